@@ -1,0 +1,58 @@
+/** One field of the input that can't be taken. `path` is the way to it, such as `["timings", 0, "close"]`. */
+export interface Issue {
+  path: (string | number)[];
+  message: string;
+}
+
+interface FailureOptions {
+  /** HTTP status. */
+  status: number;
+  /** Stable machine code, such as `desk_taken`. */
+  code: string;
+  /** Human message, in the organisation's wording: what happened, then what to do. */
+  message: string;
+  /** Default: the HTTP status. 7007 and 7067 are for sessions. */
+  statuscode?: number;
+  issues?: Issue[];
+  /** What helps the caller on, such as `{ alternatives }`. */
+  data?: unknown;
+  /** Seconds until a retry makes sense. */
+  retryAfter?: number;
+}
+
+/** A refusal that the caller is told about as it stands. Anything else that is thrown becomes an opaque 500. */
+export class Failure extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly statuscode: number;
+  readonly issues: Issue[] | undefined;
+  readonly data: unknown;
+  readonly retryAfter: number | undefined;
+
+  constructor(options: FailureOptions) {
+    super(options.message);
+    this.name = "Failure";
+    this.status = options.status;
+    this.code = options.code;
+    this.statuscode = options.statuscode ?? options.status;
+    this.issues = options.issues;
+    this.data = options.data;
+    this.retryAfter = options.retryAfter;
+  }
+}
+
+/** 404: the record doesn't exist, or belongs to another tenant; both answer alike. */
+export const notFound = (what: string) => new Failure({ status: 404, code: "not_found", message: `${what} not found` });
+
+/** 409: the state of things forbids it. */
+export const conflict = (code: string, message: string, data?: unknown) =>
+  new Failure({ status: 409, code, message, data });
+
+/** 400: the named fields can't be taken. */
+export const invalid = (issues: Issue[]) =>
+  new Failure({
+    status: 400,
+    code: "validation_failed",
+    message: issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; "),
+    issues,
+  });

@@ -1,0 +1,78 @@
+import type {
+  Login,
+  LoginReply,
+  OtpSent,
+  ResendOtp,
+  SelectBranch,
+  SignedIn,
+  SignedOut,
+  SignUp,
+  SignUpStarted,
+  VerifyLogin,
+  VerifySignUp,
+} from "../schemas/auth";
+import type { Session } from "../schemas/session";
+import { type Nothing, read, write } from "./operation";
+
+export const auth = {
+  /**
+   * Signs a person in. `statuscode` 1 brings the token; 2 says that a code was mailed, to be given to `verifyLogin`.
+   * @example const reply = await client.auth.login({ email: "owner@harbour.test", password: "carrel-demo" });
+   */
+  login: write<Login, LoginReply>("POST /admin/login", { access: "public", gives: "reply", fallback: "Login failed" }),
+
+  /**
+   * Ends the code step of a sign-in.
+   * @example await client.auth.verifyLogin({ _id: reply.data._id, otp: "123456" });
+   */
+  verifyLogin: write<VerifyLogin, SignedIn>("POST /admin/verify-login", {
+    access: "public",
+    gives: "reply",
+    fallback: "OTP verification failed",
+  }),
+
+  /**
+   * Starts the registration of a new organisation: mails a code to its owner.
+   * @example const { tempRegId } = await client.auth.signUp({ orgName: "Quiet Hall", workspaceKind: "study-hall", name: "Asha Rao", email: "asha@quiet.test", password: "a long sentence" });
+   */
+  signUp: write<SignUp, SignUpStarted>("POST /admin/sign-up", { access: "public", fallback: "Registration failed" }),
+
+  /**
+   * Ends a registration: makes the organisation and its owner, and signs him in.
+   * @example await client.auth.verify({ tempRegId, otp: "123456" });
+   */
+  verify: write<VerifySignUp, SignedIn>("POST /admin/verify", {
+    access: "public",
+    gives: "reply",
+    creates: true,
+    fallback: "Registration OTP verification failed",
+  }),
+
+  /**
+   * Sends the code of a running sign-in, registration or reset again.
+   * @example await client.auth.resendOtp({ _id: tempRegId });
+   */
+  resendOtp: write<ResendOtp, OtpSent>("POST /admin/resend-otp", { access: "public", fallback: "OTP resend failed" }),
+
+  /**
+   * The session of the bearer token: the person, his permissions, his branch and organisation.
+   * @example const session = await client.auth.session();
+   */
+  session: read<Nothing, Session>("GET /admin/session"),
+
+  /**
+   * Changes one's own branch.
+   * @example await client.auth.selectBranch({ _id: session._id, selectedBranch: branch._id });
+   */
+  selectBranch: write<SelectBranch, Session>("PUT /admin/update", {
+    fallback: "Failed to update branch",
+    success: "Branch updated successfully",
+    touches: ["auth", "branches", "desks", "bookings", "dashboard"],
+  }),
+
+  /**
+   * Ends the session of the bearer token.
+   * @example await client.auth.logout();
+   */
+  logout: write<Nothing, SignedOut>("POST /admin/logout", { addition: true }),
+};

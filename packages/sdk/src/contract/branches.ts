@@ -1,0 +1,66 @@
+import type { AddBranch, Branch, ByOrganisation, PublicBranch, UpdateBranch } from "../schemas/branch";
+import type { ById, Deleted, Page, PageQuery } from "../schemas/common";
+import { read, write } from "./operation";
+
+const page = ["limit", "page", "search"];
+
+export const branches = {
+  /**
+   * Lists the branches that the person may work in, a page at a time.
+   * @example const { data, totalRecords } = await client.branches.list({ limit: 20, page: 1 });
+   */
+  list: read<PageQuery, Page<Branch>>("POST /co-space/branches", {
+    query: page,
+    page: "totalRecords",
+    permission: "branches.read",
+    fallback: "Failed to fetch branch data",
+  }),
+
+  /**
+   * Reads one branch.
+   * @example const branch = await client.branches.get({ id });
+   */
+  get: read<ById, Branch>("GET /co-space/branches/id/{id}", {
+    permission: "branches.read",
+    fallback: "Failed to fetch branch data",
+  }),
+
+  /**
+   * Adds a branch; opening hours default to 09:00–21:00 every day.
+   * @example const branch = await client.branches.add({ name: "Pier 4", timezone: "Asia/Kolkata" });
+   */
+  add: write<AddBranch, Branch>("POST /co-space/branches/add", {
+    permission: "branches.write",
+    creates: true,
+    touches: ["branches", "auth", "dashboard"],
+  }),
+
+  /**
+   * Changes fields of a branch; its timings or features alone as well.
+   * @example await client.branches.update({ _id: branch._id, features: ["wifi", "quiet"] });
+   */
+  update: write<UpdateBranch, Branch>("PUT /co-space/branches/update", {
+    permission: "branches.write",
+    touches: ["branches", "desks", "dashboard"],
+  }),
+
+  /**
+   * Deletes a branch that has no desks (409 `branch_in_use` otherwise).
+   * @example await client.branches.remove({ id: branch._id });
+   */
+  remove: write<ById, Deleted>("DELETE /co-space/branches/{id}", {
+    permission: "branches.write",
+    touches: ["branches", "auth", "dashboard"],
+  }),
+
+  /**
+   * The open branches of an organisation, for anyone.
+   * @example const { data } = await client.branches.listPublic({ orgId: organisation._id });
+   */
+  listPublic: read<ByOrganisation, Page<PublicBranch>>("GET /co-space/branches/public/{orgId}", {
+    access: "public",
+    page: "totalRecords",
+    fallback: "Failed to fetch branch data",
+    addition: true,
+  }),
+};

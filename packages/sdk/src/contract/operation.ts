@@ -1,0 +1,67 @@
+import type { Permission } from "./permissions";
+
+/** `VERB /path/{name}`: names in braces are taken from the input. */
+export type Route = `${"GET" | "POST" | "PUT" | "PATCH" | "DELETE"} /${string}`;
+
+/**
+ * Who may call: `public` anyone with an API key, `bearer` a signed-in person,
+ * `customer` a visitor who proved his e-mail address.
+ */
+export type Access = "public" | "bearer" | "customer";
+
+/** What a row may say beside its route. Everything has a default, so a row names only what is particular. */
+export interface RowOptions {
+  /** Input names that travel in the query string; path names come from the route, all others are the body. */
+  query?: readonly string[];
+  /** Default `bearer`. */
+  access?: Access;
+  /** What the person's role must allow; none: being signed in is enough. */
+  permission?: Permission;
+  /** The list rule: which field counts all records. The result is then `{ data, [page] }`, not `data` alone. */
+  page?: "totalRecords" | "totalCount";
+  /** `reply`: the result is the whole reply (it carries more than `data`). Default: `data` alone. */
+  gives?: "reply";
+  /** The message of a failure to which the server gave none. */
+  fallback?: string;
+  /** The message of a success. */
+  success?: string;
+  /** Areas whose cached data a success makes stale. */
+  touches?: readonly string[];
+  /** Milliseconds for which a read stays fresh. */
+  fresh?: number;
+  /** A success answers 201. */
+  creates?: true;
+  /** The specification's list of calls lacks this one. */
+  addition?: true;
+}
+
+/** One call of the platform, as data. `Input` and `Output` exist for the compiler only. */
+export interface Operation<Input = unknown, Output = unknown> extends RowOptions {
+  readonly kind: "read" | "write";
+  readonly route: Route;
+  /** Never set; carries the types. */
+  readonly types?: { input: Input; output: Output };
+}
+
+/** Areas of named operations: the shape of the whole table and of any part of it that an app ships. */
+export type ContractShape = Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+
+export type InputOf<Row> = Row extends { readonly types?: { input: infer Input } } ? Input : never;
+export type OutputOf<Row> = Row extends { readonly types?: { output: infer Output } } ? Output : never;
+
+/** A call that changes nothing: cached, retried. Some are POSTs, so the verb says nothing. */
+export const read = <Input, Output>(route: Route, options?: RowOptions): Operation<Input, Output> => ({
+  kind: "read",
+  route,
+  ...options,
+});
+
+/** A call that changes something: never retried without an idempotency key. */
+export const write = <Input, Output>(route: Route, options?: RowOptions): Operation<Input, Output> => ({
+  kind: "write",
+  route,
+  ...options,
+});
+
+/** An input with no fields. */
+export type Nothing = Record<string, never>;

@@ -1,0 +1,107 @@
+import * as z from "zod";
+import { Email, Id, LocalTime, Phone, page, requiredText, stamps, TimeZone, text } from "./common";
+
+/** The facilities that a branch can name. */
+export const BRANCH_FEATURES = [
+  "wifi",
+  "power",
+  "ac",
+  "parking",
+  "locker",
+  "pantry",
+  "printer",
+  "cctv",
+  "quiet",
+  "wheelchair",
+] as const;
+export const BranchFeature = z.enum(BRANCH_FEATURES);
+export type BranchFeature = z.infer<typeof BranchFeature>;
+
+/** Opening hours of one weekday; day 0 is Sunday. A closed day keeps its times for when it opens again. */
+export const DayTiming = z
+  .strictObject({ day: z.int().min(0).max(6), open: LocalTime, close: LocalTime, closed: z.boolean() })
+  .refine((timing) => timing.closed || timing.open < timing.close, {
+    path: ["close"],
+    message: "Close later than you open",
+  });
+export interface DayTiming extends z.infer<typeof DayTiming> {}
+
+/** A week's opening hours: each weekday once. */
+export const Timings = z
+  .array(DayTiming)
+  .length(7, "Give all seven days")
+  .refine((days) => new Set(days.map((timing) => timing.day)).size === 7, "Give each weekday once");
+
+export const Address = z.strictObject({
+  line1: text(200).optional(),
+  line2: text(200).optional(),
+  city: text(100).optional(),
+  state: text(100).optional(),
+  postalCode: text(20).optional(),
+  country: text(60).optional(),
+});
+export interface Address extends z.infer<typeof Address> {}
+
+const fields = {
+  name: requiredText(120),
+  code: text(24).optional(),
+  address: Address.optional(),
+  phone: Phone.optional(),
+  email: Email.optional(),
+  timezone: TimeZone,
+  timings: Timings.optional(),
+  features: z.array(BranchFeature).max(BRANCH_FEATURES.length).optional(),
+  isActive: z.boolean().optional(),
+};
+
+/** What an update may carry back from a record that was read; it changes nothing. */
+const readOnly = { createdAt: z.unknown().optional(), updatedAt: z.unknown().optional() };
+
+/** A physical place of an organisation, with its own time zone, opening hours and facilities. */
+export const Branch = z.object({
+  _id: Id,
+  ...fields,
+  code: text(24),
+  address: Address,
+  phone: text(24),
+  email: text(254),
+  timings: Timings,
+  features: z.array(BranchFeature),
+  isActive: z.boolean(),
+  ...stamps,
+});
+export interface Branch extends z.infer<typeof Branch> {}
+
+export const AddBranch = z.strictObject(fields);
+export interface AddBranch extends z.input<typeof AddBranch> {}
+
+/** The fields to change; what is left out stays as it is. */
+export const UpdateBranch = z.strictObject({
+  ...AddBranch.partial().shape,
+  phone: z.union([Phone, z.literal("")]).optional(),
+  email: z.union([Email, z.literal("")]).optional(),
+  ...readOnly,
+  _id: Id,
+});
+export interface UpdateBranch extends z.input<typeof UpdateBranch> {}
+
+/** What a visitor sees of a branch. */
+export const PublicBranch = Branch.pick({
+  _id: true,
+  name: true,
+  address: true,
+  phone: true,
+  email: true,
+  timezone: true,
+  timings: true,
+  features: true,
+});
+export interface PublicBranch extends z.infer<typeof PublicBranch> {}
+
+export const BranchPage = page(Branch);
+
+/** Names the organisation whose public branches are asked for. */
+export const ByOrganisation = z.strictObject({ orgId: Id });
+export interface ByOrganisation extends z.infer<typeof ByOrganisation> {}
+
+export const PublicBranchPage = page(PublicBranch);

@@ -1,0 +1,118 @@
+import * as z from "zod";
+
+/** The control character U+0000 and lone surrogates can't be stored by PostgreSQL; every text refuses them. */
+const storable = (text: string) => !text.includes("\u0000") && text.isWellFormed();
+
+/**
+ * A text of at most `max` characters, trimmed.
+ * @param max characters, after trimming
+ */
+export const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `Use at most ${max} characters`)
+    .refine(storable, "Remove the characters that can't be stored (such as U+0000)");
+
+/** A text that must hold at least one character beside spaces. */
+export const requiredText = (max: number) => text(max).min(1, "Fill this in");
+
+/** A record's id: a UUID (version 7 when Carrel made it). */
+export const Id = z.uuid("Use a record id (a UUID)");
+
+const inBookableYears = (value: string) => value >= "2000" && value < "2100";
+
+/** An instant, ISO 8601 with `Z` or an offset, in the years 2000 to 2099. */
+export const Instant = z.iso
+  .datetime({ offset: true, error: "Use an instant such as 2026-11-21T10:00:00Z" })
+  .refine(inBookableYears, "Use a year from 2000 to 2099");
+
+/** A whole minute, as bookings take them. */
+export const Minute = Instant.refine((value) => Date.parse(value) % 60_000 === 0, "Use a whole minute");
+
+/** A calendar date `YYYY-MM-DD`, read in the branch's time zone. */
+export const LocalDate = z.iso
+  .date("Use a date such as 2026-11-21")
+  .refine(inBookableYears, "Use a year from 2000 to 2099");
+
+/** A wall-clock time `HH:mm`, read in the branch's time zone; `24:00` is the end of the day. */
+export const LocalTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/, "Use a time such as 09:30");
+
+/** An amount of money in the currency's minor unit (paise, cents), at most 10^12. */
+export const Amount = z.int("Use a whole number of the currency's smallest unit").min(0, "Use 0 or more").max(1e12);
+
+/** An ISO 4217 code. */
+export const Currency = z.string().regex(/^[A-Z]{3}$/, "Use a currency code such as INR");
+
+const isTimeZone = (name: string) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+};
+
+/** An IANA time zone name. */
+export const TimeZone = z.string().max(64).refine(isTimeZone, "Use an IANA time zone such as Asia/Kolkata");
+
+/** An e-mail address, kept in lower case. */
+export const Email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254, "Use at most 254 characters")
+  .check(z.email("Use an e-mail address such as name@example.com"));
+
+/** A phone number: digits with an optional `+`, spaces, brackets and dashes. */
+export const Phone = z
+  .string()
+  .trim()
+  .regex(/^\+?[0-9][0-9 ()-]{4,22}$/, "Use a phone number such as +91 98765 43210");
+
+/** A password: 8 to 128 characters, no composition rules. The server also refuses the commonest ones. */
+export const NewPassword = z
+  .string()
+  .min(8, "Use at least 8 characters")
+  .max(128, "Use at most 128 characters")
+  .refine(storable, "Remove the characters that can't be stored (such as U+0000)");
+
+/** A one-time code: six digits. */
+export const Otp = z
+  .string()
+  .trim()
+  .regex(/^\d{6}$/, "Enter the six digits of the code");
+
+/** When a record was made and last changed (UTC). */
+export const stamps = { createdAt: Instant, updatedAt: Instant };
+
+/** Picks one record. */
+export const ById = z.strictObject({ id: Id });
+export interface ById extends z.infer<typeof ById> {}
+
+/** What a deletion answers. */
+export const Deleted = z.object({ _id: Id });
+export interface Deleted extends z.infer<typeof Deleted> {}
+
+/** The largest `limit` of a list; `customers/unassigned` asks for 2,000, local mode for 1,000. */
+export const MAX_LIMIT = 2000;
+
+/** The part of a list that every list asks for. */
+export const pageQuery = {
+  limit: z.coerce.number<number>().int().min(1).max(MAX_LIMIT).optional(),
+  page: z.coerce.number<number>().int().min(1).max(1_000_000).optional(),
+  search: text(200).optional(),
+};
+
+/** One page of a list: `limit` records a page, the first page is 1; `search` is trimmed and dropped when empty. */
+export const PageQuery = z.strictObject(pageQuery);
+export interface PageQuery extends z.infer<typeof PageQuery> {}
+
+/** One page of records and how many there are in all. */
+export interface Page<Item> {
+  data: Item[];
+  totalRecords: number;
+}
+
+/** Makes the schema of a page of `item`. */
+export const page = <Item extends z.ZodType>(item: Item) =>
+  z.object({ data: z.array(item), totalRecords: z.int().min(0) });

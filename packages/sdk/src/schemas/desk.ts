@@ -1,0 +1,173 @@
+import * as z from "zod";
+import {
+  Amount,
+  Currency,
+  Email,
+  Id,
+  Instant,
+  LocalDate,
+  Minute,
+  Phone,
+  page,
+  pageQuery,
+  requiredText,
+  stamps,
+  text,
+} from "./common";
+import { BookingType } from "./fee-plan";
+
+/** Available=1, Occupied=2, PartiallyBooked=3, BookingHold=8. */
+export const DeskStatus = z.literal([1, 2, 3, 8]);
+export type DeskStatus = z.infer<typeof DeskStatus>;
+
+export const DeskKind = z.enum(["desk", "seat", "cabin", "meeting-room"]);
+export type DeskKind = z.infer<typeof DeskKind>;
+
+/** Place on the floor plan, in plan units from its top left; rotation in degrees. */
+export const DeskPosition = z.strictObject({
+  x: z.number().min(0).max(100_000),
+  y: z.number().min(0).max(100_000),
+  w: z.number().min(1).max(10_000),
+  h: z.number().min(1).max(10_000),
+  rotation: z.number().min(-360).max(360),
+});
+export interface DeskPosition extends z.infer<typeof DeskPosition> {}
+
+const fields = {
+  branchId: Id,
+  name: requiredText(60),
+  zone: text(60).optional(),
+  kind: DeskKind.optional(),
+  position: DeskPosition.nullable().optional(),
+  amenities: z.array(requiredText(40)).max(20).optional(),
+  isActive: z.boolean().optional(),
+};
+
+/** The booking that covers a desk now. */
+export const CurrentBooking = z.object({
+  _id: Id,
+  code: text(24),
+  type: BookingType,
+  startAt: Instant,
+  endAt: Instant,
+  customerId: Id.nullable(),
+  name: text(120),
+});
+export interface CurrentBooking extends z.infer<typeof CurrentBooking> {}
+
+/** A bookable place in a branch ("seat" in a study hall). */
+export const Desk = z.object({
+  _id: Id,
+  ...fields,
+  zone: text(60),
+  kind: DeskKind,
+  position: DeskPosition.nullable(),
+  amenities: z.array(text(40)),
+  isActive: z.boolean(),
+  status: DeskStatus,
+  currentBooking: CurrentBooking.nullable(),
+  ...stamps,
+});
+export interface Desk extends z.infer<typeof Desk> {}
+
+export const AddDesk = z.strictObject(fields);
+export interface AddDesk extends z.input<typeof AddDesk> {}
+
+/** The fields to change; what is left out stays as it is. Read-only fields are ignored. */
+export const UpdateDesk = z.strictObject({
+  ...AddDesk.partial().shape,
+  status: z.unknown().optional(),
+  currentBooking: z.unknown().optional(),
+  createdAt: z.unknown().optional(),
+  updatedAt: z.unknown().optional(),
+  _id: Id,
+});
+export interface UpdateDesk extends z.input<typeof UpdateDesk> {}
+
+/** Desks of the selected branch by status, now. */
+export const DeskCounters = z.object({
+  total: z.int().min(0),
+  booked: z.int().min(0),
+  available: z.int().min(0),
+  partiallyBooked: z.int().min(0),
+  bookingHold: z.int().min(0),
+  /** Desks that nobody is assigned to now. */
+  unassigned: z.int().min(0),
+});
+export interface DeskCounters extends z.infer<typeof DeskCounters> {}
+
+export const DeskPage = z.object({ ...page(Desk).shape, counters: DeskCounters });
+export interface DeskPage extends z.infer<typeof DeskPage> {}
+
+/** Desks of one branch with their status in a period; without a period, now. */
+export const PublicDeskQuery = z.strictObject({
+  branchId: Id,
+  limit: pageQuery.limit,
+  page: pageQuery.page,
+  startAt: Minute.optional(),
+  endAt: Minute.optional(),
+});
+export interface PublicDeskQuery extends z.infer<typeof PublicDeskQuery> {}
+
+/** What a visitor sees of a desk: no names, no bookings. */
+export const PublicDesk = Desk.pick({
+  _id: true,
+  name: true,
+  zone: true,
+  kind: true,
+  position: true,
+  amenities: true,
+}).extend({
+  status: DeskStatus,
+});
+export interface PublicDesk extends z.infer<typeof PublicDesk> {}
+
+/** What the asked period costs on the cheapest plan that fits; null when no plan does. */
+export const Quote = z.object({
+  feePlanId: Id,
+  feePlanName: text(120),
+  /** How many durations of the plan the period takes. */
+  units: z.int().min(1),
+  /** Before tax, minor unit. */
+  net: Amount,
+  tax: Amount,
+  amount: Amount,
+  currency: Currency,
+});
+export interface Quote extends z.infer<typeof Quote> {}
+
+export const PublicDeskPage = z.object({ ...page(PublicDesk).shape, quote: Quote.nullable() });
+export interface PublicDeskPage extends z.infer<typeof PublicDeskPage> {}
+
+/** A visitor or walk-in who is not a customer yet. */
+export const NewCustomer = z
+  .strictObject({ name: requiredText(120), email: Email.optional(), phone: Phone.optional() })
+  .refine((person) => person.email || person.phone, {
+    path: ["email"],
+    message: "Give an e-mail address or a phone number",
+  });
+export interface NewCustomer extends z.infer<typeof NewCustomer> {}
+
+/**
+ * Staff book a desk: HOURLY from `startAt` to `endAt`, DAILY on `date` (or whole days from `startAt` to `endAt`).
+ * Staff may knowingly pass opening hours and the booking window.
+ */
+export const BookDesk = z
+  .strictObject({
+    deskId: Id,
+    customerId: Id.optional(),
+    customer: NewCustomer.optional(),
+    type: BookingType,
+    startAt: Minute.optional(),
+    endAt: Minute.optional(),
+    date: LocalDate.optional(),
+    feePlanId: Id.optional(),
+    amount: Amount.optional(),
+    method: z.enum(["cash", "upi", "online"]).optional(),
+    notes: text(1000).optional(),
+  })
+  .refine((booking) => Boolean(booking.customerId) !== Boolean(booking.customer), {
+    path: ["customerId"],
+    message: "Give either a customer's id or a new customer",
+  });
+export interface BookDesk extends z.input<typeof BookDesk> {}

@@ -1,0 +1,63 @@
+import * as z from "zod";
+import { Amount, Currency, Id, page, requiredText, stamps, text } from "./common";
+
+/** DAILY covers whole local days, HOURLY a part of one. */
+export const BookingType = z.enum(["DAILY", "HOURLY"]);
+export type BookingType = z.infer<typeof BookingType>;
+
+/** How long a plan lasts: 1 hour, 1 month, 3 months … */
+export const PlanDuration = z.strictObject({
+  count: z.int("Use a whole number").min(1, "Use 1 or more").max(1000),
+  unit: z.enum(["hour", "day", "week", "month"]),
+});
+export interface PlanDuration extends z.infer<typeof PlanDuration> {}
+
+const fields = {
+  name: requiredText(120),
+  bookingType: BookingType,
+  duration: PlanDuration,
+  /** Price of one duration, in the currency's minor unit, before tax. */
+  amount: Amount,
+  currency: Currency.optional(),
+  taxPercent: z.number().min(0).max(100).multipleOf(0.01, "Use at most two decimals").optional(),
+  /** Branches where the plan is sold; empty means all. */
+  branchIds: z.array(Id).max(200).optional(),
+  description: text(1000).optional(),
+  isActive: z.boolean().optional(),
+};
+
+/** A price for time at a desk. */
+export const FeePlan = z.object({
+  _id: Id,
+  ...fields,
+  currency: Currency,
+  taxPercent: z.number(),
+  branchIds: z.array(Id),
+  description: text(1000),
+  isActive: z.boolean(),
+  ...stamps,
+});
+export interface FeePlan extends z.infer<typeof FeePlan> {}
+
+const unitFits = (plan: { bookingType?: BookingType | undefined; duration?: PlanDuration | undefined }) =>
+  !plan.bookingType || !plan.duration || (plan.bookingType === "HOURLY") === (plan.duration.unit === "hour");
+const unitMessage = {
+  path: ["duration", "unit"],
+  message: "An hourly plan lasts hours; a daily plan days, weeks or months",
+};
+
+export const AddFeePlan = z.strictObject(fields).refine(unitFits, unitMessage);
+export interface AddFeePlan extends z.input<typeof AddFeePlan> {}
+
+/** The fields to change; what is left out stays as it is. */
+export const UpdateFeePlan = z
+  .strictObject({
+    ...z.strictObject(fields).partial().shape,
+    createdAt: z.unknown().optional(),
+    updatedAt: z.unknown().optional(),
+    _id: Id,
+  })
+  .refine(unitFits, unitMessage);
+export interface UpdateFeePlan extends z.input<typeof UpdateFeePlan> {}
+
+export const FeePlanPage = page(FeePlan);
