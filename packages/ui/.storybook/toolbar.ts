@@ -1,0 +1,64 @@
+import { defaultThemeId, themes } from "../src/themes";
+
+const item = (value: string, title: string) => ({ value, title });
+
+/** What the toolbar offers; `stage.tsx` puts the choices on `<html>`. */
+export const globalTypes = {
+  theme: {
+    toolbar: {
+      title: "Theme",
+      icon: "paintbrush",
+      dynamicTitle: true,
+      items: themes.map((theme) => ({ value: theme.id, title: theme.label, right: theme.mode })),
+    },
+  },
+  scale: {
+    toolbar: {
+      title: "Scale",
+      icon: "grow",
+      dynamicTitle: true,
+      items: [12, 13, 14, 15, 16].map((scale) => item(String(scale), `Scale ${scale}`)),
+    },
+  },
+  inputStyle: {
+    toolbar: {
+      title: "Input style",
+      icon: "edit",
+      dynamicTitle: true,
+      items: [item("outlined", "Outlined inputs"), item("filled", "Filled inputs")],
+    },
+  },
+  ripple: {
+    toolbar: {
+      title: "Ripple",
+      icon: "pointerdefault",
+      dynamicTitle: true,
+      items: [item("on", "Ripple on"), item("off", "Ripple off")],
+    },
+  },
+  workspace: {
+    toolbar: {
+      title: "Workspace",
+      icon: "home",
+      dynamicTitle: true,
+      items: [item("co-working", "Co-working"), item("study-hall", "Study hall")],
+    },
+  },
+  direction: {
+    toolbar: {
+      title: "Direction",
+      icon: "transfer",
+      dynamicTitle: true,
+      items: [item("ltr", "Left to right"), item("rtl", "Right to left")],
+    },
+  },
+};
+
+export const initialGlobals = {
+  theme: defaultThemeId,
+  scale: "14",
+  inputStyle: "outlined",
+  ripple: "on",
+  workspace: "co-working",
+  direction: "ltr",
+};

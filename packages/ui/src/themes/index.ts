@@ -1,0 +1,1 @@
+export { defaultThemeId, type Theme, type ThemeId, themes } from "./themes";

@@ -1,0 +1,51 @@
+import { accessSync, constants } from "node:fs";
+import { delimiter, join } from "node:path";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+
+const isExecutable = (path: string) => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The Chromium that is there: `CHROMIUM_PATH`, `chromium` on the PATH, else (undefined) Playwright's own. */
+const chromium = () =>
+  process.env.CHROMIUM_PATH ??
+  (process.env.PATH ?? "")
+    .split(delimiter)
+    .map((folder) => join(folder, "chromium"))
+    .find(isExecutable);
+
+export default defineConfig({
+  test: {
+    api: { host: "127.0.0.1" },
+    projects: [
+      {
+        test: { name: "unit", environment: "node", include: ["{src,scripts}/**/*.test.{ts,tsx,mjs}"] },
+      },
+      {
+        plugins: [storybookTest({ configDir: join(import.meta.dirname, ".storybook") })],
+        test: {
+          name: "stories",
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({
+              launchOptions: {
+                executablePath: chromium(),
+                args: ["--no-sandbox", "--disable-background-networking"],
+              },
+            }),
+            instances: [{ browser: "chromium" }],
+            screenshotFailures: false,
+          },
+        },
+      },
+    ],
+  },
+});
