@@ -1,0 +1,46 @@
+import type { DeskCounters, DeskStatus } from "../schemas/desk";
+
+/** The codes of a desk's status. */
+export const DESK_STATUS = {
+  Available: 1,
+  Occupied: 2,
+  PartiallyBooked: 3,
+  BookingHold: 8,
+} as const satisfies Record<string, DeskStatus>;
+
+export interface DeskStatusLook {
+  label: string;
+  colour: "green" | "red" | "amber" | "grey";
+  /** The counter that a desk with this status raises. */
+  counter: keyof DeskCounters;
+}
+
+/** How each status is shown and counted. */
+export const DESK_STATUS_LOOK: Readonly<Record<DeskStatus, DeskStatusLook>> = {
+  1: { label: "Available", colour: "green", counter: "available" },
+  2: { label: "Occupied", colour: "red", counter: "booked" },
+  3: { label: "Partially Booked", colour: "amber", counter: "partiallyBooked" },
+  8: { label: "On Hold", colour: "grey", counter: "bookingHold" },
+};
+
+/**
+ * Counts desks by status.
+ * @param desks each with its status and whether a customer is assigned to it now
+ * @example deskCounters([{ status: 1, assigned: false }]).available // 1
+ */
+export function deskCounters(desks: Iterable<{ status: DeskStatus; assigned: boolean }>): DeskCounters {
+  const counters: DeskCounters = {
+    total: 0,
+    booked: 0,
+    available: 0,
+    partiallyBooked: 0,
+    bookingHold: 0,
+    unassigned: 0,
+  };
+  for (const desk of desks) {
+    counters.total += 1;
+    counters[DESK_STATUS_LOOK[desk.status].counter] += 1;
+    if (!desk.assigned) counters.unassigned += 1;
+  }
+  return counters;
+}

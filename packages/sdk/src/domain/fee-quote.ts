@@ -1,0 +1,67 @@
+import type { Quote } from "../schemas/desk";
+import type { BookingType, FeePlan, PlanDuration } from "../schemas/fee-plan";
+import { addDuration, daysBetween, localDateOf } from "./local-date";
+
+/** What of a fee plan decides a price. */
+export type PricedPlan = Pick<
+  FeePlan,
+  "_id" | "name" | "bookingType" | "duration" | "amount" | "currency" | "taxPercent" | "branchIds" | "isActive"
+>;
+
+export interface QuotedPeriod {
+  type: BookingType;
+  startAt: Date;
+  endAt: Date;
+  /** The branch's IANA time zone: DAILY counts its local days. */
+  timezone: string;
+  branchId: string;
+}
+
+/** The largest amount that a record holds, in the minor unit. */
+const MAX_AMOUNT = 1e12;
+
+/**
+ * What a period costs: on the cheapest single active plan of its booking type that the branch sells. Plans are not
+ * combined; a plan is taken as often as it takes to cover the period (`units`), the last time even if only in part.
+ * Equal prices: the plan with fewer units, then the first by name.
+ * @returns the price in the minor unit with its tax (rounded once, half up), or null when no plan fits
+ * @example quote(plans, { type: "HOURLY", startAt, endAt, timezone: branch.timezone, branchId: branch._id })
+ */
+export function quote(plans: readonly PricedPlan[], period: QuotedPeriod): Quote | null {
+  const [cheapest] = plans
+    .filter((plan) => plan.isActive && plan.bookingType === period.type && sells(plan, period.branchId))
+    .map((plan) => price(plan, period))
+    .filter((offer) => offer.amount <= MAX_AMOUNT)
+    .sort(
+      (one, other) =>
+        one.amount - other.amount ||
+        one.units - other.units ||
+        (one.feePlanName < other.feePlanName ? -1 : Number(one.feePlanName > other.feePlanName)),
+    );
+  return cheapest ?? null;
+}
+
+const sells = (plan: PricedPlan, branchId: string) => plan.branchIds.length === 0 || plan.branchIds.includes(branchId);
+
+function price(plan: PricedPlan, period: QuotedPeriod): Quote {
+  const units = unitsOf(plan.duration, period);
+  const net = units * plan.amount;
+  const tax = Math.round((net * Math.round(plan.taxPercent * 100)) / 10_000);
+  return { feePlanId: plan._id, feePlanName: plan.name, units, net, tax, amount: net + tax, currency: plan.currency };
+}
+
+/** How many durations in a row cover the period. */
+function unitsOf(duration: PlanDuration, { startAt, endAt, timezone }: QuotedPeriod): number {
+  if (duration.unit === "hour") {
+    return Math.max(1, Math.ceil((endAt.getTime() - startAt.getTime()) / (duration.count * 3_600_000)));
+  }
+  const from = localDateOf(startAt, timezone);
+  const last = localDateOf(new Date(endAt.getTime() - 1), timezone);
+  const days = daysBetween(from, last) + 1;
+  if (duration.unit === "day") return Math.ceil(days / duration.count);
+  if (duration.unit === "week") return Math.ceil(days / (7 * duration.count));
+  // No month has more than 31 days, so this many can't be too many to start from.
+  let units = Math.max(1, Math.floor(days / (31 * duration.count)));
+  while (addDuration(from, { count: units * duration.count, unit: "month" }) <= last) units += 1;
+  return units;
+}

@@ -1,0 +1,12 @@
+export { type AskedPeriod, bookingPeriod, type PeriodIssue } from "./booking-period";
+export { DESK_STATUS, DESK_STATUS_LOOK, type DeskStatusLook, deskCounters } from "./desk-status";
+export { type PricedPlan, type QuotedPeriod, quote } from "./fee-quote";
+export { addDays, addDuration, daysBetween, localDateOf, weekdayOf } from "./local-date";
+export { formatMoney } from "./money";
+export { isWithinOpeningHours, openIntervals } from "./opening-hours";
+export type { Period } from "./period";
+export { formatPeriod } from "./period-text";
+export { can } from "./permissions";
+export { slotGrid } from "./slot-grid";
+export { type Terminology, terminology } from "./terminology";
+export { dayRange, instantAt } from "./wall-time";

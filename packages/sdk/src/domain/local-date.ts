@@ -1,0 +1,62 @@
+import { TZDate, tzOffset } from "@date-fns/tz";
+import { add } from "date-fns";
+import type { PlanDuration } from "../schemas/fee-plan";
+
+/**
+ * Minutes that `timezone` is ahead of UTC at an instant.
+ * @param at milliseconds since 1970-01-01T00:00Z
+ * @throws RangeError when the runtime doesn't know the time zone
+ */
+export function offsetMinutes(timezone: string, at: number): number {
+  const minutes = tzOffset(timezone, new Date(at));
+  if (Number.isNaN(minutes)) throw new RangeError(`Unknown time zone: ${timezone}`);
+  return minutes;
+}
+
+const text = (date: Date) => date.toISOString().slice(0, 10);
+
+/** Calendar arithmetic runs in UTC, where no day is skipped or repeated. */
+const calendar = (localDate: string) => new TZDate(`${localDate}T00:00:00Z`, "UTC");
+
+/**
+ * The calendar date that `timezone` shows at an instant.
+ * @returns `YYYY-MM-DD`
+ * @example localDateOf(new Date("2026-11-21T20:00:00Z"), "Asia/Kolkata") // "2026-11-22"
+ */
+export function localDateOf(date: Date, timezone: string): string {
+  return text(new Date(date.getTime() + offsetMinutes(timezone, date.getTime()) * 60_000));
+}
+
+/**
+ * The calendar date `days` days later (earlier when negative).
+ * @example addDays("2026-02-28", 1) // "2026-03-01"
+ */
+export function addDays(localDate: string, days: number): string {
+  return text(new Date(add(calendar(localDate), { days }).getTime()));
+}
+
+/** Whole calendar days from `from` to `to`; negative when `to` is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((calendar(to).getTime() - calendar(from).getTime()) / 86_400_000);
+}
+
+/** The weekday of a calendar date: 0 is Sunday, as in opening hours. */
+export function weekdayOf(localDate: string): number {
+  return new Date(`${localDate}T00:00:00Z`).getUTCDay();
+}
+
+/**
+ * The calendar date on which a plan's time ends when it starts on `localDate`. A month ends on the same day
+ * number, or on the month's last day where there is none; hours count as the whole days that they fill.
+ * @example addDuration("2026-01-31", { count: 1, unit: "month" }) // "2026-02-28"
+ */
+export function addDuration(localDate: string, duration: PlanDuration): string {
+  const { count } = duration;
+  const steps = {
+    hour: { days: Math.ceil(count / 24) },
+    day: { days: count },
+    week: { weeks: count },
+    month: { months: count },
+  };
+  return text(new Date(add(calendar(localDate), steps[duration.unit]).getTime()));
+}
