@@ -1,0 +1,12 @@
+export { headSource } from "./head-source.mjs";
+export {
+  type Appearance,
+  appearanceOf,
+  findTheme,
+  type InputStyle,
+  type Preferences,
+  type Scale,
+  scales,
+} from "./preferences";
+export { type ThemeState, useTheme } from "./theme-context";
+export { ThemeProvider, type ThemeProviderProps } from "./theme-provider";

@@ -1,0 +1,45 @@
+"use client";
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { startRipple } from "../ripple";
+import type { ThemeId } from "../themes";
+import { applyAppearance } from "./apply-appearance";
+import { appearanceOf, findTheme, type InputStyle, type Scale, themeOfSite } from "./preferences";
+import { changePreferences, getPreferences, getServerPreferences, subscribe } from "./store";
+import { ThemeContext, type ThemeState } from "./theme-context";
+
+export interface ThemeProviderProps {
+  /** The signed-in organisation's theme; without it, the one of the page's `carrel-site` block. */
+  organisationTheme?: string | null;
+  children: ReactNode;
+}
+
+const siteTheme = () =>
+  typeof document === "undefined" ? undefined : themeOfSite(document.getElementById("carrel-site")?.textContent);
+
+/**
+ * Keeps `<html>` in step with the preferences, those of other tabs included, and runs the ripple.
+ *
+ * @example <ThemeProvider organisationTheme={session?.organisation.theme}><App /></ThemeProvider>
+ */
+export const ThemeProvider = ({ organisationTheme, children }: ThemeProviderProps) => {
+  const preferences = useSyncExternalStore(subscribe, getPreferences, getServerPreferences);
+  const [ofSite] = useState(siteTheme);
+  const given = findTheme(organisationTheme) ? organisationTheme : ofSite;
+  const state = useMemo<ThemeState>(() => {
+    const appearance = appearanceOf(preferences, given);
+    return {
+      ...appearance,
+      dark: appearance.theme.mode === "dark",
+      hasTwin: appearance.theme.twin !== null,
+      // The new theme's own mode is what was asked for, so the flag goes.
+      setTheme: (theme: ThemeId | undefined) => changePreferences({ theme, dark: undefined }),
+      setDark: (dark: boolean) => changePreferences({ dark }),
+      setRipple: (ripple: boolean) => changePreferences({ ripple }),
+      setInputStyle: (inputStyle: InputStyle) => changePreferences({ inputStyle }),
+      setScale: (scale: Scale) => changePreferences({ scale }),
+    };
+  }, [preferences, given]);
+  useLayoutEffect(() => applyAppearance(state, document.documentElement), [state]);
+  useEffect(() => startRipple(), []);
+  return <ThemeContext value={state}>{children}</ThemeContext>;
+};
