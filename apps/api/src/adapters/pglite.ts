@@ -1,0 +1,144 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
+import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
+import { createDatabase } from "../database/create-database";
+import type { Database } from "../database/port";
+import { DurableNodeFS, fsyncPath } from "./pglite-files";
+import { lockDataFolder } from "./pglite-lock";
+import { createTransactionGuard } from "./transaction-guard";
+
+/** Owns the tables, as a login without special powers owns them on PostgreSQL: a superuser would hide mistakes. */
+const OWNER = "carrel_owner";
+
+/** PGlite's own start parameters turn fsync off; fdatasync is compiled away in it, so the log is synced by fsync. */
+const DURABLE = [
+  ...PGlite.defaultStartParams.filter((param) => param !== "-F"),
+  ...["-c", "fsync=on", "-c", "wal_sync_method=fsync"],
+];
+
+const NUMERIC = 1700;
+const DATE = 1082;
+
+const common = {
+  extensions: { btree_gist },
+  parsers: { [NUMERIC]: (text: string) => Number(text), [DATE]: (text: string) => text },
+} satisfies PGliteOptions;
+
+export interface PgliteOptions {
+  /** The data folder; it is made if it isn't there. Absent: in memory, gone at the end. */
+  dataDir?: string | undefined;
+  /** A dump that an in-memory database starts from. */
+  loadFrom?: Blob | undefined;
+}
+
+export interface PgliteDatabase extends Database {
+  /** The whole database as a tar, to start others from. */
+  dump(): Promise<Blob>;
+}
+
+/**
+ * Opens the embedded database: durable (a commit that was acknowledged survives kill -9 and a power cut), and locked
+ * against a second server.
+ * @throws DataFolderInUseError when another server uses the folder
+ * @example const database = await openPglite({ dataDir: "./.data" });
+ */
+export const openPglite = async (options: PgliteOptions = {}): Promise<PgliteDatabase> => {
+  if (options.dataDir === undefined) return connect(await inMemory(options.loadFrom), () => undefined);
+
+  const folder = resolve(options.dataDir);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const unlock = lockDataFolder(folder);
+  try {
+    return connect(await onDisk(folder), unlock);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+};
+
+const inMemory = async (loadFrom: Blob | undefined) => {
+  const pglite = await PGlite.create({ ...common, ...(loadFrom && { loadDataDir: loadFrom }) });
+  if (!loadFrom) await makeOwner(pglite);
+  return pglite;
+};
+
+const onDisk = async (folder: string) => {
+  const home = join(folder, "postgres");
+  const open = (path: string) => PGlite.create({ ...common, fs: new DurableNodeFS(path), startParams: DURABLE });
+
+  if (!existsSync(home)) {
+    // Made beside its place and moved there when whole: a server killed half-way starts over.
+    const draft = join(folder, "postgres.new");
+    rmSync(draft, { recursive: true, force: true });
+    const pglite = await open(draft);
+    await makeOwner(pglite);
+    await pglite.close();
+    fsyncTree(draft);
+    renameSync(draft, home);
+    fsyncPath(folder);
+  }
+  return open(home);
+};
+
+const fsyncTree = (folder: string) => {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    fsyncPath(join(entry.parentPath, entry.name));
+  }
+  fsyncPath(folder);
+};
+
+const makeOwner = (pglite: PGlite) =>
+  pglite.exec(`
+    create role ${OWNER} createrole;
+    do $$ begin execute format('alter database %I owner to ${OWNER}', current_database()); end $$;
+  `);
+
+const connect = async (pglite: PGlite, unlock: () => void): Promise<PgliteDatabase> => {
+  await pglite.exec(`set session authorization ${OWNER}`);
+  const guard = createTransactionGuard();
+
+  const database = createDatabase({
+    kind: "pglite",
+    transaction: (setup, work) =>
+      guard.around(() =>
+        pglite.transaction(async (tx) => {
+          await tx.exec(setup);
+          return work({
+            async query(sql, params) {
+              const { rows, affectedRows } = await tx.query(sql, [...params]);
+              return { rows, affected: affectedRows };
+            },
+          });
+        }),
+      ),
+    ownerTransaction: (work) =>
+      guard.around(() =>
+        pglite.transaction((tx) =>
+          work({
+            serverLogin: OWNER,
+            execute: async <Result>(sql: string, params?: readonly unknown[]) =>
+              (await runOn(tx, sql, params)) as Result[],
+          }),
+        ),
+      ),
+    async ownerExecute(sql, params) {
+      guard.refuseInside();
+      return runOn(pglite, sql, params);
+    },
+    async close() {
+      guard.refuseInside();
+      if (!pglite.closed) await pglite.close();
+      unlock();
+    },
+  });
+  return { ...database, dump: () => pglite.dumpDataDir("none") };
+};
+
+/** Text without parameters may hold several statements; the last one's rows count. */
+const runOn = async (
+  target: Pick<PGlite, "exec" | "query">,
+  sql: string,
+  params: readonly unknown[] | undefined,
+): Promise<unknown[]> =>
+  params === undefined ? ((await target.exec(sql)).at(-1)?.rows ?? []) : (await target.query(sql, [...params])).rows;

@@ -1,0 +1,44 @@
+import type { DatabaseDriver, SqlConnection } from "./driver";
+import type { Database } from "./port";
+import type { Tables } from "./schema";
+import { transactionHandle } from "./transaction-handle";
+import { lookupSetup, tenantSetup } from "./transaction-setup";
+
+const ATTEMPTS = 3;
+/** serialization_failure, deadlock_detected. */
+const WORTH_REPEATING = new Set(["40001", "40P01"]);
+
+/** The SQLSTATE of an error of either driver. */
+export const sqlState = (error: unknown) =>
+  typeof error === "object" && error !== null && "code" in error && typeof error.code === "string"
+    ? error.code
+    : undefined;
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Makes the port out of an adapter's driver: tenants, retries and the Kysely handle. */
+export const createDatabase = (driver: DatabaseDriver): Database => {
+  const repeatable = async <Result>(setup: string, work: (connection: SqlConnection) => Promise<Result>) => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await driver.transaction(setup, work);
+      } catch (error) {
+        if (attempt === ATTEMPTS || !WORTH_REPEATING.has(sqlState(error) ?? "")) throw error;
+        // Rivals that met once should not meet again: up to 20 ms, then 40.
+        await pause(Math.random() * 20 * attempt);
+      }
+    }
+  };
+
+  return {
+    kind: driver.kind,
+    tx: (scope, work) => repeatable(tenantSetup(scope), (connection) => work(transactionHandle<Tables>(connection))),
+    lookup: (work) =>
+      repeatable(lookupSetup, (connection) => work(transactionHandle<Record<never, never>>(connection))),
+    // The caller names the columns that its SQL gives.
+    execute: async <Result>(sql: string, params?: readonly unknown[]) =>
+      (await driver.ownerExecute(sql, params)) as Result[],
+    ownerTx: (work) => driver.ownerTransaction(work),
+    close: () => driver.close(),
+  };
+};

@@ -1,0 +1,28 @@
+import type { OwnerTransaction } from "./port";
+
+export interface SqlResult {
+  rows: unknown[];
+  /** Rows written, of a statement that writes. */
+  affected?: number | undefined;
+}
+
+/** One connection inside an open transaction. */
+export interface SqlConnection {
+  query(sql: string, params: readonly unknown[]): Promise<SqlResult>;
+}
+
+/** What an adapter brings: transactions over one of the two databases, without tenants or retries. */
+export interface DatabaseDriver {
+  readonly kind: "pglite" | "postgres";
+  /**
+   * Begins a transaction, runs `setup` in the same round trip, then `work`, and commits; rolls back on a throw.
+   * @param setup one or more statements without parameters
+   * @throws when called inside another transaction of the same database
+   */
+  transaction<Result>(setup: string, work: (connection: SqlConnection) => Promise<Result>): Promise<Result>;
+  /** The same on the owner's connection. */
+  ownerTransaction<Result>(work: (owner: OwnerTransaction) => Promise<Result>): Promise<Result>;
+  /** Without `params` one or more statements. */
+  ownerExecute(sql: string, params?: readonly unknown[]): Promise<unknown[]>;
+  close(): Promise<void>;
+}

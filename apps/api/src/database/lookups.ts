@@ -1,0 +1,97 @@
+import type { Permission } from "@carrel/sdk/contract";
+import { sql } from "kysely";
+import type { LookupTransaction, Tenant } from "./port";
+import type { Row } from "./schema";
+
+export interface FoundApiKey {
+  orgId: string;
+  keyId: string;
+  kind: "publishable" | "secret";
+  /** Of a secret key; a publishable one has none. */
+  permissions: Permission[];
+  revokedAt: Date | null;
+}
+
+export interface FoundSession {
+  orgId: string;
+  sessionId: string;
+  userId: string;
+  expiresAt: Date;
+  revokedAt: Date | null;
+  userName: string;
+  userEmail: string;
+  userIsActive: boolean;
+  isDefaultUser: boolean;
+  allowedBranches: string[];
+  selectedBranch: string | null;
+  permissions: Permission[];
+  /** Null while the organisation has no subscription. */
+  subscriptionStatus: Row<"subscriptions">["status"] | null;
+  subscriptionEndsAt: Date | null;
+}
+
+export interface FoundPerson {
+  orgId: string;
+  userId: string;
+  name: string;
+  passwordHash: string;
+  isActive: boolean;
+  twoFactor: boolean;
+  organisationIsActive: boolean;
+}
+
+const first = async <Found>(rows: Promise<{ rows: Found[] }>) => (await rows).rows[0];
+
+/**
+ * The organisation and rights of an API key, revoked ones included.
+ * @param key the text of a publishable key, or the SHA-256 in hex of a secret one
+ */
+export const findApiKey = (db: LookupTransaction, key: { text: string } | { hash: string }) =>
+  first(
+    sql<FoundApiKey>`select * from find_api_key(${"text" in key ? key.text : null}::text, ${"hash" in key ? key.hash : null}::text)`.execute(
+      db,
+    ),
+  );
+
+/** The session of a bearer token, expired and revoked ones included. @param tokenHash SHA-256 of the token in hex */
+export const findSession = (db: LookupTransaction, tokenHash: string) =>
+  first(sql<FoundSession>`select * from find_session(${tokenHash})`.execute(db));
+
+/** A staff member by his e-mail address, in any case of letters. */
+export const findPerson = (db: LookupTransaction, email: string) =>
+  first(sql<FoundPerson>`select * from find_person(${email})`.execute(db));
+
+export const findOrganisation = (db: LookupTransaction, orgId: string) =>
+  first(sql<Tenant>`select * from find_organisation(${orgId}::uuid)`.execute(db));
+
+/** An organisation by its code, in any case of letters. */
+export const findOrganisationByCode = (db: LookupTransaction, orgCode: string) =>
+  first(sql<Tenant>`select * from find_organisation_by_code(${orgCode})`.execute(db));
+
+/** The organisation that runs the platform. */
+export const findSuperOrganisation = (db: LookupTransaction) =>
+  first(sql<Tenant>`select * from find_super_organisation()`.execute(db));
+
+/** @returns the branch's organisation, or null when there is no such branch */
+export const findBranchOrganisation = async (db: LookupTransaction, branchId: string) =>
+  (await first(sql<{ orgId: string | null }>`select find_branch_organisation(${branchId}::uuid) as org_id`.execute(db)))
+    ?.orgId ?? null;
+
+/** @returns the organisation of a code's flow, or null when there is no such flow */
+export const findFlowOrganisation = async (db: LookupTransaction, flowId: string) =>
+  (await first(sql<{ orgId: string | null }>`select find_flow_organisation(${flowId}::uuid) as org_id`.execute(db)))
+    ?.orgId ?? null;
+
+export const isOrgCodeTaken = async (db: LookupTransaction, orgCode: string) =>
+  Boolean((await first(sql<{ taken: boolean }>`select is_org_code_taken(${orgCode}) as taken`.execute(db)))?.taken);
+
+export const isEmailTaken = async (db: LookupTransaction, email: string) =>
+  Boolean((await first(sql<{ taken: boolean }>`select is_email_taken(${email}) as taken`.execute(db)))?.taken);
+
+/** Queued mails of all tenants that are due, the longest waiting first. Send each in its own tenant's transaction. */
+export const dueMails = async (db: LookupTransaction, now: Date, limit: number) =>
+  (await sql<{ orgId: string; mailId: string }>`select * from due_mails(${now}, ${limit})`.execute(db)).rows;
+
+/** Pending bookings of all tenants whose hold has run out. Cancel each in its own tenant's transaction. */
+export const expiredHolds = async (db: LookupTransaction, now: Date, limit: number) =>
+  (await sql<{ orgId: string; bookingId: string }>`select * from expired_holds(${now}, ${limit})`.execute(db)).rows;

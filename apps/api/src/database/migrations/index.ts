@@ -1,0 +1,10 @@
+import { roles } from "./0001-roles";
+import { organisations } from "./0002-organisations";
+import { places } from "./0003-places";
+import { bookings } from "./0004-bookings";
+import { outbox } from "./0005-outbox";
+import { lookups } from "./0006-lookups";
+import type { Migration } from "./migration";
+
+/** In the order in which they run. New ones go to the end. */
+export const migrations: readonly Migration[] = [roles, organisations, places, bookings, outbox, lookups];

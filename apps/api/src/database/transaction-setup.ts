@@ -1,0 +1,23 @@
+import { DatabaseUseError, type Scope } from "./port";
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Stands in a list that allows no branch: an empty setting would mean "all". */
+const NO_BRANCH = "00000000-0000-0000-0000-000000000000";
+
+const uuid = (id: string) => {
+  if (!UUID.test(id)) throw new DatabaseUseError("A scope takes UUIDs only");
+  return id;
+};
+
+/**
+ * What a tenant's transaction begins with, sent in one round trip. The settings are SQL literals, hence UUIDs only.
+ * All of it is local: at session level it leaked to the next request of a pooled connection.
+ */
+export const tenantSetup = ({ orgId, branchIds }: Scope) => {
+  const branches = branchIds === null || branchIds === undefined ? "" : branchIds.map(uuid).join(",") || NO_BRANCH;
+  return `set local role carrel_app; select set_config('app.org_id', '${uuid(orgId)}', true), set_config('app.branch_ids', '${branches}', true)`;
+};
+
+/** What a transaction without a tenant begins with. */
+export const lookupSetup = "set local role carrel_app";
