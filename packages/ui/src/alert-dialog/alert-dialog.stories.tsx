@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../button";
+import { AlertDialog, type AlertDialogProps } from "./alert-dialog";
+
+const Opener = (args: AlertDialogProps) => {
+  const [open, setOpen] = useState(args.open);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Cancel booking…</Button>
+      <AlertDialog {...args} open={open} onOpenChange={setOpen} />
+    </>
+  );
+};
+
+const meta = {
+  title: "Overlay/AlertDialog",
+  component: AlertDialog,
+  render: (args) => <Opener {...args} />,
+  args: {
+    open: false,
+    onOpenChange: fn(),
+    title: "Cancel this booking?",
+    description: "Seat A14 becomes free at once and ₹500 goes back to the card. This cannot be undone.",
+    confirmLabel: "Cancel booking",
+    cancelLabel: "Keep booking",
+    tone: "danger",
+    onConfirm: fn(),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "Asks before money moves or something is lost. It opens with the focus on the way back; Escape is the way back. Do name the consequence; don't ask before what undo can repair.",
+      },
+    },
+  },
+} satisfies Meta<typeof AlertDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Matrix: Story = { args: { open: true } };
+
+export const NotDangerous: Story = {
+  args: {
+    open: true,
+    tone: "default",
+    title: "Publish the website?",
+    description: "Visitors see it within a minute at quietroom.example.",
+    confirmLabel: "Publish website",
+    cancelLabel: "Not yet",
+  },
+};
+
+const open = async () => {
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  return screen.findByRole("alertdialog", { name: "Cancel this booking?" });
+};
+
+export const EscapeIsTheWayBack: Story = {
+  play: async ({ args }) => {
+    const dialog = await open();
+    await waitFor(() => expect(within(dialog).getByRole("button", { name: "Keep booking" })).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const BusyUntilTheServerAnswers: Story = {
+  play: async ({ args, mount }) => {
+    const answer = Promise.withResolvers<void>();
+    await mount(<Opener {...args} onConfirm={() => answer.promise} />);
+    const dialog = await open();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(within(dialog).getByRole("button", { name: "Cancel booking" })).toHaveAttribute("aria-busy", "true");
+    await userEvent.keyboard("{Escape}");
+    await expect(dialog).toHaveAttribute("data-state", "open");
+    answer.resolve();
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  },
+};
+
+export const RejectionStaysAndSaysWhy: Story = {
+  play: async ({ args, mount }) => {
+    const started = new Error("This booking has already started, so it can't be cancelled.");
+    await mount(<Opener {...args} onConfirm={() => Promise.reject(started)} />);
+    const dialog = await open();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(within(dialog).getByRole("alert")).toHaveTextContent("already started"));
+    await expect(within(dialog).getByRole("button", { name: "Cancel booking" })).not.toHaveAttribute("aria-busy");
+  },
+};

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../button";
+import { Sheet } from "./sheet";
+
+const visits = Array.from({ length: 40 }, (_, index) => `Visit ${index + 1}: seat B${index + 1}, 09:00–13:00`);
+
+const meta = {
+  title: "Overlay/Sheet",
+  component: Sheet,
+  args: {
+    title: "Riya Nair",
+    description: "Member of Indiranagar since June 2025",
+    trigger: <Button>Open member</Button>,
+    children: visits.map((visit) => <p key={visit}>{visit}</p>),
+    footer: (
+      <>
+        <Button>Discard</Button>
+        <Button variant="primary">Save changes</Button>
+      </>
+    ),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "Details and forms beside the list they belong to. The body scrolls, the footer stays; on a phone it rises from the lower edge. Do keep the list's place behind it; don't put a wizard in a sheet.",
+      },
+    },
+  },
+} satisfies Meta<typeof Sheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: "flex", flexWrap: "wrap", gap: "0.75rem" }}>
+      {(["end", "start", "bottom"] as const).flatMap((side) =>
+        (["sm", "md", "lg"] as const).map((size) => (
+          <Sheet
+            key={side + size}
+            {...args}
+            side={side}
+            size={size}
+            trigger={
+              <Button>
+                {side}, {size}
+              </Button>
+            }
+          />
+        )),
+      )}
+    </div>
+  ),
+};
+
+export const FooterStaysWhileBodyScrolls: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    const sheet = await screen.findByRole("dialog", { name: "Riya Nair" });
+    const body = sheet.querySelector(".ui-overlay__body");
+    await waitFor(() => expect(body).toHaveAttribute("tabindex", "0"));
+    await expect(sheet.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight);
+    await expect(within(sheet).getByRole("button", { name: "Save changes" })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(within(canvasElement).getByRole("button", { name: "Open member" })).toHaveFocus();
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: "rtl" },
+  args: { title: "ريا ناير", description: "عضوة منذ يونيو 2025", open: true, trigger: undefined },
+};
