@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { DESK_STATUS, DESK_STATUS_LOOK, deskCounters } from "./desk-status";
+
+it("keeps the codes, labels and colours of the specification", () => {
+  const shown = Object.entries(DESK_STATUS).map(([name, code]) => [
+    name,
+    code,
+    DESK_STATUS_LOOK[code].label,
+    DESK_STATUS_LOOK[code].colour,
+  ]);
+  expect(shown).toEqual([
+    ["Available", 1, "Available", "green"],
+    ["Occupied", 2, "Occupied", "red"],
+    ["PartiallyBooked", 3, "Partially Booked", "amber"],
+    ["BookingHold", 8, "On Hold", "grey"],
+  ]);
+});
+
+it("counts desks by status, and those that nobody is assigned to", () => {
+  const desks = [
+    { status: 1, assigned: false },
+    { status: 1, assigned: true },
+    { status: 2, assigned: true },
+    { status: 3, assigned: false },
+    { status: 8, assigned: false },
+  ] as const;
+  expect(deskCounters(desks)).toEqual({
+    total: 5,
+    booked: 1,
+    available: 2,
+    partiallyBooked: 1,
+    bookingHold: 1,
+    unassigned: 3,
+  });
+});
