@@ -67,7 +67,7 @@ export const themeTokens = (theme, extra, aa) => {
     bg,
     surface,
     "surface-raised": raised,
-    "surface-hover": calm(over(parse(extra.surfaceHover), surface), surface, [text, muted, link]),
+    "surface-hover": calm(over(parse(extra.surfaceHover), raised), raised, [text, muted, link]),
     border: over(parse(theme.surfaceBorder), surface),
     "control-bg": over(parse(extra.inputBg), surface),
     "control-bg-filled": calm(over(parse(extra.inputFilledBg), surface), surface, [text, muted]),

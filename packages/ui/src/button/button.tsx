@@ -32,6 +32,8 @@ export interface ButtonProps extends ComponentProps<"button"> {
   trailingIcon?: ReactNode;
   /** Draws the single child (a router's link) as a button; icons and `loading` then have no effect. */
   asChild?: boolean;
+  /** Name in the styling and test contract, for components made of this one. */
+  "data-slot"?: string;
 }
 
 /**
@@ -51,10 +53,11 @@ export const Button = ({
   children,
   onClick,
   type = "button",
+  "data-slot": slot = "button",
   ...rest
 }: ButtonProps) => {
   const shared = {
-    "data-slot": "button",
+    "data-slot": slot,
     "data-variant": variant,
     "data-size": size,
     className: cx(button({ variant, size, block }), className),
@@ -76,13 +79,14 @@ export const Button = ({
       {...shared}
       type={type}
       onClick={press}
-      data-state={loading ? "loading" : undefined}
+      // A menu's trigger brings its own state, open or closed.
+      {...(loading && { "data-state": "loading" })}
       aria-disabled={loading || rest["aria-disabled"]}
       aria-busy={loading || undefined}
     >
       {loading && <Spinner size="sm" className="ui-button__spinner" />}
       {icon && <span className="ui-button__icon">{icon}</span>}
-      <span className="ui-button__label">{children}</span>
+      {children && <span className="ui-button__label">{children}</span>}
       {trailingIcon && <span className="ui-button__icon">{trailingIcon}</span>}
     </button>
   );

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ChevronDown, ChevronLeft, ChevronRight } from "lucide-react";
+import { expect, userEvent, within } from "storybook/test";
+import { Button } from "../button";
+import { IconButton } from "../icon-button";
+import { ButtonGroup } from "./button-group";
+
+const meta = {
+  title: "Actions/ButtonGroup",
+  component: ButtonGroup,
+  args: { label: "Move the week" },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "Joins buttons that act on the same thing. Each stays its own stop for Tab. For one choice out of several use a SegmentedControl.",
+      },
+    },
+  },
+} satisfies Meta<typeof ButtonGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: (args) => (
+    <ButtonGroup {...args}>
+      <IconButton label="Week before" variant="secondary">
+        <ChevronLeft strokeWidth={1.5} />
+      </IconButton>
+      <Button>This week</Button>
+      <IconButton label="Week after" variant="secondary">
+        <ChevronRight strokeWidth={1.5} />
+      </IconButton>
+    </ButtonGroup>
+  ),
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: "grid", gap: "1rem", justifyItems: "start" }}>
+      <ButtonGroup label="Export">
+        <Button size="sm">CSV</Button>
+        <Button size="sm" disabled>
+          PDF
+        </Button>
+        <Button size="sm">Print</Button>
+      </ButtonGroup>
+      <ButtonGroup label="Confirm">
+        <Button variant="primary">Confirm booking</Button>
+        <IconButton variant="primary" label="Other ways to confirm">
+          <ChevronDown strokeWidth={1.5} />
+        </IconButton>
+      </ButtonGroup>
+      <ButtonGroup label="Seats">
+        <Button size="lg">Add seats</Button>
+        <Button size="lg" loading>
+          Import seats
+        </Button>
+      </ButtonGroup>
+    </div>
+  ),
+};
+
+export const TabStopsAtEach: Story = {
+  ...Default,
+  play: async ({ canvasElement }) => {
+    const group = within(within(canvasElement).getByRole("group", { name: "Move the week" }));
+    await userEvent.tab();
+    await expect(group.getByRole("button", { name: "Week before" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(group.getByRole("button", { name: "This week" })).toHaveFocus();
+  },
+};

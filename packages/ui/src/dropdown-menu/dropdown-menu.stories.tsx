@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { CalendarClock, Ellipsis, Pencil, Trash2, UserPlus } from "lucide-react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../button";
+import { IconButton } from "../icon-button";
+import {
+  DropdownMenu,
+  DropdownMenuCheckboxItem,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuSeparator,
+  DropdownMenuSub,
+  DropdownMenuSubContent,
+  DropdownMenuSubTrigger,
+  DropdownMenuTrigger,
+} from ".";
+
+const onEdit = fn();
+
+const meta = {
+  title: "Actions/DropdownMenu",
+  component: DropdownMenuContent,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "What else can be done with one thing. Enter, Space or arrow down opens it; arrows, Home, End and typing move; Enter does it; Escape closes and the focus returns. Keep it to seven lines, what destroys last. Several choices that are kept go into a Select.",
+      },
+    },
+  },
+  render: () => (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <IconButton label="Actions for seat A14">
+          <Ellipsis strokeWidth={1.5} />
+        </IconButton>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuItem icon={<Pencil strokeWidth={1.5} />} shortcut="E" onSelect={onEdit}>
+          Edit seat
+        </DropdownMenuItem>
+        <DropdownMenuItem icon={<UserPlus strokeWidth={1.5} />}>Assign to a user</DropdownMenuItem>
+        <DropdownMenuItem icon={<CalendarClock strokeWidth={1.5} />} disabled>
+          Renew
+        </DropdownMenuItem>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem icon={<Trash2 strokeWidth={1.5} />} variant="danger">
+          Delete seat
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  ),
+} satisfies Meta<typeof DropdownMenuContent>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Matrix: Story = {
+  render: () => (
+    <DropdownMenu defaultOpen modal={false}>
+      <DropdownMenuTrigger asChild>
+        <Button>View</Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuLabel>Columns</DropdownMenuLabel>
+        <DropdownMenuCheckboxItem checked>Member</DropdownMenuCheckboxItem>
+        <DropdownMenuCheckboxItem>Phone number that was given at the first booking</DropdownMenuCheckboxItem>
+        <DropdownMenuSeparator />
+        <DropdownMenuLabel>Sort by</DropdownMenuLabel>
+        <DropdownMenuRadioGroup value="name">
+          <DropdownMenuRadioItem value="name">Name</DropdownMenuRadioItem>
+          <DropdownMenuRadioItem value="validity">Valid until</DropdownMenuRadioItem>
+        </DropdownMenuRadioGroup>
+        <DropdownMenuSeparator />
+        <DropdownMenuSub>
+          <DropdownMenuSubTrigger>Export</DropdownMenuSubTrigger>
+          <DropdownMenuSubContent>
+            <DropdownMenuItem>CSV</DropdownMenuItem>
+          </DropdownMenuSubContent>
+        </DropdownMenuSub>
+        <DropdownMenuItem disabled>Print</DropdownMenuItem>
+        <DropdownMenuItem variant="danger">Reset the view</DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  ),
+};
+
+export const WholeRoundByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    onEdit.mockClear();
+    const trigger = within(canvasElement).getByRole("button", { name: "Actions for seat A14" });
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: /Edit seat/ })).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await expect(screen.getByRole("menuitem", { name: "Delete seat" })).toHaveFocus();
+    await userEvent.keyboard("{Home}{Enter}");
+    await expect(onEdit).toHaveBeenCalledOnce();
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(screen.getByRole("menu")).toBeVisible());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};

@@ -1,0 +1,121 @@
+"use client";
+import { cx } from "class-variance-authority";
+import { Check, ChevronRight, Circle } from "lucide-react";
+import { DropdownMenu as Primitive } from "radix-ui";
+import type { ComponentProps, ReactNode } from "react";
+
+/** The menu and what opens it: `DropdownMenu` > `DropdownMenuTrigger asChild` + `DropdownMenuContent`. */
+export const DropdownMenu = Primitive.Root;
+export const DropdownMenuTrigger = Primitive.Trigger;
+export const DropdownMenuGroup = Primitive.Group;
+export const DropdownMenuRadioGroup = Primitive.RadioGroup;
+export const DropdownMenuSub = Primitive.Sub;
+
+export type DropdownMenuContentProps = ComponentProps<typeof Primitive.Content>;
+
+export const DropdownMenuContent = ({
+  align = "start",
+  sideOffset = 4,
+  collisionPadding = 8,
+  className,
+  ...rest
+}: DropdownMenuContentProps) => (
+  <Primitive.Portal>
+    <Primitive.Content
+      {...rest}
+      align={align}
+      sideOffset={sideOffset}
+      collisionPadding={collisionPadding}
+      data-slot="dropdown-menu"
+      className={cx("ui-menu", className)}
+    />
+  </Primitive.Portal>
+);
+
+export interface DropdownMenuItemProps extends ComponentProps<typeof Primitive.Item> {
+  /** `danger` for what destroys; keep it last, after a separator. */
+  variant?: "default" | "danger";
+  icon?: ReactNode;
+  /** Keys that do the same, shown at the end. */
+  shortcut?: string;
+}
+
+export const DropdownMenuItem = ({
+  variant = "default",
+  icon,
+  shortcut,
+  asChild,
+  className,
+  children,
+  ...rest
+}: DropdownMenuItemProps) => (
+  <Primitive.Item
+    {...rest}
+    asChild={asChild}
+    data-slot="dropdown-menu-item"
+    data-variant={variant}
+    className={cx("ui-menu__item", variant === "danger" && "ui-menu__item--danger", className)}
+  >
+    {asChild ? (
+      children
+    ) : (
+      <>
+        {icon && <span className="ui-menu__icon">{icon}</span>}
+        <span className="ui-menu__label">{children}</span>
+        {shortcut && <kbd className="ui-menu__shortcut">{shortcut}</kbd>}
+      </>
+    )}
+  </Primitive.Item>
+);
+
+export type DropdownMenuCheckboxItemProps = ComponentProps<typeof Primitive.CheckboxItem>;
+
+export const DropdownMenuCheckboxItem = ({ className, children, ...rest }: DropdownMenuCheckboxItemProps) => (
+  <Primitive.CheckboxItem {...rest} data-slot="dropdown-menu-checkbox-item" className={cx("ui-menu__item", className)}>
+    <span className="ui-menu__icon">
+      <Primitive.ItemIndicator>
+        <Check strokeWidth={2} />
+      </Primitive.ItemIndicator>
+    </span>
+    <span className="ui-menu__label">{children}</span>
+  </Primitive.CheckboxItem>
+);
+
+export type DropdownMenuRadioItemProps = ComponentProps<typeof Primitive.RadioItem>;
+
+export const DropdownMenuRadioItem = ({ className, children, ...rest }: DropdownMenuRadioItemProps) => (
+  <Primitive.RadioItem {...rest} data-slot="dropdown-menu-radio-item" className={cx("ui-menu__item", className)}>
+    <span className="ui-menu__icon">
+      <Primitive.ItemIndicator>
+        <Circle className="ui-menu__dot" />
+      </Primitive.ItemIndicator>
+    </span>
+    <span className="ui-menu__label">{children}</span>
+  </Primitive.RadioItem>
+);
+
+export const DropdownMenuLabel = ({ className, ...rest }: ComponentProps<typeof Primitive.Label>) => (
+  <Primitive.Label {...rest} data-slot="dropdown-menu-label" className={cx("ui-menu__heading", className)} />
+);
+
+export const DropdownMenuSeparator = ({ className, ...rest }: ComponentProps<typeof Primitive.Separator>) => (
+  <Primitive.Separator {...rest} data-slot="dropdown-menu-separator" className={cx("ui-menu__separator", className)} />
+);
+
+export interface DropdownMenuSubTriggerProps extends ComponentProps<typeof Primitive.SubTrigger> {
+  icon?: ReactNode;
+}
+
+export const DropdownMenuSubTrigger = ({ icon, className, children, ...rest }: DropdownMenuSubTriggerProps) => (
+  <Primitive.SubTrigger {...rest} data-slot="dropdown-menu-sub-trigger" className={cx("ui-menu__item", className)}>
+    {icon && <span className="ui-menu__icon">{icon}</span>}
+    <span className="ui-menu__label">{children}</span>
+    <ChevronRight strokeWidth={1.5} className="ui-menu__chevron" />
+  </Primitive.SubTrigger>
+);
+
+export const DropdownMenuSubContent = ({ className, ...rest }: ComponentProps<typeof Primitive.SubContent>) => (
+  <Primitive.Portal>
+    <Primitive.SubContent {...rest} data-slot="dropdown-menu-sub" className={cx("ui-menu", className)} />
+  </Primitive.Portal>
+);

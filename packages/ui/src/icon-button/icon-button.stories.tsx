@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Bell, Ellipsis, Pencil, Search, Trash2 } from "lucide-react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { IconButton } from "./icon-button";
+
+const meta = {
+  title: "Actions/IconButton",
+  component: IconButton,
+  args: { label: "More actions", children: <Ellipsis strokeWidth={1.5} />, onClick: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "A square button of one icon, for what everybody knows by sight. Its label is its name and its tooltip. Do use it in rows and bars where space is short; don't use it for the one primary action of a screen.",
+      },
+    },
+  },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: "grid", gap: "1rem" }}>
+      {(["sm", "md", "lg"] as const).map((size) => (
+        <div key={size} style={{ display: "flex", gap: "0.75rem", alignItems: "center" }}>
+          <IconButton size={size} label="Search">
+            <Search strokeWidth={1.5} />
+          </IconButton>
+          <IconButton size={size} label="Edit seat" variant="secondary">
+            <Pencil strokeWidth={1.5} />
+          </IconButton>
+          <IconButton size={size} label="Notifications" variant="primary">
+            <Bell strokeWidth={1.5} />
+          </IconButton>
+          <IconButton size={size} label="Delete seat" variant="danger-ghost">
+            <Trash2 strokeWidth={1.5} />
+          </IconButton>
+          <IconButton size={size} label="Saving" loading>
+            <Pencil strokeWidth={1.5} />
+          </IconButton>
+          <IconButton size={size} label="Not allowed" disabled>
+            <Trash2 strokeWidth={1.5} />
+          </IconButton>
+          <IconButton size={size} label="Help" asChild>
+            <a href="#help">
+              <Search strokeWidth={1.5} />
+            </a>
+          </IconButton>
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+export const NamedAndPressed: Story = {
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole("button", { name: "More actions" });
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await expect(button).toHaveAttribute("data-slot", "icon-button");
+  },
+};

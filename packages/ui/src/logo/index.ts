@@ -1,0 +1,2 @@
+export { Logo, type LogoProps } from "./logo";
+export { Mark, type MarkProps } from "./mark";

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { LayoutGrid, List } from "lucide-react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { SegmentedControl } from "./segmented-control";
+
+const meta = {
+  title: "Actions/SegmentedControl",
+  component: SegmentedControl,
+  args: {
+    label: "Booking type",
+    options: [
+      { value: "DAILY", label: "Daily" },
+      { value: "HOURLY", label: "Hourly" },
+    ],
+    defaultValue: "DAILY",
+    onValueChange: fn(),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "One choice out of two to five, all in sight, taking effect at once. It is a radio group: Tab reaches the chosen one, arrow keys choose. More options, or longer ones, go into a Select.",
+      },
+    },
+  },
+} satisfies Meta<typeof SegmentedControl>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: "grid", gap: "1rem", justifyItems: "start" }}>
+      <SegmentedControl {...args} />
+      <SegmentedControl {...args} label="Booking type, small" size="sm" />
+      <SegmentedControl
+        label="View"
+        defaultValue="grid"
+        options={[
+          { value: "grid", label: "Grid", icon: <LayoutGrid strokeWidth={1.5} />, iconOnly: true },
+          { value: "list", label: "List", icon: <List strokeWidth={1.5} />, iconOnly: true },
+        ]}
+      />
+      <SegmentedControl
+        label="Booking status"
+        defaultValue="PENDING"
+        options={[
+          { value: "ALL", label: "All" },
+          { value: "PENDING", label: "Pending" },
+          { value: "CONFIRMED", label: "Confirmed" },
+          { value: "CANCELLED", label: "Cancelled", disabled: true },
+        ]}
+      />
+      <div style={{ inlineSize: "24rem", maxInlineSize: "100%" }}>
+        <SegmentedControl {...args} label="Booking type, as wide as its place" block />
+      </div>
+    </div>
+  ),
+};
+
+export const ChosenByArrowKeys: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole("radio", { name: "Daily" })).toHaveFocus();
+    // Held down: Radix moves the focus in the next task and chooses only while the arrow key is pressed.
+    await userEvent.keyboard("{ArrowRight>}");
+    await waitFor(() => expect(canvas.getByRole("radio", { name: "Hourly" })).toBeChecked());
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("HOURLY");
+  },
+};
