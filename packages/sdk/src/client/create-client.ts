@@ -1,0 +1,99 @@
+import type { ContractShape, Operation } from "../contract/operation";
+import { createEvents, type Listeners } from "./events";
+import type { Arguments, CallOptions, Methods } from "./methods";
+import { isPaged, walk } from "./paginate";
+import { requestOf } from "./request";
+import { type Middleware, type Setting, send } from "./send";
+import { defaultStorage, type SessionStorage } from "./storage";
+
+export interface ClientOptions {
+  /** Address of the API, such as `https://HOST/api`; a browser takes `/api` as well. */
+  baseUrl: string;
+  /** Publishable (`pk_…`) or secret (`sk_…`) key; sent with every call. */
+  apiKey?: string;
+  /** Default: the runtime's own. */
+  fetch?: typeof fetch;
+  /** Default: cookies where there is a page, else memory. */
+  storage?: SessionStorage;
+  /** Milliseconds for one attempt, default 30,000; 0 waits for ever. */
+  timeout?: number;
+  /** How often a passing failure is tried again, default 2. */
+  retries?: number;
+  /** Outermost first. */
+  middleware?: readonly Middleware[];
+  /** Listeners from the start; `client.on` adds more. */
+  on?: Listeners;
+}
+
+/** What a client can do beside its areas. */
+export interface ClientCore {
+  /**
+   * Makes a call and gives the raw response as well (its body is read).
+   * @example const { data, response } = await client.send(contract.desks.get, { id });
+   */
+  send<Input extends object, Output>(
+    row: Operation<Input, Output>,
+    ...args: Arguments<Input>
+  ): Promise<{ data: Output; response: Response }>;
+  /** The address of a call, for what is opened in a new window. */
+  url<Input extends object>(row: Operation<Input, unknown>, input?: Input): string;
+  /** Listens to the client's events; gives a function that ends it. */
+  on(listeners: Listeners): () => void;
+  /** Lowers the expired flag: for the pages where a subscription is renewed. */
+  resetExpiry(): Promise<void>;
+  /** Where token, session and expired flag are kept. */
+  readonly storage: SessionStorage;
+}
+
+export type Client<Table extends ContractShape> = Methods<Table> & ClientCore;
+
+/**
+ * Makes a client for a table of operations: the whole contract, or the part of it that an application uses.
+ * @example
+ * const client = createClient({ baseUrl: "https://app.example.com/api", apiKey: "pk_…" }, contract);
+ * const { data } = await client.desks.list({ limit: 20, page: 1 });
+ */
+export function createClient<Table extends ContractShape>(options: ClientOptions, table: Table): Client<Table> {
+  const events = createEvents(options.on);
+  const setting: Setting = {
+    baseUrl: options.baseUrl,
+    apiKey: options.apiKey,
+    // Called without a receiver: browsers refuse a fetch that is called as a method.
+    fetch: options.fetch ?? ((input, init) => fetch(input, init)),
+    storage: options.storage ?? defaultStorage(),
+    timeout: options.timeout ?? 30_000,
+    retries: options.retries ?? 2,
+    middleware: options.middleware ?? [],
+    events,
+  };
+  const names = new Map<Operation, string>();
+  const areas: Record<string, Record<string, unknown>> = {};
+  for (const [area, rows] of Object.entries(table)) {
+    const methods: Record<string, unknown> = {};
+    for (const [name, row] of Object.entries(rows)) {
+      names.set(row, `${area}.${name}`);
+      methods[name] = methodOf(setting, `${area}.${name}`, row);
+    }
+    areas[area] = methods;
+  }
+  const core: ClientCore = {
+    send: <Input extends object, Output>(row: Operation<Input, Output>, ...[input, call]: Arguments<Input>) =>
+      send(setting, names.get(row) ?? row.route, row, input, call) as Promise<{ data: Output; response: Response }>,
+    url: (row, input) => requestOf(setting.baseUrl, row, input).url,
+    on: events.on,
+    resetExpiry: async () => setting.storage.clear("subscriptionExpired"),
+    storage: setting.storage,
+  };
+  // The loop made exactly what the mapped type says; no type follows from a loop.
+  return { ...areas, ...core } as unknown as Client<Table>;
+}
+
+function methodOf(setting: Setting, operation: string, row: Operation) {
+  const method = async (input?: object, options?: CallOptions) =>
+    (await send(setting, operation, row, input, options)).data;
+  if (!isPaged(row)) return method;
+  return Object.assign(method, {
+    pages: (input?: object, options?: CallOptions) =>
+      walk(row, input, async (page) => (await method(page, options)) as object),
+  });
+}

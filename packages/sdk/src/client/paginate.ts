@@ -1,0 +1,37 @@
+import type { Operation } from "../contract/operation";
+
+/** Records a page when the caller names no `limit`. */
+export const PAGES_LIMIT = 100;
+
+/** Whether a row can be walked page by page: it counts its records and takes a page number. */
+export const isPaged = (row: Operation): boolean => Boolean(row.page && row.query?.includes("page"));
+
+/**
+ * Whether another page follows. The total decides; where a reply has none, a full page promises more.
+ * @param seen records on this page and all before it
+ * @param limit records that the page was asked to hold
+ */
+export function hasNextPage(row: Operation, reply: object, seen: number, limit: number): boolean {
+  const { data, ...counts } = reply as { data?: unknown } & Record<string, unknown>;
+  const length = Array.isArray(data) ? data.length : 0;
+  const total = row.page ? counts[row.page] : undefined;
+  if (length === 0) return false;
+  return typeof total === "number" ? seen < total : length >= limit;
+}
+
+/** Walks the records of all pages, asking for the next page when the one before is used up. */
+export async function* walk<Item>(
+  row: Operation,
+  input: object | undefined,
+  read: (input: object) => Promise<object>,
+): AsyncGenerator<Item, void, undefined> {
+  const first = { page: 1, limit: PAGES_LIMIT, ...input } as { page: number; limit: number };
+  let seen = (first.page - 1) * first.limit;
+  for (let page = first.page; ; page += 1) {
+    const reply = await read({ ...first, page });
+    const { data } = reply as { data: Item[] };
+    yield* data;
+    seen += data.length;
+    if (!hasNextPage(row, reply, seen, first.limit)) return;
+  }
+}

@@ -1,0 +1,50 @@
+/** What the client keeps between calls; in browsers these are the names of its cookies. */
+export type StorageKey = "Bearer" | "session" | "subscriptionExpired";
+
+type Awaitable<Value> = Value | Promise<Value>;
+
+/** Where the client keeps the token, the session's ids and flags, and the expired flag. Sync or async. */
+export interface SessionStorage {
+  get(key: StorageKey): Awaitable<string | null>;
+  set(key: StorageKey, value: string): Awaitable<void>;
+  clear(key: StorageKey): Awaitable<void>;
+}
+
+/** Seconds: a token lives 7 days on the server too. */
+const MAX_AGE = 7 * 24 * 3600;
+
+const isLoopback = (host: string) => /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(host);
+
+/** Cookies of the page: 7 days, `SameSite=Strict`, `Secure` but on loopback (where there is no TLS). */
+export function cookieStorage(
+  page: { cookie: string } = document,
+  location: { hostname: string } = globalThis.location,
+): SessionStorage {
+  const attributes = `; Path=/; SameSite=Strict${isLoopback(location.hostname) ? "" : "; Secure"}`;
+  return {
+    get(key) {
+      const found = page.cookie.split("; ").find((cookie) => cookie.startsWith(`${key}=`));
+      return found === undefined ? null : decodeURIComponent(found.slice(key.length + 1));
+    },
+    set(key, value) {
+      page.cookie = `${key}=${encodeURIComponent(value)}; Max-Age=${MAX_AGE}${attributes}`;
+    },
+    clear(key) {
+      page.cookie = `${key}=; Max-Age=0${attributes}`;
+    },
+  };
+}
+
+/** Lasts as long as the client: for servers, workers and tests. */
+export function memoryStorage(): SessionStorage {
+  const values = new Map<StorageKey, string>();
+  return {
+    get: (key) => values.get(key) ?? null,
+    set: (key, value) => void values.set(key, value),
+    clear: (key) => void values.delete(key),
+  };
+}
+
+/** Cookies where there is a page, else memory. */
+export const defaultStorage = (): SessionStorage =>
+  typeof document === "undefined" ? memoryStorage() : cookieStorage();

@@ -1,0 +1,20 @@
+export { type Client, type ClientCore, type ClientOptions, createClient } from "./client/create-client";
+export {
+  ApiError,
+  type ApiErrorFields,
+  CarrelError,
+  type Issue,
+  NetworkError,
+  SessionError,
+  SubscriptionExpiredError,
+  TimeoutError,
+} from "./client/errors";
+export type { ClientEvents, Listeners } from "./client/events";
+export type { CallOptions, Method, Methods, PagedMethod } from "./client/methods";
+export { hasNextPage, isPaged } from "./client/paginate";
+export type { Exchange, Middleware } from "./client/send";
+export { cookieStorage, memoryStorage, type SessionStorage, type StorageKey } from "./client/storage";
+// Schemas export the zod enum under the same name; here the name is the type.
+export type { Permission } from "./contract";
+export * from "./contract";
+export type * from "./schemas";
