@@ -1,6 +1,7 @@
 import type { DatabaseDriver, SqlConnection } from "./driver";
 import type { Database } from "./port";
 import type { Tables } from "./schema";
+import { sqlState, violatedConstraint } from "./sql-error";
 import { transactionHandle } from "./transaction-handle";
 import { lookupSetup, tenantSetup } from "./transaction-setup";
 
@@ -8,11 +9,8 @@ const ATTEMPTS = 3;
 /** serialization_failure, deadlock_detected. */
 const WORTH_REPEATING = new Set(["40001", "40P01"]);
 
-/** The SQLSTATE of an error of either driver. */
-export const sqlState = (error: unknown) =>
-  typeof error === "object" && error !== null && "code" in error && typeof error.code === "string"
-    ? error.code
-    : undefined;
+/** A drawn booking code that is in use already: the next draw won't be. */
+const isUnluckyCode = (error: unknown) => violatedConstraint(error) === "bookings_code_unique";
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -23,7 +21,7 @@ export const createDatabase = (driver: DatabaseDriver): Database => {
       try {
         return await driver.transaction(setup, work);
       } catch (error) {
-        if (attempt === ATTEMPTS || !WORTH_REPEATING.has(sqlState(error) ?? "")) throw error;
+        if (attempt === ATTEMPTS || !(WORTH_REPEATING.has(sqlState(error) ?? "") || isUnluckyCode(error))) throw error;
         // Rivals that met once should not meet again: up to 20 ms, then 40.
         await pause(Math.random() * 20 * attempt);
       }

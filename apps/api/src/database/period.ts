@@ -1,0 +1,5 @@
+/** Time from `startsAt` until just before `endsAt`. */
+export interface Period {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
