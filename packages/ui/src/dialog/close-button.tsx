@@ -1,16 +1,15 @@
 "use client";
-import { cx } from "class-variance-authority";
 import { X } from "lucide-react";
-import type { ComponentProps } from "react";
+import { IconButton, type IconButtonProps } from "../icon-button";
 
-export interface CloseButtonProps extends ComponentProps<"button"> {
+export type CloseButtonProps = Omit<IconButtonProps, "children" | "label" | "asChild"> & {
   /** Its accessible name. */
   label?: string;
-}
+};
 
-/** The small cross of overlays, toasts and banners. */
-export const CloseButton = ({ label = "Close", className, ...rest }: CloseButtonProps) => (
-  <button type="button" {...rest} aria-label={label} data-slot="close-button" className={cx("ui-close", className)}>
+/** The small cross of overlays, banners and popovers. */
+export const CloseButton = ({ label = "Close", size = "sm", ...rest }: CloseButtonProps) => (
+  <IconButton data-slot="close-button" {...rest} size={size} label={label}>
     <X strokeWidth={1.5} aria-hidden="true" />
-  </button>
+  </IconButton>
 );

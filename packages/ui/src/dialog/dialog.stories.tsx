@@ -90,7 +90,7 @@ export const LongBodyScrollsByKeyboard: Story = {
   play: async () => {
     const dialog = await screen.findByRole("dialog", { name: "House rules" });
     await waitFor(() => expect(dialog.querySelector(".ui-overlay__body")).toHaveAttribute("tabindex", "0"));
-    await expect(within(dialog).getByRole("button", { name: "Accept rules" })).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByRole("button", { name: "Accept rules" })).toBeVisible());
   },
 };
 

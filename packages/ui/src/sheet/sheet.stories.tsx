@@ -64,7 +64,7 @@ export const FooterStaysWhileBodyScrolls: Story = {
     const body = sheet.querySelector(".ui-overlay__body");
     await waitFor(() => expect(body).toHaveAttribute("tabindex", "0"));
     await expect(sheet.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight);
-    await expect(within(sheet).getByRole("button", { name: "Save changes" })).toBeVisible();
+    await waitFor(() => expect(within(sheet).getByRole("button", { name: "Save changes" })).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(within(canvasElement).getByRole("button", { name: "Open member" })).toHaveFocus();

@@ -1,0 +1,2 @@
+export { Illustration, type IllustrationProps } from "./illustration";
+export type { IllustrationName } from "./scenes";

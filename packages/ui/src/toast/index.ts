@@ -1,0 +1,2 @@
+export { type ToastOptions, toast } from "./toast";
+export { Toaster, type ToasterProps } from "./toaster";
