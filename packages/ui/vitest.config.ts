@@ -32,6 +32,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: join(import.meta.dirname, ".storybook") })],
         test: {
           name: "stories",
+          testTimeout: 120_000, // the sweep over every theme is one test
           browser: {
             enabled: true,
             headless: true,

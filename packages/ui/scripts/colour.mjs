@@ -14,13 +14,13 @@ const hsl = ([h, s, l, a = 1]) => {
 };
 
 /**
- * Reads `#rrggbb`, `rgb()`/`rgba()` or `hsl()`/`hsla()`.
+ * Reads `#rrggbb`, `#rgb`, `rgb()`/`rgba()` or `hsl()`/`hsla()`.
  * @param {string} text
  * @returns {Colour}
  * @throws {Error} for any other notation
  */
 export const parse = (text) => {
-  const six = /^#([0-9a-f]{6})$/i.exec(text);
+  const six = /^#([0-9a-f]{6})$/i.exec(text.replace(/^#(\w)(\w)(\w)$/, "#$1$1$2$2$3$3"));
   if (six) return [0, 2, 4].map((i) => Number.parseInt(six[1].slice(i, i + 2), 16)).concat(1);
   const call = /^(rgb|hsl)a?\(([^)]+)\)$/i.exec(text);
   if (!call) throw new Error(`Not a colour: ${text}`);

@@ -20,7 +20,8 @@ const families = themes.reduce<Family[]>((found, theme) => {
   return found;
 }, []);
 const holdsDefault = ({ members }: Family) => members.some(({ id }) => id === defaultThemeId);
-// The default's family first, the others by name.
+// The default's family first, the others by name; in each the light themes first.
+for (const { members } of families) members.sort((a, b) => Number(a.mode === "dark") - Number(b.mode === "dark"));
 families.sort((a, b) => Number(holdsDefault(b)) - Number(holdsDefault(a)) || a.name.localeCompare(b.name));
 
 const Swatch = ({ theme }: { theme: Theme }) => {
