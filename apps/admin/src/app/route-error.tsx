@@ -1,0 +1,27 @@
+import { ApiError } from "@carrel/sdk";
+import { Button } from "@carrel/ui/button";
+import { EmptyState } from "@carrel/ui/empty-state";
+import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
+import { messageOf } from "../forms/server-errors";
+
+/** What stands where a screen failed: what happened, a way to try again, and the request id for support. */
+export function RouteError({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const retry = () => {
+    reset();
+    void router.invalidate();
+  };
+  return (
+    <EmptyState
+      kind="error"
+      title="This screen could not be shown"
+      description={messageOf(error)}
+      requestId={error instanceof ApiError ? error.requestId : undefined}
+      action={
+        <Button variant="primary" onClick={retry}>
+          Try again
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { LinkProvider } from "@carrel/ui/link-slot";
+import type { ReactNode } from "react";
+import { router } from "./router";
+
+/**
+ * Lets the UI kit's links go through the router. A plain `<a>` stays what it is (middle click, copy address);
+ * a plain left click on a path of this app navigates without a reload.
+ */
+export function RouterLinks({ children }: { children: ReactNode }) {
+  return (
+    <LinkProvider
+      renderLink={({ href, onClick, children: content, ...rest }) => (
+        <a
+          {...rest}
+          href={href}
+          onClick={(event) => {
+            onClick?.(event);
+            const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+            if (event.defaultPrevented || !plain || !href?.startsWith("/")) return;
+            event.preventDefault();
+            void router.navigate({ href });
+          }}
+        >
+          {content}
+        </a>
+      )}
+    >
+      {children}
+    </LinkProvider>
+  );
+}

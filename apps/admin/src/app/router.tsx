@@ -1,0 +1,196 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, redirect } from "@tanstack/react-router";
+import * as z from "zod";
+import { client, q, queryClient } from "./carrel";
+import { RouteError } from "./route-error";
+import { RoutePending } from "./route-pending";
+
+const root = createRootRoute({ component: Outlet });
+
+/* ── sign-in ─────────────────────────────────────────────────────────────── */
+
+const auth = createRoute({
+  getParentRoute: () => root,
+  path: "/auth",
+  component: lazyRouteComponent(() => import("../screens/auth/auth-frame"), "AuthFrame"),
+});
+
+/** Only a path of this site may be returned to after signing in. */
+const from = z
+  .string()
+  .regex(/^\/(?!\/)/)
+  .optional()
+  .catch(undefined);
+
+const login = createRoute({
+  getParentRoute: () => auth,
+  path: "login",
+  validateSearch: z.object({ from, expired: z.boolean().optional().catch(undefined) }),
+  component: lazyRouteComponent(() => import("../screens/auth/login-screen"), "LoginScreen"),
+});
+const verifyLogin = createRoute({
+  getParentRoute: () => auth,
+  path: "verify-otp",
+  validateSearch: z.object({ flow: z.uuid().optional().catch(undefined), from }),
+  component: lazyRouteComponent(() => import("../screens/auth/verify-login-screen"), "VerifyLoginScreen"),
+});
+const register = createRoute({
+  getParentRoute: () => auth,
+  path: "register",
+  component: lazyRouteComponent(() => import("../screens/auth/register-screen"), "RegisterScreen"),
+});
+const verifyRegister = createRoute({
+  getParentRoute: () => auth,
+  path: "verify-register-otp",
+  validateSearch: z.object({
+    flow: z.uuid().optional().catch(undefined),
+    email: z.string().optional().catch(undefined),
+  }),
+  component: lazyRouteComponent(() => import("../screens/auth/verify-register-screen"), "VerifyRegisterScreen"),
+});
+
+/* ── the back-office ─────────────────────────────────────────────────────── */
+
+/** Everything that needs a session. */
+const signedIn = createRoute({
+  getParentRoute: () => root,
+  id: "signed-in",
+  beforeLoad: async ({ location }) => {
+    const toLogin = () => redirect({ to: "/auth/login", search: { from: location.href } });
+    if (!(await client.isSignedIn())) throw toLogin();
+    await queryClient.ensureQueryData(q.auth.session());
+  },
+  pendingComponent: RoutePending,
+  component: Outlet,
+});
+
+const office = createRoute({
+  getParentRoute: () => signedIn,
+  id: "office",
+  component: lazyRouteComponent(() => import("./office-shell"), "OfficeShell"),
+});
+
+const listSearch = z.object({ q: z.string().optional().catch(undefined) });
+
+const dashboard = createRoute({
+  getParentRoute: () => office,
+  path: "/dashboard",
+  component: lazyRouteComponent(() => import("../screens/dashboard/dashboard-screen"), "DashboardScreen"),
+});
+
+const BOOKING_TABS = ["ALL", "PENDING", "CONFIRMED", "CANCELLED"] as const;
+const bookings = createRoute({
+  getParentRoute: () => office,
+  path: "/bookings",
+  validateSearch: listSearch.extend({ status: z.enum(BOOKING_TABS).optional().catch(undefined) }),
+  component: lazyRouteComponent(() => import("../screens/bookings/bookings-screen"), "BookingsScreen"),
+});
+const booking = createRoute({
+  getParentRoute: () => bookings,
+  path: "$bookingId",
+  component: lazyRouteComponent(() => import("../screens/bookings/booking-sheet"), "BookingSheet"),
+});
+
+const branches = createRoute({
+  getParentRoute: () => office,
+  path: "/branches",
+  validateSearch: listSearch,
+  component: lazyRouteComponent(() => import("../screens/branches/branches-screen"), "BranchesScreen"),
+});
+const newBranch = createRoute({
+  getParentRoute: () => branches,
+  path: "new",
+  component: lazyRouteComponent(() => import("../screens/branches/new-branch-sheet"), "NewBranchSheet"),
+});
+const branch = createRoute({
+  getParentRoute: () => office,
+  path: "/branches/$branchId",
+  component: lazyRouteComponent(() => import("../screens/branches/branch-screen"), "BranchScreen"),
+});
+const editBranch = createRoute({
+  getParentRoute: () => branch,
+  path: "edit",
+  component: lazyRouteComponent(() => import("../screens/branches/edit-branch-sheet"), "EditBranchSheet"),
+});
+const poster = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/branches/$branchId/poster",
+  component: lazyRouteComponent(() => import("../screens/branches/qr-poster-screen"), "QrPosterScreen"),
+});
+
+const desks = createRoute({
+  getParentRoute: () => office,
+  path: "/desks",
+  validateSearch: listSearch.extend({ view: z.enum(["grid", "list"]).optional().catch(undefined) }),
+  component: lazyRouteComponent(() => import("../screens/desks/desks-screen"), "DesksScreen"),
+});
+const newDesk = createRoute({
+  getParentRoute: () => desks,
+  path: "new",
+  component: lazyRouteComponent(() => import("../screens/desks/new-desk-sheet"), "NewDeskSheet"),
+});
+const desk = createRoute({
+  getParentRoute: () => desks,
+  path: "$deskId",
+  component: lazyRouteComponent(() => import("../screens/desks/desk-sheet"), "DeskSheet"),
+});
+
+const feePlans = createRoute({
+  getParentRoute: () => office,
+  path: "/fee-plans",
+  validateSearch: listSearch,
+  component: lazyRouteComponent(() => import("../screens/fee-plans/fee-plans-screen"), "FeePlansScreen"),
+});
+const newFeePlan = createRoute({
+  getParentRoute: () => feePlans,
+  path: "new",
+  component: lazyRouteComponent(() => import("../screens/fee-plans/new-fee-plan-sheet"), "NewFeePlanSheet"),
+});
+const feePlan = createRoute({
+  getParentRoute: () => feePlans,
+  path: "$feePlanId",
+  component: lazyRouteComponent(() => import("../screens/fee-plans/fee-plan-sheet"), "FeePlanSheet"),
+});
+
+/* ── on their own ────────────────────────────────────────────────────────── */
+
+const subscriptionExpired = createRoute({
+  getParentRoute: () => root,
+  path: "/subscription-expired",
+  component: lazyRouteComponent(() => import("../screens/subscription-expired-screen"), "SubscriptionExpiredScreen"),
+});
+const notFound = createRoute({
+  getParentRoute: () => root,
+  path: "/404",
+  component: lazyRouteComponent(() => import("../screens/not-found-screen"), "NotFoundScreen"),
+});
+
+export const router = createRouter({
+  routeTree: root.addChildren([
+    auth.addChildren([login, verifyLogin, register, verifyRegister]),
+    signedIn.addChildren([
+      office.addChildren([
+        dashboard,
+        bookings.addChildren([booking]),
+        branches.addChildren([newBranch]),
+        branch.addChildren([editBranch]),
+        desks.addChildren([newDesk, desk]),
+        feePlans.addChildren([newFeePlan, feePlan]),
+      ]),
+      poster,
+    ]),
+    subscriptionExpired,
+    notFound,
+  ]),
+  defaultPreload: "intent",
+  defaultPreloadStaleTime: 0,
+  defaultPendingComponent: RoutePending,
+  defaultErrorComponent: RouteError,
+  defaultNotFoundComponent: lazyRouteComponent(() => import("../screens/not-found-screen"), "NotFoundScreen"),
+  scrollRestoration: true,
+});
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: typeof router;
+  }
+}

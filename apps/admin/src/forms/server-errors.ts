@@ -1,0 +1,25 @@
+import { ApiError, NetworkError } from "@carrel/sdk";
+import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
+
+/** What a person is told of a failure: the server's own words where there are any. */
+export function messageOf(error: unknown): string {
+  if (error instanceof ApiError || error instanceof NetworkError) return error.message;
+  return "Something went wrong. Try again.";
+}
+
+/**
+ * Puts a refusal beside the fields that it names.
+ * @returns what no field of the form can show, for the form's own error line; null when the fields say it all
+ */
+export function showServerErrors<Values extends FieldValues>(form: UseFormReturn<Values>, error: unknown): string | null {
+  if (!(error instanceof ApiError) || !error.issues?.length) return messageOf(error);
+  const known = error.issues.filter((issue) => String(issue.path[0]) in form.getValues());
+  for (const [index, issue] of known.entries()) {
+    form.setError(
+      issue.path.join(".") as FieldPath<Values>,
+      { type: "server", message: issue.message },
+      { shouldFocus: index === 0 },
+    );
+  }
+  return known.length === error.issues.length ? null : error.message;
+}

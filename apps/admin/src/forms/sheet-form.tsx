@@ -1,0 +1,61 @@
+import { Button } from "@carrel/ui/button";
+import { Callout } from "@carrel/ui/callout";
+import { Sheet } from "@carrel/ui/sheet";
+import { type BaseSyntheticEvent, type KeyboardEvent, type ReactNode, useId } from "react";
+import { useLeaveGuard } from "./use-leave-guard";
+
+interface SheetFormProps {
+  title: string;
+  description?: string;
+  /** What the button does: "Add branch", "Save changes". */
+  action: string;
+  form: {
+    failure: string | null;
+    send: (event?: BaseSyntheticEvent) => Promise<void>;
+    formState: { isDirty: boolean; isSubmitting: boolean; isSubmitSuccessful: boolean };
+  };
+  onClose: () => void;
+  /** Beside the button, at the other end: a deletion, say. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A form over its list: Cmd/Ctrl+Enter sends it, closing it with changes asks first. */
+export function SheetForm({ title, description, action, form, onClose, aside, children }: SheetFormProps) {
+  const id = useId();
+  const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
+  const guard = useLeaveGuard(isDirty && !isSubmitting && !(isSubmitSuccessful && form.failure === null));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter" && (event.metaKey || event.ctrlKey)) void form.send();
+  };
+
+  return (
+    <>
+      <Sheet
+        open
+        onOpenChange={(open) => !open && onClose()}
+        title={title}
+        description={description}
+        footer={
+          <>
+            {aside}
+            <Button onClick={onClose}>Cancel</Button>
+            <Button type="submit" form={id} variant="primary" loading={isSubmitting}>
+              {action}
+            </Button>
+          </>
+        }
+      >
+        <form id={id} onSubmit={form.send} onKeyDown={onKeyDown} noValidate className="flex flex-col gap-5">
+          {form.failure && (
+            <Callout tone="danger" role="alert">
+              {form.failure}
+            </Callout>
+          )}
+          {children}
+        </form>
+      </Sheet>
+      {guard}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { type BaseSyntheticEvent, useState } from "react";
+import { type DefaultValues, type FieldValues, useForm } from "react-hook-form";
+import type * as z from "zod";
+import { showServerErrors } from "./server-errors";
+
+interface Options<Input extends FieldValues, Output> {
+  defaultValues: DefaultValues<Input>;
+  /** Sends the checked values; what it throws is shown beside the fields that it names, else as `failure`. */
+  submit: (values: Output) => Promise<unknown>;
+}
+
+/**
+ * A form on the server's own schema: the same rules and words here and there.
+ * What was typed stays when sending fails.
+ */
+export function useZodForm<Input extends FieldValues, Output>(
+  schema: z.ZodType<Output, Input>,
+  { defaultValues, submit }: Options<Input, Output>,
+) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm<Input, unknown, Output>({
+    resolver: standardSchemaResolver(schema),
+    defaultValues,
+    mode: "onTouched",
+  });
+  const send = (event?: BaseSyntheticEvent) =>
+    form.handleSubmit(async (values) => {
+      setFailure(null);
+      try {
+        await submit(values);
+      } catch (error) {
+        setFailure(showServerErrors(form, error));
+      }
+    })(event);
+  return { ...form, failure, send };
+}

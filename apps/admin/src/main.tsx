@@ -1,0 +1,29 @@
+import { CarrelProvider } from "@carrel/hooks";
+import { Toaster } from "@carrel/ui/toast";
+import { ThemeProvider } from "@carrel/ui/theme";
+import { RouterProvider } from "@tanstack/react-router";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { client, queryClient, site } from "./app/carrel";
+import { RouterLinks } from "./app/router-links";
+import { router } from "./app/router";
+import { guardSession } from "./app/session-guard";
+import "./styles.css";
+
+guardSession(router);
+
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no #root");
+
+createRoot(root).render(
+  <StrictMode>
+    <ThemeProvider defaultTheme={site.organisation.theme}>
+      <CarrelProvider client={client} queryClient={queryClient}>
+        <RouterLinks>
+          <RouterProvider router={router} />
+          <Toaster />
+        </RouterLinks>
+      </CarrelProvider>
+    </ThemeProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,60 @@
+import { Otp } from "@carrel/sdk/schemas";
+import { Button } from "@carrel/ui/button";
+import { Callout } from "@carrel/ui/callout";
+import { Field } from "@carrel/ui/field";
+import { OtpInput } from "@carrel/ui/otp-input";
+import { type FormEvent, useState } from "react";
+import { messageOf } from "../../forms/server-errors";
+import { ResendCode } from "./resend-code";
+
+interface CodeFormProps {
+  /** The running flow whose code was mailed. */
+  flow: string;
+  /** What the button does: "Sign in", "Confirm address". */
+  action: string;
+  /** Exchanges the code; a throw is shown, and the boxes are emptied for the next try. */
+  verify: (otp: string) => Promise<unknown>;
+}
+
+/** Six boxes for a mailed code; the sixth digit sends it. */
+export function CodeForm({ flow, action, verify }: CodeFormProps) {
+  const [otp, setOtp] = useState("");
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const send = async (code: string) => {
+    const checked = Otp.safeParse(code);
+    if (!checked.success) return setFailure("Enter the six digits of the code");
+    setBusy(true);
+    setFailure(null);
+    try {
+      await verify(checked.data);
+    } catch (error) {
+      setFailure(messageOf(error));
+      setOtp("");
+    } finally {
+      setBusy(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send(otp);
+  };
+
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+      {failure && (
+        <Callout tone="danger" role="alert">
+          {failure}
+        </Callout>
+      )}
+      <Field label="Code" hint="Six digits; it lasts ten minutes.">
+        <OtpInput value={otp} onValueChange={setOtp} onComplete={send} disabled={busy} autoFocus />
+      </Field>
+      <Button type="submit" variant="primary" size="lg" block loading={busy}>
+        {action}
+      </Button>
+      <ResendCode flow={flow} />
+    </form>
+  );
+}

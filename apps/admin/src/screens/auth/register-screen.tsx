@@ -1,0 +1,84 @@
+import { SignUp } from "@carrel/sdk/schemas";
+import { Button } from "@carrel/ui/button";
+import { Callout } from "@carrel/ui/callout";
+import { Field } from "@carrel/ui/field";
+import { PasswordInput } from "@carrel/ui/password-input";
+import { PhoneInput } from "@carrel/ui/phone-input";
+import { RadioCards } from "@carrel/ui/radio-cards";
+import { TextInput } from "@carrel/ui/text-input";
+import { useMutation } from "@tanstack/react-query";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { BookOpen, Building2 } from "lucide-react";
+import { Controller } from "react-hook-form";
+import * as z from "zod";
+import { q } from "../../app/carrel";
+import { useZodForm } from "../../forms/use-zod-form";
+import { blankToUndefined } from "../../forms/blank";
+import { AuthHeading } from "./auth-heading";
+
+const KINDS = [
+  {
+    value: "co-working",
+    label: "Co-working space",
+    description: "Desks and members",
+    icon: <Building2 strokeWidth={1.5} />,
+  },
+  { value: "study-hall", label: "Study hall", description: "Seats and users", icon: <BookOpen strokeWidth={1.5} /> },
+];
+
+const Registration = SignUp.extend({ phone: z.preprocess(blankToUndefined, SignUp.shape.phone) });
+
+/** Opens a new organisation: its name and kind, and its owner. */
+export function RegisterScreen() {
+  const navigate = useNavigate();
+  const signUp = useMutation(q.auth.signUp());
+  const form = useZodForm(Registration, {
+    defaultValues: { orgName: "", workspaceKind: "co-working", name: "", email: "", phone: "", password: "" },
+    submit: async (values) => {
+      const { tempRegId } = await signUp.mutateAsync(values);
+      await navigate({ to: "/auth/verify-register-otp", search: { flow: tempRegId, email: values.email } });
+    },
+  });
+  const { errors } = form.formState;
+
+  return (
+    <>
+      <AuthHeading title="Open your place" description="Free for 14 days. No card needed." />
+      <form onSubmit={form.send} noValidate className="flex flex-col gap-5">
+        {form.failure && (
+          <Callout tone="danger" role="alert">
+            {form.failure}
+          </Callout>
+        )}
+        <Field label="Name of the place" error={errors.orgName?.message}>
+          <TextInput autoComplete="organization" autoFocus {...form.register("orgName")} />
+        </Field>
+        <Controller
+          control={form.control}
+          name="workspaceKind"
+          render={({ field }) => (
+            <RadioCards label="Kind of place" options={KINDS} value={field.value} onValueChange={field.onChange} />
+          )}
+        />
+        <Field label="Your name" error={errors.name?.message}>
+          <TextInput autoComplete="name" {...form.register("name")} />
+        </Field>
+        <Field label="E-mail" hint="We send a code to it." error={errors.email?.message}>
+          <TextInput type="email" autoComplete="email" {...form.register("email")} />
+        </Field>
+        <Field label="Phone" optional error={errors.phone?.message}>
+          <PhoneInput autoComplete="tel" {...form.register("phone")} />
+        </Field>
+        <Field label="Password" hint="8 characters or more; a sentence is best." error={errors.password?.message}>
+          <PasswordInput autoComplete="new-password" {...form.register("password")} />
+        </Field>
+        <Button type="submit" variant="primary" size="lg" block loading={form.formState.isSubmitting}>
+          Send the code
+        </Button>
+      </form>
+      <p className="text-muted">
+        Already here? <Link to="/auth/login">Sign in</Link>
+      </p>
+    </>
+  );
+}

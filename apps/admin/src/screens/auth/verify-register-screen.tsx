@@ -1,0 +1,31 @@
+import { toast } from "@carrel/ui/toast";
+import { useMutation } from "@tanstack/react-query";
+import { getRouteApi, Link, Navigate } from "@tanstack/react-router";
+import { q } from "../../app/carrel";
+import { AuthHeading } from "./auth-heading";
+import { CodeForm } from "./code-form";
+import { useSignedIn } from "./use-signed-in";
+
+const route = getRouteApi("/auth/verify-register-otp");
+
+/** The code step of a registration: makes the organisation and signs its owner in. */
+export function VerifyRegisterScreen() {
+  const { flow, email } = route.useSearch();
+  const verify = useMutation(q.auth.verify());
+  const signedIn = useSignedIn("/branches/new");
+  if (!flow) return <Navigate to="/auth/register" />;
+  const confirm = async (otp: string) => {
+    const { data: session } = await verify.mutateAsync({ tempRegId: flow, otp });
+    await signedIn(session);
+    toast.success(`${session.loggedOrgDetails.orgName} is open`, { description: "Add your first branch to begin." });
+  };
+  return (
+    <>
+      <AuthHeading title="Check your mail" description={`We sent a code to ${email ?? "your address"}.`} />
+      <CodeForm flow={flow} action="Confirm address" verify={confirm} />
+      <p className="text-muted">
+        Wrong address? <Link to="/auth/register">Start again</Link>
+      </p>
+    </>
+  );
+}

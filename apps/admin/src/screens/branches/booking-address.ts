@@ -1,0 +1,6 @@
+/**
+ * The address behind a branch's QR code.
+ * @example bookingAddress("ATHENA", branch._id) // "http://localhost:4000/qr-booking/ATHENA/0190…"
+ */
+export const bookingAddress = (orgCode: string, branchId: string) =>
+  `${location.origin}/qr-booking/${encodeURIComponent(orgCode)}/${branchId}`;

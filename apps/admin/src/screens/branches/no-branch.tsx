@@ -1,0 +1,28 @@
+import { usePermission } from "@carrel/hooks";
+import { Button } from "@carrel/ui/button";
+import { EmptyState } from "@carrel/ui/empty-state";
+import { PageHeader } from "@carrel/ui/page-header";
+import { Link } from "@tanstack/react-router";
+
+/** What a screen of a branch shows while the organisation has none. */
+export function NoBranch({ title }: { title: string }) {
+  const mayAdd = usePermission("branches.write");
+  return (
+    <>
+      <PageHeader title={title} />
+      <EmptyState
+        kind="first-use"
+        illustration="branches"
+        title="Add a branch first"
+        description="A branch is a place with its own hours and time zone. Everything else stands in one."
+        action={
+          mayAdd && (
+            <Button asChild variant="primary">
+              <Link to="/branches/new">Add branch</Link>
+            </Button>
+          )
+        }
+      />
+    </>
+  );
+}

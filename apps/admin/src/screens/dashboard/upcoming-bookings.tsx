@@ -1,0 +1,40 @@
+import type { BookingStats } from "@carrel/sdk";
+import { formatPeriod, type Terminology } from "@carrel/sdk/domain";
+import { Card } from "@carrel/ui/card";
+import { DataTable } from "@carrel/ui/data-table";
+import { BookingStatusBadge } from "../bookings/booking-status-badge";
+
+interface UpcomingBookingsProps {
+  bookings: BookingStats["bookingDetails"]["upcoming"];
+  words: Terminology;
+  /** The time zone of the branch with this name. */
+  zoneOf: (branchName: string) => string;
+}
+
+/** What is booked next. */
+export function UpcomingBookings({ bookings, words, zoneOf }: UpcomingBookingsProps) {
+  return (
+    <Card title="Coming up" padded={false}>
+      <DataTable
+        caption="Coming up"
+        rows={bookings}
+        rowId={(booking) => booking._id}
+        rowHref={(booking) => `/bookings/${booking._id}`}
+        columns={[
+          {
+            id: "when",
+            header: "When",
+            primary: true,
+            cell: (booking) =>
+              formatPeriod(new Date(booking.startAt), new Date(booking.endAt), zoneOf(booking.branchName)),
+          },
+          { id: "desk", header: words.desk, cell: (booking) => booking.deskName },
+          { id: "who", header: words.member, cell: (booking) => booking.name },
+          { id: "branch", header: "Branch", hideBelow: "md", cell: (booking) => booking.branchName },
+          { id: "status", header: "Status", cell: (booking) => <BookingStatusBadge status={booking.status} /> },
+        ]}
+        empty={<p className="p-6 text-muted">Nothing is booked from here on.</p>}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import { useTerminology } from "@carrel/hooks";
+import { AddDesk, type DeskKind } from "@carrel/sdk/schemas";
+import { Field } from "@carrel/ui/field";
+import { Select } from "@carrel/ui/select";
+import { Switch } from "@carrel/ui/switch";
+import { TextInput } from "@carrel/ui/text-input";
+import type { ReactNode } from "react";
+import { Controller } from "react-hook-form";
+import type * as z from "zod";
+import { SheetForm } from "../../forms/sheet-form";
+import { useZodForm } from "../../forms/use-zod-form";
+import { DESK_KINDS } from "./desk-kinds";
+
+const DeskInput = AddDesk.pick({ branchId: true, name: true, zone: true, kind: true, isActive: true });
+export type DeskValues = z.output<typeof DeskInput>;
+
+interface DeskFormProps {
+  title: string;
+  action: string;
+  initial: { branchId: string; name: string; zone: string; kind: DeskKind; isActive: boolean };
+  submit: (values: DeskValues) => Promise<unknown>;
+  onClose: () => void;
+  aside?: ReactNode;
+}
+
+/** A desk's fields, in a sheet over the list. */
+export function DeskForm({ title, action, initial, submit, onClose, aside }: DeskFormProps) {
+  const words = useTerminology();
+  const form = useZodForm(DeskInput, { defaultValues: initial, submit });
+  const { errors } = form.formState;
+  return (
+    <SheetForm title={title} action={action} form={form} onClose={onClose} aside={aside}>
+      <Field label="Name" required hint={`What the ${words.desk.toLowerCase()} is called on its label.`} error={errors.name?.message}>
+        <TextInput autoFocus {...form.register("name")} />
+      </Field>
+      <Field label="Zone" optional hint="A room, a floor or a row." error={errors.zone?.message}>
+        <TextInput {...form.register("zone")} />
+      </Field>
+      <Controller
+        control={form.control}
+        name="kind"
+        render={({ field }) => (
+          <Field label="Kind" error={errors.kind?.message}>
+            <Select value={field.value ?? null} onValueChange={field.onChange} options={DESK_KINDS} />
+          </Field>
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="isActive"
+        render={({ field }) => (
+          <Switch
+            label="Bookable"
+            description="Switched off, it keeps its history and takes no new bookings."
+            checked={field.value ?? true}
+            onCheckedChange={field.onChange}
+          />
+        )}
+      />
+    </SheetForm>
+  );
+}

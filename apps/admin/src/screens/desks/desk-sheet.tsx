@@ -1,0 +1,65 @@
+import { usePermission, useTerminology } from "@carrel/hooks";
+import { AlertDialog } from "@carrel/ui/alert-dialog";
+import { Button } from "@carrel/ui/button";
+import { toast } from "@carrel/ui/toast";
+import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { useState } from "react";
+import { q } from "../../app/carrel";
+import { messageOf } from "../../forms/server-errors";
+import { DeskDetails } from "./desk-details";
+import { DeskForm } from "./desk-form";
+
+const route = getRouteApi("/signed-in/office/desks/$deskId");
+
+/** One desk: its details, or its form for those who may change it. */
+export function DeskSheet() {
+  const { deskId } = route.useParams();
+  const navigate = route.useNavigate();
+  const words = useTerminology();
+  const mayEdit = usePermission("desks.write");
+  const { data: desk } = useSuspenseQuery(q.desks.get({ id: deskId }));
+  const update = useMutation(q.desks.update());
+  const remove = useMutation(q.desks.remove());
+  const [deleting, setDeleting] = useState(false);
+  const close = (ignoreBlocker = false) => navigate({ to: "/desks", ignoreBlocker });
+
+  if (!mayEdit) return <DeskDetails desk={desk} onClose={() => void close()} />;
+  return (
+    <>
+      <DeskForm
+        title={`${words.desk} ${desk.name}`}
+        action="Save changes"
+        initial={desk}
+        submit={async (values) => {
+          await update.mutateAsync({ ...values, _id: desk._id });
+          toast.success("Changes saved");
+          await close(true);
+        }}
+        onClose={() => void close()}
+        aside={
+          <Button variant="danger-ghost" className="me-auto" onClick={() => setDeleting(true)}>
+            Delete
+          </Button>
+        }
+      />
+      <AlertDialog
+        open={deleting}
+        onOpenChange={setDeleting}
+        title={`Delete ${words.desk.toLowerCase()} ${desk.name}?`}
+        description="It can't be brought back. One that was ever booked can only be switched off."
+        confirmLabel="Delete"
+        tone="danger"
+        onConfirm={async () => {
+          try {
+            await remove.mutateAsync({ id: desk._id });
+            toast.success(`${words.desk} ${desk.name} is deleted`);
+            await close(true);
+          } catch (error) {
+            toast.error("Not deleted", { description: messageOf(error) });
+          }
+        }}
+      />
+    </>
+  );
+}

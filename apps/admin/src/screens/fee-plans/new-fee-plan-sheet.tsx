@@ -1,0 +1,35 @@
+import { useSession } from "@carrel/hooks";
+import { toast } from "@carrel/ui/toast";
+import { useMutation } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { q } from "../../app/carrel";
+import { FeePlanForm } from "./fee-plan-form";
+
+/** Adds a fee plan in the organisation's currency. */
+export function NewFeePlanSheet() {
+  const session = useSession();
+  const navigate = useNavigate();
+  const add = useMutation(q.feePlans.add());
+  return (
+    <FeePlanForm
+      title="Add fee plan"
+      action="Add fee plan"
+      currency={session.loggedOrgDetails.currency}
+      initial={{
+        name: "",
+        bookingType: "HOURLY",
+        duration: { count: 1, unit: "hour" },
+        amount: 0,
+        taxPercent: 0,
+        description: "",
+        isActive: true,
+      }}
+      submit={async (values) => {
+        const plan = await add.mutateAsync(values);
+        toast.success(`${plan.name} is on sale`);
+        await navigate({ to: "/fee-plans", ignoreBlocker: true });
+      }}
+      onClose={() => void navigate({ to: "/fee-plans" })}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { ApiError } from "@carrel/sdk";
+import { Button } from "@carrel/ui/button";
+import { EmptyState } from "@carrel/ui/empty-state";
+import { Spinner } from "@carrel/ui/spinner";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { BookingFlow } from "../flow/booking-flow";
+import type { Draft } from "../flow/draft";
+import { messageOf } from "../flow/message-of";
+import { SiteFrame } from "../site/site-frame";
+import { q } from "./carrel";
+
+interface BookingScreenProps {
+  orgCode: string;
+  branchId: string | undefined;
+  draft: Draft;
+  onBranch: (branchId: string) => void;
+  onDraft: (change: Partial<Draft>) => void;
+  home: string;
+}
+
+/** The booking flow of one organisation, found by the code of its QR poster. */
+export function BookingScreen({ orgCode, branchId, draft, onBranch, onDraft, home }: BookingScreenProps) {
+  const { data: organisation, isPending, error, refetch } = useQuery(q.bookings.superOrgLookup({ orgCode }));
+
+  useEffect(() => {
+    if (organisation) document.title = `Book at ${organisation.orgName}`;
+  }, [organisation]);
+
+  if (isPending) {
+    return (
+      <main className="grid min-h-dvh place-items-center">
+        <p className="flex items-center gap-3 text-muted">
+          <Spinner /> Loading workspace...
+        </p>
+      </main>
+    );
+  }
+  if (error) {
+    const unknown = error instanceof ApiError && error.status < 500;
+    return (
+      <main className="grid min-h-dvh place-items-center p-6">
+        <EmptyState
+          kind={unknown ? "filtered" : "error"}
+          headingLevel={2}
+          title={unknown ? "This code leads nowhere" : "This page could not be loaded"}
+          description={unknown ? `${messageOf(error)}. Check the code on the poster, or ask the staff.` : messageOf(error)}
+          action={!unknown && <Button onClick={() => void refetch()}>Try again</Button>}
+        />
+      </main>
+    );
+  }
+  const [only] = organisation.branches;
+  const branch = organisation.branches.find(({ _id }) => _id === branchId) ?? (organisation.branches.length === 1 ? only : undefined);
+
+  return (
+    <SiteFrame organisation={organisation} branchId={branch?._id} onBranch={onBranch} home={home}>
+      {organisation.branches.length === 0 ? (
+        <div className="p-6">
+          <EmptyState
+            kind="first-use"
+            illustration="branches"
+            title={`${organisation.orgName} has no open branch yet`}
+            description="Come back soon, or ask the staff."
+          />
+        </div>
+      ) : (
+        <BookingFlow organisation={organisation} branch={branch} draft={draft} onBranch={onBranch} onDraft={onDraft} />
+      )}
+    </SiteFrame>
+  );
+}

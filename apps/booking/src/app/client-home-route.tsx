@@ -1,0 +1,26 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useCallback } from "react";
+import type { Draft } from "../flow/draft";
+import { BookingScreen } from "./booking-screen";
+import { site } from "./carrel";
+
+/** An organisation's own site: its booking flow under its own name. */
+export function ClientHomeRoute() {
+  const { branch, ...draft } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const onDraft = useCallback(
+    (change: Partial<Draft>) =>
+      void navigate({ to: ".", search: (kept) => ({ ...kept, ...change }), replace: change.step === undefined }),
+    [navigate],
+  );
+  return (
+    <BookingScreen
+      orgCode={site.organisation.orgCode}
+      branchId={branch}
+      draft={draft}
+      onDraft={onDraft}
+      onBranch={(picked) => void navigate({ to: ".", search: { branch: picked, step: "when" } })}
+      home="/"
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, redirect } from "@tanstack/react-router";
+import * as z from "zod";
+import { Draft } from "../flow/draft";
+import { site } from "./carrel";
+
+const root = createRootRoute({ component: Outlet });
+
+const qrBooking = createRoute({
+  getParentRoute: () => root,
+  path: "/qr-booking/$orgCode/{-$branchId}",
+  validateSearch: Draft,
+  component: lazyRouteComponent(() => import("./qr-booking-route"), "QrBookingRoute"),
+});
+
+/* An organisation's own site (client mode). */
+const clientOnly = () => {
+  if (site.mode !== "client") throw redirect({ href: "/404", reloadDocument: true });
+};
+const clientSearch = Draft.extend({ branch: z.uuid().optional().catch(undefined) });
+const clientRoute = (path: "/" | "/booking" | "/book") =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    validateSearch: clientSearch,
+    beforeLoad: clientOnly,
+    component: lazyRouteComponent(() => import("./client-home-route"), "ClientHomeRoute"),
+  });
+
+/** Any other path of a client site leads home. */
+const elsewhere = createRoute({
+  getParentRoute: () => root,
+  path: "$",
+  beforeLoad: () => {
+    clientOnly();
+    throw redirect({ to: "/", replace: true });
+  },
+});
+
+export const router = createRouter({
+  routeTree: root.addChildren([qrBooking, clientRoute("/"), clientRoute("/booking"), clientRoute("/book"), elsewhere]),
+  scrollRestoration: true,
+});
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: typeof router;
+  }
+}

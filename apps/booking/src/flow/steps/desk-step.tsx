@@ -1,0 +1,104 @@
+import { DESK_STATUS_LOOK, deskCounters, formatMoney, formatPeriod } from "@carrel/sdk/domain";
+import type { DeskStatus } from "@carrel/sdk";
+import { Button } from "@carrel/ui/button";
+import { DeskGrid, type DeskGridStatus } from "@carrel/ui/desk-grid";
+import { EmptyState } from "@carrel/ui/empty-state";
+import { Skeleton } from "@carrel/ui/skeleton";
+import type { StepProps } from "../booking-flow";
+import { draftPeriod } from "../draft";
+import { messageOf } from "../message-of";
+import type { Taken } from "../taken";
+import { TakenNotice } from "../taken-notice";
+import { useDesks } from "../use-desks";
+
+const LOOKS: Record<DeskStatus, DeskGridStatus> = { 1: "available", 2: "occupied", 3: "partial", 8: "hold" };
+/** Free for the whole of the asked period. */
+const AVAILABLE: DeskStatus = 1;
+
+interface DeskStepProps extends StepProps {
+  taken: Taken | null;
+  onTakenSeen: () => void;
+}
+
+/** The branch's desks as they are in the chosen period. */
+export function DeskStep({ branch, draft, onDraft, words, taken, onTakenSeen }: DeskStepProps) {
+  const period = draftPeriod(draft, branch.timezone);
+  const { query, rows, quote } = useDesks(branch, period);
+  const pick = (desk: string) => {
+    onTakenSeen();
+    onDraft({ desk, step: "you" });
+  };
+
+  return (
+    <>
+      {taken && (
+        <TakenNotice
+          taken={taken}
+          timezone={branch.timezone}
+          words={words}
+          onPick={({ deskId, startAt, endAt }) => {
+            onTakenSeen();
+            onDraft({ desk: deskId, ...(draft.type === "DAILY" ? {} : { from: startAt, to: endAt }), step: "you" });
+          }}
+        />
+      )}
+      {period && (
+        <p className="text-muted">
+          {formatPeriod(period.startAt, period.endAt, branch.timezone)}
+          {quote && `, ${formatMoney(quote.amount, quote.currency)}`}
+        </p>
+      )}
+      {query.isPending && <Skeleton shape="rect" />}
+      {query.isError && (
+        <EmptyState
+          kind="error"
+          title={`The ${words.desks.toLowerCase()} could not be loaded`}
+          description={messageOf(query.error)}
+          action={
+            <Button variant="primary" onClick={() => void query.refetch()}>
+              Try again
+            </Button>
+          }
+        />
+      )}
+      {query.isSuccess && rows.length === 0 && (
+        <EmptyState
+          kind="first-use"
+          illustration="desks"
+          title={`No ${words.desks.toLowerCase()} here yet`}
+          description="This place has not opened for booking. Ask its staff."
+        />
+      )}
+      {rows.length > 0 && (
+        <DeskGrid
+          label={words.desks}
+          value={draft.desk}
+          onSelect={pick}
+          desks={rows.map((desk) => ({
+            id: desk._id,
+            name: desk.name,
+            zone: desk.zone,
+            status: LOOKS[desk.status],
+            statusLabel: DESK_STATUS_LOOK[desk.status].label,
+            detail: desk.status === AVAILABLE && quote ? formatMoney(quote.amount, quote.currency) : undefined,
+            disabled: desk.status !== AVAILABLE,
+          }))}
+          counters={countersOf(rows)}
+        />
+      )}
+      <Button variant="ghost" className="self-start" onClick={() => onDraft({ step: "when" })}>
+        Another time
+      </Button>
+    </>
+  );
+}
+
+function countersOf(rows: { status: DeskStatus }[]) {
+  const counters = deskCounters(rows.map(({ status }) => ({ status, assigned: false })));
+  return {
+    available: counters.available,
+    occupied: counters.booked,
+    partial: counters.partiallyBooked,
+    hold: counters.bookingHold,
+  };
+}

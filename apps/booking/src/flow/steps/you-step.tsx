@@ -1,0 +1,83 @@
+import type { Booking } from "@carrel/sdk";
+import { SaveBooking } from "@carrel/sdk/schemas";
+import { Button } from "@carrel/ui/button";
+import { Callout } from "@carrel/ui/callout";
+import { Field } from "@carrel/ui/field";
+import { PhoneInput } from "@carrel/ui/phone-input";
+import { TextInput } from "@carrel/ui/text-input";
+import { useMutation } from "@tanstack/react-query";
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import * as z from "zod";
+import { q } from "../../app/carrel";
+import type { StepProps } from "../booking-flow";
+import { messageOf } from "../message-of";
+import type { Taken } from "../taken";
+import { useSaveBooking } from "../use-save-booking";
+import type { Visitor } from "../visitor";
+
+const Person = z.object({
+  name: SaveBooking.shape.name,
+  email: SaveBooking.shape.email,
+  phone: z.union([z.literal(""), SaveBooking.shape.phone.unwrap()]),
+});
+
+interface YouStepProps extends StepProps {
+  visitor: Visitor;
+  onVisitor: (visitor: Visitor) => void;
+  /** A proof of an address from a try before: its code is not asked for twice. */
+  proof: { email: string; token: string } | null;
+  onTaken: (taken: Taken) => void;
+  onSaved: (booking: Booking) => void;
+}
+
+/** Name and e-mail address; a code goes to the address, unless it was proved already. */
+export function YouStep(props: YouStepProps) {
+  const { organisation, visitor, onVisitor, proof, onDraft, words } = props;
+  const sendOtp = useMutation(q.bookings.sendOtp());
+  const save = useSaveBooking(props, props);
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm({ resolver: standardSchemaResolver(Person), defaultValues: visitor, mode: "onTouched" });
+  const { errors, isSubmitting } = form.formState;
+  const isProved = proof !== null && form.watch("email").trim().toLowerCase() === proof.email;
+
+  const submit = form.handleSubmit(async (person) => {
+    setFailure(null);
+    onVisitor(person);
+    try {
+      if (proof && person.email === proof.email) return await save(proof.token, person);
+      await sendOtp.mutateAsync({ email: person.email, orgId: organisation._id });
+      onDraft({ step: "code" });
+    } catch (error) {
+      setFailure(messageOf(error));
+    }
+  });
+
+  return (
+    <form onSubmit={submit} noValidate className="flex max-w-[30rem] flex-col gap-5">
+      {failure && (
+        <Callout tone="danger" role="alert">
+          {failure}
+        </Callout>
+      )}
+      <Field label="Name" required error={errors.name?.message}>
+        <TextInput autoComplete="name" autoFocus {...form.register("name")} />
+      </Field>
+      <Field label="E-mail" required hint="Your booking goes to it." error={errors.email?.message}>
+        <TextInput type="email" autoComplete="email" inputMode="email" {...form.register("email")} />
+      </Field>
+      <Field label="Phone" optional error={errors.phone?.message}>
+        <PhoneInput autoComplete="tel" {...form.register("phone")} />
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" size="lg" loading={isSubmitting}>
+          {isProved ? `Book this ${words.desk.toLowerCase()}` : "Send me a code"}
+        </Button>
+        <Button variant="ghost" size="lg" onClick={() => onDraft({ step: "desk" })}>
+          Another {words.desk.toLowerCase()}
+        </Button>
+      </div>
+    </form>
+  );
+}

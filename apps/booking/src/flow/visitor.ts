@@ -1,0 +1,7 @@
+/** Who books. */
+export interface Visitor {
+  name: string;
+  email: string;
+  /** Empty when not given. */
+  phone: string;
+}
