@@ -30,7 +30,8 @@ export const createDatabase = (driver: DatabaseDriver): Database => {
 
   return {
     kind: driver.kind,
-    tx: (scope, work) => repeatable(tenantSetup(scope), (connection) => work(transactionHandle<Tables>(connection))),
+    tx: async (scope, work) =>
+      repeatable(tenantSetup(scope), (connection) => work(transactionHandle<Tables>(connection))),
     lookup: (work) =>
       repeatable(lookupSetup, (connection) => work(transactionHandle<Record<never, never>>(connection))),
     // The caller names the columns that its SQL gives.

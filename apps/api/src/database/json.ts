@@ -8,6 +8,9 @@ export type JsonText<Value> = string & { readonly [serialised]: Value };
 /** A jsonb column: read parsed, written through `json()`. */
 export type Json<Value> = ColumnType<Value, JsonText<Value>, JsonText<Value>>;
 
+/** A jsonb column that may be null. */
+export type JsonOrNull<Value> = ColumnType<Value | null, JsonText<Value> | null | undefined, JsonText<Value> | null>;
+
 /** A jsonb column with a default. */
 export type JsonWithDefault<Value> = ColumnType<Value, JsonText<Value> | undefined, JsonText<Value>>;
 

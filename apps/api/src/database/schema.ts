@@ -12,7 +12,7 @@ import type {
   WorkspaceKind,
 } from "@carrel/sdk/schemas";
 import type { ColumnType, Generated, Insertable, Selectable, Updateable } from "kysely";
-import type { Json, JsonWithDefault } from "./json";
+import type { Json, JsonOrNull, JsonWithDefault } from "./json";
 
 /** timestamptz: read as Date; written as Date or ISO 8601 text. */
 type Instant = ColumnType<Date, Date | string, Date | string>;
@@ -47,8 +47,8 @@ export interface OrganisationsTable extends Stamps {
   features: JsonWithDefault<OrganisationFeatures>;
   orgSettings: JsonWithDefault<OrganisationSettings>;
   upiDetails: JsonWithDefault<{ vpa?: string; payeeName?: string }>;
-  websiteSettings: Json<Record<string, unknown> | null>;
-  dnsMapping: Json<Record<string, unknown> | null>;
+  websiteSettings: JsonOrNull<Record<string, unknown>>;
+  dnsMapping: JsonOrNull<Record<string, unknown>>;
 }
 
 export interface ApiKeysTable extends Stamps {
@@ -152,7 +152,7 @@ export interface DesksTable extends Stamps {
   name: string;
   zone: Generated<string>;
   kind: Generated<DeskKind>;
-  position: Json<DeskPosition | null>;
+  position: JsonOrNull<DeskPosition>;
   amenities: Generated<string[]>;
   isActive: Generated<boolean>;
 }
@@ -165,8 +165,8 @@ export interface CustomersTable extends Stamps {
   email: Generated<string>;
   phone: Generated<string>;
   address: Generated<string>;
-  idProof: Json<{ kind: string; number: string } | null>;
-  emergencyContact: Json<{ name: string; phone: string } | null>;
+  idProof: JsonOrNull<{ kind: string; number: string }>;
+  emergencyContact: JsonOrNull<{ name: string; phone: string }>;
   photoKey: string | null;
   notes: Generated<string>;
   isActive: Generated<boolean>;
@@ -268,7 +268,7 @@ export interface IdempotencyKeysTable {
   requestHash: string;
   /** HTTP status; null while the first call is still at work. */
   status: number | null;
-  body: Json<unknown>;
+  body: JsonOrNull<unknown>;
   createdAt: InstantWithDefault;
 }
 

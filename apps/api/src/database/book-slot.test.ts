@@ -1,0 +1,168 @@
+import { expect, it } from "vitest";
+import { eachDatabase } from "../testing/databases";
+import { insertTenant, newBooking, type TestTenant } from "../testing/rows";
+import { bookSlot, moveSlot, type NewBooking } from "./book-slot";
+
+const now = new Date("2026-11-23T00:00:00Z");
+const at = (time: string) => new Date(`2026-11-23T${time}:00Z`);
+const morning = { startsAt: at("09:00"), endsAt: at("12:00") };
+
+eachDatabase("bookSlot", (test) => {
+  const book = (
+    tenant: TestTenant,
+    booking: Pick<NewBooking, "startsAt" | "endsAt"> & Partial<NewBooking>,
+    when = now,
+  ) => test.database.tx({ orgId: tenant.orgId }, (db) => bookSlot(db, newBooking(tenant, booking), when));
+  const statuses = (tenant: TestTenant) =>
+    test.database.tx({ orgId: tenant.orgId }, async (db) =>
+      (await db.selectFrom("bookings").select("status").orderBy("createdAt").execute()).map((row) => row.status),
+    );
+
+  it("gives the row that it made", async () => {
+    const tenant = await insertTenant(test.database);
+    const result = await book(tenant, { ...morning, visitorName: "Asha", notes: "By the window" });
+    expect(result).toMatchObject({
+      booked: {
+        ...morning,
+        status: "CONFIRMED",
+        amount: 50_000,
+        visitorName: "Asha",
+        notes: "By the window",
+        createdAt: now,
+      },
+    });
+  });
+
+  it("lets one of 200 callers at once have a slot", async () => {
+    const tenant = await insertTenant(test.database);
+    const results = await Promise.all(Array.from({ length: 200 }, () => book(tenant, morning)));
+    expect(results.filter((result) => "booked" in result)).toHaveLength(1);
+    expect(results.filter((result) => "taken" in result)).toHaveLength(199);
+    expect(await statuses(tenant)).toEqual(["CONFIRMED"]);
+  });
+
+  it("lets periods touch and refuses any overlap", async () => {
+    const tenant = await insertTenant(test.database, { desks: 2 });
+    await book(tenant, morning);
+    expect(await book(tenant, { startsAt: at("12:00"), endsAt: at("13:00") })).toHaveProperty("booked");
+    expect(await book(tenant, { startsAt: at("08:00"), endsAt: at("09:00") })).toHaveProperty("booked");
+    expect(await book(tenant, { startsAt: at("11:59"), endsAt: at("12:30") })).toEqual({ taken: true });
+    expect(await book(tenant, { ...morning, deskId: tenant.deskIds[1] ?? "" })).toHaveProperty("booked");
+  });
+
+  it("takes the time of a hold that has run out, not of one that stands", async () => {
+    const tenant = await insertTenant(test.database);
+    await book(tenant, { ...morning, status: "PENDING", holdUntil: at("00:15") });
+    expect(await book(tenant, morning, at("00:14"))).toEqual({ taken: true });
+    expect(await book(tenant, morning, at("00:15"))).toHaveProperty("booked");
+    expect(await statuses(tenant)).toEqual(["CANCELLED", "CONFIRMED"]);
+  });
+
+  it("lets an undecided booking hold until it starts, or until it ends if it was made after its start", async () => {
+    const tenant = await insertTenant(test.database);
+    await book(tenant, { ...morning, status: "PENDING" });
+    expect(await book(tenant, morning, at("08:59"))).toEqual({ taken: true });
+    expect(await book(tenant, { ...morning, status: "PENDING" }, at("09:30"))).toHaveProperty("booked");
+    expect(await book(tenant, morning, at("11:59"))).toEqual({ taken: true });
+    expect(await book(tenant, morning, at("12:00"))).toHaveProperty("booked");
+  });
+
+  it("leaves an expired hold alone that isn't in the way", async () => {
+    const tenant = await insertTenant(test.database);
+    await book(tenant, { ...morning, status: "PENDING", holdUntil: at("00:15") });
+    await book(tenant, { startsAt: at("14:00"), endsAt: at("15:00") }, at("01:00"));
+    expect(await statuses(tenant)).toEqual(["PENDING", "CONFIRMED"]);
+  });
+
+  it("frees the time of a cancelled booking", async () => {
+    const tenant = await insertTenant(test.database);
+    await book(tenant, morning);
+    await test.database.tx({ orgId: tenant.orgId }, (db) =>
+      db.updateTable("bookings").set({ status: "CANCELLED" }).execute(),
+    );
+    expect(await book(tenant, morning)).toHaveProperty("booked");
+  });
+
+  it("draws another code when the code is taken", async () => {
+    const tenant = await insertTenant(test.database);
+    await book(tenant, { ...morning, code: "SAMECODE" });
+    const codes = ["SAMECODE", "NEXTCODE"];
+    const later = { startsAt: at("14:00"), endsAt: at("15:00") };
+    const result = await test.database.tx({ orgId: tenant.orgId }, (db) =>
+      bookSlot(db, newBooking(tenant, { ...later, code: codes.shift() ?? "" }), now),
+    );
+    expect(result).toMatchObject({ booked: { code: "NEXTCODE" } });
+  });
+
+  it("stands behind no other way of writing: the database itself refuses an overlap", async () => {
+    const tenant = await insertTenant(test.database);
+    await book(tenant, morning);
+    await expect(
+      test.database.tx({ orgId: tenant.orgId }, (db) =>
+        db
+          .insertInto("bookings")
+          .values({ ...newBooking(tenant, morning), createdAt: now })
+          .execute(),
+      ),
+    ).rejects.toMatchObject({ code: "23P01", constraint: "bookings_no_overlap" });
+  });
+});
+
+eachDatabase("moveSlot", (test) => {
+  const setUp = async () => {
+    const tenant = await insertTenant(test.database, { desks: 2 });
+    const [, second = ""] = tenant.deskIds;
+    const booking = newBooking(tenant, morning);
+    const scope = { orgId: tenant.orgId };
+    await test.database.tx(scope, (db) => bookSlot(db, booking, now));
+    const move = (bookingId: string, deskId: string, period = morning) =>
+      test.database.tx(scope, (db) => moveSlot(db, { bookingId, deskId, ...period }, now));
+    const block = (deskId: string) =>
+      test.database.tx(scope, (db) => bookSlot(db, newBooking(tenant, { ...morning, deskId }), now));
+    return { tenant, second, booking, move, block };
+  };
+
+  it("moves to a free desk, and within its own time", async () => {
+    const { second, booking, move } = await setUp();
+    expect(await move(booking.bookingId, second)).toMatchObject({ moved: { deskId: second, ...morning } });
+    const later = { startsAt: at("11:00"), endsAt: at("14:00") };
+    expect(await move(booking.bookingId, second, later)).toMatchObject({ moved: { deskId: second, ...later } });
+  });
+
+  it("finds the desk taken, and leaves the booking where it was", async () => {
+    const { tenant, second, booking, move, block } = await setUp();
+    await block(second);
+    expect(await move(booking.bookingId, second)).toEqual({ taken: true });
+    const rows = await test.database.tx({ orgId: tenant.orgId }, (db) =>
+      db.selectFrom("bookings").select("deskId").where("bookingId", "=", booking.bookingId).execute(),
+    );
+    expect(rows).toEqual([{ deskId: booking.deskId }]);
+  });
+
+  it("doesn't know a foreign booking or desk", async () => {
+    const { second, booking, move } = await setUp();
+    const foreign = await setUp();
+    expect(await move(foreign.booking.bookingId, second)).toEqual({ unknown: true });
+    expect(await move(booking.bookingId, foreign.second)).toEqual({ unknown: true });
+  });
+
+  it("lets one of 40 movers and bookers at once have the time", async () => {
+    const { tenant, second, block } = await setUp();
+    const scope = { orgId: tenant.orgId };
+    const waiting = Array.from({ length: 20 }, (_, place) =>
+      newBooking(tenant, {
+        startsAt: new Date(at("13:00").getTime() + place * 60_000),
+        endsAt: new Date(at("13:01").getTime() + place * 60_000),
+      }),
+    );
+    for (const booking of waiting) await test.database.tx(scope, (db) => bookSlot(db, booking, now));
+    const results = await Promise.all(
+      waiting.flatMap(({ bookingId }) => [
+        test.database.tx(scope, (db) => moveSlot(db, { bookingId, deskId: second, ...morning }, now)),
+        block(second),
+      ]),
+    );
+    expect(results.filter((result) => "moved" in result || "booked" in result)).toHaveLength(1);
+    expect(results.filter((result) => "taken" in result)).toHaveLength(39);
+  });
+});

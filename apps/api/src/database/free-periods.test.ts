@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { nearestFreePeriods } from "./free-periods";
+import type { Period } from "./period";
+
+const at = (time: string, day = 23) => new Date(`2026-11-${day}T${time}:00Z`);
+const hours = (from: string, to: string, day = 23): Period => ({ startsAt: at(from, day), endsAt: at(to, day) });
+const day = (date: number): Period => ({ startsAt: at("00:00", date), endsAt: at("00:00", date + 1) });
+const longAgo = new Date("2026-11-01T00:00:00Z");
+
+describe("nearestFreePeriods of minutes", () => {
+  const open = [hours("09:00", "18:00")];
+  const find = (wanted: Period, taken: Period[], now = longAgo, within = open) =>
+    nearestFreePeriods({ wanted, open: within, taken, now, wholeDays: false });
+
+  it("offers the time just before and just after, the nearer first", () => {
+    expect(find(hours("11:00", "12:00"), [hours("10:30", "13:00")])).toEqual([
+      hours("09:30", "10:30"),
+      hours("13:00", "14:00"),
+    ]);
+  });
+
+  it("skips gaps that are too short", () => {
+    const taken = [hours("09:00", "10:30"), hours("11:00", "13:00"), hours("13:30", "15:00")];
+    expect(find(hours("11:00", "12:00"), taken)).toEqual([hours("15:00", "16:00")]);
+  });
+
+  it("stays within opening hours and never in the past", () => {
+    expect(find(hours("09:00", "10:00"), [hours("09:00", "10:00")], at("09:20"))).toEqual([hours("10:00", "11:00")]);
+    expect(find(hours("17:00", "18:00"), [hours("17:00", "18:00")], new Date("2026-11-23T16:10:30Z"))).toEqual([]);
+    expect(find(hours("08:00", "19:00"), [])).toEqual([]);
+  });
+
+  it("begins on a whole minute when now does not", () => {
+    const wanted = hours("10:00", "11:00");
+    expect(find(wanted, [], new Date("2026-11-23T10:10:30Z"))).toEqual([hours("10:11", "11:11")]);
+  });
+
+  it("runs over midnight where the hours touch", () => {
+    const nights = [hours("22:00", "23:00"), { startsAt: at("23:00"), endsAt: at("03:00", 24) }];
+    const taken = [hours("22:00", "22:30")];
+    expect(find({ startsAt: at("22:00"), endsAt: at("02:00", 24) }, taken, longAgo, nights)).toEqual([
+      { startsAt: at("22:30"), endsAt: at("02:30", 24) },
+    ]);
+  });
+
+  it("offers nothing when closed", () => {
+    expect(find(hours("11:00", "12:00"), [], longAgo, [])).toEqual([]);
+  });
+});
+
+describe("nearestFreePeriods of whole days", () => {
+  const find = (wanted: Period, open: Period[], taken: Period[], now = longAgo) =>
+    nearestFreePeriods({ wanted, open, taken, now, wholeDays: true });
+
+  it("offers free days around, whatever hour of a day is booked", () => {
+    const open = [day(20), day(21), day(22), day(23), day(24)];
+    expect(find(day(22), open, [hours("10:00", "11:00", 22), day(23)])).toEqual([day(21), day(24)]);
+  });
+
+  it("offers as many consecutive days as were wanted", () => {
+    const two = { startsAt: at("00:00", 22), endsAt: at("00:00", 24) };
+    const open = [day(20), day(22), day(23), day(24), day(25), day(26)];
+    expect(find(two, open, [day(23)])).toEqual([{ startsAt: at("00:00", 24), endsAt: at("00:00", 26) }]);
+  });
+
+  it("may offer today, not yesterday", () => {
+    const open = [day(21), day(22), day(23)];
+    expect(find(day(23), open, [day(23)], at("15:00", 22))).toEqual([day(22)]);
+  });
+});

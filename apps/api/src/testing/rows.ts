@@ -1,0 +1,68 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { v7 } from "uuid";
+import type { NewBooking } from "../database/book-slot";
+import { bookingCode } from "../database/booking-code";
+import { json } from "../database/json";
+import type { Database } from "../database/port";
+
+/** Ids and codes as the server draws them. */
+export const testRandom = { bytes: (count: number) => new Uint8Array(randomBytes(count)), id: () => v7() };
+
+export interface TestTenant {
+  orgId: string;
+  branchId: string;
+  deskIds: string[];
+}
+
+/** Makes an organisation with one branch and some desks, straight in the database. */
+export const insertTenant = async (database: Database, options: { desks?: number } = {}): Promise<TestTenant> => {
+  const orgId = testRandom.id();
+  const branchId = testRandom.id();
+  const deskIds = Array.from({ length: options.desks ?? 1 }, () => testRandom.id());
+  await database.tx({ orgId }, async (db) => {
+    await db
+      .insertInto("organisations")
+      .values({
+        orgId,
+        orgName: "Reading rooms",
+        orgCode: `T${randomUUID().slice(0, 13).toUpperCase()}`,
+        orgType: "client",
+        workspaceKind: "study-hall",
+        timezone: "Asia/Kolkata",
+        currency: "INR",
+      })
+      .execute();
+    await insertBranch(db, { orgId, branchId });
+    await db
+      .insertInto("desks")
+      .values(deskIds.map((deskId, place) => ({ orgId, branchId, deskId, name: `Seat ${place + 1}` })))
+      .execute();
+  });
+  return { orgId, branchId, deskIds };
+};
+
+type Handle = Parameters<Parameters<Database["tx"]>[1]>[0];
+
+export const insertBranch = (db: Handle, ids: { orgId: string; branchId: string }) =>
+  db
+    .insertInto("branches")
+    .values({ ...ids, name: "Library Lane", timezone: "Asia/Kolkata", timings: json([]) })
+    .execute();
+
+/** A confirmed booking of the tenant's first desk, ready for `bookSlot`. */
+export const newBooking = (
+  tenant: TestTenant,
+  booking: Pick<NewBooking, "startsAt" | "endsAt"> & Partial<NewBooking>,
+): NewBooking => ({
+  orgId: tenant.orgId,
+  branchId: tenant.branchId,
+  deskId: tenant.deskIds[0] ?? "",
+  bookingId: testRandom.id(),
+  code: bookingCode(testRandom),
+  type: "HOURLY",
+  status: "CONFIRMED",
+  amount: 50_000,
+  currency: "INR",
+  source: "admin",
+  ...booking,
+});
