@@ -1,0 +1,1 @@
+export { BranchSwitcher, type BranchSwitcherProps } from "./branch-switcher";

@@ -1,0 +1,8 @@
+export {
+  type LinkProps,
+  LinkProvider,
+  type LinkProviderProps,
+  LinkSlot,
+  type LinkSlotProps,
+  type RenderLink,
+} from "./link-slot";

@@ -1,0 +1,95 @@
+"use client";
+import { cx } from "class-variance-authority";
+import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
+import { Tooltip } from "radix-ui";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { useShell } from "../app-shell/shell-context";
+import { SidebarLink } from "./sidebar-link";
+
+export interface SidebarItem {
+  href: string;
+  label: string;
+  /** lucide at strokeWidth 1.5; it stands alone where the sidebar is collapsed. */
+  icon: ReactNode;
+  /** The place one is in. */
+  active?: boolean;
+  /** A count or a short word at the end of the row. */
+  badge?: ReactNode;
+}
+
+export interface SidebarGroup {
+  label: string;
+  items: readonly SidebarItem[];
+}
+
+export interface SidebarProps extends Omit<ComponentProps<"nav">, "children"> {
+  groups: readonly SidebarGroup[];
+  /** The brand. */
+  header?: ReactNode;
+  footer?: ReactNode;
+  labels?: { navigation?: string; collapse?: string; expand?: string };
+}
+
+const Group = ({ group, compact }: { group: SidebarGroup; compact: boolean }) => {
+  const id = useId();
+  return (
+    <div className="ui-sidebar__group">
+      <p id={id} className={compact ? "ui-visually-hidden" : "ui-sidebar__label"}>
+        {group.label}
+      </p>
+      <ul aria-labelledby={id}>
+        {group.items.map((item) => (
+          <li key={item.href}>
+            <SidebarLink item={item} compact={compact} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+/**
+ * The places of the back-office, in groups. Inside an AppShell it collapses to icons and moves into the phone's drawer.
+ *
+ * @example <Sidebar header={<BrandLogo organisation={organisation} />} groups={[{ label: "Today", items }]} />
+ */
+export const Sidebar = ({ groups, header, footer, labels, className, ...rest }: SidebarProps) => {
+  const shell = useShell();
+  const compact = shell?.collapsed ?? false;
+  const Icon = compact ? PanelLeftOpen : PanelLeftClose;
+  const toggleLabel = compact ? (labels?.expand ?? "Expand sidebar") : (labels?.collapse ?? "Collapse sidebar");
+  return (
+    <Tooltip.Provider delayDuration={300}>
+      <nav
+        aria-label={labels?.navigation ?? "Main"}
+        {...rest}
+        data-slot="sidebar"
+        data-state={compact ? "collapsed" : "expanded"}
+        className={cx("ui-sidebar", className)}
+      >
+        {header && <div className="ui-sidebar__header">{header}</div>}
+        <div className="ui-sidebar__groups">
+          {groups.map((group) => (
+            <Group key={group.label} group={group} compact={compact} />
+          ))}
+        </div>
+        {(footer || shell?.place === "column") && (
+          <div className="ui-sidebar__footer">
+            {footer}
+            {shell?.place === "column" && (
+              <button
+                type="button"
+                className="ui-sidebar__link ui-sidebar__toggle"
+                title={compact ? toggleLabel : undefined}
+                onClick={() => shell.setCollapsed(!compact)}
+              >
+                <Icon strokeWidth={1.5} aria-hidden="true" className="ui-sidebar__toggle-icon" />
+                <span className={compact ? "ui-visually-hidden" : undefined}>{toggleLabel}</span>
+              </button>
+            )}
+          </div>
+        )}
+      </nav>
+    </Tooltip.Provider>
+  );
+};

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { SkipLink } from "./skip-link";
+
+const meta = {
+  title: "Shell/SkipLink",
+  component: SkipLink,
+  args: { target: "story-main" },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <button type="button">Something before the content</button>
+      <main id="story-main" tabIndex={-1}>
+        Press Tab from the top of the page: the skip link shows.
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const FirstStopOfTheTabKey: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole("link", { name: "Skip to content" })).toHaveFocus();
+  },
+};

@@ -1,0 +1,1 @@
+export { Topbar, type TopbarProps } from "./topbar";
