@@ -1,0 +1,148 @@
+import type { WorkspaceKind } from "@carrel/sdk/schemas";
+import { newToken, sixDigits } from "../../codes/secrets";
+import type { Context } from "../../context";
+import type { Tenant } from "../../database/port";
+import { conflict } from "../../failure";
+import { systemRoles } from "./system-roles";
+
+/** Days for which a new organisation tries the platform. */
+export const TRIAL_DAYS = 14;
+
+/** Letters and digits of a code that is made from a name; more makes it hard to read out. */
+const CODE_LENGTH = 12;
+/** Names of hosts that are not an organisation's. */
+const RESERVED_CODES = new Set(["WWW", "API", "APP", "ADMIN", "MAIL", "STATIC"]);
+
+/**
+ * The code that a name suggests: its letters and digits in upper case.
+ * @example codeFromName("Café Étude & Co") // "CAFEETUDECO"
+ */
+export function codeFromName(name: string): string {
+  const code = name
+    .normalize("NFKD")
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, "")
+    .slice(0, CODE_LENGTH);
+  return code.length < 3 || RESERVED_CODES.has(code) ? `${code}SPACE` : code;
+}
+
+interface Founder {
+  orgName: string;
+  workspaceKind: WorkspaceKind;
+  name: string;
+  email: string;
+  phone: string;
+  passwordHash: string;
+}
+
+type FoundingContext = Pick<Context, "db" | "orgId" | "now" | "random" | "keyOrganisation">;
+
+/**
+ * Makes an organisation that somebody registered: itself, its roles, its owner, its trial and its publishable key.
+ * Who registered under a reseller's key becomes that reseller's client.
+ * @throws Failure 409 `email_taken` when the address got an account since the registration began
+ */
+export async function foundOrganisation(
+  context: FoundingContext,
+  founder: Founder,
+): Promise<{ organisation: Tenant; ownerId: string }> {
+  const organisation = await insertOrganisation(context, founder);
+  const ownerId = await insertOwner(context, founder, await insertRoles(context));
+  const { db, orgId, now, random } = context;
+  await db
+    .insertInto("subscriptions")
+    .values({
+      orgId,
+      planCode: "trial",
+      status: "TRIAL",
+      currentPeriodStart: now,
+      currentPeriodEnd: new Date(now.getTime() + TRIAL_DAYS * 86_400_000),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .execute();
+  await db
+    .insertInto("apiKeys")
+    .values({
+      orgId,
+      keyId: random.id(),
+      kind: "publishable",
+      name: "Booking pages",
+      keyText: `pk_${newToken(random)}`,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .execute();
+  return { organisation, ownerId };
+}
+
+/** The name's own code if it is free, else the code with a number. */
+async function insertOrganisation(context: FoundingContext, founder: Founder): Promise<Tenant> {
+  const { db, orgId, now, random, keyOrganisation } = context;
+  const base = codeFromName(founder.orgName);
+  for (const suffix of ["", "2", "3", "4", "5", `-${sixDigits(random)}`, `-${sixDigits(random)}`]) {
+    const organisation = await db
+      .insertInto("organisations")
+      .values({
+        orgId,
+        orgName: founder.orgName,
+        orgCode: `${base}${suffix}`,
+        orgType: "client",
+        workspaceKind: founder.workspaceKind,
+        resellerId: keyOrganisation.isReseller ? keyOrganisation.orgId : null,
+        isClient: keyOrganisation.isReseller,
+        timezone: keyOrganisation.timezone,
+        currency: keyOrganisation.currency,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .onConflict((conflict) => conflict.constraint("organisations_code_unique").doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (organisation) return organisation;
+  }
+  throw conflict("org_code_taken", "Choose another name: too many organisations have one like it.");
+}
+
+/** @returns the owner's role */
+async function insertRoles({ db, orgId, now, random }: FoundingContext): Promise<string> {
+  const [owner, ...others] = systemRoles(false);
+  const row = (role: typeof owner) => ({
+    orgId,
+    roleId: random.id(),
+    name: role.name,
+    description: role.description,
+    permissions: [...role.permissions],
+    isSystem: true,
+    createdAt: now,
+    updatedAt: now,
+  });
+  const ownerRow = row(owner);
+  await db
+    .insertInto("roles")
+    .values([ownerRow, ...others.map(row)])
+    .execute();
+  return ownerRow.roleId;
+}
+
+async function insertOwner({ db, orgId, now, random }: FoundingContext, founder: Founder, roleId: string) {
+  const owner = await db
+    .insertInto("adminUsers")
+    .values({
+      orgId,
+      userId: random.id(),
+      name: founder.name,
+      email: founder.email,
+      phone: founder.phone,
+      passwordHash: founder.passwordHash,
+      roleId,
+      isDefaultUser: true,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflict((conflict) => conflict.constraint("admin_users_email_unique").doNothing())
+    .returning("userId")
+    .executeTakeFirst();
+  if (!owner) throw conflict("email_taken", "This address already has an account. Sign in instead.");
+  return owner.userId;
+}

@@ -1,0 +1,42 @@
+import type { Session } from "@carrel/sdk/schemas";
+import { newToken, sha256Hex } from "../../codes/secrets";
+import type { Context } from "../../context";
+import { readSession } from "./session-record";
+
+/** How long a session lasts. */
+const SESSION_DAYS = 7;
+/** What is kept of a browser's own description. */
+const USER_AGENT_CHARACTERS = 400;
+
+/**
+ * Opens a session for a person whose identity was just proved.
+ * @returns the bearer token, which is stored hashed only, and the session that it opens
+ */
+export async function openSession(
+  context: Pick<Context, "db" | "orgId" | "now" | "random" | "request">,
+  userId: string,
+): Promise<{ token: string; session: Session }> {
+  const { db, orgId, now, random, request } = context;
+  const token = newToken(random);
+  const sessionId = random.id();
+  await db
+    .insertInto("sessions")
+    .values({
+      orgId,
+      sessionId,
+      tokenHash: await sha256Hex(token),
+      userId,
+      userAgent: request.userAgent.slice(0, USER_AGENT_CHARACTERS),
+      address: request.address,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + SESSION_DAYS * 86_400_000),
+    })
+    .execute();
+  await db
+    .updateTable("adminUsers")
+    .set({ lastLoginAt: now })
+    .where("orgId", "=", orgId)
+    .where("userId", "=", userId)
+    .execute();
+  return { token, session: await readSession(context, sessionId) };
+}

@@ -1,0 +1,110 @@
+import {
+  type OtpSent,
+  type ResendOtp,
+  type SignedIn,
+  SignUp,
+  type SignUpStarted,
+  type VerifySignUp,
+} from "@carrel/sdk/schemas";
+import { sql } from "kysely";
+import * as z from "zod";
+import { CODE_MINUTES, issueCode, otpSent, reissueCode, tryCode } from "../../codes/code-flow";
+import type { Context } from "../../context";
+import { Failure, invalid } from "../../failure";
+import { addressTakenMail, welcomeMail } from "../../mails/account-mails";
+import { codeMail } from "../../mails/code-mails";
+import { foundOrganisation, TRIAL_DAYS } from "./found-organisation";
+import { openSession } from "./open-session";
+
+/** The passwords that every guesser tries first, among those long enough to be taken. */
+const COMMONEST = new Set(
+  "password password1 password12 password123 passw0rd 12345678 123456789 1234567890 87654321 11111111 00000000 qwertyui qwertyuiop qwerty123 1q2w3e4r 1qaz2wsx iloveyou sunshine princess football baseball superman trustno1 letmein1 welcome1 abcd1234 abc12345 admin123 computer whatever".split(
+    " ",
+  ),
+);
+
+/** What a registration keeps until its code comes back. `taken`: the address has an account, so no code can be right. */
+const Registration = z.object({
+  ...SignUp.omit({ email: true, password: true }).shape,
+  passwordHash: z.string(),
+  taken: z.boolean(),
+});
+
+/** Starts a registration: keeps it, and mails the code. An address that is taken is answered alike, and told by mail. */
+export async function signUp(context: Context<z.output<typeof SignUp>>): Promise<SignUpStarted | Failure> {
+  const { input, passwords, random } = context;
+  if (COMMONEST.has(input.password.toLowerCase())) {
+    throw invalid([{ path: ["password"], message: "Choose a password that is harder to guess" }]);
+  }
+  const { email, password, ...details } = input;
+  const flowId = random.id();
+  const taken = await isEmailTaken(context, email);
+  const code = await issueCode(context, {
+    flowId,
+    kind: "sign_up",
+    email,
+    payload: { ...details, passwordHash: await passwords.hash(password), taken },
+  });
+  if (code instanceof Failure) return code;
+  await mailCode(context, { email, taken, code });
+  return { tempRegId: flowId };
+}
+
+/** Ends a registration: the organisation comes into being, and its owner is signed in. */
+export async function verify(context: Context<VerifySignUp>): Promise<SignedIn | Failure> {
+  const { input, keyOrganisation } = context;
+  const flow = await tryCode(context, { flowId: input.tempRegId, kind: "sign_up", otp: input.otp });
+  if (flow instanceof Failure) return flow;
+  const { taken: _, ...registration } = Registration.parse(flow.payload);
+  const { organisation, ownerId } = await foundOrganisation(context, {
+    ...registration,
+    email: flow.subjectEmail,
+    phone: registration.phone ?? "",
+  });
+  const { token, session } = await openSession(context, ownerId);
+  await context.sendMail({
+    to: flow.subjectEmail,
+    ...welcomeMail({
+      sender: keyOrganisation.orgName,
+      name: registration.name,
+      orgName: organisation.orgName,
+      orgCode: organisation.orgCode,
+      workspaceKind: organisation.workspaceKind,
+      trialDays: TRIAL_DAYS,
+    }),
+  });
+  return { token, data: session };
+}
+
+/** Sends the code of a running sign-in or registration again. */
+export async function resendOtp(context: Context<ResendOtp>): Promise<OtpSent | Failure> {
+  const again = await reissueCode(context, context.input._id);
+  if (again instanceof Failure) return again;
+  const { flow, code } = again;
+  if (flow.kind === "sign_up") {
+    await mailCode(context, { email: flow.subjectEmail, taken: flow.payload.taken === true, code });
+  } else {
+    const sender = context.organisation ?? context.keyOrganisation;
+    const purpose = flow.kind === "booking" ? "booking" : "sign_in";
+    await context.sendMail({ to: flow.subjectEmail, ...codeMail(purpose, sender.orgName, code, CODE_MINUTES) });
+  }
+  return otpSent;
+}
+
+/** The code of a taken address is never mailed, so nobody can enter it. */
+async function mailCode(
+  { sendMail, keyOrganisation }: Context,
+  { email, taken, code }: { email: string; taken: boolean; code: string },
+) {
+  const sender = keyOrganisation.orgName;
+  await sendMail({
+    to: email,
+    ...(taken ? addressTakenMail(sender) : codeMail("sign_up", sender, code, CODE_MINUTES)),
+  });
+}
+
+/** Addresses are unique over the platform, so this asks beyond the tenant, through the look-up function. */
+async function isEmailTaken({ db }: Context, email: string): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`select is_email_taken(${email}) as taken`.execute(db);
+  return rows[0]?.taken === true;
+}

@@ -1,0 +1,63 @@
+import { PERMISSIONS, type Permission } from "@carrel/sdk/contract";
+
+interface SystemRole {
+  name: string;
+  description: string;
+  permissions: readonly Permission[];
+}
+
+/** The platform's own affairs: nothing that a tenant's role could allow. */
+const PLATFORM_AREAS = ["superOrg", "resellers"];
+
+const ofTenant = PERMISSIONS.filter((permission) => !PLATFORM_AREAS.some((area) => permission.startsWith(`${area}.`)));
+const without = (...withheld: Permission[]) => ofTenant.filter((permission) => !withheld.includes(permission));
+
+const FRONT_DESK: readonly Permission[] = [
+  "dashboard.read",
+  "branches.read",
+  "desks.read",
+  "bookings.read",
+  "bookings.write",
+  "customers.read",
+  "customers.write",
+  "feePlans.read",
+  "notifications.read",
+  "notifications.write",
+  "help.read",
+];
+
+/**
+ * The roles that every organisation starts with; the first is its owner's.
+ * @param isSuper whether it is the organisation that runs the platform
+ */
+export const systemRoles = (isSuper: boolean): readonly [owner: SystemRole, ...others: SystemRole[]] => [
+  {
+    name: "Owner",
+    description: "Everything, money and staff included.",
+    permissions: isSuper ? PERMISSIONS : ofTenant,
+  },
+  {
+    name: "Manager",
+    description: "Runs the branches from day to day.",
+    permissions: without(
+      "adminUsers.write",
+      "roles.write",
+      "organisation.write",
+      "website.write",
+      "subscription.write",
+      "apiKeys.read",
+      "apiKeys.write",
+      "payments.refund",
+    ),
+  },
+  {
+    name: "Front desk",
+    description: "Takes bookings and looks after the people who come in.",
+    permissions: FRONT_DESK,
+  },
+  {
+    name: "Read only",
+    description: "Sees everything, changes nothing.",
+    permissions: ofTenant.filter((permission) => permission.endsWith(".read") && permission !== "apiKeys.read"),
+  },
+];

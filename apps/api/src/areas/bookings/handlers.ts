@@ -1,0 +1,74 @@
+import type { Contract } from "@carrel/sdk/contract";
+import type { Validation } from "@carrel/sdk/validation";
+import type { AreaHandlers } from "../../context";
+import { conflict } from "../../failure";
+import { bookingMail } from "../../mails/booking-mail";
+import { findBranch } from "../branches/queries";
+import { anyContains, listPage } from "../list-page";
+import { placeOf, tenantOf } from "../tenant";
+import { saveBooking, sendOtp, superOrgLookup, verifyOtp } from "./public-booking";
+import { bookingsWithDesk, changeStatus, findBooking } from "./queries";
+import { bookingRecord } from "./record";
+
+/** Bookings a page (specification §9). */
+const DEFAULT_LIMIT = 10;
+
+const SEARCHED = [
+  "bookings.code",
+  "bookings.visitor_name",
+  "bookings.visitor_email",
+  "bookings.visitor_phone",
+  "desks.name",
+];
+
+export const bookingHandlers: AreaHandlers<Contract, Validation, "bookings"> = {
+  async list(context) {
+    const { search, status = "ALL", limit = DEFAULT_LIMIT, page } = context.input;
+    const { selectedBranch } = placeOf(context);
+    if (selectedBranch === null) return { data: [], totalRecords: 0 };
+    const { rows, total } = await listPage(
+      bookingsWithDesk(context)
+        .where("bookings.branchId", "=", selectedBranch)
+        .$if(status !== "ALL", (query) => query.where("bookings.status", "=", status === "ALL" ? "PENDING" : status))
+        .$if(Boolean(search), (query) => query.where(anyContains(SEARCHED, search ?? "")))
+        .orderBy("bookings.createdAt", "desc")
+        .orderBy("bookings.bookingId", "desc"),
+      { limit, page },
+    );
+    return { data: rows.map((row) => bookingRecord(row, row.deskName)), totalRecords: total };
+  },
+
+  async get(context) {
+    const booking = await findBooking(context, context.input.id);
+    return bookingRecord(booking, booking.deskName);
+  },
+
+  async changeStatus(context) {
+    const { bookingId, status } = context.input;
+    const before = await findBooking(context, bookingId);
+    const booking = await changeStatus(context, bookingId, status);
+    if (!booking) {
+      const ranOut = before.status === "PENDING" && status === "CONFIRMED";
+      throw conflict(
+        "booking_transition",
+        ranOut
+          ? `Booking ${before.code} was not confirmed in time, so it no longer holds its place. Book it again.`
+          : `Booking ${before.code} is ${before.status.toLowerCase()}, so it can't become ${status.toLowerCase()}.`,
+      );
+    }
+    if (booking.visitorEmail) {
+      const branch = await findBranch(context, booking.branchId);
+      const organisation = tenantOf(context);
+      await context.sendMail({
+        to: booking.visitorEmail,
+        ...bookingMail({ organisation, branch, deskName: before.deskName, booking }),
+      });
+    }
+    return bookingRecord(booking, before.deskName);
+  },
+
+  sendOtp,
+  verifyOtp,
+  saveBooking,
+  superOrgLookup,
+};

@@ -1,0 +1,125 @@
+import type {
+  BookableOrganisation,
+  OrganisationLookup,
+  OtpSent,
+  SaveBooking,
+  SavedBooking,
+  SendBookingOtp,
+  VerifiedVisitor,
+  VerifyBookingOtp,
+} from "@carrel/sdk/schemas";
+import type * as z from "zod";
+import { CODE_MINUTES, issueCode, otpSent, tryCode } from "../../codes/code-flow";
+import { uuidOf } from "../../codes/secrets";
+import { giveProof, isProved } from "../../codes/visitor-proof";
+import type { Context } from "../../context";
+import type { Tenant } from "../../database/port";
+import { Failure, notFound } from "../../failure";
+import { bookingMail } from "../../mails/booking-mail";
+import { codeMail } from "../../mails/code-mails";
+import { findOpenBranch, openBranches } from "../branches/queries";
+import { publicBranchRecord } from "../branches/record";
+import { findDesk } from "../desks/queries";
+import { quoteFor } from "../fee-plans/queries";
+import { tenantOf, wordsOf } from "../tenant";
+import { askedPeriod } from "./asked-period";
+import { organisationRecord } from "./organisation-record";
+import { bookingRecord } from "./record";
+import { takeSlot } from "./take-slot";
+import { bookingWindow, checkVisitorPeriod } from "./visitor-rules";
+
+/** The organisation that the input names; the pipeline found it, and an unknown one is not found here either. */
+function namedTenant(context: Context<{ orgId: string }>): Tenant {
+  const organisation = tenantOf(context);
+  if (organisation.orgId !== context.input.orgId) throw notFound("Organization");
+  return organisation;
+}
+
+const checkQrBooking = ({ features, orgName }: Tenant) => {
+  if (features.qrBooking) return;
+  throw new Failure({
+    status: 403,
+    code: "qr_booking_off",
+    message: `${orgName} does not take bookings by QR code at the moment. Ask at the front desk.`,
+  });
+};
+
+/** Finds an organisation by the code of its QR poster. */
+export async function superOrgLookup(context: Context<OrganisationLookup>): Promise<BookableOrganisation> {
+  const organisation = tenantOf(context);
+  if (organisation.orgCode !== context.input.orgCode.toUpperCase()) throw notFound("Organization");
+  checkQrBooking(organisation);
+  const branches = await openBranches(context);
+  return { ...organisationRecord(organisation), branches: branches.map(publicBranchRecord) };
+}
+
+/** One flow for an address and an organisation, so that its limits hold whoever asks. */
+const bookingFlow = (orgId: string, email: string) => uuidOf(`booking:${orgId}:${email}`);
+
+/** Mails a visitor his code, alike for every address. */
+export async function sendOtp(context: Context<SendBookingOtp>): Promise<OtpSent | Failure> {
+  const organisation = namedTenant(context);
+  const { email } = context.input;
+  const flowId = await bookingFlow(organisation.orgId, email);
+  const code = await issueCode(context, { flowId, kind: "booking", email });
+  if (code instanceof Failure) return code;
+  await context.sendMail({ to: email, ...codeMail("booking", organisation.orgName, code, CODE_MINUTES) });
+  return otpSent;
+}
+
+/** Exchanges the code for a proof of the address. */
+export async function verifyOtp(context: Context<VerifyBookingOtp>): Promise<VerifiedVisitor | Failure> {
+  const { orgId } = namedTenant(context);
+  const { email, otp } = context.input;
+  const flow = await tryCode(context, { flowId: await bookingFlow(orgId, email), kind: "booking", otp });
+  if (flow instanceof Failure) return flow;
+  const { token, expiresAt } = await giveProof(context, email);
+  return { verificationToken: token, expiresAt: expiresAt.toISOString() };
+}
+
+/** Saves a visitor's booking: PENDING, or CONFIRMED where the organisation confirms what costs nothing by itself. */
+export async function saveBooking(context: Context<z.output<typeof SaveBooking>>): Promise<SavedBooking | Failure> {
+  const { input, now } = context;
+  const organisation = namedTenant(context);
+  // The QR page runs under the platform's (or a reseller's) key, an organisation's own site under its own.
+  const source = context.keyOrganisation.orgId === organisation.orgId ? "website" : "qr";
+  if (source === "qr") checkQrBooking(organisation);
+  if (!(await isProved(context, input.verificationToken, input.email))) {
+    throw new Failure({
+      status: 400,
+      code: "verification_expired",
+      message: "The confirmation of your e-mail address has expired. Ask for a new code.",
+    });
+  }
+  const branch = await findOpenBranch(context, input.branchId);
+  const desk = await findDesk(context, input.deskId);
+  if (desk.branchId !== branch.branchId) throw notFound(wordsOf(context).desk);
+  const { type } = input;
+  const period = askedPeriod(input, branch.timezone);
+  checkVisitorPeriod({ organisation, branch, type, period, now });
+
+  const price = await quoteFor(context, { branch, type, period });
+  const amount = price?.amount ?? 0;
+  const booking = await takeSlot(context, {
+    branch,
+    desk,
+    period,
+    window: bookingWindow({ organisation, branch, now }),
+    booking: {
+      type,
+      status: organisation.features.autoConfirm && amount === 0 ? "CONFIRMED" : "PENDING",
+      visitorName: input.name,
+      visitorEmail: input.email,
+      visitorPhone: input.phone ?? "",
+      feePlanId: price?.feePlanId ?? null,
+      amount,
+      currency: price?.currency ?? organisation.currency,
+      source,
+    },
+  });
+  await context.sendMail({
+    to: input.email,
+    ...bookingMail({ organisation, branch, deskName: desk.name, booking }),
+  });
+  return { bookingId: booking.bookingId, data: bookingRecord(booking, desk.name) };
+}

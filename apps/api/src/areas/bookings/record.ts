@@ -1,0 +1,32 @@
+import type { Alternative as AlternativeRecord, Booking } from "@carrel/sdk/schemas";
+import type { Alternative } from "../../database/alternatives";
+import type { Row } from "../../database/schema";
+
+export const bookingRecord = (row: Row<"bookings">, deskName: string): Booking => ({
+  _id: row.bookingId,
+  code: row.code,
+  branchId: row.branchId,
+  deskId: row.deskId,
+  deskName,
+  customerId: row.customerId,
+  visitor: { name: row.visitorName, email: row.visitorEmail, phone: row.visitorPhone },
+  type: row.type,
+  status: row.status,
+  startAt: row.startsAt.toISOString(),
+  endAt: row.endsAt.toISOString(),
+  feePlanId: row.feePlanId,
+  amount: row.amount,
+  currency: row.currency,
+  source: row.source,
+  holdUntil: row.holdUntil?.toISOString() ?? null,
+  notes: row.notes,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+export const alternativeRecord = (alternative: Alternative): AlternativeRecord => ({
+  deskId: alternative.deskId,
+  deskName: alternative.deskName,
+  startAt: alternative.startsAt.toISOString(),
+  endAt: alternative.endsAt.toISOString(),
+});

@@ -1,0 +1,87 @@
+import { addDays } from "@carrel/sdk/domain";
+import type { Context } from "../../context";
+import { alternatives } from "../../database/alternatives";
+import { bookSlot, type NewBooking } from "../../database/book-slot";
+import { bookingCode } from "../../database/booking-code";
+import type { Period } from "../../database/period";
+import type { Row } from "../../database/schema";
+import { conflict } from "../../failure";
+import { localDates, openDays, openHours } from "../branches/open-hours";
+import { wordsOf } from "../tenant";
+import { deskTakenMessage } from "./desk-taken";
+import { alternativeRecord } from "./record";
+
+/** How many days around a taken period are searched for free time. */
+const SEARCH_DAYS = { HOURLY: 1, DAILY: 7 };
+
+interface Wanted {
+  branch: Row<"branches">;
+  desk: Row<"desks">;
+  period: Period;
+  booking: Omit<NewBooking, "orgId" | "bookingId" | "code" | "branchId" | "deskId" | "startsAt" | "endsAt">;
+  /** Local dates beyond which nothing may be offered; absent: no bound. */
+  window?: { from: string; to: string };
+}
+
+/**
+ * Books a desk, or refuses with what is free instead.
+ * @throws Failure 409 `desk_inactive`, or 409 `desk_taken` with `data.alternatives`
+ */
+export async function takeSlot(
+  context: Pick<Context, "db" | "orgId" | "now" | "random" | "organisation">,
+  wanted: Wanted,
+): Promise<Row<"bookings">> {
+  const { db, orgId, now, random } = context;
+  const { branch, desk, period } = wanted;
+  if (!desk.isActive) {
+    throw conflict(
+      "desk_inactive",
+      `${wordsOf(context).desk} ${desk.name} can't be booked at the moment. Choose another.`,
+    );
+  }
+  const result = await bookSlot(
+    db,
+    {
+      ...wanted.booking,
+      ...period,
+      orgId,
+      bookingId: random.id(),
+      code: bookingCode(random),
+      branchId: branch.branchId,
+      deskId: desk.deskId,
+    },
+    now,
+  );
+  if ("booked" in result) return result.booked;
+  throw await deskTaken(context, wanted);
+}
+
+async function deskTaken(context: Pick<Context, "db" | "now" | "organisation">, wanted: Wanted) {
+  const { branch, desk, period, booking, window } = wanted;
+  const wholeDays = booking.type === "DAILY";
+  const around = localDates(branch, period);
+  const reach = SEARCH_DAYS[booking.type];
+  const from = latest(addDays(around.from, -reach), window?.from);
+  const to = earliest(addDays(around.to, reach), window?.to);
+  const free = await alternatives(context.db, {
+    branchId: branch.branchId,
+    deskId: desk.deskId,
+    period,
+    openHours: (wholeDays ? openDays : openHours)(branch, from, to),
+    wholeDays,
+    now: context.now,
+  });
+  const message = deskTakenMessage({
+    word: wordsOf(context).desk,
+    deskId: desk.deskId,
+    deskName: desk.name,
+    wanted: period,
+    wholeDays,
+    alternatives: free,
+    timezone: branch.timezone,
+  });
+  return conflict("desk_taken", message, { alternatives: free.map(alternativeRecord) });
+}
+
+const latest = (date: string, bound = date) => (date > bound ? date : bound);
+const earliest = (date: string, bound = date) => (date < bound ? date : bound);

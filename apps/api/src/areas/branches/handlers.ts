@@ -1,0 +1,138 @@
+import type { Contract } from "@carrel/sdk/contract";
+import type { UpdateBranch } from "@carrel/sdk/schemas";
+import type { Validation } from "@carrel/sdk/validation";
+import { sql } from "kysely";
+import type * as z from "zod";
+import type { AreaHandlers } from "../../context";
+import { json } from "../../database/json";
+import type { RowChanges } from "../../database/schema";
+import { conflict, Failure, notFound } from "../../failure";
+import { isReferredTo } from "../constraint";
+import { anyContains, listPage } from "../list-page";
+import { placeOf, tenantOf, wordsOf } from "../tenant";
+import { findBranch, hasBookingsAhead, openBranches } from "./queries";
+import { branchRecord, DEFAULT_TIMINGS, publicBranchRecord } from "./record";
+
+/** What an update changes: what was left out stays as it is, and read-only fields are passed over. */
+const changesOf = (input: z.output<typeof UpdateBranch>): RowChanges<"branches"> => ({
+  name: input.name,
+  code: input.code,
+  address: input.address && json(input.address),
+  phone: input.phone,
+  email: input.email,
+  timezone: input.timezone,
+  timings: input.timings && json(input.timings),
+  features: input.features,
+  isActive: input.isActive,
+});
+
+export const branchHandlers: AreaHandlers<Contract, Validation, "branches"> = {
+  async list({ db, orgId, input }) {
+    const { search } = input;
+    const { rows, total } = await listPage(
+      db
+        .selectFrom("branches")
+        .selectAll()
+        .where("orgId", "=", orgId)
+        .$if(Boolean(search), (query) => query.where(anyContains(["name", "code"], search ?? "")))
+        .orderBy("createdAt")
+        .orderBy("branchId"),
+      input,
+    );
+    return { data: rows.map(branchRecord), totalRecords: total };
+  },
+
+  get: async (context) => branchRecord(await findBranch(context, context.input.id)),
+
+  async add(context) {
+    const { db, orgId, input, now, actor } = context;
+    if (placeOf(context).allowedBranches !== null) {
+      throw new Failure({
+        status: 403,
+        code: "branch_scope",
+        message: "Only people who may work in every branch can add one.",
+      });
+    }
+    const branch = await db
+      .insertInto("branches")
+      .values({
+        orgId,
+        branchId: context.random.id(),
+        name: input.name,
+        code: input.code,
+        address: input.address && json(input.address),
+        phone: input.phone,
+        email: input.email,
+        timezone: input.timezone,
+        timings: json(input.timings ?? DEFAULT_TIMINGS),
+        features: input.features,
+        isActive: input.isActive,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    if (actor.kind === "person") {
+      await db
+        .updateTable("adminUsers")
+        .set({ selectedBranch: branch.branchId })
+        .where("orgId", "=", orgId)
+        .where("userId", "=", actor.userId)
+        .where("selectedBranch", "is", null)
+        .execute();
+    }
+    return branchRecord(branch);
+  },
+
+  async update(context) {
+    const { db, orgId, input, now } = context;
+    const branch = await findBranch(context, input._id);
+    // A day booking is stored as the instants of its local day: another time zone would tear it off its day.
+    const movesDays = input.timezone !== undefined && input.timezone !== branch.timezone;
+    if (movesDays && (await hasBookingsAhead(context, branch.branchId, now))) {
+      throw conflict(
+        "branch_timezone_in_use",
+        `${branch.name} has bookings ahead, so its time zone can't change. Cancel them or wait until they are over.`,
+      );
+    }
+    const changed = await db
+      .updateTable("branches")
+      .set({ ...changesOf(input), updatedAt: now })
+      .where("orgId", "=", orgId)
+      .where("branchId", "=", branch.branchId)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return branchRecord(changed);
+  },
+
+  async remove(context) {
+    const { db, orgId, input } = context;
+    const branch = await findBranch(context, input.id);
+    try {
+      await db.deleteFrom("branches").where("orgId", "=", orgId).where("branchId", "=", branch.branchId).execute();
+    } catch (error) {
+      if (!isReferredTo(error)) throw error;
+      const { desks, members } = wordsOf(context);
+      throw conflict(
+        "branch_in_use",
+        `${branch.name} still has ${desks.toLowerCase()} or ${members.toLowerCase()}. Remove them first, or deactivate the branch.`,
+      );
+    }
+    await db
+      .updateTable("adminUsers")
+      .set({
+        allowedBranches: sql`array_remove(allowed_branches, ${branch.branchId}::uuid)`,
+        selectedBranch: sql`nullif(selected_branch, ${branch.branchId}::uuid)`,
+      })
+      .where("orgId", "=", orgId)
+      .where(sql<boolean>`selected_branch = ${branch.branchId} or ${branch.branchId} = any (allowed_branches)`)
+      .execute();
+    return { _id: branch.branchId };
+  },
+
+  async listPublic(context) {
+    if (tenantOf(context).orgId !== context.input.orgId) throw notFound("Organization");
+    const branches = await openBranches(context);
+    return { data: branches.map(publicBranchRecord), totalRecords: branches.length };
+  },
+};

@@ -1,0 +1,49 @@
+import type { Context } from "../../context";
+import type { Row } from "../../database/schema";
+import { notFound } from "../../failure";
+
+type Tenancy = Pick<Context, "db" | "orgId">;
+
+/** @throws Failure 404 for a branch that doesn't exist, is another tenant's, or is not the person's */
+export async function findBranch({ db, orgId }: Tenancy, branchId: string): Promise<Row<"branches">> {
+  const branch = await db
+    .selectFrom("branches")
+    .selectAll()
+    .where("orgId", "=", orgId)
+    .where("branchId", "=", branchId)
+    .executeTakeFirst();
+  if (!branch) throw notFound("Branch");
+  return branch;
+}
+
+/** A branch that visitors may book in; an inactive one is not found. */
+export async function findOpenBranch(tenancy: Tenancy, branchId: string): Promise<Row<"branches">> {
+  const branch = await findBranch(tenancy, branchId);
+  if (!branch.isActive) throw notFound("Branch");
+  return branch;
+}
+
+/** The branches that visitors may book in, by name. */
+export const openBranches = ({ db, orgId }: Tenancy): Promise<Row<"branches">[]> =>
+  db
+    .selectFrom("branches")
+    .selectAll()
+    .where("orgId", "=", orgId)
+    .where("isActive", "=", true)
+    .orderBy("name")
+    .orderBy("branchId")
+    .execute();
+
+/** Whether anything is booked in a branch from now on. */
+export async function hasBookingsAhead({ db, orgId }: Tenancy, branchId: string, now: Date): Promise<boolean> {
+  const booking = await db
+    .selectFrom("bookings")
+    .select("bookingId")
+    .where("orgId", "=", orgId)
+    .where("branchId", "=", branchId)
+    .where("status", "<>", "CANCELLED")
+    .where("endsAt", ">", now)
+    .limit(1)
+    .executeTakeFirst();
+  return booking !== undefined;
+}

@@ -1,0 +1,117 @@
+import type { BookDesk, Booking } from "@carrel/sdk/schemas";
+import type * as z from "zod";
+import type { Context } from "../../context";
+import type { Row } from "../../database/schema";
+import { invalid, notFound } from "../../failure";
+import { bookingMail } from "../../mails/booking-mail";
+import { askedPeriod } from "../bookings/asked-period";
+import { bookingRecord } from "../bookings/record";
+import { takeSlot } from "../bookings/take-slot";
+import { findBranch } from "../branches/queries";
+import { findFeePlan, quoteFor } from "../fee-plans/queries";
+import { tenantOf, wordsOf } from "../tenant";
+import { findDesk } from "./queries";
+
+type Input = z.output<typeof BookDesk>;
+
+/** The customer that is named, or the one of this branch with the new one's address, or a new one. */
+async function customerFor(context: Context<Input>, branchId: string): Promise<Row<"customers">> {
+  const { db, orgId, input, now } = context;
+  const known = db.selectFrom("customers").selectAll().where("orgId", "=", orgId);
+  if (input.customerId) {
+    const customer = await known.where("customerId", "=", input.customerId).executeTakeFirst();
+    if (!customer) throw notFound(wordsOf(context).member);
+    return customer;
+  }
+  const { name, email = "", phone = "" } = input.customer ?? { name: "" };
+  const same = email
+    ? await known.where("branchId", "=", branchId).where("email", "=", email).orderBy("createdAt").executeTakeFirst()
+    : undefined;
+  if (same) return same;
+  return db
+    .insertInto("customers")
+    .values({
+      orgId,
+      customerId: context.random.id(),
+      branchId,
+      name,
+      email,
+      phone,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Books a desk for a customer at once; staff may pass opening hours and the booking window knowingly. */
+export async function bookDesk(context: Context<Input>): Promise<Booking> {
+  const { db, orgId, input, now, actor } = context;
+  const organisation = tenantOf(context);
+  const desk = await findDesk(context, input.deskId);
+  const branch = await findBranch(context, desk.branchId);
+  const { type } = input;
+  const period = askedPeriod(input, branch.timezone);
+  if (period.endsAt <= now) {
+    throw invalid([{ path: [input.date ? "date" : "endAt"], message: "That time has passed. Choose a later one." }]);
+  }
+  if (input.feePlanId) await findFeePlan(context, input.feePlanId);
+  const price = await quoteFor(context, { branch, type, period, feePlanId: input.feePlanId });
+  if (input.feePlanId && !price) {
+    throw invalid([
+      { path: ["feePlanId"], message: "This fee plan does not fit: choose one of this branch and type." },
+    ]);
+  }
+  const customer = await customerFor(context, branch.branchId);
+  const amount = input.amount ?? price?.amount ?? 0;
+  const currency = price?.currency ?? organisation.currency;
+  const booking = await takeSlot(context, {
+    branch,
+    desk,
+    period,
+    booking: {
+      type,
+      status: "CONFIRMED",
+      customerId: customer.customerId,
+      visitorName: customer.name,
+      visitorEmail: customer.email,
+      visitorPhone: customer.phone,
+      feePlanId: price?.feePlanId ?? null,
+      amount,
+      currency,
+      source: "admin",
+      notes: input.notes ?? "",
+      createdBy: actor.kind === "person" ? actor.userId : null,
+    },
+  });
+  // A method or an amount says that money was taken; what is only owed makes no transaction.
+  if (input.method !== undefined || (input.amount ?? 0) > 0) {
+    await db
+      .insertInto("deskTransactions")
+      .values({
+        orgId,
+        transactionId: context.random.id(),
+        branchId: branch.branchId,
+        deskId: desk.deskId,
+        customerId: customer.customerId,
+        bookingId: booking.bookingId,
+        kind: "booking",
+        feePlanId: booking.feePlanId,
+        amount,
+        currency,
+        method: input.method ?? "cash",
+        startsAt: booking.startsAt,
+        endsAt: booking.endsAt,
+        paidAt: now,
+        createdAt: now,
+      })
+      .execute();
+  }
+  if (customer.email) {
+    await context.sendMail({
+      to: customer.email,
+      ...bookingMail({ organisation, branch, deskName: desk.name, booking }),
+    });
+  }
+  return bookingRecord(booking, desk.name);
+}

@@ -1,0 +1,140 @@
+import type { Contract } from "@carrel/sdk/contract";
+import { deskCounters } from "@carrel/sdk/domain";
+import type { UpdateDesk } from "@carrel/sdk/schemas";
+import type { Validation } from "@carrel/sdk/validation";
+import type * as z from "zod";
+import type { AreaHandlers, Context } from "../../context";
+import { json } from "../../database/json";
+import type { Row, RowChanges } from "../../database/schema";
+import { conflict, Failure } from "../../failure";
+import { findBranch } from "../branches/queries";
+import { breaksUnique, isReferredTo } from "../constraint";
+import { anyContains, listPage } from "../list-page";
+import { placeOf, wordsOf } from "../tenant";
+import { bookDesk } from "./book-desk";
+import { listPublicDesks } from "./public-desks";
+import { availabilityNow, bookingsNow, desksOf, findDesk, isAssignment, standings } from "./queries";
+import { deskRecord } from "./record";
+
+/** What an update changes: what was left out stays as it is, and read-only fields are passed over. */
+const changesOf = (input: z.output<typeof UpdateDesk>): RowChanges<"desks"> => ({
+  branchId: input.branchId,
+  name: input.name,
+  zone: input.zone,
+  kind: input.kind,
+  position: input.position && json(input.position),
+  amenities: input.amenities,
+  isActive: input.isActive,
+});
+
+/** Runs a statement that names a desk, and tells a taken name from other failures. */
+async function named<Result>(context: Pick<Context, "organisation">, name: string, work: () => Promise<Result>) {
+  try {
+    return await work();
+  } catch (error) {
+    if (!breaksUnique(error, "desks_name_unique")) throw error;
+    const message = `There already is a ${wordsOf(context).desk.toLowerCase()} ${name} in this branch. Choose another name.`;
+    throw new Failure({ status: 409, code: "desk_name_taken", message, issues: [{ path: ["name"], message }] });
+  }
+}
+
+const inUse = (context: Pick<Context, "organisation">, desk: Row<"desks">) =>
+  conflict(
+    "desk_in_use",
+    `${wordsOf(context).desk} ${desk.name} was booked, so it has to stay where it is. Deactivate it instead.`,
+  );
+
+/** A desk's record with its status now. */
+async function withStanding(context: Pick<Context, "db" | "orgId" | "now">, desk: Row<"desks">) {
+  const branch = await findBranch(context, desk.branchId);
+  const availability = await availabilityNow(context, branch, [desk.deskId]);
+  return deskRecord(desk, standings(availability, await bookingsNow(context, desk.branchId))(desk.deskId));
+}
+
+export const deskHandlers: AreaHandlers<Contract, Validation, "desks"> = {
+  async list(context) {
+    const { input } = context;
+    const { search } = input;
+    const { selectedBranch } = placeOf(context);
+    if (selectedBranch === null) return { data: [], totalRecords: 0, counters: deskCounters([]) };
+    const branch = await findBranch(context, selectedBranch);
+    const { rows, total } = await listPage(
+      desksOf(context, selectedBranch).$if(Boolean(search), (query) =>
+        query.where(anyContains(["name", "zone"], search ?? "")),
+      ),
+      input,
+    );
+    const availability = await availabilityNow(context, branch);
+    const bookings = await bookingsNow(context, selectedBranch);
+    const assigned = new Set(bookings.filter(isAssignment).map((booking) => booking.deskId));
+    const standing = standings(availability, bookings);
+    return {
+      data: rows.map((desk) => deskRecord(desk, standing(desk.deskId))),
+      totalRecords: total,
+      counters: deskCounters(availability.map((desk) => ({ ...desk, assigned: assigned.has(desk.deskId) }))),
+    };
+  },
+
+  get: async (context) => withStanding(context, await findDesk(context, context.input.id)),
+
+  async add(context) {
+    const { db, orgId, input, now } = context;
+    const branch = await findBranch(context, input.branchId);
+    const desk = await named(context, input.name, () =>
+      db
+        .insertInto("desks")
+        .values({
+          orgId,
+          deskId: context.random.id(),
+          branchId: branch.branchId,
+          name: input.name,
+          zone: input.zone,
+          kind: input.kind ?? (context.organisation?.workspaceKind === "study-hall" ? "seat" : "desk"),
+          position: input.position && json(input.position),
+          amenities: input.amenities,
+          isActive: input.isActive,
+          createdAt: now,
+          updatedAt: now,
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow(),
+    );
+    return withStanding(context, desk);
+  },
+
+  async update(context) {
+    const { db, orgId, input, now } = context;
+    const desk = await findDesk(context, input._id);
+    if (input.branchId) await findBranch(context, input.branchId);
+    try {
+      const changed = await named(context, input.name ?? desk.name, () =>
+        db
+          .updateTable("desks")
+          .set({ ...changesOf(input), updatedAt: now })
+          .where("orgId", "=", orgId)
+          .where("deskId", "=", desk.deskId)
+          .returningAll()
+          .executeTakeFirstOrThrow(),
+      );
+      return await withStanding(context, changed);
+    } catch (error) {
+      if (isReferredTo(error)) throw inUse(context, desk);
+      throw error;
+    }
+  },
+
+  async remove(context) {
+    const { db, orgId, input } = context;
+    const desk = await findDesk(context, input.id);
+    try {
+      await db.deleteFrom("desks").where("orgId", "=", orgId).where("deskId", "=", desk.deskId).execute();
+    } catch (error) {
+      if (isReferredTo(error)) throw inUse(context, desk);
+      throw error;
+    }
+    return { _id: desk.deskId };
+  },
+
+  bookDesk,
+  listPublic: listPublicDesks,
+};

@@ -1,0 +1,58 @@
+import { DESK_STATUS } from "@carrel/sdk/domain";
+import type { PublicDeskPage, PublicDeskQuery } from "@carrel/sdk/schemas";
+import type * as z from "zod";
+import type { Context } from "../../context";
+import { deskAvailability } from "../../database/availability";
+import type { Period } from "../../database/period";
+import { invalid } from "../../failure";
+import { isWholeDays } from "../branches/open-hours";
+import { findOpenBranch } from "../branches/queries";
+import { quoteFor } from "../fee-plans/queries";
+import { listPage } from "../list-page";
+import { tenantOf } from "../tenant";
+import { availabilityNow, desksOf } from "./queries";
+import { publicDeskRecord } from "./record";
+
+/** Desks a page of the QR flow (specification §9). */
+const DEFAULT_LIMIT = 50;
+/** The longest period that can be asked about. */
+const LONGEST_DAYS = 366;
+
+type Query = z.output<typeof PublicDeskQuery>;
+
+function periodOf({ startAt, endAt }: Query): Period | null {
+  if (startAt === undefined && endAt === undefined) return null;
+  if (startAt === undefined) throw invalid([{ path: ["startAt"], message: "Choose a start" }]);
+  if (endAt === undefined) throw invalid([{ path: ["endAt"], message: "Choose an end" }]);
+  const period = { startsAt: new Date(startAt), endsAt: new Date(endAt) };
+  const length = period.endsAt.getTime() - period.startsAt.getTime();
+  if (length <= 0) throw invalid([{ path: ["endAt"], message: "Choose an end after the start" }]);
+  if (length > LONGEST_DAYS * 86_400_000) throw invalid([{ path: ["endAt"], message: "Choose at most a year" }]);
+  return period;
+}
+
+/**
+ * The active desks of a branch for anyone, with their status. For a period: 1 free for all of it, 3 for a part of it,
+ * 2 for none of it, 8 on hold; and what it costs, by the day when it is whole local days, else by the hour.
+ */
+export async function listPublicDesks(context: Context<Query>): Promise<PublicDeskPage> {
+  const { db, now, input } = context;
+  tenantOf(context);
+  const branch = await findOpenBranch(context, input.branchId);
+  const period = periodOf(input);
+  const { rows, total } = await listPage(desksOf(context, branch.branchId).where("isActive", "=", true), {
+    limit: input.limit ?? DEFAULT_LIMIT,
+    page: input.page,
+  });
+  const deskIds = rows.map((desk) => desk.deskId);
+  const availability = period
+    ? await deskAvailability(db, { branchId: branch.branchId, period, openHours: [period], now, deskIds })
+    : await availabilityNow(context, branch, deskIds);
+  const statuses = new Map(availability.map(({ deskId, status }) => [deskId, status]));
+  return {
+    data: rows.map((desk) => publicDeskRecord(desk, statuses.get(desk.deskId) ?? DESK_STATUS.Available)),
+    totalRecords: total,
+    quote:
+      period && (await quoteFor(context, { branch, type: isWholeDays(branch, period) ? "DAILY" : "HOURLY", period })),
+  };
+}

@@ -1,0 +1,88 @@
+import { DESK_STATUS, localDateOf } from "@carrel/sdk/domain";
+import { sql } from "kysely";
+import type { Context } from "../../context";
+import { type DeskAvailability, deskAvailability } from "../../database/availability";
+import type { Row } from "../../database/schema";
+import { notFound } from "../../failure";
+import { openHours } from "../branches/open-hours";
+import { wordsOf } from "../tenant";
+import { currentBookingRecord, type DeskStanding } from "./record";
+
+type Tenancy = Pick<Context, "db" | "orgId" | "organisation">;
+
+/** @throws Failure 404 for a desk that doesn't exist, is another tenant's, or in a branch that is not the person's */
+export async function findDesk(context: Tenancy, deskId: string): Promise<Row<"desks">> {
+  const desk = await context.db
+    .selectFrom("desks")
+    .selectAll()
+    .where("orgId", "=", context.orgId)
+    .where("deskId", "=", deskId)
+    .executeTakeFirst();
+  if (!desk) throw notFound(wordsOf(context).desk);
+  return desk;
+}
+
+/** The desks of a branch as people count them: "Seat 2" before "Seat 10". */
+export const desksOf = ({ db, orgId }: Pick<Tenancy, "db" | "orgId">, branchId: string) =>
+  db
+    .selectFrom("desks")
+    .selectAll()
+    .where("orgId", "=", orgId)
+    .where("branchId", "=", branchId)
+    .orderBy(sql`length(name)`)
+    .orderBy("name")
+    .orderBy("deskId");
+
+/** Status of a branch's active desks now. */
+export const availabilityNow = (
+  { db, now }: Pick<Context, "db" | "now">,
+  branch: Row<"branches">,
+  deskIds?: readonly string[],
+): Promise<DeskAvailability[]> => {
+  const today = localDateOf(now, branch.timezone);
+  return deskAvailability(db, {
+    branchId: branch.branchId,
+    period: { startsAt: now, endsAt: now },
+    openHours: openHours(branch, today, today),
+    now,
+    ...(deskIds && { deskIds }),
+  });
+};
+
+/** The live bookings of a branch that cover this instant; no two are of one desk. */
+export const bookingsNow = ({ db, orgId, now }: Pick<Context, "db" | "orgId" | "now">, branchId: string) =>
+  db
+    .selectFrom("bookings")
+    .selectAll()
+    .where("orgId", "=", orgId)
+    .where("branchId", "=", branchId)
+    .where("endsAt", ">", now)
+    .where("startsAt", "<=", now)
+    .where("status", "<>", "CANCELLED")
+    .where(
+      sql<boolean>`(status = 'CONFIRMED' or holds_until(hold_until, starts_at, ends_at, created_at) > ${now}::timestamptz)`,
+    )
+    .execute();
+
+/** Whether a booking is an assignment: a customer's days at a desk, on a plan. */
+export const isAssignment = (booking: Row<"bookings">) =>
+  booking.status === "CONFIRMED" &&
+  booking.type === "DAILY" &&
+  booking.customerId !== null &&
+  booking.feePlanId !== null;
+
+/** Reads off how desks stand; one that is out of service and not booked counts as available. */
+export function standings(
+  availability: readonly DeskAvailability[],
+  bookings: readonly Row<"bookings">[],
+): (deskId: string) => DeskStanding {
+  const statuses = new Map(availability.map(({ deskId, status }) => [deskId, status]));
+  const current = new Map(bookings.map((booking) => [booking.deskId, booking]));
+  return (deskId) => {
+    const booking = current.get(deskId);
+    return {
+      status: statuses.get(deskId) ?? DESK_STATUS.Available,
+      currentBooking: booking ? currentBookingRecord(booking) : null,
+    };
+  };
+}

@@ -1,0 +1,37 @@
+import type { CurrentBooking, Desk, DeskStatus, PublicDesk } from "@carrel/sdk/schemas";
+import type { Row } from "../../database/schema";
+
+/** How a desk stands at an instant. */
+export interface DeskStanding {
+  status: DeskStatus;
+  currentBooking: CurrentBooking | null;
+}
+
+export const publicDeskRecord = (row: Row<"desks">, status: DeskStatus): PublicDesk => ({
+  _id: row.deskId,
+  name: row.name,
+  zone: row.zone,
+  kind: row.kind,
+  position: row.position,
+  amenities: row.amenities,
+  status,
+});
+
+export const deskRecord = (row: Row<"desks">, standing: DeskStanding): Desk => ({
+  ...publicDeskRecord(row, standing.status),
+  branchId: row.branchId,
+  isActive: row.isActive,
+  currentBooking: standing.currentBooking,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+export const currentBookingRecord = (row: Row<"bookings">): CurrentBooking => ({
+  _id: row.bookingId,
+  code: row.code,
+  type: row.type,
+  startAt: row.startsAt.toISOString(),
+  endAt: row.endsAt.toISOString(),
+  customerId: row.customerId,
+  name: row.visitorName,
+});

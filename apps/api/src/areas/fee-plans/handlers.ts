@@ -1,0 +1,122 @@
+import type { Contract } from "@carrel/sdk/contract";
+import type { UpdateFeePlan } from "@carrel/sdk/schemas";
+import type { Validation } from "@carrel/sdk/validation";
+import { sql } from "kysely";
+import type * as z from "zod";
+import type { AreaHandlers, Context } from "../../context";
+import type { RowChanges } from "../../database/schema";
+import { conflict, invalid } from "../../failure";
+import { isReferredTo } from "../constraint";
+import { anyContains, listPage } from "../list-page";
+import { tenantOf } from "../tenant";
+import { checkBranches, findFeePlan } from "./queries";
+import { feePlanRecord } from "./record";
+
+/** What an update changes: what was left out stays as it is, and read-only fields are passed over. */
+const changesOf = (input: z.output<typeof UpdateFeePlan>): RowChanges<"feePlans"> => ({
+  name: input.name,
+  bookingType: input.bookingType,
+  durationCount: input.duration?.count,
+  durationUnit: input.duration?.unit,
+  amount: input.amount,
+  currency: input.currency,
+  taxPercent: input.taxPercent,
+  branchIds: input.branchIds,
+  description: input.description,
+  isActive: input.isActive,
+});
+
+/** Whether something was booked or paid on a plan. The schema would let go of it silently. */
+async function isInUse({ db, orgId }: Context, feePlanId: string): Promise<boolean> {
+  const { rows } = await sql<{ used: boolean }>`
+    select exists (select from bookings where org_id = ${orgId} and fee_plan_id = ${feePlanId})
+      or exists (select from desk_transactions where org_id = ${orgId} and fee_plan_id = ${feePlanId}) as used
+  `.execute(db);
+  return rows[0]?.used === true;
+}
+
+const inUse = (name: string) =>
+  conflict("fee_plan_in_use", `${name} was booked on, so it can't be deleted. Deactivate it instead.`);
+
+export const feePlanHandlers: AreaHandlers<Contract, Validation, "feePlans"> = {
+  async list({ db, orgId, input }) {
+    const { search } = input;
+    const { rows, total } = await listPage(
+      db
+        .selectFrom("feePlans")
+        .selectAll()
+        .where("orgId", "=", orgId)
+        .$if(Boolean(search), (query) => query.where(anyContains(["name", "description"], search ?? "")))
+        .orderBy("createdAt")
+        .orderBy("feePlanId"),
+      input,
+    );
+    return { data: rows.map(feePlanRecord), totalRecords: total };
+  },
+
+  get: async (context) => feePlanRecord(await findFeePlan(context, context.input.id)),
+
+  async add(context) {
+    const { db, orgId, input, now } = context;
+    await checkBranches(context, input.branchIds ?? []);
+    const plan = await db
+      .insertInto("feePlans")
+      .values({
+        orgId,
+        feePlanId: context.random.id(),
+        name: input.name,
+        bookingType: input.bookingType,
+        durationCount: input.duration.count,
+        durationUnit: input.duration.unit,
+        amount: input.amount,
+        currency: input.currency ?? tenantOf(context).currency,
+        taxPercent: input.taxPercent,
+        branchIds: input.branchIds,
+        description: input.description,
+        isActive: input.isActive,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return feePlanRecord(plan);
+  },
+
+  async update(context) {
+    const { db, orgId, input, now } = context;
+    const plan = await findFeePlan(context, input._id);
+    // A branch that was removed since may stay named: the record must be savable as it was read.
+    await checkBranches(
+      context,
+      (input.branchIds ?? []).filter((branchId) => !plan.branchIds.includes(branchId)),
+    );
+    // The schema compares type and unit only when both are given.
+    const isHourly = (input.bookingType ?? plan.bookingType) === "HOURLY";
+    if (isHourly !== ((input.duration?.unit ?? plan.durationUnit) === "hour")) {
+      throw invalid([
+        { path: ["duration", "unit"], message: "An hourly plan lasts hours; a daily plan days, weeks or months" },
+      ]);
+    }
+    const changed = await db
+      .updateTable("feePlans")
+      .set({ ...changesOf(input), updatedAt: now })
+      .where("orgId", "=", orgId)
+      .where("feePlanId", "=", plan.feePlanId)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return feePlanRecord(changed);
+  },
+
+  async remove(context) {
+    const { db, orgId, input } = context;
+    const plan = await findFeePlan(context, input.id);
+    if (await isInUse(context, plan.feePlanId)) throw inUse(plan.name);
+    try {
+      await db.deleteFrom("feePlans").where("orgId", "=", orgId).where("feePlanId", "=", plan.feePlanId).execute();
+    } catch (error) {
+      if (isReferredTo(error)) throw inUse(plan.name);
+      throw error;
+    }
+    return { _id: plan.feePlanId };
+  },
+};

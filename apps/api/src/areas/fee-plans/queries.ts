@@ -1,0 +1,58 @@
+import { quote } from "@carrel/sdk/domain";
+import type { BookingType, Quote } from "@carrel/sdk/schemas";
+import type { Context } from "../../context";
+import type { Period } from "../../database/period";
+import type { Row } from "../../database/schema";
+import { invalid, notFound } from "../../failure";
+import { feePlanRecord } from "./record";
+
+type Tenancy = Pick<Context, "db" | "orgId">;
+
+/** @throws Failure 404 for a plan that doesn't exist or is another tenant's */
+export async function findFeePlan({ db, orgId }: Tenancy, feePlanId: string): Promise<Row<"feePlans">> {
+  const plan = await db
+    .selectFrom("feePlans")
+    .selectAll()
+    .where("orgId", "=", orgId)
+    .where("feePlanId", "=", feePlanId)
+    .executeTakeFirst();
+  if (!plan) throw notFound("Fee plan");
+  return plan;
+}
+
+/** @throws Failure 400 that names the first branch that doesn't exist, is another tenant's, or is not the person's */
+export async function checkBranches({ db, orgId }: Tenancy, branchIds: readonly string[]): Promise<void> {
+  if (branchIds.length === 0) return;
+  const known = await db
+    .selectFrom("branches")
+    .select("branchId")
+    .where("orgId", "=", orgId)
+    .where("branchId", "in", branchIds)
+    .execute();
+  const knownIds = new Set(known.map((branch) => branch.branchId));
+  const unknown = branchIds.findIndex((branchId) => !knownIds.has(branchId));
+  if (unknown >= 0) throw invalid([{ path: ["branchIds", unknown], message: "Branch not found" }]);
+}
+
+/** What a period costs in a branch on the cheapest plan that fits; null when no plan does. */
+export async function quoteFor(
+  { db, orgId }: Tenancy,
+  asked: { branch: Row<"branches">; type: BookingType; period: Period; feePlanId?: string | undefined },
+): Promise<Quote | null> {
+  const { branch, type, period, feePlanId } = asked;
+  const plans = await db
+    .selectFrom("feePlans")
+    .selectAll()
+    .where("orgId", "=", orgId)
+    .where("isActive", "=", true)
+    .where("bookingType", "=", type)
+    .$if(feePlanId !== undefined, (query) => query.where("feePlanId", "=", feePlanId ?? null))
+    .execute();
+  return quote(plans.map(feePlanRecord), {
+    type,
+    startAt: period.startsAt,
+    endAt: period.endsAt,
+    timezone: branch.timezone,
+    branchId: branch.branchId,
+  });
+}

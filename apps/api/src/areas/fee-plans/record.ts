@@ -1,0 +1,17 @@
+import type { FeePlan } from "@carrel/sdk/schemas";
+import type { Row } from "../../database/schema";
+
+export const feePlanRecord = (row: Row<"feePlans">): FeePlan => ({
+  _id: row.feePlanId,
+  name: row.name,
+  bookingType: row.bookingType,
+  duration: { count: row.durationCount, unit: row.durationUnit },
+  amount: row.amount,
+  currency: row.currency,
+  taxPercent: row.taxPercent,
+  branchIds: row.branchIds,
+  description: row.description,
+  isActive: row.isActive,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});

@@ -1,0 +1,37 @@
+import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
+
+/** Records a page when the caller names no limit; bookings have 10 (specification §9). */
+const DEFAULT_LIMIT = 20;
+
+interface Asked {
+  limit?: number | undefined;
+  page?: number | undefined;
+}
+
+/**
+ * One page of a query and how many rows it has in all, in one round trip (two for a page past the end).
+ * @param query ordered, without a limit
+ */
+export async function listPage<Tables, Names extends keyof Tables, Columns>(
+  query: SelectQueryBuilder<Tables, Names, Columns>,
+  { limit = DEFAULT_LIMIT, page = 1 }: Asked,
+): Promise<{ rows: Columns[]; total: number }> {
+  const rows = await query
+    .select(sql<number>`count(*) over ()`.as("allRows"))
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  const counted = (rows[0] as { allRows: number } | undefined)?.allRows;
+  if (counted !== undefined || page === 1) return { rows, total: counted ?? 0 };
+  const all = await query.clearSelect().clearOrderBy().select(sql<number>`count(*)`.as("allRows")).execute();
+  return { rows: [], total: (all[0] as { allRows: number } | undefined)?.allRows ?? 0 };
+}
+
+/**
+ * Whether one of the columns holds a text, in any case of letters. Nothing in the text is a pattern.
+ * @param columns such as `desk.name`, in SQL's spelling
+ */
+export function anyContains(columns: readonly string[], text: string): RawBuilder<boolean> {
+  const hits = columns.map((column) => sql`strpos(lower(${sql.ref(column)}), lower(${text})) > 0`);
+  return sql<boolean>`(${sql.join(hits, sql` or `)})`;
+}

@@ -1,0 +1,79 @@
+import { formatMoney, formatPeriod, terminology } from "@carrel/sdk/domain";
+import type { Tenant } from "../database/port";
+import type { Row } from "../database/schema";
+import type { Attachment } from "../ports";
+import { calendarFile } from "./calendar";
+import { composeMail, type MailText } from "./compose-mail";
+
+interface BookingMail {
+  organisation: Tenant;
+  branch: Row<"branches">;
+  deskName: string;
+  booking: Row<"bookings">;
+}
+
+const WORDS: Record<Row<"bookings">["status"], { subject: string; heading: string; lead: string; next: string }> = {
+  PENDING: {
+    subject: "Booking received",
+    heading: "We have your booking",
+    lead: "it waits for confirmation; we will mail you as soon as it is decided.",
+    next: "Keep the booking code: you will be asked for it.",
+  },
+  CONFIRMED: {
+    subject: "Booking confirmed",
+    heading: "Your booking is confirmed",
+    lead: "your place is kept for you.",
+    next: "Show the booking code when you arrive.",
+  },
+  CANCELLED: {
+    subject: "Booking cancelled",
+    heading: "Your booking is cancelled",
+    lead: "the place is no longer kept for you. The attached file takes it out of your calendar.",
+    next: "You would like another time? Book again whenever you like.",
+  },
+};
+
+const addressOf = ({ name, address }: Row<"branches">) =>
+  [name, address.line1, address.line2, address.city, address.postalCode].filter(Boolean).join(", ");
+
+/** What a visitor is told when his booking is received, confirmed or cancelled, with its calendar file. */
+export function bookingMail(given: BookingMail): MailText & { attachments: Attachment[] } {
+  const { organisation, branch, deskName, booking } = given;
+  const words = WORDS[booking.status];
+  const { desk } = terminology(organisation.workspaceKind);
+  const place = `${desk} ${deskName}, ${branch.name}`;
+  const facts: [string, string][] = [
+    ["Booking code", booking.code],
+    [desk, deskName],
+    ["Where", addressOf(branch)],
+    ["When", `${formatPeriod(booking.startsAt, booking.endsAt, branch.timezone)} (${branch.timezone})`],
+  ];
+  if (booking.amount > 0) facts.push(["Price", formatMoney(booking.amount, booking.currency)]);
+  const mail = composeMail({
+    subject: `${words.subject}: ${place}, ${formatPeriod(booking.startsAt, booking.endsAt, branch.timezone)}`,
+    sender: organisation.orgName,
+    heading: words.heading,
+    blocks: [
+      { kind: "text", text: `${booking.visitorName}, ${words.lead}` },
+      { kind: "facts", facts },
+      { kind: "text", text: words.next },
+    ],
+    footer: [branch.phone, branch.email].filter(Boolean).join(" · ") || organisation.orgName,
+  });
+  const calendar = calendarFile({
+    bookingId: booking.bookingId,
+    status: booking.status,
+    startsAt: booking.startsAt,
+    endsAt: booking.endsAt,
+    changedAt: booking.updatedAt,
+    summary: `${place} (${organisation.orgName})`,
+    description: `Booking code ${booking.code}`,
+    location: addressOf(branch),
+    // A branch without an address of its own still needs an organiser, or calendars refuse the later cancellation.
+    organiser: {
+      name: organisation.orgName,
+      email: branch.email || `${organisation.orgCode.toLowerCase()}@carrel.invalid`,
+    },
+  });
+  return { ...mail, attachments: [calendar] };
+}

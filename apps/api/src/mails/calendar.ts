@@ -1,0 +1,45 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+import type { Attachment } from "../ports";
+
+interface CalendarEvent {
+  bookingId: string;
+  status: "PENDING" | "CONFIRMED" | "CANCELLED";
+  startsAt: Date;
+  endsAt: Date;
+  /** When this state of the booking came about. */
+  changedAt: Date;
+  summary: string;
+  description: string;
+  location: string;
+  organiser: { name: string; email: string };
+}
+
+/** Calendars replace an entry by one with the same uid and a higher sequence. */
+const STATES = {
+  PENDING: { sequence: 0, status: ICalEventStatus.TENTATIVE, method: ICalCalendarMethod.PUBLISH },
+  CONFIRMED: { sequence: 1, status: ICalEventStatus.CONFIRMED, method: ICalCalendarMethod.PUBLISH },
+  CANCELLED: { sequence: 2, status: ICalEventStatus.CANCELLED, method: ICalCalendarMethod.CANCEL },
+};
+
+/** The calendar file of a booking: its times in UTC, its uid the same for the booking's whole life. */
+export function calendarFile(event: CalendarEvent): Attachment {
+  const { sequence, status, method } = STATES[event.status];
+  const calendar = ical({ prodId: { company: "Carrel", product: "Bookings" }, method });
+  calendar.createEvent({
+    id: `${event.bookingId}@carrel`,
+    sequence,
+    status,
+    stamp: event.changedAt,
+    start: event.startsAt,
+    end: event.endsAt,
+    summary: event.summary,
+    description: event.description,
+    location: event.location,
+    organizer: event.organiser,
+  });
+  return {
+    filename: "booking.ics",
+    contentType: `text/calendar; charset=utf-8; method=${method}`,
+    content: calendar.toString(),
+  };
+}
