@@ -15,7 +15,7 @@ export interface CallOptions {
 
 /** An input without required fields may be left out. */
 export type Arguments<Input> =
-  Partial<Input> extends Input
+  Record<never, never> extends Input
     ? [input?: Input | undefined, options?: CallOptions]
     : [input: Input, options?: CallOptions];
 

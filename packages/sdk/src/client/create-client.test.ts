@@ -1,0 +1,308 @@
+import { describe, expect, it, vi } from "vitest";
+import { contract } from "../contract";
+import { Desk } from "../schemas/desk";
+import { Session } from "../schemas/session";
+import { createFakeFetch, exampleOf, type FakeHandlers, refuse } from "../testing";
+import { validation } from "../validation";
+import { type ClientOptions, createClient } from "./create-client";
+import { ApiError, CarrelError, SessionError, SubscriptionExpiredError } from "./errors";
+
+function setUp(handlers: FakeHandlers<typeof contract>, options: Partial<ClientOptions> = {}) {
+  const fake = createFakeFetch(contract, handlers, { validation });
+  const heard: [string, unknown][] = [];
+  const hear = (name: string) => (event: unknown) => void heard.push([name, event]);
+  const client = createClient(
+    {
+      baseUrl: "http://api.test/api",
+      fetch: fake,
+      retries: 0,
+      on: {
+        unauthenticated: hear("unauthenticated"),
+        sessionExpired: hear("sessionExpired"),
+        subscriptionExpired: hear("subscriptionExpired"),
+        subscriptionActive: hear("subscriptionActive"),
+      },
+      ...options,
+    },
+    contract,
+  );
+  return { client, fake, heard };
+}
+
+const id = "019a0000-0000-7000-8000-000000000001";
+const desk = exampleOf(Desk);
+const counters = { total: 0, booked: 0, available: 0, partiallyBooked: 0, bookingHold: 0, unassigned: 0 };
+const sessionOf = (subscriptionExpired: boolean): Session => {
+  const session = exampleOf(Session) as Session;
+  return { ...session, loggedOrgDetails: { ...session.loggedOrgDetails, subscriptionExpired } };
+};
+const credentials = { email: "owner@harbour.test", password: "carrel-demo" };
+
+describe("a session", () => {
+  it("begins with a login's token, is sent from then on, and ends with the logout", async () => {
+    const { client, fake } = setUp({
+      auth: {
+        login: () => ({ statuscode: 1 as const, user: sessionOf(false), token: "the-token-of-this-session" }),
+        session: () => sessionOf(false),
+        logout: () => ({ signedOut: true as const }),
+      },
+    });
+    const reply = await client.auth.login(credentials);
+    expect(reply).toMatchObject({ statuscode: 1, token: "the-token-of-this-session" });
+    await client.auth.session();
+    expect(fake.calls.map((call) => call.request.headers.get("authorization"))).toEqual([
+      null,
+      "Bearer the-token-of-this-session",
+    ]);
+    expect(await client.storage.get("session")).toContain(sessionOf(false)._id);
+    await client.auth.logout();
+    expect(await client.storage.get("Bearer")).toBeNull();
+    expect(await client.storage.get("session")).toBeNull();
+  });
+
+  it("waits for the code when the login asks for one", async () => {
+    const { client } = setUp({
+      auth: {
+        login: () => ({ statuscode: 2 as const, data: { _id: id } }),
+        verifyLogin: () => ({ token: "the-token-of-this-session", data: sessionOf(false) }),
+      },
+    });
+    const reply = await client.auth.login(credentials);
+    if (reply.statuscode !== 2) throw new Error("A code was expected");
+    expect(await client.storage.get("Bearer")).toBeNull();
+    await client.auth.verifyLogin({ _id: reply.data._id, otp: "123456" });
+    expect(await client.storage.get("Bearer")).toBe("the-token-of-this-session");
+  });
+
+  it("ends here even when the server can't be told", async () => {
+    const { client } = setUp({ auth: { logout: () => refuse(500) } });
+    await client.storage.set("Bearer", "t");
+    await client.storage.set("subscriptionExpired", "true");
+    await expect(client.auth.logout()).rejects.toBeInstanceOf(ApiError);
+    expect(await client.storage.get("Bearer")).toBeNull();
+    expect(await client.storage.get("subscriptionExpired")).toBeNull();
+  });
+
+  it("is forgotten when the server doesn't know the token", async () => {
+    const { client, heard } = setUp({
+      desks: { get: () => refuse(401, { statuscode: 7007, message: "Sign in again" }) },
+    });
+    await client.storage.set("Bearer", "t");
+    await client.storage.set("session", "{}");
+    const failure = await client.desks.get({ id }).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(SessionError);
+    expect(failure).toMatchObject({ message: "Sign in again", statuscode: 7007, status: 401, name: "SessionError" });
+    expect(await client.storage.get("Bearer")).toBeNull();
+    expect(await client.storage.get("session")).toBeNull();
+    expect(heard).toEqual([["unauthenticated", { operation: "desks.get" }]]);
+  });
+
+  it("says when it has expired, and keeps its token", async () => {
+    const { client, heard } = setUp({ desks: { get: () => refuse(401, { statuscode: 7067, message: "Revoked" }) } });
+    await client.storage.set("Bearer", "t");
+    const failure = await client.desks.get({ id }).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(SessionError);
+    expect(failure).toMatchObject({ message: "Session expired", statuscode: 7067 });
+    expect(await client.storage.get("Bearer")).toBe("t");
+    expect(heard).toEqual([["sessionExpired", { operation: "desks.get", message: "Session expired" }]]);
+  });
+
+  it("survives a wrong password, which is no session's business", async () => {
+    const { client, heard } = setUp({ auth: { login: () => refuse(401, { message: "Wrong" }) } });
+    await client.storage.set("Bearer", "t");
+    const failure = await client.auth.login(credentials).catch((error: unknown) => error);
+    expect(failure).not.toBeInstanceOf(SessionError);
+    expect(await client.storage.get("Bearer")).toBe("t");
+    expect(heard).toEqual([]);
+  });
+
+  it("survives a late answer to the token before it", async () => {
+    const { client, heard } = setUp({
+      desks: {
+        get: async () => {
+          await client.storage.set("Bearer", "newer");
+          return refuse(401, { statuscode: 7007 });
+        },
+      },
+    });
+    await client.storage.set("Bearer", "older");
+    await expect(client.desks.get({ id })).rejects.toBeInstanceOf(SessionError);
+    expect(await client.storage.get("Bearer")).toBe("newer");
+    expect(heard).toEqual([]);
+  });
+});
+
+describe("an expired subscription", () => {
+  it("is remembered, and calls that aren't essential are refused without the server", async () => {
+    const { client, fake, heard } = setUp({
+      desks: { get: () => refuse(402, { message: "Renew first" }), listPublic: () => refuse(404) },
+      auth: { session: () => sessionOf(true) },
+    });
+    const told = await client.desks.get({ id }).catch((error: unknown) => error);
+    expect(told).toBeInstanceOf(SubscriptionExpiredError);
+    expect(told).toMatchObject({ message: "Renew first", statuscode: 402 });
+    expect(heard).toEqual([["subscriptionExpired", { operation: "desks.get", navigate: true }]]);
+
+    const refused = await client.desks.get({ id }).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(SubscriptionExpiredError);
+    expect(refused).toMatchObject({
+      message: "Subscription expired. Please renew your subscription to continue.",
+      statuscode: 402,
+    });
+    expect(fake.calls).toHaveLength(1);
+
+    await client.auth.session();
+    await client.desks.listPublic({ branchId: id }).catch(() => undefined);
+    expect(fake.calls.map((call) => call.operation)).toEqual(["desks.get", "auth.session", "desks.listPublic"]);
+    expect(heard.at(-1)).toEqual(["subscriptionExpired", { operation: "auth.session", navigate: false }]);
+  });
+
+  it("is over when the session says so, which is told once", async () => {
+    const { client, heard } = setUp({ auth: { session: () => sessionOf(false) }, desks: { get: () => desk as Desk } });
+    await client.storage.set("subscriptionExpired", "true");
+    await client.auth.session();
+    await client.auth.session();
+    expect(heard).toEqual([["subscriptionActive", { operation: "auth.session" }]]);
+    await expect(client.desks.get({ id })).resolves.toEqual(desk);
+  });
+
+  it("is tried anew after a reset, for the pages where it is renewed", async () => {
+    const { client, fake } = setUp({ desks: { get: () => desk as Desk } });
+    await client.storage.set("subscriptionExpired", "true");
+    await client.resetExpiry();
+    await client.desks.get({ id });
+    expect(fake.calls).toHaveLength(1);
+  });
+});
+
+describe("a call", () => {
+  it("brings what a refusal says", async () => {
+    const issues = [{ path: ["startAt"], message: "Choose a start" }];
+    const { client } = setUp({
+      desks: { get: () => refuse(409, { code: "desk_taken", message: "Taken", issues, data: { alternatives: [] } }) },
+    });
+    const failure = await client.desks.get({ id }).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(CarrelError);
+    expect(failure).toMatchObject({
+      name: "ApiError",
+      message: "Taken",
+      code: "desk_taken",
+      status: 409,
+      statuscode: 409,
+      operation: "desks.get",
+      issues,
+      data: { alternatives: [] },
+      requestId: "fake",
+    });
+  });
+
+  it.each([
+    ["status false with HTTP 200", Response.json({ status: false, message: "No" }), "No"],
+    ["a proxy's page", new Response("<html>", { status: 200 }), "Failed to fetch desk details"],
+    ["an array", Response.json([]), "Failed to fetch desk details"],
+    ["nothing", new Response(null, { status: 204 }), "Failed to fetch desk details"],
+  ])("fails on %s", async (_, response, message) => {
+    const { client } = setUp({ desks: { get: () => response } });
+    await expect(client.desks.get({ id })).rejects.toMatchObject({ message, name: "ApiError" });
+  });
+
+  it("gives the raw response on request", async () => {
+    const { client } = setUp({ desks: { get: () => desk as Desk } });
+    const { data, response } = await client.send(contract.desks.get, { id });
+    expect(data.name).toBe(desk.name);
+    expect(response.status).toBe(200);
+  });
+
+  it("names its address without being made", () => {
+    const { client, fake } = setUp({});
+    expect(client.url(contract.desks.get, { id })).toBe(`http://api.test/api/co-space/desks/id/${id}`);
+    expect(fake.calls).toEqual([]);
+  });
+
+  it("takes extra headers", async () => {
+    const { client, fake } = setUp({ desks: { get: () => desk as Desk } });
+    await client.desks.get({ id }, { headers: { "x-trace": "1" } });
+    expect(fake.calls[0]?.request.headers.get("x-trace")).toBe("1");
+  });
+
+  it("passes through the middleware, outermost first", async () => {
+    const order: string[] = [];
+    const layer = (name: string): NonNullable<ClientOptions["middleware"]>[number] => {
+      return async (exchange, next) => {
+        order.push(`${name} before ${exchange.operation}`);
+        const response = await next(exchange);
+        order.push(`${name} after`);
+        return response;
+      };
+    };
+    const { client } = setUp({ desks: { get: () => desk as Desk } }, { middleware: [layer("outer"), layer("inner")] });
+    await client.desks.get({ id });
+    expect(order).toEqual(["outer before desks.get", "inner before desks.get", "inner after", "outer after"]);
+  });
+});
+
+it("makes a client of a part of the table only", async () => {
+  const part = { desks: { get: contract.desks.get } };
+  const fake = createFakeFetch(part, { desks: { get: () => desk as Desk } });
+  const client = createClient({ baseUrl: "/api", fetch: fake }, part);
+  await expect(client.desks.get({ id })).resolves.toEqual(desk);
+  expect(Object.keys(client.desks)).toEqual(["get"]);
+});
+
+describe("listeners", () => {
+  it("can be added and taken away", async () => {
+    const { client } = setUp({ desks: { get: () => refuse(401) } });
+    const heard = vi.fn();
+    const stop = client.on({ unauthenticated: heard });
+    await client.desks.get({ id }).catch(() => undefined);
+    stop();
+    await client.desks.get({ id }).catch(() => undefined);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("pages", () => {
+  const desks = Array.from({ length: 5 }, (_, index) => ({ ...(desk as Desk), name: `A${index + 1}` }));
+  const handlers: FakeHandlers<typeof contract> = {
+    desks: {
+      list: ({ limit = 20, page = 1 }) => ({
+        data: desks.slice((page - 1) * limit, page * limit),
+        totalRecords: desks.length,
+        counters,
+      }),
+    },
+  };
+
+  it("walks the records of all pages", async () => {
+    const { client, fake } = setUp(handlers);
+    const names: string[] = [];
+    for await (const { name } of client.desks.list.pages({ limit: 2 })) names.push(name);
+    expect(names).toEqual(["A1", "A2", "A3", "A4", "A5"]);
+    expect(fake.calls.map((call) => call.input)).toEqual([
+      { limit: 2, page: 1 },
+      { limit: 2, page: 2 },
+      { limit: 2, page: 3 },
+    ]);
+  });
+
+  it("asks for no page that nobody reads", async () => {
+    const { client, fake } = setUp(handlers);
+    for await (const { name } of client.desks.list.pages({ limit: 2, page: 2 })) if (name === "A4") break;
+    expect(fake.calls).toHaveLength(1);
+  });
+
+  it("takes pages of 100 by itself", async () => {
+    const { client, fake } = setUp(handlers);
+    const found: Desk[] = [];
+    for await (const one of client.desks.list.pages()) found.push(one);
+    expect(found).toHaveLength(5);
+    expect(fake.calls.map((call) => call.input)).toEqual([{ limit: 100, page: 1 }]);
+  });
+
+  it("is there for lists that take a page number, and only for them", () => {
+    const { client } = setUp({});
+    expect("pages" in client.desks.list).toBe(true);
+    expect("pages" in client.branches.listPublic).toBe(false);
+    expect("pages" in client.desks.get).toBe(false);
+  });
+});
