@@ -78,6 +78,18 @@ export const Matrix: Story = {
 
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
 
+export const CollapsesByKeyboard: Story = {
+  globals: { viewport: { value: "responsive" } },
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole("button", { name: "Collapse sidebar" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(within(canvasElement).getByRole("button", { name: "Expand sidebar" })).toHaveFocus();
+    await expect(within(canvasElement).getByRole("link", { name: "Seats" })).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await expect(within(canvasElement).getByRole("button", { name: "Collapse sidebar" })).toHaveFocus();
+  },
+};
+
 export const SkipsToTheContent: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
@@ -88,13 +100,9 @@ export const SkipsToTheContent: Story = {
 };
 
 export const DrawerByKeyboard: Story = {
+  globals: { viewport: { value: "mobile2" } },
   play: async ({ canvasElement }) => {
-    // At the widths where the column stands, the drawer's button is not there to press.
-    const opener = within(canvasElement).getByRole("button", { name: "Open navigation", hidden: true });
-    if (getComputedStyle(opener).display === "none") {
-      await expect(within(canvasElement).getByRole("navigation", { name: "Main" })).toBeVisible();
-      return;
-    }
+    const opener = within(canvasElement).getByRole("button", { name: "Open navigation" });
     opener.focus();
     await userEvent.keyboard("{Enter}");
     const drawer = await screen.findByRole("dialog", { name: "Navigation" });

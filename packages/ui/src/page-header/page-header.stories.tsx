@@ -31,28 +31,34 @@ export const Default: Story = {
 export const Matrix: Story = {
   render: () => (
     <div style={{ display: "grid", gap: "3rem" }}>
-      <PageHeader title="Dashboard" />
-      <PageHeader
-        title="Library Lane"
-        breadcrumb={[{ label: "Branches", href: "#branches" }, { label: "Library Lane" }]}
-        actions={
-          <>
-            <Button>Seats</Button>
-            <Button variant="primary">Edit branch</Button>
-          </>
-        }
-      />
-      <div style={{ inlineSize: "20rem" }}>
+      <article>
+        <PageHeader title="Dashboard" />
+      </article>
+      <article>
         <PageHeader
-          title="Second floor of the old university press building, north wing"
-          description="Open today 06:00–23:00, in the time zone of Kolkata."
+          title="Library Lane"
+          breadcrumb={[{ label: "Branches", href: "#branches" }, { label: "Library Lane" }]}
           actions={
             <>
-              <Button>Download the code</Button>
+              <Button>Seats</Button>
               <Button variant="primary">Edit branch</Button>
             </>
           }
         />
+      </article>
+      <div style={{ inlineSize: "20rem" }}>
+        <article>
+          <PageHeader
+            title="Second floor of the old university press building, north wing"
+            description="Open today 06:00–23:00, in the time zone of Kolkata."
+            actions={
+              <>
+                <Button>Download the code</Button>
+                <Button variant="primary">Edit branch</Button>
+              </>
+            }
+          />
+        </article>
       </div>
     </div>
   ),

@@ -26,10 +26,16 @@ export const Default: Story = {};
 export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: "grid", gap: "2rem" }}>
-      <Topbar {...args} center={<p style={{ textAlign: "center" }}>Search</p>} />
-      <Topbar {...args} start={<BranchSwitcher branch="Second floor of the old university press, north wing" />} />
-      <div style={{ inlineSize: "22.5rem" }}>
+      <article>
+        <Topbar {...args} center={<p style={{ textAlign: "center" }}>Search</p>} />
+      </article>
+      <article>
         <Topbar {...args} start={<BranchSwitcher branch="Second floor of the old university press, north wing" />} />
+      </article>
+      <div style={{ inlineSize: "22.5rem" }}>
+        <article>
+          <Topbar {...args} start={<BranchSwitcher branch="Second floor of the old university press, north wing" />} />
+        </article>
       </div>
     </div>
   ),

@@ -42,7 +42,7 @@ export const SignsOutByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(screen.getByRole("menuitem", { name: "Profile" })).toHaveFocus());
-    await expect(screen.getByText("owner@athena.test")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("owner@athena.test")).toBeVisible());
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await expect(onSignOut).toHaveBeenCalledOnce();
     await waitFor(() => expect(trigger).toHaveFocus());
