@@ -1,0 +1,35 @@
+import { Button } from "@carrel/ui/button";
+import { Logo } from "@carrel/ui/logo";
+import { MarketingFooter } from "@carrel/ui/marketing-footer";
+import { MarketingHeader } from "@carrel/ui/marketing-header";
+import type { ReactNode } from "react";
+import { COPYRIGHT_YEAR, FOOTER_COLUMNS, GET_STARTED, HEADER_LINKS } from "./links";
+
+const getStarted = (
+  <Button asChild variant="primary">
+    <a href={GET_STARTED.href}>{GET_STARTED.label}</a>
+  </Button>
+);
+
+/** Header and footer around every marketing page. */
+export function SiteLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <MarketingHeader
+        logo={<Logo />}
+        home="/"
+        links={HEADER_LINKS}
+        actions={
+          <>
+            <Button asChild variant="ghost">
+              <a href="/auth/login">Sign in</a>
+            </Button>
+            {getStarted}
+          </>
+        }
+      />
+      <main id="content">{children}</main>
+      <MarketingFooter logo={<Logo />} columns={FOOTER_COLUMNS} action={getStarted} year={COPYRIGHT_YEAR} owner="Carrel" />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { Button } from "@carrel/ui/button";
+import { RoomPlan } from "../drawings/room-plan";
+import { GET_STARTED } from "../layout/links";
+import { SiteLayout } from "../layout/site-layout";
+import { FEATURES, STEPS } from "./home-content";
+
+/** What Carrel is, for someone who has never heard of it. */
+export function HomePage() {
+  return (
+    <SiteLayout>
+      <section className="mx-auto grid max-w-[76rem] items-center gap-12 px-4 pt-16 pb-20 sm:px-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:pt-24">
+        <div className="flex flex-col items-start gap-7">
+          <h1 className="max-w-[16ch] font-display text-4xl leading-[1.1] text-balance text-strong sm:text-5xl">
+            A quiet place for everyone who comes
+          </h1>
+          <p className="max-w-[34rem] text-lg">
+            Carrel runs study halls and co-working spaces: branches, desks, bookings and fee plans in one calm place.
+            Visitors book from a QR code, and no seat is ever given twice.
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <Button asChild variant="primary" size="lg">
+              <a href={GET_STARTED.href}>{GET_STARTED.label}</a>
+            </Button>
+            <Button asChild size="lg">
+              <a href="/auth/login">Sign in</a>
+            </Button>
+          </div>
+          <p className="text-muted">14 days free. No card needed.</p>
+        </div>
+        <RoomPlan className="w-full" />
+      </section>
+
+      <section className="border-y border-border bg-surface">
+        <div className="mx-auto max-w-[76rem] px-4 py-16 sm:px-8">
+          <h2 className="font-display text-3xl leading-tight text-strong">From the door to the desk in a minute</h2>
+          <ol className="mt-10 grid gap-10 sm:grid-cols-3">
+            {STEPS.map((step, index) => (
+              <li key={step.title} className="flex flex-col gap-2 border-t-2 border-(--brand-accent) pt-5">
+                <span className="font-display text-2xl text-strong">
+                  <span aria-hidden className="me-3 text-muted tabular-nums">
+                    {index + 1}
+                  </span>
+                  {step.title}
+                </span>
+                <p>{step.text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+
+      <section className="mx-auto max-w-[76rem] px-4 py-20 sm:px-8">
+        <h2 className="max-w-[24ch] font-display text-3xl leading-tight text-strong">What you can rely on</h2>
+        <dl className="mt-10 grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+          {FEATURES.map((feature) => (
+            <div key={feature.title} className="flex flex-col gap-2">
+              <dt className="font-display text-2xl text-strong">{feature.title}</dt>
+              <dd>{feature.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+
+      <section className="mx-auto max-w-[76rem] px-4 pb-24 sm:px-8">
+        <div className="flex flex-col items-start gap-6 rounded-lg border border-border bg-surface p-8 sm:p-12">
+          <h2 className="max-w-[22ch] font-display text-3xl leading-tight text-strong">
+            Open your place this afternoon
+          </h2>
+          <p className="max-w-[38rem] text-lg">
+            Name it, add a branch and its seats, print the QR code. The first booking can come in before you close.
+          </p>
+          <Button asChild variant="primary" size="lg">
+            <a href={GET_STARTED.href}>{GET_STARTED.label}</a>
+          </Button>
+        </div>
+      </section>
+    </SiteLayout>
+  );
+}
