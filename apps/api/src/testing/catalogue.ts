@@ -1,0 +1,92 @@
+import type { Database } from "../database/port";
+
+/** As PostgreSQL prints the tenant's policy of `database/migrations/tenant-table.ts`. */
+const TENANT_RULE = `(org_id = ( SELECT (NULLIF(current_setting('app.org_id'::text, true), ''::text))::uuid AS "nullif"))`;
+
+/** Written by migrations, read by nobody else. */
+const NO_TENANT = ["carrel_migrations"];
+
+/** Unique over the platform on purpose, so that the tenant can't come first. */
+const PLATFORM_WIDE = [
+  "organisations_code_unique",
+  "organisations_super_unique",
+  "admin_users_email_unique",
+  "sessions_token_unique",
+  "api_keys_text_unique",
+  "api_keys_hash_unique",
+];
+
+/** Each gives one row `what` for each thing that is not as it must be. $1: tables without tenant, $2: platform-wide indexes, $3: the rule. */
+const RULES: Record<string, string> = {
+  "row-level security is not enabled and forced": `
+    select t.relname as what from ours t where not (t.relrowsecurity and t.relforcerowsecurity)`,
+  "the tenant's policy is missing or reads otherwise": `
+    select t.relname as what from ours t where not exists (
+      select from pg_policies p where p.tablename = t.relname and p.policyname = 'tenant' and p.permissive = 'PERMISSIVE'
+        and p.roles = '{carrel_app}' and p.cmd = 'ALL' and p.qual = $3 and p.with_check = $3)`,
+  "a policy lets somebody else in": `
+    select p.tablename || '.' || p.policyname as what from pg_policies p
+    where p.schemaname = 'public' and p.permissive = 'PERMISSIVE' and p.policyname <> 'tenant'
+      and not (p.policyname = 'lookup' and p.roles = '{carrel_lookup}' and p.cmd = 'SELECT')`,
+  "rows of a branch are not limited to the scope's branches": `
+    select t.relname as what from ours t join pg_attribute a on a.attrelid = t.oid and a.attname = 'branch_id'
+    where not exists (
+      select from pg_policies p where p.tablename = t.relname and p.policyname = 'branch'
+        and p.permissive = 'RESTRICTIVE' and p.roles = '{carrel_app}' and p.cmd = 'ALL'
+        and p.qual like '%app.branch_ids%' and p.with_check = p.qual)`,
+  "org_id does not come first in a key": `
+    select i.indexrelid::regclass::text as what from pg_index i join ours t on t.oid = i.indrelid
+    join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]
+    where (i.indisunique or i.indisexclusion) and a.attname <> 'org_id' and not i.indexrelid::regclass::text = any ($2)`,
+  "there is no primary key": `
+    select t.relname as what from ours t
+    where not exists (select from pg_index i where i.indrelid = t.oid and i.indisprimary)`,
+  "a foreign key leaves the tenant out": `
+    select c.conname as what from pg_constraint c join ours t on t.oid = c.conrelid
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and a.attname <> 'org_id' and c.conname <> 'organisations_reseller_id_fkey'`,
+  "a request's role owns a table, or reaches one without tenants": `
+    select t.relname as what from pg_class t where t.relkind = 'r' and t.relnamespace = 'public'::regnamespace
+      and (pg_get_userbyid(t.relowner) in ('carrel_app', 'carrel_lookup')
+        or t.relname = any ($1) and has_table_privilege('carrel_app', t.oid, 'select'))`,
+  "a role passes by row-level security": `
+    select r.rolname as what from pg_roles r
+    where (r.rolname in ('carrel_app', 'carrel_lookup') and r.rolcanlogin)
+      or (r.rolname in ('carrel_app', 'carrel_lookup', session_user) and (r.rolsuper or r.rolbypassrls))`,
+  "the login can act as carrel_lookup": `
+    select session_user::text as what
+    where pg_has_role(session_user, 'carrel_lookup', 'usage') or pg_has_role(session_user, 'carrel_lookup', 'set')`,
+  "a security definer function is not carrel_lookup's, has no fixed search path, or is open to all": `
+    select f.proname::text as what from pg_proc f where f.prosecdef and f.pronamespace = 'public'::regnamespace
+      and (pg_get_userbyid(f.proowner) <> 'carrel_lookup'
+        or f.proconfig is distinct from array['search_path=pg_catalog, public, pg_temp']
+        or f.proacl is null or exists (select from aclexplode(f.proacl) where grantee = 0))`,
+  "a request's role can make objects": `
+    select 'public' as what where has_schema_privilege('carrel_app', 'public', 'create')`,
+  "a column's type is not portable or not leakproof": `
+    select t.relname || '.' || a.attname as what from ours t join pg_attribute a on a.attrelid = t.oid and a.attnum > 0
+    join pg_type y on y.oid = a.atttypid
+    where y.typname in ('timestamp', 'citext', 'varchar', 'bpchar') or y.typtype in ('e', 'r')`,
+  "a trigger works in the hot path": `
+    select g.tgname::text as what from pg_trigger g where not g.tgisinternal`,
+};
+
+/**
+ * Reads the database's catalogue and lists what breaks the rules of `docs/architecture.md`: tables without a fence,
+ * keys without the tenant, roles or functions that could look over the fence.
+ * @returns one line a deviation; none when all is well
+ */
+export const catalogueDeviations = async (database: Database): Promise<string[]> => {
+  const deviations: string[] = [];
+  for (const [rule, sql] of Object.entries(RULES)) {
+    const rows = await database.execute<{ what: string }>(
+      `with parameters as (select $1::text[], $2::text[], $3::text),
+       ours as (select * from pg_class c where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace
+         and not c.relname = any ($1))
+       ${sql}`,
+      [NO_TENANT, PLATFORM_WIDE, TENANT_RULE],
+    );
+    deviations.push(...rows.map(({ what }) => `${what}: ${rule}`));
+  }
+  return deviations.sort();
+};
