@@ -5,6 +5,7 @@ import { defineConfig } from "tsup";
 /** Plain files that consumers get as they are. */
 const copied = [
   "tailwind.css",
+  "logo/favicon.svg",
   "vite/plugin.mjs",
   "vite/plugin.d.mts",
   "theme/head-source.mjs",
