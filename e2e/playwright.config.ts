@@ -1,0 +1,31 @@
+import { defineConfig, devices } from "@playwright/test";
+import { BASE_URL, CONTROL_PORT, PORT } from "./support/addresses";
+
+export default defineConfig({
+  testDir: "tests",
+  outputDir: "test-results",
+  fullyParallel: false,
+  // One server and one database for all: what a test makes, it makes for itself.
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"], ["json", { outputFile: "test-report.json" }]],
+  use: {
+    ...devices["Desktop Chrome"],
+    baseURL: BASE_URL,
+    channel: undefined,
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: ["--no-sandbox", "--disable-background-networking"],
+    },
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+  },
+  webServer: {
+    command: `node support/server.mjs ${PORT} ${CONTROL_PORT}`,
+    url: `${BASE_URL}/healthz`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+  },
+});

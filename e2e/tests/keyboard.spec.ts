@@ -1,0 +1,38 @@
+import { codeFor } from "../support/outbox";
+import { expect, test } from "../support/test";
+
+/** Presses Tab until the focus stands on something with this accessible name. */
+async function tabTo(page: import("@playwright/test").Page, name: RegExp) {
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press("Tab");
+    const label = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const labelled = focused instanceof HTMLInputElement ? focused.labels?.[0]?.textContent : null;
+      return `${focused?.getAttribute("aria-label") ?? ""} ${labelled ?? ""} ${focused?.textContent ?? ""}`;
+    });
+    if (name.test(label)) return;
+  }
+  throw new Error(`No element named ${name} in reach of Tab`);
+}
+
+test("a visitor books with the keyboard alone", async ({ page, request }) => {
+  const address = `keys-${Date.now()}@mail.test`;
+  const inThreeDays = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(Date.now() + 3 * 86_400_000);
+  await page.goto(`/qr-booking/ATHENA?type=DAILY&date=${inThreeDays}&step=when`);
+  await expect(page.getByRole("heading", { name: "When do you come?" })).toBeVisible();
+  await tabTo(page, /See what is free/);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Which seat?" })).toBeFocused();
+  await tabTo(page, /available/i);
+  await page.keyboard.press("Enter");
+  await tabTo(page, /Name/);
+  await page.keyboard.type("Keya Board");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(address);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Check your mail" })).toBeVisible();
+  const code = await codeFor(request, address);
+  await tabTo(page, /Code/);
+  await page.keyboard.type(code);
+  await expect(page.getByRole("heading", { name: "Your booking is saved" })).toBeVisible();
+});
