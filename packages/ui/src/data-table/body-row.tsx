@@ -1,0 +1,105 @@
+"use client";
+import type { Row as TableRow } from "@tanstack/react-table";
+import { type MouseEvent, type ReactNode, useId } from "react";
+import { LinkSlot } from "../link-slot";
+import type { Features } from "./column";
+import { OPENER } from "./row-keys";
+import { SelectBox } from "./select-box";
+import { semantics } from "./semantics";
+
+export interface BodyRowProps<Row extends object> {
+  row: TableRow<Features, Row>;
+  /** In the order of the Tab key: one row of the table at a time. */
+  reachable: boolean;
+  onReached: () => void;
+  onOpen?: (row: Row) => void;
+  href?: string;
+  actions?: ReactNode;
+  selectable: boolean;
+  selectLabel: string;
+}
+
+const OWN_PURPOSE = "a, button, input, label, select, textarea, summary, [role=menuitem]";
+
+/** A press anywhere on the row opens it, unless it was meant for something in it or ended a text selection. */
+const openOnPress = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
+  if (!(target instanceof Element) || !currentTarget.contains(target) || target.closest(OWN_PURPOSE)) return;
+  if (window.getSelection()?.type === "Range") return;
+  currentTarget.querySelector<HTMLElement>(OPENER)?.click();
+};
+
+export const BodyRow = <Row extends object>(props: BodyRowProps<Row>) => {
+  const { row, reachable, onReached, onOpen, href, actions, selectable, selectLabel } = props;
+  const id = useId();
+  const opens = Boolean(onOpen || href);
+
+  const open = (event: MouseEvent) => {
+    // With a modifier the person wants a new tab, which is the link's own business.
+    if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen(row.original);
+  };
+  const opener = (content: ReactNode) => {
+    const shared = { "data-row-open": "", className: "ui-table__open", onClick: open };
+    if (href)
+      return (
+        <LinkSlot {...shared} href={href}>
+          {content}
+        </LinkSlot>
+      );
+    return (
+      <button type="button" {...shared}>
+        {content}
+      </button>
+    );
+  };
+
+  return (
+    <tr
+      {...semantics.row}
+      data-row={row.id}
+      data-state={row.getIsSelected() ? "selected" : undefined}
+      data-opens={opens || undefined}
+      tabIndex={reachable ? 0 : -1}
+      onFocus={onReached}
+      onClick={opens ? openOnPress : undefined}
+    >
+      {selectable && (
+        <td {...semantics.cell} className="ui-table__narrow">
+          <SelectBox
+            id={`${id}-box`}
+            data-row-select=""
+            aria-label={selectLabel}
+            aria-labelledby={`${id}-box ${id}-name`}
+            checked={row.getIsSelected()}
+            onChange={row.getToggleSelectedHandler()}
+          />
+        </td>
+      )}
+      {row.getAllCells().map((cell, index) => {
+        const { cell: draw, meta } = cell.column.columnDef;
+        const content = typeof draw === "function" ? draw(cell.getContext()) : draw;
+        const look = { "data-align": meta?.align, "data-hide-below": meta?.hideBelow };
+        if (index === 0)
+          return (
+            <th key={cell.id} {...semantics.rowHeader} {...look} id={`${id}-name`}>
+              {opens ? opener(content) : content}
+            </th>
+          );
+        return (
+          <td key={cell.id} {...semantics.cell} {...look}>
+            <span className="ui-table__label" aria-hidden="true">
+              {meta?.header}
+            </span>
+            <span className="ui-table__value">{content}</span>
+          </td>
+        );
+      })}
+      {actions !== undefined && (
+        <td {...semantics.cell} className="ui-table__narrow ui-table__actions">
+          {actions}
+        </td>
+      )}
+    </tr>
+  );
+};

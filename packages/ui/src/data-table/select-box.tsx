@@ -1,0 +1,28 @@
+"use client";
+import { type ComponentProps, useEffect, useRef } from "react";
+
+interface SelectBoxProps extends ComponentProps<"input"> {
+  /** Some, but not all. */
+  mixed?: boolean;
+}
+
+/** The checkbox of a row or of the heading, with a target as high as the row. */
+export const SelectBox = ({ mixed = false, ...rest }: SelectBoxProps) => {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = mixed;
+  }, [mixed]);
+  return (
+    <label className="ui-table__select">
+      <input {...rest} ref={box} type="checkbox" className="ui-table__box" />
+    </label>
+  );
+};
+
+/** Whether a checkbox changed by a press with Shift held, which marks everything from the last one on. */
+export const isShiftPress = (event: unknown) =>
+  typeof event === "object" &&
+  event !== null &&
+  "nativeEvent" in event &&
+  event.nativeEvent instanceof MouseEvent &&
+  event.nativeEvent.shiftKey;
