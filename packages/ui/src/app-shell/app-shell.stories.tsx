@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { BranchSwitcher } from "../branch-switcher";
 import { BrandLogo } from "../brand-logo";
 import { Button } from "../button";
+import { StayHere } from "../link-slot/stay-here.fixture";
 import { PageHeader } from "../page-header";
 import { Sidebar } from "../sidebar";
 import { Topbar } from "../topbar";
@@ -31,6 +32,11 @@ const meta = {
       />
     ),
   },
+  render: (args) => (
+    <StayHere>
+      <AppShell {...args} />
+    </StayHere>
+  ),
   parameters: {
     layout: "fullscreen",
     docs: {
