@@ -25,13 +25,13 @@ export async function* walk<Item>(
   input: object | undefined,
   read: (input: object) => Promise<object>,
 ): AsyncGenerator<Item, void, undefined> {
-  const first = { page: 1, limit: PAGES_LIMIT, ...input } as { page: number; limit: number };
-  let seen = (first.page - 1) * first.limit;
-  for (let page = first.page; ; page += 1) {
-    const reply = await read({ ...first, page });
+  const { page: first = 1, limit = PAGES_LIMIT } = (input ?? {}) as { page?: number; limit?: number };
+  let seen = (first - 1) * limit;
+  for (let page = first; ; page += 1) {
+    const reply = await read({ ...input, page, limit });
     const { data } = reply as { data: Item[] };
     yield* data;
     seen += data.length;
-    if (!hasNextPage(row, reply, seen, first.limit)) return;
+    if (!hasNextPage(row, reply, seen, limit)) return;
   }
 }

@@ -1,0 +1,98 @@
+import { validate } from "@readme/openapi-parser";
+import { describe, expect, it } from "vitest";
+import * as z from "zod";
+import { contract, type Operation, write } from "./contract";
+import { openApiDocument } from "./openapi";
+import { validation } from "./validation";
+
+const document = openApiDocument(contract, validation, { version: "1.2.3" });
+
+const rows = Object.entries(contract).flatMap(([area, operations]) =>
+  Object.entries(operations).map(([name, row]) => ({ id: `${area}.${name}`, row: row as Operation })),
+);
+
+const described = ({ route }: Operation) => {
+  const [method = "", path = ""] = route.split(" ");
+  return document.paths[path]?.[method.toLowerCase()];
+};
+
+it("is valid OpenAPI 3.1", async () => {
+  const result = await validate(structuredClone(document) as Parameters<typeof validate>[0]);
+  expect(result).toMatchObject({ valid: true, specification: "OpenAPI" });
+});
+
+describe.each(rows)("$id", ({ id, row }) => {
+  it("is described: address, parameters, keys, permission", () => {
+    const operation = described(row);
+    expect(operation?.operationId).toBe(id);
+    expect(operation?.security).toEqual([row.access === "public" ? { apiKey: [] } : { apiKey: [], bearer: [] }]);
+    expect(operation?.["x-permission"]).toBe(row.permission);
+    expect(operation?.["x-addition"]).toBe(row.addition);
+    const parameters = (operation?.parameters ?? []) as { name: string; in: string }[];
+    expect(parameters.filter((parameter) => parameter.in === "query").map(({ name }) => name)).toEqual(row.query ?? []);
+    expect(
+      parameters.filter((parameter) => parameter.in === "path").every(({ name }) => row.route.includes(`{${name}}`)),
+    ).toBe(true);
+    expect(Object.keys(operation?.responses as object)).toEqual([row.creates ? "201" : "200", "default"]);
+  });
+});
+
+it("describes nothing beside the rows", () => {
+  const count = Object.values(document.paths).reduce((sum, methods) => sum + Object.keys(methods).length, 0);
+  expect(count).toBe(new Set(rows.map(({ row }) => row.route)).size);
+});
+
+it("keeps the schemas' names, and names of the address out of the body", () => {
+  const body = (row: Operation) =>
+    (described(row)?.requestBody as { content: Record<string, { schema: unknown }> } | undefined)?.content[
+      "application/json"
+    ]?.schema;
+  expect(body(contract.desks.bookDesk)).toEqual({ $ref: "#/components/schemas/BookDesk" });
+  expect(document.components.schemas.BookDesk).toMatchObject({
+    properties: { deskId: { $ref: "#/components/schemas/Id" } },
+  });
+  expect(body(contract.desks.listPublic)).toEqual({
+    type: "object",
+    properties: {
+      startAt: { $ref: "#/components/schemas/Minute" },
+      endAt: { $ref: "#/components/schemas/Minute" },
+    },
+    additionalProperties: false,
+  });
+  expect(described(contract.desks.list)?.requestBody).toBeUndefined();
+  expect(described(contract.auth.logout)?.requestBody).toBeUndefined();
+});
+
+it("joins operations that share a route", async () => {
+  const table = {
+    auth: { selectBranch: write<{ branch: string }, { a: string }>("PUT /admin/update") },
+    users: { update: write<{ name: string }, { b: string }>("PUT /admin/update") },
+  };
+  const joined = openApiDocument(
+    table,
+    {
+      auth: { selectBranch: { input: z.object({ branch: z.string() }), output: z.object({ a: z.string() }) } },
+      users: { update: { input: z.object({ name: z.string() }), output: z.object({ b: z.string() }) } },
+    },
+    { version: "1.0.0" },
+  );
+  expect(joined.paths["/admin/update"]?.put).toMatchObject({
+    operationId: "auth.selectBranch",
+    summary: "Select branch; Update",
+    "x-shares": ["auth.selectBranch", "users.update"],
+    requestBody: {
+      content: {
+        "application/json": {
+          schema: {
+            anyOf: [
+              { $ref: "#/components/schemas/auth.selectBranch.input" },
+              { $ref: "#/components/schemas/users.update.input" },
+            ],
+          },
+        },
+      },
+    },
+  });
+  const result = await validate(structuredClone(joined) as Parameters<typeof validate>[0]);
+  expect(result.valid).toBe(true);
+});

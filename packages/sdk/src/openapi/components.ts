@@ -1,0 +1,41 @@
+import * as z from "zod";
+import type { ContractShape } from "../contract/operation";
+import * as named from "../schemas";
+import type { ValidationShape } from "../validation";
+
+/** A JSON Schema of the 2020-12 draft, which OpenAPI 3.1 takes as it is. */
+export type JsonSchema = { [keyword: string]: unknown };
+
+const refTo = (name: string) => `#/components/schemas/${name}`;
+
+/** Turns the schemas into named components; what isn't exported under a name gets its operation's. */
+export function componentsOf<Table extends ContractShape>(validation: ValidationShape<Table>) {
+  const registry = z.registry<{ id: string }>();
+  const names = new Map<z.ZodType, string>();
+  const add = (schema: z.ZodType, name: string) => {
+    if (names.has(schema)) return;
+    names.set(schema, name);
+    registry.add(schema, { id: name });
+  };
+  for (const [name, schema] of Object.entries(named)) if (schema instanceof z.ZodType) add(schema, name);
+  for (const [area, operations] of Object.entries<ValidationShape<ContractShape>[string]>(validation)) {
+    for (const [name, { input, output }] of Object.entries(operations)) {
+      add(input, `${area}.${name}.input`);
+      add(output, `${area}.${name}.output`);
+    }
+  }
+  // As inputs: an output may gain fields later, so it doesn't forbid unknown ones.
+  const made = z.toJSONSchema(registry, { io: "input", unrepresentable: "any", uri: refTo }).schemas;
+  const schemas: Record<string, JsonSchema> = {};
+  for (const [name, { $schema: _draft, $id: _address, ...schema }] of Object.entries(made)) schemas[name] = schema;
+
+  const nameOf = (schema: z.ZodType): string => {
+    const name = names.get(schema);
+    if (name === undefined) throw new Error("The schema belongs to no operation");
+    return name;
+  };
+  return { schemas, nameOf, schemaOf: (schema: z.ZodType): JsonSchema => schemas[nameOf(schema)] ?? {} };
+}
+
+/** Points at a component. */
+export const reference = (name: string): JsonSchema => ({ $ref: refTo(name) });

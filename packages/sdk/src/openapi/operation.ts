@@ -1,0 +1,91 @@
+import type { Operation } from "../contract/operation";
+import { type JsonSchema, reference } from "./components";
+
+interface OperationSchemas {
+  /** The flat input: path, query and body names together. */
+  input: JsonSchema;
+  inputName: string;
+  outputName: string;
+}
+
+interface ObjectSchema {
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+}
+
+/** Describes one operation: its parameters, body, result and who may call it. */
+export function operationOf(area: string, name: string, row: Operation, schemas: OperationSchemas) {
+  const { properties = {}, required = [] } = schemas.input as ObjectSchema;
+  const inPath = [...row.route.matchAll(/\{(\w+)\}/g)].map(([, found]) => found as string);
+  const inQuery = row.query ?? [];
+  const parameter = (place: "path" | "query") => (key: string) => ({
+    name: key,
+    in: place,
+    required: place === "path" || required.includes(key),
+    schema: properties[key] ?? { type: "string" },
+  });
+  const parameters = [...inPath.map(parameter("path")), ...inQuery.map(parameter("query"))];
+  const body = bodyOf(row, schemas, [...inPath, ...inQuery]);
+  return {
+    operationId: `${area}.${name}`,
+    summary: sentence(name),
+    tags: [area],
+    ...(row.permission ? { description: `Needs the permission \`${row.permission}\`.` } : {}),
+    ...(parameters.length > 0 || row.kind === "write"
+      ? { parameters: row.kind === "write" ? [...parameters, IDEMPOTENCY_KEY] : parameters }
+      : {}),
+    ...(body ? { requestBody: { required: true, content: { "application/json": { schema: body } } } } : {}),
+    responses: {
+      [row.creates ? "201" : "200"]: {
+        description: row.success ?? "Success",
+        content: { "application/json": { schema: resultOf(row, schemas.outputName) } },
+      },
+      default: { $ref: "#/components/responses/Failure" },
+    },
+    security: [row.access === "public" ? { apiKey: [] } : { apiKey: [], bearer: [] }],
+    "x-kind": row.kind,
+    ...(row.permission ? { "x-permission": row.permission } : {}),
+    ...(row.addition ? { "x-addition": true } : {}),
+  };
+}
+
+const IDEMPOTENCY_KEY = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  description: "A repeat under the same key gets the first reply.",
+  schema: { type: "string", maxLength: 200 },
+};
+
+/** `bookDesk` → "Book desk". */
+function sentence(name: string): string {
+  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The input without the names that travel in the address; undefined when nothing is left. */
+function bodyOf(row: Operation, { input, inputName }: OperationSchemas, elsewhere: readonly string[]) {
+  if (/^(?:GET|DELETE) /.test(row.route)) return undefined;
+  const { properties, required = [] } = input as ObjectSchema;
+  if (!properties) return reference(inputName);
+  const left = Object.entries(properties).filter(([key]) => !elsewhere.includes(key));
+  if (left.length === 0) return undefined;
+  if (elsewhere.length === 0) return reference(inputName);
+  const needed = required.filter((key) => !elsewhere.includes(key));
+  return {
+    type: "object",
+    properties: Object.fromEntries(left),
+    ...(needed.length > 0 ? { required: needed } : {}),
+    additionalProperties: false,
+  };
+}
+
+/** The reply: the result rule of the client, the other way round. */
+function resultOf(row: Operation, outputName: string): JsonSchema {
+  const envelope = reference("Envelope");
+  return row.page || row.gives === "reply"
+    ? { allOf: [envelope, reference(outputName)] }
+    : {
+        allOf: [envelope, { type: "object", properties: { data: reference(outputName) }, required: ["data"] }],
+      };
+}
