@@ -1,12 +1,18 @@
 import { closeSync, fsyncSync, openSync } from "node:fs";
-import type { PGlite } from "@electric-sql/pglite";
+import { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 
 type ModuleOptions = Parameters<NodeFS["init"]>[1];
 type PreRun = NonNullable<ModuleOptions["preRun"]>[number];
 
+/** PGlite's own start parameters turn fsync off; fdatasync is compiled away in it, so the log is synced by fsync. */
+export const durableStartParams = [
+  ...PGlite.defaultStartParams.filter((param) => param !== "-F"),
+  ...["-c", "fsync=on", "-c", "wal_sync_method=fsync"],
+];
+
 /** The part of Emscripten's NODEFS that this file mends; its published types leave it out. */
-interface NodeFsModule {
+export interface NodeFsModule {
   NODEFS: {
     realPath(node: unknown): string;
     stream_ops: { fsync?: (stream: { nfd?: number; node: unknown }) => number };

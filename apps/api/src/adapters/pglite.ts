@@ -4,18 +4,12 @@ import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
 import { createDatabase } from "../database/create-database";
 import type { Database } from "../database/port";
-import { DurableNodeFS, fsyncPath } from "./pglite-files";
+import { DurableNodeFS, durableStartParams, fsyncPath } from "./pglite-files";
 import { lockDataFolder } from "./pglite-lock";
 import { createTransactionGuard } from "./transaction-guard";
 
 /** Owns the tables, as a login without special powers owns them on PostgreSQL: a superuser would hide mistakes. */
 const OWNER = "carrel_owner";
-
-/** PGlite's own start parameters turn fsync off; fdatasync is compiled away in it, so the log is synced by fsync. */
-const DURABLE = [
-  ...PGlite.defaultStartParams.filter((param) => param !== "-F"),
-  ...["-c", "fsync=on", "-c", "wal_sync_method=fsync"],
-];
 
 const NUMERIC = 1700;
 const DATE = 1082;
@@ -65,7 +59,8 @@ const inMemory = async (loadFrom: Blob | undefined) => {
 
 const onDisk = async (folder: string) => {
   const home = join(folder, "postgres");
-  const open = (path: string) => PGlite.create({ ...common, fs: new DurableNodeFS(path), startParams: DURABLE });
+  const open = (path: string) =>
+    PGlite.create({ ...common, fs: new DurableNodeFS(path), startParams: durableStartParams });
 
   if (!existsSync(home)) {
     // Made beside its place and moved there when whole: a server killed half-way starts over.

@@ -58,13 +58,17 @@ export const startPostgresCluster = async (): Promise<PostgresCluster> => {
       ...options,
       stdio: ["ignore", "ignore", "pipe"],
     });
+    // A run that ends without its tear-down leaves no server behind.
+    const killServer = () => server.kill("SIGINT");
+    process.once("exit", killServer);
     await ready(server);
     return {
       adminUrl: (database) => `postgres://admin@127.0.0.1:${port}/${database}`,
       async stop() {
         const ended = new Promise((resolve) => server.once("exit", resolve));
         // SIGINT is PostgreSQL's fast shutdown.
-        if (server.exitCode === null && server.kill("SIGINT")) await ended;
+        if (server.exitCode === null && killServer()) await ended;
+        process.off("exit", killServer);
         remove();
       },
     };

@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import pg from "pg";
+import { describe, expect, inject, it } from "vitest";
+import { migrate } from "../database/migrate";
+import { migrations } from "../database/migrations";
+import { openTestDatabase } from "../testing/databases";
+import { insertTenant, testRandom } from "../testing/rows";
+import { openPostgres } from "./postgres";
+
+const scope = { orgId: testRandom.id() };
+
+/** Runs as the superuser, where an operator would prepare logins and databases. */
+const asAdmin = async (...statements: string[]) => {
+  const admin = new pg.Client({ connectionString: inject("databases").adminUrl });
+  await admin.connect();
+  for (const statement of statements) await admin.query(statement);
+  await admin.end();
+};
+
+const urlOf = (login: string, database: string) => {
+  const url = new URL(inject("databases").adminUrl);
+  url.username = login;
+  url.pathname = database;
+  return url.href;
+};
+
+const newName = () => `t_${randomUUID().replaceAll("-", "")}`;
+
+describe("PostgreSQL", () => {
+  it("prepares a statement once a connection", async () => {
+    const { database, close } = await openTestDatabase("postgres", { poolSize: 1 });
+    const prepared = sql<{
+      statement: string;
+    }>`select statement from pg_prepared_statements where statement like 'select "desk_id" from "desks"%'`;
+    for (const _ of [1, 2, 3]) {
+      await database.tx(scope, (db) => db.selectFrom("desks").select("deskId").where("name", "=", "Seat 1").execute());
+    }
+    const { rows } = await database.tx(scope, (db) => prepared.execute(db));
+    expect(rows).toHaveLength(1);
+    await close();
+  });
+
+  it("stops a request's statement that takes too long", async () => {
+    const { url = "", close } = await openTestDatabase("postgres");
+    const impatient = openPostgres({ url, statementTimeout: 50 });
+    await expect(impatient.tx(scope, (db) => sql`select pg_sleep(30)`.execute(db))).rejects.toMatchObject({
+      code: "57014",
+    });
+    await impatient.close();
+    await close();
+  });
+
+  it("goes on after its connections were cut", async () => {
+    const { database, close } = await openTestDatabase("postgres", { poolSize: 1 });
+    const cut = database.tx(scope, (db) => sql`select pg_terminate_backend(pg_backend_pid())`.execute(db));
+    await expect(cut).rejects.toThrow();
+    const { rows } = await database.tx(scope, (db) => sql<{ one: number }>`select 1 as one`.execute(db));
+    expect(rows).toEqual([{ one: 1 }]);
+    await close();
+  });
+
+  it("is migrated once by servers that start at once on an empty database", async () => {
+    const { login } = inject("databases");
+    const name = newName();
+    await asAdmin(`create database ${name} owner ${login}`);
+    const servers = [1, 2, 3, 4].map(() => openPostgres({ url: urlOf(login, name) }));
+    const ran = await Promise.all(servers.map((server) => migrate(server)));
+    expect(ran.flat().sort()).toEqual(migrations.map((migration) => migration.name).sort());
+    for (const server of servers) await server.close();
+    await asAdmin(`drop database ${name}`);
+  });
+
+  it("serves from a login that owns nothing, where another one migrates", async () => {
+    const { login: owner } = inject("databases");
+    const [name, server] = [newName(), newName()];
+    await asAdmin(`create database ${name} owner ${owner}`, `create role ${server} login`);
+    const database = openPostgres({ url: urlOf(server, name), migrationUrl: urlOf(owner, name) });
+    expect(await migrate(database)).toHaveLength(migrations.length);
+
+    const { orgId, deskIds } = await insertTenant(database);
+    const desks = await database.tx({ orgId }, (db) => db.selectFrom("desks").select("deskId").execute());
+    expect(desks).toEqual([{ deskId: deskIds[0] }]);
+    await database.close();
+
+    const alone = openPostgres({ url: urlOf(server, name) });
+    await expect(alone.execute("alter table desks disable row level security")).rejects.toMatchObject({
+      code: "42501",
+    });
+    await expect(alone.execute("select * from carrel_migrations")).rejects.toMatchObject({ code: "42501" });
+    expect(await alone.execute("select * from desks")).toEqual([]);
+    await alone.close();
+    await asAdmin(`drop database ${name}`, `drop role ${server}`);
+  });
+});
