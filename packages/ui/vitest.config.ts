@@ -21,6 +21,11 @@ const chromium = () =>
     .map((folder) => join(folder, "chromium"))
     .find(isExecutable);
 
+// The whole suite in the default theme; `npm run test:full` repeats it in one dark, one Material and one Classic theme.
+const storyThemes = process.env.CARREL_TEST_FULL
+  ? ["lara-light-blue", "lara-dark-blue", "md-light-indigo", "luna-blue"]
+  : ["lara-light-blue"];
+
 export default defineConfig({
   test: {
     api: { host: "127.0.0.1" },
@@ -28,10 +33,10 @@ export default defineConfig({
       {
         test: { name: "unit", environment: "node", include: ["{src,scripts}/**/*.test.{ts,tsx,mjs}"] },
       },
-      {
-        plugins: [storybookTest({ configDir: join(import.meta.dirname, ".storybook") })],
+      ...storyThemes.map((theme, index) => ({
+        plugins: [storybookTest({ configDir: join(import.meta.dirname, ".storybook"), initialGlobals: { theme } })],
         test: {
-          name: "stories",
+          name: index === 0 ? "stories" : `stories ${theme}`,
           testTimeout: 120_000, // the sweep over every theme is one test
           browser: {
             enabled: true,
@@ -42,11 +47,11 @@ export default defineConfig({
                 args: ["--no-sandbox", "--disable-background-networking"],
               },
             }),
-            instances: [{ browser: "chromium" }],
+            instances: [{ browser: "chromium" as const }],
             screenshotFailures: false,
           },
         },
-      },
+      })),
     ],
   },
 });

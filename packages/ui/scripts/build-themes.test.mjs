@@ -36,6 +36,11 @@ describe("theme tokens", () => {
     expect(pairs.filter(({ needs, has }) => has < needs)).toEqual([]);
   });
 
+  it.each(themes)("$id shows a hover", ({ tokens }) => {
+    expect(tokens["surface-hover"]).not.toBe(tokens.surface);
+    expect(tokens["surface-hover"]).not.toBe(tokens["surface-raised"]);
+  });
+
   it.each(themes)("$id reaches the browser through the stylesheet", ({ id, tokens, mode }) => {
     const css = cascade(renderCss(themes), id);
     for (const [name, value] of Object.entries({ ...modeTokens[mode], ...tokens }))

@@ -23,13 +23,15 @@ const DENSITIES = [
   { upTo: Number.POSITIVE_INFINITY, control: "2.75rem", pad: "1.25rem" },
 ];
 
-/** Moves a ground towards `surface` until every colour of `inks` is readable on it. */
-const calm = (ground, surface, inks) => {
-  for (let share = 1; share > 0; share -= 0.05) {
-    const candidate = parse(hex(mix(ground, share, surface)));
-    if (inks.every((ink) => ratio(ink, candidate) >= TEXT)) return candidate;
-  }
-  return surface;
+// However much a fill is moved towards its surface, so much of it stays that one sees it.
+const LEAST_SHARE = 0.5;
+
+/** Moves a fill towards `surface` until every colour of `inks` is readable on it, or it would be hard to tell apart. */
+const calm = (fill, surface, inks) => {
+  const at = (share) => parse(hex(mix(fill, share, surface)));
+  for (let share = 1; share > LEAST_SHARE; share -= 0.05)
+    if (inks.every((ink) => ratio(ink, at(share)) >= TEXT)) return at(share);
+  return at(LEAST_SHARE);
 };
 
 /** A hover fill that keeps its text readable: the theme's own, else the fill moved away from its text. */
@@ -53,9 +55,12 @@ export const themeTokens = (theme, extra, aa) => {
   const tints = ["success", "warning", "danger", "info"].map((status) =>
     parse(tint(modeTokens[theme.mode][status], hex(surface))),
   );
-  const text = nudge(parse(aa.text), [...grounds, ...tints], TEXT);
-  const muted = nudge(parse(aa.textMuted), grounds, TEXT);
-  const link = nudge(parse(aa.link), grounds, TEXT);
+  const inks = [aa.text, aa.textMuted, aa.link].map(parse);
+  const hover = calm(over(parse(extra.surfaceHover), raised), raised, inks);
+  const filled = calm(over(parse(extra.inputFilledBg), surface), surface, inks.slice(0, 2));
+  const text = nudge(parse(aa.text), [...grounds, hover, filled, ...tints], TEXT);
+  const muted = nudge(parse(aa.textMuted), [...grounds, hover, filled], TEXT);
+  const link = nudge(parse(aa.link), [...grounds, hover], TEXT);
   const solid = parse(aa.primarySolid);
   const on = parse(aa.onPrimarySolid);
   const strong = mix(text, 0.55, theme.mode === "dark" ? WHITE : BLACK);
@@ -67,10 +72,10 @@ export const themeTokens = (theme, extra, aa) => {
     bg,
     surface,
     "surface-raised": raised,
-    "surface-hover": calm(over(parse(extra.surfaceHover), raised), raised, [text, muted, link]),
+    "surface-hover": hover,
     border: over(parse(theme.surfaceBorder), surface),
     "control-bg": over(parse(extra.inputBg), surface),
-    "control-bg-filled": calm(over(parse(extra.inputFilledBg), surface), surface, [text, muted]),
+    "control-bg-filled": filled,
     "control-border": nudge(parse(aa.controlBorder), grounds, GRAPHIC),
     text,
     "text-strong": strong,
