@@ -17,7 +17,14 @@ const devSite = (orgCode?: string): Plugin => ({
     const response = await fetch(`${API}/site.json${orgCode ? `?org=${orgCode}` : ""}`).catch(() => null);
     if (!response?.ok) throw new Error(`The API does not answer at ${API}; \`pnpm dev\` starts it beside the apps.`);
     const site = (await response.text()).replaceAll("<", "\\u003c");
-    return [{ tag: "script", attrs: { type: "application/json", id: "carrel-site" }, children: site, injectTo: "head-prepend" }];
+    return [
+      {
+        tag: "script",
+        attrs: { type: "application/json", id: "carrel-site" },
+        children: site,
+        injectTo: "head-prepend",
+      },
+    ];
   },
 });
 

@@ -72,12 +72,22 @@ test("he adds a branch with hours and time zone, five seats and a fee plan", asy
   await page.getByLabel("Name", { exact: true }).fill("Library Lane");
   await page.getByRole("combobox", { name: "Time zone" }).click();
   await page.getByPlaceholder("Search a city or region").fill("Kolkata");
-  await page.getByRole("option", { name: /Kolkata|Calcutta/ }).first().click();
+  await page
+    .getByRole("option", { name: /Kolkata|Calcutta/ })
+    .first()
+    .click();
   await page.getByRole("button", { name: "Add branch" }).click();
   await expect(page.getByRole("heading", { name: "Library Lane" })).toBeVisible();
   await expect(page.getByRole("img", { name: /QR code/ })).toBeVisible();
   await expectAccessible(page);
-  bookingPath = new URL((await page.getByText(/\/qr-booking\//).first().innerText()).trim()).pathname;
+  bookingPath = new URL(
+    (
+      await page
+        .getByText(/\/qr-booking\//)
+        .first()
+        .innerText()
+    ).trim(),
+  ).pathname;
 
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download SVG" }).click();

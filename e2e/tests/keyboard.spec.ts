@@ -17,7 +17,9 @@ async function tabTo(page: import("@playwright/test").Page, name: RegExp) {
 
 test("a visitor books with the keyboard alone", async ({ page, request }) => {
   const address = `keys-${Date.now()}@mail.test`;
-  const inThreeDays = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(Date.now() + 3 * 86_400_000);
+  const inThreeDays = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(
+    Date.now() + 3 * 86_400_000,
+  );
   await page.goto(`/qr-booking/ATHENA?type=DAILY&date=${inThreeDays}&step=when`);
   await expect(page.getByRole("heading", { name: "When do you come?" })).toBeVisible();
   await tabTo(page, /See what is free/);

@@ -1,12 +1,12 @@
 import { CarrelProvider } from "@carrel/hooks";
-import { Toaster } from "@carrel/ui/toast";
 import { ThemeProvider } from "@carrel/ui/theme";
+import { Toaster } from "@carrel/ui/toast";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { client, queryClient, site } from "./app/carrel";
-import { RouterLinks } from "./app/router-links";
 import { router } from "./app/router";
+import { RouterLinks } from "./app/router-links";
 import { guardSession } from "./app/session-guard";
 import "./styles.css";
 

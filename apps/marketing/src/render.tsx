@@ -1,5 +1,5 @@
 import { prerender } from "react-dom/static";
-import { type Page, PAGES } from "./pages/pages";
+import { PAGES, type Page } from "./pages/pages";
 
 /** Every address of the site, and the page for those that lead nowhere. */
 export const pagePaths = Object.keys(PAGES);

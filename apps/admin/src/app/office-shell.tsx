@@ -1,5 +1,5 @@
-import { can } from "@carrel/sdk/domain";
 import { useSession, useTerminology } from "@carrel/hooks";
+import { can } from "@carrel/sdk/domain";
 import { AppShell } from "@carrel/ui/app-shell";
 import { BranchSwitcher } from "@carrel/ui/branch-switcher";
 import { IconButton } from "@carrel/ui/icon-button";

@@ -11,7 +11,10 @@ export function messageOf(error: unknown): string {
  * Puts a refusal beside the fields that it names.
  * @returns what no field of the form can show, for the form's own error line; null when the fields say it all
  */
-export function showServerErrors<Values extends FieldValues>(form: UseFormReturn<Values>, error: unknown): string | null {
+export function showServerErrors<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  error: unknown,
+): string | null {
   if (!(error instanceof ApiError) || !error.issues?.length) return messageOf(error);
   const known = error.issues.filter((issue) => String(issue.path[0]) in form.getValues());
   for (const [index, issue] of known.entries()) {

@@ -8,7 +8,10 @@ import { useSearchText } from "./use-search-text";
 interface ListScreenProps<Row> {
   /** What the rows are, for the table's name and the search's placeholder: "branches". */
   noun: string;
-  list: Pick<ReturnType<typeof usePages<Row, { data: Row[]; totalRecords: number }, readonly unknown[]>>, "query" | "rows" | "total" | "isStale">;
+  list: Pick<
+    ReturnType<typeof usePages<Row, { data: Row[]; totalRecords: number }, readonly unknown[]>>,
+    "query" | "rows" | "total" | "isStale"
+  >;
   columns: DataTableColumn<Row>[];
   rowId: (row: Row) => string;
   /** The address of a row's details. */

@@ -44,14 +44,18 @@ export function BookingScreen({ orgCode, branchId, draft, onBranch, onDraft, hom
           kind={unknown ? "filtered" : "error"}
           headingLevel={2}
           title={unknown ? "This code leads nowhere" : "This page could not be loaded"}
-          description={unknown ? `${messageOf(error)}. Check the code on the poster, or ask the staff.` : messageOf(error)}
+          description={
+            unknown ? `${messageOf(error)}. Check the code on the poster, or ask the staff.` : messageOf(error)
+          }
           action={!unknown && <Button onClick={() => void refetch()}>Try again</Button>}
         />
       </main>
     );
   }
   const [only] = organisation.branches;
-  const branch = organisation.branches.find(({ _id }) => _id === branchId) ?? (organisation.branches.length === 1 ? only : undefined);
+  const branch =
+    organisation.branches.find(({ _id }) => _id === branchId) ??
+    (organisation.branches.length === 1 ? only : undefined);
 
   return (
     <SiteFrame organisation={organisation} branchId={branch?._id} onBranch={onBranch} home={home}>

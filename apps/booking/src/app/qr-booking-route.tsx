@@ -12,10 +12,15 @@ export function QrBookingRoute() {
   const navigate = route.useNavigate();
   const onDraft = useCallback(
     (change: Partial<Draft>) =>
-      void navigate({ search: (kept) => ({ ...kept, ...change }), replace: change.step === undefined, resetScroll: change.step !== undefined }),
+      void navigate({
+        search: (kept) => ({ ...kept, ...change }),
+        replace: change.step === undefined,
+        resetScroll: change.step !== undefined,
+      }),
     [navigate],
   );
-  const onBranch = (picked: string) => void navigate({ params: { orgCode, branchId: picked }, search: { step: "when" } });
+  const onBranch = (picked: string) =>
+    void navigate({ params: { orgCode, branchId: picked }, search: { step: "when" } });
   return (
     <BookingScreen
       orgCode={orgCode}

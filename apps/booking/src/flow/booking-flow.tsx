@@ -2,8 +2,8 @@ import type { BookableOrganisation, Booking, PublicBranch } from "@carrel/sdk";
 import { terminology } from "@carrel/sdk/domain";
 import { Stepper } from "@carrel/ui/stepper";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { DraftSummary } from "./draft-summary";
 import { type Draft, reachableStep, STEPS, type Step } from "./draft";
+import { DraftSummary } from "./draft-summary";
 import { CodeStep } from "./steps/code-step";
 import { DeskStep } from "./steps/desk-step";
 import { DoneStep } from "./steps/done-step";
@@ -41,13 +41,17 @@ export function BookingFlow({ organisation, branch, draft, onBranch, onDraft }: 
   const [booking, setBooking] = useState<Booking | null>(null);
 
   const asked = draft.step ?? (organisation.branches.length > 1 && !branch ? "place" : "when");
-  const step = booking ? "done" : reachableStep(draft, asked === "done" ? "you" : asked, Boolean(branch), branch?.timezone);
+  const step = booking
+    ? "done"
+    : reachableStep(draft, asked === "done" ? "you" : asked, Boolean(branch), branch?.timezone);
   const heading = useFocusOnStep(step);
 
-  const steps = STEPS.filter((id) => id !== "done" && (id !== "place" || organisation.branches.length > 1)).map((id) => ({
-    id,
-    label: LABELS[id](words),
-  }));
+  const steps = STEPS.filter((id) => id !== "done" && (id !== "place" || organisation.branches.length > 1)).map(
+    (id) => ({
+      id,
+      label: LABELS[id](words),
+    }),
+  );
   const shared = branch && { organisation, branch, draft, onDraft, words };
 
   return (
@@ -65,11 +69,7 @@ export function BookingFlow({ organisation, branch, draft, onBranch, onDraft }: 
             {TITLES[step](words)}
           </h1>
           {step === "place" && (
-            <PlaceStep
-              branches={organisation.branches}
-              value={branch?._id}
-              onPick={(branchId) => onBranch(branchId)}
-            />
+            <PlaceStep branches={organisation.branches} value={branch?._id} onPick={(branchId) => onBranch(branchId)} />
           )}
           {shared && step === "when" && <WhenStep {...shared} />}
           {shared && step === "desk" && <DeskStep {...shared} taken={taken} onTakenSeen={() => setTaken(null)} />}

@@ -15,8 +15,14 @@ export function DraftSummary({ organisation, branch, draft, words }: Omit<StepPr
     <BookingSummary
       title="Your booking"
       items={[
-        { term: "Place", details: organisation.branches.length > 1 ? `${organisation.orgName}, ${branch.name}` : branch.name },
-        { term: "Time", details: period ? formatPeriod(period.startAt, period.endAt, branch.timezone) : "Not chosen yet" },
+        {
+          term: "Place",
+          details: organisation.branches.length > 1 ? `${organisation.orgName}, ${branch.name}` : branch.name,
+        },
+        {
+          term: "Time",
+          details: period ? formatPeriod(period.startAt, period.endAt, branch.timezone) : "Not chosen yet",
+        },
         { term: words.desk, details: desk?.name ?? "Not chosen yet" },
       ]}
       total={

@@ -33,4 +33,3 @@ export function reachableStep(draft: Draft, asked: Step, hasBranch: boolean, tim
   if (!draftPeriod(draft, timezone)) return "when";
   return draft.desk ? asked : "desk";
 }
-

@@ -1,5 +1,5 @@
-import { formatPeriod } from "@carrel/sdk/domain";
 import type { Alternative } from "@carrel/sdk";
+import { formatPeriod } from "@carrel/sdk/domain";
 import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
 import type { StepProps } from "./booking-flow";

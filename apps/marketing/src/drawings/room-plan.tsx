@@ -10,7 +10,11 @@ const SEATS = [0, 1, 2, 3].flatMap((row) =>
     x: 44 + column * 56 + (column > 2 ? 28 : 0),
     y: 48 + row * 62,
     turned: row % 2 === 1,
-    state: ["1-1", "0-3", "3-0", "2-2", "3-4"].includes(`${row}-${column}`) ? "taken" : row === 2 && column === 1 ? "yours" : "free",
+    state: ["1-1", "0-3", "3-0", "2-2", "3-4"].includes(`${row}-${column}`)
+      ? "taken"
+      : row === 2 && column === 1
+        ? "yours"
+        : "free",
   })),
 );
 
@@ -54,7 +58,13 @@ export function RoomPlan(props: ComponentProps<"svg">) {
           <path d={CARREL} />
           <path d={DESK} />
           {state !== "free" && (
-            <circle cx="18" cy="22" r="5" fill={state === "yours" ? "var(--brand-accent)" : STROKES.taken} stroke="none" />
+            <circle
+              cx="18"
+              cy="22"
+              r="5"
+              fill={state === "yours" ? "var(--brand-accent)" : STROKES.taken}
+              stroke="none"
+            />
           )}
         </g>
       ))}

@@ -29,7 +29,13 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         }
       />
       <main id="content">{children}</main>
-      <MarketingFooter logo={<Logo />} columns={FOOTER_COLUMNS} action={getStarted} year={COPYRIGHT_YEAR} owner="Carrel" />
+      <MarketingFooter
+        logo={<Logo />}
+        columns={FOOTER_COLUMNS}
+        action={getStarted}
+        year={COPYRIGHT_YEAR}
+        owner="Carrel"
+      />
     </>
   );
 }

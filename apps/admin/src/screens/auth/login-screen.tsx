@@ -5,7 +5,7 @@ import { Field } from "@carrel/ui/field";
 import { PasswordInput } from "@carrel/ui/password-input";
 import { TextInput } from "@carrel/ui/text-input";
 import { useMutation } from "@tanstack/react-query";
-import { Link, getRouteApi, useNavigate } from "@tanstack/react-router";
+import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
 import { q } from "../../app/carrel";
 import { useZodForm } from "../../forms/use-zod-form";
 import { AuthHeading } from "./auth-heading";

@@ -12,8 +12,8 @@ import { BookOpen, Building2 } from "lucide-react";
 import { Controller } from "react-hook-form";
 import * as z from "zod";
 import { q } from "../../app/carrel";
-import { useZodForm } from "../../forms/use-zod-form";
 import { blankToUndefined } from "../../forms/blank";
+import { useZodForm } from "../../forms/use-zod-form";
 import { AuthHeading } from "./auth-heading";
 
 const KINDS = [

@@ -56,7 +56,12 @@ export function BranchForm({ title, action, initial, submit, onClose }: BranchFo
         control={form.control}
         name="timezone"
         render={({ field }) => (
-          <Field label="Time zone" required hint="Opening hours and days are read in it." error={errors.timezone?.message}>
+          <Field
+            label="Time zone"
+            required
+            hint="Opening hours and days are read in it."
+            error={errors.timezone?.message}
+          >
             <Combobox
               value={field.value}
               onValueChange={field.onChange}

@@ -23,7 +23,11 @@ const COLUMNS: DataTableColumn<Branch>[] = [
     id: "state",
     header: "State",
     cell: (branch) =>
-      branch.isActive ? <StatusBadge tone="success">Open</StatusBadge> : <StatusBadge tone="neutral">Closed</StatusBadge>,
+      branch.isActive ? (
+        <StatusBadge tone="success">Open</StatusBadge>
+      ) : (
+        <StatusBadge tone="neutral">Closed</StatusBadge>
+      ),
   },
 ];
 

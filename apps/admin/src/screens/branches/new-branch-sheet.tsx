@@ -6,7 +6,12 @@ import { useNavigate } from "@tanstack/react-router";
 import { q } from "../../app/carrel";
 import { BranchForm } from "./branch-form";
 
-const EVERY_DAY: DayTiming[] = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, open: "09:00", close: "21:00", closed: false }));
+const EVERY_DAY: DayTiming[] = [0, 1, 2, 3, 4, 5, 6].map((day) => ({
+  day,
+  open: "09:00",
+  close: "21:00",
+  closed: false,
+}));
 
 /** Adds a branch; afterwards its page shows the QR code. */
 export function NewBranchSheet() {

@@ -1,8 +1,8 @@
+import { terminology } from "@carrel/sdk/domain";
 import { Button } from "@carrel/ui/button";
 import { QrCode } from "@carrel/ui/qr-code";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { terminology } from "@carrel/sdk/domain";
 import { q } from "../../app/carrel";
 import { bookingAddress } from "./booking-address";
 

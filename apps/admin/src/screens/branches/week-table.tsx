@@ -17,13 +17,21 @@ export function WeekTable({ timings, timezone }: { timings: DayTiming[]; timezon
             const timing = byDay.get(day);
             const isToday = day === today;
             return (
-              <tr key={day} className="border-b border-border last:border-0" aria-current={isToday ? "date" : undefined}>
+              <tr
+                key={day}
+                className="border-b border-border last:border-0"
+                aria-current={isToday ? "date" : undefined}
+              >
                 <th scope="row" className={`py-2 text-start ${isToday ? "font-semibold text-strong" : "font-normal"}`}>
                   {DAYS[day]}
                   {isToday && <span className="text-muted"> (today)</span>}
                 </th>
                 <td className="py-2 text-end">
-                  {!timing || timing.closed ? <span className="text-muted">Closed</span> : `${timing.open}–${timing.close}`}
+                  {!timing || timing.closed ? (
+                    <span className="text-muted">Closed</span>
+                  ) : (
+                    `${timing.open}–${timing.close}`
+                  )}
                 </td>
               </tr>
             );

@@ -17,7 +17,12 @@ export function DashboardFigures({ stats, words }: DashboardFiguresProps) {
       hint: "Pending bookings",
       href: "/bookings?status=PENDING",
     },
-    { label: "Today", value: bookingDetails.today, hint: "Bookings that touch today", href: "/bookings?status=CONFIRMED" },
+    {
+      label: "Today",
+      value: bookingDetails.today,
+      hint: "Bookings that touch today",
+      href: "/bookings?status=CONFIRMED",
+    },
     {
       label: `${words.desks} in use now`,
       value: `${deskOccupancy.occupied} of ${deskOccupancy.total}`,

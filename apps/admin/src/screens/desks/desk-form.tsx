@@ -30,7 +30,12 @@ export function DeskForm({ title, action, initial, submit, onClose, aside }: Des
   const { errors } = form.formState;
   return (
     <SheetForm title={title} action={action} form={form} onClose={onClose} aside={aside}>
-      <Field label="Name" required hint={`What the ${words.desk.toLowerCase()} is called on its label.`} error={errors.name?.message}>
+      <Field
+        label="Name"
+        required
+        hint={`What the ${words.desk.toLowerCase()} is called on its label.`}
+        error={errors.name?.message}
+      >
         <TextInput autoFocus {...form.register("name")} />
       </Field>
       <Field label="Zone" optional hint="A room, a floor or a row." error={errors.zone?.message}>

@@ -24,7 +24,11 @@ const COLUMNS: DataTableColumn<FeePlan>[] = [
     id: "state",
     header: "State",
     cell: (plan) =>
-      plan.isActive ? <StatusBadge tone="success">On sale</StatusBadge> : <StatusBadge tone="neutral">Withdrawn</StatusBadge>,
+      plan.isActive ? (
+        <StatusBadge tone="success">On sale</StatusBadge>
+      ) : (
+        <StatusBadge tone="neutral">Withdrawn</StatusBadge>
+      ),
   },
 ];
 
@@ -49,7 +53,11 @@ export function FeePlansScreen() {
 
   return (
     <>
-      <PageHeader title="Fee plans" description="What time costs. A booking takes the cheapest plan that covers it." actions={add} />
+      <PageHeader
+        title="Fee plans"
+        description="What time costs. A booking takes the cheapest plan that covers it."
+        actions={add}
+      />
       <ListScreen
         noun="fee plans"
         list={list}

@@ -1,5 +1,5 @@
-import { DESK_STATUS_LOOK, deskCounters, formatMoney, formatPeriod } from "@carrel/sdk/domain";
 import type { DeskStatus } from "@carrel/sdk";
+import { DESK_STATUS_LOOK, deskCounters, formatMoney, formatPeriod } from "@carrel/sdk/domain";
 import { Button } from "@carrel/ui/button";
 import { DeskGrid, type DeskGridStatus } from "@carrel/ui/desk-grid";
 import { EmptyState } from "@carrel/ui/empty-state";

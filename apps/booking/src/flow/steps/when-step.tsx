@@ -40,7 +40,9 @@ export function WhenStep({ organisation, branch, draft, onDraft }: StepProps) {
           label="How long"
           value={type}
           options={types.map(({ value, label }) => ({ value, label }))}
-          onValueChange={(value) => pick({ type: value === "DAILY" ? "DAILY" : "HOURLY", from: undefined, to: undefined })}
+          onValueChange={(value) =>
+            pick({ type: value === "DAILY" ? "DAILY" : "HOURLY", from: undefined, to: undefined })
+          }
         />
       )}
       <Field label="Day" hint={`Times are those of ${branch.name} (${timezone.replaceAll("_", " ")}).`}>
