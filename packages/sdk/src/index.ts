@@ -14,6 +14,7 @@ export type { CallOptions, Method, Methods, PagedMethod } from "./client/methods
 export { hasNextPage, isPaged } from "./client/paginate";
 export type { Exchange, Middleware } from "./client/send";
 export { cookieStorage, memoryStorage, type SessionStorage, type StorageKey } from "./client/storage";
+export { EXPIRED_MESSAGE, refusedWhileExpired } from "./client/subscription";
 // Schemas export the zod enum under the same name; here the name is the type.
 export type { Permission } from "./contract";
 export * from "./contract";

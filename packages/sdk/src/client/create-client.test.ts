@@ -83,6 +83,16 @@ describe("a session", () => {
     expect(await client.storage.get("subscriptionExpired")).toBeNull();
   });
 
+  it("can be forgotten here alone", async () => {
+    const { client, fake } = setUp({});
+    expect(await client.isSignedIn()).toBe(false);
+    await client.storage.set("Bearer", "t");
+    expect(await client.isSignedIn()).toBe(true);
+    await client.signOut();
+    expect(await client.isSignedIn()).toBe(false);
+    expect(fake.calls).toEqual([]);
+  });
+
   it("is forgotten when the server doesn't know the token", async () => {
     const { client, heard } = setUp({
       desks: { get: () => refuse(401, { statuscode: 7007, message: "Sign in again" }) },
@@ -253,7 +263,7 @@ describe("listeners", () => {
   it("can be added and taken away", async () => {
     const { client } = setUp({ desks: { get: () => refuse(401) } });
     const heard = vi.fn();
-    const stop = client.on({ unauthenticated: heard });
+    const stop = client.on("unauthenticated", heard);
     await client.desks.get({ id }).catch(() => undefined);
     stop();
     await client.desks.get({ id }).catch(() => undefined);

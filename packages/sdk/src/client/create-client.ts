@@ -1,10 +1,10 @@
 import type { ContractShape, Operation } from "../contract/operation";
-import { createEvents, type Listeners } from "./events";
+import { type ClientEvents, createEvents, type Listeners } from "./events";
 import type { Arguments, CallOptions, Methods } from "./methods";
 import { isPaged, walk } from "./paginate";
 import { requestOf } from "./request";
 import { type Middleware, type Setting, send } from "./send";
-import { defaultStorage, type SessionStorage } from "./storage";
+import { defaultStorage, forget, type SessionStorage } from "./storage";
 
 export interface ClientOptions {
   /** Address of the API, such as `https://HOST/api`; a browser takes `/api` as well. */
@@ -37,8 +37,15 @@ export interface ClientCore {
   ): Promise<{ data: Output; response: Response }>;
   /** The address of a call, for what is opened in a new window. */
   url<Input extends object>(row: Operation<Input, unknown>, input?: Input): string;
-  /** Listens to the client's events; gives a function that ends it. */
-  on(listeners: Listeners): () => void;
+  /**
+   * Listens to an event; gives a function that ends it.
+   * @example const stop = client.on("unauthenticated", () => navigate("/auth/login"));
+   */
+  on<Name extends keyof ClientEvents>(name: Name, listener: (event: ClientEvents[Name]) => void): () => void;
+  /** Whether a token is kept; only the server knows whether it is still good. */
+  isSignedIn(): Promise<boolean>;
+  /** Forgets token, session and expired flag here, without telling the server (`auth.logout` tells it). */
+  signOut(): Promise<void>;
   /** Lowers the expired flag: for the pages where a subscription is renewed. */
   resetExpiry(): Promise<void>;
   /** Where token, session and expired flag are kept. */
@@ -80,7 +87,9 @@ export function createClient<Table extends ContractShape>(options: ClientOptions
     send: <Input extends object, Output>(row: Operation<Input, Output>, ...[input, call]: Arguments<Input>) =>
       send(setting, names.get(row) ?? row.route, row, input, call) as Promise<{ data: Output; response: Response }>,
     url: (row, input) => requestOf(setting.baseUrl, row, input).url,
-    on: events.on,
+    on: (name, listener) => events.on({ [name]: listener }),
+    isSignedIn: async () => (await setting.storage.get("Bearer")) !== null,
+    signOut: () => forget(setting.storage, "Bearer", "session", "subscriptionExpired"),
     resetExpiry: async () => setting.storage.clear("subscriptionExpired"),
     storage: setting.storage,
   };

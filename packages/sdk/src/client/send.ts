@@ -13,7 +13,7 @@ import {
   storedSession,
   tokenVerdict,
 } from "./session";
-import type { SessionStorage } from "./storage";
+import { forget, type SessionStorage } from "./storage";
 import { EXPIRED_MESSAGE, refusedWhileExpired, subscriptionVerdict } from "./subscription";
 
 /** One HTTP exchange, as middleware sees it; it runs for every attempt. */
@@ -137,10 +137,6 @@ async function keepSession(
     await storage.clear("subscriptionExpired");
     events.emit("subscriptionActive", { operation });
   }
-}
-
-async function forget(storage: SessionStorage, ...keys: Parameters<SessionStorage["clear"]>[0][]): Promise<void> {
-  for (const key of keys) await storage.clear(key);
 }
 
 function errorOf(operation: string, row: Operation, response: Response, body: Reply): ApiError {

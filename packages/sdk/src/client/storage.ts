@@ -48,3 +48,8 @@ export function memoryStorage(): SessionStorage {
 /** Cookies where there is a page, else memory. */
 export const defaultStorage = (): SessionStorage =>
   typeof document === "undefined" ? memoryStorage() : cookieStorage();
+
+/** Clears several keys. */
+export async function forget(storage: SessionStorage, ...keys: StorageKey[]): Promise<void> {
+  for (const key of keys) await storage.clear(key);
+}

@@ -43,6 +43,14 @@ export interface Operation<Input = unknown, Output = unknown> extends RowOptions
   readonly types?: { input: Input; output: Output };
 }
 
+/** An operation that is known to read, or to write, also by the compiler. */
+export interface ReadOperation<Input = unknown, Output = unknown> extends Operation<Input, Output> {
+  readonly kind: "read";
+}
+export interface WriteOperation<Input = unknown, Output = unknown> extends Operation<Input, Output> {
+  readonly kind: "write";
+}
+
 /** Areas of named operations: the shape of the whole table and of any part of it that an app ships. */
 export type ContractShape = Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 
@@ -50,14 +58,14 @@ export type InputOf<Row> = Row extends { readonly types?: { input: infer Input }
 export type OutputOf<Row> = Row extends { readonly types?: { output: infer Output } } ? Output : never;
 
 /** A call that changes nothing: cached, retried. Some are POSTs, so the verb says nothing. */
-export const read = <Input, Output>(route: Route, options?: RowOptions): Operation<Input, Output> => ({
+export const read = <Input, Output>(route: Route, options?: RowOptions): ReadOperation<Input, Output> => ({
   kind: "read",
   route,
   ...options,
 });
 
 /** A call that changes something: never retried without an idempotency key. */
-export const write = <Input, Output>(route: Route, options?: RowOptions): Operation<Input, Output> => ({
+export const write = <Input, Output>(route: Route, options?: RowOptions): WriteOperation<Input, Output> => ({
   kind: "write",
   route,
   ...options,
