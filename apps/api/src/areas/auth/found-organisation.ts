@@ -3,7 +3,7 @@ import { newToken, sixDigits } from "../../codes/secrets";
 import type { Context } from "../../context";
 import type { Tenant } from "../../database/port";
 import { conflict } from "../../failure";
-import { systemRoles } from "./system-roles";
+import { systemRoleRows } from "./system-roles";
 
 /** Days for which a new organisation tries the platform. */
 export const TRIAL_DAYS = 14;
@@ -106,23 +106,11 @@ async function insertOrganisation(context: FoundingContext, founder: Founder): P
 
 /** @returns the owner's role */
 async function insertRoles({ db, orgId, now, random }: FoundingContext): Promise<string> {
-  const [owner, ...others] = systemRoles(false);
-  const row = (role: typeof owner) => ({
-    orgId,
-    roleId: random.id(),
-    name: role.name,
-    description: role.description,
-    permissions: [...role.permissions],
-    isSystem: true,
-    createdAt: now,
-    updatedAt: now,
-  });
-  const ownerRow = row(owner);
-  await db
-    .insertInto("roles")
-    .values([ownerRow, ...others.map(row)])
-    .execute();
-  return ownerRow.roleId;
+  const rows = systemRoleRows({ orgId, isSuper: false }, now, random);
+  await db.insertInto("roles").values(rows).execute();
+  const [owner] = rows;
+  if (!owner) throw new Error("An organisation starts with an owner's role");
+  return owner.roleId;
 }
 
 async function insertOwner({ db, orgId, now, random }: FoundingContext, founder: Founder, roleId: string) {

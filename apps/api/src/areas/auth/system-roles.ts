@@ -1,4 +1,6 @@
 import { PERMISSIONS, type Permission } from "@carrel/sdk/contract";
+import type { Row } from "../../database/schema";
+import type { Random } from "../../ports";
 
 interface SystemRole {
   name: string;
@@ -26,11 +28,8 @@ const FRONT_DESK: readonly Permission[] = [
   "help.read",
 ];
 
-/**
- * The roles that every organisation starts with; the first is its owner's.
- * @param isSuper whether it is the organisation that runs the platform
- */
-export const systemRoles = (isSuper: boolean): readonly [owner: SystemRole, ...others: SystemRole[]] => [
+/** The owner's comes first. */
+const systemRoles = (isSuper: boolean): readonly SystemRole[] => [
   {
     name: "Owner",
     description: "Everything, money and staff included.",
@@ -61,3 +60,23 @@ export const systemRoles = (isSuper: boolean): readonly [owner: SystemRole, ...o
     permissions: ofTenant.filter((permission) => permission.endsWith(".read") && permission !== "apiKeys.read"),
   },
 ];
+
+/**
+ * The rows of the roles that every organisation starts with; the first is its owner's.
+ * @param organisation whose they are; the one that runs the platform has rights of its own
+ */
+export const systemRoleRows = (
+  organisation: { orgId: string; isSuper: boolean },
+  now: Date,
+  random: Pick<Random, "id">,
+): Row<"roles">[] =>
+  systemRoles(organisation.isSuper).map((role) => ({
+    orgId: organisation.orgId,
+    roleId: random.id(),
+    name: role.name,
+    description: role.description,
+    permissions: [...role.permissions],
+    isSystem: true,
+    createdAt: now,
+    updatedAt: now,
+  }));

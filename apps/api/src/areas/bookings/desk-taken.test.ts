@@ -26,7 +26,7 @@ test("names other seats for the time, then the same seat at others", () => {
 test("names the day when what is free is on another", () => {
   const next = { startsAt: new Date("2026-11-22T04:30:00Z"), endsAt: new Date("2026-11-22T05:30:00Z") };
   expect(deskTakenMessage({ ...taken, alternatives: [{ deskId: "a4", deskName: "A4", ...next }] })).toBe(
-    "Seat A4 was just taken for 10:00. This is free: A4 on Sun, 22 Nov at 10:00.",
+    "Seat A4 was just taken for 10:00. This is free: A4 on Sun 22 Nov at 10:00.",
   );
 });
 
@@ -39,7 +39,7 @@ test("speaks of days when days were wanted", () => {
     wholeDays: true,
     alternatives: [{ deskId: "a4", deskName: "A4", ...next }],
   });
-  expect(message).toBe("Seat A4 was just taken for Sat, 21 Nov. This is free: A4 on Sun, 22 Nov.");
+  expect(message).toBe("Seat A4 was just taken for Sat 21 Nov. This is free: A4 on Sun 22 Nov.");
 });
 
 test("says so when nothing is free", () => {

@@ -1,0 +1,213 @@
+import type { BranchFeature, DayTiming, WorkspaceKind } from "@carrel/sdk/schemas";
+import type { Row } from "../database/schema";
+
+export interface DemoBranch {
+  name: string;
+  code: string;
+  city: string;
+  timings: DayTiming[];
+  features: BranchFeature[];
+  /** Desk names are this letter and a number. */
+  deskLetter: string;
+  desks: number;
+  /** Each zone holds every n-th desk. */
+  zones: readonly [string, ...string[]];
+  /** Whether months of bookings are written. */
+  isBusy: boolean;
+}
+
+export interface DemoPerson {
+  name: string;
+  email: string;
+  role: "Owner" | "Manager" | "Front desk";
+  /** Names of the branches that he may work in; none: all. */
+  branches?: readonly string[];
+  twoFactor?: boolean;
+}
+
+export interface DemoOrganisation {
+  orgName: string;
+  /** Its publishable key is `pk_demo_` and this in lower case. */
+  orgCode: string;
+  workspaceKind: WorkspaceKind;
+  orgType: "platform" | "client";
+  isSuper?: boolean;
+  isReseller?: boolean;
+  /** The code of the reseller whose client it is. */
+  resellerCode?: string;
+  theme: string | null;
+  subscription: Row<"subscriptions">["status"];
+  people: readonly [DemoPerson, ...DemoPerson[]];
+  branches: readonly DemoBranch[];
+}
+
+/** Opening hours: the same on working days, shorter on Saturday, and closed or shorter on Sunday. */
+const week = (weekday: [string, string], saturday: [string, string], sunday: [string, string] | null): DayTiming[] =>
+  [0, 1, 2, 3, 4, 5, 6].map((day) => {
+    const hours = day === 0 ? sunday : day === 6 ? saturday : weekday;
+    const [open, close] = hours ?? ["09:00", "18:00"];
+    return { day, open, close, closed: hours === null };
+  });
+
+/** All of them sign in with this. */
+export const DEMO_PASSWORD = "carrel-demo";
+export const DEMO_TIMEZONE = "Asia/Kolkata";
+export const DEMO_CURRENCY = "INR";
+
+/** Desks 9 and 10 of each branch are never booked, so that whoever tries the demo finds them free. */
+export const FREE_DESKS: readonly number[] = [9, 10];
+
+/** Resellers stand before their clients. */
+export const DEMO_ORGANISATIONS: readonly DemoOrganisation[] = [
+  {
+    orgName: "Carrel",
+    orgCode: "CARREL",
+    workspaceKind: "co-working",
+    orgType: "platform",
+    isSuper: true,
+    theme: null,
+    subscription: "ACTIVE",
+    people: [{ name: "Mira Sen", email: "owner@carrel.test", role: "Owner" }],
+    branches: [],
+  },
+  {
+    orgName: "Northside Spaces",
+    orgCode: "NORTHSIDE",
+    workspaceKind: "co-working",
+    orgType: "platform",
+    isReseller: true,
+    theme: "lara-light-teal",
+    subscription: "ACTIVE",
+    people: [{ name: "Dev Malhotra", email: "owner@northside.test", role: "Owner" }],
+    branches: [],
+  },
+  {
+    orgName: "Harbour Works",
+    orgCode: "HARBOUR",
+    workspaceKind: "co-working",
+    orgType: "client",
+    resellerCode: "NORTHSIDE",
+    theme: null,
+    subscription: "ACTIVE",
+    people: [
+      { name: "Leena Thomas", email: "owner@harbour.test", role: "Owner" },
+      { name: "Arun Pillai", email: "desk@harbour.test", role: "Front desk", branches: ["Pier 4"] },
+      {
+        name: "Sofia Mendes",
+        email: "secure@harbour.test",
+        role: "Manager",
+        branches: ["Pier 4", "Old Mill"],
+        twoFactor: true,
+      },
+    ],
+    branches: [
+      {
+        name: "Pier 4",
+        code: "PIER4",
+        city: "Kochi",
+        timings: week(["08:00", "22:00"], ["09:00", "18:00"], ["10:00", "16:00"]),
+        features: ["wifi", "power", "ac", "parking", "pantry", "printer"],
+        deskLetter: "P",
+        desks: 14,
+        zones: ["Window", "Hall"],
+        isBusy: true,
+      },
+      {
+        name: "Old Mill",
+        code: "MILL",
+        city: "Kochi",
+        timings: week(["09:00", "20:00"], ["10:00", "16:00"], null),
+        features: ["wifi", "power", "locker", "quiet"],
+        deskLetter: "M",
+        desks: 10,
+        zones: ["Loft", "Courtyard"],
+        isBusy: true,
+      },
+    ],
+  },
+  {
+    orgName: "Athena Reading Rooms",
+    orgCode: "ATHENA",
+    workspaceKind: "study-hall",
+    orgType: "client",
+    theme: null,
+    subscription: "ACTIVE",
+    people: [{ name: "Asha Rao", email: "owner@athena.test", role: "Owner" }],
+    branches: [
+      {
+        name: "Library Lane",
+        code: "LANE",
+        city: "Pune",
+        timings: week(["06:00", "23:00"], ["06:00", "23:00"], ["07:00", "21:00"]),
+        features: ["wifi", "power", "ac", "quiet", "locker", "cctv", "wheelchair"],
+        deskLetter: "A",
+        desks: 16,
+        zones: ["Quiet room", "Reading hall"],
+        isBusy: true,
+      },
+    ],
+  },
+  {
+    orgName: "Lapsed Lofts",
+    orgCode: "LAPSED",
+    workspaceKind: "co-working",
+    orgType: "client",
+    theme: null,
+    subscription: "EXPIRED",
+    people: [{ name: "Kabir Anand", email: "owner@lapsed.test", role: "Owner" }],
+    branches: [
+      {
+        name: "Attic",
+        code: "ATTIC",
+        city: "Pune",
+        timings: week(["09:00", "19:00"], ["10:00", "14:00"], null),
+        features: ["wifi", "power"],
+        deskLetter: "L",
+        desks: 10,
+        zones: ["Attic"],
+        isBusy: false,
+      },
+    ],
+  },
+];
+
+interface DemoFeePlan {
+  name: string;
+  bookingType: Row<"feePlans">["bookingType"];
+  durationCount: number;
+  durationUnit: Row<"feePlans">["durationUnit"];
+  /** In paise, before tax. */
+  amount: number;
+}
+
+/** Percent of tax on each plan. */
+export const DEMO_TAX_PERCENT = 18;
+
+/** What a place with branches sells. */
+export const DEMO_FEE_PLANS: Readonly<Record<WorkspaceKind, readonly DemoFeePlan[]>> = {
+  "co-working": [
+    { name: "Hour", bookingType: "HOURLY", durationCount: 1, durationUnit: "hour", amount: 9_000 },
+    { name: "Day pass", bookingType: "DAILY", durationCount: 1, durationUnit: "day", amount: 55_000 },
+    { name: "Week", bookingType: "DAILY", durationCount: 1, durationUnit: "week", amount: 250_000 },
+    { name: "Month", bookingType: "DAILY", durationCount: 1, durationUnit: "month", amount: 750_000 },
+  ],
+  "study-hall": [
+    { name: "Hour", bookingType: "HOURLY", durationCount: 1, durationUnit: "hour", amount: 2_500 },
+    { name: "Day", bookingType: "DAILY", durationCount: 1, durationUnit: "day", amount: 15_000 },
+    { name: "Month", bookingType: "DAILY", durationCount: 1, durationUnit: "month", amount: 180_000 },
+  ],
+};
+
+/** People who use the desks; the first of a branch's are assigned to one for months. */
+export const DEMO_CUSTOMERS: readonly [string, ...string[]] = [
+  "Ravi Kumar",
+  "Nisha Verma",
+  "Omar Siddiqui",
+  "Grace Mathew",
+  "Ishaan Gupta",
+  "Tara Nair",
+  "Daniel Fernandes",
+  "Meher Kapoor",
+  "Sanjay Iyer",
+  "Priya Das",
+];

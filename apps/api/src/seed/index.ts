@@ -1,0 +1,49 @@
+import { findOrganisationByCode } from "../database/lookups";
+import type { Database } from "../database/port";
+import type { Ports } from "../ports";
+import { DEMO_ORGANISATIONS, DEMO_PASSWORD } from "./demo-data";
+import { writeOrganisation } from "./write-organisation";
+
+/** One way into the demo, to be printed at the start. */
+export interface DemoSignIn {
+  orgName: string;
+  orgCode: string;
+  email: string;
+  password: string;
+  /** Whether a code is mailed at sign-in. */
+  twoFactor: boolean;
+}
+
+/** Everybody who can sign in to the demo. */
+export const demoSignIns: readonly DemoSignIn[] = DEMO_ORGANISATIONS.flatMap(({ orgName, orgCode, people }) =>
+  people.map(({ email, twoFactor = false }) => ({ orgName, orgCode, email, password: DEMO_PASSWORD, twoFactor })),
+);
+
+/**
+ * Fills a migrated database with the demo of product §5: organisations, people, desks and months of bookings around
+ * the clock's day. Each organisation is written whole or not at all, and one that is there is left as it is.
+ * @example await seedDemo(database, ports);
+ */
+export async function seedDemo(
+  database: Database,
+  ports: Pick<Ports, "clock" | "passwords" | "random">,
+): Promise<void> {
+  const now = ports.clock.now();
+  let passwordHash: string | undefined;
+  for (const organisation of DEMO_ORGANISATIONS) {
+    if (await findByCode(database, organisation.orgCode)) continue;
+    passwordHash ??= await ports.passwords.hash(DEMO_PASSWORD);
+    const hash = passwordHash;
+    const reseller = organisation.resellerCode ? await findByCode(database, organisation.resellerCode) : undefined;
+    const orgId = ports.random.id();
+    await database.tx({ orgId }, (db) =>
+      writeOrganisation(
+        { db, orgId, resellerId: reseller?.orgId ?? null, now, random: ports.random, passwordHash: hash },
+        organisation,
+      ),
+    );
+  }
+}
+
+const findByCode = (database: Database, orgCode: string) =>
+  database.lookup((db) => findOrganisationByCode(db, orgCode));

@@ -1,0 +1,79 @@
+import { expect, it } from "vitest";
+import { findApiKey, findOrganisationByCode, findPerson } from "../database/lookups";
+import type { Database } from "../database/port";
+import { eachDatabase } from "../testing/databases";
+import { FREE_DESKS } from "./demo-data";
+import { demoSignIns, seedDemo } from "./index";
+
+const NOW = new Date("2026-11-21T06:00:00Z");
+
+const ports = {
+  clock: { now: () => NOW },
+  passwords: { hash: async (password: string) => `hash of ${password}`, verify: async () => true },
+  random: {
+    bytes: (count: number) => globalThis.crypto.getRandomValues(new Uint8Array(count)),
+    id: () => globalThis.crypto.randomUUID(),
+  },
+};
+
+async function read(database: Database, orgCode: string) {
+  const organisation = await database.lookup((db) => findOrganisationByCode(db, orgCode));
+  if (!organisation) throw new Error(`${orgCode} was not seeded`);
+  const { orgId } = organisation;
+  return database.tx({ orgId }, async (db) => ({
+    organisation,
+    branches: await db.selectFrom("branches").selectAll().execute(),
+    desks: await db.selectFrom("desks").selectAll().orderBy("deskId").execute(),
+    bookings: await db.selectFrom("bookings").selectAll().orderBy("code").execute(),
+    customers: await db.selectFrom("customers").selectAll().execute(),
+    subscription: await db.selectFrom("subscriptions").selectAll().executeTakeFirst(),
+  }));
+}
+
+eachDatabase("the demo", (test) => {
+  it("is what the product promises, and a second start leaves it as it is", async () => {
+    await seedDemo(test.database, ports);
+    const harbour = await read(test.database, "HARBOUR");
+    const northside = await read(test.database, "NORTHSIDE");
+    expect(harbour.organisation).toMatchObject({ resellerId: northside.organisation.orgId, isClient: true });
+    expect(northside.organisation.isReseller).toBe(true);
+    expect(harbour.branches.map((branch) => branch.name).sort()).toEqual(["Old Mill", "Pier 4"]);
+    expect((await read(test.database, "CARREL")).organisation.isSuper).toBe(true);
+    expect((await read(test.database, "ATHENA")).organisation.workspaceKind).toBe("study-hall");
+
+    const lapsed = await read(test.database, "LAPSED");
+    expect(lapsed.subscription?.status).toBe("EXPIRED");
+    expect(lapsed.subscription?.currentPeriodEnd.getTime()).toBeLessThan(NOW.getTime());
+
+    for (const { email, orgCode } of demoSignIns) {
+      const person = await test.database.lookup((db) => findPerson(db, email));
+      const key = await test.database.lookup((db) => findApiKey(db, { text: `pk_demo_${orgCode.toLowerCase()}` }));
+      expect(person?.orgId).toBe(key?.orgId);
+    }
+
+    await seedDemo(test.database, ports);
+    const again = await read(test.database, "HARBOUR");
+    expect(again.bookings.map((booking) => booking.bookingId)).toEqual(
+      harbour.bookings.map((booking) => booking.bookingId),
+    );
+    expect(again.desks).toHaveLength(harbour.desks.length);
+  });
+
+  it("leaves desks 9 and 10 of each branch free, and fills the others around now", async () => {
+    for (const orgCode of ["HARBOUR", "ATHENA"]) {
+      const { branches, desks, bookings, customers } = await read(test.database, orgCode);
+      for (const branch of branches) {
+        const own = desks.filter((desk) => desk.branchId === branch.branchId);
+        expect(own.length).toBeGreaterThanOrEqual(10);
+        expect(customers.filter((customer) => customer.branchId === branch.branchId).length).toBeGreaterThanOrEqual(5);
+        const free = own.filter((desk) => FREE_DESKS.includes(Number(desk.name.slice(1))));
+        expect(free).toHaveLength(2);
+        const booked = bookings.filter((booking) => booking.branchId === branch.branchId);
+        expect(booked.filter((booking) => free.some((desk) => desk.deskId === booking.deskId))).toEqual([]);
+        expect(booked.some((booking) => booking.status === "PENDING" && booking.startsAt > NOW)).toBe(true);
+        expect(booked.some((booking) => booking.startsAt <= NOW && booking.endsAt > NOW)).toBe(true);
+        expect(booked.some((booking) => booking.startsAt < new Date(NOW.getTime() - 60 * 86_400_000))).toBe(true);
+      }
+    }
+  });
+});

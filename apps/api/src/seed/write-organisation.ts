@@ -1,0 +1,212 @@
+import { systemRoleRows } from "../areas/auth/system-roles";
+import { json } from "../database/json";
+import type { TenantTransaction } from "../database/port";
+import type { NewRow, Row } from "../database/schema";
+import type { Random } from "../ports";
+import { demoBookings } from "./demo-bookings";
+import {
+  DEMO_CURRENCY,
+  DEMO_CUSTOMERS,
+  DEMO_FEE_PLANS,
+  DEMO_TAX_PERCENT,
+  DEMO_TIMEZONE,
+  type DemoBranch,
+  type DemoOrganisation,
+  type DemoPerson,
+} from "./demo-data";
+import { seededRandom } from "./seeded-random";
+import { writeBookings } from "./write-bookings";
+
+const DAY = 86_400_000;
+/** The demo's organisations are older than their bookings. */
+const FOUNDED_DAYS_AGO = 120;
+
+export interface SeedContext {
+  db: TenantTransaction;
+  orgId: string;
+  /** The organisation's reseller, if it is a client. */
+  resellerId: string | null;
+  now: Date;
+  random: Pick<Random, "id">;
+  passwordHash: string;
+}
+
+/** Writes one demo organisation with all that is its own, in the tenant's transaction. */
+export async function writeOrganisation(seed: SeedContext, organisation: DemoOrganisation): Promise<void> {
+  const { db, orgId, random } = seed;
+  const founded = new Date(seed.now.getTime() - FOUNDED_DAYS_AGO * DAY);
+  const stamps = { createdAt: founded, updatedAt: founded };
+  await db
+    .insertInto("organisations")
+    .values({
+      orgId,
+      orgName: organisation.orgName,
+      orgCode: organisation.orgCode,
+      orgType: organisation.orgType,
+      workspaceKind: organisation.workspaceKind,
+      resellerId: seed.resellerId,
+      resellerOrgType: organisation.isReseller ? "both" : null,
+      isSuper: organisation.isSuper ?? false,
+      isReseller: organisation.isReseller ?? false,
+      isClient: seed.resellerId !== null,
+      theme: organisation.theme,
+      timezone: DEMO_TIMEZONE,
+      currency: DEMO_CURRENCY,
+      ...stamps,
+    })
+    .execute();
+  const keyText = `pk_demo_${organisation.orgCode.toLowerCase()}`;
+  await db
+    .insertInto("apiKeys")
+    .values({ orgId, keyId: random.id(), kind: "publishable", name: "Booking pages", keyText, ...stamps })
+    .execute();
+  await db
+    .insertInto("subscriptions")
+    .values(subscription(seed, organisation, founded))
+    .execute();
+
+  const places = organisation.branches.map((branch) => branchRow(seed, branch, stamps));
+  await writePeople(seed, organisation, places, stamps);
+  if (places.length === 0) return;
+  await db.insertInto("branches").values(places).execute();
+  const plans = await db
+    .insertInto("feePlans")
+    .values(
+      DEMO_FEE_PLANS[organisation.workspaceKind].map((plan) => ({
+        orgId,
+        feePlanId: random.id(),
+        ...plan,
+        currency: DEMO_CURRENCY,
+        taxPercent: DEMO_TAX_PERCENT,
+        ...stamps,
+      })),
+    )
+    .returningAll()
+    .execute();
+  for (const branch of organisation.branches) await writeBranch(seed, organisation, branch, plans, stamps);
+}
+
+type Stamps = { createdAt: Date; updatedAt: Date };
+
+/** A period that runs, or for an expired organisation one that ended two weeks ago. */
+function subscription({ orgId, now }: SeedContext, organisation: DemoOrganisation, founded: Date) {
+  const ended = organisation.subscription === "EXPIRED";
+  const start = new Date(now.getTime() - (ended ? 44 : 10) * DAY);
+  const end = new Date(now.getTime() + (ended ? -14 : 355) * DAY);
+  return {
+    orgId,
+    planCode: "business",
+    status: organisation.subscription,
+    currentPeriodStart: start,
+    currentPeriodEnd: end,
+    createdAt: founded,
+    updatedAt: start,
+  } satisfies NewRow<"subscriptions">;
+}
+
+const branchRow = ({ orgId, random }: SeedContext, branch: DemoBranch, stamps: Stamps) =>
+  ({
+    orgId,
+    branchId: random.id(),
+    name: branch.name,
+    code: branch.code,
+    address: json({ line1: branch.name, city: branch.city, country: "India" }),
+    phone: "+91 484 555 0100",
+    email: `${branch.code.toLowerCase()}@example.com`,
+    timezone: DEMO_TIMEZONE,
+    timings: json(branch.timings),
+    features: branch.features,
+    ...stamps,
+  }) satisfies NewRow<"branches">;
+
+async function writePeople(
+  seed: SeedContext,
+  organisation: DemoOrganisation,
+  places: readonly { branchId: string; name: string }[],
+  stamps: Stamps,
+) {
+  const { db, orgId, random, passwordHash } = seed;
+  const roles = systemRoleRows({ orgId, isSuper: organisation.isSuper ?? false }, stamps.createdAt, random);
+  await db.insertInto("roles").values(roles).execute();
+  const roleOf = (person: DemoPerson) => {
+    const role = roles.find(({ name }) => name === person.role);
+    if (!role) throw new Error(`There is no system role ${person.role}`);
+    return role.roleId;
+  };
+  const people = organisation.people.map((person) => {
+    const own = places.filter((place) => person.branches?.includes(place.name)).map((place) => place.branchId);
+    return {
+      orgId,
+      userId: random.id(),
+      name: person.name,
+      email: person.email,
+      passwordHash,
+      roleId: roleOf(person),
+      allowedBranches: own,
+      selectedBranch: (person.branches ? own : places.map((place) => place.branchId))[0] ?? null,
+      isDefaultUser: person.branches === undefined,
+      twoFactor: person.twoFactor ?? false,
+      ...stamps,
+    };
+  });
+  await db.insertInto("adminUsers").values(people).execute();
+}
+
+async function writeBranch(
+  seed: SeedContext,
+  organisation: DemoOrganisation,
+  demo: DemoBranch,
+  plans: readonly Row<"feePlans">[],
+  stamps: Stamps,
+) {
+  const { db, orgId, now, random } = seed;
+  const branch = await db
+    .selectFrom("branches")
+    .selectAll()
+    .where("orgId", "=", orgId)
+    .where("code", "=", demo.code)
+    .executeTakeFirstOrThrow();
+  const { branchId } = branch;
+  const desks = await db
+    .insertInto("desks")
+    .values(
+      Array.from({ length: demo.desks }, (_, index) => ({
+        orgId,
+        deskId: random.id(),
+        branchId,
+        name: `${demo.deskLetter}${index + 1}`,
+        zone: demo.zones[index % demo.zones.length] ?? demo.zones[0],
+        kind: organisation.workspaceKind === "study-hall" ? ("seat" as const) : ("desk" as const),
+        amenities: index % 2 === 0 ? ["Lamp"] : ["Lamp", "Locker"],
+        ...stamps,
+      })),
+    )
+    .returningAll()
+    .execute();
+  const customers = await db
+    .insertInto("customers")
+    .values(
+      DEMO_CUSTOMERS.map((name, index) => ({
+        orgId,
+        customerId: random.id(),
+        branchId,
+        name,
+        email: `${name.toLowerCase().replace(" ", ".")}@example.com`,
+        phone: `+91 98765 ${String(43_210 + index)}`,
+        ...stamps,
+      })),
+    )
+    .returningAll()
+    .execute();
+  const [first, ...others] = customers;
+  if (!demo.isBusy || !first) return;
+  const bookings = demoBookings({
+    branch,
+    desks,
+    customers: [first, ...others],
+    plans,
+    now,
+    random: seededRandom(`${organisation.orgCode}/${demo.code}`),
+  });
+  await writeBookings(seed, bookings);
+}
