@@ -73,7 +73,10 @@ const onDisk = async (folder: string) => {
     renameSync(draft, home);
     fsyncPath(folder);
   }
-  return open(home);
+  const pglite = await open(home);
+  // There is no autovacuum in it, and without statistics the planner guesses.
+  await pglite.exec("vacuum (analyze)");
+  return pglite;
 };
 
 const fsyncTree = (folder: string) => {

@@ -57,7 +57,7 @@ export const deskAvailability = async (
         and (b.status = 'CONFIRMED'
           or holds_until(b.hold_until, b.starts_at, b.ends_at, b.created_at) > ${now}::timestamptz)
     ),
-    taken as (
+    taken as materialized (
       select l.desk_id,
         bool_or(l.covers) as is_covered,
         bool_or(l.covers and l.status = 'PENDING') as is_held,
