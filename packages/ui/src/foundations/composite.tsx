@@ -1,11 +1,13 @@
 import { Plus } from "lucide-react";
 import type { CSSProperties } from "react";
+import { Badge } from "../badge";
 import { Button } from "../button";
 import { CopyButton } from "../copy-button";
 import { IconButton } from "../icon-button";
 import { Link } from "../link";
 import { Logo } from "../logo";
 import { SegmentedControl } from "../segmented-control";
+import { StatusBadge } from "../status-badge";
 import { Toggle } from "../toggle";
 
 const grounds = ["bg", "surface", "surface-raised", "surface-sunken", "surface-hover"];
@@ -46,6 +48,18 @@ export const Composite = () => (
         <span key={back} style={paint(front, back)}>
           {front}
         </span>
+      ))}
+    </div>
+    <div style={row}>
+      {(["neutral", "primary", "success", "warning", "danger", "info"] as const).map((tone) => (
+        <Badge key={tone} tone={tone}>
+          {tone}
+        </Badge>
+      ))}
+      {(["neutral", "success", "warning", "danger", "info"] as const).map((tone) => (
+        <StatusBadge key={tone} tone={tone}>
+          {tone}
+        </StatusBadge>
       ))}
     </div>
     <div style={row}>

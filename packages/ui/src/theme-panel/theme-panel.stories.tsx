@@ -54,6 +54,7 @@ const open = async (canvasElement: HTMLElement) => {
 const html = document.documentElement;
 
 export const EveryChoiceReachesThePage: Story = {
+  globals: { theme: "lara-light-blue" },
   play: async ({ canvasElement, args }) => {
     const panel = await open(canvasElement);
     await userEvent.click(panel.getByRole("radio", { name: "Dark" }));
