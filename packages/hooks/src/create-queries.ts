@@ -1,0 +1,65 @@
+import { type CallOptions, type ContractShape, hasNextPage, isPaged, type Methods, type Operation } from "@carrel/sdk";
+import type { Queries } from "./query-types";
+
+/** Records a page when `pages` is given no limit. */
+const PAGE_SIZE = 20;
+
+type AnyMethod = (input: object, options?: CallOptions) => Promise<object>;
+type Input = object | undefined;
+
+/**
+ * Makes React Query options of a client's calls: of reads for `useQuery` and `useInfiniteQuery`, of writes for
+ * `useMutation`. Retrying is left to the client.
+ * @example
+ * const q = createQueries(client, contract);
+ * const desks = useQuery(q.desks.list({ limit: 20, page: 1 }));
+ * const add = useMutation(q.desks.add());
+ */
+export function createQueries<Table extends ContractShape>(client: Methods<Table>, table: Table): Queries<Table> {
+  const methods = client as unknown as Record<string, Record<string, AnyMethod>>;
+  const queries: Record<string, Record<string, unknown>> = {};
+  for (const [area, rows] of Object.entries(table)) {
+    const factories: Record<string, unknown> = {};
+    for (const [name, row] of Object.entries(rows)) {
+      const method = methods[area]?.[name];
+      if (!method) throw new Error(`The client has no ${area}.${name}`);
+      factories[name] = row.kind === "read" ? reading(area, name, row, method) : writing(area, name, row, method);
+    }
+    queries[area] = factories;
+  }
+  // The loop made exactly what the mapped type says; no type follows from a loop.
+  return queries as unknown as Queries<Table>;
+}
+
+function reading(area: string, name: string, row: Operation, method: AnyMethod) {
+  const common = { retry: false, ...(row.fresh === undefined ? {} : { staleTime: row.fresh }) } as const;
+  const query = (input: Input) => ({
+    ...common,
+    queryKey: [area, name, input ?? {}],
+    queryFn: ({ signal }: { signal: AbortSignal }) => method(input ?? {}, { signal }),
+  });
+  if (!isPaged(row)) return query;
+  const pages = (input: Input) => {
+    const { limit = PAGE_SIZE } = (input ?? {}) as { limit?: number };
+    return {
+      ...common,
+      queryKey: [area, name, input ?? {}, "pages"],
+      queryFn: ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) =>
+        method({ ...input, limit, page: pageParam }, { signal }),
+      initialPageParam: 1,
+      getNextPageParam: (last: { data: unknown[] }, all: { data: unknown[] }[], page: number) => {
+        const seen = all.reduce((sum, { data }) => sum + data.length, 0);
+        return hasNextPage(row, last, seen, limit) ? page + 1 : undefined;
+      },
+    };
+  };
+  return Object.assign(query, { pages });
+}
+
+const writing = (area: string, name: string, row: Operation, method: AnyMethod) => () => ({
+  retry: false,
+  mutationKey: [area, name],
+  mutationFn: (input: Input) => method(input ?? {}),
+  // Read by the cache's own listener: a caller's `onSuccess` can't switch it off.
+  meta: { touches: row.touches ?? [] },
+});

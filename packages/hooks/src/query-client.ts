@@ -1,0 +1,31 @@
+import { type DefaultOptions, MutationCache, QueryClient } from "@tanstack/react-query";
+
+/** Milliseconds: a screen that opens right after its data were fetched doesn't fetch them again. */
+const FRESH = 5_000;
+
+/**
+ * Makes a mutation cache that reads `touches` of each successful call and makes those areas' cached data stale.
+ * What is on screen is fetched again at once; the caller doesn't wait for it.
+ */
+export const invalidateOnSuccess = (): MutationCache =>
+  new MutationCache({
+    onSuccess: (_data, _variables, _onMutateResult, mutation, { client }) => {
+      const touches = mutation.meta?.touches;
+      if (!Array.isArray(touches)) return;
+      for (const area of touches) void client.invalidateQueries({ queryKey: [area] });
+    },
+  });
+
+/**
+ * Makes the query client of an application: nothing is retried here (the SDK does that), and each write makes
+ * stale what it touches.
+ */
+export const createCarrelQueryClient = (defaults: DefaultOptions = {}): QueryClient =>
+  new QueryClient({
+    mutationCache: invalidateOnSuccess(),
+    defaultOptions: {
+      ...defaults,
+      queries: { retry: false, staleTime: FRESH, ...defaults.queries },
+      mutations: { retry: false, ...defaults.mutations },
+    },
+  });

@@ -1,0 +1,59 @@
+import type { ContractShape, InputOf, OutputOf, ReadOperation } from "@carrel/sdk";
+import type {
+  DataTag,
+  InfiniteData,
+  UnusedSkipTokenInfiniteOptions,
+  UnusedSkipTokenOptions,
+  UseMutationOptions,
+} from "@tanstack/react-query";
+
+/** `[area, operation, input]`; an area alone is the key of all that it has cached. */
+export type CarrelKey = readonly [area: string, operation: string, input: object];
+export type PagesKey = readonly [...CarrelKey, "pages"];
+
+/** What `useQuery`, `useSuspenseQuery`, `ensureQueryData` and the like take. */
+export type ReadOptions<Output> = UnusedSkipTokenOptions<Output, Error, Output, CarrelKey> & {
+  queryKey: DataTag<CarrelKey, Output, Error>;
+};
+
+/** What `useInfiniteQuery` takes: page numbers from 1. */
+export type PagesOptions<Output> = UnusedSkipTokenInfiniteOptions<
+  Output,
+  Error,
+  InfiniteData<Output, number>,
+  PagesKey,
+  number
+> & { queryKey: DataTag<PagesKey, InfiniteData<Output, number>, Error> };
+
+/** What `useMutation` takes; `mutate` gets the call's input. */
+export type WriteOptions<Input, Output> = UseMutationOptions<
+  Output,
+  Error,
+  Record<never, never> extends Input ? Input | undefined : Input
+> & { mutationKey: readonly [area: string, operation: string] };
+
+type Arguments<Input> = Record<never, never> extends Input ? [input?: Input | undefined] : [input: Input];
+
+export type ReadFactory<Input, Output> = (...args: Arguments<Input>) => ReadOptions<Output>;
+
+export interface PagedFactory<Input, Output> {
+  (...args: Arguments<Input>): ReadOptions<Output>;
+  /**
+   * The same list, growing page by page (of `limit`, default 20).
+   * @example const list = useInfiniteQuery(q.desks.list.pages({ search }));
+   */
+  pages(...args: Arguments<Input>): PagesOptions<Output>;
+}
+
+export type WriteFactory<Input, Output> = () => WriteOptions<Input, Output>;
+
+type FactoryOf<Row> = Row extends ReadOperation
+  ? "page" extends keyof InputOf<Row>
+    ? PagedFactory<InputOf<Row>, OutputOf<Row>>
+    : ReadFactory<InputOf<Row>, OutputOf<Row>>
+  : WriteFactory<InputOf<Row>, OutputOf<Row>>;
+
+/** A table's calls as React Query options, by area. Homomorphic, so that each shows its row's documentation. */
+export type Queries<Table extends ContractShape> = {
+  readonly [Area in keyof Table]: { readonly [Name in keyof Table[Area]]: FactoryOf<Table[Area][Name]> };
+};
