@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { nearestFreePeriods } from "./free-periods";
 import type { Period } from "./period";
@@ -45,6 +46,60 @@ describe("nearestFreePeriods of minutes", () => {
 
   it("offers nothing when closed", () => {
     expect(find(hours("11:00", "12:00"), [], longAgo, [])).toEqual([]);
+  });
+});
+
+describe("nearestFreePeriods against trying every minute", () => {
+  const MINUTES = 60;
+  const minute = (count: number) => new Date(at("09:00").getTime() + count * 60_000);
+  const span = fc
+    .tuple(fc.nat(MINUTES - 1), fc.integer({ min: 1, max: 20 }))
+    .map(([start, length]) => ({ startsAt: minute(start), endsAt: minute(Math.min(start + length, MINUTES)) }));
+  /** Spans in order, those that overlap an earlier one left out. */
+  const apart = fc
+    .array(span, { maxLength: 6 })
+    .map((spans) =>
+      [...spans]
+        .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
+        .filter((one, place, all) => all.slice(0, place).every((earlier) => earlier.endsAt <= one.startsAt)),
+    );
+
+  const everyMinute = (wanted: Period, open: Period[], taken: Period[], now: Date) => {
+    const length = (wanted.endsAt.getTime() - wanted.startsAt.getTime()) / 60_000;
+    const isFree = (count: number) => {
+      const [start, end] = [minute(count), minute(count + 1)];
+      return (
+        start >= now &&
+        open.some((hours) => hours.startsAt <= start && hours.endsAt >= end) &&
+        !taken.some((booking) => booking.startsAt < end && booking.endsAt > start)
+      );
+    };
+    const wantedStart = (wanted.startsAt.getTime() - minute(0).getTime()) / 60_000;
+    const starts = Array.from({ length: MINUTES }, (_, start) => start).filter((start) =>
+      Array.from({ length }, (_, offset) => start + offset).every(isFree),
+    );
+    return {
+      before: starts.filter((start) => start < wantedStart).at(-1),
+      after: starts.find((start) => start >= wantedStart),
+    };
+  };
+
+  it("finds the same nearest starts, whenever the wanted period isn't free itself", () => {
+    fc.assert(
+      fc.property(span, apart, apart, fc.nat(MINUTES), (wanted, open, taken, nowMinute) => {
+        const now = minute(nowMinute);
+        const found = nearestFreePeriods({ wanted, open, taken, now, wholeDays: false });
+        const starts = found.map((period) => (period.startsAt.getTime() - minute(0).getTime()) / 60_000);
+        const wantedStart = (wanted.startsAt.getTime() - minute(0).getTime()) / 60_000;
+        const expected = everyMinute(wanted, open, taken, now);
+        fc.pre(expected.after !== wantedStart);
+        expect({
+          before: starts.find((start) => start < wantedStart),
+          after: starts.find((start) => start >= wantedStart),
+        }).toEqual(expected);
+      }),
+      { numRuns: 500 },
+    );
   });
 });
 

@@ -16,8 +16,8 @@ interface FreePeriodsQuery {
 }
 
 /**
- * Finds the free periods nearest to a wanted one: at most one that starts before it and one that starts after it (or
- * with it), the nearer first.
+ * Finds the free periods nearest to a wanted one that isn't free: at most one that starts before it and one that starts
+ * after it, the nearer first.
  */
 export const nearestFreePeriods = (query: FreePeriodsQuery): Period[] => {
   const candidates = query.wholeDays ? wholeDayCandidates(query) : minuteCandidates(query);
