@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../button";
+import { Popover } from "./popover";
+
+const meta = {
+  title: "Overlay/Popover",
+  component: Popover,
+  args: {
+    label: "Filter bookings",
+    title: "Filter",
+    trigger: <Button>Filter</Button>,
+    children: <Button variant="primary">Show 12 bookings</Button>,
+  },
+} satisfies Meta<typeof Popover>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Matrix: Story = {
+  args: { open: true, children: "Seats of the reading room are free on Sundays, and in the week from 18:00 on." },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    const popover = await screen.findByRole("dialog", { name: "Filter bookings" });
+    await waitFor(() => expect(within(popover).getByRole("button", { name: "Show 12 bookings" })).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(within(canvasElement).getByRole("button", { name: "Filter" })).toHaveFocus();
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: "rtl" }, args: { open: true } };
