@@ -5,14 +5,15 @@ const listeners = new Set<() => void>();
 const none: Preferences = {};
 let lastText: string | null = null;
 let last: Preferences = none;
-// Where storage is denied (private mode, blocked cookies) the choice lives as long as the page.
+// Where storage is denied or full the choice lives as long as the page.
 let unstored: string | null = null;
 
 const readText = (): string | null => {
+  if (unstored !== null) return unstored;
   try {
-    return localStorage.getItem(preferencesKey) ?? unstored;
+    return localStorage.getItem(preferencesKey);
   } catch {
-    return unstored;
+    return null;
   }
 };
 
