@@ -1,0 +1,144 @@
+import type { Desk, DeskPage } from "@carrel/sdk";
+import { type CarrelError, contract } from "@carrel/sdk";
+import { refuse } from "@carrel/sdk/testing";
+import { InfiniteQueryObserver, MutationObserver } from "@tanstack/react-query";
+import { describe, expect, expectTypeOf, it } from "vitest";
+import { createQueries } from "./create-queries";
+import { BRANCH, COUNTERS, createHouse, deskNamed } from "./testing/house";
+
+const id = BRANCH;
+
+describe("a read", () => {
+  it("is keyed by area, operation and input", () => {
+    const { q } = createHouse({});
+    expect(q.desks.get({ id }).queryKey).toEqual(["desks", "get", { id }]);
+    expect(q.auth.session().queryKey).toEqual(["auth", "session", {}]);
+    expect(q.desks.list({ page: 2 }).queryKey).toEqual(["desks", "list", { page: 2 }]);
+    expect(q.desks.list.pages({ search: "a" }).queryKey).toEqual(["desks", "list", { search: "a" }, "pages"]);
+  });
+
+  it("gives the call's result, typed", async () => {
+    const { q, queryClient } = createHouse({ desks: { get: () => deskNamed("A1") } });
+    const desk = await queryClient.fetchQuery(q.desks.get({ id }));
+    expectTypeOf(desk).toEqualTypeOf<Desk>();
+    expect(desk.name).toBe("A1");
+    expect(queryClient.getQueryData(q.desks.get({ id }).queryKey)?.name).toBe("A1");
+  });
+
+  it("fails once: retrying is the client's", async () => {
+    const { q, queryClient, called } = createHouse({ desks: { get: () => refuse(500, { message: "Broken" }) } });
+    const failure = await queryClient.fetchQuery(q.desks.get({ id })).catch((error: CarrelError) => error);
+    expect(failure).toMatchObject({ message: "Broken", operation: "desks.get" });
+    expect(called()).toEqual(["desks.get"]);
+    expect(q.desks.get({ id }).retry).toBe(false);
+  });
+
+  it("stays fresh as long as its row says", () => {
+    const table = { desks: { get: { ...contract.desks.get, fresh: 300_000 } } };
+    const { client } = createHouse({});
+    expect(createQueries(client, table).desks.get({ id }).staleTime).toBe(300_000);
+    expect(createQueries(client, contract).desks.get({ id }).staleTime).toBeUndefined();
+  });
+
+  it("is abandoned with the screen that asked", async () => {
+    const house = createHouse({ desks: { get: () => deskNamed("A1") } });
+    const abort = new AbortController();
+    abort.abort(new Error("left"));
+    const { queryFn } = house.q.desks.get({ id });
+    if (typeof queryFn !== "function") throw new Error("queryFn is missing");
+    const context = {
+      client: house.queryClient,
+      queryKey: house.q.desks.get({ id }).queryKey,
+      meta: undefined,
+      signal: abort.signal,
+    };
+    await expect(queryFn(context)).rejects.toThrow("left");
+    expect(house.called()).toEqual([]);
+  });
+});
+
+describe("pages", () => {
+  const names = ["A1", "A2", "A3", "A4", "A5"];
+  const list = ({ limit = 20, page = 1 }): DeskPage => ({
+    data: names.slice((page - 1) * limit, page * limit).map(deskNamed),
+    totalRecords: names.length,
+    counters: COUNTERS,
+  });
+
+  it("grow until all records are there", async () => {
+    const { q, queryClient, calls } = createHouse({ desks: { list } });
+    const observer = new InfiniteQueryObserver(queryClient, q.desks.list.pages({ limit: 2 }));
+    let result = await observer.fetchNextPage();
+    expect(result.hasNextPage).toBe(true);
+    result = await observer.fetchNextPage();
+    expect(result.hasNextPage).toBe(true);
+    result = await observer.fetchNextPage();
+    expect(result.hasNextPage).toBe(false);
+    expect(result.data?.pages.flatMap((page) => page.data.map((desk) => desk.name))).toEqual(names);
+    expect(calls.map((call) => call.input)).toEqual([
+      { limit: 2, page: 1 },
+      { limit: 2, page: 2 },
+      { limit: 2, page: 3 },
+    ]);
+  });
+
+  it("hold 20 records by themselves", async () => {
+    const { q, queryClient, calls } = createHouse({ desks: { list } });
+    await queryClient.fetchInfiniteQuery(q.desks.list.pages());
+    expect(calls.map((call) => call.input)).toEqual([{ limit: 20, page: 1 }]);
+  });
+
+  it("are there for lists that take a page number only", () => {
+    const { q } = createHouse({});
+    expect("pages" in q.desks.list).toBe(true);
+    expect("pages" in q.desks.get).toBe(false);
+    expect("pages" in q.branches.listPublic).toBe(false);
+  });
+});
+
+describe("a write", () => {
+  const input = { branchId: BRANCH, name: "A1" };
+
+  it("makes stale what its row touches, whatever the caller's own callback does", async () => {
+    const { q, queryClient } = createHouse({ desks: { add: () => deskNamed("A1") } });
+    const keys = {
+      desks: q.desks.list({}).queryKey,
+      dashboard: q.dashboard.bookingStats({}).queryKey,
+      branches: q.branches.list({}).queryKey,
+    };
+    for (const queryKey of Object.values(keys)) queryClient.setQueryData<unknown>(queryKey, {});
+    const isStale = () =>
+      Object.entries(keys)
+        .filter(([, queryKey]) => queryClient.getQueryState(queryKey)?.isInvalidated)
+        .map(([name]) => name);
+
+    const observer = new MutationObserver(queryClient, {
+      ...q.desks.add(),
+      onSuccess: () => {
+        throw new Error("the caller's own fault");
+      },
+    });
+    await observer.mutate(input).catch(() => undefined);
+    expect(isStale()).toEqual(["desks", "dashboard"]);
+  });
+
+  it("makes nothing stale when it fails", async () => {
+    const { q, queryClient } = createHouse({ desks: { add: () => refuse(409, { message: "Taken" }) } });
+    const { queryKey } = q.desks.list({});
+    queryClient.setQueryData<unknown>(queryKey, {});
+    await expect(new MutationObserver(queryClient, q.desks.add()).mutate(input)).rejects.toThrow("Taken");
+    expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(false);
+  });
+
+  it("needs no input where the call takes none", async () => {
+    const { q, queryClient } = createHouse({ auth: { logout: () => ({ signedOut: true as const }) } });
+    const done = await new MutationObserver(queryClient, q.auth.logout()).mutate(undefined);
+    expect(done).toEqual({ signedOut: true });
+  });
+});
+
+it("names the operation that the client lacks", () => {
+  const { client } = createHouse({});
+  const { auth: _, ...rest } = client;
+  expect(() => createQueries(rest as typeof client, contract)).toThrow("The client has no auth.login");
+});
