@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Accordion } from "./accordion";
+
+const meta = {
+  title: "Data/Accordion",
+  component: Accordion,
+  args: {
+    items: [
+      { value: "cancel", title: "Can I cancel a booking?", content: "Until an hour before it starts." },
+      { value: "guest", title: "May I bring a guest?", content: "One, for the price of a seat." },
+      { value: "night", title: "Is the reading room open at night?", content: "Not yet.", disabled: true },
+    ],
+    onValueChange: fn(),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "Enter and Space open and close; arrows move between titles, Home and End jump. Several may be open.",
+      },
+    },
+  },
+} satisfies Meta<typeof Accordion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Matrix: Story = { args: { defaultValue: ["cancel", "guest"] } };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("region", { name: "Can I cancel a booking?" })).toHaveTextContent("an hour before");
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(canvas.getByRole("button", { name: "May I bring a guest?" })).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(["cancel", "guest"]);
+  },
+};

@@ -1,0 +1,1 @@
+export { CodeRow, type CodeRowProps } from "./code-row";

@@ -1,0 +1,2 @@
+export { downloadPng, downloadSvg } from "./download";
+export { QrCode, type QrCodeProps } from "./qr-code";
