@@ -1,0 +1,3 @@
+export type { Desk, DeskStatus } from "../desk-tile";
+export { DeskGrid, type DeskGridLabels, type DeskGridProps } from "./desk-grid";
+export type { DeskLegendItem } from "./desk-legend";

@@ -1,0 +1,17 @@
+interface NamedDesk {
+  name: string;
+  kind?: string;
+  statusLabel: string;
+  detail?: string;
+}
+
+/**
+ * What a screen reader says for a desk.
+ *
+ * @param noun what a desk is called here; not repeated where the name already begins with it
+ * @example deskName({ name: "A14", statusLabel: "Available", detail: "₹250 an hour" }, "Seat") // "Seat A14, available, ₹250 an hour"
+ */
+export const deskName = ({ name, kind, statusLabel, detail }: NamedDesk, noun = ""): string => {
+  const named = name.toLocaleLowerCase().startsWith(noun.toLocaleLowerCase()) ? name : `${noun} ${name}`;
+  return [named, kind, statusLabel.toLocaleLowerCase(), detail].filter(Boolean).join(", ");
+};
