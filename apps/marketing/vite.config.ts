@@ -8,7 +8,8 @@ const renderOnRequest = (): Plugin => ({
   transformIndexHtml: {
     order: "pre",
     async handler(html, { server, originalUrl }) {
-      const { renderPage, fillTemplate } = (await server?.ssrLoadModule(
+      if (!server) return html;
+      const { renderPage, fillTemplate } = (await server.ssrLoadModule(
         "/src/render.tsx",
       )) as typeof import("./src/render");
       const path = new URL(originalUrl ?? "/", "http://localhost").pathname;

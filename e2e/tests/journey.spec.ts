@@ -139,7 +139,7 @@ test("a visitor books a seat from the QR code", async ({ page, request }) => {
 
   await expect(page.getByRole("heading", { name: "Your booking is saved" })).toBeVisible();
   await expectAccessible(page);
-  bookingCode = await page.getByTestId("booking-code").innerText();
+  bookingCode = (await page.getByTestId("booking-code").textContent()) ?? "";
   expect(bookingCode).toMatch(/^[0-9A-Z-]{6,}$/);
   await expect(page.getByText("₹100")).toBeVisible();
   await expect(async () => {

@@ -4,7 +4,7 @@ import { Toaster } from "@carrel/ui/toast";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { client, queryClient, site } from "./app/carrel";
+import { client, queryClient } from "./app/carrel";
 import { router } from "./app/router";
 import { RouterLinks } from "./app/router-links";
 import { guardSession } from "./app/session-guard";
@@ -17,7 +17,7 @@ if (!root) throw new Error("index.html has no #root");
 
 createRoot(root).render(
   <StrictMode>
-    <ThemeProvider defaultTheme={site.organisation.theme}>
+    <ThemeProvider>
       <CarrelProvider client={client} queryClient={queryClient}>
         <RouterLinks>
           <RouterProvider router={router} />

@@ -21,14 +21,14 @@ export async function renderPage(path: string): Promise<Rendered> {
 export const fillTemplate = (html: string, { head, body }: Rendered) =>
   html.replace("<!--page-head-->", () => head).replace("<!--page-->", () => body);
 
-const escape = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+const escapeHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
 function headOf({ title, description }: Page): string {
   return [
-    `<title>${escape(title)}</title>`,
-    `<meta name="description" content="${escape(description)}" />`,
-    `<meta property="og:title" content="${escape(title)}" />`,
-    `<meta property="og:description" content="${escape(description)}" />`,
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}" />`,
+    `<meta property="og:title" content="${escapeHtml(title)}" />`,
+    `<meta property="og:description" content="${escapeHtml(description)}" />`,
     `<meta property="og:type" content="website" />`,
   ].join("\n    ");
 }

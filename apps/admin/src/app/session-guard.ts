@@ -12,14 +12,9 @@ export function guardSession(router: AnyRouter) {
     void router.navigate({ to, search });
   };
   const here = () => router.state.location.href;
-  const stops = [
-    client.on("unauthenticated", () => leave("/auth/login", { from: here() })),
-    client.on("sessionExpired", () => leave("/auth/login", { from: here(), expired: true })),
-    client.on("subscriptionExpired", () => {
-      if (router.state.location.pathname !== "/plans-selection") leave("/subscription-expired", {});
-    }),
-  ];
-  return () => {
-    for (const stop of stops) stop();
-  };
+  client.on("unauthenticated", () => leave("/auth/login", { from: here() }));
+  client.on("sessionExpired", () => leave("/auth/login", { from: here(), expired: true }));
+  client.on("subscriptionExpired", ({ navigate }) => {
+    if (navigate && router.state.location.pathname !== "/plans-selection") leave("/subscription-expired", {});
+  });
 }

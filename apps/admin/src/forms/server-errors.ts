@@ -12,7 +12,7 @@ export function messageOf(error: unknown): string {
  * @returns what no field of the form can show, for the form's own error line; null when the fields say it all
  */
 export function showServerErrors<Values extends FieldValues>(
-  form: UseFormReturn<Values>,
+  form: Pick<UseFormReturn<Values>, "getValues" | "setError">,
   error: unknown,
 ): string | null {
   if (!(error instanceof ApiError) || !error.issues?.length) return messageOf(error);

@@ -2,16 +2,13 @@ import { DataTable, type DataTableColumn, LoadMore } from "@carrel/ui/data-table
 import { SearchInput } from "@carrel/ui/search-input";
 import type { ReactNode } from "react";
 import { EmptyList, FailedList } from "./list-states";
-import type { usePages } from "./use-pages";
+import type { PagedList } from "./use-pages";
 import { useSearchText } from "./use-search-text";
 
-interface ListScreenProps<Row> {
+interface ListScreenProps<Row extends object> {
   /** What the rows are, for the table's name and the search's placeholder: "branches". */
   noun: string;
-  list: Pick<
-    ReturnType<typeof usePages<Row, { data: Row[]; totalRecords: number }, readonly unknown[]>>,
-    "query" | "rows" | "total" | "isStale"
-  >;
+  list: PagedList<Row>;
   columns: DataTableColumn<Row>[];
   rowId: (row: Row) => string;
   /** The address of a row's details. */
@@ -27,10 +24,10 @@ interface ListScreenProps<Row> {
 }
 
 /** Search, table, "load more", and the list's empty and error states, the same for every list. */
-export function ListScreen<Row>(props: ListScreenProps<Row>) {
+export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
   const { list, noun, search, onSearch, filtered = false } = props;
   const [typed, setTyped] = useSearchText(search, onSearch);
-  const { query, rows, total } = list;
+  const { rows, total } = list;
   const hides = Boolean(search) || filtered;
   const clear = () => {
     setTyped("");
@@ -57,18 +54,12 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
         rowId={props.rowId}
         rowHref={props.rowHref}
         onRowOpen={props.onRowOpen}
-        loading={query.isPending}
-        dimmed={list.isStale}
-        error={query.isError ? <FailedList error={query.error} onRetry={() => void query.refetch()} /> : undefined}
+        loading={list.isPending || list.isStale}
+        error={list.error ? <FailedList error={list.error} onRetry={list.retry} /> : undefined}
         empty={<EmptyList firstUse={props.firstUse} filtered={hides} onClear={clear} />}
         footer={
           rows.length > 0 && (
-            <LoadMore
-              shown={rows.length}
-              total={total}
-              loading={query.isFetchingNextPage}
-              onLoadMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
-            />
+            <LoadMore shown={rows.length} total={total} loading={list.isLoadingMore} onLoadMore={list.loadMore} />
           )
         }
       />

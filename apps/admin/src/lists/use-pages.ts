@@ -1,20 +1,32 @@
-import type { Page } from "@carrel/sdk";
-import { keepPreviousData, type UseInfiniteQueryOptions, useInfiniteQuery } from "@tanstack/react-query";
+import type { PagesOptions } from "@carrel/hooks";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+
+interface AnyPage {
+  data: object[];
+  totalRecords: number;
+}
 
 /**
  * A list that grows by "load more": its rows so far, how many there are in all, and the first page's extras.
  * Old rows stay, dimmed, while a new search is on its way.
  */
-export function usePages<Item, Reply extends Page<Item>, Key extends readonly unknown[]>(
-  options: UseInfiniteQueryOptions<Reply, Error, { pages: Reply[] }, Key, number>,
-) {
-  const query = useInfiniteQuery({ ...options, placeholderData: keepPreviousData });
+export function usePages<Reply extends AnyPage>(options: PagesOptions<Reply>, { enabled = true } = {}) {
+  const query = useInfiniteQuery({ ...options, enabled, placeholderData: keepPreviousData });
   const pages = query.data?.pages ?? [];
+  const rows: Reply["data"][number][] = pages.flatMap((page) => page.data);
   return {
-    query,
-    rows: pages.flatMap((page) => page.data),
+    rows,
     total: pages.at(-1)?.totalRecords ?? 0,
     first: pages[0],
+    error: query.error,
+    isPending: query.isPending,
+    /** What is shown belongs to the search before. */
     isStale: query.isPlaceholderData,
+    isLoadingMore: query.isFetchingNextPage,
+    loadMore: () => void query.fetchNextPage(),
+    retry: () => void query.refetch(),
   };
 }
+
+/** A list's rows and state, whatever call they come from. */
+export type PagedList<Row> = Omit<ReturnType<typeof usePages<AnyPage>>, "rows" | "first"> & { rows: Row[] };

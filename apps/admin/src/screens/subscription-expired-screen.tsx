@@ -8,7 +8,7 @@ import { client, queryClient } from "../app/carrel";
 export function SubscriptionExpiredScreen() {
   const navigate = useNavigate();
   useEffect(() => {
-    void client.subscription.reset();
+    void client.resetExpiry();
   }, []);
   const signOut = async () => {
     await client.auth.logout().catch(() => client.signOut());

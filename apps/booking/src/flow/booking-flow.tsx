@@ -2,7 +2,7 @@ import type { BookableOrganisation, Booking, PublicBranch } from "@carrel/sdk";
 import { terminology } from "@carrel/sdk/domain";
 import { Stepper } from "@carrel/ui/stepper";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { type Draft, reachableStep, STEPS, type Step } from "./draft";
+import { type Draft, reachableStep, type Step } from "./draft";
 import { DraftSummary } from "./draft-summary";
 import { CodeStep } from "./steps/code-step";
 import { DeskStep } from "./steps/desk-step";
@@ -60,7 +60,7 @@ export function BookingFlow({ organisation, branch, draft, onBranch, onDraft }: 
         <Stepper
           steps={steps}
           current={step}
-          onStepSelect={(id) => onDraft({ step: STEPS.find((known) => known === id) })}
+          onStepSelect={(id) => onDraft({ step: QUESTIONS.find((question) => question.id === id)?.id })}
         />
       )}
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -98,13 +98,14 @@ export function BookingFlow({ organisation, branch, draft, onBranch, onDraft }: 
 
 type Words = StepProps["words"];
 
-const LABELS: Record<Exclude<Step, "done">, (words: Words) => string> = {
-  place: () => "Place",
-  when: () => "Time",
-  desk: (words) => words.desk,
-  you: () => "You",
-  code: () => "Code",
-};
+/** The steps that ask something, in their order. */
+const QUESTIONS: { id: Exclude<Step, "done">; label: (words: Words) => string }[] = [
+  { id: "place", label: () => "Place" },
+  { id: "when", label: () => "Time" },
+  { id: "desk", label: (words) => words.desk },
+  { id: "you", label: () => "You" },
+  { id: "code", label: () => "Code" },
+];
 
 const TITLES: Record<Step, (words: Words) => string> = {
   place: () => "Where do you want to work?",

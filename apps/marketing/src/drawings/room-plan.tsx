@@ -4,17 +4,23 @@ import type { ComponentProps } from "react";
 const CARREL = "M2 30V6a4 4 0 0 1 4-4h24a4 4 0 0 1 4 4v24";
 const DESK = "M10 12h16";
 
+type SeatState = "free" | "taken" | "yours";
+
+/** `row-column` of the seats where someone sits. */
+const TAKEN = new Set(["1-1", "0-3", "3-0", "2-2", "3-4"]);
+
+function stateOf(row: number, column: number): SeatState {
+  if (row === 2 && column === 1) return "yours";
+  return TAKEN.has(`${row}-${column}`) ? "taken" : "free";
+}
+
 /** Rows of seats: x and y in plan units, and whether someone sits there. */
 const SEATS = [0, 1, 2, 3].flatMap((row) =>
   [0, 1, 2, 3, 4].map((column) => ({
     x: 44 + column * 56 + (column > 2 ? 28 : 0),
     y: 48 + row * 62,
     turned: row % 2 === 1,
-    state: ["1-1", "0-3", "3-0", "2-2", "3-4"].includes(`${row}-${column}`)
-      ? "taken"
-      : row === 2 && column === 1
-        ? "yours"
-        : "free",
+    state: stateOf(row, column),
   })),
 );
 
@@ -22,7 +28,7 @@ const STROKES = {
   free: "var(--ui-text-muted)",
   taken: "var(--ui-border)",
   yours: "var(--ui-primary)",
-} as const;
+} as const satisfies Record<SeatState, string>;
 
 /** A reading room from above, one seat of it yours. */
 export function RoomPlan(props: ComponentProps<"svg">) {

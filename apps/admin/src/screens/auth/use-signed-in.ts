@@ -11,6 +11,7 @@ export function useSignedIn(from: string | undefined) {
   return async (session: Session) => {
     queryClient.clear();
     queryClient.setQueryData(q.auth.session().queryKey, session);
-    await router.navigate(from ? { href: from } : { to: "/dashboard" });
+    if (from) return router.navigate({ href: from });
+    return router.navigate({ to: "/dashboard" });
   };
 }

@@ -30,8 +30,7 @@ export function BookingsScreen() {
   const words = useTerminology();
   const session = useSession();
   const zone = useBranchZone();
-  const list = usePages({
-    ...q.bookings.list.pages({ limit: 10, search, status }),
+  const list = usePages(q.bookings.list.pages({ limit: 10, search, status }), {
     enabled: session.selectedBranch !== null,
   });
   const onSearch = useCallback(
@@ -44,7 +43,7 @@ export function BookingsScreen() {
   if (session.selectedBranch === null) return <NoBranch title="Bookings" />;
 
   const columns: DataTableColumn<Booking>[] = [
-    { id: "code", header: "Code", primary: true, cell: (booking) => <span className="font-mono">{booking.code}</span> },
+    { id: "code", header: "Code", cell: (booking) => <span className="font-mono">{booking.code}</span> },
     { id: "who", header: words.member, cell: (booking) => booking.visitor.name || booking.visitor.email },
     { id: "desk", header: words.desk, cell: (booking) => booking.deskName },
     {

@@ -15,7 +15,7 @@ import { openToday } from "./open-today";
 const route = getRouteApi("/signed-in/office/branches");
 
 const COLUMNS: DataTableColumn<Branch>[] = [
-  { id: "name", header: "Branch", cell: (branch) => branch.name, primary: true },
+  { id: "name", header: "Branch", cell: (branch) => branch.name },
   { id: "city", header: "City", cell: (branch) => branch.address.city ?? "", hideBelow: "md" },
   { id: "today", header: "Open today", cell: (branch) => openToday(branch, new Date()) },
   { id: "timezone", header: "Time zone", cell: (branch) => branch.timezone, hideBelow: "md" },

@@ -28,9 +28,9 @@ export function QrPosterScreen() {
           Print
         </Button>
       </div>
-      <section className="flex flex-col items-center gap-8 rounded-lg border border-border bg-white p-12 text-center text-black print:border-0">
+      <section className="flex flex-col items-center gap-8 rounded-lg border border-border bg-[white] p-12 text-center text-[black] print:border-0">
         <p className="text-xl">{orgName}</p>
-        <h1 className="font-display text-5xl leading-tight text-black">
+        <h1 className="font-display text-5xl leading-tight text-[black]">
           Book a {terminology(workspaceKind).desk.toLowerCase()} at {branch.name}
         </h1>
         <QrCode value={address} label={`QR code that opens the booking page of ${branch.name}`} size={360} />

@@ -24,7 +24,6 @@ export function UpcomingBookings({ bookings, words, zoneOf }: UpcomingBookingsPr
           {
             id: "when",
             header: "When",
-            primary: true,
             cell: (booking) =>
               formatPeriod(new Date(booking.startAt), new Date(booking.endAt), zoneOf(booking.branchName)),
           },

@@ -1,18 +1,19 @@
+import { useTerminology } from "@carrel/hooks";
 import type { Desk, DeskPage } from "@carrel/sdk";
 import { DESK_STATUS_LOOK } from "@carrel/sdk/domain";
-import { DeskGrid, type DeskGridStatus } from "@carrel/ui/desk-grid";
+import { DeskGrid, type DeskStatus as DeskLook } from "@carrel/ui/desk-grid";
 import { SearchInput } from "@carrel/ui/search-input";
 import { Skeleton } from "@carrel/ui/skeleton";
 import { useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { EmptyList, FailedList } from "../../lists/list-states";
-import type { usePages } from "../../lists/use-pages";
+import type { PagedList } from "../../lists/use-pages";
 import { useSearchText } from "../../lists/use-search-text";
 
-const LOOKS: Record<Desk["status"], DeskGridStatus> = { 1: "available", 2: "occupied", 3: "partial", 8: "hold" };
+const LOOKS: Record<Desk["status"], DeskLook> = { 1: "available", 2: "occupied", 3: "partial", 8: "hold" };
 
 interface DeskMapProps {
-  list: Pick<ReturnType<typeof usePages<Desk, DeskPage, readonly unknown[]>>, "query" | "rows" | "first">;
+  list: PagedList<Desk> & { first: DeskPage | undefined };
   search: string | undefined;
   onSearch: (text: string | undefined) => void;
   toolbar: ReactNode;
@@ -23,8 +24,9 @@ interface DeskMapProps {
 /** The branch's desks by zone, each a button with its status; counters above. */
 export function DeskMap({ list, search, onSearch, toolbar, noun, firstUse }: DeskMapProps) {
   const navigate = useNavigate();
+  const words = useTerminology();
   const [typed, setTyped] = useSearchText(search, onSearch);
-  const { query, rows, first } = list;
+  const { rows, first } = list;
   const counters = first?.counters;
 
   return (
@@ -39,14 +41,14 @@ export function DeskMap({ list, search, onSearch, toolbar, noun, firstUse }: Des
         />
         {toolbar}
       </div>
-      {query.isPending && <Skeleton shape="rect" />}
-      {query.isError && <FailedList error={query.error} onRetry={() => void query.refetch()} />}
-      {query.isSuccess && rows.length === 0 && (
+      {list.isPending && <Skeleton shape="rect" />}
+      {list.error && <FailedList error={list.error} onRetry={list.retry} />}
+      {!list.isPending && !list.error && rows.length === 0 && (
         <EmptyList firstUse={firstUse} filtered={Boolean(search)} onClear={() => setTyped("")} />
       )}
       {rows.length > 0 && (
         <DeskGrid
-          label={noun}
+          labels={{ grid: words.desks, desk: words.desk, noZone: "No zone" }}
           desks={rows.map((desk) => ({
             id: desk._id,
             name: desk.name,

@@ -29,8 +29,7 @@ export function DesksScreen() {
   const session = useSession();
   const mayAdd = usePermission("desks.write");
   const noun = words.desks.toLowerCase();
-  const list = usePages({
-    ...q.desks.list.pages({ limit: view === "grid" ? 500 : 20, search }),
+  const list = usePages(q.desks.list.pages({ limit: view === "grid" ? 500 : 20, search }), {
     enabled: session.selectedBranch !== null,
   });
   const onSearch = useCallback(
@@ -55,7 +54,7 @@ export function DesksScreen() {
     action: add,
   } as const;
   const columns: DataTableColumn<Desk>[] = [
-    { id: "name", header: words.desk, cell: (desk) => desk.name, primary: true },
+    { id: "name", header: words.desk, cell: (desk) => desk.name },
     { id: "status", header: "Now", cell: (desk) => <DeskStatusBadge status={desk.status} /> },
     { id: "zone", header: "Zone", cell: (desk) => desk.zone, hideBelow: "sm" },
     { id: "who", header: words.member, cell: (desk) => desk.currentBooking?.name ?? "", hideBelow: "md" },

@@ -16,7 +16,7 @@ import { durationText } from "./duration-text";
 const route = getRouteApi("/signed-in/office/fee-plans");
 
 const COLUMNS: DataTableColumn<FeePlan>[] = [
-  { id: "name", header: "Plan", cell: (plan) => plan.name, primary: true },
+  { id: "name", header: "Plan", cell: (plan) => plan.name },
   { id: "duration", header: "Lasts", cell: (plan) => durationText(plan.duration) },
   { id: "amount", header: "Price", align: "end", cell: (plan) => formatMoney(plan.amount, plan.currency) },
   { id: "tax", header: "Tax", align: "end", hideBelow: "md", cell: (plan) => `${plan.taxPercent} %` },

@@ -1,7 +1,7 @@
 import type { DeskStatus } from "@carrel/sdk";
 import { DESK_STATUS_LOOK, deskCounters, formatMoney, formatPeriod } from "@carrel/sdk/domain";
 import { Button } from "@carrel/ui/button";
-import { DeskGrid, type DeskGridStatus } from "@carrel/ui/desk-grid";
+import { DeskGrid, type DeskStatus as DeskLook } from "@carrel/ui/desk-grid";
 import { EmptyState } from "@carrel/ui/empty-state";
 import { Skeleton } from "@carrel/ui/skeleton";
 import type { StepProps } from "../booking-flow";
@@ -11,7 +11,7 @@ import type { Taken } from "../taken";
 import { TakenNotice } from "../taken-notice";
 import { useDesks } from "../use-desks";
 
-const LOOKS: Record<DeskStatus, DeskGridStatus> = { 1: "available", 2: "occupied", 3: "partial", 8: "hold" };
+const LOOKS: Record<DeskStatus, DeskLook> = { 1: "available", 2: "occupied", 3: "partial", 8: "hold" };
 /** Free for the whole of the asked period. */
 const AVAILABLE: DeskStatus = 1;
 
@@ -71,7 +71,7 @@ export function DeskStep({ branch, draft, onDraft, words, taken, onTakenSeen }: 
       )}
       {rows.length > 0 && (
         <DeskGrid
-          label={words.desks}
+          labels={{ grid: words.desks, desk: words.desk, noZone: "No zone" }}
           value={draft.desk}
           onSelect={pick}
           desks={rows.map((desk) => ({
