@@ -57,19 +57,19 @@ export type ContractShape = Readonly<Record<string, Readonly<Record<string, Oper
 export type InputOf<Row> = Row extends { readonly types?: { input: infer Input } } ? Input : never;
 export type OutputOf<Row> = Row extends { readonly types?: { output: infer Output } } ? Output : never;
 
+// Making a row has no side effects: bundlers leave out the areas that an application doesn't use.
+
 /** A call that changes nothing: cached, retried. Some are POSTs, so the verb says nothing. */
-export const read = <Input, Output>(route: Route, options?: RowOptions): ReadOperation<Input, Output> => ({
-  kind: "read",
-  route,
-  ...options,
-});
+/* @__NO_SIDE_EFFECTS__ */
+export function read<Input, Output>(route: Route, options?: RowOptions): ReadOperation<Input, Output> {
+  return { kind: "read", route, ...options };
+}
 
 /** A call that changes something: never retried without an idempotency key. */
-export const write = <Input, Output>(route: Route, options?: RowOptions): WriteOperation<Input, Output> => ({
-  kind: "write",
-  route,
-  ...options,
-});
+/* @__NO_SIDE_EFFECTS__ */
+export function write<Input, Output>(route: Route, options?: RowOptions): WriteOperation<Input, Output> {
+  return { kind: "write", route, ...options };
+}
 
 /** An input with no fields. */
 export type Nothing = Record<string, never>;
