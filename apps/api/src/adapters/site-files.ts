@@ -1,0 +1,24 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { APPS, type AppName, type SiteFile, type SiteFiles } from "../sites/site-files";
+
+/**
+ * Reads the built apps, a few megabytes, into memory: no request reads the disk, and no path can leave the folders.
+ * @param appsFolder where `admin/dist`, `booking/dist` and `marketing/dist` are; one that isn't built has no files
+ */
+export const readSiteFiles = (appsFolder: string): SiteFiles => {
+  const apps = new Map(APPS.map((app) => [app, readFolder(join(appsFolder, app, "dist"))]));
+  return { find: (app: AppName, path) => apps.get(app)?.get(path) };
+};
+
+const readFolder = (folder: string): Map<string, SiteFile> => {
+  const files = new Map<string, SiteFile>();
+  if (!existsSync(folder)) return files;
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    const path = relative(folder, file).split(sep).join("/");
+    files.set(path, { path, content: new Uint8Array(readFileSync(file)) });
+  }
+  return files;
+};

@@ -1,0 +1,30 @@
+import { createTransport } from "nodemailer";
+import type { Mailer } from "../ports";
+
+/** Milliseconds after which a silent mail server counts as down. */
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+/**
+ * Hands mails to a mail server.
+ * @param url such as `smtps://user:password@mail.example.com`
+ * @param from the sender's address
+ */
+export const smtpMailer = (url: string, from: string): Mailer => {
+  const transport = createTransport({ url, ...PATIENCE });
+  const host = from.slice(from.lastIndexOf("@") + 1).replace(/[>\s]/g, "");
+  return {
+    delivers: true,
+    async send({ id, to, subject, text, html, attachments }) {
+      // The same id each time, so that a mail server which saw it before can tell.
+      await transport.sendMail({ messageId: `<${id}@${host}>`, from, to, subject, text, html, attachments });
+    },
+  };
+};
+
+/** Stands in while no mail server is configured: mails stay in the outbox. */
+export const noMailer: Mailer = {
+  delivers: false,
+  send: async () => {
+    throw new Error("No mail server is configured");
+  },
+};

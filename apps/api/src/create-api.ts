@@ -1,0 +1,121 @@
+import { contract } from "@carrel/sdk/contract";
+import { openApiDocument } from "@carrel/sdk/openapi";
+import { validation } from "@carrel/sdk/validation";
+import { Hono } from "hono";
+import { handlers } from "./handlers";
+import { type Endpoint, implement } from "./implement";
+import { answerCall } from "./pipeline/answer-call";
+import { answerFailure } from "./pipeline/answer-failure";
+import { preflight, setCorsHeaders } from "./pipeline/cors";
+import type { Env } from "./pipeline/env";
+import { allowedMethods, methodNotAllowed, notAvailable } from "./pipeline/no-such-call";
+import { createRateLimits, type Limits } from "./pipeline/rate-limit";
+import { type Peer, requestFacts } from "./pipeline/request-facts";
+import { setSecurityHeaders } from "./pipeline/security-headers";
+import { assertTenantsKnown } from "./pipeline/tenant";
+import { type Metrics, noMetrics } from "./platform/metrics";
+import { mountOperations } from "./platform/operations";
+import { mountOutbox } from "./platform/outbox-routes";
+import type { Ports } from "./ports";
+import { createSites } from "./sites/create-sites";
+import type { SiteFiles } from "./sites/site-files";
+
+export interface ApiOptions {
+  /** Opens `/dev/outbox`; never in production. */
+  demo?: boolean;
+  /** The address under which people know the platform, such as `https://app.example.com`. */
+  publicUrl?: string | undefined;
+  /** Whether an address is one of our own proxies. Default: none is. */
+  trusts?: (address: string) => boolean;
+  /** Default: `LIMITS` of pipeline/rate-limit.ts. */
+  limits?: Limits;
+  /** Checks what handlers give against the rows' schemas: for tests. */
+  checksOutput?: boolean;
+  metrics?: Metrics;
+  /** The built apps. Without them only the API is served. */
+  files?: SiteFiles;
+  /** False once the server is on its way out: `/readyz` then answers 503. */
+  isReady?: () => boolean;
+  /** Carrel's version, for the OpenAPI document. */
+  version?: string;
+}
+
+export interface Api {
+  /** Answers one request, by web standards alone. `peer` is what only the socket knows. */
+  fetch(request: Request, peer?: Peer): Promise<Response>;
+}
+
+/**
+ * Makes the server out of its ports: the API under `/api`, its health and figures, and the apps by host and path.
+ * @throws Error when the contract holds a public call whose tenant nobody can find
+ * @example const response = await createApi(ports).fetch(new Request("http://localhost/api/admin/session"));
+ */
+export const createApi = (ports: Ports, options: ApiOptions = {}): Api => {
+  const endpoints = implement(contract, validation, handlers);
+  assertTenantsKnown(endpoints);
+  const metrics = options.metrics ?? noMetrics;
+  const facts = { trusts: options.trusts ?? (() => false), publicUrl: options.publicUrl };
+  const pipeline = { limits: createRateLimits(options.limits), checksOutput: options.checksOutput ?? false };
+
+  const app = new Hono<Env>();
+  app.use(async (context, next) => {
+    const started = performance.now();
+    const read = requestFacts(context.req.raw, context.env ?? {}, ports.random, facts);
+    context.set("facts", read);
+    context.set("route", "unmatched");
+    await next();
+    setSecurityHeaders(context.res.headers, read.id, read.isSecure);
+    const line = {
+      requestId: read.id,
+      method: context.req.method,
+      route: context.get("route"),
+      status: context.res.status,
+    };
+    const seconds = (performance.now() - started) / 1000;
+    metrics.observe({ ...line, seconds });
+    ports.log.info({ ...line, milliseconds: Math.round(seconds * 1000) }, "request");
+  });
+  app.onError((error, context) => answerFailure(error, context.get("facts").id, ports.log));
+
+  app.use("/api/*", async (context, next) => {
+    await next();
+    setCorsHeaders(context.res.headers);
+  });
+  app.get("/api/openapi.json", () => openApi());
+  for (const endpoint of endpoints) {
+    app.on(endpoint.method, routerPath(endpoint), (context) => {
+      context.set("route", `/api${endpoint.path}`);
+      return answerCall(
+        ports,
+        { request: context.req.raw, facts: context.get("facts"), endpoint, path: context.req.param() },
+        pipeline,
+      );
+    });
+  }
+  app.all("/api/*", (context) => {
+    const allowed = allowedMethods(endpoints, context.req.path.slice("/api".length));
+    if (context.req.method === "OPTIONS") return preflight(allowed);
+    if (allowed.length === 0) throw notAvailable();
+    return methodNotAllowed(context.req.method, allowed, context.get("facts").id);
+  });
+
+  mountOperations(app, ports, metrics, options.isReady ?? (() => true));
+  if (options.demo) mountOutbox(app, ports.database);
+  if (options.files) {
+    const sites = createSites(ports, options.files, { demo: options.demo ?? false, publicUrl: options.publicUrl });
+    app.get("*", (context) => sites(context.req.raw));
+  }
+  app.all("*", () => {
+    throw notAvailable();
+  });
+
+  const openApi = () => {
+    document ??= openApiDocument(contract, validation, { version: options.version ?? "0.0.0" });
+    return Response.json(document, { headers: { "cache-control": "public, max-age=300" } });
+  };
+  let document: ReturnType<typeof openApiDocument> | undefined;
+
+  return { fetch: async (request, peer = {}) => app.fetch(request, peer) };
+};
+
+const routerPath = ({ path }: Endpoint) => `/api${path.replaceAll(/\{(\w+)\}/g, ":$1")}`;

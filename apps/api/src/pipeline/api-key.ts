@@ -1,0 +1,35 @@
+import { sha256Hex } from "../codes/secrets";
+import { type FoundApiKey, findApiKey, findOrganisation } from "../database/lookups";
+import type { LookupTransaction, Tenant } from "../database/port";
+import { Failure } from "../failure";
+
+/** The key that a call carries, and whose it is. */
+export interface CallingKey {
+  keyId: string;
+  kind: FoundApiKey["kind"];
+  organisation: Tenant;
+}
+
+/** Longer than any key that was ever given out. */
+const LONGEST_KEY = 200;
+
+/**
+ * Finds the organisation of the `x-api-key` header.
+ * @throws Failure 401 `api_key_missing`, or `api_key_invalid` for one that is unknown, revoked or of a closed organisation
+ */
+export const requireApiKey = async (db: LookupTransaction, header: string | null): Promise<CallingKey> => {
+  if (!header) {
+    throw new Failure({ status: 401, code: "api_key_missing", message: "Send your API key in the x-api-key header." });
+  }
+  const key = await findKey(db, header);
+  const organisation = key && !key.revokedAt ? await findOrganisation(db, key.orgId) : undefined;
+  if (!key || !organisation?.isActive) {
+    throw new Failure({ status: 401, code: "api_key_invalid", message: "This API key is unknown or revoked." });
+  }
+  return { keyId: key.keyId, kind: key.kind, organisation };
+};
+
+const findKey = async (db: LookupTransaction, key: string) => {
+  if (key.length > LONGEST_KEY) return undefined;
+  return findApiKey(db, key.startsWith("sk_") ? { hash: await sha256Hex(key) } : { text: key });
+};

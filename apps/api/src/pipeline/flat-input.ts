@@ -1,0 +1,34 @@
+import type { Operation } from "@carrel/sdk/contract";
+import type { Issue } from "../failure";
+
+/** A call's input as the client had it before it was spread over path, query and body. */
+export interface FlatInput {
+  values: Record<string, unknown>;
+  /** Names that came in the body and belong elsewhere. */
+  misplaced: Issue[];
+}
+
+/**
+ * Joins path names, the row's query names and the body. Query names that the row doesn't know are passed over, as
+ * are empty ones: a client leaves empty filters out.
+ */
+export const flatInput = (
+  row: Operation,
+  path: Readonly<Record<string, string>>,
+  query: URLSearchParams,
+  body: Readonly<Record<string, unknown>>,
+): FlatInput => {
+  const values: Record<string, unknown> = { ...body };
+  const misplaced: Issue[] = [];
+  const place = (name: string, where: string, value: unknown) => {
+    if (Object.hasOwn(body, name))
+      misplaced.push({ path: [name], message: `Send this in the ${where}, not in the body` });
+    if (value !== undefined) values[name] = value;
+  };
+  for (const [name, value] of Object.entries(path)) place(name, "path", value);
+  for (const name of row.query ?? []) {
+    const given = query.getAll(name).filter((value) => value !== "");
+    place(name, "query string", given.length > 1 ? given : given[0]);
+  }
+  return { values, misplaced };
+};

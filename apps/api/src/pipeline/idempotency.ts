@@ -1,0 +1,84 @@
+import { sha256Hex } from "../codes/secrets";
+import { type JsonText, json } from "../database/json";
+import type { TenantTransaction } from "../database/port";
+import { Failure } from "../failure";
+import type { Implementation } from "../implement";
+import type { Reply } from "./envelope";
+
+/** Replies that hold a token or a flow's secret are never kept: tokens are stored hashed only. */
+const SECRET_REPLIES = new Set(["auth.login", "auth.verifyLogin", "auth.signUp", "auth.verify", "bookings.verifyOtp"]);
+
+const WELL_FORMED = /^[\x21-\x7e]{1,255}$/;
+
+/** A write that may be sent again without being done again. */
+export interface Repeatable {
+  key: string;
+  /** Keys of different callers don't meet. */
+  actorId: string;
+  operation: string;
+  requestHash: string;
+}
+
+/**
+ * Reads the `Idempotency-Key` of a write; null when there is none, or when the call's reply is not kept.
+ * @throws Failure 400 `idempotency_key_invalid`
+ */
+export const repeatableOf = async (
+  { name, row }: Implementation,
+  key: string | null,
+  actorId: string,
+  input: unknown,
+): Promise<Repeatable | null> => {
+  if (key === null || row.kind === "read" || SECRET_REPLIES.has(name)) return null;
+  if (!WELL_FORMED.test(key)) {
+    throw new Failure({
+      status: 400,
+      code: "idempotency_key_invalid",
+      message: "Send an Idempotency-Key of 1 to 255 visible ASCII characters, such as a UUID.",
+    });
+  }
+  return { key, actorId, operation: name, requestHash: await sha256Hex(`${name} ${JSON.stringify(input)}`) };
+};
+
+/**
+ * Does a write once: the reply is kept in the write's own transaction, so both stand or neither. A second caller
+ * waits for the first one's end. What was thrown, and so rolled back, may be tried again.
+ * @throws Failure 422 `idempotency_mismatch` when the key came with another call or body
+ */
+export const once = async (
+  db: TenantTransaction,
+  orgId: string,
+  { key, actorId, operation, requestHash }: Repeatable,
+  now: Date,
+  work: () => Promise<Reply>,
+): Promise<{ reply: Reply; replayed: boolean }> => {
+  const isFirst = await db
+    .insertInto("idempotencyKeys")
+    .values({ orgId, actorId, key, operation, requestHash, createdAt: now })
+    .onConflict((conflict) => conflict.columns(["orgId", "actorId", "key"]).doNothing())
+    .returning("key")
+    .executeTakeFirst();
+  const mine = { orgId, actorId, key };
+  if (isFirst) {
+    const reply = await work();
+    await db
+      .updateTable("idempotencyKeys")
+      .set({ status: reply.status, body: json(reply) as JsonText<unknown> })
+      .where((row) => row.and(mine))
+      .execute();
+    return { reply, replayed: false };
+  }
+  const known = await db
+    .selectFrom("idempotencyKeys")
+    .select(["operation", "requestHash", "body"])
+    .where((row) => row.and(mine))
+    .executeTakeFirstOrThrow();
+  if (known.operation !== operation || known.requestHash !== requestHash) {
+    throw new Failure({
+      status: 422,
+      code: "idempotency_mismatch",
+      message: "This Idempotency-Key was used for another request. Use a new one.",
+    });
+  }
+  return { reply: known.body as Reply, replayed: true };
+};

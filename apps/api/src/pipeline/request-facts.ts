@@ -1,0 +1,51 @@
+import type { Random } from "../ports";
+
+/** What the socket knows and a `Request` doesn't. */
+export interface Peer {
+  /** The address at the other end of the connection. */
+  address?: string;
+}
+
+export interface FactsOptions {
+  /** Whether an address is one of our own proxies, whose forwarding headers are believed. */
+  trusts: (address: string) => boolean;
+  /** The address under which people know the platform; absent: the one that was called. */
+  publicUrl?: string | undefined;
+}
+
+export interface RequestFacts {
+  id: string;
+  address: string;
+  userAgent: string;
+  origin: string;
+  isSecure: boolean;
+}
+
+const WELL_FORMED_ID = /^[\w.-]{8,64}$/;
+const UNKNOWN_ADDRESS = "unknown";
+
+/** Reads who calls, from where and under which id. */
+export const requestFacts = (request: Request, peer: Peer, random: Random, options: FactsOptions): RequestFacts => {
+  const direct = peer.address ?? UNKNOWN_ADDRESS;
+  const isProxied = options.trusts(direct);
+  const url = new URL(request.url);
+  const scheme = (isProxied && lastOf(request.headers.get("x-forwarded-proto"))) || url.protocol.slice(0, -1);
+  const wanted = request.headers.get("x-request-id") ?? "";
+  return {
+    id: WELL_FORMED_ID.test(wanted) ? wanted : random.id(),
+    address: isProxied ? forwardedAddress(request.headers.get("x-forwarded-for"), direct, options.trusts) : direct,
+    userAgent: request.headers.get("user-agent") ?? "",
+    // A host name that the caller chose must not end up in a mail's links where the real one is known.
+    origin: options.publicUrl ?? `${scheme}://${url.host}`,
+    isSecure: scheme === "https",
+  };
+};
+
+const partsOf = (header: string | null) => (header ?? "").split(",").map((part) => part.trim());
+const lastOf = (header: string | null) => partsOf(header).at(-1);
+
+/** Each proxy appends whom it heard from, so the last address that is no proxy of ours is the caller's. */
+const forwardedAddress = (header: string | null, direct: string, trusts: (address: string) => boolean) =>
+  partsOf(header)
+    .filter((address) => address !== "")
+    .findLast((address) => !trusts(address)) ?? direct;

@@ -1,0 +1,45 @@
+import { sha256Hex } from "../codes/secrets";
+import { type FoundSession, findSession } from "../database/lookups";
+import type { LookupTransaction } from "../database/port";
+import { Failure } from "../failure";
+
+const UNKNOWN_TOKEN = 7007;
+const ENDED_SESSION = 7067;
+
+const BEARER = /^Bearer +([\w.~+/-]{1,200}=*)$/i;
+
+/**
+ * Finds the session of the `authorization` header.
+ * @throws Failure 401: `session_missing` without a token, `session_unknown` (7007) for one that was never given out,
+ * `session_expired` (7067) for one that has expired, was revoked, or whose person was deactivated
+ */
+export const requireSession = async (
+  db: LookupTransaction,
+  header: string | null,
+  now: Date,
+): Promise<FoundSession> => {
+  if (!header) {
+    throw new Failure({
+      status: 401,
+      statuscode: UNKNOWN_TOKEN,
+      code: "session_missing",
+      message: "Sign in first.",
+    });
+  }
+  const token = BEARER.exec(header)?.[1];
+  const session = token ? await findSession(db, await sha256Hex(token)) : undefined;
+  if (!session) {
+    throw new Failure({
+      status: 401,
+      statuscode: UNKNOWN_TOKEN,
+      code: "session_unknown",
+      message: "This session is unknown. Sign in again.",
+    });
+  }
+  if (session.revokedAt || session.expiresAt <= now || !session.userIsActive) throw sessionExpired();
+  return session;
+};
+
+/** 401 with 7067: it was a session, and is none any more. */
+export const sessionExpired = () =>
+  new Failure({ status: 401, statuscode: ENDED_SESSION, code: "session_expired", message: "Session expired" });

@@ -1,0 +1,36 @@
+import type { Context } from "../context";
+import { json } from "../database/json";
+import type { TenantTransaction } from "../database/port";
+import { sqlRunner } from "../database/sql-runner";
+import type { Ports } from "../ports";
+
+type QueuedMail = Parameters<Context["sendMail"]>[0];
+
+/**
+ * Puts a mail into the outbox, in the caller's transaction: it leaves exactly when what it tells of has happened.
+ * While no mail server is configured it stays there.
+ */
+export const queueMail = async (
+  { mailer, jobs, random, clock }: Pick<Ports, "mailer" | "jobs" | "random" | "clock">,
+  db: TenantTransaction,
+  orgId: string,
+  mail: QueuedMail,
+) => {
+  const mailId = random.id();
+  const now = clock.now();
+  await db
+    .insertInto("mails")
+    .values({
+      orgId,
+      mailId,
+      toAddress: mail.to,
+      subject: mail.subject,
+      textBody: mail.text,
+      htmlBody: mail.html,
+      attachments: json(mail.attachments ?? []),
+      dueAt: now,
+      createdAt: now,
+    })
+    .execute();
+  if (mailer.delivers) await jobs.enqueue(sqlRunner(db), "mail.send", { orgId, mailId });
+};

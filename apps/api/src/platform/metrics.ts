@@ -1,0 +1,19 @@
+export interface Observation {
+  method: string;
+  /** The route as the contract writes it, never the path itself: ids would make a series each. */
+  route: string;
+  status: number;
+  seconds: number;
+}
+
+/** Counts and times requests. */
+export interface Metrics {
+  observe(observation: Observation): void;
+  /** The figures as Prometheus reads them. */
+  expose(): Promise<{ contentType: string; text: string }>;
+}
+
+export const noMetrics: Metrics = {
+  observe: () => undefined,
+  expose: async () => ({ contentType: "text/plain; charset=utf-8", text: "" }),
+};

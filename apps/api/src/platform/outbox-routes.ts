@@ -1,0 +1,36 @@
+import type { Hono } from "hono";
+import { type OutboxMail, readOutbox } from "../database/outbox";
+import type { Database } from "../database/port";
+import type { Env } from "../pipeline/env";
+import { OUTBOX_POLICY, outboxPage } from "./outbox-page";
+
+/** Mails that one look into the outbox shows. */
+const SHOWN = 200;
+
+/** Mounts the demo's view of the mails that would have left, codes and all: never in production. */
+export const mountOutbox = (app: Hono<Env>, database: Database) => {
+  const read = (to: string | undefined) => readOutbox(database, { ...(to && { to }), limit: SHOWN });
+
+  app.get("/dev/outbox.json", async (context) =>
+    Response.json((await read(context.req.query("to"))).map(mailRecord), { headers: { "cache-control": "no-store" } }),
+  );
+  app.get("/dev/outbox", async (context) => {
+    const to = context.req.query("to");
+    return new Response(outboxPage(await read(to), to), {
+      headers: {
+        "content-type": "text/html; charset=utf-8",
+        "cache-control": "no-store",
+        "content-security-policy": OUTBOX_POLICY,
+      },
+    });
+  });
+};
+
+const mailRecord = (mail: OutboxMail) => ({
+  _id: mail.mailId,
+  to: mail.toAddress,
+  subject: mail.subject,
+  text: mail.textBody,
+  html: mail.htmlBody,
+  createdAt: mail.createdAt.toISOString(),
+});

@@ -1,0 +1,30 @@
+import type { Site } from "@carrel/sdk";
+import type { AppName } from "./site-files";
+
+/** Pages of the booking app on every host (product §4). */
+const BOOKING_EVERYWHERE = ["qr-booking", "mobile-payment"];
+
+/** First parts of the platform's public routes (specification §2); the alternate variants stand below them. */
+const PUBLIC = [
+  "",
+  "404",
+  "demo",
+  "features",
+  "pricing",
+  "contact",
+  "about",
+  "privacy",
+  "terms",
+  "faq",
+  "marketing",
+  "documentation",
+  "free",
+  "ecommerce",
+];
+
+/** Which app shows a path of a host. */
+export const appOfPath = (mode: Site["mode"], path: string): AppName => {
+  const first = path.split("/", 2)[1] ?? "";
+  if (mode === "client" || BOOKING_EVERYWHERE.includes(first)) return "booking";
+  return PUBLIC.includes(first) ? "marketing" : "admin";
+};

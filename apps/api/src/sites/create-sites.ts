@@ -1,0 +1,82 @@
+import type { Site } from "@carrel/sdk";
+import { Failure } from "../failure";
+import type { Ports } from "../ports";
+import { appOfPath } from "./app-of-path";
+import { answerAsset } from "./asset";
+import { endingOf } from "./content-type";
+import { findSite } from "./find-site";
+import { meaningOfHost } from "./host";
+import { answerPage } from "./page";
+import { APPS, type AppName, type SiteFiles } from "./site-files";
+
+export interface SitesOptions {
+  demo: boolean;
+  publicUrl?: string | undefined;
+}
+
+const noSite = () =>
+  new Failure({ status: 404, code: "site_unknown", message: "There is no site at this address. Check its spelling." });
+
+const noFile = () => new Failure({ status: 404, code: "not_available", message: "There is nothing at this address." });
+
+const notBuilt = (app: AppName) =>
+  new Failure({
+    status: 503,
+    code: "app_not_built",
+    message: `The ${app} app is not built. Run npm start, or pnpm build.`,
+  });
+
+/** Serves the built apps: which one, by host and path; whose, by host. */
+export const createSites = (ports: Pick<Ports, "database">, files: SiteFiles, options: SitesOptions) => {
+  const siteOf = async (url: URL) => {
+    // `?org=` lets the apps' development servers, which have no host names, ask for a client site.
+    const orgCode = url.pathname === "/site.json" ? url.searchParams.get("org") : null;
+    const meaning = orgCode
+      ? ({ kind: "organisation", orgCode } as const)
+      : meaningOfHost(url.hostname, options.publicUrl);
+    const site = await findSite(ports.database, meaning, options.demo);
+    if (!site) throw noSite();
+    return site;
+  };
+
+  return async (request: Request): Promise<Response> => {
+    const url = new URL(request.url);
+    if (url.pathname === "/site.json") {
+      return Response.json(await siteOf(url), { headers: { "cache-control": "no-cache" } });
+    }
+    const hashed = APPS.find((app) => url.pathname.startsWith(`/_${app}/`));
+    if (hashed) {
+      const file = files.find(hashed, url.pathname.slice(1));
+      if (!file) throw noFile();
+      return answerAsset(request, file, true);
+    }
+    const site = await siteOf(url);
+    const app = appOfPath(site.mode, url.pathname);
+    if (endingOf(url.pathname)) {
+      const file = files.find(app, url.pathname.slice(1)) ?? files.find("marketing", url.pathname.slice(1));
+      // The pages themselves are reached by their own addresses only.
+      if (!file || endingOf(url.pathname) === "html") throw noFile();
+      return answerAsset(request, file, false);
+    }
+    return app === "marketing"
+      ? answerPrerendered(request, files, site, url.pathname)
+      : answerShell(request, files, site, app);
+  };
+};
+
+/** The app finds out by itself what the path shows. */
+const answerShell = (request: Request, files: SiteFiles, site: Site, app: AppName) => {
+  const index = files.find(app, "index.html");
+  if (!index) throw notBuilt(app);
+  return answerPage(request, index, site, 200);
+};
+
+/** Every page of marketing is a file; what has none gets the page that says so. */
+const answerPrerendered = (request: Request, files: SiteFiles, site: Site, pathname: string) => {
+  const folder = pathname.replaceAll(/^\/+|\/+$/g, "");
+  const page = files.find("marketing", folder === "" ? "index.html" : `${folder}/index.html`);
+  if (page) return answerPage(request, page, site, 200);
+  const missing = files.find("marketing", "404.html");
+  if (!missing) throw notBuilt("marketing");
+  return answerPage(request, missing, site, 404);
+};

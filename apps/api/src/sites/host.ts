@@ -1,0 +1,23 @@
+/** What a host name asks for: the platform itself, or the site of the organisation with a code. */
+export type HostMeaning = { kind: "platform" } | { kind: "organisation"; orgCode: string };
+
+const ORG_CODE = /^[a-z0-9][a-z0-9-]{1,23}$/;
+/** Sub-domains of the platform that are not an organisation's. */
+const PLATFORM_LABELS = new Set(["www", "app", "api", "admin"]);
+
+/**
+ * Reads a host name: `CODE.localhost` and `CODE.` before the platform's own host are organisations' sites, every other
+ * host is the platform.
+ * @param publicUrl the platform's own address, where it is known
+ * @example meaningOfHost("harbour.localhost") // { kind: "organisation", orgCode: "HARBOUR" }
+ */
+export const meaningOfHost = (hostname: string, publicUrl?: string): HostMeaning => {
+  const homes = ["localhost", ...(publicUrl ? [new URL(publicUrl).hostname] : [])];
+  for (const home of homes) {
+    if (!hostname.endsWith(`.${home}`)) continue;
+    const label = hostname.slice(0, -home.length - 1);
+    if (ORG_CODE.test(label) && !PLATFORM_LABELS.has(label))
+      return { kind: "organisation", orgCode: label.toUpperCase() };
+  }
+  return { kind: "platform" };
+};

@@ -1,0 +1,96 @@
+import { type Client, createClient, memoryStorage } from "@carrel/sdk";
+import { type Contract, contract } from "@carrel/sdk/contract";
+import { type Api, type ApiOptions, createApi } from "../create-api";
+import { type OutboxMail, readOutbox } from "../database/outbox";
+import type { Database } from "../database/port";
+import type { Limits } from "../pipeline/rate-limit";
+import type { Ports } from "../ports";
+import { testRandom } from "./rows";
+import {
+  type TestClock,
+  type TestJobs,
+  type TestLog,
+  type TestMailer,
+  testClock,
+  testJobs,
+  testLog,
+  testMailer,
+  testPasswords,
+} from "./test-ports";
+
+/** The address under which the test server is called. */
+export const TEST_ORIGIN = "http://localhost:4000";
+
+/** No limit that a test which is not about limits could meet. */
+const NO_LIMITS: Limits = { general: { calls: 1e9, seconds: 1 }, tight: {} };
+
+export interface TestApi extends Api {
+  ports: Ports;
+  clock: TestClock;
+  log: TestLog;
+  mailer: TestMailer;
+  jobs: TestJobs;
+  /** A client of the whole contract, with a memory of its own for the token. */
+  client(apiKey: string | undefined, token?: string): Client<Contract>;
+  /** Sends a request to a path below `/api`, without a client's help: for what a client would never send. */
+  raw(path: string, init?: RequestInit): Promise<Response>;
+  /** The mails to an address, newest first. */
+  mailsTo(address: string): Promise<OutboxMail[]>;
+  /** The code in the newest mail to an address. @throws Error when there is none */
+  codeFor(address: string): Promise<string>;
+}
+
+interface TestApiOptions extends ApiOptions {
+  database: Database;
+  clock?: TestClock;
+  mailer?: TestMailer;
+}
+
+/**
+ * Makes the server over ports that tests can see through and turn. Outputs are checked against their schemas, and
+ * there are no rate limits unless `limits` says so.
+ * @example const { client } = createTestApi({ database }); await client("pk_demo_harbour").branches.listPublic({ orgId });
+ */
+export const createTestApi = ({
+  database,
+  clock = testClock(),
+  mailer = testMailer(),
+  ...options
+}: TestApiOptions): TestApi => {
+  const [log, jobs] = [testLog(), testJobs()];
+  const ports: Ports = { database, mailer, passwords: testPasswords, jobs, clock, random: testRandom, log };
+  const api = createApi(ports, { checksOutput: true, limits: NO_LIMITS, demo: true, ...options });
+  const mailsTo = (address: string) => readOutbox(database, { to: address, limit: 100 });
+  return {
+    ...api,
+    ports,
+    clock,
+    log,
+    mailer,
+    jobs,
+    client(apiKey, token) {
+      const storage = memoryStorage();
+      if (token) storage.set("Bearer", token);
+      return createClient(
+        {
+          baseUrl: `${TEST_ORIGIN}/api`,
+          ...(apiKey !== undefined && { apiKey }),
+          fetch: (input, init) => api.fetch(new Request(input, init)),
+          storage,
+          retries: 0,
+          timeout: 0,
+        },
+        contract,
+      );
+    },
+    raw: (path, init) => api.fetch(new Request(`${TEST_ORIGIN}/api${path}`, init)),
+    mailsTo,
+    async codeFor(address) {
+      for (const mail of await mailsTo(address)) {
+        const code = /\b\d{6}\b/.exec(mail.textBody)?.[0];
+        if (code) return code;
+      }
+      throw new Error(`No code was mailed to ${address}`);
+    },
+  };
+};
