@@ -1,0 +1,79 @@
+import { execFileSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { checkPackage, Package } from "@arethetypeswrong/core";
+import { publint } from "publint";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+/** Both published packages, laid out as an application finds them after installing. */
+const PACKAGES = ["sdk", "hooks"];
+const application = mkdtempSync(join(import.meta.dirname, "node_modules/.packed-"));
+const installed = (name: string) => join(application, "node_modules/@carrel", name);
+const manifest = (directory: string) => JSON.parse(readFileSync(join(directory, "package.json"), "utf8"));
+
+/** Builds a package and lays out what publishing it would: its files, and its manifest as `publishConfig` turns it. */
+function install(name: string) {
+  const source = join(import.meta.dirname, "..", name);
+  const target = installed(name);
+  mkdirSync(target, { recursive: true });
+  execFileSync(join(source, "node_modules/.bin/tsup"), ["--out-dir", join(target, "dist")], {
+    cwd: source,
+    stdio: "pipe",
+  });
+  cpSync(join(source, "README.md"), join(target, "README.md"));
+  const { publishConfig, devDependencies: _, scripts: __, ...rest } = manifest(source);
+  writeFileSync(join(target, "package.json"), JSON.stringify({ ...rest, ...publishConfig, version: "1.0.0" }));
+  for (const dependency of Object.keys({ ...rest.dependencies, ...rest.peerDependencies })) {
+    const link = join(application, "node_modules", dependency);
+    if (existsSync(link)) continue;
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(join(source, "node_modules", dependency), link);
+  }
+}
+
+beforeAll(() => {
+  for (const name of PACKAGES) install(name);
+}, 300_000);
+afterAll(() => rmSync(application, { recursive: true, force: true }));
+
+describe.each(PACKAGES)("@carrel/%s", (name) => {
+  it("passes publint", async () => {
+    const { messages } = await publint({ pkgDir: installed(name), strict: true, pack: false });
+    expect(messages).toEqual([]);
+  });
+
+  it("gives every kind of resolution its types", async () => {
+    const files = globSync("**/*.{json,js,cjs,ts,cts}", { cwd: installed(name) }).map(
+      (file) => [`/node_modules/@carrel/${name}/${file}`, readFileSync(join(installed(name), file), "utf8")] as const,
+    );
+    const result = await checkPackage(new Package(Object.fromEntries(files), `@carrel/${name}`, "1.0.0"));
+    if (!result.types) throw new Error("The package has no types");
+    // Before `exports` (TypeScript's node10) only the main entry could be found.
+    const problems = result.problems.filter(
+      (problem) => !("resolutionKind" in problem && problem.resolutionKind === "node10"),
+    );
+    expect(problems).toEqual([]);
+  });
+
+  it("opens each of its entries as ESM and as CommonJS", () => {
+    const entries = Object.keys(manifest(installed(name)).exports).map((entry) => `@carrel/${name}${entry.slice(1)}`);
+    const run = (file: string, line: (entry: string) => string) => {
+      writeFileSync(join(application, file), entries.map(line).join("\n"));
+      return execFileSync(process.execPath, [file], { cwd: application, encoding: "utf8" });
+    };
+    const esm = run("open.mjs", (entry) => `console.log(Object.keys(await import("${entry}")).length > 0);`);
+    const cjs = run("open.cjs", (entry) => `console.log(Object.keys(require("${entry}")).length > 0);`);
+    expect(esm).toBe("true\n".repeat(entries.length));
+    expect(cjs).toBe(esm);
+  });
+});
