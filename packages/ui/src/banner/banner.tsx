@@ -44,8 +44,10 @@ export const Banner = ({
       <span className="ui-banner__icon" aria-hidden="true">
         {icon ?? <Icon strokeWidth={1.5} />}
       </span>
-      <div className="ui-banner__text">{children}</div>
-      {action}
+      <div className="ui-banner__content">
+        <div className="ui-banner__text">{children}</div>
+        {action}
+      </div>
       {onDismiss && <CloseButton label={dismissLabel} onClick={onDismiss} />}
     </div>
   );

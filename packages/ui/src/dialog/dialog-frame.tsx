@@ -64,9 +64,11 @@ export const DialogFrame = ({
         {footer && <footer className="ui-overlay__footer">{footer}</footer>}
         {/* Last in the order so that opening puts the focus on the content, not on the way out. */}
         {dismissible && (
-          <Parts.Close asChild>
-            <CloseButton label={closeLabel} className="ui-overlay__close" />
-          </Parts.Close>
+          <div className="ui-overlay__close">
+            <Parts.Close asChild>
+              <CloseButton label={closeLabel} />
+            </Parts.Close>
+          </div>
         )}
       </Parts.Content>
     </Parts.Portal>

@@ -9,14 +9,15 @@ export interface CarrelProps {
   kind?: "wall" | "accent" | "ghost";
 }
 
-/** The mark in plan: three walls with rounded outer corners and a desk, 32 units square. */
+/** The mark in plan: three walls with rounded outer corners, a desk and a seat, 32 units square. */
 export const Carrel = ({ x, y, turn = 0, kind = "wall" }: CarrelProps) => (
   <g
     transform={`translate(${x} ${y}) rotate(${turn * 90} 16 16)`}
     className={`ui-plan__carrel ui-plan__carrel--${kind}`}
   >
     <path d="M3 29V10a7 7 0 0 1 7-7h12a7 7 0 0 1 7 7v19" />
-    <path d="M10 11h12" className="ui-plan__desk" />
+    <rect x={8.5} y={8.5} width={15} height={6.5} rx={2} className="ui-plan__desk" />
+    <circle cx={16} cy={22} r={3.5} className="ui-plan__desk" />
   </g>
 );
 

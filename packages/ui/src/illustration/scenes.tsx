@@ -26,13 +26,13 @@ export const scenes = {
   ),
   branches: (
     <>
-      <path d="M56 92v28a12 12 0 0 0 12 12h104a12 12 0 0 0 12-12v-10M120 80v52" className="ui-plan__rule" />
-      <Room x={16} y={28} width={80} height={64} />
-      <CarrelRow x={20} y={40} kinds={[wall, wall]} />
+      <path d="M48 92v28a12 12 0 0 0 12 12h120a12 12 0 0 0 12-12v-10M120 80v52" className="ui-plan__rule" />
+      <Room x={8} y={28} width={80} height={64} />
+      <CarrelRow x={12} y={40} kinds={[wall, wall]} />
       <Room x={100} y={12} width={40} height={68} door={[12, 16]} />
       <Carrel x={104} y={24} kind={accent} />
-      <Room x={144} y={46} width={80} height={64} />
-      <CarrelRow x={148} y={58} kinds={[wall, ghost]} />
+      <Room x={152} y={46} width={80} height={64} />
+      <CarrelRow x={156} y={58} kinds={[wall, ghost]} />
     </>
   ),
   plans: (
@@ -59,11 +59,11 @@ export const scenes = {
   ),
   forbidden: (
     <>
-      <Room x={16} y={12} width={208} height={136} door={[92, 24]} />
-      <CarrelRow x={44} y={28} kinds={[wall, wall, wall, wall]} />
-      <path d="M108 148h24" className="ui-plan__shut" />
-      <circle cx={120} cy={108} r={9} className="ui-plan__lens" />
-      <path d="M120 117v17m0-7h7" className="ui-plan__shut" />
+      <Room x={16} y={8} width={208} height={104} door={[92, 24]} />
+      <CarrelRow x={44} y={24} kinds={[wall, wall, wall, wall]} />
+      <path d="M108 112h24" className="ui-plan__shut" />
+      <circle cx={120} cy={136} r={6} className="ui-plan__person" />
+      <path d="M104 136H72a8 8 0 0 0-8 8v8" className="ui-plan__route" />
     </>
   ),
   error: (
@@ -85,8 +85,8 @@ export const scenes = {
     <>
       <Room x={16} y={12} width={208} height={136} door={[160, 24]} />
       <CarrelRow x={44} y={28} kinds={[wall, wall, ghost, wall]} />
-      <path d="M172 148v-24a10 10 0 0 0-10-10H90a10 10 0 0 1-10-10v-8" className="ui-plan__route" />
-      <path d="m74 102 6-6 6 6" className="ui-plan__handle" />
+      <path d="M188 148v-24a10 10 0 0 0-10-10h-28a10 10 0 0 1-10-10V70" className="ui-plan__route" />
+      <path d="m134 74 6-6 6 6" className="ui-plan__handle" />
     </>
   ),
 } satisfies Record<string, ReactNode>;
