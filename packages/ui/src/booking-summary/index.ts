@@ -1,0 +1,1 @@
+export { BookingSummary, type BookingSummaryItem, type BookingSummaryProps } from "./booking-summary";

@@ -1,0 +1,1 @@
+export { BranchPicker, type BranchPickerProps, type PickableBranch } from "./branch-picker";
