@@ -33,13 +33,15 @@ interface Founder {
   email: string;
   phone: string;
   passwordHash: string;
+  /** The reseller under whose key the registration began. */
+  resellerId: string | null;
 }
 
 type FoundingContext = Pick<Context, "db" | "orgId" | "now" | "random" | "keyOrganisation">;
 
 /**
  * Makes an organisation that somebody registered: itself, its roles, its owner, its trial and its publishable key.
- * Who registered under a reseller's key becomes that reseller's client.
+ * Whoever registered under a reseller's key becomes that reseller's client.
  * @throws Failure 409 `email_taken` when the address got an account since the registration began
  */
 export async function foundOrganisation(
@@ -89,8 +91,8 @@ async function insertOrganisation(context: FoundingContext, founder: Founder): P
         orgCode: `${base}${suffix}`,
         orgType: "client",
         workspaceKind: founder.workspaceKind,
-        resellerId: keyOrganisation.isReseller ? keyOrganisation.orgId : null,
-        isClient: keyOrganisation.isReseller,
+        resellerId: founder.resellerId,
+        isClient: founder.resellerId !== null,
         timezone: keyOrganisation.timezone,
         currency: keyOrganisation.currency,
         createdAt: now,

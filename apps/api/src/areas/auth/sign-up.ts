@@ -27,12 +27,14 @@ const COMMONEST = new Set(
 const Registration = z.object({
   ...SignUp.omit({ email: true, password: true }).shape,
   passwordHash: z.string(),
+  /** Whose client the organisation becomes. */
+  resellerId: z.string().nullable(),
   taken: z.boolean(),
 });
 
 /** Starts a registration: keeps it, and mails the code. An address that is taken is answered alike, and told by mail. */
 export async function signUp(context: Context<z.output<typeof SignUp>>): Promise<SignUpStarted | Failure> {
-  const { input, passwords, random } = context;
+  const { input, passwords, random, keyOrganisation } = context;
   if (COMMONEST.has(input.password.toLowerCase())) {
     throw invalid([{ path: ["password"], message: "Choose a password that is harder to guess" }]);
   }
@@ -43,7 +45,12 @@ export async function signUp(context: Context<z.output<typeof SignUp>>): Promise
     flowId,
     kind: "sign_up",
     email,
-    payload: { ...details, passwordHash: await passwords.hash(password), taken },
+    payload: {
+      ...details,
+      passwordHash: await passwords.hash(password),
+      resellerId: keyOrganisation.isReseller ? keyOrganisation.orgId : null,
+      taken,
+    },
   });
   if (code instanceof Failure) return code;
   await mailCode(context, { email, taken, code });

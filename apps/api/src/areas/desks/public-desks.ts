@@ -4,12 +4,11 @@ import type * as z from "zod";
 import type { Context } from "../../context";
 import { deskAvailability } from "../../database/availability";
 import type { Period } from "../../database/period";
-import { invalid } from "../../failure";
+import { invalid, notFound } from "../../failure";
 import { isWholeDays } from "../branches/open-hours";
 import { findOpenBranch } from "../branches/queries";
 import { quoteFor } from "../fee-plans/queries";
 import { listPage } from "../list-page";
-import { tenantOf } from "../tenant";
 import { availabilityNow, desksOf } from "./queries";
 import { publicDeskRecord } from "./record";
 
@@ -37,7 +36,8 @@ function periodOf({ startAt, endAt }: Query): Period | null {
  */
 export async function listPublicDesks(context: Context<Query>): Promise<PublicDeskPage> {
   const { db, now, input } = context;
-  tenantOf(context);
+  // A branch of nobody, of a closed organisation and an inactive one answer alike.
+  if (!context.organisation?.isActive) throw notFound("Branch");
   const branch = await findOpenBranch(context, input.branchId);
   const period = periodOf(input);
   const { rows, total } = await listPage(desksOf(context, branch.branchId).where("isActive", "=", true), {

@@ -1,0 +1,75 @@
+import { expect, it } from "vitest";
+import { eachHouse, found, PASSWORD, refusal } from "../testing/house";
+import { DEFAULT_TIMINGS } from "./record";
+
+eachHouse("branches", (house) => {
+  it("opens daily from nine to nine unless told otherwise, and changes single fields", async () => {
+    const { client } = await found(house);
+    const branch = await client.branches.add({ name: "Annex", timezone: "Europe/London" });
+    expect(branch).toMatchObject({ timings: DEFAULT_TIMINGS, features: [], isActive: true, address: {}, code: "" });
+    const quiet = await client.branches.update({ _id: branch._id, features: ["wifi", "quiet"] });
+    expect(quiet).toMatchObject({ name: "Annex", features: ["wifi", "quiet"], timezone: "Europe/London" });
+    const timings = DEFAULT_TIMINGS.map((timing) => ({ ...timing, closed: timing.day === 0 }));
+    expect((await client.branches.update({ _id: branch._id, timings })).timings).toEqual(timings);
+    expect(await client.branches.update({ ...quiet, timings, phone: "" })).toMatchObject({ timings, phone: "" });
+    expect((await client.branches.list({ search: "ann" })).data.map((row) => row._id)).toEqual([branch._id]);
+  });
+
+  it("keeps its time zone while bookings lie ahead", async () => {
+    const { client, branch, desks } = await found(house, { desks: 1 });
+    await client.desks.bookDesk({
+      deskId: desks[0]?._id ?? "",
+      customer: { name: "Ravi Kumar", phone: "+91 98765 43210" },
+      type: "HOURLY",
+      startAt: house.minutesFromNow(0),
+      endAt: house.minutesFromNow(60),
+    });
+    const moved = () => client.branches.update({ _id: branch._id, timezone: "Europe/London" });
+    expect(await refusal(moved())).toMatchObject({ status: 409, code: "branch_timezone_in_use" });
+    house.advance({ minutes: 60 });
+    expect((await moved()).timezone).toBe("Europe/London");
+  });
+
+  it("is deleted without desks only, and leaves nobody standing in it", async () => {
+    const { client, branch, desks } = await found(house, { desks: 1 });
+    const failure = await refusal(client.branches.remove({ id: branch._id }));
+    expect(failure).toMatchObject({ status: 409, code: "branch_in_use" });
+    expect(failure.message).toContain("still has desks or members");
+    await client.desks.remove({ id: desks[0]?._id ?? "" });
+    expect(await client.branches.remove({ id: branch._id })).toEqual({ _id: branch._id });
+    expect((await client.auth.session()).selectedBranch).toBeNull();
+    expect(await client.desks.list()).toMatchObject({ data: [], totalRecords: 0 });
+    expect(await client.bookings.list()).toMatchObject({ data: [], totalRecords: 0 });
+    const next = await client.branches.add({ name: "Next", timezone: "Asia/Kolkata" });
+    expect((await client.auth.session()).selectedBranch).toBe(next._id);
+  });
+
+  it("shows staff of one branch that branch, and lets them add none", async () => {
+    const desk = house.client("pk_demo_harbour");
+    await desk.auth.login({ email: "desk@harbour.test", password: PASSWORD });
+    expect((await desk.branches.list()).data.map((branch) => branch.name)).toEqual(["Pier 4"]);
+    expect(await refusal(desk.branches.add({ name: "Mine", timezone: "Asia/Kolkata" }))).toMatchObject({
+      status: 403,
+      code: "forbidden",
+    });
+    const manager = house.client("pk_demo_harbour");
+    const asked = await manager.auth.login({ email: "secure@harbour.test", password: PASSWORD });
+    if (asked.statuscode !== 2) throw new Error("A code should be needed");
+    await manager.auth.verifyLogin({ ...asked.data, otp: await house.codeFor("secure@harbour.test") });
+    expect(await refusal(manager.branches.add({ name: "Mine", timezone: "Asia/Kolkata" }))).toMatchObject({
+      status: 403,
+      code: "branch_scope",
+    });
+  });
+
+  it("shows anyone the open ones", async () => {
+    const { client, branch, orgId } = await found(house);
+    const closed = await client.branches.add({ name: "Closed", timezone: "Asia/Kolkata", isActive: false });
+    const { data } = await house.client("pk_demo_carrel").branches.listPublic({ orgId });
+    expect(data.map((row) => row._id)).toEqual([branch._id]);
+    expect(data.some((row) => row._id === closed._id)).toBe(false);
+    expect(await refusal(house.client("pk_demo_carrel").branches.listPublic({ orgId: house.id() }))).toMatchObject({
+      status: 404,
+    });
+  });
+});

@@ -1,0 +1,144 @@
+import { expect, it } from "vitest";
+import { eachHouse, found, refusal } from "../testing/house";
+
+eachHouse("desks", (house) => {
+  const hour = (start = 0) => ({ startAt: house.minutesFromNow(start), endAt: house.minutesFromNow(start + 60) });
+
+  it("names each desk of a branch once, whatever the case of its letters", async () => {
+    const { client, branch, desks } = await found(house, { desks: 2, workspaceKind: "study-hall" });
+    const failure = await refusal(client.desks.add({ branchId: branch._id, name: "s1" }));
+    expect(failure).toMatchObject({ status: 409, code: "desk_name_taken" });
+    expect(failure.message).toBe("There already is a seat s1 in this branch. Choose another name.");
+    expect(failure.issues).toEqual([{ path: ["name"], message: failure.message }]);
+    const renamed = client.desks.update({ _id: desks[0]?._id ?? "", name: "S2" });
+    expect(await refusal(renamed)).toMatchObject({ code: "desk_name_taken" });
+    const other = await client.branches.add({ name: "Annex", timezone: "Asia/Kolkata" });
+    expect((await client.desks.add({ branchId: other._id, name: "S1" })).branchId).toBe(other._id);
+  });
+
+  it("changes what is given, keeps what is not, and passes over what is read-only", async () => {
+    const { client, branch } = await found(house);
+    const position = { x: 1, y: 2, w: 3, h: 4, rotation: 90 };
+    const desk = await client.desks.add({
+      branchId: branch._id,
+      name: "Corner",
+      zone: "Window",
+      position,
+      amenities: ["Lamp"],
+    });
+    const moved = await client.desks.update({ ...desk, status: 2, createdAt: "never", zone: "" });
+    expect(moved).toMatchObject({ name: "Corner", zone: "", position, amenities: ["Lamp"], status: 1 });
+    expect((await client.desks.update({ _id: desk._id, position: null })).position).toBeNull();
+    expect((await client.desks.update({ _id: desk._id })).amenities).toEqual(["Lamp"]);
+  });
+
+  it("lists the selected branch, as people count, and searches it", async () => {
+    const { client, branch } = await found(house, { desks: 11 });
+    const { data, totalRecords } = await client.desks.list({ limit: 5, page: 3 });
+    expect(totalRecords).toBe(11);
+    expect(data.map((desk) => desk.name)).toEqual(["D11"]);
+    await client.desks.add({ branchId: branch._id, name: "50%_off", zone: "Hall" });
+    expect((await client.desks.list({ search: "%_" })).data.map((desk) => desk.name)).toEqual(["50%_off"]);
+    expect((await client.desks.list({ search: "hall" })).totalRecords).toBe(1);
+    expect(await client.desks.list({ page: 9 })).toMatchObject({ data: [], totalRecords: 12 });
+  });
+
+  it("books for a customer whom it makes once, and notes what was paid", async () => {
+    const { client, desks, orgId, plan } = await found(house, { desks: 1 });
+    const deskId = desks[0]?._id ?? "";
+    const customer = { name: "Ravi Kumar", email: "ravi@example.com" };
+    const first = await client.desks.bookDesk({ deskId, customer, type: "HOURLY", ...hour(), method: "upi" });
+    expect(first).toMatchObject({ status: "CONFIRMED", amount: 2_950, feePlanId: plan._id, visitor: customer });
+    expect(await house.lastMail(customer.email)).toMatchObject({
+      subject: expect.stringContaining("Booking confirmed: Desk D1"),
+    });
+    const second = await client.desks.bookDesk({ deskId, customer, type: "HOURLY", ...hour(60) });
+    expect(second.customerId).toBe(first.customerId);
+    const third = await client.desks.bookDesk({
+      deskId,
+      customerId: first.customerId ?? "",
+      type: "HOURLY",
+      ...hour(120),
+      amount: 100,
+    });
+    const paid = await house.database.tx({ orgId }, (db) =>
+      db.selectFrom("deskTransactions").selectAll().orderBy("startsAt").execute(),
+    );
+    expect(paid.map(({ bookingId, amount, method }) => ({ bookingId, amount, method }))).toEqual([
+      { bookingId: first._id, amount: 2_950, method: "upi" },
+      { bookingId: third._id, amount: 100, method: "cash" },
+    ]);
+  });
+
+  it("refuses a taken slot, one that is over, a plan that does not fit and a desk out of service", async () => {
+    const { client, desks } = await found(house, { desks: 2 });
+    const [deskId = "", other = ""] = desks.map((desk) => desk._id);
+    const customer = { name: "Ravi Kumar", phone: "+91 98765 43210" };
+    await client.desks.bookDesk({ deskId, customer, type: "HOURLY", ...hour() });
+    const taken = await refusal(client.desks.bookDesk({ deskId, customer, type: "HOURLY", ...hour() }));
+    expect(taken).toMatchObject({ status: 409, code: "desk_taken" });
+    expect(taken.data).toMatchObject({
+      alternatives: [
+        { deskId: other, deskName: "D2" },
+        { deskId, deskName: "D1" },
+      ],
+    });
+    const past = client.desks.bookDesk({ deskId, customer, type: "HOURLY", ...hour(-60) });
+    expect((await refusal(past)).issues[0]?.path).toEqual(["endAt"]);
+    const day = await client.feePlans.add({
+      name: "Day",
+      bookingType: "DAILY",
+      duration: { count: 1, unit: "day" },
+      amount: 1,
+    });
+    const unfit = client.desks.bookDesk({ deskId, customer, type: "HOURLY", ...hour(60), feePlanId: day._id });
+    expect((await refusal(unfit)).issues[0]?.path).toEqual(["feePlanId"]);
+    await client.desks.update({ _id: other, isActive: false });
+    const inactive = client.desks.bookDesk({ deskId: other, customer, type: "HOURLY", ...hour() });
+    expect(await refusal(inactive)).toMatchObject({ status: 409, code: "desk_inactive" });
+    expect((await client.desks.list()).counters.total).toBe(1);
+  });
+
+  it("deletes a desk that was never booked, and no other", async () => {
+    const { client, desks } = await found(house, { desks: 2 });
+    const [booked = "", free = ""] = desks.map((desk) => desk._id);
+    const customer = { name: "Ravi Kumar", phone: "+91 98765 43210" };
+    await client.desks.bookDesk({ deskId: booked, customer, type: "HOURLY", ...hour() });
+    expect(await refusal(client.desks.remove({ id: booked }))).toMatchObject({ status: 409, code: "desk_in_use" });
+    const annex = await client.branches.add({ name: "Annex", timezone: "Asia/Kolkata" });
+    expect(await refusal(client.desks.update({ _id: booked, branchId: annex._id }))).toMatchObject({
+      code: "desk_in_use",
+    });
+    expect((await client.desks.update({ _id: free, branchId: annex._id })).branchId).toBe(annex._id);
+    expect(await client.desks.remove({ id: free })).toEqual({ _id: free });
+    expect(await refusal(client.desks.get({ id: free }))).toMatchObject({ status: 404, message: "Desk not found" });
+  });
+
+  it("shows anyone how desks stand in a period, and nobody's name", async () => {
+    const { client, desks, branch } = await found(house, { desks: 3 });
+    const [full = "", part = ""] = desks.map((desk) => desk._id);
+    const customer = { name: "Ravi Kumar", phone: "+91 98765 43210" };
+    await client.desks.bookDesk({ deskId: full, customer, type: "HOURLY", ...hour() });
+    await client.desks.bookDesk({
+      deskId: part,
+      customer,
+      type: "HOURLY",
+      startAt: house.minutesFromNow(30),
+      endAt: house.minutesFromNow(90),
+    });
+    const visitor = house.client("pk_demo_carrel");
+    const { data, totalRecords } = await visitor.desks.listPublic({ branchId: branch._id, ...hour() });
+    expect(data.map((desk) => desk.status)).toEqual([2, 3, 1]);
+    expect(totalRecords).toBe(3);
+    expect(JSON.stringify(data)).not.toContain("Ravi");
+    const half = refusal(visitor.desks.listPublic({ branchId: branch._id, startAt: house.minutesFromNow(0) }));
+    expect((await half).issues[0]?.path).toEqual(["endAt"]);
+    await client.branches.update({ _id: branch._id, isActive: false });
+    const hidden = await refusal(visitor.desks.listPublic({ branchId: branch._id }));
+    const unknown = await refusal(visitor.desks.listPublic({ branchId: house.id() }));
+    expect({ status: hidden.status, message: hidden.message }).toEqual({
+      status: unknown.status,
+      message: unknown.message,
+    });
+  });
+});

@@ -1,0 +1,173 @@
+import { ApiError, type Client } from "@carrel/sdk";
+import type { Contract } from "@carrel/sdk/contract";
+import type { Branch, Desk, FeePlan, OrganisationFeatures, WorkspaceKind } from "@carrel/sdk/schemas";
+import { beforeAll, beforeEach } from "vitest";
+import { json } from "../../database/json";
+import { findOrganisation } from "../../database/lookups";
+import type { Database } from "../../database/port";
+import type { Row } from "../../database/schema";
+import { seedDemo } from "../../seed";
+import { DEMO_PASSWORD } from "../../seed/demo-data";
+import { createTestApi, type TestApi } from "../../testing/create-test-api";
+import { eachDatabase } from "../../testing/databases";
+import { testRandom } from "../../testing/rows";
+import { type TestClock, testClock } from "../../testing/test-ports";
+
+/** The clock of every house at the start of each test: 11:30 on a Saturday in Kolkata. */
+const START = "2026-11-21T06:00:00Z";
+export const PASSWORD = DEMO_PASSWORD;
+
+/** The whole server on one database, reached as its clients reach it. */
+export interface House {
+  readonly database: Database;
+  setNow: TestClock["set"];
+  advance: TestClock["advance"];
+  /** An instant so many minutes from the current one, as calls take it. */
+  minutesFromNow(minutes: number): string;
+  /** A client of its own, without a session. */
+  client(apiKey: string): Client<Contract>;
+  /** The newest mail to an address. */
+  lastMail(address: string): Promise<Row<"mails">>;
+  /** The newest code that was mailed to an address. */
+  codeFor(address: string): Promise<string>;
+  changeFeatures(orgId: string, features: Partial<OrganisationFeatures>): Promise<void>;
+  /** A new id that nothing has. */
+  id(): string;
+  /** Text that no other call gave. */
+  unique(): string;
+}
+
+/** Each reading is a millisecond later than the one before, so that the newest of two mails is the later one. */
+function tickingClock(): TestClock {
+  const clock = testClock(START);
+  return {
+    ...clock,
+    now() {
+      clock.advance({ seconds: 0.001 });
+      return clock.now();
+    },
+  };
+}
+
+/** Describes a suite once on each database, with the demo in it and the server in front of it. */
+export const eachHouse = (name: string, suite: (house: House) => void) =>
+  eachDatabase(name, (test) => {
+    const clock = tickingClock();
+    let counter = 0;
+    let opened: TestApi | undefined;
+    const server = () => {
+      if (!opened) throw new Error("The house opens before the first test: use it inside one");
+      return opened;
+    };
+    beforeAll(async () => {
+      opened = createTestApi({ database: test.database, clock });
+      await seedDemo(test.database, opened.ports);
+    });
+    beforeEach(() => clock.set(START));
+    suite({
+      get database() {
+        return test.database;
+      },
+      minutesFromNow: (minutes) => {
+        const minute = Math.floor(clock.now().getTime() / 60_000) + minutes;
+        return new Date(minute * 60_000).toISOString();
+      },
+      setNow: clock.set,
+      advance: clock.advance,
+      client: (apiKey) => server().client(apiKey),
+      codeFor: (address) => server().codeFor(address),
+      async lastMail(address) {
+        const [newest] = await server().mailsTo(address);
+        if (!newest) throw new Error(`No mail went to ${address}`);
+        return test.database.tx({ orgId: newest.orgId }, (db) =>
+          db.selectFrom("mails").selectAll().where("mailId", "=", newest.mailId).executeTakeFirstOrThrow(),
+        );
+      },
+      async changeFeatures(orgId, features) {
+        const organisation = await test.database.lookup((db) => findOrganisation(db, orgId));
+        if (!organisation) throw new Error("There is no such organisation");
+        await test.database.tx({ orgId }, (db) =>
+          db
+            .updateTable("organisations")
+            .set({ features: json({ ...organisation.features, ...features }) })
+            .execute(),
+        );
+      },
+      id: testRandom.id,
+      unique() {
+        counter += 1;
+        return `${counter}`;
+      },
+    });
+  });
+
+/** An organisation that somebody registered, with a branch, desks and an hourly plan. */
+export interface Place {
+  orgId: string;
+  orgCode: string;
+  /** The owner's address; his password is `PASSWORD`. */
+  email: string;
+  /** Signed in as the owner. */
+  client: Client<Contract>;
+  branch: Branch;
+  desks: Desk[];
+  /** 25 rupees an hour and 18 % tax. */
+  plan: FeePlan;
+}
+
+interface PlaceOptions {
+  orgName?: string;
+  workspaceKind?: WorkspaceKind;
+  /** How many; named D1 … or, in a study hall, S1 … */
+  desks?: number;
+  /** The key under which it registers. */
+  apiKey?: string;
+}
+
+/** Registers an organisation over HTTP, with a code from its mail, and sets it up. */
+export async function found(house: House, options: PlaceOptions = {}): Promise<Place> {
+  const { workspaceKind = "co-working", desks: count = 0, apiKey = "pk_demo_carrel" } = options;
+  const client = house.client(apiKey);
+  const email = `owner-${house.unique()}@example.com`;
+  const { tempRegId } = await client.auth.signUp({
+    orgName: options.orgName ?? `Hall ${house.unique()}`,
+    workspaceKind,
+    name: "Asha Rao",
+    email,
+    password: PASSWORD,
+  });
+  await client.auth.verify({ tempRegId, otp: await house.codeFor(email) });
+  const branch = await client.branches.add({ name: "Library Lane", timezone: "Asia/Kolkata" });
+  const plan = await client.feePlans.add({
+    name: "Hour",
+    bookingType: "HOURLY",
+    duration: { count: 1, unit: "hour" },
+    amount: 2_500,
+    taxPercent: 18,
+  });
+  const letter = workspaceKind === "study-hall" ? "S" : "D";
+  const desks: Desk[] = [];
+  for (let number = 1; number <= count; number += 1) {
+    desks.push(await client.desks.add({ branchId: branch._id, name: `${letter}${number}` }));
+  }
+  const { _id: orgId, orgCode } = (await client.auth.session()).loggedOrgDetails;
+  return { orgId, orgCode, email, client, branch, desks, plan };
+}
+
+/** Proves a visitor's address to an organisation, with a code from its mail. */
+export async function proofFor(house: House, client: Client<Contract>, orgId: string, email: string): Promise<string> {
+  await client.bookings.sendOtp({ email, orgId });
+  const { verificationToken } = await client.bookings.verifyOtp({ email, orgId, otp: await house.codeFor(email) });
+  return verificationToken;
+}
+
+/** The refusal that a call meets. */
+export async function refusal(call: Promise<unknown>): Promise<ApiError> {
+  try {
+    await call;
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+    throw error;
+  }
+  throw new Error("The call was expected to be refused");
+}
