@@ -1,13 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { fileURLToPath } from "node:url";
 import { APPS, type AppName, type SiteFile, type SiteFiles } from "../sites/site-files";
 
 /**
  * Reads the built apps, a few megabytes, into memory: no request reads the disk, and no path can leave the folders.
- * @param appsFolder where `admin/dist`, `booking/dist` and `marketing/dist` are; one that isn't built has no files
+ * @param appsFolder where `admin/dist`, `booking/dist` and `marketing/dist` are; one that isn't built has no files; ends in a slash
  */
-export const readSiteFiles = (appsFolder: string): SiteFiles => {
-  const apps = new Map(APPS.map((app) => [app, readFolder(join(appsFolder, app, "dist"))]));
+export const readSiteFiles = (appsFolder: URL): SiteFiles => {
+  const apps = new Map(APPS.map((app) => [app, readFolder(fileURLToPath(new URL(`${app}/dist`, appsFolder)))]));
   return { find: (app: AppName, path) => apps.get(app)?.get(path) };
 };
 

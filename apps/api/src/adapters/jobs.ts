@@ -1,0 +1,100 @@
+import { type JobResult, PgBoss, type Queue } from "pg-boss";
+import type { Database } from "../database/port";
+import { MOST_ATTEMPTS } from "../platform/send-mail";
+import type { JobPayloads, Jobs, Log } from "../ports";
+
+const SCHEMA = "carrel_jobs";
+
+/** How each job's failures are met; times in seconds. */
+const QUEUES: { [Name in keyof JobPayloads]: Omit<Queue, "name"> } = {
+  "mail.send": {
+    // 5, 10, 20 … up to an hour apart: a mail server may be down for most of a day.
+    ...{ retryLimit: MOST_ATTEMPTS, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 },
+    ...{ expireInSeconds: 120, deleteAfterSeconds: 3600, retentionSeconds: 7 * 86_400 },
+  },
+  "holds.sweep": { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 600, retentionSeconds: 120 },
+};
+
+/** What runs by itself, in cron's words; in UTC. */
+const SCHEDULES: Partial<Record<keyof JobPayloads, string>> = { "holds.sweep": "* * * * *" };
+
+/** Jobs of one kind that are worked at the same time. */
+const AT_ONCE = 10;
+
+/** Longest wait for running jobs at the end, in milliseconds. */
+const LAST_WAIT = 15_000;
+
+const WRAPPED = /^\s*BEGIN;([\s\S]*)COMMIT;\s*$/;
+
+/**
+ * Keeps jobs in the database itself, by pg-boss in a schema of its own, so that a job exists exactly when the rows of
+ * its transaction do. Several servers share the work.
+ */
+export const pgBossJobs = (database: Database, log: Log): Jobs => {
+  const boss = new PgBoss({
+    schema: SCHEMA,
+    backend: database.kind,
+    db: { executeSql: (text, values) => runAsOwner(database, text, values) },
+    // Index rebuilding is for queues of a size that none of ours has.
+    reindex: false,
+    monitorVacuum: false,
+  });
+  boss.on("error", (error) => log.error({ error }, "the job queue met an error"));
+  boss.on("warning", ({ message }) => log.warn({}, `job queue: ${message}`));
+
+  const workOn = <Name extends keyof JobPayloads>(name: Name, work: (payload: JobPayloads[Name]) => Promise<void>) =>
+    boss.work<JobPayloads[Name]>(
+      name,
+      { batchSize: AT_ONCE, pollingIntervalSeconds: 1, burstWhenBatchFull: true, perJobResults: true },
+      (batch) =>
+        Promise.all(
+          batch.map(async ({ id, data }): Promise<JobResult> => {
+            try {
+              await work(data);
+              return { id, status: "completed" };
+            } catch (error) {
+              log.warn({ job: name, jobId: id, error }, "a job failed and will be tried again");
+              return { id, status: "failed" };
+            }
+          }),
+        ),
+    );
+
+  return {
+    async enqueue(runner, name, payload) {
+      await boss.send(name, payload, { db: runner });
+    },
+    async start(workers) {
+      await boss.start();
+      for (const [name, options] of Object.entries(QUEUES)) await boss.createQueue(name, options);
+      // Read once now: a request that enqueues can't look outside its own transaction.
+      await boss.getQueues();
+      await database.execute(GRANTS);
+      await workOn("mail.send", workers["mail.send"]);
+      await workOn("holds.sweep", workers["holds.sweep"]);
+      for (const [name, cron] of Object.entries(SCHEDULES)) await boss.schedule(name, cron);
+    },
+    stop: () => boss.stop({ graceful: true, close: false, timeout: LAST_WAIT }),
+  };
+};
+
+/** Requests may put jobs in and nothing else. */
+const GRANTS = `
+grant usage on schema ${SCHEMA} to carrel_app;
+grant select on ${SCHEMA}.queue to carrel_app;
+grant insert, select on ${SCHEMA}.job, ${SCHEMA}.job_common to carrel_app;
+grant execute on function ${SCHEMA}.job_now() to carrel_app;
+`;
+
+/**
+ * pg-boss wraps several statements in BEGIN and COMMIT by itself. Ours is a transaction that also ends when one of
+ * them fails; on the embedded database's only connection, an open one would stop everybody.
+ */
+const runAsOwner = async (database: Database, text: string, values: unknown[] | undefined) => {
+  const wrapped = WRAPPED.exec(text)?.[1];
+  const rows =
+    wrapped === undefined
+      ? await database.execute(text, values?.length ? values : undefined)
+      : await database.ownerTx((owner) => owner.execute(wrapped));
+  return { rows };
+};

@@ -1,0 +1,71 @@
+import type { Server } from "node:http";
+import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
+import type { Api } from "../create-api";
+
+/** The port can't be listened on. */
+export class PortError extends Error {
+  override readonly name = "PortError";
+}
+
+/** Milliseconds that running requests get at the end. */
+const LAST_WAIT = 10_000;
+
+const REASONS: Record<string, string> = {
+  EADDRINUSE: "another program uses it. Stop that program, or name another port in PORT",
+  EACCES: "this account may not. Name a port above 1023 in PORT",
+  EADDRNOTAVAIL: "this machine has no such address. Name one that it has in HOST",
+};
+
+/**
+ * Listens for HTTP and hands each request to the API.
+ * @param place port 0 takes any free one
+ * @returns the address that it listens on, and what ends it: no new requests, running ones finish
+ * @throws PortError when the port is taken or not allowed
+ */
+export const listen = async (
+  api: Api,
+  place: { host: string; port: number },
+): Promise<{ address: string; close(): Promise<void> }> => {
+  let isClosing = false;
+  const server = createAdaptorServer({
+    hostname: place.host,
+    fetch: async (request: Request, bindings) => {
+      const address = (bindings as HttpBindings).incoming.socket.remoteAddress;
+      const response = await api.fetch(request, address === undefined ? {} : { address });
+      // Else the connection would stay open for the next request.
+      if (isClosing) response.headers.set("connection", "close");
+      return response;
+    },
+    // Made by node:http, since nothing else was asked for.
+  }) as Server;
+
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const reason = REASONS[error.code ?? ""] ?? error.message;
+      reject(new PortError(`Port ${place.port} of ${place.host} can't be listened on: ${reason}.`));
+    });
+    server.listen(place.port, place.host, resolve);
+  });
+
+  return {
+    address: addressOf(server, place.host),
+    close: () =>
+      new Promise((resolve) => {
+        isClosing = true;
+        const impatience = setTimeout(() => server.closeAllConnections(), LAST_WAIT);
+        server.close(() => {
+          clearTimeout(impatience);
+          resolve();
+        });
+        server.closeIdleConnections();
+      }),
+  };
+};
+
+const addressOf = (server: Server, host: string) => {
+  const bound = server.address();
+  const port = typeof bound === "object" && bound ? bound.port : 0;
+  // Whoever listens everywhere is found at home as well.
+  const name = ["127.0.0.1", "0.0.0.0", "::", "::1"].includes(host) ? "localhost" : host;
+  return `http://${name}:${port}`;
+};

@@ -1,0 +1,103 @@
+import { argon2Passwords } from "./adapters/argon2";
+import { pgBossJobs } from "./adapters/jobs";
+import { listen } from "./adapters/listen";
+import { createLog } from "./adapters/log";
+import { prometheusMetrics } from "./adapters/metrics";
+import { openPglite } from "./adapters/pglite";
+import { openPostgres } from "./adapters/postgres";
+import { readSiteFiles } from "./adapters/site-files";
+import { noMailer, smtpMailer } from "./adapters/smtp";
+import { systemClock } from "./adapters/system-clock";
+import { systemRandom } from "./adapters/system-random";
+import { trustedProxies } from "./adapters/trusted-proxies";
+import type { Config } from "./config";
+import { createApi } from "./create-api";
+import { migrate } from "./database/migrate";
+import type { Database } from "./database/port";
+import { sendMail } from "./platform/send-mail";
+import { sweepHolds } from "./platform/sweep-holds";
+import type { Log, Ports } from "./ports";
+import { seedDemo } from "./seed";
+
+export { type Config, ConfigError, readConfig } from "./config";
+
+/** Where the apps stand beside this one, seen from `src` as from `dist`. */
+const APPS_FOLDER = new URL("../../", import.meta.url);
+
+export interface RunningServer {
+  /** Such as `http://localhost:4000`. */
+  address: string;
+  /** Finishes what is running, then lets go of everything. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the whole: opens and migrates the database, seeds the demo, works the jobs, and listens.
+ * @param overrides ports of one's own, such as a clock that can be turned
+ * @throws DataFolderInUseError, MigrationError or PortError, with a message for people
+ * @example const server = await startServer(readConfig(process.env));
+ */
+export const startServer = async (config: Config, overrides: Partial<Ports> = {}): Promise<RunningServer> => {
+  const log = overrides.log ?? createLog(config.logLevel);
+  // The last one opened is the first one closed.
+  const openings: { close(): Promise<void> }[] = [];
+  const closeAll = async () => {
+    for (const opened of openings.splice(0).reverse()) await opened.close();
+  };
+
+  try {
+    const database = overrides.database ?? (await openDatabase(config, log));
+    openings.push(database);
+    const ran = await migrate(database);
+    if (ran.length > 0) log.info({ migrations: ran }, "migrated");
+
+    const ports: Ports = {
+      database,
+      mailer: config.mail ? smtpMailer(config.mail.url, config.mail.from) : noMailer,
+      passwords: argon2Passwords,
+      jobs: pgBossJobs(database, log),
+      clock: systemClock,
+      random: systemRandom,
+      log,
+      ...overrides,
+    };
+    if (config.demo) await seedDemo(database, ports);
+    openings.push({ close: () => ports.jobs.stop() });
+    await ports.jobs.start({
+      "mail.send": (payload) => sendMail(ports, payload),
+      "holds.sweep": () => sweepHolds(ports),
+    });
+
+    let isReady = true;
+    const api = createApi(ports, {
+      demo: config.demo,
+      publicUrl: config.publicUrl,
+      trusts: trustedProxies(config.trustedProxies),
+      metrics: prometheusMetrics(),
+      files: readSiteFiles(APPS_FOLDER),
+      isReady: () => isReady,
+    });
+    const listener = await listen(api, config);
+    openings.push(listener);
+    log.info({ address: listener.address, database: database.kind }, "listening");
+    return {
+      address: listener.address,
+      async close() {
+        isReady = false;
+        await closeAll();
+        log.info({}, "stopped");
+      },
+    };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+};
+
+const openDatabase = async ({ database }: Config, log: Log): Promise<Database> =>
+  "dataDir" in database
+    ? openPglite(database)
+    : openPostgres({
+        ...database,
+        onConnectionError: (error) => log.warn({ error }, "an idle database connection was lost"),
+      });
