@@ -77,3 +77,51 @@ describe.each(PACKAGES)("@carrel/%s", (name) => {
     expect(cjs).toBe(esm);
   });
 });
+
+/** What a strange application writes: twelve calls, checked against the published types. */
+const CONSUMER = `
+import { contract, createClient } from "@carrel/sdk";
+const client = createClient({ baseUrl: "/api" }, contract);
+export const names: Promise<(string | null | undefined)[]> = Promise.all([
+  client.auth.session().then((session) => session.selectedBranch),
+  client.auth.login({ email: "", password: "" }).then((reply) => (reply.statuscode === 1 ? reply.token : reply.data._id)),
+  client.desks.list({ page: 1 }).then((reply) => reply.data[0]?.name),
+  client.desks.get({ id: "" }).then((desk) => desk.zone),
+  client.desks.add({ branchId: "", name: "" }).then((desk) => desk.name),
+  client.desks.bookDesk({ deskId: "", type: "DAILY" }).then((booking) => booking.code),
+  client.bookings.list().then((reply) => reply.data[0]?.visitor.email),
+  client.bookings.changeStatus({ bookingId: "", status: "CONFIRMED" }).then((booking) => booking.status),
+  client.branches.list().then((reply) => reply.data[0]?.timezone),
+  client.branches.add({ name: "", timezone: "" }).then((branch) => branch.code),
+  client.feePlans.list({}, { timeout: 1 }).then((reply) => reply.data[0]?.currency),
+  client.dashboard.bookingStats().then((stats) => stats.bookingDetails.upcoming[0]?.deskName),
+]);
+// @ts-expect-error a desk needs a branch
+client.desks.add({ name: "" });
+// @ts-expect-error one record has no pages
+client.desks.get.pages;
+`;
+
+it("types a consumer's calls at a low price for his compiler", () => {
+  writeFileSync(join(application, "consumer.ts"), CONSUMER);
+  const compilerOptions = {
+    noEmit: true,
+    strict: true,
+    skipLibCheck: true,
+    target: "es2023",
+    lib: ["es2023", "dom"],
+    module: "esnext",
+    moduleResolution: "bundler",
+    types: [],
+  };
+  writeFileSync(join(application, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["consumer.ts"] }));
+  const report = execFileSync(
+    join(import.meta.dirname, "node_modules/.bin/tsc"),
+    ["--project", application, "--extendedDiagnostics"],
+    { encoding: "utf8" },
+  );
+  const instantiations = Number(/Instantiations:\s+(\d+)/.exec(report)?.[1]);
+  process.stdout.write(`Type instantiations of twelve calls: ${instantiations} (budget 15000)\n`);
+  expect(instantiations).toBeGreaterThan(0);
+  expect(instantiations).toBeLessThanOrEqual(15_000);
+});

@@ -17,8 +17,8 @@ export const text = (max: number) =>
 /** A text that must hold at least one character beside spaces. */
 export const requiredText = (max: number) => text(max).min(1, "Fill this in");
 
-/** A record's id: a UUID (version 7 when Carrel made it). */
-export const Id = z.uuid("Use a record id (a UUID)");
+/** A record's id: a UUID (version 7 when Carrel made it), kept in lower case. */
+export const Id = z.uuid("Use a record id (a UUID)").toLowerCase();
 
 const inBookableYears = (value: string) => value >= "2000" && value < "2100";
 
@@ -44,9 +44,10 @@ export const Amount = z.int("Use a whole number of the currency's smallest unit"
 /** An ISO 4217 code. */
 export const Currency = z.string().regex(/^[A-Z]{3}$/, "Use a currency code such as INR");
 
+/** Offsets such as `+05:30` are no IANA names, though Intl takes them: PostgreSQL reads them with the other sign. */
 const isTimeZone = (name: string) => {
   try {
-    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+    return /^[A-Za-z]/.test(name) && Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
   } catch {
     return false;
   }
