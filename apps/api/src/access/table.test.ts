@@ -1,0 +1,50 @@
+import { ApiError } from "@carrel/sdk";
+import { exampleOf } from "@carrel/sdk/testing";
+import { beforeAll, describe, expect, it } from "vitest";
+import { eachHouse, found, type Place } from "../areas/testing/house";
+import { ROWS, type TableRow } from "./calls";
+
+/** What a call may honestly answer to an example that is well formed but names nothing that exists. */
+const HONEST = new Set([400, 404, 409, 422, 429]);
+
+eachHouse("every row of the contract", (house) => {
+  let place: Place;
+  beforeAll(async () => {
+    place = await found(house, { desks: 1 });
+  });
+
+  const attempt = async ({ name }: TableRow, input: object) => {
+    const client = house.client("pk_demo_carrel");
+    const token = await place.client.storage.get("Bearer");
+    if (token && name !== "auth.logout") await client.storage.set("Bearer", token);
+    const [area = "", operation = ""] = name.split(".");
+    const methods: Record<string, (input: object) => Promise<unknown>> = Reflect.get(client, area);
+    try {
+      return { reply: await methods[operation]?.(input) };
+    } catch (error) {
+      if (error instanceof ApiError) return { error };
+      throw error;
+    }
+  };
+
+  describe.each(ROWS)("$name", (row) => {
+    it.each(["required", "all"] as const)(
+      "answers an example with %s fields with its result or an honest refusal",
+      async (fields) => {
+        const { reply, error } = await attempt(row, exampleOf(row.input, fields) as object);
+        if (!error) return expect(reply).toBeTypeOf("object");
+        const expected = row.name === "auth.logout" ? new Set([401]) : HONEST;
+        expect(expected, `${error.status} ${error.message}`).toContain(error.status);
+        expect(error.message).not.toBe("");
+        expect(error.requestId).toBeTruthy();
+      },
+    );
+
+    it.runIf(/^(POST|PUT|PATCH)/.test(row.row.route))("names a field that it does not know", async () => {
+      const { error } = await attempt(row, { ...(exampleOf(row.input) as object), surprise: 1 });
+      if (row.name === "auth.logout") return expect(error?.status).toBe(401);
+      expect(error).toMatchObject({ status: 400, code: "validation_failed" });
+      expect(JSON.stringify(error?.issues)).toContain("surprise");
+    });
+  });
+});
