@@ -15,3 +15,6 @@ export const breaksUnique = (error: unknown, constraint: string): boolean => {
 
 /** Whether a row could not be deleted or moved because others refer to it (SQLSTATE 23503). */
 export const isReferredTo = (error: unknown): boolean => refusalOf(error).code === "23503";
+
+/** Whether the database knows no such time zone (SQLSTATE 22023). */
+export const isUnknownTimeZone = (error: unknown): boolean => refusalOf(error).code === "22023";

@@ -35,7 +35,11 @@ export const LIMITS: Limits = {
     ],
     "auth.verifyLogin": [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true }],
     "auth.verify": [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true }],
-    "auth.signUp": [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES }],
+    "auth.signUp": [
+      { by: ["address"], calls: 100, seconds: FIVE_MINUTES },
+      // Each registration has a tenant of its own, so only here can its mails to one address be counted together.
+      { by: [{ input: "email" }], calls: 5, seconds: HOUR },
+    ],
     "auth.resendOtp": [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES }],
     "bookings.sendOtp": [{ by: ["address"], calls: 300, seconds: FIVE_MINUTES }],
     "bookings.verifyOtp": [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true }],

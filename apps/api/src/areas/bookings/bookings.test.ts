@@ -100,6 +100,27 @@ eachHouse("bookings", (house) => {
     expect((await theirs.client.bookings.get({ id: bookingId })).status).toBe("PENDING");
   });
 
+  it("knows an id in any case of its letters", async () => {
+    const { client, visitor, asked, desks, branch, email } = await opened();
+    const upper = (id: string) => id.toUpperCase();
+    const loud = { deskId: upper(asked.deskId), branchId: upper(asked.branchId), orgId: upper(asked.orgId) };
+    const { data } = await visitor.bookings.saveBooking({ ...asked, ...loud, ...hour() });
+    expect(data.deskId).toBe(desks[0]?._id);
+    expect((await client.bookings.get({ id: upper(data._id) }))._id).toBe(data._id);
+    const session = await client.auth.session();
+    const moved = await client.auth.selectBranch({ _id: upper(session._id), selectedBranch: upper(branch._id) });
+    expect(moved).toMatchObject({ selectedBranch: branch._id, email });
+  });
+
+  it("offers other desks only, when a taken period is long", async () => {
+    const { client, desks } = await opened();
+    const years = { type: "DAILY", startAt: "2026-11-21T00:00:00+05:30", endAt: "2096-11-21T00:00:00+05:30" } as const;
+    const book = () => client.desks.bookDesk({ deskId: desks[0]?._id ?? "", customer, ...years });
+    await book();
+    const failure = await refusal(book());
+    expect(failure.data).toMatchObject({ alternatives: [{ deskName: "D2" }] });
+  });
+
   it("takes a visitor's booking only with a proof of his own address, for this organisation", async () => {
     const { visitor, asked } = await opened();
     const other = await opened();

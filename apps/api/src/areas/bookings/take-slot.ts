@@ -1,4 +1,4 @@
-import { addDays } from "@carrel/sdk/domain";
+import { addDays, daysBetween } from "@carrel/sdk/domain";
 import type { Context } from "../../context";
 import { alternatives } from "../../database/alternatives";
 import { bookSlot, type NewBooking } from "../../database/book-slot";
@@ -13,6 +13,8 @@ import { alternativeRecord } from "./record";
 
 /** How many days around a taken period are searched for free time. */
 const SEARCH_DAYS = { HOURLY: 1, DAILY: 7 };
+/** Of a longer period only other desks are offered: nobody looks for a year's days one by one. */
+const LONGEST_SEARCH_DAYS = 366;
 
 interface Wanted {
   branch: Row<"branches">;
@@ -63,11 +65,12 @@ async function deskTaken(context: Pick<Context, "db" | "now" | "organisation">, 
   const reach = SEARCH_DAYS[booking.type];
   const from = latest(addDays(around.from, -reach), window?.from);
   const to = earliest(addDays(around.to, reach), window?.to);
+  const isShort = daysBetween(from, to) <= LONGEST_SEARCH_DAYS;
   const free = await alternatives(context.db, {
     branchId: branch.branchId,
     deskId: desk.deskId,
     period,
-    openHours: (wholeDays ? openDays : openHours)(branch, from, to),
+    openHours: isShort ? (wholeDays ? openDays : openHours)(branch, from, to) : [],
     wholeDays,
     now: context.now,
   });

@@ -30,6 +30,17 @@ eachHouse("branches", (house) => {
     expect((await moved()).timezone).toBe("Europe/London");
   });
 
+  it("takes time zones by name, that the database knows too", async () => {
+    const { client, branch } = await found(house);
+    // An offset is no name: PostgreSQL would count it to the other side.
+    for (const timezone of ["+05:30", "Mars/Olympus"]) {
+      const added = await refusal(client.branches.add({ name: "Odd", timezone }));
+      expect(added.issues[0]?.path).toEqual(["timezone"]);
+      const changed = await refusal(client.branches.update({ _id: branch._id, timezone }));
+      expect(changed.issues[0]?.path).toEqual(["timezone"]);
+    }
+  });
+
   it("is deleted without desks only, and leaves nobody standing in it", async () => {
     const { client, branch, desks } = await found(house, { desks: 1 });
     const failure = await refusal(client.branches.remove({ id: branch._id }));

@@ -10,7 +10,7 @@ import { conflict, Failure, notFound } from "../../failure";
 import { isReferredTo } from "../constraint";
 import { anyContains, listPage } from "../list-page";
 import { placeOf, tenantOf, wordsOf } from "../tenant";
-import { findBranch, hasBookingsAhead, openBranches } from "./queries";
+import { checkTimezone, findBranch, hasBookingsAhead, openBranches } from "./queries";
 import { branchRecord, DEFAULT_TIMINGS, publicBranchRecord } from "./record";
 
 /** What an update changes: what was left out stays as it is, and read-only fields are passed over. */
@@ -53,6 +53,7 @@ export const branchHandlers: AreaHandlers<Contract, Validation, "branches"> = {
         message: "Only people who may work in every branch can add one.",
       });
     }
+    await checkTimezone(context, input.timezone);
     const branch = await db
       .insertInto("branches")
       .values({
@@ -87,6 +88,7 @@ export const branchHandlers: AreaHandlers<Contract, Validation, "branches"> = {
   async update(context) {
     const { db, orgId, input, now } = context;
     const branch = await findBranch(context, input._id);
+    await checkTimezone(context, input.timezone);
     // A day booking is stored as the instants of its local day: another time zone would tear it off its day.
     const movesDays = input.timezone !== undefined && input.timezone !== branch.timezone;
     if (movesDays && (await hasBookingsAhead(context, branch.branchId, now))) {

@@ -1,6 +1,8 @@
+import { sql } from "kysely";
 import type { Context } from "../../context";
 import type { Row } from "../../database/schema";
-import { notFound } from "../../failure";
+import { invalid, notFound } from "../../failure";
+import { isUnknownTimeZone } from "../constraint";
 
 type Tenancy = Pick<Context, "db" | "orgId">;
 
@@ -46,4 +48,18 @@ export async function hasBookingsAhead({ db, orgId }: Tenancy, branchId: string,
     .limit(1)
     .executeTakeFirst();
   return booking !== undefined;
+}
+
+/**
+ * Checks that the database counts days in a time zone as the server does: it has its own list of them.
+ * @throws Failure 400 that names the field
+ */
+export async function checkTimezone({ db }: Pick<Tenancy, "db">, timezone: string | undefined): Promise<void> {
+  if (timezone === undefined) return;
+  try {
+    await sql`select now() at time zone ${timezone}`.execute(db);
+  } catch (error) {
+    if (!isUnknownTimeZone(error)) throw error;
+    throw invalid([{ path: ["timezone"], message: "Use an IANA time zone such as Asia/Kolkata" }]);
+  }
 }
