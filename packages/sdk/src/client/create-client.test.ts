@@ -31,7 +31,6 @@ function setUp(handlers: FakeHandlers<typeof contract>, options: Partial<ClientO
 
 const id = "019a0000-0000-7000-8000-000000000001";
 const desk = exampleOf(Desk);
-const counters = { total: 0, booked: 0, available: 0, partiallyBooked: 0, bookingHold: 0, unassigned: 0 };
 const sessionOf = (subscriptionExpired: boolean): Session => {
   const session = exampleOf(Session) as Session;
   return { ...session, loggedOrgDetails: { ...session.loggedOrgDetails, subscriptionExpired } };
@@ -268,51 +267,5 @@ describe("listeners", () => {
     stop();
     await client.desks.get({ id }).catch(() => undefined);
     expect(heard).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe("pages", () => {
-  const desks = Array.from({ length: 5 }, (_, index) => ({ ...(desk as Desk), name: `A${index + 1}` }));
-  const handlers: FakeHandlers<typeof contract> = {
-    desks: {
-      list: ({ limit = 20, page = 1 }) => ({
-        data: desks.slice((page - 1) * limit, page * limit),
-        totalRecords: desks.length,
-        counters,
-      }),
-    },
-  };
-
-  it("walks the records of all pages", async () => {
-    const { client, fake } = setUp(handlers);
-    const names: string[] = [];
-    for await (const { name } of client.desks.list.pages({ limit: 2 })) names.push(name);
-    expect(names).toEqual(["A1", "A2", "A3", "A4", "A5"]);
-    expect(fake.calls.map((call) => call.input)).toEqual([
-      { limit: 2, page: 1 },
-      { limit: 2, page: 2 },
-      { limit: 2, page: 3 },
-    ]);
-  });
-
-  it("asks for no page that nobody reads", async () => {
-    const { client, fake } = setUp(handlers);
-    for await (const { name } of client.desks.list.pages({ limit: 2, page: 2 })) if (name === "A4") break;
-    expect(fake.calls).toHaveLength(1);
-  });
-
-  it("takes pages of 100 by itself", async () => {
-    const { client, fake } = setUp(handlers);
-    const found: Desk[] = [];
-    for await (const one of client.desks.list.pages()) found.push(one);
-    expect(found).toHaveLength(5);
-    expect(fake.calls.map((call) => call.input)).toEqual([{ limit: 100, page: 1 }]);
-  });
-
-  it("is there for lists that take a page number, and only for them", () => {
-    const { client } = setUp({});
-    expect("pages" in client.desks.list).toBe(true);
-    expect("pages" in client.branches.listPublic).toBe(false);
-    expect("pages" in client.desks.get).toBe(false);
   });
 });
