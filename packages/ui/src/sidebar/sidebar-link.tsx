@@ -1,6 +1,7 @@
 "use client";
-import { Direction, Tooltip } from "radix-ui";
+import { Direction } from "radix-ui";
 import { LinkSlot } from "../link-slot";
+import { Tooltip } from "../tooltip";
 import type { SidebarItem } from "./sidebar";
 
 /** A row of the sidebar; icons only, its label moves into a tooltip and stays its name. */
@@ -22,15 +23,9 @@ export const SidebarLink = ({ item, compact }: { item: SidebarItem; compact: boo
   );
   if (!compact) return link;
   return (
-    <Tooltip.Root>
-      <Tooltip.Trigger asChild>
-        <span className="ui-sidebar__hint">{link}</span>
-      </Tooltip.Trigger>
-      <Tooltip.Portal>
-        <Tooltip.Content side={direction === "rtl" ? "left" : "right"} sideOffset={8} className="ui-sidebar__tip">
-          {item.label}
-        </Tooltip.Content>
-      </Tooltip.Portal>
-    </Tooltip.Root>
+    <Tooltip content={item.label} side={direction === "rtl" ? "left" : "right"} delay={300}>
+      {/* Around the link, so that the hint does not describe it with its own name. */}
+      <span className="ui-sidebar__hint">{link}</span>
+    </Tooltip>
   );
 };

@@ -79,7 +79,7 @@ export const Collapsed: Story = {
   play: async ({ canvasElement }) => {
     const seats = within(canvasElement).getByRole("link", { name: "Seats" });
     seats.focus();
-    await waitFor(() => expect(document.querySelector(".ui-sidebar__tip")).toHaveTextContent("Seats"));
+    await waitFor(() => expect(document.querySelector("[data-slot=tooltip]")).toHaveTextContent("Seats"));
     await expect(within(canvasElement).getByRole("button", { name: "Expand sidebar" })).toBeVisible();
   },
 };

@@ -1,7 +1,6 @@
 "use client";
 import { cx } from "class-variance-authority";
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
-import { Tooltip } from "radix-ui";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { useShell } from "../app-shell/shell-context";
 import { SidebarLink } from "./sidebar-link";
@@ -59,37 +58,35 @@ export const Sidebar = ({ groups, header, footer, labels, className, ...rest }: 
   const Icon = compact ? PanelLeftOpen : PanelLeftClose;
   const toggleLabel = compact ? (labels?.expand ?? "Expand sidebar") : (labels?.collapse ?? "Collapse sidebar");
   return (
-    <Tooltip.Provider delayDuration={300}>
-      <nav
-        aria-label={labels?.navigation ?? "Main"}
-        {...rest}
-        data-slot="sidebar"
-        data-state={compact ? "collapsed" : "expanded"}
-        className={cx("ui-sidebar", className)}
-      >
-        {header && <div className="ui-sidebar__header">{header}</div>}
-        <div className="ui-sidebar__groups">
-          {groups.map((group) => (
-            <Group key={group.label} group={group} compact={compact} />
-          ))}
+    <nav
+      aria-label={labels?.navigation ?? "Main"}
+      {...rest}
+      data-slot="sidebar"
+      data-state={compact ? "collapsed" : "expanded"}
+      className={cx("ui-sidebar", className)}
+    >
+      {header && <div className="ui-sidebar__header">{header}</div>}
+      <div className="ui-sidebar__groups">
+        {groups.map((group) => (
+          <Group key={group.label} group={group} compact={compact} />
+        ))}
+      </div>
+      {(footer || shell?.place === "column") && (
+        <div className="ui-sidebar__footer">
+          {footer}
+          {shell?.place === "column" && (
+            <button
+              type="button"
+              className="ui-sidebar__link ui-sidebar__toggle"
+              title={compact ? toggleLabel : undefined}
+              onClick={() => shell.setCollapsed(!compact)}
+            >
+              <Icon strokeWidth={1.5} aria-hidden="true" className="ui-sidebar__toggle-icon" />
+              <span className={compact ? "ui-visually-hidden" : undefined}>{toggleLabel}</span>
+            </button>
+          )}
         </div>
-        {(footer || shell?.place === "column") && (
-          <div className="ui-sidebar__footer">
-            {footer}
-            {shell?.place === "column" && (
-              <button
-                type="button"
-                className="ui-sidebar__link ui-sidebar__toggle"
-                title={compact ? toggleLabel : undefined}
-                onClick={() => shell.setCollapsed(!compact)}
-              >
-                <Icon strokeWidth={1.5} aria-hidden="true" className="ui-sidebar__toggle-icon" />
-                <span className={compact ? "ui-visually-hidden" : undefined}>{toggleLabel}</span>
-              </button>
-            )}
-          </div>
-        )}
-      </nav>
-    </Tooltip.Provider>
+      )}
+    </nav>
   );
 };

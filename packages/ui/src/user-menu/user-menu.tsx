@@ -2,6 +2,7 @@
 import { cx } from "class-variance-authority";
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
+import { Avatar } from "../avatar";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -10,7 +11,6 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "../dropdown-menu";
-import { initials } from "./initials";
 
 export interface UserMenuItem {
   label: string;
@@ -40,9 +40,7 @@ export const UserMenu = ({ name, email, items, photo, label = "Account of", clas
     <DropdownMenuTrigger asChild>
       <button type="button" {...rest} data-slot="user-menu" className={cx("ui-user-menu", className)}>
         <span className="ui-visually-hidden">{label} </span>
-        <span className="ui-user-menu__face" aria-hidden="true">
-          {photo ? <img src={photo} alt="" /> : initials(name)}
-        </span>
+        <Avatar name={name} src={photo} size="sm" aria-hidden="true" />
         <span className="ui-user-menu__name">{name}</span>
         <ChevronDown strokeWidth={1.5} aria-hidden="true" className="ui-user-menu__hint" />
       </button>

@@ -1,0 +1,48 @@
+"use client";
+import { cx } from "class-variance-authority";
+import type { ComponentProps } from "react";
+import { Button } from "../button";
+
+export interface SaveBarProps extends Omit<ComponentProps<"div">, "children"> {
+  /** Something differs from what is stored; the bar shows only then. */
+  dirty: boolean;
+  saving?: boolean;
+  onSave?: () => void;
+  onDiscard: () => void;
+  /** Id of a form that "save" submits, instead of `onSave`. */
+  form?: string;
+  labels?: { message?: string; save?: string; discard?: string };
+}
+
+/**
+ * Unsaved changes, at the lower edge: keep them or drop them.
+ *
+ * @example <SaveBar dirty={form.isDirty} saving={form.isSubmitting} form="settings" onDiscard={() => form.reset()} />
+ */
+export const SaveBar = ({
+  dirty,
+  saving = false,
+  onSave,
+  onDiscard,
+  form,
+  labels,
+  className,
+  ...rest
+}: SaveBarProps) => (
+  <div {...rest} data-slot="save-bar" data-state={dirty ? "dirty" : "clean"} className={cx("ui-save-bar", className)}>
+    {/* Stays in the page so that its filling is announced. */}
+    <p role="status" className={dirty ? "ui-save-bar__message" : "ui-visually-hidden"}>
+      {dirty && (labels?.message ?? "You have unsaved changes")}
+    </p>
+    {dirty && (
+      <div className="ui-save-bar__actions">
+        <Button onClick={onDiscard} disabled={saving}>
+          {labels?.discard ?? "Discard"}
+        </Button>
+        <Button variant="primary" loading={saving} onClick={onSave} form={form} type={form ? "submit" : "button"}>
+          {labels?.save ?? "Save changes"}
+        </Button>
+      </div>
+    )}
+  </div>
+);

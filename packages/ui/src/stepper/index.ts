@@ -1,0 +1,1 @@
+export { type Step, Stepper, type StepperLabels, type StepperProps } from "./stepper";
