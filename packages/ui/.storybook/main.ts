@@ -1,4 +1,5 @@
 import type { StorybookConfig } from "@storybook/react-vite";
+import manifest from "../package.json" with { type: "json" };
 
 const config: StorybookConfig = {
   framework: { name: "@storybook/react-vite", options: {} },
@@ -6,6 +7,14 @@ const config: StorybookConfig = {
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: "react-docgen" },
+  // Bundled before the first test: Vite reloads the page whenever it meets a new dependency, and that test fails.
+  viteFinal: (vite) => ({
+    ...vite,
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      include: [...(vite.optimizeDeps?.include ?? []), ...Object.keys(manifest.dependencies)],
+    },
+  }),
 };
 
 export default config;
