@@ -29,9 +29,11 @@ export async function listPage<Tables, Names extends keyof Tables, Columns>(
 
 /**
  * Whether one of the columns holds a text, in any case of letters. Nothing in the text is a pattern.
- * @param columns such as `desk.name`, in SQL's spelling
+ * @param columns such as `desks.name`, in SQL's spelling
+ * @param text without one, or with an empty one, every row does
  */
-export function anyContains(columns: readonly string[], text: string): RawBuilder<boolean> {
+export function anyContains(columns: readonly string[], text = ""): RawBuilder<boolean> {
+  if (text === "") return sql<boolean>`true`;
   const hits = columns.map((column) => sql`strpos(lower(${sql.ref(column)}), lower(${text})) > 0`);
   return sql<boolean>`(${sql.join(hits, sql` or `)})`;
 }

@@ -26,15 +26,13 @@ export const bookingHandlers: AreaHandlers<Contract, Validation, "bookings"> = {
     const { search, status = "ALL", limit = DEFAULT_LIMIT, page } = context.input;
     const { selectedBranch } = placeOf(context);
     if (selectedBranch === null) return { data: [], totalRecords: 0 };
-    const { rows, total } = await listPage(
-      bookingsWithDesk(context)
-        .where("bookings.branchId", "=", selectedBranch)
-        .$if(status !== "ALL", (query) => query.where("bookings.status", "=", status === "ALL" ? "PENDING" : status))
-        .$if(Boolean(search), (query) => query.where(anyContains(SEARCHED, search ?? "")))
-        .orderBy("bookings.createdAt", "desc")
-        .orderBy("bookings.bookingId", "desc"),
-      { limit, page },
-    );
+    const inBranch = bookingsWithDesk(context)
+      .where("bookings.branchId", "=", selectedBranch)
+      .where(anyContains(SEARCHED, search))
+      .orderBy("bookings.createdAt", "desc")
+      .orderBy("bookings.bookingId", "desc");
+    const wanted = status === "ALL" ? inBranch : inBranch.where("bookings.status", "=", status);
+    const { rows, total } = await listPage(wanted, { limit, page });
     return { data: rows.map((row) => bookingRecord(row, row.deskName)), totalRecords: total };
   },
 

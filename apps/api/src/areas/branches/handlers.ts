@@ -28,13 +28,12 @@ const changesOf = (input: z.output<typeof UpdateBranch>): RowChanges<"branches">
 
 export const branchHandlers: AreaHandlers<Contract, Validation, "branches"> = {
   async list({ db, orgId, input }) {
-    const { search } = input;
     const { rows, total } = await listPage(
       db
         .selectFrom("branches")
         .selectAll()
         .where("orgId", "=", orgId)
-        .$if(Boolean(search), (query) => query.where(anyContains(["name", "code"], search ?? "")))
+        .where(anyContains(["name", "code"], input.search))
         .orderBy("createdAt")
         .orderBy("branchId"),
       input,

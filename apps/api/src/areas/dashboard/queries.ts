@@ -137,7 +137,7 @@ export const readUpcoming = ({ db, orgId, branchId, now }: DashboardScope) =>
       "b.endsAt",
     ])
     .where("b.orgId", "=", orgId)
-    .$if(branchId !== null, (query) => query.where("b.branchId", "=", branchId ?? ""))
+    .where((row) => (branchId === null ? row.lit(true) : row("b.branchId", "=", branchId)))
     .where("b.status", "<>", "CANCELLED")
     .where("b.endsAt", ">", now)
     .where("b.startsAt", ">=", now)

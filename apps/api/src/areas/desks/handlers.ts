@@ -54,14 +54,11 @@ async function withStanding(context: Pick<Context, "db" | "orgId" | "now">, desk
 export const deskHandlers: AreaHandlers<Contract, Validation, "desks"> = {
   async list(context) {
     const { input } = context;
-    const { search } = input;
     const { selectedBranch } = placeOf(context);
     if (selectedBranch === null) return { data: [], totalRecords: 0, counters: deskCounters([]) };
     const branch = await findBranch(context, selectedBranch);
     const { rows, total } = await listPage(
-      desksOf(context, selectedBranch).$if(Boolean(search), (query) =>
-        query.where(anyContains(["name", "zone"], search ?? "")),
-      ),
+      desksOf(context, selectedBranch).where(anyContains(["name", "zone"], input.search)),
       input,
     );
     const availability = await availabilityNow(context, branch);

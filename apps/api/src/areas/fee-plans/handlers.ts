@@ -40,13 +40,12 @@ const inUse = (name: string) =>
 
 export const feePlanHandlers: AreaHandlers<Contract, Validation, "feePlans"> = {
   async list({ db, orgId, input }) {
-    const { search } = input;
     const { rows, total } = await listPage(
       db
         .selectFrom("feePlans")
         .selectAll()
         .where("orgId", "=", orgId)
-        .$if(Boolean(search), (query) => query.where(anyContains(["name", "description"], search ?? "")))
+        .where(anyContains(["name", "description"], input.search))
         .orderBy("createdAt")
         .orderBy("feePlanId"),
       input,

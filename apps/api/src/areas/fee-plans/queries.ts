@@ -46,7 +46,7 @@ export async function quoteFor(
     .where("orgId", "=", orgId)
     .where("isActive", "=", true)
     .where("bookingType", "=", type)
-    .$if(feePlanId !== undefined, (query) => query.where("feePlanId", "=", feePlanId ?? null))
+    .where((row) => (feePlanId === undefined ? row.lit(true) : row("feePlanId", "=", feePlanId)))
     .execute();
   return quote(plans.map(feePlanRecord), {
     type,
