@@ -6,7 +6,7 @@ export type CodePurpose = "sign_in" | "sign_up" | "booking";
 const WORDS: Record<CodePurpose, { heading: string; lead: string }> = {
   sign_in: { heading: "Your sign-in code", lead: "Enter this code to finish signing in." },
   sign_up: { heading: "Your registration code", lead: "Enter this code to finish registering your organisation." },
-  booking: { heading: "Your booking code", lead: "Enter this code to go on with your booking." },
+  booking: { heading: "Confirm your e-mail address", lead: "Enter this code to go on with your booking." },
 };
 
 /**

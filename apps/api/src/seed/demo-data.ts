@@ -4,6 +4,7 @@ import type { Row } from "../database/schema";
 export interface DemoBranch {
   name: string;
   code: string;
+  street: string;
   city: string;
   timings: DayTiming[];
   features: BranchFeature[];
@@ -104,6 +105,7 @@ export const DEMO_ORGANISATIONS: readonly DemoOrganisation[] = [
       {
         name: "Pier 4",
         code: "PIER4",
+        street: "14 Quay Road",
         city: "Kochi",
         timings: week(["08:00", "22:00"], ["09:00", "18:00"], ["10:00", "16:00"]),
         features: ["wifi", "power", "ac", "parking", "pantry", "printer"],
@@ -115,6 +117,7 @@ export const DEMO_ORGANISATIONS: readonly DemoOrganisation[] = [
       {
         name: "Old Mill",
         code: "MILL",
+        street: "3 Spinners Yard",
         city: "Kochi",
         timings: week(["09:00", "20:00"], ["10:00", "16:00"], null),
         features: ["wifi", "power", "locker", "quiet"],
@@ -137,6 +140,7 @@ export const DEMO_ORGANISATIONS: readonly DemoOrganisation[] = [
       {
         name: "Library Lane",
         code: "LANE",
+        street: "27 Library Lane",
         city: "Pune",
         timings: week(["06:00", "23:00"], ["06:00", "23:00"], ["07:00", "21:00"]),
         features: ["wifi", "power", "ac", "quiet", "locker", "cctv", "wheelchair"],
@@ -159,6 +163,7 @@ export const DEMO_ORGANISATIONS: readonly DemoOrganisation[] = [
       {
         name: "Attic",
         code: "ATTIC",
+        street: "8 Rope Walk",
         city: "Pune",
         timings: week(["09:00", "19:00"], ["10:00", "14:00"], null),
         features: ["wifi", "power"],

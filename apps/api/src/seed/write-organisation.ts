@@ -110,7 +110,7 @@ const branchRow = ({ orgId, random }: SeedContext, branch: DemoBranch, stamps: S
     branchId: random.id(),
     name: branch.name,
     code: branch.code,
-    address: json({ line1: branch.name, city: branch.city, country: "India" }),
+    address: json({ line1: branch.street, city: branch.city, country: "India" }),
     phone: "+91 484 555 0100",
     email: `${branch.code.toLowerCase()}@example.com`,
     timezone: DEMO_TIMEZONE,
