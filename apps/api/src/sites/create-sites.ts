@@ -1,11 +1,12 @@
 import type { Site } from "@carrel/sdk";
-import { Failure } from "../failure";
+import { notAvailable } from "../pipeline/no-such-call";
 import type { Ports } from "../ports";
 import { appOfPath } from "./app-of-path";
 import { answerAsset } from "./asset";
 import { endingOf } from "./content-type";
 import { findSite } from "./find-site";
 import { meaningOfHost } from "./host";
+import { messagePage } from "./message-page";
 import { answerPage } from "./page";
 import { APPS, type AppName, type SiteFiles } from "./site-files";
 
@@ -15,47 +16,42 @@ export interface SitesOptions {
 }
 
 const noSite = () =>
-  new Failure({ status: 404, code: "site_unknown", message: "There is no site at this address. Check its spelling." });
-
-const noFile = () => new Failure({ status: 404, code: "not_available", message: "There is nothing at this address." });
+  messagePage(404, "There is no site here", "Check the address: no organisation answers under this name.");
 
 const notBuilt = (app: AppName) =>
-  new Failure({
-    status: 503,
-    code: "app_not_built",
-    message: `The ${app} app is not built. Run npm start, or pnpm build.`,
-  });
+  messagePage(503, "This app is not built", `Run npm start, or pnpm build, to build the ${app} app.`);
 
 /** Serves the built apps: which one, by host and path; whose, by host. */
 export const createSites = (ports: Pick<Ports, "database">, files: SiteFiles, options: SitesOptions) => {
-  const siteOf = async (url: URL) => {
+  const siteOf = (url: URL) => {
     // `?org=` lets the apps' development servers, which have no host names, ask for a client site.
     const orgCode = url.pathname === "/site.json" ? url.searchParams.get("org") : null;
     const meaning = orgCode
       ? ({ kind: "organisation", orgCode } as const)
       : meaningOfHost(url.hostname, options.publicUrl);
-    const site = await findSite(ports.database, meaning, options.demo);
-    if (!site) throw noSite();
-    return site;
+    return findSite(ports.database, meaning, options.demo);
   };
 
   return async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     if (url.pathname === "/site.json") {
-      return Response.json(await siteOf(url), { headers: { "cache-control": "no-cache" } });
+      const site = await siteOf(url);
+      if (!site) throw notAvailable();
+      return Response.json(site, { headers: { "cache-control": "no-cache" } });
     }
     const hashed = APPS.find((app) => url.pathname.startsWith(`/_${app}/`));
     if (hashed) {
       const file = files.find(hashed, url.pathname.slice(1));
-      if (!file) throw noFile();
+      if (!file) throw notAvailable();
       return answerAsset(request, file, true);
     }
     const site = await siteOf(url);
+    if (!site) return noSite();
     const app = appOfPath(site.mode, url.pathname);
     if (endingOf(url.pathname)) {
       const file = files.find(app, url.pathname.slice(1)) ?? files.find("marketing", url.pathname.slice(1));
       // The pages themselves are reached by their own addresses only.
-      if (!file || endingOf(url.pathname) === "html") throw noFile();
+      if (!file || endingOf(url.pathname) === "html") throw notAvailable();
       return answerAsset(request, file, false);
     }
     return app === "marketing"
@@ -67,7 +63,7 @@ export const createSites = (ports: Pick<Ports, "database">, files: SiteFiles, op
 /** The app finds out by itself what the path shows. */
 const answerShell = (request: Request, files: SiteFiles, site: Site, app: AppName) => {
   const index = files.find(app, "index.html");
-  if (!index) throw notBuilt(app);
+  if (!index) return notBuilt(app);
   return answerPage(request, index, site, 200);
 };
 
@@ -77,6 +73,6 @@ const answerPrerendered = (request: Request, files: SiteFiles, site: Site, pathn
   const page = files.find("marketing", folder === "" ? "index.html" : `${folder}/index.html`);
   if (page) return answerPage(request, page, site, 200);
   const missing = files.find("marketing", "404.html");
-  if (!missing) throw notBuilt("marketing");
+  if (!missing) return notBuilt("marketing");
   return answerPage(request, missing, site, 404);
 };

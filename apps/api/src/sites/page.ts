@@ -27,7 +27,7 @@ const builtOf = (file: SiteFile): Promise<Built> => {
 const siteBlock = (site: Site) =>
   `<script type="application/json" id="carrel-site">${JSON.stringify(site).replaceAll("<", "\\u003c")}</script>`;
 
-/** Answers a built page with the site written into its head. It is asked for again each time, and rarely sent again. */
+/** Answers a built page with the site written at the very start of its head, before the script that reads the theme. It is asked for again each time, and rarely sent again. */
 export const answerPage = async (
   request: Request,
   file: SiteFile,
@@ -36,7 +36,7 @@ export const answerPage = async (
 ): Promise<Response> => {
   const { html, policy } = await builtOf(file);
   // A function, since a name with "$&" in it must stay as it is.
-  const page = html.replace("</head>", () => `${siteBlock(site)}</head>`);
+  const page = html.replace(/<head[^>]*>/i, (head) => head + siteBlock(site));
   const headers = new Headers({
     "content-type": "text/html; charset=utf-8",
     "cache-control": "no-cache",

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { fileURLToPath } from "node:url";
+import { type Client, createClient, memoryStorage } from "@carrel/sdk";
+import { type Contract, contract } from "@carrel/sdk/contract";
+
+const API_FOLDER = fileURLToPath(new URL("../..", import.meta.url));
+
+/** A server in a process of its own, as `npm start` runs it. */
+export interface ServerProcess {
+  address: string;
+  client(apiKey: string): Client<Contract>;
+  /** `kill -9`. */
+  kill(): Promise<void>;
+  /** SIGTERM; gives the exit code. */
+  stop(): Promise<number | null>;
+}
+
+const started: ChildProcess[] = [];
+
+/** Starts the server's process from its source; `ended` resolves with what it printed when it ends by itself. */
+export async function runServer(environment: Record<string, string>) {
+  const port = await freePort();
+  const child = spawn(process.execPath, ["--import", "tsx", "src/main.ts"], {
+    cwd: API_FOLDER,
+    env: { ...process.env, PORT: String(port), CARREL_DEMO: "1", NODE_ENV: "test", ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  started.push(child);
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk));
+  const ended = once(child, "exit").then(([code]: (number | null)[]) => ({ code, output }));
+  return { child, port, ended };
+}
+
+/** Starts the server and waits until it can serve. @throws Error with its output when it ends instead */
+export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
+  const { child, port, ended } = await runServer(environment);
+  const address = `http://localhost:${port}`;
+  await Promise.race([
+    healthy(address),
+    ended.then(({ code, output }) => Promise.reject(new Error(`The server ended with ${code}:\n${output}`))),
+  ]);
+  return {
+    address,
+    client: (apiKey) =>
+      createClient({ baseUrl: `${address}/api`, apiKey, storage: memoryStorage(), retries: 0 }, contract),
+    async kill() {
+      child.kill("SIGKILL");
+      await ended;
+    },
+    async stop() {
+      child.kill("SIGTERM");
+      return (await ended).code ?? null;
+    },
+  };
+}
+
+/** Ends whatever a failed test left running. */
+export function killServers() {
+  for (const child of started.splice(0)) child.kill("SIGKILL");
+}
+
+async function healthy(address: string): Promise<void> {
+  for (;;) {
+    const reply = await fetch(`${address}/healthz`).catch(() => null);
+    if (reply?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  if (!address || typeof address === "string") throw new Error("No port is free");
+  return address.port;
+}
