@@ -1,5 +1,4 @@
 import { contract } from "@carrel/sdk/contract";
-import { openApiDocument } from "@carrel/sdk/openapi";
 import { validation } from "@carrel/sdk/validation";
 import { Hono } from "hono";
 import { handlers } from "./handlers";
@@ -14,6 +13,7 @@ import { type Peer, requestFacts } from "./pipeline/request-facts";
 import { setSecurityHeaders } from "./pipeline/security-headers";
 import { assertTenantsKnown } from "./pipeline/tenant";
 import { type Metrics, noMetrics } from "./platform/metrics";
+import { openApiRoute } from "./platform/openapi";
 import { mountOperations } from "./platform/operations";
 import { mountOutbox } from "./platform/outbox-routes";
 import type { Ports } from "./ports";
@@ -81,7 +81,7 @@ export const createApi = (ports: Ports, options: ApiOptions = {}): Api => {
     await next();
     setCorsHeaders(context.res.headers);
   });
-  app.get("/api/openapi.json", () => openApi());
+  app.get("/api/openapi.json", openApiRoute(options.version ?? "0.0.0"));
   for (const endpoint of endpoints) {
     app.on(endpoint.method, routerPath(endpoint), (context) => {
       context.set("route", `/api${endpoint.path}`);
@@ -103,17 +103,14 @@ export const createApi = (ports: Ports, options: ApiOptions = {}): Api => {
   if (options.demo) mountOutbox(app, ports.database);
   if (options.files) {
     const sites = createSites(ports, options.files, { demo: options.demo ?? false, publicUrl: options.publicUrl });
-    app.get("*", (context) => sites(context.req.raw));
+    app.get("*", (context) => {
+      context.set("route", "site");
+      return sites(context.req.raw);
+    });
   }
   app.all("*", () => {
     throw notAvailable();
   });
-
-  const openApi = () => {
-    document ??= openApiDocument(contract, validation, { version: options.version ?? "0.0.0" });
-    return Response.json(document, { headers: { "cache-control": "public, max-age=300" } });
-  };
-  let document: ReturnType<typeof openApiDocument> | undefined;
 
   return { fetch: async (request, peer = {}) => app.fetch(request, peer) };
 };

@@ -26,9 +26,16 @@ export const mountOperations = (
       { status: isWell ? 200 : 503, headers: { "cache-control": "no-store" } },
     );
 
-  app.get("/healthz", async () => health(await answers()));
-  app.get("/readyz", async () => health(isReady() && (await answers())));
-  app.get("/metrics", async () => {
+  app.get("/healthz", async (context) => {
+    context.set("route", "/healthz");
+    return health(await answers());
+  });
+  app.get("/readyz", async (context) => {
+    context.set("route", "/readyz");
+    return health(isReady() && (await answers()));
+  });
+  app.get("/metrics", async (context) => {
+    context.set("route", "/metrics");
     const { contentType, text } = await metrics.expose();
     return new Response(text, { headers: { "content-type": contentType } });
   });

@@ -50,7 +50,7 @@ export const outboxPage = (mails: readonly OutboxMail[], to: string | undefined)
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Outbox</title><style>${STYLE}</style></head>
 <body><main>
 <h1>Outbox</h1>
-<p class="lead">No mail server is configured, so mails stay here. This page exists in the demo only.</p>
+<p class="lead">Every mail that this server wrote, newest first. The page exists in the demo only.</p>
 <form><label>Recipient<input type="email" name="to" value="${escapeHtml(to ?? "")}" placeholder="name@example.com"></label><button>Show</button>${to ? '<a href="/dev/outbox">Show all</a>' : ""}</form>
 ${mails.length > 0 ? mails.map(mailItem).join("\n") : `<p class="none">${to ? "No mail went to this address yet." : "No mail was written yet. Sign up or book a place, and its mail appears here."}</p>`}
 </main></body>
