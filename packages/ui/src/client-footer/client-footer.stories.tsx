@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { ClientFooter } from "./client-footer";
+
+const meta = {
+  title: "Shell/ClientFooter",
+  component: ClientFooter,
+  args: {
+    note: "Harbour Works",
+    links: [
+      { label: "Home", href: "#home" },
+      { label: "Privacy Policy", href: "#privacy" },
+      { label: "Terms", href: "#terms" },
+    ],
+    social: { twitter: "https://twitter.test/harbour", facebook: null, linkedin: "https://linkedin.test/harbour" },
+  },
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      description: { component: "Home, Privacy Policy, Terms; the networks only where the organisation named them." },
+    },
+  },
+} satisfies Meta<typeof ClientFooter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const social = within(canvasElement).getByRole("list", { name: "Social media" });
+    await expect(within(social).getAllByRole("link")).toHaveLength(2);
+    await expect(within(social).getByRole("link", { name: "LinkedIn" })).toHaveAttribute("target", "_blank");
+  },
+};
+
+export const NoNetworks: Story = {
+  // What an organisation typed that is no address of the web is left out as well.
+  args: { social: { twitter: "", facebook: "javascript:alert(1)" } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("list", { name: "Social media" })).toBeNull();
+    await expect(within(canvasElement).getAllByRole("link")).toHaveLength(3);
+  },
+};
+
+export const Matrix: Story = {
+  args: {
+    note: "Thiruvananthapuram District Central Library Reading Rooms and Study Halls",
+    social: {
+      twitter: "https://twitter.test/library",
+      facebook: "https://facebook.test/library",
+      linkedin: "https://linkedin.test/library",
+    },
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: "mobile1" } } };

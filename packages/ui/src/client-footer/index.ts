@@ -1,0 +1,1 @@
+export { ClientFooter, type ClientFooterProps } from "./client-footer";

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { BrandLogo } from "../brand-logo";
+import { ClientHeader } from "./client-header";
+
+const branches = [
+  { id: "pier", name: "Pier 4" },
+  { id: "mill", name: "Old Mill" },
+];
+
+const meta = {
+  title: "Shell/ClientHeader",
+  component: ClientHeader,
+  args: {
+    brand: (
+      <a href="#home">
+        <BrandLogo organisation={{ orgName: "Harbour Works" }} />
+      </a>
+    ),
+    branches,
+    value: "pier",
+    onBranchChange: fn(),
+    links: [
+      { label: "Book", href: "#book", active: true },
+      { label: "My bookings", href: "#mine" },
+    ],
+  },
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      description: {
+        component: "An organisation's own site. The branch picker is there only where there is something to pick.",
+      },
+    },
+  },
+} satisfies Meta<typeof ClientHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const picker = within(canvasElement).getByRole("combobox", { name: "Branch" });
+    await expect(
+      within(picker)
+        .getAllByRole("option")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["PIER 4", "OLD MILL"]);
+    await userEvent.selectOptions(picker, "OLD MILL");
+    await expect(args.onBranchChange).toHaveBeenCalledWith("mill");
+  },
+};
+
+export const OneBranch: Story = {
+  args: { branches: branches.slice(0, 1) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("combobox")).toBeNull();
+  },
+};
+
+export const Matrix: Story = {
+  args: {
+    brand: <BrandLogo organisation={{ orgName: "Thiruvananthapuram District Central Library Reading Rooms" }} />,
+    branches: [...branches, { id: "press", name: "Second floor of the old university press building, north wing" }],
+    value: "press",
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: "mobile1" } } };
+
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

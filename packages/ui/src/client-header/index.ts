@@ -1,0 +1,1 @@
+export { ClientHeader, type ClientHeaderProps } from "./client-header";

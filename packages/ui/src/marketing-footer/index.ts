@@ -1,0 +1,1 @@
+export { type FooterColumn, type FooterLink, MarketingFooter, type MarketingFooterProps } from "./marketing-footer";

@@ -1,0 +1,1 @@
+export { type HeaderLink, MarketingHeader, type MarketingHeaderProps } from "./marketing-header";
