@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { createApi } from "../create-api";
+import { eachDemoApi } from "../testing/demo-api";
+
+eachDemoApi("the demo's outbox", (demo) => {
+  const get = (path: string) => demo.api.fetch(new Request(`http://localhost:4000${path}`));
+
+  it("shows the mails, newest first, all or one person's", async () => {
+    const client = demo.api.client("pk_demo_carrel");
+    const { _id: orgId } = await client.bookings.superOrgLookup({ orgCode: "ATHENA" });
+    await client.bookings.sendOtp({ email: "first@example.com", orgId });
+    demo.api.clock.advance({ minutes: 1 });
+    await client.bookings.sendOtp({ email: "second@example.com", orgId });
+
+    const all = await (await get("/dev/outbox.json")).json();
+    expect(all.map(({ to }: { to: string }) => to)).toEqual(["second@example.com", "first@example.com"]);
+    const [mine, ...others] = await (await get("/dev/outbox.json?to=FIRST@example.com")).json();
+    expect(others).toEqual([]);
+    expect(mine).toEqual({
+      _id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      to: "first@example.com",
+      subject: expect.stringMatching(/./),
+      text: expect.stringMatching(/\b\d{6}\b/),
+      html: expect.stringMatching(/\b\d{6}\b/),
+      createdAt: expect.stringMatching(/Z$/),
+    });
+
+    const page = await get("/dev/outbox?to=first@example.com");
+    expect(page.headers.get("content-type")).toContain("text/html");
+    const html = await page.text();
+    expect(html).toContain("to first@example.com");
+    expect(html).not.toContain("second@example.com");
+  });
+
+  it("shows what strangers typed as text", async () => {
+    const html = await (await get(`/dev/outbox?to=${encodeURIComponent('"><script>alert(1)</script>')}`)).text();
+    expect(html).not.toContain("<script");
+  });
+
+  it("is not there outside demo mode", async () => {
+    const api = createApi(demo.api.ports);
+    for (const path of ["/dev/outbox", "/dev/outbox.json"]) {
+      expect((await api.fetch(new Request(`http://localhost${path}`))).status).toBe(404);
+    }
+  });
+});
