@@ -25,8 +25,8 @@ export interface MarketingHeaderProps extends Omit<ComponentProps<"header">, "ch
 }
 
 /**
- * The public pages' header: clear over the top of the page, solid once it is scrolled by more than 50 px. It stands
- * first in the page and lies over what follows.
+ * The public pages' header: clear at the top of the page, solid once it is scrolled by more than 50 px. Put it first in
+ * the body, so that its sentinel stands at the page's upper edge.
  *
  * @example <MarketingHeader logo={<a href="/"><Logo /></a>} links={[{ label: "Pricing", href: "/pricing" }]} />
  */

@@ -1,0 +1,49 @@
+"use client";
+import { Search, X } from "lucide-react";
+import { useRef } from "react";
+import { IconButton } from "../icon-button";
+import { TextInput, type TextInputProps } from "../text-input";
+
+export interface SearchInputProps
+  extends Omit<TextInputProps, "type" | "value" | "defaultValue" | "onChange" | "leading" | "trailing" | "ref"> {
+  value: string;
+  onValueChange: (value: string) => void;
+  clearLabel?: string;
+}
+
+/**
+ * What a list is searched for. Escape and the cross empty it.
+ *
+ * @example <SearchInput aria-label="Search bookings" value={text} onValueChange={setText} />
+ */
+export const SearchInput = ({ value, onValueChange, clearLabel = "Clear the search", ...rest }: SearchInputProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onValueChange("");
+    input.current?.focus();
+  };
+  return (
+    <TextInput
+      autoComplete="off"
+      {...rest}
+      ref={input}
+      type="search"
+      value={value}
+      onChange={(event) => onValueChange(event.target.value)}
+      onKeyDown={(event) => {
+        rest.onKeyDown?.(event);
+        if (event.key !== "Escape" || value === "") return;
+        event.preventDefault();
+        onValueChange("");
+      }}
+      leading={<Search strokeWidth={1.5} aria-hidden="true" />}
+      trailing={
+        value !== "" && (
+          <IconButton label={clearLabel} size="sm" onClick={clear}>
+            <X strokeWidth={1.5} />
+          </IconButton>
+        )
+      }
+    />
+  );
+};

@@ -1,0 +1,28 @@
+"use client";
+import { cx } from "class-variance-authority";
+import type { ComponentProps, ReactNode } from "react";
+import { useFieldControl } from "../field";
+
+export interface TextInputProps extends Omit<ComponentProps<"input">, "size"> {
+  size?: "sm" | "md" | "lg";
+  /** Before the text: an icon, a currency. */
+  leading?: ReactNode;
+  /** After it: a unit, a button. */
+  trailing?: ReactNode;
+}
+
+/**
+ * One line of text. Inside a Field it is named and described by it.
+ *
+ * @example <Field label="Name"><TextInput autoComplete="name" {...register("name")} /></Field>
+ */
+export const TextInput = ({ size = "md", leading, trailing, className, type = "text", ...rest }: TextInputProps) => {
+  const control = useFieldControl(rest);
+  return (
+    <span data-slot="text-input" data-size={size} className={cx("ui-control", `ui-control--${size}`, className)}>
+      {leading && <span className="ui-control__aside">{leading}</span>}
+      <input {...control} type={type} className="ui-control__input" />
+      {trailing && <span className="ui-control__aside">{trailing}</span>}
+    </span>
+  );
+};
