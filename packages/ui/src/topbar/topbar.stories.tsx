@@ -25,7 +25,7 @@ export const Default: Story = {};
 
 export const Matrix: Story = {
   render: (args) => (
-    <div style={{ display: "grid", gap: "2rem" }}>
+    <div style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "2rem" }}>
       <article>
         <Topbar {...args} center={<p style={{ textAlign: "center" }}>Search</p>} />
       </article>
