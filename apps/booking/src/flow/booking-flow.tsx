@@ -46,12 +46,10 @@ export function BookingFlow({ organisation, branch, draft, onBranch, onDraft }: 
     : reachableStep(draft, asked === "done" ? "you" : asked, Boolean(branch), branch?.timezone);
   const heading = useFocusOnStep(step);
 
-  const steps = STEPS.filter((id) => id !== "done" && (id !== "place" || organisation.branches.length > 1)).map(
-    (id) => ({
-      id,
-      label: LABELS[id](words),
-    }),
-  );
+  const steps = QUESTIONS.filter(({ id }) => id !== "place" || organisation.branches.length > 1).map((question) => ({
+    id: question.id,
+    label: question.label(words),
+  }));
   const shared = branch && { organisation, branch, draft, onDraft, words };
 
   return (

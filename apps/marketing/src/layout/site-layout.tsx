@@ -16,8 +16,11 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <MarketingHeader
-        logo={<Logo />}
-        home="/"
+        logo={
+          <a href="/" aria-label="Carrel, home">
+            <Logo />
+          </a>
+        }
         links={HEADER_LINKS}
         actions={
           <>

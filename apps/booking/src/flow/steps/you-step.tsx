@@ -38,7 +38,11 @@ export function YouStep(props: YouStepProps) {
   const sendOtp = useMutation(q.bookings.sendOtp());
   const save = useSaveBooking(props, props);
   const [failure, setFailure] = useState<string | null>(null);
-  const form = useForm({ resolver: standardSchemaResolver(Person), defaultValues: visitor, mode: "onTouched" });
+  const form = useForm<Visitor, unknown, Visitor>({
+    resolver: standardSchemaResolver(Person),
+    defaultValues: visitor,
+    mode: "onTouched",
+  });
   const { errors, isSubmitting } = form.formState;
   const isProved = proof !== null && form.watch("email").trim().toLowerCase() === proof.email;
 
