@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { trustedProxies } from "./adapters/trusted-proxies";
 
 /** Set but empty means not set: that is how shells and compose files leave things out. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -14,6 +15,21 @@ const Port = z.preprocess(
   z.int("Use a port number").min(0, "Use a port number").max(65_535, "Use a port number"),
 );
 
+const ProxyList = z.preprocess(
+  (value) =>
+    String(value ?? "")
+      .split(",")
+      .map((range) => range.trim())
+      .filter(Boolean),
+  z.array(z.string()).superRefine((ranges, context) => {
+    try {
+      trustedProxies(ranges);
+    } catch (error) {
+      context.addIssue({ code: "custom", message: error instanceof RangeError ? error.message : "Use addresses" });
+    }
+  }),
+);
+
 const Environment = z.object({
   PORT: Port,
   HOST: optional(z.string()),
@@ -23,7 +39,7 @@ const Environment = z.object({
   CARREL_DATA_DIR: optional(z.string()),
   SMTP_URL: optional(url(/^smtps?:/, "smtps://user:password@mail.example.com")),
   MAIL_FROM: optional(z.string()),
-  TRUSTED_PROXIES: optional(z.string()),
+  TRUSTED_PROXIES: ProxyList,
   SIGNING_SECRET: optional(z.string().min(32, "Use at least 32 characters")),
   CARREL_DEMO: flag,
   NODE_ENV: optional(z.string()),
@@ -78,10 +94,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
       ? { url: env.DATABASE_URL, migrationUrl: env.DATABASE_MIGRATION_URL }
       : { dataDir: env.CARREL_DATA_DIR ?? "./.data" },
     mail: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
-    trustedProxies: (env.TRUSTED_PROXIES ?? "")
-      .split(",")
-      .map((range) => range.trim())
-      .filter(Boolean),
+    trustedProxies: env.TRUSTED_PROXIES,
     demo: env.CARREL_DEMO,
     logLevel: env.LOG_LEVEL ?? "info",
   };

@@ -1,0 +1,58 @@
+import { expect, it } from "vitest";
+import { ConfigError, readConfig } from "./config";
+
+const SECRET = "s".repeat(32);
+
+it("runs without any environment", () => {
+  expect(readConfig({})).toEqual({
+    port: 4000,
+    host: "127.0.0.1",
+    publicUrl: undefined,
+    database: { dataDir: "./.data" },
+    mail: null,
+    trustedProxies: [],
+    demo: false,
+    logLevel: "info",
+  });
+});
+
+it("takes what is set, and an empty variable for none", () => {
+  expect(
+    readConfig({
+      PORT: "0",
+      HOST: "0.0.0.0",
+      PUBLIC_URL: "https://app.example.com/",
+      DATABASE_URL: "postgres://carrel@db/carrel",
+      CARREL_DATA_DIR: "",
+      SMTP_URL: "smtp://mail.example.com",
+      MAIL_FROM: "Carrel <hello@example.com>",
+      TRUSTED_PROXIES: "10.0.0.0/8, 127.0.0.1,",
+      SIGNING_SECRET: SECRET,
+      NODE_ENV: "production",
+      LOG_LEVEL: "warn",
+    }),
+  ).toMatchObject({
+    port: 0,
+    publicUrl: "https://app.example.com",
+    database: { url: "postgres://carrel@db/carrel", migrationUrl: undefined },
+    mail: { url: "smtp://mail.example.com", from: "Carrel <hello@example.com>" },
+    trustedProxies: ["10.0.0.0/8", "127.0.0.1"],
+    logLevel: "warn",
+  });
+});
+
+it.each([
+  [{ PORT: "http" }, "PORT"],
+  [{ PORT: "70000" }, "PORT"],
+  [{ PUBLIC_URL: "app.example.com" }, "PUBLIC_URL"],
+  [{ DATABASE_URL: "mysql://db" }, "DATABASE_URL"],
+  [{ SMTP_URL: "smtp://mail.example.com" }, "MAIL_FROM"],
+  [{ TRUSTED_PROXIES: "10.0.0.0/99" }, "TRUSTED_PROXIES"],
+  [{ SIGNING_SECRET: "short" }, "SIGNING_SECRET"],
+  [{ NODE_ENV: "production" }, "SIGNING_SECRET"],
+  [{ NODE_ENV: "production", SIGNING_SECRET: SECRET, CARREL_DEMO: "1" }, "CARREL_DEMO"],
+  [{ LOG_LEVEL: "loud" }, "LOG_LEVEL"],
+])("refuses %j and names %s", (environment, name) => {
+  expect(() => readConfig(environment)).toThrow(ConfigError);
+  expect(() => readConfig(environment)).toThrow(new RegExp(`^${name}: `));
+});

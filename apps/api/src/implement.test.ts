@@ -1,0 +1,85 @@
+import { read, write } from "@carrel/sdk/contract";
+import { expect, it } from "vitest";
+import * as z from "zod";
+import type { Context } from "./context";
+import { implement } from "./implement";
+import { parseInput } from "./pipeline/parse";
+
+const Empty = z.strictObject({});
+const ById = z.strictObject({ id: z.string() });
+const Own = z.strictObject({ _id: z.string(), selectedBranch: z.string() });
+const User = z.strictObject({ _id: z.string(), name: z.string().optional() });
+
+const contract = {
+  users: {
+    get: read<{ id: string }, string>("GET /users/{id}"),
+    add: write<Record<string, never>, string>("POST /users/add"),
+    me: read<Record<string, never>, string>("GET /users/me"),
+    nested: read<{ id: string }, string>("GET /users/{id}/desks"),
+    selectBranch: write<z.infer<typeof Own>, string>("PUT /users/update"),
+    update: write<z.infer<typeof User>, string>("PUT /users/update"),
+    template: read<Record<string, never>, string>("GET /api/users/template"),
+  },
+};
+const validation = {
+  users: {
+    get: { input: ById, output: z.string() },
+    add: { input: Empty, output: z.string() },
+    me: { input: Empty, output: z.string() },
+    nested: { input: ById, output: z.string() },
+    selectBranch: { input: Own, output: z.string() },
+    update: { input: User, output: z.string() },
+    template: { input: Empty, output: z.string() },
+  },
+};
+const answer = (text: string) => async () => text;
+const handlers = {
+  users: {
+    get: async ({ input }: Context<z.infer<typeof ById>>) => input.id,
+    add: answer("add"),
+    me: answer("me"),
+    nested: answer("nested"),
+    selectBranch: answer("selectBranch"),
+    update: answer("update"),
+    template: answer("template"),
+  },
+};
+
+it("puts literal paths before those with names, and one endpoint for each route", () => {
+  expect(implement(contract, validation, handlers).map(({ method, path }) => `${method} ${path}`)).toEqual([
+    "POST /users/add",
+    "GET /users/me",
+    "PUT /users/update",
+    "GET /users/template",
+    "GET /users/{id}",
+    "GET /users/{id}/desks",
+  ]);
+});
+
+it("refuses operations of one route that differ in who may call them", () => {
+  const open = {
+    users: {
+      ...contract.users,
+      update: write<z.infer<typeof User>, string>("PUT /users/update", { access: "public" }),
+    },
+  };
+  expect(() => implement(open, validation, handlers)).toThrow("PUT /users/update differ in who may call them");
+});
+
+const shared = implement(contract, validation, handlers).find(({ path }) => path === "/users/update");
+const choose = (values: Record<string, unknown>) => {
+  if (!shared) throw new Error("The route is there");
+  return parseInput(shared.implementations, () => ({ values, misplaced: [] })).implementation.name;
+};
+
+it("tells operations of one route apart by their schemas", () => {
+  expect(choose({ _id: "1", selectedBranch: "2" })).toBe("users.selectBranch");
+  expect(choose({ _id: "1", name: "Asha" })).toBe("users.update");
+  expect(choose({ _id: "1" })).toBe("users.update");
+});
+
+it("says what is wrong in the words of the operation that was nearest", () => {
+  expect(() => choose({ _id: "1", name: 5 })).toThrow(/^name: /);
+  expect(() => choose({ _id: "1", selectedBranch: 5 })).toThrow(/^selectedBranch: /);
+  expect(() => choose({ _id: "1", name: "Asha", selectedBranch: "2" })).toThrow("This field is unknown here");
+});

@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { trustedProxies } from "../adapters/trusted-proxies";
+import { testRandom } from "../testing/rows";
+import { requestFacts } from "./request-facts";
+
+const trusts = trustedProxies(["10.0.0.0/8", "127.0.0.1", "2001:db8::/32"]);
+
+const factsOf = (address: string, headers: Record<string, string>, publicUrl?: string) =>
+  requestFacts(new Request("http://carrel.example/api", { headers }), { address }, testRandom, { trusts, publicUrl });
+
+it.each([
+  ["the socket's word from a stranger", "198.51.100.7", "203.0.113.9", "198.51.100.7"],
+  ["the proxy's word from a proxy", "10.1.2.3", "203.0.113.9", "203.0.113.9"],
+  ["the last stranger, whatever he forwards himself", "10.1.2.3", "1.1.1.1, 203.0.113.9, 10.4.5.6", "203.0.113.9"],
+  ["an IPv4 proxy in IPv6 clothes", "::ffff:127.0.0.1", "203.0.113.9", "203.0.113.9"],
+  ["an IPv6 proxy", "2001:db8::1", "2001:dead::1", "2001:dead::1"],
+  ["the proxy itself when it forwards nobody", "10.1.2.3", "", "10.1.2.3"],
+])("believes %s", (_, peer, forwarded, expected) => {
+  expect(factsOf(peer, { "x-forwarded-for": forwarded }).address).toBe(expected);
+});
+
+it("believes a proxy alone that the call came by https", () => {
+  expect(factsOf("10.1.2.3", { "x-forwarded-proto": "https" })).toMatchObject({
+    isSecure: true,
+    origin: "https://carrel.example",
+  });
+  expect(factsOf("198.51.100.7", { "x-forwarded-proto": "https" }).isSecure).toBe(false);
+});
+
+it("takes the platform's known address rather than the caller's word", () => {
+  expect(factsOf("198.51.100.7", {}, "https://app.example.com").origin).toBe("https://app.example.com");
+});
+
+it("keeps a request id that is fit for a log, and makes one otherwise", () => {
+  expect(factsOf("198.51.100.7", { "x-request-id": "trace-0001" }).id).toBe("trace-0001");
+  for (const id of ["short", "x".repeat(65), 'a"},{"level":"error']) {
+    expect(factsOf("198.51.100.7", { "x-request-id": id }).id).toMatch(/^[0-9a-f-]{36}$/);
+  }
+});
+
+it("names what is no address", () => {
+  for (const range of ["10.0.0.0/33", "proxy.example", "10.0.0.0/8/8", "2001:db8::/x"]) {
+    expect(() => trustedProxies([range])).toThrow(range);
+  }
+});

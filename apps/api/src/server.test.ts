@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { PortError } from "./adapters/listen";
+import { DataFolderInUseError } from "./adapters/pglite-lock";
+import { readConfig } from "./config";
+import { type RunningServer, startServer } from "./server";
+import { testClock } from "./testing/test-ports";
+
+let folder: string;
+const running: RunningServer[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "carrel-server-"));
+});
+afterEach(async () => {
+  for (const server of running.splice(0)) await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const configOf = (environment: Record<string, string> = {}) =>
+  readConfig({
+    PORT: "0",
+    CARREL_DATA_DIR: join(folder, "data"),
+    CARREL_DEMO: "1",
+    LOG_LEVEL: "silent",
+    ...environment,
+  });
+
+const start = async (...given: Parameters<typeof startServer>) => {
+  const server = await startServer(...given);
+  running.push(server);
+  return server;
+};
+
+it("serves the seeded demo on a socket, with the clock that it was given", async () => {
+  const clock = testClock("2031-05-05T05:00:00Z");
+  const { address } = await start(configOf(), { clock });
+  expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  const reply = await fetch(`${address}/api/admin/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-api-key": "pk_demo_carrel" },
+    body: JSON.stringify({ email: "owner@harbour.test", password: "carrel-demo" }),
+  });
+  expect(reply.status).toBe(200);
+  expect((await reply.json()).user.expiresAt).toBe("2031-05-12T05:00:00.000Z");
+});
+
+it("keeps what it had over a restart", async () => {
+  const first = await startServer(configOf());
+  const site = await (await fetch(`${first.address}/site.json`)).json();
+  await first.close();
+  const second = await start(configOf());
+  expect(await (await fetch(`${second.address}/site.json`)).json()).toEqual(site);
+});
+
+it("finishes a running request before it stops, and takes no other", async () => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const arrived = vi.fn();
+  const passwords = {
+    hash: async () => "hash",
+    verify: async () => {
+      arrived();
+      await held;
+      return true;
+    },
+  };
+  const server = await startServer(configOf(), { passwords });
+  const reply = fetch(`${server.address}/api/admin/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-api-key": "pk_demo_carrel" },
+    body: JSON.stringify({ email: "owner@harbour.test", password: "carrel-demo" }),
+  });
+  await vi.waitFor(() => expect(arrived).toHaveBeenCalled(), { timeout: 20_000 });
+  const closed = server.close();
+  await expect(fetch(`${server.address}/healthz`)).rejects.toThrow();
+  release();
+  expect((await reply).status).toBe(200);
+  await closed;
+});
+
+it("refuses a data folder and a port that another server has, and lets go of what it took", async () => {
+  const { address } = await start(configOf());
+  await expect(startServer(configOf())).rejects.toThrow(DataFolderInUseError);
+  const elsewhere = { CARREL_DATA_DIR: join(folder, "other"), CARREL_DEMO: "0" };
+  await expect(startServer(configOf({ ...elsewhere, PORT: new URL(address).port }))).rejects.toThrow(PortError);
+  await start(configOf(elsewhere));
+});
