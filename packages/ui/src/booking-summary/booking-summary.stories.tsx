@@ -28,7 +28,7 @@ const meta = {
       { term: "Seat", details: "A14, quiet zone" },
       { term: "When", details: "21 Nov, 10:00–12:00 IST" },
     ],
-    total: "₹500",
+    total: { value: "₹500" },
     footer: (
       <Button variant="primary" block>
         Enter your details
@@ -63,7 +63,7 @@ export const Matrix: Story = {
             details: "Second floor of the old university press building, north wing, above the archive",
           },
         ]}
-        total="₹1,50,000.00"
+        total={{ label: "To pay at the desk", value: "₹1,50,000.00" }}
       />
     </div>
   ),

@@ -13,8 +13,7 @@ export interface BookingSummaryProps extends Omit<ComponentProps<"section">, "ti
   /** What was chosen so far. */
   items: readonly BookingSummaryItem[];
   /** What it costs, as one short text; always in sight on a phone. */
-  total?: ReactNode;
-  totalLabel?: string;
+  total?: { label?: string; value: ReactNode };
   /** A PriceBreakdown, or anything else between the items and the total. */
   children?: ReactNode;
   /** The next step. */
@@ -28,12 +27,11 @@ export interface BookingSummaryProps extends Omit<ComponentProps<"section">, "ti
  * What is being booked, always in sight: a sticky card beside the steps, on a phone a bar at the lower edge that opens.
  * It stands last in a container as tall as the steps.
  *
- * @example <BookingSummary items={[{ term: "Seat", details: "A14" }]} total="₹500" footer={<Button>Choose a time</Button>} />
+ * @example <BookingSummary items={[{ term: "Seat", details: "A14" }]} total={{ value: "₹500" }} footer={<Button>Choose a time</Button>} />
  */
 export const BookingSummary = ({
   items,
   total,
-  totalLabel = "Total",
   children,
   footer,
   title = "Your booking",
@@ -62,7 +60,7 @@ export const BookingSummary = ({
         onClick={() => setOpen(!open)}
       >
         <span>{title}</span>
-        {total !== undefined && <span className="ui-booking-summary__amount">{total}</span>}
+        {total && <span className="ui-booking-summary__amount">{total.value}</span>}
         <ChevronUp strokeWidth={1.5} aria-hidden="true" />
       </button>
       <div id={`${id}-details`} className="ui-booking-summary__details">
@@ -79,10 +77,10 @@ export const BookingSummary = ({
           </dl>
         )}
         {children}
-        {total !== undefined && (
+        {total && (
           <p className="ui-booking-summary__total">
-            <span>{totalLabel}</span>
-            <span className="ui-booking-summary__amount">{total}</span>
+            <span>{total.label ?? "Total"}</span>
+            <span className="ui-booking-summary__amount">{total.value}</span>
           </p>
         )}
       </div>

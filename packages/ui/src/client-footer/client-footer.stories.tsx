@@ -12,7 +12,7 @@ const meta = {
       { label: "Privacy Policy", href: "#privacy" },
       { label: "Terms", href: "#terms" },
     ],
-    social: { twitter: "https://twitter.test/harbour", facebook: null, linkedin: "https://linkedin.test/harbour" },
+    socialLinks: { twitter: "https://twitter.test/harbour", facebook: null, linkedin: "https://linkedin.test/harbour" },
   },
   parameters: {
     layout: "fullscreen",
@@ -34,7 +34,7 @@ export const Default: Story = {
 
 export const NoNetworks: Story = {
   // What an organisation typed that is no address of the web is left out as well.
-  args: { social: { twitter: "", facebook: "javascript:alert(1)" } },
+  args: { socialLinks: { twitter: "", facebook: "javascript:alert(1)" } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole("list", { name: "Social media" })).toBeNull();
     await expect(within(canvasElement).getAllByRole("link")).toHaveLength(3);
@@ -44,7 +44,7 @@ export const NoNetworks: Story = {
 export const Matrix: Story = {
   args: {
     note: "Thiruvananthapuram District Central Library Reading Rooms and Study Halls",
-    social: {
+    socialLinks: {
       twitter: "https://twitter.test/library",
       facebook: "https://facebook.test/library",
       linkedin: "https://linkedin.test/library",

@@ -8,7 +8,7 @@ export interface ClientFooterProps extends Omit<ComponentProps<"footer">, "child
   /** Home, Privacy Policy, Terms. */
   links: readonly FooterLink[];
   /** Addresses of the organisation's pages; a network without one does not show. */
-  social?: Partial<Record<SocialNetwork, string | null>>;
+  socialLinks?: Partial<Record<SocialNetwork, string | null>>;
   /** The organisation's name, or a word about it. */
   note?: ReactNode;
   labels?: { navigation?: string; social?: string };
@@ -25,11 +25,11 @@ const isWebAddress = (address: string | null | undefined): address is string =>
 /**
  * The footer of an organisation's own booking site.
  *
- * @example <ClientFooter links={[{ label: "Home", href: "/" }]} social={organisation.socialLinks} />
+ * @example <ClientFooter links={[{ label: "Home", href: "/" }]} socialLinks={organisation.socialLinks} />
  */
-export const ClientFooter = ({ links, social = {}, note, labels, className, ...rest }: ClientFooterProps) => {
+export const ClientFooter = ({ links, socialLinks = {}, note, labels, className, ...rest }: ClientFooterProps) => {
   const networks = SOCIAL_NETWORKS.flatMap((network) => {
-    const href = social[network];
+    const href = socialLinks[network];
     return isWebAddress(href) ? [{ network, href }] : [];
   });
   return (

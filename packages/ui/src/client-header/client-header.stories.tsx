@@ -12,11 +12,8 @@ const meta = {
   title: "Shell/ClientHeader",
   component: ClientHeader,
   args: {
-    brand: (
-      <a href="#home">
-        <BrandLogo organisation={{ orgName: "Harbour Works" }} />
-      </a>
-    ),
+    brand: <BrandLogo organisation={{ orgName: "Harbour Works" }} />,
+    home: "#home",
     branches,
     value: "pier",
     onBranchChange: fn(),
@@ -39,6 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByRole("link", { name: "Harbour Works" })).toHaveAttribute("href", "#home");
     const picker = within(canvasElement).getByRole("combobox", { name: "Branch" });
     await expect(
       within(picker)

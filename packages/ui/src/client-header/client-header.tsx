@@ -7,8 +7,10 @@ import type { HeaderLink } from "../marketing-header";
 import { SkipLink } from "../skip-link";
 
 export interface ClientHeaderProps extends Omit<ComponentProps<"header">, "children"> {
-  /** The organisation's logo and name, in a link home. */
+  /** The organisation's logo and name. */
   brand: ReactNode;
+  /** Where pressing the brand leads. */
+  home?: string;
   /** The picker shows only where there is more than one; names in upper case. */
   branches?: readonly PickableBranch[];
   value?: string | null;
@@ -26,6 +28,7 @@ export interface ClientHeaderProps extends Omit<ComponentProps<"header">, "child
  */
 export const ClientHeader = ({
   brand,
+  home,
   branches = [],
   value = null,
   onBranchChange,
@@ -38,7 +41,7 @@ export const ClientHeader = ({
   <header {...rest} data-slot="client-header" className={cx("ui-client-header", className)}>
     <SkipLink>{labels?.skip}</SkipLink>
     <div className="ui-client-header__bar">
-      <div className="ui-client-header__brand">{brand}</div>
+      <div className="ui-client-header__brand">{home ? <LinkSlot href={home}>{brand}</LinkSlot> : brand}</div>
       {branches.length > 1 && (
         <BranchPicker
           className="ui-client-header__branch"
