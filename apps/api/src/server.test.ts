@@ -6,6 +6,8 @@ import { PortError } from "./adapters/listen";
 import { DataFolderInUseError } from "./adapters/pglite-lock";
 import { readConfig } from "./config";
 import { type RunningServer, startServer } from "./server";
+import { openTestDatabase } from "./testing/databases";
+import { startSmtpSink } from "./testing/smtp-sink";
 import { testClock } from "./testing/test-ports";
 
 let folder: string;
@@ -53,6 +55,33 @@ it("keeps what it had over a restart", async () => {
   await first.close();
   const second = await start(configOf());
   expect(await (await fetch(`${second.address}/site.json`)).json()).toEqual(site);
+});
+
+it("runs on PostgreSQL as well, and mails leave through the mail server, each once", async () => {
+  const prepared = await openTestDatabase("postgres");
+  const sink = await startSmtpSink();
+  const environment = { DATABASE_URL: prepared.url ?? "", SMTP_URL: sink.url, MAIL_FROM: "hello@carrel.example" };
+  try {
+    const server = await startServer(configOf(environment));
+    const { organisation } = await (await fetch(`${server.address}/site.json?org=ATHENA`)).json();
+    for (const email of ["one@example.com", "two@example.com"]) {
+      const reply = await fetch(`${server.address}/api/co-space/bookings/send-otp`, {
+        method: "POST",
+        headers: { "content-type": "application/json", "x-api-key": "pk_demo_athena" },
+        body: JSON.stringify({ email, orgId: organisation._id }),
+      });
+      expect(reply.status).toBe(200);
+    }
+    await vi.waitFor(() => expect(sink.messages).toHaveLength(2), { timeout: 20_000 });
+    await server.close();
+    expect(sink.messages.map((message) => /^To: (.*)$/m.exec(message)?.[1]?.trim()).sort()).toEqual([
+      "one@example.com",
+      "two@example.com",
+    ]);
+  } finally {
+    await sink.close();
+    await prepared.close();
+  }
 });
 
 it("finishes a running request before it stops, and takes no other", async () => {

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { type SmtpSink, startSmtpSink } from "../testing/smtp-sink";
+import { smtpMailer } from "./smtp";
+
+let sink: SmtpSink;
+beforeEach(async () => {
+  sink = await startSmtpSink();
+});
+afterEach(() => sink.close());
+
+const mail = {
+  id: "01890000-0000-7000-8000-000000000000",
+  to: "asha@example.com",
+  subject: "Your booking\r\nBcc: everybody@example.com",
+  text: "Seat A4",
+  html: "<p>Seat A4</p>",
+  attachments: [{ filename: "booking.ics", contentType: "text/calendar", content: "BEGIN:VCALENDAR" }],
+};
+
+it("hands over text, HTML and attachments, always under the same message id", async () => {
+  const mailer = smtpMailer(sink.url, "Carrel <hello@carrel.example>");
+  expect(mailer.delivers).toBe(true);
+  await mailer.send(mail);
+  await mailer.send(mail);
+  const [first = "", second = ""] = sink.messages;
+  for (const message of [first, second]) {
+    expect(message).toContain("Message-ID: <01890000-0000-7000-8000-000000000000@carrel.example>");
+  }
+  expect(first).toContain("From: Carrel <hello@carrel.example>");
+  expect(first).toContain("To: asha@example.com");
+  expect(first).toContain("Seat A4");
+  expect(first).toContain("booking.ics");
+  // A name with a line's end in it must not become a head of its own.
+  expect(first).not.toMatch(/^Bcc:/m);
+});
+
+it("throws while the mail server takes nothing, or is not there", async () => {
+  const mailer = smtpMailer(sink.url, "hello@carrel.example");
+  sink.isBusy = true;
+  await expect(mailer.send(mail)).rejects.toThrow("451");
+  await sink.close();
+  await expect(mailer.send(mail)).rejects.toThrow("ECONNREFUSED");
+});
