@@ -1,0 +1,4 @@
+export type { TimeSlot } from "./slot-grid";
+export type { SlotRange } from "./slot-range";
+export type { RunSlot } from "./slot-run";
+export { TimeSlotPicker, type TimeSlotPickerProps } from "./time-slot-picker";

@@ -1,0 +1,36 @@
+"use client";
+import type { FieldControl } from "../field";
+import { SlotGrid, type TimeSlot } from "./slot-grid";
+
+export interface OneSlotProps {
+  mode?: "single";
+  slots: readonly TimeSlot[];
+  /** `startAt` of the chosen slot. */
+  value: string | null;
+  onValueChange: (startAt: string) => void;
+}
+
+/** The slots as a radio group: the one that the focus moves to is chosen. */
+export const OneSlot = ({
+  slots,
+  value,
+  onValueChange,
+  disabled,
+  group,
+}: OneSlotProps & { disabled: boolean; group: FieldControl }) => {
+  const choose = (index: number) => {
+    const slot = slots[index];
+    if (slot && slot.startAt !== value) onValueChange(slot.startAt);
+  };
+  return (
+    <SlotGrid
+      role="radiogroup"
+      group={group}
+      slots={slots}
+      disabled={disabled}
+      isSelected={(index) => slots[index]?.startAt === value}
+      onPress={choose}
+      onMove={choose}
+    />
+  );
+};
