@@ -30,6 +30,8 @@ const STYLE = `
   .subject { font-weight: 600; overflow-wrap: anywhere; }
   .to, time { font-size: 14px; color: var(--soft); overflow-wrap: anywhere; }
   time { font-variant-numeric: tabular-nums; }
+  .plain { margin: 0; border: 0; border-top: 1px solid var(--line); border-radius: 0; }
+  .plain summary { padding: 12px 16px; font-size: 14px; color: var(--green); }
   pre { margin: 0; padding: 16px; border-top: 1px solid var(--line); white-space: pre-wrap; overflow-wrap: anywhere; font: 14px/1.5 ui-monospace, Consolas, monospace; }
   iframe { display: block; width: 100%; height: 440px; border: 0; border-top: 1px solid var(--line); background: #fff; }
   .none { padding: 48px 16px; border: 1px dashed var(--line); border-radius: 12px; text-align: center; color: var(--soft); }
@@ -40,7 +42,7 @@ const mailItem = (mail: OutboxMail, index: number) => {
   return `<details${index === 0 ? " open" : ""}>
 <summary><span class="subject">${escapeHtml(mail.subject)}</span><time datetime="${sent}">${sent.slice(0, 16).replace("T", " ")} UTC</time><span class="to">to ${escapeHtml(mail.toAddress)}</span></summary>
 <iframe title="${escapeHtml(mail.subject)}" sandbox srcdoc="${escapeHtml(mail.htmlBody)}" loading="lazy"></iframe>
-<pre>${escapeHtml(mail.textBody)}</pre>
+<details class="plain"><summary>As plain text</summary><pre>${escapeHtml(mail.textBody)}</pre></details>
 </details>`;
 };
 
