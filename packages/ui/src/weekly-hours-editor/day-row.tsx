@@ -1,0 +1,92 @@
+"use client";
+import { CircleAlert, Copy } from "lucide-react";
+import { useId } from "react";
+import { IconButton } from "../icon-button";
+import { NativeSelect } from "../native-select";
+import { Switch } from "../switch";
+import { DAY_MINUTES, type DayHours, minutesOf, timesBetween } from "./week";
+
+export interface WeeklyHoursLabels {
+  opens: (day: string) => string;
+  closes: (day: string) => string;
+  /** In place of the times of a day that is closed. */
+  closed: string;
+  copy: (day: string) => string;
+  /** Read out once a day's hours were copied. */
+  copied: (day: string) => string;
+}
+
+interface DayRowProps {
+  name: string;
+  hours: DayHours;
+  onChange: (hours: DayHours) => void;
+  onCopy: () => void;
+  error?: string;
+  labels: WeeklyHoursLabels;
+  formatTime: (time: string) => string;
+  /** Minutes. */
+  step: number;
+  disabled: boolean;
+  readOnly: boolean;
+}
+
+/** One day: open or not, from when to when, and its hours for the others too. */
+export const DayRow = (props: DayRowProps) => {
+  const { name, hours, onChange, onCopy, error, labels, formatTime, step, disabled, readOnly } = props;
+  const errorId = useId();
+  const isFixed = disabled || readOnly;
+  const select = (label: string, time: string, times: string[], change: (time: string) => void) => (
+    <NativeSelect
+      aria-label={label}
+      aria-describedby={error ? errorId : undefined}
+      aria-invalid={error ? true : undefined}
+      disabled={isFixed}
+      value={time}
+      onChange={(event) => change(event.target.value)}
+      className="ui-hours__time"
+    >
+      {times.map((each) => (
+        <option key={each} value={each}>
+          {formatTime(each)}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+  return (
+    <li data-slot="day-hours" data-state={hours.closed ? "closed" : "open"} className="ui-hours__day">
+      <Switch
+        label={name}
+        checked={!hours.closed}
+        onCheckedChange={(isOpen) => onChange({ ...hours, closed: !isOpen })}
+        disabled={disabled}
+        readOnly={readOnly}
+        className="ui-hours__switch"
+      />
+      {hours.closed ? (
+        <span className="ui-hours__closed">{labels.closed}</span>
+      ) : (
+        <div className="ui-hours__times">
+          {select(labels.opens(name), hours.open, timesBetween(0, DAY_MINUTES - step, step, hours.open), (open) =>
+            onChange({ ...hours, open }),
+          )}
+          <span aria-hidden="true">–</span>
+          {select(
+            labels.closes(name),
+            hours.close,
+            timesBetween(minutesOf(hours.open) + 1, DAY_MINUTES, step, hours.close),
+            (close) => onChange({ ...hours, close }),
+          )}
+        </div>
+      )}
+      <IconButton label={labels.copy(name)} disabled={isFixed} onClick={onCopy} className="ui-hours__copy">
+        <Copy strokeWidth={1.5} />
+      </IconButton>
+      {error && (
+        <p id={errorId} className="ui-hours__error">
+          <CircleAlert strokeWidth={1.5} aria-hidden="true" />
+          <span>{error}</span>
+        </p>
+      )}
+    </li>
+  );
+};

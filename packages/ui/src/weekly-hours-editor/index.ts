@@ -1,0 +1,3 @@
+export type { WeeklyHoursLabels } from "./day-row";
+export type { DayHours } from "./week";
+export { WeeklyHoursEditor, type WeeklyHoursEditorProps } from "./weekly-hours-editor";
