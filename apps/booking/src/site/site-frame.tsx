@@ -23,7 +23,9 @@ export function SiteFrame({ organisation, branchId, onBranch, home, children }: 
         value={branchId}
         onBranchChange={onBranch}
       />
-      <main className="flex-1">{children}</main>
+      <main id="main" tabIndex={-1} className="flex-1">
+        {children}
+      </main>
       <ClientFooter
         links={[
           { label: "Home", href: home },

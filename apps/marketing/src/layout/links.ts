@@ -1,9 +1,7 @@
-/** The header's links. */
+/** The header's links. Each leads to something that is there; a page that is added gets its link here. */
 export const HEADER_LINKS = [
-  { label: "Features", href: "/features" },
-  { label: "Pricing", href: "/pricing" },
-  { label: "About", href: "/about" },
-  { label: "Contact", href: "/contact" },
+  { label: "How it works", href: "/#how" },
+  { label: "Features", href: "/#features" },
 ];
 
 /** Opens a place of one's own. */
@@ -11,33 +9,12 @@ export const GET_STARTED = { label: "Get Started Free", href: "/auth/register" }
 
 /** The footer's columns. */
 export const FOOTER_COLUMNS = [
-  {
-    title: "Product",
-    links: [
-      { label: "Features", href: "/features" },
-      { label: "Pricing", href: "/pricing" },
-      { label: "Demo", href: "/demo" },
-    ],
-  },
-  {
-    title: "Company",
-    links: [
-      { label: "About", href: "/about" },
-      { label: "Contact", href: "/contact" },
-    ],
-  },
+  { title: "Product", links: HEADER_LINKS },
   {
     title: "Support",
     links: [
-      { label: "Questions", href: "/faq" },
-      { label: "Documentation", href: "/documentation" },
-    ],
-  },
-  {
-    title: "Legal",
-    links: [
-      { label: "Privacy", href: "/privacy" },
-      { label: "Terms", href: "/terms" },
+      { label: "Sign in", href: "/auth/login" },
+      { label: "API description", href: "/api/openapi.json" },
     ],
   },
 ];

@@ -31,7 +31,9 @@ export function SiteLayout({ children }: { children: ReactNode }) {
           </>
         }
       />
-      <main id="content">{children}</main>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
       <MarketingFooter
         logo={<Logo />}
         columns={FOOTER_COLUMNS}

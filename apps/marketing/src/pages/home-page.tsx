@@ -30,7 +30,7 @@ export function HomePage() {
         <RoomPlan className="w-full" />
       </section>
 
-      <section className="border-y border-border bg-surface">
+      <section id="how" className="border-y border-border bg-surface">
         <div className="mx-auto max-w-[76rem] px-4 py-16 sm:px-8">
           <h2 className="font-display text-3xl leading-tight text-strong">From the door to the desk in a minute</h2>
           <ol className="mt-10 grid gap-10 sm:grid-cols-3">
@@ -49,7 +49,7 @@ export function HomePage() {
         </div>
       </section>
 
-      <section className="mx-auto max-w-[76rem] px-4 py-20 sm:px-8">
+      <section id="features" className="mx-auto max-w-[76rem] px-4 py-20 sm:px-8">
         <h2 className="max-w-[24ch] font-display text-3xl leading-tight text-strong">What you can rely on</h2>
         <dl className="mt-10 grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
           {FEATURES.map((feature) => (

@@ -4,6 +4,7 @@ import { AlertDialog as Parts } from "radix-ui";
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { Button } from "../button";
 import { ScrollBody } from "../dialog/scroll-body";
+import { useReturnFocus } from "../dialog/use-return-focus";
 
 export interface AlertDialogProps extends Omit<ComponentProps<typeof Parts.Content>, "title"> {
   open: boolean;
@@ -50,6 +51,7 @@ export const AlertDialog = ({
   children,
   ...rest
 }: AlertDialogProps) => {
+  const returnFocus = useReturnFocus();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ReactNode>(null);
 
@@ -76,6 +78,7 @@ export const AlertDialog = ({
       <Parts.Portal>
         <Parts.Overlay className="ui-mask" />
         <Parts.Content
+          {...returnFocus}
           {...rest}
           {...(description ? {} : { "aria-describedby": undefined })}
           data-slot="alert-dialog"

@@ -1,8 +1,9 @@
 "use client";
 import { cx } from "class-variance-authority";
 import { Dialog } from "radix-ui";
-import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useMemo, useState } from "react";
 import { CloseButton } from "../dialog";
+import { useReturnFocus } from "../dialog/use-return-focus";
 import { SkipLink } from "../skip-link";
 import { ShellContext } from "./shell-context";
 
@@ -40,7 +41,7 @@ export const AppShell = ({
 }: AppShellProps) => {
   const [own, setOwn] = useState(defaultCollapsed);
   const [drawerOpen, setDrawerOpen] = useState(false);
-  const opener = useRef<Element | null>(null);
+  const returnFocus = useReturnFocus();
   const collapsed = given ?? own;
   const shell = useMemo(
     () => ({
@@ -87,13 +88,7 @@ export const AppShell = ({
             data-slot="app-shell-drawer"
             className="ui-app-shell__drawer"
             onClick={closeOnLink}
-            // The drawer has no trigger of its own that radix could give the focus back to.
-            onOpenAutoFocus={() => {
-              opener.current = document.activeElement;
-            }}
-            onCloseAutoFocus={() => {
-              if (opener.current instanceof HTMLElement) opener.current.focus();
-            }}
+            {...returnFocus}
           >
             <Dialog.Title className="ui-visually-hidden">{labels?.navigation ?? "Navigation"}</Dialog.Title>
             <ShellContext value={drawer}>{sidebar}</ShellContext>

@@ -3,6 +3,7 @@ import { Dialog as Parts } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
 import { CloseButton } from "./close-button";
 import { ScrollBody } from "./scroll-body";
+import { useReturnFocus } from "./use-return-focus";
 
 export interface DialogFrameProps extends Omit<ComponentProps<typeof Parts.Content>, "title"> {
   open?: boolean;
@@ -39,38 +40,42 @@ export const DialogFrame = ({
   onInteractOutside,
   onEscapeKeyDown,
   ...content
-}: DialogFrameProps) => (
-  <Parts.Root open={open} onOpenChange={onOpenChange}>
-    {trigger && <Parts.Trigger asChild>{trigger}</Parts.Trigger>}
-    <Parts.Portal>
-      <Parts.Overlay className="ui-mask" />
-      <Parts.Content
-        {...content}
-        {...(description ? {} : { "aria-describedby": undefined })}
-        onInteractOutside={(event) => {
-          if (!dismissible || isInToast(event)) event.preventDefault();
-          onInteractOutside?.(event);
-        }}
-        onEscapeKeyDown={(event) => {
-          if (!dismissible) event.preventDefault();
-          onEscapeKeyDown?.(event);
-        }}
-      >
-        <header className="ui-overlay__header">
-          <Parts.Title className="ui-overlay__title">{title}</Parts.Title>
-          {description && <Parts.Description className="ui-overlay__description">{description}</Parts.Description>}
-        </header>
-        <ScrollBody className="ui-overlay__body">{children}</ScrollBody>
-        {footer && <footer className="ui-overlay__footer">{footer}</footer>}
-        {/* Last in the order so that opening puts the focus on the content, not on the way out. */}
-        {dismissible && (
-          <div className="ui-overlay__close">
-            <Parts.Close asChild>
-              <CloseButton label={closeLabel} />
-            </Parts.Close>
-          </div>
-        )}
-      </Parts.Content>
-    </Parts.Portal>
-  </Parts.Root>
-);
+}: DialogFrameProps) => {
+  const returnFocus = useReturnFocus();
+  return (
+    <Parts.Root open={open} onOpenChange={onOpenChange}>
+      {trigger && <Parts.Trigger asChild>{trigger}</Parts.Trigger>}
+      <Parts.Portal>
+        <Parts.Overlay className="ui-mask" />
+        <Parts.Content
+          {...returnFocus}
+          {...content}
+          {...(description ? {} : { "aria-describedby": undefined })}
+          onInteractOutside={(event) => {
+            if (!dismissible || isInToast(event)) event.preventDefault();
+            onInteractOutside?.(event);
+          }}
+          onEscapeKeyDown={(event) => {
+            if (!dismissible) event.preventDefault();
+            onEscapeKeyDown?.(event);
+          }}
+        >
+          <header className="ui-overlay__header">
+            <Parts.Title className="ui-overlay__title">{title}</Parts.Title>
+            {description && <Parts.Description className="ui-overlay__description">{description}</Parts.Description>}
+          </header>
+          <ScrollBody className="ui-overlay__body">{children}</ScrollBody>
+          {footer && <footer className="ui-overlay__footer">{footer}</footer>}
+          {/* Last in the order so that opening puts the focus on the content, not on the way out. */}
+          {dismissible && (
+            <div className="ui-overlay__close">
+              <Parts.Close asChild>
+                <CloseButton label={closeLabel} />
+              </Parts.Close>
+            </div>
+          )}
+        </Parts.Content>
+      </Parts.Portal>
+    </Parts.Root>
+  );
+};

@@ -30,13 +30,13 @@ export function BookingSheet() {
   const { visitor, status } = booking;
 
   const set = async (next: BookingStatus, done: string) => {
-    try {
-      await change.mutateAsync({ bookingId, status: next });
-      toast.success(done);
-    } catch (error) {
-      toast.error("The booking was not changed", { description: messageOf(error) });
-    }
+    await change.mutateAsync({ bookingId, status: next });
+    toast.success(done);
   };
+  const confirm = () =>
+    set("CONFIRMED", `Booking ${booking.code} is confirmed`).catch((error) =>
+      toast.error("The booking was not confirmed", { description: messageOf(error) }),
+    );
   const close = () => void navigate({ to: "/bookings", search: (kept) => kept });
 
   return (
@@ -54,11 +54,7 @@ export function BookingSheet() {
                 Cancel booking
               </Button>
               {status === "PENDING" && (
-                <Button
-                  variant="primary"
-                  loading={change.isPending}
-                  onClick={() => void set("CONFIRMED", `Booking ${booking.code} is confirmed`)}
-                >
+                <Button variant="primary" loading={change.isPending} onClick={() => void confirm()}>
                   Confirm booking
                 </Button>
               )}

@@ -6,7 +6,6 @@ import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { q } from "../../app/carrel";
-import { messageOf } from "../../forms/server-errors";
 import { DeskDetails } from "./desk-details";
 import { DeskForm } from "./desk-form";
 
@@ -51,13 +50,9 @@ export function DeskSheet() {
         confirmLabel="Delete"
         tone="danger"
         onConfirm={async () => {
-          try {
-            await remove.mutateAsync({ id: desk._id });
-            toast.success(`${words.desk} ${desk.name} is deleted`);
-            await close(true);
-          } catch (error) {
-            toast.error("Not deleted", { description: messageOf(error) });
-          }
+          await remove.mutateAsync({ id: desk._id });
+          toast.success(`${words.desk} ${desk.name} is deleted`);
+          await close(true);
         }}
       />
     </>

@@ -9,7 +9,6 @@ import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { q } from "../../app/carrel";
-import { messageOf } from "../../forms/server-errors";
 import { durationText } from "./duration-text";
 import { FeePlanForm } from "./fee-plan-form";
 
@@ -66,13 +65,9 @@ export function FeePlanSheet() {
         confirmLabel="Delete"
         tone="danger"
         onConfirm={async () => {
-          try {
-            await remove.mutateAsync({ id: plan._id });
-            toast.success(`${plan.name} is deleted`);
-            await close(true);
-          } catch (error) {
-            toast.error("Not deleted", { description: messageOf(error) });
-          }
+          await remove.mutateAsync({ id: plan._id });
+          toast.success(`${plan.name} is deleted`);
+          await close(true);
         }}
       />
     </>
