@@ -1,0 +1,2 @@
+export type { RadioOption } from "./options";
+export { RadioGroup, type RadioGroupProps } from "./radio-group";

@@ -1,0 +1,92 @@
+"use client";
+import { cx } from "class-variance-authority";
+import { Check, ChevronDown } from "lucide-react";
+import { Select as Parts } from "radix-ui";
+import type { FieldControl } from "../field";
+import { useFieldControl } from "../field";
+
+export interface SelectOption<Value extends string = string> {
+  value: Value;
+  label: string;
+  disabled?: boolean;
+  /** Heading over the options that share it. */
+  group?: string;
+}
+
+export interface SelectProps<Value extends string = string> extends FieldControl {
+  options: readonly SelectOption<Value>[];
+  value: Value | null;
+  onValueChange: (value: Value) => void;
+  placeholder?: string;
+  size?: "sm" | "md" | "lg";
+  disabled?: boolean;
+  /** For a select outside a Field. */
+  "aria-label"?: string;
+  className?: string;
+}
+
+/**
+ * One choice out of more than a few; typing a letter jumps to it. For more than thirty options take a Combobox.
+ *
+ * @example <Field label="Branch"><Select options={branches} value={branch} onValueChange={setBranch} /></Field>
+ */
+export const Select = <Value extends string>({
+  options,
+  value,
+  onValueChange,
+  placeholder,
+  size = "md",
+  disabled,
+  className,
+  ...rest
+}: SelectProps<Value>) => {
+  const control = useFieldControl(rest);
+  const groups = [...new Set(options.map(({ group }) => group))];
+  const change = (next: string) => {
+    const option = options.find((candidate) => candidate.value === next);
+    if (option) onValueChange(option.value);
+  };
+  return (
+    <Parts.Root value={value ?? ""} onValueChange={change} disabled={disabled}>
+      <Parts.Trigger
+        {...control}
+        data-slot="select"
+        data-size={size}
+        className={cx("ui-control ui-select", `ui-control--${size}`, className)}
+      >
+        <span className="ui-control__value" data-placeholder={value === null || undefined}>
+          <Parts.Value placeholder={placeholder} />
+        </span>
+        <Parts.Icon className="ui-control__aside">
+          <ChevronDown strokeWidth={1.5} />
+        </Parts.Icon>
+      </Parts.Trigger>
+      <Parts.Portal>
+        <Parts.Content position="popper" sideOffset={4} collisionPadding={8} className="ui-options">
+          <Parts.Viewport>
+            {groups.map((group) => (
+              <Parts.Group key={group ?? ""}>
+                {group && <Parts.Label className="ui-options__heading">{group}</Parts.Label>}
+                {options
+                  .filter((option) => option.group === group)
+                  .map((option) => (
+                    <Parts.Item
+                      key={option.value}
+                      value={option.value}
+                      disabled={option.disabled}
+                      className="ui-options__item"
+                    >
+                      <Parts.ItemText>{option.label}</Parts.ItemText>
+                      <Parts.ItemIndicator className="ui-options__check">
+                        <Check strokeWidth={1.5} />
+                      </Parts.ItemIndicator>
+                    </Parts.Item>
+                  ))}
+              </Parts.Group>
+            ))}
+          </Parts.Viewport>
+        </Parts.Content>
+      </Parts.Portal>
+    </Parts.Root>
+  );
+};
