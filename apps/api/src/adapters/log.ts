@@ -1,4 +1,4 @@
-import { pino } from "pino";
+import { type DestinationStream, type LoggerOptions, pino } from "pino";
 import type { Log } from "../ports";
 
 /** Should one of these ever reach the log, it does not stay. */
@@ -17,15 +17,18 @@ const describeError = (error: unknown) =>
     : { message: String(error) };
 
 /**
- * Writes one line of JSON for each event, to the standard output.
+ * Writes one line of JSON for each event.
  * @param level the least that is written
+ * @param destination default: the standard output
  */
-export const createLog = (level: "info" | "warn" | "error" | "silent"): Log =>
-  pino({
+export const createLog = (level: "info" | "warn" | "error" | "silent", destination?: DestinationStream): Log => {
+  const options: LoggerOptions = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
     serializers: { error: describeError },
     redact: { paths: SECRETS.flatMap((name) => [`["${name}"]`, `*["${name}"]`]), censor: "[redacted]" },
-  });
+  };
+  return destination ? pino(options, destination) : pino(options);
+};
