@@ -15,13 +15,14 @@ interface SheetFormProps {
     formState: { isDirty: boolean; isSubmitting: boolean; isSubmitSuccessful: boolean };
   };
   onClose: () => void;
+  size?: "md" | "lg";
   /** Beside the button, at the other end: a deletion, say. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
 /** A form over its list: Cmd/Ctrl+Enter sends it, closing it with changes asks first. */
-export function SheetForm({ title, description, action, form, onClose, aside, children }: SheetFormProps) {
+export function SheetForm({ title, description, action, form, onClose, size = "md", aside, children }: SheetFormProps) {
   const id = useId();
   const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
   const guard = useLeaveGuard(isDirty && !isSubmitting && !(isSubmitSuccessful && form.failure === null));
@@ -36,6 +37,7 @@ export function SheetForm({ title, description, action, form, onClose, aside, ch
         onOpenChange={(open) => !open && onClose()}
         title={title}
         description={description}
+        size={size}
         footer={
           <>
             {aside}

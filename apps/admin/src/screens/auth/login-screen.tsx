@@ -2,6 +2,7 @@ import { Login } from "@carrel/sdk/schemas";
 import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
 import { Field } from "@carrel/ui/field";
+import { Link as TextLink } from "@carrel/ui/link";
 import { PasswordInput } from "@carrel/ui/password-input";
 import { TextInput } from "@carrel/ui/text-input";
 import { useMutation } from "@tanstack/react-query";
@@ -53,7 +54,10 @@ export function LoginScreen() {
         </Button>
       </form>
       <p className="text-muted">
-        New here? <Link to="/auth/register">Open a place of your own</Link>
+        New here?{" "}
+        <TextLink asChild>
+          <Link to="/auth/register">Open a place of your own</Link>
+        </TextLink>
       </p>
     </>
   );

@@ -2,6 +2,7 @@ import { SignUp } from "@carrel/sdk/schemas";
 import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
 import { Field } from "@carrel/ui/field";
+import { Link as TextLink } from "@carrel/ui/link";
 import { PasswordInput } from "@carrel/ui/password-input";
 import { PhoneInput } from "@carrel/ui/phone-input";
 import { RadioCards } from "@carrel/ui/radio-cards";
@@ -77,7 +78,10 @@ export function RegisterScreen() {
         </Button>
       </form>
       <p className="text-muted">
-        Already here? <Link to="/auth/login">Sign in</Link>
+        Already here?{" "}
+        <TextLink asChild>
+          <Link to="/auth/login">Sign in</Link>
+        </TextLink>
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import { Link as TextLink } from "@carrel/ui/link";
 import { useMutation } from "@tanstack/react-query";
 import { getRouteApi, Link, Navigate } from "@tanstack/react-router";
 import { q } from "../../app/carrel";
@@ -22,7 +23,9 @@ export function VerifyLoginScreen() {
         verify={async (otp) => signedIn((await verify.mutateAsync({ _id: flow, otp })).data)}
       />
       <p className="text-muted">
-        <Link to="/auth/login">Use another account</Link>
+        <TextLink asChild>
+          <Link to="/auth/login">Use another account</Link>
+        </TextLink>
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import { Link as TextLink } from "@carrel/ui/link";
 import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { getRouteApi, Link, Navigate } from "@tanstack/react-router";
@@ -24,7 +25,10 @@ export function VerifyRegisterScreen() {
       <AuthHeading title="Check your mail" description={`We sent a code to ${email ?? "your address"}.`} />
       <CodeForm flow={flow} action="Confirm address" verify={confirm} />
       <p className="text-muted">
-        Wrong address? <Link to="/auth/register">Start again</Link>
+        Wrong address?{" "}
+        <TextLink asChild>
+          <Link to="/auth/register">Start again</Link>
+        </TextLink>
       </p>
     </>
   );

@@ -12,6 +12,7 @@ import { blankToUndefined } from "../../forms/blank";
 import { SheetForm } from "../../forms/sheet-form";
 import { useZodForm } from "../../forms/use-zod-form";
 import { FEATURE_LABELS } from "./feature-labels";
+import { timeZones } from "./time-zones";
 
 const BranchInput = AddBranch.extend({
   phone: z.preprocess(blankToUndefined, AddBranch.shape.phone),
@@ -19,10 +20,7 @@ const BranchInput = AddBranch.extend({
 });
 export type BranchValues = z.output<typeof BranchInput>;
 
-const TIME_ZONES = Intl.supportedValuesOf("timeZone").map((zone) => ({
-  value: zone,
-  label: zone.replaceAll("_", " "),
-}));
+const TIME_ZONES = timeZones().map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }));
 const FEATURES = BRANCH_FEATURES.map((feature) => ({ value: feature, label: FEATURE_LABELS[feature] }));
 
 interface BranchFormProps {
@@ -48,7 +46,7 @@ export function BranchForm({ title, action, initial, submit, onClose }: BranchFo
   const { errors } = form.formState;
 
   return (
-    <SheetForm title={title} action={action} form={form} onClose={onClose}>
+    <SheetForm title={title} action={action} form={form} onClose={onClose} size="lg">
       <Field label="Name" required error={errors.name?.message}>
         <TextInput autoFocus {...form.register("name")} />
       </Field>

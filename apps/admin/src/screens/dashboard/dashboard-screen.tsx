@@ -1,9 +1,7 @@
 import { useSession, useTerminology } from "@carrel/hooks";
-import { Button } from "@carrel/ui/button";
 import { PageHeader } from "@carrel/ui/page-header";
 import { Select } from "@carrel/ui/select";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { q } from "../../app/carrel";
 import { FailedList } from "../../lists/list-states";
@@ -59,11 +57,6 @@ export function DashboardScreen() {
         <div className="flex flex-col gap-6">
           <DashboardFigures stats={stats.data} words={words} />
           <UpcomingBookings bookings={stats.data.bookingDetails.upcoming} words={words} zoneOf={zoneOf} />
-          <p>
-            <Button asChild variant="ghost">
-              <Link to="/bookings">All bookings</Link>
-            </Button>
-          </p>
         </div>
       )}
     </>

@@ -1,7 +1,9 @@
 import type { BookingStats } from "@carrel/sdk";
 import { formatPeriod, type Terminology } from "@carrel/sdk/domain";
+import { Button } from "@carrel/ui/button";
 import { Card } from "@carrel/ui/card";
 import { DataTable } from "@carrel/ui/data-table";
+import { Link } from "@tanstack/react-router";
 import { BookingStatusBadge } from "../bookings/booking-status-badge";
 
 interface UpcomingBookingsProps {
@@ -14,7 +16,15 @@ interface UpcomingBookingsProps {
 /** What is booked next. */
 export function UpcomingBookings({ bookings, words, zoneOf }: UpcomingBookingsProps) {
   return (
-    <Card title="Coming up" padded={false}>
+    <Card
+      title="Coming up"
+      padded={false}
+      actions={
+        <Button asChild variant="ghost" size="sm">
+          <Link to="/bookings">All bookings</Link>
+        </Button>
+      }
+    >
       <DataTable
         caption="Coming up"
         rows={bookings}
