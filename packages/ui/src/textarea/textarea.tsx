@@ -1,6 +1,6 @@
 "use client";
 import { cx } from "class-variance-authority";
-import type { ComponentProps } from "react";
+import type { ComponentProps, CSSProperties } from "react";
 import { useFieldControl } from "../field";
 
 export type TextareaProps = ComponentProps<"textarea">;
@@ -14,7 +14,13 @@ export const Textarea = ({ rows = 3, className, ...rest }: TextareaProps) => {
   const control = useFieldControl(rest);
   return (
     <span data-slot="textarea" className={cx("ui-control ui-textarea", className)}>
-      <textarea {...control} rows={rows} className="ui-control__input ui-textarea__input" />
+      <textarea
+        {...control}
+        rows={rows}
+        // field-sizing sets `rows` aside; the style sheet makes it the least height.
+        style={{ "--_rows": rows, ...control.style } as CSSProperties}
+        className="ui-control__input ui-textarea__input"
+      />
     </span>
   );
 };
