@@ -17,6 +17,9 @@ let bookingCode = "";
 /** Fills the six boxes; the last digit sends the form. */
 const enterCode = (page: Page, code: string) => page.getByLabel("Code", { exact: true }).fill(code);
 
+/** A figure of the dashboard, by its label. */
+const figure = (page: Page, label: string) => page.locator('[data-slot="stat-card"]', { hasText: label });
+
 async function signIn(page: Page) {
   await page.goto("/auth/login");
   await page.getByLabel("E-mail").fill(owner.email);
@@ -150,10 +153,9 @@ test("a visitor books a seat from the QR code", async ({ page, request }) => {
 
 test("staff see it as pending and confirm it; seat and dashboard follow", async ({ page }) => {
   await signIn(page);
-  const pending = page.getByRole("link", { name: /Waiting for confirmation/ });
-  await expect(pending).toContainText("1");
+  await expect(figure(page, "Waiting for confirmation")).toContainText("1");
   await expectAccessible(page);
-  await pending.click();
+  await page.getByRole("link", { name: "Waiting for confirmation" }).click();
   await expect(page.getByRole("tab", { name: /Pending/, selected: true })).toBeVisible();
   await page.getByRole("link", { name: bookingCode }).click();
   await expect(page.getByRole("dialog", { name: `Booking ${bookingCode}` })).toBeVisible();
@@ -165,7 +167,7 @@ test("staff see it as pending and confirm it; seat and dashboard follow", async 
   await expect(page.getByRole("link", { name: bookingCode })).toBeVisible();
   await expectAccessible(page);
   await page.goto("/dashboard");
-  await expect(page.getByRole("link", { name: /Waiting for confirmation/ })).toContainText("0");
+  await expect(figure(page, "Waiting for confirmation")).toContainText("0");
   await expect(page.getByRole("table", { name: "Coming up" })).toContainText("A1");
 });
 
