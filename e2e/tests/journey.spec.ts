@@ -173,7 +173,8 @@ test("staff see it as pending and confirm it; seat and dashboard follow", async 
 
 test("a second visitor is told that the seat is gone, with what is free nearby", async ({ page, browser, request }) => {
   // Both stand before the code when seat A2 is free; the first to enter it gets the seat.
-  const rival = await browser.newPage();
+  const context = await browser.newContext();
+  const rival = await context.newPage();
   for (const [visit, person] of [
     [page, second],
     [rival, { name: "Lata Nair", email: `lata-${Date.now()}@mail.test` }],
@@ -190,7 +191,7 @@ test("a second visitor is told that the seat is gone, with what is free nearby",
       await expect(rival.getByRole("heading", { name: "Your booking is saved" })).toBeVisible();
     }
   }
-  await rival.close();
+  await context.close();
   await enterCode(page, await codeFor(request, second.email));
   const notice = page.getByRole("alert").filter({ hasText: "Someone was quicker" });
   await expect(notice).toContainText("A2");
