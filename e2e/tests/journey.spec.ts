@@ -83,14 +83,11 @@ test("he adds a branch with hours and time zone, five seats and a fee plan", asy
   await expect(page.getByRole("heading", { name: "Library Lane" })).toBeVisible();
   await expect(page.getByRole("img", { name: /QR code/ })).toBeVisible();
   await expectAccessible(page);
-  bookingPath = new URL(
-    (
-      await page
-        .getByText(/\/qr-booking\//)
-        .first()
-        .innerText()
-    ).trim(),
-  ).pathname;
+  const address = await page
+    .getByText(/\/qr-booking\//)
+    .first()
+    .textContent();
+  bookingPath = new URL(address ?? "").pathname;
 
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download SVG" }).click();

@@ -21,8 +21,14 @@ export interface CheckboxProps
 export const Checkbox = ({ label, description, checked, onCheckedChange, className, ...rest }: CheckboxProps) => {
   const id = useId();
   return (
-    <label data-slot="checkbox" className={cx("ui-checkbox", className)} data-disabled={rest.disabled || undefined}>
+    <label
+      htmlFor={rest.id ?? id}
+      data-slot="checkbox"
+      className={cx("ui-checkbox", className)}
+      data-disabled={rest.disabled || undefined}
+    >
       <Parts.Root
+        id={id}
         {...rest}
         checked={checked}
         onCheckedChange={(next) => onCheckedChange(next === true)}

@@ -49,8 +49,14 @@ export const RadioGroup = <Value extends string>({
         className="ui-radios__options"
       >
         {options.map((option, index) => (
-          <label key={option.value} className="ui-radios__option" data-disabled={option.disabled || undefined}>
+          <label
+            key={option.value}
+            htmlFor={`${id}${option.value}`}
+            className="ui-radios__option"
+            data-disabled={option.disabled || undefined}
+          >
             <Parts.Item
+              id={`${id}${option.value}`}
               value={option.value}
               disabled={option.disabled}
               aria-describedby={option.description ? `${id}${index}` : undefined}
