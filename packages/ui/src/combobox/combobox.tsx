@@ -3,8 +3,10 @@ import { cx } from "class-variance-authority";
 import { Command } from "cmdk";
 import { Check, ChevronsUpDown, Search } from "lucide-react";
 import { Popover } from "radix-ui";
-import { useId, useMemo, useState } from "react";
-import { type FieldControl, useFieldControl, useFieldLabel } from "../field";
+import { type ComponentProps, useId, useMemo, useState } from "react";
+import { useFieldControl, useFieldLabel } from "../field";
+import { Spinner } from "../spinner";
+import { grouped } from "./grouped";
 import { matching } from "./matching";
 
 export interface ComboboxOption<Value extends string = string> {
@@ -12,19 +14,22 @@ export interface ComboboxOption<Value extends string = string> {
   label: string;
   /** At the end of the row, and searched as well. */
   hint?: string;
+  /** Heading over the options that share it. */
+  group?: string;
 }
 
-export interface ComboboxProps<Value extends string = string> extends FieldControl {
+export interface ComboboxProps<Value extends string = string>
+  extends Omit<ComponentProps<"button">, "value" | "defaultValue" | "onChange" | "children" | "type"> {
   options: readonly ComboboxOption<Value>[];
   value: Value | null;
   onValueChange: (value: Value) => void;
   placeholder?: string;
   searchPlaceholder?: string;
   emptyText?: string;
-  disabled?: boolean;
-  /** For a combobox outside a Field. */
-  "aria-label"?: string;
-  className?: string;
+  size?: "sm" | "md" | "lg";
+  readOnly?: boolean;
+  /** While its options are fetched: it doesn't open. */
+  loading?: boolean;
 }
 
 /**
@@ -39,7 +44,9 @@ export const Combobox = <Value extends string>({
   placeholder = "Choose",
   searchPlaceholder = "Search",
   emptyText = "Nothing fits",
-  disabled,
+  size = "md",
+  readOnly = false,
+  loading = false,
   className,
   ...rest
 }: ComboboxProps<Value>) => {
@@ -52,31 +59,40 @@ export const Combobox = <Value extends string>({
   const shown = useMemo(() => (open ? matching(options, search, value) : []), [open, options, search, value]);
 
   const change = (next: boolean) => {
-    setOpen(next);
+    setOpen(next && !readOnly && !loading);
     setSearch("");
   };
   return (
-    <Popover.Root open={open} onOpenChange={change}>
+    // Modal, so that its list also scrolls over a sheet.
+    <Popover.Root modal open={open} onOpenChange={change}>
       <Popover.Trigger
         {...control}
         role="combobox"
         aria-expanded={open}
         aria-controls={open ? `${id}list` : undefined}
-        aria-labelledby={labelId ? `${labelId} ${id}value` : undefined}
-        disabled={disabled}
+        aria-readonly={readOnly || undefined}
+        aria-busy={loading || undefined}
         data-slot="combobox"
-        className={cx("ui-control ui-select", className)}
+        data-size={size}
+        className={cx("ui-control ui-select", `ui-control--${size}`, className)}
       >
-        <span id={`${id}value`} className="ui-control__value" data-placeholder={chosen ? undefined : true}>
+        <span className="ui-control__value" data-placeholder={chosen ? undefined : true}>
           {chosen?.label ?? placeholder}
         </span>
         <span className="ui-control__aside">
-          <ChevronsUpDown strokeWidth={1.5} aria-hidden="true" />
+          {loading ? <Spinner size="sm" /> : <ChevronsUpDown strokeWidth={1.5} aria-hidden="true" />}
         </span>
       </Popover.Trigger>
       <Popover.Portal>
-        <Popover.Content align="start" sideOffset={4} collisionPadding={8} className="ui-options ui-combobox">
-          <Command shouldFilter={false} label={searchPlaceholder} loop>
+        <Popover.Content
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          aria-label={rest["aria-label"] ?? placeholder}
+          aria-labelledby={rest["aria-label"] ? undefined : labelId}
+          className="ui-options ui-combobox"
+        >
+          <Command shouldFilter={false} label={searchPlaceholder} defaultValue={value ?? undefined} loop>
             <div className="ui-combobox__search">
               <Search strokeWidth={1.5} aria-hidden="true" />
               <Command.Input
@@ -86,26 +102,37 @@ export const Combobox = <Value extends string>({
                 className="ui-control__input"
               />
             </div>
-            <Command.List id={`${id}list`} className="ui-combobox__list">
-              <Command.Empty className="ui-combobox__empty">{emptyText}</Command.Empty>
-              {shown.map((option) => (
-                <Command.Item
-                  key={option.value}
-                  value={option.value}
-                  onSelect={() => {
-                    onValueChange(option.value);
-                    change(false);
-                  }}
-                  className="ui-options__item"
-                >
-                  <span>{option.label}</span>
-                  {option.hint && <span className="ui-combobox__hint">{option.hint}</span>}
-                  {option.value === value && (
-                    <span className="ui-options__check">
-                      <Check strokeWidth={1.5} aria-hidden="true" />
-                    </span>
-                  )}
-                </Command.Item>
+            {/* Outside the list, which may hold nothing but options, and there before its words are, so that they are read. */}
+            <output className="ui-combobox__empty">{shown.length === 0 && emptyText}</output>
+            <Command.List
+              id={`${id}list`}
+              label={searchPlaceholder}
+              hidden={shown.length === 0}
+              className="ui-combobox__list"
+            >
+              {grouped(shown).map(({ heading, options: members }) => (
+                <Command.Group key={heading} value={heading} heading={heading || undefined}>
+                  {members.map((option) => (
+                    <Command.Item
+                      key={option.value}
+                      value={option.value}
+                      aria-checked={option.value === value}
+                      onSelect={() => {
+                        onValueChange(option.value);
+                        change(false);
+                      }}
+                      className="ui-options__item"
+                    >
+                      <span>{option.label}</span>
+                      {option.hint && <span className="ui-combobox__hint">{option.hint}</span>}
+                      {option.value === value && (
+                        <span className="ui-options__check">
+                          <Check strokeWidth={1.5} aria-hidden="true" />
+                        </span>
+                      )}
+                    </Command.Item>
+                  ))}
+                </Command.Group>
               ))}
             </Command.List>
           </Command>

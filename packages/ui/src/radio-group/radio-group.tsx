@@ -1,7 +1,8 @@
 "use client";
 import { cx } from "class-variance-authority";
 import { RadioGroup as Parts } from "radix-ui";
-import { type ComponentProps, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { GroupError } from "./group-error";
 import type { RadioOption } from "./options";
 
 type Root = Omit<ComponentProps<typeof Parts.Root>, "value" | "defaultValue" | "onValueChange" | "children">;
@@ -14,6 +15,8 @@ export interface RadioGroupProps<Value extends string = string> extends Root {
   onValueChange: (value: Value) => void;
   /** `cards` frames each choice, for few choices that need a sentence. */
   look?: "list" | "cards";
+  /** What is wrong, and how to mend it. */
+  error?: ReactNode;
 }
 
 /**
@@ -27,6 +30,7 @@ export const RadioGroup = <Value extends string>({
   value,
   onValueChange,
   look = "list",
+  error,
   className,
   ...rest
 }: RadioGroupProps<Value>) => {
@@ -43,6 +47,8 @@ export const RadioGroup = <Value extends string>({
       <Parts.Root
         {...rest}
         aria-labelledby={`${id}label`}
+        aria-describedby={[rest["aria-describedby"], error && `${id}error`].filter(Boolean).join(" ") || undefined}
+        aria-invalid={error ? true : rest["aria-invalid"]}
         // Radix tells a controlled group by a string.
         value={value ?? ""}
         onValueChange={change}
@@ -77,6 +83,7 @@ export const RadioGroup = <Value extends string>({
           </label>
         ))}
       </Parts.Root>
+      <GroupError id={`${id}error`}>{error}</GroupError>
     </div>
   );
 };

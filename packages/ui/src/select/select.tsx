@@ -2,8 +2,9 @@
 import { cx } from "class-variance-authority";
 import { Check, ChevronDown } from "lucide-react";
 import { Select as Parts } from "radix-ui";
-import type { FieldControl } from "../field";
+import type { ComponentProps } from "react";
 import { useFieldControl } from "../field";
+import { Spinner } from "../spinner";
 
 export interface SelectOption<Value extends string = string> {
   value: Value;
@@ -13,16 +14,16 @@ export interface SelectOption<Value extends string = string> {
   group?: string;
 }
 
-export interface SelectProps<Value extends string = string> extends FieldControl {
+export interface SelectProps<Value extends string = string>
+  extends Omit<ComponentProps<"button">, "value" | "defaultValue" | "onChange" | "children" | "type"> {
   options: readonly SelectOption<Value>[];
   value: Value | null;
   onValueChange: (value: Value) => void;
   placeholder?: string;
   size?: "sm" | "md" | "lg";
-  disabled?: boolean;
-  /** For a select outside a Field. */
-  "aria-label"?: string;
-  className?: string;
+  readOnly?: boolean;
+  /** While its options are fetched: it doesn't open. */
+  loading?: boolean;
 }
 
 /**
@@ -36,6 +37,8 @@ export const Select = <Value extends string>({
   onValueChange,
   placeholder,
   size = "md",
+  readOnly = false,
+  loading = false,
   disabled,
   className,
   ...rest
@@ -47,9 +50,17 @@ export const Select = <Value extends string>({
     if (option) onValueChange(option.value);
   };
   return (
-    <Parts.Root value={value ?? ""} onValueChange={change} disabled={disabled}>
+    <Parts.Root
+      value={value ?? ""}
+      onValueChange={change}
+      disabled={disabled}
+      // Undefined leaves opening and closing to Radix.
+      open={readOnly || loading ? false : undefined}
+    >
       <Parts.Trigger
         {...control}
+        aria-readonly={readOnly || undefined}
+        aria-busy={loading || undefined}
         data-slot="select"
         data-size={size}
         className={cx("ui-control ui-select", `ui-control--${size}`, className)}
@@ -58,7 +69,7 @@ export const Select = <Value extends string>({
           <Parts.Value placeholder={placeholder} />
         </span>
         <Parts.Icon className="ui-control__aside">
-          <ChevronDown strokeWidth={1.5} />
+          {loading ? <Spinner size="sm" /> : <ChevronDown strokeWidth={1.5} />}
         </Parts.Icon>
       </Parts.Trigger>
       <Parts.Portal>

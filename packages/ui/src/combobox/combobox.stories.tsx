@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { Field } from "../field";
+import { Combobox, type ComboboxProps } from ".";
+
+const Kept = (props: ComboboxProps) => {
+  const [value, setValue] = useState(props.value);
+  const change = (next: string) => {
+    setValue(next);
+    props.onValueChange(next);
+  };
+  return <Combobox {...props} value={value} onValueChange={change} />;
+};
+
+/** Every zone that the browser knows, more than 400. */
+const zones = Intl.supportedValuesOf("timeZone").map((zone) => ({
+  value: zone,
+  label: zone.replaceAll("_", " "),
+  group: zone.split("/")[0],
+}));
+
+const meta = {
+  title: "Choice/Combobox",
+  component: Kept,
+  args: {
+    options: zones,
+    value: null,
+    placeholder: "Choose a time zone",
+    searchPlaceholder: "Search a city or region",
+    emptyText: "No such time zone",
+    onValueChange: fn(),
+  },
+  decorators: [(Story) => <div style={{ inlineSize: "20rem", maxInlineSize: "100%" }}>{Story()}</div>],
+  render: (args) => (
+    <Field label="Time zone">
+      <Kept {...args} />
+    </Field>
+  ),
+} satisfies Meta<typeof Kept>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: "grid", gap: "1.25rem" }}>
+      {(["sm", "md", "lg"] as const).map((size) => (
+        <Field key={size} label={`Time zone, ${size}`}>
+          <Kept {...args} size={size} value="Europe/London" />
+        </Field>
+      ))}
+      <Field label="Empty" hint="Opening hours are read in it.">
+        <Kept {...args} />
+      </Field>
+      <Field label="Invalid" required error="Choose a time zone.">
+        <Kept {...args} />
+      </Field>
+      <Field label="Disabled">
+        <Kept {...args} value="Europe/London" disabled />
+      </Field>
+      <Field label="Read-only">
+        <Kept {...args} value="Europe/London" readOnly />
+      </Field>
+      <Field label="Loading">
+        <Kept {...args} placeholder="Loading time zones" loading />
+      </Field>
+      <Field label="Long text">
+        <Kept
+          {...args}
+          value="long"
+          options={[{ value: "long", label: "The reading room on the second floor, behind the card catalogue" }]}
+        />
+      </Field>
+    </div>
+  ),
+};
+
+export const RightToLeft: Story = { ...Matrix, globals: { direction: "rtl" } };
+export const Filled: Story = { ...Matrix, globals: { inputStyle: "filled" } };
+
+export const ByKeyboard: Story = {
+  args: { value: "Europe/London" },
+  play: async ({ canvasElement, args }) => {
+    const trigger = within(canvasElement).getByRole("combobox", { name: "Time zone" });
+    await userEvent.tab();
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    const dialog = within(await screen.findByRole("dialog", { name: "Time zone" }));
+    const search = dialog.getByRole("combobox", { name: "Search a city or region" });
+    await waitFor(() => expect(search).toHaveFocus());
+    await expect(dialog.getByRole("option", { name: "Europe/London" })).toBeChecked();
+    await userEvent.type(search, "york");
+    await waitFor(() => expect(dialog.getAllByRole("option")).toHaveLength(1));
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(args.onValueChange).toHaveBeenCalledWith("America/New_York");
+    await expect(trigger).toHaveTextContent("America/New York");
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+export const NothingFits: Story = {
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.type(dialog.getByRole("combobox"), "atlantis");
+    await expect(await dialog.findByText("No such time zone")).toBeVisible();
+  },
+};

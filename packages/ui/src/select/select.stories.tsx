@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { Field } from "../field";
+import { Select, type SelectProps } from ".";
+
+const Kept = (props: SelectProps) => {
+  const [value, setValue] = useState(props.value);
+  const change = (next: string) => {
+    setValue(next);
+    props.onValueChange(next);
+  };
+  return <Select {...props} value={value} onValueChange={change} />;
+};
+
+const meta = {
+  title: "Choice/Select",
+  component: Kept,
+  args: {
+    options: [
+      { value: "lane", label: "Library Lane", group: "Bengaluru" },
+      { value: "park", label: "Cubbon Park", group: "Bengaluru" },
+      { value: "quay", label: "Marine Quay", group: "Kochi", disabled: true },
+      { value: "fort", label: "Fort Road", group: "Kochi" },
+    ],
+    value: null,
+    placeholder: "Select a branch",
+    onValueChange: fn(),
+  },
+  decorators: [(Story) => <div style={{ inlineSize: "20rem", maxInlineSize: "100%" }}>{Story()}</div>],
+  render: (args) => (
+    <Field label="Branch">
+      <Kept {...args} />
+    </Field>
+  ),
+} satisfies Meta<typeof Kept>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: "grid", gap: "1.25rem" }}>
+      {(["sm", "md", "lg"] as const).map((size) => (
+        <Field key={size} label={`Branch, ${size}`}>
+          <Kept {...args} size={size} value="lane" />
+        </Field>
+      ))}
+      <Field label="Empty" hint="Bookings are shown for it alone.">
+        <Kept {...args} />
+      </Field>
+      <Field label="Invalid" required error="Select a branch.">
+        <Kept {...args} />
+      </Field>
+      <Field label="Disabled">
+        <Kept {...args} value="lane" disabled />
+      </Field>
+      <Field label="Read-only">
+        <Kept {...args} value="lane" readOnly />
+      </Field>
+      <Field label="Loading">
+        <Kept {...args} placeholder="Loading branches" loading />
+      </Field>
+      <Field label="Long text">
+        <Kept
+          {...args}
+          value="long"
+          options={[{ value: "long", label: "The reading room on the second floor, behind the card catalogue" }]}
+        />
+      </Field>
+    </div>
+  ),
+};
+
+export const RightToLeft: Story = { ...Matrix, globals: { direction: "rtl" } };
+export const Filled: Story = { ...Matrix, globals: { inputStyle: "filled" } };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const trigger = within(canvasElement).getByRole("combobox", { name: "Branch" });
+    await userEvent.tab();
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    const list = await screen.findByRole("listbox");
+    const group = within(list).getByRole("group", { name: "Kochi" });
+    await expect(within(group).getByRole("option", { name: "Marine Quay" })).toHaveAttribute("aria-disabled", "true");
+    await waitFor(() => expect(screen.getByRole("option", { name: "Library Lane" })).toHaveFocus());
+    // Radix moves the focus in the next task.
+    await userEvent.keyboard("f");
+    await waitFor(() => expect(screen.getByRole("option", { name: "Fort Road" })).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+    await expect(args.onValueChange).toHaveBeenCalledWith("fort");
+    await expect(trigger).toHaveTextContent("Fort Road");
+  },
+};
+
+export const ReadOnlyStaysClosed: Story = {
+  args: { readOnly: true, value: "lane" },
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}{ArrowDown}");
+    await expect(screen.queryByRole("listbox")).toBeNull();
+  },
+};
