@@ -1,5 +1,5 @@
 import { defineConfig, type Plugin } from "vite";
-import { appConfig } from "../vite.shared";
+import { appConfig } from "../vite.shared.ts";
 
 /** In development each request renders its page afresh, from the same code that the build prerenders with. */
 const renderOnRequest = (): Plugin => ({
