@@ -7,7 +7,7 @@ import { type ComponentProps, useId, useMemo, useState } from "react";
 import { useFieldControl, useFieldLabel } from "../field";
 import { Spinner } from "../spinner";
 import { grouped } from "./grouped";
-import { matching } from "./matching";
+import { matching, SHOWN_AT_MOST } from "./matching";
 
 export interface ComboboxOption<Value extends string = string> {
   value: Value;
@@ -26,6 +26,8 @@ export interface ComboboxProps<Value extends string = string>
   placeholder?: string;
   searchPlaceholder?: string;
   emptyText?: string;
+  /** Below a list that shows only the first of many. */
+  moreText?: string;
   size?: "sm" | "md" | "lg";
   readOnly?: boolean;
   /** While its options are fetched: it doesn't open. */
@@ -44,6 +46,7 @@ export const Combobox = <Value extends string>({
   placeholder = "Choose",
   searchPlaceholder = "Search",
   emptyText = "Nothing fits",
+  moreText = "Type to find more",
   size = "md",
   readOnly = false,
   loading = false,
@@ -135,6 +138,9 @@ export const Combobox = <Value extends string>({
                 </Command.Group>
               ))}
             </Command.List>
+            {shown.length === SHOWN_AT_MOST && options.length > SHOWN_AT_MOST && (
+              <p className="ui-combobox__more">{moreText}</p>
+            )}
           </Command>
         </Popover.Content>
       </Popover.Portal>

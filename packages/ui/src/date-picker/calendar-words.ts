@@ -7,6 +7,14 @@ export interface CalendarLabels {
 
 export const ENGLISH: CalendarLabels = { previousMonth: "Previous month", nextMonth: "Next month", today: "Today" };
 
+/** Some languages have no short names, and their long ones don't fit above a day. */
+const weekdaysIn = (locale: string | undefined): Intl.DateTimeFormat => {
+  const short = new Intl.DateTimeFormat(locale, { weekday: "short" });
+  // 1 to 7 August 2021 was a week.
+  const longest = Math.max(...[1, 2, 3, 4, 5, 6, 7].map((day) => short.format(new Date(2021, 7, day, 12)).length));
+  return longest <= 5 ? short : new Intl.DateTimeFormat(locale, { weekday: "narrow" });
+};
+
 /**
  * The words of a calendar in a language, by Intl rather than by a library's locale files.
  *
@@ -15,7 +23,8 @@ export const ENGLISH: CalendarLabels = { previousMonth: "Previous month", nextMo
  */
 export const wordsIn = (locale: string | undefined, labels: CalendarLabels) => {
   const month = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric" });
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: "short" });
+  const weekday = weekdaysIn(locale);
+  const fullWeekday = new Intl.DateTimeFormat(locale, { weekday: "long" });
   const day = new Intl.DateTimeFormat(locale, { day: "numeric" });
   const full = new Intl.DateTimeFormat(locale, { dateStyle: "full" });
   return {
@@ -27,6 +36,7 @@ export const wordsIn = (locale: string | undefined, labels: CalendarLabels) => {
     },
     labels: {
       labelGrid: (date: Date) => month.format(date),
+      labelWeekday: (date: Date) => fullWeekday.format(date),
       labelPrevious: () => labels.previousMonth,
       labelNext: () => labels.nextMonth,
       labelDayButton: (date: Date, { today }: Record<string, boolean>) =>

@@ -59,7 +59,7 @@ export const RadioGroup = <Value extends string>({
             key={option.value}
             htmlFor={`${id}${option.value}`}
             className="ui-radios__option"
-            data-disabled={option.disabled || undefined}
+            data-disabled={option.disabled || rest.disabled || undefined}
           >
             <Parts.Item
               id={`${id}${option.value}`}

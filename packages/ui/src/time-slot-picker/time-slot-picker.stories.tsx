@@ -53,7 +53,7 @@ export const Matrix: Story = {
       <KeptOne
         {...args}
         label="With hints"
-        slots={day.map((each, index) => ({ ...each, hint: each.available ? `${index + 1} seats left` : "Taken" }))}
+        slots={day.map((each, index) => ({ ...each, hint: each.available ? `${index + 1} left` : "Taken" }))}
       />
       <KeptOne {...args} label="Disabled" disabled value={at(9)} />
       <KeptOne {...args} label="None" slots={[]} emptyText="Closed on this day. Pick another one." />
