@@ -1,8 +1,12 @@
+import { issueText } from "@carrel/sdk/schemas";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { type BaseSyntheticEvent, useState } from "react";
 import { type DefaultValues, type FieldValues, useForm } from "react-hook-form";
-import type * as z from "zod";
+import * as z from "zod";
 import { showServerErrors } from "./server-errors";
+
+// Where a schema has no words of its own, the forms say what the server would.
+z.config({ customError: issueText });
 
 interface Options<Input extends FieldValues, Output> {
   defaultValues: DefaultValues<Input>;

@@ -1,3 +1,4 @@
+import { issueText } from "@carrel/sdk/schemas";
 import type * as z from "zod";
 import { type Issue, invalid } from "../failure";
 import type { Implementation } from "../implement";
@@ -15,7 +16,7 @@ export const parseInput = (
   let nearest: { issues: Issue[]; strangers: number } | undefined;
   for (const implementation of candidates) {
     const { values, misplaced } = inputOf(implementation);
-    const parsed = implementation.input.safeParse(values);
+    const parsed = implementation.input.safeParse(values, { error: issueText });
     if (parsed.success && misplaced.length === 0) return { implementation, input: parsed.data };
     const issues = [...misplaced, ...(parsed.error?.issues.flatMap(issuesOf) ?? [])];
     const strangers = parsed.error?.issues.reduce((count, issue) => count + strangersIn(issue), 0) ?? 0;

@@ -5,6 +5,7 @@ export * from "./common";
 export * from "./dashboard";
 export * from "./desk";
 export * from "./fee-plan";
+export { issueText } from "./issue-text";
 export * from "./organisation";
 export * from "./session";
 export * from "./site";
