@@ -9,6 +9,7 @@ import type { Draft } from "../flow/draft";
 import { messageOf } from "../flow/message-of";
 import { SiteFrame } from "../site/site-frame";
 import { q } from "./carrel";
+import { useOnline } from "./use-online";
 
 interface BookingScreenProps {
   orgCode: string;
@@ -21,6 +22,7 @@ interface BookingScreenProps {
 
 /** The booking flow of one organisation, found by the code of its QR poster. */
 export function BookingScreen({ orgCode, branchId, draft, onBranch, onDraft, home }: BookingScreenProps) {
+  const isOnline = useOnline();
   const { data: organisation, isPending, error, refetch } = useQuery(q.bookings.superOrgLookup({ orgCode }));
 
   useEffect(() => {
@@ -29,15 +31,17 @@ export function BookingScreen({ orgCode, branchId, draft, onBranch, onDraft, hom
 
   if (isPending) {
     return (
-      <main className="grid min-h-dvh place-items-center">
+      <main className="grid min-h-dvh place-content-center justify-items-center gap-3 p-6 text-center">
         <p className="flex items-center gap-3 text-muted">
           <Spinner /> Loading workspace...
         </p>
+        {!isOnline && <p className="text-muted">You are offline. This page goes on once you are connected.</p>}
       </main>
     );
   }
-  if (error) {
-    const unknown = error instanceof ApiError && error.status < 500;
+  // A later look that fails leaves what stands.
+  if (!organisation) {
+    const unknown = error instanceof ApiError && error.status === 404;
     return (
       <main className="grid min-h-dvh place-items-center p-6">
         <EmptyState
@@ -47,7 +51,13 @@ export function BookingScreen({ orgCode, branchId, draft, onBranch, onDraft, hom
           description={
             unknown ? `${messageOf(error)}. Check the code on the poster, or ask the staff.` : messageOf(error)
           }
-          action={!unknown && <Button onClick={() => void refetch()}>Try again</Button>}
+          action={
+            !unknown && (
+              <Button variant="primary" onClick={() => void refetch()}>
+                Try again
+              </Button>
+            )
+          }
         />
       </main>
     );

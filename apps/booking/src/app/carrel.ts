@@ -22,4 +22,5 @@ export const client = createClient(
   visitorContract,
 );
 export const q = createQueries(client, visitorContract);
-export const queryClient = createCarrelQueryClient();
+/** Offline, reads wait for the network; a write fails at once, since a desk can be gone by the time it would be sent. */
+export const queryClient = createCarrelQueryClient({ mutations: { networkMode: "always" } });

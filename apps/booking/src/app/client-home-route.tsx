@@ -10,7 +10,12 @@ export function ClientHomeRoute() {
   const navigate = useNavigate();
   const onDraft = useCallback(
     (change: Partial<Draft>) =>
-      void navigate({ to: ".", search: (kept) => ({ ...kept, ...change }), replace: change.step === undefined }),
+      void navigate({
+        to: ".",
+        search: (kept) => ({ ...kept, ...change }),
+        replace: change.step === undefined,
+        resetScroll: change.step !== undefined,
+      }),
     [navigate],
   );
   return (

@@ -6,8 +6,7 @@ import {
   Outlet,
   redirect,
 } from "@tanstack/react-router";
-import * as z from "zod";
-import { Draft } from "../flow/draft";
+import { type Draft, readDraft, readId } from "../flow/draft";
 import { site } from "./carrel";
 
 const root = createRootRoute({ component: Outlet });
@@ -15,7 +14,7 @@ const root = createRootRoute({ component: Outlet });
 const qrBooking = createRoute({
   getParentRoute: () => root,
   path: "/qr-booking/$orgCode/{-$branchId}",
-  validateSearch: Draft,
+  validateSearch: readDraft,
   component: lazyRouteComponent(() => import("./qr-booking-route"), "QrBookingRoute"),
 });
 
@@ -23,12 +22,15 @@ const qrBooking = createRoute({
 const clientOnly = () => {
   if (site.mode !== "client") throw redirect({ href: "/404", reloadDocument: true });
 };
-const clientSearch = Draft.extend({ branch: z.uuid().optional().catch(undefined) });
+const readClientSearch = (search: Record<string, unknown>): Draft & { branch?: string } => {
+  const branch = readId(search.branch);
+  return { ...readDraft(search), ...(branch && { branch }) };
+};
 const clientRoute = (path: "/" | "/booking" | "/book") =>
   createRoute({
     getParentRoute: () => root,
     path,
-    validateSearch: clientSearch,
+    validateSearch: readClientSearch,
     beforeLoad: clientOnly,
     component: lazyRouteComponent(() => import("./client-home-route"), "ClientHomeRoute"),
   });

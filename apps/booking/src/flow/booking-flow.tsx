@@ -1,17 +1,17 @@
 import type { BookableOrganisation, Booking, PublicBranch } from "@carrel/sdk";
 import { terminology } from "@carrel/sdk/domain";
 import { Stepper } from "@carrel/ui/stepper";
-import { type RefObject, useEffect, useRef, useState } from "react";
-import { type Draft, reachableStep, type Step } from "./draft";
+import { Suspense, useState } from "react";
+import { type Draft, draftPeriod, reachableStep, type Step } from "./draft";
 import { DraftSummary } from "./draft-summary";
-import { CodeStep } from "./steps/code-step";
-import { DeskStep } from "./steps/desk-step";
-import { DoneStep } from "./steps/done-step";
+import { NextStepPlace } from "./next-step";
+import { ASKED_STEPS, TITLES, type Words } from "./step-words";
+import { CodeStep, DeskStep, DoneStep, usePreloadedSteps, YouStep } from "./steps/later-steps";
 import { PlaceStep } from "./steps/place-step";
 import { WhenStep } from "./steps/when-step";
-import { YouStep } from "./steps/you-step";
 import type { Taken } from "./taken";
-import type { Visitor } from "./visitor";
+import { useFocusOnStep } from "./use-focus-on-step";
+import { NOBODY, type Visitor } from "./visitor";
 
 interface BookingFlowProps {
   organisation: BookableOrganisation;
@@ -28,100 +28,82 @@ export interface StepProps {
   branch: PublicBranch;
   draft: Draft;
   onDraft: (change: Partial<Draft>) => void;
-  words: ReturnType<typeof terminology>;
+  words: Words;
 }
+
+/** The steps whose one action stands under the summary; the others go on by picking. */
+const WITH_ACTION: readonly Step[] = ["when", "you", "code"];
 
 /** One question a step, from the place to the booking's code. */
 export function BookingFlow({ organisation, branch, draft, onBranch, onDraft }: BookingFlowProps) {
   const words = terminology(organisation.workspaceKind);
-  const [visitor, setVisitor] = useState<Visitor>({ name: "", email: "", phone: "" });
+  const [visitor, setVisitor] = useState<Visitor>(NOBODY);
   /** The proof of an address, once its code was right. */
   const [proof, setProof] = useState<{ email: string; token: string } | null>(null);
   const [taken, setTaken] = useState<Taken | null>(null);
   const [booking, setBooking] = useState<Booking | null>(null);
+  const [actionPlace, setActionPlace] = useState<HTMLElement | null>(null);
 
   const asked = draft.step ?? (organisation.branches.length > 1 && !branch ? "place" : "when");
   const step = booking
     ? "done"
-    : reachableStep(draft, asked === "done" ? "you" : asked, Boolean(branch), branch?.timezone);
+    : reachableStep(draft, asked === "done" ? "you" : asked, Boolean(branch), branch?.timezone, new Date());
   const heading = useFocusOnStep(step);
+  usePreloadedSteps(Boolean(branch && draftPeriod(draft, branch.timezone)));
 
-  const steps = QUESTIONS.filter(({ id }) => id !== "place" || organisation.branches.length > 1).map((question) => ({
-    id: question.id,
-    label: question.label(words),
-  }));
+  const steps = ASKED_STEPS.filter(({ id }) => id !== "place" || organisation.branches.length > 1);
   const shared = branch && { organisation, branch, draft, onDraft, words };
+  const bookAnother = () => {
+    setBooking(null);
+    onDraft({ step: "when", type: undefined, date: undefined, from: undefined, to: undefined, desk: undefined });
+  };
 
   return (
-    <div className="mx-auto flex w-full max-w-[64rem] flex-col gap-6 px-4 py-6 sm:px-6">
+    <div className="mx-auto flex w-full max-w-[72rem] flex-1 flex-col gap-6 px-4 pt-6 sm:px-6 md:pb-10">
       {step !== "done" && (
         <Stepper
-          steps={steps}
+          steps={steps.map(({ id, label }) => ({ id, label: label(words) }))}
           current={step}
-          onStepSelect={(id) => onDraft({ step: QUESTIONS.find((question) => question.id === id)?.id })}
+          onStepSelect={(id) => onDraft({ step: steps.find((asking) => asking.id === id)?.id })}
         />
       )}
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <section aria-live="polite" className="flex flex-col gap-5">
-          <h1 ref={heading} tabIndex={-1} className="font-display text-3xl leading-tight text-strong outline-none">
-            {TITLES[step](words)}
-          </h1>
-          {step === "place" && (
-            <PlaceStep branches={organisation.branches} value={branch?._id} onPick={(branchId) => onBranch(branchId)} />
-          )}
-          {shared && step === "when" && <WhenStep {...shared} />}
-          {shared && step === "desk" && <DeskStep {...shared} taken={taken} onTakenSeen={() => setTaken(null)} />}
-          {shared && step === "you" && (
-            <YouStep
-              {...shared}
-              visitor={visitor}
-              onVisitor={setVisitor}
-              proof={proof}
-              onTaken={setTaken}
-              onSaved={setBooking}
-            />
-          )}
-          {shared && step === "code" && (
-            <CodeStep {...shared} visitor={visitor} onProof={setProof} onTaken={setTaken} onSaved={setBooking} />
-          )}
-          {branch && booking && <DoneStep branch={branch} booking={booking} words={words} visitor={visitor} />}
-        </section>
+      <div className="flex flex-1 flex-col gap-6 md:grid md:grid-cols-[minmax(0,1fr)_18rem] md:items-start md:gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
+        <NextStepPlace value={actionPlace}>
+          <section className="flex flex-1 flex-col gap-5">
+            <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+              {TITLES[step](words)}
+            </h1>
+            {step === "place" && <PlaceStep branches={organisation.branches} value={branch?._id} onPick={onBranch} />}
+            {shared && step === "when" && <WhenStep {...shared} />}
+            <Suspense>
+              {shared && step === "desk" && <DeskStep {...shared} taken={taken} onTakenSeen={() => setTaken(null)} />}
+              {shared && step === "you" && (
+                <YouStep
+                  {...shared}
+                  visitor={visitor}
+                  onVisitor={setVisitor}
+                  proof={proof}
+                  onTaken={setTaken}
+                  onSaved={setBooking}
+                />
+              )}
+              {shared && step === "code" && (
+                <CodeStep {...shared} visitor={visitor} onProof={setProof} onTaken={setTaken} onSaved={setBooking} />
+              )}
+              {branch && booking && (
+                <DoneStep branch={branch} booking={booking} words={words} visitor={visitor} onAnother={bookAnother} />
+              )}
+            </Suspense>
+          </section>
+        </NextStepPlace>
         {branch && step !== "done" && (
-          <DraftSummary organisation={organisation} branch={branch} draft={draft} words={words} />
+          <DraftSummary
+            {...{ organisation, branch, draft, words }}
+            // Told apart by the step: a new one brings its own action.
+            footer={WITH_ACTION.includes(step) && <div key={step} ref={setActionPlace} className="contents" />}
+          />
         )}
       </div>
     </div>
   );
-}
-
-type Words = StepProps["words"];
-
-/** The steps that ask something, in their order. */
-const QUESTIONS: { id: Exclude<Step, "done">; label: (words: Words) => string }[] = [
-  { id: "place", label: () => "Place" },
-  { id: "when", label: () => "Time" },
-  { id: "desk", label: (words) => words.desk },
-  { id: "you", label: () => "You" },
-  { id: "code", label: () => "Code" },
-];
-
-const TITLES: Record<Step, (words: Words) => string> = {
-  place: () => "Where do you want to work?",
-  when: () => "When do you come?",
-  desk: (words) => `Which ${words.desk.toLowerCase()}?`,
-  you: () => "Who is it for?",
-  code: () => "Check your mail",
-  done: () => "Your booking is saved",
-};
-
-/** Moves the focus to the new step's heading, so that a screen reader reads on and Tab starts there. */
-function useFocusOnStep(step: Step): RefObject<HTMLHeadingElement | null> {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    heading.current?.focus();
-  }, [step]);
-  return heading;
 }

@@ -1,19 +1,33 @@
-import { formatMoney, formatPeriod } from "@carrel/sdk/domain";
+import { formatMoney, localDateOf } from "@carrel/sdk/domain";
 import { BookingSummary } from "@carrel/ui/booking-summary";
+import type { ReactNode } from "react";
 import type { StepProps } from "./booking-flow";
 import { draftPeriod } from "./draft";
+import { PeriodLines } from "./period-lines";
+import { dayInWords, hoursInWords } from "./time-words";
 import { useDesks } from "./use-desks";
 
+interface DraftSummaryProps extends Omit<StepProps, "onDraft"> {
+  /** Holds the step's action. */
+  footer: ReactNode;
+}
+
 /** What is picked so far, always in sight. */
-export function DraftSummary({ organisation, branch, draft, words }: Omit<StepProps, "onDraft">) {
+export function DraftSummary({ organisation, branch, draft, words, footer }: DraftSummaryProps) {
   const period = draftPeriod(draft, branch.timezone);
   const desks = useDesks(branch, period);
   const desk = desks.rows.find(({ _id }) => _id === draft.desk);
   const { quote } = desks;
 
+  const brief = period && [
+    briefDay(localDateOf(period.startAt, branch.timezone)),
+    draft.type === "DAILY" ? "whole day" : hoursInWords([period], branch.timezone),
+    ...(desk ? [`${words.desk.toLowerCase()} ${desk.name}`] : []),
+  ];
   return (
     <BookingSummary
       title="Your booking"
+      brief={brief?.join(", ")}
       items={[
         {
           term: "Place",
@@ -21,7 +35,11 @@ export function DraftSummary({ organisation, branch, draft, words }: Omit<StepPr
         },
         {
           term: "Time",
-          details: period ? formatPeriod(period.startAt, period.endAt, branch.timezone) : "Not chosen yet",
+          details: period ? (
+            <PeriodLines period={period} type={draft.type} timezone={branch.timezone} />
+          ) : (
+            "Not chosen yet"
+          ),
         },
         { term: words.desk, details: desk?.name ?? "Not chosen yet" },
       ]}
@@ -30,6 +48,12 @@ export function DraftSummary({ organisation, branch, draft, words }: Omit<StepPr
           ? { label: "To pay at the desk", value: quote ? formatMoney(quote.amount, quote.currency) : "Nothing" }
           : undefined
       }
+      footer={footer}
     />
   );
 }
+
+const briefDay = (date: string): string => {
+  const { weekday, day } = dayInWords(date);
+  return `${weekday} ${day}`;
+};

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { Draft, draftPeriod, reachableStep } from "./draft";
+import { draftPeriod, reachableStep, readDraft } from "./draft";
 
 const zone = "Asia/Kolkata";
 const desk = "019371c2-7f6d-7000-8000-000000000001";
+const now = new Date("2026-11-21T05:00:00Z");
 
 test("a day is the branch's local day", () => {
   const period = draftPeriod({ type: "DAILY", date: "2026-11-21" }, zone);
@@ -10,8 +11,11 @@ test("a day is the branch's local day", () => {
   expect(period?.endAt.toISOString()).toBe("2026-11-21T18:30:00.000Z");
 });
 
-test("hours need both ends", () => {
-  expect(draftPeriod({ type: "HOURLY", from: "2026-11-21T05:00:00Z" }, zone)).toBeNull();
+test.each([
+  ["one end only", { from: "2026-11-21T05:00:00Z" }],
+  ["an end before the start", { from: "2026-11-21T05:00:00Z", to: "2026-11-21T04:00:00Z" }],
+])("hours with %s are no period", (_, ends) => {
+  expect(draftPeriod({ type: "HOURLY", ...ends }, zone)).toBeNull();
 });
 
 test.each([
@@ -20,10 +24,21 @@ test.each([
   [{ type: "DAILY", date: "2026-11-21" }, "you", true, "desk"],
   [{ type: "DAILY", date: "2026-11-21", desk }, "you", true, "you"],
   [{ type: "DAILY", date: "2026-11-21", desk }, "when", true, "when"],
+  [{ type: "DAILY", date: "2026-11-20", desk }, "you", true, "when"],
+  [{ type: "HOURLY", from: "2026-11-21T04:00:00Z", to: "2026-11-21T06:00:00Z", desk }, "code", true, "when"],
 ] as const)("with %j, asking for %s leads to %4$s", (draft, asked, hasBranch, shown) => {
-  expect(reachableStep(draft, asked, hasBranch, zone)).toBe(shown);
+  expect(reachableStep(draft, asked, hasBranch, zone, now)).toBe(shown);
 });
 
-test("a broken address falls back to the start", () => {
-  expect(Draft.parse({ step: "nowhere", date: "tomorrow", desk: "1" })).toEqual({});
+test("what an address holds is read", () => {
+  const draft = { step: "you", type: "HOURLY", date: "2026-11-21", from: "2026-11-21T04:30:00.000Z", desk };
+  expect(readDraft({ ...draft, other: "1" })).toEqual(draft);
+});
+
+test.each([
+  { step: "nowhere", date: "tomorrow", desk: "1" },
+  { date: "2026-02-30", from: "2026-11-21T99:00:00Z" },
+  { date: 20261121, type: ["DAILY"], to: null },
+])("what is broken in %j counts as not given", (search) => {
+  expect(readDraft(search)).toEqual({});
 });

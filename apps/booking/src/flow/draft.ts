@@ -1,35 +1,86 @@
-import { dayRange } from "@carrel/sdk/domain";
-import * as z from "zod";
+import { dayRange, type Period } from "@carrel/sdk/domain";
 
 export const STEPS = ["place", "when", "desk", "you", "code", "done"] as const;
 export type Step = (typeof STEPS)[number];
+const TYPES = ["HOURLY", "DAILY"] as const;
 
 /** What a visitor has picked so far. It stands in the URL, so that a reload or a shared link loses nothing. */
-export const Draft = z.object({
-  step: z.enum(STEPS).optional().catch(undefined),
-  type: z.enum(["HOURLY", "DAILY"]).optional().catch(undefined),
-  /** Local date of the branch. */
-  date: z.iso.date().optional().catch(undefined),
+export interface Draft {
+  step?: Step;
+  type?: (typeof TYPES)[number];
+  /** Local date of the branch, `YYYY-MM-DD`. */
+  date?: string;
   /** Instants of an HOURLY booking. */
-  from: z.iso.datetime().optional().catch(undefined),
-  to: z.iso.datetime().optional().catch(undefined),
-  desk: z.uuid().optional().catch(undefined),
-});
-export type Draft = z.infer<typeof Draft>;
+  from?: string;
+  to?: string;
+  desk?: string;
+}
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?Z$/;
+
+const oneOf = <const Value extends string>(values: readonly Value[], given: unknown): Value | undefined =>
+  values.find((value) => value === given);
+const matching = (pattern: RegExp, given: unknown): string | undefined =>
+  typeof given === "string" && pattern.test(given) ? given : undefined;
+/** A date that the calendar has: 30 February passes a pattern, not the round trip. */
+const dateOf = (given: unknown): string | undefined => {
+  const date = matching(DATE, given);
+  const instant = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().slice(0, 10) === date ? date : undefined;
+};
+const instantOf = (given: unknown): string | undefined => {
+  const text = matching(INSTANT, given);
+  return text && !Number.isNaN(Date.parse(text)) ? text : undefined;
+};
+
+/** The id that a query parameter holds, if it is one. */
+export const readId = (given: unknown): string | undefined => matching(ID, given);
+
+/**
+ * Reads a draft from a URL's query; what is broken counts as not given. By hand, since the first screen has no other
+ * use for a schema library.
+ * @example readDraft({ type: "DAILY", date: "2026-11-21", step: "nowhere" }) // { type: "DAILY", date: "2026-11-21" }
+ */
+export function readDraft(search: Record<string, unknown>): Draft {
+  const read: Draft = {
+    step: oneOf(STEPS, search.step),
+    type: oneOf(TYPES, search.type),
+    date: dateOf(search.date),
+    from: instantOf(search.from),
+    to: instantOf(search.to),
+    desk: readId(search.desk),
+  };
+  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
+}
 
 /** The period that the draft names, or null while it names none. */
-export function draftPeriod(draft: Draft, timezone: string): { startAt: Date; endAt: Date } | null {
+export function draftPeriod(draft: Draft, timezone: string): Period | null {
   if (draft.type === "DAILY") return draft.date ? dayRange(draft.date, timezone) : null;
-  return draft.from && draft.to ? { startAt: new Date(draft.from), endAt: new Date(draft.to) } : null;
+  if (!draft.from || !draft.to) return null;
+  const period = { startAt: new Date(draft.from), endAt: new Date(draft.to) };
+  return period.startAt < period.endAt ? period : null;
 }
+
+/** Whether a period can't be asked for any more: hours that have begun, a day that has ended. */
+export const isOver = ({ type }: Draft, { startAt, endAt }: Period, now: Date): boolean =>
+  (type === "DAILY" ? endAt : startAt) <= now;
 
 /**
  * The step to show: the one asked for, or the first that still lacks an answer before it.
  * @param hasBranch whether a branch is picked (or there is only one)
  */
-export function reachableStep(draft: Draft, asked: Step, hasBranch: boolean, timezone: string | undefined): Step {
+export function reachableStep(
+  draft: Draft,
+  asked: Step,
+  hasBranch: boolean,
+  timezone: string | undefined,
+  now: Date,
+): Step {
   if (!hasBranch || !timezone) return "place";
   if (asked === "place" || asked === "when") return asked;
-  if (!draftPeriod(draft, timezone)) return "when";
+  const period = draftPeriod(draft, timezone);
+  if (!period || isOver(draft, period, now)) return "when";
   return draft.desk ? asked : "desk";
 }

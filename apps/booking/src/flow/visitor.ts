@@ -5,3 +5,6 @@ export interface Visitor {
   /** Empty when not given. */
   phone: string;
 }
+
+/** Before anything is filled in. */
+export const NOBODY: Visitor = { name: "", email: "", phone: "" };

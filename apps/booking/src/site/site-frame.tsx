@@ -1,8 +1,10 @@
 import type { BookableOrganisation } from "@carrel/sdk";
+import { Banner } from "@carrel/ui/banner";
 import { BrandLogo } from "@carrel/ui/brand-logo";
 import { ClientFooter } from "@carrel/ui/client-footer";
 import { ClientHeader } from "@carrel/ui/client-header";
 import type { ReactNode } from "react";
+import { useOnline } from "../app/use-online";
 
 interface SiteFrameProps {
   organisation: BookableOrganisation;
@@ -14,6 +16,7 @@ interface SiteFrameProps {
 
 /** The organisation's header and footer around a visitor's screens. */
 export function SiteFrame({ organisation, branchId, onBranch, home, children }: SiteFrameProps) {
+  const isOnline = useOnline();
   return (
     <div className="flex min-h-dvh flex-col">
       <ClientHeader
@@ -23,7 +26,12 @@ export function SiteFrame({ organisation, branchId, onBranch, home, children }: 
         value={branchId}
         onBranchChange={onBranch}
       />
-      <main id="main" tabIndex={-1} className="flex-1">
+      {!isOnline && (
+        <Banner tone="warning">
+          You are offline. What you see may be old; booking goes on once you are connected.
+        </Banner>
+      )}
+      <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         {children}
       </main>
       <ClientFooter

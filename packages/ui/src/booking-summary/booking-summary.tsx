@@ -19,6 +19,8 @@ export interface BookingSummaryProps extends Omit<ComponentProps<"section">, "ti
   /** The next step. */
   footer?: ReactNode;
   title?: string;
+  /** On a phone the closed bar says this in the title's place: "Sat 21 Nov, 10:00–12:00, seat A4". */
+  brief?: string;
   /** Shown while nothing is chosen. */
   emptyText?: string;
 }
@@ -35,6 +37,7 @@ export const BookingSummary = ({
   children,
   footer,
   title = "Your booking",
+  brief,
   emptyText = "Nothing chosen yet",
   className,
   ...rest
@@ -59,7 +62,16 @@ export const BookingSummary = ({
         aria-controls={`${id}-details`}
         onClick={() => setOpen(!open)}
       >
-        <span>{title}</span>
+        <span>
+          {brief ? (
+            <>
+              <span className="ui-visually-hidden">{title}: </span>
+              {brief}
+            </>
+          ) : (
+            title
+          )}
+        </span>
         {total && <span className="ui-booking-summary__amount">{total.value}</span>}
         <ChevronUp strokeWidth={1.5} aria-hidden="true" />
       </button>

@@ -5,10 +5,12 @@ import { Callout } from "@carrel/ui/callout";
 import { Field } from "@carrel/ui/field";
 import { OtpInput } from "@carrel/ui/otp-input";
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useEffect, useId, useState } from "react";
 import { q } from "../../app/carrel";
+import { useOnline } from "../../app/use-online";
 import type { StepProps } from "../booking-flow";
 import { messageOf } from "../message-of";
+import { NextStep } from "../next-step";
 import type { Taken } from "../taken";
 import { useCountdown } from "../use-countdown";
 import { useSaveBooking } from "../use-save-booking";
@@ -30,6 +32,8 @@ export function CodeStep(props: CodeStepProps) {
   const verify = useMutation(q.bookings.verifyOtp());
   const resend = useMutation(q.bookings.sendOtp());
   const save = useSaveBooking(props, props);
+  const isOnline = useOnline();
+  const formId = useId();
   const [otp, setOtp] = useState("");
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -75,29 +79,36 @@ export function CodeStep(props: CodeStepProps) {
   };
 
   return (
-    <form onSubmit={submit} noValidate className="flex max-w-[30rem] flex-col gap-5">
-      <p>
-        We sent six digits to <strong className="text-strong">{visitor.email}</strong>.
-      </p>
+    <form id={formId} onSubmit={submit} noValidate className="flex max-w-[30rem] flex-col gap-5">
       {failure && (
         <Callout tone="danger" role="alert">
           {failure}
         </Callout>
       )}
-      <Field label="Code" hint="It lasts ten minutes.">
+      <Field
+        label="Code"
+        hint={
+          <>
+            We sent six digits to <strong className="text-strong wrap-anywhere">{visitor.email}</strong>. They last ten
+            minutes.
+          </>
+        }
+      >
         <OtpInput value={otp} onValueChange={setOtp} onComplete={send} disabled={busy} autoFocus />
       </Field>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" size="lg" loading={busy}>
-          Confirm and book
-        </Button>
-        <Button size="lg" disabled={wait > 0 || busy} onClick={() => void sendAgain()}>
+        <Button disabled={wait > 0 || busy || !isOnline} onClick={() => void sendAgain()}>
           {wait > 0 ? `New code in ${wait} s` : "Send a new code"}
         </Button>
-        <Button variant="ghost" size="lg" onClick={() => onDraft({ step: "you" })}>
+        <Button variant="ghost" onClick={() => onDraft({ step: "you" })}>
           Another address
         </Button>
       </div>
+      <NextStep>
+        <Button type="submit" form={formId} variant="primary" size="lg" block loading={busy} disabled={!isOnline}>
+          Confirm and book
+        </Button>
+      </NextStep>
     </form>
   );
 }

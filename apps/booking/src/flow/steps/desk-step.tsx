@@ -1,5 +1,5 @@
 import type { DeskStatus } from "@carrel/sdk";
-import { DESK_STATUS_LOOK, deskCounters, formatMoney, formatPeriod } from "@carrel/sdk/domain";
+import { DESK_STATUS_LOOK, deskCounters, formatMoney } from "@carrel/sdk/domain";
 import { Button } from "@carrel/ui/button";
 import { DeskGrid, type DeskStatus as DeskLook } from "@carrel/ui/desk-grid";
 import { EmptyState } from "@carrel/ui/empty-state";
@@ -7,6 +7,7 @@ import { Skeleton } from "@carrel/ui/skeleton";
 import type { StepProps } from "../booking-flow";
 import { draftPeriod } from "../draft";
 import { messageOf } from "../message-of";
+import { PeriodLines } from "../period-lines";
 import type { Taken } from "../taken";
 import { TakenNotice } from "../taken-notice";
 import { useDesks } from "../use-desks";
@@ -43,13 +44,17 @@ export function DeskStep({ branch, draft, onDraft, words, taken, onTakenSeen }: 
         />
       )}
       {period && (
-        <p className="text-muted">
-          {formatPeriod(period.startAt, period.endAt, branch.timezone)}
-          {quote && `, ${formatMoney(quote.amount, quote.currency)}`}
-        </p>
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+          <p className="py-2">
+            <PeriodLines period={period} type={draft.type} timezone={branch.timezone} />
+          </p>
+          <Button variant="ghost" onClick={() => onDraft({ step: "when" })}>
+            Another time
+          </Button>
+        </div>
       )}
-      {query.isPending && <Skeleton shape="rect" />}
-      {query.isError && (
+      {query.isPending && <DeskSkeleton />}
+      {query.isLoadingError && (
         <EmptyState
           kind="error"
           title={`The ${words.desks.toLowerCase()} could not be loaded`}
@@ -86,12 +91,18 @@ export function DeskStep({ branch, draft, onDraft, words, taken, onTakenSeen }: 
           counters={countersOf(rows)}
         />
       )}
-      <Button variant="ghost" className="self-start" onClick={() => onDraft({ step: "when" })}>
-        Another time
-      </Button>
     </>
   );
 }
+
+/** Tiles where the desks will stand. */
+const DeskSkeleton = () => (
+  <div aria-busy="true" className="grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-3">
+    {Array.from({ length: 8 }, (_, tile) => tile).map((tile) => (
+      <Skeleton key={tile} shape="rect" height="7rem" />
+    ))}
+  </div>
+);
 
 function countersOf(rows: { status: DeskStatus }[]) {
   const counters = deskCounters(rows.map(({ status }) => ({ status, assigned: false })));

@@ -1,9 +1,12 @@
 import type { Booking, PublicBranch } from "@carrel/sdk";
-import { formatMoney, formatPeriod } from "@carrel/sdk/domain";
+import { formatMoney } from "@carrel/sdk/domain";
+import { Button } from "@carrel/ui/button";
 import { Card } from "@carrel/ui/card";
 import { CopyButton } from "@carrel/ui/copy-button";
 import { DescriptionList } from "@carrel/ui/description-list";
+import { StatusBadge } from "@carrel/ui/status-badge";
 import type { StepProps } from "../booking-flow";
+import { PeriodLines } from "../period-lines";
 import type { Visitor } from "../visitor";
 
 interface DoneStepProps {
@@ -11,36 +14,53 @@ interface DoneStepProps {
   booking: Booking;
   visitor: Visitor;
   words: StepProps["words"];
+  onAnother: () => void;
 }
 
 /** The booking's code, and what happens next. */
-export function DoneStep({ branch, booking, visitor, words }: DoneStepProps) {
+export function DoneStep({ branch, booking, visitor, words, onAnother }: DoneStepProps) {
+  const isConfirmed = booking.status === "CONFIRMED";
   const place = [branch.address.line1, branch.address.city].filter(Boolean).join(", ");
   return (
     <>
-      <p>
-        {booking.status === "CONFIRMED"
-          ? "It is confirmed."
-          : "The staff confirm it soon; you are told by mail. Until then your place is kept."}{" "}
-        A mail with a calendar file is on its way to <strong className="text-strong">{visitor.email}</strong>.
+      <p className="max-w-[40rem]">
+        {isConfirmed
+          ? "Show this code when you come."
+          : `The staff confirm it soon; you are told by mail. Until then your ${words.desk.toLowerCase()} is kept.`}{" "}
+        A mail with a calendar file is on its way to{" "}
+        <strong className="text-strong wrap-anywhere">{visitor.email}</strong>.
       </p>
       <Card>
         <div className="flex flex-col gap-5">
-          <div>
-            <p className="text-muted">Booking code</p>
-            <p className="flex items-center gap-3">
-              <span data-testid="booking-code" className="font-mono text-4xl tracking-wide text-strong">
-                {booking.code}
-              </span>
-              <CopyButton value={booking.code} label="Copy the booking code" />
-            </p>
+          <div className="flex flex-wrap items-start justify-between gap-3">
+            <div>
+              <p className="text-muted">Booking code</p>
+              <p className="flex items-center gap-2">
+                <span
+                  data-testid="booking-code"
+                  className="whitespace-nowrap text-3xl font-semibold tracking-widest text-strong tabular-nums"
+                >
+                  {booking.code}
+                </span>
+                <CopyButton iconOnly variant="ghost" value={booking.code} label="Copy the booking code" />
+              </p>
+            </div>
+            <StatusBadge tone={isConfirmed ? "success" : "warning"}>
+              {isConfirmed ? "Confirmed" : "Waiting for confirmation"}
+            </StatusBadge>
           </div>
           <DescriptionList
             items={[
               { term: words.desk, details: booking.deskName },
               {
                 term: "Time",
-                details: formatPeriod(new Date(booking.startAt), new Date(booking.endAt), branch.timezone),
+                details: (
+                  <PeriodLines
+                    period={{ startAt: new Date(booking.startAt), endAt: new Date(booking.endAt) }}
+                    type={booking.type}
+                    timezone={branch.timezone}
+                  />
+                ),
               },
               { term: "Place", details: place ? `${branch.name}, ${place}` : branch.name },
               {
@@ -51,6 +71,9 @@ export function DoneStep({ branch, booking, visitor, words }: DoneStepProps) {
           />
         </div>
       </Card>
+      <Button className="mb-6 self-start" onClick={onAnother}>
+        Book another {words.desk.toLowerCase()}
+      </Button>
     </>
   );
 }

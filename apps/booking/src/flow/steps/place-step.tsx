@@ -1,5 +1,8 @@
 import type { PublicBranch } from "@carrel/sdk";
-import { RadioCards } from "@carrel/ui/radio-cards";
+import { localDateOf } from "@carrel/sdk/domain";
+import { ChevronRight, MapPin } from "lucide-react";
+import { hoursOf } from "../bookable-days";
+import { hoursInWords } from "../time-words";
 
 interface PlaceStepProps {
   branches: PublicBranch[];
@@ -7,18 +10,35 @@ interface PlaceStepProps {
   onPick: (branchId: string) => void;
 }
 
-/** Which branch; picking one goes on. */
+/** Which branch; picking one goes on. Buttons rather than radios: an arrow key must not lead away. */
 export function PlaceStep({ branches, value, onPick }: PlaceStepProps) {
   return (
-    <RadioCards
-      label="Branch"
-      value={value ?? ""}
-      onValueChange={onPick}
-      options={branches.map(({ _id, name, address }) => ({
-        value: _id,
-        label: name,
-        description: [address.line1, address.city].filter(Boolean).join(", "),
-      }))}
-    />
+    <ul className="m-0 flex list-none flex-col gap-3 p-0 pb-6 md:max-w-[36rem]">
+      {branches.map((branch) => (
+        <li key={branch._id}>
+          <button
+            type="button"
+            aria-current={branch._id === value || undefined}
+            onClick={() => onPick(branch._id)}
+            className="flex w-full cursor-pointer items-center gap-4 rounded-lg border border-solid border-border bg-surface p-4 text-start shadow-1 transition-colors hover:bg-surface-hover aria-[current=true]:border-ring"
+          >
+            <MapPin strokeWidth={1.5} aria-hidden="true" className="size-6 flex-none text-link" />
+            <span className="min-w-0 flex-1 wrap-anywhere">
+              <span className="block text-lg font-semibold text-strong">{branch.name}</span>
+              <span className="block text-muted">
+                {[branch.address.line1, branch.address.city].filter(Boolean).join(", ")}
+              </span>
+              <span className="block text-muted">{openToday(branch)}</span>
+            </span>
+            <ChevronRight strokeWidth={1.5} aria-hidden="true" className="size-5 flex-none text-muted rtl:rotate-180" />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
+}
+
+function openToday(branch: PublicBranch): string {
+  const hours = hoursOf(branch, localDateOf(new Date(), branch.timezone));
+  return hours.length > 0 ? `Open today ${hoursInWords(hours, branch.timezone)}` : "Closed today";
 }

@@ -1,12 +1,14 @@
-import { addDays, localDateOf, openIntervals, slotGrid } from "@carrel/sdk/domain";
+import { addDays, localDateOf } from "@carrel/sdk/domain";
 import { Button } from "@carrel/ui/button";
-import { DatePicker } from "@carrel/ui/date-picker";
-import { Field } from "@carrel/ui/field";
+import { Callout } from "@carrel/ui/callout";
 import { SegmentedControl } from "@carrel/ui/segmented-control";
 import { TimeSlotPicker } from "@carrel/ui/time-slot-picker";
+import { firstBookable, hoursOf, isBookable, slotsLeft } from "../bookable-days";
 import type { StepProps } from "../booking-flow";
-import { type Draft, draftPeriod } from "../draft";
-import { timeOf } from "../time-of";
+import { DayChoice } from "../day-choice";
+import { type Draft, draftPeriod, isOver } from "../draft";
+import { NextStep } from "../next-step";
+import { clocksDiffer, hoursInWords, timeOf, visitorZone, zoneInWords } from "../time-words";
 
 const TYPES = [
   { value: "HOURLY", label: "Some hours", feature: "hourlyBooking" },
@@ -15,73 +17,86 @@ const TYPES = [
 
 /** Day and time, in the branch's time zone and inside its opening hours. */
 export function WhenStep({ organisation, branch, draft, onDraft }: StepProps) {
-  const { timezone, timings } = branch;
+  const { timezone } = branch;
   const { slotMinutes, bookingWindowDays } = organisation.orgSettings;
   const types = TYPES.filter(({ feature }) => organisation.features[feature]);
-  const type = draft.type ?? types[0]?.value ?? "HOURLY";
+  const type = types.find(({ value }) => value === draft.type)?.value ?? types[0]?.value ?? "HOURLY";
   const now = new Date();
   const today = localDateOf(now, timezone);
-  const isClosed = (date: string) => openIntervals(timings, timezone, date).length === 0;
-  const date = draft.date ?? firstOpen(today, bookingWindowDays, isClosed);
+  const isFree = (date: string) => isBookable(branch, slotMinutes, type, date, now);
+  const isInWindow = (date: string) => date >= today && date <= addDays(today, bookingWindowDays);
+  const isAsked = draft.date !== undefined && isInWindow(draft.date);
+  const date = draft.date && isAsked ? draft.date : firstBookable(today, bookingWindowDays, isFree);
 
-  const slots = slotGrid(openIntervals(timings, timezone, date), slotMinutes).map(({ startAt, endAt }) => ({
+  const hours = hoursOf(branch, date);
+  const slots = slotsLeft(branch, slotMinutes, date, now).map(({ startAt, endAt }) => ({
     startAt: startAt.toISOString(),
     endAt: endAt.toISOString(),
     label: timeOf(startAt, timezone),
-    available: startAt > now,
+    endLabel: timeOf(endAt, timezone),
+    available: true,
   }));
+  const asked: Draft = { ...draft, type, date };
+  const period = draftPeriod(asked, timezone);
+  const isReady = period !== null && isFree(date) && !isOver(asked, period, now);
   const pick = (change: Partial<Draft>) => onDraft({ type, date, ...change, desk: undefined });
-  const ready = draftPeriod({ ...draft, type, date }, timezone) !== null;
+  const whyNot = (day: string) => (hoursOf(branch, day).length === 0 ? "Closed" : "Over");
 
   return (
     <>
+      {draft.date && !isAsked && (
+        <Callout tone="info" title="That day can't be booked">
+          {draft.date < today ? "It is over." : `Booking is open ${bookingWindowDays} days ahead.`} Choose another one.
+        </Callout>
+      )}
       {types.length > 1 && (
         <SegmentedControl
           label="How long"
+          block
+          className="sm:max-w-80"
           value={type}
           options={types.map(({ value, label }) => ({ value, label }))}
-          onValueChange={(value) =>
-            pick({ type: value === "DAILY" ? "DAILY" : "HOURLY", from: undefined, to: undefined })
-          }
+          onValueChange={(value) => pick({ type: value, from: undefined, to: undefined })}
         />
       )}
-      <Field label="Day" hint={`Times are those of ${branch.name} (${timezone.replaceAll("_", " ")}).`}>
-        <DatePicker
-          value={date}
-          min={today}
-          max={addDays(today, bookingWindowDays)}
-          isDisabled={isClosed}
-          onValueChange={(picked) => picked && pick({ date: picked, from: undefined, to: undefined })}
-        />
-      </Field>
+      <DayChoice
+        value={date}
+        today={today}
+        windowDays={bookingWindowDays}
+        isFree={isFree}
+        whyNot={whyNot}
+        onPick={(picked) => pick({ date: picked, from: undefined, to: undefined })}
+      />
       {type === "HOURLY" && (
         <TimeSlotPicker
           label="Time"
           mode="range"
+          rangeHint="Press the first hour and the last one."
           slots={slots}
           value={draft.from && draft.to ? { startAt: draft.from, endAt: draft.to } : null}
           onValueChange={(range) => pick({ from: range?.startAt, to: range?.endAt })}
-          emptyText="Closed on this day. Pick another one."
+          emptyText={
+            hours.length === 0 ? "Closed on this day. Choose another one." : "This day is over. Choose another one."
+          }
         />
       )}
-      <Button
-        variant="primary"
-        size="lg"
-        className="self-stretch sm:self-start"
-        disabled={!ready}
-        onClick={() => onDraft({ type, date, step: "desk" })}
-      >
-        See what is free
-      </Button>
+      <p className="text-muted">
+        {hours.length > 0 && `${branch.name} is open ${hoursInWords(hours, timezone)} on this day. `}
+        {clocksDiffer(timezone, visitorZone(), now)
+          ? `Times are by the clock there (${zoneInWords(timezone, now)}); it shows ${timeOf(now, timezone)} now.`
+          : ""}
+      </p>
+      <NextStep>
+        <Button
+          variant="primary"
+          size="lg"
+          block
+          disabled={!isReady}
+          onClick={() => onDraft({ type, date, step: "desk" })}
+        >
+          See what is free
+        </Button>
+      </NextStep>
     </>
   );
-}
-
-/** The first day from today on that the branch is open; today when it never is. */
-function firstOpen(today: string, days: number, isClosed: (date: string) => boolean): string {
-  for (let ahead = 0; ahead <= Math.min(days, 14); ahead++) {
-    const date = addDays(today, ahead);
-    if (!isClosed(date)) return date;
-  }
-  return today;
 }

@@ -7,12 +7,14 @@ import { PhoneInput } from "@carrel/ui/phone-input";
 import { TextInput } from "@carrel/ui/text-input";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useForm } from "react-hook-form";
 import * as z from "zod";
 import { q } from "../../app/carrel";
+import { useOnline } from "../../app/use-online";
 import type { StepProps } from "../booking-flow";
 import { messageOf } from "../message-of";
+import { NextStep } from "../next-step";
 import type { Taken } from "../taken";
 import { useSaveBooking } from "../use-save-booking";
 import type { Visitor } from "../visitor";
@@ -37,6 +39,8 @@ export function YouStep(props: YouStepProps) {
   const { organisation, visitor, onVisitor, proof, onDraft, words } = props;
   const sendOtp = useMutation(q.bookings.sendOtp());
   const save = useSaveBooking(props, props);
+  const isOnline = useOnline();
+  const formId = useId();
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<Visitor, unknown, Visitor>({
     resolver: standardSchemaResolver(Person),
@@ -59,29 +63,44 @@ export function YouStep(props: YouStepProps) {
   });
 
   return (
-    <form onSubmit={submit} noValidate className="flex max-w-[30rem] flex-col gap-5">
+    <form
+      id={formId}
+      onSubmit={submit}
+      // What is typed outlives a look back at the desks.
+      onBlur={() => onVisitor(form.getValues())}
+      noValidate
+      className="flex max-w-[30rem] flex-col gap-5"
+    >
       {failure && (
         <Callout tone="danger" role="alert">
           {failure}
         </Callout>
       )}
       <Field label="Name" required error={errors.name?.message}>
-        <TextInput autoComplete="name" autoFocus {...form.register("name")} />
+        <TextInput autoComplete="name" {...form.register("name")} />
       </Field>
-      <Field label="E-mail" required hint="Your booking goes to it." error={errors.email?.message}>
+      <Field label="E-mail" required hint="A code goes to it now, and then your booking." error={errors.email?.message}>
         <TextInput type="email" autoComplete="email" inputMode="email" {...form.register("email")} />
       </Field>
       <Field label="Phone" optional error={errors.phone?.message}>
         <PhoneInput autoComplete="tel" {...form.register("phone")} />
       </Field>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" size="lg" loading={isSubmitting}>
+      <Button variant="ghost" className="self-start" onClick={() => onDraft({ step: "desk" })}>
+        Another {words.desk.toLowerCase()}
+      </Button>
+      <NextStep>
+        <Button
+          type="submit"
+          form={formId}
+          variant="primary"
+          size="lg"
+          block
+          loading={isSubmitting}
+          disabled={!isOnline}
+        >
           {isProved ? `Book this ${words.desk.toLowerCase()}` : "Send me a code"}
         </Button>
-        <Button variant="ghost" size="lg" onClick={() => onDraft({ step: "desk" })}>
-          Another {words.desk.toLowerCase()}
-        </Button>
-      </div>
+      </NextStep>
     </form>
   );
 }

@@ -1,0 +1,39 @@
+import type { PublicBranch } from "@carrel/sdk";
+import { addDays, openIntervals, type Period, slotGrid } from "@carrel/sdk/domain";
+import type { Draft } from "./draft";
+
+type Hours = Pick<PublicBranch, "timings" | "timezone">;
+
+/** When a branch is open on a local day; empty on a closed day. */
+export const hoursOf = ({ timings, timezone }: Hours, date: string): Period[] => openIntervals(timings, timezone, date);
+
+/**
+ * The slots of a local day that have not begun yet.
+ * @param slotMinutes length of a slot in minutes
+ */
+export const slotsLeft = (branch: Hours, slotMinutes: number, date: string, now: Date): Period[] =>
+  slotGrid(hoursOf(branch, date), slotMinutes).filter(({ startAt }) => startAt > now);
+
+/** Whether anything can still be booked on a local day: a slot that has not begun, for a whole day an hour left. */
+export const isBookable = (
+  branch: Hours,
+  slotMinutes: number,
+  type: Draft["type"],
+  date: string,
+  now: Date,
+): boolean =>
+  type === "DAILY"
+    ? hoursOf(branch, date).some(({ endAt }) => endAt > now)
+    : slotsLeft(branch, slotMinutes, date, now).length > 0;
+
+/**
+ * The first bookable day of those from `today` on; `today` when there is none.
+ * @param days how many days ahead to look
+ */
+export function firstBookable(today: string, days: number, isFree: (date: string) => boolean): string {
+  for (let ahead = 0; ahead <= days; ahead++) {
+    const date = addDays(today, ahead);
+    if (isFree(date)) return date;
+  }
+  return today;
+}

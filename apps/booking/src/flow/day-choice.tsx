@@ -1,0 +1,80 @@
+import { addDays } from "@carrel/sdk/domain";
+import { Button } from "@carrel/ui/button";
+import { Field } from "@carrel/ui/field";
+import { Skeleton } from "@carrel/ui/skeleton";
+import { TimeSlotPicker } from "@carrel/ui/time-slot-picker";
+import { CalendarDays } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { dayInWords } from "./time-words";
+
+/** Most come within a week: the calendar loads for those who ask for it. */
+const DatePicker = lazy(() => import("@carrel/ui/date-picker").then((module) => ({ default: module.DatePicker })));
+
+/** Days offered without a calendar, today among them. */
+const DAYS_SHOWN = 7;
+
+interface DayChoiceProps {
+  /** Local date of the branch. */
+  value: string;
+  today: string;
+  /** Days after today that can be booked. */
+  windowDays: number;
+  isFree: (date: string) => boolean;
+  /** Why a day can't be chosen: "Closed". */
+  whyNot: (date: string) => string;
+  onPick: (date: string) => void;
+}
+
+/** The days of the coming week, and a calendar for the others. */
+export function DayChoice({ value, today, windowDays, isFree, whyNot, onPick }: DayChoiceProps) {
+  const last = addDays(today, windowDays);
+  const days = Array.from({ length: DAYS_SHOWN }, (_, ahead) => addDays(today, ahead)).filter((date) => date <= last);
+  const [isAsked, setAsked] = useState(false);
+  const isCalendar = isAsked || !days.includes(value);
+
+  return (
+    <div className="flex flex-col gap-3">
+      <TimeSlotPicker
+        label="Day"
+        value={value}
+        onValueChange={onPick}
+        className="booking-days"
+        slots={days.map((date) => {
+          const { weekday, day } = dayInWords(date);
+          const available = isFree(date);
+          return {
+            startAt: date,
+            label: date === today ? "Today" : weekday,
+            available,
+            hint: available ? day : whyNot(date),
+          };
+        })}
+      />
+      {last > addDays(today, DAYS_SHOWN - 1) &&
+        (isCalendar ? (
+          <Suspense fallback={<Skeleton shape="rect" height="4rem" />}>
+            <Field label="Another day">
+              <DatePicker
+                value={value}
+                today={today}
+                min={today}
+                max={last}
+                locale="en-GB"
+                isDisabled={(date) => !isFree(date)}
+                onValueChange={(date) => date && onPick(date)}
+              />
+            </Field>
+          </Suspense>
+        ) : (
+          <Button
+            variant="ghost"
+            className="self-start"
+            icon={<CalendarDays strokeWidth={1.5} />}
+            onClick={() => setAsked(true)}
+          >
+            Another day
+          </Button>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { clocksDiffer, dayInWords, hoursInWords, timeOf, zoneInWords } from "./time-words";
+
+const at = new Date("2026-11-21T04:30:00Z");
+
+test("times and days are the branch's", () => {
+  expect(timeOf(at, "Asia/Kolkata")).toBe("10:00");
+  expect(dayInWords("2026-11-21")).toEqual({ weekday: "Sat", day: "21 Nov" });
+  expect(zoneInWords("Asia/Kolkata", at)).toBe("India Standard Time");
+});
+
+test("a break at noon shows in the hours", () => {
+  const hours = [
+    { startAt: at, endAt: new Date("2026-11-21T07:30:00Z") },
+    { startAt: new Date("2026-11-21T08:30:00Z"), endAt: new Date("2026-11-21T12:30:00Z") },
+  ];
+  expect(hoursInWords(hours, "Asia/Kolkata")).toBe("10:00–13:00, 14:00–18:00");
+});
+
+test.each([
+  ["Asia/Kolkata", "Asia/Colombo", false],
+  ["Asia/Kolkata", "Europe/London", true],
+  ["Pacific/Honolulu", "Pacific/Kiritimati", true],
+])("the clocks of %s and %s differ: %s", (one, other, differ) => {
+  expect(clocksDiffer(one, other, at)).toBe(differ);
+});

@@ -1,0 +1,48 @@
+import type { Period } from "@carrel/sdk/domain";
+
+const LOCALE = "en-GB";
+const CLOCK = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+
+/**
+ * A wall-clock time in a branch's time zone.
+ * @example timeOf(new Date("2026-11-21T04:30:00Z"), "Asia/Kolkata") // "10:00"
+ */
+export const timeOf = (instant: Date, timezone: string): string =>
+  new Intl.DateTimeFormat(LOCALE, { ...CLOCK, timeZone: timezone }).format(instant);
+
+/**
+ * Opening hours as a sign on a door has them.
+ * @example hoursInWords(openIntervals(timings, timezone, date), "Asia/Kolkata") // "08:00–13:00, 14:00–22:00"
+ */
+export const hoursInWords = (hours: readonly Period[], timezone: string): string =>
+  hours.map(({ startAt, endAt }) => `${timeOf(startAt, timezone)}–${timeOf(endAt, timezone)}`).join(", ");
+
+/**
+ * A local date without its year, in parts.
+ * @example dayInWords("2026-11-21") // { weekday: "Sat", day: "21 Nov" }
+ */
+export function dayInWords(date: string): { weekday: string; day: string } {
+  const noon = new Date(`${date}T12:00:00Z`);
+  const written = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: "UTC" }).format(noon);
+  return { weekday: written({ weekday: "short" }), day: written({ day: "numeric", month: "short" }) };
+}
+
+/**
+ * What people call a time zone at an instant.
+ * @example zoneInWords("Asia/Kolkata", new Date()) // "India Standard Time"
+ */
+export const zoneInWords = (timezone: string, at: Date): string =>
+  new Intl.DateTimeFormat(LOCALE, { timeZone: timezone, timeZoneName: "long" })
+    .formatToParts(at)
+    .find(({ type }) => type === "timeZoneName")?.value ?? timezone;
+
+/** The time zone of the visitor's device. */
+export const visitorZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Whether two time zones' clocks show something else at an instant. */
+export function clocksDiffer(one: string, other: string, at: Date): boolean {
+  const shown = (timezone: string) =>
+    new Intl.DateTimeFormat(LOCALE, { ...CLOCK, day: "numeric", timeZone: timezone }).format(at);
+  return shown(one) !== shown(other);
+}
