@@ -12,4 +12,5 @@ export const client = createClient(
 /** Every call as React Query options: `useQuery(q.desks.list({ limit: 20 }))`, `useMutation(q.desks.add())`. */
 export const q = createQueries(client, contract);
 
-export const queryClient = createCarrelQueryClient();
+// Offline, a write fails at once instead of waiting: what is booked later could collide.
+export const queryClient = createCarrelQueryClient({ mutations: { networkMode: "always" } });

@@ -4,13 +4,10 @@ import { Dialog } from "@carrel/ui/dialog";
 import { Field } from "@carrel/ui/field";
 import { Select } from "@carrel/ui/select";
 import { toast } from "@carrel/ui/toast";
-import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useState } from "react";
 import { messageOf } from "../forms/server-errors";
-import { q } from "./carrel";
-
-/** As many branches as the picker offers at once. */
-const PICKER_LIMIT = 1000;
+import { useBranches } from "./use-branches";
+import { useOnline } from "./use-online";
 
 interface ChangeBranchDialogProps {
   open: boolean;
@@ -22,7 +19,8 @@ export function ChangeBranchDialog({ open, onOpenChange }: ChangeBranchDialogPro
   const { selectedBranch, changeBranch, isChanging } = useBranch();
   const [picked, setPicked] = useState<string | null>(selectedBranch);
   const [error, setError] = useState<string>();
-  const branches = useQuery({ ...q.branches.list({ limit: PICKER_LIMIT, page: 1 }), enabled: open });
+  const { branches, isPending } = useBranches();
+  const online = useOnline();
 
   useEffect(() => {
     if (!open) return;
@@ -49,7 +47,7 @@ export function ChangeBranchDialog({ open, onOpenChange }: ChangeBranchDialogPro
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>Cancel</Button>
-          <Button type="submit" form="change-branch" variant="primary" loading={isChanging}>
+          <Button type="submit" form="change-branch" variant="primary" loading={isChanging} disabled={!online}>
             Update
           </Button>
         </>
@@ -63,8 +61,8 @@ export function ChangeBranchDialog({ open, onOpenChange }: ChangeBranchDialogPro
               setPicked(value);
               setError(undefined);
             }}
-            placeholder={branches.isPending ? "Loading branches" : "Select a branch"}
-            options={(branches.data?.data ?? []).map((branch) => ({ value: branch._id, label: branch.name }))}
+            placeholder={isPending ? "Loading branches" : "Select a branch"}
+            options={branches.map((branch) => ({ value: branch._id, label: branch.name }))}
           />
         </Field>
       </form>

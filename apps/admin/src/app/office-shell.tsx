@@ -1,39 +1,31 @@
 import { useSession, useTerminology } from "@carrel/hooks";
 import { can } from "@carrel/sdk/domain";
 import { AppShell } from "@carrel/ui/app-shell";
-import { BranchSwitcher } from "@carrel/ui/branch-switcher";
+import { Banner } from "@carrel/ui/banner";
 import { IconButton } from "@carrel/ui/icon-button";
 import { Sidebar } from "@carrel/ui/sidebar";
 import { ThemePanel } from "@carrel/ui/theme-panel";
 import { Topbar } from "@carrel/ui/topbar";
 import { UserMenu } from "@carrel/ui/user-menu";
-import { useQuery } from "@tanstack/react-query";
-import { Outlet, useLocation, useNavigate } from "@tanstack/react-router";
-import { LogOut, Palette } from "lucide-react";
+import { Outlet, useLocation, useRouter } from "@tanstack/react-router";
+import { LogOut, Palette, WifiOff } from "lucide-react";
 import { useState } from "react";
-import { Brand } from "./brand";
-import { client, q, queryClient } from "./carrel";
 import { ChangeBranchDialog } from "./change-branch-dialog";
+import { CurrentBranch } from "./current-branch";
 import { NAVIGATION } from "./navigation";
+import { OfficeBrand } from "./office-brand";
+import { rememberedSidebar, rememberSidebar } from "./remembered-sidebar";
+import { signOut } from "./sign-out";
+import { useOnline } from "./use-online";
 
 /** Sidebar, top bar and the screen between them. */
 export function OfficeShell() {
   const session = useSession();
   const words = useTerminology();
   const { pathname } = useLocation();
-  const navigate = useNavigate();
+  const router = useRouter();
+  const online = useOnline();
   const [dialog, setDialog] = useState<"branch" | "theme" | null>(null);
-  const branch = useQuery({
-    ...q.branches.get({ id: session.selectedBranch ?? "" }),
-    enabled: session.selectedBranch !== null && can(session, "branches.read"),
-  });
-
-  const signOut = async () => {
-    // The token is gone here even when the server can't be told.
-    await client.auth.logout().catch(() => client.signOut());
-    queryClient.clear();
-    await navigate({ to: "/auth/login" });
-  };
 
   const groups = NAVIGATION.map(({ label, places }) => ({
     label,
@@ -50,17 +42,21 @@ export function OfficeShell() {
   return (
     <>
       <AppShell
-        sidebar={<Sidebar header={<Brand />} groups={groups} />}
+        // The table headings stick below the top bar, which is 4rem high.
+        className="[--ui-table-top:4rem]"
+        defaultCollapsed={rememberedSidebar()}
+        onCollapsedChange={rememberSidebar}
+        banner={
+          !online && (
+            <Banner tone="warning" icon={<WifiOff strokeWidth={1.5} />}>
+              You are offline. What you see may be old; nothing can be saved until the connection is back.
+            </Banner>
+          )
+        }
+        sidebar={<Sidebar header={<OfficeBrand />} groups={groups} />}
         topbar={
           <Topbar
-            start={
-              <BranchSwitcher
-                branch={branch.data?.name ?? null}
-                placeholder="No branch yet"
-                disabled={session.selectedBranch === null}
-                onPress={() => setDialog("branch")}
-              />
-            }
+            start={<CurrentBranch onChange={() => setDialog("branch")} />}
             end={
               <>
                 <IconButton label="Theme settings" variant="ghost" onClick={() => setDialog("theme")}>
@@ -69,7 +65,9 @@ export function OfficeShell() {
                 <UserMenu
                   name={session.name}
                   email={session.email}
-                  items={[{ label: "Sign out", icon: <LogOut strokeWidth={1.5} />, onSelect: () => void signOut() }]}
+                  items={[
+                    { label: "Sign out", icon: <LogOut strokeWidth={1.5} />, onSelect: () => void signOut(router) },
+                  ]}
                 />
               </>
             }

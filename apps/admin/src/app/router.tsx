@@ -8,10 +8,12 @@ import {
 } from "@tanstack/react-router";
 import * as z from "zod";
 import { client, q, queryClient } from "./carrel";
+import { RootFrame } from "./root-frame";
 import { RouteError } from "./route-error";
 import { RoutePending } from "./route-pending";
+import { SheetError } from "./sheet-error";
 
-const root = createRootRoute({ component: Outlet });
+const root = createRootRoute({ component: RootFrame });
 
 /* ── sign-in ─────────────────────────────────────────────────────────────── */
 
@@ -64,7 +66,8 @@ const signedIn = createRoute({
   beforeLoad: async ({ location }) => {
     const toLogin = () => redirect({ to: "/auth/login", search: { from: location.href } });
     if (!(await client.isSignedIn())) throw toLogin();
-    await queryClient.ensureQueryData(q.auth.session());
+    const { loggedOrgDetails } = await queryClient.ensureQueryData(q.auth.session());
+    if (loggedOrgDetails.subscriptionExpired) throw redirect({ to: "/subscription-expired" });
   },
   pendingComponent: RoutePending,
   component: Outlet,
@@ -75,6 +78,9 @@ const office = createRoute({
   id: "office",
   component: lazyRouteComponent(() => import("./office-shell"), "OfficeShell"),
 });
+
+/** What opens over a list: the list stays as it is while the sheet is on its way, and when it fails. */
+const overList = { pendingComponent: () => null, errorComponent: SheetError };
 
 const listSearch = z.object({ q: z.string().optional().catch(undefined) });
 
@@ -94,6 +100,8 @@ const bookings = createRoute({
 const booking = createRoute({
   getParentRoute: () => bookings,
   path: "$bookingId",
+  ...overList,
+  loader: ({ params }) => queryClient.ensureQueryData(q.bookings.get({ id: params.bookingId })),
   component: lazyRouteComponent(() => import("../screens/bookings/booking-sheet"), "BookingSheet"),
 });
 
@@ -106,6 +114,7 @@ const branches = createRoute({
 const newBranch = createRoute({
   getParentRoute: () => branches,
   path: "new",
+  ...overList,
   component: lazyRouteComponent(() => import("../screens/branches/new-branch-sheet"), "NewBranchSheet"),
 });
 const branch = createRoute({
@@ -116,11 +125,14 @@ const branch = createRoute({
 const editBranch = createRoute({
   getParentRoute: () => branch,
   path: "edit",
+  ...overList,
+  loader: ({ params }) => queryClient.ensureQueryData(q.branches.get({ id: params.branchId })),
   component: lazyRouteComponent(() => import("../screens/branches/edit-branch-sheet"), "EditBranchSheet"),
 });
 const poster = createRoute({
   getParentRoute: () => signedIn,
   path: "/branches/$branchId/poster",
+  loader: ({ params }) => queryClient.ensureQueryData(q.branches.get({ id: params.branchId })),
   component: lazyRouteComponent(() => import("../screens/branches/qr-poster-screen"), "QrPosterScreen"),
 });
 
@@ -133,11 +145,14 @@ const desks = createRoute({
 const newDesk = createRoute({
   getParentRoute: () => desks,
   path: "new",
+  ...overList,
   component: lazyRouteComponent(() => import("../screens/desks/new-desk-sheet"), "NewDeskSheet"),
 });
 const desk = createRoute({
   getParentRoute: () => desks,
   path: "$deskId",
+  ...overList,
+  loader: ({ params }) => queryClient.ensureQueryData(q.desks.get({ id: params.deskId })),
   component: lazyRouteComponent(() => import("../screens/desks/desk-sheet"), "DeskSheet"),
 });
 
@@ -150,11 +165,14 @@ const feePlans = createRoute({
 const newFeePlan = createRoute({
   getParentRoute: () => feePlans,
   path: "new",
+  ...overList,
   component: lazyRouteComponent(() => import("../screens/fee-plans/new-fee-plan-sheet"), "NewFeePlanSheet"),
 });
 const feePlan = createRoute({
   getParentRoute: () => feePlans,
   path: "$feePlanId",
+  ...overList,
+  loader: ({ params }) => queryClient.ensureQueryData(q.feePlans.get({ id: params.feePlanId })),
   component: lazyRouteComponent(() => import("../screens/fee-plans/fee-plan-sheet"), "FeePlanSheet"),
 });
 
@@ -190,6 +208,9 @@ export const router = createRouter({
   ]),
   defaultPreload: "intent",
   defaultPreloadStaleTime: 0,
+  // Milliseconds; the skeletons wait as long again before they show, so that what is quick doesn't flicker.
+  defaultPendingMs: 50,
+  defaultPendingMinMs: 0,
   defaultPendingComponent: RoutePending,
   defaultErrorComponent: RouteError,
   defaultNotFoundComponent: lazyRouteComponent(() => import("../screens/not-found-screen"), "NotFoundScreen"),

@@ -1,13 +1,13 @@
 import { useSession } from "@carrel/hooks";
-import { useQuery } from "@tanstack/react-query";
-import { q } from "./carrel";
+import { useBranches } from "./use-branches";
 
-/** The selected branch's time zone; until it is known, the organisation's. */
-export function useBranchZone(): string {
+/**
+ * A branch's time zone; until it is known, the organisation's.
+ * @param branchId default: the selected branch
+ */
+export function useBranchZone(branchId?: string): string {
   const session = useSession();
-  const branch = useQuery({
-    ...q.branches.get({ id: session.selectedBranch ?? "" }),
-    enabled: session.selectedBranch !== null,
-  });
-  return branch.data?.timezone ?? session.loggedOrgDetails.timezone;
+  const { branches } = useBranches();
+  const wanted = branchId ?? session.selectedBranch;
+  return branches.find(({ _id }) => _id === wanted)?.timezone ?? session.loggedOrgDetails.timezone;
 }

@@ -2,6 +2,8 @@ import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
 import { Sheet } from "@carrel/ui/sheet";
 import { type BaseSyntheticEvent, type KeyboardEvent, type ReactNode, useId } from "react";
+import { ScreenTitle } from "../app/screen-title";
+import { useOnline } from "../app/use-online";
 import { useLeaveGuard } from "./use-leave-guard";
 
 interface SheetFormProps {
@@ -25,13 +27,17 @@ interface SheetFormProps {
 export function SheetForm({ title, description, action, form, onClose, size = "md", aside, children }: SheetFormProps) {
   const id = useId();
   const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
+  const online = useOnline();
   const guard = useLeaveGuard(isDirty && !isSubmitting && !(isSubmitSuccessful && form.failure === null));
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Enter" && (event.metaKey || event.ctrlKey)) void form.send();
+    if (event.key !== "Enter" || !(event.metaKey || event.ctrlKey)) return;
+    event.preventDefault();
+    if (online && !isSubmitting) void form.send();
   };
 
   return (
     <>
+      <ScreenTitle>{title}</ScreenTitle>
       <Sheet
         open
         onOpenChange={(open) => !open && onClose()}
@@ -42,7 +48,7 @@ export function SheetForm({ title, description, action, form, onClose, size = "m
           <>
             {aside}
             <Button onClick={onClose}>Cancel</Button>
-            <Button type="submit" form={id} variant="primary" loading={isSubmitting}>
+            <Button type="submit" form={id} variant="primary" loading={isSubmitting} disabled={!online}>
               {action}
             </Button>
           </>

@@ -10,8 +10,11 @@ z.config({ customError: issueText });
 
 interface Options<Input extends FieldValues, Output> {
   defaultValues: DefaultValues<Input>;
-  /** Sends the checked values; what it throws is shown beside the fields that it names, else as `failure`. */
-  submit: (values: Output) => Promise<unknown>;
+  /**
+   * Sends the checked values; what it throws is shown beside the fields that it names, else as `failure`.
+   * Resolves to the next values where the form stays open for another.
+   */
+  submit: (values: Output) => Promise<DefaultValues<Input> | undefined>;
 }
 
 /**
@@ -32,7 +35,8 @@ export function useZodForm<Input extends FieldValues, Output>(
     form.handleSubmit(async (values) => {
       setFailure(null);
       try {
-        await submit(values);
+        const next = await submit(values);
+        if (next) form.reset(next);
       } catch (error) {
         setFailure(showServerErrors(form, error));
       }

@@ -1,5 +1,6 @@
 import { DataTable, type DataTableColumn, LoadMore } from "@carrel/ui/data-table";
 import { SearchInput } from "@carrel/ui/search-input";
+import { useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { EmptyList, FailedList } from "./list-states";
 import type { PagedList } from "./use-pages";
@@ -11,13 +12,12 @@ interface ListScreenProps<Row extends object> {
   list: PagedList<Row>;
   columns: DataTableColumn<Row>[];
   rowId: (row: Row) => string;
-  /** The address of a row's details. */
-  rowHref?: (row: Row) => string;
-  onRowOpen?: (row: Row) => void;
+  /** The path of a row's details; they open over the list as it is now. */
+  rowPath: (row: Row) => string;
   search: string | undefined;
   onSearch: (text: string | undefined) => void;
-  /** A tab or filter beside the search is set. */
-  filtered?: boolean;
+  /** What a tab narrows the list to: "pending bookings"; undefined where it shows all. */
+  tab?: string | undefined;
   onClear?: () => void;
   toolbar?: ReactNode;
   firstUse: Parameters<typeof EmptyList>[0]["firstUse"];
@@ -25,13 +25,13 @@ interface ListScreenProps<Row extends object> {
 
 /** Search, table, "load more", and the list's empty and error states, the same for every list. */
 export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
-  const { list, noun, search, onSearch, filtered = false } = props;
+  const { list, noun, search, onSearch, tab } = props;
   const [typed, setTyped] = useSearchText(search, onSearch);
+  const { searchStr } = useLocation();
   const { rows, total } = list;
-  const hides = Boolean(search) || filtered;
   const clear = () => {
     setTyped("");
-    if (props.onClear) props.onClear();
+    if (props.onClear && !search) props.onClear();
     else onSearch(undefined);
   };
 
@@ -52,11 +52,10 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
         rows={rows}
         columns={props.columns}
         rowId={props.rowId}
-        rowHref={props.rowHref}
-        onRowOpen={props.onRowOpen}
+        rowHref={(row) => `${props.rowPath(row)}${searchStr}`}
         loading={list.isPending || list.isStale}
-        error={list.error ? <FailedList error={list.error} onRetry={list.retry} /> : undefined}
-        empty={<EmptyList firstUse={props.firstUse} filtered={hides} onClear={clear} />}
+        error={list.error ? <FailedList what={`The ${noun}`} error={list.error} onRetry={list.retry} /> : undefined}
+        empty={<EmptyList firstUse={props.firstUse} search={search} tab={tab} onClear={clear} />}
         footer={
           rows.length > 0 && (
             <LoadMore shown={rows.length} total={total} loading={list.isLoadingMore} onLoadMore={list.loadMore} />

@@ -1,7 +1,8 @@
-import { ApiError } from "@carrel/sdk";
+import { ApiError, SubscriptionExpiredError } from "@carrel/sdk";
 import { Button } from "@carrel/ui/button";
 import { EmptyState } from "@carrel/ui/empty-state";
 import type { IllustrationName } from "@carrel/ui/illustration";
+import { Navigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { messageOf } from "../forms/server-errors";
 
@@ -13,30 +14,39 @@ interface FirstUse {
   action?: ReactNode;
 }
 
-/** A list without rows: nothing there yet, or nothing that fits the search. */
-export function EmptyList({
-  firstUse,
-  filtered,
-  onClear,
-}: {
+interface EmptyListProps {
   firstUse: FirstUse;
-  /** Whether a search or tab hides rows. */
-  filtered: boolean;
+  /** What is searched for; undefined when nothing is. */
+  search: string | undefined;
+  /** What a tab shows where nothing is searched for: "pending bookings". */
+  tab?: string | undefined;
   onClear: () => void;
-}) {
-  if (!filtered) return <EmptyState kind="first-use" {...firstUse} />;
+}
+
+/** A list without rows: nothing there yet, or nothing that fits the search or the tab. */
+export function EmptyList({ firstUse, search, tab, onClear }: EmptyListProps) {
+  if (!search && !tab) return <EmptyState kind="first-use" {...firstUse} />;
   return (
     <EmptyState
       kind="filtered"
-      title="Nothing fits this search"
-      description="Try fewer letters, or another tab."
-      action={<Button onClick={onClear}>Clear the search</Button>}
+      title={search ? `Nothing fits “${search}”` : `No ${tab}`}
+      description={search ? "Try fewer letters, or another spelling." : undefined}
+      action={<Button onClick={onClear}>{search ? "Clear the search" : "Show all"}</Button>}
     />
   );
 }
 
-/** A list that could not be read: forbidden, or failed and worth another try. */
-export function FailedList({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+interface FailedListProps {
+  /** What failed: "These bookings". */
+  what?: string;
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** What could not be read: forbidden, gone, or failed and worth another try. */
+export function FailedList({ what = "This list", error, onRetry }: FailedListProps) {
+  // Refused before it was sent: whoever is told so first has to be led away from here.
+  if (error instanceof SubscriptionExpiredError) return <Navigate to="/subscription-expired" />;
   if (error instanceof ApiError && error.status === 403) {
     return (
       <EmptyState
@@ -46,10 +56,20 @@ export function FailedList({ error, onRetry }: { error: unknown; onRetry: () => 
       />
     );
   }
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <EmptyState
+        kind="filtered"
+        illustration="not-found"
+        title="It is not there any more"
+        description="It may have been deleted, or the link is incomplete."
+      />
+    );
+  }
   return (
     <EmptyState
       kind="error"
-      title="This list could not be loaded"
+      title={`${what} could not be loaded`}
       description={messageOf(error)}
       requestId={error instanceof ApiError ? error.requestId : undefined}
       action={

@@ -1,28 +1,43 @@
 import { Button } from "@carrel/ui/button";
 import { EmptyState } from "@carrel/ui/empty-state";
-import { useNavigate } from "@tanstack/react-router";
+import { Link, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { Brand } from "../app/brand";
 import { client, queryClient } from "../app/carrel";
+import { ScreenTitle } from "../app/screen-title";
+import { signOut } from "../app/sign-out";
 
 /** Where an organisation lands whose subscription has ended; being here lets the next call ask the server again. */
 export function SubscriptionExpiredScreen() {
-  const navigate = useNavigate();
+  const router = useRouter();
   useEffect(() => {
+    queryClient.clear();
     void client.resetExpiry();
   }, []);
-  const signOut = async () => {
-    await client.auth.logout().catch(() => client.signOut());
-    queryClient.clear();
-    await navigate({ to: "/auth/login" });
-  };
   return (
-    <main className="grid min-h-dvh place-items-center p-6">
-      <EmptyState
-        kind="forbidden"
-        title="Your subscription has ended"
-        description="Your data is safe and nothing was deleted. Once the subscription is renewed everything is here again."
-        action={<Button onClick={() => void signOut()}>Sign out</Button>}
-      />
-    </main>
+    <div className="flex min-h-dvh flex-col bg-surface">
+      <ScreenTitle>Subscription ended</ScreenTitle>
+      <header className="p-5 sm:p-8">
+        <Brand />
+      </header>
+      <main className="grid flex-1 place-items-center p-4 pb-24">
+        <EmptyState
+          kind="forbidden"
+          headingLevel={1}
+          title="Your subscription has ended"
+          description="Your data is safe and nothing was deleted. Once the subscription is renewed everything is here again."
+          action={
+            <div className="flex flex-wrap justify-center gap-3">
+              <Button onClick={() => void signOut(router)}>Sign out</Button>
+              <Button asChild variant="primary">
+                <Link to="/dashboard" preload={false}>
+                  Check again
+                </Link>
+              </Button>
+            </div>
+          }
+        />
+      </main>
+    </div>
   );
 }

@@ -17,7 +17,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<"div">, "title"> {
   requestId?: string;
   requestIdLabel?: string;
   /** The title's level in the page's outline. */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 1 | 2 | 3 | 4;
 }
 
 const DRAWINGS: Record<EmptyStateProps["kind"], IllustrationName> = {

@@ -29,6 +29,7 @@ export function LoginScreen() {
       } else {
         await signedIn(reply.user);
       }
+      return undefined;
     },
   });
   const { errors } = form.formState;

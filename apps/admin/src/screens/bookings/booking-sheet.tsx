@@ -10,7 +10,9 @@ import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { q } from "../../app/carrel";
+import { ScreenTitle } from "../../app/screen-title";
 import { useBranchZone } from "../../app/use-branch-zone";
+import { useOnline } from "../../app/use-online";
 import { messageOf } from "../../forms/server-errors";
 import { BookingStatusBadge } from "./booking-status-badge";
 import { SOURCE_LABELS } from "./source-labels";
@@ -22,10 +24,11 @@ export function BookingSheet() {
   const { bookingId } = route.useParams();
   const navigate = route.useNavigate();
   const words = useTerminology();
-  const zone = useBranchZone();
   const mayChange = usePermission("bookings.write");
   const { data: booking } = useSuspenseQuery(q.bookings.get({ id: bookingId }));
   const change = useMutation(q.bookings.changeStatus());
+  const zone = useBranchZone(booking.branchId);
+  const online = useOnline();
   const [cancelling, setCancelling] = useState(false);
   const { visitor, status } = booking;
 
@@ -41,6 +44,7 @@ export function BookingSheet() {
 
   return (
     <>
+      <ScreenTitle>{`Booking ${booking.code}`}</ScreenTitle>
       <Sheet
         open
         onOpenChange={(open) => !open && close()}
@@ -50,11 +54,11 @@ export function BookingSheet() {
           mayChange &&
           status !== "CANCELLED" && (
             <>
-              <Button variant="danger-ghost" className="me-auto" onClick={() => setCancelling(true)}>
+              <Button variant="danger-ghost" className="me-auto" disabled={!online} onClick={() => setCancelling(true)}>
                 Cancel booking
               </Button>
               {status === "PENDING" && (
-                <Button variant="primary" loading={change.isPending} onClick={() => void confirm()}>
+                <Button variant="primary" loading={change.isPending} disabled={!online} onClick={() => void confirm()}>
                   Confirm booking
                 </Button>
               )}
@@ -88,6 +92,8 @@ export function BookingSheet() {
         description={`${words.desk} ${booking.deskName} becomes free, and ${visitor.name || "the visitor"} is told by mail. It can't be undone.`}
         confirmLabel="Cancel booking"
         cancelLabel="Keep it"
+        confirmDisabled={!online}
+        describeError={messageOf}
         tone="danger"
         onConfirm={() => set("CANCELLED", `Booking ${booking.code} is cancelled`)}
       />

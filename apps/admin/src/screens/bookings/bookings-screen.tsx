@@ -2,11 +2,11 @@ import { useSession, useTerminology } from "@carrel/hooks";
 import type { Booking } from "@carrel/sdk";
 import { formatMoney, formatPeriod } from "@carrel/sdk/domain";
 import type { DataTableColumn } from "@carrel/ui/data-table";
-import { PageHeader } from "@carrel/ui/page-header";
 import { Tabs } from "@carrel/ui/tabs";
 import { getRouteApi, Outlet } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { q } from "../../app/carrel";
+import { ScreenHeader } from "../../app/screen-header";
 import { useBranchZone } from "../../app/use-branch-zone";
 import { ListScreen } from "../../lists/list-screen";
 import { usePages } from "../../lists/use-pages";
@@ -63,9 +63,9 @@ export function BookingsScreen() {
 
   return (
     <>
-      <PageHeader
+      <ScreenHeader
         title="Bookings"
-        description={`Times are the branch's, ${zone.replaceAll("_", " ")}.`}
+        description={`Newest first. Times are the branch's, in ${zone.replaceAll("_", " ")}.`}
         tabs={<Tabs label="Status" value={status} onValueChange={onTab} items={TABS} />}
       />
       <ListScreen
@@ -73,10 +73,10 @@ export function BookingsScreen() {
         list={list}
         columns={columns}
         rowId={(booking) => booking._id}
-        rowHref={(booking) => `/bookings/${booking._id}`}
+        rowPath={(booking) => `/bookings/${booking._id}`}
         search={search}
         onSearch={onSearch}
-        filtered={status !== "ALL"}
+        tab={status === "ALL" ? undefined : `${status.toLowerCase()} bookings`}
         onClear={() => void navigate({ search: {} })}
         firstUse={{
           illustration: "bookings",

@@ -36,7 +36,7 @@ interface BranchFormProps {
     email: string;
     address: NonNullable<BranchValues["address"]>;
   };
-  submit: (values: BranchValues) => Promise<unknown>;
+  submit: (values: BranchValues) => Promise<undefined>;
   onClose: () => void;
 }
 

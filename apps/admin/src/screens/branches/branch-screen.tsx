@@ -3,12 +3,12 @@ import { Badge } from "@carrel/ui/badge";
 import { Button } from "@carrel/ui/button";
 import { Card } from "@carrel/ui/card";
 import { DescriptionList } from "@carrel/ui/description-list";
-import { PageHeader } from "@carrel/ui/page-header";
-import { Skeleton } from "@carrel/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link, Outlet } from "@tanstack/react-router";
 import { q } from "../../app/carrel";
+import { ScreenHeader } from "../../app/screen-header";
 import { FailedList } from "../../lists/list-states";
+import { BranchSkeleton } from "./branch-skeleton";
 import { FEATURE_LABELS } from "./feature-labels";
 import { QrCard } from "./qr-card";
 import { WeekTable } from "./week-table";
@@ -23,14 +23,15 @@ export function BranchScreen() {
   const words = useTerminology();
   const branch = useQuery(q.branches.get({ id: branchId }));
 
-  if (branch.isPending) return <Skeleton shape="rect" />;
-  if (branch.isError) return <FailedList error={branch.error} onRetry={() => void branch.refetch()} />;
+  if (branch.isPending) return <BranchSkeleton />;
+  if (branch.isError)
+    return <FailedList what="This branch" error={branch.error} onRetry={() => void branch.refetch()} />;
   const { name, address, phone, email, timezone, timings, features } = branch.data;
   const place = [address.line1, address.line2, address.city, address.postalCode].filter(Boolean).join(", ");
 
   return (
     <>
-      <PageHeader
+      <ScreenHeader
         title={name}
         breadcrumb={[{ label: "Branches", href: "/branches" }, { label: name }]}
         actions={
@@ -57,7 +58,7 @@ export function BranchScreen() {
             {features.length === 0 ? (
               <p className="text-muted">None named yet.</p>
             ) : (
-              <ul className="flex flex-wrap gap-2">
+              <ul className="m-0 flex list-none flex-wrap gap-2 p-0">
                 {features.map((feature) => (
                   <li key={feature}>
                     <Badge>{FEATURE_LABELS[feature]}</Badge>

@@ -2,12 +2,12 @@ import { usePermission } from "@carrel/hooks";
 import type { Branch } from "@carrel/sdk";
 import { Button } from "@carrel/ui/button";
 import type { DataTableColumn } from "@carrel/ui/data-table";
-import { PageHeader } from "@carrel/ui/page-header";
 import { StatusBadge } from "@carrel/ui/status-badge";
 import { getRouteApi, Link, Outlet } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { useCallback } from "react";
 import { q } from "../../app/carrel";
+import { ScreenHeader } from "../../app/screen-header";
 import { ListScreen } from "../../lists/list-screen";
 import { usePages } from "../../lists/use-pages";
 import { openToday } from "./open-today";
@@ -18,15 +18,15 @@ const COLUMNS: DataTableColumn<Branch>[] = [
   { id: "name", header: "Branch", cell: (branch) => branch.name },
   { id: "city", header: "City", cell: (branch) => branch.address.city ?? "", hideBelow: "md" },
   { id: "today", header: "Open today", cell: (branch) => openToday(branch, new Date()) },
-  { id: "timezone", header: "Time zone", cell: (branch) => branch.timezone, hideBelow: "md" },
+  { id: "timezone", header: "Time zone", cell: (branch) => branch.timezone.replaceAll("_", " "), hideBelow: "md" },
   {
     id: "state",
     header: "State",
     cell: (branch) =>
       branch.isActive ? (
-        <StatusBadge tone="success">Open</StatusBadge>
+        <StatusBadge tone="success">In use</StatusBadge>
       ) : (
-        <StatusBadge tone="neutral">Closed</StatusBadge>
+        <StatusBadge tone="neutral">Switched off</StatusBadge>
       ),
   },
 ];
@@ -52,13 +52,13 @@ export function BranchesScreen() {
 
   return (
     <>
-      <PageHeader title="Branches" description="The places that people come to." actions={add} />
+      <ScreenHeader title="Branches" description="The places that people come to." actions={add} />
       <ListScreen
         noun="branches"
         list={list}
         columns={COLUMNS}
         rowId={(branch) => branch._id}
-        rowHref={(branch) => `/branches/${branch._id}`}
+        rowPath={(branch) => `/branches/${branch._id}`}
         search={search}
         onSearch={onSearch}
         firstUse={{

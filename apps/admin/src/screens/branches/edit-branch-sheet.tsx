@@ -22,6 +22,7 @@ export function EditBranchSheet() {
         await update.mutateAsync({ ...values, phone: values.phone ?? "", email: values.email ?? "", _id: branch._id });
         toast.success("Changes saved");
         await close(true);
+        return undefined;
       }}
       onClose={() => void close(false)}
     />

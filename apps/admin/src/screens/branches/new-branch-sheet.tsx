@@ -2,7 +2,7 @@ import { useSession } from "@carrel/hooks";
 import type { DayTiming } from "@carrel/sdk";
 import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
+import { getRouteApi } from "@tanstack/react-router";
 import { q } from "../../app/carrel";
 import { BranchForm } from "./branch-form";
 
@@ -13,10 +13,12 @@ const EVERY_DAY: DayTiming[] = [0, 1, 2, 3, 4, 5, 6].map((day) => ({
   closed: false,
 }));
 
+const route = getRouteApi("/signed-in/office/branches/new");
+
 /** Adds a branch; afterwards its page shows the QR code. */
 export function NewBranchSheet() {
   const session = useSession();
-  const navigate = useNavigate();
+  const navigate = route.useNavigate();
   const add = useMutation(q.branches.add());
   return (
     <BranchForm
@@ -36,8 +38,9 @@ export function NewBranchSheet() {
         const branch = await add.mutateAsync(values);
         toast.success(`${branch.name} is added`);
         await navigate({ to: "/branches/$branchId", params: { branchId: branch._id }, ignoreBlocker: true });
+        return undefined;
       }}
-      onClose={() => void navigate({ to: "/branches" })}
+      onClose={() => void navigate({ to: "/branches", search: (kept) => kept })}
     />
   );
 }

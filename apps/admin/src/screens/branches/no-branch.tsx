@@ -1,15 +1,15 @@
 import { usePermission } from "@carrel/hooks";
 import { Button } from "@carrel/ui/button";
 import { EmptyState } from "@carrel/ui/empty-state";
-import { PageHeader } from "@carrel/ui/page-header";
 import { Link } from "@tanstack/react-router";
+import { ScreenHeader } from "../../app/screen-header";
 
 /** What a screen of a branch shows while the organisation has none. */
 export function NoBranch({ title }: { title: string }) {
   const mayAdd = usePermission("branches.write");
   return (
     <>
-      <PageHeader title={title} />
+      <ScreenHeader title={title} />
       <EmptyState
         kind="first-use"
         illustration="branches"

@@ -26,13 +26,13 @@ export function DashboardFigures({ stats, words }: DashboardFiguresProps) {
     {
       label: `${words.desks} in use now`,
       value: `${deskOccupancy.occupied} of ${deskOccupancy.total}`,
-      hint: `${deskOccupancy.utilizationRate} % full`,
+      hint: `${deskOccupancy.utilizationRate}% full`,
       href: "/desks",
     },
     { label: "Ends this week", value: stats.expiringThisWeek, hint: `${stats.expiringToday} today`, href: "/bookings" },
   ];
   return (
-    <section aria-label="Figures" className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+    <section aria-label="Figures" className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
       {cards.map((card) => (
         <StatCard key={card.label} {...card} />
       ))}

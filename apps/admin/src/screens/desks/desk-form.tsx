@@ -14,11 +14,20 @@ import { DESK_KINDS } from "./desk-kinds";
 const DeskInput = AddDesk.pick({ branchId: true, name: true, zone: true, kind: true, isActive: true });
 export type DeskValues = z.output<typeof DeskInput>;
 
+export interface DeskInitial {
+  branchId: string;
+  name: string;
+  zone: string;
+  kind: DeskKind;
+  isActive: boolean;
+}
+
 interface DeskFormProps {
   title: string;
   action: string;
-  initial: { branchId: string; name: string; zone: string; kind: DeskKind; isActive: boolean };
-  submit: (values: DeskValues) => Promise<unknown>;
+  initial: DeskInitial;
+  /** Resolves to the next desk's values where the form stays open for another. */
+  submit: (values: DeskValues) => Promise<DeskInitial | undefined>;
   onClose: () => void;
   aside?: ReactNode;
 }
@@ -26,7 +35,14 @@ interface DeskFormProps {
 /** A desk's fields, in a sheet over the list. */
 export function DeskForm({ title, action, initial, submit, onClose, aside }: DeskFormProps) {
   const words = useTerminology();
-  const form = useZodForm(DeskInput, { defaultValues: initial, submit });
+  const form = useZodForm(DeskInput, {
+    defaultValues: initial,
+    submit: async (values: DeskValues): Promise<DeskInitial | undefined> => {
+      const next = await submit(values);
+      if (next) form.setFocus("name");
+      return next;
+    },
+  });
   const { errors } = form.formState;
   return (
     <SheetForm title={title} action={action} form={form} onClose={onClose} aside={aside}>

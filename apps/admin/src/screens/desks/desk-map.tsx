@@ -1,16 +1,19 @@
 import { useTerminology } from "@carrel/hooks";
 import type { Desk, DeskPage } from "@carrel/sdk";
 import { DESK_STATUS_LOOK } from "@carrel/sdk/domain";
+import { LoadMore } from "@carrel/ui/data-table";
 import { DeskGrid, type DeskStatus as DeskLook } from "@carrel/ui/desk-grid";
 import { SearchInput } from "@carrel/ui/search-input";
-import { Skeleton } from "@carrel/ui/skeleton";
 import { useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { EmptyList, FailedList } from "../../lists/list-states";
 import type { PagedList } from "../../lists/use-pages";
 import { useSearchText } from "../../lists/use-search-text";
+import { DeskMapSkeleton } from "./desk-map-skeleton";
 
 const LOOKS: Record<Desk["status"], DeskLook> = { 1: "available", 2: "occupied", 3: "partial", 8: "hold" };
+
+const STATUSES = [1, 3, 2, 8] as const satisfies Desk["status"][];
 
 interface DeskMapProps {
   list: PagedList<Desk> & { first: DeskPage | undefined };
@@ -28,6 +31,9 @@ export function DeskMap({ list, search, onSearch, toolbar, noun, firstUse }: Des
   const [typed, setTyped] = useSearchText(search, onSearch);
   const { rows, first } = list;
   const counters = first?.counters;
+  const legend = STATUSES.filter((status) => rows.some((desk) => desk.isActive && desk.status === status)).map(
+    (status) => ({ status: LOOKS[status], label: DESK_STATUS_LOOK[status].label }),
+  );
 
   return (
     <div className="flex flex-col gap-4">
@@ -41,19 +47,22 @@ export function DeskMap({ list, search, onSearch, toolbar, noun, firstUse }: Des
         />
         {toolbar}
       </div>
-      {list.isPending && <Skeleton shape="rect" />}
-      {list.error && <FailedList error={list.error} onRetry={list.retry} />}
+      {list.isPending && <DeskMapSkeleton />}
+      {list.error && <FailedList what={`The ${noun}`} error={list.error} onRetry={list.retry} />}
       {!list.isPending && !list.error && rows.length === 0 && (
-        <EmptyList firstUse={firstUse} filtered={Boolean(search)} onClear={() => setTyped("")} />
+        <EmptyList firstUse={firstUse} search={search} onClear={() => setTyped("")} />
       )}
       {rows.length > 0 && (
         <DeskGrid
+          aria-busy={list.isStale}
+          className={list.isStale ? "opacity-60" : undefined}
+          legend={legend}
           labels={{ grid: words.desks, desk: words.desk, noZone: "No zone" }}
           desks={rows.map((desk) => ({
             id: desk._id,
             name: desk.name,
             zone: desk.zone,
-            status: LOOKS[desk.status],
+            status: desk.isActive ? LOOKS[desk.status] : "hold",
             statusLabel: desk.isActive ? DESK_STATUS_LOOK[desk.status].label : "Switched off",
             detail: desk.currentBooking?.name,
           }))}
@@ -67,6 +76,9 @@ export function DeskMap({ list, search, onSearch, toolbar, noun, firstUse }: Des
           }
           onSelect={(id) => void navigate({ to: "/desks/$deskId", params: { deskId: id }, search: (kept) => kept })}
         />
+      )}
+      {rows.length > 0 && rows.length < list.total && (
+        <LoadMore shown={rows.length} total={list.total} loading={list.isLoadingMore} onLoadMore={list.loadMore} />
       )}
     </div>
   );

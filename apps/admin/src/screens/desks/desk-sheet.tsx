@@ -6,6 +6,8 @@ import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { q } from "../../app/carrel";
+import { useOnline } from "../../app/use-online";
+import { messageOf } from "../../forms/server-errors";
 import { DeskDetails } from "./desk-details";
 import { DeskForm } from "./desk-form";
 
@@ -20,8 +22,9 @@ export function DeskSheet() {
   const { data: desk } = useSuspenseQuery(q.desks.get({ id: deskId }));
   const update = useMutation(q.desks.update());
   const remove = useMutation(q.desks.remove());
+  const online = useOnline();
   const [deleting, setDeleting] = useState(false);
-  const close = (ignoreBlocker = false) => navigate({ to: "/desks", ignoreBlocker });
+  const close = (ignoreBlocker = false) => navigate({ to: "/desks", search: (kept) => kept, ignoreBlocker });
 
   if (!mayEdit) return <DeskDetails desk={desk} onClose={() => void close()} />;
   return (
@@ -34,10 +37,11 @@ export function DeskSheet() {
           await update.mutateAsync({ ...values, _id: desk._id });
           toast.success("Changes saved");
           await close(true);
+          return undefined;
         }}
         onClose={() => void close()}
         aside={
-          <Button variant="danger-ghost" className="me-auto" onClick={() => setDeleting(true)}>
+          <Button variant="danger-ghost" className="me-auto" disabled={!online} onClick={() => setDeleting(true)}>
             Delete
           </Button>
         }
@@ -49,6 +53,8 @@ export function DeskSheet() {
         description="It can't be brought back. One that was ever booked can only be switched off."
         confirmLabel="Delete"
         tone="danger"
+        confirmDisabled={!online}
+        describeError={messageOf}
         onConfirm={async () => {
           await remove.mutateAsync({ id: desk._id });
           toast.success(`${words.desk} ${desk.name} is deleted`);

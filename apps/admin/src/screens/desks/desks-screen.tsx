@@ -2,12 +2,12 @@ import { usePermission, useSession, useTerminology } from "@carrel/hooks";
 import type { Desk } from "@carrel/sdk";
 import { Button } from "@carrel/ui/button";
 import type { DataTableColumn } from "@carrel/ui/data-table";
-import { PageHeader } from "@carrel/ui/page-header";
 import { SegmentedControl } from "@carrel/ui/segmented-control";
 import { getRouteApi, Link, Outlet } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { useCallback } from "react";
 import { q } from "../../app/carrel";
+import { ScreenHeader } from "../../app/screen-header";
 import { ListScreen } from "../../lists/list-screen";
 import { usePages } from "../../lists/use-pages";
 import { NoBranch } from "../branches/no-branch";
@@ -73,14 +73,14 @@ export function DesksScreen() {
 
   return (
     <>
-      <PageHeader title={words.desks} description="As they are right now." actions={add} />
+      <ScreenHeader title={words.desks} description="As they are right now." actions={add} />
       {view === "list" ? (
         <ListScreen
           noun={noun}
           list={list}
           columns={columns}
           rowId={(desk) => desk._id}
-          rowHref={(desk) => `/desks/${desk._id}`}
+          rowPath={(desk) => `/desks/${desk._id}`}
           search={search}
           onSearch={onSearch}
           toolbar={views}

@@ -1,40 +1,34 @@
 import { useSession, useTerminology } from "@carrel/hooks";
 import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
-import { Navigate, useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { getRouteApi, Navigate } from "@tanstack/react-router";
 import { q } from "../../app/carrel";
 import { DeskForm } from "./desk-form";
 import { nextName } from "./next-name";
+
+const route = getRouteApi("/signed-in/office/desks/new");
 
 /** Adds desks, one after the other: the sheet stays open with the next name filled in. */
 export function NewDeskSheet() {
   const session = useSession();
   const words = useTerminology();
-  const navigate = useNavigate();
+  const navigate = route.useNavigate();
   const add = useMutation(q.desks.add());
-  const [last, setLast] = useState<{ name: string; zone: string } | null>(null);
   const branchId = session.selectedBranch;
   if (!branchId) return <Navigate to="/desks" />;
-  const isStudyHall = session.loggedOrgDetails.workspaceKind === "study-hall";
+  const kind = session.loggedOrgDetails.workspaceKind === "study-hall" ? "seat" : "desk";
+  const noun = words.desk.toLowerCase();
   return (
     <DeskForm
-      key={last?.name ?? ""}
-      title={`Add ${words.desk.toLowerCase()}`}
-      action={`Add ${words.desk.toLowerCase()}`}
-      initial={{
-        branchId,
-        name: last ? nextName(last.name) : "",
-        zone: last?.zone ?? "",
-        kind: isStudyHall ? "seat" : "desk",
-        isActive: true,
-      }}
+      title={`Add ${noun}`}
+      action={`Add ${noun}`}
+      initial={{ branchId, name: "", zone: "", kind, isActive: true }}
       submit={async (values) => {
         const desk = await add.mutateAsync(values);
         toast.success(`${words.desk} ${desk.name} is added`, { description: "Add another, or close." });
-        setLast({ name: desk.name, zone: desk.zone });
+        return { branchId, name: nextName(desk.name), zone: desk.zone, kind: desk.kind, isActive: true };
       }}
-      onClose={() => void navigate({ to: "/desks" })}
+      onClose={() => void navigate({ to: "/desks", search: (kept) => kept })}
     />
   );
 }

@@ -33,12 +33,13 @@ interface FeePlanFormProps {
     name: string;
     bookingType: "HOURLY" | "DAILY";
     duration: PlanDuration;
-    amount: number;
+    /** In the minor unit; undefined until it is given. */
+    amount: number | undefined;
     taxPercent: number;
     description: string;
     isActive: boolean;
   };
-  submit: (values: FeePlanValues) => Promise<unknown>;
+  submit: (values: FeePlanValues) => Promise<undefined>;
   onClose: () => void;
   aside?: ReactNode;
 }

@@ -9,6 +9,9 @@ import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { q } from "../../app/carrel";
+import { ScreenTitle } from "../../app/screen-title";
+import { useOnline } from "../../app/use-online";
+import { messageOf } from "../../forms/server-errors";
 import { durationText } from "./duration-text";
 import { FeePlanForm } from "./fee-plan-form";
 
@@ -22,20 +25,24 @@ export function FeePlanSheet() {
   const { data: plan } = useSuspenseQuery(q.feePlans.get({ id: feePlanId }));
   const update = useMutation(q.feePlans.update());
   const remove = useMutation(q.feePlans.remove());
+  const online = useOnline();
   const [deleting, setDeleting] = useState(false);
-  const close = (ignoreBlocker = false) => navigate({ to: "/fee-plans", ignoreBlocker });
+  const close = (ignoreBlocker = false) => navigate({ to: "/fee-plans", search: (kept) => kept, ignoreBlocker });
 
   if (!mayEdit) {
     return (
-      <Sheet open onOpenChange={(open) => !open && void close()} title={plan.name} description={plan.description}>
-        <DescriptionList
-          items={[
-            { term: "Lasts", details: durationText(plan.duration) },
-            { term: "Price", details: formatMoney(plan.amount, plan.currency) },
-            { term: "Tax", details: `${plan.taxPercent} %` },
-          ]}
-        />
-      </Sheet>
+      <>
+        <ScreenTitle>{plan.name}</ScreenTitle>
+        <Sheet open onOpenChange={(open) => !open && void close()} title={plan.name} description={plan.description}>
+          <DescriptionList
+            items={[
+              { term: "Lasts", details: durationText(plan.duration) },
+              { term: "Price", details: formatMoney(plan.amount, plan.currency) },
+              { term: "Tax", details: `${plan.taxPercent}%` },
+            ]}
+          />
+        </Sheet>
+      </>
     );
   }
   return (
@@ -49,10 +56,11 @@ export function FeePlanSheet() {
           await update.mutateAsync({ ...values, _id: plan._id });
           toast.success("Changes saved");
           await close(true);
+          return undefined;
         }}
         onClose={() => void close()}
         aside={
-          <Button variant="danger-ghost" className="me-auto" onClick={() => setDeleting(true)}>
+          <Button variant="danger-ghost" className="me-auto" disabled={!online} onClick={() => setDeleting(true)}>
             Delete
           </Button>
         }
@@ -64,6 +72,8 @@ export function FeePlanSheet() {
         description="It can't be brought back. A plan that was booked on can only be withdrawn."
         confirmLabel="Delete"
         tone="danger"
+        confirmDisabled={!online}
+        describeError={messageOf}
         onConfirm={async () => {
           await remove.mutateAsync({ id: plan._id });
           toast.success(`${plan.name} is deleted`);

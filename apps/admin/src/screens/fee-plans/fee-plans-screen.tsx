@@ -3,12 +3,12 @@ import type { FeePlan } from "@carrel/sdk";
 import { formatMoney } from "@carrel/sdk/domain";
 import { Button } from "@carrel/ui/button";
 import type { DataTableColumn } from "@carrel/ui/data-table";
-import { PageHeader } from "@carrel/ui/page-header";
 import { StatusBadge } from "@carrel/ui/status-badge";
 import { getRouteApi, Link, Outlet } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { useCallback } from "react";
 import { q } from "../../app/carrel";
+import { ScreenHeader } from "../../app/screen-header";
 import { ListScreen } from "../../lists/list-screen";
 import { usePages } from "../../lists/use-pages";
 import { durationText } from "./duration-text";
@@ -19,7 +19,7 @@ const COLUMNS: DataTableColumn<FeePlan>[] = [
   { id: "name", header: "Plan", cell: (plan) => plan.name },
   { id: "duration", header: "Lasts", cell: (plan) => durationText(plan.duration) },
   { id: "amount", header: "Price", align: "end", cell: (plan) => formatMoney(plan.amount, plan.currency) },
-  { id: "tax", header: "Tax", align: "end", hideBelow: "md", cell: (plan) => `${plan.taxPercent} %` },
+  { id: "tax", header: "Tax", align: "end", hideBelow: "md", cell: (plan) => `${plan.taxPercent}%` },
   {
     id: "state",
     header: "State",
@@ -53,7 +53,7 @@ export function FeePlansScreen() {
 
   return (
     <>
-      <PageHeader
+      <ScreenHeader
         title="Fee plans"
         description="What time costs. A booking takes the cheapest plan that covers it."
         actions={add}
@@ -63,7 +63,7 @@ export function FeePlansScreen() {
         list={list}
         columns={COLUMNS}
         rowId={(plan) => plan._id}
-        rowHref={(plan) => `/fee-plans/${plan._id}`}
+        rowPath={(plan) => `/fee-plans/${plan._id}`}
         search={search}
         onSearch={onSearch}
         firstUse={{

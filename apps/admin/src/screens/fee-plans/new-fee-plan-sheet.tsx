@@ -1,14 +1,16 @@
 import { useSession } from "@carrel/hooks";
 import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
+import { getRouteApi } from "@tanstack/react-router";
 import { q } from "../../app/carrel";
 import { FeePlanForm } from "./fee-plan-form";
+
+const route = getRouteApi("/signed-in/office/fee-plans/new");
 
 /** Adds a fee plan in the organisation's currency. */
 export function NewFeePlanSheet() {
   const session = useSession();
-  const navigate = useNavigate();
+  const navigate = route.useNavigate();
   const add = useMutation(q.feePlans.add());
   return (
     <FeePlanForm
@@ -19,7 +21,7 @@ export function NewFeePlanSheet() {
         name: "",
         bookingType: "HOURLY",
         duration: { count: 1, unit: "hour" },
-        amount: 0,
+        amount: undefined,
         taxPercent: 0,
         description: "",
         isActive: true,
@@ -27,9 +29,10 @@ export function NewFeePlanSheet() {
       submit={async (values) => {
         const plan = await add.mutateAsync(values);
         toast.success(`${plan.name} is on sale`);
-        await navigate({ to: "/fee-plans", ignoreBlocker: true });
+        await navigate({ to: "/fee-plans", search: (kept) => kept, ignoreBlocker: true });
+        return undefined;
       }}
-      onClose={() => void navigate({ to: "/fee-plans" })}
+      onClose={() => void navigate({ to: "/fee-plans", search: (kept) => kept })}
     />
   );
 }

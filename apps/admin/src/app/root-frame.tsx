@@ -1,0 +1,13 @@
+import { RouteProgress } from "@carrel/ui/route-progress";
+import { Outlet, useRouterState } from "@tanstack/react-router";
+
+/** All screens, and the line along the upper edge while the next is on its way. */
+export function RootFrame() {
+  const active = useRouterState({ select: ({ status }) => status === "pending" });
+  return (
+    <>
+      <RouteProgress active={active} />
+      <Outlet />
+    </>
+  );
+}

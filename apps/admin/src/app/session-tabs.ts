@@ -1,0 +1,31 @@
+import type { Session } from "@carrel/sdk";
+import { client, q, queryClient } from "./carrel";
+
+const channel = "BroadcastChannel" in window ? new BroadcastChannel("carrel.session") : null;
+
+/** Says that somebody signed in or out here. */
+export const tellOtherTabs = () => channel?.postMessage("changed");
+
+/** Whose token the browser keeps now: a person's id; null when nobody is signed in. */
+async function signedInPerson(): Promise<string | null> {
+  if (!(await client.isSignedIn())) return null;
+  const stored = await client.storage.get("session");
+  return stored === null ? null : ((JSON.parse(stored) as Partial<Session>)._id ?? null);
+}
+
+/**
+ * Keeps tabs in step: when another tab says so, and when this one is looked at again, compares whom it shows with
+ * who is signed in.
+ * @param changed called with whether anybody is signed in, when it is no longer the person shown here
+ */
+export function watchOtherTabs(changed: (somebody: boolean) => void) {
+  const compare = async () => {
+    const shown = queryClient.getQueryData(q.auth.session().queryKey)?._id;
+    if (shown === undefined) return;
+    const person = await signedInPerson();
+    if (person !== shown) changed(person !== null);
+  };
+  if (channel) channel.onmessage = () => void compare();
+  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && void compare());
+  window.addEventListener("focus", () => void compare());
+}

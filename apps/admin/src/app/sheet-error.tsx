@@ -1,0 +1,18 @@
+import { Sheet } from "@carrel/ui/sheet";
+import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
+import { FailedList } from "../lists/list-states";
+
+/** What opens over a list when the one thing that was asked for could not be read. */
+export function SheetError({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const close = () => void router.navigate({ to: "..", search: (kept: object) => kept });
+  const retry = () => {
+    reset();
+    void router.invalidate();
+  };
+  return (
+    <Sheet open onOpenChange={(open) => !open && close()} title="Not shown">
+      <FailedList what="This" error={error} onRetry={retry} />
+    </Sheet>
+  );
+}
