@@ -14,6 +14,7 @@ import type { Config } from "./config";
 import { createApi } from "./create-api";
 import { migrate } from "./database/migrate";
 import type { Database } from "./database/port";
+import { foundPlatform } from "./platform/found-platform";
 import { sendMail } from "./platform/send-mail";
 import { sweepHolds } from "./platform/sweep-holds";
 import type { Log, Ports } from "./ports";
@@ -32,7 +33,7 @@ export interface RunningServer {
 }
 
 /**
- * Starts the whole: opens and migrates the database, seeds the demo, works the jobs, and listens.
+ * Starts the whole: opens and migrates the database, seeds the demo (or founds the platform), works the jobs, and listens.
  * @param overrides ports of one's own, such as a clock that can be turned
  * @throws DataFolderInUseError, MigrationError or PortError, with a message for people
  * @example const server = await startServer(readConfig(process.env));
@@ -61,7 +62,7 @@ export const startServer = async (config: Config, overrides: Partial<Ports> = {}
       log,
       ...overrides,
     };
-    if (config.demo) await seedDemo(database, ports);
+    await (config.demo ? seedDemo(database, ports) : foundPlatform(database, ports));
     openings.push({ close: () => ports.jobs.stop() });
     await ports.jobs.start({
       "mail.send": (payload) => sendMail(ports, payload),
