@@ -3,7 +3,7 @@ import { cx } from "class-variance-authority";
 import { Command } from "cmdk";
 import { Check, ChevronsUpDown, Search } from "lucide-react";
 import { Popover } from "radix-ui";
-import { type ComponentProps, useId, useMemo, useState } from "react";
+import { type ComponentProps, type KeyboardEvent, useMemo, useState } from "react";
 import { useFieldControl, useFieldLabel } from "../field";
 import { Spinner } from "../spinner";
 import { grouped } from "./grouped";
@@ -55,7 +55,6 @@ export const Combobox = <Value extends string>({
 }: ComboboxProps<Value>) => {
   const control = useFieldControl(rest);
   const labelId = useFieldLabel();
-  const id = useId();
   const [open, setOpen] = useState(false);
   const [search, setSearch] = useState("");
   const chosen = options.find((option) => option.value === value);
@@ -65,6 +64,12 @@ export const Combobox = <Value extends string>({
     setOpen(next && !readOnly && !loading);
     setSearch("");
   };
+  const press = (event: KeyboardEvent<HTMLButtonElement>) => {
+    rest.onKeyDown?.(event);
+    if (event.key !== "ArrowDown" || event.defaultPrevented) return;
+    event.preventDefault();
+    change(true);
+  };
   return (
     // Modal, so that its list also scrolls over a sheet.
     <Popover.Root modal open={open} onOpenChange={change}>
@@ -72,7 +77,7 @@ export const Combobox = <Value extends string>({
         {...control}
         role="combobox"
         aria-expanded={open}
-        aria-controls={open ? `${id}list` : undefined}
+        onKeyDown={press}
         aria-readonly={readOnly || undefined}
         aria-busy={loading || undefined}
         data-slot="combobox"
@@ -107,12 +112,7 @@ export const Combobox = <Value extends string>({
             </div>
             {/* Outside the list, which may hold nothing but options, and there before its words are, so that they are read. */}
             <output className="ui-combobox__empty">{shown.length === 0 && emptyText}</output>
-            <Command.List
-              id={`${id}list`}
-              label={searchPlaceholder}
-              hidden={shown.length === 0}
-              className="ui-combobox__list"
-            >
+            <Command.List label={searchPlaceholder} hidden={shown.length === 0} className="ui-combobox__list">
               {grouped(shown).map(({ heading, options: members }) => (
                 <Command.Group key={heading} value={heading} heading={heading || undefined}>
                   {members.map((option) => (
