@@ -1,5 +1,5 @@
 "use client";
-import { useState } from "react";
+import { useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
 import { TextInput, type TextInputProps } from "../text-input";
 import { parseAmount, showAmount, symbolOf } from "./minor-units";
 
@@ -24,24 +24,37 @@ export const MoneyInput = ({
   onValueChange,
   currency,
   locale = currency === "INR" ? "en-IN" : "en",
+  ref,
   ...rest
 }: MoneyInputProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   /** Null while the field is not being edited. */
   const [typed, setTyped] = useState<string | null>(null);
+  const isEdited = typed !== null;
+  // The parent's word stands: what it changed or refused meanwhile replaces what was typed.
+  const isCurrent = isEdited && parseAmount(typed, currency, locale) === value;
+  useLayoutEffect(() => {
+    if (isEdited) input.current?.select();
+  }, [isEdited]);
+
   return (
     <TextInput
       inputMode="decimal"
       autoComplete="off"
+      data-slot="money-input"
       {...rest}
+      ref={input}
       leading={<span aria-hidden="true">{symbolOf(currency, locale)}</span>}
-      value={typed ?? showAmount(value, currency, locale)}
+      value={isCurrent ? typed : showAmount(value, currency, locale)}
       onFocus={(event) => {
         rest.onFocus?.(event);
-        event.target.select();
+        // Ungrouped while it is edited: "5,000" less its last digit would read as five.
+        if (!rest.readOnly) setTyped(showAmount(value, currency, locale, false));
       }}
       onChange={(event) => {
         setTyped(event.target.value);
-        onValueChange(parseAmount(event.target.value, currency));
+        onValueChange(parseAmount(event.target.value, currency, locale));
       }}
       onBlur={(event) => {
         rest.onBlur?.(event);
