@@ -14,8 +14,8 @@ export const PhoneInput = (props: PhoneInputProps) => (
     inputMode="tel"
     autoComplete="tel"
     leading={<Phone strokeWidth={1.5} aria-hidden="true" />}
-    {...props}
     data-slot="phone-input"
+    {...props}
     type="tel"
     dir="ltr"
   />

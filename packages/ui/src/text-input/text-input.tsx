@@ -9,6 +9,8 @@ export interface TextInputProps extends Omit<ComponentProps<"input">, "size"> {
   leading?: ReactNode;
   /** After it: a unit, a button. */
   trailing?: ReactNode;
+  /** Name of the frame in the styling and test contract, for components made of this one. */
+  "data-slot"?: string;
 }
 
 /**
@@ -16,10 +18,18 @@ export interface TextInputProps extends Omit<ComponentProps<"input">, "size"> {
  *
  * @example <Field label="Name"><TextInput autoComplete="name" {...register("name")} /></Field>
  */
-export const TextInput = ({ size = "md", leading, trailing, className, type = "text", ...rest }: TextInputProps) => {
+export const TextInput = ({
+  size = "md",
+  leading,
+  trailing,
+  className,
+  type = "text",
+  "data-slot": slot = "text-input",
+  ...rest
+}: TextInputProps) => {
   const control = useFieldControl(rest);
   return (
-    <span data-slot="text-input" data-size={size} className={cx("ui-control", `ui-control--${size}`, className)}>
+    <span data-slot={slot} data-size={size} className={cx("ui-control", `ui-control--${size}`, className)}>
       {leading && <span className="ui-control__aside">{leading}</span>}
       <input {...control} type={type} className="ui-control__input" />
       {trailing && <span className="ui-control__aside">{trailing}</span>}
