@@ -1,6 +1,6 @@
 "use client";
 import { Eye, EyeOff } from "lucide-react";
-import { useState } from "react";
+import { type MouseEvent, useState } from "react";
 import { IconButton } from "../icon-button";
 import { TextInput, type TextInputProps } from "../text-input";
 
@@ -22,15 +22,20 @@ export const PasswordInput = ({
 }: PasswordInputProps) => {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
+  const toggle = (event: MouseEvent<HTMLButtonElement>) => {
+    setShown(!shown);
+    // A text field that is sent would be remembered and offered again as ordinary text.
+    if (!shown) event.currentTarget.form?.addEventListener("submit", () => setShown(false), { once: true });
+  };
   return (
     <TextInput
       autoCapitalize="none"
       spellCheck={false}
-      {...rest}
       data-slot="password-input"
+      {...rest}
       type={shown ? "text" : "password"}
       trailing={
-        <IconButton label={shown ? hideLabel : showLabel} size="sm" onClick={() => setShown(!shown)}>
+        <IconButton label={shown ? hideLabel : showLabel} size="sm" onClick={toggle}>
           <Icon strokeWidth={1.5} />
         </IconButton>
       }
