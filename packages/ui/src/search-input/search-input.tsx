@@ -1,11 +1,11 @@
 "use client";
 import { Search, X } from "lucide-react";
-import { useRef } from "react";
+import { useImperativeHandle, useRef } from "react";
 import { IconButton } from "../icon-button";
 import { TextInput, type TextInputProps } from "../text-input";
 
 export interface SearchInputProps
-  extends Omit<TextInputProps, "type" | "value" | "defaultValue" | "onChange" | "leading" | "trailing" | "ref"> {
+  extends Omit<TextInputProps, "type" | "value" | "defaultValue" | "onChange" | "leading" | "trailing"> {
   value: string;
   onValueChange: (value: string) => void;
   clearLabel?: string;
@@ -16,8 +16,15 @@ export interface SearchInputProps
  *
  * @example <SearchInput aria-label="Search bookings" value={text} onValueChange={setText} />
  */
-export const SearchInput = ({ value, onValueChange, clearLabel = "Clear the search", ...rest }: SearchInputProps) => {
+export const SearchInput = ({
+  value,
+  onValueChange,
+  clearLabel = "Clear the search",
+  ref,
+  ...rest
+}: SearchInputProps) => {
   const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   const clear = () => {
     onValueChange("");
     input.current?.focus();
@@ -25,6 +32,7 @@ export const SearchInput = ({ value, onValueChange, clearLabel = "Clear the sear
   return (
     <TextInput
       autoComplete="off"
+      data-slot="search-input"
       {...rest}
       ref={input}
       type="search"
@@ -32,7 +40,8 @@ export const SearchInput = ({ value, onValueChange, clearLabel = "Clear the sear
       onChange={(event) => onValueChange(event.target.value)}
       onKeyDown={(event) => {
         rest.onKeyDown?.(event);
-        if (event.key !== "Escape" || value === "") return;
+        // While characters are being composed (Japanese, Chinese), Escape belongs to their list.
+        if (event.key !== "Escape" || event.defaultPrevented || event.nativeEvent.isComposing || value === "") return;
         event.preventDefault();
         onValueChange("");
       }}
