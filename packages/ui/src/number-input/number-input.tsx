@@ -1,11 +1,11 @@
 "use client";
 import { Minus, Plus } from "lucide-react";
-import { useEffect, useState } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
 import { IconButton } from "../icon-button";
 import { TextInput, type TextInputProps } from "../text-input";
 
 export interface NumberInputProps
-  extends Omit<TextInputProps, "type" | "value" | "defaultValue" | "onChange" | "min" | "max" | "step"> {
+  extends Omit<TextInputProps, "type" | "value" | "defaultValue" | "onChange" | "min" | "max" | "step" | "trailing"> {
   /** Null while nothing valid is typed. */
   value: number | null;
   onValueChange: (value: number | null) => void;
@@ -18,6 +18,9 @@ export interface NumberInputProps
 }
 
 const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
+const stepsOf: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+/** A button that reaches its bound is disabled, and would take the focus with it. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
 /** Sums of decimal steps, without the tails of binary fractions. */
 const tidy = (value: number) => Number(value.toFixed(10));
 
@@ -55,6 +58,7 @@ export const NumberInput = ({
     <TextInput
       inputMode={step % 1 === 0 ? "numeric" : "decimal"}
       autoComplete="off"
+      data-slot="number-input"
       {...rest}
       disabled={disabled}
       readOnly={readOnly}
@@ -66,13 +70,14 @@ export const NumberInput = ({
       onChange={(event) => change(event.target.value)}
       onBlur={(event) => {
         rest.onBlur?.(event);
-        if (value !== null) onValueChange(clamp(value, min, max));
-        else if (typed !== "") setTyped("");
+        const kept = value === null ? null : clamp(value, min, max);
+        setTyped(kept === null ? "" : String(kept));
+        if (kept !== value) onValueChange(kept);
       }}
       onKeyDown={(event) => {
         rest.onKeyDown?.(event);
-        const steps = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-        if (steps === undefined || fixed) return;
+        const steps = stepsOf[event.key];
+        if (steps === undefined || fixed || event.defaultPrevented) return;
         event.preventDefault();
         stepBy(steps);
       }}
@@ -82,6 +87,7 @@ export const NumberInput = ({
             label={lessLabel}
             size="sm"
             tabIndex={-1}
+            onMouseDown={keepFocus}
             disabled={fixed || (value !== null && value <= min)}
             onClick={() => stepBy(-1)}
           >
@@ -91,6 +97,7 @@ export const NumberInput = ({
             label={moreLabel}
             size="sm"
             tabIndex={-1}
+            onMouseDown={keepFocus}
             disabled={fixed || (value !== null && value >= max)}
             onClick={() => stepBy(1)}
           >
