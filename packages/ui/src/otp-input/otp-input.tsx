@@ -1,22 +1,20 @@
 "use client";
 import { cx } from "class-variance-authority";
 import { OTPInput, REGEXP_ONLY_DIGITS } from "input-otp";
+import type { ComponentProps } from "react";
 import { useFieldControl } from "../field";
 
-export interface OtpInputProps {
+export interface OtpInputProps
+  extends Omit<
+    ComponentProps<"input">,
+    "type" | "value" | "defaultValue" | "onChange" | "maxLength" | "pattern" | "size" | "children"
+  > {
   value: string;
   onValueChange: (value: string) => void;
   /** Digits, default 6. */
   length?: number;
   /** The last digit was typed or pasted. */
   onComplete?: (value: string) => void;
-  disabled?: boolean;
-  autoFocus?: boolean;
-  id?: string;
-  "aria-label"?: string;
-  "aria-describedby"?: string;
-  "aria-invalid"?: boolean;
-  className?: string;
 }
 
 /**
