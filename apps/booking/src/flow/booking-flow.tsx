@@ -2,7 +2,7 @@ import type { BookableOrganisation, Booking, PublicBranch } from "@carrel/sdk";
 import { terminology } from "@carrel/sdk/domain";
 import { Stepper } from "@carrel/ui/stepper";
 import { Suspense, useState } from "react";
-import { type Draft, draftPeriod, reachableStep, type Step } from "./draft";
+import { type Draft, draftPeriod, reachableStep, type Step, withoutPast } from "./draft";
 import { DraftSummary } from "./draft-summary";
 import { NextStepPlace } from "./next-step";
 import { ASKED_STEPS, TITLES, type Words } from "./step-words";
@@ -59,7 +59,7 @@ export function BookingFlow({ organisation, branch, draft, onBranch, onDraft }: 
   };
 
   return (
-    <div className="mx-auto flex w-full max-w-[72rem] flex-1 flex-col gap-6 px-4 pt-6 sm:px-6 md:pb-10">
+    <div className="mx-auto flex w-full max-w-[72rem] flex-1 flex-col gap-6 px-4 pt-6 wrap-break-word sm:px-6 md:pb-10">
       {step !== "done" && (
         <Stepper
           steps={steps.map(({ id, label }) => ({ id, label: label(words) }))}
@@ -98,7 +98,8 @@ export function BookingFlow({ organisation, branch, draft, onBranch, onDraft }: 
         </NextStepPlace>
         {branch && step !== "done" && (
           <DraftSummary
-            {...{ organisation, branch, draft, words }}
+            {...{ organisation, branch, words }}
+            draft={withoutPast(draft, branch.timezone, new Date())}
             // Told apart by the step: a new one brings its own action.
             footer={WITH_ACTION.includes(step) && <div key={step} ref={setActionPlace} className="contents" />}
           />

@@ -36,7 +36,7 @@ export function DayChoice({ value, today, windowDays, isFree, whyNot, onPick }: 
     <div className="flex flex-col gap-3">
       <TimeSlotPicker
         label="Day"
-        value={value}
+        value={isFree(value) ? value : null}
         onValueChange={onPick}
         className="booking-days"
         slots={days.map((date) => {
@@ -68,7 +68,7 @@ export function DayChoice({ value, today, windowDays, isFree, whyNot, onPick }: 
         ) : (
           <Button
             variant="ghost"
-            className="self-start"
+            className="-ms-4 self-start"
             icon={<CalendarDays strokeWidth={1.5} />}
             onClick={() => setAsked(true)}
           >

@@ -44,8 +44,8 @@ export function DraftSummary({ organisation, branch, draft, words, footer }: Dra
         { term: words.desk, details: desk?.name ?? "Not chosen yet" },
       ]}
       total={
-        period && desks.isLoaded
-          ? { label: "To pay at the desk", value: quote ? formatMoney(quote.amount, quote.currency) : "Nothing" }
+        period && quote
+          ? { label: "To pay when you come", value: formatMoney(quote.amount, quote.currency) }
           : undefined
       }
       footer={footer}

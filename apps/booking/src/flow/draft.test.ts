@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { draftPeriod, reachableStep, readDraft } from "./draft";
+import { draftPeriod, reachableStep, readDraft, withoutPast } from "./draft";
 
 const zone = "Asia/Kolkata";
 const desk = "019371c2-7f6d-7000-8000-000000000001";
@@ -41,4 +41,10 @@ test.each([
   { date: 20261121, type: ["DAILY"], to: null },
 ])("what is broken in %j counts as not given", (search) => {
   expect(readDraft(search)).toEqual({});
+});
+
+test("a time that is over counts as not chosen", () => {
+  expect(withoutPast({ type: "DAILY", date: "2026-11-20", desk }, zone, now)).toEqual({ type: "DAILY" });
+  const ahead = { type: "DAILY", date: "2026-11-21", desk } as const;
+  expect(withoutPast(ahead, zone, now)).toBe(ahead);
 });

@@ -84,3 +84,11 @@ export function reachableStep(
   if (!period || isOver(draft, period, now)) return "when";
   return draft.desk ? asked : "desk";
 }
+
+/** The draft as it still holds: a time that is over counts as not chosen, and with it the desk. */
+export function withoutPast(draft: Draft, timezone: string, now: Date): Draft {
+  const period = draftPeriod(draft, timezone);
+  return period && isOver(draft, period, now)
+    ? { ...draft, date: undefined, from: undefined, to: undefined, desk: undefined }
+    : draft;
+}

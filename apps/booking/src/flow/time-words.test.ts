@@ -17,6 +17,11 @@ test("a break at noon shows in the hours", () => {
   expect(hoursInWords(hours, "Asia/Kolkata")).toBe("10:00–13:00, 14:00–18:00");
 });
 
+test("open until midnight is open until 24:00", () => {
+  const untilMidnight = [{ startAt: at, endAt: new Date("2026-11-21T18:30:00Z") }];
+  expect(hoursInWords(untilMidnight, "Asia/Kolkata")).toBe("10:00–24:00");
+});
+
 test.each([
   ["Asia/Kolkata", "Asia/Colombo", false],
   ["Asia/Kolkata", "Europe/London", true],

@@ -15,7 +15,13 @@ export const timeOf = (instant: Date, timezone: string): string =>
  * @example hoursInWords(openIntervals(timings, timezone, date), "Asia/Kolkata") // "08:00–13:00, 14:00–22:00"
  */
 export const hoursInWords = (hours: readonly Period[], timezone: string): string =>
-  hours.map(({ startAt, endAt }) => `${timeOf(startAt, timezone)}–${timeOf(endAt, timezone)}`).join(", ");
+  hours.map(({ startAt, endAt }) => `${timeOf(startAt, timezone)}–${endOf(endAt, timezone)}`).join(", ");
+
+/** Midnight ends a day as 24:00. */
+const endOf = (endAt: Date, timezone: string): string => {
+  const time = timeOf(endAt, timezone);
+  return time === "00:00" ? "24:00" : time;
+};
 
 /**
  * A local date without its year, in parts.

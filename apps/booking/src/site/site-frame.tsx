@@ -4,7 +4,9 @@ import { BrandLogo } from "@carrel/ui/brand-logo";
 import { ClientFooter } from "@carrel/ui/client-footer";
 import { ClientHeader } from "@carrel/ui/client-header";
 import type { ReactNode } from "react";
+import { site } from "../app/carrel";
 import { useOnline } from "../app/use-online";
+import { platformAddress } from "./platform-address";
 
 interface SiteFrameProps {
   organisation: BookableOrganisation;
@@ -17,6 +19,7 @@ interface SiteFrameProps {
 /** The organisation's header and footer around a visitor's screens. */
 export function SiteFrame({ organisation, branchId, onBranch, home, children }: SiteFrameProps) {
   const isOnline = useOnline();
+  const platform = platformAddress(site.mode, location);
   return (
     <div className="flex min-h-dvh flex-col">
       <ClientHeader
@@ -37,8 +40,8 @@ export function SiteFrame({ organisation, branchId, onBranch, home, children }: 
       <ClientFooter
         links={[
           { label: "Home", href: home },
-          { label: "Privacy Policy", href: "/privacy" },
-          { label: "Terms", href: "/terms" },
+          { label: "Privacy Policy", href: `${platform}/privacy` },
+          { label: "Terms", href: `${platform}/terms` },
         ]}
         socialLinks={organisation.socialLinks}
       />

@@ -44,11 +44,11 @@ export function DeskStep({ branch, draft, onDraft, words, taken, onTakenSeen }: 
         />
       )}
       {period && (
-        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <div className="flex items-start justify-between gap-2">
           <p className="py-2">
             <PeriodLines period={period} type={draft.type} timezone={branch.timezone} />
           </p>
-          <Button variant="ghost" onClick={() => onDraft({ step: "when" })}>
+          <Button variant="ghost" className="-me-4 flex-none" onClick={() => onDraft({ step: "when" })}>
             Another time
           </Button>
         </div>

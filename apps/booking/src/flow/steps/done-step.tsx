@@ -63,10 +63,9 @@ export function DoneStep({ branch, booking, visitor, words, onAnother }: DoneSte
                 ),
               },
               { term: "Place", details: place ? `${branch.name}, ${place}` : branch.name },
-              {
-                term: "To pay at the desk",
-                details: booking.amount > 0 ? formatMoney(booking.amount, booking.currency) : "Nothing",
-              },
+              ...(booking.amount > 0
+                ? [{ term: "To pay when you come", details: formatMoney(booking.amount, booking.currency) }]
+                : []),
             ]}
           />
         </div>

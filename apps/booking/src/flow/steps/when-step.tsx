@@ -71,7 +71,6 @@ export function WhenStep({ organisation, branch, draft, onDraft }: StepProps) {
         <TimeSlotPicker
           label="Time"
           mode="range"
-          rangeHint="Press the first hour and the last one."
           slots={slots}
           value={draft.from && draft.to ? { startAt: draft.from, endAt: draft.to } : null}
           onValueChange={(range) => pick({ from: range?.startAt, to: range?.endAt })}

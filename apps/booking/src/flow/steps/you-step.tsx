@@ -85,7 +85,7 @@ export function YouStep(props: YouStepProps) {
       <Field label="Phone" optional error={errors.phone?.message}>
         <PhoneInput autoComplete="tel" {...form.register("phone")} />
       </Field>
-      <Button variant="ghost" className="self-start" onClick={() => onDraft({ step: "desk" })}>
+      <Button variant="ghost" className="-ms-4 self-start" onClick={() => onDraft({ step: "desk" })}>
         Another {words.desk.toLowerCase()}
       </Button>
       <NextStep>
