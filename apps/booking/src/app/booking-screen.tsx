@@ -32,9 +32,9 @@ export function BookingScreen({ orgCode, branchId, draft, onBranch, onDraft, hom
   if (isPending) {
     return (
       <main className="grid min-h-dvh place-content-center justify-items-center gap-3 p-6 text-center">
-        <p className="flex items-center gap-3 text-muted">
+        <h1 className="flex items-center gap-3 text-base font-normal text-muted">
           <Spinner /> Loading workspace...
-        </p>
+        </h1>
         {!isOnline && <p className="text-muted">You are offline. This page goes on once you are connected.</p>}
       </main>
     );
@@ -46,7 +46,7 @@ export function BookingScreen({ orgCode, branchId, draft, onBranch, onDraft, hom
       <main className="grid min-h-dvh place-items-center p-6">
         <EmptyState
           kind={unknown ? "filtered" : "error"}
-          headingLevel={2}
+          headingLevel={1}
           title={unknown ? "This code leads nowhere" : "This page could not be loaded"}
           description={
             unknown ? `${messageOf(error)}. Check the code on the poster, or ask the staff.` : messageOf(error)
@@ -74,6 +74,7 @@ export function BookingScreen({ orgCode, branchId, draft, onBranch, onDraft, hom
           <EmptyState
             kind="first-use"
             illustration="branches"
+            headingLevel={1}
             title={`${organisation.orgName} has no open branch yet`}
             description="Come back soon, or ask the staff."
           />

@@ -30,6 +30,8 @@ export interface DeskGridProps extends Omit<ComponentProps<"section">, "onSelect
   legend?: readonly DeskLegendItem[] | false;
   /** How many desks are in each state; all of the branch's, even where `desks` is a page of them. */
   counters?: Partial<Record<DeskStatus, number>>;
+  /** The zones' level in the page's outline. */
+  headingLevel?: 2 | 3 | 4;
 }
 
 const legendOf = (desks: readonly Desk[]): DeskLegendItem[] =>
@@ -51,10 +53,12 @@ export const DeskGrid = ({
   view = "grid",
   legend,
   counters,
+  headingLevel = 3,
   className,
   ...rest
 }: DeskGridProps) => {
   const id = useId();
+  const Heading = `h${headingLevel}` as const;
   const zones = useMemo(() => zonesOf(desks), [desks]);
   const items = useMemo(() => (legend === undefined ? legendOf(desks) : legend), [legend, desks]);
   const direction = Direction.useDirection();
@@ -94,9 +98,9 @@ export const DeskGrid = ({
           return (
             <div key={zone.name} className="ui-desk-grid__zone">
               {heading && (
-                <h3 id={headingId} className="ui-desk-grid__heading">
+                <Heading id={headingId} className="ui-desk-grid__heading">
                   {heading}
-                </h3>
+                </Heading>
               )}
               <ul
                 aria-label={heading ? undefined : labels.grid}

@@ -76,6 +76,7 @@ export function DeskStep({ branch, draft, onDraft, words, taken, onTakenSeen }: 
       )}
       {rows.length > 0 && (
         <DeskGrid
+          headingLevel={2}
           labels={{ grid: words.desks, desk: words.desk, noZone: "No zone" }}
           value={draft.desk}
           onSelect={pick}

@@ -1,0 +1,288 @@
+import { gzipSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { BASE_URL, PORT } from "../support/addresses";
+import { expectAccessible } from "../support/axe";
+import { codeFor } from "../support/outbox";
+import { makePlace } from "../support/place";
+import { expect, REFUSED, test } from "../support/test";
+
+// The scope tells Playwright that the list is the value.
+test.use({ expectedErrors: [[REFUSED, /net::ERR_(FAILED|INTERNET_DISCONNECTED)/], { scope: "test" }] });
+
+const CLIENT_SITE = `http://harbour.localhost:${PORT}`;
+/** JavaScript of the first screen, gzipped, in bytes. */
+const FIRST_SCREEN_LIMIT = 150_000;
+
+const LOOKS = [
+  { look: "phone, light", width: 360, height: 740, dark: false },
+  { look: "phone, dark", width: 360, height: 740, dark: true },
+  { look: "desktop, light", width: 1280, height: 800, dark: false },
+  { look: "desktop, dark", width: 1280, height: 800, dark: true },
+] as const;
+
+/** `days` from today on, as Athena's and Harbour's clocks have it. */
+const dayAhead = (days: number) =>
+  new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(Date.now() + days * 86_400_000);
+/** An hour of a day in Kolkata as an instant. */
+const instant = (date: string, time: string) => new Date(`${date}T${time}:00+05:30`).toISOString();
+
+const question = (page: Page, name: string) => expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+
+/** What holds of every screen: nothing for axe to find, nothing wider than the screen; and a picture to look at. */
+async function expectSound(page: Page, picture: string) {
+  await expectAccessible(page);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow, "pixels that the page is too wide").toBeLessThanOrEqual(0);
+  await page.screenshot({ path: test.info().outputPath(`${picture}.png`), fullPage: true });
+}
+
+/** The last thing of the step is in sight once it is scrolled to: the bar at the lower edge does not cover it. */
+async function expectUncovered(page: Page, name: RegExp) {
+  const target = page.getByRole("button", { name }).last();
+  await target.focus();
+  await expect
+    .poll(() =>
+      target.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      }),
+    )
+    .toBe(true);
+}
+
+for (const { look, width, height, dark } of LOOKS) {
+  test.describe(look, () => {
+    test.use({ viewport: { width, height }, colorScheme: dark ? "dark" : "light" });
+    test.beforeEach(async ({ page }) => {
+      if (dark) await page.addInitScript(() => localStorage.setItem("carrel.preferences", '{"dark":true}'));
+    });
+
+    test("each step, to the booking's code", async ({ page, request }) => {
+      const address = `steps-${Date.now()}@mail.test`;
+      await page.goto("/qr-booking/HARBOUR");
+      await question(page, "Where do you want to work?");
+      await expectSound(page, "1-place");
+      await page.getByRole("button", { name: /Pier 4/ }).click();
+      await question(page, "When do you come?");
+      await expectSound(page, "2-when");
+
+      const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "Asia/Kolkata" });
+      await page.getByRole("radio", { name: day.format(Date.now() + 86_400_000) }).click();
+      await page.getByRole("option", { name: /^11:00/ }).click();
+      await page.getByRole("option", { name: /^12:00/ }).click();
+      await expectSound(page, "2-when-chosen");
+      await page.getByRole("button", { name: "See what is free" }).click();
+      await question(page, "Which desk?");
+      await expect(page.getByRole("button", { name: /available/i }).first()).toBeVisible();
+      await expectSound(page, "3-desk");
+      await expectUncovered(page, /available/i);
+      await page
+        .getByRole("button", { name: /available/i })
+        .first()
+        .click();
+      await question(page, "Who is it for?");
+      await expect(page.getByText("Fill this in")).toHaveCount(0);
+      await page.getByRole("button", { name: "Send me a code" }).click();
+      await expect(page.getByText("Fill this in")).toBeVisible();
+      await expectSound(page, "4-you-refused");
+
+      await page.getByLabel("Name", { exact: true }).fill("Meera Iyer");
+      await page.getByLabel("E-mail").fill(address);
+      // A look back at the desks loses nothing.
+      await page.getByRole("button", { name: "Another desk" }).click();
+      await page
+        .getByRole("button", { name: /available/i })
+        .first()
+        .click();
+      await expect(page.getByLabel("E-mail")).toHaveValue(address);
+      await page.getByRole("button", { name: "Send me a code" }).click();
+      await question(page, "Check your mail");
+      await expect(page.getByLabel("Code", { exact: true })).toBeFocused();
+      const code = await codeFor(request, address);
+      await page.getByLabel("Code", { exact: true }).fill(code === "111111" ? "222222" : "111111");
+      await expect(page.getByRole("alert")).toContainText("not right");
+      await expectSound(page, "5-code-wrong");
+      await page.getByLabel("Code", { exact: true }).fill(code);
+      await question(page, "Your booking is saved");
+      await expectSound(page, "6-done");
+      await page.getByRole("button", { name: "Book another desk" }).click();
+      await question(page, "When do you come?");
+    });
+
+    test("days that can't be booked", async ({ page }) => {
+      await page.goto("/qr-booking/ATHENA?type=DAILY&date=2020-01-01&step=you");
+      await question(page, "When do you come?");
+      await expect(page.getByText("That day can't be booked")).toBeVisible();
+      await expect(page.getByRole("region", { name: "Your booking" })).not.toContainText("2020");
+      await expectSound(page, "day-over");
+      await page.goto(`/qr-booking/ATHENA?type=DAILY&date=${dayAhead(20)}&step=when`);
+      await page.getByRole("combobox", { name: "Another day" }).click();
+      await expectSound(page, "calendar");
+    });
+
+    test("a code that leads nowhere", async ({ page }) => {
+      await page.goto("/qr-booking/NOWHERE");
+      await expect(page.getByRole("heading", { name: "This code leads nowhere" })).toBeVisible();
+      await expectSound(page, "unknown-code");
+    });
+
+    test("slow, then broken", async ({ page }) => {
+      const lookUp = Promise.withResolvers<void>();
+      const desks = Promise.withResolvers<void>();
+      await page.route("**/super-org-lookup", (route) => lookUp.promise.then(() => route.continue()));
+      await page.route("**/desks/*/all?*", (route) => desks.promise.then(() => route.abort("failed")));
+      await page.goto(`/qr-booking/ATHENA?type=DAILY&date=${dayAhead(3)}&step=desk`);
+      await expect(page.getByText("Loading workspace...")).toBeVisible();
+      await expectSound(page, "loading");
+      lookUp.resolve();
+      await question(page, "Which seat?");
+      await expect(page.locator('[data-slot="skeleton"]').first()).toBeVisible();
+      await expectSound(page, "desks-loading");
+      desks.resolve();
+      await expect(page.getByRole("heading", { name: "The seats could not be loaded" })).toBeVisible({
+        timeout: 30_000,
+      });
+      await expectSound(page, "desks-broken");
+      await page.unrouteAll({ behavior: "ignoreErrors" });
+      await page.getByRole("button", { name: "Try again" }).click();
+      await expect(page.getByRole("button", { name: /available/i }).first()).toBeVisible();
+    });
+
+    test("offline", async ({ page, context }) => {
+      const date = dayAhead(3);
+      await page.goto(
+        `/qr-booking/ATHENA?type=HOURLY&date=${date}&from=${instant(date, "10:00")}&to=${instant(date, "11:00")}&step=desk`,
+      );
+      await page
+        .getByRole("button", { name: /available/i })
+        .first()
+        .click();
+      await question(page, "Who is it for?");
+      await context.setOffline(true);
+      await expect(page.getByText("You are offline.")).toBeVisible();
+      await expect(page.getByRole("button", { name: "Send me a code" })).toBeDisabled();
+      await expectSound(page, "offline");
+      await context.setOffline(false);
+      await expect(page.getByText("You are offline.")).toBeHidden();
+      await expect(page.getByRole("button", { name: "Send me a code" })).toBeEnabled();
+    });
+  });
+}
+
+test.describe("a place with very long names", () => {
+  let place: Awaited<ReturnType<typeof makePlace>>;
+  test.beforeAll(async ({ playwright }) => {
+    const request = await playwright.request.newContext({ baseURL: BASE_URL });
+    place = await makePlace(request, "The Municipal Reading and Co-operative Working Rooms of Saint-Rémy-de-Provence", [
+      {
+        name: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerk",
+        timezone: "America/Argentina/ComodRivadavia",
+        desks: [
+          { name: "Window seat by the old library with the good lamp" },
+          { name: "A2", zone: "Northern gallery" },
+        ],
+      },
+      { name: "Always closed", timezone: "Asia/Kolkata", closed: true },
+      { name: "Empty", timezone: "Asia/Kolkata" },
+    ]);
+    await request.dispose();
+  });
+
+  for (const width of [360, 1280]) {
+    test(`stay inside ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const [long, closed, empty] = place.branchIds;
+      const home = `/qr-booking/${place.orgCode}`;
+      await page.goto(home);
+      await question(page, "Where do you want to work?");
+      await expectSound(page, "long-place");
+      await page.goto(`${home}/${long}?type=DAILY&date=${dayAhead(3)}&step=when`);
+      await question(page, "When do you come?");
+      await expectSound(page, "long-when");
+      await page.getByRole("button", { name: "See what is free" }).click();
+      await page.getByRole("button", { name: /Window seat/ }).click();
+      await question(page, "Who is it for?");
+      await expectSound(page, "long-you");
+
+      await page.goto(`${home}/${closed}?date=${dayAhead(3)}`);
+      await expect(page.getByText("Closed on this day. Choose another one.")).toBeVisible();
+      await expect(page.getByRole("button", { name: "See what is free" })).toBeDisabled();
+      await expectSound(page, "closed");
+
+      await page.goto(`${home}/${empty}?type=DAILY&date=${dayAhead(3)}&step=desk`);
+      await expect(page.getByRole("heading", { name: "No desks here yet" })).toBeVisible();
+      await expectSound(page, "no-desks");
+    });
+  }
+});
+
+test("a place without a branch says so", async ({ page, request }) => {
+  const { orgCode } = await makePlace(request, "Unopened Rooms", []);
+  await page.goto(`/qr-booking/${orgCode}`);
+  await expect(page.getByRole("heading", { name: "Unopened Rooms has no open branch yet" })).toBeVisible();
+  await expectSound(page, "no-branch");
+});
+
+test("both clocks show where they differ", async ({ browser }) => {
+  const date = dayAhead(3);
+  const search = `type=HOURLY&date=${date}&from=${instant(date, "10:00")}&to=${instant(date, "12:00")}&step=when`;
+  const summaryIn = async (timezoneId: string, check: (page: Page) => Promise<void>) => {
+    const context = await browser.newContext({ baseURL: BASE_URL, timezoneId });
+    const page = await context.newPage();
+    await page.goto(`/qr-booking/ATHENA?${search}`);
+    await expect(page.getByRole("region", { name: "Your booking" })).toContainText("10:00–12:00");
+    await check(page);
+    await context.close();
+  };
+  await summaryIn("Asia/Dubai", async (page) => {
+    await expect(page.getByRole("region", { name: "Your booking" })).toContainText(/Your clock: .*08:30–10:30/);
+    await expect(page.getByText(/India Standard Time/)).toBeVisible();
+  });
+  await summaryIn("Asia/Kolkata", async (page) => {
+    await expect(page.getByText("Your clock")).toHaveCount(0);
+    await expect(page.getByText(/India Standard Time/)).toHaveCount(0);
+  });
+});
+
+test("on a client site any other path goes home", async ({ page }) => {
+  await page.goto(`${CLIENT_SITE}/pricing/v2?x=1`);
+  await question(page, "Where do you want to work?");
+  await expect(page).toHaveURL(`${CLIENT_SITE}/`);
+  await expect(page).toHaveTitle("Book at Harbour Works");
+  await expectSound(page, "client-home");
+});
+
+test("a client site's header and footer", async ({ page }) => {
+  await page.goto(CLIENT_SITE);
+  const picker = page.getByRole("combobox", { name: "Branch" });
+  await expect(picker.getByRole("option", { name: "PIER 4" })).toBeAttached();
+  await picker.selectOption({ label: "OLD MILL" });
+  await question(page, "When do you come?");
+  await page.reload();
+  await expect(picker.getByRole("option", { name: "OLD MILL", selected: true })).toBeAttached();
+
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
+  await expect(footer.getByRole("link", { name: "Privacy Policy" })).toHaveAttribute("href", `${BASE_URL}/privacy`);
+  await expect(footer.getByRole("link", { name: "Terms" })).toHaveAttribute("href", `${BASE_URL}/terms`);
+  await expect(footer.getByRole("list", { name: "Social media" })).toHaveCount(0);
+
+  await page.goto("/qr-booking/ATHENA");
+  await question(page, "When do you come?");
+  await expect(page.getByRole("combobox", { name: "Branch" })).toHaveCount(0);
+});
+
+test("the first screen loads little", async ({ page }) => {
+  const sizes: Promise<number>[] = [];
+  page.on("response", (response) => {
+    if (/\.js$/.test(new URL(response.url()).pathname)) {
+      sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).byteLength));
+    }
+  });
+  await page.goto("/qr-booking/ATHENA", { waitUntil: "networkidle" });
+  await question(page, "When do you come?");
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  test.info().annotations.push({ type: "first screen, bytes of gzipped JavaScript", description: String(bytes) });
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(FIRST_SCREEN_LIMIT);
+});
