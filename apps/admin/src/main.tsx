@@ -1,27 +1,37 @@
 import { CarrelProvider } from "@carrel/hooks";
+import { CarrelError } from "@carrel/sdk";
 import { ThemeProvider } from "@carrel/ui/theme";
 import { Toaster } from "@carrel/ui/toast";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { client, queryClient } from "./app/carrel";
+import { NotAllowed } from "./app/may";
 import { router } from "./app/router";
 import { RouterLinks } from "./app/router-links";
 import { guardSession } from "./app/session-guard";
 import "./styles.css";
+
+/** A toast may not cover the buttons at the foot of a sheet. */
+const ABOVE_FOOTER = { bottom: "5.5rem" };
 
 guardSession(router);
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 
-createRoot(root).render(
+createRoot(root, {
+  // What a call could not do is told on the screen; anything else is a fault of ours.
+  onCaughtError: (error) => {
+    if (!(error instanceof CarrelError || error instanceof NotAllowed)) reportError(error);
+  },
+}).render(
   <StrictMode>
     <ThemeProvider>
       <CarrelProvider client={client} queryClient={queryClient}>
         <RouterLinks>
           <RouterProvider router={router} />
-          <Toaster />
+          <Toaster offset={ABOVE_FOOTER} mobileOffset={ABOVE_FOOTER} />
         </RouterLinks>
       </CarrelProvider>
     </ThemeProvider>

@@ -6,10 +6,10 @@ import { site } from "./carrel";
 export function OfficeBrand() {
   const { orgName } = useSession().loggedOrgDetails;
   return (
-    <div className="flex min-w-0 flex-col">
+    <div className="flex min-w-0 flex-col gap-2 pt-3 pb-1 in-data-[state=collapsed]:p-0">
       <Brand />
       {orgName !== site.organisation.orgName && (
-        <p className="truncate text-sm text-muted in-data-[state=collapsed]:hidden" title={orgName}>
+        <p className="truncate font-medium in-data-[state=collapsed]:hidden" title={orgName}>
           {orgName}
         </p>
       )}

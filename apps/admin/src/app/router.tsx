@@ -8,6 +8,7 @@ import {
 } from "@tanstack/react-router";
 import * as z from "zod";
 import { client, q, queryClient } from "./carrel";
+import { may } from "./may";
 import { RootFrame } from "./root-frame";
 import { RouteError } from "./route-error";
 import { RoutePending } from "./route-pending";
@@ -80,7 +81,7 @@ const office = createRoute({
 });
 
 /** What opens over a list: the list stays as it is while the sheet is on its way, and when it fails. */
-const overList = { pendingComponent: () => null, errorComponent: SheetError };
+const overList = { pendingComponent: () => null, errorComponent: SheetError, staticData: { opensOver: true } };
 
 const listSearch = z.object({ q: z.string().optional().catch(undefined) });
 
@@ -115,6 +116,7 @@ const newBranch = createRoute({
   getParentRoute: () => branches,
   path: "new",
   ...overList,
+  beforeLoad: may("branches.write"),
   component: lazyRouteComponent(() => import("../screens/branches/new-branch-sheet"), "NewBranchSheet"),
 });
 const branch = createRoute({
@@ -126,6 +128,7 @@ const editBranch = createRoute({
   getParentRoute: () => branch,
   path: "edit",
   ...overList,
+  beforeLoad: may("branches.write"),
   loader: ({ params }) => queryClient.ensureQueryData(q.branches.get({ id: params.branchId })),
   component: lazyRouteComponent(() => import("../screens/branches/edit-branch-sheet"), "EditBranchSheet"),
 });
@@ -146,6 +149,7 @@ const newDesk = createRoute({
   getParentRoute: () => desks,
   path: "new",
   ...overList,
+  beforeLoad: may("desks.write"),
   component: lazyRouteComponent(() => import("../screens/desks/new-desk-sheet"), "NewDeskSheet"),
 });
 const desk = createRoute({
@@ -166,6 +170,7 @@ const newFeePlan = createRoute({
   getParentRoute: () => feePlans,
   path: "new",
   ...overList,
+  beforeLoad: may("feePlans.write"),
   component: lazyRouteComponent(() => import("../screens/fee-plans/new-fee-plan-sheet"), "NewFeePlanSheet"),
 });
 const feePlan = createRoute({
@@ -220,5 +225,9 @@ export const router = createRouter({
 declare module "@tanstack/react-router" {
   interface Register {
     router: typeof router;
+  }
+  interface StaticDataRouteOption {
+    /** It opens over its parent, which stays where it is scrolled to. */
+    opensOver?: boolean;
   }
 }

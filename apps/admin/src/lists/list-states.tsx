@@ -4,6 +4,7 @@ import { EmptyState } from "@carrel/ui/empty-state";
 import type { IllustrationName } from "@carrel/ui/illustration";
 import { Navigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { NotAllowed } from "../app/may";
 import { messageOf } from "../forms/server-errors";
 
 interface FirstUse {
@@ -47,7 +48,7 @@ interface FailedListProps {
 export function FailedList({ what = "This list", error, onRetry }: FailedListProps) {
   // Refused before it was sent: whoever is told so first has to be led away from here.
   if (error instanceof SubscriptionExpiredError) return <Navigate to="/subscription-expired" />;
-  if (error instanceof ApiError && error.status === 403) {
+  if (error instanceof NotAllowed || (error instanceof ApiError && error.status === 403)) {
     return (
       <EmptyState
         kind="forbidden"
@@ -56,12 +57,13 @@ export function FailedList({ what = "This list", error, onRetry }: FailedListPro
       />
     );
   }
-  if (error instanceof ApiError && error.status === 404) {
+  // 400: the address holds no id at all.
+  if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
     return (
       <EmptyState
         kind="filtered"
         illustration="not-found"
-        title="It is not there any more"
+        title="There is nothing at this address"
         description="It may have been deleted, or the link is incomplete."
       />
     );

@@ -20,6 +20,8 @@ export function usePages<Reply extends AnyPage>(options: PagesOptions<Reply>, { 
     first: pages[0],
     error: query.error,
     isPending: query.isPending,
+    /** Nothing came: where nothing was searched for, the empty state offers the first step and the header need not. */
+    isEmpty: query.isSuccess && rows.length === 0,
     /** What is shown belongs to the search before. */
     isStale: query.isPlaceholderData,
     isLoadingMore: query.isFetchingNextPage,

@@ -12,6 +12,7 @@ import { useState } from "react";
 import { q } from "../../app/carrel";
 import { ScreenTitle } from "../../app/screen-title";
 import { useBranchZone } from "../../app/use-branch-zone";
+import { useCloseSheet } from "../../app/use-close-sheet";
 import { useOnline } from "../../app/use-online";
 import { messageOf } from "../../forms/server-errors";
 import { BookingStatusBadge } from "./booking-status-badge";
@@ -22,7 +23,7 @@ const route = getRouteApi("/signed-in/office/bookings/$bookingId");
 /** One booking, to confirm or cancel. */
 export function BookingSheet() {
   const { bookingId } = route.useParams();
-  const navigate = route.useNavigate();
+  const close = useCloseSheet("/bookings");
   const words = useTerminology();
   const mayChange = usePermission("bookings.write");
   const { data: booking } = useSuspenseQuery(q.bookings.get({ id: bookingId }));
@@ -40,14 +41,13 @@ export function BookingSheet() {
     set("CONFIRMED", `Booking ${booking.code} is confirmed`).catch((error) =>
       toast.error("The booking was not confirmed", { description: messageOf(error) }),
     );
-  const close = () => void navigate({ to: "/bookings", search: (kept) => kept });
 
   return (
     <>
       <ScreenTitle>{`Booking ${booking.code}`}</ScreenTitle>
       <Sheet
         open
-        onOpenChange={(open) => !open && close()}
+        onOpenChange={(open) => !open && void close()}
         title={`Booking ${booking.code}`}
         description={formatPeriod(new Date(booking.startAt), new Date(booking.endAt), zone)}
         footer={

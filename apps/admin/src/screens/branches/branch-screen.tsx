@@ -41,7 +41,7 @@ export function BranchScreen() {
             </Button>
             {mayEdit && (
               <Button asChild variant="primary">
-                <Link to="/branches/$branchId/edit" params={{ branchId }}>
+                <Link to="/branches/$branchId/edit" params={{ branchId }} resetScroll={false}>
                   Edit branch
                 </Link>
               </Button>

@@ -17,7 +17,11 @@ const route = getRouteApi("/signed-in/office/branches");
 const COLUMNS: DataTableColumn<Branch>[] = [
   { id: "name", header: "Branch", cell: (branch) => branch.name },
   { id: "city", header: "City", cell: (branch) => branch.address.city ?? "", hideBelow: "md" },
-  { id: "today", header: "Open today", cell: (branch) => openToday(branch, new Date()) },
+  {
+    id: "today",
+    header: "Open today",
+    cell: (branch) => <span className="whitespace-nowrap">{openToday(branch, new Date())}</span>,
+  },
   { id: "timezone", header: "Time zone", cell: (branch) => branch.timezone.replaceAll("_", " "), hideBelow: "md" },
   {
     id: "state",
@@ -43,7 +47,7 @@ export function BranchesScreen() {
   );
   const add = mayAdd && (
     <Button asChild variant="primary">
-      <Link to="/branches/new" search={(kept) => kept}>
+      <Link to="/branches/new" search={(kept) => kept} resetScroll={false}>
         <Plus strokeWidth={1.5} aria-hidden />
         Add branch
       </Link>
@@ -52,7 +56,11 @@ export function BranchesScreen() {
 
   return (
     <>
-      <ScreenHeader title="Branches" description="The places that people come to." actions={add} />
+      <ScreenHeader
+        title="Branches"
+        description="The places that people come to."
+        actions={list.isEmpty && !search ? undefined : add}
+      />
       <ListScreen
         noun="branches"
         list={list}

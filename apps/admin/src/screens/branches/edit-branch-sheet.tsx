@@ -12,7 +12,7 @@ export function EditBranchSheet() {
   const navigate = route.useNavigate();
   const { data: branch } = useSuspenseQuery(q.branches.get({ id: branchId }));
   const update = useMutation(q.branches.update());
-  const close = (ignoreBlocker: boolean) => navigate({ to: "..", ignoreBlocker });
+  const close = (ignoreBlocker: boolean) => navigate({ to: "..", resetScroll: false, ignoreBlocker });
   return (
     <BranchForm
       title={`Edit ${branch.name}`}

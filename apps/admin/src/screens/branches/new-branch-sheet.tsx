@@ -2,8 +2,9 @@ import { useSession } from "@carrel/hooks";
 import type { DayTiming } from "@carrel/sdk";
 import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
-import { getRouteApi } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { q } from "../../app/carrel";
+import { useCloseSheet } from "../../app/use-close-sheet";
 import { BranchForm } from "./branch-form";
 
 const EVERY_DAY: DayTiming[] = [0, 1, 2, 3, 4, 5, 6].map((day) => ({
@@ -13,12 +14,11 @@ const EVERY_DAY: DayTiming[] = [0, 1, 2, 3, 4, 5, 6].map((day) => ({
   closed: false,
 }));
 
-const route = getRouteApi("/signed-in/office/branches/new");
-
 /** Adds a branch; afterwards its page shows the QR code. */
 export function NewBranchSheet() {
   const session = useSession();
-  const navigate = route.useNavigate();
+  const navigate = useNavigate();
+  const close = useCloseSheet("/branches");
   const add = useMutation(q.branches.add());
   return (
     <BranchForm
@@ -40,7 +40,7 @@ export function NewBranchSheet() {
         await navigate({ to: "/branches/$branchId", params: { branchId: branch._id }, ignoreBlocker: true });
         return undefined;
       }}
-      onClose={() => void navigate({ to: "/branches", search: (kept) => kept })}
+      onClose={() => void close()}
     />
   );
 }

@@ -23,7 +23,7 @@ export function QrPosterScreen() {
       <div className="flex justify-between gap-3 print:hidden">
         <Button asChild variant="ghost">
           <Link to="/branches/$branchId" params={{ branchId }}>
-            Back to {branch.name}
+            Back to the branch
           </Link>
         </Button>
         <Button variant="primary" onClick={() => window.print()}>
@@ -35,7 +35,12 @@ export function QrPosterScreen() {
         <h1 className="font-display text-4xl leading-tight text-balance wrap-anywhere text-[black] sm:text-5xl print:text-5xl">
           Book a {terminology(workspaceKind).desk.toLowerCase()} at {branch.name}
         </h1>
-        <QrCode value={address} label={`QR code that opens the booking page of ${branch.name}`} size={360} />
+        <QrCode
+          value={address}
+          label={`QR code that opens the booking page of ${branch.name}`}
+          size={360}
+          className="max-w-full print:size-[12cm]"
+        />
         <p className="text-xl">Scan, pick a time, and it is yours.</p>
         <p className="font-mono text-sm break-all">{address}</p>
       </section>

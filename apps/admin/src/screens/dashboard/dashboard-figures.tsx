@@ -21,15 +21,14 @@ export function DashboardFigures({ stats, words }: DashboardFiguresProps) {
       label: "Today",
       value: bookingDetails.today,
       hint: "Bookings that touch today",
-      href: "/bookings?status=CONFIRMED",
     },
     {
       label: `${words.desks} in use now`,
       value: `${deskOccupancy.occupied} of ${deskOccupancy.total}`,
-      hint: `${deskOccupancy.utilizationRate}% full`,
+      hint: `${Math.round(deskOccupancy.utilizationRate)}% full`,
       href: "/desks",
     },
-    { label: "Ends this week", value: stats.expiringThisWeek, hint: `${stats.expiringToday} today`, href: "/bookings" },
+    { label: "Ends this week", value: stats.expiringThisWeek, hint: `${stats.expiringToday} today` },
   ];
   return (
     <section aria-label="Figures" className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">

@@ -14,6 +14,7 @@ import { rememberBranch, rememberedBranch } from "./remembered-branch";
 import { UpcomingBookings } from "./upcoming-bookings";
 
 const ALL = "all";
+const TODAY = new Intl.DateTimeFormat("en-GB", { weekday: "long", day: "numeric", month: "long" });
 
 /** Today at a glance: how full the place is, what waits for staff, what comes next. */
 export function DashboardScreen() {
@@ -38,7 +39,7 @@ export function DashboardScreen() {
     <>
       <ScreenHeader
         title="Dashboard"
-        description={session.loggedOrgDetails.orgName}
+        description={TODAY.format(new Date())}
         actions={
           branches.length > 1 && (
             <Select

@@ -74,7 +74,14 @@ export function DeskMap({ list, search, onSearch, toolbar, noun, firstUse }: Des
               hold: counters.bookingHold,
             }
           }
-          onSelect={(id) => void navigate({ to: "/desks/$deskId", params: { deskId: id }, search: (kept) => kept })}
+          onSelect={(id) =>
+            void navigate({
+              to: "/desks/$deskId",
+              params: { deskId: id },
+              search: (kept) => kept,
+              resetScroll: false,
+            })
+          }
         />
       )}
       {rows.length > 0 && rows.length < list.total && (

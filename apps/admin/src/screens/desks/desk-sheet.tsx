@@ -6,6 +6,7 @@ import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { q } from "../../app/carrel";
+import { useCloseSheet } from "../../app/use-close-sheet";
 import { useOnline } from "../../app/use-online";
 import { messageOf } from "../../forms/server-errors";
 import { DeskDetails } from "./desk-details";
@@ -16,7 +17,7 @@ const route = getRouteApi("/signed-in/office/desks/$deskId");
 /** One desk: its details, or its form for those who may change it. */
 export function DeskSheet() {
   const { deskId } = route.useParams();
-  const navigate = route.useNavigate();
+  const close = useCloseSheet("/desks");
   const words = useTerminology();
   const mayEdit = usePermission("desks.write");
   const { data: desk } = useSuspenseQuery(q.desks.get({ id: deskId }));
@@ -24,7 +25,6 @@ export function DeskSheet() {
   const remove = useMutation(q.desks.remove());
   const online = useOnline();
   const [deleting, setDeleting] = useState(false);
-  const close = (ignoreBlocker = false) => navigate({ to: "/desks", search: (kept) => kept, ignoreBlocker });
 
   if (!mayEdit) return <DeskDetails desk={desk} onClose={() => void close()} />;
   return (
@@ -36,7 +36,7 @@ export function DeskSheet() {
         submit={async (values) => {
           await update.mutateAsync({ ...values, _id: desk._id });
           toast.success("Changes saved");
-          await close(true);
+          await close({ saved: true });
           return undefined;
         }}
         onClose={() => void close()}
@@ -58,7 +58,7 @@ export function DeskSheet() {
         onConfirm={async () => {
           await remove.mutateAsync({ id: desk._id });
           toast.success(`${words.desk} ${desk.name} is deleted`);
-          await close(true);
+          await close({ saved: true });
         }}
       />
     </>

@@ -41,7 +41,7 @@ export function DesksScreen() {
 
   const add = mayAdd && (
     <Button asChild variant="primary">
-      <Link to="/desks/new" search={(kept) => kept}>
+      <Link to="/desks/new" search={(kept) => kept} resetScroll={false}>
         <Plus strokeWidth={1.5} aria-hidden />
         Add {words.desk.toLowerCase()}
       </Link>
@@ -73,7 +73,11 @@ export function DesksScreen() {
 
   return (
     <>
-      <ScreenHeader title={words.desks} description="As they are right now." actions={add} />
+      <ScreenHeader
+        title={words.desks}
+        description="As they are right now."
+        actions={list.isEmpty && !search ? undefined : add}
+      />
       {view === "list" ? (
         <ListScreen
           noun={noun}

@@ -1,18 +1,17 @@
 import { useSession, useTerminology } from "@carrel/hooks";
 import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
-import { getRouteApi, Navigate } from "@tanstack/react-router";
+import { Navigate } from "@tanstack/react-router";
 import { q } from "../../app/carrel";
+import { useCloseSheet } from "../../app/use-close-sheet";
 import { DeskForm } from "./desk-form";
 import { nextName } from "./next-name";
-
-const route = getRouteApi("/signed-in/office/desks/new");
 
 /** Adds desks, one after the other: the sheet stays open with the next name filled in. */
 export function NewDeskSheet() {
   const session = useSession();
   const words = useTerminology();
-  const navigate = route.useNavigate();
+  const close = useCloseSheet("/desks");
   const add = useMutation(q.desks.add());
   const branchId = session.selectedBranch;
   if (!branchId) return <Navigate to="/desks" />;
@@ -28,7 +27,7 @@ export function NewDeskSheet() {
         toast.success(`${words.desk} ${desk.name} is added`, { description: "Add another, or close." });
         return { branchId, name: nextName(desk.name), zone: desk.zone, kind: desk.kind, isActive: true };
       }}
-      onClose={() => void navigate({ to: "/desks", search: (kept) => kept })}
+      onClose={() => void close()}
     />
   );
 }

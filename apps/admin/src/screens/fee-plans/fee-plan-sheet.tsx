@@ -10,6 +10,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { q } from "../../app/carrel";
 import { ScreenTitle } from "../../app/screen-title";
+import { useCloseSheet } from "../../app/use-close-sheet";
 import { useOnline } from "../../app/use-online";
 import { messageOf } from "../../forms/server-errors";
 import { durationText } from "./duration-text";
@@ -20,14 +21,13 @@ const route = getRouteApi("/signed-in/office/fee-plans/$feePlanId");
 /** One fee plan: its details, or its form for those who may change it. */
 export function FeePlanSheet() {
   const { feePlanId } = route.useParams();
-  const navigate = route.useNavigate();
+  const close = useCloseSheet("/fee-plans");
   const mayEdit = usePermission("feePlans.write");
   const { data: plan } = useSuspenseQuery(q.feePlans.get({ id: feePlanId }));
   const update = useMutation(q.feePlans.update());
   const remove = useMutation(q.feePlans.remove());
   const online = useOnline();
   const [deleting, setDeleting] = useState(false);
-  const close = (ignoreBlocker = false) => navigate({ to: "/fee-plans", search: (kept) => kept, ignoreBlocker });
 
   if (!mayEdit) {
     return (
@@ -55,7 +55,7 @@ export function FeePlanSheet() {
         submit={async (values) => {
           await update.mutateAsync({ ...values, _id: plan._id });
           toast.success("Changes saved");
-          await close(true);
+          await close({ saved: true });
           return undefined;
         }}
         onClose={() => void close()}
@@ -77,7 +77,7 @@ export function FeePlanSheet() {
         onConfirm={async () => {
           await remove.mutateAsync({ id: plan._id });
           toast.success(`${plan.name} is deleted`);
-          await close(true);
+          await close({ saved: true });
         }}
       />
     </>

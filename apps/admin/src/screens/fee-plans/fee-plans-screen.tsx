@@ -44,7 +44,7 @@ export function FeePlansScreen() {
   );
   const add = mayAdd && (
     <Button asChild variant="primary">
-      <Link to="/fee-plans/new" search={(kept) => kept}>
+      <Link to="/fee-plans/new" search={(kept) => kept} resetScroll={false}>
         <Plus strokeWidth={1.5} aria-hidden />
         Add fee plan
       </Link>
@@ -56,7 +56,7 @@ export function FeePlansScreen() {
       <ScreenHeader
         title="Fee plans"
         description="What time costs. A booking takes the cheapest plan that covers it."
-        actions={add}
+        actions={list.isEmpty && !search ? undefined : add}
       />
       <ListScreen
         noun="fee plans"

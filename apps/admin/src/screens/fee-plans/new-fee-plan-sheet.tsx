@@ -1,16 +1,14 @@
 import { useSession } from "@carrel/hooks";
 import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
-import { getRouteApi } from "@tanstack/react-router";
 import { q } from "../../app/carrel";
+import { useCloseSheet } from "../../app/use-close-sheet";
 import { FeePlanForm } from "./fee-plan-form";
-
-const route = getRouteApi("/signed-in/office/fee-plans/new");
 
 /** Adds a fee plan in the organisation's currency. */
 export function NewFeePlanSheet() {
   const session = useSession();
-  const navigate = route.useNavigate();
+  const close = useCloseSheet("/fee-plans");
   const add = useMutation(q.feePlans.add());
   return (
     <FeePlanForm
@@ -29,10 +27,10 @@ export function NewFeePlanSheet() {
       submit={async (values) => {
         const plan = await add.mutateAsync(values);
         toast.success(`${plan.name} is on sale`);
-        await navigate({ to: "/fee-plans", search: (kept) => kept, ignoreBlocker: true });
+        await close({ saved: true });
         return undefined;
       }}
-      onClose={() => void navigate({ to: "/fee-plans", search: (kept) => kept })}
+      onClose={() => void close()}
     />
   );
 }

@@ -1,0 +1,224 @@
+import { prefer, signInAs } from "../support/admin";
+import { expectAccessible } from "../support/axe";
+import { codeFor } from "../support/outbox";
+import { expect, test } from "../support/test";
+
+test.describe.configure({ timeout: 90_000 });
+test.use({ expectedErrors: [/status of (401|403|404|409|500)/, /net::ERR_INTERNET_DISCONNECTED/] });
+
+const OWNER = "owner@harbour.test";
+const focusIsOnRow = () => document.activeElement?.matches("a[data-row-open]") ?? false;
+
+test("a list keeps search, tab, rows and scroll while a sheet is open over it", async ({ page }) => {
+  await signInAs(page, OWNER);
+  await page.goto("/bookings?status=CONFIRMED");
+  const rows = page.locator("a[data-row-open]");
+  await expect(rows).toHaveCount(10);
+  await page.getByRole("button", { name: "Show more" }).click();
+  await expect(rows).toHaveCount(20);
+  await page.getByRole("button", { name: "Show more" }).click();
+  await expect(rows).toHaveCount(30);
+  await rows.nth(20).focus();
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(100);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: /^Booking / })).toBeVisible();
+  await expect(page).toHaveURL(/\/bookings\/[^?]+\?status=CONFIRMED/);
+  await expect(page).toHaveTitle(/^Booking \S+ · /);
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/\/bookings\?status=CONFIRMED/);
+  await expect(page).toHaveTitle(/^Bookings · /);
+  await expect(rows).toHaveCount(30);
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  expect(await page.evaluate(focusIsOnRow)).toBe(true);
+
+  await page.getByRole("link", { name: "Dashboard" }).first().click();
+  await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+  await page.goBack();
+  await expect(rows).toHaveCount(30);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+});
+
+test("searching waits for a pause, stands in the address, and says when nothing fits", async ({ page }) => {
+  await signInAs(page, OWNER);
+  await page.goto("/bookings?status=PENDING");
+  await page.getByLabel("Search bookings").pressSequentially("nobody like that");
+  await expect(page).toHaveURL(/status=PENDING&q=nobody/);
+  await expect(page.getByRole("heading", { name: "Nothing fits “nobody like that”" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Clear the search" }).click();
+  await expect(page).not.toHaveURL(/q=/);
+  await expect(page.getByRole("tab", { name: "Pending", selected: true })).toBeVisible();
+});
+
+test("a refused form keeps what was typed, shows why beside the field, and asks before it is lost", async ({
+  page,
+}) => {
+  await signInAs(page, OWNER);
+  await page.goto("/desks");
+  await page.getByRole("link", { name: "Add desk" }).click();
+  const name = page.getByLabel("Name", { exact: true });
+  await name.fill("P1");
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByText("There is already a desk P1 in this branch")).toBeVisible();
+  await expect(name).toHaveValue("P1");
+  await expect(name).toHaveAttribute("aria-invalid", "true");
+  await expectAccessible(page);
+  const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  await page.keyboard.press("Escape");
+  await expect(question).toBeVisible();
+  await page.getByRole("button", { name: "Stay" }).click();
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await page.getByRole("button", { name: "Stay" }).click();
+
+  const fresh = `T${Date.now()}`;
+  await name.fill(fresh);
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByText(`Desk ${fresh} is added`)).toBeVisible();
+  await expect(name).toHaveValue(`T${Number(fresh.slice(1)) + 1}`);
+  await expect(name).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  await page.getByRole("button", { name: new RegExp(fresh) }).click();
+  await page.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText(`Desk ${fresh} is deleted`)).toBeVisible();
+});
+
+test("a list that fails says so and can be tried again", async ({ page }) => {
+  await signInAs(page, OWNER);
+  const failing = "**/api/co-space/fees?*";
+  await page.route(failing, (route) =>
+    route.fulfill({
+      status: 500,
+      json: { status: false, statuscode: 500, message: "The ledger is locked", requestId: "req-1" },
+    }),
+  );
+  await page.goto("/fee-plans");
+  await expect(page.getByRole("heading", { name: "The fee plans could not be loaded" })).toBeVisible();
+  await expect(page.getByText("The ledger is locked")).toBeVisible();
+  await expect(page.getByText("req-1")).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(failing);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("table", { name: "fee plans" })).toBeVisible();
+});
+
+test("offline, a banner says so and nothing can be saved", async ({ page, context }) => {
+  await signInAs(page, OWNER);
+  await page.goto("/desks/new");
+  await page.getByLabel("Name", { exact: true }).fill("Offline 1");
+  await context.setOffline(true);
+  await expect(page.getByText("You are offline")).toBeVisible();
+  const add = page.getByRole("dialog").getByRole("button", { name: "Add desk" });
+  await expect(add).toBeDisabled();
+  await context.setOffline(false);
+  await expect(page.getByText("You are offline")).toHaveCount(0);
+  await expect(add).toBeEnabled();
+});
+
+test("changing the branch: the choice is required, the lists follow, one message says so", async ({ page }) => {
+  await signInAs(page, OWNER);
+  await page.getByRole("button", { name: /Change branch/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Change branch" });
+  await expectAccessible(page);
+  await dialog.getByRole("combobox", { name: "Branch" }).click();
+  await page.getByRole("option", { name: "Old Mill" }).click();
+  await dialog.getByRole("button", { name: "Update" }).click();
+  await expect(page.getByText("Branch updated successfully")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Change branch: Old Mill" })).toBeFocused();
+  await page.route("**/api/admin/update", (route) =>
+    route.fulfill({ status: 500, json: { status: false, statuscode: 500 } }),
+  );
+  await page.getByRole("button", { name: /Change branch/ }).click();
+  await dialog.getByRole("button", { name: "Update" }).click();
+  await expect(page.getByText("Failed to update branch")).toBeVisible();
+  await expect(page.getByText("Error", { exact: true })).toBeVisible();
+  await page.unroute("**/api/admin/update");
+  await dialog.getByRole("combobox", { name: "Branch" }).click();
+  await page.getByRole("option", { name: "Pier 4" }).click();
+  await dialog.getByRole("button", { name: "Update" }).click();
+  await expect(page.getByRole("button", { name: "Change branch: Pier 4" })).toBeVisible();
+});
+
+test("tabs stay in step: signing out in one signs out the other, with a way back", async ({ page, context }) => {
+  await signInAs(page, OWNER);
+  await page.goto("/fee-plans");
+  const other = await context.newPage();
+  await other.goto("/dashboard");
+  await other.getByRole("button", { name: /^Account of/ }).click();
+  await other.getByRole("menuitem", { name: "Sign out" }).click();
+  await expect(page).toHaveURL(/\/auth\/login\?from=%2Ffee-plans/);
+  await signInAs(other, OWNER);
+  await page.getByLabel("E-mail").fill(OWNER);
+  await page.getByLabel("Password", { exact: true }).fill("carrel-demo");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("heading", { name: "Fee plans" })).toBeVisible();
+});
+
+test("a session that has ended leads to the sign-in, says so, and back", async ({ page }) => {
+  await signInAs(page, OWNER);
+  await page.route("**/api/co-space/branches?*", (route) =>
+    route.fulfill({ status: 401, json: { status: false, statuscode: 7067, message: "Session expired" } }),
+  );
+  await page.goto("/branches?q=Pier");
+  await expect(page.getByText("Session expired.")).toBeVisible();
+  await page.unroute("**/api/co-space/branches?*");
+  await page.getByLabel("E-mail").fill(OWNER);
+  await page.getByLabel("Password", { exact: true }).fill("carrel-demo");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL(/\/branches\?q=Pier/);
+});
+
+test("a code at sign-in leads to where one wanted to go", async ({ page, request }) => {
+  await page.goto("/bookings?status=PENDING");
+  await page.getByLabel("E-mail").fill("secure@harbour.test");
+  await page.getByLabel("Password", { exact: true }).fill("carrel-demo");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("heading", { name: "Check your mail" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel("Code", { exact: true }).fill(await codeFor(request, "secure@harbour.test"));
+  await expect(page).toHaveURL(/\/bookings\?status=PENDING/);
+});
+
+test("a new organisation is led from its first branch to seats and a price", async ({ page, request }) => {
+  const email = `first-${Date.now()}@x.test`;
+  await prefer(page, {});
+  await page.goto("/auth/register");
+  await page
+    .getByLabel("Name of the place")
+    .fill("A hall with a name that is a good deal longer than the sidebar is wide");
+  await page.getByRole("radio", { name: /Study hall/ }).click();
+  await page.getByLabel("Your name").fill("Venkatanarasimharajuvaripeta Subramaniam");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("a long enough sentence");
+  await page.getByRole("button", { name: "Send the code" }).click();
+  await page.getByLabel("Code", { exact: true }).fill(await codeFor(request, email));
+  await expect(page.getByRole("dialog", { name: "Add branch" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("heading", { name: "Where do people come to?" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Add branch" })).toHaveCount(1);
+  for (const place of ["dashboard", "bookings", "desks"]) {
+    await page.goto(`/${place}`);
+    await expect(page.getByRole("heading", { name: "Add a branch first" })).toBeVisible();
+    await expectAccessible(page);
+  }
+  await page.getByRole("link", { name: "Add branch" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Library Lane");
+  await page.getByRole("button", { name: "Add branch" }).click();
+  await expect(page.getByRole("heading", { name: "Library Lane" })).toBeVisible();
+  await page.goto("/dashboard");
+  await expect(page.getByText("Next: add your seats")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Add seat" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("A1");
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByText("Seat A1 is added")).toBeVisible();
+  await page.goto("/dashboard");
+  await expect(page.getByText("Next: say what time costs")).toBeVisible();
+  await page.goto("/bookings");
+  await expect(page.getByRole("heading", { name: "No bookings yet" })).toBeVisible();
+  await expectAccessible(page);
+});
