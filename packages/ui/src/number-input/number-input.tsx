@@ -82,28 +82,30 @@ export const NumberInput = ({
         stepBy(steps);
       }}
       trailing={
-        <>
-          <IconButton
-            label={lessLabel}
-            size="sm"
-            tabIndex={-1}
-            onMouseDown={keepFocus}
-            disabled={fixed || (value !== null && value <= min)}
-            onClick={() => stepBy(-1)}
-          >
-            <Minus strokeWidth={1.5} />
-          </IconButton>
-          <IconButton
-            label={moreLabel}
-            size="sm"
-            tabIndex={-1}
-            onMouseDown={keepFocus}
-            disabled={fixed || (value !== null && value >= max)}
-            onClick={() => stepBy(1)}
-          >
-            <Plus strokeWidth={1.5} />
-          </IconButton>
-        </>
+        !readOnly && (
+          <>
+            <IconButton
+              label={lessLabel}
+              size="sm"
+              tabIndex={-1}
+              onMouseDown={keepFocus}
+              disabled={disabled || (value !== null && value <= min)}
+              onClick={() => stepBy(-1)}
+            >
+              <Minus strokeWidth={1.5} />
+            </IconButton>
+            <IconButton
+              label={moreLabel}
+              size="sm"
+              tabIndex={-1}
+              onMouseDown={keepFocus}
+              disabled={disabled || (value !== null && value >= max)}
+              onClick={() => stepBy(1)}
+            >
+              <Plus strokeWidth={1.5} />
+            </IconButton>
+          </>
+        )
       }
     />
   );

@@ -35,7 +35,7 @@ export const PasswordInput = ({
       {...rest}
       type={shown ? "text" : "password"}
       trailing={
-        <IconButton label={shown ? hideLabel : showLabel} size="sm" onClick={toggle}>
+        <IconButton label={shown ? hideLabel : showLabel} size="sm" disabled={rest.disabled} onClick={toggle}>
           <Icon strokeWidth={1.5} />
         </IconButton>
       }

@@ -25,6 +25,7 @@ export const SearchInput = ({
 }: SearchInputProps) => {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  const isClearable = value !== "" && !rest.disabled && !rest.readOnly;
   const clear = () => {
     onValueChange("");
     input.current?.focus();
@@ -41,13 +42,13 @@ export const SearchInput = ({
       onKeyDown={(event) => {
         rest.onKeyDown?.(event);
         // While characters are being composed (Japanese, Chinese), Escape belongs to their list.
-        if (event.key !== "Escape" || event.defaultPrevented || event.nativeEvent.isComposing || value === "") return;
+        if (event.key !== "Escape" || event.defaultPrevented || event.nativeEvent.isComposing || !isClearable) return;
         event.preventDefault();
         onValueChange("");
       }}
       leading={<Search strokeWidth={1.5} aria-hidden="true" />}
       trailing={
-        value !== "" && (
+        isClearable && (
           <IconButton label={clearLabel} size="sm" onClick={clear}>
             <X strokeWidth={1.5} />
           </IconButton>
