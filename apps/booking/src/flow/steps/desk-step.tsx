@@ -35,6 +35,7 @@ export function DeskStep({ branch, draft, onDraft, words, taken, onTakenSeen }: 
       {taken && (
         <TakenNotice
           taken={taken}
+          type={draft.type}
           timezone={branch.timezone}
           words={words}
           onPick={({ deskId, startAt, endAt }) => {

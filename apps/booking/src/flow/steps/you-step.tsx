@@ -79,7 +79,12 @@ export function YouStep(props: YouStepProps) {
       <Field label="Name" required error={errors.name?.message}>
         <TextInput autoComplete="name" {...form.register("name")} />
       </Field>
-      <Field label="E-mail" required hint="A code goes to it now, and then your booking." error={errors.email?.message}>
+      <Field
+        label="E-mail"
+        required
+        hint={isProved ? "Your booking goes to it." : "A code goes to it now, and then your booking."}
+        error={errors.email?.message}
+      >
         <TextInput type="email" autoComplete="email" inputMode="email" {...form.register("email")} />
       </Field>
       <Field label="Phone" optional error={errors.phone?.message}>
