@@ -1,14 +1,20 @@
 import { useSession } from "@carrel/hooks";
 import { BranchSwitcher } from "@carrel/ui/branch-switcher";
 import { MapPin } from "lucide-react";
+import { useEffect, useState } from "react";
 import { useBranches } from "./use-branches";
 
 /** Which branch the lists cover, and the way to another for people who have a choice. */
 export function CurrentBranch({ onChange }: { onChange: () => void }) {
   const session = useSession();
-  const { branches, isKnown } = useBranches();
+  const { branches: latest, isKnown } = useBranches();
+  // A change of branch forgets all that was loaded; the button that the focus returns to stays meanwhile.
+  const [branches, setBranches] = useState(latest);
+  useEffect(() => {
+    if (isKnown) setBranches(latest);
+  }, [isKnown, latest]);
   const name = branches.find(({ _id }) => _id === session.selectedBranch)?.name ?? null;
-  if (session.selectedBranch !== null && !isKnown) return null;
+  if (session.selectedBranch !== null && branches.length === 0) return null;
   if (branches.length > 1 || name === null) {
     return (
       <BranchSwitcher branch={name} placeholder="No branch yet" disabled={branches.length === 0} onPress={onChange} />

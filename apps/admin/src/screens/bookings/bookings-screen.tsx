@@ -43,7 +43,11 @@ export function BookingsScreen() {
   if (session.selectedBranch === null) return <NoBranch title="Bookings" />;
 
   const columns: DataTableColumn<Booking>[] = [
-    { id: "code", header: "Code", cell: (booking) => <span className="font-mono">{booking.code}</span> },
+    {
+      id: "code",
+      header: "Code",
+      cell: (booking) => <span className="font-mono whitespace-nowrap">{booking.code}</span>,
+    },
     { id: "who", header: words.member, cell: (booking) => booking.visitor.name || booking.visitor.email },
     { id: "desk", header: words.desk, cell: (booking) => booking.deskName },
     {

@@ -91,6 +91,8 @@ export function FeePlanForm({ title, action, currency, initial, submit, onClose,
             )}
           />
         )}
+      </div>
+      <div className="grid gap-5 sm:grid-cols-2">
         <Controller
           control={form.control}
           name="amount"
