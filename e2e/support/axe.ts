@@ -1,10 +1,14 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** Fails with what axe finds on the page as it is now. */
-export async function expectAccessible(page: Page) {
+/**
+ * Fails with what axe finds on the page as it is now.
+ * @param within a selector, for what hides the rest of the page while it is open, such as a menu
+ */
+export async function expectAccessible(page: Page, within?: string) {
   await settled(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (within ? axe.include(within) : axe).analyze();
   const found = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html).join("\n  ")}`,
   );

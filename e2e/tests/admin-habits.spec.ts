@@ -222,3 +222,26 @@ test("a new organisation is led from its first branch to seats and a price", asy
   await expect(page.getByRole("heading", { name: "No bookings yet" })).toBeVisible();
   await expectAccessible(page);
 });
+
+test("a session that ends under a form asks to sign in over it, and keeps what was typed", async ({ page }) => {
+  await signInAs(page, OWNER);
+  await page.goto("/desks/new");
+  const name = page.getByLabel("Name", { exact: true });
+  await name.fill(`Kept ${Date.now()}`);
+  const typed = await name.inputValue();
+  const failing = "**/api/co-space/desks/add";
+  await page.route(failing, (route) =>
+    route.fulfill({ status: 401, json: { status: false, statuscode: 7067, message: "Session expired" } }),
+  );
+  await page.keyboard.press("Control+Enter");
+  const dialog = page.getByRole("dialog", { name: "Session expired" });
+  await expect(dialog.getByLabel("E-mail")).toHaveValue(OWNER);
+  await expectAccessible(page);
+  await page.unroute(failing);
+  await dialog.getByLabel("Password", { exact: true }).fill("carrel-demo");
+  await dialog.getByRole("button", { name: "Sign in" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(name).toHaveValue(typed);
+  await name.press("Control+Enter");
+  await expect(page.getByText(`Desk ${typed} is added`)).toBeVisible();
+});

@@ -53,9 +53,9 @@ async function screens(page: Page) {
 }
 
 /** Looks at the page as it is: nothing wider than the window, nothing that axe finds, a picture kept. */
-async function inspect(page: Page, picture: string) {
+async function inspect(page: Page, picture: string, within?: string) {
   await expect(page.locator("[data-slot=skeleton]")).toHaveCount(0);
-  await expectAccessible(page);
+  await expectAccessible(page, within);
   expect(await page.evaluate(() => document.documentElement.scrollWidth), "width").toBeLessThanOrEqual(
     page.viewportSize()?.width ?? 0,
   );
@@ -81,7 +81,7 @@ for (const { who, email, size, dark } of LOOKS) {
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: /^Account of/ }).click();
     await expect(page.getByRole("menuitem", { name: "Sign out" })).toBeVisible();
-    await inspect(page, "user-menu");
+    await inspect(page, "user-menu", "[role=menu]");
     await page.keyboard.press("Escape");
     if (size === PHONE) {
       await page.getByRole("button", { name: "Open navigation" }).click();

@@ -9,14 +9,19 @@ import { Topbar } from "@carrel/ui/topbar";
 import { UserMenu } from "@carrel/ui/user-menu";
 import { Outlet, useLocation, useRouter } from "@tanstack/react-router";
 import { LogOut, Palette, WifiOff } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { ChangeBranchDialog } from "./change-branch-dialog";
 import { CurrentBranch } from "./current-branch";
 import { NAVIGATION } from "./navigation";
 import { OfficeBrand } from "./office-brand";
 import { rememberedSidebar, rememberSidebar } from "./remembered-sidebar";
+import { useSignInAgain } from "./sign-in-again";
 import { signOut } from "./sign-out";
 import { useOnline } from "./use-online";
+
+const SignInAgainDialog = lazy(async () => ({
+  default: (await import("./sign-in-again-dialog")).SignInAgainDialog,
+}));
 
 /** Sidebar, top bar and the screen between them. */
 export function OfficeShell() {
@@ -25,6 +30,7 @@ export function OfficeShell() {
   const { pathname } = useLocation();
   const router = useRouter();
   const online = useOnline();
+  const signInAgain = useSignInAgain();
   const [dialog, setDialog] = useState<"branch" | "theme" | null>(null);
 
   const groups = NAVIGATION.map(({ label, places }) => ({
@@ -77,6 +83,11 @@ export function OfficeShell() {
         <Outlet />
       </AppShell>
       <ChangeBranchDialog open={dialog === "branch"} onOpenChange={(open) => setDialog(open ? "branch" : null)} />
+      {signInAgain && (
+        <Suspense>
+          <SignInAgainDialog />
+        </Suspense>
+      )}
       <ThemePanel
         open={dialog === "theme"}
         onOpenChange={(open) => setDialog(open ? "theme" : null)}

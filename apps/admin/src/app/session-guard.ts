@@ -1,6 +1,8 @@
 import type { AnyRouter } from "@tanstack/react-router";
+import { hasUnsavedChanges } from "../forms/unsaved";
 import { client, queryClient } from "./carrel";
 import { watchOtherTabs } from "./session-tabs";
+import { askToSignInAgain } from "./sign-in-again";
 
 /**
  * Turns what the SDK and the other tabs say about the session into navigation: neither ever redirects by itself.
@@ -10,12 +12,15 @@ export function guardSession(router: AnyRouter) {
   const leave = (to: string, search: Record<string, unknown>) => {
     if (router.latestLocation.pathname === to) return;
     queryClient.clear();
-    // What was typed could not be saved any more: there is nothing to stay for.
     void router.navigate({ to, search, ignoreBlocker: true });
   };
   const here = () => router.latestLocation.href;
-  client.on("unauthenticated", () => leave("/auth/login", { from: here() }));
-  client.on("sessionExpired", () => leave("/auth/login", { from: here(), expired: true }));
+  const toSignIn = (expired?: true) => {
+    if (hasUnsavedChanges()) askToSignInAgain(true);
+    else leave("/auth/login", { from: here(), expired });
+  };
+  client.on("unauthenticated", () => toSignIn());
+  client.on("sessionExpired", () => toSignIn(true));
   client.on("subscriptionExpired", ({ navigate }) => {
     if (navigate && router.latestLocation.pathname !== "/plans-selection") leave("/subscription-expired", {});
   });
@@ -24,7 +29,7 @@ export function guardSession(router: AnyRouter) {
       queryClient.clear();
       void router.navigate({ to: "/dashboard", reloadDocument: true, ignoreBlocker: true });
     } else {
-      leave("/auth/login", { from: here() });
+      toSignIn();
     }
   });
 }

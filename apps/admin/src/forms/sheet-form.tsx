@@ -4,6 +4,7 @@ import { Sheet } from "@carrel/ui/sheet";
 import { type BaseSyntheticEvent, type KeyboardEvent, type ReactNode, useId } from "react";
 import { ScreenTitle } from "../app/screen-title";
 import { useOnline } from "../app/use-online";
+import { useUnsaved } from "./unsaved";
 import { useLeaveGuard } from "./use-leave-guard";
 
 interface SheetFormProps {
@@ -29,6 +30,8 @@ export function SheetForm({ title, description, action, form, onClose, size = "m
   const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
   const online = useOnline();
   const guard = useLeaveGuard(isDirty && !isSubmitting && !(isSubmitSuccessful && form.failure === null));
+  // While it is being sent too: what the server refuses is still to be saved.
+  useUnsaved(isDirty && (isSubmitting || !isSubmitSuccessful || form.failure !== null));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || !(event.metaKey || event.ctrlKey)) return;
     event.preventDefault();

@@ -52,6 +52,8 @@ export function DeskMap({ list, search, onSearch, toolbar, noun, firstUse }: Des
       {!list.isPending && !list.error && rows.length === 0 && (
         <EmptyList firstUse={firstUse} search={search} onClear={() => setTyped("")} />
       )}
+      {/* The zones are headings below this one. */}
+      {rows.length > 0 && <h2 className="sr-only">{words.desks} by zone</h2>}
       {rows.length > 0 && (
         <DeskGrid
           aria-busy={list.isStale}

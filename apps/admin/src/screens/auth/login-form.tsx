@@ -1,0 +1,51 @@
+import type { Session } from "@carrel/sdk";
+import { Login } from "@carrel/sdk/schemas";
+import { Button } from "@carrel/ui/button";
+import { Callout } from "@carrel/ui/callout";
+import { Field } from "@carrel/ui/field";
+import { PasswordInput } from "@carrel/ui/password-input";
+import { TextInput } from "@carrel/ui/text-input";
+import { useMutation } from "@tanstack/react-query";
+import { q } from "../../app/carrel";
+import { useZodForm } from "../../forms/use-zod-form";
+
+interface LoginFormProps {
+  /** Whom it is likely to be; filled in already. */
+  email?: string;
+  /** A code was mailed; the flow that it belongs to. */
+  onCode: (flow: string) => unknown;
+  onSignedIn: (session: Session) => unknown;
+}
+
+/** E-mail and password; a person with `twoFactor` goes on to the code. */
+export function LoginForm({ email = "", onCode, onSignedIn }: LoginFormProps) {
+  const login = useMutation(q.auth.login());
+  const form = useZodForm(Login, {
+    defaultValues: { email, password: "" },
+    submit: async (values) => {
+      const reply = await login.mutateAsync(values);
+      await (reply.statuscode === 2 ? onCode(reply.data._id) : onSignedIn(reply.user));
+      return undefined;
+    },
+  });
+  const { errors } = form.formState;
+
+  return (
+    <form onSubmit={form.send} noValidate className="flex flex-col gap-5">
+      {form.failure && (
+        <Callout tone="danger" role="alert">
+          {form.failure}
+        </Callout>
+      )}
+      <Field label="E-mail" error={errors.email?.message}>
+        <TextInput type="email" autoComplete="username" autoFocus={!email} {...form.register("email")} />
+      </Field>
+      <Field label="Password" error={errors.password?.message}>
+        <PasswordInput autoComplete="current-password" autoFocus={Boolean(email)} {...form.register("password")} />
+      </Field>
+      <Button type="submit" variant="primary" size="lg" block loading={form.formState.isSubmitting}>
+        Sign in
+      </Button>
+    </form>
+  );
+}
