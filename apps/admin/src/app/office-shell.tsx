@@ -4,13 +4,11 @@ import { AppShell } from "@carrel/ui/app-shell";
 import { Banner } from "@carrel/ui/banner";
 import { IconButton } from "@carrel/ui/icon-button";
 import { Sidebar } from "@carrel/ui/sidebar";
-import { ThemePanel } from "@carrel/ui/theme-panel";
 import { Topbar } from "@carrel/ui/topbar";
 import { UserMenu } from "@carrel/ui/user-menu";
 import { Outlet, useLocation, useRouter } from "@tanstack/react-router";
 import { LogOut, Palette, WifiOff } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { ChangeBranchDialog } from "./change-branch-dialog";
 import { CurrentBranch } from "./current-branch";
 import { NAVIGATION } from "./navigation";
 import { OfficeBrand } from "./office-brand";
@@ -19,6 +17,11 @@ import { useSignInAgain } from "./sign-in-again";
 import { signOut } from "./sign-out";
 import { useOnline } from "./use-online";
 
+// Each loads when it is first opened.
+const ThemePanel = lazy(async () => ({ default: (await import("@carrel/ui/theme-panel")).ThemePanel }));
+const ChangeBranchDialog = lazy(async () => ({
+  default: (await import("./change-branch-dialog")).ChangeBranchDialog,
+}));
 const SignInAgainDialog = lazy(async () => ({
   default: (await import("./sign-in-again-dialog")).SignInAgainDialog,
 }));
@@ -32,6 +35,13 @@ export function OfficeShell() {
   const online = useOnline();
   const signInAgain = useSignInAgain();
   const [dialog, setDialog] = useState<"branch" | "theme" | null>(null);
+  /** Which were ever opened: they stay, closed, so that closing can fade out and give the focus back. */
+  const [opened, setOpened] = useState({ branch: false, theme: false });
+  const openDialog = (which: "branch" | "theme") => {
+    setOpened((before) => ({ ...before, [which]: true }));
+    setDialog(which);
+  };
+  const close = () => setDialog(null);
 
   const groups = NAVIGATION.map(({ label, places }) => ({
     label,
@@ -62,10 +72,10 @@ export function OfficeShell() {
         sidebar={<Sidebar header={<OfficeBrand />} groups={groups} />}
         topbar={
           <Topbar
-            start={<CurrentBranch onChange={() => setDialog("branch")} />}
+            start={<CurrentBranch onChange={() => openDialog("branch")} />}
             end={
               <>
-                <IconButton label="Theme settings" variant="ghost" onClick={() => setDialog("theme")}>
+                <IconButton label="Theme settings" variant="ghost" onClick={() => openDialog("theme")}>
                   <Palette strokeWidth={1.5} />
                 </IconButton>
                 <UserMenu
@@ -82,17 +92,17 @@ export function OfficeShell() {
       >
         <Outlet />
       </AppShell>
-      <ChangeBranchDialog open={dialog === "branch"} onOpenChange={(open) => setDialog(open ? "branch" : null)} />
-      {signInAgain && (
-        <Suspense>
-          <SignInAgainDialog />
-        </Suspense>
-      )}
-      <ThemePanel
-        open={dialog === "theme"}
-        onOpenChange={(open) => setDialog(open ? "theme" : null)}
-        canChangeTheme={!session.loggedOrgDetails.isReseller && !session.loggedOrgDetails.isClient}
-      />
+      <Suspense>
+        {opened.branch && <ChangeBranchDialog open={dialog === "branch"} onOpenChange={(open) => !open && close()} />}
+        {opened.theme && (
+          <ThemePanel
+            open={dialog === "theme"}
+            onOpenChange={(open) => !open && close()}
+            canChangeTheme={!session.loggedOrgDetails.isReseller && !session.loggedOrgDetails.isClient}
+          />
+        )}
+        {signInAgain && <SignInAgainDialog />}
+      </Suspense>
     </>
   );
 }

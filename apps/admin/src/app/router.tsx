@@ -6,12 +6,12 @@ import {
   Outlet,
   redirect,
 } from "@tanstack/react-router";
-import * as z from "zod";
 import { client, q, queryClient } from "./carrel";
 import { may } from "./may";
 import { RootFrame } from "./root-frame";
 import { RouteError } from "./route-error";
 import { RoutePending } from "./route-pending";
+import { oneOf, ownPath, text } from "./search-params";
 import { SheetError } from "./sheet-error";
 
 const root = createRootRoute({ component: RootFrame });
@@ -24,23 +24,19 @@ const auth = createRoute({
   component: lazyRouteComponent(() => import("../screens/auth/auth-frame"), "AuthFrame"),
 });
 
-/** Only a path of this site may be returned to after signing in. */
-const from = z
-  .string()
-  .regex(/^\/(?!\/)/)
-  .optional()
-  .catch(undefined);
-
 const login = createRoute({
   getParentRoute: () => auth,
   path: "login",
-  validateSearch: z.object({ from, expired: z.boolean().optional().catch(undefined) }),
+  validateSearch: ({ from, expired }): { from?: string; expired?: boolean } => ({
+    from: ownPath(from),
+    expired: expired === true || undefined,
+  }),
   component: lazyRouteComponent(() => import("../screens/auth/login-screen"), "LoginScreen"),
 });
 const verifyLogin = createRoute({
   getParentRoute: () => auth,
   path: "verify-otp",
-  validateSearch: z.object({ flow: z.uuid().optional().catch(undefined), from }),
+  validateSearch: ({ flow, from }): { flow?: string; from?: string } => ({ flow: text(flow), from: ownPath(from) }),
   component: lazyRouteComponent(() => import("../screens/auth/verify-login-screen"), "VerifyLoginScreen"),
 });
 const register = createRoute({
@@ -51,10 +47,7 @@ const register = createRoute({
 const verifyRegister = createRoute({
   getParentRoute: () => auth,
   path: "verify-register-otp",
-  validateSearch: z.object({
-    flow: z.uuid().optional().catch(undefined),
-    email: z.string().optional().catch(undefined),
-  }),
+  validateSearch: ({ flow, email }): { flow?: string; email?: string } => ({ flow: text(flow), email: text(email) }),
   component: lazyRouteComponent(() => import("../screens/auth/verify-register-screen"), "VerifyRegisterScreen"),
 });
 
@@ -83,7 +76,8 @@ const office = createRoute({
 /** What opens over a list: the list stays as it is while the sheet is on its way, and when it fails. */
 const overList = { pendingComponent: () => null, errorComponent: SheetError, staticData: { opensOver: true } };
 
-const listSearch = z.object({ q: z.string().optional().catch(undefined) });
+type Search = Record<string, unknown>;
+const listSearch = ({ q: search }: Search): { q?: string } => ({ q: text(search) });
 
 const dashboard = createRoute({
   getParentRoute: () => office,
@@ -95,7 +89,10 @@ const BOOKING_TABS = ["ALL", "PENDING", "CONFIRMED", "CANCELLED"] as const;
 const bookings = createRoute({
   getParentRoute: () => office,
   path: "/bookings",
-  validateSearch: listSearch.extend({ status: z.enum(BOOKING_TABS).optional().catch(undefined) }),
+  validateSearch: (search: Search): { q?: string; status?: (typeof BOOKING_TABS)[number] } => ({
+    ...listSearch(search),
+    status: oneOf(BOOKING_TABS, search.status),
+  }),
   component: lazyRouteComponent(() => import("../screens/bookings/bookings-screen"), "BookingsScreen"),
 });
 const booking = createRoute({
@@ -142,7 +139,10 @@ const poster = createRoute({
 const desks = createRoute({
   getParentRoute: () => office,
   path: "/desks",
-  validateSearch: listSearch.extend({ view: z.enum(["grid", "list"]).optional().catch(undefined) }),
+  validateSearch: (search: Search): { q?: string; view?: "grid" | "list" } => ({
+    ...listSearch(search),
+    view: oneOf(["grid", "list"], search.view),
+  }),
   component: lazyRouteComponent(() => import("../screens/desks/desks-screen"), "DesksScreen"),
 });
 const newDesk = createRoute({
