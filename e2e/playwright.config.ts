@@ -7,7 +7,8 @@ export default defineConfig({
   fullyParallel: false,
   // One server and one database for all: what a test makes, it makes for itself.
   workers: 1,
-  timeout: 60_000,
+  // A walk through every screen with axe takes a while on two busy cores.
+  timeout: 240_000,
   expect: { timeout: 10_000 },
   reporter: [["list"], ["json", { outputFile: "test-report.json" }]],
   use: {
