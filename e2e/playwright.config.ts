@@ -4,6 +4,8 @@ import { BASE_URL, CONTROL_PORT, PORT } from "./support/addresses";
 export default defineConfig({
   testDir: "tests",
   outputDir: "test-results",
+  // A test that only passes the second time is counted as passed and listed as flaky.
+  retries: 1,
   fullyParallel: false,
   // One server and one database for all: what a test makes, it makes for itself.
   workers: 1,

@@ -15,10 +15,21 @@ export async function expectAccessible(page: Page, within?: string) {
   expect(found.join("\n"), `axe on ${page.url()}`).toBe("");
 }
 
-/** Waits for what is fading in or moving: half-transparent text has no contrast yet. */
+/**
+ * Waits for what is fading in or moving (half-transparent text has no contrast yet), until two frames in a row are
+ * still: code that comes on demand opens its dialog a moment after the click.
+ */
 async function settled(page: Page) {
+  await page.waitForLoadState("networkidle");
   await page.evaluate(async () => {
-    const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(passing.map(({ finished }) => finished));
+    const frame = () => new Promise(requestAnimationFrame);
+    const moving = () =>
+      document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    for (let still = 0; still < 2; ) {
+      const passing = moving();
+      await Promise.allSettled(passing.map(({ finished }) => finished));
+      await frame();
+      still = passing.length === 0 ? still + 1 : 0;
+    }
   });
 }

@@ -123,6 +123,7 @@ test("changing the branch: the choice is required, the lists follow, one message
   await signInAs(page, OWNER);
   await page.getByRole("button", { name: /Change branch/ }).click();
   const dialog = page.getByRole("dialog", { name: "Change branch" });
+  await expect(dialog).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole("combobox", { name: "Branch" }).click();
   await page.getByRole("option", { name: "Old Mill" }).click();

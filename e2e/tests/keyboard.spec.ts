@@ -1,16 +1,16 @@
 import { codeFor } from "../support/outbox";
 import { expect, test } from "../support/test";
 
-/** Presses Tab until the focus stands on something with this accessible name. */
+/** Presses Tab, if need be, until the focus stands on something with this accessible name. */
 async function tabTo(page: import("@playwright/test").Page, name: RegExp) {
   for (let presses = 0; presses < 60; presses++) {
-    await page.keyboard.press("Tab");
     const label = await page.evaluate(() => {
-      const focused = document.activeElement;
+      const focused = document.activeElement === document.body ? null : document.activeElement;
       const labelled = focused instanceof HTMLInputElement ? focused.labels?.[0]?.textContent : null;
       return `${focused?.getAttribute("aria-label") ?? ""} ${labelled ?? ""} ${focused?.textContent ?? ""}`;
     });
     if (name.test(label)) return;
+    await page.keyboard.press("Tab");
   }
   throw new Error(`No element named ${name} in reach of Tab`);
 }
@@ -25,8 +25,10 @@ test("a visitor books with the keyboard alone", async ({ page, request }) => {
   await tabTo(page, /See what is free/);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Which seat?" })).toBeFocused();
-  await tabTo(page, /available/i);
+  await expect(page.getByRole("button", { name: /, available/i }).first()).toBeVisible();
+  await tabTo(page, /, available/i);
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Who is it for?" })).toBeVisible();
   await tabTo(page, /Name/);
   await page.keyboard.type("Keya Board");
   await page.keyboard.press("Tab");
