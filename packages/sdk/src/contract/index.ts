@@ -1,14 +1,94 @@
+import { adminUsers } from "./admin-users";
+import { apiKeys } from "./api-keys";
+import { auditLog } from "./audit-log";
 import { auth } from "./auth";
 import { bookings } from "./bookings";
 import { branches } from "./branches";
+import { businessUnits } from "./business-units";
+import { contact } from "./contact";
+import { customers } from "./customers";
 import { dashboard } from "./dashboard";
 import { desks } from "./desks";
 import { feePlans } from "./fee-plans";
+import { files } from "./files";
+import { gallery } from "./gallery";
+import { help } from "./help";
+import { installationRequests } from "./installation-requests";
+import { mobilePayment } from "./mobile-payment";
+import { notifications } from "./notifications";
+import { organisation } from "./organisation";
+import { payments } from "./payments";
+import { resellers } from "./resellers";
+import { roles } from "./roles";
+import { subscription } from "./subscription";
+import { superOrg } from "./super-org";
+import { tracking } from "./tracking";
+import { visitor } from "./visitor";
+import { webhooks } from "./webhooks";
+import { website } from "./website";
 
 export * from "./operation";
 export { PERMISSIONS, type Permission } from "./permissions";
-export { auth, bookings, branches, dashboard, desks, feePlans };
+export {
+  adminUsers,
+  apiKeys,
+  auditLog,
+  auth,
+  bookings,
+  branches,
+  businessUnits,
+  contact,
+  customers,
+  dashboard,
+  desks,
+  feePlans,
+  files,
+  gallery,
+  help,
+  installationRequests,
+  mobilePayment,
+  notifications,
+  organisation,
+  payments,
+  resellers,
+  roles,
+  subscription,
+  superOrg,
+  tracking,
+  visitor,
+  webhooks,
+  website,
+};
 
 /** Every call of the platform, by area. */
-export const contract = { auth, bookings, branches, dashboard, desks, feePlans };
+export const contract = {
+  auth,
+  adminUsers,
+  roles,
+  apiKeys,
+  auditLog,
+  branches,
+  gallery,
+  desks,
+  bookings,
+  visitor,
+  customers,
+  feePlans,
+  dashboard,
+  notifications,
+  help,
+  tracking,
+  businessUnits,
+  installationRequests,
+  organisation,
+  resellers,
+  superOrg,
+  subscription,
+  mobilePayment,
+  payments,
+  website,
+  webhooks,
+  files,
+  contact,
+};
 export type Contract = typeof contract;

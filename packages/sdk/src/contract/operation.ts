@@ -5,9 +5,9 @@ export type Route = `${"GET" | "POST" | "PUT" | "PATCH" | "DELETE"} /${string}`;
 
 /**
  * Who may call: `public` anyone with an API key, `bearer` a signed-in person,
- * `customer` a visitor who proved his e-mail address.
+ * `customer` a visitor who proved his e-mail address, `signed` a machine whose signature over the body is proof enough.
  */
-export type Access = "public" | "bearer" | "customer";
+export type Access = "public" | "bearer" | "customer" | "signed";
 
 /** What a row may say beside its route. Everything has a default, so a row names only what is particular. */
 export interface RowOptions {
@@ -19,8 +19,18 @@ export interface RowOptions {
   permission?: Permission;
   /** The list rule: which field counts all records. The result is then `{ data, [page] }`, not `data` alone. */
   page?: "totalRecords" | "totalCount";
-  /** `reply`: the result is the whole reply (it carries more than `data`). Default: `data` alone. */
-  gives?: "reply";
+  /** Records a page when the input names no `limit`: the client asks for them, the server gives them. */
+  limit?: number;
+  /** `reply`: the result is the whole reply (it carries more than `data`); `file`: a `Download`. Default: `data` alone. */
+  gives?: "reply" | "file";
+  /** The body is a form with files (`Blob`s), not JSON. */
+  multipart?: true;
+  /** The call goes to the separate presigning service. */
+  base?: "presign";
+  /** A reply counts as a success only when it says `status: true`. */
+  strict?: true;
+  /** A GET that may be opened in a window of its own: there the session's cookie stands for the token. */
+  opens?: true;
   /** The message of a failure to which the server gave none. */
   fallback?: string;
   /** The message of a success. */

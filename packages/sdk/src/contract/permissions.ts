@@ -17,6 +17,7 @@ const AREAS = [
   "help",
   "tracking",
   "apiKeys",
+  "webhooks",
 ] as const;
 
 /** Everything a role can allow: reading and writing of each data area, and the few single ones. */

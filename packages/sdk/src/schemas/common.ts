@@ -86,6 +86,22 @@ export const Otp = z
 /** When a record was made and last changed (UTC). */
 export const stamps = { createdAt: Instant, updatedAt: Instant };
 
+/**
+ * Fields that an update may carry back from a record that was read; they change nothing.
+ * @param names read-only fields beside the stamps
+ */
+export const readOnly = <Name extends string = never>(...names: Name[]) =>
+  Object.fromEntries([...names, "createdAt", "updatedAt"].map((name) => [name, z.unknown().optional()])) as Record<
+    Name | keyof typeof stamps,
+    z.ZodOptional<z.ZodUnknown>
+  >;
+
+/** How many there are. */
+export const Count = z.int().min(0);
+
+/** Yes or no; in a query string it arrives as a word. */
+export const Flag = z.union([z.boolean(), z.literal(["true", "false"]).transform((word) => word === "true")]);
+
 /** Picks one record. */
 export const ById = z.strictObject({ id: Id });
 export interface ById extends z.infer<typeof ById> {}
@@ -115,5 +131,13 @@ export interface Page<Item> {
 }
 
 /** Makes the schema of a page of `item`. */
-export const page = <Item extends z.ZodType>(item: Item) =>
-  z.object({ data: z.array(item), totalRecords: z.int().min(0) });
+export const page = <Item extends z.ZodType>(item: Item) => z.object({ data: z.array(item), totalRecords: Count });
+
+/** As `Page`, of the calls whose replies count in `totalCount`. */
+export interface CountedPage<Item> {
+  data: Item[];
+  totalCount: number;
+}
+
+/** Makes the schema of a counted page of `item`. */
+export const countedPage = <Item extends z.ZodType>(item: Item) => z.object({ data: z.array(item), totalCount: Count });
