@@ -28,9 +28,25 @@ const devSite = (orgCode?: string): Plugin => ({
   },
 });
 
-/** What the three apps share: React, Tailwind, the head script, an asset folder of their own, the API's proxy. */
+const LAYERS = "@layer theme,base,components,utilities;";
+
+/** The kit's components bring their own sheets, and a shared chunk's comes before the app's: each says the order. */
+const layerOrder = (): Plugin => ({
+  name: "carrel-layer-order",
+  apply: "build",
+  generateBundle: {
+    order: "post",
+    handler(_options, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === "asset" && file.fileName.endsWith(".css") && typeof file.source === "string")
+          file.source = LAYERS + file.source;
+    },
+  },
+});
+
+/** What the three apps share: React, Tailwind, head script, order of the layers, an asset folder of their own, the proxy. */
 export const appConfig = (name: "admin" | "booking" | "marketing"): UserConfig => ({
-  plugins: [react(), tailwindcss(), headScript(), devSite()],
+  plugins: [react(), tailwindcss(), headScript(), layerOrder(), devSite()],
   build: { assetsDir: `_${name}`, target: "es2023", sourcemap: false },
   server: { host: "127.0.0.1", proxy: { "/api": API, "/dev": API, "/site.json": API } },
 });

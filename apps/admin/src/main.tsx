@@ -1,3 +1,5 @@
+// First: it says in which order the layers stand, before any component brings its sheet.
+import "./styles.css";
 import { CarrelProvider } from "@carrel/hooks";
 import { CarrelError } from "@carrel/sdk";
 import { ThemeProvider } from "@carrel/ui/theme";
@@ -10,7 +12,6 @@ import { NotAllowed } from "./app/may";
 import { router } from "./app/router";
 import { RouterLinks } from "./app/router-links";
 import { guardSession } from "./app/session-guard";
-import "./styles.css";
 
 /** A toast may not cover the buttons at the foot of a sheet. */
 const ABOVE_FOOTER = { bottom: "5.5rem" };

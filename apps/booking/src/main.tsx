@@ -1,3 +1,5 @@
+// First: it says in which order the layers stand, before any component brings its sheet.
+import "./styles.css";
 import { CarrelProvider } from "@carrel/hooks";
 import { ThemeProvider } from "@carrel/ui/theme";
 import { RouterProvider } from "@tanstack/react-router";
@@ -5,7 +7,6 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { client, queryClient } from "./app/carrel";
 import { router } from "./app/router";
-import "./styles.css";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");

@@ -3,6 +3,7 @@ import { cx } from "class-variance-authority";
 import { ChevronDown } from "lucide-react";
 import { Accordion as Parts } from "radix-ui";
 import type { ReactNode } from "react";
+import "./accordion.css";
 
 export interface AccordionItem {
   value: string;

@@ -5,6 +5,8 @@ import { type ComponentProps, type ReactNode, useState } from "react";
 import { Button } from "../button";
 import { ScrollBody } from "../dialog/scroll-body";
 import { useReturnFocus } from "../dialog/use-return-focus";
+import "../dialog/dialog.css";
+import "./alert-dialog.css";
 
 export interface AlertDialogProps extends Omit<ComponentProps<typeof Parts.Content>, "title"> {
   open: boolean;

@@ -6,6 +6,8 @@ import { CloseButton } from "../dialog";
 import { useReturnFocus } from "../dialog/use-return-focus";
 import { SkipLink } from "../skip-link";
 import { ShellContext } from "./shell-context";
+import "../dialog/dialog.css";
+import "./app-shell.css";
 
 /** From here on the sidebar stands beside the page; app-shell.css says the same. */
 const WIDE = "(width >= 1024px)";

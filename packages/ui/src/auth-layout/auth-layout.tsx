@@ -1,6 +1,7 @@
 import { cx } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
 import { HallPlan } from "./hall-plan";
+import "./auth-layout.css";
 
 export interface AuthLayoutProps extends ComponentProps<"div"> {
   brand: ReactNode;

@@ -1,4 +1,6 @@
 import { CarrelRow, Room } from "../illustration/plan-parts";
+import "../illustration/illustration.css";
+import "./auth-layout.css";
 
 const walls = ["wall", "wall", "wall"] as const;
 const meant = ["wall", "accent", "wall"] as const;

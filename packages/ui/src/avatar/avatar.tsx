@@ -3,6 +3,7 @@ import { cx } from "class-variance-authority";
 import { Avatar as Parts } from "radix-ui";
 import type { ComponentProps } from "react";
 import { initials } from "./initials";
+import "./avatar.css";
 
 export interface AvatarProps extends ComponentProps<typeof Parts.Root> {
   /** Of the person or organisation; gives the initials and the picture's text. */

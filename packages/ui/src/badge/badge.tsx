@@ -1,5 +1,6 @@
 import { cx } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
+import "./badge.css";
 
 export interface BadgeProps extends ComponentProps<"span"> {
   tone?: "neutral" | "primary" | "success" | "warning" | "danger" | "info";

@@ -3,6 +3,7 @@ import { cx } from "class-variance-authority";
 import { CircleCheck, CircleX, Info, TriangleAlert } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { CloseButton } from "../dialog";
+import "./banner.css";
 
 export interface BannerProps extends ComponentProps<"div"> {
   tone?: "info" | "success" | "warning" | "danger";

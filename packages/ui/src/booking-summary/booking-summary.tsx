@@ -2,6 +2,7 @@
 import { cx } from "class-variance-authority";
 import { ChevronUp } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import "./booking-summary.css";
 
 export interface BookingSummaryItem {
   /** "Seat", "When". */

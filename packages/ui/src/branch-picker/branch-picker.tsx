@@ -2,6 +2,7 @@
 import { cx } from "class-variance-authority";
 import { ChevronsUpDown, MapPin } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
+import "./branch-picker.css";
 
 export interface PickableBranch {
   id: string;

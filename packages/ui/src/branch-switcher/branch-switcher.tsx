@@ -2,6 +2,7 @@
 import { cx } from "class-variance-authority";
 import { ChevronsUpDown, MapPin } from "lucide-react";
 import type { ComponentProps } from "react";
+import "./branch-switcher.css";
 
 export interface BranchSwitcherProps extends Omit<ComponentProps<"button">, "children"> {
   /** Name of the branch that the screens cover, or null while there is none. */

@@ -3,6 +3,7 @@ import { cx } from "class-variance-authority";
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { Monogram } from "./monogram";
 import { type BrandedOrganisation, type LogoSize, logoSources } from "./pick-logo";
+import "./brand-logo.css";
 
 export interface BrandLogoProps extends Omit<ComponentProps<"span">, "children"> {
   organisation: BrandedOrganisation;

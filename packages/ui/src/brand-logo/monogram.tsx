@@ -1,3 +1,4 @@
+import "./brand-logo.css";
 /** First letter of a name inside the three walls of the mark: a logo for those who have none. */
 export const Monogram = ({ name }: { name: string }) => (
   <svg viewBox="0 0 24 24" fill="none" aria-hidden="true" className="ui-brand-logo__monogram">

@@ -2,6 +2,7 @@ import { cx } from "class-variance-authority";
 import { ChevronRight } from "lucide-react";
 import type { ComponentProps } from "react";
 import { LinkSlot } from "../link-slot";
+import "./breadcrumb.css";
 
 export interface BreadcrumbItem {
   label: string;

@@ -1,5 +1,6 @@
 import { cx } from "class-variance-authority";
 import type { ComponentProps } from "react";
+import "./button-group.css";
 
 export interface ButtonGroupProps extends ComponentProps<"fieldset"> {
   /** What the buttons do together, read to screen readers. */

@@ -3,6 +3,7 @@ import { cva, cx } from "class-variance-authority";
 import { Slot } from "radix-ui";
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { Spinner } from "../spinner";
+import "./button.css";
 
 const button = cva("ui-button", {
   variants: {

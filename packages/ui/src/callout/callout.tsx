@@ -1,6 +1,7 @@
 import { cx } from "class-variance-authority";
 import { CircleCheck, CircleX, Info, TriangleAlert } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
+import "./callout.css";
 
 export interface CalloutProps extends Omit<ComponentProps<"div">, "title"> {
   tone?: "info" | "success" | "warning" | "danger";

@@ -1,5 +1,6 @@
 import { cx } from "class-variance-authority";
 import { type ComponentProps, type ReactNode, useId } from "react";
+import "./card.css";
 
 export interface CardProps extends Omit<ComponentProps<"section">, "title"> {
   title?: ReactNode;

@@ -3,6 +3,8 @@ import { cx } from "class-variance-authority";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { Checkbox } from "../checkbox";
 import { GroupError } from "../radio-group/group-error";
+import "../field/field.css";
+import "./checkbox-group.css";
 
 export interface CheckboxGroupProps<Value extends string = string>
   extends Omit<ComponentProps<"fieldset">, "onChange"> {

@@ -3,6 +3,7 @@ import { cx } from "class-variance-authority";
 import { Check, Minus } from "lucide-react";
 import { Checkbox as Parts } from "radix-ui";
 import { type ComponentProps, type ReactNode, useId } from "react";
+import "./checkbox.css";
 
 export interface CheckboxProps
   extends Omit<ComponentProps<typeof Parts.Root>, "checked" | "onCheckedChange" | "children"> {

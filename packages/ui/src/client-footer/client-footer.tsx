@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { LinkSlot } from "../link-slot";
 import type { FooterLink } from "../marketing-footer";
 import { SOCIAL, SOCIAL_NETWORKS, SocialIcon, type SocialNetwork } from "./social-icon";
+import "./client-footer.css";
 
 export interface ClientFooterProps extends Omit<ComponentProps<"footer">, "children"> {
   /** Home, Privacy Policy, Terms. */

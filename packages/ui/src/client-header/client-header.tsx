@@ -5,6 +5,7 @@ import { BranchPicker, type PickableBranch } from "../branch-picker";
 import { LinkSlot } from "../link-slot";
 import type { HeaderLink } from "../marketing-header";
 import { SkipLink } from "../skip-link";
+import "./client-header.css";
 
 export interface ClientHeaderProps extends Omit<ComponentProps<"header">, "children"> {
   /** The organisation's logo and name. */

@@ -2,6 +2,7 @@
 import { cx } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
 import { CopyButton } from "../copy-button";
+import "./code-row.css";
 
 export interface CodeRowProps extends Omit<ComponentProps<"div">, "children"> {
   /** What it is: "Booking code", "CNAME", "Embed code". */

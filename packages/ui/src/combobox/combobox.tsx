@@ -8,6 +8,9 @@ import { useFieldControl, useFieldLabel } from "../field";
 import { Spinner } from "../spinner";
 import { grouped } from "./grouped";
 import { matching, SHOWN_AT_MOST } from "./matching";
+import "../field/control.css";
+import "../select/select.css";
+import "./combobox.css";
 
 export interface ComboboxOption<Value extends string = string> {
   value: Value;

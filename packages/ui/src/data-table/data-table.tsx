@@ -10,6 +10,7 @@ import { onRowKeys } from "./row-keys";
 import { isShiftPress, SelectBox } from "./select-box";
 import { semantics } from "./semantics";
 import { SkeletonRows } from "./skeleton-rows";
+import "./data-table.css";
 
 /** Generic words only; what the rows are stands in the caption. */
 const LABELS = {

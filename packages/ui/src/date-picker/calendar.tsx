@@ -6,6 +6,7 @@ import { type ComponentProps, useMemo } from "react";
 import { DayPicker, type DayPickerProps } from "react-day-picker";
 import { type CalendarLabels, ENGLISH, wordsIn } from "./calendar-words";
 import { toDeviceDate, toIsoDate } from "./iso-date";
+import "./date-picker.css";
 
 export interface CalendarProps extends Omit<ComponentProps<"div">, "onChange" | "defaultValue" | "children"> {
   /** "YYYY-MM-DD". */

@@ -7,6 +7,9 @@ import { Button } from "../button";
 import { useFieldControl, useFieldLabel } from "../field";
 import { Calendar, type CalendarProps } from "./calendar";
 import { showDate } from "./iso-date";
+import "../field/control.css";
+import "../popover/popover.css";
+import "./date-picker.css";
 
 type CalendarOptions = Pick<
   CalendarProps,

@@ -1,5 +1,6 @@
 import { cx } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
+import "./description-list.css";
 
 export interface DescriptionItem {
   term: string;

@@ -6,6 +6,8 @@ import { DESK_STATUSES, type Desk, type DeskStatus, DeskTile } from "../desk-til
 import { DeskLegend, type DeskLegendItem } from "./desk-legend";
 import { nextDesk } from "./next-desk";
 import { zonesOf } from "./zones";
+import "../desk-tile/desk-tile.css";
+import "./desk-grid.css";
 
 export interface DeskGridLabels {
   /** Name of the whole: "Seats at Library Lane". */

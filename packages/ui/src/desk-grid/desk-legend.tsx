@@ -1,5 +1,7 @@
 import type { DeskStatus } from "../desk-tile";
 import { DeskStatusIcon } from "../desk-tile";
+import "../desk-tile/desk-tile.css";
+import "./desk-grid.css";
 
 export interface DeskLegendItem {
   status: DeskStatus;

@@ -1,5 +1,6 @@
 import { Check, Contrast, Hourglass, type LucideIcon, X } from "lucide-react";
 import type { DeskStatus } from "./desk-status";
+import "./desk-tile.css";
 
 const ICONS: Record<DeskStatus, LucideIcon> = {
   available: Check,

@@ -6,6 +6,7 @@ import { Mark } from "../logo";
 import { deskName } from "./desk-name";
 import type { DeskStatus } from "./desk-status";
 import { DeskStatusIcon } from "./desk-status-icon";
+import "./desk-tile.css";
 
 export interface Desk {
   id: string;

@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { CloseButton } from "./close-button";
 import { ScrollBody } from "./scroll-body";
 import { useReturnFocus } from "./use-return-focus";
+import "./dialog.css";
 
 export interface DialogFrameProps extends Omit<ComponentProps<typeof Parts.Content>, "title"> {
   open?: boolean;

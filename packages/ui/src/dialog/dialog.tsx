@@ -1,6 +1,7 @@
 "use client";
 import { cx } from "class-variance-authority";
 import { DialogFrame, type DialogFrameProps } from "./dialog-frame";
+import "./dialog.css";
 
 export interface DialogProps extends DialogFrameProps {
   /** Widest it gets: 24, 34, 48 or 64 rem; on a phone it rises from the lower edge at full width. */

@@ -1,6 +1,7 @@
 "use client";
 import { cx } from "class-variance-authority";
 import { type ComponentProps, useEffect, useRef, useState } from "react";
+import "./dialog.css";
 
 /** A scrolling part that the keyboard can reach exactly while there is something to scroll. */
 export const ScrollBody = ({ className, children, ...rest }: ComponentProps<"div">) => {

@@ -3,6 +3,7 @@ import { cx } from "class-variance-authority";
 import { Check, ChevronRight, Circle } from "lucide-react";
 import { DropdownMenu as Primitive } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
+import "./dropdown-menu.css";
 
 /** The menu and what opens it: `DropdownMenu` > `DropdownMenuTrigger asChild` + `DropdownMenuContent`. */
 export const DropdownMenu = Primitive.Root;

@@ -2,6 +2,7 @@ import { cx } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
 import { CopyButton } from "../copy-button";
 import { Illustration, type IllustrationName } from "../illustration";
+import "./empty-state.css";
 
 export interface EmptyStateProps extends Omit<ComponentProps<"div">, "title"> {
   /** Why there is nothing: nothing yet, nothing that matches, nothing for this person, nothing that could be read. */

@@ -3,6 +3,7 @@ import { cx } from "class-variance-authority";
 import { CircleAlert } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { FieldContext } from "./field-context";
+import "./field.css";
 
 export interface FieldProps extends ComponentProps<"div"> {
   label: ReactNode;

@@ -2,6 +2,7 @@
 import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { Button, type ButtonProps } from "../button";
+import "./icon-button.css";
 
 export interface IconButtonProps extends Omit<ButtonProps, "icon" | "trailingIcon" | "block" | "children"> {
   /** Its accessible name, and the tooltip a pointer sees. */

@@ -1,6 +1,7 @@
 import { cx } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { type IllustrationName, scenes } from "./scenes";
+import "./illustration.css";
 
 export interface IllustrationProps extends ComponentProps<"svg"> {
   name: IllustrationName;

@@ -1,3 +1,4 @@
+import "./illustration.css";
 /** What the plan drawings are made of; one unit is a centimetre on the plan and scales with the picture. */
 
 export interface CarrelProps {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Carrel, CarrelRow, Room } from "./plan-parts";
+import "./illustration.css";
 
 const wall = "wall" as const;
 const ghost = "ghost" as const;

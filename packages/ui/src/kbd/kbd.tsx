@@ -1,6 +1,7 @@
 "use client";
 import { cx } from "class-variance-authority";
 import { type ComponentProps, Fragment, useSyncExternalStore } from "react";
+import "./kbd.css";
 
 export interface KbdProps extends Omit<ComponentProps<"kbd">, "children"> {
   /** Pressed together: "Mod" is ⌘ on a Mac and Ctrl elsewhere. */

@@ -2,6 +2,7 @@ import { cva, cx } from "class-variance-authority";
 import { ExternalLink } from "lucide-react";
 import { Slot } from "radix-ui";
 import type { ComponentProps } from "react";
+import "./link.css";
 
 const link = cva("ui-link", {
   variants: { variant: { inline: "", quiet: "ui-link--quiet", standalone: "ui-link--standalone" } },

@@ -1,6 +1,7 @@
 import { cx } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { Mark } from "./mark";
+import "./logo.css";
 
 export interface LogoProps extends ComponentProps<"span"> {
   size?: "sm" | "md" | "lg";

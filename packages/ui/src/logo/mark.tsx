@@ -1,5 +1,6 @@
 import { cx } from "class-variance-authority";
 import type { ComponentProps } from "react";
+import "./logo.css";
 
 export interface MarkProps extends ComponentProps<"svg"> {
   /** Accessible name; without one the mark is decoration. */

@@ -1,6 +1,7 @@
 import { cx } from "class-variance-authority";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { LinkSlot } from "../link-slot";
+import "./marketing-footer.css";
 
 export interface FooterLink {
   label: string;

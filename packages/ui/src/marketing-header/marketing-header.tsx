@@ -7,6 +7,7 @@ import { LinkSlot } from "../link-slot";
 import { SkipLink } from "../skip-link";
 import { useMenuDismissal } from "./use-menu-dismissal";
 import { useScrolledPast } from "./use-scrolled-past";
+import "./marketing-header.css";
 
 export interface HeaderLink {
   label: string;

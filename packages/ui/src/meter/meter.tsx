@@ -1,5 +1,6 @@
 import { cx } from "class-variance-authority";
 import { type ComponentProps, type CSSProperties, type ReactNode, useId } from "react";
+import "./meter.css";
 
 export interface MeterProps extends Omit<ComponentProps<"div">, "children"> {
   label: string;

@@ -3,6 +3,8 @@ import { cx } from "class-variance-authority";
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { useFieldControl } from "../field";
+import "../field/control.css";
+import "./native-select.css";
 
 export interface NativeSelectProps extends Omit<ComponentProps<"select">, "size" | "multiple"> {
   size?: "sm" | "md" | "lg";

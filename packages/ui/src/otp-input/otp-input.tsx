@@ -3,6 +3,7 @@ import { cx } from "class-variance-authority";
 import { OTPInput, REGEXP_ONLY_DIGITS } from "input-otp";
 import type { ComponentProps } from "react";
 import { useFieldControl } from "../field";
+import "./otp-input.css";
 
 export interface OtpInputProps
   extends Omit<

@@ -1,6 +1,7 @@
 import { cx } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
 import { Breadcrumb, type BreadcrumbItem } from "../breadcrumb";
+import "./page-header.css";
 
 export interface PageHeaderProps extends Omit<ComponentProps<"header">, "title" | "children"> {
   /** The page's `<h1>`. */

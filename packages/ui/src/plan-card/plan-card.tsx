@@ -2,6 +2,7 @@ import { cx } from "class-variance-authority";
 import { Check } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { Badge } from "../badge";
+import "./plan-card.css";
 
 export interface PlanCardProps extends Omit<ComponentProps<"article">, "children"> {
   name: string;

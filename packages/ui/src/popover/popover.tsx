@@ -2,6 +2,7 @@
 import { cx } from "class-variance-authority";
 import { Popover as Parts } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
+import "./popover.css";
 
 export interface PopoverProps extends Omit<ComponentProps<typeof Parts.Content>, "title"> {
   /** The button that opens it. */

@@ -1,5 +1,6 @@
 import { cx } from "class-variance-authority";
 import type { ComponentProps } from "react";
+import "./price-breakdown.css";
 
 export interface PriceLine {
   label: string;

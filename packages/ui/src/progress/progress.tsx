@@ -1,5 +1,7 @@
 import { cx } from "class-variance-authority";
 import { type ComponentProps, type CSSProperties, useId } from "react";
+import "../meter/meter.css";
+import "./progress.css";
 
 export interface ProgressProps extends Omit<ComponentProps<"div">, "children"> {
   /** What is under way. */

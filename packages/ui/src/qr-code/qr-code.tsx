@@ -1,6 +1,7 @@
 import { cx } from "class-variance-authority";
 import { type ComponentProps, type CSSProperties, useMemo } from "react";
 import { qrModules } from "./modules";
+import "./qr-code.css";
 
 export interface QrCodeProps extends Omit<ComponentProps<"svg">, "children"> {
   /** What a scanner reads, usually an address. */

@@ -1,5 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import "../field/field.css";
 
 interface GroupErrorProps {
   id: string;

@@ -4,6 +4,8 @@ import { RadioGroup as Parts } from "radix-ui";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { GroupError } from "./group-error";
 import type { RadioOption } from "./options";
+import "../field/field.css";
+import "./radio-group.css";
 
 type Root = Omit<ComponentProps<typeof Parts.Root>, "value" | "defaultValue" | "onValueChange" | "children">;
 

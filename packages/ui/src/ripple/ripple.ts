@@ -1,3 +1,5 @@
+import "./ripple.css";
+
 const SURFACES = "[data-ripple-surface], .ui-button, .ui-icon-button, .ui-toggle";
 
 const spread = (surface: HTMLElement, event: PointerEvent) => {

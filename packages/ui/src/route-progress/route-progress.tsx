@@ -1,5 +1,6 @@
 import { cx } from "class-variance-authority";
 import type { ComponentProps } from "react";
+import "./route-progress.css";
 
 export interface RouteProgressProps extends ComponentProps<"div"> {
   /** The next screen is on its way. */

@@ -2,6 +2,7 @@
 import { cx } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { Button } from "../button";
+import "./save-bar.css";
 
 export interface SaveBarProps extends Omit<ComponentProps<"div">, "children"> {
   /** Something differs from what is stored; the bar shows only then. */

@@ -3,6 +3,7 @@ import { Search, X } from "lucide-react";
 import { useImperativeHandle, useRef } from "react";
 import { IconButton } from "../icon-button";
 import { TextInput, type TextInputProps } from "../text-input";
+import "./search-input.css";
 
 export interface SearchInputProps
   extends Omit<TextInputProps, "type" | "value" | "defaultValue" | "onChange" | "leading" | "trailing"> {

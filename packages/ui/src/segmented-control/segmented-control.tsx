@@ -2,6 +2,7 @@
 import { cx } from "class-variance-authority";
 import { RadioGroup } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
+import "./segmented-control.css";
 
 export interface Segment<Value extends string = string> {
   value: Value;

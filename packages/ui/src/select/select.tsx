@@ -5,6 +5,8 @@ import { Select as Parts } from "radix-ui";
 import type { ComponentProps } from "react";
 import { useFieldControl } from "../field";
 import { Spinner } from "../spinner";
+import "../field/control.css";
+import "./select.css";
 
 export interface SelectOption<Value extends string = string> {
   value: Value;

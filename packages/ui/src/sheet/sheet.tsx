@@ -1,6 +1,8 @@
 "use client";
 import { cx } from "class-variance-authority";
 import { DialogFrame, type DialogFrameProps } from "../dialog/dialog-frame";
+import "../dialog/dialog.css";
+import "./sheet.css";
 
 export interface SheetProps extends DialogFrameProps {
   /** The edge it slides from; on a phone every sheet rises from the bottom. */

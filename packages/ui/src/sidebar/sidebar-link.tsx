@@ -3,6 +3,7 @@ import { Direction } from "radix-ui";
 import { LinkSlot } from "../link-slot";
 import { Tooltip } from "../tooltip";
 import type { SidebarItem } from "./sidebar";
+import "./sidebar.css";
 
 /** A row of the sidebar; icons only, its label moves into a tooltip and stays its name. */
 export const SidebarLink = ({ item, compact }: { item: SidebarItem; compact: boolean }) => {

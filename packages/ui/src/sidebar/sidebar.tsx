@@ -4,6 +4,7 @@ import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { useShell } from "../app-shell/shell-context";
 import { SidebarLink } from "./sidebar-link";
+import "./sidebar.css";
 
 export interface SidebarItem {
   href: string;

@@ -1,5 +1,6 @@
 import { cx } from "class-variance-authority";
 import type { ComponentProps, CSSProperties } from "react";
+import "./skeleton.css";
 
 export interface SkeletonProps extends ComponentProps<"div"> {
   shape?: "lines" | "rect" | "circle";

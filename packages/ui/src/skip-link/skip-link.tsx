@@ -1,5 +1,6 @@
 import { cx } from "class-variance-authority";
 import type { ComponentProps } from "react";
+import "./skip-link.css";
 
 export interface SkipLinkProps extends ComponentProps<"a"> {
   /** Id of the page's `<main>`, which needs `tabIndex={-1}`. */

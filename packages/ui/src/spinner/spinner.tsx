@@ -1,5 +1,6 @@
 import { cx } from "class-variance-authority";
 import type { ComponentProps } from "react";
+import "./spinner.css";
 
 export interface SpinnerProps extends ComponentProps<"span"> {
   /** Edge length: 1, 1.5 or 3 rem. */

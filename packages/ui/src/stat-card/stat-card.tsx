@@ -2,6 +2,7 @@ import { cx } from "class-variance-authority";
 import { ArrowDown, ArrowRight, ArrowUp } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { LinkSlot } from "../link-slot";
+import "./stat-card.css";
 
 export interface StatTrend {
   direction: "up" | "down" | "flat";

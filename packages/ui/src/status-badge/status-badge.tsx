@@ -2,6 +2,7 @@ import { cx } from "class-variance-authority";
 import { Circle, CircleCheck, CircleX, Info, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge, type BadgeProps } from "../badge";
+import "./status-badge.css";
 
 export interface StatusBadgeProps extends Omit<BadgeProps, "tone"> {
   tone: "success" | "warning" | "danger" | "info" | "neutral";

@@ -2,6 +2,7 @@
 import { cx } from "class-variance-authority";
 import { Check } from "lucide-react";
 import type { ComponentProps } from "react";
+import "./stepper.css";
 
 export interface Step {
   id: string;

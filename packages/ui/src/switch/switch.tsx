@@ -3,6 +3,7 @@ import { cx } from "class-variance-authority";
 import { Switch as Parts } from "radix-ui";
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from "react";
 import { useFieldControl } from "../field";
+import "./switch.css";
 
 export interface SwitchProps extends Omit<ComponentProps<typeof Parts.Root>, "children" | "asChild"> {
   label: ReactNode;

@@ -2,6 +2,7 @@
 import { cx } from "class-variance-authority";
 import { Tabs as Parts } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
+import "./tabs.css";
 
 export interface TabItem {
   value: string;

@@ -2,6 +2,7 @@
 import { cx } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
 import { useFieldControl } from "../field";
+import "../field/control.css";
 
 export interface TextInputProps extends Omit<ComponentProps<"input">, "size"> {
   size?: "sm" | "md" | "lg";

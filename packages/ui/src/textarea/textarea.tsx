@@ -2,6 +2,8 @@
 import { cx } from "class-variance-authority";
 import type { ComponentProps, CSSProperties } from "react";
 import { useFieldControl } from "../field";
+import "../field/control.css";
+import "./textarea.css";
 
 export type TextareaProps = ComponentProps<"textarea">;
 

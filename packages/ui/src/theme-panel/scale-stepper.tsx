@@ -2,6 +2,7 @@
 import { Minus, Plus } from "lucide-react";
 import { IconButton } from "../icon-button";
 import { type Scale, scales } from "../theme";
+import "./theme-panel.css";
 
 export interface ScaleStepperProps {
   value: Scale;

@@ -6,6 +6,7 @@ import { useTheme } from "../theme";
 import type { ThemeId } from "../themes";
 import { ScaleStepper } from "./scale-stepper";
 import { ThemeSwatches } from "./theme-swatches";
+import "./theme-panel.css";
 
 const english = {
   title: "Theme settings",

@@ -4,6 +4,7 @@ import { RadioGroup } from "radix-ui";
 import { type CSSProperties, useId } from "react";
 import { Mark } from "../logo";
 import { defaultThemeId, type Theme, type ThemeId, themes } from "../themes";
+import "./theme-panel.css";
 
 export interface ThemeSwatchesProps {
   value: ThemeId;

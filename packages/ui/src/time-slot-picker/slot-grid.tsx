@@ -4,6 +4,7 @@ import { Direction } from "radix-ui";
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { nextDesk } from "../desk-grid/next-desk";
 import type { FieldControl } from "../field";
+import "./time-slot-picker.css";
 
 export interface TimeSlot {
   /** Instant at which it starts; it names the slot. */

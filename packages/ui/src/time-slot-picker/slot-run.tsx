@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { FieldControl } from "../field";
 import { SlotGrid, type TimeSlot } from "./slot-grid";
 import { isInRange, rangeBetween, type SlotRange } from "./slot-range";
+import "./time-slot-picker.css";
 
 export interface RunSlot extends TimeSlot {
   endAt: string;

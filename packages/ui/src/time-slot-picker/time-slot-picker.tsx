@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { useFieldControl, useFieldLabel } from "../field";
 import { OneSlot, type OneSlotProps } from "./one-slot";
 import { SlotRun, type SlotRunProps } from "./slot-run";
+import "./time-slot-picker.css";
 
 interface Frame extends Omit<ComponentProps<"div">, "onChange" | "defaultValue" | "children"> {
   /** What is chosen, above the slots. Inside a Field, the Field's label says it. */

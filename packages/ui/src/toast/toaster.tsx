@@ -2,6 +2,8 @@
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from "lucide-react";
 import { Direction } from "radix-ui";
 import { Toaster as Sonner, type ToasterProps as SonnerProps } from "sonner";
+import "../button/button.css";
+import "./toast.css";
 
 export interface ToasterProps extends Pick<SonnerProps, "offset" | "mobileOffset" | "hotkey"> {
   /** Names the region; the shortcut that leads there (Alt+T) is added. */

@@ -2,6 +2,7 @@
 import { cva, cx } from "class-variance-authority";
 import { Toggle as Primitive } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
+import "./toggle.css";
 
 const toggle = cva("ui-toggle", {
   variants: { size: { sm: "ui-toggle--sm", md: "", lg: "ui-toggle--lg" } },

@@ -2,6 +2,7 @@
 import { cx } from "class-variance-authority";
 import { Tooltip as Parts } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
+import "./tooltip.css";
 
 export interface TooltipProps extends Omit<ComponentProps<typeof Parts.Content>, "content" | "children"> {
   /** One short line. */

@@ -4,6 +4,7 @@ import { Menu } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { useShell } from "../app-shell/shell-context";
 import { IconButton } from "../icon-button";
+import "./topbar.css";
 
 export interface TopbarProps extends Omit<ComponentProps<"header">, "children"> {
   /** Where one is: the branch. */

@@ -11,6 +11,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "../dropdown-menu";
+import "./user-menu.css";
 
 export interface UserMenuItem {
   label: string;

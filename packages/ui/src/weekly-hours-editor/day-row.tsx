@@ -5,6 +5,7 @@ import { IconButton } from "../icon-button";
 import { NativeSelect } from "../native-select";
 import { Switch } from "../switch";
 import { DAY_MINUTES, type DayHours, minutesOf, timesBetween } from "./week";
+import "./weekly-hours-editor.css";
 
 export interface WeeklyHoursLabels {
   opens: (day: string) => string;

@@ -3,6 +3,7 @@ import { cx } from "class-variance-authority";
 import { type ComponentProps, useState } from "react";
 import { DayRow, type WeeklyHoursLabels } from "./day-row";
 import { type DayHours, dayName, inWeekOrder } from "./week";
+import "./weekly-hours-editor.css";
 
 const ENGLISH: WeeklyHoursLabels = {
   opens: (day) => `${day}, opens`,
