@@ -1,1 +1,50 @@
-export const adminUsers = {};
+import type { AddAdminUser, AdminUser, UpdateAdminUser } from "../schemas/admin-user";
+import type { ById, Deleted, Page, PageQuery } from "../schemas/common";
+import { read, write } from "./operation";
+
+export const adminUsers = {
+  /**
+   * Lists the organisation's staff, a page at a time; `search` looks into name, e-mail address and phone number.
+   * @example const { data, totalRecords } = await client.adminUsers.list({ limit: 10, page: 1 });
+   */
+  list: read<PageQuery, Page<AdminUser>>("POST /admin", {
+    query: ["limit", "page", "search"],
+    page: "totalRecords",
+    limit: 10,
+    permission: "adminUsers.read",
+  }),
+
+  /**
+   * Reads one person of the staff.
+   * @example const person = await client.adminUsers.get({ id });
+   */
+  get: read<ById, AdminUser>("GET /admin/id/{id}", { permission: "adminUsers.read" }),
+
+  /**
+   * Adds a person to the staff (409 `email_taken`; 403 `plan_limit` when the plan has no room, `forbidden` for a role that allows more than one's own).
+   * @example const person = await client.adminUsers.add({ name: "Asha Rao", email: "asha@harbour.test", roleId: role._id, allowedBranches: [branch._id] });
+   */
+  add: write<AddAdminUser, AdminUser>("POST /admin/add", {
+    permission: "adminUsers.write",
+    creates: true,
+    touches: ["adminUsers", "roles"],
+  }),
+
+  /**
+   * Changes fields of a person; deactivating him ends his sessions. Somebody must stay who may administer (409 `last_administrator`).
+   * @example await client.adminUsers.update({ _id: person._id, isActive: false });
+   */
+  update: write<UpdateAdminUser, AdminUser>("PUT /admin/update", {
+    permission: "adminUsers.write",
+    touches: ["adminUsers", "roles", "auth"],
+  }),
+
+  /**
+   * Removes a person of the staff and ends his sessions. Nobody removes himself (409 `own_account`) or the last who may administer (409 `last_administrator`).
+   * @example await client.adminUsers.remove({ id: person._id });
+   */
+  remove: write<ById, Deleted>("DELETE /admin/{id}", {
+    permission: "adminUsers.write",
+    touches: ["adminUsers", "roles"],
+  }),
+};

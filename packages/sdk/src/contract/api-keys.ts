@@ -1,1 +1,58 @@
-export const apiKeys = {};
+import type { AddApiKey, ApiKey, ApiKeyQuery, ShownApiKey, UpdateApiKey } from "../schemas/api-key";
+import type { ById, Page } from "../schemas/common";
+import { read, write } from "./operation";
+
+export const apiKeys = {
+  /**
+   * Lists the organisation's keys, revoked ones too, newest first.
+   * @example const { data } = await client.apiKeys.list({ limit: 20, page: 1 });
+   */
+  list: read<ApiKeyQuery, Page<ApiKey>>("GET /api-keys", {
+    query: ["limit", "page"],
+    page: "totalRecords",
+    limit: 20,
+    permission: "apiKeys.read",
+    addition: true,
+  }),
+
+  /**
+   * Makes a key. A secret one is shown in this reply and never again; nobody gives it permissions that he lacks himself (403 `forbidden`).
+   * @example const { key } = await client.apiKeys.add({ kind: "secret", name: "Door system", permissions: ["bookings.read"] });
+   */
+  add: write<AddApiKey, ShownApiKey>("POST /api-keys", {
+    permission: "apiKeys.write",
+    creates: true,
+    touches: ["apiKeys"],
+    addition: true,
+  }),
+
+  /**
+   * Changes a key's name, or what a secret one may do.
+   * @example await client.apiKeys.update({ id: apiKey._id, permissions: ["bookings.read", "desks.read"] });
+   */
+  update: write<UpdateApiKey, ApiKey>("PATCH /api-keys/{id}", {
+    permission: "apiKeys.write",
+    touches: ["apiKeys"],
+    addition: true,
+  }),
+
+  /**
+   * Replaces the key's text: the old one is refused at once, the new one is shown in this reply. A revoked key stays revoked (409 `api_key_revoked`).
+   * @example const { key } = await client.apiKeys.rotate({ id: apiKey._id });
+   */
+  rotate: write<ById, ShownApiKey>("POST /api-keys/{id}/rotate", {
+    permission: "apiKeys.write",
+    touches: ["apiKeys"],
+    addition: true,
+  }),
+
+  /**
+   * Revokes a key for good: every call with it is 401 `api_key_invalid` from now on.
+   * @example const { revokedAt } = await client.apiKeys.revoke({ id: apiKey._id });
+   */
+  revoke: write<ById, ApiKey>("DELETE /api-keys/{id}", {
+    permission: "apiKeys.write",
+    touches: ["apiKeys"],
+    addition: true,
+  }),
+};

@@ -1,8 +1,13 @@
 import type {
+  ChangePassword,
   Login,
   LoginReply,
   OtpSent,
+  OwnSession,
+  PasswordResetStarted,
+  RequestPasswordReset,
   ResendOtp,
+  ResetPassword,
   SelectBranch,
   SignedIn,
   SignedOut,
@@ -11,6 +16,7 @@ import type {
   VerifyLogin,
   VerifySignUp,
 } from "../schemas/auth";
+import type { ById, Deleted } from "../schemas/common";
 import type { Session } from "../schemas/session";
 import { type Nothing, read, write } from "./operation";
 
@@ -75,4 +81,55 @@ export const auth = {
    * @example await client.auth.logout();
    */
   logout: write<Nothing, SignedOut>("POST /admin/logout", { addition: true }),
+
+  /**
+   * Mails a code to the signed-in person, with which he changes his own password. At most one every 30 seconds (429 `otp_too_soon`).
+   * @example const { expiresIn, resendIn } = await client.auth.sendPasswordChangeOtp();
+   */
+  sendPasswordChangeOtp: write<Nothing, OtpSent>("POST /admin/send-otp-password-change", {
+    fallback: "Failed to send OTP",
+  }),
+
+  /**
+   * Changes one's own password by the mailed code. It ends all of one's sessions; the reply's token opens a new one.
+   * @example await client.auth.changePassword({ otp: "123456", password: "a new long sentence", passwordConfirm: "a new long sentence" });
+   */
+  changePassword: write<ChangePassword, SignedIn>("POST /admin/verify-otp-change-password", {
+    gives: "reply",
+    fallback: "Password change failed",
+    touches: ["auth"],
+  }),
+
+  /**
+   * Mails the code of a forgotten password; the answer is the same whether or not the address is known.
+   * @example const { data } = await client.auth.requestPasswordReset({ email: "owner@harbour.test" });
+   */
+  requestPasswordReset: write<RequestPasswordReset, PasswordResetStarted>("POST /admin/reset-password", {
+    access: "public",
+    gives: "reply",
+    fallback: "Reset password failed",
+  }),
+
+  /**
+   * Ends a reset: sets the new password, ends all of the person's sessions and signs him in.
+   * @example await client.auth.resetPassword({ _id: data.user, otp: "123456", password: "a new long sentence", passwordConfirm: "a new long sentence" });
+   */
+  resetPassword: write<ResetPassword, SignedIn>("POST /admin/verify-change", {
+    access: "public",
+    gives: "reply",
+    fallback: "Password reset verification failed",
+    touches: ["auth"],
+  }),
+
+  /**
+   * Lists one's own running sessions, newest first.
+   * @example const elsewhere = (await client.auth.sessions()).filter((session) => !session.isCurrent);
+   */
+  sessions: read<Nothing, OwnSession[]>("GET /admin/sessions", { addition: true }),
+
+  /**
+   * Ends one of one's own sessions; its token then answers 7067.
+   * @example await client.auth.revokeSession({ id: elsewhere[0]._id });
+   */
+  revokeSession: write<ById, Deleted>("DELETE /admin/sessions/{id}", { touches: ["auth"], addition: true }),
 };

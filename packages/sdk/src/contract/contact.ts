@@ -1,1 +1,14 @@
-export const contact = {};
+import type { ContactSent, SendContact } from "../schemas/contact";
+import { write } from "./operation";
+
+export const contact = {
+  /**
+   * Sends a message to an organisation's staff; without `orgId`, to whom the API key belongs. Too many from one address are 429 `rate_limited`.
+   * @example const { data } = await client.contact.send({ name: "Ravi", email: "ravi@example.com", message: "Do you have lockers?" });
+   */
+  send: write<SendContact, ContactSent>("POST /contact", {
+    access: "public",
+    gives: "reply",
+    fallback: "Failed to send message",
+  }),
+};

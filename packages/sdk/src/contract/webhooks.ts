@@ -1,1 +1,68 @@
-export const webhooks = {};
+import type { ById, Deleted, Page } from "../schemas/common";
+import type {
+  AddWebhook,
+  ShownWebhook,
+  UpdateWebhook,
+  Webhook,
+  WebhookDelivery,
+  WebhookDeliveryQuery,
+  WebhookQuery,
+} from "../schemas/webhook";
+import { read, write } from "./operation";
+
+export const webhooks = {
+  /**
+   * Lists the addresses that are told of events, newest first.
+   * @example const { data } = await client.webhooks.list({ limit: 20, page: 1 });
+   */
+  list: read<WebhookQuery, Page<Webhook>>("GET /webhooks", {
+    query: ["limit", "page"],
+    page: "totalRecords",
+    limit: 20,
+    permission: "webhooks.read",
+    addition: true,
+  }),
+
+  /**
+   * Adds an address. The secret that signs its messages is shown in this reply and never again.
+   * @example const { secret } = await client.webhooks.add({ url: "https://hooks.example.com/carrel", events: ["booking.created", "booking.cancelled"] });
+   */
+  add: write<AddWebhook, ShownWebhook>("POST /webhooks", {
+    permission: "webhooks.write",
+    creates: true,
+    touches: ["webhooks"],
+    addition: true,
+  }),
+
+  /**
+   * Changes fields of a webhook; its secret stays.
+   * @example await client.webhooks.update({ id: webhook._id, isActive: false });
+   */
+  update: write<UpdateWebhook, Webhook>("PATCH /webhooks/{id}", {
+    permission: "webhooks.write",
+    touches: ["webhooks"],
+    addition: true,
+  }),
+
+  /**
+   * Deletes a webhook, its deliveries too; what is still to be sent is not sent.
+   * @example await client.webhooks.remove({ id: webhook._id });
+   */
+  remove: write<ById, Deleted>("DELETE /webhooks/{id}", {
+    permission: "webhooks.write",
+    touches: ["webhooks"],
+    addition: true,
+  }),
+
+  /**
+   * Lists what was sent to a webhook and how it went, newest first.
+   * @example const { data } = await client.webhooks.deliveries({ id: webhook._id, limit: 20, page: 1 });
+   */
+  deliveries: read<WebhookDeliveryQuery, Page<WebhookDelivery>>("GET /webhooks/{id}/deliveries", {
+    query: ["limit", "page"],
+    page: "totalRecords",
+    limit: 20,
+    permission: "webhooks.read",
+    addition: true,
+  }),
+};

@@ -1,1 +1,54 @@
-export {};
+import * as z from "zod";
+import { Email, Id, Instant, NewPassword, Phone, page, readOnly, requiredText, stamps, text } from "./common";
+
+const fields = {
+  name: requiredText(120),
+  /** Unique over the whole platform: one address, one person. */
+  email: Email,
+  phone: Phone.optional(),
+  roleId: Id,
+  /** Branches that he may work in; without effect on a default user. */
+  allowedBranches: z.array(Id).max(200, "Choose at most 200 branches").optional(),
+  /** May work in every branch, also in those to come. */
+  isDefaultUser: z.boolean().optional(),
+  /** Somebody inactive can't sign in. */
+  isActive: z.boolean().optional(),
+  /** Wants a mailed code at sign-in. */
+  twoFactor: z.boolean().optional(),
+};
+
+/** A person of the organisation's staff. */
+export const AdminUser = z.object({
+  _id: Id,
+  ...fields,
+  phone: text(24),
+  roleName: text(60),
+  allowedBranches: z.array(Id),
+  /** The branch that his lists cover; null while there is none. */
+  selectedBranch: Id.nullable(),
+  isDefaultUser: z.boolean(),
+  isActive: z.boolean(),
+  twoFactor: z.boolean(),
+  /** Null: has never signed in. */
+  lastLoginAt: Instant.nullable(),
+  ...stamps,
+});
+export interface AdminUser extends z.infer<typeof AdminUser> {}
+
+/** A new person; without a password he is mailed how to set one himself. */
+export const AddAdminUser = z.strictObject({ ...fields, password: NewPassword.optional() });
+export interface AddAdminUser extends z.input<typeof AddAdminUser> {}
+
+/**
+ * The fields to change; what is left out stays as it is. Nobody sets another's password, and nobody picks another's
+ * branch: with `selectedBranch` alone the same route is `auth.selectBranch`.
+ */
+export const UpdateAdminUser = z.strictObject({
+  ...z.strictObject(fields).partial().shape,
+  phone: z.union([Phone, z.literal("")]).optional(),
+  ...readOnly("roleName", "lastLoginAt"),
+  _id: Id,
+});
+export interface UpdateAdminUser extends z.input<typeof UpdateAdminUser> {}
+
+export const AdminUserPage = page(AdminUser);

@@ -1,1 +1,59 @@
-export {};
+import * as z from "zod";
+import { PERMISSIONS } from "../contract/permissions";
+import { Id, Instant, page, pageQuery, requiredText, stamps, text } from "./common";
+import { Permission } from "./session";
+
+/** `publishable` names the organisation and may stand in a web page; `secret` acts for it without a person. */
+export const ApiKeyKind = z.enum(["publishable", "secret"]);
+export type ApiKeyKind = z.infer<typeof ApiKeyKind>;
+
+const permissions = z.array(Permission).max(PERMISSIONS.length, "Name each permission once");
+
+/** A key of the organisation, as far as it can be shown again. */
+export const ApiKey = z.object({
+  _id: Id,
+  kind: ApiKeyKind,
+  name: text(120),
+  /** What it starts and ends with, enough to tell it from others: `sk_…9fQ2`. */
+  hint: text(24),
+  /** The whole key of a publishable one; null for a secret one, which is stored hashed. */
+  key: text(200).nullable(),
+  /** What a secret key may do; a publishable one has none. */
+  permissions: z.array(Permission),
+  /** To the hour; null while it was never used. */
+  lastUsedAt: Instant.nullable(),
+  /** Since when it is refused; null while it is good. */
+  revokedAt: Instant.nullable(),
+  ...stamps,
+});
+export interface ApiKey extends z.infer<typeof ApiKey> {}
+
+/** A key that was just made: the only time that a secret one is shown whole. */
+export const ShownApiKey = ApiKey.extend({ key: requiredText(200) });
+export interface ShownApiKey extends z.infer<typeof ShownApiKey> {}
+
+/** The two kinds differ in their permissions alone. */
+export const AddApiKey = z
+  .strictObject({ kind: ApiKeyKind, name: requiredText(120), permissions: permissions.optional() })
+  .refine((key) => key.kind === "publishable" || Boolean(key.permissions?.length), {
+    path: ["permissions"],
+    message: "Choose what the secret key may do",
+  })
+  .refine((key) => key.kind === "secret" || !key.permissions?.length, {
+    path: ["permissions"],
+    message: "Leave the permissions out: a publishable key has none",
+  });
+export interface AddApiKey extends z.input<typeof AddApiKey> {}
+
+/** The fields to change; `permissions`, of a secret key only, replaces all of them. */
+export const UpdateApiKey = z.strictObject({
+  id: Id,
+  name: requiredText(120).optional(),
+  permissions: permissions.min(1, "Choose what the secret key may do").optional(),
+});
+export interface UpdateApiKey extends z.input<typeof UpdateApiKey> {}
+
+export const ApiKeyQuery = z.strictObject({ limit: pageQuery.limit, page: pageQuery.page });
+export interface ApiKeyQuery extends z.infer<typeof ApiKeyQuery> {}
+
+export const ApiKeyPage = page(ApiKey);

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Email, Id, NewPassword, Otp, Phone, requiredText } from "./common";
+import { Email, Id, Instant, NewPassword, Otp, Phone, requiredText, text } from "./common";
 import { WorkspaceKind } from "./organisation";
 import { Session } from "./session";
 
@@ -59,3 +59,42 @@ export interface SelectBranch extends z.infer<typeof SelectBranch> {}
 
 export const SignedOut = z.object({ signedOut: z.literal(true) });
 export interface SignedOut extends z.infer<typeof SignedOut> {}
+
+/** The new password, typed twice. */
+const passwords = {
+  password: NewPassword,
+  passwordConfirm: z.string().min(1, "Type the new password again").max(128, "Use at most 128 characters"),
+};
+
+const passwordsMatch = (input: { password: string; passwordConfirm: string }) =>
+  input.password === input.passwordConfirm;
+const mismatch = { path: ["passwordConfirm"], message: "Type the same password twice" };
+
+/** One's own new password, and the code that `sendPasswordChangeOtp` mailed. */
+export const ChangePassword = z.strictObject({ otp: Otp, ...passwords }).refine(passwordsMatch, mismatch);
+export interface ChangePassword extends z.infer<typeof ChangePassword> {}
+
+export const RequestPasswordReset = z.strictObject({ email: Email });
+export interface RequestPasswordReset extends z.infer<typeof RequestPasswordReset> {}
+
+/** `statuscode` 2: a code is needed. `user` names the flow, not a person; an unknown address gets one as well. */
+export const PasswordResetStarted = z.object({ statuscode: z.literal(2), data: z.object({ user: Id }) });
+export interface PasswordResetStarted extends z.infer<typeof PasswordResetStarted> {}
+
+/** A new password, and the mailed code of a reset; `_id` is the flow that `requestPasswordReset` answered. */
+export const ResetPassword = z.strictObject({ otp: Otp, ...passwords, _id: Id }).refine(passwordsMatch, mismatch);
+export interface ResetPassword extends z.infer<typeof ResetPassword> {}
+
+/** One place where a person is signed in. */
+export const OwnSession = z.object({
+  _id: Id,
+  /** IP address that signed in. */
+  address: text(64),
+  /** The browser or program, as it names itself; may be empty. */
+  userAgent: text(400),
+  createdAt: Instant,
+  expiresAt: Instant,
+  /** The session that asks. */
+  isCurrent: z.boolean(),
+});
+export interface OwnSession extends z.infer<typeof OwnSession> {}
