@@ -1,12 +1,48 @@
-import type { BookingStats, DashboardQuery } from "../schemas/dashboard";
+import type { Page } from "../schemas/common";
+import type {
+  BookingStats,
+  BookingTrends,
+  DashboardQuery,
+  ExpiringAssignment,
+  ExpiringQuery,
+  PaymentStats,
+} from "../schemas/dashboard";
 import { read } from "./operation";
 
 export const dashboard = {
+  /**
+   * What was earned, in the currency's minor unit: by day, month and year, by way of payment and by type of booking.
+   * @example const { today, thisMonth, monthlyGrowth } = await client.dashboard.paymentStats({ period: "monthly" });
+   */
+  paymentStats: read<DashboardQuery, PaymentStats>("POST /co-space/transactions/payment-stats", {
+    permission: "dashboard.read",
+  }),
+
   /**
    * What ends soon, how full the place is now, and what is booked next.
    * @example const { deskOccupancy, bookingDetails } = await client.dashboard.bookingStats({ branchId });
    */
   bookingStats: read<DashboardQuery, BookingStats>("POST /co-space/transactions/booking-stats", {
     permission: "dashboard.read",
+  }),
+
+  /**
+   * How bookings go day by day, when the place is fullest and which desks are booked most.
+   * @example const { dailyTrend, peakHours } = await client.dashboard.bookingTrends({ branchId, period: "monthly" });
+   */
+  bookingTrends: read<DashboardQuery, BookingTrends>("POST /co-space/analytics/booking-trends", {
+    permission: "dashboard.read",
+  }),
+
+  /**
+   * Lists the assignments that end within some days, the soonest first, with what `desks.renewalDesk` takes.
+   * @example const { data } = await client.dashboard.expiring({ within: 7, limit: 20, page: 1 });
+   */
+  expiring: read<ExpiringQuery, Page<ExpiringAssignment>>("GET /co-space/analytics/expiring", {
+    query: ["branchId", "within", "limit", "page"],
+    page: "totalRecords",
+    limit: 20,
+    permission: "dashboard.read",
+    addition: true,
   }),
 };

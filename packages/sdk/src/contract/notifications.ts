@@ -1,1 +1,73 @@
-export const notifications = {};
+import type { ById } from "../schemas/common";
+import type {
+  Notification,
+  NotificationPage,
+  NotificationQuery,
+  NotificationSettings,
+  NotificationsMarked,
+  UpdateNotificationSettings,
+} from "../schemas/notification";
+import { type Nothing, read, write } from "./operation";
+
+export const notifications = {
+  /**
+   * Lists the person's own notifications, newest first, and counts the unread.
+   * @example const { data, unreadCount } = await client.notifications.list({ limit: 20, page: 1 });
+   */
+  list: read<NotificationQuery, NotificationPage>("POST /notifications", {
+    query: ["limit", "page"],
+    page: "totalRecords",
+    limit: 20,
+    permission: "notifications.read",
+  }),
+
+  /**
+   * Reads one notification; that alone doesn't mark it.
+   * @example const notification = await client.notifications.get({ id });
+   */
+  get: read<ById, Notification>("GET /notifications/{id}", { permission: "notifications.read" }),
+
+  /**
+   * Marks a notification as read; marking it twice changes nothing.
+   * @example await client.notifications.markRead({ id: notification._id });
+   */
+  markRead: write<ById, Notification>("PUT /notifications/{id}/read", {
+    permission: "notifications.read",
+    touches: ["notifications"],
+  }),
+
+  /**
+   * Takes the mark back: the undo of `markRead`.
+   * @example await client.notifications.markUnread({ id: notification._id });
+   */
+  markUnread: write<ById, Notification>("PUT /notifications/{id}/unread", {
+    permission: "notifications.read",
+    touches: ["notifications"],
+    addition: true,
+  }),
+
+  /**
+   * Marks all of the person's notifications as read and tells how many were not.
+   * @example const { marked } = await client.notifications.markAllRead();
+   */
+  markAllRead: write<Nothing, NotificationsMarked>("PUT /notifications/read", {
+    permission: "notifications.read",
+    touches: ["notifications"],
+    addition: true,
+  }),
+
+  /**
+   * Reads which types of notification the organisation's staff get, and which by e-mail too.
+   * @example const { booking_created } = await client.notifications.settings();
+   */
+  settings: read<Nothing, NotificationSettings>("GET /notifications/settings", { permission: "notifications.read" }),
+
+  /**
+   * Changes what staff are told of; types left out stay as they are. Gives all settings.
+   * @example await client.notifications.updateSettings({ notificationSettings: { expiry_today: { enabled: true, email: true } } });
+   */
+  updateSettings: write<UpdateNotificationSettings, NotificationSettings>("PUT /notifications/settings", {
+    permission: "notifications.write",
+    touches: ["notifications"],
+  }),
+};

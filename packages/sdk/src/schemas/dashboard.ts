@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { BookingStatus } from "./booking";
-import { Id, Instant, text } from "./common";
+import { Currency, Id, Instant, LocalDate, page, pageQuery, text } from "./common";
 import { BookingType } from "./fee-plan";
 
 export const DashboardPeriod = z.enum(["daily", "weekly", "monthly", "yearly"]);
@@ -54,3 +54,122 @@ export const BookingStats = z.object({
   }),
 });
 export interface BookingStats extends z.infer<typeof BookingStats> {}
+
+/** A sum of payments less refunds, in the currency's minor unit; below 0 when more was given back than taken. */
+const NetAmount = z.int();
+
+/** Change against the time before, in percent (12.5 is an eighth more); null when there is nothing to compare with. */
+const Growth = z.number().nullable();
+
+/**
+ * What was earned, net of refunds, in the currency's minor unit. Days and months are the branch's local ones.
+ * Figures that name no time of their own cover the asked period, except the three totals and the average: those cover
+ * everything.
+ */
+export const PaymentStats = z.object({
+  currency: Currency,
+  today: NetAmount,
+  yesterday: NetAmount,
+  /** From the first of the month until now. */
+  thisMonth: NetAmount,
+  lastMonth: NetAmount,
+  /** The last six whole months and this one so far. */
+  last6Months: NetAmount,
+  /** The calendar year before this one. */
+  lastYear: NetAmount,
+  totalRevenue: NetAmount,
+  /** `totalRevenue` by `totalTransactionCount`, rounded; 0 when there are none. */
+  averageTransactionValue: NetAmount,
+  todayTransactionCount: count,
+  /** Transactions of this month. */
+  monthlyTransactionCount: count,
+  totalTransactionCount: count,
+  cashPayments: NetAmount,
+  /** Paid by UPI or online. */
+  onlinePayments: NetAmount,
+  dailyBookingsCount: count,
+  hourlyBookingsCount: count,
+  dailyRevenue: NetAmount,
+  hourlyRevenue: NetAmount,
+  /** This month so far against the same days of the last one. */
+  monthlyGrowth: Growth,
+  /** Today against yesterday. */
+  dailyGrowth: Growth,
+});
+export interface PaymentStats extends z.infer<typeof PaymentStats> {}
+
+/** One local day of a trend. */
+export const TrendDay = z.object({
+  date: LocalDate,
+  /** Bookings that were made on the day and not cancelled since. */
+  bookings: count,
+  revenue: NetAmount,
+});
+export interface TrendDay extends z.infer<typeof TrendDay> {}
+
+/** How many bookings cover an hour of the week; hours without any are left out. */
+export const PeakHour = z.object({
+  /** The local hour from `hour`:00 to the next. */
+  hour: z.int().min(0).max(23),
+  /** 0 is Sunday. */
+  weekday: z.int().min(0).max(6),
+  bookings: count,
+});
+export interface PeakHour extends z.infer<typeof PeakHour> {}
+
+export const PopularDesk = z.object({
+  deskId: Id,
+  deskName: text(60),
+  branchName: text(120),
+  bookings: count,
+  /** Booked minutes within the period. */
+  minutes: count,
+});
+export interface PopularDesk extends z.infer<typeof PopularDesk> {}
+
+/** How bookings go over the period. */
+export const BookingTrends = z.object({
+  currency: Currency,
+  /** Every local day of the period, the oldest first, also those without a booking. */
+  dailyTrend: z.array(TrendDay).max(366),
+  /** Bookings made in the last 7 days against the 7 before. */
+  weeklyGrowth: Growth,
+  /** Bookings made in the last 30 days against the 30 before. */
+  monthlyGrowth: Growth,
+  /** By weekday and hour. */
+  peakHours: z.array(PeakHour).max(168),
+  /** The most booked first. */
+  popularDesks: z.array(PopularDesk).max(10),
+});
+export interface BookingTrends extends z.infer<typeof BookingTrends> {}
+
+/** Assignments that end soon: today and the next `within` days (7 when left out), of one branch or of all. */
+export const ExpiringQuery = z.strictObject({
+  branchId: Id.optional(),
+  /** Days after today; 0 is today alone. */
+  within: z.coerce.number<number>().int("Use a whole number of days").min(0).max(90).optional(),
+  limit: pageQuery.limit,
+  page: pageQuery.page,
+});
+export interface ExpiringQuery extends z.infer<typeof ExpiringQuery> {}
+
+/** An assignment that ends soon, with what its renewal takes (`deskId` and `feePlanId`). */
+export const ExpiringAssignment = z.object({
+  bookingId: Id,
+  deskId: Id,
+  deskName: text(60),
+  branchId: Id,
+  branchName: text(120),
+  customerId: Id,
+  customerName: text(120),
+  feePlanId: Id,
+  feePlanName: text(120),
+  /** Whether the plan is still sold: a renewal on another plan has to be chosen otherwise. */
+  feePlanIsActive: z.boolean(),
+  endAt: Instant,
+  /** Local days from today to the last day that it covers: 0 ends today. */
+  daysLeft: z.int().min(0).max(90),
+});
+export interface ExpiringAssignment extends z.infer<typeof ExpiringAssignment> {}
+
+export const ExpiringPage = page(ExpiringAssignment);
