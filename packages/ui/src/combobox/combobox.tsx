@@ -17,7 +17,7 @@ export interface ComboboxOption<Value extends string = string> {
   label: string;
   /** At the end of the row, and searched as well. */
   hint?: string;
-  /** Heading over the options that share it. */
+  /** Heading over the options that share it; searched as well. */
   group?: string;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { matching, SHOWN_AT_MOST } from "./matching";
+import { allMatching, matching, SHOWN_AT_MOST } from "./matching";
 
 const zones = ["Asia/Kolkata", "Europe/London", "America/New_York", "Europe/Zürich"].map((value) => ({
   value,
@@ -24,4 +24,14 @@ test("shows the chosen one among many when nothing is searched", () => {
   const shown = matching(many, "", "400");
   expect(shown).toHaveLength(SHOWN_AT_MOST);
   expect(shown.map(({ value }) => value)).toContain("400");
+});
+
+test("finds every option under a heading by the heading's name", () => {
+  const branches = [
+    { value: "lane", label: "Library Lane", group: "Bengaluru" },
+    { value: "quay", label: "Marine Quay", group: "Kochi" },
+    { value: "fort", label: "Fort Road", group: "Kochi" },
+  ];
+  expect(allMatching(branches, "kochi").map(({ value }) => value)).toEqual(["quay", "fort"]);
+  expect(allMatching(branches, " ")).toBe(branches);
 });

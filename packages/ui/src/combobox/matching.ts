@@ -2,6 +2,7 @@ interface Searchable {
   value: string;
   label: string;
   hint?: string;
+  group?: string;
 }
 
 /** Rows that are drawn at most; whoever wants another types a letter more. */
@@ -13,29 +14,30 @@ const plain = (text: string) =>
     .replaceAll(/\p{Diacritic}/gu, "")
     .toLowerCase();
 
-/**
- * The options that hold every word of a search, those that start with it first; without one, the chosen option and
- * those around it.
- */
+/** All options that hold every word of a search, those that start with it first; without one, all of them. */
+export function allMatching<Option extends Searchable>(options: readonly Option[], search: string): readonly Option[] {
+  const words = plain(search).split(/\s+/).filter(Boolean);
+  const [first] = words;
+  if (first === undefined) return options;
+  const startsWithIt = ({ label }: Option) =>
+    plain(label)
+      .split(/[^\p{L}\p{N}]+/u)
+      .some((part) => part.startsWith(first));
+  const found = options.filter(({ label, hint, group, value }) => {
+    const text = plain(`${label} ${hint ?? ""} ${group ?? ""} ${value}`);
+    return words.every((word) => text.includes(word));
+  });
+  return [...found.filter(startsWithIt), ...found.filter((option) => !startsWithIt(option))];
+}
+
+/** As many of the matching options as are drawn; without a search, the chosen option and those around it. */
 export function matching<Option extends Searchable>(
   options: readonly Option[],
   search: string,
   chosen: string | null,
 ): Option[] {
-  const words = plain(search).split(/\s+/).filter(Boolean);
-  if (words.length === 0) {
-    const at = options.findIndex(({ value }) => value === chosen);
-    const from = Math.max(0, Math.min(at - SHOWN_AT_MOST / 2, options.length - SHOWN_AT_MOST));
-    return options.slice(from, from + SHOWN_AT_MOST);
-  }
-  const [first = ""] = words;
-  const startsWithIt = ({ label }: Option) =>
-    plain(label)
-      .split(/[^\p{L}\p{N}]+/u)
-      .some((part) => part.startsWith(first));
-  const found = options.filter(({ label, hint, value }) => {
-    const text = plain(`${label} ${hint ?? ""} ${value}`);
-    return words.every((word) => text.includes(word));
-  });
-  return [...found.filter(startsWithIt), ...found.filter((option) => !startsWithIt(option))].slice(0, SHOWN_AT_MOST);
+  const found = allMatching(options, search);
+  const at = search.trim() === "" ? found.findIndex(({ value }) => value === chosen) : 0;
+  const from = Math.max(0, Math.min(at - SHOWN_AT_MOST / 2, found.length - SHOWN_AT_MOST));
+  return found.slice(from, from + SHOWN_AT_MOST);
 }

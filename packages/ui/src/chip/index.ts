@@ -1,0 +1,1 @@
+export { ChipList, type ChipListProps, type ChipOption, focusLastChip } from "./chip-list";

@@ -1,0 +1,2 @@
+export type { MultiSelectLabels } from "./labels";
+export { MultiSelect, type MultiSelectProps } from "./multi-select";

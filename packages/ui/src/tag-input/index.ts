@@ -1,0 +1,2 @@
+export type { TagInputLabels } from "./labels";
+export { TagInput, type TagInputProps } from "./tag-input";
