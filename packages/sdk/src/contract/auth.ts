@@ -123,13 +123,13 @@ export const auth = {
 
   /**
    * Lists one's own running sessions, newest first.
-   * @example const elsewhere = (await client.auth.sessions()).filter((session) => !session.isCurrent);
+   * @example const elsewhere = (await client.auth.sessions()).find((session) => !session.isCurrent);
    */
   sessions: read<Nothing, OwnSession[]>("GET /admin/sessions", { addition: true }),
 
   /**
    * Ends one of one's own sessions; its token then answers 7067.
-   * @example await client.auth.revokeSession({ id: elsewhere[0]._id });
+   * @example if (elsewhere) await client.auth.revokeSession({ id: elsewhere._id });
    */
   revokeSession: write<ById, Deleted>("DELETE /admin/sessions/{id}", { touches: ["auth"], addition: true }),
 };

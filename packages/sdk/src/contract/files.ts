@@ -4,7 +4,7 @@ import { read } from "./operation";
 export const files = {
   /**
    * Signs an address under which a published picture (a logo, a gallery image) can be read for 600 seconds; any other key is 404 `not_found`.
-   * @example const { url } = await client.files.presign({ key: organisation.logoSquare, type: "read" });
+   * @example const { url } = await client.files.presign({ key: image.key, type: "read" });
    */
   presign: read<Presign, PresignedUrl>("POST /presign", {
     access: "public",
