@@ -1,0 +1,1 @@
+export { Dropzone, type DropzoneFile, type DropzoneLabels, type DropzoneProps } from "./dropzone";
