@@ -1,1 +1,119 @@
-export const organisation = {};
+import type { AddComment, Comment, CommentQuery } from "../schemas/comment";
+import type { ById, Page } from "../schemas/common";
+import type {
+  ClientDetail,
+  ClientOrganisation,
+  ClientQuery,
+  GeneratePaymentQr,
+  OrganisationProfile,
+  OrganisationQuery,
+  PaymentQr,
+  PublicOrganisation,
+  UpdateFeatures,
+  UpdateOrganisationName,
+  UpdateOrganisationSettings,
+  UpdateTheme,
+} from "../schemas/organisation";
+import { type Nothing, read, write } from "./operation";
+
+export const organisation = {
+  /**
+   * The settings of one's own organisation.
+   * @example const { name, features, upiDetails } = await client.organisation.settings();
+   */
+  settings: read<Nothing, OrganisationProfile>("GET /admin/organization/settings", { permission: "organisation.read" }),
+
+  /**
+   * Changes settings of one's own organisation, or of a client of one's own; answers them all.
+   * @example await client.organisation.updateSettings({ _id: session.loggedOrgDetails._id, orgSettings: { holdMinutes: 30 } });
+   */
+  updateSettings: write<UpdateOrganisationSettings, OrganisationProfile>(
+    "PUT /organization/clients-all/client/update",
+    { permission: "organisation.write", touches: ["organisation", "auth", "resellers"] },
+  ),
+
+  /**
+   * Chooses the theme of one's own organisation; a reseller or a client can't (403 `theme_fixed`).
+   * @example await client.organisation.updateTheme({ theme: "lara-light-teal" });
+   */
+  updateTheme: write<UpdateTheme, OrganisationProfile>("PUT /admin/organization/theme", {
+    permission: "organisation.write",
+    touches: ["organisation", "auth"],
+  }),
+
+  /**
+   * Switches features of one's own organisation.
+   * @example await client.organisation.updateFeatures({ features: { autoConfirm: true } });
+   */
+  updateFeatures: write<UpdateFeatures, OrganisationProfile>("PUT /admin/organization/features", {
+    permission: "organisation.write",
+    touches: ["organisation", "auth"],
+  }),
+
+  /**
+   * Makes a UPI link and its QR code, for an amount in the minor unit or for any; stores nothing (409 `upi_missing` without UPI details).
+   * @example const { paymentQR } = await client.organisation.generatePaymentQr({ amount: 25000, note: "Desk A14" });
+   */
+  generatePaymentQr: read<GeneratePaymentQr, PaymentQr>("POST /co-space/qr-codes/gen-payment-qr", {
+    gives: "reply",
+    permission: "organisation.read",
+  }),
+
+  /**
+   * Renames one's own organisation, or one below it.
+   * @example await client.organisation.updateName({ orgId, orgName: "Harbour Works" });
+   */
+  updateName: write<UpdateOrganisationName, OrganisationProfile>("PUT /organization/update-name", {
+    permission: "organisation.write",
+    touches: ["organisation", "auth", "resellers"],
+  }),
+
+  /**
+   * An organisation's public profile, by exactly one of host, code and id.
+   * @example const profile = await client.organisation.data({ code: "ATHENA" });
+   */
+  data: read<OrganisationQuery, PublicOrganisation>("GET /organization/data", {
+    query: ["host", "code", "id"],
+    access: "public",
+    fallback: "Failed to fetch organization data",
+  }),
+
+  /**
+   * Notes something about an organisation for those above it; its own people don't see it.
+   * @example await client.organisation.addComment({ id: client._id, text: "Asked for a second branch" });
+   */
+  addComment: write<AddComment, Comment>("POST /organization/{id}/comments", {
+    permission: "organisation.write",
+    fallback: "Failed to add comment",
+    creates: true,
+    touches: ["organisation"],
+  }),
+
+  /**
+   * Lists the comments on an organisation, newest first.
+   * @example const { data } = await client.organisation.comments({ id: client._id, limit: 10, page: 1 });
+   */
+  comments: read<CommentQuery, Page<Comment>>("GET /organization/{id}/comments", {
+    query: ["page", "limit"],
+    page: "totalRecords",
+    limit: 10,
+    permission: "organisation.read",
+    fallback: "Failed to fetch comments",
+  }),
+
+  /**
+   * Lists the organisations below one's own: all of them for the super organisation, a reseller's clients for a reseller.
+   * @example const { data, totalRecords } = await client.organisation.clients({ status: "TRIAL", limit: 20, page: 1 });
+   */
+  clients: read<ClientQuery, Page<ClientOrganisation>>("POST /organization/clients-all", {
+    page: "totalRecords",
+    limit: 20,
+    permission: "organisation.read",
+  }),
+
+  /**
+   * Reads an organisation below one's own, with its settings.
+   * @example const detail = await client.organisation.client({ id });
+   */
+  client: read<ById, ClientDetail>("GET /organization/clients-all/id/{id}", { permission: "organisation.read" }),
+};

@@ -1,1 +1,80 @@
-export const subscription = {};
+import type {
+  ChangeSubscription,
+  CurrentSubscription,
+  PaymentOrder,
+  PlanCatalogue,
+  Subscription,
+  SubscriptionChange,
+  SubscriptionTransactions,
+  VerifiedPayment,
+  VerifyPayment,
+} from "../schemas/subscription";
+import { type Nothing, read, write } from "./operation";
+
+/** A new plan changes what the session says of the subscription, and what may be added. */
+const touches = ["subscription", "auth", "organisation", "dashboard"];
+
+export const subscription = {
+  /**
+   * The organisation's subscription with the plans and add-ons that it can change to.
+   * @example const { subscription, availablePlans } = await client.subscription.current();
+   */
+  current: read<Nothing, CurrentSubscription>("GET /admin/subscription/current", {
+    gives: "reply",
+    permission: "subscription.read",
+    fresh: 300_000,
+  }),
+
+  /**
+   * What was paid for the subscription, newest first.
+   * @example const { transactions } = await client.subscription.transactions();
+   */
+  transactions: read<Nothing, SubscriptionTransactions>("GET /admin/subscription/transactions", {
+    gives: "reply",
+    permission: "subscription.read",
+  }),
+
+  /**
+   * What a change of plan or add-ons would cost, line by line in the minor unit, with credit for unused days; changes nothing.
+   * @example const { amount, lines } = await client.subscription.previewChange({ planCode: "growth", addOns: [{ code: "desks-50", quantity: 1 }] });
+   */
+  previewChange: read<ChangeSubscription, SubscriptionChange>("POST /admin/subscription/preview-change", {
+    permission: "subscription.read",
+  }),
+
+  /**
+   * Orders a change of plan or add-ons: give `checkout` to Razorpay and its answer to `verifyPayment`. A plan that
+   * holds less than there is, is refused (409 `plan_too_small` with the passed limits).
+   * @example const { transactionId, checkout } = await client.subscription.createOrder({ planCode: "growth", isRecurring: true });
+   */
+  createOrder: write<ChangeSubscription, PaymentOrder>("POST /admin/subscription/create-order", {
+    permission: "subscription.write",
+    creates: true,
+    touches,
+  }),
+
+  /**
+   * Ends a payment with the checkout's answer: its status becomes `completed` and the subscription runs (400
+   * `signature_invalid`). A repeat changes nothing.
+   * @example const { status } = await client.subscription.verifyPayment({ razorpay_order_id, razorpay_payment_id, razorpay_signature });
+   */
+  verifyPayment: write<VerifyPayment, VerifiedPayment>("POST /admin/subscription/verify-payment", {
+    permission: "subscription.write",
+    touches,
+  }),
+
+  /**
+   * Stops later payments; the subscription stays until its period's end (409 `not_recurring` when nothing recurs).
+   * @example await client.subscription.cancelRecurring();
+   */
+  cancelRecurring: write<Nothing, Subscription>("POST /admin/subscription/cancel-recurring", {
+    permission: "subscription.write",
+    touches,
+  }),
+
+  /**
+   * The plans and add-ons for sale, for anyone; amounts in the minor unit.
+   * @example const { plans, addOns } = await client.subscription.plans();
+   */
+  plans: read<Nothing, PlanCatalogue>("GET /organization/plans", { access: "public", fresh: 300_000, addition: true }),
+};

@@ -1,9 +1,37 @@
 import * as z from "zod";
-import { Currency, Id, requiredText, TimeZone, text } from "./common";
+import {
+  Amount,
+  Count,
+  Currency,
+  Email,
+  Id,
+  Instant,
+  Phone,
+  page,
+  pageQuery,
+  requiredText,
+  stamps,
+  TimeZone,
+  text,
+} from "./common";
 
 /** What kind of place an organisation runs; it selects the wording Desk/Member or Seat/User. */
 export const WorkspaceKind = z.enum(["co-working", "study-hall"]);
 export type WorkspaceKind = z.infer<typeof WorkspaceKind>;
+
+/** What a reseller sells. */
+export const ResellerOrgType = z.enum(["co-working", "study-hall", "both"]);
+export type ResellerOrgType = z.infer<typeof ResellerOrgType>;
+
+/** How an organisation's subscription stands. */
+export const SubscriptionStatus = z.enum(["TRIAL", "ACTIVE", "PAST_DUE", "EXPIRED", "CANCELLED"]);
+export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>;
+
+/** The id of a theme, such as `lara-light-blue`. */
+export const ThemeId = z
+  .string()
+  .max(40, "Use at most 40 characters")
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "Use a theme's id such as lara-light-blue");
 
 export const OrganisationFeatures = z.strictObject({
   hourlyBooking: z.boolean(),
@@ -62,3 +90,219 @@ export const PublicOrganisation = z.object({
   orgSettings: OrganisationSettings.pick({ slotMinutes: true, bookingWindowDays: true, cancelUntilMinutes: true }),
 });
 export interface PublicOrganisation extends z.infer<typeof PublicOrganisation> {}
+
+/** Where UPI payments go. */
+export const UpiDetails = z.strictObject({
+  /** The UPI address (virtual payment address). */
+  vpa: z
+    .string()
+    .trim()
+    .max(100, "Use at most 100 characters")
+    .regex(/^[\w.-]{2,}@[A-Za-z][A-Za-z0-9]+$/, "Use a UPI address such as name@bank"),
+  payeeName: requiredText(120),
+});
+export interface UpiDetails extends z.infer<typeof UpiDetails> {}
+
+/** An `http` or `https` address; other schemes could run code where it is shown as a link. */
+export const WebAddress = z
+  .url({ protocol: /^https?$/, error: "Use an address such as https://example.com" })
+  .max(300, "Use at most 300 characters");
+
+/** The origin of a page: scheme, host and perhaps port, without a path. */
+export const Origin = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(270, "Use at most 270 characters")
+  .regex(/^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?$/, "Use an address without a path, such as https://example.com");
+
+/** What the settings screens of an organisation show. Logos and the QR code can be read through `files.presign`. */
+export const OrganisationProfile = z.object({
+  _id: Id,
+  name: requiredText(120),
+  orgCode: text(24),
+  orgType: PublicOrganisation.shape.orgType,
+  resellerOrgType: ResellerOrgType.nullable(),
+  workspaceKind: WorkspaceKind,
+  timezone: TimeZone,
+  currency: Currency,
+  theme: text(40).nullable(),
+  features: OrganisationFeatures,
+  orgSettings: OrganisationSettings,
+  logoSquare: text(500).nullable(),
+  branding: Branding,
+  brandNameVisible: z.boolean(),
+  socialLinks: SocialLinks,
+  /** Origins whose pages may show the booking flow in a frame; empty: none. */
+  embedOrigins: z.array(text(270)).max(20),
+  /** Null where UPI isn't set up; then there is no QR code or link. */
+  upiDetails: UpiDetails.nullable(),
+  /** The QR code of `paymentLink`, as a `data:` address. */
+  paymentQR: text(20_000).nullable(),
+  /** A `upi://pay` address without an amount. */
+  paymentLink: text(1000).nullable(),
+  ...stamps,
+});
+export interface OrganisationProfile extends z.infer<typeof OrganisationProfile> {}
+
+/** Addresses of the organisation's pages elsewhere; an empty one takes the link away. */
+export const ChangeSocialLinks = z.strictObject({
+  twitter: z.union([WebAddress, z.literal("")]).optional(),
+  facebook: z.union([WebAddress, z.literal("")]).optional(),
+  linkedin: z.union([WebAddress, z.literal("")]).optional(),
+});
+export interface ChangeSocialLinks extends z.infer<typeof ChangeSocialLinks> {}
+
+/** Which logos are shown; null takes a logo away. A new one is uploaded with `resellers.uploadLogo`. */
+export const ChangeBranding = z.strictObject({
+  logoSmall: z.null().optional(),
+  logoLarge: z.null().optional(),
+  showSmallLogo: z.boolean().optional(),
+  showLargeLogo: z.boolean().optional(),
+});
+export interface ChangeBranding extends z.infer<typeof ChangeBranding> {}
+
+const changesSomething = ({ _id, ...changes }: { _id: string; [name: string]: unknown }) =>
+  Object.values(changes).some((change) => change !== undefined);
+
+/**
+ * The settings to change, of one's own organisation or of a client of one's own; what is left out stays as it is,
+ * also inside `orgSettings`.
+ */
+export const UpdateOrganisationSettings = z
+  .strictObject({
+    _id: Id,
+    orgSettings: OrganisationSettings.partial().optional(),
+    /** Null takes UPI payment away. */
+    upiDetails: UpiDetails.nullable().optional(),
+    socialLinks: ChangeSocialLinks.optional(),
+    branding: ChangeBranding.optional(),
+    brandNameVisible: z.boolean().optional(),
+    embedOrigins: z.array(Origin).max(20, "Name at most 20 sites").optional(),
+    workspaceKind: WorkspaceKind.optional(),
+    /** Of new branches; existing ones keep theirs. */
+    timezone: TimeZone.optional(),
+    /** Only the organisation above a client can change it. */
+    isActive: z.boolean().optional(),
+  })
+  .refine(changesSomething, { path: ["orgSettings"], message: "Give at least one setting to change" });
+export interface UpdateOrganisationSettings extends z.input<typeof UpdateOrganisationSettings> {}
+
+/** Null goes back to the platform's default theme. */
+export const UpdateTheme = z.strictObject({ theme: ThemeId.nullable() });
+export interface UpdateTheme extends z.infer<typeof UpdateTheme> {}
+
+/** The features to switch; what is left out stays as it is. */
+export const UpdateFeatures = z.strictObject({ features: OrganisationFeatures.partial() });
+export interface UpdateFeatures extends z.infer<typeof UpdateFeatures> {}
+
+export const UpdateOrganisationName = z.strictObject({ orgId: Id, orgName: requiredText(120) });
+export interface UpdateOrganisationName extends z.infer<typeof UpdateOrganisationName> {}
+
+/** Without an amount the payer types it in. */
+export const GeneratePaymentQr = z.strictObject({
+  /** Minor unit of the organisation's currency, at least 1. */
+  amount: Amount.min(1, "Use an amount above 0").optional(),
+  /** What the payer's app shows; UPI takes no longer one. */
+  note: text(50).optional(),
+});
+export interface GeneratePaymentQr extends z.infer<typeof GeneratePaymentQr> {}
+
+export const PaymentQr = z.object({
+  /** The QR code of `paymentLink`, as a `data:` address. */
+  paymentQR: text(20_000),
+  /** A `upi://pay` address. */
+  paymentLink: text(1000),
+});
+export interface PaymentQr extends z.infer<typeof PaymentQr> {}
+
+/** A host name, with a port where a browser's `location.host` has one. */
+const Host = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(260, "Use at most 260 characters")
+  .regex(/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/, "Use a host name such as desks.example.com");
+
+/** Names an organisation by exactly one of: the host of its site, its code, its id. */
+export const OrganisationQuery = z.union(
+  [z.strictObject({ host: Host }), z.strictObject({ code: requiredText(24) }), z.strictObject({ id: Id })],
+  "Give exactly one of host, code and id",
+);
+export type OrganisationQuery = z.infer<typeof OrganisationQuery>;
+
+/** Another organisation, where only its name is shown. */
+export const OrganisationName = z.object({ _id: Id, orgName: text(120) });
+export interface OrganisationName extends z.infer<typeof OrganisationName> {}
+
+/** The person who answers for an organisation. */
+export const OrganisationOwner = z.object({ name: text(120), email: text(254), phone: text(24) });
+export interface OrganisationOwner extends z.infer<typeof OrganisationOwner> {}
+
+/** The person who is invited to own an organisation: a mail lets him choose his password. */
+export const InviteOwner = z.strictObject({ name: requiredText(120), email: Email, phone: Phone.optional() });
+export interface InviteOwner extends z.infer<typeof InviteOwner> {}
+
+/** INACTIVE when it was deactivated, else how its subscription stands; without a subscription ACTIVE. */
+export const ClientStatus = z.enum([...SubscriptionStatus.options, "INACTIVE"]);
+export type ClientStatus = z.infer<typeof ClientStatus>;
+
+/** `status` ALL (or none) adds no filter. `search` looks at name, code and the owner's e-mail address. */
+export const ClientQuery = z.strictObject({
+  ...pageQuery,
+  status: z.enum(["ALL", ...ClientStatus.options]).optional(),
+});
+export interface ClientQuery extends z.infer<typeof ClientQuery> {}
+
+/** An organisation as the one above it sees it. */
+export const ClientOrganisation = z.object({
+  _id: Id,
+  orgName: text(120),
+  orgCode: text(24),
+  orgType: PublicOrganisation.shape.orgType,
+  workspaceKind: WorkspaceKind,
+  logoSquare: text(500).nullable(),
+  isActive: z.boolean(),
+  status: ClientStatus,
+  subscription: z
+    .object({
+      planCode: text(40),
+      planName: text(120),
+      status: SubscriptionStatus,
+      currentPeriodEnd: Instant,
+      isRecurring: z.boolean(),
+    })
+    .nullable(),
+  branches: Count,
+  desks: Count,
+  /** Whose client it is; null: nobody's. */
+  reseller: OrganisationName.nullable(),
+  /** Null where nobody owns it any more. */
+  owner: OrganisationOwner.nullable(),
+  ...stamps,
+});
+export interface ClientOrganisation extends z.infer<typeof ClientOrganisation> {}
+
+export const ClientOrganisationPage = page(ClientOrganisation);
+
+/** An organisation with its settings, as the one above it sees it. */
+export const ClientDetail = ClientOrganisation.extend({
+  ...OrganisationProfile.pick({
+    timezone: true,
+    currency: true,
+    theme: true,
+    features: true,
+    orgSettings: true,
+    branding: true,
+    brandNameVisible: true,
+    socialLinks: true,
+    upiDetails: true,
+  }).shape,
+  adminUsers: Count,
+  customers: Count,
+  /** Where visitors find its site; null where it has none. */
+  websiteUrl: text(300).nullable(),
+  /** When one of its people last signed in. */
+  lastLoginAt: Instant.nullable(),
+});
+export interface ClientDetail extends z.infer<typeof ClientDetail> {}

@@ -1,1 +1,97 @@
-export {};
+import * as z from "zod";
+import { Amount, Currency, Id, Instant, requiredText, text } from "./common";
+
+/** A payment becomes `completed` once its signature is verified, by the checkout's answer or by the webhook. */
+export const PaymentStatus = z.enum(["pending", "completed", "failed", "refunded"]);
+export type PaymentStatus = z.infer<typeof PaymentStatus>;
+
+/** `sandbox` stands in where no Razorpay key is configured: same shapes, no money. */
+export const PaymentGateway = z.enum(["razorpay", "sandbox"]);
+export type PaymentGateway = z.infer<typeof PaymentGateway>;
+
+/** The options of Razorpay's checkout, by its own names: `new Razorpay(checkout)`. */
+export const Checkout = z.object({
+  /** The gateway's publishable key. */
+  key: text(100),
+  /** The order, of a single payment; a recurring one has `subscription_id` instead. */
+  order_id: text(64).optional(),
+  subscription_id: text(64).optional(),
+  /** Minor unit. */
+  amount: Amount,
+  currency: Currency,
+  name: text(120),
+  description: text(255),
+  prefill: z.object({ name: text(120), email: text(254), contact: text(24) }),
+});
+export interface Checkout extends z.infer<typeof Checkout> {}
+
+/** The checkout's answer to a payment, by Razorpay's own names. */
+export const checkoutAnswer = {
+  razorpay_payment_id: requiredText(64),
+  razorpay_signature: requiredText(200),
+  /** What was paid: an order … */
+  razorpay_order_id: requiredText(64).optional(),
+  /** … or the first payment of a subscription. */
+  razorpay_subscription_id: requiredText(64).optional(),
+};
+
+/** Razorpay signs over either of them: see `checkoutAnswer`. */
+export const paysOneThing = (answer: {
+  razorpay_order_id?: string | undefined;
+  razorpay_subscription_id?: string | undefined;
+}) => Boolean(answer.razorpay_order_id) !== Boolean(answer.razorpay_subscription_id);
+
+export const ONE_THING = {
+  path: ["razorpay_order_id"],
+  message: "Give either razorpay_order_id or razorpay_subscription_id",
+};
+
+/** `expired`: the session is over and nothing was paid. */
+export const MobilePaymentStatus = z.enum(["pending", "completed", "failed", "expired"]);
+export type MobilePaymentStatus = z.infer<typeof MobilePaymentStatus>;
+
+/** The order (of `subscription.createOrder`) that is to be paid on a phone. */
+export const CreateMobilePayment = z.strictObject({ transactionId: Id });
+export interface CreateMobilePayment extends z.infer<typeof CreateMobilePayment> {}
+
+/** A payment that moves from a desktop to a phone: the phone opens `url` and pays, the desktop asks for `status`. */
+export const MobilePayment = z.object({
+  _id: Id,
+  status: MobilePaymentStatus,
+  /** The page that the phone opens: the content of the QR code. */
+  url: text(500),
+  orgName: text(120),
+  description: text(255),
+  /** Minor unit. */
+  amount: Amount,
+  currency: Currency,
+  gateway: PaymentGateway,
+  /** The sandbox's own checkout page; null at Razorpay, whose checkout is a script. */
+  checkoutUrl: text(500).nullable(),
+  /** Null once nothing can be paid any more. */
+  checkout: Checkout.nullable(),
+  expiresAt: Instant,
+  paidAt: Instant.nullable(),
+});
+export interface MobilePayment extends z.infer<typeof MobilePayment> {}
+
+/** The checkout's answer on the phone, for the session `id`. */
+export const VerifyMobilePayment = z.strictObject({ id: Id, ...checkoutAnswer }).refine(paysOneThing, ONE_THING);
+export interface VerifyMobilePayment extends z.infer<typeof VerifyMobilePayment> {}
+
+/** What Razorpay tells of a payment, refund or subscription. Its fields are Razorpay's; it may add any. */
+export const RazorpayEvent = z.looseObject({
+  entity: z.literal("event"),
+  account_id: text(64).optional(),
+  /** Such as `payment.captured`. */
+  event: requiredText(100),
+  contains: z.array(text(50)).max(20).optional(),
+  /** By the names in `contains`, each with an `entity`. */
+  payload: z.record(z.string().max(50), z.unknown()),
+  /** Seconds since 1970 (UTC). */
+  created_at: z.int().min(0).max(1e11),
+});
+export interface RazorpayEvent extends z.infer<typeof RazorpayEvent> {}
+
+export const Received = z.object({ received: z.literal(true) });
+export interface Received extends z.infer<typeof Received> {}

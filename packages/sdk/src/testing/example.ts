@@ -19,6 +19,9 @@ const TEXTS = [
   "+91 98765 43210",
   "123456",
   "a-token-of-more-than-twenty-characters",
+  "desks.example.test",
+  "https://example.test",
+  "harbour@bank",
 ];
 const NUMBERS = [1, 2, 3, 4, 5, 6, 0, 10, 60, 100, 1000];
 
