@@ -1,6 +1,6 @@
 "use client";
 import type { Row as TableRow } from "@tanstack/react-table";
-import { type MouseEvent, type ReactNode, useId } from "react";
+import { type MouseEvent, type ReactNode, type Ref, useId } from "react";
 import { LinkSlot } from "../link-slot";
 import type { Features } from "./column";
 import { OPENER } from "./row-keys";
@@ -9,6 +9,12 @@ import { semantics } from "./semantics";
 
 export interface BodyRowProps<Row extends object> {
   row: TableRow<Features, Row>;
+  /** Its place among all rows, from 0. */
+  index: number;
+  /** Says the place to screen readers, where not every row is in the document. */
+  counted?: boolean;
+  /** Where its height is measured. */
+  ref?: Ref<HTMLTableRowElement>;
   /** In the order of the Tab key: one row of the table at a time. */
   reachable: boolean;
   onReached: () => void;
@@ -29,7 +35,19 @@ const openOnPress = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
 };
 
 export const BodyRow = <Row extends object>(props: BodyRowProps<Row>) => {
-  const { row, reachable, onReached, onOpen, href, actions, selectable, selectLabel } = props;
+  const {
+    row,
+    index: place,
+    counted,
+    ref,
+    reachable,
+    onReached,
+    onOpen,
+    href,
+    actions,
+    selectable,
+    selectLabel,
+  } = props;
   const id = useId();
   const opens = Boolean(onOpen || href);
 
@@ -57,7 +75,11 @@ export const BodyRow = <Row extends object>(props: BodyRowProps<Row>) => {
   return (
     <tr
       {...semantics.row}
+      ref={ref}
       data-row={row.id}
+      data-index={place}
+      // The heading is the first row, and counting starts at 1.
+      aria-rowindex={counted ? place + 2 : undefined}
       data-state={row.getIsSelected() ? "selected" : undefined}
       data-opens={opens || undefined}
       tabIndex={reachable ? 0 : -1}

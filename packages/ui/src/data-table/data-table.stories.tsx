@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button";
 import { EmptyState } from "../empty-state";
 import { StatusBadge, type StatusBadgeProps } from "../status-badge";
 import type { DataTableColumn, DataTableSort } from "./column";
+import { ColumnMenu } from "./column-menu";
+import type { ColumnVisibility } from "./column-visibility";
 import { DataTable, type DataTableProps } from "./data-table";
 import { LoadMore } from "./load-more";
 
@@ -76,9 +78,18 @@ const meta = {
     docs: {
       description: {
         component:
-          "Rows from the server. One row is in the order of the Tab key: j and k or the arrows move, Home and End jump, x marks, Enter opens, Shift with a checkbox marks a stretch. Where it is narrower than 40 rem rows become cards. Do put what names the row first; don't hide what people search by.",
+          "Rows from the server. One row is in the order of the Tab key, the keys move between them. Where it is narrower than 40 rem rows become cards; above 200 rows only those in sight are in the document. Do put what names the row first; don't hide what people search by.",
       },
     },
+    keyboard: [
+      ["j, Arrow down", "Goes to the next row"],
+      ["k, Arrow up", "Goes to the row before"],
+      ["Home, End", "Goes to the first or the last row"],
+      ["x", "Marks the row"],
+      ["Shift + press on a checkbox", "Marks everything from the row marked last"],
+      ["Enter", "Opens the row"],
+      ["Alt + Arrow up, Alt + Arrow down", "In the column menu: moves the column"],
+    ],
   },
 } satisfies Meta<typeof List>;
 export default meta;
@@ -206,6 +217,130 @@ export const LoadsMore: Story = {
     await userEvent.keyboard("{Enter}");
     await expect(loadMore).toHaveBeenCalledOnce();
   },
+};
+
+/** "Select all matching" as a screen keeps it: any other choice ends it. */
+const MatchingList = (props: DataTableProps<Booking>) => {
+  const [selection, setSelection] = useState<string[]>([]);
+  const [all, setAll] = useState(false);
+  return (
+    <DataTable
+      {...props}
+      selection={selection}
+      onSelectionChange={(next) => {
+        setAll(false);
+        setSelection(next);
+        props.onSelectionChange?.(next);
+      }}
+      matching={312}
+      allMatching={all}
+      onSelectAllMatching={() => setAll(true)}
+    />
+  );
+};
+
+export const AllMatching: Story = {
+  args: { onSelectionChange: selected, bulkActions: <Button size="sm">Export</Button> },
+  render: (args) => <MatchingList {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Select all shown" }));
+    await expect(canvas.getByText("4 selected")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Select all 312 matching" }));
+    await expect(canvas.getByText("All 312 matching selected")).toBeVisible();
+    await expect(canvas.getByRole("checkbox", { name: "Select Riya Nair" })).toBeChecked();
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Select Riya Nair" }));
+    await expect(selected).toHaveBeenLastCalledWith(["b2", "b3", "b4"]);
+    await expect(canvas.getByText("3 selected")).toBeVisible();
+  },
+};
+
+const ChoosingColumns = (props: DataTableProps<Booking>) => {
+  const [chosen, setChosen] = useState<ColumnVisibility | null>(null);
+  return (
+    <div style={{ display: "grid", gap: "1rem" }}>
+      <div style={{ justifySelf: "end" }}>
+        <ColumnMenu columns={columns} value={chosen} onValueChange={setChosen} />
+      </div>
+      <DataTable {...props} columnVisibility={chosen} />
+    </div>
+  );
+};
+
+export const ColumnChoice: Story = {
+  render: (args) => <ChoosingColumns {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const headings = () => canvas.getAllByRole("columnheader", { hidden: true }).map(({ textContent }) => textContent);
+    await userEvent.click(canvas.getByRole("button", { name: "Columns" }));
+    const menu = within(await within(document.body).findByRole("dialog", { name: "Columns and their order" }));
+    await userEvent.click(menu.getByRole("checkbox", { name: "Branch" }));
+    await expect(headings()).toEqual(["Member", "Seat", "Time", "Status", "Total"]);
+    await userEvent.click(menu.getByRole("button", { name: "Move Total earlier" }));
+    await expect(headings()).toEqual(["Member", "Seat", "Time", "Total", "Status"]);
+    await expect(menu.getByRole("status")).toHaveTextContent("Total is column 5 of 6");
+    menu.getByRole("checkbox", { name: "Total" }).focus();
+    await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
+    await expect(headings()).toEqual(["Member", "Seat", "Total", "Time", "Status"]);
+    await userEvent.click(menu.getByRole("button", { name: "Reset" }));
+    await expect(headings()).toEqual(["Member", "Seat", "Branch", "Time", "Status", "Total"]);
+    await expect(menu.getByRole("checkbox", { name: "Member" })).toBeDisabled();
+  },
+};
+
+const tenThousand: Booking[] = Array.from({ length: 10_000 }, (_, index) => ({
+  ...(bookings[index % bookings.length] as Booking),
+  id: `row-${index}`,
+  seat: `A${index + 1}`,
+  member: `Member ${index + 1}`,
+}));
+
+/** Ten thousand rows: a few dozen in the document, the keyboard and the selection over all of them. */
+export const TenThousandRows: Story = {
+  args: {
+    rows: tenThousand,
+    onRowOpen: opened,
+    onSelectionChange: selected,
+    rowActions: () => (
+      <Button size="sm" variant="ghost">
+        Check in
+      </Button>
+    ),
+    footer: <LoadMore shown={10_000} total={150_000} onLoadMore={fn()} />,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const table = await canvas.findByRole("table", { name: "Bookings" });
+    await expect(table).toHaveAttribute("aria-rowcount", "10001");
+    // What draws long lists loads on demand; until then the first rows stand there.
+    await waitFor(() => expect(canvas.getAllByRole("row").length).toBeLessThan(100));
+    const first = canvas.getByRole("row", { name: /Member 1 / });
+    await expect(first).toHaveAttribute("aria-rowindex", "2");
+    first.focus();
+    await userEvent.keyboard("jj");
+    await expect(document.activeElement).toHaveAttribute("aria-rowindex", "4");
+    await userEvent.keyboard("{End}");
+    await expect(document.activeElement).toHaveAttribute("aria-rowindex", "10001");
+    await expect(document.activeElement).toHaveTextContent("Member 10000");
+    await userEvent.keyboard("x");
+    await expect(selected).toHaveBeenLastCalledWith(["row-9999"]);
+    // The row with the focus stays in the document wherever one scrolls.
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(canvas.getByRole("row", { name: /Member 1 / })).toBeVisible());
+    await userEvent.keyboard("k");
+    await expect(document.activeElement).toHaveTextContent("Member 9999");
+    await userEvent.keyboard("{Enter}");
+    await expect(opened).toHaveBeenCalledWith(tenThousand[9998]);
+  },
+};
+
+export const TenThousandCards: Story = {
+  args: { ...TenThousandRows.args, caption: "Bookings on a phone" },
+  render: (args) => (
+    <div style={{ inlineSize: "22rem" }}>
+      <List {...args} />
+    </div>
+  ),
 };
 
 export const RightToLeft: Story = {

@@ -1,26 +1,32 @@
 "use client";
-import { functionalUpdate, type RowSelectionState, type SortingState, useTable } from "@tanstack/react-table";
+import {
+  functionalUpdate,
+  type RowSelectionState,
+  type SortingState,
+  type Row as TableRow,
+  useTable,
+} from "@tanstack/react-table";
 import { cx } from "class-variance-authority";
-import { type ComponentProps, type ReactNode, useMemo, useState } from "react";
-import { Button } from "../button";
+import { type ComponentProps, lazy, type ReactNode, Suspense, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { BodyRow } from "./body-row";
-import { type DataTableColumn, type DataTableSort, features } from "./column";
+import { BulkBar } from "./bulk-bar";
+import { type DataTableColumn, type DataTableSort, type Features, features } from "./column";
+import { type ColumnVisibility, shownColumns } from "./column-visibility";
 import { HeaderCell } from "./header-cell";
+import { type DataTableLabels, LABELS } from "./labels";
 import { onRowKeys } from "./row-keys";
 import { isShiftPress, SelectBox } from "./select-box";
 import { semantics } from "./semantics";
 import { SkeletonRows } from "./skeleton-rows";
+import { PlainRows, type RowPlace } from "./table-body";
+import { useFrozenWidths } from "./use-frozen-widths";
 import "./data-table.css";
 
-/** Generic words only; what the rows are stands in the caption. */
-const LABELS = {
-  select: "Select",
-  selectAll: "Select all shown",
-  actions: "Actions",
-  selected: (count: number) => `${count} selected`,
-  clear: "Clear selection",
-};
-export type DataTableLabels = typeof LABELS;
+/** Most lists are shorter; what draws long ones loads when there is one. */
+const VirtualBody = lazy(() => import("./virtual-body").then((module) => ({ default: module.VirtualBody })));
+
+/** Rows up to which all of them are in the document. */
+const PLAIN_ROWS = 200;
 
 export interface DataTableProps<Row extends object> extends Omit<ComponentProps<"div">, "children"> {
   rows: readonly Row[];
@@ -43,6 +49,16 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentProps<
   onSelectionChange?: (selection: string[]) => void;
   /** Buttons of the bar that appears while rows are marked. */
   bulkActions?: ReactNode;
+  /** Rows that match the filter, here or not; with `onSelectAllMatching`, the bar offers them all. */
+  matching?: number;
+  onSelectAllMatching?: () => void;
+  /**
+   * Everything that matches is marked, rows that are not here yet among them. Any other choice is told by
+   * `onSelectionChange`, which ends it.
+   */
+  allMatching?: boolean;
+  /** As ColumnMenu gives it; null or undefined for every column in its own order. */
+  columnVisibility?: ColumnVisibility | null;
   /** Without rows: skeletons. With rows: they stay, dimmed. */
   loading?: boolean;
   /** Skeletons to draw, so that the page does not jump. */
@@ -81,6 +97,10 @@ export const DataTable = <Row extends object>({
   selection = NONE,
   onSelectionChange,
   bulkActions,
+  matching,
+  onSelectAllMatching,
+  allMatching = false,
+  columnVisibility,
   loading = false,
   skeletonRows = 6,
   error,
@@ -92,9 +112,10 @@ export const DataTable = <Row extends object>({
 }: DataTableProps<Row>) => {
   const words = { ...LABELS, ...labels };
   const selectable = Boolean(onSelectionChange);
+  const chosen = useMemo(() => shownColumns(columns, columnVisibility), [columns, columnVisibility]);
   const definitions = useMemo(
     () =>
-      columns.map(({ id, cell, sortable = false, header, align, width, hideBelow }) => ({
+      chosen.map(({ id, cell, sortable = false, header, align, width, hideBelow }) => ({
         id,
         accessorFn: (row: Row) => row,
         cell: ({ row }: { row: { original: Row } }) => cell(row.original),
@@ -102,10 +123,13 @@ export const DataTable = <Row extends object>({
         sortDescFirst: false,
         meta: { header, align, width, hideBelow },
       })),
-    [columns],
+    [chosen],
   );
   const sorting: SortingState = sort ? [sort] : [];
-  const rowSelection: RowSelectionState = Object.fromEntries(selection.map((id) => [id, true as const]));
+  const rowSelection = useMemo<RowSelectionState>(
+    () => Object.fromEntries((allMatching ? rows.map(rowId) : selection).map((id) => [id, true as const])),
+    [allMatching, rows, rowId, selection],
+  );
   const table = useTable({
     features,
     data: rows,
@@ -122,8 +146,50 @@ export const DataTable = <Row extends object>({
   const shown = table.getRowModel().rows;
   const [reached, setReached] = useState("");
   const reachable = shown.some(({ id }) => id === reached) ? reached : shown[0]?.id;
-  const columnCount = columns.length + Number(selectable) + Number(Boolean(rowActions));
+  const columnCount = chosen.length + Number(selectable) + Number(Boolean(rowActions));
   const nothing = shown.length === 0 && !loading;
+
+  const tableRef = useRef<HTMLTableElement>(null);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const isLong = shown.length > PLAIN_ROWS;
+  useFrozenWidths(tableRef, isLong, chosen.map(({ id }) => id).join());
+  const find = (index: number) => body.current?.querySelector<HTMLElement>(`[data-index="${index}"]`);
+  /** A row far off, which is in the document only once it is the one that the keyboard is at. */
+  const awaited = useRef<number | null>(null);
+  const reach = (index: number) => {
+    const row = find(index);
+    if (row) return row.focus();
+    awaited.current = index;
+    setReached(shown[index]?.id ?? "");
+  };
+  useLayoutEffect(() => {
+    if (awaited.current === null) return;
+    find(awaited.current)?.focus();
+    awaited.current = null;
+  });
+  const drawRow = (row: TableRow<Features, Row>, place: RowPlace) => (
+    <BodyRow
+      {...place}
+      row={row}
+      reachable={row.id === reachable}
+      onReached={() => setReached(row.id)}
+      onOpen={onRowOpen}
+      href={rowHref?.(row.original)}
+      actions={rowActions?.(row.original)}
+      selectable={selectable}
+      selectLabel={words.select}
+    />
+  );
+  const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
+  const list = {
+    ids,
+    reachable,
+    columnCount,
+    children: (place: RowPlace) => {
+      const row = shown[place.index];
+      return row && drawRow(row, place);
+    },
+  };
 
   return (
     <div {...rest} data-slot="data-table" className={cx("ui-table", className)}>
@@ -132,15 +198,17 @@ export const DataTable = <Row extends object>({
       ) : (
         <table
           {...semantics.table}
+          ref={tableRef}
           className="ui-table__table"
           aria-busy={loading}
+          aria-rowcount={isLong ? shown.length + 1 : undefined}
           data-state={loading && shown.length > 0 ? "stale" : undefined}
-          onKeyDown={onRowKeys}
+          onKeyDown={(event) => onRowKeys(event, shown.length, reach)}
         >
           <caption className="ui-visually-hidden">{caption}</caption>
           <thead {...semantics.group}>
             {table.getHeaderGroups().map((group) => (
-              <tr {...semantics.row} key={group.id}>
+              <tr {...semantics.row} key={group.id} aria-rowindex={isLong ? 1 : undefined}>
                 {selectable && (
                   <th {...semantics.columnHeader} className="ui-table__narrow">
                     <SelectBox
@@ -162,34 +230,31 @@ export const DataTable = <Row extends object>({
               </tr>
             ))}
           </thead>
-          <tbody {...semantics.group}>
-            {shown.map((row) => (
-              <BodyRow
-                key={row.id}
-                row={row}
-                reachable={row.id === reachable}
-                onReached={() => setReached(row.id)}
-                onOpen={onRowOpen}
-                href={rowHref?.(row.original)}
-                actions={rowActions?.(row.original)}
-                selectable={selectable}
-                selectLabel={words.select}
-              />
-            ))}
+          <tbody {...semantics.group} ref={body}>
+            {isLong ? (
+              <Suspense fallback={<PlainRows {...list} ids={ids.slice(0, PLAIN_ROWS)} />}>
+                <VirtualBody {...list} body={body} />
+              </Suspense>
+            ) : (
+              <PlainRows {...list} />
+            )}
             {shown.length === 0 && <SkeletonRows rows={skeletonRows} columns={columnCount} />}
           </tbody>
         </table>
       )}
       {!nothing && error}
       {footer && <div className="ui-table__footer">{footer}</div>}
-      {selectable && selection.length > 0 && (
-        <div className="ui-table__bulk">
-          <output>{words.selected(selection.length)}</output>
+      {selectable && (allMatching || selection.length > 0) && (
+        <BulkBar
+          selected={selection.length}
+          matching={matching}
+          isAll={allMatching}
+          onSelectAll={onSelectAllMatching}
+          onClear={() => onSelectionChange?.([])}
+          labels={words}
+        >
           {bulkActions}
-          <Button variant="ghost" size="sm" onClick={() => onSelectionChange?.([])}>
-            {words.clear}
-          </Button>
-        </div>
+        </BulkBar>
       )}
     </div>
   );

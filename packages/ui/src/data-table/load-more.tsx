@@ -2,6 +2,7 @@
 import { cx } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "../button";
+import "./data-table.css";
 
 export interface LoadMoreProps extends ComponentProps<"div"> {
   /** Rows on the page. */

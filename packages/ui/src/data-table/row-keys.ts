@@ -24,17 +24,19 @@ const MOVES: Record<string, Move> = {
 /**
  * The keys of a focused table: j and k or the arrows move between rows, Home and End to the first and last, x marks
  * the row, Enter opens it. Nothing while typing.
+ *
+ * @param count rows there are, in the document or not
+ * @param reach gives the focus to the row of this index
  */
-export const onRowKeys = (event: KeyboardEvent<HTMLElement>) => {
+export const onRowKeys = (event: KeyboardEvent<HTMLElement>, count: number, reach: (index: number) => void) => {
   const { target, currentTarget, key } = event;
   if (!(target instanceof Element) || !currentTarget.contains(target) || target.closest(TYPING)) return;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
 
-  const rows = [...currentTarget.querySelectorAll<HTMLElement>(ROW)];
   const row = target.closest<HTMLElement>(ROW);
   const move = MOVES[key];
   if (move) {
-    rows[move(row ? rows.indexOf(row) : -1, rows.length - 1)]?.focus();
+    if (count > 0) reach(move(row ? Number(row.dataset.index) : -1, count - 1));
   } else if (key === "x" && row) {
     click(row, CHECKBOX);
   } else if (key === "Enter" && row && target === row) {

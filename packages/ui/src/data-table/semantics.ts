@@ -9,4 +9,5 @@ export const semantics = {
   columnHeader: { role: "columnheader", scope: "col" },
   rowHeader: { role: "rowheader", scope: "row" },
   cell: { role: "cell" },
+  gap: { "aria-hidden": true },
 } as const;

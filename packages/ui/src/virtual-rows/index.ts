@@ -1,0 +1,1 @@
+export { type Rows, useVirtualRows } from "./use-virtual-rows";
