@@ -2,9 +2,12 @@ import type { OtpSent } from "../schemas/auth";
 import type {
   BookableOrganisation,
   Booking,
+  BookingCalendar,
+  BookingCalendarQuery,
   BookingQuery,
   ChangeBookingStatus,
   OrganisationLookup,
+  RescheduleBooking,
   SaveBooking,
   SavedBooking,
   SendBookingOtp,
@@ -14,6 +17,9 @@ import type {
 import type { ById, Page } from "../schemas/common";
 import { read, write } from "./operation";
 
+/** What a booking's change makes stale: a customer's record shows his bookings. */
+const touches = ["bookings", "desks", "customers", "dashboard"];
+
 export const bookings = {
   /**
    * Lists the bookings of the selected branch, newest first.
@@ -22,6 +28,7 @@ export const bookings = {
   list: read<BookingQuery, Page<Booking>>("POST /co-space/bookings", {
     query: ["limit", "page", "search", "status"],
     page: "totalRecords",
+    limit: 10,
     permission: "bookings.read",
   }),
 
@@ -38,7 +45,28 @@ export const bookings = {
   changeStatus: write<ChangeBookingStatus, Booking>("POST /co-space/bookings/change-status", {
     permission: "bookings.write",
     fallback: "Failed to update status",
-    touches: ["bookings", "desks", "dashboard"],
+    touches,
+  }),
+
+  /**
+   * Moves a live booking to another period or desk, as the calendar's drag does. A taken desk is 409 `desk_taken` with the
+   * nearest free alternatives; a cancelled booking is 409 `booking_transition`.
+   * @example await client.bookings.reschedule({ id, deskId, startAt: "2026-11-21T10:00:00Z", endAt: "2026-11-21T12:00:00Z" });
+   */
+  reschedule: write<RescheduleBooking, Booking>("POST /co-space/bookings/{id}/move", {
+    permission: "bookings.write",
+    touches,
+    addition: true,
+  }),
+
+  /**
+   * A branch's live bookings by desk and local day, at most 31 days.
+   * @example const { desks } = await client.bookings.calendar({ branchId, from: "2026-11-16", to: "2026-11-22" });
+   */
+  calendar: read<BookingCalendarQuery, BookingCalendar>("GET /co-space/bookings/calendar", {
+    query: ["branchId", "from", "to"],
+    permission: "bookings.read",
+    addition: true,
   }),
 
   /**
@@ -68,7 +96,7 @@ export const bookings = {
     gives: "reply",
     creates: true,
     fallback: "Failed to save booking",
-    touches: ["desks", "bookings", "dashboard"],
+    touches: ["desks", "bookings", "visitor", "dashboard"],
   }),
 
   /**

@@ -12,6 +12,7 @@ export const branches = {
   list: read<PageQuery, Page<Branch>>("POST /co-space/branches", {
     query: page,
     page: "totalRecords",
+    limit: 20,
     permission: "branches.read",
     fallback: "Failed to fetch branch data",
   }),
@@ -54,7 +55,7 @@ export const branches = {
   }),
 
   /**
-   * The open branches of an organisation, for anyone.
+   * All open branches of an organisation at once, for anyone.
    * @example const { data } = await client.branches.listPublic({ orgId: organisation._id });
    */
   listPublic: read<ByOrganisation, Page<PublicBranch>>("GET /co-space/branches/public/{orgId}", {

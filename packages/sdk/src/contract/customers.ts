@@ -1,1 +1,96 @@
-export const customers = {};
+import type { ById, Deleted, Page, PageQuery } from "../schemas/common";
+import type {
+  AddCustomer,
+  Customer,
+  CustomerBookings,
+  CustomerDetail,
+  CustomerStats,
+  CustomerStatsQuery,
+  UnassignedCustomer,
+  UnassignedCustomerQuery,
+  UpdateCustomer,
+} from "../schemas/customer";
+import type { DeskTransaction } from "../schemas/desk-work";
+import { read, write } from "./operation";
+
+export const customers = {
+  /**
+   * Lists the customers of the selected branch, a page at a time; `search` looks into names, e-mail addresses and phones.
+   * @example const { data, totalRecords } = await client.customers.list({ search: "rao", limit: 20, page: 1 });
+   */
+  list: read<PageQuery, Page<Customer>>("POST /co-space/customers", {
+    query: ["limit", "page", "search"],
+    page: "totalRecords",
+    limit: 20,
+    permission: "customers.read",
+  }),
+
+  /**
+   * Reads one customer with his bookings and his desk.
+   * @example const { bookings, currentAssignment } = await client.customers.get({ id });
+   */
+  get: read<ById, CustomerDetail>("GET /co-space/customers/id/{id}", { permission: "customers.read" }),
+
+  /**
+   * Adds a customer: a name, and an e-mail address or a phone number.
+   * @example const customer = await client.customers.add({ name: "Asha Rao", email: "asha@example.com" });
+   */
+  add: write<AddCustomer, Customer>("POST /co-space/customers/add", {
+    permission: "customers.write",
+    creates: true,
+    touches: ["customers", "dashboard"],
+  }),
+
+  /**
+   * Changes fields of a customer.
+   * @example await client.customers.update({ _id: customer._id, phone: "+91 98765 43210" });
+   */
+  update: write<UpdateCustomer, Customer>("PUT /co-space/customers/update", {
+    permission: "customers.write",
+    touches: ["customers", "desks", "bookings", "dashboard"],
+  }),
+
+  /**
+   * Deletes a customer who never booked (409 `customer_in_use` otherwise: deactivate him instead).
+   * @example await client.customers.remove({ id: customer._id });
+   */
+  remove: write<ById, Deleted>("DELETE /co-space/customers/{id}", {
+    permission: "customers.write",
+    touches: ["customers", "dashboard"],
+  }),
+
+  /**
+   * The active customers of the selected branch who have no desk now, by name: those whom a desk can be given to.
+   * @example const { data } = await client.customers.unassigned();
+   */
+  unassigned: read<UnassignedCustomerQuery, Page<UnassignedCustomer>>("POST /co-space/customers/unassigned", {
+    query: ["limit", "page"],
+    page: "totalRecords",
+    limit: 2000,
+    permission: "customers.read",
+    fallback: "Failed to fetch unassigned customers",
+  }),
+
+  /**
+   * How many customers there are, how many come and go, how long they book (minutes), and who books most.
+   * @example const { activeCustomers, topCustomers } = await client.customers.stats({ branchId });
+   */
+  stats: read<CustomerStatsQuery, CustomerStats>("POST /co-space/customers/stats", { permission: "customers.read" }),
+
+  /**
+   * All that a customer paid and was paid back, the latest first.
+   * @example const transactions = await client.customers.transactions({ id: customer._id });
+   */
+  transactions: read<ById, DeskTransaction[]>("GET /co-space/transactions/customer/{id}", {
+    permission: "customers.read",
+    fallback: "Failed to fetch transactions",
+  }),
+
+  /**
+   * A customer's bookings by type, cancelled ones included.
+   * @example const { daily, hourly } = await client.customers.bookings({ id: customer._id });
+   */
+  bookings: read<ById, CustomerBookings>("GET /co-space/transactions/customer/{id}/bookings", {
+    permission: "customers.read",
+  }),
+};

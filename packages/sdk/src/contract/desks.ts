@@ -1,7 +1,35 @@
 import type { Booking } from "../schemas/booking";
-import type { ById, Deleted, PageQuery } from "../schemas/common";
+import type {
+  BulkBookingValidation,
+  BulkResult,
+  DeskUploadValidation,
+  ProcessBulkBooking,
+  ProcessDeskUpload,
+  TemplateQuery,
+  ValidateBulkBooking,
+  ValidateDeskUpload,
+} from "../schemas/bulk";
+import type { ById, CountedPage, Deleted, PageQuery } from "../schemas/common";
 import type { AddDesk, BookDesk, Desk, DeskPage, PublicDeskPage, PublicDeskQuery, UpdateDesk } from "../schemas/desk";
+import type {
+  AssignUser,
+  AvailableDesk,
+  AvailableDeskQuery,
+  DeskTransaction,
+  DeskTransactionQuery,
+  HourlyBookingQuery,
+  ReassignUser,
+  RenewDesk,
+  SlotDay,
+  SlotQuery,
+  UnassignUser,
+} from "../schemas/desk-work";
+import type { Download } from "../schemas/file";
+import { file } from "./codec";
 import { read, write } from "./operation";
+
+/** What work at a desk makes stale: a customer's record shows his assignment, and booking can add a customer. */
+const touches = ["desks", "bookings", "customers", "dashboard"];
 
 export const desks = {
   /**
@@ -11,6 +39,7 @@ export const desks = {
   list: read<PageQuery, DeskPage>("POST /co-space/desks", {
     query: ["limit", "page", "search"],
     page: "totalRecords",
+    limit: 20,
     permission: "desks.read",
     fallback: "Failed to fetch desks",
   }),
@@ -60,7 +89,159 @@ export const desks = {
     permission: "bookings.write",
     creates: true,
     fallback: "Failed to book desk",
-    touches: ["desks", "bookings", "dashboard"],
+    touches,
+  }),
+
+  /**
+   * Gives a desk to a customer on a daily fee plan: a CONFIRMED DAILY booking over the plan's validity and its payment.
+   * A desk that is taken in that time is 409 `desk_taken`; a customer who has a desk then is 409 `customer_assigned`.
+   * @example const booking = await client.desks.assignUser({ deskId, customerId, feePlanId, startDate: "2026-11-23", method: "upi" });
+   */
+  assignUser: write<AssignUser, Booking>("POST /co-space/desks/assign-user", {
+    permission: "bookings.write",
+    creates: true,
+    touches,
+  }),
+
+  /**
+   * Moves what is left of an assignment to another free desk, all at once. A taken desk is 409 `desk_taken`; a desk that
+   * nobody is assigned to is 409 `desk_unassigned`.
+   * @example const booking = await client.desks.reassignUser({ deskId, toDeskId });
+   */
+  reassignUser: write<ReassignUser, Booking>("POST /co-space/desks/reassign-user", {
+    permission: "bookings.write",
+    touches,
+  }),
+
+  /**
+   * Ends the assignment of a desk now; its booking keeps the time that was used. 409 `desk_unassigned` when there is none.
+   * @example const booking = await client.desks.unassignUser({ deskId });
+   */
+  unassignUser: write<UnassignUser, Booking>("PUT /co-space/desks/unassign-user", {
+    permission: "bookings.write",
+    fallback: "Failed to unassign desk",
+    touches,
+  }),
+
+  /**
+   * Extends a desk's assignment by a plan, from its end or (when it has lapsed) from today. 409 `desk_taken` when somebody
+   * else has the desk then; 409 `desk_unassigned` when nobody ever had it.
+   * @example const booking = await client.desks.renew({ deskId, feePlanId, method: "cash" });
+   */
+  renew: write<RenewDesk, Booking>("POST /co-space/desks/renewal-desk", {
+    permission: "bookings.write",
+    touches,
+  }),
+
+  /**
+   * The desks of the selected branch that can be booked now, with their price; by default also those that are free for a
+   * part of today only.
+   * @example const desks = await client.desks.availableForBooking({ includePartial: false });
+   */
+  availableForBooking: read<AvailableDeskQuery, AvailableDesk[]>("GET /co-space/desks/available-for-booking", {
+    query: ["includePartial"],
+    permission: "desks.read",
+    fallback: "Failed to fetch available desks",
+  }),
+
+  /**
+   * The slots of a desk, `duration` minutes each, on one local day or on at most 31, and which of them are free.
+   * @example const days = await client.desks.slots({ deskId, dayOption: "single", date: "2026-11-21", duration: 60 });
+   */
+  slots: read<SlotQuery, SlotDay[]>("GET /co-space/desks/available-slots", {
+    query: ["deskId", "date", "dayOption", "startDate", "endDate", "duration"],
+    permission: "desks.read",
+    fallback: "Failed to fetch available slots",
+  }),
+
+  /**
+   * What was paid for a desk, the latest first; `search` looks into customers, booking codes and references.
+   * @example const { data, totalCount } = await client.desks.transactions({ deskId, limit: 20, page: 1 });
+   */
+  transactions: read<DeskTransactionQuery, CountedPage<DeskTransaction>>("GET /co-space/desks/transactions/{deskId}", {
+    query: ["limit", "page", "search"],
+    page: "totalCount",
+    limit: 100,
+    permission: "bookings.read",
+    fallback: "Failed to fetch transactions",
+  }),
+
+  /**
+   * The HOURLY bookings of a desk, the latest start first.
+   * @example const { data, totalCount } = await client.desks.hourlyBookings({ deskId, page: 1 });
+   */
+  hourlyBookings: read<HourlyBookingQuery, CountedPage<Booking>>("GET /co-space/desks/{deskId}/hourly-bookings", {
+    query: ["page", "limit"],
+    page: "totalCount",
+    limit: 20,
+    permission: "bookings.read",
+    fallback: "Failed to fetch hourly bookings",
+  }),
+
+  /**
+   * The sheet to fill in for a bulk upload: the columns of `DESK_COLUMNS` in the organisation's wording, and an example.
+   * @example const { filename, blob } = await client.desks.bulkUploadTemplate({ format: "xlsx" });
+   */
+  bulkUploadTemplate: read<TemplateQuery, Download>("GET /co-space/desks/bulk-upload/template", {
+    query: ["format"],
+    gives: file,
+    permission: "desks.write",
+    fallback: "Failed to download template",
+  }),
+
+  /**
+   * Checks the rows of a bulk upload, at most 5,000, and adds nothing: what is wrong, row by row, and the values to process.
+   * @example const { validationResults, summary } = await client.desks.validateBulkUpload({ data: [{ name: "A1", zone: "Window" }] });
+   */
+  validateBulkUpload: read<ValidateDeskUpload, DeskUploadValidation>("POST /co-space/desks/bulk-upload/validate", {
+    gives: "reply",
+    permission: "desks.write",
+    fallback: "Validation failed",
+  }),
+
+  /**
+   * Adds the desks of a bulk upload, all or none. A name that was taken meanwhile is 409 `desk_name_taken`; more desks than
+   * the subscription has room for are 403 `plan_limit`.
+   * @example const { created, ids } = await client.desks.processBulkUpload({ validatedData: [{ branchId, name: "A1" }] });
+   */
+  processBulkUpload: write<ProcessDeskUpload, BulkResult>("POST /co-space/desks/bulk-upload/process", {
+    permission: "desks.write",
+    fallback: "Upload failed",
+    touches: ["desks", "dashboard"],
+  }),
+
+  /**
+   * The sheet to fill in for a bulk booking: the columns of `BOOKING_COLUMNS` in the organisation's wording, and an
+   * example. `client.url` gives its address for a window of its own.
+   * @example window.open(client.url(contract.desks.bulkBookingTemplate, { format: "csv" }));
+   */
+  bulkBookingTemplate: read<TemplateQuery, Download>("GET /api/co-space/desks/bulk-booking/template", {
+    query: ["format"],
+    gives: file,
+    opens: true,
+    permission: "bookings.write",
+    fallback: "Failed to download template",
+  }),
+
+  /**
+   * Checks the rows of a bulk booking, at most 5,000, against each other and against what is booked, and books nothing.
+   * @example const { validationResults, summary } = await client.desks.validateBulkBooking({ data: rows });
+   */
+  validateBulkBooking: read<ValidateBulkBooking, BulkBookingValidation>("POST /co-space/desks/bulk-booking/validate", {
+    gives: "reply",
+    permission: "bookings.write",
+    fallback: "Validation failed",
+  }),
+
+  /**
+   * Books the desks of a bulk booking for their customers (CONFIRMED), all or none; people who are new are added. A desk
+   * that was taken meanwhile is 409 `desk_taken`.
+   * @example const { created, ids } = await client.desks.processBulkBooking({ validatedData });
+   */
+  processBulkBooking: write<ProcessBulkBooking, BulkResult>("POST /co-space/desks/bulk-booking/process", {
+    permission: "bookings.write",
+    fallback: "Upload failed",
+    touches,
   }),
 
   /**
@@ -69,8 +250,9 @@ export const desks = {
    */
   listPublic: read<PublicDeskQuery, PublicDeskPage>("POST /co-space/desks/{branchId}/all", {
     query: ["limit", "page"],
-    access: "public",
     page: "totalRecords",
+    limit: 50,
+    access: "public",
     fallback: "Failed to fetch desks",
   }),
 };

@@ -10,6 +10,7 @@ export const feePlans = {
   list: read<PageQuery, Page<FeePlan>>("POST /co-space/fees", {
     query: ["limit", "page", "search"],
     page: "totalRecords",
+    limit: 20,
     permission: "feePlans.read",
   }),
 

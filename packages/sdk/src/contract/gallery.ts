@@ -1,1 +1,51 @@
-export const gallery = {};
+import type {
+  ByBranch,
+  GalleryImage,
+  GalleryKeys,
+  RemoveGalleryImage,
+  SignedUrl,
+  UploadGalleryImages,
+} from "../schemas/gallery";
+import { form } from "./codec";
+import { read, write } from "./operation";
+
+export const gallery = {
+  /**
+   * The pictures of a branch in their order; their addresses live for 600 seconds.
+   * @example const images = await client.gallery.list({ branchId });
+   */
+  list: read<ByBranch, GalleryImage[]>("GET /co-space/branch-gallery/{branchId}", { permission: "branches.read" }),
+
+  /**
+   * Adds pictures to a branch, at most 10 at once, and gives those. What is no PNG, JPEG, WebP or AVIF is 415
+   * `unsupported_image`; more than 5 MiB 413 `file_too_large`.
+   * @example const images = await client.gallery.upload({ branchId, images: [...input.files] });
+   */
+  upload: write<UploadGalleryImages, GalleryImage[]>("POST /co-space/branch-gallery/upload/{branchId}", {
+    sends: form,
+    permission: "branches.write",
+    fallback: "Upload failed",
+    creates: true,
+    touches: ["gallery"],
+  }),
+
+  /**
+   * Deletes a picture and gives those that remain.
+   * @example const images = await client.gallery.removeImage({ branchId, imageKey: image.key });
+   */
+  removeImage: write<RemoveGalleryImage, GalleryImage[]>("POST /co-space/branch-gallery/delete-image", {
+    permission: "branches.write",
+    touches: ["gallery"],
+  }),
+
+  /**
+   * Signs addresses of pictures for anyone, for 600 seconds, at most 100 at once. Only keys of open branches' galleries and
+   * of logos are signed; others are left out.
+   * @example const urls = await client.gallery.signedUrls({ keys: images.map((image) => image.key) });
+   */
+  signedUrls: read<GalleryKeys, SignedUrl[]>("POST /co-space/branch-gallery/bulk-signed-urls", {
+    access: "public",
+    // A minute less than the addresses live, so that one out of the cache still loads.
+    fresh: 540_000,
+  }),
+};

@@ -14,6 +14,7 @@ import {
   pageQuery,
   requiredText,
   stamps,
+  TimeZone,
   text,
 } from "./common";
 import { BookingType } from "./fee-plan";
@@ -101,3 +102,59 @@ export interface SavedBooking extends z.infer<typeof SavedBooking> {}
 /** A free desk and period near one that was taken: the `data.alternatives` of a 409 `desk_taken`. */
 export const Alternative = z.object({ deskId: Id, deskName: text(60), startAt: Instant, endAt: Instant });
 export interface Alternative extends z.infer<typeof Alternative> {}
+
+/** Moves a live booking to another period, and to another desk when one is named. */
+export const RescheduleBooking = z
+  .strictObject({ id: Id, deskId: Id.optional(), startAt: Minute, endAt: Minute })
+  .refine(({ startAt, endAt }) => Date.parse(startAt) < Date.parse(endAt), {
+    path: ["endAt"],
+    message: "End later than it starts",
+  });
+export interface RescheduleBooking extends z.infer<typeof RescheduleBooking> {}
+
+/** The most days that a calendar answers at once. */
+export const MAX_CALENDAR_DAYS = 31;
+
+/** Whether two dates stand in order and, both included, are no more days than a calendar answers at once. */
+export const isCalendarSpan = (from: string, to: string): boolean => {
+  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+  return days >= 1 && days <= MAX_CALENDAR_DAYS;
+};
+
+/** Local days of a branch (the selected one when left out), `from` and `to` included. */
+export const BookingCalendarQuery = z
+  .strictObject({ branchId: Id.optional(), from: LocalDate, to: LocalDate })
+  .refine(({ from, to }) => isCalendarSpan(from, to), {
+    path: ["to"],
+    message: `Choose a last date within ${MAX_CALENDAR_DAYS} days of the first`,
+  });
+export interface BookingCalendarQuery extends z.infer<typeof BookingCalendarQuery> {}
+
+/** A live booking as the calendar shows it. It may have begun before its day or go on after it. */
+export const CalendarBooking = z.object({
+  _id: Id,
+  code: text(24),
+  customerId: Id.nullable(),
+  /** The customer's name, else the visitor's. */
+  name: text(120),
+  type: BookingType,
+  status: BookingStatus,
+  startAt: Instant,
+  endAt: Instant,
+});
+export interface CalendarBooking extends z.infer<typeof CalendarBooking> {}
+
+/** One local day of a desk; a booking of several days stands in each of them. */
+export const CalendarDay = z.object({ date: LocalDate, bookings: z.array(CalendarBooking) });
+export interface CalendarDay extends z.infer<typeof CalendarDay> {}
+
+/** A branch's bookings by desk and day: every desk of the branch, each with every day that was asked for. */
+export const BookingCalendar = z.object({
+  branchId: Id,
+  /** The zone that the dates are read in. */
+  timezone: TimeZone,
+  desks: z.array(
+    z.object({ deskId: Id, deskName: text(60), zone: text(60), isActive: z.boolean(), days: z.array(CalendarDay) }),
+  ),
+});
+export interface BookingCalendar extends z.infer<typeof BookingCalendar> {}

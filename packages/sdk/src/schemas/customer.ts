@@ -1,1 +1,151 @@
-export {};
+import * as z from "zod";
+import { Booking } from "./booking";
+import {
+  Amount,
+  Count,
+  Currency,
+  Email,
+  Id,
+  Instant,
+  Phone,
+  page,
+  pageQuery,
+  readOnly,
+  requiredText,
+  stamps,
+  text,
+} from "./common";
+
+export const ID_PROOF_KINDS = [
+  "aadhaar",
+  "pan",
+  "passport",
+  "driving-licence",
+  "voter-id",
+  "student-id",
+  "employee-id",
+  "other",
+] as const;
+
+/** The document that a customer showed. */
+export const IdProof = z.strictObject({ kind: z.enum(ID_PROOF_KINDS), number: requiredText(60) });
+export interface IdProof extends z.infer<typeof IdProof> {}
+
+/** Whom to call when something happens to a customer. */
+export const EmergencyContact = z.strictObject({ name: requiredText(120), phone: Phone });
+export interface EmergencyContact extends z.infer<typeof EmergencyContact> {}
+
+const fields = {
+  /** The selected branch when left out. */
+  branchId: Id.optional(),
+  name: requiredText(120),
+  email: Email.optional(),
+  phone: Phone.optional(),
+  /** A postal address, of several lines. */
+  address: text(500).optional(),
+  idProof: IdProof.nullable().optional(),
+  emergencyContact: EmergencyContact.nullable().optional(),
+  /** Names the stored picture; its address comes from `files.presign`. */
+  photoKey: requiredText(500).nullable().optional(),
+  /** For the staff only. */
+  notes: text(2000).optional(),
+  isActive: z.boolean().optional(),
+};
+
+/** The desk that a customer has now, and on which plan. */
+export const Assignment = z.object({
+  bookingId: Id,
+  deskId: Id,
+  deskName: text(60),
+  /** Null once the plan was deleted. */
+  feePlanId: Id.nullable(),
+  startAt: Instant,
+  endAt: Instant,
+});
+export interface Assignment extends z.infer<typeof Assignment> {}
+
+/** A person who uses desks ("Member"; "User" in a study hall). Of e-mail and phone at most one is empty. */
+export const Customer = z.object({
+  _id: Id,
+  ...fields,
+  branchId: Id,
+  email: text(254),
+  phone: text(24),
+  address: text(500),
+  idProof: IdProof.nullable(),
+  emergencyContact: EmergencyContact.nullable(),
+  photoKey: text(500).nullable(),
+  notes: text(2000),
+  isActive: z.boolean(),
+  currentAssignment: Assignment.nullable(),
+  ...stamps,
+});
+export interface Customer extends z.infer<typeof Customer> {}
+
+export const CustomerPage = page(Customer);
+
+/** A customer's bookings by type, the latest start first. */
+export const CustomerBookings = z.object({ daily: z.array(Booking), hourly: z.array(Booking) });
+export interface CustomerBookings extends z.infer<typeof CustomerBookings> {}
+
+export const CustomerDetail = Customer.extend({ bookings: CustomerBookings });
+export interface CustomerDetail extends z.infer<typeof CustomerDetail> {}
+
+const contactMessage = { path: ["email"], message: "Give an e-mail address or a phone number" };
+
+export const AddCustomer = z.strictObject(fields).refine(({ email, phone }) => email || phone, contactMessage);
+export interface AddCustomer extends z.infer<typeof AddCustomer> {}
+
+/** The fields to change; what is left out stays as it is. An empty e-mail address or phone number removes it. */
+export const UpdateCustomer = z
+  .strictObject({
+    ...z.strictObject(fields).partial().shape,
+    email: z.union([Email, z.literal("")]).optional(),
+    phone: z.union([Phone, z.literal("")]).optional(),
+    ...readOnly("currentAssignment", "bookings"),
+    _id: Id,
+  })
+  .refine(({ email, phone }) => email !== "" || phone !== "", contactMessage);
+export interface UpdateCustomer extends z.infer<typeof UpdateCustomer> {}
+
+export const UnassignedCustomerQuery = z.strictObject({ limit: pageQuery.limit, page: pageQuery.page });
+export interface UnassignedCustomerQuery extends z.infer<typeof UnassignedCustomerQuery> {}
+
+/** What a list to choose from shows of a customer who has no desk. */
+export const UnassignedCustomer = Customer.pick({ _id: true, branchId: true, name: true, email: true, phone: true });
+export interface UnassignedCustomer extends z.infer<typeof UnassignedCustomer> {}
+
+export const UnassignedCustomerPage = page(UnassignedCustomer);
+
+/** A branch (left out: all that the person may see). */
+export const CustomerStatsQuery = z.strictObject({ branchId: Id.optional() });
+export interface CustomerStatsQuery extends z.infer<typeof CustomerStatsQuery> {}
+
+/** A customer who books much, with the figures of the last 90 days. */
+export const TopCustomer = z.object({
+  _id: Id,
+  name: text(120),
+  /** Bookings that were not cancelled. */
+  bookings: Count,
+  /** Minutes booked. */
+  minutes: Count,
+  /** Paid less paid back, minor unit. */
+  amount: Amount,
+  currency: Currency,
+});
+export interface TopCustomer extends z.infer<typeof TopCustomer> {}
+
+export const CustomerStats = z.object({
+  totalCustomers: Count,
+  /** With a live booking now or ahead. */
+  activeCustomers: Count,
+  /** Added since the first of the branch's local month. */
+  newThisMonth: Count,
+  /** Whose last booking ended in the last 30 days, and who have none ahead. */
+  churningCustomers: Count,
+  /** Minutes of an HOURLY or DAILY booking of the last 90 days, cancelled ones left out; 0 when there was none. */
+  averageBookingDuration: z.number().min(0),
+  /** At most ten, the most minutes first. */
+  topCustomers: z.array(TopCustomer),
+});
+export interface CustomerStats extends z.infer<typeof CustomerStats> {}

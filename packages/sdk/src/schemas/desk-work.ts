@@ -1,1 +1,117 @@
-export {};
+import * as z from "zod";
+import { Booking, isCalendarSpan, MAX_CALENDAR_DAYS } from "./booking";
+import { Amount, Currency, countedPage, Flag, Id, Instant, LocalDate, pageQuery, stamps, text } from "./common";
+import { Desk, PaymentMethod, Quote } from "./desk";
+
+/** `includePartial` (default true) also gives desks that are free for a part of today only. */
+export const AvailableDeskQuery = z.strictObject({ includePartial: Flag.default(true) });
+export interface AvailableDeskQuery extends z.input<typeof AvailableDeskQuery> {}
+
+/** A desk that can be booked now, and what one slot costs there (a day where only daily plans are sold). */
+export const AvailableDesk = Desk.extend({ quote: Quote.nullable() });
+export interface AvailableDesk extends z.infer<typeof AvailableDesk> {}
+
+/** `single` needs `date`; `range` needs `startDate` and `endDate` (included). Dates of the other option are passed over. */
+export const SlotQuery = z
+  .strictObject({
+    deskId: Id,
+    dayOption: z.enum(["single", "range"]).default("single"),
+    date: LocalDate.optional(),
+    startDate: LocalDate.optional(),
+    endDate: LocalDate.optional(),
+    /** Length of a slot in minutes; the organisation's `slotMinutes` when left out. */
+    duration: z.coerce.number<number>().int("Use whole minutes").min(5, "Use 5 minutes or more").max(1440).optional(),
+  })
+  .refine(({ dayOption, date }) => dayOption !== "single" || date, { path: ["date"], message: "Choose a date" })
+  .refine(({ dayOption, startDate }) => dayOption !== "range" || startDate, {
+    path: ["startDate"],
+    message: "Choose the first date",
+  })
+  .refine(({ dayOption, endDate }) => dayOption !== "range" || endDate, {
+    path: ["endDate"],
+    message: "Choose the last date",
+  })
+  .refine(
+    ({ dayOption, startDate, endDate }) =>
+      dayOption !== "range" || !startDate || !endDate || isCalendarSpan(startDate, endDate),
+    { path: ["endDate"], message: `Choose a last date within ${MAX_CALENDAR_DAYS} days of the first` },
+  );
+export interface SlotQuery extends z.input<typeof SlotQuery> {}
+
+/** A stretch [startAt, endAt) of one day and whether the desk is free for all of it. */
+export const Slot = z.object({ startAt: Instant, endAt: Instant, available: z.boolean() });
+export interface Slot extends z.infer<typeof Slot> {}
+
+/** The slots of one local day of the branch, in order; none on a day when it is closed. */
+export const SlotDay = z.object({ date: LocalDate, slots: z.array(Slot) });
+export interface SlotDay extends z.infer<typeof SlotDay> {}
+
+export const DeskTransactionKind = z.enum(["booking", "assignment", "renewal", "refund"]);
+export type DeskTransactionKind = z.infer<typeof DeskTransactionKind>;
+
+/** Money that came in for time at a desk, or (`refund`) went back. */
+export const DeskTransaction = z.object({
+  _id: Id,
+  branchId: Id,
+  deskId: Id,
+  deskName: text(60),
+  customerId: Id.nullable(),
+  /** The customer's name, else the visitor's. */
+  customerName: text(120),
+  bookingId: Id,
+  bookingCode: text(24),
+  kind: DeskTransactionKind,
+  feePlanId: Id.nullable(),
+  /** Tax included, minor unit; of a refund, what was paid back (never negative). */
+  amount: Amount,
+  currency: Currency,
+  method: PaymentMethod,
+  /** Receipt number, UPI reference or gateway payment id; empty when there is none. */
+  reference: text(120),
+  /** The period that was paid for. */
+  startAt: Instant,
+  endAt: Instant,
+  paidAt: Instant,
+  ...stamps,
+});
+export interface DeskTransaction extends z.infer<typeof DeskTransaction> {}
+
+export const DeskTransactionPage = countedPage(DeskTransaction);
+
+export const DeskTransactionQuery = z.strictObject({ deskId: Id, ...pageQuery });
+export interface DeskTransactionQuery extends z.infer<typeof DeskTransactionQuery> {}
+
+export const HourlyBookingQuery = z.strictObject({ deskId: Id, page: pageQuery.page, limit: pageQuery.limit });
+export interface HourlyBookingQuery extends z.infer<typeof HourlyBookingQuery> {}
+
+export const HourlyBookingPage = countedPage(Booking);
+
+/** How an assignment or a renewal was paid: cash when left out. */
+const payment = { method: PaymentMethod.optional(), reference: text(120).optional() };
+
+/** Gives a desk to a customer for one duration of a daily plan, from `startDate` (past dates as well). */
+export const AssignUser = z.strictObject({
+  deskId: Id,
+  customerId: Id,
+  feePlanId: Id,
+  startDate: LocalDate,
+  ...payment,
+});
+export interface AssignUser extends z.infer<typeof AssignUser> {}
+
+/** Moves an assignment, named by its booking or by the desk that it is on now. */
+export const ReassignUser = z
+  .strictObject({ bookingId: Id.optional(), deskId: Id.optional(), toDeskId: Id })
+  .refine(({ bookingId, deskId }) => Boolean(bookingId) !== Boolean(deskId), {
+    path: ["bookingId"],
+    message: "Give either a booking's id or a desk's id",
+  })
+  .refine(({ deskId, toDeskId }) => deskId !== toDeskId, { path: ["toDeskId"], message: "Choose another desk" });
+export interface ReassignUser extends z.infer<typeof ReassignUser> {}
+
+export const UnassignUser = z.strictObject({ deskId: Id });
+export interface UnassignUser extends z.infer<typeof UnassignUser> {}
+
+/** Adds one duration of a daily plan to the desk's assignment, from its end or (when that is past) from today. */
+export const RenewDesk = z.strictObject({ deskId: Id, feePlanId: Id, ...payment });
+export interface RenewDesk extends z.infer<typeof RenewDesk> {}

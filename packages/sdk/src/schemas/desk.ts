@@ -139,6 +139,10 @@ export interface Quote extends z.infer<typeof Quote> {}
 export const PublicDeskPage = z.object({ ...page(PublicDesk).shape, quote: Quote.nullable() });
 export interface PublicDeskPage extends z.infer<typeof PublicDeskPage> {}
 
+/** How money came in: over the counter, by a UPI transfer, or through the online checkout. */
+export const PaymentMethod = z.enum(["cash", "upi", "online"]);
+export type PaymentMethod = z.infer<typeof PaymentMethod>;
+
 /** A visitor or walk-in who is not a customer yet. */
 export const NewCustomer = z
   .strictObject({ name: requiredText(120), email: Email.optional(), phone: Phone.optional() })
@@ -163,7 +167,7 @@ export const BookDesk = z
     date: LocalDate.optional(),
     feePlanId: Id.optional(),
     amount: Amount.optional(),
-    method: z.enum(["cash", "upi", "online"]).optional(),
+    method: PaymentMethod.optional(),
     notes: text(1000).optional(),
   })
   .refine((booking) => Boolean(booking.customerId) !== Boolean(booking.customer), {

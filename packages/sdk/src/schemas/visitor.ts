@@ -1,1 +1,68 @@
-export {};
+import * as z from "zod";
+import { Token } from "./auth";
+import { Booking } from "./booking";
+import { Id, Instant, Phone, page, pageQuery, requiredText, TimeZone, text } from "./common";
+import { EmergencyContact } from "./customer";
+
+/** The proof that `bookings.verifyOtp` gave, and the organisation that it was given for. */
+export const OpenVisitorSession = z.strictObject({
+  verificationToken: z.string().min(1, "Verify your e-mail address first").max(400),
+  orgId: Id,
+});
+export interface OpenVisitorSession extends z.infer<typeof OpenVisitorSession> {}
+
+/** A visitor in his own area: whoever proved this e-mail address to this organisation. */
+export const VisitorSession = z.object({
+  orgId: Id,
+  /** Null while the organisation's staff know nobody with this address. */
+  customerId: Id.nullable(),
+  /** Empty until he booked or filled in his profile. */
+  name: text(120),
+  email: text(254),
+  phone: text(24),
+  expiresAt: Instant,
+});
+export interface VisitorSession extends z.infer<typeof VisitorSession> {}
+
+export const VisitorSignedIn = z.object({ token: Token, data: VisitorSession });
+export interface VisitorSignedIn extends z.infer<typeof VisitorSignedIn> {}
+
+/** `upcoming`: not over and not cancelled, the next first; `past`: all others, the latest first. All when left out. */
+export const VisitorBookingQuery = z.strictObject({
+  page: pageQuery.page,
+  limit: pageQuery.limit,
+  when: z.enum(["upcoming", "past"]).optional(),
+});
+export interface VisitorBookingQuery extends z.infer<typeof VisitorBookingQuery> {}
+
+/** A visitor's booking and where it is; staff's notes left out. */
+export const VisitorBooking = Booking.omit({ notes: true, customerId: true }).extend({
+  branchName: text(120),
+  /** The branch's zone, to read the times in. */
+  timezone: TimeZone,
+  /** Until when he may cancel it; null when he may not any more. */
+  cancelUntil: Instant.nullable(),
+});
+export interface VisitorBooking extends z.infer<typeof VisitorBooking> {}
+
+export const VisitorBookingPage = page(VisitorBooking);
+
+/** What an organisation knows of its visitor. The proved e-mail address is what he is known by. */
+export const VisitorProfile = z.object({
+  name: text(120),
+  email: text(254),
+  phone: text(24),
+  address: text(500),
+  emergencyContact: EmergencyContact.nullable(),
+});
+export interface VisitorProfile extends z.infer<typeof VisitorProfile> {}
+
+/** The fields to change; what is left out stays as it is. `email` may be carried back and changes nothing. */
+export const UpdateVisitorProfile = z.strictObject({
+  name: requiredText(120).optional(),
+  phone: z.union([Phone, z.literal("")]).optional(),
+  address: text(500).optional(),
+  emergencyContact: EmergencyContact.nullable().optional(),
+  email: z.unknown().optional(),
+});
+export interface UpdateVisitorProfile extends z.infer<typeof UpdateVisitorProfile> {}

@@ -1,0 +1,134 @@
+import type { WorkspaceKind } from "./organisation";
+
+/** One column of a bulk sheet: template, browser, server and screens name it by the same `key`. */
+export interface BulkColumn<Key extends string = string> {
+  key: Key;
+  /** The column's title, in the organisation's wording. */
+  header: Readonly<Record<WorkspaceKind, string>>;
+  /** A value of the template's example row. */
+  example: string;
+  /** Whether every row needs it. */
+  required: boolean;
+  /** What may stand there, for a person who fills the sheet in. */
+  hint: string;
+}
+
+const alike = (header: string) => ({ "co-working": header, "study-hall": header });
+
+/** The columns of a bulk upload, which adds desks. */
+export const DESK_COLUMNS = [
+  {
+    key: "name",
+    header: { "co-working": "Desk name", "study-hall": "Seat name" },
+    example: "A1",
+    required: true,
+    hint: "Unique in its branch",
+  },
+  {
+    key: "branch",
+    header: alike("Branch"),
+    example: "",
+    required: false,
+    hint: "A branch's name or code; empty means the selected branch",
+  },
+  { key: "zone", header: alike("Zone"), example: "Window", required: false, hint: "A part of the branch" },
+  {
+    key: "kind",
+    header: alike("Kind"),
+    example: "cabin",
+    required: false,
+    hint: "desk, seat, cabin or meeting-room; empty means the usual one",
+  },
+  {
+    key: "amenities",
+    header: alike("Amenities"),
+    example: "monitor, lamp",
+    required: false,
+    hint: "Separated by commas",
+  },
+  { key: "active", header: alike("Active"), example: "yes", required: false, hint: "yes or no; empty means yes" },
+] as const satisfies readonly BulkColumn[];
+
+/** The columns of a bulk booking, which books desks for customers. Dates and times are the branch's local ones. */
+export const BOOKING_COLUMNS = [
+  {
+    key: "desk",
+    header: { "co-working": "Desk", "study-hall": "Seat" },
+    example: "A1",
+    required: true,
+    hint: "Its name",
+  },
+  {
+    key: "branch",
+    header: alike("Branch"),
+    example: "",
+    required: false,
+    hint: "A branch's name or code; empty means the selected branch",
+  },
+  {
+    key: "customerName",
+    header: { "co-working": "Member name", "study-hall": "User name" },
+    example: "Asha Rao",
+    required: true,
+    hint: "Somebody new is added",
+  },
+  {
+    key: "email",
+    header: alike("E-mail"),
+    example: "asha@example.com",
+    required: false,
+    hint: "An e-mail address or a phone number is needed",
+  },
+  {
+    key: "phone",
+    header: alike("Phone"),
+    example: "+91 98765 43210",
+    required: false,
+    hint: "An e-mail address or a phone number is needed",
+  },
+  {
+    key: "type",
+    header: alike("Booking type"),
+    example: "HOURLY",
+    required: true,
+    hint: "DAILY for whole days, HOURLY for a part of one",
+  },
+  { key: "startDate", header: alike("Start date"), example: "2026-11-23", required: true, hint: "YYYY-MM-DD" },
+  {
+    key: "startTime",
+    header: alike("Start time"),
+    example: "10:00",
+    required: false,
+    hint: "HH:mm, for HOURLY bookings",
+  },
+  {
+    key: "endDate",
+    header: alike("End date"),
+    example: "2026-11-23",
+    required: false,
+    hint: "The last day, included; empty means the start date",
+  },
+  { key: "endTime", header: alike("End time"), example: "12:00", required: false, hint: "HH:mm, for HOURLY bookings" },
+  {
+    key: "feePlan",
+    header: alike("Fee plan"),
+    example: "",
+    required: false,
+    hint: "Its name; empty means the cheapest that fits",
+  },
+  {
+    key: "amount",
+    header: alike("Amount"),
+    example: "250.00",
+    required: false,
+    hint: "Tax included, in the currency's main unit; empty means the plan's price",
+  },
+  {
+    key: "method",
+    header: alike("Payment method"),
+    example: "cash",
+    required: false,
+    hint: "cash, upi or online; empty means not paid yet",
+  },
+  { key: "notes", header: alike("Notes"), example: "", required: false, hint: "At most 1000 characters" },
+] as const satisfies readonly BulkColumn[];
