@@ -10,9 +10,9 @@ export {
   TimeoutError,
 } from "./client/errors";
 export type { ClientEvents, Listeners } from "./client/events";
+export type { Exchange, Middleware } from "./client/exchange";
 export type { CallOptions, Method, Methods, PagedMethod } from "./client/methods";
-export { hasNextPage, isPaged } from "./client/paginate";
-export type { Exchange, Middleware } from "./client/send";
+export { hasNextPage, isPaged, limitOf, type Mode } from "./client/paginate";
 export { cookieStorage, memoryStorage, type SessionStorage, type StorageKey } from "./client/storage";
 export { EXPIRED_MESSAGE, refusedWhileExpired } from "./client/subscription";
 // Schemas export the zod enum under the same name; here the name is the type.

@@ -1,14 +1,18 @@
 import type { ContractShape, Operation } from "../contract/operation";
 import { type ClientEvents, createEvents, type Listeners } from "./events";
+import type { Middleware } from "./exchange";
 import type { Arguments, CallOptions, Methods } from "./methods";
-import { isPaged, walk } from "./paginate";
-import { requestOf } from "./request";
-import { type Middleware, type Setting, send } from "./send";
-import { defaultStorage, forget, type SessionStorage } from "./storage";
+import { isPaged, type Mode, walk } from "./paginate";
+import { requestTo, type Setting, send } from "./send";
+import { defaultStorage, type SessionStorage } from "./storage";
 
 export interface ClientOptions {
   /** Address of the API, such as `https://HOST/api`; a browser takes `/api` as well. */
   baseUrl: string;
+  /** Address of the presigning service; default: the API itself presigns. */
+  presignUrl?: string;
+  /** `local`: lists ask for 1,000 records at once; `remote` (default): for a page of their own size. */
+  mode?: Mode;
   /** Publishable (`pk_…`) or secret (`sk_…`) key; sent with every call. */
   apiKey?: string;
   /** Default: the runtime's own. */
@@ -44,12 +48,11 @@ export interface ClientCore {
   on<Name extends keyof ClientEvents>(name: Name, listener: (event: ClientEvents[Name]) => void): () => void;
   /** Whether a token is kept; only the server knows whether it is still good. */
   isSignedIn(): Promise<boolean>;
-  /** Forgets token, session and expired flag here, without telling the server (`auth.logout` tells it). */
-  signOut(): Promise<void>;
   /** Lowers the expired flag: for the pages where a subscription is renewed. */
   resetExpiry(): Promise<void>;
   /** Where token, session and expired flag are kept. */
   readonly storage: SessionStorage;
+  readonly mode: Mode;
 }
 
 export type Client<Table extends ContractShape> = Methods<Table> & ClientCore;
@@ -60,19 +63,24 @@ export type Client<Table extends ContractShape> = Methods<Table> & ClientCore;
  * const client = createClient({ baseUrl: "https://app.example.com/api", apiKey: "pk_…" }, contract);
  * const { data } = await client.desks.list({ limit: 20, page: 1 });
  */
-export function createClient<Table extends ContractShape>(options: ClientOptions, table: Table): Client<Table> {
-  const events = createEvents(options.on);
-  const setting: Setting = {
-    baseUrl: options.baseUrl,
-    apiKey: options.apiKey,
+export function createClient<Table extends ContractShape>(
+  {
+    baseUrl,
+    presignUrl = baseUrl,
+    mode = "remote",
+    apiKey,
     // Called without a receiver: browsers refuse a fetch that is called as a method.
-    fetch: options.fetch ?? ((input, init) => fetch(input, init)),
-    storage: options.storage ?? defaultStorage(),
-    timeout: options.timeout ?? 30_000,
-    retries: options.retries ?? 2,
-    middleware: options.middleware ?? [],
-    events,
-  };
+    fetch = (input, init) => globalThis.fetch(input, init),
+    storage = defaultStorage(),
+    timeout = 30_000,
+    retries = 2,
+    middleware = [],
+    on,
+  }: ClientOptions,
+  table: Table,
+): Client<Table> {
+  const events = createEvents(on);
+  const setting = { baseUrl, presignUrl, mode, apiKey, fetch, storage, timeout, retries, middleware, events };
   const names = new Map<Operation, string>();
   const areas: Record<string, Record<string, unknown>> = {};
   for (const [area, rows] of Object.entries(table)) {
@@ -86,12 +94,12 @@ export function createClient<Table extends ContractShape>(options: ClientOptions
   const core: ClientCore = {
     send: <Input extends object, Output>(row: Operation<Input, Output>, ...[input, call]: Arguments<Input>) =>
       send(setting, names.get(row) ?? row.route, row, input, call) as Promise<{ data: Output; response: Response }>,
-    url: (row, input) => requestOf(setting.baseUrl, row, input).url,
+    url: (row, input) => requestTo(setting, row, input).url,
     on: (name, listener) => events.on({ [name]: listener }),
-    isSignedIn: async () => (await setting.storage.get("Bearer")) !== null,
-    signOut: () => forget(setting.storage, "Bearer", "session", "subscriptionExpired"),
-    resetExpiry: async () => setting.storage.clear("subscriptionExpired"),
-    storage: setting.storage,
+    isSignedIn: async () => (await storage.get("Bearer")) !== null,
+    resetExpiry: async () => storage.clear("subscriptionExpired"),
+    storage,
+    mode,
   };
   // The loop made exactly what the mapped type says; no type follows from a loop.
   return { ...areas, ...core } as unknown as Client<Table>;

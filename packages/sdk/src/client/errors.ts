@@ -31,26 +31,22 @@ export interface ApiErrorFields {
 /** The server refused. */
 export class ApiError extends CarrelError {
   /** HTTP status. */
-  readonly status: number;
+  declare readonly status: number;
   /** The reply's own code: mostly the HTTP status, 7007 and 7067 for sessions. */
-  readonly statuscode: number;
+  declare readonly statuscode: number;
   /** Stable machine code such as `desk_taken`. */
-  readonly code: string | undefined;
+  declare readonly code: string | undefined;
   /** The refused fields, for `validation_failed`. */
   readonly issues: Issue[];
   /** What helps on, such as `{ alternatives }`. */
-  readonly data: unknown;
+  declare readonly data: unknown;
   /** Names the request in the server's logs. */
-  readonly requestId: string | undefined;
+  declare readonly requestId: string | undefined;
 
-  constructor(fields: ApiErrorFields) {
-    super(fields.message, fields.operation);
-    this.status = fields.status;
-    this.statuscode = fields.statuscode;
-    this.code = fields.code;
-    this.issues = fields.issues ?? [];
-    this.data = fields.data;
-    this.requestId = fields.requestId;
+  constructor({ message, operation, issues = [], ...fields }: ApiErrorFields) {
+    super(message, operation);
+    Object.assign(this, fields);
+    this.issues = issues;
   }
 }
 

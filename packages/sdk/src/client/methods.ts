@@ -1,4 +1,5 @@
 import type { ContractShape, InputOf, OutputOf } from "../contract/operation";
+import type { Middleware } from "./exchange";
 
 /** What a single call may ask for; each falls back to the client's own setting. */
 export interface CallOptions {
@@ -11,6 +12,8 @@ export interface CallOptions {
   headers?: Readonly<Record<string, string>> | undefined;
   /** Makes a write safe to repeat: the server answers a repeat under the same key with the first reply. */
   idempotencyKey?: string | undefined;
+  /** Wraps this call's exchanges, inside the client's own middleware: `uploadProgress`, say. */
+  middleware?: readonly Middleware[] | undefined;
 }
 
 /** An input without required fields may be left out. */

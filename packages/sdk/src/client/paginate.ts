@@ -1,10 +1,24 @@
 import type { Operation } from "../contract/operation";
 
-/** Records a page when the caller names no `limit`. */
+/** `local`: lists come whole, up to `LOCAL_LIMIT` records; `remote` (default): a page at a time. */
+export type Mode = "remote" | "local";
+export const LOCAL_LIMIT = 1000;
+
+/** Records a page of a walk when the caller names no `limit`. */
 export const PAGES_LIMIT = 100;
 
-/** Whether a row can be walked page by page: it counts its records and takes a page number. */
-export const isPaged = (row: Operation): boolean => Boolean(row.page && row.query?.includes("page"));
+/** Records a page of a list whose input names no `limit`; undefined for calls that are no lists. */
+export const limitOf = (row: Operation, mode: Mode): number | undefined =>
+  row.limit && mode === "local" ? Math.max(row.limit, LOCAL_LIMIT) : row.limit;
+
+/** The input of a list with the page that it asks for. */
+export function withPage(row: Operation, input: object | undefined, mode: Mode): object | undefined {
+  const { limit = limitOf(row, mode), page = 1 }: { limit?: number; page?: number } = input ?? {};
+  return row.limit ? { ...input, limit, page } : input;
+}
+
+/** Whether a row can be walked page by page: it counts its records and gives them in pages. */
+export const isPaged = (row: Operation): boolean => Boolean(row.page && row.limit);
 
 /**
  * Whether another page follows. The total decides; where a reply has none, a full page promises more.

@@ -28,7 +28,7 @@ describe("requestOf", () => {
     const { method, body, url } = requestOf(BASE, row, { id: "o1", page: 1, search: " kept ", status: "ALL" });
     expect(method).toBe("POST");
     expect(url).toBe(`${BASE}/organisation/o1/comments?page=1`);
-    expect(JSON.parse(body ?? "")).toEqual({ search: " kept ", status: "ALL" });
+    expect(JSON.parse(String(body))).toEqual({ search: " kept ", status: "ALL" });
   });
 
   it("sends an empty body where the verb has one, and none where it has not", () => {

@@ -26,29 +26,22 @@ export function retryAfter(header: string | null, now: number): number | null {
   return Number.isNaN(delay) ? null : Math.max(0, delay);
 }
 
-/** Whether the same request may be answered better a moment later. */
-export const isPassing = (status: number): boolean => status === 408 || status === 429 || status >= 500;
-
-/** Milliseconds to wait before asking again, or null: this answer stands. */
-function delayAfter(response: Response, tried: number): number | null {
-  if (!isPassing(response.status)) return null;
-  const asked = retryAfter(response.headers.get("retry-after"), Date.now());
-  if (asked === null) return backoff(tried, Math.random());
-  return asked <= LONGEST_RETRY_AFTER ? asked : null;
+/** Milliseconds to wait before asking again; null where the same request won't be answered better a moment later. */
+export function delayAfter({ status, headers }: Response, tried: number): number | null {
+  if (status !== 408 && status !== 429 && status < 500) return null;
+  const delay = retryAfter(headers.get("retry-after"), Date.now()) ?? backoff(tried, Math.random());
+  return delay <= LONGEST_RETRY_AFTER ? delay : null;
 }
 
 function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
-    const abort = () => {
-      clearTimeout(timer);
-      reject(signal?.reason);
-    };
-    const timer = setTimeout(() => {
+    signal?.throwIfAborted();
+    const abort = () => reject(signal?.reason);
+    signal?.addEventListener("abort", abort, { once: true });
+    setTimeout(() => {
       signal?.removeEventListener("abort", abort);
       resolve();
     }, milliseconds);
-    if (signal?.aborted) abort();
-    signal?.addEventListener("abort", abort, { once: true });
   });
 }
 

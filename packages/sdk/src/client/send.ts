@@ -1,37 +1,37 @@
 import type { Operation } from "../contract/operation";
-import { ApiError, type Issue, NetworkError, SessionError, SubscriptionExpiredError, TimeoutError } from "./errors";
+import {
+  ApiError,
+  type ApiErrorFields,
+  NetworkError,
+  SessionError,
+  SubscriptionExpiredError,
+  TimeoutError,
+} from "./errors";
 import type { Events } from "./events";
+import type { Exchange, Middleware } from "./exchange";
 import type { CallOptions } from "./methods";
-import { isSuccess, parseReply, type Reply, resultOf, statuscodeOf } from "./reply";
+import { type Mode, withPage } from "./paginate";
+import { isSuccess, type Reply, readReply, resultOf, statuscodeOf } from "./reply";
 import { type RequestParts, requestOf } from "./request";
 import { retrying } from "./retry";
 import {
   carriesToken,
+  endsSession,
   SESSION_EXPIRED_MESSAGE,
   sessionIn,
   sessionVerdict,
   storedSession,
-  tokenVerdict,
+  tokenIn,
 } from "./session";
 import { forget, type SessionStorage } from "./storage";
 import { EXPIRED_MESSAGE, refusedWhileExpired, subscriptionVerdict } from "./subscription";
 
-/** One HTTP exchange, as middleware sees it; it runs for every attempt. */
-export interface Exchange {
-  /** Such as `desks.list`. */
-  operation: string;
-  row: Operation;
-  url: string;
-  init: RequestInit & { headers: Record<string, string> };
-}
-
-/** Wraps every exchange: to log, measure, sign or replace it. */
-export type Middleware = (exchange: Exchange, next: (exchange: Exchange) => Promise<Response>) => Promise<Response>;
-
 /** What the client brings to each call. */
 export interface Setting {
   baseUrl: string;
-  apiKey: string | undefined;
+  presignUrl: string;
+  mode: Mode;
+  apiKey?: string | undefined;
   fetch: typeof fetch;
   storage: SessionStorage;
   timeout: number;
@@ -53,11 +53,12 @@ export async function send(
   input: object | undefined,
   options: CallOptions = {},
 ): Promise<{ data: unknown; response: Response }> {
-  const request = requestOf(setting.baseUrl, row, input);
-  if (refusedWhileExpired(row) && (await setting.storage.get("subscriptionExpired")) !== null) {
+  const { storage } = setting;
+  const request = requestTo(setting, row, input);
+  if (refusedWhileExpired(row) && (await storage.get("subscriptionExpired")) !== null) {
     throw new SubscriptionExpiredError({ message: EXPIRED_MESSAGE, operation, status: 402, statuscode: 402 });
   }
-  const token = carriesToken(row) ? await setting.storage.get("Bearer") : null;
+  const token = carriesToken(row) ? await storage.get("Bearer") : null;
   const exchange = { operation, row, url: request.url, init: initOf(setting, request, token, options) };
   const mayRepeat = row.kind === "read" || options.idempotencyKey !== undefined;
   try {
@@ -67,42 +68,45 @@ export async function send(
       options.signal,
     );
     await keepSession(setting, operation, row, token, response.status, body);
-    if (!isSuccess(response.status, body)) throw errorOf(operation, row, response, body);
+    if (!isSuccess(row, response.status, body)) throw errorOf(operation, row, response, body);
     return { data: resultOf(row, body), response };
   } finally {
     // Whoever signs out is signed out here, whatever the server could answer.
-    if (tokenVerdict(row, null) === "clear") await forget(setting.storage, "Bearer", "session", "subscriptionExpired");
+    if (endsSession(row)) await forget(storage);
   }
 }
 
-function initOf(setting: Setting, request: RequestParts, token: string | null, options: CallOptions) {
+/** The request of a call at the address that its row belongs to. */
+export const requestTo = ({ baseUrl, presignUrl, mode }: Setting, row: Operation, input: object | undefined) =>
+  requestOf(row.base === "presign" ? presignUrl : baseUrl, row, withPage(row, input, mode));
+
+function initOf({ apiKey }: Setting, { method, body }: RequestParts, token: string | null, options: CallOptions) {
   const headers: Record<string, string> = { accept: "application/json" };
-  if (request.body !== undefined) headers["content-type"] = "application/json";
-  if (setting.apiKey !== undefined) headers["x-api-key"] = setting.apiKey;
+  if (typeof body === "string") headers["content-type"] = "application/json";
+  if (apiKey !== undefined) headers["x-api-key"] = apiKey;
   if (token !== null) headers.authorization = `Bearer ${token}`;
   if (options.idempotencyKey !== undefined) headers["idempotency-key"] = options.idempotencyKey;
-  return { method: request.method, headers: { ...headers, ...options.headers }, body: request.body };
+  return { method, headers: { ...headers, ...options.headers }, body };
 }
 
 async function attempt(setting: Setting, exchange: Exchange, options: CallOptions): Promise<Answer> {
+  const { operation, row } = exchange;
   const milliseconds = options.timeout ?? setting.timeout;
   const limit = milliseconds > 0 ? AbortSignal.timeout(milliseconds) : undefined;
-  const signals = [options.signal, limit].filter((signal) => signal !== undefined);
-  const signal = signals.length > 1 ? AbortSignal.any(signals) : signals[0];
-  const last = ({ url, init }: Exchange) => setting.fetch(url, init);
-  const next = setting.middleware.reduceRight<(exchange: Exchange) => Promise<Response>>(
+  const signal = AbortSignal.any([options.signal, limit].filter((one) => one !== undefined));
+  const next = [...setting.middleware, ...(options.middleware ?? [])].reduceRight<
+    (exchange: Exchange) => Promise<Response>
+  >(
     (inner, outer) => (passed) => outer(passed, inner),
-    last,
+    ({ url, init }) => setting.fetch(url, init),
   );
   try {
-    const response = await next({ ...exchange, init: { ...exchange.init, signal: signal ?? null } });
-    return { response, body: parseReply(await response.text()) };
-  } catch (error) {
-    if (options.signal?.aborted) throw options.signal.reason;
-    const { operation } = exchange;
-    if (limit?.aborted) throw new TimeoutError(`No reply within ${milliseconds} ms`, operation, { cause: error });
-    const message = error instanceof Error && error.message !== "" ? error.message : "Network error";
-    throw new NetworkError(message, operation, { cause: error });
+    const response = await next({ ...exchange, init: { ...exchange.init, signal } });
+    return { response, body: await readReply(row, response) };
+  } catch (cause) {
+    options.signal?.throwIfAborted();
+    if (limit?.aborted) throw new TimeoutError(`No reply within ${milliseconds} ms`, operation, { cause });
+    throw new NetworkError((cause instanceof Error && cause.message) || "Network error", operation, { cause });
   }
 }
 
@@ -119,12 +123,12 @@ async function keepSession(
   if (verdict === "ended") events.emit("sessionExpired", { operation, message: SESSION_EXPIRED_MESSAGE });
   // A late answer to an old token says nothing about the one that replaced it.
   if (verdict === "unknown" && (await storage.get("Bearer")) === token) {
-    await forget(storage, "Bearer", "session");
+    await forget(storage, ["Bearer", "session"]);
     events.emit("unauthenticated", { operation });
   }
-  if (isSuccess(status, body)) {
-    const change = tokenVerdict(row, body);
-    if (change !== null && change !== "clear") await storage.set("Bearer", change.store);
+  if (isSuccess(row, status, body)) {
+    const opened = tokenIn(body);
+    if (opened !== null) await storage.set("Bearer", opened);
     const session = sessionIn(body);
     if (session !== null) await storage.set("session", storedSession(session));
   }
@@ -139,20 +143,21 @@ async function keepSession(
   }
 }
 
-function errorOf(operation: string, row: Operation, response: Response, body: Reply): ApiError {
-  const verdict = sessionVerdict(row, response.status, body);
-  const said = typeof body?.message === "string" && body.message !== "" ? body.message : undefined;
+function errorOf(operation: string, row: Operation, { status, ok, headers }: Response, body: Reply): ApiError {
+  const verdict = sessionVerdict(row, status, body);
+  // What a reply of ours holds; of anything else, whatever stands in its place.
+  const said = (body ?? {}) as Partial<ApiErrorFields>;
+  const silent = row.strict && ok ? "Unknown error" : (row.fallback ?? "An unexpected error occurred");
   const fields = {
-    message: verdict === "ended" ? SESSION_EXPIRED_MESSAGE : (said ?? row.fallback ?? "An unexpected error occurred"),
+    message: verdict === "ended" ? SESSION_EXPIRED_MESSAGE : said.message || silent,
     operation,
-    status: response.status,
-    statuscode: statuscodeOf(response.status, body),
-    code: typeof body?.code === "string" ? body.code : undefined,
-    issues: Array.isArray(body?.issues) ? (body.issues as Issue[]) : undefined,
-    data: body?.data,
-    requestId:
-      typeof body?.requestId === "string" ? body.requestId : (response.headers.get("x-request-id") ?? undefined),
+    status,
+    statuscode: statuscodeOf(status, body),
+    code: said.code,
+    issues: said.issues,
+    data: said.data,
+    requestId: said.requestId ?? headers.get("x-request-id") ?? undefined,
   };
   if (verdict !== null) return new SessionError(fields);
-  return carriesToken(row) && response.status === 402 ? new SubscriptionExpiredError(fields) : new ApiError(fields);
+  return carriesToken(row) && status === 402 ? new SubscriptionExpiredError(fields) : new ApiError(fields);
 }

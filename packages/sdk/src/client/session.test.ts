@@ -3,7 +3,7 @@ import type { Operation } from "../contract";
 import { contract } from "../contract";
 import { read, write } from "../contract/operation";
 import type { Reply } from "./reply";
-import { sessionIn, sessionVerdict, storedSession, tokenVerdict } from "./session";
+import { endsSession, sessionIn, sessionVerdict, storedSession, tokenIn } from "./session";
 import { refusedWhileExpired, subscriptionVerdict } from "./subscription";
 
 const bearer = contract.desks.list;
@@ -25,20 +25,25 @@ describe("sessionVerdict", () => {
   });
 });
 
-describe("tokenVerdict", () => {
-  it.each<[string, Operation, Reply, ReturnType<typeof tokenVerdict>]>([
-    ["a login", open, { token: "t" }, { store: "t" }],
-    ["a code step", open, { statuscode: 2, data: { _id: "f" } }, null],
-    [
-      "a verified visitor's proof is no session",
-      contract.bookings.verifyOtp,
-      { data: { verificationToken: "v" } },
-      null,
-    ],
-    ["a logout", contract.auth.logout, { data: { signedOut: true } }, "clear"],
-    ["no body", bearer, null, null],
-  ])("%s", (_, row, body, expected) => {
-    expect(tokenVerdict(row, body)).toEqual(expected);
+describe("tokenIn", () => {
+  it.each<[string, Reply, string | null]>([
+    ["a login", { token: "t" }, "t"],
+    ["a code step", { statuscode: 2, data: { _id: "f" } }, null],
+    ["a verified visitor's proof is no session", { data: { verificationToken: "v" } }, null],
+    ["a token that is no text", { token: 7 }, null],
+    ["no body", null, null],
+  ])("%s", (_, body, expected) => {
+    expect(tokenIn(body)).toBe(expected);
+  });
+});
+
+describe("endsSession", () => {
+  it.each<[Operation, boolean]>([
+    [contract.auth.logout, true],
+    [contract.auth.session, false],
+    [contract.auth.login, false],
+  ])("$route: %s", (row, expected) => {
+    expect(endsSession(row)).toBe(expected);
   });
 });
 

@@ -1,13 +1,13 @@
 import type { Operation } from "../contract/operation";
-import { isRecord, type Reply, statuscodeOf } from "./reply";
+import { type Reply, statuscodeOf } from "./reply";
 import { pathOf } from "./request";
 
 export const UNKNOWN_TOKEN = 7007;
 export const ENDED_SESSION = 7067;
 export const SESSION_EXPIRED_MESSAGE = "Session expired";
 
-/** Public calls belong to no session: they carry no token, and say nothing about one. */
-export const carriesToken = (row: Operation): boolean => row.access !== "public";
+/** Public and signed calls belong to no session: they carry no token, and say nothing about one. */
+export const carriesToken = ({ access = "bearer" }: Operation): boolean => access === "bearer" || access === "customer";
 
 /**
  * What a reply says about the session. `unknown`: forget it (7007 or HTTP 401). `ended`: it was one, and has
@@ -20,31 +20,27 @@ export function sessionVerdict(row: Operation, status: number, body: Reply): "un
   return statuscode === UNKNOWN_TOKEN || status === 401 ? "unknown" : null;
 }
 
-/** What a successful reply does to the stored token: any reply with a `token` opens a session, a logout ends it. */
-export function tokenVerdict(row: Operation, body: Reply): { store: string } | "clear" | null {
-  if (pathOf(row).endsWith("/logout")) return "clear";
-  return typeof body?.token === "string" ? { store: body.token } : null;
-}
+/** The token of a reply that opens a session. */
+export const tokenIn = (body: Reply): string | null => (typeof body?.token === "string" ? body.token : null);
+
+/** Whether a call ends the session, whatever the server answers. */
+export const endsSession = (row: Operation): boolean => pathOf(row).endsWith("/logout");
 
 /** The session that a reply carries as `user` (login) or `data` (codes, session, change of branch). */
-export function sessionIn(body: Reply): Readonly<Record<string, unknown>> | null {
-  const session = [body?.user, body?.data].find((value) => isRecord(value) && isRecord(value.loggedOrgDetails));
-  return isRecord(session) ? session : null;
-}
+export const sessionIn = (body: Reply): Reply =>
+  ([body?.user, body?.data] as Reply[]).find((value) => value?.loggedOrgDetails) ?? null;
 
 /** The stored part of a session: ids and flags only, since a cookie holds 4 KB. */
-export function storedSession(session: Readonly<Record<string, unknown>>): string {
-  const organisation = isRecord(session.loggedOrgDetails) ? session.loggedOrgDetails : {};
-  return JSON.stringify({
-    _id: session._id,
-    selectedBranch: session.selectedBranch,
-    isDefaultUser: session.isDefaultUser,
-    loggedOrgDetails: {
-      _id: organisation._id,
-      subscriptionExpired: organisation.subscriptionExpired,
-      isReseller: organisation.isReseller,
-      isClient: organisation.isClient,
-      isSuper: organisation.isSuper,
-    },
-  });
-}
+export const storedSession = (session: NonNullable<Reply>): string => JSON.stringify(session, STORED);
+
+/** Of the session, and of its organisation. */
+const STORED = [
+  "_id",
+  "selectedBranch",
+  "isDefaultUser",
+  "loggedOrgDetails",
+  "subscriptionExpired",
+  "isReseller",
+  "isClient",
+  "isSuper",
+];

@@ -13,7 +13,7 @@ export interface SessionStorage {
 /** Seconds: a token lives 7 days on the server too. */
 const MAX_AGE = 7 * 24 * 3600;
 
-const isLoopback = (host: string) => /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(host);
+const isLoopback = (host: string) => /(?:^|\.)localhost$|^127\.|^\[::1\]$/.test(host);
 
 /** Cookies of the page: 7 days, `SameSite=Strict`, `Secure` but on loopback (where there is no TLS). */
 export function cookieStorage(
@@ -49,7 +49,10 @@ export function memoryStorage(): SessionStorage {
 export const defaultStorage = (): SessionStorage =>
   typeof document === "undefined" ? memoryStorage() : cookieStorage();
 
-/** Clears several keys. */
-export async function forget(storage: SessionStorage, ...keys: StorageKey[]): Promise<void> {
+/** Clears some keys, by default all. */
+export async function forget(
+  storage: SessionStorage,
+  keys: readonly StorageKey[] = ["Bearer", "session", "subscriptionExpired"],
+): Promise<void> {
   for (const key of keys) await storage.clear(key);
 }

@@ -1,7 +1,7 @@
 import type { Operation } from "../contract/operation";
-import { isRecord, type Reply } from "./reply";
+import type { Reply } from "./reply";
 import { pathOf } from "./request";
-import { carriesToken, sessionIn } from "./session";
+import { carriesToken, sessionIn, tokenIn } from "./session";
 
 export const EXPIRED_MESSAGE = "Subscription expired. Please renew your subscription to continue.";
 
@@ -33,10 +33,10 @@ export type SubscriptionVerdict = { state: "expired"; navigate: boolean } | { st
 /** What a reply says about the organisation's subscription. A public call counts only when it opens a session. */
 export function subscriptionVerdict(row: Operation, status: number, body: Reply): SubscriptionVerdict {
   if (names(row, UNCHECKED)) return null;
-  if (!carriesToken(row) && typeof body?.token !== "string") return null;
+  if (!carriesToken(row) && tokenIn(body) === null) return null;
   const session = sessionIn(body);
-  const places = [body, body?.data, session, session?.loggedOrgDetails].filter(isRecord);
-  const says = (name: string, value: unknown) => places.some((place) => place[name] === value);
+  const places = [body, body?.data, session, session?.loggedOrgDetails] as Reply[];
+  const says = (name: string, value: unknown) => places.some((place) => place?.[name] === value);
   if (status === 402 || says("subscriptionExpired", true) || says("subscriptionStatus", "EXPIRED")) {
     return { state: "expired", navigate: !names(row, QUIET) };
   }

@@ -1,3 +1,4 @@
+import type { Decode, Encode } from "./codec";
 import type { Permission } from "./permissions";
 
 /** `VERB /path/{name}`: names in braces are taken from the input. */
@@ -22,9 +23,9 @@ export interface RowOptions {
   /** Records a page when the input names no `limit`: the client asks for them, the server gives them. */
   limit?: number;
   /** `reply`: the result is the whole reply (it carries more than `data`); `file`: a `Download`. Default: `data` alone. */
-  gives?: "reply" | "file";
-  /** The body is a form with files (`Blob`s), not JSON. */
-  multipart?: true;
+  gives?: "reply" | Decode;
+  /** `form`: the body is a form with files. Default: JSON. */
+  sends?: Encode;
   /** The call goes to the separate presigning service. */
   base?: "presign";
   /** A reply counts as a success only when it says `status: true`. */
