@@ -45,7 +45,7 @@ const fields = {
   address: text(500).optional(),
   idProof: IdProof.nullable().optional(),
   emergencyContact: EmergencyContact.nullable().optional(),
-  /** Names the stored picture; its address comes from `files.presign`. */
+  /** Names the stored picture. */
   photoKey: requiredText(500).nullable().optional(),
   /** For the staff only. */
   notes: text(2000).optional(),

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { BookingCalendarQuery, RescheduleBooking } from "./booking";
+
+const id = "019a0000-0000-7000-8000-000000000001";
+
+it.each([
+  { startAt: "2026-11-21T10:00:00Z", endAt: "2026-11-21T10:01:00Z", moves: true },
+  { startAt: "2026-11-21T10:00:00Z", endAt: "2026-11-21T15:30:00+05:30", moves: false },
+  { startAt: "2026-11-21T10:00:00+05:30", endAt: "2026-11-21T05:00:00Z", moves: true },
+  { startAt: "2026-11-21T10:00:00Z", endAt: "2026-11-21T09:00:00Z", moves: false },
+])("moves a booking to $startAt until $endAt: $moves", ({ startAt, endAt, moves }) => {
+  const paths = RescheduleBooking.safeParse({ id, startAt, endAt }).error?.issues.map(({ path }) => path) ?? [];
+  expect(paths).toEqual(moves ? [] : [["endAt"]]);
+});
+
+it.each([
+  { from: "2026-11-21", to: "2026-11-21", answers: true },
+  { from: "2026-02-15", to: "2026-03-17", answers: true },
+  { from: "2026-02-15", to: "2026-03-18", answers: false },
+  { from: "2026-11-21", to: "2026-11-20", answers: false },
+])("shows a calendar from $from to $to: $answers", ({ from, to, answers }) => {
+  const paths = BookingCalendarQuery.safeParse({ from, to }).error?.issues.map(({ path }) => path) ?? [];
+  expect(paths).toEqual(answers ? [] : [["to"]]);
+});
