@@ -1,1 +1,120 @@
-export const resellers = {};
+import type { ById, Page } from "../schemas/common";
+import type { Branding } from "../schemas/organisation";
+import type {
+  CreateReseller,
+  ProfitRate,
+  Reseller,
+  ResellerQuery,
+  ResellerStats,
+  UpdateProfitRate,
+  UpdateReseller,
+  UpdateResellerBranding,
+  UpdateResellerDomains,
+  UpdateResellerStatus,
+  UploadLogo,
+} from "../schemas/reseller";
+import { form } from "./codec";
+import { read, write } from "./operation";
+
+export const resellers = {
+  /**
+   * Lists the resellers, a page at a time.
+   * @example const { data, totalRecords } = await client.resellers.list({ status: "ACTIVE", limit: 20, page: 1 });
+   */
+  list: read<ResellerQuery, Page<Reseller>>("GET /organization/resellers/list", {
+    query: ["page", "limit", "search", "status"],
+    page: "totalRecords",
+    limit: 20,
+    permission: "resellers.read",
+  }),
+
+  /**
+   * Reads one reseller; a reseller reads himself.
+   * @example const reseller = await client.resellers.get({ id });
+   */
+  get: read<ById, Reseller>("GET /organization/details/{id}", {
+    permission: "resellers.read",
+    fallback: "Organization not found",
+  }),
+
+  /**
+   * Makes a reseller and mails its owner an invitation (409 `org_code_taken`, `email_taken`).
+   * @example await client.resellers.create({ orgName: "Northside Spaces", resellerOrgType: "both", owner: { name: "Tara Nair", email: "tara@northside.test" } });
+   */
+  create: write<CreateReseller, Reseller>("POST /organization/resellers/create", {
+    permission: "resellers.write",
+    creates: true,
+    touches: ["resellers", "organisation"],
+  }),
+
+  /**
+   * Changes a reseller's profile.
+   * @example await client.resellers.update({ _id: reseller._id, resellerOrgType: "both" });
+   */
+  update: write<UpdateReseller, Reseller>("POST /organization/update", {
+    permission: "resellers.write",
+    touches: ["resellers", "organisation", "auth"],
+  }),
+
+  /**
+   * Activates or deactivates a reseller; an inactive one's people can't sign in, his clients go on.
+   * @example await client.resellers.updateStatus({ id: reseller._id, isActive: false });
+   */
+  updateStatus: write<UpdateResellerStatus, Reseller>("PATCH /organization/resellers/{id}/status", {
+    permission: "resellers.write",
+    touches: ["resellers", "organisation"],
+  }),
+
+  /**
+   * Sets what a reseller gets of his clients' payments, from a day on: a percentage, or an amount in the minor unit.
+   * @example await client.resellers.updateProfitRate({ id: reseller._id, rate: 22.5, type: "percent" });
+   */
+  updateProfitRate: write<UpdateProfitRate, Reseller>("PATCH /organization/resellers/{id}/profit-rate", {
+    permission: "resellers.write",
+    touches: ["resellers"],
+  }),
+
+  /**
+   * All profit rates of a reseller, the latest first.
+   * @example const [current] = await client.resellers.profitRates({ id: reseller._id });
+   */
+  profitRates: read<ById, ProfitRate[]>("GET /organization/resellers/{id}/profit-rates", {
+    permission: "resellers.read",
+    addition: true,
+  }),
+
+  /**
+   * Sets all domains of a reseller; new ones are PENDING until DNS leads to the platform (409 `domain_taken`).
+   * @example await client.resellers.updateDomains({ id: reseller._id, domains: [{ domain: "desks.northside.test" }] });
+   */
+  updateDomains: write<UpdateResellerDomains, Reseller>("PUT /organization/resellers/{id}/domains", {
+    permission: "resellers.write",
+    touches: ["resellers", "website"],
+  }),
+
+  /**
+   * Changes how a reseller's brand is shown.
+   * @example await client.resellers.updateBranding({ id: reseller._id, branding: { showLargeLogo: false } });
+   */
+  updateBranding: write<UpdateResellerBranding, Reseller>("PUT /organization/resellers/{id}/branding", {
+    permission: "resellers.write",
+    touches: ["resellers", "organisation", "auth"],
+  }),
+
+  /**
+   * A reseller's figures with a series of 12 months; amounts in the minor unit. A reseller reads his own.
+   * @example const { totalProfit, series } = await client.resellers.stats({ id: reseller._id });
+   */
+  stats: read<ById, ResellerStats>("GET /organization/resellers/{id}/stats", { permission: "resellers.read" }),
+
+  /**
+   * Uploads the small or large logo of a reseller, or of one's own organisation: at most 5 MiB (413 `file_too_large`,
+   * 415 `unsupported_image`).
+   * @example await client.resellers.uploadLogo({ resellerId: reseller._id, logo: file, logoType: "small" });
+   */
+  uploadLogo: write<UploadLogo, Branding>("POST /organization/resellers/{resellerId}/logo", {
+    sends: form,
+    permission: "resellers.write",
+    touches: ["resellers", "organisation", "auth"],
+  }),
+};

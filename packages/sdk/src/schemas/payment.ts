@@ -91,7 +91,7 @@ export const RazorpayEvent = z.looseObject({
   /** Seconds since 1970 (UTC). */
   created_at: z.int().min(0).max(1e11),
 });
-export interface RazorpayEvent extends z.infer<typeof RazorpayEvent> {}
+export type RazorpayEvent = z.infer<typeof RazorpayEvent>;
 
 export const Received = z.object({ received: z.literal(true) });
 export interface Received extends z.infer<typeof Received> {}
