@@ -19,7 +19,7 @@ export const gallery = {
   /**
    * Adds pictures to a branch, at most 10 at once, and gives those. What is no PNG, JPEG, WebP or AVIF is 415
    * `unsupported_image`; more than 5 MiB 413 `file_too_large`.
-   * @example const images = await client.gallery.upload({ branchId, images: [...input.files] });
+   * @example const images = await client.gallery.upload({ branchId, images: [file] });
    */
   upload: write<UploadGalleryImages, GalleryImage[]>("POST /co-space/branch-gallery/upload/{branchId}", {
     sends: form,

@@ -44,7 +44,7 @@ export const visitor = {
 
   /**
    * Cancels an own booking, until `orgSettings.cancelUntilMinutes` minutes before its start (409 `cancel_too_late` then).
-   * @example const booking = await client.visitor.cancelBooking({ id: booking._id });
+   * @example await client.visitor.cancelBooking({ id: booking._id });
    */
   cancelBooking: write<ById, VisitorBooking>("POST /customer/bookings/{id}/cancel", {
     access: "customer",
