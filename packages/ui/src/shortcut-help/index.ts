@@ -1,0 +1,1 @@
+export { type Shortcut, type ShortcutGroup, ShortcutHelp, type ShortcutHelpProps } from "./shortcut-help";
