@@ -13,8 +13,11 @@ export type { ClientEvents, Listeners } from "./client/events";
 export type { Exchange, Middleware } from "./client/exchange";
 export type { CallOptions, Method, Methods, PagedMethod } from "./client/methods";
 export { hasNextPage, isPaged, limitOf, type Mode } from "./client/paginate";
+export { createSignedUrls, SIGNED_URL_LIFE } from "./client/signed-urls";
 export { cookieStorage, memoryStorage, type SessionStorage, type StorageKey } from "./client/storage";
 export { EXPIRED_MESSAGE, refusedWhileExpired } from "./client/subscription";
+export { isUnauthorizedError } from "./client/unauthorized";
+export { type UploadProgress, uploadProgress } from "./client/upload-progress";
 // Schemas export the zod enum under the same name; here the name is the type.
 export type { Permission } from "./contract";
 export * from "./contract";

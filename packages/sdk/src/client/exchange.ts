@@ -6,7 +6,7 @@ export interface Exchange {
   operation: string;
   row: Operation;
   url: string;
-  init: RequestInit & { headers: Record<string, string> };
+  init: Omit<RequestInit, "headers"> & { headers: Record<string, string> };
 }
 
 /** Wraps every exchange: to log, measure, sign or replace it. */

@@ -18,6 +18,7 @@ function clientAnswering(status: number, body: object) {
   const client = createClient(
     {
       baseUrl: "http://localhost:4000/api",
+      presignUrl: "http://localhost:4001/files",
       apiKey: "pk_demo_harbour",
       storage,
       retries: 0,
@@ -36,7 +37,7 @@ const methodOf = (client: object, area: string, name: string) =>
   (client as Record<string, Record<string, AnyMethod>>)[area]?.[name] as AnyMethod;
 
 const table = Object.entries(contract).flatMap(([area, rows]) =>
-  Object.entries(rows).map(([name, row]) => ({ area, name, row: row as Operation })),
+  Object.entries(rows).map(([name, row]) => ({ id: `${area}.${name}`, area, name, row: row as Operation })),
 );
 type Schema = Parameters<typeof exampleOf>[0];
 
@@ -45,16 +46,27 @@ const inputs = new Map(
     Object.entries(operations).map(([name, { input }]) => [`${area}.${name}`, input as Schema] as const),
   ),
 );
+const outputs = new Map(
+  Object.entries(validation).flatMap(([area, operations]) =>
+    Object.entries(operations).map(([name, { output }]) => [`${area}.${name}`, output as Schema] as const),
+  ),
+);
 function inputOf(area: string, name: string): Schema {
   const schema = inputs.get(`${area}.${name}`);
   if (!schema) throw new Error(`${area}.${name} has no input schema`);
   return schema;
 }
 
-describe.each(table)("$area.$name", ({ area, name, row }) => {
+/** Names of a schema's own fields; none where it is no object. */
+const fieldsOf = (schema: Schema | undefined): string[] =>
+  schema && "shape" in schema ? Object.keys(schema.shape as object) : [];
+
+describe.each(table)("$id", ({ area, name, row }) => {
   const [method = "", template = ""] = row.route.split(" ");
+  const address = template.replace(/^\/api\//, "/");
   const pathNames = [...template.matchAll(/\{(\w+)\}/g)].map(([, found]) => found as string);
   const success = { status: true, statuscode: 1, data: [], totalRecords: 0 };
+  const hasToken = row.access !== "public" && row.access !== "signed";
 
   it.each(["required", "all"] as const)("sends its route, names and body, with %s fields", async (fields) => {
     const input = exampleOf(inputOf(area, name), fields) as Record<string, unknown>;
@@ -64,37 +76,40 @@ describe.each(table)("$area.$name", ({ area, name, row }) => {
 
     expect(sent).toHaveLength(1);
     const { url, init } = sent[0] as Sent;
-    const path = template.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(input[key])));
+    const path = address.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(input[key])));
     expect(init.method).toBe(method);
-    expect(url.pathname).toBe(`/api${path}`);
+    expect(url.pathname).toBe(`${row.base === "presign" ? "/files" : "/api"}${path}`);
 
-    const kept = { ...input };
-    if (kept.status === "ALL") delete kept.status;
-    const query = Object.fromEntries(
-      (row.query ?? []).filter((key) => kept[key] !== undefined).map((key) => [key, String(kept[key])]),
-    );
-    expect(Object.fromEntries(url.searchParams)).toEqual(query);
+    const asked: Record<string, unknown> = row.limit ? { limit: row.limit, page: 1, ...input } : { ...input };
+    if (row.kind === "read" && asked.status === "ALL") delete asked.status;
+    const query = (row.query ?? []).filter((key) => asked[key] !== undefined);
+    expect([...url.searchParams]).toEqual(query.flatMap((key) => [asked[key]].flat().map((one) => [key, String(one)])));
 
-    const rest = Object.entries(kept).filter(([key]) => !pathNames.includes(key) && !(key in query));
+    const rest = Object.entries(asked).filter(([key]) => !pathNames.includes(key) && !query.includes(key));
     if (method === "GET" || method === "DELETE") {
       expect(init.body).toBeUndefined();
       expect(rest).toEqual([]);
+    } else if (row.sends) {
+      expect([...(init.body as FormData).keys()]).toEqual(
+        rest.flatMap(([key, value]) => [value].flat().map(() => key)),
+      );
     } else {
       expect(JSON.parse(String(init.body))).toEqual(Object.fromEntries(rest));
     }
 
     expect(init.headers).toEqual({
       accept: "application/json",
-      ...(init.body === undefined ? {} : { "content-type": "application/json" }),
+      ...(typeof init.body === "string" ? { "content-type": "application/json" } : {}),
       "x-api-key": "pk_demo_harbour",
-      ...(row.access === "public" ? {} : { authorization: "Bearer token-of-the-test" }),
+      ...(hasToken ? { authorization: "Bearer token-of-the-test" } : {}),
     });
   });
 
   it("gives its result by the result rule", async () => {
     const { client } = clientAnswering(200, success);
     const result = await methodOf(client, area, name)(exampleOf(inputOf(area, name)) as object);
-    expect(result).toEqual(row.page || row.gives === "reply" ? success : []);
+    if (typeof row.gives === "function") expect(result).toMatchObject({ filename: "download" });
+    else expect(result).toEqual(row.page || row.gives === "reply" ? success : []);
   });
 
   it("fails with the server's message, else its fallback", async () => {
@@ -115,6 +130,14 @@ describe.each(table)("$area.$name", ({ area, name, row }) => {
     expect(failure).toBeInstanceOf(ApiError);
     expect((failure as ApiError).message).toBe(row.fallback ?? "An unexpected error occurred");
   });
+
+  it.runIf(row.strict)("fails unless the reply says status true", async () => {
+    const input = exampleOf(inputOf(area, name)) as object;
+    const shapeless = clientAnswering(200, { data: {} });
+    await expect(methodOf(shapeless.client, area, name)(input)).rejects.toThrow("Unknown error");
+    const refused = clientAnswering(200, { status: false, message: "Not yours" });
+    await expect(methodOf(refused.client, area, name)(input)).rejects.toThrow("Not yours");
+  });
 });
 
 it("covers every row", () => {
@@ -131,4 +154,21 @@ it("has no row whose input would be lost: GET and DELETE carry no body", () => {
       ),
     );
   expect(lost).toEqual([]);
+});
+
+it("gives each list a page size, and no other call", () => {
+  const wrong = table.filter(({ area, name, row }) => {
+    const fields = fieldsOf(inputOf(area, name));
+    return Boolean(row.limit) !== (fields.includes("limit") && fields.includes("page"));
+  });
+  expect(wrong.map(({ id }) => id)).toEqual([]);
+});
+
+it("takes no other organisation's subscription for one's own", () => {
+  const mine = new Set(["auth", "subscription", "mobilePayment"]);
+  const speaking = table.filter(
+    ({ area, id }) =>
+      !mine.has(area) && fieldsOf(outputs.get(id)).some((field) => /^subscription(?:Expired|Status)$/.test(field)),
+  );
+  expect(speaking.map(({ id }) => id)).toEqual([]);
 });

@@ -8,6 +8,17 @@ export { isWithinOpeningHours, openIntervals } from "./opening-hours";
 export type { Period } from "./period";
 export { formatPeriod } from "./period-text";
 export { can } from "./permissions";
+export { distinct, type RecordList, withAdded, withPage, withRemoved } from "./record-list";
 export { slotGrid } from "./slot-grid";
 export { type Terminology, terminology } from "./terminology";
+export {
+  TRACKING_LIMIT,
+  type TrackingFilters,
+  trackingFilters,
+  withoutTrackingFilters,
+  withTrackingFilters,
+  withTrackingLimit,
+  withTrackingPage,
+} from "./tracking-filters";
+export { withRead } from "./unread-count";
 export { dayRange, instantAt } from "./wall-time";

@@ -60,6 +60,8 @@ function make(schema: z.core.$ZodType, fields: Fields, seed: number): unknown {
       return pick(Object.values(def.entries), seed);
     case "null":
       return null;
+    case "custom":
+      return pick([new Blob(["An example"], { type: "text/plain" })].filter(takenBy(schema)), seed);
     case "unknown":
     case "any":
       return "anything";

@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import type { ContractShape, InputOf, Operation, OutputOf } from "../contract/operation";
+import type { Download } from "../schemas/file";
 import type { ValidationShape } from "../validation";
 
 type Awaitable<Value> = Value | Promise<Value>;
@@ -120,19 +121,37 @@ function mount<Table extends ContractShape>(
 async function inputOf({ pattern, row }: Mounted, request: Request, url: URL): Promise<Record<string, unknown>> {
   const names = Object.entries(pattern.exec(url.pathname)?.groups ?? {});
   const query = [...url.searchParams].map(([name, value]) => [name, numeric(row, name) ? Number(value) : value]);
-  const text = await request.text();
   return {
-    ...(text === "" ? {} : (JSON.parse(text) as object)),
+    ...(await bodyOf(row, request)),
     ...Object.fromEntries(query),
     ...Object.fromEntries(names.map(([name, value]) => [name, decodeURIComponent(value)])),
   };
 }
 
+async function bodyOf(row: Operation, request: Request): Promise<object> {
+  if (row.sends === undefined) {
+    const text = await request.text();
+    return text === "" ? {} : (JSON.parse(text) as object);
+  }
+  const data = await request.formData();
+  const one = (name: string) => {
+    const values = data.getAll(name);
+    return values.length > 1 ? values : values[0];
+  };
+  return Object.fromEntries([...new Set(data.keys())].map((name) => [name, one(name)]));
+}
+
 const numeric = (row: Operation, name: string) => Boolean(row.page) && (name === "limit" || name === "page");
+
+const download = ({ filename, contentType, blob }: Download): Response =>
+  new Response(blob, {
+    headers: { "content-type": contentType, "content-disposition": `attachment; filename="${filename}"` },
+  });
 
 function success(row: Operation, result: object): Response {
   const status = row.creates ? 201 : 200;
   const message = row.success === undefined ? {} : { message: row.success };
+  if (typeof row.gives === "function") return download(result as Download);
   const fields = row.page || row.gives === "reply" ? result : { data: result };
   return json(status, { status: true, statuscode: 1, ...message, ...fields });
 }

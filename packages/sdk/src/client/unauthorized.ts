@@ -1,0 +1,9 @@
+import { ApiError, SessionError } from "./errors";
+
+/**
+ * Whether a call failed because the caller may not: no session, an ended one, or a role that lacks the permission.
+ * Lists of roles and the website's settings show that as a state of its own, not as an error.
+ * @example if (isUnauthorizedError(query.error)) return <Forbidden />;
+ */
+export const isUnauthorizedError = (error: unknown): error is ApiError =>
+  error instanceof SessionError || (error instanceof ApiError && (error.status === 401 || error.status === 403));
