@@ -14,6 +14,7 @@ import {
   TimeZone,
   text,
 } from "./common";
+import { Upload } from "./file";
 
 /** What kind of place an organisation runs; it selects the wording Desk/Member or Seat/User. */
 export const WorkspaceKind = z.enum(["co-working", "study-hall"]);
@@ -116,7 +117,7 @@ export const Origin = z
   .max(270, "Use at most 270 characters")
   .regex(/^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?$/, "Use an address without a path, such as https://example.com");
 
-/** What the settings screens of an organisation show. Logos and the QR code can be read through `files.presign`. */
+/** What the settings screens of an organisation show. Logos are keys of stored files: `files.presign` gives their addresses. */
 export const OrganisationProfile = z.object({
   _id: Id,
   name: requiredText(120),
@@ -153,7 +154,7 @@ export const ChangeSocialLinks = z.strictObject({
 });
 export interface ChangeSocialLinks extends z.infer<typeof ChangeSocialLinks> {}
 
-/** Which logos are shown; null takes a logo away. A new one is uploaded with `resellers.uploadLogo`. */
+/** Which logos are shown; null takes a logo away. A new one is uploaded with `uploadLogo`. */
 export const ChangeBranding = z.strictObject({
   logoSmall: z.null().optional(),
   logoLarge: z.null().optional(),
@@ -177,6 +178,8 @@ export const UpdateOrganisationSettings = z
     upiDetails: UpiDetails.nullable().optional(),
     socialLinks: ChangeSocialLinks.optional(),
     branding: ChangeBranding.optional(),
+    /** Null takes the square logo away. */
+    logoSquare: z.null().optional(),
     brandNameVisible: z.boolean().optional(),
     embedOrigins: z.array(Origin).max(20, "Name at most 20 sites").optional(),
     workspaceKind: WorkspaceKind.optional(),
@@ -195,6 +198,10 @@ export interface UpdateTheme extends z.infer<typeof UpdateTheme> {}
 /** The features to switch; what is left out stays as it is. */
 export const UpdateFeatures = z.strictObject({ features: OrganisationFeatures.partial() });
 export interface UpdateFeatures extends z.infer<typeof UpdateFeatures> {}
+
+/** A PNG, JPEG, WebP or AVIF of at most 5 MiB. The square one stands in where the small or large one is missing. */
+export const UploadOrganisationLogo = z.strictObject({ logo: Upload, logoType: z.enum(["small", "large", "square"]) });
+export interface UploadOrganisationLogo extends z.infer<typeof UploadOrganisationLogo> {}
 
 export const UpdateOrganisationName = z.strictObject({ orgId: Id, orgName: requiredText(120) });
 export interface UpdateOrganisationName extends z.infer<typeof UpdateOrganisationName> {}

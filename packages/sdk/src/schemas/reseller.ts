@@ -105,7 +105,7 @@ export const Reseller = z.object({
   branding: Branding,
   brandNameVisible: z.boolean(),
   socialLinks: SocialLinks,
-  /** Null while he is invited only and nobody owns it. */
+  /** Also while he is only invited; null where nobody owns it any more. */
   owner: OrganisationOwner.nullable(),
   /** The rate that stands today. */
   profitSharing: ProfitSharing,
@@ -203,7 +203,7 @@ export const UpdateResellerBranding = z.strictObject({
 });
 export interface UpdateResellerBranding extends z.infer<typeof UpdateResellerBranding> {}
 
-/** A PNG, JPEG, WebP or AVIF of at most 5 MiB, for a reseller or for one's own organisation. */
+/** A PNG, JPEG, WebP or AVIF of at most 5 MiB. */
 export const UploadLogo = z.strictObject({ resellerId: Id, logo: Upload, logoType: z.enum(["small", "large"]) });
 export interface UploadLogo extends z.infer<typeof UploadLogo> {}
 
