@@ -23,9 +23,11 @@ for (const name of globSync("dist/**/*.d.ts", { cwd: root })) {
   const text = readFileSync(file, "utf8");
   writeFileSync(
     file,
-    text.replace(
-      /(from |import\()"(\.{1,2}\/[^"]*)"/g,
-      (_, before, specifier) => `${before}"${withExtension(file, specifier)}"`,
-    ),
+    text
+      .replace(/^import "[^"]+\.css";\n/gm, "")
+      .replace(
+        /(from |import\()"(\.{1,2}\/[^"]*)"/g,
+        (_, before, specifier) => `${before}"${withExtension(file, specifier)}"`,
+      ),
   );
 }
