@@ -109,7 +109,7 @@ export const Dropzone = ({
       data-invalid={field["aria-invalid"] || undefined}
       className={cx("ui-dropzone", className)}
     >
-      <input {...zone.getInputProps({ "aria-hidden": true })} />
+      <input {...zone.getInputProps({ style: { display: "none" } })} />
       <button
         ref={button}
         type="button"

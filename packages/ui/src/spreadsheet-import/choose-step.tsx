@@ -1,0 +1,85 @@
+"use client";
+import { useState } from "react";
+import { Callout } from "../callout";
+import { Dropzone } from "../dropzone";
+import { fileSize } from "../dropzone/file-size";
+import type { SpreadsheetImportLabels } from "./labels";
+import { TemplateButton, type TemplateButtonProps } from "./template-button";
+import type { ImportColumn } from "./types";
+import "./spreadsheet-import.css";
+
+export interface ImportTemplates {
+  csv?: TemplateButtonProps["source"];
+  xlsx?: TemplateButtonProps["source"];
+}
+
+export interface ChooseStepProps {
+  columns: readonly ImportColumn[];
+  templates: ImportTemplates;
+  maxRows: number;
+  maxSize: number;
+  onFile: (file: File) => void;
+  words: SpreadsheetImportLabels;
+}
+
+const ACCEPT = {
+  "text/csv": [".csv"],
+  "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": [".xlsx"],
+};
+const KINDS = ["xlsx", "csv"] as const;
+
+/** The template, what its columns hold, and the place for the filled sheet. */
+export const ChooseStep = ({ columns, templates, maxRows, maxSize, onFile, words }: ChooseStepProps) => {
+  const [failed, setFailed] = useState(false);
+  return (
+    <div className="ui-sheet-import__choose">
+      <div className="ui-sheet-import__ways">
+        {(templates.csv ?? templates.xlsx) && (
+          <section className="ui-sheet-import__part">
+            <h4>{words.template}</h4>
+            <p>{words.templateHint}</p>
+            <div className="ui-sheet-import__buttons">
+              {KINDS.map((kind) => {
+                const source = templates[kind];
+                return (
+                  source && (
+                    <TemplateButton key={kind} label={words[kind]} source={source} onFailed={() => setFailed(true)} />
+                  )
+                );
+              })}
+            </div>
+            {failed && (
+              <Callout tone="danger" live>
+                {words.templateFailed}
+              </Callout>
+            )}
+          </section>
+        )}
+        <section className="ui-sheet-import__part">
+          <h4>{words.upload}</h4>
+          <Dropzone
+            label={words.drop}
+            hint={words.limits(maxRows, fileSize(maxSize))}
+            accept={ACCEPT}
+            maxSize={maxSize}
+            onFiles={([file]) => file && onFile(file)}
+          />
+        </section>
+      </div>
+      <section className="ui-sheet-import__part ui-sheet-import__columns">
+        <h4>{words.columns}</h4>
+        <dl>
+          {columns.map(({ key, label, required, hint }) => (
+            <div key={key}>
+              <dt>
+                {label}
+                {required && <span className="ui-sheet-import__required">{words.required}</span>}
+              </dt>
+              {hint && <dd>{hint}</dd>}
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  );
+};
