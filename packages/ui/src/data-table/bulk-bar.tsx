@@ -23,7 +23,7 @@ export const BulkBar = ({ selected, matching, isAll, onSelectAll, onClear, label
     <div className="ui-table__bulk" data-slot="bulk-bar" data-state={isAll ? "all" : "some"}>
       <output>{isAll && matching !== undefined ? labels.allMatching(matching) : labels.selected(selected)}</output>
       {offersAll && (
-        <Button variant="ghost" size="sm" onClick={onSelectAll}>
+        <Button variant="ghost" size="sm" className="ui-table__all" onClick={onSelectAll}>
           {labels.selectMatching(matching)}
         </Button>
       )}

@@ -1,5 +1,5 @@
 "use client";
-import { Fragment, type RefObject } from "react";
+import { Fragment, type ReactNode, type RefObject, useMemo } from "react";
 import { useVirtualRows } from "../virtual-rows";
 import { semantics } from "./semantics";
 import type { TableBodyProps } from "./table-body";
@@ -26,6 +26,12 @@ export const VirtualBody = ({ ids, reachable, columnCount, body, children }: Vir
     kept: [ids.findIndex((id) => id === reachable)],
     keyOf: (index) => ids[index] ?? String(index),
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows drawn by one function are drawn once; scrolling only adds some
+  const drawn = useMemo(() => new Map<number, ReactNode>(), [children]);
+  const draw = (index: number) => {
+    if (!drawn.has(index)) drawn.set(index, children({ index, counted: true, ref: virtual.measureElement }));
+    return drawn.get(index);
+  };
   const items = virtual.getVirtualItems();
   const margin = virtual.options.scrollMargin;
   const end = items.at(-1)?.end ?? margin;
@@ -37,7 +43,7 @@ export const VirtualBody = ({ ids, reachable, columnCount, body, children }: Vir
         return (
           <Fragment key={key}>
             {before > 0 && <Gap height={before} columns={columnCount} />}
-            {children({ index, counted: true, ref: virtual.measureElement })}
+            {draw(index)}
           </Fragment>
         );
       })}

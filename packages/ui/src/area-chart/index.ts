@@ -1,0 +1,2 @@
+export type { ChartSeries } from "../chart-frame";
+export { AreaChart, type AreaChartProps } from "./area-chart";

@@ -1,0 +1,2 @@
+export type { ChartSeries } from "../chart-frame";
+export { BarChart, type BarChartProps } from "./bar-chart";
