@@ -22,9 +22,7 @@ export function createEvents(initial: Listeners = {}) {
           listener[name]?.(event);
         } catch (error) {
           // A listener's fault is the application's to see, but not the call's to fail by.
-          queueMicrotask(() => {
-            throw error;
-          });
+          void Promise.reject(error);
         }
       }
     },

@@ -21,8 +21,8 @@ export const readReply = async ({ gives }: Operation, response: Response): Promi
  * Whether a reply is a success: an HTTP success that brought an object which doesn't say `status: false`; a strict
  * row's has to say `status: true`.
  */
-export const isSuccess = (row: Operation, status: number, body: Reply): body is NonNullable<Reply> =>
-  status >= 200 && status < 300 && body !== null && (row.strict ? body.status === true : body.status !== false);
+export const isSuccess = (row: Operation, { ok }: Response, body: Reply): body is NonNullable<Reply> =>
+  ok && body !== null && (row.strict ? body.status === true : body.status !== false);
 
 /** The result rule: lists and rows that give the reply give all of it, others its `data`. */
 export const resultOf = (row: Operation, body: NonNullable<Reply>): unknown =>

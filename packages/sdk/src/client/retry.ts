@@ -1,4 +1,4 @@
-import { NetworkError, TimeoutError } from "./errors";
+import { CarrelError } from "./errors";
 
 const FIRST_DELAY = 500;
 const LONGEST_DELAY = 8_000;
@@ -46,7 +46,8 @@ function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<v
 }
 
 /**
- * Repeats an attempt that met a passing failure.
+ * Repeats an attempt that met a passing failure: a status that says so, or one of our errors, which until there is a
+ * reply are those of the network and the clock.
  * @param retries how often at most, 0 for never
  * @param signal ends a wait at once
  */
@@ -62,7 +63,7 @@ export async function retrying<Answer extends { response: Response }>(
       delay = tried < retries ? delayAfter(answer.response, tried) : null;
       if (delay === null) return answer;
     } catch (error) {
-      if (tried >= retries || !(error instanceof NetworkError || error instanceof TimeoutError)) throw error;
+      if (tried >= retries || !(error instanceof CarrelError)) throw error;
       delay = backoff(tried, Math.random());
     }
     await pause(delay, signal);

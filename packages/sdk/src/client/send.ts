@@ -24,7 +24,7 @@ import {
   tokenIn,
 } from "./session";
 import { forget, type SessionStorage } from "./storage";
-import { EXPIRED_MESSAGE, refusedWhileExpired, subscriptionVerdict } from "./subscription";
+import { EXPIRED_MESSAGE, leavesPage, refusedWhileExpired, subscriptionVerdict } from "./subscription";
 
 /** What the client brings to each call. */
 export interface Setting {
@@ -67,8 +67,8 @@ export async function send(
       mayRepeat ? (options.retries ?? setting.retries) : 0,
       options.signal,
     );
-    await keepSession(setting, operation, row, token, response.status, body);
-    if (!isSuccess(row, response.status, body)) throw errorOf(operation, row, response, body);
+    await keepSession(setting, operation, row, token, response, body);
+    if (!isSuccess(row, response, body)) throw errorOf(operation, row, response, body);
     return { data: resultOf(row, body), response };
   } finally {
     // Whoever signs out is signed out here, whatever the server could answer.
@@ -81,7 +81,7 @@ export const requestTo = ({ baseUrl, presignUrl, mode }: Setting, row: Operation
   requestOf(row.base === "presign" ? presignUrl : baseUrl, row, withPage(row, input, mode));
 
 function initOf({ apiKey }: Setting, { method, body }: RequestParts, token: string | null, options: CallOptions) {
-  const headers: Record<string, string> = { accept: "application/json" };
+  const headers: Record<string, string> = {};
   if (typeof body === "string") headers["content-type"] = "application/json";
   if (apiKey !== undefined) headers["x-api-key"] = apiKey;
   if (token !== null) headers.authorization = `Bearer ${token}`;
@@ -93,7 +93,7 @@ async function attempt(setting: Setting, exchange: Exchange, options: CallOption
   const { operation, row } = exchange;
   const milliseconds = options.timeout ?? setting.timeout;
   const limit = milliseconds > 0 ? AbortSignal.timeout(milliseconds) : undefined;
-  const signal = AbortSignal.any([options.signal, limit].filter((one) => one !== undefined));
+  const signal = AbortSignal.any([options.signal, limit].filter((one) => !!one));
   const next = [...setting.middleware, ...(options.middleware ?? [])].reduceRight<
     (exchange: Exchange) => Promise<Response>
   >(
@@ -116,9 +116,10 @@ async function keepSession(
   operation: string,
   row: Operation,
   token: string | null,
-  status: number,
+  response: Response,
   body: Reply,
 ): Promise<void> {
+  const { status } = response;
   const verdict = sessionVerdict(row, status, body);
   if (verdict === "ended") events.emit("sessionExpired", { operation, message: SESSION_EXPIRED_MESSAGE });
   // A late answer to an old token says nothing about the one that replaced it.
@@ -126,18 +127,18 @@ async function keepSession(
     await forget(storage, ["Bearer", "session"]);
     events.emit("unauthenticated", { operation });
   }
-  if (isSuccess(row, status, body)) {
+  if (isSuccess(row, response, body)) {
     const opened = tokenIn(body);
     if (opened !== null) await storage.set("Bearer", opened);
     const session = sessionIn(body);
     if (session !== null) await storage.set("session", storedSession(session));
   }
   const subscription = subscriptionVerdict(row, status, body);
-  if (subscription?.state === "expired") {
+  if (subscription === "expired") {
     await storage.set("subscriptionExpired", "true");
-    events.emit("subscriptionExpired", { operation, navigate: subscription.navigate });
+    events.emit("subscriptionExpired", { operation, navigate: leavesPage(row) });
   }
-  if (subscription?.state === "active" && (await storage.get("subscriptionExpired")) !== null) {
+  if (subscription === "active" && (await storage.get("subscriptionExpired")) !== null) {
     await storage.clear("subscriptionExpired");
     events.emit("subscriptionActive", { operation });
   }

@@ -4,7 +4,7 @@ import { contract } from "../contract";
 import { read, write } from "../contract/operation";
 import type { Reply } from "./reply";
 import { endsSession, sessionIn, sessionVerdict, storedSession, tokenIn } from "./session";
-import { refusedWhileExpired, subscriptionVerdict } from "./subscription";
+import { leavesPage, refusedWhileExpired, subscriptionVerdict } from "./subscription";
 
 const bearer = contract.desks.list;
 const open = contract.auth.login;
@@ -52,22 +52,34 @@ describe("subscriptionVerdict", () => {
   const session = (subscriptionExpired: boolean) => ({ loggedOrgDetails: { subscriptionExpired } });
 
   it.each<[string, Operation, number, Reply, ReturnType<typeof subscriptionVerdict>]>([
-    ["HTTP 402", bearer, 402, null, { state: "expired", navigate: true }],
-    ["the flag", bearer, 200, { subscriptionExpired: true }, { state: "expired", navigate: true }],
-    ["the flag in data", bearer, 200, { data: { subscriptionExpired: true } }, { state: "expired", navigate: true }],
-    ["EXPIRED", bearer, 200, { data: { subscriptionStatus: "EXPIRED" } }, { state: "expired", navigate: true }],
-    ["ACTIVE", bearer, 200, { subscriptionStatus: "ACTIVE" }, { state: "active" }],
-    ["a false flag", bearer, 200, { subscriptionExpired: false }, { state: "active" }],
+    ["HTTP 402", bearer, 402, null, "expired"],
+    ["the flag", bearer, 200, { subscriptionExpired: true }, "expired"],
+    ["the flag in data", bearer, 200, { data: { subscriptionExpired: true } }, "expired"],
+    ["EXPIRED", bearer, 200, { data: { subscriptionStatus: "EXPIRED" } }, "expired"],
+    ["ACTIVE", bearer, 200, { subscriptionStatus: "ACTIVE" }, "active"],
+    ["a false flag", bearer, 200, { subscriptionExpired: false }, "active"],
     ["nothing said", bearer, 200, { data: [] }, null],
-    ["a session", contract.auth.session, 200, { data: session(true) }, { state: "expired", navigate: false }],
-    ["a good session", contract.auth.session, 200, { data: session(false) }, { state: "active" }],
-    ["a sign-in", open, 200, { token: "t", user: session(true) }, { state: "expired", navigate: true }],
+    ["a session", contract.auth.session, 200, { data: session(true) }, "expired"],
+    ["a good session", contract.auth.session, 200, { data: session(false) }, "active"],
+    ["a sign-in", open, 200, { token: "t", user: session(true) }, "expired"],
     ["402 of a public call", contract.bookings.saveBooking, 402, null, null],
-    ["a mobile payment", read("GET /mobile-payment/session/{id}"), 402, null, { state: "expired", navigate: false }],
+    ["a mobile payment", read("GET /mobile-payment/session/{id}"), 402, null, "expired"],
     ["verify-payment", payment("verify-payment"), 402, { subscriptionExpired: true }, null],
     ["create-order", payment("create-order"), 200, { subscriptionExpired: true }, null],
   ])("%s", (_, row, status, body, expected) => {
     expect(subscriptionVerdict(row, status, body)).toEqual(expected);
+  });
+});
+
+describe("leavesPage", () => {
+  it.each<[Operation, boolean]>([
+    [contract.desks.list, true],
+    [contract.auth.login, true],
+    [contract.auth.session, false],
+    [contract.mobilePayment.createSession, false],
+    [contract.mobilePayment.session, false],
+  ])("$route: %s", (row, expected) => {
+    expect(leavesPage(row)).toBe(expected);
   });
 });
 

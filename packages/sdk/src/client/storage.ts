@@ -21,17 +21,16 @@ export function cookieStorage(
   location: { hostname: string } = globalThis.location,
 ): SessionStorage {
   const attributes = `; Path=/; SameSite=Strict${isLoopback(location.hostname) ? "" : "; Secure"}`;
+  const write = (key: StorageKey, value: string, age: number) => {
+    page.cookie = `${key}=${value}; Max-Age=${age}${attributes}`;
+  };
   return {
     get(key) {
-      const found = page.cookie.split("; ").find((cookie) => cookie.startsWith(`${key}=`));
-      return found === undefined ? null : decodeURIComponent(found.slice(key.length + 1));
+      const found = page.cookie.match(`(?:^|; )${key}=([^;]*)`)?.[1];
+      return found === undefined ? null : decodeURIComponent(found);
     },
-    set(key, value) {
-      page.cookie = `${key}=${encodeURIComponent(value)}; Max-Age=${MAX_AGE}${attributes}`;
-    },
-    clear(key) {
-      page.cookie = `${key}=; Max-Age=0${attributes}`;
-    },
+    set: (key, value) => write(key, encodeURIComponent(value), MAX_AGE),
+    clear: (key) => write(key, "", 0),
   };
 }
 

@@ -28,7 +28,10 @@ const names = (row: Operation, parts: readonly string[]) => parts.some((part) =>
 /** Whether a call is refused locally while the expired flag stands. Public calls never are: they belong to no subscription. */
 export const refusedWhileExpired = (row: Operation): boolean => carriesToken(row) && !names(row, ESSENTIAL);
 
-export type SubscriptionVerdict = { state: "expired"; navigate: boolean } | { state: "active" } | null;
+export type SubscriptionVerdict = "expired" | "active" | null;
+
+/** Whether news of the expiry take the person to the page that says so. */
+export const leavesPage = (row: Operation): boolean => !names(row, QUIET);
 
 /** What a reply says about the organisation's subscription. A public call counts only when it opens a session. */
 export function subscriptionVerdict(row: Operation, status: number, body: Reply): SubscriptionVerdict {
@@ -38,7 +41,7 @@ export function subscriptionVerdict(row: Operation, status: number, body: Reply)
   const places = [body, body?.data, session, session?.loggedOrgDetails] as Reply[];
   const says = (name: string, value: unknown) => places.some((place) => place?.[name] === value);
   if (status === 402 || says("subscriptionExpired", true) || says("subscriptionStatus", "EXPIRED")) {
-    return { state: "expired", navigate: !names(row, QUIET) };
+    return "expired";
   }
-  return says("subscriptionExpired", false) || says("subscriptionStatus", "ACTIVE") ? { state: "active" } : null;
+  return says("subscriptionExpired", false) || says("subscriptionStatus", "ACTIVE") ? "active" : null;
 }

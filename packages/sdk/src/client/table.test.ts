@@ -46,7 +46,7 @@ const inputs = new Map(
     Object.entries(operations).map(([name, { input }]) => [`${area}.${name}`, input as Schema] as const),
   ),
 );
-const outputs = new Map(
+const outputs = new Map<string, Schema>(
   Object.entries(validation).flatMap(([area, operations]) =>
     Object.entries(operations).map(([name, { output }]) => [`${area}.${name}`, output as Schema] as const),
   ),
@@ -98,7 +98,6 @@ describe.each(table)("$id", ({ area, name, row }) => {
     }
 
     expect(init.headers).toEqual({
-      accept: "application/json",
       ...(typeof init.body === "string" ? { "content-type": "application/json" } : {}),
       "x-api-key": "pk_demo_harbour",
       ...(hasToken ? { authorization: "Bearer token-of-the-test" } : {}),

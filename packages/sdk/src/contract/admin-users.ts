@@ -11,21 +11,19 @@ export const adminUsers = {
     query: ["limit", "page", "search"],
     page: "totalRecords",
     limit: 10,
-    permission: "adminUsers.read",
   }),
 
   /**
    * Reads one person of the staff.
    * @example const person = await client.adminUsers.get({ id });
    */
-  get: read<ById, AdminUser>("GET /admin/id/{id}", { permission: "adminUsers.read" }),
+  get: read<ById, AdminUser>("GET /admin/id/{id}"),
 
   /**
    * Adds a person to the staff (409 `email_taken`; 403 `plan_limit` when the plan has no room, `forbidden` for a role that allows more than one's own).
    * @example const person = await client.adminUsers.add({ name: "Asha Rao", email: "asha@harbour.test", roleId: role._id, allowedBranches: [branch._id] });
    */
   add: write<AddAdminUser, AdminUser>("POST /admin/add", {
-    permission: "adminUsers.write",
     creates: true,
     touches: ["adminUsers", "roles"],
   }),
@@ -35,7 +33,6 @@ export const adminUsers = {
    * @example await client.adminUsers.update({ _id: person._id, isActive: false });
    */
   update: write<UpdateAdminUser, AdminUser>("PUT /admin/update", {
-    permission: "adminUsers.write",
     touches: ["adminUsers", "roles", "auth"],
   }),
 
@@ -44,7 +41,6 @@ export const adminUsers = {
    * @example await client.adminUsers.remove({ id: person._id });
    */
   remove: write<ById, Deleted>("DELETE /admin/{id}", {
-    permission: "adminUsers.write",
     touches: ["adminUsers", "roles"],
   }),
 };

@@ -11,7 +11,6 @@ export const apiKeys = {
     query: ["limit", "page"],
     page: "totalRecords",
     limit: 20,
-    permission: "apiKeys.read",
     addition: true,
   }),
 
@@ -20,7 +19,6 @@ export const apiKeys = {
    * @example const { key } = await client.apiKeys.add({ kind: "secret", name: "Door system", permissions: ["bookings.read"] });
    */
   add: write<AddApiKey, ShownApiKey>("POST /api-keys", {
-    permission: "apiKeys.write",
     creates: true,
     touches: ["apiKeys"],
     addition: true,
@@ -31,7 +29,6 @@ export const apiKeys = {
    * @example await client.apiKeys.update({ id: apiKey._id, permissions: ["bookings.read", "desks.read"] });
    */
   update: write<UpdateApiKey, ApiKey>("PATCH /api-keys/{id}", {
-    permission: "apiKeys.write",
     touches: ["apiKeys"],
     addition: true,
   }),
@@ -41,7 +38,6 @@ export const apiKeys = {
    * @example const { key } = await client.apiKeys.rotate({ id: apiKey._id });
    */
   rotate: write<ById, ShownApiKey>("POST /api-keys/{id}/rotate", {
-    permission: "apiKeys.write",
     touches: ["apiKeys"],
     addition: true,
   }),
@@ -51,7 +47,6 @@ export const apiKeys = {
    * @example const { revokedAt } = await client.apiKeys.revoke({ id: apiKey._id });
    */
   revoke: write<ById, ApiKey>("DELETE /api-keys/{id}", {
-    permission: "apiKeys.write",
     touches: ["apiKeys"],
     addition: true,
   }),

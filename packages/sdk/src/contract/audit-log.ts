@@ -11,7 +11,6 @@ export const auditLog = {
     query: ["limit", "page", "search", "actorId", "action", "resource", "recordId", "from", "to"],
     page: "totalRecords",
     limit: 20,
-    permission: "auditLog.read",
     addition: true,
   }),
 
@@ -19,5 +18,5 @@ export const auditLog = {
    * Reckons the chain of hashes again, from the first entry to the last: was any entry changed or taken out?
    * @example const { isWhole, firstBroken } = await client.auditLog.verify();
    */
-  verify: read<Nothing, AuditChain>("GET /audit-log/verify", { permission: "auditLog.read", addition: true }),
+  verify: read<Nothing, AuditChain>("GET /audit-log/verify", { addition: true }),
 };

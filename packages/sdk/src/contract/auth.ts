@@ -64,13 +64,14 @@ export const auth = {
    * The session of the bearer token: the person, his permissions, his branch and organisation.
    * @example const session = await client.auth.session();
    */
-  session: read<Nothing, Session>("GET /admin/session"),
+  session: read<Nothing, Session>("GET /admin/session", { permission: null }),
 
   /**
    * Changes one's own branch.
    * @example await client.auth.selectBranch({ _id: session._id, selectedBranch: branch._id });
    */
   selectBranch: write<SelectBranch, Session>("PUT /admin/update", {
+    permission: null,
     fallback: "Failed to update branch",
     success: "Branch updated successfully",
     touches: ["auth", "branches", "desks", "bookings", "dashboard"],
@@ -80,13 +81,14 @@ export const auth = {
    * Ends the session of the bearer token.
    * @example await client.auth.logout();
    */
-  logout: write<Nothing, SignedOut>("POST /admin/logout", { addition: true }),
+  logout: write<Nothing, SignedOut>("POST /admin/logout", { permission: null, addition: true }),
 
   /**
    * Mails a code to the signed-in person, with which he changes his own password. At most one every 30 seconds (429 `otp_too_soon`).
    * @example const { expiresIn, resendIn } = await client.auth.sendPasswordChangeOtp();
    */
   sendPasswordChangeOtp: write<Nothing, OtpSent>("POST /admin/send-otp-password-change", {
+    permission: null,
     fallback: "Failed to send OTP",
   }),
 
@@ -95,6 +97,7 @@ export const auth = {
    * @example await client.auth.changePassword({ otp: "123456", password: "a new long sentence", passwordConfirm: "a new long sentence" });
    */
   changePassword: write<ChangePassword, SignedIn>("POST /admin/verify-otp-change-password", {
+    permission: null,
     gives: "reply",
     fallback: "Password change failed",
     touches: ["auth"],
@@ -125,11 +128,15 @@ export const auth = {
    * Lists one's own running sessions, newest first.
    * @example const elsewhere = (await client.auth.sessions()).find((session) => !session.isCurrent);
    */
-  sessions: read<Nothing, OwnSession[]>("GET /admin/sessions", { addition: true }),
+  sessions: read<Nothing, OwnSession[]>("GET /admin/sessions", { permission: null, addition: true }),
 
   /**
    * Ends one of one's own sessions; its token then answers 7067.
    * @example if (elsewhere) await client.auth.revokeSession({ id: elsewhere._id });
    */
-  revokeSession: write<ById, Deleted>("DELETE /admin/sessions/{id}", { touches: ["auth"], addition: true }),
+  revokeSession: write<ById, Deleted>("DELETE /admin/sessions/{id}", {
+    permission: null,
+    touches: ["auth"],
+    addition: true,
+  }),
 };

@@ -1,10 +1,11 @@
-import type { AddBranch, Branch, ByOrganisation, PublicBranch, UpdateBranch } from "../schemas/branch";
+import type { AddBranch, Branch, UpdateBranch } from "../schemas/branch";
 import type { ById, Deleted, Page, PageQuery } from "../schemas/common";
-import { read, write } from "./operation";
+import { joined, read, write } from "./operation";
+import { publicBranches } from "./public-branches";
 
 const page = ["limit", "page", "search"];
 
-export const branches = {
+export const branches = joined(publicBranches, {
   /**
    * Lists the branches that the person may work in, a page at a time.
    * @example const { data, totalRecords } = await client.branches.list({ limit: 20, page: 1 });
@@ -13,7 +14,6 @@ export const branches = {
     query: page,
     page: "totalRecords",
     limit: 20,
-    permission: "branches.read",
     fallback: "Failed to fetch branch data",
   }),
 
@@ -22,7 +22,6 @@ export const branches = {
    * @example const branch = await client.branches.get({ id });
    */
   get: read<ById, Branch>("GET /co-space/branches/id/{id}", {
-    permission: "branches.read",
     fallback: "Failed to fetch branch data",
   }),
 
@@ -31,7 +30,6 @@ export const branches = {
    * @example const branch = await client.branches.add({ name: "Pier 4", timezone: "Asia/Kolkata" });
    */
   add: write<AddBranch, Branch>("POST /co-space/branches/add", {
-    permission: "branches.write",
     creates: true,
     touches: ["branches", "auth", "dashboard"],
   }),
@@ -41,7 +39,6 @@ export const branches = {
    * @example await client.branches.update({ _id: branch._id, features: ["wifi", "quiet"] });
    */
   update: write<UpdateBranch, Branch>("PUT /co-space/branches/update", {
-    permission: "branches.write",
     touches: ["branches", "desks", "dashboard"],
   }),
 
@@ -50,18 +47,6 @@ export const branches = {
    * @example await client.branches.remove({ id: branch._id });
    */
   remove: write<ById, Deleted>("DELETE /co-space/branches/{id}", {
-    permission: "branches.write",
     touches: ["branches", "auth", "dashboard"],
   }),
-
-  /**
-   * All open branches of an organisation at once, for anyone.
-   * @example const { data } = await client.branches.listPublic({ orgId: organisation._id });
-   */
-  listPublic: read<ByOrganisation, Page<PublicBranch>>("GET /co-space/branches/public/{orgId}", {
-    access: "public",
-    page: "totalRecords",
-    fallback: "Failed to fetch branch data",
-    addition: true,
-  }),
-};
+});

@@ -22,7 +22,6 @@ export const businessUnits = {
     query: ["page", "limit", "search", "status", "dataCategory", "websiteType"],
     page: "totalRecords",
     limit: 20,
-    permission: "businessUnits.read",
     fallback: "Failed to fetch business units",
   }),
 
@@ -34,7 +33,6 @@ export const businessUnits = {
     query: ["page", "limit", "status"],
     page: "totalRecords",
     limit: 20,
-    permission: "businessUnits.read",
     fallback: "Failed to fetch assigned business units",
   }),
 
@@ -43,7 +41,6 @@ export const businessUnits = {
    * @example const unit = await client.businessUnits.add({ name: "Lighthouse Library", city: "Pune" });
    */
   add: write<AddBusinessUnit, BusinessUnit>("POST /business-units", {
-    permission: "businessUnits.write",
     fallback: "Failed to create business unit",
     touches: ["businessUnits"],
     creates: true,
@@ -54,7 +51,6 @@ export const businessUnits = {
    * @example await client.businessUnits.updateCategory({ id: unit._id, dataCategory: "library" });
    */
   updateCategory: write<ChangeBusinessUnitCategory, BusinessUnit>("PATCH /business-units/{id}/category", {
-    permission: "businessUnits.write",
     fallback: "Failed to update category",
     touches: ["businessUnits"],
   }),
@@ -64,7 +60,6 @@ export const businessUnits = {
    * @example await client.businessUnits.updateWebsiteType({ id: unit._id, websiteType: "social-page" });
    */
   updateWebsiteType: write<ChangeBusinessUnitWebsiteType, BusinessUnit>("PATCH /business-units/{id}/website-type", {
-    permission: "businessUnits.write",
     fallback: "Failed to update website type",
     touches: ["businessUnits"],
   }),
@@ -74,7 +69,6 @@ export const businessUnits = {
    * @example await client.businessUnits.updateStatus({ id: unit._id, status: "CONTACTED" });
    */
   updateStatus: write<ChangeBusinessUnitStatus, BusinessUnit>("PATCH /business-units/{id}/status", {
-    permission: "businessUnits.write",
     fallback: "Failed to update status",
     touches: ["businessUnits"],
   }),
@@ -84,7 +78,6 @@ export const businessUnits = {
    * @example await client.businessUnits.updatePhone({ id: unit._id, phone: "+91 98765 43210" });
    */
   updatePhone: write<ChangeBusinessUnitPhone, BusinessUnit>("PATCH /business-units/{id}/phone", {
-    permission: "businessUnits.write",
     fallback: "Failed to update phone number",
     touches: ["businessUnits"],
   }),
@@ -94,7 +87,6 @@ export const businessUnits = {
    * @example await client.businessUnits.assignTeam({ businessUnitIds: [unit._id], userIds: [colleague._id] });
    */
   assignTeam: write<AssignTeam, BusinessUnit[]>("POST /business-units/assign-team", {
-    permission: "businessUnits.write",
     fallback: "Failed to assign to team",
     touches: ["businessUnits", "notifications"],
   }),
@@ -107,7 +99,6 @@ export const businessUnits = {
     query: ["page", "limit"],
     page: "totalRecords",
     limit: 10,
-    permission: "businessUnits.read",
     fallback: "Failed to fetch comments",
   }),
 
@@ -116,7 +107,6 @@ export const businessUnits = {
    * @example await client.businessUnits.addComment({ id: unit._id, text: "Asked for a demo on Monday" });
    */
   addComment: write<AddComment, Comment>("POST /business-units/{id}/comments", {
-    permission: "businessUnits.write",
     fallback: "Failed to add comment",
     touches: ["businessUnits"],
     creates: true,

@@ -22,21 +22,19 @@ export const customers = {
     query: ["limit", "page", "search"],
     page: "totalRecords",
     limit: 20,
-    permission: "customers.read",
   }),
 
   /**
    * Reads one customer with his bookings and his desk.
    * @example const { bookings, currentAssignment } = await client.customers.get({ id });
    */
-  get: read<ById, CustomerDetail>("GET /co-space/customers/id/{id}", { permission: "customers.read" }),
+  get: read<ById, CustomerDetail>("GET /co-space/customers/id/{id}"),
 
   /**
    * Adds a customer: a name, and an e-mail address or a phone number.
    * @example const customer = await client.customers.add({ name: "Asha Rao", email: "asha@example.com" });
    */
   add: write<AddCustomer, Customer>("POST /co-space/customers/add", {
-    permission: "customers.write",
     creates: true,
     touches: ["customers", "dashboard"],
   }),
@@ -46,7 +44,6 @@ export const customers = {
    * @example await client.customers.update({ _id: customer._id, phone: "+91 98765 43210" });
    */
   update: write<UpdateCustomer, Customer>("PUT /co-space/customers/update", {
-    permission: "customers.write",
     touches: ["customers", "desks", "bookings", "dashboard"],
   }),
 
@@ -55,7 +52,6 @@ export const customers = {
    * @example await client.customers.remove({ id: customer._id });
    */
   remove: write<ById, Deleted>("DELETE /co-space/customers/{id}", {
-    permission: "customers.write",
     touches: ["customers", "dashboard"],
   }),
 
@@ -67,7 +63,6 @@ export const customers = {
     query: ["limit", "page"],
     page: "totalRecords",
     limit: 2000,
-    permission: "customers.read",
     fallback: "Failed to fetch unassigned customers",
   }),
 
@@ -75,14 +70,13 @@ export const customers = {
    * How many customers there are, how many come and go, how long they book (minutes), and who books most.
    * @example const { activeCustomers, topCustomers } = await client.customers.stats({ branchId });
    */
-  stats: read<CustomerStatsQuery, CustomerStats>("POST /co-space/customers/stats", { permission: "customers.read" }),
+  stats: read<CustomerStatsQuery, CustomerStats>("POST /co-space/customers/stats"),
 
   /**
    * All that a customer paid and was paid back, the latest first.
    * @example const transactions = await client.customers.transactions({ id: customer._id });
    */
   transactions: read<ById, DeskTransaction[]>("GET /co-space/transactions/customer/{id}", {
-    permission: "customers.read",
     fallback: "Failed to fetch transactions",
   }),
 
@@ -90,7 +84,5 @@ export const customers = {
    * A customer's bookings by type, cancelled ones included.
    * @example const { daily, hourly } = await client.customers.bookings({ id: customer._id });
    */
-  bookings: read<ById, CustomerBookings>("GET /co-space/transactions/customer/{id}/bookings", {
-    permission: "customers.read",
-  }),
+  bookings: read<ById, CustomerBookings>("GET /co-space/transactions/customer/{id}/bookings"),
 };

@@ -14,25 +14,19 @@ export const dashboard = {
    * What was earned, in the currency's minor unit: by day, month and year, by way of payment and by type of booking.
    * @example const { today, thisMonth, monthlyGrowth } = await client.dashboard.paymentStats({ period: "monthly" });
    */
-  paymentStats: read<DashboardQuery, PaymentStats>("POST /co-space/transactions/payment-stats", {
-    permission: "dashboard.read",
-  }),
+  paymentStats: read<DashboardQuery, PaymentStats>("POST /co-space/transactions/payment-stats"),
 
   /**
    * What ends soon, how full the place is now, and what is booked next.
    * @example const { deskOccupancy, bookingDetails } = await client.dashboard.bookingStats({ branchId });
    */
-  bookingStats: read<DashboardQuery, BookingStats>("POST /co-space/transactions/booking-stats", {
-    permission: "dashboard.read",
-  }),
+  bookingStats: read<DashboardQuery, BookingStats>("POST /co-space/transactions/booking-stats"),
 
   /**
    * How bookings go day by day, when the place is fullest and which desks are booked most.
    * @example const { dailyTrend, peakHours } = await client.dashboard.bookingTrends({ branchId, period: "monthly" });
    */
-  bookingTrends: read<DashboardQuery, BookingTrends>("POST /co-space/analytics/booking-trends", {
-    permission: "dashboard.read",
-  }),
+  bookingTrends: read<DashboardQuery, BookingTrends>("POST /co-space/analytics/booking-trends"),
 
   /**
    * Lists the assignments that end within some days, the soonest first, with what `desks.renewalDesk` takes.
@@ -42,7 +36,6 @@ export const dashboard = {
     query: ["branchId", "within", "limit", "page"],
     page: "totalRecords",
     limit: 20,
-    permission: "dashboard.read",
     addition: true,
   }),
 };

@@ -10,7 +10,7 @@ import type {
   ValidateDeskUpload,
 } from "../schemas/bulk";
 import type { ById, CountedPage, Deleted, PageQuery } from "../schemas/common";
-import type { AddDesk, BookDesk, Desk, DeskPage, PublicDeskPage, PublicDeskQuery, UpdateDesk } from "../schemas/desk";
+import type { AddDesk, BookDesk, Desk, DeskPage, UpdateDesk } from "../schemas/desk";
 import type {
   AssignUser,
   AvailableDesk,
@@ -26,12 +26,13 @@ import type {
 } from "../schemas/desk-work";
 import type { Download } from "../schemas/file";
 import { file } from "./codec";
-import { read, write } from "./operation";
+import { joined, read, write } from "./operation";
+import { publicDesks } from "./public-desks";
 
 /** What work at a desk makes stale: a customer's record shows his assignment, and booking can add a customer. */
 const touches = ["desks", "bookings", "customers", "dashboard"];
 
-export const desks = {
+export const desks = joined(publicDesks, {
   /**
    * Lists the desks of the selected branch with their status now, a page at a time, and the branch's counters.
    * @example const { data, totalRecords, counters } = await client.desks.list({ limit: 20, page: 1 });
@@ -40,7 +41,6 @@ export const desks = {
     query: ["limit", "page", "search"],
     page: "totalRecords",
     limit: 20,
-    permission: "desks.read",
     fallback: "Failed to fetch desks",
   }),
 
@@ -49,7 +49,6 @@ export const desks = {
    * @example const desk = await client.desks.get({ id });
    */
   get: read<ById, Desk>("GET /co-space/desks/id/{id}", {
-    permission: "desks.read",
     fallback: "Failed to fetch desk details",
   }),
 
@@ -58,7 +57,6 @@ export const desks = {
    * @example await client.desks.add({ branchId: branch._id, name: "A1", zone: "Window" });
    */
   add: write<AddDesk, Desk>("POST /co-space/desks/add", {
-    permission: "desks.write",
     creates: true,
     touches: ["desks", "dashboard"],
   }),
@@ -68,7 +66,6 @@ export const desks = {
    * @example await client.desks.update({ _id: desk._id, zone: "Quiet room" });
    */
   update: write<UpdateDesk, Desk>("PUT /co-space/desks/update", {
-    permission: "desks.write",
     touches: ["desks", "bookings", "dashboard"],
   }),
 
@@ -77,7 +74,6 @@ export const desks = {
    * @example await client.desks.remove({ id: desk._id });
    */
   remove: write<ById, Deleted>("DELETE /co-space/desks/{id}", {
-    permission: "desks.write",
     touches: ["desks", "dashboard"],
   }),
 
@@ -140,7 +136,6 @@ export const desks = {
    */
   availableForBooking: read<AvailableDeskQuery, AvailableDesk[]>("GET /co-space/desks/available-for-booking", {
     query: ["includePartial"],
-    permission: "desks.read",
     fallback: "Failed to fetch available desks",
   }),
 
@@ -150,7 +145,6 @@ export const desks = {
    */
   slots: read<SlotQuery, SlotDay[]>("GET /co-space/desks/available-slots", {
     query: ["deskId", "date", "dayOption", "startDate", "endDate", "duration"],
-    permission: "desks.read",
     fallback: "Failed to fetch available slots",
   }),
 
@@ -205,7 +199,6 @@ export const desks = {
    * @example const { created, ids } = await client.desks.processBulkUpload({ validatedData: [{ branchId, name: "A1" }] });
    */
   processBulkUpload: write<ProcessDeskUpload, BulkResult>("POST /co-space/desks/bulk-upload/process", {
-    permission: "desks.write",
     fallback: "Upload failed",
     touches: ["desks", "dashboard"],
   }),
@@ -243,16 +236,4 @@ export const desks = {
     fallback: "Upload failed",
     touches,
   }),
-
-  /**
-   * The desks of a branch and their status in a period, for anyone (the QR flow).
-   * @example const { data, quote } = await client.desks.listPublic({ branchId, limit: 50, page: 1, startAt, endAt });
-   */
-  listPublic: read<PublicDeskQuery, PublicDeskPage>("POST /co-space/desks/{branchId}/all", {
-    query: ["limit", "page"],
-    page: "totalRecords",
-    limit: 50,
-    access: "public",
-    fallback: "Failed to fetch desks",
-  }),
-};
+});

@@ -11,21 +11,19 @@ export const feePlans = {
     query: ["limit", "page", "search"],
     page: "totalRecords",
     limit: 20,
-    permission: "feePlans.read",
   }),
 
   /**
    * Reads one fee plan.
    * @example const plan = await client.feePlans.get({ id });
    */
-  get: read<ById, FeePlan>("GET /co-space/fees/id/{id}", { permission: "feePlans.read" }),
+  get: read<ById, FeePlan>("GET /co-space/fees/id/{id}"),
 
   /**
    * Adds a fee plan in the organisation's currency.
    * @example await client.feePlans.add({ name: "Hour", bookingType: "HOURLY", duration: { count: 1, unit: "hour" }, amount: 5000 });
    */
   add: write<AddFeePlan, FeePlan>("POST /co-space/fees/add", {
-    permission: "feePlans.write",
     creates: true,
     touches: ["feePlans", "desks"],
   }),
@@ -35,7 +33,6 @@ export const feePlans = {
    * @example await client.feePlans.update({ _id: plan._id, amount: 6000 });
    */
   update: write<UpdateFeePlan, FeePlan>("PUT /co-space/fees/update", {
-    permission: "feePlans.write",
     touches: ["feePlans", "desks"],
   }),
 
@@ -44,7 +41,6 @@ export const feePlans = {
    * @example await client.feePlans.remove({ id: plan._id });
    */
   remove: write<ById, Deleted>("DELETE /co-space/fees/{id}", {
-    permission: "feePlans.write",
     touches: ["feePlans", "desks"],
   }),
 };

@@ -1,15 +1,9 @@
-import type {
-  ByBranch,
-  GalleryImage,
-  GalleryKeys,
-  RemoveGalleryImage,
-  SignedUrl,
-  UploadGalleryImages,
-} from "../schemas/gallery";
+import type { ByBranch, GalleryImage, RemoveGalleryImage, UploadGalleryImages } from "../schemas/gallery";
 import { form } from "./codec";
-import { read, write } from "./operation";
+import { joined, read, write } from "./operation";
+import { publicGallery } from "./public-gallery";
 
-export const gallery = {
+export const gallery = joined(publicGallery, {
   /**
    * The pictures of a branch in their order; their addresses live for 600 seconds.
    * @example const images = await client.gallery.list({ branchId });
@@ -37,15 +31,4 @@ export const gallery = {
     permission: "branches.write",
     touches: ["gallery"],
   }),
-
-  /**
-   * Signs addresses of pictures for anyone, for 600 seconds, at most 100 at once. Only keys of open branches' galleries and
-   * of logos are signed; others are left out.
-   * @example const urls = await client.gallery.signedUrls({ keys: images.map((image) => image.key) });
-   */
-  signedUrls: read<GalleryKeys, SignedUrl[]>("POST /co-space/branch-gallery/bulk-signed-urls", {
-    access: "public",
-    // A minute less than the addresses live, so that one out of the cache still loads.
-    fresh: 540_000,
-  }),
-};
+});

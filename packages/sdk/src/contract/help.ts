@@ -26,7 +26,6 @@ export const help = {
     query: ["page", "limit"],
     page: "totalRecords",
     limit: 10,
-    permission: "help.read",
   }),
 
   /**
@@ -34,7 +33,6 @@ export const help = {
    * @example const feature = await client.help.addFeature({ title: "Bookings" });
    */
   addFeature: write<AddHelpFeature, HelpFeature>("POST /help/features", {
-    permission: "help.write",
     touches: ["help"],
     creates: true,
   }),
@@ -44,7 +42,6 @@ export const help = {
    * @example await client.help.updateFeature({ id: feature._id, title: "Bookings and holds" });
    */
   updateFeature: write<UpdateHelpFeature, HelpFeature>("PUT /help/features/{id}", {
-    permission: "help.write",
     touches: ["help"],
   }),
 
@@ -52,14 +49,13 @@ export const help = {
    * Deletes a feature with its parts and resources.
    * @example await client.help.removeFeature({ id: feature._id });
    */
-  removeFeature: write<ById, Deleted>("DELETE /help/features/{id}", { permission: "help.write", touches: ["help"] }),
+  removeFeature: write<ById, Deleted>("DELETE /help/features/{id}", { touches: ["help"] }),
 
   /**
    * Puts features into a new order (404 when one of them is unknown). Gives the order that was asked for.
    * @example await client.help.orderFeatures({ order: [second._id, first._id] });
    */
   orderFeatures: write<HelpOrder, HelpOrder>("PUT /help/features/order", {
-    permission: "help.write",
     touches: ["help"],
   }),
 
@@ -67,14 +63,13 @@ export const help = {
    * Reads the parts of a feature, in their order.
    * @example const parts = await client.help.subFeatures({ id: feature._id });
    */
-  subFeatures: read<ById, HelpSubFeature[]>("GET /help/features/{id}/sub-features", { permission: "help.read" }),
+  subFeatures: read<ById, HelpSubFeature[]>("GET /help/features/{id}/sub-features"),
 
   /**
    * Adds a part to a feature, after all others.
    * @example const part = await client.help.addSubFeature({ id: feature._id, title: "Cancel a booking" });
    */
   addSubFeature: write<AddHelpSubFeature, HelpSubFeature>("POST /help/features/{id}/sub-features", {
-    permission: "help.write",
     touches: ["help"],
     creates: true,
   }),
@@ -84,7 +79,6 @@ export const help = {
    * @example await client.help.updateSubFeature({ subId: part._id, title: "Cancel or confirm a booking" });
    */
   updateSubFeature: write<UpdateHelpSubFeature, HelpSubFeature>("PUT /help/sub-features/{subId}", {
-    permission: "help.write",
     touches: ["help"],
     addition: true,
   }),
@@ -94,7 +88,6 @@ export const help = {
    * @example await client.help.removeSubFeature({ subId: part._id });
    */
   removeSubFeature: write<BySubFeature, Deleted>("DELETE /help/sub-features/{subId}", {
-    permission: "help.write",
     touches: ["help"],
     addition: true,
   }),
@@ -104,7 +97,6 @@ export const help = {
    * @example await client.help.orderSubFeatures({ order: [second._id, first._id] });
    */
   orderSubFeatures: write<HelpOrder, HelpOrder>("PUT /help/sub-features/order", {
-    permission: "help.write",
     touches: ["help"],
     addition: true,
   }),
@@ -113,14 +105,13 @@ export const help = {
    * Reads what there is about a feature as a whole, in its order.
    * @example const resources = await client.help.featureResources({ id: feature._id });
    */
-  featureResources: read<ById, HelpResource[]>("GET /help/features/{id}/resources", { permission: "help.read" }),
+  featureResources: read<ById, HelpResource[]>("GET /help/features/{id}/resources"),
 
   /**
    * Adds something to read or watch about a feature.
    * @example await client.help.addFeatureResource({ id: feature._id, title: "First steps", kind: "article", body: "# Desks" });
    */
   addFeatureResource: write<AddFeatureResource, HelpResource>("POST /help/features/{id}/resources", {
-    permission: "help.write",
     touches: ["help"],
     creates: true,
   }),
@@ -129,9 +120,7 @@ export const help = {
    * Reads what there is about a part of a feature, in its order.
    * @example const resources = await client.help.subFeatureResources({ id: feature._id, subId: part._id });
    */
-  subFeatureResources: read<SubFeatureOf, HelpResource[]>("GET /help/features/{id}/sub-features/{subId}/resources", {
-    permission: "help.read",
-  }),
+  subFeatureResources: read<SubFeatureOf, HelpResource[]>("GET /help/features/{id}/sub-features/{subId}/resources"),
 
   /**
    * Adds something to read or watch about a part of a feature.
@@ -139,7 +128,7 @@ export const help = {
    */
   addSubFeatureResource: write<AddSubFeatureResource, HelpResource>(
     "POST /help/features/{id}/sub-features/{subId}/resources",
-    { permission: "help.write", touches: ["help"], creates: true },
+    { touches: ["help"], creates: true },
   ),
 
   /**
@@ -147,7 +136,6 @@ export const help = {
    * @example await client.help.updateResource({ id: resource._id, title: "Opening a branch" });
    */
   updateResource: write<UpdateHelpResource, HelpResource>("PUT /help/resources/{id}", {
-    permission: "help.write",
     touches: ["help"],
   }),
 
@@ -155,7 +143,7 @@ export const help = {
    * Deletes a resource.
    * @example await client.help.removeResource({ id: resource._id });
    */
-  removeResource: write<ById, Deleted>("DELETE /help/resources/{id}", { permission: "help.write", touches: ["help"] }),
+  removeResource: write<ById, Deleted>("DELETE /help/resources/{id}", { touches: ["help"] }),
 
   /**
    * Puts resources of one feature or part into a new order (404 when one is unknown, 400 `help_order` when they differ
@@ -163,7 +151,6 @@ export const help = {
    * @example await client.help.orderResources({ order: [second._id, first._id] });
    */
   orderResources: write<HelpOrder, HelpOrder>("PUT /help/resources/order", {
-    permission: "help.write",
     touches: ["help"],
   }),
 };

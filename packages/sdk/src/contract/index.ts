@@ -28,7 +28,12 @@ import { webhooks } from "./webhooks";
 import { website } from "./website";
 
 export * from "./operation";
-export { PERMISSIONS, type Permission } from "./permissions";
+export { PERMISSIONS, type Permission, permissionOf } from "./permissions";
+export { publicBookings } from "./public-bookings";
+export { publicBranches } from "./public-branches";
+export { publicDesks } from "./public-desks";
+export { publicGallery } from "./public-gallery";
+export { publicOrganisation } from "./public-organisation";
 export {
   adminUsers,
   apiKeys,

@@ -17,7 +17,6 @@ export const installationRequests = {
     query: ["page", "limit", "status"],
     page: "totalRecords",
     limit: 20,
-    permission: "installationRequests.read",
     fallback: "Failed to fetch installation requests",
   }),
 
@@ -26,7 +25,6 @@ export const installationRequests = {
    * @example await client.installationRequests.add({ contactName: "Asha Rao", phone: "+91 98765 43210", address: { line1: "Pier 4" } });
    */
   add: write<AddInstallationRequest, InstallationRequest>("POST /installation-requests", {
-    permission: "installationRequests.write",
     fallback: "Failed to create installation request",
     touches: ["installationRequests", "notifications"],
     creates: true,
@@ -37,7 +35,6 @@ export const installationRequests = {
    * @example await client.installationRequests.assign({ id: request._id, userId: colleague._id });
    */
   assign: write<AssignInstallation, InstallationRequest>("PATCH /installation-requests/{id}/assign", {
-    permission: "installationRequests.write",
     fallback: "Failed to assign installation request",
     touches: ["installationRequests", "notifications"],
   }),
@@ -47,7 +44,6 @@ export const installationRequests = {
    * @example await client.installationRequests.selfAssign({ id: request._id });
    */
   selfAssign: write<ById, InstallationRequest>("PATCH /installation-requests/{id}/self-assign", {
-    permission: "installationRequests.write",
     fallback: "Failed to self-assign installation request",
     touches: ["installationRequests"],
   }),
@@ -57,7 +53,6 @@ export const installationRequests = {
    * @example await client.installationRequests.unassign({ id: request._id });
    */
   unassign: write<ById, InstallationRequest>("PATCH /installation-requests/{id}/unassign", {
-    permission: "installationRequests.write",
     fallback: "Failed to unassign installation request",
     touches: ["installationRequests"],
   }),
@@ -68,7 +63,6 @@ export const installationRequests = {
    * @example await client.installationRequests.updateStatus({ id: request._id, status: "IN_PROGRESS" });
    */
   updateStatus: write<ChangeInstallationStatus, InstallationRequest>("PATCH /installation-requests/{id}/status", {
-    permission: "installationRequests.write",
     fallback: "Failed to update installation status",
     touches: ["installationRequests"],
   }),

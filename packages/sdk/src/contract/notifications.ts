@@ -18,14 +18,13 @@ export const notifications = {
     query: ["limit", "page"],
     page: "totalRecords",
     limit: 20,
-    permission: "notifications.read",
   }),
 
   /**
    * Reads one notification; that alone doesn't mark it.
    * @example const notification = await client.notifications.get({ id });
    */
-  get: read<ById, Notification>("GET /notifications/{id}", { permission: "notifications.read" }),
+  get: read<ById, Notification>("GET /notifications/{id}"),
 
   /**
    * Marks a notification as read; marking it twice changes nothing.
@@ -60,14 +59,13 @@ export const notifications = {
    * Reads which types of notification the organisation's staff get, and which by e-mail too.
    * @example const { booking_created } = await client.notifications.settings();
    */
-  settings: read<Nothing, NotificationSettings>("GET /notifications/settings", { permission: "notifications.read" }),
+  settings: read<Nothing, NotificationSettings>("GET /notifications/settings"),
 
   /**
    * Changes what staff are told of; types left out stay as they are. Gives all settings.
    * @example await client.notifications.updateSettings({ notificationSettings: { expiry_today: { enabled: true, email: true } } });
    */
   updateSettings: write<UpdateNotificationSettings, NotificationSettings>("PUT /notifications/settings", {
-    permission: "notifications.write",
     touches: ["notifications"],
   }),
 };

@@ -16,8 +16,11 @@ export interface RowOptions {
   query?: readonly string[];
   /** Default `bearer`. */
   access?: Access;
-  /** What the person's role must allow; none: being signed in is enough. */
-  permission?: Permission;
+  /**
+   * What the role of a signed-in person must allow: `<area>.<kind>` unless the row names another; null where being
+   * signed in is enough. See `permissionOf`.
+   */
+  permission?: Permission | null;
   /** The list rule: which field counts all records. The result is then `{ data, [page] }`, not `data` alone. */
   page?: "totalRecords" | "totalCount";
   /** Records a page when the input names no `limit`: the client asks for them, the server gives them. */
@@ -81,6 +84,13 @@ export function read<Input, Output>(route: Route, options?: RowOptions): ReadOpe
 export function write<Input, Output>(route: Route, options?: RowOptions): WriteOperation<Input, Output> {
   return { kind: "write", route, ...options };
 }
+
+/** The rows of an area that anyone may call, which stand apart so that a visitor's page ships them alone, and its others. */
+/* @__NO_SIDE_EFFECTS__ */
+export const joined = <Open extends object, Staff extends object>(open: Open, staff: Staff): Open & Staff => ({
+  ...open,
+  ...staff,
+});
 
 /** An input with no fields. */
 export type Nothing = Record<string, never>;

@@ -6,22 +6,21 @@ import type {
   ClientQuery,
   GeneratePaymentQr,
   OrganisationProfile,
-  OrganisationQuery,
   PaymentQr,
-  PublicOrganisation,
   UpdateFeatures,
   UpdateOrganisationName,
   UpdateOrganisationSettings,
   UpdateTheme,
 } from "../schemas/organisation";
-import { type Nothing, read, write } from "./operation";
+import { joined, type Nothing, read, write } from "./operation";
+import { publicOrganisation } from "./public-organisation";
 
-export const organisation = {
+export const organisation = joined(publicOrganisation, {
   /**
    * The settings of one's own organisation.
    * @example const { name, features, upiDetails } = await client.organisation.settings();
    */
-  settings: read<Nothing, OrganisationProfile>("GET /admin/organization/settings", { permission: "organisation.read" }),
+  settings: read<Nothing, OrganisationProfile>("GET /admin/organization/settings"),
 
   /**
    * Changes settings of one's own organisation, or of a client of one's own; answers them all.
@@ -29,7 +28,7 @@ export const organisation = {
    */
   updateSettings: write<UpdateOrganisationSettings, OrganisationProfile>(
     "PUT /organization/clients-all/client/update",
-    { permission: "organisation.write", touches: ["organisation", "auth", "resellers"] },
+    { touches: ["organisation", "auth", "resellers"] },
   ),
 
   /**
@@ -37,7 +36,6 @@ export const organisation = {
    * @example await client.organisation.updateTheme({ theme: "lara-light-teal" });
    */
   updateTheme: write<UpdateTheme, OrganisationProfile>("PUT /admin/organization/theme", {
-    permission: "organisation.write",
     touches: ["organisation", "auth"],
   }),
 
@@ -46,7 +44,6 @@ export const organisation = {
    * @example await client.organisation.updateFeatures({ features: { autoConfirm: true } });
    */
   updateFeatures: write<UpdateFeatures, OrganisationProfile>("PUT /admin/organization/features", {
-    permission: "organisation.write",
     touches: ["organisation", "auth"],
   }),
 
@@ -56,7 +53,6 @@ export const organisation = {
    */
   generatePaymentQr: read<GeneratePaymentQr, PaymentQr>("POST /co-space/qr-codes/gen-payment-qr", {
     gives: "reply",
-    permission: "organisation.read",
   }),
 
   /**
@@ -64,18 +60,7 @@ export const organisation = {
    * @example await client.organisation.updateName({ orgId, orgName: "Harbour Works" });
    */
   updateName: write<UpdateOrganisationName, OrganisationProfile>("PUT /organization/update-name", {
-    permission: "organisation.write",
     touches: ["organisation", "auth", "resellers"],
-  }),
-
-  /**
-   * An organisation's public profile, by exactly one of host, code and id.
-   * @example const profile = await client.organisation.data({ code: "ATHENA" });
-   */
-  data: read<OrganisationQuery, PublicOrganisation>("GET /organization/data", {
-    query: ["host", "code", "id"],
-    access: "public",
-    fallback: "Failed to fetch organization data",
   }),
 
   /**
@@ -83,7 +68,6 @@ export const organisation = {
    * @example await client.organisation.addComment({ id: client._id, text: "Asked for a second branch" });
    */
   addComment: write<AddComment, Comment>("POST /organization/{id}/comments", {
-    permission: "organisation.write",
     fallback: "Failed to add comment",
     creates: true,
     touches: ["organisation"],
@@ -97,7 +81,6 @@ export const organisation = {
     query: ["page", "limit"],
     page: "totalRecords",
     limit: 10,
-    permission: "organisation.read",
     fallback: "Failed to fetch comments",
   }),
 
@@ -108,12 +91,11 @@ export const organisation = {
   clients: read<ClientQuery, Page<ClientOrganisation>>("POST /organization/clients-all", {
     page: "totalRecords",
     limit: 20,
-    permission: "organisation.read",
   }),
 
   /**
    * Reads an organisation below one's own, with its settings.
    * @example const detail = await client.organisation.client({ id });
    */
-  client: read<ById, ClientDetail>("GET /organization/clients-all/id/{id}", { permission: "organisation.read" }),
-};
+  client: read<ById, ClientDetail>("GET /organization/clients-all/id/{id}"),
+});

@@ -1,3 +1,5 @@
+import type { Operation } from "./operation";
+
 const AREAS = [
   "branches",
   "desks",
@@ -29,3 +31,14 @@ export const PERMISSIONS = [
 ] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];
+
+/**
+ * What the role of a signed-in person must allow for a call: a row that names nothing needs the right to read or to
+ * write its area, so that a forgotten name never opens a call.
+ * @param area such as `desks`
+ * @returns null where no role is asked: public calls, a visitor's own, and those on one's own session
+ */
+export const permissionOf = (
+  area: string,
+  { access = "bearer", kind, permission = `${area}.${kind}` as Permission }: Operation,
+): Permission | null => (access === "bearer" ? permission : null);

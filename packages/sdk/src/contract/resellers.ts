@@ -25,7 +25,6 @@ export const resellers = {
     query: ["page", "limit", "search", "status"],
     page: "totalRecords",
     limit: 20,
-    permission: "resellers.read",
   }),
 
   /**
@@ -33,7 +32,6 @@ export const resellers = {
    * @example const reseller = await client.resellers.get({ id });
    */
   get: read<ById, Reseller>("GET /organization/details/{id}", {
-    permission: "resellers.read",
     fallback: "Organization not found",
   }),
 
@@ -42,7 +40,6 @@ export const resellers = {
    * @example await client.resellers.create({ orgName: "Northside Spaces", resellerOrgType: "both", owner: { name: "Tara Nair", email: "tara@northside.test" } });
    */
   create: write<CreateReseller, Reseller>("POST /organization/resellers/create", {
-    permission: "resellers.write",
     creates: true,
     touches: ["resellers", "organisation"],
   }),
@@ -52,7 +49,6 @@ export const resellers = {
    * @example await client.resellers.update({ _id: reseller._id, resellerOrgType: "both" });
    */
   update: write<UpdateReseller, Reseller>("POST /organization/update", {
-    permission: "resellers.write",
     touches: ["resellers", "organisation", "auth"],
   }),
 
@@ -61,7 +57,6 @@ export const resellers = {
    * @example await client.resellers.updateStatus({ id: reseller._id, isActive: false });
    */
   updateStatus: write<UpdateResellerStatus, Reseller>("PATCH /organization/resellers/{id}/status", {
-    permission: "resellers.write",
     touches: ["resellers", "organisation"],
   }),
 
@@ -70,7 +65,6 @@ export const resellers = {
    * @example await client.resellers.updateProfitRate({ id: reseller._id, rate: 22.5, type: "percent" });
    */
   updateProfitRate: write<UpdateProfitRate, Reseller>("PATCH /organization/resellers/{id}/profit-rate", {
-    permission: "resellers.write",
     touches: ["resellers"],
   }),
 
@@ -79,7 +73,6 @@ export const resellers = {
    * @example const [current] = await client.resellers.profitRates({ id: reseller._id });
    */
   profitRates: read<ById, ProfitRate[]>("GET /organization/resellers/{id}/profit-rates", {
-    permission: "resellers.read",
     addition: true,
   }),
 
@@ -88,7 +81,6 @@ export const resellers = {
    * @example await client.resellers.updateDomains({ id: reseller._id, domains: [{ domain: "desks.northside.test" }] });
    */
   updateDomains: write<UpdateResellerDomains, Reseller>("PUT /organization/resellers/{id}/domains", {
-    permission: "resellers.write",
     touches: ["resellers", "website"],
   }),
 
@@ -97,7 +89,6 @@ export const resellers = {
    * @example await client.resellers.updateBranding({ id: reseller._id, branding: { showLargeLogo: false } });
    */
   updateBranding: write<UpdateResellerBranding, Reseller>("PUT /organization/resellers/{id}/branding", {
-    permission: "resellers.write",
     touches: ["resellers", "organisation", "auth"],
   }),
 
@@ -105,7 +96,7 @@ export const resellers = {
    * A reseller's figures with a series of 12 months; amounts in the minor unit. A reseller reads his own.
    * @example const { totalProfit, series } = await client.resellers.stats({ id: reseller._id });
    */
-  stats: read<ById, ResellerStats>("GET /organization/resellers/{id}/stats", { permission: "resellers.read" }),
+  stats: read<ById, ResellerStats>("GET /organization/resellers/{id}/stats"),
 
   /**
    * Uploads the small or large logo of a reseller, or of one's own organisation: at most 5 MiB (413 `file_too_large`,
@@ -114,7 +105,6 @@ export const resellers = {
    */
   uploadLogo: write<UploadLogo, Branding>("POST /organization/resellers/{resellerId}/logo", {
     sends: form,
-    permission: "resellers.write",
     touches: ["resellers", "organisation", "auth"],
   }),
 };

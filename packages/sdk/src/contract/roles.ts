@@ -11,27 +11,25 @@ export const roles = {
     query: ["limit", "page", "search"],
     page: "totalRecords",
     limit: 10,
-    permission: "roles.read",
   }),
 
   /**
    * Lists everything that a role of this organisation can allow, area by area.
    * @example const choices = await client.roles.permissions();
    */
-  permissions: read<Nothing, PermissionItem[]>("GET /authorize/getPermissions", { permission: "roles.read" }),
+  permissions: read<Nothing, PermissionItem[]>("GET /authorize/getPermissions"),
 
   /**
    * Reads one role.
    * @example const role = await client.roles.get({ id });
    */
-  get: read<ById, Role>("GET /authorize/id/{id}", { permission: "roles.read" }),
+  get: read<ById, Role>("GET /authorize/id/{id}"),
 
   /**
    * Adds a role (409 `role_name_taken`); nobody gives permissions that he lacks himself (403 `forbidden`).
    * @example const role = await client.roles.add({ name: "Evening shift", permissions: ["desks.read", "bookings.read", "bookings.write"] });
    */
   add: write<AddRole, Role>("POST /authorize/add", {
-    permission: "roles.write",
     creates: true,
     touches: ["roles"],
   }),
@@ -41,7 +39,6 @@ export const roles = {
    * @example await client.roles.update({ _id: role._id, permissions: ["desks.read"] });
    */
   update: write<UpdateRole, Role>("PUT /authorize/update", {
-    permission: "roles.write",
     touches: ["roles", "adminUsers", "auth"],
   }),
 
@@ -49,5 +46,5 @@ export const roles = {
    * Deletes a role that nobody holds (409 `role_in_use` otherwise; 409 `role_is_system` for a system role).
    * @example await client.roles.remove({ id: role._id });
    */
-  remove: write<ById, Deleted>("DELETE /authorize/{id}", { permission: "roles.write", touches: ["roles"] }),
+  remove: write<ById, Deleted>("DELETE /authorize/{id}", { touches: ["roles"] }),
 };

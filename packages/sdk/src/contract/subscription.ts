@@ -21,7 +21,6 @@ export const subscription = {
    */
   current: read<Nothing, CurrentSubscription>("GET /admin/subscription/current", {
     gives: "reply",
-    permission: "subscription.read",
     fresh: 300_000,
   }),
 
@@ -31,16 +30,13 @@ export const subscription = {
    */
   transactions: read<Nothing, SubscriptionTransactions>("GET /admin/subscription/transactions", {
     gives: "reply",
-    permission: "subscription.read",
   }),
 
   /**
    * What a change of plan or add-ons would cost, line by line in the minor unit, with credit for unused days; changes nothing.
    * @example const { amount, lines } = await client.subscription.previewChange({ planCode: "growth", addOns: [{ code: "desks-50", quantity: 1 }] });
    */
-  previewChange: read<ChangeSubscription, SubscriptionChange>("POST /admin/subscription/preview-change", {
-    permission: "subscription.read",
-  }),
+  previewChange: read<ChangeSubscription, SubscriptionChange>("POST /admin/subscription/preview-change"),
 
   /**
    * Orders a change of plan or add-ons: give `checkout` to Razorpay and its answer to `verifyPayment`. A plan that
@@ -48,7 +44,6 @@ export const subscription = {
    * @example const { transactionId, checkout } = await client.subscription.createOrder({ planCode: "growth", isRecurring: true });
    */
   createOrder: write<ChangeSubscription, PaymentOrder>("POST /admin/subscription/create-order", {
-    permission: "subscription.write",
     creates: true,
     touches,
   }),
@@ -59,7 +54,6 @@ export const subscription = {
    * @example const { status } = await client.subscription.verifyPayment({ razorpay_order_id, razorpay_payment_id, razorpay_signature });
    */
   verifyPayment: write<VerifyPayment, VerifiedPayment>("POST /admin/subscription/verify-payment", {
-    permission: "subscription.write",
     touches,
   }),
 
@@ -68,7 +62,6 @@ export const subscription = {
    * @example await client.subscription.cancelRecurring();
    */
   cancelRecurring: write<Nothing, Subscription>("POST /admin/subscription/cancel-recurring", {
-    permission: "subscription.write",
     touches,
   }),
 

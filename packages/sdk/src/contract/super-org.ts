@@ -11,14 +11,13 @@ export const superOrg = {
    * The organisation that runs the platform, with all its plans and add-ons.
    * @example const { pricingPlans, addOns } = await client.superOrg.details();
    */
-  details: read<Nothing, SuperOrganisation>("GET /admin/super-org/details", { permission: "superOrg.read" }),
+  details: read<Nothing, SuperOrganisation>("GET /admin/super-org/details"),
 
   /**
    * Changes the platform's own profile.
    * @example await client.superOrg.updateDetails({ supportEmail: "help@carrel.test" });
    */
   updateDetails: write<UpdateSuperOrganisation, SuperOrganisation>("PUT /admin/super-org/details", {
-    permission: "superOrg.write",
     touches: ["superOrg", "organisation", "auth"],
   }),
 
@@ -28,7 +27,6 @@ export const superOrg = {
    * @example await client.superOrg.updatePricingPlans({ pricingPlans: [{ code: "starter", name: "Starter", amount: 99900, interval: "month", limits: { branches: 1, desks: 40, adminUsers: 3 } }] });
    */
   updatePricingPlans: write<UpdatePricingPlans, SuperOrganisation>("PUT /admin/super-org/pricing-plans", {
-    permission: "superOrg.write",
     touches: ["superOrg", "subscription"],
   }),
 
@@ -38,7 +36,6 @@ export const superOrg = {
    * @example await client.superOrg.updateAddOns({ addOns: [{ code: "desks-50", name: "50 desks", amount: 49900, interval: "month", limits: { branches: 0, desks: 50, adminUsers: 0 } }] });
    */
   updateAddOns: write<UpdateAddOns, SuperOrganisation>("PUT /admin/super-org/addon-plans", {
-    permission: "superOrg.write",
     touches: ["superOrg", "subscription"],
   }),
 };

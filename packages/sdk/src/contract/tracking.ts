@@ -26,7 +26,6 @@ export const tracking = {
     query: ["userId", "businessUnitId", "sessionId", "event", "path", "from", "to", "search", "page", "limit"],
     page: "totalCount",
     limit: 20,
-    permission: "tracking.read",
     fallback: "Failed to fetch tracking data",
   }),
 
@@ -36,7 +35,6 @@ export const tracking = {
    */
   analytics: read<TrackingRange, TrackingAnalytics>("GET /user-flow-tracking/analytics", {
     query: ["from", "to", "businessUnitId"],
-    permission: "tracking.read",
     fallback: "Failed to fetch analytics",
   }),
 
@@ -45,7 +43,6 @@ export const tracking = {
    * @example const events = await client.tracking.session({ sessionId });
    */
   session: read<BySession, TrackingEvent[]>("GET /user-flow-tracking/session/{sessionId}", {
-    permission: "tracking.read",
     fallback: "Failed to fetch session tracking",
   }),
 
@@ -54,7 +51,6 @@ export const tracking = {
    * @example const { lastSeenAt, recent } = await client.tracking.userActivity({ userId });
    */
   userActivity: read<ByUser, UserActivity>("GET /user-flow-tracking/user/{userId}/activity", {
-    permission: "tracking.read",
     fallback: "Failed to fetch user activity",
   }),
 
@@ -64,7 +60,7 @@ export const tracking = {
    */
   businessUnitActivity: read<ByBusinessUnit, BusinessUnitActivity>(
     "GET /user-flow-tracking/business-unit/{businessUnitId}/activity",
-    { permission: "tracking.read", fallback: "Failed to fetch business unit activity" },
+    { fallback: "Failed to fetch business unit activity" },
   ),
 
   /**
@@ -72,7 +68,6 @@ export const tracking = {
    * @example const { deleted } = await client.tracking.cleanUp({ daysToKeep: 30 });
    */
   cleanUp: write<CleanUpTracking, TrackingCleanedUp>("POST /user-flow-tracking/cleanup", {
-    permission: "tracking.write",
     fallback: "Failed to cleanup old data",
     touches: ["tracking"],
   }),
@@ -83,7 +78,6 @@ export const tracking = {
    */
   users: read<Nothing, TrackingUsers>("GET /user-flow-tracking/users", {
     gives: "reply",
-    permission: "tracking.read",
     fallback: "Failed to fetch users",
   }),
 
@@ -91,5 +85,5 @@ export const tracking = {
    * Records at most 100 events of the person who is signed in.
    * @example await client.tracking.record({ events: [{ sessionId, event: "page_view", path: "/desks", occurredAt: new Date().toISOString() }] });
    */
-  record: write<RecordTracking, TrackingRecorded>("POST /user-flow-tracking", { addition: true }),
+  record: write<RecordTracking, TrackingRecorded>("POST /user-flow-tracking", { permission: null, addition: true }),
 };

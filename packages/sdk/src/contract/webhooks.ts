@@ -19,7 +19,6 @@ export const webhooks = {
     query: ["limit", "page"],
     page: "totalRecords",
     limit: 20,
-    permission: "webhooks.read",
     addition: true,
   }),
 
@@ -28,7 +27,6 @@ export const webhooks = {
    * @example const { secret } = await client.webhooks.add({ url: "https://hooks.example.com/carrel", events: ["booking.created", "booking.cancelled"] });
    */
   add: write<AddWebhook, ShownWebhook>("POST /webhooks", {
-    permission: "webhooks.write",
     creates: true,
     touches: ["webhooks"],
     addition: true,
@@ -39,7 +37,6 @@ export const webhooks = {
    * @example await client.webhooks.update({ id: webhook._id, isActive: false });
    */
   update: write<UpdateWebhook, Webhook>("PATCH /webhooks/{id}", {
-    permission: "webhooks.write",
     touches: ["webhooks"],
     addition: true,
   }),
@@ -49,7 +46,6 @@ export const webhooks = {
    * @example await client.webhooks.remove({ id: webhook._id });
    */
   remove: write<ById, Deleted>("DELETE /webhooks/{id}", {
-    permission: "webhooks.write",
     touches: ["webhooks"],
     addition: true,
   }),
@@ -62,7 +58,6 @@ export const webhooks = {
     query: ["limit", "page"],
     page: "totalRecords",
     limit: 20,
-    permission: "webhooks.read",
     addition: true,
   }),
 };

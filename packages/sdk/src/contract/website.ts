@@ -20,7 +20,6 @@ export const website = {
    */
   settings: read<Nothing, WebsiteSettings>("GET /website/settings", {
     strict: true,
-    permission: "website.read",
     fallback,
   }),
 
@@ -30,7 +29,6 @@ export const website = {
    */
   requestWebsite: write<RequestWebsite, WebsiteSettings>("POST /organization/request-website", {
     strict: true,
-    permission: "website.write",
     fallback,
     touches,
   }),
@@ -43,7 +41,6 @@ export const website = {
   configureDomain: write<ConfigureDomain, DomainState>("POST /organization/configure-domain", {
     gives: "reply",
     strict: true,
-    permission: "website.write",
     fallback,
     touches,
   }),
@@ -55,7 +52,6 @@ export const website = {
   verifyDns: write<ByWebsiteOrganisation, VerifiedDns>("POST /organization/verify-dns", {
     gives: "reply",
     strict: true,
-    permission: "website.write",
     fallback,
     touches,
   }),
@@ -67,7 +63,6 @@ export const website = {
   domainStatus: read<Nothing, DomainState>("GET /organization/domain-status", {
     gives: "reply",
     strict: true,
-    permission: "website.read",
     fallback,
   }),
 
@@ -78,7 +73,6 @@ export const website = {
   availableDomains: read<Nothing, AvailableDomains>("GET /organization/available-domains", {
     gives: "reply",
     strict: true,
-    permission: "website.read",
     fallback,
   }),
 };

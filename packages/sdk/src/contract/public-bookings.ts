@@ -1,0 +1,53 @@
+import type { OtpSent } from "../schemas/auth";
+import type {
+  BookableOrganisation,
+  OrganisationLookup,
+  SaveBooking,
+  SavedBooking,
+  SendBookingOtp,
+  VerifiedVisitor,
+  VerifyBookingOtp,
+} from "../schemas/booking";
+import { read, write } from "./operation";
+
+/** What anyone may ask. */
+export const publicBookings = {
+  /**
+   * Mails a one-time code to a visitor; the answer is the same whether or not the address is known.
+   * @example await client.bookings.sendOtp({ email: "visitor@example.com", orgId });
+   */
+  sendOtp: write<SendBookingOtp, OtpSent>("POST /co-space/bookings/send-otp", {
+    access: "public",
+    fallback: "Failed to send OTP",
+  }),
+
+  /**
+   * Exchanges the code for a short-lived proof of the address.
+   * @example const { verificationToken } = await client.bookings.verifyOtp({ email, orgId, otp: "123456" });
+   */
+  verifyOtp: write<VerifyBookingOtp, VerifiedVisitor>("POST /co-space/bookings/verify-otp", {
+    access: "public",
+    fallback: "Failed to verify OTP",
+  }),
+
+  /**
+   * Saves a visitor's booking. A taken desk is 409 `desk_taken` with the nearest free alternatives.
+   * @example const { bookingId, data } = await client.bookings.saveBooking({ verificationToken, orgId, branchId, deskId, type: "HOURLY", startAt, endAt, name, email });
+   */
+  saveBooking: write<SaveBooking, SavedBooking>("POST /co-space/bookings/save-booking", {
+    access: "public",
+    gives: "reply",
+    creates: true,
+    fallback: "Failed to save booking",
+    touches: ["desks", "bookings", "visitor", "dashboard"],
+  }),
+
+  /**
+   * Finds an organisation by the code of its QR poster, with its open branches.
+   * @example const organisation = await client.bookings.superOrgLookup({ orgCode: "ATHENA" });
+   */
+  superOrgLookup: read<OrganisationLookup, BookableOrganisation>("POST /co-space/bookings/super-org-lookup", {
+    access: "public",
+    fallback: "Failed to lookup organization",
+  }),
+};
