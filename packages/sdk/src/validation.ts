@@ -196,6 +196,7 @@ export const validation = {
     updateSettings: { input: s.UpdateOrganisationSettings, output: s.OrganisationProfile },
     updateTheme: { input: s.UpdateTheme, output: s.OrganisationProfile },
     updateFeatures: { input: s.UpdateFeatures, output: s.OrganisationProfile },
+    uploadLogo: { input: s.UploadOrganisationLogo, output: s.OrganisationProfile },
     generatePaymentQr: { input: s.GeneratePaymentQr, output: s.PaymentQr },
     updateName: { input: s.UpdateOrganisationName, output: s.OrganisationProfile },
     data: { input: s.OrganisationQuery, output: s.PublicOrganisation },

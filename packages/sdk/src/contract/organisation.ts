@@ -1,9 +1,7 @@
+import type { ClientDetail, ClientOrganisation, ClientQuery } from "../schemas/client-organisation";
 import type { AddComment, Comment, CommentQuery } from "../schemas/comment";
 import type { ById, Page } from "../schemas/common";
 import type {
-  ClientDetail,
-  ClientOrganisation,
-  ClientQuery,
   GeneratePaymentQr,
   OrganisationProfile,
   PaymentQr,
@@ -11,7 +9,9 @@ import type {
   UpdateOrganisationName,
   UpdateOrganisationSettings,
   UpdateTheme,
+  UploadOrganisationLogo,
 } from "../schemas/organisation";
+import { form } from "./codec";
 import { joined, type Nothing, read, write } from "./operation";
 import { publicOrganisation } from "./public-organisation";
 
@@ -45,6 +45,17 @@ export const organisation = joined(publicOrganisation, {
    */
   updateFeatures: write<UpdateFeatures, OrganisationProfile>("PUT /admin/organization/features", {
     touches: ["organisation", "auth"],
+  }),
+
+  /**
+   * Uploads the small, large or square logo of one's own organisation: at most 5 MiB (413 `file_too_large`, 415
+   * `unsupported_image`).
+   * @example await client.organisation.uploadLogo({ logo: file, logoType: "square" });
+   */
+  uploadLogo: write<UploadOrganisationLogo, OrganisationProfile>("POST /admin/organization/logo", {
+    sends: form,
+    touches: ["organisation", "auth", "resellers"],
+    addition: true,
   }),
 
   /**

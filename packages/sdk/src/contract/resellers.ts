@@ -99,8 +99,7 @@ export const resellers = {
   stats: read<ById, ResellerStats>("GET /organization/resellers/{id}/stats"),
 
   /**
-   * Uploads the small or large logo of a reseller, or of one's own organisation: at most 5 MiB (413 `file_too_large`,
-   * 415 `unsupported_image`).
+   * Uploads the small or large logo of a reseller: at most 5 MiB (413 `file_too_large`, 415 `unsupported_image`).
    * @example await client.resellers.uploadLogo({ resellerId: reseller._id, logo: file, logoType: "small" });
    */
   uploadLogo: write<UploadLogo, Branding>("POST /organization/resellers/{resellerId}/logo", {

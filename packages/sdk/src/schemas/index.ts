@@ -6,6 +6,7 @@ export * from "./booking";
 export * from "./branch";
 export * from "./bulk";
 export * from "./business-unit";
+export * from "./client-organisation";
 export * from "./comment";
 export * from "./common";
 export * from "./contact";

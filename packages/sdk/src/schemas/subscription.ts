@@ -1,8 +1,12 @@
 import * as z from "zod";
 import { Amount, Count, Currency, Id, Instant, stamps, TimeZone, text } from "./common";
-import { SubscriptionStatus, WorkspaceKind } from "./organisation";
+import { WorkspaceKind } from "./organisation";
 import { Checkout, checkoutAnswer, ONE_THING, PaymentGateway, PaymentStatus, paysOneThing } from "./payment";
 import { AddOn, LimitName, PlanCode, PlanInterval, PlanLimits, PricingPlan } from "./super-org";
+
+/** How an organisation's subscription stands. */
+export const SubscriptionStatus = z.enum(["TRIAL", "ACTIVE", "PAST_DUE", "EXPIRED", "CANCELLED"]);
+export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>;
 
 /** An amount that may be negative, minor unit: a credit takes something off. */
 const SignedAmount = z.int().min(-1e12).max(1e12);
