@@ -1,19 +1,27 @@
 import { validate } from "@readme/openapi-parser";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { contract, type Operation, write } from "./contract";
+import { contract, type Operation, PERMISSIONS, permissionOf, write } from "./contract";
 import { openApiDocument } from "./openapi";
 import { validation } from "./validation";
 
 const document = openApiDocument(contract, validation, { version: "1.2.3" });
 
+const BY_TOKEN = { apiKey: [], bearer: [] };
+
 const rows = Object.entries(contract).flatMap(([area, operations]) =>
   Object.entries(operations).map(([name, row]) => ({ id: `${area}.${name}`, row: row as Operation })),
 );
 
-const described = ({ route }: Operation) => {
+interface Described extends Record<string, unknown> {
+  "x-shares"?: Record<string, unknown>[];
+}
+
+/** What stands in the document at a row's address; of operations that share it, the row's own. */
+const described = ({ route }: Operation, id?: string) => {
   const [method = "", path = ""] = route.split(" ");
-  return document.paths[path]?.[method.toLowerCase()];
+  const place: Described | undefined = document.paths[path.replace(/^\/api\//, "/")]?.[method.toLowerCase()];
+  return place?.["x-shares"]?.find(({ operationId }) => operationId === id) ?? place;
 };
 
 it("is valid OpenAPI 3.1", async () => {
@@ -23,10 +31,15 @@ it("is valid OpenAPI 3.1", async () => {
 
 describe.each(rows)("$id", ({ id, row }) => {
   it("is described: address, parameters, keys, permission", () => {
-    const operation = described(row);
+    const operation = described(row, id);
+    const [area = ""] = id.split(".");
     expect(operation?.operationId).toBe(id);
-    expect(operation?.security).toEqual([row.access === "public" ? { apiKey: [] } : { apiKey: [], bearer: [] }]);
-    expect(operation?.["x-permission"]).toBe(row.permission);
+    expect(operation?.security).toEqual([
+      ...{ public: [{ apiKey: [] }], signed: [], bearer: [BY_TOKEN], customer: [BY_TOKEN] }[row.access ?? "bearer"],
+      ...(row.opens ? [{ cookie: [] }] : []),
+    ]);
+    expect(operation?.["x-permission"] ?? null).toBe(permissionOf(area, row));
+    expect(String(operation?.description).length).toBeGreaterThan(10);
     expect(operation?.["x-addition"]).toBe(row.addition);
     const parameters = (operation?.parameters ?? []) as { name: string; in: string }[];
     expect(parameters.filter((parameter) => parameter.in === "query").map(({ name }) => name)).toEqual(row.query ?? []);
@@ -63,6 +76,22 @@ it("keeps the schemas' names, and names of the address out of the body", () => {
   expect(described(contract.auth.logout)?.requestBody).toBeUndefined();
 });
 
+it("describes forms with files, downloads and inputs of several forms", () => {
+  const upload = described(contract.gallery.upload)?.requestBody as { content: Record<string, { schema: object }> };
+  expect(Object.keys(upload.content)).toEqual(["multipart/form-data"]);
+  expect(JSON.stringify(upload.content)).toContain("images");
+  expect(document.components.schemas.Upload).toEqual({ type: "string", format: "binary" });
+  const template = described(contract.desks.bulkBookingTemplate);
+  expect(template?.responses).toMatchObject({ 200: { content: { "*/*": { schema: { format: "binary" } } } } });
+  const parameters = described(contract.organisation.data)?.parameters as { name: string; schema: object }[];
+  expect(parameters.find(({ name }) => name === "id")?.schema).toEqual({ $ref: "#/components/schemas/Id" });
+});
+
+it("says of every permission that a row needs that there is one", () => {
+  const needed = rows.map(({ id, row }) => permissionOf(id.split(".")[0] ?? "", row)).filter((one) => one !== null);
+  expect(needed.filter((one) => !(PERMISSIONS as readonly string[]).includes(one))).toEqual([]);
+});
+
 it("joins operations that share a route", async () => {
   const table = {
     auth: { selectBranch: write<{ branch: string }, { a: string }>("PUT /admin/update") },
@@ -79,7 +108,7 @@ it("joins operations that share a route", async () => {
   expect(joined.paths["/admin/update"]?.put).toMatchObject({
     operationId: "auth.selectBranch",
     summary: "Select branch; Update",
-    "x-shares": ["auth.selectBranch", "users.update"],
+    "x-shares": [{ operationId: "auth.selectBranch" }, { operationId: "users.update" }],
     requestBody: {
       content: {
         "application/json": {

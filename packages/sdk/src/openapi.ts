@@ -94,6 +94,7 @@ export function openApiDocument<Table extends ContractShape>(
       securitySchemes: {
         apiKey: { type: "apiKey", in: "header", name: "x-api-key" },
         bearer: { type: "http", scheme: "bearer" },
+        cookie: { type: "apiKey", in: "cookie", name: "Bearer" },
       },
       schemas: { ...components.schemas, Envelope, Failure },
       responses: {
@@ -140,8 +141,10 @@ function sharing(one: Described, other: Described): Described {
   return {
     ...one,
     summary: `${one.summary}; ${other.summary}`,
+    description: [one, other].map(({ summary, description }) => `${summary}: ${description}`).join("\n\n"),
     requestBody: either(one.requestBody as WithContent, other.requestBody as WithContent),
     responses,
-    "x-shares": [one.operationId, other.operationId],
+    // Each of them by itself.
+    "x-shares": [one, other],
   };
 }

@@ -19,8 +19,8 @@ function setUp(expiresAfter: number) {
 it("asks once for a key while its address works", async () => {
   const { asked, urlOf, pass } = setUp(3600);
   expect(await Promise.all([urlOf("a"), urlOf("a"), urlOf("b")])).toEqual([
-    "https://files.test/a?2",
-    "https://files.test/a?2",
+    "https://files.test/a?1",
+    "https://files.test/a?1",
     "https://files.test/b?2",
   ]);
   pass(599);

@@ -25,7 +25,12 @@ export function componentsOf<Table extends ContractShape>(validation: Validation
     }
   }
   // As inputs: an output may gain fields later, so it doesn't forbid unknown ones.
-  const made = z.toJSONSchema(registry, { io: "input", unrepresentable: "any", uri: refTo }).schemas;
+  const made = z.toJSONSchema(registry, {
+    io: "input",
+    unrepresentable: "any",
+    uri: refTo,
+    override: asBinary,
+  }).schemas;
   const schemas: Record<string, JsonSchema> = {};
   for (const [name, { $schema: _draft, $id: _address, ...schema }] of Object.entries(made)) schemas[name] = schema;
 
@@ -36,6 +41,20 @@ export function componentsOf<Table extends ContractShape>(validation: Validation
   };
   return { schemas, nameOf, schemaOf: (schema: z.ZodType): JsonSchema => schemas[nameOf(schema)] ?? {} };
 }
+
+/** The one kind of value that is no JSON: a file in a form. */
+const asBinary = ({
+  zodSchema,
+  jsonSchema,
+}: {
+  zodSchema: z.core.$ZodType;
+  jsonSchema: z.core.JSONSchema.BaseSchema;
+}) => {
+  if (zodSchema._zod.def.type === "custom") Object.assign(jsonSchema, BINARY);
+};
+
+/** A file. */
+export const BINARY: JsonSchema = { type: "string", format: "binary" };
 
 /** Points at a component. */
 export const reference = (name: string): JsonSchema => ({ $ref: refTo(name) });

@@ -1,5 +1,8 @@
-import type { Operation } from "../contract/operation";
-import { type JsonSchema, reference } from "./components";
+import { form } from "../contract/codec";
+import type { Access, Operation } from "../contract/operation";
+import { permissionOf } from "../contract/permissions";
+import { BINARY, type JsonSchema, reference } from "./components";
+import { rowDocs } from "./row-docs.gen";
 
 interface OperationSchemas {
   /** The flat input: path, query and body names together. */
@@ -15,7 +18,8 @@ interface ObjectSchema {
 
 /** Describes one operation: its parameters, body, result and who may call it. */
 export function operationOf(area: string, name: string, row: Operation, schemas: OperationSchemas) {
-  const { properties = {}, required = [] } = schemas.input as ObjectSchema;
+  const properties = propertiesOf(schemas.input);
+  const { required = [] } = schemas.input as ObjectSchema;
   const inPath = [...row.route.matchAll(/\{(\w+)\}/g)].map(([, found]) => found as string);
   const inQuery = row.query ?? [];
   const parameter = (place: "path" | "query") => (key: string) => ({
@@ -26,25 +30,26 @@ export function operationOf(area: string, name: string, row: Operation, schemas:
   });
   const parameters = [...inPath.map(parameter("path")), ...inQuery.map(parameter("query"))];
   const body = bodyOf(row, schemas, [...inPath, ...inQuery]);
+  const permission = permissionOf(area, row);
   return {
     operationId: `${area}.${name}`,
     summary: sentence(name),
     tags: [area],
-    ...(row.permission ? { description: `Needs the permission \`${row.permission}\`.` } : {}),
+    ...describedBy(`${area}.${name}`, permission),
     ...(parameters.length > 0 || row.kind === "write"
       ? { parameters: row.kind === "write" ? [...parameters, IDEMPOTENCY_KEY] : parameters }
       : {}),
-    ...(body ? { requestBody: { required: true, content: { "application/json": { schema: body } } } } : {}),
+    ...(body ? { requestBody: { required: true, content: { [mediaTypeOf(row)]: { schema: body } } } } : {}),
     responses: {
       [row.creates ? "201" : "200"]: {
         description: row.success ?? "Success",
-        content: { "application/json": { schema: resultOf(row, schemas.outputName) } },
+        content: contentOf(row, schemas.outputName),
       },
       default: { $ref: "#/components/responses/Failure" },
     },
-    security: [row.access === "public" ? { apiKey: [] } : { apiKey: [], bearer: [] }],
+    security: securityOf(row),
     "x-kind": row.kind,
-    ...(row.permission ? { "x-permission": row.permission } : {}),
+    ...(permission ? { "x-permission": permission } : {}),
     ...(row.addition ? { "x-addition": true } : {}),
   };
 }
@@ -57,11 +62,40 @@ const IDEMPOTENCY_KEY = {
   schema: { type: "string", maxLength: 200 },
 };
 
+/** What the row's JSDoc says, and the permission that it needs. */
+function describedBy(id: string, permission: string | null) {
+  const doc = rowDocs[id];
+  const sentences = [doc?.description, permission && `Needs the permission \`${permission}\`.`].filter(Boolean);
+  return {
+    ...(sentences.length > 0 ? { description: sentences.join(" ") } : {}),
+    ...(doc ? { "x-codeSamples": [{ lang: "TypeScript", source: doc.example }] } : {}),
+  };
+}
+
+const SECURITY: Readonly<Record<Access, object[]>> = {
+  public: [{ apiKey: [] }],
+  bearer: [{ apiKey: [], bearer: [] }],
+  customer: [{ apiKey: [], bearer: [] }],
+  signed: [],
+};
+
+/** In a window of its own there is only the session's cookie. */
+const securityOf = ({ access = "bearer", opens }: Operation) =>
+  opens ? [...SECURITY[access], { cookie: [] }] : SECURITY[access];
+
 /** `bookDesk` → "Book desk". */
 function sentence(name: string): string {
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** The fields of an object, or of all the objects that an input may be. */
+function propertiesOf({ properties, anyOf }: JsonSchema): Record<string, JsonSchema> {
+  if (!Array.isArray(anyOf)) return (properties ?? {}) as Record<string, JsonSchema>;
+  return Object.assign({}, ...anyOf.map((one: JsonSchema) => propertiesOf(one)));
+}
+
+const mediaTypeOf = ({ sends }: Operation) => (sends === form ? "multipart/form-data" : "application/json");
 
 /** The input without the names that travel in the address; undefined when nothing is left. */
 function bodyOf(row: Operation, { input, inputName }: OperationSchemas, elsewhere: readonly string[]) {
@@ -79,6 +113,11 @@ function bodyOf(row: Operation, { input, inputName }: OperationSchemas, elsewher
     additionalProperties: false,
   };
 }
+
+const contentOf = (row: Operation, outputName: string) =>
+  typeof row.gives === "function"
+    ? { "*/*": { schema: BINARY } }
+    : { "application/json": { schema: resultOf(row, outputName) } };
 
 /** The reply: the result rule of the client, the other way round. */
 function resultOf(row: Operation, outputName: string): JsonSchema {
