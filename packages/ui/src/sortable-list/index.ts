@@ -1,0 +1,6 @@
+export {
+  type SortableItemState,
+  SortableList,
+  type SortableListLabels,
+  type SortableListProps,
+} from "./sortable-list";
