@@ -54,7 +54,8 @@ export const BarFigures = ({ places, box, format, isHorizontal, direction }: Bar
     const end = endOf(bar, isHorizontal, direction);
     const gap = box.em * 0.45;
     const x = end === "right" ? bar.x + bar.width + gap : end === "left" ? bar.x - gap : bar.x + bar.width / 2;
-    const y = end === "top" ? bar.y - gap : end === "bottom" ? bar.y + bar.height + gap * 2.6 : bar.y + bar.height / 2;
+    // A value below zero stands above the line, where no category is.
+    const y = isHorizontal ? bar.y + bar.height / 2 : bar.y - gap;
     return (
       <text
         key={`${bar.series} ${bar.category}`}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CalendarCheck, IndianRupee } from "lucide-react";
 import { expect, userEvent, within } from "storybook/test";
+import { Sparkline } from "../sparkline";
 import { StatCard } from "./stat-card";
 
 const meta = {
@@ -45,6 +46,20 @@ export const Matrix: Story = {
         label="Occupancy of the reading room"
         value="64%"
         trend={{ direction: "flat", label: "As yesterday" }}
+      />
+      <StatCard
+        label="Bookings"
+        value="35"
+        trend={{ direction: "down", label: "6 less than yesterday", tone: "bad" }}
+        chart={
+          <Sparkline
+            title="Bookings, last 7 days"
+            measure="Bookings"
+            categories={["15 Nov", "16 Nov", "17 Nov", "18 Nov", "19 Nov", "20 Nov", "21 Nov"]}
+            values={[14, 11, 29, 34, 38, 41, 35]}
+            style={{ inlineSize: "6rem" }}
+          />
+        }
       />
       <StatCard label="Members whose plan ends within the next seven days" value="3" />
     </div>

@@ -20,6 +20,8 @@ export interface StatCardProps extends ComponentProps<"div"> {
   hint?: ReactNode;
   trend?: StatTrend;
   icon?: ReactNode;
+  /** A Sparkline, beside the figure. */
+  chart?: ReactNode;
   /** Where the list behind the figure is; the whole card leads there. */
   href?: string;
 }
@@ -31,7 +33,7 @@ const ARROWS = { up: ArrowUp, down: ArrowDown, flat: ArrowRight };
  *
  * @example <StatCard label="Bookings today" value="42" trend={{ direction: "up", label: "6 more than last Saturday", tone: "good" }} />
  */
-export const StatCard = ({ label, value, hint, trend, icon, href, className, ...rest }: StatCardProps) => {
+export const StatCard = ({ label, value, hint, trend, icon, chart, href, className, ...rest }: StatCardProps) => {
   const Arrow = ARROWS[trend?.direction ?? "flat"];
   return (
     <div {...rest} data-slot="stat-card" className={cx("ui-stat-card", className)}>
@@ -49,7 +51,10 @@ export const StatCard = ({ label, value, hint, trend, icon, href, className, ...
           </span>
         )}
       </div>
-      <div className="ui-stat-card__value">{value}</div>
+      <div className="ui-stat-card__figure">
+        <div className="ui-stat-card__value">{value}</div>
+        {chart}
+      </div>
       {trend && (
         <div className="ui-stat-card__trend" data-tone={trend.tone ?? "neutral"}>
           <Arrow strokeWidth={1.75} aria-hidden="true" />

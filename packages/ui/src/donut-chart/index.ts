@@ -1,0 +1,1 @@
+export { DonutChart, type DonutChartProps, type DonutPart } from "./donut-chart";

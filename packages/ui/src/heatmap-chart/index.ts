@@ -1,0 +1,1 @@
+export { HeatmapChart, type HeatmapChartProps } from "./heatmap-chart";
