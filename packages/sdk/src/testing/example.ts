@@ -79,7 +79,7 @@ function make(schema: z.core.$ZodType, fields: Fields, seed: number): unknown {
     case "record":
       return { [String(make(def.keyType, fields, seed))]: make(def.valueType, fields, seed) };
     case "array":
-      return fitting(schema, arrays(def.element, fields, seed));
+      return fitting(schema, arrays(def, fields, seed));
     case "object":
       return fitting(schema, objects(def.shape, fields, seed));
     default:
@@ -104,10 +104,12 @@ function fitting(schema: z.core.$ZodType, candidates: Iterable<unknown>): unknow
   return first;
 }
 
-/** Arrays of one element, and of as many as a fixed length may want. */
-function* arrays(element: z.core.$ZodType, fields: Fields, seed: number): Iterable<unknown[]> {
+/** Arrays of one element, of two, and of as many as are asked for at least. */
+function* arrays({ element, checks }: z.core.$ZodArrayDef, fields: Fields, seed: number): Iterable<unknown[]> {
+  const asked = checks?.map(({ _zod }) => _zod.def as { minimum?: number; length?: number }) ?? [];
+  const least = Math.max(1, ...asked.map(({ minimum, length }) => length ?? minimum ?? 1));
   for (let start = 0; start < VARIANTS; start += 1) {
-    for (const length of [1, 2, 7]) {
+    for (const length of [1, 2, least]) {
       yield Array.from({ length }, (_, index) => make(element, fields, seed + start + index));
     }
   }
