@@ -139,6 +139,63 @@ describe("a session", () => {
   });
 });
 
+describe("where a call goes", () => {
+  const key = "logos/harbour.png";
+  const signed = { url: "https://files.test/x", expiresAt: "2026-11-21T10:10:00Z" };
+
+  it("asks the presigning service at its own address", async () => {
+    const addresses: string[] = [];
+    const fetch = async (url: RequestInfo | URL) => {
+      addresses.push(String(url));
+      return Response.json({ status: true, data: signed });
+    };
+    const { client } = setUp({}, { fetch, presignUrl: "http://files.test" });
+    expect(await client.files.presign({ key, type: "read" })).toEqual(signed);
+    await client.bookings.superOrgLookup({ orgCode: "ATHENA" });
+    expect(addresses).toEqual(["http://files.test/presign", "http://api.test/api/co-space/bookings/super-org-lookup"]);
+    expect(client.url(contract.files.presign, { key, type: "read" })).toBe("http://files.test/presign");
+  });
+
+  it("asks the API itself where there is no other service", () => {
+    const { client } = setUp({});
+    expect(client.url(contract.files.presign, { key, type: "read" })).toBe("http://api.test/api/presign");
+  });
+
+  it("gives the address of what is opened in a window of its own, without a second /api", () => {
+    const { client } = setUp({});
+    const address = client.url(contract.desks.bulkBookingTemplate, { format: "xlsx" });
+    expect(address).toBe("http://api.test/api/co-space/desks/bulk-booking/template?format=xlsx");
+  });
+});
+
+describe("a file", () => {
+  it("comes with its name and type", async () => {
+    const { client } = setUp({
+      desks: {
+        bulkUploadTemplate: () => ({
+          filename: "seats.csv",
+          contentType: "text/csv",
+          blob: new Blob(["Seat name\n"], { type: "text/csv" }),
+        }),
+      },
+    });
+    const { filename, contentType, blob } = await client.desks.bulkUploadTemplate({ format: "csv" });
+    expect({ filename, contentType, text: await blob.text() }).toEqual({
+      filename: "seats.csv",
+      contentType: "text/csv",
+      text: "Seat name\n",
+    });
+  });
+
+  it("fails like any other call", async () => {
+    const { client } = setUp({ desks: { bulkUploadTemplate: () => refuse(403, { code: "forbidden" }) } });
+    await expect(client.desks.bulkUploadTemplate()).rejects.toMatchObject({
+      message: "Failed to download template",
+      code: "forbidden",
+    });
+  });
+});
+
 describe("an expired subscription", () => {
   it("is remembered, and calls that aren't essential are refused without the server", async () => {
     const { client, fake, heard } = setUp({

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { contract, read } from "../contract";
+import { contract, type Operation, read } from "../contract";
 import { Desk } from "../schemas/desk";
 import { createFakeFetch, exampleOf, type FakeHandlers } from "../testing";
 import { createClient } from "./create-client";
-import { hasNextPage } from "./paginate";
+import { hasNextPage, limitOf, type Mode, withPage } from "./paginate";
 
 const desk = exampleOf(Desk);
 const counters = { total: 0, booked: 0, available: 0, partiallyBooked: 0, bookingHold: 0, unassigned: 0 };
@@ -34,6 +34,46 @@ describe("hasNextPage", () => {
     ["an empty page, whatever the total", { data: [], totalRecords: 9 }, 4, 2, false],
   ])("%s", (_, reply, seen, limit, expected) => {
     expect(hasNextPage(row, reply, seen, limit)).toBe(expected);
+  });
+});
+
+describe("the page that a list asks for", () => {
+  const desks = contract.desks.list;
+  const unassigned = contract.customers.unassigned;
+  it.each<[string, Operation, object | undefined, Mode, object | undefined]>([
+    ["its own size", desks, undefined, "remote", { limit: 20, page: 1 }],
+    ["another one", desks, { limit: 7, page: 3 }, "remote", { limit: 7, page: 3 }],
+    ["the rest of the input is kept", desks, { search: "a" }, "remote", { search: "a", limit: 20, page: 1 }],
+    ["1,000 at once in local mode", desks, {}, "local", { limit: 1000, page: 1 }],
+    ["no fewer than its own size there", unassigned, {}, "local", { limit: 2000, page: 1 }],
+    ["what was asked for counts there too", desks, { limit: 5 }, "local", { limit: 5, page: 1 }],
+    ["nothing for what is no list", contract.desks.get, { id: "d" }, "local", { id: "d" }],
+  ])("%s", (_, row, input, mode, expected) => {
+    expect(withPage(row, input, mode)).toEqual(expected);
+  });
+
+  /** The page sizes of the specification's §9. */
+  it.each<[Operation, number]>([
+    [contract.desks.list, 20],
+    [contract.desks.hourlyBookings, 20],
+    [contract.desks.transactions, 100],
+    [contract.desks.listPublic, 50],
+    [contract.branches.list, 20],
+    [contract.customers.list, 20],
+    [contract.customers.unassigned, 2000],
+    [contract.feePlans.list, 20],
+    [contract.organisation.clients, 20],
+    [contract.resellers.list, 20],
+    [contract.notifications.list, 20],
+    [contract.tracking.list, 20],
+    [contract.adminUsers.list, 10],
+    [contract.roles.list, 10],
+    [contract.bookings.list, 10],
+    [contract.help.features, 10],
+    [contract.organisation.comments, 10],
+    [contract.businessUnits.comments, 10],
+  ])("$route: %s", (row, expected) => {
+    expect(limitOf(row, "remote")).toBe(expected);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Operation, read, write } from "../contract";
+import { form } from "../contract/codec";
 import { requestOf } from "./request";
 
 const BASE = "http://localhost:4000/api";
@@ -29,6 +30,24 @@ describe("requestOf", () => {
     expect(method).toBe("POST");
     expect(url).toBe(`${BASE}/organisation/o1/comments?page=1`);
     expect(JSON.parse(String(body))).toEqual({ search: " kept ", status: "ALL" });
+  });
+
+  it("drops empty filters of a read that travel in the body", () => {
+    const row = read("POST /organization/clients-all");
+    const { body } = requestOf(BASE, row, { search: " a ", status: "ALL", from: null, to: "", page: 1 });
+    expect(JSON.parse(String(body))).toEqual({ search: "a", page: 1 });
+  });
+
+  it("writes a form with a field for each file, and none for what is left out", () => {
+    const row = write("POST /upload/{id}", { sends: form });
+    const file = new File(["x"], "a.png", { type: "image/png" });
+    const { body, url } = requestOf(BASE, row, { id: "b1", images: [file, file], caption: "Hall", order: undefined });
+    expect(url).toBe(`${BASE}/upload/b1`);
+    expect([...(body as FormData)].map(([name, value]) => [name, value instanceof File ? value.name : value])).toEqual([
+      ["images", "a.png"],
+      ["images", "a.png"],
+      ["caption", "Hall"],
+    ]);
   });
 
   it("sends an empty body where the verb has one, and none where it has not", () => {
