@@ -45,6 +45,9 @@ export interface Context<Input = unknown> {
   request: { id: string; address: string; userAgent: string; origin: string };
 }
 
+/** A list's input as its handler gets it: where the call names no page, the pipeline put the row's own there. */
+export type Paged<Input> = "limit" extends keyof Input ? Input & { limit: number; page: number } : Input;
+
 /** One handler for each operation of a table; the compiler names the missing one. */
 export type Handlers<Table extends ContractShape, Schemas extends ValidationShape<Table>> = {
   readonly [Area in keyof Table]: AreaHandlers<Table, Schemas, Area>;
@@ -60,6 +63,6 @@ export type AreaHandlers<
   Area extends keyof Table,
 > = {
   readonly [Name in keyof Table[Area]]: Schemas[Area] extends Record<Name, { input: infer Input extends z.ZodType }>
-    ? (context: Context<z.output<Input>>) => Promise<OutputOf<Table[Area][Name]> | Failure>
+    ? (context: Context<Paged<z.output<Input>>>) => Promise<OutputOf<Table[Area][Name]> | Failure>
     : never;
 };

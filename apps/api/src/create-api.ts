@@ -3,6 +3,7 @@ import { validation } from "@carrel/sdk/validation";
 import { Hono } from "hono";
 import { handlers } from "./handlers";
 import { type Endpoint, implement } from "./implement";
+import { pending } from "./pending";
 import { answerCall } from "./pipeline/answer-call";
 import { answerFailure } from "./pipeline/answer-failure";
 import { preflight, setCorsHeaders } from "./pipeline/cors";
@@ -50,8 +51,15 @@ export interface Api {
  * @throws Error when the contract holds a public call whose tenant nobody can find
  * @example const response = await createApi(ports).fetch(new Request("http://localhost/api/admin/session"));
  */
-export const createApi = (ports: Ports, options: ApiOptions = {}): Api => {
-  const endpoints = implement(contract, validation, handlers);
+export const createApi = (ports: Ports, options: ApiOptions = {}): Api =>
+  serve(implement(contract, validation, handlers, pending), ports, options);
+
+/**
+ * As `createApi`, with endpoints of one's own.
+ * @throws Error when one of them is a public call whose tenant nobody can find
+ * @example const api = serve(implement(contract, validation, handlers, pending), ports, {});
+ */
+export const serve = (endpoints: readonly Endpoint[], ports: Ports, options: ApiOptions): Api => {
   assertTenantsKnown(endpoints);
   const metrics = options.metrics ?? noMetrics;
   const facts = { trusts: options.trusts ?? (() => false), publicUrl: options.publicUrl };

@@ -1,4 +1,3 @@
-import type { Contract } from "@carrel/sdk/contract";
 import type { Validation } from "@carrel/sdk/validation";
 import { authHandlers } from "./areas/auth/handlers";
 import { bookingHandlers } from "./areas/bookings/handlers";
@@ -7,9 +6,10 @@ import { dashboardHandlers } from "./areas/dashboard/handlers";
 import { deskHandlers } from "./areas/desks/handlers";
 import { feePlanHandlers } from "./areas/fee-plans/handlers";
 import type { Handlers } from "./context";
+import type { Available } from "./pending";
 
-/** What answers each operation of the contract. */
-export const handlers: Handlers<Contract, Validation> = {
+/** What answers each operation of the contract that is not pending. */
+export const handlers: Handlers<Available, Validation> = {
   auth: authHandlers,
   bookings: bookingHandlers,
   branches: branchHandlers,

@@ -1,4 +1,4 @@
-import { read, write } from "@carrel/sdk/contract";
+import { type Nothing, read, write } from "@carrel/sdk/contract";
 import { expect, it } from "vitest";
 import * as z from "zod";
 import type { Context } from "./context";
@@ -13,12 +13,12 @@ const User = z.strictObject({ _id: z.string(), name: z.string().optional() });
 const contract = {
   users: {
     get: read<{ id: string }, string>("GET /users/{id}"),
-    add: write<Record<string, never>, string>("POST /users/add"),
-    me: read<Record<string, never>, string>("GET /users/me"),
+    add: write<Nothing, string>("POST /users/add"),
+    me: read<Nothing, string>("GET /users/me"),
     nested: read<{ id: string }, string>("GET /users/{id}/desks"),
     selectBranch: write<z.infer<typeof Own>, string>("PUT /users/update"),
     update: write<z.infer<typeof User>, string>("PUT /users/update"),
-    template: read<Record<string, never>, string>("GET /api/users/template"),
+    template: read<Nothing, string>("GET /api/users/template"),
   },
 };
 const validation = {
@@ -46,7 +46,7 @@ const handlers = {
 };
 
 it("puts literal paths before those with names, and one endpoint for each route", () => {
-  expect(implement(contract, validation, handlers).map(({ method, path }) => `${method} ${path}`)).toEqual([
+  expect(implement(contract, validation, handlers, {}).map(({ method, path }) => `${method} ${path}`)).toEqual([
     "POST /users/add",
     "GET /users/me",
     "PUT /users/update",
@@ -63,10 +63,48 @@ it("refuses operations of one route that differ in who may call them", () => {
       update: write<z.infer<typeof User>, string>("PUT /users/update", { access: "public" }),
     },
   };
-  expect(() => implement(open, validation, handlers)).toThrow("PUT /users/update differ in who may call them");
+  expect(() => implement(open, validation, handlers, {})).toThrow("PUT /users/update differ in who may call them");
 });
 
-const shared = implement(contract, validation, handlers).find(({ path }) => path === "/users/update");
+it("keeps the place of an operation that is pending, without a handler", () => {
+  const { update: _, get: __, ...users } = handlers.users;
+  const endpoints = implement(contract, validation, { users }, { users: ["get", "update"] });
+  const waiting = endpoints.flatMap(({ implementations }) => implementations).filter(({ handle }) => handle === null);
+  expect(waiting.map(({ name }) => name)).toEqual(["users.update", "users.get"]);
+  expect(endpoints.map(({ path }) => path)).toEqual(
+    implement(contract, validation, handlers, {}).map(({ path }) => path),
+  );
+});
+
+it("gives each operation its permission, its area's own where the row names none", () => {
+  const named = { users: { ...contract.users, me: read<Nothing, string>("GET /users/me", { permission: null }) } };
+  const endpoints = implement(named, validation, handlers, {});
+  const permissions = endpoints.flatMap(({ implementations }) =>
+    implementations.map(({ name, permission }) => [name, permission]),
+  );
+  expect(Object.fromEntries(permissions)).toMatchObject({
+    "users.me": null,
+    "users.add": "users.write",
+    "users.get": "users.read",
+  });
+});
+
+it.each([
+  ["that a visitor calls", { access: "customer" }, "The pipeline can't tell who may call users.add: customer"],
+  ["that a signature lets through", { access: "signed" }, "The pipeline can't tell who may call users.add: signed"],
+  ["that is no GET and opens in a window", { opens: true }, "users.add is no GET, so no window can open it"],
+] as const)("refuses an operation %s", (_, options, message) => {
+  const users = { ...contract.users, add: write<Nothing, string>("POST /users/add", options) };
+  expect(() => implement({ users }, validation, handlers, {})).toThrow(message);
+});
+
+it("refuses to tell forms apart", () => {
+  const update = write<z.infer<typeof User>, string>("PUT /users/update", { sends: () => new FormData() });
+  const table = { users: { ...contract.users, update } };
+  expect(() => implement(table, validation, handlers, {})).toThrow("PUT /users/update can't share it");
+});
+
+const shared = implement(contract, validation, handlers, {}).find(({ path }) => path === "/users/update");
 const choose = (values: Record<string, unknown>) => {
   if (!shared) throw new Error("The route is there");
   return parseInput(shared.implementations, () => ({ values, misplaced: [] })).implementation.name;

@@ -1,17 +1,20 @@
-import type { ContractShape, Operation } from "@carrel/sdk/contract";
+import { type Access, type ContractShape, type Operation, type Permission, permissionOf } from "@carrel/sdk/contract";
 import type { ValidationShape } from "@carrel/sdk/validation";
 import type * as z from "zod";
 import type { Context, Handlers } from "./context";
-import type { Failure } from "./failure";
+import type { NoneOf, OperationNames, Without } from "./operation-names";
 
 /** One operation with all that the pipeline needs to run it. */
 export interface Implementation {
   /** Such as `desks.list`. */
   name: string;
   row: Operation;
+  /** What a person's role must allow; null where no role is asked. */
+  permission: Permission | null;
   input: z.ZodType;
   output: z.ZodType;
-  handle(context: Context): Promise<unknown | Failure>;
+  /** Gives the row's result or a `Failure`. Null while the operation is pending. */
+  handle: ((context: Context) => Promise<unknown>) | null;
 }
 
 /** One verb at one path. Operations that share it are told apart by their input schemas. */
@@ -23,20 +26,29 @@ export interface Endpoint {
 }
 
 /**
- * Ties a table of operations to its schemas and handlers; a handler that is missing does not compile.
+ * Ties a table of operations to its schemas and handlers; a handler that is missing does not compile, nor does one of
+ * an operation that is pending.
+ * @param pending the operations that have no handler yet, by area
  * @returns the endpoints in the order in which a router has to try them: literal paths before `{id}` ones
- * @throws Error when operations that share a route differ in who may call them
- * @example const endpoints = implement(contract, validation, handlers);
+ * @throws Error when operations that share a route differ in how a request is read before its body is, when a row asks
+ * for callers that the pipeline can't tell, and when a handler is missing or needless all the same
+ * @example const endpoints = implement(contract, validation, handlers, pending);
  */
-export const implement = <Table extends ContractShape, Schemas extends ValidationShape<Table>>(
+export const implement = <
+  Table extends ContractShape,
+  Schemas extends ValidationShape<Table>,
+  const Waiting extends OperationNames<Table>,
+>(
   contract: Table,
   validation: Schemas,
-  handlers: Handlers<Table, Schemas>,
+  handlers: Handlers<Without<Table, Waiting>, Schemas> & NoneOf<Waiting>,
+  pending: Waiting,
 ): Endpoint[] => {
   const endpoints = new Map<string, Endpoint>();
   for (const [area, rows] of Object.entries(contract)) {
+    const waiting: readonly PropertyKey[] = pending[area] ?? [];
     for (const [name, row] of Object.entries(rows)) {
-      const implementation = implementationOf(area, name, row, validation, handlers);
+      const implementation = implementationOf(area, name, row, validation, handlers, waiting.includes(name));
       const shared = endpoints.get(row.route);
       endpoints.set(row.route, {
         ...placeOf(row),
@@ -45,7 +57,7 @@ export const implement = <Table extends ContractShape, Schemas extends Validatio
     }
   }
   const all = [...endpoints.values()];
-  for (const endpoint of all) assertOneAccess(endpoint);
+  for (const endpoint of all) assertReadAlike(endpoint);
   return all.sort((one, other) => byLiteralFirst(one.path, other.path));
 };
 
@@ -55,11 +67,28 @@ const implementationOf = (
   row: Operation,
   validation: ValidationShape<ContractShape>,
   handlers: object,
+  isPending: boolean,
 ): Implementation => {
   const schemas = validation[area]?.[name];
   const handle: unknown = Reflect.get(Reflect.get(handlers, area) ?? {}, name);
-  if (!schemas || typeof handle !== "function") throw new Error(`${area}.${name} has no schemas or no handler`);
-  return { name: `${area}.${name}`, row, ...schemas, handle: (context) => handle(context) };
+  const described = { name: `${area}.${name}`, row, permission: permissionOf(area, row) };
+  if (!schemas) throw new Error(`${described.name} has no schemas`);
+  if (isPending) {
+    if (handle !== undefined) throw new Error(`${described.name} is pending and has a handler`);
+    return { ...described, ...schemas, handle: null };
+  }
+  if (typeof handle !== "function") throw new Error(`${described.name} has no handler`);
+  assertCallable(described.name, row);
+  return { ...described, ...schemas, handle: (context) => handle(context) };
+};
+
+/** Whom the pipeline can tell (pipeline/identify.ts). */
+const KNOWN: readonly Access[] = ["public", "bearer"];
+
+const assertCallable = (name: string, { access = "bearer", route, opens }: Operation) => {
+  if (!KNOWN.includes(access)) throw new Error(`The pipeline can't tell who may call ${name}: ${access}`);
+  // A cookie travels by itself, also where a foreign page sends the browser: never to what changes something.
+  if (opens && !route.startsWith("GET ")) throw new Error(`${name} is no GET, so no window can open it`);
 };
 
 const placeOf = ({ route }: Operation) => {
@@ -68,10 +97,13 @@ const placeOf = ({ route }: Operation) => {
   return { method, path: path.replace(/^\/api\//, "/") };
 };
 
-/** Who may call is decided before the body is read, so it can't depend on the body. */
-const assertOneAccess = ({ method, path, implementations }: Endpoint) => {
+/** Who calls is found out, and the body's bytes are read, before it is known which of the operations is meant. */
+const assertReadAlike = ({ method, path, implementations }: Endpoint) => {
   const accesses = new Set(implementations.map(({ row }) => row.access ?? "bearer"));
   if (accesses.size > 1) throw new Error(`The operations of ${method} ${path} differ in who may call them`);
+  if (implementations.length > 1 && implementations.some(({ row }) => row.sends || row.opens)) {
+    throw new Error(`The operations of ${method} ${path} can't share it: one takes a form or opens in a window`);
+  }
 };
 
 const isName = (segment: string) => segment.startsWith("{");

@@ -141,7 +141,7 @@ eachHouse("the access matrix", (house) => {
       expect(await refusalOf(call(row, expired, input))).toMatchObject({ status: 401, statuscode: 7067 });
     });
 
-    it.runIf(row.row.permission)("refuses a colleague whose role does not include it", async () => {
+    it.runIf(row.permission)("refuses a colleague whose role does not include it", async () => {
       const colleague = await hire(house, place, [], []);
       const refused = await refusalOf(call(row, colleague, inputFor(row, place.belongings)));
       expect(refused).toMatchObject({ status: 403, code: "forbidden" });
@@ -175,7 +175,7 @@ eachHouse("the access matrix", (house) => {
 
   it("keeps a colleague of another branch from this one's rows", async () => {
     const annex = await place.client.branches.add({ name: "Annex", timezone: "Asia/Kolkata" });
-    const everything = BEARER_ROWS.flatMap(({ row }) => row.permission ?? []);
+    const everything = BEARER_ROWS.flatMap(({ permission }) => permission ?? []);
     const colleague = await hire(house, place, [...new Set(everything)], [annex._id]);
     const { deskId, branchId, bookingId } = place.belongings;
     const { _id: userId } = await colleague.auth.session();

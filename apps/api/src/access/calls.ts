@@ -1,25 +1,31 @@
-import type { Operation } from "@carrel/sdk/contract";
-import { contract } from "@carrel/sdk/contract";
+import { contract, type Operation, type Permission, permissionOf } from "@carrel/sdk/contract";
 import { exampleOf } from "@carrel/sdk/testing";
 import { validation } from "@carrel/sdk/validation";
 import * as z from "zod";
+import { pending } from "../pending";
 
 /** One row of the contract with its name and schemas. */
 export interface TableRow {
   /** Such as `desks.list`. */
   name: string;
   row: Operation;
+  /** What a person's role must allow. */
+  permission: Permission | null;
   input: z.ZodType;
 }
 
-/** Every row of the contract. */
+const waiting: Readonly<Record<string, readonly string[]>> = pending;
+
+/** Every row of the contract that has a handler. */
 export const ROWS: TableRow[] = Object.entries(contract).flatMap(([area, rows]) =>
-  Object.entries(rows).map(([operation, row]: [string, Operation]) => {
-    const schemas: Record<string, { input: z.ZodType }> = validation[area as keyof typeof validation];
-    const input = schemas[operation]?.input;
-    if (!input) throw new Error(`${area}.${operation} has no schema`);
-    return { name: `${area}.${operation}`, row, input };
-  }),
+  Object.entries(rows)
+    .filter(([operation]) => !waiting[area]?.includes(operation))
+    .map(([operation, row]: [string, Operation]) => {
+      const schemas: Record<string, { input: z.ZodType }> = validation[area as keyof typeof validation];
+      const input = schemas[operation]?.input;
+      if (!input) throw new Error(`${area}.${operation} has no schema`);
+      return { name: `${area}.${operation}`, row, permission: permissionOf(area, row), input };
+    }),
 );
 
 /** The rows that need a session. */

@@ -1,11 +1,10 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 
-/** Records a page when the caller names no limit; bookings have 10 (specification §9). */
-const DEFAULT_LIMIT = 20;
-
 interface Asked {
-  limit?: number | undefined;
-  page?: number | undefined;
+  /** Records a page. */
+  limit: number;
+  /** The first is 1. */
+  page: number;
 }
 
 /**
@@ -14,7 +13,7 @@ interface Asked {
  */
 export async function listPage<Tables, Names extends keyof Tables, Columns>(
   query: SelectQueryBuilder<Tables, Names, Columns>,
-  { limit = DEFAULT_LIMIT, page = 1 }: Asked,
+  { limit, page }: Asked,
 ): Promise<{ rows: Columns[]; total: number }> {
   const rows = await query
     .select(sql<number>`count(*) over ()`.as("allRows"))

@@ -2,14 +2,15 @@ import type { Random } from "../ports";
 
 const encoder = new TextEncoder();
 
-async function sha256(text: string): Promise<Uint8Array> {
-  return new Uint8Array(await globalThis.crypto.subtle.digest("SHA-256", encoder.encode(text)));
+async function sha256(content: string | Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const bytes = typeof content === "string" ? encoder.encode(content) : content;
+  return new Uint8Array(await globalThis.crypto.subtle.digest("SHA-256", bytes));
 }
 
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** SHA-256 of a text, in hex: how tokens and codes are stored. */
-export const sha256Hex = async (text: string) => hex(await sha256(text));
+/** SHA-256 of a text or of bytes, in hex: how tokens and codes are stored. */
+export const sha256Hex = async (content: string | Uint8Array<ArrayBuffer>) => hex(await sha256(content));
 
 const TOKEN_BYTES = 32;
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { eachDemoApi } from "../testing/demo-api";
-import { BODY_LIMIT } from "./read-body";
+import { BODY_LIMIT } from "./body-limits";
 
 const KEY = { "x-api-key": "pk_demo_carrel" };
 const JSON_TYPE = { "content-type": "application/json" };
@@ -133,12 +133,12 @@ eachDemoApi("bad requests", (demo) => {
   });
 
   it("answers 405 with the right verbs, and says them to OPTIONS and HEAD", async () => {
-    const wrong = await demo.api.raw("/admin/session", { method: "DELETE" });
+    const wrong = await demo.api.raw("/co-space/branches/id/1", { method: "DELETE" });
     expect(wrong.status).toBe(405);
     expect(wrong.headers.get("allow")).toBe("GET, HEAD, OPTIONS");
     expect(await wrong.json()).toMatchObject({ code: "method_not_allowed" });
 
-    const asked = await demo.api.raw("/admin/session", {
+    const asked = await demo.api.raw("/co-space/branches/id/1", {
       method: "OPTIONS",
       headers: { origin: "https://site.example" },
     });
@@ -148,7 +148,7 @@ eachDemoApi("bad requests", (demo) => {
     expect(asked.headers.get("access-control-allow-methods")).toBe("GET, HEAD, OPTIONS");
     expect(asked.headers.get("access-control-allow-headers")).toContain("x-api-key");
 
-    const head = await demo.api.raw("/admin/session", { method: "HEAD" });
+    const head = await demo.api.raw("/co-space/branches/id/1", { method: "HEAD" });
     expect(head.status).toBe(401);
     expect(await head.text()).toBe("");
   });

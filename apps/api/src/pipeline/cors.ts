@@ -4,7 +4,7 @@
  */
 export const setCorsHeaders = (headers: Headers) => {
   headers.set("access-control-allow-origin", "*");
-  headers.set("access-control-expose-headers", "x-request-id, retry-after, idempotency-replayed");
+  headers.set("access-control-expose-headers", "content-disposition, x-request-id, retry-after, idempotency-replayed");
 };
 
 /** The answer to a browser's question whether it may call. */

@@ -9,7 +9,7 @@ export interface FlatInput {
 }
 
 /**
- * Joins path names, the row's query names and the body. Query names that the row doesn't know are passed over, as
+ * Joins path names, the row's query names and the body, over the page that a list begins with. Query names that the row doesn't know are passed over, as
  * are empty ones: a client leaves empty filters out.
  */
 export const flatInput = (
@@ -18,7 +18,7 @@ export const flatInput = (
   query: URLSearchParams,
   body: Readonly<Record<string, unknown>>,
 ): FlatInput => {
-  const values: Record<string, unknown> = { ...body };
+  const values: Record<string, unknown> = { ...(row.limit && { limit: row.limit, page: 1 }), ...body };
   const misplaced: Issue[] = [];
   const place = (name: string, where: string, value: unknown) => {
     if (Object.hasOwn(body, name))

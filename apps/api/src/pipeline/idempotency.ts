@@ -3,7 +3,7 @@ import { type JsonText, json } from "../database/json";
 import type { TenantTransaction } from "../database/port";
 import { Failure } from "../failure";
 import type { Implementation } from "../implement";
-import type { Reply } from "./envelope";
+import { givesFile, type Reply } from "./envelope";
 
 /** Replies that hold a token or a flow's secret are never kept: tokens are stored hashed only. */
 const SECRET_REPLIES = new Set(["auth.login", "auth.verifyLogin", "auth.signUp", "auth.verify", "bookings.verifyOtp"]);
@@ -29,7 +29,7 @@ export const repeatableOf = async (
   actorId: string,
   input: unknown,
 ): Promise<Repeatable | null> => {
-  if (key === null || row.kind === "read" || SECRET_REPLIES.has(name)) return null;
+  if (key === null || row.kind === "read" || SECRET_REPLIES.has(name) || givesFile(row)) return null;
   if (!WELL_FORMED.test(key)) {
     throw new Failure({
       status: 400,
@@ -37,7 +37,15 @@ export const repeatableOf = async (
       message: "Send an Idempotency-Key of 1 to 255 visible ASCII characters, such as a UUID.",
     });
   }
-  return { key, actorId, operation: name, requestHash: await sha256Hex(`${name} ${JSON.stringify(input)}`) };
+  return { key, actorId, operation: name, requestHash: await sha256Hex(`${name} ${await textOf(input)}`) };
+};
+
+/** An input as text. JSON knows no files: each is told from others by its content. */
+const textOf = async (input: unknown): Promise<string> => {
+  const files: Blob[] = [];
+  const text = JSON.stringify(input, (_, value) => (value instanceof Blob ? { file: files.push(value) } : value));
+  const contents = await Promise.all(files.map(async (file) => sha256Hex(await file.bytes())));
+  return [text, ...contents].join(" ");
 };
 
 /**

@@ -1,13 +1,13 @@
-import type { Operation } from "@carrel/sdk/contract";
 import type { Actor } from "../context";
 import { Failure } from "../failure";
+import type { Implementation } from "../implement";
 
 /**
- * Lets through who holds the row's permission.
+ * Lets through who holds the operation's permission.
  * @throws Failure 403 `forbidden`, naming the permission
  */
-export const requirePermission = ({ permission }: Operation, actor: Actor) => {
-  if (!permission || (actor.kind === "person" && actor.permissions.has(permission))) return;
+export const requirePermission = ({ permission }: Implementation, actor: Actor) => {
+  if (permission === null || (actor.kind === "person" && actor.permissions.has(permission))) return;
   throw new Failure({
     status: 403,
     code: "forbidden",

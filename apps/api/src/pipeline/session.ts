@@ -9,7 +9,7 @@ const ENDED_SESSION = 7067;
 const BEARER = /^Bearer +([\w.~+/-]{1,200}=*)$/i;
 
 /**
- * Finds the session of the `authorization` header.
+ * Finds the session of an `authorization` header.
  * @throws Failure 401: `session_missing` without a token, `session_unknown` (7007) for one that was never given out,
  * `session_expired` (7067) for one that has expired, was revoked, or whose person was deactivated
  */

@@ -22,7 +22,7 @@ import {
 export const TEST_ORIGIN = "http://localhost:4000";
 
 /** No limit that a test which is not about limits could meet. */
-const NO_LIMITS: Limits = { general: { calls: 1e9, seconds: 1 }, tight: {} };
+export const NO_LIMITS: Limits = { general: { calls: 1e9, seconds: 1 }, tight: {} };
 
 export interface TestApi extends Api {
   ports: Ports;

@@ -1,7 +1,7 @@
-import type { Contract } from "@carrel/sdk/contract";
 import type { Validation } from "@carrel/sdk/validation";
 import type { AreaHandlers, Context } from "../../context";
 import { Failure, notFound } from "../../failure";
+import type { Available } from "../../pending";
 import { readSession } from "./session-record";
 import { login, verifyLogin } from "./sign-in";
 import { resendOtp, signUp, verify } from "./sign-up";
@@ -12,7 +12,7 @@ function personOf({ actor }: Context) {
   throw new Failure({ status: 401, code: "session_missing", message: "Sign in first." });
 }
 
-export const authHandlers: AreaHandlers<Contract, Validation, "auth"> = {
+export const authHandlers: AreaHandlers<Available, Validation, "auth"> = {
   login,
   verifyLogin,
   signUp,

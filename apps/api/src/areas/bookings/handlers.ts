@@ -1,17 +1,14 @@
-import type { Contract } from "@carrel/sdk/contract";
 import type { Validation } from "@carrel/sdk/validation";
 import type { AreaHandlers } from "../../context";
 import { conflict } from "../../failure";
 import { bookingMail } from "../../mails/booking-mail";
+import type { Available } from "../../pending";
 import { findBranch } from "../branches/queries";
 import { anyContains, listPage } from "../list-page";
 import { placeOf, tenantOf } from "../tenant";
 import { saveBooking, sendOtp, superOrgLookup, verifyOtp } from "./public-booking";
 import { bookingsWithDesk, changeStatus, findBooking } from "./queries";
 import { bookingRecord } from "./record";
-
-/** Bookings a page (specification §9). */
-const DEFAULT_LIMIT = 10;
 
 const SEARCHED = [
   "bookings.code",
@@ -21,9 +18,9 @@ const SEARCHED = [
   "desks.name",
 ];
 
-export const bookingHandlers: AreaHandlers<Contract, Validation, "bookings"> = {
+export const bookingHandlers: AreaHandlers<Available, Validation, "bookings"> = {
   async list(context) {
-    const { search, status = "ALL", limit = DEFAULT_LIMIT, page } = context.input;
+    const { search, status = "ALL", limit, page } = context.input;
     const { selectedBranch } = placeOf(context);
     if (selectedBranch === null) return { data: [], totalRecords: 0 };
     const inBranch = bookingsWithDesk(context)

@@ -1,4 +1,3 @@
-import type { Contract } from "@carrel/sdk/contract";
 import type { UpdateBranch } from "@carrel/sdk/schemas";
 import type { Validation } from "@carrel/sdk/validation";
 import { sql } from "kysely";
@@ -7,6 +6,7 @@ import type { AreaHandlers } from "../../context";
 import { json } from "../../database/json";
 import type { RowChanges } from "../../database/schema";
 import { conflict, Failure, notFound } from "../../failure";
+import type { Available } from "../../pending";
 import { isReferredTo } from "../constraint";
 import { anyContains, listPage } from "../list-page";
 import { placeOf, tenantOf, wordsOf } from "../tenant";
@@ -26,7 +26,7 @@ const changesOf = (input: z.output<typeof UpdateBranch>): RowChanges<"branches">
   isActive: input.isActive,
 });
 
-export const branchHandlers: AreaHandlers<Contract, Validation, "branches"> = {
+export const branchHandlers: AreaHandlers<Available, Validation, "branches"> = {
   async list({ db, orgId, input }) {
     const { rows, total } = await listPage(
       db

@@ -1,13 +1,13 @@
-import type { Contract } from "@carrel/sdk/contract";
 import type { Validation } from "@carrel/sdk/validation";
 import type { AreaHandlers } from "../../context";
+import type { Available } from "../../pending";
 import { findBranch } from "../branches/queries";
 import { type DashboardScope, readExpiries, readIntake, readOccupancy, readToday, readUpcoming } from "./queries";
 
 /** A share in percent, with one decimal; nothing of nothing is none. */
 const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10);
 
-export const dashboardHandlers: AreaHandlers<Contract, Validation, "dashboard"> = {
+export const dashboardHandlers: AreaHandlers<Available, Validation, "dashboard"> = {
   async bookingStats(context) {
     const { db, orgId, now, input } = context;
     if (input.branchId) await findBranch(context, input.branchId);

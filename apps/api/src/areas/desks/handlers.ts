@@ -1,4 +1,3 @@
-import type { Contract } from "@carrel/sdk/contract";
 import { deskCounters } from "@carrel/sdk/domain";
 import type { UpdateDesk } from "@carrel/sdk/schemas";
 import type { Validation } from "@carrel/sdk/validation";
@@ -7,6 +6,7 @@ import type { AreaHandlers, Context } from "../../context";
 import { json } from "../../database/json";
 import type { Row, RowChanges } from "../../database/schema";
 import { conflict, Failure } from "../../failure";
+import type { Available } from "../../pending";
 import { findBranch } from "../branches/queries";
 import { breaksUnique, isReferredTo } from "../constraint";
 import { anyContains, listPage } from "../list-page";
@@ -51,7 +51,7 @@ async function withStanding(context: Pick<Context, "db" | "orgId" | "now">, desk
   return deskRecord(desk, standings(availability, await bookingsNow(context, desk.branchId))(desk.deskId));
 }
 
-export const deskHandlers: AreaHandlers<Contract, Validation, "desks"> = {
+export const deskHandlers: AreaHandlers<Available, Validation, "desks"> = {
   async list(context) {
     const { input } = context;
     const { selectedBranch } = placeOf(context);

@@ -1,7 +1,7 @@
 import { DESK_STATUS } from "@carrel/sdk/domain";
 import type { PublicDeskPage, PublicDeskQuery } from "@carrel/sdk/schemas";
 import type * as z from "zod";
-import type { Context } from "../../context";
+import type { Context, Paged } from "../../context";
 import { deskAvailability } from "../../database/availability";
 import type { Period } from "../../database/period";
 import { invalid, notFound } from "../../failure";
@@ -12,8 +12,6 @@ import { listPage } from "../list-page";
 import { availabilityNow, desksOf } from "./queries";
 import { publicDeskRecord } from "./record";
 
-/** Desks a page of the QR flow (specification §9). */
-const DEFAULT_LIMIT = 50;
 /** The longest period that can be asked about. */
 const LONGEST_DAYS = 366;
 
@@ -34,16 +32,13 @@ function periodOf({ startAt, endAt }: Query): Period | null {
  * The active desks of a branch for anyone, with their status. For a period: 1 free for all of it, 3 for a part of it,
  * 2 for none of it, 8 on hold; and what it costs, by the day when it is whole local days, else by the hour.
  */
-export async function listPublicDesks(context: Context<Query>): Promise<PublicDeskPage> {
+export async function listPublicDesks(context: Context<Paged<Query>>): Promise<PublicDeskPage> {
   const { db, now, input } = context;
   // A branch of nobody, of a closed organisation and an inactive one answer alike.
   if (!context.organisation?.isActive) throw notFound("Branch");
   const branch = await findOpenBranch(context, input.branchId);
   const period = periodOf(input);
-  const { rows, total } = await listPage(desksOf(context, branch.branchId).where("isActive", "=", true), {
-    limit: input.limit ?? DEFAULT_LIMIT,
-    page: input.page,
-  });
+  const { rows, total } = await listPage(desksOf(context, branch.branchId).where("isActive", "=", true), input);
   const deskIds = rows.map((desk) => desk.deskId);
   const availability = period
     ? await deskAvailability(db, { branchId: branch.branchId, period, openHours: [period], now, deskIds })

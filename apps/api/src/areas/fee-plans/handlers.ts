@@ -1,4 +1,3 @@
-import type { Contract } from "@carrel/sdk/contract";
 import type { UpdateFeePlan } from "@carrel/sdk/schemas";
 import type { Validation } from "@carrel/sdk/validation";
 import { sql } from "kysely";
@@ -6,6 +5,7 @@ import type * as z from "zod";
 import type { AreaHandlers, Context } from "../../context";
 import type { RowChanges } from "../../database/schema";
 import { conflict, invalid } from "../../failure";
+import type { Available } from "../../pending";
 import { isReferredTo } from "../constraint";
 import { anyContains, listPage } from "../list-page";
 import { tenantOf } from "../tenant";
@@ -38,7 +38,7 @@ async function isInUse({ db, orgId }: Context, feePlanId: string): Promise<boole
 const inUse = (name: string) =>
   conflict("fee_plan_in_use", `${name} was booked on, so it can't be deleted. Deactivate it instead.`);
 
-export const feePlanHandlers: AreaHandlers<Contract, Validation, "feePlans"> = {
+export const feePlanHandlers: AreaHandlers<Available, Validation, "feePlans"> = {
   async list({ db, orgId, input }) {
     const { rows, total } = await listPage(
       db

@@ -1,0 +1,29 @@
+import type { ContractShape } from "@carrel/sdk/contract";
+
+/** Every operation of a table by its full name, such as `desks.list`. */
+export type OperationName<Table extends ContractShape> = {
+  [Area in keyof Table & string]: `${Area}.${keyof Table[Area] & string}`;
+}[keyof Table & string];
+
+/** Some operations of a table, by area. */
+export type OperationNames<Table extends ContractShape> = {
+  readonly [Area in keyof Table]?: readonly (keyof Table[Area])[];
+};
+
+type NamesIn<Names, Area> = Area extends keyof Names
+  ? Names[Area] extends readonly (infer Name)[]
+    ? Name
+    : never
+  : never;
+
+/** A table without some of its operations; an area that loses all of them is gone. */
+export type Without<Table extends ContractShape, Names extends OperationNames<Table>> = {
+  readonly [Area in keyof Table as [Exclude<keyof Table[Area], NamesIn<Names, Area>>] extends [never] ? never : Area]: {
+    readonly [Name in keyof Table[Area] as Exclude<Name, NamesIn<Names, Area>>]: Table[Area][Name];
+  };
+};
+
+/** Nothing under any of these names. */
+export type NoneOf<Names> = {
+  readonly [Area in keyof Names]?: { readonly [Name in NamesIn<Names, Area> & PropertyKey]?: never };
+};

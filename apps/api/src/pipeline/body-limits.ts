@@ -1,0 +1,33 @@
+import type { Contract } from "@carrel/sdk/contract";
+import type { Endpoint } from "../implement";
+import type { OperationName } from "../operation-names";
+
+const MEBIBYTE = 1024 * 1024;
+
+/** Bytes that a body may have. */
+export const BODY_LIMIT = MEBIBYTE;
+
+/** A sheet of 5,000 rows, 1.6 kB each. */
+const SHEET = 8 * MEBIBYTE;
+/** One picture of 5 MiB, and the form around it. */
+const PICTURE = 6 * MEBIBYTE;
+/** Ten of them. */
+const PICTURES = 51 * MEBIBYTE;
+
+/** The operations whose bodies may be larger. Only people with the row's permission get as far as to send so much. */
+const LARGER: Readonly<Record<string, number>> = {
+  "desks.validateBulkUpload": SHEET,
+  "desks.processBulkUpload": SHEET,
+  "desks.validateBulkBooking": SHEET,
+  "desks.processBulkBooking": SHEET,
+  "gallery.upload": PICTURES,
+  "organisation.uploadLogo": PICTURE,
+  "resellers.uploadLogo": PICTURE,
+} satisfies { [Name in OperationName<Contract>]?: number };
+
+/** Bytes that a body sent to an endpoint may have. */
+export const bodyLimitOf = ({ implementations }: Pick<Endpoint, "implementations">): number =>
+  Math.max(...implementations.map(({ name }) => LARGER[name] ?? BODY_LIMIT));
+
+/** Such as `8 MiB`. */
+export const inMebibytes = (bytes: number) => `${bytes / MEBIBYTE} MiB`;

@@ -1,0 +1,58 @@
+import { parse } from "hono/utils/cookie";
+import type { Actor } from "../context";
+import { findOrganisation } from "../database/lookups";
+import type { Tenant } from "../database/port";
+import type { Endpoint } from "../implement";
+import type { Ports } from "../ports";
+import { personOf } from "./actor";
+import { requireApiKey } from "./api-key";
+import { requireSession, sessionExpired } from "./session";
+import { requireSubscription } from "./subscription";
+import type { FoundTenant } from "./tenant";
+
+/** Who calls, and in whose name. */
+export interface Caller {
+  actor: Actor;
+  /** Such as `person:…` or, of a call without a session, `key:…`. */
+  actorId: string;
+  /** Null for the opened window, which carries none. */
+  keyId: string | null;
+  /** Whose key it is; the person's own organisation where there is none. */
+  keyOrganisation: Tenant;
+  /** Null for a public call: its input has yet to say. */
+  tenant: FoundTenant | null;
+}
+
+/**
+ * Finds key and session of a call, in one transaction without a tenant.
+ * @throws Failure 401 without a good key or session, 402 while the organisation has not paid
+ */
+export const identify = (ports: Ports, headers: Headers, endpoint: Endpoint): Promise<Caller> =>
+  ports.database.lookup(async (db) => {
+    const { row } = endpoint.implementations[0];
+    const cookie = row.opens && !headers.has("authorization") ? sessionCookie(headers) : null;
+    const key = cookie && !headers.has("x-api-key") ? null : await requireApiKey(db, headers.get("x-api-key"));
+    if (key && row.access === "public") {
+      const actorId = `key:${key.keyId}`;
+      return { actor: { kind: "visitor" }, actorId, keyId: key.keyId, keyOrganisation: key.organisation, tenant: null };
+    }
+    const now = ports.clock.now();
+    const session = await requireSession(db, cookie ?? headers.get("authorization"), now);
+    const organisation =
+      key?.organisation.orgId === session.orgId ? key.organisation : await findOrganisation(db, session.orgId);
+    if (!organisation?.isActive) throw sessionExpired();
+    requireSubscription(row, session, now);
+    return {
+      actor: personOf(session),
+      actorId: `person:${session.userId}`,
+      keyId: key?.keyId ?? null,
+      keyOrganisation: key?.organisation ?? organisation,
+      tenant: { orgId: session.orgId, organisation },
+    };
+  });
+
+/** A window that the browser opens sends no headers of ours: the cookie says who it is, and so whose key it would be. */
+const sessionCookie = (headers: Headers): string | null => {
+  const token = parse(headers.get("cookie") ?? "", "Bearer").Bearer;
+  return token ? `Bearer ${token}` : null;
+};

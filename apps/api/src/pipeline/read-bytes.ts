@@ -1,0 +1,39 @@
+import { Failure } from "../failure";
+import { inMebibytes } from "./body-limits";
+
+/**
+ * Reads a request's body, and no further than the limit.
+ * @param limit bytes
+ * @throws Failure 413 `body_too_large`
+ */
+export const readBytes = async (request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> => {
+  if (request.body === null) return new Uint8Array();
+  if (Number(request.headers.get("content-length")) > limit) throw tooLarge(limit);
+  const reader = request.body.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.length;
+    if (size > limit) {
+      await reader.cancel();
+      throw tooLarge(limit);
+    }
+    chunks.push(value);
+  }
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  }
+  return bytes;
+};
+
+const tooLarge = (limit: number) =>
+  new Failure({
+    status: 413,
+    code: "body_too_large",
+    message: `The body is larger than ${inMebibytes(limit)}. Send less at once.`,
+  });
