@@ -1,0 +1,8 @@
+export {
+  type PermissionArea,
+  type PermissionColumn,
+  PermissionMatrix,
+  type PermissionMatrixLabels,
+  type PermissionMatrixProps,
+  type SinglePermission,
+} from "./permission-matrix";
