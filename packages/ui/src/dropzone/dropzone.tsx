@@ -102,7 +102,7 @@ export const Dropzone = ({
   return (
     <div
       {...rest}
-      {...zone.getRootProps({ role: undefined })}
+      {...zone.getRootProps()}
       data-slot="dropzone"
       data-size={size}
       data-state={state}

@@ -1,0 +1,1 @@
+export { Gallery, type GalleryImage, type GalleryLabels, type GalleryProps } from "./gallery";

@@ -1,0 +1,1 @@
+export { LogoUpload, type LogoUploadLabels, type LogoUploadProps } from "./logo-upload";
