@@ -44,9 +44,17 @@ const layerOrder = (): Plugin => ({
   },
 });
 
+/** What most screens draw with is one sheet, not a request for each button; what few do comes with their chunk. */
+const SHARED_SHEETS = { name: "kit", test: /packages[\\/]ui[\\/]src[\\/].*\.css$/, minShareCount: 3 };
+
 /** What the three apps share: React, Tailwind, head script, order of the layers, an asset folder of their own, the proxy. */
 export const appConfig = (name: "admin" | "booking" | "marketing"): UserConfig => ({
   plugins: [react(), tailwindcss(), headScript(), layerOrder(), devSite()],
-  build: { assetsDir: `_${name}`, target: "es2023", sourcemap: false },
+  build: {
+    assetsDir: `_${name}`,
+    target: "es2023",
+    sourcemap: false,
+    rolldownOptions: { output: { codeSplitting: { groups: [SHARED_SHEETS] } } },
+  },
   server: { host: "127.0.0.1", proxy: { "/api": API, "/dev": API, "/site.json": API } },
 });
