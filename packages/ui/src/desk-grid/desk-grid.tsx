@@ -2,8 +2,9 @@
 import { cx } from "class-variance-authority";
 import { Direction } from "radix-ui";
 import { type ComponentProps, type KeyboardEvent, useId, useMemo, useRef, useState } from "react";
-import { DESK_STATUSES, type Desk, type DeskStatus, DeskTile } from "../desk-tile";
+import { type Desk, type DeskStatus, DeskTile } from "../desk-tile";
 import { DeskLegend, type DeskLegendItem } from "./desk-legend";
+import { legendOf } from "./legend-of";
 import { nextDesk } from "./next-desk";
 import { zonesOf } from "./zones";
 import "../desk-tile/desk-tile.css";
@@ -35,12 +36,6 @@ export interface DeskGridProps extends Omit<ComponentProps<"section">, "onSelect
   /** The zones' level in the page's outline. */
   headingLevel?: 2 | 3 | 4;
 }
-
-const legendOf = (desks: readonly Desk[]): DeskLegendItem[] =>
-  DESK_STATUSES.flatMap((status) => {
-    const example = desks.find((desk) => desk.status === status);
-    return example ? [{ status, label: example.statusLabel }] : [];
-  });
 
 /**
  * A branch's desks and their state, to look at or to choose from. One Tab stop; arrows, Home and End move inside.

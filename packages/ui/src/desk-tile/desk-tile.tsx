@@ -44,7 +44,7 @@ const Face = ({ desk, selected }: { desk: Desk; selected: boolean }) => (
     {desk.kind && <span className="ui-desk-tile__kind">{desk.kind}</span>}{" "}
     <span className="ui-desk-tile__status">
       <DeskStatusIcon status={desk.status} />
-      {desk.statusLabel}
+      <span className="ui-desk-tile__word">{desk.statusLabel}</span>
     </span>{" "}
     {desk.detail && <span className="ui-desk-tile__detail">{desk.detail}</span>}
     {selected && <Check strokeWidth={2.5} aria-hidden="true" className="ui-desk-tile__check" />}

@@ -39,10 +39,10 @@ export const Matrix: Story = {
       <Sparkline {...args} title="One value" categories={["21 Nov"]} values={[3]} />
       <Sparkline {...args} title="Nothing" categories={[]} values={[]} />
       <Sparkline {...args} title="Wide" style={{ inlineSize: "24rem" }} />
-      <p>
+      <div>
         Within a line of text <Sparkline {...args} title="In text" style={{ inlineSize: "4rem" }} /> it keeps its
         height.
-      </p>
+      </div>
     </div>
   ),
 };
@@ -57,7 +57,7 @@ export const TableByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     const table = await within(document.body).findByRole("table", { name: "Bookings, last 7 days" });
-    await expect(within(table).getByRole("row", { name: "21 Nov 35" })).toBeVisible();
+    await waitFor(() => expect(within(table).getByRole("row", { name: "21 Nov 35" })).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await waitFor(() =>
       expect(canvas.getByRole("button", { name: "Show as table: Bookings, last 7 days" })).toHaveFocus(),
