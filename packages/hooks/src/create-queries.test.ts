@@ -4,6 +4,7 @@ import { refuse } from "@carrel/sdk/testing";
 import { InfiniteQueryObserver, MutationObserver } from "@tanstack/react-query";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { createQueries } from "./create-queries";
+import { recordsOf } from "./records-of";
 import { BRANCH, COUNTERS, createHouse, deskNamed } from "./testing/house";
 
 const id = BRANCH;
@@ -34,10 +35,9 @@ describe("a read", () => {
   });
 
   it("stays fresh as long as its row says", () => {
-    const table = { desks: { get: { ...contract.desks.get, fresh: 300_000 } } };
-    const { client } = createHouse({});
-    expect(createQueries(client, table).desks.get({ id }).staleTime).toBe(300_000);
-    expect(createQueries(client, contract).desks.get({ id }).staleTime).toBeUndefined();
+    const { q } = createHouse({});
+    expect(q.subscription.current().staleTime).toBe(300_000);
+    expect(q.desks.get({ id }).staleTime).toBeUndefined();
   });
 
   it("is abandoned with the screen that asked", async () => {
@@ -74,7 +74,8 @@ describe("pages", () => {
     expect(result.hasNextPage).toBe(true);
     result = await observer.fetchNextPage();
     expect(result.hasNextPage).toBe(false);
-    expect(result.data?.pages.flatMap((page) => page.data.map((desk) => desk.name))).toEqual(names);
+    expect(recordsOf(result.data)).toHaveLength(names.length);
+    expect(recordsOf(result.data).map((desk) => desk.name)).toEqual(names);
     expect(calls.map((call) => call.input)).toEqual([
       { limit: 2, page: 1 },
       { limit: 2, page: 2 },
@@ -82,10 +83,69 @@ describe("pages", () => {
     ]);
   });
 
-  it("hold 20 records by themselves", async () => {
-    const { q, queryClient, calls } = createHouse({ desks: { list } });
+  it.each([
+    { mode: "remote", limit: 20 },
+    { mode: "local", limit: 1000 },
+  ] as const)("hold $limit records by themselves in $mode mode", async ({ mode, limit }) => {
+    const { q, queryClient, calls } = createHouse({ desks: { list } }, mode);
     await queryClient.fetchInfiniteQuery(q.desks.list.pages());
-    expect(calls.map((call) => call.input)).toEqual([{ limit: 20, page: 1 }]);
+    expect(calls.map((call) => call.input)).toEqual([{ limit, page: 1 }]);
+  });
+
+  it("hold as many as their row says, unless the input says more", async () => {
+    const { q, queryClient, calls } = createHouse({ roles: { list: () => ({ data: [], totalRecords: 0 }) } });
+    await queryClient.fetchInfiniteQuery(q.roles.list.pages());
+    await queryClient.fetchInfiniteQuery(q.roles.list.pages({ limit: 50 }));
+    expect(calls.map((call) => call.input)).toEqual([
+      { limit: 10, page: 1 },
+      { limit: 50, page: 1 },
+    ]);
+  });
+
+  it("repeat no record when the list shifted between them", async () => {
+    const shelf = [...names];
+    const { q, queryClient } = createHouse({
+      desks: {
+        list: ({ limit = 20, page = 1 }) => ({
+          data: shelf.slice((page - 1) * limit, page * limit).map(deskNamed),
+          totalRecords: shelf.length,
+          counters: COUNTERS,
+        }),
+      },
+    });
+    const observer = new InfiniteQueryObserver(queryClient, q.desks.list.pages({ limit: 2 }));
+    await observer.fetchNextPage();
+    shelf.unshift("A0");
+    const shifted = await observer.fetchNextPage();
+    expect(shifted.data?.pages.flatMap((page) => page.data.map((desk) => desk.name))).toEqual(["A1", "A2", "A2", "A3"]);
+    expect(recordsOf(shifted.data).map((desk) => desk.name)).toEqual(["A1", "A2", "A3"]);
+  });
+
+  it("are replaced from page 1 by a refetch, and by a changed search", async () => {
+    const shelf = [...names];
+    const { q, queryClient, calls } = createHouse({
+      desks: {
+        list: ({ limit = 20, page = 1, search = "" }) => {
+          const found = shelf.filter((name) => name.includes(search));
+          const data = found.slice((page - 1) * limit, page * limit).map(deskNamed);
+          return { data, totalRecords: found.length, counters: COUNTERS };
+        },
+      },
+    });
+    const observer = new InfiniteQueryObserver(queryClient, q.desks.list.pages({ limit: 2 }));
+    await observer.fetchNextPage();
+    await observer.fetchNextPage();
+    shelf.splice(0, 3, "B1");
+    const again = await observer.refetch();
+    expect(recordsOf(again.data).map((desk) => desk.name)).toEqual(["B1", "A4", "A5"]);
+    observer.setOptions(q.desks.list.pages({ limit: 2, search: "A" }));
+    const searched = await observer.refetch();
+    expect(recordsOf(searched.data).map((desk) => desk.name)).toEqual(["A4", "A5"]);
+    expect(calls.at(-1)?.input).toEqual({ limit: 2, page: 1, search: "A" });
+  });
+
+  it("have no records while nothing is there", () => {
+    expect(recordsOf(undefined)).toEqual([]);
   });
 
   it("are there for lists that take a page number only", () => {

@@ -1,8 +1,15 @@
-import { type CallOptions, type ContractShape, hasNextPage, isPaged, type Methods, type Operation } from "@carrel/sdk";
+import {
+  type CallOptions,
+  type ClientCore,
+  type ContractShape,
+  hasNextPage,
+  isPaged,
+  limitOf,
+  type Methods,
+  type Mode,
+  type Operation,
+} from "@carrel/sdk";
 import type { Queries } from "./query-types";
-
-/** Records a page when `pages` is given no limit. */
-const PAGE_SIZE = 20;
 
 type AnyMethod = (input: object, options?: CallOptions) => Promise<object>;
 type Input = object | undefined;
@@ -15,7 +22,11 @@ type Input = object | undefined;
  * const desks = useQuery(q.desks.list({ limit: 20, page: 1 }));
  * const add = useMutation(q.desks.add());
  */
-export function createQueries<Table extends ContractShape>(client: Methods<Table>, table: Table): Queries<Table> {
+export function createQueries<Table extends ContractShape>(
+  client: Methods<Table> & Pick<ClientCore, "mode">,
+  table: Table,
+): Queries<Table> {
+  const { mode } = client;
   const methods = client as unknown as Record<string, Record<string, AnyMethod>>;
   const queries: Record<string, Record<string, unknown>> = {};
   for (const [area, rows] of Object.entries(table)) {
@@ -23,7 +34,7 @@ export function createQueries<Table extends ContractShape>(client: Methods<Table
     for (const [name, row] of Object.entries(rows)) {
       const method = methods[area]?.[name];
       if (!method) throw new Error(`The client has no ${area}.${name}`);
-      factories[name] = row.kind === "read" ? reading(area, name, row, method) : writing(area, name, row, method);
+      factories[name] = row.kind === "read" ? reading(area, name, row, method, mode) : writing(area, name, row, method);
     }
     queries[area] = factories;
   }
@@ -31,7 +42,7 @@ export function createQueries<Table extends ContractShape>(client: Methods<Table
   return queries as unknown as Queries<Table>;
 }
 
-function reading(area: string, name: string, row: Operation, method: AnyMethod) {
+function reading(area: string, name: string, row: Operation, method: AnyMethod, mode: Mode) {
   const common = { retry: false, ...(row.fresh === undefined ? {} : { staleTime: row.fresh }) } as const;
   const query = (input: Input) => ({
     ...common,
@@ -40,7 +51,8 @@ function reading(area: string, name: string, row: Operation, method: AnyMethod) 
   });
   if (!isPaged(row)) return query;
   const pages = (input: Input) => {
-    const { limit = PAGE_SIZE } = (input ?? {}) as { limit?: number };
+    // `isPaged` saw to it that the row has a limit.
+    const { limit = limitOf(row, mode) as number } = (input ?? {}) as { limit?: number };
     return {
       ...common,
       queryKey: [area, name, input ?? {}, "pages"],

@@ -25,12 +25,13 @@ export type PagesOptions<Output> = UnusedSkipTokenInfiniteOptions<
   number
 > & { queryKey: DataTag<PagesKey, InfiniteData<Output, number>, Error> };
 
+/** What `mutate` takes; `undefined` where the call needs no input. */
+export type Variables<Input> = Record<never, never> extends Input ? Input | undefined : Input;
+
 /** What `useMutation` takes; `mutate` gets the call's input. */
-export type WriteOptions<Input, Output> = UseMutationOptions<
-  Output,
-  Error,
-  Record<never, never> extends Input ? Input | undefined : Input
-> & { mutationKey: readonly [area: string, operation: string] };
+export type WriteOptions<Input, Output> = UseMutationOptions<Output, Error, Variables<Input>> & {
+  mutationKey: readonly [area: string, operation: string];
+};
 
 type Arguments<Input> = Record<never, never> extends Input ? [input?: Input | undefined] : [input: Input];
 
@@ -39,7 +40,8 @@ export type ReadFactory<Input, Output> = (...args: Arguments<Input>) => ReadOpti
 export interface PagedFactory<Input, Output> {
   (...args: Arguments<Input>): ReadOptions<Output>;
   /**
-   * The same list, growing page by page (of `limit`, default 20).
+   * The same list, growing page by page (of `limit`, by default what the call's row and the client's mode say).
+   * `recordsOf` makes one list of the pages.
    * @example const list = useInfiniteQuery(q.desks.list.pages({ search }));
    */
   pages(...args: Arguments<Input>): PagesOptions<Output>;
@@ -47,8 +49,9 @@ export interface PagedFactory<Input, Output> {
 
 export type WriteFactory<Input, Output> = () => WriteOptions<Input, Output>;
 
+/** As the SDK tells them: lists that take a page's number. An input without fields has any key, so it alone tells nothing. */
 type FactoryOf<Row> = Row extends ReadOperation
-  ? "page" extends keyof InputOf<Row>
+  ? [OutputOf<Row>, "page"] extends [{ data: unknown[] }, keyof InputOf<Row>]
     ? PagedFactory<InputOf<Row>, OutputOf<Row>>
     : ReadFactory<InputOf<Row>, OutputOf<Row>>
   : WriteFactory<InputOf<Row>, OutputOf<Row>>;

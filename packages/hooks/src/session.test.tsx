@@ -79,6 +79,30 @@ describe("useBranch", () => {
     await hook.unmount();
   });
 
+  it("forgets whatever area was loaded, pages too, but theme, organisation and session", async () => {
+    const changed = sessionWith({ selectedBranch: OTHER_BRANCH });
+    const { client, queryClient, q } = createHouse({
+      auth: { session: () => changed, selectBranch: () => changed },
+    });
+    localStorage.setItem("carrel-theme", "dark");
+    const kept = [q.auth.session().queryKey, q.organisation.settings().queryKey];
+    const forgotten = [
+      q.auth.sessions().queryKey,
+      q.desks.list.pages().queryKey,
+      ...Object.keys(q)
+        .filter((area) => area !== "auth" && area !== "organisation")
+        .map((area) => [area, "seen", {}]),
+    ];
+    for (const queryKey of [...kept, ...forgotten]) queryClient.setQueryData<unknown>(queryKey, sessionWith());
+    const hook = await renderHook(client, queryClient, useBranch);
+    await act(async () => void (await hook.current().changeBranch(OTHER_BRANCH)));
+    for (const queryKey of kept) expect(queryClient.getQueryData(queryKey)).toBeDefined();
+    for (const queryKey of forgotten)
+      expect([queryKey, queryClient.getQueryData(queryKey)]).toEqual([queryKey, undefined]);
+    expect(localStorage.getItem("carrel-theme")).toBe("dark");
+    await hook.unmount();
+  });
+
   it("keeps everything when the server refuses", async () => {
     const { client, queryClient, q } = createHouse({});
     queryClient.setQueryData(q.auth.session().queryKey, sessionWith());

@@ -1,16 +1,13 @@
 import { auth, type Session } from "@carrel/sdk";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { createQueries } from "./create-queries";
 import { useCarrel } from "./provider";
+import { useRows } from "./use-rows";
 
-const rows = { auth: { session: auth.session, selectBranch: auth.selectBranch } };
+const rows = () => ({ auth: { session: auth.session, selectBranch: auth.selectBranch } });
 
-/** The two calls that the session hooks make, under the same keys as the application's own. */
-export function useSessionQueries() {
-  const client = useCarrel();
-  return useMemo(() => createQueries(client, rows).auth, [client]);
-}
+/** The two calls that the session hooks make. */
+export const useSessionQueries = () => useRows(rows).auth;
 
 /**
  * The session of the signed-in person. For screens behind the sign-in: it suspends until the session is there,

@@ -1,6 +1,7 @@
 import { notifyManager, type QueryClient } from "@tanstack/react-query";
 import { act, Suspense } from "react";
 import { createRoot } from "react-dom/client";
+import { vi } from "vitest";
 import { CarrelProvider, type ProvidedClient } from "../provider";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -28,13 +29,20 @@ export async function renderHook<Value>(client: ProvidedClient, queryClient: Que
       </CarrelProvider>,
     ),
   );
+  /** What the hook last gave. */
+  function current(): Value {
+    const last = seen.at(-1);
+    if (last === undefined) throw new Error("The hook has given nothing yet");
+    return last;
+  }
   return {
-    /** What the hook last gave. */
-    current(): Value {
-      const last = seen.at(-1);
-      if (last === undefined) throw new Error("The hook has given nothing yet");
-      return last;
-    },
+    current,
+    /** Waits until what the hook gives passes a check. */
+    until: (check: (value: Value) => void) =>
+      vi.waitFor(async () => {
+        await act(async () => undefined);
+        check(current());
+      }),
     unmount: () => act(async () => root.unmount()),
   };
 }

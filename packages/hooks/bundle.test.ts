@@ -1,0 +1,63 @@
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { build } from "vite";
+import { expect, it } from "vitest";
+
+const entry = join(import.meta.dirname, "entry.ts");
+
+/** Bundles what an application writes, without React, React Query and the SDK, and names the modules that got in. */
+async function bundle(source: string) {
+  const made = await build({
+    configFile: false,
+    logLevel: "error",
+    root: import.meta.dirname,
+    plugins: [
+      {
+        name: "entry",
+        resolveId: (id) => (id === "virtual:entry" ? entry : null),
+        load: (id) => (id === entry ? source : null),
+      },
+    ],
+    build: {
+      write: false,
+      target: "esnext",
+      modulePreload: false,
+      rolldownOptions: {
+        input: "virtual:entry",
+        preserveEntrySignatures: "strict",
+        external: [/^react(?:\/|$)/, /^@tanstack\//, /^@carrel\/sdk/],
+      },
+    },
+  });
+  if (!("output" in made)) throw new Error("One bundle was expected");
+  const [{ code, modules }] = made.output;
+  const inputs = Object.keys(modules).flatMap((module) => /packages\/hooks\/src\/(.*)\.tsx?$/.exec(module)?.[1] ?? []);
+  return { inputs, bytes: gzipSync(code, { level: 9 }).byteLength };
+}
+
+const CORE =
+  "CarrelProvider, createCarrelQueryClient, createQueries, useBranch, useCarrel, usePermission, useSession, useTerminology";
+const APART = ["use-tracking", "use-website", "use-mark-read", "use-order"];
+const CASES = [
+  { name: "the core", names: CORE, limit: 1_536, absent: [...APART, "shown-at-once", "records-of"] },
+  { name: "createQueries alone", names: "createQueries", limit: 600, absent: [...APART, "session", "provider"] },
+  { name: "useTracking", names: "useTracking", limit: 1_250, absent: ["use-website", "shown-at-once", "session"] },
+  { name: "useWebsite", names: "useWebsite", limit: 1_150, absent: ["use-tracking", "shown-at-once", "session"] },
+  {
+    name: "the optimistic hooks",
+    names: "useMarkRead, useMarkUnread, useMarkAllRead, useOrder",
+    limit: 1_900,
+    absent: ["use-tracking", "use-website", "session"],
+  },
+];
+
+it.each(CASES)(
+  "$name costs no more than its budget, and nothing that it doesn't use",
+  async ({ name, names, limit, absent }) => {
+    const { inputs, bytes } = await bundle(`export { ${names} } from "./src/index";`);
+    process.stdout.write(`Hooks, ${name}: ${bytes} bytes gzip over React Query and the SDK (budget ${limit})\n`);
+    expect(inputs.length).toBeGreaterThan(0);
+    expect(inputs.filter((input) => absent.includes(input))).toEqual([]);
+    expect(bytes).toBeLessThanOrEqual(limit);
+  },
+);

@@ -1,0 +1,38 @@
+import type { HelpOrder } from "@carrel/sdk";
+import type { InfiniteData } from "@tanstack/react-query";
+import type { Change } from "./shown-at-once";
+
+interface Identified {
+  readonly _id: string;
+}
+interface Page {
+  readonly data: readonly Identified[];
+}
+
+/** Lets the records that an order names take each other's places; the others keep theirs. */
+export function reordered<Item extends Identified>(records: readonly Item[], order: readonly string[]): Item[] {
+  const named = new Map(records.map((record) => [record._id, record]));
+  const next = order.flatMap((id) => named.get(id) ?? []).values();
+  return records.map((record) => (order.includes(record._id) ? (next.next().value ?? record) : record));
+}
+
+/** Puts what the help shows into a new order: features (a page, or pages that grow), parts of a feature, resources. */
+export const inOrder: Change<HelpOrder> =
+  ({ order }) =>
+  (_query, data) => {
+    if (Array.isArray(data)) return reordered(data as Identified[], order);
+    const list = data as Page | InfiniteData<Page>;
+    if (!("pages" in list)) return { ...list, data: reordered(list.data, order) };
+    const records = reordered(
+      list.pages.flatMap((page) => page.data),
+      order,
+    );
+    const pages: Page[] = [];
+    let start = 0;
+    for (const page of list.pages) {
+      const end = start + page.data.length;
+      pages.push({ ...page, data: records.slice(start, end) });
+      start = end;
+    }
+    return { ...list, pages };
+  };
