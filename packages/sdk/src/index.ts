@@ -14,6 +14,7 @@ export type { Exchange, Middleware } from "./client/exchange";
 export type { CallOptions, Method, Methods, PagedMethod } from "./client/methods";
 export { hasNextPage, isPaged, limitOf, type Mode } from "./client/paginate";
 export { createSignedUrls, SIGNED_URL_LIFE } from "./client/signed-urls";
+export { startSession } from "./client/start-session";
 export { cookieStorage, memoryStorage, type SessionStorage, type StorageKey } from "./client/storage";
 export { EXPIRED_MESSAGE, refusedWhileExpired } from "./client/subscription";
 export { isUnauthorizedError } from "./client/unauthorized";
