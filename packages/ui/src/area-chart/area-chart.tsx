@@ -9,6 +9,7 @@ import { type ChartSeries, looksOf } from "../chart-frame/series";
 import { sayCategory, seriesTable, valueInWords } from "../chart-frame/series-table";
 import { TooltipRows } from "../chart-frame/tooltip-rows";
 import { areaGeometry, dottedPoints } from "./area-geometry";
+import "../chart-frame/chart-frame.css";
 import "./area-chart.css";
 
 export interface AreaChartProps extends ChartProps {

@@ -13,6 +13,7 @@ import { fitText } from "../chart-frame/text-width";
 import { TooltipRows } from "../chart-frame/tooltip-rows";
 import { barGeometry } from "./bar-geometry";
 import { BarFigures, Bars } from "./bars";
+import "../chart-frame/chart-frame.css";
 import "./bar-chart.css";
 
 export interface BarChartProps extends ChartProps {

@@ -2,6 +2,7 @@ import { fillOf } from "../chart-frame/patterns";
 import type { SeriesLook } from "../chart-frame/series";
 import type { Box } from "../chart-frame/use-box";
 import { type Bar, type BarGeometry, barPath } from "./bar-geometry";
+import "../chart-frame/chart-frame.css";
 
 interface BarsProps {
   places: BarGeometry;

@@ -1,6 +1,7 @@
 import { fitText } from "./text-width";
 import type { Box } from "./use-box";
 import { labelStep } from "./value-scale";
+import "./chart-frame.css";
 
 /** The part of the box that values are drawn in, px. */
 export interface Area {

@@ -3,6 +3,7 @@ import { Direction } from "radix-ui";
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef, useState } from "react";
 import { nextPoint } from "./next-point";
 import { type Box, useBox } from "./use-box";
+import "./chart-frame.css";
 
 /** What a drawing has to know of its own places; px from its upper left corner. */
 export interface Geometry {

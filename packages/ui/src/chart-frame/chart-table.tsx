@@ -1,3 +1,5 @@
+import "./chart-frame.css";
+
 export interface ChartTableData {
   /** Headings of all columns; the first is that of the row's own. */
   head: readonly string[];

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { fillOf, Patterns } from "./patterns";
 import type { SeriesLook } from "./series";
+import "./chart-frame.css";
 
 /** A sample of a series: a stroke of its line, or a piece of its fill. */
 export const Swatch = ({ look, kind }: { look: SeriesLook; kind: "line" | "fill" }) => {

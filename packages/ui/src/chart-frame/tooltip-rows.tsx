@@ -1,5 +1,6 @@
 import type { SeriesLook } from "./series";
 import { Swatch } from "./swatch";
+import "./chart-frame.css";
 
 interface TooltipRowsProps {
   heading: string;

@@ -9,6 +9,7 @@ import { looksOf } from "../chart-frame/series";
 import { Swatch } from "../chart-frame/swatch";
 import { TooltipRows } from "../chart-frame/tooltip-rows";
 import { donutGeometry } from "./donut-geometry";
+import "../chart-frame/chart-frame.css";
 import "./donut-chart.css";
 
 export interface DonutPart {

@@ -9,6 +9,7 @@ import { TooltipRows } from "../chart-frame/tooltip-rows";
 import { labelStep } from "../chart-frame/value-scale";
 import { heatGeometry } from "./heat-geometry";
 import { STEPS, stepOf } from "./heat-steps";
+import "../chart-frame/chart-frame.css";
 import "./heatmap-chart.css";
 
 export interface HeatmapChartProps extends ChartProps {
