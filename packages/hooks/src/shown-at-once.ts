@@ -17,6 +17,9 @@ interface Layer {
 
 /** The layers of each cache, oldest first. */
 const waiting = new WeakMap<QueryClient, readonly Layer[]>();
+/** What was last shown so: data that differ have come from elsewhere since. */
+const shown = new WeakMap<Query, unknown>();
+
 const layersOf = (client: QueryClient, area: string) =>
   waiting.get(client)?.filter((layer) => layer.area === area) ?? [];
 
@@ -36,8 +39,8 @@ export function shownAtOnce<Input, Output>(
     ...options,
     scope: { id: area },
     onMutate: async (input, { client }) => {
-      // A refetch that is on its way knows nothing of the change. A first load goes on: nothing is shown there yet.
-      await client.cancelQueries({ queryKey: [area], predicate: hasData });
+      // A refetch that is on its way knows nothing of the change.
+      await client.cancelQueries({ queryKey: [area], predicate: isRefetch });
       const before = cachedOf(client, area);
       const layer: Layer = { area, before, change: (cached) => changed(cached, change(input, cached)) };
       waiting.set(client, [...(waiting.get(client) ?? []), layer]);
@@ -57,6 +60,9 @@ export function shownAtOnce<Input, Output>(
 
 const hasData = ({ state }: Query) => state.data !== undefined;
 
+/** What somebody waits for goes on: a first load, a further page. */
+const isRefetch = (query: Query) => hasData(query) && !query.state.fetchMeta?.fetchMore;
+
 const cachedOf = (client: QueryClient, area: string): Cached =>
   new Map(
     client
@@ -68,19 +74,22 @@ const cachedOf = (client: QueryClient, area: string): Cached =>
 const changed = (cached: Cached, change: (query: Query, data: unknown) => unknown): Cached =>
   new Map([...cached].map(([query, data]) => [query, change(query, data)]));
 
-/** Lays the changes that came later upon what was there before the failed one. */
+/**
+ * Lays the changes that came later upon what was there before the failed one. A list that has grown meanwhile, and one
+ * that was reset, keeps what it has: the fetch at the end corrects it.
+ */
 function takeBack(failed: Layer, layers: readonly Layer[]) {
   let cached = failed.before;
   for (const later of layers.slice(layers.indexOf(failed) + 1)) {
     later.before = new Map([...later.before, ...cached]);
     cached = later.change(later.before);
   }
-  show(cached);
+  show(new Map([...cached].filter(([query]) => shown.get(query) === query.state.data)));
 }
 
 /** Writes to the queries themselves: one that has left the cache meanwhile (at a sign-out) must not come back. */
 function show(cached: Cached) {
   for (const [query, data] of cached) {
-    if (hasData(query) && query.state.data !== data) query.setData(data, { manual: true });
+    shown.set(query, data === query.state.data ? data : query.setData(data, { manual: true }));
   }
 }

@@ -24,6 +24,8 @@ function noticeHouse(unread: readonly string[], read: readonly string[] = []) {
     }),
   );
   const gates: PromiseWithResolvers<boolean>[] = [];
+  /** While this is set, further pages wait for it. */
+  const pages: { held?: Promise<void> } = {};
   const set = async (ids: readonly string[], state: boolean) => {
     const gate = Promise.withResolvers<boolean>();
     gates.push(gate);
@@ -34,7 +36,8 @@ function noticeHouse(unread: readonly string[], read: readonly string[] = []) {
   const find = (id: string) => ({ ...(kept.find(({ _id }) => _id === id) as Notification) });
   const house = createHouse({
     notifications: {
-      list: ({ limit = 20, page = 1, read: state }): NotificationPage => {
+      list: async ({ limit = 20, page = 1, read: state }): Promise<NotificationPage> => {
+        if (page > 1) await pages.held;
         const found = kept.filter((notice) => state === undefined || notice.read === state);
         return {
           data: found.slice((page - 1) * limit, page * limit).map((notice) => ({ ...notice })),
@@ -57,7 +60,7 @@ function noticeHouse(unread: readonly string[], read: readonly string[] = []) {
     act(async () => {
       for (const gate of gates.splice(0)) gate.resolve(succeeds);
     });
-  return { ...house, gates, answer };
+  return { ...house, gates, pages, answer };
 }
 
 type House = ReturnType<typeof noticeHouse>;
@@ -204,6 +207,35 @@ describe("several marks at once", () => {
     await house.answer(false);
     await screen.until(() => expect(screen.current().markAll.isError).toBe(true));
     expect(screen.shown()).toEqual(before);
+    await screen.unmount();
+  });
+});
+
+describe("a list that grows while a mark is on its way", () => {
+  it("keeps its new page when the mark fails, and shows what the server says", async () => {
+    const house = noticeHouse(["1", "2", "3"]);
+    const screen = await screenOf(house);
+    await act(async () => screen.current().markRead.mutate(first));
+    await screen.until(() => expect(house.gates).toHaveLength(1));
+    await act(async () => void (await screen.current().loadMore()));
+    await screen.until(({ list }) => expect(list).toEqual([true, false, false]));
+    await house.answer(false);
+    await screen.until(() => expect(screen.shown()).toMatchObject({ badge: 3, list: [false, false, false] }));
+    await screen.unmount();
+  });
+
+  it("gets the page that was asked for before the mark", async () => {
+    const house = noticeHouse(["1", "2", "3"]);
+    const screen = await screenOf(house);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    house.pages.held = promise;
+    await act(async () => void screen.current().loadMore());
+    await act(async () => screen.current().markRead.mutate(first));
+    await screen.until(() => expect(house.gates).toHaveLength(1));
+    resolve();
+    await screen.until(({ list }) => expect(list).toHaveLength(3));
+    await house.answer(true);
+    await screen.until(() => expect(screen.shown()).toMatchObject({ badge: 2, list: [true, false, false] }));
     await screen.unmount();
   });
 });
