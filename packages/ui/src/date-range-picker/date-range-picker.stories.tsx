@@ -177,3 +177,12 @@ export const ReadOnlyStaysClosed: Story = {
     await expect(within(canvasElement).queryByRole("button")).toBeNull();
   },
 };
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "mobile1" } },
+  play: async () => {
+    const calendar = await openCalendar();
+    await expect(calendar.getAllByRole("grid")).toHaveLength(1);
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+};

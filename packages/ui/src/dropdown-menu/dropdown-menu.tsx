@@ -1,8 +1,8 @@
 "use client";
 import { cx } from "class-variance-authority";
-import { Check, ChevronRight, Circle } from "lucide-react";
 import { DropdownMenu as Primitive } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
+import { CHOICE_MARK, ItemBody, ON_MARK, SubTriggerBody } from "./item-body";
 import "./dropdown-menu.css";
 
 /** The menu and what opens it: `DropdownMenu` > `DropdownMenuTrigger asChild` + `DropdownMenuContent`. */
@@ -60,11 +60,9 @@ export const DropdownMenuItem = ({
     {asChild ? (
       children
     ) : (
-      <>
-        {icon && <span className="ui-menu__icon">{icon}</span>}
-        <span className="ui-menu__label">{children}</span>
-        {shortcut && <kbd className="ui-menu__shortcut">{shortcut}</kbd>}
-      </>
+      <ItemBody icon={icon} shortcut={shortcut}>
+        {children}
+      </ItemBody>
     )}
   </Primitive.Item>
 );
@@ -74,9 +72,7 @@ export type DropdownMenuCheckboxItemProps = ComponentProps<typeof Primitive.Chec
 export const DropdownMenuCheckboxItem = ({ className, children, ...rest }: DropdownMenuCheckboxItemProps) => (
   <Primitive.CheckboxItem {...rest} data-slot="dropdown-menu-checkbox-item" className={cx("ui-menu__item", className)}>
     <span className="ui-menu__icon">
-      <Primitive.ItemIndicator>
-        <Check strokeWidth={2} />
-      </Primitive.ItemIndicator>
+      <Primitive.ItemIndicator>{ON_MARK}</Primitive.ItemIndicator>
     </span>
     <span className="ui-menu__label">{children}</span>
   </Primitive.CheckboxItem>
@@ -87,9 +83,7 @@ export type DropdownMenuRadioItemProps = ComponentProps<typeof Primitive.RadioIt
 export const DropdownMenuRadioItem = ({ className, children, ...rest }: DropdownMenuRadioItemProps) => (
   <Primitive.RadioItem {...rest} data-slot="dropdown-menu-radio-item" className={cx("ui-menu__item", className)}>
     <span className="ui-menu__icon">
-      <Primitive.ItemIndicator>
-        <Circle className="ui-menu__dot" />
-      </Primitive.ItemIndicator>
+      <Primitive.ItemIndicator>{CHOICE_MARK}</Primitive.ItemIndicator>
     </span>
     <span className="ui-menu__label">{children}</span>
   </Primitive.RadioItem>
@@ -109,9 +103,7 @@ export interface DropdownMenuSubTriggerProps extends ComponentProps<typeof Primi
 
 export const DropdownMenuSubTrigger = ({ icon, className, children, ...rest }: DropdownMenuSubTriggerProps) => (
   <Primitive.SubTrigger {...rest} data-slot="dropdown-menu-sub-trigger" className={cx("ui-menu__item", className)}>
-    {icon && <span className="ui-menu__icon">{icon}</span>}
-    <span className="ui-menu__label">{children}</span>
-    <ChevronRight strokeWidth={1.5} className="ui-menu__chevron" />
+    <SubTriggerBody icon={icon}>{children}</SubTriggerBody>
   </Primitive.SubTrigger>
 );
 

@@ -1,0 +1,1 @@
+export { SettingsLayout, type SettingsLayoutProps, type SettingsSection } from "./settings-layout";
