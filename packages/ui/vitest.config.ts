@@ -33,6 +33,9 @@ export default defineConfig({
       {
         test: { name: "unit", environment: "node", include: ["{src,scripts}/**/*.test.{ts,tsx,mjs}"] },
       },
+      {
+        test: { name: "package", environment: "node", include: ["tests/**/*.test.ts"], testTimeout: 120_000 },
+      },
       ...storyThemes.map((theme, index) => ({
         plugins: [storybookTest({ configDir: join(import.meta.dirname, ".storybook"), initialGlobals: { theme } })],
         test: {

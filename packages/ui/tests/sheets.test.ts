@@ -1,0 +1,92 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, it } from "vitest";
+
+const src = join(import.meta.dirname, "../src");
+const read = (path: string) => readFileSync(join(src, path), "utf8");
+
+/** The kit's sheets with what they import, by path. */
+const sheets = new Map(globSync("*/*.css", { cwd: src }).map((path) => [path.replaceAll("\\", "/"), read(path)]));
+sheets.delete("themes/themes.css");
+
+/** A class is `block__part` or `block--variant`. */
+const blockOf = (className: string) => className.replace(/(__|--).*$/, "");
+
+/** How often a block begins a selector: elsewhere the sheet only speaks of another's block in a place of its own. */
+const leads = (block: string, text: string) =>
+  text.match(new RegExp(`(?:^|[,{}(/])\\s*\\.${block}(?![a-z0-9-])(?! [+~>] )`, "gm"))?.length ?? 0;
+
+/** The sheet that draws a block: its component's own, else the one in which it begins the most selectors. */
+const owners = new Map<string, string | undefined>();
+function ownerOf(block: string): string | undefined {
+  if (!owners.has(block)) {
+    const name = block.slice("ui-".length);
+    const [best] = [...sheets]
+      .map(([path, text]) => ({ path, leads: path === `${name}/${name}.css` ? Infinity : leads(block, text) }))
+      .filter((sheet) => sheet.leads > 0)
+      .sort((a, b) => b.leads - a.leads);
+    owners.set(block, best?.path);
+  }
+  return owners.get(block);
+}
+
+/** The sheet that draws a class, if one does. */
+function sheetOf(className: string): string | undefined {
+  const owner = ownerOf(blockOf(className));
+  return owner && new RegExp(`\\.${className}(?![\\w-])`).test(sheets.get(owner) ?? "") ? owner : undefined;
+}
+
+/** The sheets that a module imports, those that these import in turn included. */
+function importsOf(module: string): Set<string> {
+  const reached = new Set<string>();
+  const visit = (from: string, text: string) => {
+    for (const [, specifier = ""] of text.matchAll(/^@?import "(\.[^"]+\.css)";$/gm)) {
+      const path = join(dirname(from), specifier).replaceAll("\\", "/");
+      if (reached.has(path)) continue;
+      reached.add(path);
+      visit(path, sheets.get(path) ?? "");
+    }
+  };
+  visit(module, read(module));
+  return reached;
+}
+
+const modules = globSync("*/*.{ts,tsx}", { cwd: src })
+  .map((path) => path.replaceAll("\\", "/"))
+  .filter((path) => !/\.(stories|test|fixture|d)\.|^(foundations|patterns)\//.test(path));
+
+/** For each module, the modules that import it. */
+const importers = new Map<string, string[]>();
+for (const module of modules)
+  for (const [, specifier = ""] of read(module).matchAll(/(?: from |import\()"(\.[^"]*)"/g)) {
+    const path = join(dirname(module), specifier).replaceAll("\\", "/");
+    const target = [`${path}.tsx`, `${path}.ts`, `${path}/index.ts`].find((file) => modules.includes(file));
+    if (target) importers.set(target, [...(importers.get(target) ?? []), module]);
+  }
+
+/** A module has a sheet when it imports it, or when everything that imports the module has it: a component's part. */
+const hasSheet = (module: string, sheet: string): boolean => {
+  if (importsOf(module).has(sheet)) return true;
+  const above = importers.get(module) ?? [];
+  return above.length > 0 && above.every((importer) => hasSheet(importer, sheet));
+};
+
+/** Class names in the strings of a module: those of selectors (`.ui-x`) and of comments are not drawn with. */
+const classesIn = (text: string) =>
+  new Set(
+    text
+      .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "")
+      .match(/(?<![.\w-])ui-[a-z0-9]+(?:(?:-{1,2}|__)[a-z0-9]+)*/g)
+      ?.values(),
+  );
+
+it.each(modules)("%s has the sheet of each class it writes", (module) => {
+  const wanted = new Set([...classesIn(read(module))].map(sheetOf).filter((sheet) => sheet !== undefined));
+  expect([...wanted].filter((sheet) => !hasSheet(module, sheet))).toEqual([]);
+  expect([...importsOf(module)].filter((sheet) => !existsSync(join(src, sheet)))).toEqual([]);
+});
+
+it("leaves no sheet that nobody imports", () => {
+  const reached = new Set(modules.flatMap((module) => [...importsOf(module)]));
+  expect([...sheets.keys()].filter((sheet) => !reached.has(sheet))).toEqual([]);
+});
