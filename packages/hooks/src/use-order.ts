@@ -1,5 +1,5 @@
-import { help } from "@carrel/sdk";
-import { useMutation } from "@tanstack/react-query";
+import { type HelpOrder, help } from "@carrel/sdk";
+import { type UseMutationResult, useMutation } from "@tanstack/react-query";
 import { inOrder } from "./reordered";
 import { shownAtOnce } from "./shown-at-once";
 import { useRows } from "./use-rows";
@@ -16,5 +16,5 @@ const CALLS = { features: "orderFeatures", subFeatures: "orderSubFeatures", reso
  * @param what neighbours of which kind are put in order
  * @example const order = useOrder("features"); order.mutate({ order: [second._id, first._id] });
  */
-export const useOrder = (what: keyof typeof CALLS) =>
+export const useOrder = (what: keyof typeof CALLS): UseMutationResult<HelpOrder, Error, HelpOrder> =>
   useMutation(shownAtOnce(useRows(rows).help[CALLS[what]](), inOrder));
