@@ -1,0 +1,282 @@
+"use client";
+import { cx } from "class-variance-authority";
+import { type ComponentProps, type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from "react";
+import { nearestDesk } from "../desk-grid/nearest-desk";
+import { aligned, distributed } from "./arrange";
+import { EditorDesk } from "./editor-desk";
+import { EDITOR_LABELS, type FloorPlanEditorLabels } from "./editor-labels";
+import { EditorSide } from "./editor-side";
+import { EditorTools } from "./editor-tools";
+import { freePlace } from "./free-place";
+import { nudged } from "./gesture";
+import type { Plan } from "./plan";
+import { PlanWindow } from "./plan-window";
+import { asRotation, boundsOf, type DeskPosition, type DeskPositions } from "./position";
+import { useEditor } from "./use-editor";
+import { useView } from "./use-view";
+import "./floor-plan.css";
+import "./floor-plan-editor.css";
+
+export interface FloorPlanEditorProps extends Omit<ComponentProps<"section">, "onChange" | "children"> {
+  plan: Plan;
+  /** Every desk; those without a position wait in the tray. */
+  desks: readonly { id: string; name: string }[];
+  value: DeskPositions;
+  /** After each move, not while it lasts. A desk that was taken off has no entry. */
+  onChange: (value: DeskPositions) => void;
+  /** Between two lines of the grid, in the plan's units; also one step of the arrow keys while snapping is on. */
+  grid?: number;
+  /** Of a desk that is put on the plan, in the plan's units. */
+  deskSize?: { w: number; h: number };
+  /** CSS height of the window on the plan. */
+  height?: string;
+  labels?: Partial<FloorPlanEditorLabels>;
+}
+
+/** How near a neighbour has to be to become level with it, px. */
+const REACH = 6;
+/** Steps of an arrow key with Shift. */
+const LEAP = 10;
+const ARROWS: Record<string, { x: number; y: number }> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/**
+ * Where the desks of a room stand: moved, resized, turned, aligned and spread by the mouse, by the keyboard or in
+ * figures. It keeps the steps that can be taken back; the positions are the caller's.
+ *
+ * @example
+ * <FloorPlanEditor plan={{ width: 1200, height: 800, image }} desks={desks} value={positions} onChange={setPositions} />
+ */
+export const FloorPlanEditor = ({
+  plan,
+  desks,
+  value,
+  onChange,
+  grid = 10,
+  deskSize = { w: 100, h: 60 },
+  height,
+  labels,
+  className,
+  style,
+  ...rest
+}: FloorPlanEditorProps) => {
+  const words: FloorPlanEditorLabels = { ...EDITOR_LABELS, ...labels };
+  const hintId = useId();
+  const windowRef = useRef<HTMLDivElement>(null);
+  const view = useView(windowRef, plan);
+  const [isSnapping, setSnapping] = useState(true);
+  const editor = useEditor(value, onChange, {
+    plan,
+    grid: isSnapping ? grid : 0,
+    reach: isSnapping ? REACH / view.scale : 0,
+  });
+  const { positions, selection } = editor;
+  const standing = desks.flatMap(({ id, name }) => {
+    const position = positions[id];
+    return position ? [{ id, name, position }] : [];
+  });
+  const [focused, setFocused] = useState<string | null>(null);
+  const [said, setSaid] = useState("");
+  const stop = standing.some(({ id }) => id === focused) ? focused : standing[0]?.id;
+  const one = standing.find(({ id }) => selection.length === 1 && id === selection[0]);
+
+  /** A desk that is on its way onto the plan gets the focus there. */
+  const arriving = useRef<string | null>(null);
+  useEffect(() => {
+    const desk = arriving.current && windowRef.current?.querySelector(`[data-desk="${CSS.escape(arriving.current)}"]`);
+    if (!desk) return;
+    arriving.current = null;
+    desk.querySelector("button")?.focus();
+  });
+
+  const place = (id: string) => {
+    const free = { ...deskSize, ...freePlace(value, deskSize, view.middle(), plan), rotation: 0 };
+    editor.change(nudged({ ...value, [id]: free }, [id], { x: 0, y: 0 }, plan));
+    editor.select([id]);
+    arriving.current = id;
+  };
+  const takeOff = () => {
+    editor.change(Object.fromEntries(Object.entries(value).filter(([id]) => !selection.includes(id))));
+    editor.select([]);
+  };
+  const turn = (degrees: number) =>
+    editor.change({
+      ...value,
+      ...Object.fromEntries(
+        selection.flatMap((id): [string, DeskPosition][] => {
+          const position = value[id];
+          return position ? [[id, { ...position, rotation: asRotation(position.rotation + degrees) }]] : [];
+        }),
+      ),
+    });
+  const nudge = (event: KeyboardEvent, name: string, id: string) => {
+    const arrow = ARROWS[event.key];
+    if (!arrow) return;
+    const step = (isSnapping ? grid : 1) * (event.shiftKey ? LEAP : 1);
+    const next = nudged(value, selection, { x: arrow.x * step, y: arrow.y * step }, plan);
+    const now = next[id];
+    editor.change(next);
+    if (now) setSaid(words.moved(name, Math.round(now.x), Math.round(now.y)));
+  };
+
+  const onDeskKey = (event: KeyboardEvent, index: number) => {
+    const desk = standing[index];
+    if (!desk || event.ctrlKey || event.metaKey || event.altKey) return;
+    const isMarked = selection.includes(desk.id);
+    if (event.key === "Enter" || event.key === " ") {
+      if (event.shiftKey) editor.toggle(desk.id);
+      else editor.select(isMarked && selection.length === 1 ? [] : [desk.id]);
+    } else if (event.key === "Escape" && selection.length > 0) editor.select([]);
+    else if ((event.key === "Delete" || event.key === "Backspace") && isMarked) takeOff();
+    else if (isMarked && event.key in ARROWS) nudge(event, desk.name, desk.id);
+    else {
+      const boxes = standing.map(({ position }) => {
+        const { left, top, right, bottom } = boundsOf(position);
+        return { left, top, width: right - left, height: bottom - top };
+      });
+      const to = nearestDesk(event.key, boxes, index);
+      if (to === null) return;
+      windowRef.current?.querySelectorAll<HTMLElement>("[data-slot=plan-desk]")[to]?.focus();
+    }
+    event.preventDefault();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!event.ctrlKey && !event.metaKey) return;
+    const key = event.key.toLowerCase();
+    if (key === "a") editor.select(standing.map(({ id }) => id));
+    else if (key === "y" || (key === "z" && event.shiftKey)) editor.redo();
+    else if (key === "z") editor.undo();
+    else return;
+    event.preventDefault();
+  };
+
+  const onPress = (event: PointerEvent, id: string) => {
+    if (event.button !== 0) return;
+    event.stopPropagation();
+    const isMarked = selection.includes(id);
+    if (event.shiftKey) return editor.toggle(id);
+    if (!isMarked) editor.select([id]);
+    windowRef.current?.setPointerCapture(event.pointerId);
+    editor.begin({ kind: "move", from: view.pointAt(event.clientX, event.clientY), ids: isMarked ? selection : [id] });
+  };
+  const onGround = (event: PointerEvent) => {
+    // A finger on the ground scrolls.
+    if (event.button !== 0 || event.pointerType === "touch") return;
+    windowRef.current?.setPointerCapture(event.pointerId);
+    const from = view.pointAt(event.clientX, event.clientY);
+    editor.begin({ kind: "marquee", from, kept: event.shiftKey ? selection : [] });
+  };
+
+  return (
+    <section
+      aria-label={words.editor}
+      {...rest}
+      data-slot="floor-plan-editor"
+      className={cx("ui-plan ui-plan-editor", className)}
+      style={{ ...style, ...(height !== undefined && { "--ui-plan-height": height }) }}
+    >
+      <EditorTools
+        labels={words}
+        count={selection.length}
+        canUndo={editor.canUndo}
+        canRedo={editor.canRedo}
+        isSnapping={isSnapping}
+        actions={{
+          undo: editor.undo,
+          redo: editor.redo,
+          align: (to) => editor.change(aligned(value, selection, to)),
+          distribute: (along) => editor.change(distributed(value, selection, along)),
+          turn,
+          takeOff,
+          setSnapping,
+        }}
+      />
+      <div className="ui-plan-editor__body">
+        <PlanWindow
+          plan={plan}
+          view={view}
+          labels={words}
+          windowRef={windowRef}
+          data-gesture={editor.gesture?.kind}
+          data-snapping={isSnapping || undefined}
+          onKeyDown={onKeyDown}
+          onPointerDown={onGround}
+          onPointerMove={(event) => editor.follow(view.pointAt(event.clientX, event.clientY))}
+          onPointerUp={editor.end}
+          onPointerCancel={editor.cancel}
+        >
+          <span
+            aria-hidden="true"
+            className="ui-plan-editor__grid"
+            style={{ backgroundSize: `${grid * view.scale * 5}px ${grid * view.scale * 5}px` }}
+          />
+          <ul aria-label={words.editor} className="ui-plan__desks">
+            {standing.map(({ id, name, position }, index) => (
+              <EditorDesk
+                key={id}
+                id={id}
+                name={name}
+                said={words.at(
+                  `${words.desk} ${name}`,
+                  Math.round(position.x),
+                  Math.round(position.y),
+                  position.rotation,
+                )}
+                position={position}
+                isMarked={selection.includes(id)}
+                isAlone={one?.id === id}
+                isReachable={id === stop}
+                describedBy={hintId}
+                onFocus={() => setFocused(id)}
+                onKeyDown={(event) => onDeskKey(event, index)}
+                onPress={(event) => onPress(event, id)}
+                onHandle={(event, handle) => {
+                  event.stopPropagation();
+                  windowRef.current?.setPointerCapture(event.pointerId);
+                  const from = view.pointAt(event.clientX, event.clientY);
+                  editor.begin(handle === "turn" ? { kind: "turn", id } : { kind: "resize", from, id, handle });
+                }}
+              />
+            ))}
+          </ul>
+          <svg className="ui-plan-editor__guides" viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden="true">
+            {editor.shown?.guides.map(({ axis, at, from, to }) => (
+              <line
+                key={axis}
+                {...(axis === "x" ? { x1: at, x2: at, y1: from, y2: to } : { x1: from, x2: to, y1: at, y2: at })}
+                vectorEffect="non-scaling-stroke"
+              />
+            ))}
+            {editor.shown?.marquee && (
+              <rect
+                x={editor.shown.marquee.left}
+                y={editor.shown.marquee.top}
+                width={editor.shown.marquee.right - editor.shown.marquee.left}
+                height={editor.shown.marquee.bottom - editor.shown.marquee.top}
+                vectorEffect="non-scaling-stroke"
+              />
+            )}
+          </svg>
+        </PlanWindow>
+        <EditorSide
+          labels={words}
+          one={one ?? null}
+          count={selection.length}
+          onPosition={(position) => one && editor.change({ ...value, [one.id]: position })}
+          tray={desks.filter(({ id }) => !value[id])}
+          onPlace={place}
+        />
+      </div>
+      <span id={hintId} hidden>
+        {words.keys}
+      </span>
+      <output aria-live="polite" className="ui-visually-hidden">
+        {said}
+      </output>
+    </section>
+  );
+};
