@@ -25,7 +25,7 @@ export const adminUsers = {
    */
   add: write<AddAdminUser, AdminUser>("POST /admin/add", {
     creates: true,
-    touches: ["adminUsers", "roles"],
+    touches: ["adminUsers", "roles", "subscription"],
   }),
 
   /**
@@ -41,6 +41,6 @@ export const adminUsers = {
    * @example await client.adminUsers.remove({ id: person._id });
    */
   remove: write<ById, Deleted>("DELETE /admin/{id}", {
-    touches: ["adminUsers", "roles"],
+    touches: ["adminUsers", "roles", "subscription"],
   }),
 };

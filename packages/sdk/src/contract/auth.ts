@@ -74,7 +74,7 @@ export const auth = {
     permission: null,
     fallback: "Failed to update branch",
     success: "Branch updated successfully",
-    touches: ["auth", "branches", "desks", "bookings", "dashboard"],
+    touches: ["auth", "branches", "desks", "bookings", "customers", "dashboard"],
   }),
 
   /**

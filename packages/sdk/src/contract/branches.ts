@@ -31,7 +31,7 @@ export const branches = joined(publicBranches, {
    */
   add: write<AddBranch, Branch>("POST /co-space/branches/add", {
     creates: true,
-    touches: ["branches", "auth", "dashboard"],
+    touches: ["branches", "auth", "dashboard", "subscription"],
   }),
 
   /**
@@ -47,6 +47,6 @@ export const branches = joined(publicBranches, {
    * @example await client.branches.remove({ id: branch._id });
    */
   remove: write<ById, Deleted>("DELETE /co-space/branches/{id}", {
-    touches: ["branches", "auth", "dashboard"],
+    touches: ["branches", "auth", "dashboard", "subscription"],
   }),
 });

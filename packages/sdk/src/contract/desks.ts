@@ -58,7 +58,7 @@ export const desks = joined(publicDesks, {
    */
   add: write<AddDesk, Desk>("POST /co-space/desks/add", {
     creates: true,
-    touches: ["desks", "dashboard"],
+    touches: ["desks", "dashboard", "subscription"],
   }),
 
   /**
@@ -66,7 +66,7 @@ export const desks = joined(publicDesks, {
    * @example await client.desks.update({ _id: desk._id, zone: "Quiet room" });
    */
   update: write<UpdateDesk, Desk>("PUT /co-space/desks/update", {
-    touches: ["desks", "bookings", "dashboard"],
+    touches: ["desks", "bookings", "customers", "dashboard"],
   }),
 
   /**
@@ -74,7 +74,7 @@ export const desks = joined(publicDesks, {
    * @example await client.desks.remove({ id: desk._id });
    */
   remove: write<ById, Deleted>("DELETE /co-space/desks/{id}", {
-    touches: ["desks", "dashboard"],
+    touches: ["desks", "dashboard", "subscription"],
   }),
 
   /**
@@ -200,7 +200,7 @@ export const desks = joined(publicDesks, {
    */
   processBulkUpload: write<ProcessDeskUpload, BulkResult>("POST /co-space/desks/bulk-upload/process", {
     fallback: "Upload failed",
-    touches: ["desks", "dashboard"],
+    touches: ["desks", "dashboard", "subscription"],
   }),
 
   /**

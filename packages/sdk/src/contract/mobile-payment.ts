@@ -25,7 +25,7 @@ export const mobilePayment = {
    */
   verify: write<VerifyMobilePayment, MobilePayment>("POST /mobile-payment/session/{id}/verify", {
     access: "public",
-    touches: ["mobilePayment", "subscription"],
+    touches: ["mobilePayment", "subscription", "auth", "organisation"],
     addition: true,
   }),
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { createClient } from "../client/create-client";
 import { contract, read, write } from "../contract";
 import { validation } from "../validation";
 import { createFakeFetch, refuse } from "./fake-fetch";
@@ -69,4 +70,24 @@ describe("createFakeFetch", () => {
     expect(response.status).toBe(503);
     expect(await response.json()).toEqual({ status: false, statuscode: 503, requestId: "fake", message: "Closed" });
   });
+});
+
+it("reads a form's list of one file as a list", async () => {
+  const seen: unknown[] = [];
+  const fake = createFakeFetch(
+    contract,
+    {
+      gallery: {
+        upload: ({ images }) => {
+          seen.push(images.map((image) => (image as File).name));
+          return [];
+        },
+      },
+    },
+    { validation },
+  );
+  const client = createClient({ baseUrl: "http://fake.test/api", fetch: fake, retries: 0 }, contract);
+  const image = new File(["x"], "hall.png", { type: "image/png" });
+  await client.gallery.upload({ branchId: "019a0000-0000-7000-8000-000000000001", images: [image] });
+  expect(seen).toEqual([["hall.png"]]);
 });

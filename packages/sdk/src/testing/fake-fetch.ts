@@ -118,17 +118,18 @@ function mount<Table extends ContractShape>(
   return rows.sort((one, other) => one.row.route.split("{").length - other.row.route.split("{").length);
 }
 
-async function inputOf({ pattern, row }: Mounted, request: Request, url: URL): Promise<Record<string, unknown>> {
+async function inputOf(mounted: Mounted, request: Request, url: URL): Promise<Record<string, unknown>> {
+  const { pattern, row } = mounted;
   const names = Object.entries(pattern.exec(url.pathname)?.groups ?? {});
   const query = [...url.searchParams].map(([name, value]) => [name, numeric(row, name) ? Number(value) : value]);
   return {
-    ...(await bodyOf(row, request)),
+    ...(await bodyOf(mounted, request)),
     ...Object.fromEntries(query),
     ...Object.fromEntries(names.map(([name, value]) => [name, decodeURIComponent(value)])),
   };
 }
 
-async function bodyOf(row: Operation, request: Request): Promise<object> {
+async function bodyOf({ row, schema }: Mounted, request: Request): Promise<object> {
   if (row.sends === undefined) {
     const text = await request.text();
     return text === "" ? {} : (JSON.parse(text) as object);
@@ -136,10 +137,16 @@ async function bodyOf(row: Operation, request: Request): Promise<object> {
   const data = await request.formData();
   const one = (name: string) => {
     const values = data.getAll(name);
-    return values.length > 1 ? values : values[0];
+    return values.length > 1 || isList(schema, name) ? values : values[0];
   };
   return Object.fromEntries([...new Set(data.keys())].map((name) => [name, one(name)]));
 }
+
+/** A form's list of one value looks like the value itself; only the schema knows. */
+const isList = (schema: z.ZodType | undefined, name: string): boolean => {
+  const shape = schema && "shape" in schema ? (schema.shape as Record<string, z.ZodType>) : {};
+  return shape[name]?.def.type === "array";
+};
 
 const numeric = (row: Operation, name: string) => Boolean(row.page) && (name === "limit" || name === "page");
 
