@@ -1,0 +1,1 @@
+export { type ActivityEntry, ActivityTimeline, type ActivityTimelineProps } from "./activity-timeline";

@@ -1,0 +1,1 @@
+export { type Comment, CommentThread, type CommentThreadLabels, type CommentThreadProps } from "./comment-thread";

@@ -1,0 +1,1 @@
+export { NotificationItem, type NotificationItemLabels, type NotificationItemProps } from "./notification-item";
