@@ -1,0 +1,6 @@
+export {
+  PaymentStatus,
+  type PaymentStatusLabels,
+  type PaymentStatusProps,
+  type PaymentStatusValue,
+} from "./payment-status";
