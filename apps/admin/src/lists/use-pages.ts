@@ -1,8 +1,8 @@
-import type { PagesOptions } from "@carrel/hooks";
+import { type PagesOptions, recordsOf } from "@carrel/hooks";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 
 interface AnyPage {
-  data: object[];
+  data: { _id: string }[];
   totalRecords: number;
 }
 
@@ -13,7 +13,7 @@ interface AnyPage {
 export function usePages<Reply extends AnyPage>(options: PagesOptions<Reply>, { enabled = true } = {}) {
   const query = useInfiniteQuery({ ...options, enabled, placeholderData: keepPreviousData });
   const pages = query.data?.pages ?? [];
-  const rows: Reply["data"][number][] = pages.flatMap((page) => page.data);
+  const rows: Reply["data"][number][] = recordsOf(query.data);
   return {
     rows,
     total: pages.at(-1)?.totalRecords ?? 0,

@@ -30,7 +30,7 @@ export function BookingsScreen() {
   const words = useTerminology();
   const session = useSession();
   const zone = useBranchZone();
-  const list = usePages(q.bookings.list.pages({ limit: 10, search, status }), {
+  const list = usePages(q.bookings.list.pages({ search, status }), {
     enabled: session.selectedBranch !== null,
   });
   const onSearch = useCallback(

@@ -40,7 +40,7 @@ export function BranchesScreen() {
   const { q: search } = route.useSearch();
   const navigate = route.useNavigate();
   const mayAdd = usePermission("branches.write");
-  const list = usePages(q.branches.list.pages({ limit: 20, search }));
+  const list = usePages(q.branches.list.pages({ search }));
   const onSearch = useCallback(
     (text: string | undefined) => void navigate({ search: { q: text }, replace: true }),
     [navigate],

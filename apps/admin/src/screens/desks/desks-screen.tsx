@@ -29,7 +29,7 @@ export function DesksScreen() {
   const session = useSession();
   const mayAdd = usePermission("desks.write");
   const noun = words.desks.toLowerCase();
-  const list = usePages(q.desks.list.pages({ limit: view === "grid" ? 500 : 20, search }), {
+  const list = usePages(q.desks.list.pages({ ...(view === "grid" ? { limit: 500 } : {}), search }), {
     enabled: session.selectedBranch !== null,
   });
   const onSearch = useCallback(

@@ -37,7 +37,7 @@ export function FeePlansScreen() {
   const { q: search } = route.useSearch();
   const navigate = route.useNavigate();
   const mayAdd = usePermission("feePlans.write");
-  const list = usePages(q.feePlans.list.pages({ limit: 20, search }));
+  const list = usePages(q.feePlans.list.pages({ search }));
   const onSearch = useCallback(
     (text: string | undefined) => void navigate({ search: { q: text }, replace: true }),
     [navigate],
