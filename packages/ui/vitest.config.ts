@@ -1,25 +1,8 @@
-import { accessSync, constants } from "node:fs";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-
-const isExecutable = (path: string) => {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-/** The Chromium that is there: `CHROMIUM_PATH`, `chromium` on the PATH, else (undefined) Playwright's own. */
-const chromium = () =>
-  process.env.CHROMIUM_PATH ??
-  (process.env.PATH ?? "")
-    .split(delimiter)
-    .map((folder) => join(folder, "chromium"))
-    .find(isExecutable);
+import { chromiumPath } from "./scripts/chromium-path.mjs";
 
 // The whole suite in the default theme; `npm run test:full` repeats it in one dark, one Material and one Classic theme.
 const storyThemes = process.env.CARREL_TEST_FULL
@@ -46,7 +29,7 @@ export default defineConfig({
             headless: true,
             provider: playwright({
               launchOptions: {
-                executablePath: chromium(),
+                executablePath: chromiumPath(),
                 args: ["--no-sandbox", "--disable-background-networking"],
               },
             }),
