@@ -9,6 +9,16 @@ import type { Passwords, Random } from "./ports";
 export type Actor =
   | { kind: "visitor" }
   | {
+      /** A visitor in his own area. */
+      kind: "customer";
+      sessionId: string;
+      /** The address that he proved. */
+      email: string;
+      /** The organisation's customers with that address. */
+      customerIds: readonly string[];
+      expiresAt: Date;
+    }
+  | {
       kind: "person";
       userId: string;
       sessionId: string;

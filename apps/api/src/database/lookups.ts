@@ -30,6 +30,16 @@ export interface FoundSession {
   subscriptionEndsAt: Date | null;
 }
 
+export interface FoundVisitorSession {
+  orgId: string;
+  sessionId: string;
+  /** The address that the visitor proved. */
+  email: string;
+  expiresAt: Date;
+  /** The organisation's customers with that address. */
+  customerIds: string[];
+}
+
 export interface FoundPerson {
   orgId: string;
   userId: string;
@@ -56,6 +66,10 @@ export const findApiKey = (db: LookupTransaction, key: { text: string } | { hash
 /** The session of a bearer token, expired and revoked ones included. @param tokenHash SHA-256 of the token in hex */
 export const findSession = (db: LookupTransaction, tokenHash: string) =>
   first(sql<FoundSession>`select * from find_session(${tokenHash})`.execute(db));
+
+/** The session of a visitor's token, expired ones included. @param tokenHash SHA-256 of the token in hex */
+export const findVisitorSession = (db: LookupTransaction, tokenHash: string) =>
+  first(sql<FoundVisitorSession>`select * from find_visitor_session(${tokenHash})`.execute(db));
 
 /** A staff member by his e-mail address, in any case of letters. */
 export const findPerson = (db: LookupTransaction, email: string) =>
@@ -95,3 +109,24 @@ export const dueMails = async (db: LookupTransaction, now: Date, limit: number) 
 /** Pending bookings of all tenants whose hold has run out. Cancel each in its own tenant's transaction. */
 export const expiredHolds = async (db: LookupTransaction, now: Date, limit: number) =>
   (await sql<{ orgId: string; bookingId: string }>`select * from expired_holds(${now}, ${limit})`.execute(db)).rows;
+
+/** Before which instants things are to be deleted (platform/sweep-ended.ts). */
+export interface SweepLimits {
+  /** Code flows that ended before it. */
+  flows: Date;
+  /** Sessions, staff's and visitors', that expired before it. */
+  sessions: Date;
+  /** Idempotency keys that were made before it. */
+  keys: Date;
+}
+
+/** Organisations with something to delete. @param limit rows that are looked at in each table */
+export const organisationsToSweep = async (db: LookupTransaction, before: SweepLimits, limit: number) => {
+  const { flows, sessions, keys } = before;
+  const found = await sql<{
+    orgId: string;
+  }>`select organisations_to_sweep as org_id from organisations_to_sweep(${flows}, ${sessions}, ${keys}, ${limit})`.execute(
+    db,
+  );
+  return found.rows.map(({ orgId }) => orgId);
+};

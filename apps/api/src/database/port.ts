@@ -9,6 +9,8 @@ export interface Scope {
   readonly orgId: string;
   /** The branches that the rows of branch-bound tables are limited to; null or absent: all; an empty list: none. */
   readonly branchIds?: readonly string[] | null;
+  /** Limits the rows to a visitor's own: those of his proved address and of the customers who have it. */
+  readonly visitor?: { readonly email: string; readonly customerIds: readonly string[] };
 }
 
 /** A Kysely handle inside one tenant's transaction. Columns are camel case (`startsAt`). */

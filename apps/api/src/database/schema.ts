@@ -99,9 +99,33 @@ export interface SessionsTable {
   userId: string;
   userAgent: Generated<string>;
   address: Generated<string>;
+  /** Of browser and network; sessions of the same device have the same. */
+  deviceHash: Generated<string>;
   createdAt: InstantWithDefault;
   expiresAt: Instant;
   revokedAt: InstantOrNull;
+}
+
+/** Where a visitor who proved his e-mail address is in his own area. */
+export interface VisitorSessionsTable {
+  orgId: string;
+  sessionId: string;
+  /** SHA-256 of the token in hex. */
+  tokenHash: string;
+  email: string;
+  createdAt: InstantWithDefault;
+  expiresAt: Instant;
+}
+
+/** What a visitor says of himself where no customer has his address. */
+export interface VisitorProfilesTable {
+  orgId: string;
+  email: string;
+  name: Generated<string>;
+  phone: Generated<string>;
+  address: Generated<string>;
+  emergencyContact: JsonOrNull<{ name: string; phone: string }>;
+  updatedAt: InstantWithDefault;
 }
 
 /** A code on its way to a person. `orgId` may be an organisation that a sign-up has yet to make. */
@@ -279,6 +303,8 @@ export interface Tables {
   roles: RolesTable;
   adminUsers: AdminUsersTable;
   sessions: SessionsTable;
+  visitorSessions: VisitorSessionsTable;
+  visitorProfiles: VisitorProfilesTable;
   codeFlows: CodeFlowsTable;
   subscriptions: SubscriptionsTable;
   branches: BranchesTable;

@@ -10,13 +10,22 @@ const uuid = (id: string) => {
   return id;
 };
 
+/** As hex, which needs no quoting: an address may hold an apostrophe. */
+const text = (content: string) => {
+  const hex = Array.from(new TextEncoder().encode(content), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return `convert_from(decode('${hex}', 'hex'), 'UTF8')`;
+};
+
 /**
- * What a tenant's transaction begins with, sent in one round trip. The settings are SQL literals, hence UUIDs only.
- * All of it is local: at session level it leaked to the next request of a pooled connection.
+ * What a tenant's transaction begins with, sent in one round trip. The settings are SQL literals, hence UUIDs and hex
+ * only. All of it is local: at session level it leaked to the next request of a pooled connection.
  */
-export const tenantSetup = ({ orgId, branchIds }: Scope) => {
+export const tenantSetup = ({ orgId, branchIds, visitor }: Scope) => {
   const branches = branchIds === null || branchIds === undefined ? "" : branchIds.map(uuid).join(",") || NO_BRANCH;
-  return `set local role carrel_app; select set_config('app.org_id', '${uuid(orgId)}', true), set_config('app.branch_ids', '${branches}', true)`;
+  const own = visitor
+    ? `, set_config('app.visitor_email', ${text(visitor.email)}, true), set_config('app.visitor_customers', '${visitor.customerIds.map(uuid).join(",")}', true)`
+    : "";
+  return `set local role carrel_app; select set_config('app.org_id', '${uuid(orgId)}', true), set_config('app.branch_ids', '${branches}', true)${own}`;
 };
 
 /** What a transaction without a tenant begins with. */

@@ -1,5 +1,6 @@
 import type { Actor } from "../context";
-import type { FoundSession } from "../database/lookups";
+import type { FoundSession, FoundVisitorSession } from "../database/lookups";
+import type { Scope } from "../database/port";
 
 /** The person of a session. A branch that he may no longer work in is not his selected one either. */
 export const personOf = (session: FoundSession): Extract<Actor, { kind: "person" }> => {
@@ -13,4 +14,16 @@ export const personOf = (session: FoundSession): Extract<Actor, { kind: "person"
     allowedBranches: isDefaultUser ? null : allowedBranches,
     selectedBranch: isReachable ? selectedBranch : null,
   };
+};
+
+/** The visitor of a session. */
+export const customerOf = (session: FoundVisitorSession): Extract<Actor, { kind: "customer" }> => {
+  const { sessionId, email, customerIds, expiresAt } = session;
+  return { kind: "customer", sessionId, email, customerIds, expiresAt };
+};
+
+/** Whose rows a call's transaction sees. */
+export const scopeOf = (orgId: string, actor: Actor): Scope => {
+  if (actor.kind === "customer") return { orgId, visitor: actor };
+  return { orgId, branchIds: actor.kind === "person" ? actor.allowedBranches : null };
 };

@@ -2,6 +2,7 @@ import type { Context } from "../context";
 import type { Endpoint, Implementation } from "../implement";
 import { queueMail } from "../platform/mail";
 import type { Ports } from "../ports";
+import { scopeOf } from "./actor";
 import { checkOutput } from "./check-output";
 import { type Reply, replyOf, toResponse } from "./envelope";
 import { flatInput } from "./flat-input";
@@ -45,6 +46,7 @@ export const answerCall = async (ports: Ports, call: Call, options: PipelineOpti
   await limits.count([
     ...(keyId === null ? [] : [`key:${keyId}`]),
     ...(actor.kind === "person" ? [`account:${actor.userId}`] : []),
+    ...(actor.kind === "customer" ? [`account:${actorId}`] : []),
   ]);
 
   // Where one operation alone can be meant, a forbidden call's input is not even read.
@@ -65,26 +67,23 @@ export const answerCall = async (ports: Ports, call: Call, options: PipelineOpti
   const now = ports.clock.now();
   const repeatable = await repeatableOf(implementation, request.headers.get("idempotency-key"), actorId, input);
 
-  const { reply, replayed } = await ports.database.tx(
-    { orgId, branchIds: actor.kind === "person" ? actor.allowedBranches : null },
-    async (db) => {
-      const context: Context = {
-        input,
-        db,
-        actor,
-        organisation,
-        keyOrganisation,
-        orgId,
-        now,
-        random: ports.random,
-        passwords: ports.passwords,
-        sendMail: (mail) => queueMail(ports, db, orgId, mail),
-        request: { id: facts.id, address: facts.address, userAgent: facts.userAgent, origin: facts.origin },
-      };
-      const work = async () => checkedReply(implementation, await handle(context), options);
-      return repeatable ? once(db, orgId, repeatable, now, work) : { reply: await work(), replayed: false };
-    },
-  );
+  const { reply, replayed } = await ports.database.tx(scopeOf(orgId, actor), async (db) => {
+    const context: Context = {
+      input,
+      db,
+      actor,
+      organisation,
+      keyOrganisation,
+      orgId,
+      now,
+      random: ports.random,
+      passwords: ports.passwords,
+      sendMail: (mail) => queueMail(ports, db, orgId, mail),
+      request: { id: facts.id, address: facts.address, userAgent: facts.userAgent, origin: facts.origin },
+    };
+    const work = async () => checkedReply(implementation, await handle(context), options);
+    return repeatable ? once(db, orgId, repeatable, now, work) : { reply: await work(), replayed: false };
+  });
   if (reply.status < 400) await giveBack();
   return toResponse(reply, facts.id, replayed ? { "idempotency-replayed": "true" } : undefined);
 };

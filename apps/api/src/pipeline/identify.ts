@@ -4,9 +4,9 @@ import { findOrganisation } from "../database/lookups";
 import type { Tenant } from "../database/port";
 import type { Endpoint } from "../implement";
 import type { Ports } from "../ports";
-import { personOf } from "./actor";
+import { customerOf, personOf } from "./actor";
 import { requireApiKey } from "./api-key";
-import { requireSession, sessionExpired } from "./session";
+import { requireSession, requireVisitorSession, sessionExpired } from "./session";
 import { requireSubscription } from "./subscription";
 import type { FoundTenant } from "./tenant";
 
@@ -37,10 +37,25 @@ export const identify = (ports: Ports, headers: Headers, endpoint: Endpoint): Pr
       return { actor: { kind: "visitor" }, actorId, keyId: key.keyId, keyOrganisation: key.organisation, tenant: null };
     }
     const now = ports.clock.now();
-    const session = await requireSession(db, cookie ?? headers.get("authorization"), now);
-    const organisation =
-      key?.organisation.orgId === session.orgId ? key.organisation : await findOrganisation(db, session.orgId);
-    if (!organisation?.isActive) throw sessionExpired();
+    const header = cookie ?? headers.get("authorization");
+    const ownerOf = async ({ orgId }: { orgId: string }) => {
+      const organisation = key?.organisation.orgId === orgId ? key.organisation : await findOrganisation(db, orgId);
+      if (!organisation?.isActive) throw sessionExpired();
+      return organisation;
+    };
+    if (row.access === "customer") {
+      const session = await requireVisitorSession(db, header, now);
+      const organisation = await ownerOf(session);
+      return {
+        actor: customerOf(session),
+        actorId: `customer:${session.email}`,
+        keyId: key?.keyId ?? null,
+        keyOrganisation: key?.organisation ?? organisation,
+        tenant: { orgId: session.orgId, organisation },
+      };
+    }
+    const session = await requireSession(db, header, now);
+    const organisation = await ownerOf(session);
     requireSubscription(row, session, now);
     return {
       actor: personOf(session),

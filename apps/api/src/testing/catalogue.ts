@@ -12,6 +12,7 @@ const PLATFORM_WIDE = [
   "organisations_super_unique",
   "admin_users_email_unique",
   "sessions_token_unique",
+  "visitor_sessions_token_unique",
   "api_keys_text_unique",
   "api_keys_hash_unique",
 ];

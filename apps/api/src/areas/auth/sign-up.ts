@@ -10,18 +10,12 @@ import { sql } from "kysely";
 import * as z from "zod";
 import { CODE_MINUTES, issueCode, otpSent, reissueCode, tryCode } from "../../codes/code-flow";
 import type { Context } from "../../context";
-import { Failure, invalid } from "../../failure";
+import { Failure } from "../../failure";
 import { addressTakenMail, welcomeMail } from "../../mails/account-mails";
 import { codeMail } from "../../mails/code-mails";
+import { refuseCommonPassword } from "./common-password";
 import { foundOrganisation, TRIAL_DAYS } from "./found-organisation";
 import { openSession } from "./open-session";
-
-/** The passwords that every guesser tries first, among those long enough to be taken. */
-const COMMONEST = new Set(
-  "password password1 password12 password123 passw0rd 12345678 123456789 1234567890 87654321 11111111 00000000 qwertyui qwertyuiop qwerty123 1q2w3e4r 1qaz2wsx iloveyou sunshine princess football baseball superman trustno1 letmein1 welcome1 abcd1234 abc12345 admin123 computer whatever".split(
-    " ",
-  ),
-);
 
 /** What a registration keeps until its code comes back. `taken`: the address has an account, so no code can be right. */
 const Registration = z.object({
@@ -35,9 +29,7 @@ const Registration = z.object({
 /** Starts a registration: keeps it, and mails the code. An address that is taken is answered alike, and told by mail. */
 export async function signUp(context: Context<z.output<typeof SignUp>>): Promise<SignUpStarted | Failure> {
   const { input, passwords, random, keyOrganisation } = context;
-  if (COMMONEST.has(input.password.toLowerCase())) {
-    throw invalid([{ path: ["password"], message: "Choose a password that is harder to guess" }]);
-  }
+  refuseCommonPassword(input.password);
   const { email, password, ...details } = input;
   const flowId = random.id();
   const taken = await isEmailTaken(context, email);

@@ -1,21 +1,6 @@
+import { lookup } from "./lookup";
 import type { Migration } from "./migration";
 import { readableByLookups } from "./tenant-table";
-
-/**
- * A narrow door through the tenants' walls: security definer, owned by carrel_lookup, for requests only.
- * @param signature such as `find_person(p_email text)`
- */
-const lookup = (signature: string, returns: string, body: string, callers = "carrel_app") => {
-  const name = signature.slice(0, signature.indexOf("("));
-  return /* sql */ `
-create function ${signature} returns ${returns}
-language sql stable security definer set search_path = pg_catalog, public, pg_temp
-as $$ ${body} $$;
-alter function ${name} owner to carrel_lookup;
-revoke execute on function ${name} from public;
-grant execute on function ${name} to ${callers};
-`;
-};
 
 /** The calls that can't know their tenant yet, each by one function that answers no more than it must. */
 export const lookups: Migration = {
