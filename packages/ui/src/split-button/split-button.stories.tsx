@@ -73,7 +73,9 @@ export const RightToLeft: Story = { ...Matrix, globals: { direction: "rtl" } };
 
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
-    const group = within(within(canvasElement).getByRole("group", { name: "More ways to confirm" }));
+    const frame = within(canvasElement).getByRole("group", { name: "More ways to confirm" });
+    await expect(frame).toHaveAttribute("data-slot", "split-button");
+    const group = within(frame);
     await userEvent.tab();
     await expect(group.getByRole("button", { name: "Confirm booking" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
