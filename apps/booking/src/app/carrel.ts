@@ -1,21 +1,11 @@
 import { createCarrelQueryClient, createQueries, readSite } from "@carrel/hooks";
-import { createClient, memoryStorage } from "@carrel/sdk";
-import { bookings, branches, desks } from "@carrel/sdk/contract";
+import { createClient, memoryStorage, publicBookings, publicBranches, publicDesks } from "@carrel/sdk";
 
 /** What this host serves: the publishable key and the organisation in whose name the page stands. */
 export const site = readSite();
 
-/** Only the rows that a visitor's screens use, so that no other call is shipped to him. */
-const visitorContract = {
-  bookings: {
-    sendOtp: bookings.sendOtp,
-    verifyOtp: bookings.verifyOtp,
-    saveBooking: bookings.saveBooking,
-    superOrgLookup: bookings.superOrgLookup,
-  },
-  branches: { listPublic: branches.listPublic },
-  desks: { listPublic: desks.listPublic },
-};
+/** Only the rows that anyone may call, so that none of the staff's is shipped to a visitor. */
+const visitorContract = { bookings: publicBookings, branches: publicBranches, desks: publicDesks };
 
 export const client = createClient(
   { baseUrl: `${location.origin}/api`, apiKey: site.apiKey, storage: memoryStorage() },
