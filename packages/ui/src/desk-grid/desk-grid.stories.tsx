@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { DeskGrid, type DeskGridProps } from "./desk-grid";
-import { harbourDesks, libraryDesks } from "./desks.fixture";
+import { harbourDesks, largeHall, libraryDesks } from "./desks.fixture";
+import { countDesks } from "./legend-of";
 
 const counters = { available: 8, partial: 2, occupied: 3, hold: 1 };
 
@@ -34,9 +35,14 @@ const meta = {
     docs: {
       description: {
         component:
-          "A branch's desks, by zone, each in its state. One Tab stop: arrows move as the eye does, Home and End go to the ends, Enter or Space chooses. The list view has the same desks, keys and names. The state is told by colour, shape and word.",
+          "A branch's desks, by zone, each in its state. The list view has the same desks, keys and names, and can be sorted by name, zone and status. The state is told by colour, shape and word. Above 300 desks only the rows in sight are in the document.",
       },
     },
+    keyboard: [
+      ["Arrow keys", "Go to the desk beside, above or below"],
+      ["Home, End", "Go to the first or the last desk"],
+      ["Enter, Space", "Choose the desk"],
+    ],
   },
 } satisfies Meta<typeof DeskGrid>;
 export default meta;
@@ -95,6 +101,67 @@ export const OccupiedSaysSo: Story = {
     await userEvent.keyboard("{Enter}");
     await expect(args.onSelect).not.toHaveBeenCalled();
     await expect(taken).toHaveAttribute("aria-disabled", "true");
+  },
+};
+
+export const ListSorted: Story = {
+  args: { view: "list" },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const names = () => canvas.getAllByRole("button", { name: /^Seat/ }).map((tile) => tile.getAttribute("data-desk"));
+    await expect(canvas.getAllByRole("heading")).toHaveLength(3);
+    await userEvent.click(canvas.getByRole("button", { name: "Status" }));
+    await expect(canvas.queryAllByRole("heading")).toHaveLength(0);
+    await expect(names().slice(-1)).toEqual(["a5"]);
+    await expect(canvas.getByRole("button", { name: "Seat A5, Quiet zone, on hold" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Name" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Name, ascending" }));
+    await expect(names()[0]).toBe("c2");
+    canvas.getByRole("button", { name: /^Seat 40,/ }).focus();
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await expect(document.activeElement).toHaveAccessibleName(/^Seat B3, By the windows/);
+  },
+};
+
+const aThousand = { desks: largeHall, counters: countDesks(largeHall), labels: { grid: "Seats", desk: "Seat" } };
+
+/** A thousand seats: a few rows in the document, the keyboard over all of them. */
+export const ThousandDesks: Story = {
+  args: aThousand,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const tiles = () => canvas.getAllByRole("button");
+    await waitFor(() => expect(canvas.getAllByRole("heading")).toHaveLength(5));
+    await expect(tiles().length).toBeLessThan(300);
+    const first = canvas.getByRole("button", { name: /^Seat G1,/ });
+    first.focus();
+    await userEvent.keyboard("{ArrowDown}{ArrowUp}{ArrowRight}");
+    await expect(document.activeElement).toHaveAccessibleName(/^Seat G2,/);
+    await userEvent.keyboard("{End}");
+    await expect(document.activeElement).toHaveAccessibleName(/^Seat D200,/);
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onSelect).toHaveBeenCalledWith("4-199");
+    const item = document.activeElement?.closest("li");
+    await expect(item).toHaveAttribute("aria-posinset", "200");
+    await expect(item).toHaveAttribute("aria-setsize", "200");
+    // The desk with the focus stays in the document wherever one scrolls.
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(canvas.getByRole("button", { name: /^Seat G1,/ })).toBeVisible());
+    await expect(document.activeElement).toHaveAccessibleName(/^Seat D200,/);
+  },
+};
+
+export const ThousandDesksListed: Story = {
+  args: { ...aThousand, view: "list" },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getAllByRole("heading")).toHaveLength(5));
+    await userEvent.click(canvas.getByRole("button", { name: "Name" }));
+    await waitFor(() => expect(canvas.getByRole("button", { name: /^Seat A1, First floor/ })).toBeVisible());
+    canvas.getByRole("button", { name: /^Seat A1,/ }).focus();
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await expect(document.activeElement).toHaveAccessibleName(/^Seat A3, First floor/);
+    await expect(document.activeElement?.closest("li")).toHaveAttribute("aria-setsize", "1000");
   },
 };
 

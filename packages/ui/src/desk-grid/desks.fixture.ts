@@ -29,3 +29,16 @@ export const harbourDesks: Desk[] = [
   { id: "3", name: "3", ...occupied },
   { id: "4", name: "Captain's room", kind: "Meeting room", ...available, detail: "£24 an hour" },
 ];
+
+const inTurn = [available, available, partial, available, occupied, available, occupied, hold];
+
+/** A large hall: a thousand seats on five floors. */
+export const largeHall: Desk[] = ["Ground floor", "First floor", "Second floor", "Third floor", "Gallery"].flatMap(
+  (zone, floor) =>
+    Array.from({ length: 200 }, (_, index) => ({
+      id: `${floor}-${index}`,
+      name: `${"GABCD"[floor]}${index + 1}`,
+      zone,
+      ...(inTurn[(index * 7 + floor) % inTurn.length] ?? available),
+    })),
+);

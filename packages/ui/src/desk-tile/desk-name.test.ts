@@ -8,6 +8,12 @@ test("a desk is said with what it is, its state and its price", () => {
   expect(deskName({ name: "C2", kind: "Cabin", statusLabel: "On hold" }, "Desk")).toBe("Desk C2, Cabin, on hold");
 });
 
+test("where the zone is not its heading, it is said too", () => {
+  expect(deskName({ name: "A14", zone: "Quiet zone", statusLabel: "Available" }, "Seat")).toBe(
+    "Seat A14, Quiet zone, available",
+  );
+});
+
 test("the noun is not said twice", () => {
   expect(deskName({ name: "Seat 9", statusLabel: "Occupied" }, "Seat")).toBe("Seat 9, occupied");
   expect(deskName({ name: "A1", statusLabel: "Occupied" })).toBe("A1, occupied");

@@ -1,5 +1,6 @@
 interface NamedDesk {
   name: string;
+  zone?: string;
   kind?: string;
   statusLabel: string;
   detail?: string;
@@ -11,7 +12,7 @@ interface NamedDesk {
  * @param noun what a desk is called here; not repeated where the name already begins with it
  * @example deskName({ name: "A14", statusLabel: "Available", detail: "₹250 an hour" }, "Seat") // "Seat A14, available, ₹250 an hour"
  */
-export const deskName = ({ name, kind, statusLabel, detail }: NamedDesk, noun = ""): string => {
+export const deskName = ({ name, zone, kind, statusLabel, detail }: NamedDesk, noun = ""): string => {
   const named = name.toLocaleLowerCase().startsWith(noun.toLocaleLowerCase()) ? name : `${noun} ${name}`;
-  return [named, kind, statusLabel.toLocaleLowerCase(), detail].filter(Boolean).join(", ");
+  return [named, zone, kind, statusLabel.toLocaleLowerCase(), detail].filter(Boolean).join(", ");
 };

@@ -30,17 +30,20 @@ export interface DeskTileProps extends Omit<ComponentProps<"button">, "onSelect"
   /** What a desk is called here, said before its name: "Seat". */
   noun?: string;
   selected?: boolean;
+  /** Says the zone as well, where no heading does. */
+  showZone?: boolean;
   /** Without it the tile only shows and is no button. */
   onSelect?: (id: string) => void;
 }
 
 /** The spaces between the parts are for software that compares what is seen with what is said; the grid ignores them. */
-const Face = ({ desk, selected }: { desk: Desk; selected: boolean }) => (
+const Face = ({ desk, selected, showZone }: { desk: Desk; selected: boolean; showZone: boolean }) => (
   <>
     <span className="ui-desk-tile__glyph">
       <Mark />
     </span>
     <span className="ui-desk-tile__name">{desk.name}</span>{" "}
+    {showZone && <span className="ui-desk-tile__zone">{desk.zone}</span>}{" "}
     {desk.kind && <span className="ui-desk-tile__kind">{desk.kind}</span>}{" "}
     <span className="ui-desk-tile__status">
       <DeskStatusIcon status={desk.status} />
@@ -60,6 +63,7 @@ export const DeskTile = ({
   desk,
   noun,
   selected = false,
+  showZone = false,
   onSelect,
   className,
   onClick,
@@ -75,7 +79,7 @@ export const DeskTile = ({
   if (!onSelect)
     return (
       <div {...contract}>
-        <Face desk={desk} selected={selected} />
+        <Face desk={desk} selected={selected} showZone={showZone} />
       </div>
     );
   return (
@@ -84,7 +88,7 @@ export const DeskTile = ({
       {...rest}
       {...contract}
       ref={ref}
-      aria-label={deskName(desk, noun)}
+      aria-label={deskName(showZone ? desk : { ...desk, zone: undefined }, noun)}
       aria-pressed={selected}
       // Not `disabled`: an occupied desk has to be found and read by the keyboard too.
       aria-disabled={desk.disabled || undefined}
@@ -93,7 +97,7 @@ export const DeskTile = ({
         if (!event.defaultPrevented && !desk.disabled) onSelect(desk.id);
       }}
     >
-      <Face desk={desk} selected={selected} />
+      <Face desk={desk} selected={selected} showZone={showZone} />
     </button>
   );
 };
