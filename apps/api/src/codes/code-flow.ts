@@ -16,7 +16,8 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 export type CodeFlow = Row<"codeFlows">;
-type CodeContext = Pick<Context, "db" | "orgId" | "now" | "random">;
+type FlowContext = Pick<Context, "db" | "orgId" | "now"> & Partial<Pick<Context, "keyOrganisation">>;
+type CodeContext = FlowContext & Pick<Context, "random">;
 
 /** A code's salt is its flow, so that equal codes have unequal hashes. */
 const hashOf = (flowId: string, code: string) => sha256Hex(`${flowId}:${code}`);
@@ -30,13 +31,19 @@ interface NewCode {
   kind: CodeFlow["kind"];
   email: string;
   userId?: string | null;
-  /** What is to happen once the code was right. */
+  /**
+   * What is to happen once the code was right. A flow with a `keyOrgId` is there under that organisation's keys only,
+   * so that other keys can't be used to see in whose name it runs.
+   */
   payload?: Record<string, unknown>;
 }
 
 /** When the last codes of a flow were sent, in ms since 1970, newest first. */
 const sends = (now: Date) => sql`jsonb_build_object('sends',
   jsonb_build_array(${now.getTime()}::bigint) || jsonb_path_query_array(code_flows.payload -> 'sends', ${`$[0 to ${CODES_AN_HOUR - 2}]`}::jsonpath))`;
+
+const underItsKey = ({ keyOrganisation }: FlowContext) => sql<boolean>`
+  coalesce(code_flows.payload ->> 'keyOrgId' = ${keyOrganisation?.orgId ?? ""}, true)`;
 
 /** Whether a flow may be sent another code: 30 seconds after the last, an hour after the fifth last. */
 const maySend = (now: Date) => sql<boolean>`
@@ -68,6 +75,7 @@ export async function issueCode(context: CodeContext, flow: NewCode): Promise<st
       conflict
         .columns(["orgId", "flowId"])
         .doUpdateSet((row) => ({
+          userId: row.ref("excluded.userId"),
           codeHash: row.ref("excluded.codeHash"),
           attempts: 0,
           sendCount: sql`code_flows.send_count + 1`,
@@ -105,6 +113,7 @@ export async function reissueCode(
     })
     .where("orgId", "=", orgId)
     .where("flowId", "=", flowId)
+    .where(underItsKey(context))
     .where("consumedAt", "is", null)
     .where("expiresAt", ">", new Date(now.getTime() - HOUR))
     .where(maySend(now))
@@ -122,7 +131,7 @@ export async function reissueCode(
  * @returns the flow, now used up, or 400 `otp_wrong`, `otp_locked` or `otp_expired`
  */
 export async function tryCode(
-  context: Pick<Context, "db" | "orgId" | "now">,
+  context: FlowContext,
   given: { flowId: string; kind: CodeFlow["kind"]; otp: string },
 ): Promise<CodeFlow | Failure> {
   const { db, orgId, now } = context;
@@ -136,6 +145,7 @@ export async function tryCode(
     .where("orgId", "=", orgId)
     .where("flowId", "=", given.flowId)
     .where("kind", "=", given.kind)
+    .where(underItsKey(context))
     .where("consumedAt", "is", null)
     .where("expiresAt", ">", now)
     .where("attempts", "<", TRIES)
@@ -149,13 +159,33 @@ export async function tryCode(
 }
 
 /** Whether a code of this flow is on its way and can still be tried. */
-export async function isCodeLive(context: Pick<Context, "db" | "orgId" | "now">, flowId: string): Promise<boolean> {
+export async function isCodeLive(context: FlowContext, flowId: string): Promise<boolean> {
   const flow = await readFlow(context, flowId);
   return Boolean(flow && !flow.consumedAt && flow.expiresAt > context.now && flow.attempts < TRIES);
 }
 
-const readFlow = ({ db, orgId }: Pick<Context, "db" | "orgId">, flowId: string) =>
-  db.selectFrom("codeFlows").selectAll().where("orgId", "=", orgId).where("flowId", "=", flowId).executeTakeFirst();
+/** Ends what is running for a person: codes that were mailed before he changed his password. */
+export const endFlows = ({ db, orgId, now }: FlowContext, userId: string) =>
+  db
+    .updateTable("codeFlows")
+    .set({ consumedAt: now })
+    .where("orgId", "=", orgId)
+    .where("userId", "=", userId)
+    .where("consumedAt", "is", null)
+    .execute();
+
+/** Forgets a flow that was used up and what it kept, such as the hash of a password. */
+export const forgetFlow = ({ db, orgId }: FlowContext, flowId: string) =>
+  db.deleteFrom("codeFlows").where("orgId", "=", orgId).where("flowId", "=", flowId).execute();
+
+const readFlow = (context: FlowContext, flowId: string) =>
+  context.db
+    .selectFrom("codeFlows")
+    .selectAll()
+    .where("orgId", "=", context.orgId)
+    .where("flowId", "=", flowId)
+    .where(underItsKey(context))
+    .executeTakeFirst();
 
 const otpWrong = (left: number) =>
   new Failure({

@@ -15,6 +15,77 @@ export const addressTakenMail = (sender: string): MailText =>
     footer: "That was not you? Then ignore this mail: nothing was changed.",
   });
 
+/** Goes to an address without an account for which somebody asked for a new password. */
+export const noAccountMail = (sender: string): MailText =>
+  composeMail({
+    subject: `No ${sender} account has this address`,
+    sender,
+    heading: "No account has this address",
+    blocks: [
+      {
+        kind: "text",
+        text: `Somebody, perhaps you, asked for a new password for this address. ${sender} knows no account with it.`,
+      },
+      { kind: "text", text: "You have one under another address? Then ask for a new password with that one." },
+    ],
+    footer: "That was not you? Then ignore this mail: nothing was changed.",
+  });
+
+/** Where and when somebody came in. */
+interface SignInPlace {
+  sender: string;
+  name: string;
+  at: Date;
+  /** IANA name of the zone to tell the time in. */
+  timezone: string;
+  address: string;
+  /** As the browser names itself; may be empty. */
+  userAgent: string;
+}
+
+const placeFacts = ({ at, timezone, address, userAgent }: SignInPlace): [string, string][] => [
+  [
+    "When",
+    `${new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone: timezone }).format(at)} (${timezone})`,
+  ],
+  ["Address", address],
+  ["Browser", userAgent || "It did not name itself"],
+];
+
+/** Tells a person that somebody signed in with his account on a device that was not seen before. */
+export const newDeviceMail = (given: SignInPlace): MailText =>
+  composeMail({
+    subject: `New sign-in to your ${given.sender} account`,
+    sender: given.sender,
+    heading: "Somebody signed in on a new device",
+    blocks: [
+      { kind: "text", text: `${given.name}, your account was opened on a device that we had not seen before.` },
+      { kind: "facts", facts: placeFacts(given) },
+      {
+        kind: "text",
+        text: "That was not you? Change your password now: it ends every session. Then look at who else knows it.",
+      },
+    ],
+    footer: "That was you? Then there is nothing to do.",
+  });
+
+/** Tells a person that his password was changed and his other sessions ended. */
+export const passwordChangedMail = (given: SignInPlace): MailText =>
+  composeMail({
+    subject: `Your ${given.sender} password was changed`,
+    sender: given.sender,
+    heading: "Your password was changed",
+    blocks: [
+      { kind: "text", text: `${given.name}, your password is a new one. All sessions that were open have ended.` },
+      { kind: "facts", facts: placeFacts(given) },
+      {
+        kind: "text",
+        text: "That was not you? Choose “Forgot password” on the sign-in page, and secure your mailbox first.",
+      },
+    ],
+    footer: "That was you? Then there is nothing to do.",
+  });
+
 interface Welcome {
   sender: string;
   name: string;

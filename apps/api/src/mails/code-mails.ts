@@ -1,11 +1,13 @@
 import { composeMail, type MailText } from "./compose-mail";
 
 /** What a one-time code is for. */
-export type CodePurpose = "sign_in" | "sign_up" | "booking";
+export type CodePurpose = "sign_in" | "sign_up" | "password_reset" | "password_change" | "booking";
 
 const WORDS: Record<CodePurpose, { heading: string; lead: string }> = {
   sign_in: { heading: "Your sign-in code", lead: "Enter this code to finish signing in." },
   sign_up: { heading: "Your registration code", lead: "Enter this code to finish registering your organisation." },
+  password_reset: { heading: "Your code for a new password", lead: "Enter this code to choose a new password." },
+  password_change: { heading: "Your code for a new password", lead: "Enter this code to change your password." },
   booking: { heading: "Confirm your e-mail address", lead: "Enter this code to go on with your booking." },
 };
 

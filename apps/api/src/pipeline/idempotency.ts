@@ -6,7 +6,17 @@ import type { Implementation } from "../implement";
 import { givesFile, type Reply } from "./envelope";
 
 /** Replies that hold a token or a flow's secret are never kept: tokens are stored hashed only. */
-const SECRET_REPLIES = new Set(["auth.login", "auth.verifyLogin", "auth.signUp", "auth.verify", "bookings.verifyOtp"]);
+const SECRET_REPLIES = new Set([
+  "auth.login",
+  "auth.verifyLogin",
+  "auth.signUp",
+  "auth.verify",
+  "auth.requestPasswordReset",
+  "auth.resetPassword",
+  "auth.changePassword",
+  "bookings.verifyOtp",
+  "visitor.openSession",
+]);
 
 const WELL_FORMED = /^[\x21-\x7e]{1,255}$/;
 

@@ -40,8 +40,17 @@ export const LIMITS: Limits = {
       // Each registration has a tenant of its own, so only here can its mails to one address be counted together.
       { by: [{ input: "email" }], calls: 5, seconds: HOUR },
     ],
+    "auth.requestPasswordReset": [
+      { by: ["address"], calls: 100, seconds: FIVE_MINUTES },
+      // Each key's flow counts its own codes, so only here can one address's be counted together.
+      { by: [{ input: "email" }], calls: 20, seconds: HOUR },
+    ],
+    "auth.resetPassword": [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true }],
+    "auth.sendPasswordChangeOtp": [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES }],
+    "auth.changePassword": [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true }],
     "auth.resendOtp": [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES }],
     "bookings.sendOtp": [{ by: ["address"], calls: 300, seconds: FIVE_MINUTES }],
+    "visitor.openSession": [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true }],
     "bookings.verifyOtp": [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true }],
   },
 };

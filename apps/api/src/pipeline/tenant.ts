@@ -1,4 +1,5 @@
 import type { Contract, InputOf, Operation } from "@carrel/sdk/contract";
+import { uuidOf } from "../codes/secrets";
 import {
   findBranchOrganisation,
   findFlowOrganisation,
@@ -55,6 +56,8 @@ const rules: TenantRules = {
     signUp: () => none,
     verify: ({ tempRegId }) => byFlow(tempRegId),
     resendOtp: ({ _id }) => byFlow(_id),
+    requestPasswordReset: ({ email }) => byEmail(email),
+    resetPassword: ({ _id }) => byFlow(_id),
   },
   bookings: {
     sendOtp: ({ orgId }) => byId(orgId),
@@ -64,6 +67,7 @@ const rules: TenantRules = {
   },
   branches: { listPublic: ({ orgId }) => byId(orgId) },
   desks: { listPublic: ({ branchId }) => byBranch(branchId) },
+  visitor: { openSession: ({ orgId }) => byId(orgId) },
 };
 
 const ruleOf = (name: string): ((input: unknown) => Clue) | undefined => {
@@ -86,6 +90,12 @@ export const assertTenantsKnown = (endpoints: readonly Endpoint[]) => {
 };
 
 /**
+ * Calls that keep something also for whoever is unknown. They do so in the name of one nobody for each key, so that
+ * what is kept limits him as it limits those who are known.
+ */
+const KEEPS_FOR_NOBODY = new Set(["auth.requestPasswordReset"]);
+
+/**
  * Finds the tenant of a public call. The platform's key serves every organisation, a reseller's its clients, any
  * other its own; whoever is not served is as unknown as one that does not exist: he gets a fresh id that owns nothing.
  */
@@ -97,10 +107,12 @@ export const findTenant = async (
   random: Random,
 ): Promise<FoundTenant> => {
   const orgId = await ruleOf(name)?.(input)(db);
-  const organisation = orgId ? await findOrganisation(db, orgId) : undefined;
+  // Also asked for nobody's: whoever is unknown costs as many statements as whoever is known.
+  const organisation = await findOrganisation(db, orgId ?? random.id());
   if (orgId && !organisation) return { orgId, organisation: null };
   if (organisation && serves(keyOrganisation, organisation)) return { orgId: organisation.orgId, organisation };
-  return { orgId: random.id(), organisation: null };
+  const nobody = KEEPS_FOR_NOBODY.has(name) ? await uuidOf(`nobody:${keyOrganisation.orgId}`) : random.id();
+  return { orgId: nobody, organisation: null };
 };
 
 const serves = (key: Tenant, organisation: Tenant) =>

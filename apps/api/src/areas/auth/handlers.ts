@@ -1,16 +1,15 @@
 import type { Validation } from "@carrel/sdk/validation";
-import type { AreaHandlers, Context } from "../../context";
-import { Failure, notFound } from "../../failure";
+import type { AreaHandlers } from "../../context";
+import { notFound } from "../../failure";
 import type { Available } from "../../pending";
+import { changePassword, sendPasswordChangeOtp } from "./password-change";
+import { requestPasswordReset, resetPassword } from "./password-reset";
+import { personOf } from "./person";
+import { resendOtp } from "./resend-otp";
 import { readSession } from "./session-record";
+import { revokeSession, sessions } from "./sessions";
 import { login, verifyLogin } from "./sign-in";
-import { resendOtp, signUp, verify } from "./sign-up";
-
-/** The rows behind these handlers let nobody through without a session. */
-function personOf({ actor }: Context) {
-  if (actor.kind === "person") return actor;
-  throw new Failure({ status: 401, code: "session_missing", message: "Sign in first." });
-}
+import { signUp, verify } from "./sign-up";
 
 export const authHandlers: AreaHandlers<Available, Validation, "auth"> = {
   login,
@@ -18,6 +17,12 @@ export const authHandlers: AreaHandlers<Available, Validation, "auth"> = {
   signUp,
   verify,
   resendOtp,
+  requestPasswordReset,
+  resetPassword,
+  sendPasswordChangeOtp,
+  changePassword,
+  sessions,
+  revokeSession,
 
   session: (context) => readSession(context, personOf(context).sessionId),
 

@@ -1,12 +1,14 @@
 import type { Session } from "@carrel/sdk/schemas";
 import { newToken, sha256Hex } from "../../codes/secrets";
 import type { Context } from "../../context";
+import { deviceHash } from "./device";
 import { readSession } from "./session-record";
 
 /** How long a session lasts. */
 const SESSION_DAYS = 7;
-/** What is kept of a browser's own description. */
+/** What is kept of a browser's own description, and of its address. */
 const USER_AGENT_CHARACTERS = 400;
+const ADDRESS_CHARACTERS = 64;
 
 /**
  * Opens a session for a person whose identity was just proved.
@@ -27,7 +29,8 @@ export async function openSession(
       tokenHash: await sha256Hex(token),
       userId,
       userAgent: request.userAgent.slice(0, USER_AGENT_CHARACTERS),
-      address: request.address,
+      address: request.address.slice(0, ADDRESS_CHARACTERS),
+      deviceHash: await deviceHash(request),
       createdAt: now,
       expiresAt: new Date(now.getTime() + SESSION_DAYS * 86_400_000),
     })

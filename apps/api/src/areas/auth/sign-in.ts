@@ -5,6 +5,7 @@ import type { Context } from "../../context";
 import { Failure } from "../../failure";
 import { codeMail } from "../../mails/code-mails";
 import type { Passwords } from "../../ports";
+import { tellOfNewDevice } from "./device";
 import { openSession } from "./open-session";
 
 /** One answer for an unknown address, a wrong password and somebody who may not come in any more. */
@@ -35,7 +36,7 @@ export async function login(context: Context<Login>): Promise<LoginReply | Failu
   const isRight = await passwords.verify(person?.passwordHash ?? decoy, input.password);
   if (!person?.isActive || !isRight || !context.organisation?.isActive) return credentialsWrong();
   if (!person.twoFactor) {
-    const { token, session } = await openSession(context, person.userId);
+    const { token, session } = await signIn(context, person);
     return { statuscode: 1, user: session, token };
   }
   // The same flow for the same person, so that its limits hold however often he signs in; the password's hash keeps
@@ -59,12 +60,17 @@ export async function verifyLogin(context: Context<VerifyLogin>): Promise<Signed
   if (flow instanceof Failure) return flow;
   const person = await db
     .selectFrom("adminUsers")
-    .select("userId")
+    .select(["userId", "name", "email", "lastLoginAt"])
     .where("orgId", "=", orgId)
     .where("userId", "=", flow.userId)
     .where("isActive", "=", true)
     .executeTakeFirst();
   if (!person || !context.organisation?.isActive) return credentialsWrong();
-  const { token, session } = await openSession(context, person.userId);
+  const { token, session } = await signIn(context, person);
   return { token, data: session };
+}
+
+async function signIn(context: Context, person: Parameters<typeof tellOfNewDevice>[1] & { userId: string }) {
+  await tellOfNewDevice(context, person);
+  return openSession(context, person.userId);
 }

@@ -1,14 +1,7 @@
-import {
-  type OtpSent,
-  type ResendOtp,
-  type SignedIn,
-  SignUp,
-  type SignUpStarted,
-  type VerifySignUp,
-} from "@carrel/sdk/schemas";
+import { type SignedIn, SignUp, type SignUpStarted, type VerifySignUp } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
 import * as z from "zod";
-import { CODE_MINUTES, issueCode, otpSent, reissueCode, tryCode } from "../../codes/code-flow";
+import { CODE_MINUTES, forgetFlow, issueCode, tryCode } from "../../codes/code-flow";
 import type { Context } from "../../context";
 import { Failure } from "../../failure";
 import { addressTakenMail, welcomeMail } from "../../mails/account-mails";
@@ -45,7 +38,7 @@ export async function signUp(context: Context<z.output<typeof SignUp>>): Promise
     },
   });
   if (code instanceof Failure) return code;
-  await mailCode(context, { email, taken, code });
+  await mailSignUpCode(context, { email, taken, code });
   return { tempRegId: flowId };
 }
 
@@ -60,6 +53,7 @@ export async function verify(context: Context<VerifySignUp>): Promise<SignedIn |
     email: flow.subjectEmail,
     phone: registration.phone ?? "",
   });
+  await forgetFlow(context, flow.flowId);
   const { token, session } = await openSession(context, ownerId);
   await context.sendMail({
     to: flow.subjectEmail,
@@ -75,23 +69,8 @@ export async function verify(context: Context<VerifySignUp>): Promise<SignedIn |
   return { token, data: session };
 }
 
-/** Sends the code of a running sign-in or registration again. */
-export async function resendOtp(context: Context<ResendOtp>): Promise<OtpSent | Failure> {
-  const again = await reissueCode(context, context.input._id);
-  if (again instanceof Failure) return again;
-  const { flow, code } = again;
-  if (flow.kind === "sign_up") {
-    await mailCode(context, { email: flow.subjectEmail, taken: flow.payload.taken === true, code });
-  } else {
-    const sender = context.organisation ?? context.keyOrganisation;
-    const purpose = flow.kind === "booking" ? "booking" : "sign_in";
-    await context.sendMail({ to: flow.subjectEmail, ...codeMail(purpose, sender.orgName, code, CODE_MINUTES) });
-  }
-  return otpSent;
-}
-
 /** The code of a taken address is never mailed, so nobody can enter it. */
-async function mailCode(
+export async function mailSignUpCode(
   { sendMail, keyOrganisation }: Context,
   { email, taken, code }: { email: string; taken: boolean; code: string },
 ) {

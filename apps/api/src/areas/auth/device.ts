@@ -1,0 +1,50 @@
+import { sha256Hex } from "../../codes/secrets";
+import type { Context } from "../../context";
+import { newDeviceMail } from "../../mails/account-mails";
+import { tenantOf } from "../tenant";
+
+type Seen = Pick<Context["request"], "address" | "userAgent">;
+
+/** The network of an address: the first three numbers of IPv4, the first three groups (a site's /48) of IPv6. */
+function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+)\.\d+$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  if (!address.includes(":")) return address.split(".").slice(0, 3).join(".");
+  const [head = ""] = address.toLowerCase().split("::");
+  const groups = head.split(":").map((group) => group.replace(/^0+(?=.)/, ""));
+  return [...groups, "0", "0", "0"].slice(0, 3).join(":");
+}
+
+/**
+ * What a device is known by, without a cookie: the browser's own description less its version numbers, which change
+ * every few weeks, and the network that it came from.
+ */
+export const deviceHash = ({ address, userAgent }: Seen): Promise<string> =>
+  sha256Hex(`${userAgent.replace(/[\d._]+/g, "#")}\n${networkOf(address)}`);
+
+interface Person {
+  userId: string;
+  name: string;
+  email: string;
+  lastLoginAt: Date | null;
+}
+
+/** Mails a person whose account is about to be opened on a device that none of his sessions came from. Not at the first sign-in ever. */
+export async function tellOfNewDevice(context: Context, person: Person): Promise<void> {
+  const { db, orgId, now, request } = context;
+  if (!person.lastLoginAt) return;
+  const known = await db
+    .selectFrom("sessions")
+    .select("sessionId")
+    .where("orgId", "=", orgId)
+    .where("userId", "=", person.userId)
+    .where("deviceHash", "=", await deviceHash(request))
+    .limit(1)
+    .executeTakeFirst();
+  if (known) return;
+  const { orgName: sender, timezone } = tenantOf(context);
+  await context.sendMail({
+    to: person.email,
+    ...newDeviceMail({ sender, timezone, name: person.name, at: now, ...request }),
+  });
+}
