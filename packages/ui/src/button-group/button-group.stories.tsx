@@ -61,6 +61,15 @@ export const Matrix: Story = {
   ),
 };
 
+/** For a component that is such a strip, as SplitButton is. */
+export const TakesAnotherSlot: Story = {
+  args: { "data-slot": "week-stepper" },
+  render: Default.render,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("group")).toHaveAttribute("data-slot", "week-stepper");
+  },
+};
+
 export const TabStopsAtEach: Story = {
   ...Default,
   play: async ({ canvasElement }) => {

@@ -5,6 +5,8 @@ import "./button-group.css";
 export interface ButtonGroupProps extends ComponentProps<"fieldset"> {
   /** What the buttons do together, read to screen readers. */
   label: string;
+  /** Name in the styling and test contract, for components made of this one. */
+  "data-slot"?: string;
 }
 
 /**
@@ -12,6 +14,6 @@ export interface ButtonGroupProps extends ComponentProps<"fieldset"> {
  *
  * @example <ButtonGroup label="Move the week"><Button>Earlier</Button><Button>Later</Button></ButtonGroup>
  */
-export const ButtonGroup = ({ label, className, ...rest }: ButtonGroupProps) => (
-  <fieldset {...rest} aria-label={label} data-slot="button-group" className={cx("ui-button-group", className)} />
+export const ButtonGroup = ({ label, className, "data-slot": slot = "button-group", ...rest }: ButtonGroupProps) => (
+  <fieldset {...rest} aria-label={label} data-slot={slot} className={cx("ui-button-group", className)} />
 );

@@ -1,3 +1,3 @@
 export { DomainInput, type DomainInputProps } from "./domain-input";
 export type { DomainInputLabels } from "./labels";
-export { type DomainCheck, type DomainProblem, validateDomain } from "./validate-domain";
+export { type DomainCheck, type DomainProblem, toHostName, validateDomain } from "./validate-domain";

@@ -108,6 +108,23 @@ export const AsksBeforeItDeletes: Story = {
   },
 };
 
+export const SaysItInOtherWords: Story = {
+  args: {
+    labels: {
+      refused: "Ce fichier n'a pas été ajouté",
+      dropzone: { wrongKind: (kinds) => `Choisissez une image : ${kinds}.` },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>("input[type=file]");
+    if (!input) throw new Error("There is no place for a file.");
+    await userEvent.upload(input, new File(["x"], "bail.pdf", { type: "application/pdf" }), { applyAccept: false });
+    await expect(await within(canvasElement).findByRole("alert")).toHaveTextContent(
+      "bail.pdf: Choisissez une image : PNG, JPG.",
+    );
+  },
+};
+
 export const AddsPhotosAndSaysWhyNot: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -1,3 +1,5 @@
+import type { DropzoneLabels } from "../dropzone";
+
 /** Generic words; `Partial` of them can be given. Places count from 1. */
 export const LABELS = {
   add: "Add photos",
@@ -14,5 +16,7 @@ export const LABELS = {
   loading: (name: string) => `Adding ${name}`,
   broken: "The picture could not be loaded",
   refused: "Some files were not added",
+  /** Why a file is not taken. */
+  dropzone: {} as Partial<DropzoneLabels>,
 };
 export type GalleryLabels = typeof LABELS;

@@ -28,7 +28,9 @@ export const UploadTile = ({ ref, accept, maxSize, hint, disabled, onFiles, word
     noClick: true,
     noKeyboard: true,
     onDrop: (taken, rejections) => {
-      setRefused(describeRejections(rejections, { accept, maxSize, maxFiles: 0 }, DROP_LABELS));
+      setRefused(
+        describeRejections(rejections, { accept, maxSize, maxFiles: 0 }, { ...DROP_LABELS, ...words.dropzone }),
+      );
       if (taken.length > 0) onFiles(taken);
     },
   });

@@ -93,6 +93,26 @@ export const SaysWhyAFileIsNotTaken: Story = {
   },
 };
 
+const inFrench = { wrongKind: (kinds: string) => `Choisissez une image : ${kinds}.` };
+
+/** With a logo and without one. */
+export const SaysItInOtherWords: Story = {
+  render: (args) => (
+    <>
+      <Kept {...args} labels={{ dropzone: inFrench }} />
+      <Kept {...args} src={null} labels={{ dropzone: inFrench }} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const lease = new File(["x"], "bail.pdf", { type: "application/pdf" });
+    for (const input of canvasElement.querySelectorAll<HTMLInputElement>("input[type=file]"))
+      await userEvent.upload(input, lease, { applyAccept: false });
+    await waitFor(() =>
+      expect(within(canvasElement).getAllByText(/Choisissez une image : SVG, PNG, JPG, JPEG\./)).toHaveLength(2),
+    );
+  },
+};
+
 export const AsksBeforeItRemoves: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -84,7 +84,11 @@ export const LogoUpload = ({
     noKeyboard: true,
     onDropAccepted: take,
     onDropRejected: (rejections) => {
-      const [first] = describeRejections(rejections, { accept, maxSize, maxFiles: 1 }, DROP_LABELS);
+      const [first] = describeRejections(
+        rejections,
+        { accept, maxSize, maxFiles: 1 },
+        { ...DROP_LABELS, ...words.dropzone },
+      );
       setRefusal(first ? `${first.name}: ${first.error}` : "");
     },
   });
@@ -115,6 +119,7 @@ export const LogoUpload = ({
           maxSize={maxSize}
           onFiles={take}
           disabled={disabled}
+          labels={words.dropzone}
         />
         {message}
       </div>

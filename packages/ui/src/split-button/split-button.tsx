@@ -3,9 +3,9 @@ import { cx } from "class-variance-authority";
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button, type ButtonProps } from "../button";
+import { ButtonGroup } from "../button-group";
 import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from "../dropdown-menu";
 import { IconButton } from "../icon-button";
-import "../button-group/button-group.css";
 import "./split-button.css";
 
 export interface SplitButtonProps extends Omit<ButtonProps, "asChild" | "block" | "trailingIcon" | "variant"> {
@@ -34,11 +34,11 @@ export const SplitButton = ({
   className,
   ...rest
 }: SplitButtonProps) => (
-  <fieldset
-    aria-label={menuLabel}
+  <ButtonGroup
+    label={menuLabel}
     data-slot="split-button"
     data-variant={variant}
-    className={cx("ui-button-group ui-split-button", className)}
+    className={cx("ui-split-button", className)}
   >
     <Button {...rest} variant={variant} size={size} loading={loading} disabled={disabled} />
     <DropdownMenu>
@@ -56,5 +56,5 @@ export const SplitButton = ({
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">{menu}</DropdownMenuContent>
     </DropdownMenu>
-  </fieldset>
+  </ButtonGroup>
 );

@@ -63,6 +63,7 @@ export const ChooseStep = ({ columns, templates, maxRows, maxSize, onFile, words
             accept={ACCEPT}
             maxSize={maxSize}
             onFiles={([file]) => file && onFile(file)}
+            labels={words.dropzone}
           />
         </section>
       </div>

@@ -10,6 +10,7 @@ export interface FaultCellProps {
   text: string;
   issue: string | undefined;
   changed: boolean;
+  readOnly: boolean;
   /** Takes the focus when this becomes true. */
   wanted: boolean;
   onText: (text: string) => void;
@@ -26,6 +27,7 @@ export const FaultCell = ({
   text,
   issue,
   changed,
+  readOnly,
   wanted,
   onText,
   onReached,
@@ -51,6 +53,7 @@ export const FaultCell = ({
       <input
         ref={input}
         value={text}
+        readOnly={readOnly}
         aria-label={words.cell(line, label)}
         aria-invalid={issue ? true : undefined}
         aria-describedby={note ? id : undefined}

@@ -11,6 +11,7 @@ import "./spreadsheet-import.css";
 export interface FaultTableProps {
   rows: readonly SheetRow[];
   columns: readonly ImportColumn[];
+  readOnly: boolean;
   /** The cell that gets the focus, wherever it is. */
   wanted: Place | null;
   onWanted: (place: Place | null) => void;
@@ -33,7 +34,16 @@ const GUESSED_HEIGHT_PX = 72;
 const AROUND = 8;
 
 /** The rows of a file, only those in sight drawn. Every cell can be changed; Enter goes down its column. */
-export const FaultTable = ({ rows, columns, wanted, onWanted, onReached, onEdit, words }: FaultTableProps) => {
+export const FaultTable = ({
+  rows,
+  columns,
+  readOnly,
+  wanted,
+  onWanted,
+  onReached,
+  onEdit,
+  words,
+}: FaultTableProps) => {
   const scroller = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<Place | null>(null);
   const indexOf = (place: Place | null) => (place ? rows.findIndex(({ line }) => line === place.line) : -1);
@@ -117,6 +127,7 @@ export const FaultTable = ({ rows, columns, wanted, onWanted, onReached, onEdit,
                         text={row.cells[key] ?? ""}
                         issue={issue}
                         changed={changed}
+                        readOnly={readOnly}
                         wanted={wanted?.line === row.line && wanted.key === key}
                         onText={(text) => onEdit(row.line, key, text)}
                         onReached={() => reach({ line: row.line, key }, index)}

@@ -32,3 +32,14 @@ export const nextFault = (
   const isAfter = ({ line, key }: Place) => line > from.line || (line === from.line && rank(key) > rank(from.key));
   return places.find(isAfter) ?? places[0];
 };
+
+/** Where mending goes on after a check: in the same row while it is shown, at its fault if it has one; else at the next fault. */
+export const placeAfterCheck = (
+  rows: readonly SheetRow[],
+  columns: readonly ImportColumn[],
+  from: Place | null,
+): Place | undefined => {
+  const same = rows.filter(({ line }) => line === from?.line);
+  if (from && same.length > 0) return nextFault(same, columns, null) ?? from;
+  return nextFault(rows, columns, from);
+};

@@ -1,3 +1,4 @@
+import type { DropzoneLabels } from "../dropzone";
 import type { StepperLabels } from "../stepper";
 
 const rows = (count: number) => (count === 1 ? "1 row" : `${count.toLocaleString()} rows`);
@@ -5,6 +6,7 @@ const rows = (count: number) => (count === 1 ? "1 row" : `${count.toLocaleString
 /** Generic words; `Partial` of them can be given. */
 export const LABELS = {
   stepper: {} as StepperLabels,
+  dropzone: {} as Partial<DropzoneLabels>,
   steps: { file: "File", rows: "Rows", result: "Result" },
   title: "Add rows from a sheet",
   template: "Start from the template",

@@ -1,10 +1,10 @@
 "use client";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { AlertDialog } from "../alert-dialog";
 import { Button } from "../button";
 import { SegmentedControl } from "../segmented-control";
 import { FaultTable } from "./fault-table";
-import { nextFault, type Place } from "./faults";
+import { nextFault, type Place, placeAfterCheck } from "./faults";
 import { FaultsButton } from "./faults-button";
 import type { SpreadsheetImportLabels } from "./labels";
 import type { ImportColumn, SheetRow } from "./types";
@@ -15,6 +15,8 @@ export interface ReviewStepProps {
   columns: readonly ImportColumn[];
   ignored: readonly string[];
   fileName: string;
+  /** While the changed rows are checked. */
+  checking: boolean;
   onEdit: (line: number, key: string, text: string) => void;
   onCheck: () => void;
   onProcess: () => void;
@@ -28,6 +30,7 @@ export const ReviewStep = ({
   columns,
   ignored,
   fileName,
+  checking,
   onEdit,
   onCheck,
   onProcess,
@@ -44,6 +47,15 @@ export const ReviewStep = ({
   // Without faults there is nothing to filter: the whole file is shown.
   const shown = shows === "all" || faulty.length === 0 ? rows : faulty;
   const next = nextFault(shown, columns, reached);
+
+  // The button that was pressed goes with what it was for: one goes on where one was.
+  const wasChecking = useRef(checking);
+  useEffect(() => {
+    const isDone = wasChecking.current && !checking && changed === 0;
+    wasChecking.current = checking;
+    const place = isDone && placeAfterCheck(shown, columns, reached);
+    if (place) setWanted(place);
+  });
 
   return (
     <div className="ui-sheet-import__review">
@@ -74,22 +86,23 @@ export const ReviewStep = ({
         rows={shown}
         columns={columns}
         wanted={wanted}
+        readOnly={checking}
         onWanted={setWanted}
         onReached={setReached}
         onEdit={onEdit}
         words={words}
       />
       <div className="ui-sheet-import__actions">
-        <Button variant="ghost" onClick={() => (changed > 0 ? setLeaving(true) : onRestart())}>
+        <Button variant="ghost" disabled={checking} onClick={() => (changed > 0 ? setLeaving(true) : onRestart())}>
           {words.anotherFile}
         </Button>
         {changed > 0 && (
-          <Button variant="primary" onClick={onCheck}>
+          <Button variant="primary" loading={checking} onClick={onCheck}>
             {words.check(changed)}
           </Button>
         )}
         {ready > 0 && (
-          <Button variant={changed > 0 ? "secondary" : "primary"} onClick={onProcess}>
+          <Button variant={changed > 0 ? "secondary" : "primary"} disabled={checking} onClick={onProcess}>
             {words.add(ready)}
           </Button>
         )}

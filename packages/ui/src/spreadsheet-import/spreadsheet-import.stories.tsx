@@ -177,6 +177,7 @@ export const MendsFaultsInPlace: Story = {
 
     await userEvent.click(canvas.getByRole("button", { name: "Check 2 rows again" }));
     await canvas.findByRole("heading", { name: "4 of 5 rows are ready" });
+    await waitFor(() => expect(canvas.getByLabelText("Row 5, Seat name")).toHaveFocus());
     await userEvent.click(canvas.getByRole("button", { name: "Add 4 rows" }));
     await canvas.findByRole("heading", { name: "4 rows added" });
     await expect(args.onProcess).toHaveBeenCalledOnce();
@@ -184,6 +185,44 @@ export const MendsFaultsInPlace: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Mend them now" }));
     await canvas.findByRole("heading", { name: "The row needs a change" });
     await expect(canvas.getByLabelText("Row 5, Seat name")).toHaveValue("A1");
+  },
+};
+
+export const GoesOnWhereItWasAfterACheck: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await upload(canvasElement, csvOf(Array.from({ length: 60 }, (_, index) => `B${index},Attic,250,`)));
+    await userEvent.click(await canvas.findByRole("button", { name: "Next fault" }));
+    const scroller = canvasElement.querySelector(".ui-sheet-import__scroller");
+    scroller?.scrollTo({ top: scroller.scrollHeight });
+    const zone = await canvas.findByLabelText("Row 61, Zone");
+    await userEvent.clear(zone);
+    await userEvent.type(zone, "Cellar");
+
+    let answer = () => {};
+    args.onValidate.mockImplementationOnce(async (rows) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return validate(rows);
+    });
+    const check = canvas.getByRole("button", { name: "Check 1 row again" });
+    await userEvent.click(check);
+    await canvas.findByRole("heading", { name: "Checking 60 rows" });
+    await expect(check).toHaveFocus();
+    await expect(zone).toHaveAttribute("readonly");
+    answer();
+    await waitFor(() => expect(zone).toHaveFocus());
+    await expect(zone).toHaveAccessibleDescription(/no zone “Cellar”/);
+    const frame = scroller?.getBoundingClientRect();
+    await expect(zone.getBoundingClientRect().bottom).toBeLessThanOrEqual(frame?.bottom ?? 0);
+
+    await userEvent.clear(zone);
+    await userEvent.type(zone, "Hall");
+    await userEvent.click(canvas.getByRole("button", { name: "Check 1 row again" }));
+    await canvas.findByRole("heading", { name: "1 of 60 rows are ready" });
+    await expect(canvas.queryByLabelText("Row 61, Zone")).toBeNull();
+    await waitFor(() => expect(canvas.getByLabelText("Row 2, Zone")).toHaveFocus());
   },
 };
 

@@ -83,13 +83,17 @@ export const SpreadsheetImport = <Value,>({
   });
   const { stage, rows, problem, progress, fileName, checked } = state;
 
+  // Rows that were checked before stay in sight while they are checked again.
+  const reviewed = checked && (stage === "review" || stage === "checking");
+  const step = reviewed ? "review" : stage;
+
   // Each step replaces what had the focus; it goes on from the title, which says where one is.
   const title = useRef<HTMLHeadingElement>(null);
-  const before = useRef(stage);
+  const before = useRef(step);
   useEffect(() => {
-    if (before.current !== stage) title.current?.focus();
-    before.current = stage;
-  }, [stage]);
+    if (before.current !== step) title.current?.focus();
+    before.current = step;
+  }, [step]);
 
   const canRecheck = stage === "choose" && rows.length > 0;
   return (
@@ -111,7 +115,7 @@ export const SpreadsheetImport = <Value,>({
             <CircleCheck strokeWidth={1.5} />
           </span>
         )}
-        <h3 ref={title} tabIndex={-1} className="ui-sheet-import__title">
+        <h3 ref={title} tabIndex={-1} aria-live={reviewed ? "polite" : "off"} className="ui-sheet-import__title">
           {titleOf(state, words)}
         </h3>
         {fileName && stage !== "choose" && (
@@ -120,7 +124,7 @@ export const SpreadsheetImport = <Value,>({
             {fileName}
           </p>
         )}
-        {stage === "review" && (
+        {step === "review" && (
           <p className="ui-sheet-import__hint">
             {rows.every(({ ready }) => ready) ? words.readyHint : words.reviewHint}
           </p>
@@ -146,13 +150,14 @@ export const SpreadsheetImport = <Value,>({
           words={words}
         />
       )}
-      {(stage === "reading" || stage === "checking") && <Progress label={titleOf(state, words)} value={null} />}
-      {stage === "review" && (
+      {(step === "reading" || step === "checking") && <Progress label={titleOf(state, words)} value={null} />}
+      {step === "review" && (
         <ReviewStep
           rows={rows}
           columns={columns}
           ignored={state.ignored}
           fileName={fileName}
+          checking={stage === "checking"}
           onEdit={edit}
           onCheck={check}
           onProcess={process}
