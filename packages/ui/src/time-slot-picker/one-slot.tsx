@@ -1,6 +1,7 @@
 "use client";
 import type { FieldControl } from "../field";
 import { SlotGrid, type TimeSlot } from "./slot-grid";
+import type { SlotWords } from "./slot-words";
 
 export interface OneSlotProps {
   mode?: "single";
@@ -17,7 +18,8 @@ export const OneSlot = ({
   onValueChange,
   disabled,
   group,
-}: OneSlotProps & { disabled: boolean; group: FieldControl }) => {
+  words,
+}: OneSlotProps & { disabled: boolean; group: FieldControl; words: SlotWords }) => {
   const choose = (index: number) => {
     const slot = slots[index];
     if (slot && slot.startAt !== value) onValueChange(slot.startAt);
@@ -28,7 +30,8 @@ export const OneSlot = ({
       group={group}
       slots={slots}
       disabled={disabled}
-      isSelected={(index) => slots[index]?.startAt === value}
+      lookOf={(index) => ({ isSelected: slots[index]?.startAt === value })}
+      unavailableLabel={words.unavailable}
       onPress={choose}
       onMove={choose}
     />

@@ -12,79 +12,111 @@ export interface TimeSlot {
   /** The time as people there write it: "10:00". */
   label: string;
   available: boolean;
-  /** A word under the time: a price, "2 left", why it is not available. */
+  /** A word under the time: a price, "2 left". */
   hint?: ReactNode;
+  /** Why it is not available: "Taken". With it, the keyboard can reach the slot and read that. */
+  reason?: string;
+}
+
+/** How a slot is drawn and said; by default as one that is chosen or not. */
+export interface SlotLook {
+  isSelected: boolean;
+  /** Its place in a run. */
+  part?: "only" | "start" | "within" | "end";
+  /** In place of the hint. */
+  mark?: ReactNode;
+  /** For screen readers alone, after the rest. */
+  said?: string;
 }
 
 export interface SlotGridProps {
   slots: readonly TimeSlot[];
-  /** A radio group chooses one as the focus moves, a list box a run of several. */
-  role: "radiogroup" | "listbox";
+  /** A radio group chooses one as the focus moves; the buttons of a group choose a run of several. */
+  role: "radiogroup" | "group";
   /** Name, description and state of the whole. */
-  group: FieldControl;
-  isSelected: (index: number) => boolean;
+  group: FieldControl & { "aria-label"?: string | undefined; "aria-labelledby"?: string | undefined };
+  lookOf: (index: number) => SlotLook;
   disabled: boolean;
   onPress: (index: number) => void;
   /** An arrow key led to this slot; with Shift it may extend the choice. */
   onMove: (index: number, from: number, extend: boolean) => void;
+  unavailableLabel: string;
 }
 
-/** The slots themselves: one Tab stop, arrows as the eye moves, unavailable ones passed over. */
-export const SlotGrid = ({ slots, role, group, isSelected, disabled, onPress, onMove }: SlotGridProps) => {
+/** What a plain group may carry: neither "invalid" nor "required" is defined for it; its description says both. */
+const plainGroup = ({ id, ...given }: SlotGridProps["group"]) => ({
+  id,
+  "aria-label": given["aria-label"],
+  "aria-labelledby": given["aria-labelledby"],
+  "aria-describedby": given["aria-describedby"],
+});
+
+/** The slots themselves: one Tab stop, arrows as the eye moves; past the unavailable ones, unless they say why. */
+export const SlotGrid = (props: SlotGridProps) => {
+  const { slots, role, group, lookOf, disabled, onPress, onMove, unavailableLabel } = props;
   const direction = Direction.useDirection();
   const list = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const isFree = (index: number) => !disabled && slots[index]?.available === true;
-  const kept = slots.findIndex(({ startAt }, index) => startAt === focused && isFree(index));
-  const chosen = slots.findIndex((_, index) => isSelected(index) && isFree(index));
-  const stop = [kept, chosen].find((index) => index >= 0) ?? slots.findIndex((_, index) => isFree(index));
+  const isReached = (index: number) => isFree(index) || (!disabled && Boolean(slots[index]?.reason));
+  const kept = slots.findIndex(({ startAt }, index) => startAt === focused && isReached(index));
+  const chosen = slots.findIndex((_, index) => lookOf(index).isSelected && isFree(index));
+  const firstFree = slots.findIndex((_, index) => isFree(index));
+  const stop = [kept, chosen, firstFree].find((index) => index >= 0) ?? slots.findIndex((_, index) => isReached(index));
 
   const move = (event: KeyboardEvent<HTMLButtonElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const free = Array.from(list.current?.querySelectorAll<HTMLButtonElement>("button:enabled") ?? []);
-    const boxes = free.map((slot) => slot.getBoundingClientRect());
-    const to = nextDesk(event.key, boxes, free.indexOf(event.currentTarget), direction);
+    const reached = Array.from(list.current?.querySelectorAll<HTMLButtonElement>("button:enabled") ?? []);
+    const boxes = reached.map((slot) => slot.getBoundingClientRect());
+    const to = nextDesk(event.key, boxes, reached.indexOf(event.currentTarget), direction);
     if (to === null) return;
     event.preventDefault();
-    const target = free[to];
+    const target = reached[to];
     target?.focus();
-    if (target) onMove(Number(target.dataset.index), Number(event.currentTarget.dataset.index), event.shiftKey);
+    const index = Number(target?.dataset.index);
+    if (target && isFree(index)) onMove(index, Number(event.currentTarget.dataset.index), event.shiftKey);
   };
 
   return (
     <div
-      {...group}
+      {...(role === "group" ? plainGroup(group) : group)}
       ref={list}
       role={role}
-      {...(role === "listbox" && { "aria-multiselectable": true })}
       aria-disabled={disabled || undefined}
+      data-invalid={group["aria-invalid"] ? true : undefined}
       className="ui-slots__grid"
     >
-      {slots.map(({ startAt, label, available, hint }, index) => {
-        const selected = isSelected(index);
+      {slots.map(({ startAt, label, available, hint, reason }, index) => {
+        const { isSelected, part, mark, said } = lookOf(index);
+        const words = mark ?? hint ?? (available ? undefined : reason);
         return (
           // biome-ignore lint/a11y/useAriaPropsSupportedByRole: which of the two it takes follows from its role
           <button
             key={startAt}
             type="button"
-            role={role === "radiogroup" ? "radio" : "option"}
-            aria-checked={role === "radiogroup" ? selected : undefined}
-            aria-selected={role === "listbox" ? selected : undefined}
-            disabled={!isFree(index)}
+            role={role === "radiogroup" ? "radio" : undefined}
+            aria-checked={role === "radiogroup" ? isSelected : undefined}
+            aria-pressed={role === "group" ? isSelected : undefined}
+            disabled={!isReached(index)}
+            // Not `disabled`: the keyboard has to reach it to read why.
+            aria-disabled={isReached(index) && !isFree(index) ? true : undefined}
             tabIndex={index === stop ? 0 : -1}
             data-slot="time-slot"
             data-index={index}
-            data-state={selected ? "selected" : available ? "available" : "unavailable"}
+            data-part={part}
+            data-state={isSelected ? "selected" : available ? "available" : "unavailable"}
             className="ui-slots__slot"
-            onClick={() => onPress(index)}
+            onClick={() => isFree(index) && onPress(index)}
             onFocus={() => setFocused(startAt)}
             onKeyDown={move}
           >
             <span className="ui-slots__label">
-              {selected && <Check strokeWidth={2} aria-hidden="true" />}
+              {isSelected && part === undefined && <Check strokeWidth={2} aria-hidden="true" />}
               {label}
-            </span>
-            {hint && <span className="ui-slots__hint">{hint}</span>}
+            </span>{" "}
+            {words && <span className="ui-slots__hint">{words}</span>}{" "}
+            {said && <span className="ui-visually-hidden">, {said}</span>}
+            {!available && reason && <span className="ui-visually-hidden">, {unavailableLabel}</span>}
           </button>
         );
       })}

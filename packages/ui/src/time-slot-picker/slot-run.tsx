@@ -1,8 +1,9 @@
 "use client";
 import { useState } from "react";
 import type { FieldControl } from "../field";
-import { SlotGrid, type TimeSlot } from "./slot-grid";
+import { SlotGrid, type SlotLook, type TimeSlot } from "./slot-grid";
 import { isInRange, rangeBetween, type SlotRange } from "./slot-range";
+import type { SlotWords } from "./slot-words";
 import "./time-slot-picker.css";
 
 export interface RunSlot extends TimeSlot {
@@ -28,14 +29,23 @@ const wordsOf = (slots: readonly RunSlot[], range: SlotRange | null): string | n
   return first && end ? `${first.label}–${end}` : null;
 };
 
-/** The slots as a list box: two presses, or Shift with an arrow, choose a run. */
+/** A slot's place in a run. */
+const partOf = (slots: readonly RunSlot[], index: number, range: SlotRange): SlotLook["part"] => {
+  const isFirst = slots[index]?.startAt === range.startAt;
+  const isLast = slots[index]?.endAt === range.endAt;
+  if (isFirst) return isLast ? "only" : "start";
+  return isLast ? "end" : "within";
+};
+
+/** The slots as buttons: two presses, or Shift with an arrow, choose a run. */
 export const SlotRun = ({
   slots,
   value,
   onValueChange,
   disabled,
   group,
-}: SlotRunProps & { disabled: boolean; group: FieldControl }) => {
+  words,
+}: SlotRunProps & { disabled: boolean; group: FieldControl; words: SlotWords }) => {
   /** `startAt` of the end that stays while the other one is chosen; null once both are. */
   const [anchor, setAnchor] = useState<string | null>(null);
   const anchored = value ? slots.findIndex(({ startAt }) => startAt === anchor) : -1;
@@ -57,19 +67,32 @@ export const SlotRun = ({
     const run = withShift ? rangeBetween(slots, fixed, index) : null;
     if (run) choose(run, slots[fixed]?.startAt ?? null);
   };
+  const untilOf = (index: number) => slots[index]?.endLabel ?? slots[index + 1]?.label;
+  const lookOf = (index: number): SlotLook => {
+    if (!value || !isInRange(slots, index, value)) return { isSelected: false };
+    const part = partOf(slots, index, value);
+    const until = untilOf(index);
+    if (part === "within") return { isSelected: true, part, said: words.within };
+    return { isSelected: true, part, mark: part === "start" || !until ? words.start : words.end(until) };
+  };
+  const chosen = wordsOf(slots, value);
   return (
     <>
       <SlotGrid
-        role="listbox"
+        role="group"
         group={group}
         slots={slots}
         disabled={disabled}
-        isSelected={(index) => isInRange(slots, index, value)}
+        lookOf={lookOf}
+        unavailableLabel={words.unavailable}
         onPress={press}
         onMove={extend}
       />
       <output aria-live="polite" className="ui-slots__chosen">
-        {wordsOf(slots, value)}
+        {chosen}
+        {chosen && anchored >= 0 && value && partOf(slots, anchored, value) === "only" && (
+          <span className="ui-slots__pending"> {words.pending}</span>
+        )}
       </output>
     </>
   );

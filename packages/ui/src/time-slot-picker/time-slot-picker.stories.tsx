@@ -17,6 +17,8 @@ const slot = (hour: number, available = true): RunSlot => ({
 const day = [8, 9, 10, 11, 12, 14, 15, 16, 17, 18, 19].map((hour) => slot(hour, hour !== 11));
 const at = (hour: number) => slot(hour).startAt;
 
+const withReasons = day.map((each) => (each.available ? each : { ...each, reason: "Taken" }));
+
 type Single = Extract<ComponentProps<typeof TimeSlotPicker>, { mode?: "single" }>;
 type Range = Extract<ComponentProps<typeof TimeSlotPicker>, { mode: "range" }>;
 
@@ -39,6 +41,20 @@ const meta = {
   title: "Time/TimeSlotPicker",
   component: KeptOne,
   args: { label: "Time", slots: day, value: null, onValueChange: changed },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "The times of a day, to choose one of or a run. A run shows where it starts and until when it goes; it spans no break and no slot that is taken. Do say why a slot can't be chosen (`reason`), so that the keyboard can read it; don't leave the taken ones out.",
+      },
+    },
+    keyboard: [
+      ["Arrow keys", "Go to the slot beside, above or below; of one slot, choose it"],
+      ["Home, End", "Go to the first or the last slot"],
+      ["Enter, Space", "Of a run: chooses its first, then its last slot"],
+      ["Shift + arrow keys", "Of a run: extends it"],
+    ],
+  },
 } satisfies Meta<typeof KeptOne>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -54,6 +70,13 @@ export const Matrix: Story = {
         {...args}
         label="With hints"
         slots={day.map((each, index) => ({ ...each, hint: each.available ? `${index + 1} left` : "Taken" }))}
+      />
+      <KeptOne {...args} label="With reasons" slots={withReasons} />
+      <KeptRange
+        label="A run, with reasons"
+        mode="range"
+        slots={withReasons}
+        chosen={{ startAt: at(8), endAt: slot(8).endAt }}
       />
       <KeptOne {...args} label="Disabled" disabled value={at(9)} />
       <KeptOne {...args} label="None" slots={[]} emptyText="Closed on this day. Pick another one." />
@@ -88,18 +111,22 @@ export const RangeByPresses: Story = {
   render: () => <KeptRange label="Time" mode="range" slots={day} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const option = (name: string) => canvas.getByRole("option", { name });
-    const chosen = () => canvas.queryAllByRole("option", { selected: true }).map(({ textContent }) => textContent);
-    await userEvent.click(option("17:00"));
+    const slotAt = (name: RegExp) => canvas.getByRole("button", { name });
+    const chosen = () =>
+      canvas.queryAllByRole("button", { pressed: true }).map(({ textContent }) => textContent?.slice(0, 5));
+    await userEvent.click(slotAt(/^17:00/));
     await expect(chosen()).toEqual(["17:00"]);
-    await userEvent.click(option("14:00"));
+    await userEvent.click(slotAt(/^14:00/));
     await expect(chosen()).toEqual(["14:00", "15:00", "16:00", "17:00"]);
     await expect(canvas.getByRole("status")).toHaveTextContent("14:00–18:00");
+    await expect(slotAt(/^14:00/)).toHaveAccessibleName("14:00 Start");
+    await expect(slotAt(/^15:00/)).toHaveAccessibleName(/included$/);
+    await expect(slotAt(/^17:00/)).toHaveAccessibleName("17:00 Until 18:00");
     // A third press starts anew, and no run goes across a break or a taken slot.
-    await userEvent.click(option("10:00"));
-    await userEvent.click(option("12:00"));
+    await userEvent.click(slotAt(/^10:00/));
+    await userEvent.click(slotAt(/^12:00/));
     await expect(chosen()).toEqual(["12:00"]);
-    await userEvent.click(option("12:00"));
+    await userEvent.click(slotAt(/^12:00/));
     await expect(chosen()).toEqual([]);
   },
 };
@@ -108,7 +135,8 @@ export const RangeByShiftAndArrows: Story = {
   render: () => <KeptRange label="Time" mode="range" slots={day} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const chosen = () => canvas.queryAllByRole("option", { selected: true }).map(({ textContent }) => textContent);
+    const chosen = () =>
+      canvas.queryAllByRole("button", { pressed: true }).map(({ textContent }) => textContent?.slice(0, 5));
     await userEvent.tab();
     await userEvent.keyboard("{ArrowRight}");
     await expect(chosen()).toEqual([]);
@@ -117,8 +145,24 @@ export const RangeByShiftAndArrows: Story = {
     await expect(chosen()).toEqual(["09:00", "10:00"]);
     await userEvent.keyboard("{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}");
     await expect(chosen()).toEqual(["08:00", "09:00"]);
-    await expect(canvas.getByRole("listbox", { name: "Time" })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole("group", { name: "Time" })).toHaveAccessibleDescription(
       "Choose the first and the last slot.",
     );
+  },
+};
+
+export const SaysWhyNot: Story = {
+  args: { slots: withReasons },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}");
+    const taken = canvas.getByRole("radio", { name: /^11:00 Taken/ });
+    await expect(taken).toHaveFocus();
+    await expect(taken).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(taken);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(at(10));
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("radio", { name: "12:00" })).toBeChecked();
   },
 };

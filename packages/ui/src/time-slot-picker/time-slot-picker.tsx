@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { useFieldControl, useFieldLabel } from "../field";
 import { OneSlot, type OneSlotProps } from "./one-slot";
 import { SlotRun, type SlotRunProps } from "./slot-run";
+import { SLOT_WORDS, type SlotWords } from "./slot-words";
 import "./time-slot-picker.css";
 
 interface Frame extends Omit<ComponentProps<"div">, "onChange" | "defaultValue" | "children"> {
@@ -13,6 +14,7 @@ interface Frame extends Omit<ComponentProps<"div">, "onChange" | "defaultValue" 
   emptyText?: ReactNode;
   /** How a run is chosen, in words; shown in range mode. */
   rangeHint?: string;
+  words?: Partial<SlotWords>;
   disabled?: boolean;
 }
 
@@ -30,6 +32,7 @@ export const TimeSlotPicker = (props: TimeSlotPickerProps) => {
     label,
     emptyText = "No times on this day.",
     rangeHint = "Choose the first and the last slot.",
+    words,
     disabled = false,
     className,
     // Told apart by `mode` below, from `props`.
@@ -41,6 +44,7 @@ export const TimeSlotPicker = (props: TimeSlotPickerProps) => {
     "aria-label": ariaLabel,
     ...rest
   } = props;
+  const allWords = { ...SLOT_WORDS, ...words };
   const own = useId();
   const fieldLabel = useFieldLabel();
   const labelId = `${own}-label`;
@@ -72,6 +76,7 @@ export const TimeSlotPicker = (props: TimeSlotPickerProps) => {
             onValueChange={props.onValueChange}
             disabled={disabled}
             group={group}
+            words={allWords}
           />
         ) : (
           <OneSlot
@@ -80,6 +85,7 @@ export const TimeSlotPicker = (props: TimeSlotPickerProps) => {
             onValueChange={props.onValueChange}
             disabled={disabled}
             group={group}
+            words={allWords}
           />
         ))}
     </div>

@@ -1,9 +1,9 @@
 "use client";
-import { CircleAlert, Copy } from "lucide-react";
+import { CircleAlert } from "lucide-react";
 import { useId } from "react";
-import { IconButton } from "../icon-button";
 import { NativeSelect } from "../native-select";
 import { Switch } from "../switch";
+import { CopyHours } from "./copy-hours";
 import { DAY_MINUTES, type DayHours, minutesOf, timesBetween } from "./week";
 import "./weekly-hours-editor.css";
 
@@ -13,15 +13,23 @@ export interface WeeklyHoursLabels {
   /** In place of the times of a day that is closed. */
   closed: string;
   copy: (day: string) => string;
-  /** Read out once a day's hours were copied. */
-  copied: (day: string) => string;
+  /** Stands for every other day. */
+  allDays: string;
+  /** Copies to the days that are marked. */
+  confirmCopy: string;
+  /** Read out once a day's hours were copied; the second is to which days. */
+  copied: (day: string, to: string) => string;
+  /** Under a day that closes before it opens, where nothing else is said. */
+  order: string;
 }
 
 interface DayRowProps {
   name: string;
   hours: DayHours;
   onChange: (hours: DayHours) => void;
-  onCopy: () => void;
+  onCopy: (days: number[]) => void;
+  /** The other days, in the order of the week. */
+  others: readonly { day: number; name: string }[];
   error?: string;
   labels: WeeklyHoursLabels;
   formatTime: (time: string) => string;
@@ -33,8 +41,10 @@ interface DayRowProps {
 
 /** One day: open or not, from when to when, and its hours for the others too. */
 export const DayRow = (props: DayRowProps) => {
-  const { name, hours, onChange, onCopy, error, labels, formatTime, step, disabled, readOnly } = props;
+  const { name, hours, onChange, onCopy, others, labels, formatTime, step, disabled, readOnly } = props;
   const errorId = useId();
+  const isTurnedRound = !hours.closed && minutesOf(hours.close) <= minutesOf(hours.open);
+  const error = props.error ?? (isTurnedRound ? labels.order : undefined);
   const isFixed = disabled || readOnly;
   const select = (label: string, time: string, times: string[], change: (time: string) => void) => (
     <NativeSelect
@@ -79,9 +89,14 @@ export const DayRow = (props: DayRowProps) => {
           )}
         </div>
       )}
-      <IconButton label={labels.copy(name)} disabled={isFixed} onClick={onCopy} className="ui-hours__copy">
-        <Copy strokeWidth={1.5} />
-      </IconButton>
+      <CopyHours
+        label={labels.copy(name)}
+        days={others}
+        allLabel={labels.allDays}
+        confirmLabel={labels.confirmCopy}
+        disabled={isFixed}
+        onCopy={onCopy}
+      />
       {error && (
         <p id={errorId} className="ui-hours__error">
           <CircleAlert strokeWidth={1.5} aria-hidden="true" />

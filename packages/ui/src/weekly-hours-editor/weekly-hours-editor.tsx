@@ -9,8 +9,11 @@ const ENGLISH: WeeklyHoursLabels = {
   opens: (day) => `${day}, opens`,
   closes: (day) => `${day}, closes`,
   closed: "Closed",
-  copy: (day) => `Copy ${day}'s hours to all days`,
-  copied: (day) => `${day}'s hours copied to all days`,
+  copy: (day) => `Copy ${day}'s hours to`,
+  allDays: "All days",
+  confirmCopy: "Copy",
+  copied: (day, to) => `${day}'s hours copied to ${to}`,
+  order: "Closes before it opens. Pick a later time.",
 };
 
 export interface WeeklyHoursEditorProps extends Omit<ComponentProps<"div">, "onChange" | "defaultValue" | "children"> {
@@ -58,20 +61,24 @@ export const WeeklyHoursEditor = ({
     setCopied("");
     onValueChange(value.map((each) => (each.day === hours.day ? hours : each)));
   };
-  const copy = (hours: DayHours) => {
-    setCopied(words.copied(dayName(hours.day, locale)));
-    onValueChange(value.map(({ day }) => ({ ...hours, day })));
+  const week = inWeekOrder(value, weekStartsOn);
+  const copy = (hours: DayHours, days: number[]) => {
+    const isAll = days.length === value.length - 1;
+    const names = new Intl.ListFormat(locale, { type: "conjunction" }).format(days.map((day) => dayName(day, locale)));
+    setCopied(words.copied(dayName(hours.day, locale), isAll ? words.allDays.toLocaleLowerCase(locale) : names));
+    onValueChange(value.map((each) => (days.includes(each.day) ? { ...hours, day: each.day } : each)));
   };
   return (
     <div {...rest} data-slot="weekly-hours-editor" className={cx("ui-hours", className)}>
       <ul className="ui-hours__days">
-        {inWeekOrder(value, weekStartsOn).map((hours) => (
+        {week.map((hours) => (
           <DayRow
             key={hours.day}
             name={dayName(hours.day, locale)}
             hours={hours}
             onChange={change}
-            onCopy={() => copy(hours)}
+            onCopy={(days) => copy(hours, days)}
+            others={week.flatMap(({ day }) => (day === hours.day ? [] : [{ day, name: dayName(day, locale) }]))}
             error={errors[hours.day]}
             labels={words}
             formatTime={formatTime}
