@@ -1,19 +1,23 @@
 import type { Validation } from "@carrel/sdk/validation";
+import { adminUserHandlers } from "./areas/admin-users/handlers";
 import { authHandlers } from "./areas/auth/handlers";
 import { bookingHandlers } from "./areas/bookings/handlers";
 import { branchHandlers } from "./areas/branches/handlers";
 import { dashboardHandlers } from "./areas/dashboard/handlers";
 import { deskHandlers } from "./areas/desks/handlers";
 import { feePlanHandlers } from "./areas/fee-plans/handlers";
+import { roleHandlers } from "./areas/roles/handlers";
 import type { Handlers } from "./context";
 import type { Available } from "./pending";
 
 /** What answers each operation of the contract that is not pending. */
 export const handlers: Handlers<Available, Validation> = {
+  adminUsers: adminUserHandlers,
   auth: authHandlers,
   bookings: bookingHandlers,
   branches: branchHandlers,
   dashboard: dashboardHandlers,
   desks: deskHandlers,
   feePlans: feePlanHandlers,
+  roles: roleHandlers,
 };

@@ -11,7 +11,14 @@ interface SystemRole {
 /** The platform's own affairs: nothing that a tenant's role could allow. */
 const PLATFORM_AREAS = ["superOrg", "resellers"];
 
-const ofTenant = PERMISSIONS.filter((permission) => !PLATFORM_AREAS.some((area) => permission.startsWith(`${area}.`)));
+/** Whether only the organisation that runs the platform can allow it. */
+export const isPlatformPermission = (permission: Permission) =>
+  PLATFORM_AREAS.some((area) => permission.startsWith(`${area}.`));
+
+/** The role of which somebody must always be left. */
+export const OWNER_ROLE = "Owner";
+
+const ofTenant = PERMISSIONS.filter((permission) => !isPlatformPermission(permission));
 const without = (...withheld: Permission[]) => ofTenant.filter((permission) => !withheld.includes(permission));
 
 const FRONT_DESK: readonly Permission[] = [
@@ -31,7 +38,7 @@ const FRONT_DESK: readonly Permission[] = [
 /** The owner's comes first. */
 const systemRoles = (isSuper: boolean): readonly SystemRole[] => [
   {
-    name: "Owner",
+    name: OWNER_ROLE,
     description: "Everything, money and staff included.",
     permissions: isSuper ? PERMISSIONS : ofTenant,
   },

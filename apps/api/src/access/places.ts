@@ -1,0 +1,166 @@
+import type { Client } from "@carrel/sdk";
+import type { Contract, Permission } from "@carrel/sdk/contract";
+import { found, type House, PASSWORD } from "../areas/testing/house";
+import { newToken, sha256Hex } from "../codes/secrets";
+import { json } from "../database/json";
+import { testRandom } from "../testing/rows";
+import { testPasswords } from "../testing/test-ports";
+import type { Belongings } from "./calls";
+
+const PLATFORM_KEY = "pk_demo_carrel";
+const WEEK = 7 * 86_400_000;
+
+/** An organisation with one record of each kind. */
+export interface Settled {
+  /** Signed in as the owner. */
+  client: Client<Contract>;
+  belongings: Belongings;
+  /** The organisation's own publishable key. */
+  publishableKey: string;
+  /** The address of the visitor whose booking it is. */
+  visitorEmail: string;
+}
+
+/** Founds an organisation and gives it one record of each kind that calls can name. */
+export async function settle(house: House): Promise<Settled> {
+  const place = await found(house, { desks: 2, workspaceKind: "study-hall" });
+  const { client, orgId, orgCode, email, branch, desks, plan } = place;
+  const deskId = desks[0]?._id ?? "";
+  const visitorEmail = `nisha-${house.unique()}@example.com`;
+  const booking = await client.desks.bookDesk({
+    deskId,
+    customer: { name: "Nisha Verma", email: visitorEmail },
+    type: "HOURLY",
+    startAt: "2026-11-30T05:00:00Z",
+    endAt: "2026-11-30T06:00:00Z",
+  });
+  const { _id: userId } = await client.auth.session();
+  const role = await client.roles.add({ name: "Nobody's", permissions: [] });
+  const colleague = await insertPerson(house, orgId, { permissions: [], branches: [branch._id], twoFactor: true });
+  const asked = await house.client(PLATFORM_KEY).auth.login({ email: colleague.email, password: PASSWORD });
+  if (asked.statuscode !== 2) throw new Error("The colleague's sign-in waits for a code");
+  const key = await house.database.tx({ orgId }, (db) =>
+    db.selectFrom("apiKeys").selectAll().where("kind", "=", "publishable").executeTakeFirstOrThrow(),
+  );
+  const { sessionId } = await insertSession(house, orgId, userId);
+  const belongings: Belongings = {
+    ...{ orgId, orgCode, userId, email, deskId, sessionId },
+    colleagueId: colleague.userId,
+    roleId: role._id,
+    apiKeyId: key.keyId,
+    branchId: branch._id,
+    feePlanId: plan._id,
+    bookingId: booking._id,
+    flowId: asked.data._id,
+  };
+  return { client, belongings, publishableKey: key.keyText ?? "", visitorEmail };
+}
+
+/** Ids, code and address of nothing at all. */
+export const nothing = (house: House): Belongings => ({
+  orgId: house.id(),
+  orgCode: `NONE${house.unique()}`,
+  userId: house.id(),
+  email: `nobody-${house.unique()}@example.com`,
+  colleagueId: house.id(),
+  roleId: house.id(),
+  sessionId: house.id(),
+  apiKeyId: house.id(),
+  branchId: house.id(),
+  deskId: house.id(),
+  feePlanId: house.id(),
+  bookingId: house.id(),
+  flowId: house.id(),
+});
+
+interface Person {
+  permissions: readonly Permission[];
+  /** Absent: every one. */
+  branches?: readonly string[];
+  twoFactor?: boolean;
+}
+
+/** Puts somebody with a role of his own straight into the database. */
+export async function insertPerson(house: House, orgId: string, { permissions, branches, twoFactor }: Person) {
+  const [userId, roleId] = [house.id(), house.id()];
+  const email = `${userId}@example.com`;
+  const passwordHash = await testPasswords.hash(PASSWORD);
+  await house.database.tx({ orgId }, async (db) => {
+    await db
+      .insertInto("roles")
+      .values({ orgId, roleId, name: `Role ${roleId}`, permissions: [...permissions] })
+      .execute();
+    await db
+      .insertInto("adminUsers")
+      .values({
+        ...{ orgId, userId, email, passwordHash, roleId },
+        name: "Ravi Kumar",
+        allowedBranches: [...(branches ?? [])],
+        isDefaultUser: branches === undefined,
+        twoFactor: twoFactor ?? false,
+        selectedBranch: branches?.[0] ?? null,
+      })
+      .execute();
+  });
+  return { userId, roleId, email };
+}
+
+/** Puts a session into the database. @returns its token */
+export async function insertSession(
+  house: House,
+  orgId: string,
+  userId: string,
+  state: { expired?: boolean; revoked?: boolean } = {},
+) {
+  const token = newToken(testRandom);
+  const sessionId = house.id();
+  const tokenHash = await sha256Hex(token);
+  const now = new Date(house.minutesFromNow(0));
+  const expiresAt = new Date(now.getTime() + (state.expired ? -1 : WEEK));
+  await house.database.tx({ orgId }, (db) =>
+    db
+      .insertInto("sessions")
+      .values({ orgId, sessionId, userId, tokenHash, expiresAt, revokedAt: state.revoked ? now : null, createdAt: now })
+      .execute(),
+  );
+  return { sessionId, token };
+}
+
+/** Puts a visitor's session into the database. @returns its token */
+export async function insertVisitorSession(
+  house: House,
+  orgId: string,
+  email: string,
+  state: { expired?: boolean } = {},
+): Promise<string> {
+  const token = newToken(testRandom);
+  const tokenHash = await sha256Hex(token);
+  const now = new Date(house.minutesFromNow(0));
+  const expiresAt = new Date(now.getTime() + (state.expired ? -1 : WEEK));
+  await house.database.tx({ orgId }, (db) =>
+    db
+      .insertInto("visitorSessions")
+      .values({ orgId, sessionId: house.id(), tokenHash, email, createdAt: now, expiresAt })
+      .execute(),
+  );
+  return token;
+}
+
+/** Every row of the tenant's own tables, to see that nothing changed. */
+const TABLES = [
+  "organisations",
+  "branches",
+  "desks",
+  "feePlans",
+  "bookings",
+  "customers",
+  "adminUsers",
+  "roles",
+  "apiKeys",
+] as const;
+export const snapshot = (house: House, orgId: string) =>
+  house.database.tx({ orgId }, async (db) => {
+    const rows: Record<string, unknown> = {};
+    for (const table of TABLES) rows[table] = await db.selectFrom(table).selectAll().orderBy("createdAt").execute();
+    return json(rows);
+  });

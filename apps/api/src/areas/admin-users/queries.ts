@@ -1,0 +1,108 @@
+import type { Permission } from "@carrel/sdk/contract";
+import { type RawBuilder, sql } from "kysely";
+import type { Context } from "../../context";
+import type { Row } from "../../database/schema";
+import { invalid, notFound } from "../../failure";
+import { placeOf } from "../tenant";
+
+type Tenancy = Pick<Context, "db" | "orgId">;
+type Asking = Tenancy & Pick<Context, "actor">;
+
+/** A person of the staff with his role. */
+export type FoundPerson = Row<"adminUsers"> & { roleName: string; permissions: Permission[]; roleIsSystem: boolean };
+
+/** Who may work in some branches only sees the people that he could meet there, those of every branch, and those of none. */
+function isInReach(context: Pick<Context, "actor">): RawBuilder<boolean> {
+  const { allowedBranches } = placeOf(context);
+  if (allowedBranches === null) return sql<boolean>`true`;
+  return sql<boolean>`(person.is_default_user or cardinality(person.allowed_branches) = 0
+    or person.allowed_branches && ${[...allowedBranches]}::uuid[])`;
+}
+
+/** The people of the staff that the caller may see, in no order. */
+export const peopleOf = (context: Asking) =>
+  context.db
+    .selectFrom("adminUsers as person")
+    .innerJoin("roles as role", (join) =>
+      join.onRef("role.orgId", "=", "person.orgId").onRef("role.roleId", "=", "person.roleId"),
+    )
+    .selectAll("person")
+    .select(["role.name as roleName", "role.permissions", "role.isSystem as roleIsSystem"])
+    .where("person.orgId", "=", context.orgId)
+    .where(isInReach(context));
+
+/** @throws Failure 404 for a person that doesn't exist, is another tenant's, or of other branches only */
+export async function findPerson(context: Asking, userId: string): Promise<FoundPerson> {
+  const person = await peopleOf(context).where("person.userId", "=", userId).executeTakeFirst();
+  if (!person) throw notFound("User");
+  return person;
+}
+
+/** As `findPerson`, and keeps others from changing the person until the transaction ends. */
+export async function lockPerson(context: Asking, userId: string): Promise<FoundPerson> {
+  const { db, orgId } = context;
+  await db
+    .selectFrom("adminUsers")
+    .select("userId")
+    .where("orgId", "=", orgId)
+    .where("userId", "=", userId)
+    .forUpdate()
+    .execute();
+  return findPerson(context, userId);
+}
+
+/**
+ * The role that somebody is to get; it can't be deleted before the transaction ends.
+ * @throws Failure 400 that names the field, for a role that doesn't exist or is another tenant's
+ */
+export async function findGivenRole({ db, orgId }: Tenancy, roleId: string): Promise<Row<"roles">> {
+  const role = await db
+    .selectFrom("roles")
+    .selectAll()
+    .where("orgId", "=", orgId)
+    .where("roleId", "=", roleId)
+    .forKeyShare()
+    .executeTakeFirst();
+  if (!role) throw invalid([{ path: ["roleId"], message: "Role not found" }]);
+  return role;
+}
+
+/**
+ * @param kept branches that the person has already: one that was removed since may stay named, so that the record can
+ * be saved as it was read
+ * @throws Failure 400 that names the first branch that doesn't exist, is another tenant's, or is not the giver's
+ */
+export async function checkGivenBranches(
+  { db, orgId }: Tenancy,
+  branchIds: readonly string[],
+  kept: readonly string[] = [],
+): Promise<void> {
+  if (branchIds.every((branchId) => kept.includes(branchId))) return;
+  // The transaction sees the giver's own branches only.
+  const known = await db
+    .selectFrom("branches")
+    .select("branchId")
+    .where("orgId", "=", orgId)
+    .where("branchId", "in", branchIds)
+    .execute();
+  const knownIds = new Set([...known.map((branch) => branch.branchId), ...kept]);
+  const unknown = branchIds.findIndex((branchId) => !knownIds.has(branchId));
+  if (unknown >= 0) throw invalid([{ path: ["allowedBranches", unknown], message: "Branch not found" }]);
+}
+
+/** The branch that a person's lists cover before he chose one; null while he has none. */
+export async function firstBranch(
+  { db, orgId }: Tenancy,
+  person: { isDefaultUser: boolean; allowedBranches: readonly string[] },
+): Promise<string | null> {
+  if (!person.isDefaultUser) return person.allowedBranches[0] ?? null;
+  const branch = await db
+    .selectFrom("branches")
+    .select("branchId")
+    .where("orgId", "=", orgId)
+    .orderBy("createdAt")
+    .orderBy("branchId")
+    .limit(1)
+    .executeTakeFirst();
+  return branch?.branchId ?? null;
+}

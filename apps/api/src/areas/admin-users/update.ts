@@ -1,0 +1,95 @@
+import type { AdminUser, UpdateAdminUser } from "@carrel/sdk/schemas";
+import type * as z from "zod";
+import type { Context } from "../../context";
+import type { RowChanges } from "../../database/schema";
+import { breaksUnique } from "../constraint";
+import { requireGivable } from "../roles/rights";
+import { tenantOf } from "../tenant";
+import { addressChangedMail } from "./account-mails";
+import { emailTaken } from "./email-taken";
+import { isOwner, requireAnotherOwner } from "./owners";
+import { checkGivenBranches, type FoundPerson, findGivenRole, findPerson, firstBranch, lockPerson } from "./queries";
+import { adminUserRecord } from "./record";
+import { refuseOwnRights, requireEveryBranch, requireManageable } from "./requirements";
+
+type Changes = z.output<typeof UpdateAdminUser>;
+
+/** Changes a person of the staff; his next call already meets the new rights. */
+export async function updateAdminUser(context: Context<Changes>): Promise<AdminUser> {
+  const { input, actor } = context;
+  const person = await lockPerson(context, input._id);
+  if (actor.kind === "person" && actor.userId === person.userId) refuseOwnRights(input, person);
+  else requireManageable(context, person);
+  const after = await standingAfter(context, person);
+  if (isOwner(person) && !isOwner(after)) await requireAnotherOwner(context, person);
+
+  await write(context, person, {
+    name: input.name,
+    email: input.email,
+    phone: input.phone,
+    roleId: after.roleId,
+    allowedBranches: after.allowedBranches,
+    selectedBranch: await branchAfter(context, after),
+    isDefaultUser: after.isDefaultUser,
+    isActive: after.isActive,
+    twoFactor: input.twoFactor,
+  });
+  if (!after.isActive) await endSessions(context, person.userId);
+  if (input.email !== undefined && input.email !== person.email) {
+    const { orgName } = tenantOf(context);
+    await context.sendMail({
+      to: person.email,
+      ...addressChangedMail({ orgName, name: person.name, email: input.email }),
+    });
+  }
+  return adminUserRecord(await findPerson(context, person.userId));
+}
+
+/** The person as he will be, as far as his rights go. What the giver may not give is refused here. */
+async function standingAfter(context: Context<Changes>, person: FoundPerson): Promise<FoundPerson> {
+  const { input } = context;
+  const { allowedBranches = person.allowedBranches, isDefaultUser = person.isDefaultUser } = input;
+  await checkGivenBranches(context, allowedBranches, person.allowedBranches);
+  if (isDefaultUser && !person.isDefaultUser) requireEveryBranch(context);
+  const standing = { ...person, allowedBranches, isDefaultUser, isActive: input.isActive ?? person.isActive };
+  if (input.roleId === undefined || input.roleId === person.roleId) return standing;
+  const role = await findGivenRole(context, input.roleId);
+  requireGivable(context, role.permissions);
+  return {
+    ...standing,
+    roleId: role.roleId,
+    roleName: role.name,
+    roleIsSystem: role.isSystem,
+    permissions: role.permissions,
+  };
+}
+
+/** The branch that he chose, while he may still work in it. */
+const branchAfter = async (context: Context<Changes>, after: FoundPerson): Promise<string | null> => {
+  const { selectedBranch } = after;
+  const isKept = selectedBranch !== null && (after.isDefaultUser || after.allowedBranches.includes(selectedBranch));
+  return isKept ? selectedBranch : firstBranch(context, after);
+};
+
+async function write({ db, orgId, now }: Context, person: FoundPerson, changes: RowChanges<"adminUsers">) {
+  try {
+    await db
+      .updateTable("adminUsers")
+      .set({ ...changes, updatedAt: now })
+      .where("orgId", "=", orgId)
+      .where("userId", "=", person.userId)
+      .execute();
+  } catch (error) {
+    if (breaksUnique(error, "admin_users_email_unique")) throw emailTaken();
+    throw error;
+  }
+}
+
+const endSessions = ({ db, orgId, now }: Context, userId: string) =>
+  db
+    .updateTable("sessions")
+    .set({ revokedAt: now })
+    .where("orgId", "=", orgId)
+    .where("userId", "=", userId)
+    .where("revokedAt", "is", null)
+    .execute();
