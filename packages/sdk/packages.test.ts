@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync, rmSync } from "node:fs";
+import { globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
@@ -26,6 +26,14 @@ describe("the packed @carrel/sdk", () => {
     expect(JSON.stringify(manifestIn(application))).not.toMatch(/workspace:|catalog:|\.\/src\//);
     const files = execFileSync("tar", ["-tzf", application.tarball], { encoding: "utf8" }).trim().split("\n");
     expect(files.filter((file) => !/^package\/(?:dist\/|package\.json$|README\.md$|api\.md$)/.test(file))).toEqual([]);
+  });
+
+  it("marks the making of every row as pure, for bundlers that can't see it", () => {
+    const files = globSync("dist/*.{js,cjs}", { cwd: application.installed });
+    const code = files.map((file) => readFileSync(join(application.installed, file), "utf8")).join("\n");
+    expect(code).toContain('/* @__PURE__ */ write("POST /co-space/desks/book-desk"');
+    expect(code).toContain("/* @__PURE__ */ joined(publicDesks");
+    expect(code).not.toMatch(/[:=] (?:read|write|joined)\(/);
   });
 
   it("opens each of its entries as ESM and as CommonJS", () => {
