@@ -1,0 +1,84 @@
+import type { AuditQuery } from "@carrel/sdk/schemas";
+import { sql } from "kysely";
+import type { Context, Paged } from "../../context";
+import type { ChainHead } from "../../platform/audit/seal";
+import type { SealedRow } from "./record";
+import { holds } from "./search";
+
+type Tenancy = Pick<Context, "db" | "orgId">;
+type Asked = Paged<AuditQuery> & { limit: number; page: number };
+
+/** Entries that a filtered list counts and pages through at most; a period narrows it to others. */
+export const MOST_FOUND = 10_000;
+
+const sealedOf = ({ db, orgId }: Tenancy) =>
+  db.selectFrom("auditLog").where("orgId", "=", orgId).where("sequence", "is not", null);
+
+const FILTERS = ["search", "actorId", "action", "resource", "recordId", "from", "to"] as const;
+
+/**
+ * A page of entries, newest first, and how many there are. Numbers have no gaps, so a page of all entries is a range of
+ * numbers, as quick at the end as at the start.
+ */
+export async function findEntries(tenancy: Tenancy, asked: Asked, head: ChainHead) {
+  if (FILTERS.some((filter) => asked[filter] !== undefined && asked[filter] !== ""))
+    return findFiltered(tenancy, asked);
+  const last = head.entries - (asked.page - 1) * asked.limit;
+  const rows = await sealedOf(tenancy)
+    .selectAll()
+    .where("sequence", "<=", last)
+    .where("sequence", ">", last - asked.limit)
+    .orderBy("sequence", "desc")
+    .execute();
+  return { rows: rows as SealedRow[], total: head.entries };
+}
+
+async function findFiltered(tenancy: Tenancy, asked: Asked) {
+  const { actorId, action, resource, recordId, from, to } = asked;
+  let found = sealedOf(tenancy).where(holds(tenancy.orgId, asked.search));
+  if (actorId) found = found.where("actorId", "=", actorId);
+  if (action) found = found.where("action", "=", action);
+  if (resource) found = found.where("resource", "=", resource);
+  if (recordId) found = found.where("recordId", "=", recordId);
+  if (from) found = found.where("occurredAt", ">=", new Date(from));
+  if (to) found = found.where("occurredAt", "<", new Date(to));
+  const before = (asked.page - 1) * asked.limit;
+  const rows = await found
+    .selectAll()
+    .orderBy("occurredAt", "desc")
+    .orderBy("entryId", "desc")
+    .limit(Math.max(0, Math.min(asked.limit, MOST_FOUND - before)))
+    .offset(Math.min(before, MOST_FOUND))
+    .execute();
+  const counted = await tenancy.db
+    .selectFrom(found.select("entryId").limit(MOST_FOUND).as("found"))
+    .select(sql<number>`count(*)`.as("total"))
+    .executeTakeFirstOrThrow();
+  return { rows: rows as SealedRow[], total: counted.total };
+}
+
+/** The first entry that is not what was sealed, or that follows a missing one. */
+export async function firstBroken({ db, orgId }: Tenancy) {
+  const { rows } = await sql<{ entryId: string; sequence: number; occurredAt: Date }>`
+    select entry_id, sequence, occurred_at from (
+      select entry_id, sequence, occurred_at, hash, audit_text(entry, sequence) as text,
+        lag(sequence, 1, 0::bigint) over chain as number_before, lag(hash, 1, '') over chain as hash_before
+      from audit_log entry where org_id = ${orgId} and sequence is not null
+      window chain as (order by sequence)
+    ) link
+    where sequence <> number_before + 1
+      or hash <> encode(sha256(convert_to(hash_before || E'\\n' || text, 'UTF8')), 'hex')
+    order by sequence limit 1`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** How many sealed entries there are, and the last one; null where there are none. */
+export async function lastEntry(tenancy: Tenancy) {
+  const counted = await sealedOf(tenancy).select(sql<number>`count(*)`.as("entries")).executeTakeFirstOrThrow();
+  const last = await sealedOf(tenancy)
+    .select(["entryId", "sequence", "occurredAt", "hash"])
+    .orderBy("sequence", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return { entries: counted.entries, last: (last ?? null) as SealedRow | null };
+}

@@ -1,0 +1,21 @@
+import type { AuditEntry } from "@carrel/sdk/schemas";
+import type { Row } from "../../database/schema";
+
+/** A row that has its number and hash. */
+export type SealedRow = Row<"auditLog"> & { sequence: number; hash: string };
+
+export const auditRecord = (row: SealedRow): AuditEntry => ({
+  _id: row.entryId,
+  sequence: row.sequence,
+  occurredAt: row.occurredAt.toISOString(),
+  actor: { kind: row.actorKind, _id: row.actorId, name: row.actorName },
+  action: row.action,
+  resource: row.resource,
+  recordId: row.recordId,
+  before: row.before,
+  after: row.after,
+  address: row.address,
+  userAgent: row.userAgent,
+  requestId: row.requestId,
+  hash: row.hash,
+});

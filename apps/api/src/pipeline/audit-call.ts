@@ -1,0 +1,148 @@
+import type { AuditActor } from "@carrel/sdk/schemas";
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import type { Actor } from "../context";
+import type { TenantTransaction } from "../database/port";
+import { Failure } from "../failure";
+import type { Implementation } from "../implement";
+import type { AuditNote } from "../platform/audit/changes";
+import { DENIED, isExempt, isSignIn, REFUSED_SIGN_IN } from "../platform/audit/rules";
+import { type NewEntry, writeEntry } from "../platform/audit/write-entry";
+import type { Ports } from "../ports";
+import type { RequestFacts } from "./request-facts";
+
+/** Who called what, from where and when. */
+interface Called {
+  implementation: Implementation;
+  actor: Actor;
+  orgId: string;
+  input: unknown;
+  facts: RequestFacts;
+  now: Date;
+}
+
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+const textOf = (value: unknown, name: string): string | undefined => {
+  const field = fieldOf(value, name);
+  return typeof field === "string" ? field : undefined;
+};
+
+const actorOf = (actor: Actor): AuditActor => {
+  switch (actor.kind) {
+    case "person":
+      return { kind: "person", _id: actor.userId, name: actor.name };
+    case "apiKey":
+      return { kind: "apiKey", _id: actor.keyId, name: actor.name };
+    case "customer":
+      return { kind: "customer", _id: actor.customerIds[0] ?? null, name: actor.email };
+    case "visitor":
+      return { kind: "visitor", _id: null, name: "" };
+  }
+};
+
+const areaOf = (name: string) => name.slice(0, name.indexOf("."));
+
+/** The person whom a call of the area `auth` signed in: its reply carries a token and his session. */
+const signedIn = (implementation: Implementation, result: unknown): AuditActor | null => {
+  if (areaOf(implementation.name) !== "auth" || textOf(result, "token") === undefined) return null;
+  const session = fieldOf(result, "user") ?? fieldOf(result, "data");
+  const userId = textOf(session, "_id");
+  return userId === undefined ? null : { kind: "person", _id: userId, name: textOf(session, "name") ?? "" };
+};
+
+/** The record that a call is about: as it names it, else the one that it made, else the first that it names at all. */
+const recordOf = (input: unknown, result: unknown): string | undefined => {
+  const named = textOf(input, "id") ?? textOf(input, "_id") ?? textOf(result, "_id");
+  if (named !== undefined || typeof input !== "object" || input === null) return named;
+  const reference = Object.keys(input).find((name) => name.endsWith("Id") && name !== "orgId");
+  return reference === undefined ? undefined : textOf(input, reference);
+};
+
+/**
+ * Writes the entry of a write that succeeded, in its own transaction; a read leaves none.
+ * @param note what the handler told of the record
+ */
+export const auditSuccess = async (
+  db: TenantTransaction,
+  { random }: Pick<Ports, "random">,
+  called: Called,
+  result: unknown,
+  note: AuditNote,
+): Promise<void> => {
+  const { implementation, input, orgId } = called;
+  const { name, row } = implementation;
+  if (row.kind === "read" || isExempt(name) || result instanceof Failure) return;
+  const newcomer = signedIn(implementation, result);
+  const actor = newcomer ?? actorOf(called.actor);
+  // What the area `auth` calls an id is often a code's flow, which is half a secret: its record is the person.
+  const recordId = areaOf(name) === "auth" ? (actor._id ?? undefined) : recordOf(input, result);
+  await writeEntry(db, orgId, {
+    ...entryOf(called, random.id()),
+    actor,
+    action: name,
+    ...(recordId !== undefined && { recordId }),
+    ...note,
+  });
+};
+
+const entryOf = ({ implementation, actor, facts, now }: Called, entryId: string): Omit<NewEntry, "action"> => ({
+  entryId,
+  occurredAt: now,
+  actor: actorOf(actor),
+  resource: areaOf(implementation.name),
+  address: facts.address,
+  userAgent: facts.userAgent,
+  requestId: facts.id,
+});
+
+/** Entries of refusals for one address or person, and for all together, in five minutes. */
+const PER_CALLER = { points: 20, duration: 300 };
+const ALL = { points: 1000, duration: 300 };
+
+/** Writes entries of what was refused, in transactions of their own: no more than so many, so that nobody floods the log. */
+export const createRefusalAudit = (ports: Pick<Ports, "database" | "random">) => {
+  const perCaller = new RateLimiterMemory(PER_CALLER);
+  const all = new RateLimiterMemory(ALL);
+  const isRoomFor = async (caller: string) => {
+    try {
+      await perCaller.consume(caller);
+      await all.consume("all");
+      return true;
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return false;
+      throw refusal;
+    }
+  };
+  const write = (called: Called, orgId: string, entry: Pick<NewEntry, "action"> & Partial<NewEntry>) =>
+    ports.database.tx({ orgId }, (db) => writeEntry(db, orgId, { ...entryOf(called, ports.random.id()), ...entry }));
+
+  return {
+    /**
+     * Somebody could not sign in. Where nobody has the address, the entry goes to the organisation whose key the call
+     * carried, so that both cases take the same work and time.
+     * @param code the refusal's
+     */
+    async signIn(called: Called, owner: { orgId: string }, code: string) {
+      const { implementation, facts, input } = called;
+      if (!isSignIn(implementation.name) || !(await isRoomFor(`address:${facts.address}`))) return;
+      const email = textOf(input, "email");
+      await write(called, owner.orgId, {
+        action: REFUSED_SIGN_IN,
+        after: { call: implementation.name, reason: code, ...(email !== undefined && { email }) },
+        ...(email !== undefined && { triedEmail: email }),
+      });
+    },
+
+    /** Somebody's rights did not suffice. */
+    async denied(called: Called, refusal: Failure) {
+      const { implementation, orgId } = called;
+      const { _id } = actorOf(called.actor);
+      if (!(await isRoomFor(`${_id ?? called.facts.address} ${implementation.name}`))) return;
+      await write(called, orgId, {
+        action: DENIED,
+        after: { call: implementation.name, permission: textOf(refusal.data, "permission") ?? null },
+      });
+    },
+  };
+};
+export type RefusalAudit = ReturnType<typeof createRefusalAudit>;
