@@ -1,7 +1,10 @@
 import { rmSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { lintProblems, manifestIn, openEntries, typeProblems } from "../sdk/packed/checks";
 import { type Application, installPacked } from "../sdk/packed/install";
+
+// Compilers and other programs start here, on machines that may be busy.
+vi.setConfig({ testTimeout: 120_000 });
 
 let application: Application;
 beforeAll(() => {

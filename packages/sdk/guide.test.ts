@@ -2,7 +2,10 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+
+// Compilers and other programs start here, on machines that may be busy.
+vi.setConfig({ testTimeout: 120_000 });
 
 const here = (path: string) => join(import.meta.dirname, path);
 

@@ -3,9 +3,12 @@ import { globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { lintProblems, manifestIn, openEntries, typeProblems } from "./packed/checks";
 import { type Application, installPacked } from "./packed/install";
+
+// Compilers and other programs start here, on machines that may be busy.
+vi.setConfig({ testTimeout: 120_000 });
 
 let application: Application;
 beforeAll(() => {
