@@ -68,8 +68,8 @@ for (const { look, width, height, dark } of LOOKS) {
 
       const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "Asia/Kolkata" });
       await page.getByRole("radio", { name: day.format(Date.now() + 86_400_000) }).click();
-      await page.getByRole("option", { name: /^11:00/ }).click();
-      await page.getByRole("option", { name: /^12:00/ }).click();
+      await page.getByRole("button", { name: /^11:00/ }).click();
+      await page.getByRole("button", { name: /^12:00/ }).click();
       await expectSound(page, "2-when-chosen");
       await page.getByRole("button", { name: "See what is free" }).click();
       await question(page, "Which desk?");

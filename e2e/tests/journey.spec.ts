@@ -35,8 +35,8 @@ async function chooseTomorrowTenToTwelve(page: Page) {
   await expectAccessible(page);
   const tomorrow = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(Date.now() + 86_400_000);
   await page.goto(`${bookingPath}?type=HOURLY&date=${tomorrow}&step=when`);
-  await page.getByRole("option", { name: /^10:00/ }).click();
-  await page.getByRole("option", { name: /^11:00/ }).click();
+  await page.getByRole("button", { name: /^10:00/ }).click();
+  await page.getByRole("button", { name: /^11:00/ }).click();
   await page.getByRole("button", { name: "See what is free" }).click();
   await expect(page.getByRole("heading", { name: "Which seat?" })).toBeVisible();
 }
