@@ -7,6 +7,7 @@ import { dashboardHandlers } from "./areas/dashboard/handlers";
 import { deskHandlers } from "./areas/desks/handlers";
 import { feePlanHandlers } from "./areas/fee-plans/handlers";
 import { roleHandlers } from "./areas/roles/handlers";
+import { visitorHandlers } from "./areas/visitor/handlers";
 import type { Handlers } from "./context";
 import type { Available } from "./pending";
 
@@ -20,4 +21,5 @@ export const handlers: Handlers<Available, Validation> = {
   desks: deskHandlers,
   feePlans: feePlanHandlers,
   roles: roleHandlers,
+  visitor: visitorHandlers,
 };

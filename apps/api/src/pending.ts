@@ -26,7 +26,6 @@ export const pending = {
     "processBulkBooking",
   ],
   bookings: ["reschedule", "calendar"],
-  visitor: ["openSession", "session", "bookings", "cancelBooking", "profile", "updateProfile", "calendar"],
   customers: ["list", "get", "add", "update", "remove", "unassigned", "stats", "transactions", "bookings"],
   dashboard: ["paymentStats", "bookingTrends", "expiring"],
   notifications: ["list", "get", "markRead", "markUnread", "markAllRead", "settings", "updateSettings"],

@@ -16,6 +16,7 @@ import { migrate } from "./database/migrate";
 import type { Database } from "./database/port";
 import { foundPlatform } from "./platform/found-platform";
 import { sendMail } from "./platform/send-mail";
+import { sweepEnded } from "./platform/sweep-ended";
 import { sweepHolds } from "./platform/sweep-holds";
 import type { Log, Ports } from "./ports";
 import { seedDemo } from "./seed";
@@ -67,6 +68,7 @@ export const startServer = async (config: Config, overrides: Partial<Ports> = {}
     await ports.jobs.start({
       "mail.send": (payload) => sendMail(ports, payload),
       "holds.sweep": () => sweepHolds(ports),
+      "ended.sweep": () => sweepEnded(ports),
     });
 
     let isReady = true;

@@ -13,10 +13,14 @@ const QUEUES: { [Name in keyof JobPayloads]: Omit<Queue, "name"> } = {
     ...{ expireInSeconds: 120, deleteAfterSeconds: 3600, retentionSeconds: 7 * 86_400 },
   },
   "holds.sweep": { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 600, retentionSeconds: 120 },
+  "ended.sweep": { retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 3600, retentionSeconds: 3600 },
 };
 
 /** What runs by itself, in cron's words; in UTC. */
-const SCHEDULES: Partial<Record<keyof JobPayloads, string>> = { "holds.sweep": "* * * * *" };
+const SCHEDULES: Partial<Record<keyof JobPayloads, string>> = {
+  "holds.sweep": "* * * * *",
+  "ended.sweep": "17 * * * *",
+};
 
 /** Jobs of one kind that are worked at the same time. */
 const AT_ONCE = 10;
@@ -72,6 +76,7 @@ export const pgBossJobs = (database: Database, log: Log): Jobs => {
       await database.execute(GRANTS);
       await workOn("mail.send", workers["mail.send"]);
       await workOn("holds.sweep", workers["holds.sweep"]);
+      await workOn("ended.sweep", workers["ended.sweep"]);
       for (const [name, cron] of Object.entries(SCHEDULES)) await boss.schedule(name, cron);
     },
     stop: () => boss.stop({ graceful: true, close: false, timeout: LAST_WAIT }),

@@ -9,6 +9,13 @@ export function tenantOf({ organisation }: Pick<Context, "organisation">): Tenan
   return organisation;
 }
 
+/** The organisation that the input names; the pipeline found it, and an unknown one is not found here either. */
+export function namedTenant(context: Context<{ orgId: string }>): Tenant {
+  const organisation = tenantOf(context);
+  if (organisation.orgId !== context.input.orgId) throw notFound("Organization");
+  return organisation;
+}
+
 /** The organisation's wording: Desk and Member, or Seat and User. */
 export const wordsOf = ({ organisation }: Pick<Context, "organisation">): Terminology =>
   terminology(organisation?.workspaceKind);

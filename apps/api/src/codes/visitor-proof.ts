@@ -1,4 +1,5 @@
 import type { Context } from "../context";
+import { Failure } from "../failure";
 import { newToken, sha256Hex } from "./secrets";
 
 /** How long a visitor's proved address lets him book. */
@@ -36,23 +37,33 @@ export async function giveProof(
   return { token: `${proofId}.${secret}`, expiresAt };
 }
 
-/** Whether a token shows that `email` was proved to this organisation less than 30 minutes ago. */
-export async function isProved(
+/** The address that a token shows to have been proved to this organisation less than 30 minutes ago. */
+export async function provedAddress(
   { db, orgId, now }: Pick<Context, "db" | "orgId" | "now">,
   token: string,
-  email: string,
-): Promise<boolean> {
+): Promise<string | null> {
   const [proofId, secret] = token.split(".");
-  if (!proofId || !secret || !/^[0-9a-f-]{36}$/.test(proofId)) return false;
+  if (!proofId || !secret || !/^[0-9a-f-]{36}$/.test(proofId)) return null;
   const proof = await db
     .selectFrom("codeFlows")
-    .select("flowId")
+    .select("subjectEmail")
     .where("orgId", "=", orgId)
     .where("flowId", "=", proofId)
     .where("kind", "=", "booking")
-    .where("subjectEmail", "=", email)
     .where("codeHash", "=", await hashOf(proofId, secret))
     .where("expiresAt", ">", now)
     .executeTakeFirst();
-  return proof !== undefined;
+  return proof?.subjectEmail ?? null;
 }
+
+/** Whether a token shows that `email` was proved to this organisation less than 30 minutes ago. */
+export const isProved = async (context: Pick<Context, "db" | "orgId" | "now">, token: string, email: string) =>
+  (await provedAddress(context, token)) === email;
+
+/** 400: a proof is asked for, and what came is none, or none any more. */
+export const proofExpired = () =>
+  new Failure({
+    status: 400,
+    code: "verification_expired",
+    message: "The confirmation of your e-mail address has expired. Ask for a new code.",
+  });

@@ -2,7 +2,7 @@ import { formatMoney, formatPeriod, terminology } from "@carrel/sdk/domain";
 import type { Tenant } from "../database/port";
 import type { Row } from "../database/schema";
 import type { Attachment } from "../ports";
-import { calendarFile } from "./calendar";
+import { type CalendarEvent, calendarFile } from "./calendar";
 import { composeMail, type MailText } from "./compose-mail";
 
 interface BookingMail {
@@ -36,12 +36,15 @@ const WORDS: Record<Row<"bookings">["status"], { subject: string; heading: strin
 const addressOf = ({ name, address }: Row<"branches">) =>
   [name, address.line1, address.line2, address.city, address.postalCode].filter(Boolean).join(", ");
 
+const placeText = (organisation: Tenant, branch: Row<"branches">, deskName: string) =>
+  `${terminology(organisation.workspaceKind).desk} ${deskName}, ${branch.name}`;
+
 /** What a visitor is told when his booking is received, confirmed or cancelled, with its calendar file. */
 export function bookingMail(given: BookingMail): MailText & { attachments: Attachment[] } {
   const { organisation, branch, deskName, booking } = given;
   const words = WORDS[booking.status];
   const { desk } = terminology(organisation.workspaceKind);
-  const place = `${desk} ${deskName}, ${branch.name}`;
+  const place = placeText(organisation, branch, deskName);
   const facts: [string, string][] = [
     ["Booking code", booking.code],
     [desk, deskName],
@@ -60,20 +63,22 @@ export function bookingMail(given: BookingMail): MailText & { attachments: Attac
     ],
     footer: [branch.phone, branch.email].filter(Boolean).join(" · ") || organisation.orgName,
   });
-  const calendar = calendarFile({
-    bookingId: booking.bookingId,
-    status: booking.status,
-    startsAt: booking.startsAt,
-    endsAt: booking.endsAt,
-    changedAt: booking.updatedAt,
-    summary: `${place} (${organisation.orgName})`,
-    description: `Booking code ${booking.code}`,
-    location: addressOf(branch),
-    // A branch without an address of its own still needs an organiser, or calendars refuse the later cancellation.
-    organiser: {
-      name: organisation.orgName,
-      email: branch.email || `${organisation.orgCode.toLowerCase()}@carrel.invalid`,
-    },
-  });
-  return { ...mail, attachments: [calendar] };
+  return { ...mail, attachments: [calendarFile(calendarEvent(given))] };
 }
+
+/** A booking as calendars show it. */
+export const calendarEvent = ({ organisation, branch, deskName, booking }: BookingMail): CalendarEvent => ({
+  bookingId: booking.bookingId,
+  status: booking.status,
+  startsAt: booking.startsAt,
+  endsAt: booking.endsAt,
+  changedAt: booking.updatedAt,
+  summary: `${placeText(organisation, branch, deskName)} (${organisation.orgName})`,
+  description: `Booking code ${booking.code}`,
+  location: addressOf(branch),
+  // A branch without an address of its own still needs an organiser, or calendars refuse the later cancellation.
+  organiser: {
+    name: organisation.orgName,
+    email: branch.email || `${organisation.orgCode.toLowerCase()}@carrel.invalid`,
+  },
+});

@@ -1,7 +1,7 @@
-import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import type { Attachment } from "../ports";
 
-interface CalendarEvent {
+export interface CalendarEvent {
   bookingId: string;
   status: "PENDING" | "CONFIRMED" | "CANCELLED";
   startsAt: Date;
@@ -21,10 +21,8 @@ const STATES = {
   CANCELLED: { sequence: 2, status: ICalEventStatus.CANCELLED, method: ICalCalendarMethod.CANCEL },
 };
 
-/** The calendar file of a booking: its times in UTC, its uid the same for the booking's whole life. */
-export function calendarFile(event: CalendarEvent): Attachment {
-  const { sequence, status, method } = STATES[event.status];
-  const calendar = ical({ prodId: { company: "Carrel", product: "Bookings" }, method });
+const addEvent = (calendar: ICalCalendar, event: CalendarEvent) => {
+  const { sequence, status } = STATES[event.status];
   calendar.createEvent({
     id: `${event.bookingId}@carrel`,
     sequence,
@@ -37,9 +35,27 @@ export function calendarFile(event: CalendarEvent): Attachment {
     location: event.location,
     organizer: event.organiser,
   });
+};
+
+const calendarWith = (method: ICalCalendarMethod, events: readonly CalendarEvent[]) => {
+  const calendar = ical({ prodId: { company: "Carrel", product: "Bookings" }, method });
+  for (const event of events) addEvent(calendar, event);
+  return calendar.toString();
+};
+
+/** The calendar file of a booking: its times in UTC, its uid the same for the booking's whole life. */
+export function calendarFile(event: CalendarEvent): Attachment {
+  const { method } = STATES[event.status];
   return {
     filename: "booking.ics",
     contentType: `text/calendar; charset=utf-8; method=${method}`,
-    content: calendar.toString(),
+    content: calendarWith(method, [event]),
   };
 }
+
+/** The calendar file of several live bookings, each as in its own file. */
+export const calendarOfAll = (events: readonly CalendarEvent[]): Attachment => ({
+  filename: "bookings.ics",
+  contentType: "text/calendar; charset=utf-8",
+  content: calendarWith(ICalCalendarMethod.PUBLISH, events),
+});

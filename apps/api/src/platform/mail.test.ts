@@ -6,6 +6,7 @@ import { insertTenant, testRandom } from "../testing/rows";
 import { testClock, testLog, testMailer } from "../testing/test-ports";
 import { queueMail } from "./mail";
 import { MOST_ATTEMPTS, sendMail } from "./send-mail";
+import { sweepEnded } from "./sweep-ended";
 import { sweepHolds } from "./sweep-holds";
 
 const code = { to: "asha@example.com", subject: "Your code", text: "123456", html: "<p>123456</p>" };
@@ -33,7 +34,7 @@ eachDatabase("the mail queue", (test) => {
 
   const startJobs = async (ports: Awaited<ReturnType<typeof setUp>>["ports"]) => {
     jobs = pgBossJobs(test.database, ports.log);
-    await jobs.start({ "mail.send": (payload) => sendMail(ports, payload), "holds.sweep": () => sweepHolds(ports) });
+    await jobs.start({ "mail.send": (payload) => sendMail(ports, payload), "holds.sweep": () => sweepHolds(ports), "ended.sweep": () => sweepEnded(ports) });
     return { ...ports, jobs };
   };
 

@@ -11,7 +11,7 @@ import type {
 import type * as z from "zod";
 import { CODE_MINUTES, issueCode, otpSent, tryCode } from "../../codes/code-flow";
 import { uuidOf } from "../../codes/secrets";
-import { giveProof, isProved } from "../../codes/visitor-proof";
+import { giveProof, isProved, proofExpired } from "../../codes/visitor-proof";
 import type { Context } from "../../context";
 import type { Tenant } from "../../database/port";
 import { Failure, notFound } from "../../failure";
@@ -21,19 +21,12 @@ import { findOpenBranch, openBranches } from "../branches/queries";
 import { publicBranchRecord } from "../branches/record";
 import { findDesk } from "../desks/queries";
 import { quoteFor } from "../fee-plans/queries";
-import { tenantOf, wordsOf } from "../tenant";
+import { namedTenant, tenantOf, wordsOf } from "../tenant";
 import { askedPeriod } from "./asked-period";
 import { organisationRecord } from "./organisation-record";
 import { bookingRecord } from "./record";
 import { takeSlot } from "./take-slot";
 import { bookingWindow, checkVisitorPeriod } from "./visitor-rules";
-
-/** The organisation that the input names; the pipeline found it, and an unknown one is not found here either. */
-function namedTenant(context: Context<{ orgId: string }>): Tenant {
-  const organisation = tenantOf(context);
-  if (organisation.orgId !== context.input.orgId) throw notFound("Organization");
-  return organisation;
-}
 
 const checkQrBooking = ({ features, orgName }: Tenant) => {
   if (features.qrBooking) return;
@@ -84,13 +77,7 @@ export async function saveBooking(context: Context<z.output<typeof SaveBooking>>
   // The QR page runs under the platform's (or a reseller's) key, an organisation's own site under its own.
   const source = context.keyOrganisation.orgId === organisation.orgId ? "website" : "qr";
   if (source === "qr") checkQrBooking(organisation);
-  if (!(await isProved(context, input.verificationToken, input.email))) {
-    throw new Failure({
-      status: 400,
-      code: "verification_expired",
-      message: "The confirmation of your e-mail address has expired. Ask for a new code.",
-    });
-  }
+  if (!(await isProved(context, input.verificationToken, input.email))) throw proofExpired();
   const branch = await findOpenBranch(context, input.branchId);
   const desk = await findDesk(context, input.deskId);
   if (desk.branchId !== branch.branchId) throw notFound(wordsOf(context).desk);
