@@ -46,7 +46,7 @@ export function DayChoice({ value, today, windowDays, isFree, whyNot, onPick }: 
             startAt: date,
             label: date === today ? "Today" : weekday,
             available,
-            hint: available ? day : whyNot(date),
+            ...(available ? { hint: day } : { reason: whyNot(date) }),
           };
         })}
       />
