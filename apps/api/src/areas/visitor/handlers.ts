@@ -1,0 +1,42 @@
+import type { Validation } from "@carrel/sdk/validation";
+import type { AreaHandlers } from "../../context";
+import { calendarEvent } from "../../mails/booking-mail";
+import { calendarOfAll } from "../../mails/calendar";
+import type { Available } from "../../pending";
+import { listPage } from "../list-page";
+import { tenantOf } from "../tenant";
+import { cancelBooking } from "./cancel-booking";
+import { profile, updateProfile } from "./profile";
+import { bookingsOf, withBranches } from "./queries";
+import { visitorBookingRecord } from "./record";
+import { openSession, session } from "./session";
+import { visitorOf } from "./visitor";
+
+/** Bookings in a calendar file at most; the next come first. */
+const MOST_EVENTS = 500;
+
+export const visitorHandlers: AreaHandlers<Available, Validation, "visitor"> = {
+  openSession,
+  session,
+  profile,
+  updateProfile,
+  cancelBooking,
+
+  async bookings(context) {
+    const { when, limit, page } = context.input;
+    const organisation = tenantOf(context);
+    const { rows, total } = await listPage(bookingsOf(context, visitorOf(context), when), { limit, page });
+    const placed = await withBranches(context, rows);
+    return { data: placed.map((one) => visitorBookingRecord(organisation, one, context.now)), totalRecords: total };
+  },
+
+  async calendar(context) {
+    const organisation = tenantOf(context);
+    const rows = await bookingsOf(context, visitorOf(context), "upcoming").limit(MOST_EVENTS).execute();
+    const events = (await withBranches(context, rows)).map(({ booking, branch }) =>
+      calendarEvent({ organisation, branch, deskName: booking.deskName, booking }),
+    );
+    const { filename, contentType, content } = calendarOfAll(events);
+    return { filename, contentType, blob: new Blob([content], { type: contentType }) };
+  },
+};

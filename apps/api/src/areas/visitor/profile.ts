@@ -1,0 +1,96 @@
+import type { UpdateVisitorProfile, VisitorProfile } from "@carrel/sdk/schemas";
+import type { Context } from "../../context";
+import { json } from "../../database/json";
+import { type Visitor, visitorOf } from "./visitor";
+
+type Tenancy = Pick<Context, "db" | "orgId">;
+
+/** The customer whom the staff know by this address; of several, an active one, the oldest. */
+const findCustomer = ({ db, orgId }: Tenancy, { email }: Visitor) =>
+  db
+    .selectFrom("customers")
+    .selectAll()
+    .where("orgId", "=", orgId)
+    .where("email", "=", email)
+    .orderBy("isActive", "desc")
+    .orderBy("createdAt")
+    .orderBy("customerId")
+    .limit(1)
+    .executeTakeFirst();
+
+/** As whom the visitor last booked. */
+const lastBooking = ({ db, orgId }: Tenancy, { email }: Visitor) =>
+  db
+    .selectFrom("bookings")
+    .select(["visitorName as name", "visitorPhone as phone"])
+    .where("orgId", "=", orgId)
+    .where("visitorEmail", "=", email)
+    .where("visitorEmail", "<>", "")
+    .orderBy("createdAt", "desc")
+    .limit(1)
+    .executeTakeFirst();
+
+/**
+ * What the organisation knows of a visitor: its customer with his address, else what he said of himself, else how he
+ * last booked.
+ */
+export async function readProfile(
+  tenancy: Tenancy,
+  visitor: Visitor,
+): Promise<VisitorProfile & { customerId: string | null }> {
+  const { email } = visitor;
+  const customer = await findCustomer(tenancy, visitor);
+  if (customer) {
+    const { customerId, name, phone, address, emergencyContact } = customer;
+    return { customerId, name, email, phone, address, emergencyContact };
+  }
+  const own = await tenancy.db
+    .selectFrom("visitorProfiles")
+    .selectAll()
+    .where("orgId", "=", tenancy.orgId)
+    .where("email", "=", email)
+    .executeTakeFirst();
+  const booked = own?.name && own.phone ? undefined : await lastBooking(tenancy, visitor);
+  return {
+    customerId: null,
+    name: own?.name || booked?.name || "",
+    email,
+    phone: own?.phone || booked?.phone || "",
+    address: own?.address ?? "",
+    emergencyContact: own?.emergencyContact ?? null,
+  };
+}
+
+export async function profile(context: Context): Promise<VisitorProfile> {
+  const { customerId: _, ...known } = await readProfile(context, visitorOf(context));
+  return known;
+}
+
+/** Changes the customers with the visitor's address, or what he said of himself where there is none. */
+export async function updateProfile(context: Context<UpdateVisitorProfile>): Promise<VisitorProfile> {
+  const { db, orgId, now, input } = context;
+  const { email } = visitorOf(context);
+  const { name, phone, address, emergencyContact } = input;
+  const changes = {
+    ...(name !== undefined && { name }),
+    ...(phone !== undefined && { phone }),
+    ...(address !== undefined && { address }),
+    ...(emergencyContact !== undefined && { emergencyContact: emergencyContact && json(emergencyContact) }),
+    updatedAt: now,
+  };
+  const changed = await db
+    .updateTable("customers")
+    .set(changes)
+    .where("orgId", "=", orgId)
+    .where("email", "=", email)
+    .returning("customerId")
+    .execute();
+  if (changed.length === 0) {
+    await db
+      .insertInto("visitorProfiles")
+      .values({ orgId, email, ...changes })
+      .onConflict((conflict) => conflict.columns(["orgId", "email"]).doUpdateSet(changes))
+      .execute();
+  }
+  return profile(context);
+}

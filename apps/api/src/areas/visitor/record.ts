@@ -1,0 +1,25 @@
+import type { VisitorBooking } from "@carrel/sdk/schemas";
+import type { Tenant } from "../../database/port";
+import type { Row } from "../../database/schema";
+import { bookingRecord } from "../bookings/record";
+import type { PlacedBooking } from "./queries";
+
+/** The last instant at which a visitor may cancel a booking. */
+export const lastCancellation = ({ orgSettings }: Pick<Tenant, "orgSettings">, { startsAt }: Row<"bookings">) =>
+  new Date(startsAt.getTime() - orgSettings.cancelUntilMinutes * 60_000);
+
+/** A booking as its visitor sees it. */
+export function visitorBookingRecord(
+  organisation: Tenant,
+  { booking, branch }: PlacedBooking,
+  now: Date,
+): VisitorBooking {
+  const { notes: _, customerId: __, ...record } = bookingRecord(booking, booking.deskName);
+  const until = lastCancellation(organisation, booking);
+  return {
+    ...record,
+    branchName: branch.name,
+    timezone: branch.timezone,
+    cancelUntil: booking.status === "CANCELLED" || until < now ? null : until.toISOString(),
+  };
+}
