@@ -14,7 +14,7 @@ export default defineConfig({
     api: { host: "127.0.0.1" },
     projects: [
       {
-        test: { name: "unit", environment: "node", include: ["{src,scripts}/**/*.test.{ts,tsx,mjs}"] },
+        test: { name: "unit", environment: "node", include: ["{src,scripts,.storybook}/**/*.test.{ts,tsx,mjs}"] },
       },
       {
         test: { name: "package", environment: "node", include: ["tests/**/*.test.ts"], testTimeout: 120_000 },

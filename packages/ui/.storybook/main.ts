@@ -5,6 +5,7 @@ const config: StorybookConfig = {
   framework: { name: "@storybook/react-vite", options: {} },
   stories: ["../src/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  staticDirs: ["./public", { from: "../src/logo/favicon.svg", to: "/favicon.svg" }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: "react-docgen" },
   // Bundled before the first test: Vite reloads the page whenever it meets a new dependency, and that test fails.

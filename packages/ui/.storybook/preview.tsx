@@ -1,15 +1,21 @@
 import type { Preview } from "@storybook/react-vite";
-import "../src/styles.css";
+import "../src/base.css";
+import { withoutElements } from "./arg-types";
+import { DocsContainer } from "./docs/docs-container";
+import { DocsPage } from "./docs/docs-page";
 import { Stage } from "./stage";
 import { globalTypes, initialGlobals } from "./toolbar";
 
 const preview: Preview = {
-  tags: ["autodocs"],
+  // A component that is still finding its form says `tags: ["new", "!stable"]`.
+  tags: ["autodocs", "stable"],
   globalTypes,
   initialGlobals,
+  argTypesEnhancers: [withoutElements],
   decorators: [(Story, { globals }) => <Stage globals={globals}>{Story()}</Stage>],
   parameters: {
     layout: "padded",
+    docs: { page: DocsPage, container: DocsContainer },
     backgrounds: { disable: true },
     a11y: { test: "error" },
     controls: { expanded: true, sort: "requiredFirst" },

@@ -1,0 +1,7 @@
+import { cx } from "class-variance-authority";
+import type { ComponentProps } from "react";
+
+/** A part of the page that Storybook's own styles leave alone; its `Unstyled` block takes no class. */
+export const Plain = ({ className, ...rest }: ComponentProps<"div">) => (
+  <div {...rest} className={cx("sb-unstyled docs-page", className)} />
+);
