@@ -33,6 +33,7 @@ export async function settle(house: House): Promise<Settled> {
     type: "HOURLY",
     startAt: "2026-11-30T05:00:00Z",
     endAt: "2026-11-30T06:00:00Z",
+    method: "cash",
   });
   const { _id: userId } = await client.auth.session();
   const role = await client.roles.add({ name: "Nobody's", permissions: [] });

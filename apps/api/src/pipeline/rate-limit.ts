@@ -49,6 +49,12 @@ export const LIMITS: Limits = {
     "auth.sendPasswordChangeOtp": [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES }],
     "auth.changePassword": [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true }],
     "auth.resendOtp": [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES }],
+    // Additions mail strangers, and their refusal tells that an address is in use.
+    "adminUsers.add": [
+      { by: ["address"], calls: 100, seconds: HOUR },
+      { by: [{ input: "email" }], calls: 5, seconds: HOUR },
+    ],
+    "adminUsers.update": [{ by: ["address"], calls: 60, seconds: HOUR, onlyFailures: true }],
     "bookings.sendOtp": [{ by: ["address"], calls: 300, seconds: FIVE_MINUTES }],
     "visitor.openSession": [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true }],
     "bookings.verifyOtp": [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true }],

@@ -1,0 +1,61 @@
+import { beforeAll, expect, it } from "vitest";
+import { eachHouse } from "../areas/testing/house";
+import { tenantReaches } from "../testing/tenant-leaks";
+import { BEARER_ROWS } from "./calls";
+import { type Cast, gather } from "./cast";
+import { branchFindings } from "./findings";
+
+/** Tables that a settled organisation has nothing in: a job fills them. */
+const EMPTY: readonly string[] = ["audit_heads"];
+
+eachHouse("the fence around each tenant", (house) => {
+  let cast: Cast;
+  beforeAll(async () => {
+    house.setNow("2026-11-21T06:00:00Z");
+    cast = await gather(house);
+    const { orgId } = cast.place.belongings;
+    await cast.visitorTokenOf(orgId, cast.place.visitorEmail);
+    await house.database.tx({ orgId }, (db) =>
+      db.insertInto("visitorProfiles").values({ orgId, email: cast.place.visitorEmail }).execute(),
+    );
+    await cast.place.client.branches.add({ name: "Attic", timezone: "Asia/Kolkata" }, { idempotencyKey: house.id() });
+  });
+  const reaches = () => tenantReaches(house.database, cast.foreigner.belongings.orgId, cast.place.belongings.orgId);
+  const leaks = async () => (await reaches()).flatMap((reach) => reach.leaks);
+
+  const rowNamed = (name: string) => {
+    const row = BEARER_ROWS.find((one) => one.name === name);
+    if (!row) throw new Error(`There is no row ${name}`);
+    return row;
+  };
+
+  it("holds in every table, whatever is asked of it", async () => {
+    const all = await reaches();
+    expect(all.flatMap((reach) => reach.leaks)).toEqual([]);
+    const empty = all.filter(({ foreignRows }) => foreignRows === 0).map(({ table }) => table);
+    expect(empty.filter((table) => !EMPTY.includes(table))).toEqual([]);
+  });
+
+  // From here on the fence is taken down piece by piece: this database is thrown away.
+
+  it("is missed by the matrix when the branches' policy is gone", async () => {
+    const row = rowNamed("desks.get");
+    expect(await branchFindings(cast, row)).toEqual([]);
+    await house.database.execute("drop policy branch on desks");
+    expect((await branchFindings(cast, row)).join()).toContain("a record of another branch");
+  });
+
+  it("is missed when a tenant's policy lets everybody in", async () => {
+    await house.database.execute("alter policy tenant on fee_plans using (true)");
+    expect((await leaks()).map((leak) => leak.replace(/ \d+ rows$/, ""))).toEqual([
+      "fee_plans: reads",
+      "fee_plans: deletes",
+      "fee_plans: takes",
+    ]);
+  });
+
+  it("is missed when a table has none", async () => {
+    await house.database.execute("alter table branches disable row level security");
+    expect((await leaks()).filter((leak) => leak.startsWith("branches: reads"))).toHaveLength(1);
+  });
+});
