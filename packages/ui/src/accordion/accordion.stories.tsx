@@ -14,10 +14,15 @@ const meta = {
     onValueChange: fn(),
   },
   parameters: {
+    keyboard: [
+      ["Enter, Space", "Opens or closes the section"],
+      ["Arrow up, Arrow down", "Moves between the titles"],
+      ["Home, End", "Moves to the first or the last title"],
+    ],
     docs: {
       description: {
         component:
-          "Enter and Space open and close; arrows move between titles, Home and End jump. Several may be open.",
+          "Enter and Space open and close; arrows move between titles, Home and End jump. Several may be open. Do put into a title what its answer is about; don't hide what everybody needs.",
       },
     },
   },

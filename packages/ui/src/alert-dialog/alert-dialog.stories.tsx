@@ -29,6 +29,11 @@ const meta = {
     onConfirm: fn(),
   },
   parameters: {
+    keyboard: [
+      ["Tab", "Moves between the two answers; it stays inside"],
+      ["Enter, Space", "Gives the answer that has the focus"],
+      ["Escape", "Goes back, nothing is done"],
+    ],
     docs: {
       description: {
         component:

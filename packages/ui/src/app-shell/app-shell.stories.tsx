@@ -38,11 +38,16 @@ const meta = {
     </StayHere>
   ),
   parameters: {
+    keyboard: [
+      ["Tab, then Enter", "Skips to the page"],
+      ["Enter, Space", "Opens the drawer from the top bar's first button"],
+      ["Escape", "Closes the drawer; the focus returns"],
+    ],
     layout: "fullscreen",
     docs: {
       description: {
         component:
-          "Sidebar, top bar and page. From 1024 px the sidebar stays and can shrink to icons; below, the top bar's first button opens it as a drawer that keeps the focus, closes by Escape, by its cross and by going somewhere. The first Tab stop leads past it all.",
+          "Sidebar, top bar and page. From 1024 px the sidebar stays and can shrink to icons; below, the top bar's first button opens it as a drawer that keeps the focus, closes by Escape, by its cross and by going somewhere. The first Tab stop leads past it all. Do use it once, around everything a signed-in person sees; don't put a second navigation beside it.",
       },
     },
   },

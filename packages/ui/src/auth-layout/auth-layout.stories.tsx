@@ -25,7 +25,10 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     docs: {
-      description: { component: "Sign-in and sign-up. The drawing is decoration and leaves on phones and tablets." },
+      description: {
+        component:
+          "Sign-in and sign-up. The drawing is decoration and leaves on phones and tablets. Do ask for one thing a page; don't offer ways out that the person doesn't need.",
+      },
     },
   },
 } satisfies Meta<typeof AuthLayout>;

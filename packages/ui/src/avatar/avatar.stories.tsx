@@ -9,6 +9,14 @@ const meta = {
   title: "Data/Avatar",
   component: Avatar,
   args: { name: "Riya Nair" },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "A person's picture, or his initials where there is none or it fails to load. Do name the person beside it; don't use it as the only way to tell who it is.",
+      },
+    },
+  },
 } satisfies Meta<typeof Avatar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

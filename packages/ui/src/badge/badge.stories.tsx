@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "One or two words, or a count. Do give a count its noun for screen readers where none stands beside it.",
+          "One or two words, or a count. Do give a count its noun for screen readers where none stands beside it. Don't use it for a state: that is a StatusBadge.",
       },
     },
   },

@@ -9,9 +9,14 @@ const meta = {
   component: Banner,
   args: { tone: "warning", children: "You are offline. What you see may be old; changes have to wait." },
   parameters: {
+    keyboard: [
+      ["Tab", "Reaches its action and its cross"],
+      ["Enter, Space", "Presses them"],
+    ],
     docs: {
       description: {
-        component: "Over the whole app, one at a time. Do let it be dismissed only if it can be ignored.",
+        component:
+          "Over the whole app, one at a time. Do let it be dismissed only if it can be ignored. Don't show two: the gravest wins.",
       },
     },
   },

@@ -37,10 +37,11 @@ const meta = {
   },
   render: (args) => <Page {...args} />,
   parameters: {
+    keyboard: [["Enter, Space", "On a phone, shows or hides the rest; presses the next step"]],
     docs: {
       description: {
         component:
-          "What is being booked and the next step. Beside the steps it stays in sight; on a phone it is a bar at the lower edge, and pressing it shows the rest.",
+          "What is being booked and the next step. Beside the steps it stays in sight; on a phone it is a bar at the lower edge, and pressing it shows the rest. Do show the price as soon as it is known; don't let it appear at the last step.",
       },
     },
   },

@@ -29,10 +29,15 @@ const meta = {
   args: { branches, value: "pier", onValueChange: fn() },
   render: (args) => <Choosing {...args} />,
   parameters: {
+    keyboard: [
+      ["Arrow up, Arrow down", "Chooses in the select"],
+      ["Tab", "Moves between the cards"],
+      ["Enter", "Follows a card"],
+    ],
     docs: {
       description: {
         component:
-          "Which branch. The select fits a header; the cards are a step of their own. Don't show it where there is one branch.",
+          "Which branch. The select fits a header; the cards are a step of their own. Don't show it where there is one branch. Do say beside each whether it is open.",
       },
     },
   },

@@ -7,9 +7,11 @@ const meta = {
   component: BranchSwitcher,
   args: { branch: "Library Lane", onPress: fn() },
   parameters: {
+    keyboard: [["Enter, Space", "Opens the dialog of the app"]],
     docs: {
       description: {
-        component: "Says which branch the screens cover and opens the Change branch dialog, which is the app's.",
+        component:
+          "Says which branch the screens cover and opens the Change branch dialog, which is the app's. Do keep it at the top bar's start; don't let a screen change the branch by itself.",
       },
     },
   },

@@ -27,7 +27,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "An organisation's own brand. The small and the large logo follow its flags, the square one stands in for both, and the name is hidden only where it says so; then the picture carries the name. A logo that fails to load gives way to the next.",
+          "An organisation's own brand. The small and the large logo follow its flags, the square one stands in for both, and the name is hidden only where it says so; then the picture carries the name. A logo that fails to load gives way to the next. Do give the square logo for small places; don't put Carrel's mark beside it.",
       },
     },
   },

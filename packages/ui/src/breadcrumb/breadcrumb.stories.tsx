@@ -7,7 +7,16 @@ const meta = {
   component: Breadcrumb,
   args: { items: [{ label: "Branches", href: "#branches" }, { label: "Library Lane" }] },
   parameters: {
-    docs: { description: { component: "The way back up. The last is where one is, and no link." } },
+    keyboard: [
+      ["Tab", "Moves between the links"],
+      ["Enter", "Follows one"],
+    ],
+    docs: {
+      description: {
+        component:
+          "The way back up. The last is where one is, and no link. Do use the names of the screens; don't show it where there is only one level.",
+      },
+    },
   },
 } satisfies Meta<typeof Breadcrumb>;
 export default meta;

@@ -10,10 +10,14 @@ const meta = {
   component: ButtonGroup,
   args: { label: "Move the week" },
   parameters: {
+    keyboard: [
+      ["Tab", "Moves from button to button"],
+      ["Enter, Space", "Presses the one that has the focus"],
+    ],
     docs: {
       description: {
         component:
-          "Joins buttons that act on the same thing. Each stays its own stop for Tab. For one choice out of several use a SegmentedControl.",
+          "Joins buttons that act on the same thing. Each stays its own stop for Tab. For one choice out of several use a SegmentedControl. Do keep to two or three; don't join buttons that have nothing to do with each other.",
       },
     },
   },

@@ -8,6 +8,7 @@ const meta = {
   component: Button,
   args: { children: "Confirm booking", onClick: fn() },
   parameters: {
+    keyboard: [["Enter, Space", "Presses it"]],
     docs: {
       description: {
         component:

@@ -15,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "In the page, beside what it is about; it does not leave by itself. `live` announces one that appears later. For the whole app use a Banner, for what happened elsewhere a toast.",
+          "In the page, beside what it is about; it does not leave by itself. `live` announces one that appears later. For the whole app use a Banner, for what happened elsewhere a toast. Do say what to do next; don't use one for each field: a field tells its own error.",
       },
     },
   },

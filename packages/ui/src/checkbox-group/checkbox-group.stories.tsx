@@ -26,6 +26,18 @@ const meta = {
     value: ["power"],
     onValueChange: fn(),
   },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "Any number of up to ten options, all in sight. Its label and its error belong to the group. Do order them as people think of them; don't use it for more than ten: that is a MultiSelect.",
+      },
+    },
+    keyboard: [
+      ["Tab", "Moves from box to box"],
+      ["Space", "Checks or unchecks it"],
+    ],
+  },
 } satisfies Meta<typeof Kept>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -16,6 +16,15 @@ const meta = {
   title: "Choice/Checkbox",
   component: Kept,
   args: { label: "Send me a reminder", checked: false, onCheckedChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "One thing that is so or not, and takes effect when its form is sent. What takes effect at once is a Switch. Half checked, it stands for a group of which some are. Do write the label as what is true when it is checked; don't write it as a negation.",
+      },
+    },
+    keyboard: [["Space", "Checks or unchecks it"]],
+  },
 } satisfies Meta<typeof Kept>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -15,9 +15,13 @@ const meta = {
     socialLinks: { twitter: "https://twitter.test/harbour", facebook: null, linkedin: "https://linkedin.test/harbour" },
   },
   parameters: {
+    keyboard: [["Tab", "Moves between the links"]],
     layout: "fullscreen",
     docs: {
-      description: { component: "Home, Privacy Policy, Terms; the networks only where the organisation named them." },
+      description: {
+        component:
+          "Home, Privacy Policy, Terms; the networks only where the organisation named them. Don't add Carrel's own links: the site is the organisation's.",
+      },
     },
   },
 } satisfies Meta<typeof ClientFooter>;

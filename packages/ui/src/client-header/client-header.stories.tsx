@@ -23,10 +23,15 @@ const meta = {
     ],
   },
   parameters: {
+    keyboard: [
+      ["Tab", "Moves between logo, branch and links"],
+      ["Enter", "Follows a link"],
+    ],
     layout: "fullscreen",
     docs: {
       description: {
-        component: "An organisation's own site. The branch picker is there only where there is something to pick.",
+        component:
+          "An organisation's own site. The branch picker is there only where there is something to pick. Do keep to the organisation's brand; don't put a menu behind a button for two links.",
       },
     },
   },

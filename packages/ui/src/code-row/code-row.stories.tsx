@@ -6,6 +6,15 @@ const meta = {
   title: "Data/CodeRow",
   component: CodeRow,
   args: { label: "Booking code", value: "CRL-7KQ4" },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "A text that is copied as it is: an address, a key, a DNS record. It wraps anywhere and can be marked by hand. Do name what it is; don't shorten what is copied.",
+      },
+    },
+    keyboard: [["Enter, Space", "Copies the text"]],
+  },
 } satisfies Meta<typeof CodeRow>;
 export default meta;
 type Story = StoryObj<typeof meta>;

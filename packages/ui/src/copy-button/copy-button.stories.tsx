@@ -7,10 +7,11 @@ const meta = {
   component: CopyButton,
   args: { value: "CRL-7KQ4", label: "Copy booking code" },
   parameters: {
+    keyboard: [["Enter, Space", "Copies; the label says whether it worked"]],
     docs: {
       description: {
         component:
-          "Copies a text and says whether it worked, in its label and to screen readers. Put it beside the text it copies.",
+          "Copies a text and says whether it worked, in its label and to screen readers. Put it beside the text it copies. Don't copy without a press.",
       },
     },
   },

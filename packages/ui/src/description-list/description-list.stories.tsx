@@ -18,6 +18,14 @@ const meta = {
   title: "Data/DescriptionList",
   component: DescriptionList,
   args: { items },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "The facts about one thing, a term and its details each: beside each other line by line, or above each other in two or three columns. Do say “None” or leave the row out; don't show an empty value.",
+      },
+    },
+  },
 } satisfies Meta<typeof DescriptionList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

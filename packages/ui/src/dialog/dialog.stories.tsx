@@ -15,6 +15,11 @@ const meta = {
     footer: <Button variant="primary">Move to A3</Button>,
   },
   parameters: {
+    keyboard: [
+      ["Tab, Shift+Tab", "Moves inside the dialog"],
+      ["Escape", "Closes it; the focus returns to what opened it"],
+      ["↑ ↓", "Scrolls the body once it has the focus"],
+    ],
     docs: {
       description: {
         component:

@@ -20,10 +20,14 @@ const meta = {
     ),
   },
   parameters: {
+    keyboard: [
+      ["Tab", "Reaches its action"],
+      ["Enter, Space", "Presses it"],
+    ],
     docs: {
       description: {
         component:
-          "Four different emptinesses: first use says what the place is for and offers the first step; filtered offers to clear the filters; forbidden says who can let the person in; error offers a retry and shows the request. Don't use one for another.",
+          "Four different emptinesses: first use says what the place is for and offers the first step; filtered offers to clear the filters; forbidden says who can let the person in; error offers a retry and shows the request. Don't use one for another. Do offer the one thing to do first.",
       },
     },
   },

@@ -8,6 +8,7 @@ const meta = {
   component: IconButton,
   args: { label: "More actions", children: <Ellipsis strokeWidth={1.5} />, onClick: fn() },
   parameters: {
+    keyboard: [["Enter, Space", "Presses it"]],
     docs: {
       description: {
         component:

@@ -11,7 +11,8 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: "Rooms drawn in plan out of the carrel, for empty states. Decoration, unless a label describes it.",
+        component:
+          "Rooms drawn in plan out of the carrel, for empty states. Decoration, unless a label describes it. Do let it follow the theme; don't tell with it what no words say.",
       },
     },
   },

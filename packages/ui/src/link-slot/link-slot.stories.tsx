@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "How the kit links without knowing a router. Without a LinkProvider it is a plain link; with one, every link of the kit goes through the app's router.",
+          "How the kit links without knowing a router. Without a LinkProvider it is a plain link; with one, every link of the kit goes through the app's router. Do put one LinkProvider at the app's root; don't import a router into a component.",
       },
     },
   },

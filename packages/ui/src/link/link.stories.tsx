@@ -7,6 +7,7 @@ const meta = {
   component: Link,
   args: { href: "#bookings", children: "All bookings" },
   parameters: {
+    keyboard: [["Enter", "Follows it"]],
     docs: {
       description: {
         component:

@@ -9,7 +9,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "The plan of a carrel: three walls, open to the reader, and the desk inside. The mark takes the colour of its text; leave half its width free around it.",
+          "The plan of a carrel: three walls, open to the reader, and the desk inside. The mark takes the colour of its text; leave half its width free around it. Don't turn, stretch or outline it.",
       },
     },
   },

@@ -25,9 +25,13 @@ const meta = {
     ],
   },
   parameters: {
+    keyboard: [["Tab", "Moves between the links"]],
     layout: "fullscreen",
     docs: {
-      description: { component: "Four columns, the last way in, the copyright. Each column is a named list of links." },
+      description: {
+        component:
+          "Four columns, the last way in, the copyright. Each column is a named list of links. Do keep the four columns; don't repeat the header.",
+      },
     },
   },
 } satisfies Meta<typeof MarketingFooter>;

@@ -38,11 +38,16 @@ const meta = {
   },
   render: (args) => <Page {...args} />,
   parameters: {
+    keyboard: [
+      ["Tab", "Moves between the links"],
+      ["Enter, Space", "On a phone, opens and closes the menu"],
+      ["Escape", "Closes the menu; the focus returns"],
+    ],
     layout: "fullscreen",
     docs: {
       description: {
         component:
-          "Clear at the top of the page, solid once it is scrolled by more than 50 px. On phones the links move behind a button that says whether they are shown; Escape closes them and the focus returns.",
+          "Clear at the top of the page, solid once it is scrolled by more than 50 px. On phones the links move behind a button that says whether they are shown; Escape closes them and the focus returns. Do keep to five links; don't let it cover what a link jumps to.",
       },
     },
   },

@@ -6,6 +6,14 @@ const meta = {
   title: "Data/Meter",
   component: Meter,
   args: { label: "Seats", value: 31, max: 50, valueText: "31 of 50 seats" },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "How much of something is used: the desks of a plan, the space for photos. How far a task has come is a Progress. Do write the figures beside it; don't use colour alone for what is nearly full.",
+      },
+    },
+  },
 } satisfies Meta<typeof Meter>;
 export default meta;
 type Story = StoryObj<typeof meta>;

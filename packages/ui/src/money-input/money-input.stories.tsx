@@ -19,6 +19,10 @@ const meta = {
   component: MoneyInput,
   args: { value: 25_000, currency: "INR", onValueChange: fn() },
   parameters: {
+    keyboard: [
+      ["Any digit", "Types the amount"],
+      ["Tab", "Leaves the field and groups the digits"],
+    ],
     docs: {
       description: {
         component:

@@ -15,6 +15,19 @@ const meta = {
       <NativeSelect {...args} />
     </Field>
   ),
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "A select with the system's own list: short, plain and at its best on phones. With descriptions or groups of its own look it is a Select. Do use it in tables and settings; don't use it for more than about twenty options: that is a Combobox.",
+      },
+    },
+    keyboard: [
+      ["↑ ↓", "Chooses the option before or after"],
+      ["Space, Alt+↓", "Opens the list of the system"],
+      ["A letter", "Jumps to the option that starts with it"],
+    ],
+  },
 } satisfies Meta<typeof NativeSelect>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -19,6 +19,11 @@ const meta = {
   component: NumberInput,
   args: { value: 8, min: 1, max: 24, onValueChange: fn(), lessLabel: "Fewer hours", moreLabel: "More hours" },
   parameters: {
+    keyboard: [
+      ["Arrow up, Arrow down", "Adds or takes a step"],
+      ["Page up, Page down", "Adds or takes ten steps"],
+      ["Tab", "Leaves the field; what is out of bounds falls back to the bound"],
+    ],
     docs: {
       description: {
         component:

@@ -19,6 +19,12 @@ const meta = {
   component: OtpInput,
   args: { value: "", onValueChange: fn(), onComplete: fn() },
   parameters: {
+    keyboard: [
+      ["0 to 9", "Fills the box and goes on"],
+      ["Arrow left, Arrow right", "Moves between the digits"],
+      ["Backspace", "Deletes the digit before"],
+      ["Ctrl+V", "Pastes the whole code"],
+    ],
     docs: {
       description: {
         component:

@@ -12,9 +12,11 @@ const meta = {
     actions: <Button variant="primary">Add seat</Button>,
   },
   parameters: {
+    keyboard: [["Tab", "Reaches the breadcrumb, then the action"]],
     docs: {
       description: {
-        component: "The screen's name and the one thing to do first, top right; on a phone it takes the full width.",
+        component:
+          "The screen's name and the one thing to do first, top right; on a phone it takes the full width. Do give a screen one primary action; don't put filters here: they belong above the list.",
       },
     },
   },

@@ -9,6 +9,11 @@ const meta = {
   component: PasswordInput,
   args: { autoComplete: "current-password", onChange: fn() },
   parameters: {
+    keyboard: [
+      ["Tab", "Goes on to the eye"],
+      ["Enter, Space", "On the eye: shows or hides the password"],
+      ["Enter", "In the field: sends the form"],
+    ],
     docs: {
       description: {
         component:

@@ -8,6 +8,10 @@ const meta = {
   component: PhoneInput,
   args: { onChange: fn(), placeholder: "+91 98765 43210" },
   parameters: {
+    keyboard: [
+      ["Tab", "Moves to the field"],
+      ["Enter", "Sends the form"],
+    ],
     docs: {
       description: {
         component:

@@ -15,9 +15,14 @@ const meta = {
     action: <Button variant="primary">Start with Reading room</Button>,
   },
   parameters: {
+    keyboard: [
+      ["Tab", "Reaches its button"],
+      ["Enter, Space", "Presses it"],
+    ],
     docs: {
       description: {
-        component: "A plan, its price and what is in it. Highlight one among neighbours, and name it in its button.",
+        component:
+          "A plan, its price and what is in it. Highlight one among neighbours, and name it in its button. Do say what is not in it as well; don't highlight two.",
       },
     },
   },

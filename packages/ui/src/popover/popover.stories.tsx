@@ -12,6 +12,19 @@ const meta = {
     trigger: <Button>Filter</Button>,
     children: <Button variant="primary">Show 12 bookings</Button>,
   },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "A small box at a button: a few facts, a filter, a short form. Do keep it to what fits without scrolling; don't open a dialog from it, and don't put there what is needed to go on.",
+      },
+    },
+    keyboard: [
+      ["Enter, Space", "Opens it from its button"],
+      ["Tab", "Moves through it"],
+      ["Escape", "Closes it; the focus returns"],
+    ],
+  },
 } satisfies Meta<typeof Popover>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -25,7 +25,10 @@ const meta = {
   ],
   parameters: {
     docs: {
-      description: { component: "What is paid and what for. The app writes the amounts; figures stand in columns." },
+      description: {
+        component:
+          "What is paid and what for. The app writes the amounts; figures stand in columns. Do show tax and discount in lines of their own; don't round in between.",
+      },
     },
   },
 } satisfies Meta<typeof PriceBreakdown>;

@@ -6,6 +6,14 @@ const meta = {
   title: "Data/Progress",
   component: Progress,
   args: { label: "Importing members", value: 120, max: 400, valueText: "120 of 400 rows" },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "How far a task has come, or that it goes on. How full something is is a Meter. Do say what is being done; don't show it for less than a second.",
+      },
+    },
+  },
 } satisfies Meta<typeof Progress>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,6 +10,14 @@ const meta = {
   title: "Data/QrCode",
   component: QrCode,
   args: { value: "https://book.carrel.example/CRL-7KQ4", label: "QR code of booking CRL-7KQ4" },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "An address as a square to scan, always dark on light with a quiet margin. Do write the address beside it; don't print it smaller than two centimetres.",
+      },
+    },
+  },
 } satisfies Meta<typeof QrCode>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -35,6 +35,19 @@ const meta = {
     value: null,
     onValueChange: fn(),
   },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "One choice out of two to five that need a sentence each. Without the sentences it is a RadioGroup. Do say in each what it means for the person; don't hide a price in the text.",
+      },
+    },
+    keyboard: [
+      ["Tab", "Reaches the chosen card"],
+      ["Arrow keys", "Chooses the card before or after"],
+      ["Space", "Chooses the card that has the focus"],
+    ],
+  },
 } satisfies Meta<typeof Kept>;
 export default meta;
 type Story = StoryObj<typeof meta>;

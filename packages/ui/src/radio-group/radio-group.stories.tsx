@@ -26,6 +26,19 @@ const meta = {
     value: "none",
     onValueChange: fn(),
   },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "One choice out of two to seven, all in sight, taking effect when its form is sent. One that takes effect at once is a SegmentedControl, more than seven are a Select. Do choose the usual one beforehand where nothing is at stake; don't leave out “None” where none is an answer.",
+      },
+    },
+    keyboard: [
+      ["Tab", "Reaches the chosen option"],
+      ["Arrow keys", "Chooses the option before or after"],
+      ["Space", "Chooses the option that has the focus"],
+    ],
+  },
 } satisfies Meta<typeof Kept>;
 export default meta;
 type Story = StoryObj<typeof meta>;

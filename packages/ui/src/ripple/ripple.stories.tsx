@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "One listener on the document draws a wave where a button is pressed. The person turns it off in the theme panel; reduced motion turns it off as well.",
+          "One listener on the document draws a wave where a button is pressed. The person turns it off in the theme panel; reduced motion turns it off as well. Don't rely on it to tell that a press was heard.",
       },
     },
   },

@@ -8,7 +8,10 @@ const meta = {
   args: { active: true },
   parameters: {
     docs: {
-      description: { component: "One in the app, at its root. Do leave the old screen in place under it." },
+      description: {
+        component:
+          "One in the app, at its root. Do leave the old screen in place under it. Don't show it for what takes less than 200 ms.",
+      },
     },
   },
 } satisfies Meta<typeof RouteProgress>;

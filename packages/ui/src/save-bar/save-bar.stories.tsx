@@ -28,10 +28,15 @@ const meta = {
   component: SaveBar,
   args: { dirty: true, onSave: fn(), onDiscard: fn() },
   parameters: {
+    keyboard: [
+      ["Tab", "Reaches Discard and Save"],
+      ["Enter, Space", "Presses the one that has the focus"],
+      ["Ctrl+Enter", "Saves, where the app binds it"],
+    ],
     docs: {
       description: {
         component:
-          "Shows as soon as something differs from what is stored, and says so. Settings pages use it; sheets have their own footer.",
+          "Shows as soon as something differs from what is stored, and says so. Settings pages use it; sheets have their own footer. Do say what differs when it is not in sight; don't let a person leave without being asked.",
       },
     },
   },

@@ -19,6 +19,11 @@ const meta = {
   component: SearchInput,
   args: { value: "", onValueChange: fn(), "aria-label": "Search bookings", placeholder: "Search bookings" },
   parameters: {
+    keyboard: [
+      ["Escape", "Empties it; the focus stays"],
+      ["Tab", "Goes on to the cross"],
+      ["/", "Focuses it from anywhere, where the app binds it"],
+    ],
     docs: {
       description: {
         component:

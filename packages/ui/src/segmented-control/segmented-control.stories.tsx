@@ -16,10 +16,14 @@ const meta = {
     onValueChange: fn(),
   },
   parameters: {
+    keyboard: [
+      ["Tab", "Reaches the chosen one"],
+      ["Arrow keys", "Chooses the one before or after"],
+    ],
     docs: {
       description: {
         component:
-          "One choice out of two to five, all in sight, taking effect at once. It is a radio group: Tab reaches the chosen one, arrow keys choose. More options, or longer ones, go into a Select.",
+          "One choice out of two to five, all in sight, taking effect at once. It is a radio group: Tab reaches the chosen one, arrow keys choose. More options, or longer ones, go into a Select. Do keep the labels to one word; don't use it to go to another page.",
       },
     },
   },

@@ -33,6 +33,20 @@ const meta = {
       <Kept {...args} />
     </Field>
   ),
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "One choice out of up to about twenty, in groups where that helps. Two to seven that should be in sight are a RadioGroup, many are a Combobox. Do say in the placeholder what is chosen here (“Select a branch”); don't put actions into the list.",
+      },
+    },
+    keyboard: [
+      ["Enter, Space, ↑ ↓", "Opens the list"],
+      ["↑ ↓ / Home / End / a letter", "Moves through the options"],
+      ["Enter, Space", "Chooses the option"],
+      ["Escape", "Closes the list without choosing"],
+    ],
+  },
 } satisfies Meta<typeof Kept>;
 export default meta;
 type Story = StoryObj<typeof meta>;

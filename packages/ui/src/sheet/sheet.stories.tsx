@@ -21,6 +21,11 @@ const meta = {
     ),
   },
   parameters: {
+    keyboard: [
+      ["Tab, Shift+Tab", "Moves inside the sheet"],
+      ["Escape", "Closes it; the focus returns to what opened it"],
+      ["Ctrl+Enter", "Saves the form, where the app binds it"],
+    ],
     docs: {
       description: {
         component:

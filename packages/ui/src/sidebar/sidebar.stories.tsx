@@ -28,10 +28,15 @@ const meta = {
     ),
   ],
   parameters: {
+    keyboard: [
+      ["Tab", "Moves between the places"],
+      ["Enter", "Goes there"],
+      ["Enter, Space", "On the last button: narrows it to icons, or widens it"],
+    ],
     docs: {
       description: {
         component:
-          "The places, in groups: Today, Place, People, Money, Website, Organisation. Show only those the person may enter. The place one is in has a bar and a fill, and is told as the current page.",
+          "The places, in groups: Today, Place, People, Money, Website, Organisation. Show only those the person may enter. The place one is in has a bar and a fill, and is told as the current page. Do keep the order of the groups on every screen; don't put actions among the places.",
       },
     },
   },

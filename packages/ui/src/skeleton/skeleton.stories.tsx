@@ -9,7 +9,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Stands in the final geometry while data loads, and only after 200 ms. Give it the size of what comes; set aria-busy on the region. For one control, its own loading state is enough.",
+          "Stands in the final geometry while data loads, and only after 200 ms. Give it the size of what comes; set aria-busy on the region. For one control, its own loading state is enough. Do keep what is known, like headings; don't animate more than one region.",
       },
     },
   },

@@ -15,6 +15,18 @@ const meta = {
       </main>
     </>
   ),
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "The first stop of Tab, shown when it has the focus: past the navigation to the content. Do put it first in the document; don't hide it from everybody who can see.",
+      },
+    },
+    keyboard: [
+      ["Tab", "Shows it, as the first stop of the page"],
+      ["Enter", "Moves the focus to the page's content"],
+    ],
+  },
 } satisfies Meta<typeof SkipLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;

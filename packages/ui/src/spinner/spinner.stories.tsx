@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "The mark, its fourth side drawing and opening. For waits that replace a small thing; where a page or a list loads, show a Skeleton. It stands still under reduced motion.",
+          "The mark, its fourth side drawing and opening. For waits that replace a small thing; where a page or a list loads, show a Skeleton. It stands still under reduced motion. Do say what is waited for where no text beside it does; don't show it over a whole page.",
       },
     },
   },

@@ -14,10 +14,14 @@ const meta = {
   component: Stepper,
   args: { steps, current: "seat", onStepSelect: fn() },
   parameters: {
+    keyboard: [
+      ["Tab", "Moves between the steps that can be returned to"],
+      ["Enter, Space", "Returns to one"],
+    ],
     docs: {
       description: {
         component:
-          "One question a step. What is behind can be returned to; what is ahead waits. On a phone it is the step's name and number over a bar.",
+          "One question a step. What is behind can be returned to; what is ahead waits. On a phone it is the step's name and number over a bar. Do keep to five steps; don't change their number on the way.",
       },
     },
   },

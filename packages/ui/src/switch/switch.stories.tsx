@@ -6,6 +6,15 @@ const meta = {
   title: "Choice/Switch",
   component: Switch,
   args: { label: "Bookable", onCheckedChange: fn(), onClick: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "A setting that is on or off and takes effect at once. What waits for a form to be sent is a Checkbox. Do write the label as what is so when it is on; don't change the label with the state.",
+      },
+    },
+    keyboard: [["Space, Enter", "Turns it on or off"]],
+  },
 } satisfies Meta<typeof Switch>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -15,10 +15,15 @@ const meta = {
   component: Tabs,
   args: { label: "Bookings", items, onValueChange: fn() },
   parameters: {
+    keyboard: [
+      ["Arrow left, Arrow right", "Shows the tab before or after"],
+      ["Home, End", "Shows the first or the last tab"],
+      ["Tab", "Goes on to the panel"],
+    ],
     docs: {
       description: {
         component:
-          "Views of one thing. Arrow keys move and show, Home and End jump, Tab goes on to the panel. Two to six, one word each; what are steps belongs in a Stepper.",
+          "Views of one thing. Arrow keys move and show, Home and End jump, Tab goes on to the panel. Two to six, one word each; what are steps belongs in a Stepper. Do put the tab into the address; don't use tabs for steps.",
       },
     },
   },

@@ -11,6 +11,10 @@ const meta = {
   component: TextInput,
   args: { placeholder: "Indiranagar", onChange: fn() },
   parameters: {
+    keyboard: [
+      ["Tab", "Moves to the field, then to a button in it"],
+      ["Enter", "Sends the form"],
+    ],
     docs: {
       description: {
         component:

@@ -8,6 +8,10 @@ const meta = {
   component: Textarea,
   args: { onChange: fn(), placeholder: "A seat by the window, if there is one" },
   parameters: {
+    keyboard: [
+      ["Enter", "Breaks the line"],
+      ["Ctrl+Enter", "Sends the form, where the app binds it"],
+    ],
     docs: {
       description: {
         component:

@@ -30,10 +30,15 @@ const meta = {
     return () => localStorage.removeItem(key);
   },
   parameters: {
+    keyboard: [
+      ["Tab", "Moves between the settings"],
+      ["Arrow keys", "Choose in a row of options or among the swatches"],
+      ["Escape", "Closes it; the focus returns"],
+    ],
     docs: {
       description: {
         component:
-          "The sheet in which a person sets scale, input style, ripple, mode and theme; kept on the device, seen at once. Needs a ThemeProvider above it. Resellers and clients don't see the themes.",
+          "The sheet in which a person sets scale, input style, ripple, mode and theme; kept on the device, seen at once. Needs a ThemeProvider above it. Resellers and clients don't see the themes. Do open it from the top bar; don't apply a choice only after a press on Save.",
       },
     },
   },

@@ -28,6 +28,10 @@ const meta = {
     </>
   ),
   parameters: {
+    keyboard: [
+      ["Alt+T", "Moves the focus to the notices"],
+      ["Tab", "Moves between a notice's action and its cross"],
+    ],
     docs: {
       description: {
         component:

@@ -8,10 +8,11 @@ const meta = {
   component: Toggle,
   args: { children: "Free seats only" },
   parameters: {
+    keyboard: [["Space, Enter", "Presses it in or lets it go"]],
     docs: {
       description: {
         component:
-          "A button that stays pressed: a filter or a view. Its label doesn't change with its state. A setting that is saved is a Switch. Space and Enter press it.",
+          "A button that stays pressed: a filter or a view. Its label doesn't change with its state. A setting that is saved is a Switch. Space and Enter press it. Do keep its label; don't use it for what is saved: that is a Switch.",
       },
     },
   },

@@ -12,9 +12,13 @@ const meta = {
     end: <UserMenu name="Arun Mehta" email="owner@harbour.test" items={accountItems} />,
   },
   parameters: {
+    keyboard: [["Tab", "Moves between the branch, the search and the person"]],
     layout: "fullscreen",
     docs: {
-      description: { component: "Quiet: the branch at the start, search in the middle, the person at the end." },
+      description: {
+        component:
+          "Quiet: the branch at the start, search in the middle, the person at the end. Do keep it quiet; don't put the screen's actions here.",
+      },
     },
   },
 } satisfies Meta<typeof Topbar>;
