@@ -57,6 +57,7 @@ const entries: ActivityEntry[] = [
 
 const meta = {
   title: "Data/ActivityTimeline",
+  tags: ["new", "!stable"],
   component: ActivityTimeline,
   args: { label: "History of booking CRL-7KQ4", entries },
   decorators: [(Story) => <div style={{ maxInlineSize: "40rem" }}>{Story()}</div>],

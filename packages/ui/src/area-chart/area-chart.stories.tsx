@@ -18,6 +18,7 @@ const lastMonth = thisMonth.map((value, index) => Math.max(4, value - 5 + ((inde
 
 const meta = {
   title: "Data/AreaChart",
+  tags: ["new", "!stable"],
   component: AreaChart,
   args: {
     title: "Bookings, November",

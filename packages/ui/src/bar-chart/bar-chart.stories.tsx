@@ -13,6 +13,7 @@ const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
 const meta = {
   title: "Data/BarChart",
+  tags: ["new", "!stable"],
   component: BarChart,
   args: {
     title: "Bookings by weekday",

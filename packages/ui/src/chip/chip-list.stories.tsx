@@ -30,6 +30,7 @@ const Kept = ({ chips, onRemove, ...rest }: Omit<ChipListProps, "control">) => {
 
 const meta = {
   title: "Data/ChipList",
+  tags: ["new", "!stable"],
   component: Kept,
   args: {
     label: "Zones",

@@ -69,6 +69,7 @@ const Kept = (props: CommandPaletteProps) => {
 
 const meta = {
   title: "Overlay/CommandPalette",
+  tags: ["new", "!stable"],
   component: Kept,
   args: { open: false, onOpenChange: fn(), onQueryChange: fn(), groups: [], recents },
   beforeEach: () => {

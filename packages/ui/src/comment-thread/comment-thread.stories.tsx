@@ -21,6 +21,7 @@ const comments: Comment[] = [
 
 const meta = {
   title: "Data/CommentThread",
+  tags: ["new", "!stable"],
   component: CommentThread,
   args: { label: "Comments on this request", comments, onSend: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: "36rem" }}>{Story()}</div>],

@@ -17,6 +17,7 @@ const today = "2026-11-19";
 
 const meta = {
   title: "Time/DateRangePicker",
+  tags: ["new", "!stable"],
   component: Kept,
   args: {
     value: { from: "2026-11-09", to: "2026-11-17" },

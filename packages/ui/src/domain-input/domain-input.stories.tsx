@@ -15,6 +15,7 @@ const Kept = (props: DomainInputProps) => {
 
 const meta = {
   title: "Fields/DomainInput",
+  tags: ["new", "!stable"],
   component: Kept,
   args: { value: "", onValueChange: fn() },
   parameters: {

@@ -20,6 +20,7 @@ const txt: DomainRecord = {
 
 const meta = {
   title: "Domain/DomainStatus",
+  tags: ["new", "!stable"],
   component: DomainStatus,
   args: {
     status: "PENDING",

@@ -6,6 +6,7 @@ const rupees = new Intl.NumberFormat("en-IN", { style: "currency", currency: "IN
 
 const meta = {
   title: "Data/DonutChart",
+  tags: ["new", "!stable"],
   component: DonutChart,
   args: {
     title: "How members paid",

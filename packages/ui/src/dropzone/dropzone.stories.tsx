@@ -26,6 +26,7 @@ const png = (name: string, bytes = 2_400) => new File([new Uint8Array(bytes)], n
 
 const meta = {
   title: "Files/Dropzone",
+  tags: ["new", "!stable"],
   component: Dropzone,
   args: {
     label: "Drop photos here, or choose them",

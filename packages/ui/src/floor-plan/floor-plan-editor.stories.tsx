@@ -22,6 +22,7 @@ const changed = fn();
 
 const meta = {
   title: "Domain/FloorPlanEditor",
+  tags: ["new", "!stable"],
   component: Kept,
   args: { plan: hall, desks: hallDesks, value: hallPositions, onChange: changed },
   beforeEach: () => {

@@ -21,6 +21,7 @@ const Choosing = (args: FloorPlanProps) => {
 
 const meta = {
   title: "Domain/FloorPlan",
+  tags: ["new", "!stable"],
   component: FloorPlan,
   args: {
     plan: hall,

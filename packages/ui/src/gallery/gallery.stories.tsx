@@ -22,6 +22,7 @@ const images: GalleryImage[] = [
 
 const meta = {
   title: "Files/Gallery",
+  tags: ["new", "!stable"],
   component: Kept,
   args: {
     label: "Photos of Library Lane",

@@ -15,6 +15,7 @@ const values = weekdays.map((_, day) =>
 
 const meta = {
   title: "Data/HeatmapChart",
+  tags: ["new", "!stable"],
   component: HeatmapChart,
   args: {
     title: "Busy hours",

@@ -7,6 +7,7 @@ import { room } from "./room.fixture";
 
 const meta = {
   title: "Data/Image",
+  tags: ["new", "!stable"],
   component: Image,
   args: { src: room(12), alt: "Reading room with twelve window desks", ratio: 4 / 3 },
   decorators: [(Story) => <div style={{ maxInlineSize: "24rem" }}>{Story()}</div>],

@@ -19,6 +19,7 @@ const Kept = (props: LogoUploadProps) => {
 
 const meta = {
   title: "Files/LogoUpload",
+  tags: ["new", "!stable"],
   component: Kept,
   args: {
     name: "Library Lane",

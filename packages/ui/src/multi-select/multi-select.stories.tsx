@@ -26,6 +26,7 @@ const zones = Intl.supportedValuesOf("timeZone").map((zone) => ({ value: zone, l
 
 const meta = {
   title: "Choice/MultiSelect",
+  tags: ["new", "!stable"],
   component: Kept,
   args: {
     options: branches,

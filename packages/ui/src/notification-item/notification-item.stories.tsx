@@ -17,6 +17,7 @@ const Kept = (props: NotificationItemProps) => {
 
 const meta = {
   title: "Domain/NotificationItem",
+  tags: ["new", "!stable"],
   component: Kept,
   args: {
     title: "Seat A14 was booked",

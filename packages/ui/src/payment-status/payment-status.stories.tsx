@@ -6,6 +6,7 @@ import { PaymentStatus, type PaymentStatusProps } from ".";
 
 const meta = {
   title: "Domain/PaymentStatus",
+  tags: ["new", "!stable"],
   component: PaymentStatus,
   args: {
     status: "completed",

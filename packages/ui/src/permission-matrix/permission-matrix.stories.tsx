@@ -31,6 +31,7 @@ const areas = [
 
 const meta = {
   title: "Domain/PermissionMatrix",
+  tags: ["new", "!stable"],
   component: Kept,
   args: {
     columns: [

@@ -33,6 +33,7 @@ const features: ComparedFeature[] = [
 
 const meta = {
   title: "Domain/PlanComparison",
+  tags: ["new", "!stable"],
   component: PlanComparison,
   args: { plans, features },
   decorators: [(Story) => <div style={{ maxInlineSize: "64rem" }}>{Story()}</div>],

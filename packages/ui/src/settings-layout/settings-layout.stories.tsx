@@ -109,6 +109,7 @@ const Organisation = (props: SettingsLayoutProps) => {
 
 const meta = {
   title: "Shell/SettingsLayout",
+  tags: ["new", "!stable"],
   component: SettingsLayout,
   args: { label: "Settings", sections: [] },
   render: (args) => <Organisation {...args} />,

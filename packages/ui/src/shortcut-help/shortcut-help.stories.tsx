@@ -5,6 +5,7 @@ import { ShortcutHelp } from ".";
 
 const meta = {
   title: "Overlay/ShortcutHelp",
+  tags: ["new", "!stable"],
   component: ShortcutHelp,
   args: {
     trigger: <Button>Keyboard shortcuts</Button>,

@@ -21,6 +21,7 @@ const prices = [0, 250, 500, 750, 1000].map((value) => ({ value, label: price(va
 
 const meta = {
   title: "Choice/Slider",
+  tags: ["new", "!stable"],
   component: Kept,
   args: { value: [30], min: 0, max: 60, step: 5, format: minutes, onValueChange: fn(), onValueCommit: fn() },
   parameters: {

@@ -6,6 +6,7 @@ const days = ["15 Nov", "16 Nov", "17 Nov", "18 Nov", "19 Nov", "20 Nov", "21 No
 
 const meta = {
   title: "Data/Sparkline",
+  tags: ["new", "!stable"],
   component: Sparkline,
   args: {
     title: "Bookings, last 7 days",

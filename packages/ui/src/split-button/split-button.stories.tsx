@@ -8,6 +8,7 @@ const onPrint = fn();
 
 const meta = {
   title: "Actions/SplitButton",
+  tags: ["new", "!stable"],
   component: SplitButton,
   args: {
     children: "Confirm booking",

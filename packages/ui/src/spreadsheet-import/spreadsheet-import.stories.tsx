@@ -47,6 +47,7 @@ const SEATS = csvOf([
 
 const meta = {
   title: "Files/SpreadsheetImport",
+  tags: ["new", "!stable"],
   component: SpreadsheetImport,
   args: {
     columns,

@@ -15,6 +15,7 @@ const Kept = (props: TagInputProps) => {
 
 const meta = {
   title: "Fields/TagInput",
+  tags: ["new", "!stable"],
   component: Kept,
   args: { value: ["Wi-Fi", "Printer"], placeholder: "Wi-Fi, printer, tea", onValueChange: fn() },
   parameters: {
