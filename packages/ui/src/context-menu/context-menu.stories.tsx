@@ -20,8 +20,8 @@ import {
 
 const onEdit = fn();
 
-const Desk = ({ noun, modal, children }: { noun: string; modal?: boolean; children: ReactNode }) => (
-  <ContextMenu modal={modal}>
+const Desk = ({ noun, children }: { noun: string; children: ReactNode }) => (
+  <ContextMenu>
     <ContextMenuTrigger asChild>
       <button type="button" style={{ inlineSize: "16rem", maxInlineSize: "100%", borderRadius: "var(--ui-radius-lg)" }}>
         <Card>{noun} A14, quiet zone. Right press, or the menu key.</Card>
@@ -87,7 +87,7 @@ const openByKey = async (canvasElement: HTMLElement) => {
 
 export const Matrix: Story = {
   render: () => (
-    <Desk noun="Desk" modal={false}>
+    <Desk noun="Desk">
       <ContextMenuLabel>Show</ContextMenuLabel>
       <ContextMenuCheckboxItem checked>Zones</ContextMenuCheckboxItem>
       <ContextMenuCheckboxItem>Names of those who booked a desk in this zone today</ContextMenuCheckboxItem>

@@ -3,11 +3,19 @@ import { cx } from "class-variance-authority";
 import { ContextMenu as Primitive } from "radix-ui";
 import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
 import { CHOICE_MARK, ItemBody, ON_MARK, SubTriggerBody } from "../dropdown-menu/item-body";
+import { LandmarkProvider, useLandmark, useLandmarkRef } from "../dropdown-menu/landmark";
 import "../dropdown-menu/dropdown-menu.css";
 import "./context-menu.css";
 
+export type ContextMenuProps = ComponentProps<typeof Primitive.Root>;
+
 /** The menu and what it belongs to: `ContextMenu` > `ContextMenuTrigger asChild` + `ContextMenuContent`. */
-export const ContextMenu = Primitive.Root;
+export const ContextMenu = ({ modal = false, ...rest }: ContextMenuProps) => (
+  <LandmarkProvider>
+    <Primitive.Root {...rest} modal={modal} />
+  </LandmarkProvider>
+);
+
 export const ContextMenuGroup = Primitive.Group;
 export const ContextMenuRadioGroup = Primitive.RadioGroup;
 export const ContextMenuSub = Primitive.Sub;
@@ -18,7 +26,7 @@ export type ContextMenuTriggerProps = ComponentProps<typeof Primitive.Trigger>;
 const asksForMenu = ({ key, shiftKey }: KeyboardEvent) => key === "ContextMenu" || (key === "F10" && shiftKey);
 
 /** What the menu belongs to; focusable (a row, a tile), or it has no keyboard. */
-export const ContextMenuTrigger = ({ className, onKeyDown, ...rest }: ContextMenuTriggerProps) => {
+export const ContextMenuTrigger = ({ ref, className, onKeyDown, ...rest }: ContextMenuTriggerProps) => {
   const press = (event: KeyboardEvent<HTMLSpanElement>) => {
     onKeyDown?.(event);
     if (event.defaultPrevented || rest.disabled || !asksForMenu(event) || !(event.target instanceof Element)) return;
@@ -33,6 +41,7 @@ export const ContextMenuTrigger = ({ className, onKeyDown, ...rest }: ContextMen
   return (
     <Primitive.Trigger
       {...rest}
+      ref={useLandmarkRef(ref)}
       onKeyDown={press}
       data-slot="context-menu-trigger"
       className={cx("ui-context-menu__trigger", className)}
@@ -48,7 +57,7 @@ export const ContextMenuContent = ({
   className,
   ...rest
 }: ContextMenuContentProps) => (
-  <Primitive.Portal>
+  <Primitive.Portal container={useLandmark()}>
     <Primitive.Content
       {...rest}
       collisionPadding={collisionPadding}
@@ -138,7 +147,7 @@ export const ContextMenuSubTrigger = ({ icon, className, children, ...rest }: Co
 );
 
 export const ContextMenuSubContent = ({ className, ...rest }: ComponentProps<typeof Primitive.SubContent>) => (
-  <Primitive.Portal>
+  <Primitive.Portal container={useLandmark()}>
     <Primitive.SubContent {...rest} data-slot="context-menu-sub" className={cx("ui-menu", className)} />
   </Primitive.Portal>
 );

@@ -8,6 +8,7 @@ export {
   ContextMenuItem,
   type ContextMenuItemProps,
   ContextMenuLabel,
+  type ContextMenuProps,
   ContextMenuRadioGroup,
   ContextMenuRadioItem,
   type ContextMenuRadioItemProps,

@@ -17,42 +17,52 @@ import {
   DropdownMenuSubTrigger,
   DropdownMenuTrigger,
 } from ".";
+import { expectWholePageAccessible, WholePage } from "./whole-page.fixture";
 
 const onEdit = fn();
+
+const OfASeat = () => (
+  <DropdownMenu>
+    <DropdownMenuTrigger asChild>
+      <IconButton label="Actions for seat A14">
+        <Ellipsis strokeWidth={1.5} />
+      </IconButton>
+    </DropdownMenuTrigger>
+    <DropdownMenuContent>
+      <DropdownMenuItem icon={<Pencil strokeWidth={1.5} />} shortcut="E" onSelect={onEdit}>
+        Edit seat
+      </DropdownMenuItem>
+      <DropdownMenuItem icon={<UserPlus strokeWidth={1.5} />}>Assign to a user</DropdownMenuItem>
+      <DropdownMenuItem icon={<CalendarClock strokeWidth={1.5} />} disabled>
+        Renew
+      </DropdownMenuItem>
+      <DropdownMenuSeparator />
+      <DropdownMenuItem icon={<Trash2 strokeWidth={1.5} />} variant="danger">
+        Delete seat
+      </DropdownMenuItem>
+    </DropdownMenuContent>
+  </DropdownMenu>
+);
 
 const meta = {
   title: "Actions/DropdownMenu",
   component: DropdownMenuContent,
   parameters: {
+    keyboard: [
+      ["Enter / Space / ↓", "Opens the menu"],
+      ["↑ ↓ / Home / End / a letter", "Moves"],
+      ["Enter / Space", "Does what the row says"],
+      ["→ / ←", "Opens and closes a further menu"],
+      ["Escape", "Closes; the focus returns"],
+    ],
     docs: {
       description: {
         component:
-          "What else can be done with one thing. Enter, Space or arrow down opens it; arrows, Home, End and typing move; Enter does it; Escape closes and the focus returns. Keep it to seven lines, what destroys last. Several choices that are kept go into a Select.",
+          "What else can be done with one thing. The page stays reachable while it is open, and a press outside does what it would do without the menu. Keep it to seven lines, what destroys last. Several choices that are kept go into a Select.",
       },
     },
   },
-  render: () => (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
-        <IconButton label="Actions for seat A14">
-          <Ellipsis strokeWidth={1.5} />
-        </IconButton>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent>
-        <DropdownMenuItem icon={<Pencil strokeWidth={1.5} />} shortcut="E" onSelect={onEdit}>
-          Edit seat
-        </DropdownMenuItem>
-        <DropdownMenuItem icon={<UserPlus strokeWidth={1.5} />}>Assign to a user</DropdownMenuItem>
-        <DropdownMenuItem icon={<CalendarClock strokeWidth={1.5} />} disabled>
-          Renew
-        </DropdownMenuItem>
-        <DropdownMenuSeparator />
-        <DropdownMenuItem icon={<Trash2 strokeWidth={1.5} />} variant="danger">
-          Delete seat
-        </DropdownMenuItem>
-      </DropdownMenuContent>
-    </DropdownMenu>
-  ),
+  render: () => <OfASeat />,
 } satisfies Meta<typeof DropdownMenuContent>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -61,7 +71,7 @@ export const Default: Story = {};
 
 export const Matrix: Story = {
   render: () => (
-    <DropdownMenu defaultOpen modal={false}>
+    <DropdownMenu defaultOpen>
       <DropdownMenuTrigger asChild>
         <Button>View</Button>
       </DropdownMenuTrigger>
@@ -87,6 +97,21 @@ export const Matrix: Story = {
       </DropdownMenuContent>
     </DropdownMenu>
   ),
+};
+
+export const LeavesThePageThere: Story = {
+  parameters: { layout: "fullscreen" },
+  render: () => (
+    <WholePage>
+      <OfASeat />
+    </WholePage>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Actions for seat A14" }));
+    const main = within(within(canvasElement).getByRole("main"));
+    await waitFor(() => expect(main.getByRole("menu")).toBeVisible());
+    await expectWholePageAccessible();
+  },
 };
 
 export const WholeRoundByKeyboard: Story = {

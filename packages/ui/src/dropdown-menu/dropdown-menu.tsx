@@ -3,11 +3,27 @@ import { cx } from "class-variance-authority";
 import { DropdownMenu as Primitive } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
 import { CHOICE_MARK, ItemBody, ON_MARK, SubTriggerBody } from "./item-body";
+import { LandmarkProvider, useLandmark, useLandmarkRef } from "./landmark";
 import "./dropdown-menu.css";
 
-/** The menu and what opens it: `DropdownMenu` > `DropdownMenuTrigger asChild` + `DropdownMenuContent`. */
-export const DropdownMenu = Primitive.Root;
-export const DropdownMenuTrigger = Primitive.Trigger;
+export type DropdownMenuProps = ComponentProps<typeof Primitive.Root>;
+
+/**
+ * The menu and what opens it: `DropdownMenu` > `DropdownMenuTrigger asChild` + `DropdownMenuContent`. The page stays
+ * there for screen readers while it is open.
+ */
+export const DropdownMenu = ({ modal = false, ...rest }: DropdownMenuProps) => (
+  <LandmarkProvider>
+    <Primitive.Root {...rest} modal={modal} />
+  </LandmarkProvider>
+);
+
+export type DropdownMenuTriggerProps = ComponentProps<typeof Primitive.Trigger>;
+
+export const DropdownMenuTrigger = ({ ref, ...rest }: DropdownMenuTriggerProps) => (
+  <Primitive.Trigger {...rest} ref={useLandmarkRef(ref)} />
+);
+
 export const DropdownMenuGroup = Primitive.Group;
 export const DropdownMenuRadioGroup = Primitive.RadioGroup;
 export const DropdownMenuSub = Primitive.Sub;
@@ -21,7 +37,7 @@ export const DropdownMenuContent = ({
   className,
   ...rest
 }: DropdownMenuContentProps) => (
-  <Primitive.Portal>
+  <Primitive.Portal container={useLandmark()}>
     <Primitive.Content
       {...rest}
       align={align}
@@ -108,7 +124,7 @@ export const DropdownMenuSubTrigger = ({ icon, className, children, ...rest }: D
 );
 
 export const DropdownMenuSubContent = ({ className, ...rest }: ComponentProps<typeof Primitive.SubContent>) => (
-  <Primitive.Portal>
+  <Primitive.Portal container={useLandmark()}>
     <Primitive.SubContent {...rest} data-slot="dropdown-menu-sub" className={cx("ui-menu", className)} />
   </Primitive.Portal>
 );

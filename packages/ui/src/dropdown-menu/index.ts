@@ -8,6 +8,7 @@ export {
   DropdownMenuItem,
   type DropdownMenuItemProps,
   DropdownMenuLabel,
+  type DropdownMenuProps,
   DropdownMenuRadioGroup,
   DropdownMenuRadioItem,
   type DropdownMenuRadioItemProps,
@@ -17,4 +18,5 @@ export {
   DropdownMenuSubTrigger,
   type DropdownMenuSubTriggerProps,
   DropdownMenuTrigger,
+  type DropdownMenuTriggerProps,
 } from "./dropdown-menu";

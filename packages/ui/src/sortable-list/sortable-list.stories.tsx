@@ -124,6 +124,31 @@ export const SortsByKeyboard: Story = {
   },
 };
 
+export const SortsByPointer: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const middleOf = (name: string) => {
+      const { left, top, width, height } = canvas.getByRole("button", { name }).getBoundingClientRect();
+      return { clientX: left + width / 2, clientY: top + height / 2 };
+    };
+    const target = canvas.getByRole("button", { name: "Move Window row" });
+    const user = userEvent.setup(); // which remembers what is pressed
+    const [from, to] = [middleOf("Move Window row"), middleOf("Move Cabins")];
+    await user.pointer({ keys: "[MouseLeft>]", target, coords: from });
+    await canvas.findByText("Window row picked up, place 1 of 4.");
+    await expect(target.closest("li")).toHaveAttribute("data-state", "dragging");
+    // A row hangs at the pointer by its height only: it does not leave the list sideways.
+    const inset = target.getBoundingClientRect().left;
+    await user.pointer({ target, coords: { clientX: to.clientX + 200, clientY: to.clientY } });
+    await canvas.findByText("Window row, place 3 of 4.");
+    await expect(target.getBoundingClientRect().left).toBe(inset);
+    await user.pointer({ keys: "[/MouseLeft]", target, coords: to });
+    await waitFor(() => expect(order(canvasElement)).toEqual(["Quiet zone", "Cabins", "Window row", "Hall"]));
+    await expect(args.onReorder).toHaveBeenCalledOnce();
+    await canvas.findByText("Window row moved to place 3 of 4.");
+  },
+};
+
 export const EscapeLeavesItWhereItWas: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { accountItems, onSignOut } from "../app-shell/office.fixture";
+import { expectWholePageAccessible, WholePage } from "../dropdown-menu/whole-page.fixture";
 import { UserMenu } from "./user-menu";
 
 const meta = {
@@ -8,10 +9,16 @@ const meta = {
   component: UserMenu,
   args: { name: "Riya Nair", email: "owner@athena.test", items: accountItems },
   parameters: {
+    keyboard: [
+      ["Enter / Space / ↓", "Opens the menu"],
+      ["↑ ↓ / Home / End / a letter", "Moves"],
+      ["Enter / Space", "Does what the row says"],
+      ["Escape", "Closes; the focus returns"],
+    ],
     docs: {
       description: {
         component:
-          "Whose session this is and what he can do with his account. Enter opens it, arrows move, Escape closes.",
+          "Whose session this is and what he can do with his account. Do put signing out last; don't put settings of the organisation here.",
       },
     },
   },
@@ -33,6 +40,19 @@ export const Matrix: Story = {
       />
     </div>
   ),
+};
+
+export const LeavesThePageThere: Story = {
+  parameters: { layout: "fullscreen" },
+  render: (args) => <WholePage bar={<UserMenu {...args} />} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Account of Riya Nair" }));
+    const banner = within(canvas.getByRole("banner"));
+    await waitFor(() => expect(banner.getByRole("menu")).toBeVisible());
+    await expect(canvas.getByRole("heading", { name: "Bookings" })).toBeVisible();
+    await expectWholePageAccessible();
+  },
 };
 
 export const SignsOutByKeyboard: Story = {
