@@ -7,7 +7,7 @@ import { Sidebar } from "@carrel/ui/sidebar";
 import { Topbar } from "@carrel/ui/topbar";
 import { UserMenu } from "@carrel/ui/user-menu";
 import { Outlet, useLocation, useRouter } from "@tanstack/react-router";
-import { LogOut, Palette, WifiOff } from "lucide-react";
+import { LogOut, Palette, UserRound, WifiOff } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { CurrentBranch } from "./current-branch";
 import { NAVIGATION } from "./navigation";
@@ -82,6 +82,11 @@ export function OfficeShell() {
                   name={session.name}
                   email={session.email}
                   items={[
+                    {
+                      label: "Your account",
+                      icon: <UserRound strokeWidth={1.5} />,
+                      onSelect: () => void router.navigate({ to: "/account" }),
+                    },
                     { label: "Sign out", icon: <LogOut strokeWidth={1.5} />, onSelect: () => void signOut(router) },
                   ]}
                 />

@@ -18,9 +18,16 @@ const root = createRootRoute({ component: RootFrame });
 
 /* ── sign-in ─────────────────────────────────────────────────────────────── */
 
+/** Where a person wanted to go before he was asked to sign in. */
+const fromOf = (search: object) => ("from" in search ? ownPath(search.from) : undefined);
+
 const auth = createRoute({
   getParentRoute: () => root,
   path: "/auth",
+  // Whoever is signed in has nothing to do here.
+  beforeLoad: async ({ location }) => {
+    if (await client.isSignedIn()) throw redirect({ href: fromOf(location.search) ?? "/dashboard" });
+  },
   component: lazyRouteComponent(() => import("../screens/auth/auth-frame"), "AuthFrame"),
 });
 
@@ -49,6 +56,23 @@ const verifyRegister = createRoute({
   path: "verify-register-otp",
   validateSearch: ({ flow, email }): { flow?: string; email?: string } => ({ flow: text(flow), email: text(email) }),
   component: lazyRouteComponent(() => import("../screens/auth/verify-register-screen"), "VerifyRegisterScreen"),
+});
+
+const forgotPassword = createRoute({
+  getParentRoute: () => auth,
+  path: "forgot-password",
+  validateSearch: ({ email, from }): { email?: string; from?: string } => ({ email: text(email), from: ownPath(from) }),
+  component: lazyRouteComponent(() => import("../screens/auth/forgot-password-screen"), "ForgotPasswordScreen"),
+});
+const verifyReset = createRoute({
+  getParentRoute: () => auth,
+  path: "verify-reset-otp",
+  validateSearch: ({ flow, email, from }): { flow?: string; email?: string; from?: string } => ({
+    flow: text(flow),
+    email: text(email),
+    from: ownPath(from),
+  }),
+  component: lazyRouteComponent(() => import("../screens/auth/verify-reset-screen"), "VerifyResetScreen"),
 });
 
 /* ── the back-office ─────────────────────────────────────────────────────── */
@@ -181,6 +205,12 @@ const feePlan = createRoute({
   component: lazyRouteComponent(() => import("../screens/fee-plans/fee-plan-sheet"), "FeePlanSheet"),
 });
 
+const account = createRoute({
+  getParentRoute: () => office,
+  path: "/account",
+  component: lazyRouteComponent(() => import("../screens/account/account-screen"), "AccountScreen"),
+});
+
 /* ── on their own ────────────────────────────────────────────────────────── */
 
 const subscriptionExpired = createRoute({
@@ -196,7 +226,7 @@ const notFound = createRoute({
 
 export const router = createRouter({
   routeTree: root.addChildren([
-    auth.addChildren([login, verifyLogin, register, verifyRegister]),
+    auth.addChildren([login, verifyLogin, register, verifyRegister, forgotPassword, verifyReset]),
     signedIn.addChildren([
       office.addChildren([
         dashboard,
@@ -205,6 +235,7 @@ export const router = createRouter({
         branch.addChildren([editBranch]),
         desks.addChildren([newDesk, desk]),
         feePlans.addChildren([newFeePlan, feePlan]),
+        account,
       ]),
       poster,
     ]),

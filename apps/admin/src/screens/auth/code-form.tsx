@@ -1,10 +1,10 @@
 import { Otp } from "@carrel/sdk/schemas";
 import { Button } from "@carrel/ui/button";
-import { Callout } from "@carrel/ui/callout";
-import { Field } from "@carrel/ui/field";
-import { OtpInput } from "@carrel/ui/otp-input";
+import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
+import { q } from "../../app/carrel";
 import { messageOf } from "../../forms/server-errors";
+import { OtpField } from "./otp-field";
 import { ResendCode } from "./resend-code";
 
 interface CodeFormProps {
@@ -19,14 +19,15 @@ interface CodeFormProps {
 /** Six boxes for a mailed code; the sixth digit sends it. */
 export function CodeForm({ flow, action, verify }: CodeFormProps) {
   const [otp, setOtp] = useState("");
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const resend = useMutation(q.auth.resendOtp());
 
   const send = async (code: string) => {
     const checked = Otp.safeParse(code);
     if (!checked.success) return setFailure("Enter the six digits of the code");
     setBusy(true);
-    setFailure(null);
+    setFailure(undefined);
     try {
       await verify(checked.data);
     } catch (error) {
@@ -43,18 +44,11 @@ export function CodeForm({ flow, action, verify }: CodeFormProps) {
 
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-      {failure && (
-        <Callout tone="danger" role="alert">
-          {failure}
-        </Callout>
-      )}
-      <Field label="Code" hint="Six digits; it lasts ten minutes.">
-        <OtpInput value={otp} onValueChange={setOtp} onComplete={send} disabled={busy} autoFocus />
-      </Field>
+      <OtpField value={otp} onValueChange={setOtp} onComplete={send} readOnly={busy} error={failure} />
       <Button type="submit" variant="primary" size="lg" block loading={busy}>
         {action}
       </Button>
-      <ResendCode flow={flow} />
+      <ResendCode send={() => resend.mutateAsync({ _id: flow })} onSent={() => setFailure(undefined)} />
     </form>
   );
 }

@@ -3,11 +3,11 @@ import { Login } from "@carrel/sdk/schemas";
 import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
 import { Field } from "@carrel/ui/field";
-import { PasswordInput } from "@carrel/ui/password-input";
 import { TextInput } from "@carrel/ui/text-input";
 import { useMutation } from "@tanstack/react-query";
 import { q } from "../../app/carrel";
 import { useZodForm } from "../../forms/use-zod-form";
+import { PasswordField } from "./password-field";
 
 interface LoginFormProps {
   /** Whom it is likely to be; filled in already. */
@@ -40,9 +40,13 @@ export function LoginForm({ email = "", onCode, onSignedIn }: LoginFormProps) {
       <Field label="E-mail" error={errors.email?.message}>
         <TextInput type="email" autoComplete="username" autoFocus={!email} {...form.register("email")} />
       </Field>
-      <Field label="Password" error={errors.password?.message}>
-        <PasswordInput autoComplete="current-password" autoFocus={Boolean(email)} {...form.register("password")} />
-      </Field>
+      <PasswordField
+        label="Password"
+        error={errors.password?.message}
+        autoComplete="current-password"
+        autoFocus={Boolean(email)}
+        {...form.register("password")}
+      />
       <Button type="submit" variant="primary" size="lg" block loading={form.formState.isSubmitting}>
         Sign in
       </Button>

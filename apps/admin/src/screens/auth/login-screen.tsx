@@ -21,6 +21,13 @@ export function LoginScreen() {
         onCode={(flow) => navigate({ to: "/auth/verify-otp", search: { flow, from } })}
         onSignedIn={signedIn}
       />
+      <p>
+        <TextLink asChild>
+          <Link to="/auth/forgot-password" search={{ from }}>
+            Forgot password
+          </Link>
+        </TextLink>
+      </p>
       <p className="text-muted">
         New here?{" "}
         <TextLink asChild>

@@ -3,7 +3,6 @@ import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
 import { Field } from "@carrel/ui/field";
 import { Link as TextLink } from "@carrel/ui/link";
-import { PasswordInput } from "@carrel/ui/password-input";
 import { PhoneInput } from "@carrel/ui/phone-input";
 import { RadioCards } from "@carrel/ui/radio-cards";
 import { TextInput } from "@carrel/ui/text-input";
@@ -16,6 +15,7 @@ import { q } from "../../app/carrel";
 import { blankToUndefined } from "../../forms/blank";
 import { useZodForm } from "../../forms/use-zod-form";
 import { AuthHeading } from "./auth-heading";
+import { NewPasswordField } from "./new-password-fields";
 
 const KINDS = [
   {
@@ -71,9 +71,12 @@ export function RegisterScreen() {
         <Field label="Phone" optional error={errors.phone?.message}>
           <PhoneInput autoComplete="tel" {...form.register("phone")} />
         </Field>
-        <Field label="Password" hint="8 characters or more; a sentence is best." error={errors.password?.message}>
-          <PasswordInput autoComplete="new-password" {...form.register("password")} />
-        </Field>
+        <NewPasswordField
+          label="Password"
+          field={form.register("password")}
+          value={form.watch("password")}
+          error={errors.password?.message}
+        />
         <Button type="submit" variant="primary" size="lg" block loading={form.formState.isSubmitting}>
           Send the code
         </Button>

@@ -1,39 +1,40 @@
+import type { OtpSent } from "@carrel/sdk";
 import { Button } from "@carrel/ui/button";
 import { toast } from "@carrel/ui/toast";
-import { useMutation } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
-import { q } from "../../app/carrel";
+import { useState } from "react";
 import { messageOf } from "../../forms/server-errors";
+import { useCountdown } from "./use-countdown";
 
 /** Seconds that the server makes a person wait for another code. */
 const WAIT = 30;
 
-/** Asks for the code of a running flow again, once the wait is over. */
-export function ResendCode({ flow }: { flow: string }) {
-  const [wait, setWait] = useState(WAIT);
-  const resend = useMutation(q.auth.resendOtp());
+interface ResendCodeProps {
+  /** Has another code mailed. */
+  send: () => Promise<OtpSent>;
+  onSent?: () => void;
+}
 
-  useEffect(() => {
-    if (wait === 0) return;
-    const tick = setTimeout(() => setWait(wait - 1), 1000);
-    return () => clearTimeout(tick);
-  }, [wait]);
+/** Asks for another code, once the wait is over. */
+export function ResendCode({ send, onSent }: ResendCodeProps) {
+  const [left, startWait] = useCountdown(WAIT);
+  const [busy, setBusy] = useState(false);
 
-  const send = () =>
-    resend.mutate(
-      { _id: flow },
-      {
-        onSuccess: (sent) => {
-          setWait(sent.resendIn);
-          toast.success("A new code is on its way");
-        },
-        onError: (error) => toast.error("No new code was sent", { description: messageOf(error) }),
-      },
-    );
+  const resend = async () => {
+    setBusy(true);
+    try {
+      startWait((await send()).resendIn);
+      toast.success("A new code is on its way");
+      onSent?.();
+    } catch (error) {
+      toast.error("No new code was sent", { description: messageOf(error) });
+    } finally {
+      setBusy(false);
+    }
+  };
 
   return (
-    <Button variant="ghost" disabled={wait > 0} loading={resend.isPending} onClick={send}>
-      {wait > 0 ? `Send a new code in ${wait} s` : "Send a new code"}
+    <Button variant="ghost" disabled={left > 0} loading={busy} onClick={() => void resend()}>
+      {left > 0 ? `Send a new code in ${left} s` : "Send a new code"}
     </Button>
   );
 }

@@ -24,7 +24,9 @@ export function VerifyLoginScreen() {
       />
       <p className="text-muted">
         <TextLink asChild>
-          <Link to="/auth/login">Use another account</Link>
+          <Link to="/auth/login" search={{ from }}>
+            Use another account
+          </Link>
         </TextLink>
       </p>
     </>

@@ -1,0 +1,45 @@
+import { Button } from "@carrel/ui/button";
+import { useMutation } from "@tanstack/react-query";
+import { q, queryClient } from "../../app/carrel";
+import { useOnline } from "../../app/use-online";
+import { useUnsaved } from "../../forms/unsaved";
+import { useLeaveGuard } from "../../forms/use-leave-guard";
+import { NewPasswordForm } from "../auth/new-password-form";
+import { useNewPasswordForm } from "../auth/use-new-password-form";
+
+interface ChangePasswordFormProps {
+  onChanged: () => void;
+  onCancel: () => void;
+}
+
+/** The code that was mailed, and the new password. */
+export function ChangePasswordForm({ onChanged, onCancel }: ChangePasswordFormProps) {
+  const online = useOnline();
+  const sendCode = useMutation(q.auth.sendPasswordChangeOtp());
+  const change = useMutation(q.auth.changePassword());
+  const form = useNewPasswordForm(async (values) => {
+    const { data: session } = await change.mutateAsync(values);
+    queryClient.setQueryData(q.auth.session().queryKey, session);
+    onChanged();
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  const guard = useLeaveGuard(isDirty && !isSubmitting);
+  useUnsaved(isDirty);
+
+  return (
+    <>
+      <NewPasswordForm
+        form={form}
+        action="Set the password"
+        disabled={!online}
+        resend={() => sendCode.mutateAsync({})}
+        aside={
+          <Button variant="ghost" onClick={onCancel}>
+            Keep the old password
+          </Button>
+        }
+      />
+      {guard}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { RequestPasswordReset } from "@carrel/sdk/schemas";
+import { Button } from "@carrel/ui/button";
+import { Callout } from "@carrel/ui/callout";
+import { Field } from "@carrel/ui/field";
+import { Link as TextLink } from "@carrel/ui/link";
+import { TextInput } from "@carrel/ui/text-input";
+import { useMutation } from "@tanstack/react-query";
+import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
+import { q } from "../../app/carrel";
+import { useZodForm } from "../../forms/use-zod-form";
+import { AuthHeading } from "./auth-heading";
+
+const route = getRouteApi("/auth/forgot-password");
+
+/** Asks for the code of a forgotten password. What follows is the same for an address that nobody has. */
+export function ForgotPasswordScreen() {
+  const { email, from } = route.useSearch();
+  const navigate = useNavigate();
+  const request = useMutation(q.auth.requestPasswordReset());
+  const form = useZodForm(RequestPasswordReset, {
+    defaultValues: { email: email ?? "" },
+    submit: async (values) => {
+      const { data } = await request.mutateAsync(values);
+      await navigate({ to: "/auth/verify-reset-otp", search: { flow: data.user, email: values.email, from } });
+      return undefined;
+    },
+  });
+
+  return (
+    <>
+      <AuthHeading title="Choose a new password" description="We send a code to your address; with it you set one." />
+      <form onSubmit={form.send} noValidate className="flex flex-col gap-5">
+        {form.failure && (
+          <Callout tone="danger" role="alert">
+            {form.failure}
+          </Callout>
+        )}
+        <Field label="E-mail" error={form.formState.errors.email?.message}>
+          <TextInput type="email" autoComplete="username" autoFocus {...form.register("email")} />
+        </Field>
+        <Button type="submit" variant="primary" size="lg" block loading={form.formState.isSubmitting}>
+          Send the code
+        </Button>
+      </form>
+      <p className="text-muted">
+        Remembered it?{" "}
+        <TextLink asChild>
+          <Link to="/auth/login" search={{ from }}>
+            Sign in
+          </Link>
+        </TextLink>
+      </p>
+    </>
+  );
+}

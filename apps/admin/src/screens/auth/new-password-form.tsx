@@ -1,0 +1,62 @@
+import type { OtpSent } from "@carrel/sdk";
+import { Button } from "@carrel/ui/button";
+import { Callout } from "@carrel/ui/callout";
+import type { KeyboardEvent, ReactNode } from "react";
+import { Controller } from "react-hook-form";
+import { NewPasswordFields } from "./new-password-fields";
+import { OtpField } from "./otp-field";
+import { ResendCode } from "./resend-code";
+import type { useNewPasswordForm } from "./use-new-password-form";
+
+interface NewPasswordFormProps {
+  form: ReturnType<typeof useNewPasswordForm>;
+  /** What the button does. */
+  action: string;
+  resend: () => Promise<OtpSent>;
+  disabled?: boolean;
+  /** Buttons beside the form's own. */
+  aside?: ReactNode;
+}
+
+/** The mailed code and a new password. Cmd/Ctrl+Enter sends it. */
+export function NewPasswordForm({ form, action, resend, disabled = false, aside }: NewPasswordFormProps) {
+  const { errors, isSubmitting } = form.formState;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || !(event.metaKey || event.ctrlKey)) return;
+    event.preventDefault();
+    if (!disabled && !isSubmitting) void form.send();
+  };
+  return (
+    <form onSubmit={form.send} onKeyDown={onKeyDown} noValidate className="flex flex-col gap-5">
+      {form.failure && (
+        <Callout tone="danger" role="alert">
+          {form.failure}
+        </Callout>
+      )}
+      <Controller
+        control={form.control}
+        name="otp"
+        render={({ field: { value, onChange, ref } }) => (
+          <OtpField
+            ref={ref}
+            value={value}
+            onValueChange={onChange}
+            readOnly={isSubmitting}
+            error={errors.otp?.message ?? form.codeFailure}
+          />
+        )}
+      />
+      <NewPasswordFields
+        password={form.register("password")}
+        passwordConfirm={form.register("passwordConfirm")}
+        value={form.watch("password")}
+        errors={errors}
+      />
+      <Button type="submit" variant="primary" size="lg" block loading={isSubmitting} disabled={disabled}>
+        {action}
+      </Button>
+      <ResendCode send={resend} onSent={form.forgetCodeFailure} />
+      {aside}
+    </form>
+  );
+}
