@@ -33,6 +33,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** As it looks once it has the focus. */
+export const Matrix: Story = {
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link");
+    link.focus();
+    await expect(link).toHaveStyle({ clipPath: "none" });
+  },
+};
+
 export const FirstStopOfTheTabKey: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
