@@ -2,11 +2,9 @@ import { PERMISSIONS } from "@carrel/sdk/contract";
 import { type Belongings, inputFor, namesBranchRecords, namesRecords, type TableRow } from "./calls";
 import { type Cast, PLATFORM_KEY } from "./cast";
 import { nothing, type Settled, snapshot } from "./places";
-import type { Answer, Credentials } from "./probe";
+import { type Answer, type Credentials, short } from "./probe";
 
 type Expected = Partial<Pick<Answer, "status" | "statuscode" | "code">>;
-
-const short = ({ status, text }: Answer) => `${status} ${text.slice(0, 200)}`;
 
 /** What is wrong with an answer that should be this refusal; nothing when it is. */
 const unlessRefused = (who: string, answer: Answer, expected: Expected): string[] => {

@@ -147,6 +147,24 @@ export async function insertVisitorSession(
   return token;
 }
 
+/** Puts a secret key into the database. @returns the key itself */
+export async function insertSecretKey(
+  house: House,
+  orgId: string,
+  permissions: readonly Permission[],
+): Promise<string> {
+  const key = `sk_${newToken(testRandom)}`;
+  const keyHash = await sha256Hex(key);
+  const keyId = house.id();
+  await house.database.tx({ orgId }, (db) =>
+    db
+      .insertInto("apiKeys")
+      .values({ orgId, keyId, kind: "secret", name: "Partner", keyHash, permissions: [...permissions] })
+      .execute(),
+  );
+  return key;
+}
+
 /** Every row of the tenant's own tables, to see that nothing changed. */
 const TABLES = [
   "organisations",

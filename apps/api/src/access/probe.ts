@@ -20,6 +20,9 @@ export interface Answer {
   message?: string;
 }
 
+/** An answer as a finding shows it. */
+export const short = ({ status, text }: Answer) => `${status} ${text.slice(0, 200)}`;
+
 /** Makes a row's call as its client makes it, and keeps what came back. */
 export type Probe = (row: TableRow, credentials: Credentials, input: object) => Promise<Answer>;
 
