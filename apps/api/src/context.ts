@@ -3,6 +3,7 @@ import type { ValidationShape } from "@carrel/sdk/validation";
 import type * as z from "zod";
 import type { Tenant, TenantTransaction } from "./database/port";
 import type { Failure } from "./failure";
+import type { AuditNote } from "./platform/audit/changes";
 import type { Passwords, Random } from "./ports";
 
 /** Who is calling. */
@@ -19,8 +20,16 @@ export type Actor =
       expiresAt: Date;
     }
   | {
+      /** A third party's server, by a secret key and without a person: every branch, and what the key allows. */
+      kind: "apiKey";
+      keyId: string;
+      name: string;
+      permissions: ReadonlySet<Permission>;
+    }
+  | {
       kind: "person";
       userId: string;
+      name: string;
       sessionId: string;
       permissions: ReadonlySet<Permission>;
       /** Null: every branch of the organisation. */
@@ -52,6 +61,11 @@ export interface Context<Input = unknown> {
     html: string;
     attachments?: { filename: string; contentType: string; content: string }[];
   }): Promise<void>;
+  /**
+   * Tells the audit log's entry of this call what changed. The pipeline writes the entry, whether told or not.
+   * @example context.audit({ before: deskRecord(was), after: deskRecord(is) });
+   */
+  audit(note: AuditNote): void;
   request: { id: string; address: string; userAgent: string; origin: string };
 }
 

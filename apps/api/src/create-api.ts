@@ -6,8 +6,10 @@ import { type Endpoint, implement } from "./implement";
 import { pending } from "./pending";
 import { answerCall } from "./pipeline/answer-call";
 import { answerFailure } from "./pipeline/answer-failure";
+import { createRefusalAudit } from "./pipeline/audit-call";
 import { preflight, setCorsHeaders } from "./pipeline/cors";
 import type { Env } from "./pipeline/env";
+import { createKeyUse } from "./pipeline/key-use";
 import { allowedMethods, methodNotAllowed, notAvailable } from "./pipeline/no-such-call";
 import { createRateLimits, type Limits } from "./pipeline/rate-limit";
 import { type Peer, requestFacts } from "./pipeline/request-facts";
@@ -17,6 +19,7 @@ import { type Metrics, noMetrics } from "./platform/metrics";
 import { openApiRoute } from "./platform/openapi";
 import { mountOperations } from "./platform/operations";
 import { mountOutbox } from "./platform/outbox-routes";
+import { createRateCounters } from "./platform/rate-counters";
 import type { Ports } from "./ports";
 import { createSites } from "./sites/create-sites";
 import type { SiteFiles } from "./sites/site-files";
@@ -63,7 +66,12 @@ export const serve = (endpoints: readonly Endpoint[], ports: Ports, options: Api
   assertTenantsKnown(endpoints);
   const metrics = options.metrics ?? noMetrics;
   const facts = { trusts: options.trusts ?? (() => false), publicUrl: options.publicUrl };
-  const pipeline = { limits: createRateLimits(options.limits), checksOutput: options.checksOutput ?? false };
+  const pipeline = {
+    limits: createRateLimits(createRateCounters(ports), options.limits),
+    noteKeyUse: createKeyUse(ports),
+    checksOutput: options.checksOutput ?? false,
+    refusals: createRefusalAudit(ports),
+  };
 
   const app = new Hono<Env>();
   app.use(async (context, next) => {

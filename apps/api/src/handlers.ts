@@ -1,5 +1,7 @@
 import type { Validation } from "@carrel/sdk/validation";
 import { adminUserHandlers } from "./areas/admin-users/handlers";
+import { apiKeyHandlers } from "./areas/api-keys/handlers";
+import { auditLogHandlers } from "./areas/audit-log/handlers";
 import { authHandlers } from "./areas/auth/handlers";
 import { bookingHandlers } from "./areas/bookings/handlers";
 import { branchHandlers } from "./areas/branches/handlers";
@@ -14,6 +16,8 @@ import type { Available } from "./pending";
 /** What answers each operation of the contract that is not pending. */
 export const handlers: Handlers<Available, Validation> = {
   adminUsers: adminUserHandlers,
+  apiKeys: apiKeyHandlers,
+  auditLog: auditLogHandlers,
   auth: authHandlers,
   bookings: bookingHandlers,
   branches: branchHandlers,

@@ -20,11 +20,14 @@ export function namedTenant(context: Context<{ orgId: string }>): Tenant {
 export const wordsOf = ({ organisation }: Pick<Context, "organisation">): Terminology =>
   terminology(organisation?.workspaceKind);
 
-/** The branch that the person's lists cover, and his right to others. */
-export function placeOf({ actor }: Pick<Context, "actor">): {
-  selectedBranch: string | null;
-  /** Null: every branch. */
-  allowedBranches: readonly string[] | null;
-} {
-  return actor.kind === "person" ? actor : { selectedBranch: null, allowedBranches: [] };
+/** The branches that the caller may work in; null: every one. */
+export function placeOf({ actor }: Pick<Context, "actor">): { allowedBranches: readonly string[] | null } {
+  if (actor.kind === "apiKey") return { allowedBranches: null };
+  return actor.kind === "person" ? actor : { allowedBranches: [] };
+}
+
+/** The branches that the caller's lists cover: the one that a person selected, and null, every one, for a key. */
+export function listedBranches({ actor }: Pick<Context, "actor">): readonly string[] | null {
+  if (actor.kind === "apiKey") return null;
+  return actor.kind === "person" && actor.selectedBranch !== null ? [actor.selectedBranch] : [];
 }

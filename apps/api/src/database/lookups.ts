@@ -7,9 +7,14 @@ export interface FoundApiKey {
   orgId: string;
   keyId: string;
   kind: "publishable" | "secret";
+  name: string;
   /** Of a secret key; a publishable one has none. */
   permissions: Permission[];
   revokedAt: Date | null;
+  lastUsedAt: Date | null;
+  /** Null while the organisation has no subscription. */
+  subscriptionStatus: Row<"subscriptions">["status"] | null;
+  subscriptionEndsAt: Date | null;
 }
 
 export interface FoundSession {
@@ -110,6 +115,35 @@ export const dueMails = async (db: LookupTransaction, now: Date, limit: number) 
 export const expiredHolds = async (db: LookupTransaction, now: Date, limit: number) =>
   (await sql<{ orgId: string; bookingId: string }>`select * from expired_holds(${now}, ${limit})`.execute(db)).rows;
 
+/** Calls to be added to a counter. */
+export interface Calls {
+  /** What is counted, as text of any length. */
+  caller: string;
+  /** How many; negative ones are given back. */
+  calls: number;
+  /** How long a counter that begins now counts. */
+  seconds: number;
+}
+
+/** What a counter stands at. */
+export interface Counted {
+  counted: number;
+  /** Until it begins anew. */
+  milliseconds: number;
+}
+
+/** Adds calls to the counters of the rate limits, in one statement. @param calls each caller once @returns in their order */
+export const countCalls = async (db: LookupTransaction, calls: readonly Calls[]): Promise<Counted[]> => {
+  const callers = calls.map(({ caller }) => caller);
+  const counts = calls.map((call) => call.calls);
+  const seconds = calls.map((call) => call.seconds);
+  const found =
+    await sql<Counted>`select * from count_calls(${callers}::text[], ${counts}::integer[], ${seconds}::integer[])`.execute(
+      db,
+    );
+  return found.rows;
+};
+
 /** Before which instants things are to be deleted (platform/sweep-ended.ts). */
 export interface SweepLimits {
   /** Code flows that ended before it. */
@@ -128,5 +162,11 @@ export const organisationsToSweep = async (db: LookupTransaction, before: SweepL
   }>`select organisations_to_sweep as org_id from organisations_to_sweep(${flows}, ${sessions}, ${keys}, ${limit})`.execute(
     db,
   );
+  return found.rows.map(({ orgId }) => orgId);
+};
+
+/** Organisations with audit entries to seal. Seal each in its own tenant's transaction. */
+export const unsealedOrganisations = async (db: LookupTransaction, limit: number) => {
+  const found = await sql<{ orgId: string }>`select org_id from unsealed_organisations(${limit}) as org_id`.execute(db);
   return found.rows.map(({ orgId }) => orgId);
 };

@@ -1,6 +1,7 @@
 import type { Permission } from "@carrel/sdk/contract";
 import type {
   Address,
+  AuditActorKind,
   BranchFeature,
   Branding,
   DayTiming,
@@ -61,6 +62,10 @@ export interface ApiKeysTable extends Stamps {
   /** SHA-256 of the key in hex, of a secret one only. */
   keyHash: string | null;
   permissions: Generated<Permission[]>;
+  /** The last four characters of a secret key. */
+  ending: Generated<string>;
+  /** At most a minute behind; null while it was never used. */
+  lastUsedAt: InstantOrNull;
   revokedAt: InstantOrNull;
 }
 
@@ -296,6 +301,29 @@ export interface IdempotencyKeysTable {
   createdAt: InstantWithDefault;
 }
 
+/** Who did what. Written by `platform/audit` only; requests can't change or delete an entry. */
+export interface AuditLogTable {
+  orgId: string;
+  entryId: string;
+  occurredAt: Instant;
+  actorKind: AuditActorKind;
+  actorId: string | null;
+  actorName: string;
+  /** Such as `desks.update`. */
+  action: string;
+  /** Such as `desks`. */
+  resource: string;
+  recordId: string | null;
+  before: JsonOrNull<Record<string, unknown>>;
+  after: JsonOrNull<Record<string, unknown>>;
+  address: string;
+  userAgent: string;
+  requestId: string;
+  /** Null until the entry is sealed, as is its hash. */
+  sequence: number | null;
+  hash: string | null;
+}
+
 /** Every table, by its name in SQL turned to camel case (as are its columns). */
 export interface Tables {
   organisations: OrganisationsTable;
@@ -315,6 +343,7 @@ export interface Tables {
   deskTransactions: DeskTransactionsTable;
   mails: MailsTable;
   idempotencyKeys: IdempotencyKeysTable;
+  auditLog: AuditLogTable;
 }
 
 /** A row as it is read, such as `Row<"desks">`. */

@@ -1,5 +1,5 @@
 import type { Actor } from "../context";
-import type { FoundSession, FoundVisitorSession } from "../database/lookups";
+import type { FoundApiKey, FoundSession, FoundVisitorSession } from "../database/lookups";
 import type { Scope } from "../database/port";
 
 /** The person of a session. A branch that he may no longer work in is not his selected one either. */
@@ -9,12 +9,21 @@ export const personOf = (session: FoundSession): Extract<Actor, { kind: "person"
   return {
     kind: "person",
     userId: session.userId,
+    name: session.userName,
     sessionId: session.sessionId,
     permissions: new Set(session.permissions),
     allowedBranches: isDefaultUser ? null : allowedBranches,
     selectedBranch: isReachable ? selectedBranch : null,
   };
 };
+
+/** What a secret key acts as. */
+export const apiKeyActor = ({ keyId, name, permissions }: FoundApiKey): Extract<Actor, { kind: "apiKey" }> => ({
+  kind: "apiKey",
+  keyId,
+  name,
+  permissions: new Set(permissions),
+});
 
 /** The visitor of a session. */
 export const customerOf = (session: FoundVisitorSession): Extract<Actor, { kind: "customer" }> => {

@@ -1,13 +1,17 @@
 import type { Context } from "../context";
+import { Failure } from "../failure";
 import type { Endpoint, Implementation } from "../implement";
+import type { AuditNote } from "../platform/audit/changes";
 import { queueMail } from "../platform/mail";
 import type { Ports } from "../ports";
 import { scopeOf } from "./actor";
+import { auditSuccess, type RefusalAudit } from "./audit-call";
 import { checkOutput } from "./check-output";
 import { type Reply, replyOf, toResponse } from "./envelope";
 import { flatInput } from "./flat-input";
 import { once, repeatableOf } from "./idempotency";
-import { identify } from "./identify";
+import { type Caller, identify } from "./identify";
+import type { KeyUse } from "./key-use";
 import { notAvailable } from "./no-such-call";
 import { parseInput } from "./parse";
 import { requirePermission } from "./permission";
@@ -27,47 +31,79 @@ export interface Call {
 
 export interface PipelineOptions {
   limits: RateLimits;
+  noteKeyUse: KeyUse;
   /** Checks what handlers give against the rows' schemas: for tests. */
   checksOutput: boolean;
+  refusals: RefusalAudit;
 }
 
 /**
  * Answers one call: key → session → expiry → rate limit → permission → input → tenant → one transaction around the
- * handler → envelope.
+ * handler and its audit entry → envelope.
  * @throws Failure for every refusal; anything else is a fault of ours
  */
 export const answerCall = async (ports: Ports, call: Call, options: PipelineOptions): Promise<Response> => {
   const { request, facts, endpoint } = call;
   const { limits } = options;
-  const [only, ...others] = endpoint.implementations;
   if (endpoint.implementations.every(({ handle }) => handle === null)) throw notAvailable();
-  await limits.count([`address:${facts.address}`]);
-  const { actor, actorId, keyId, keyOrganisation, tenant } = await identify(ports, request.headers, endpoint);
-  await limits.count([
-    ...(keyId === null ? [] : [`key:${keyId}`]),
-    ...(actor.kind === "person" ? [`account:${actor.userId}`] : []),
-    ...(actor.kind === "customer" ? [`account:${actorId}`] : []),
-  ]);
+  const address = `address:${facts.address}`;
+  limits.refuseBlocked(address);
+  const caller = await identify(ports, request.headers, endpoint).catch(async (refusal: unknown) => {
+    await limits.count([address]);
+    throw refusal;
+  });
+  const { actor, actorId, key } = caller;
+  const isAccount = actor.kind === "person" || actor.kind === "customer";
+  await limits.count([address, ...(key ? [`key:${key.keyId}`] : []), ...(isAccount ? [`account:${actorId}`] : [])]);
+  if (key) options.noteKeyUse(key);
+
+  return answerCaller(ports, call, options, caller);
+};
+
+const answerCaller = async (
+  ports: Ports,
+  { request, facts, endpoint, path }: Call,
+  options: PipelineOptions,
+  { actor, actorId, keyOrganisation, tenant }: Caller,
+): Promise<Response> => {
+  const { limits, refusals } = options;
+  const [only, ...others] = endpoint.implementations;
+  const now = ports.clock.now();
+  const requireRight = async (implementation: Implementation) => {
+    try {
+      requirePermission(implementation, actor);
+    } catch (error) {
+      if (error instanceof Failure && tenant) {
+        await refusals.denied({ implementation, actor, orgId: tenant.orgId, input: null, facts, now }, error);
+      }
+      throw error;
+    }
+  };
 
   // Where one operation alone can be meant, a forbidden call's input is not even read.
-  if (others.length === 0) requirePermission(only, actor);
+  if (others.length === 0) await requireRight(only);
   const body = await readBody(request, endpoint);
   const query = new URL(request.url).searchParams;
   const { implementation, input } = parseInput(endpoint.implementations, ({ row }) =>
-    flatInput(row, call.path, query, body),
+    flatInput(row, path, query, body),
   );
   const { handle } = implementation;
   if (handle === null) throw notAvailable();
-  if (others.length > 0) requirePermission(implementation, actor);
+  if (others.length > 0) await requireRight(implementation);
   const giveBack = await limits.countTight(implementation.name, facts.address, input);
 
   const { orgId, organisation } =
     tenant ??
     (await ports.database.lookup((db) => findTenant(db, implementation.name, input, keyOrganisation, ports.random)));
-  const now = ports.clock.now();
+  const called = { implementation, actor, orgId, input, facts, now };
   const repeatable = await repeatableOf(implementation, request.headers.get("idempotency-key"), actorId, input);
 
-  const { reply, replayed } = await ports.database.tx(scopeOf(orgId, actor), async (db) => {
+  const auditRefusal = async (failure: Failure) => {
+    if (failure.code === "forbidden" && organisation) await refusals.denied(called, failure);
+    else await refusals.signIn(called, organisation ?? keyOrganisation, failure.code);
+  };
+  const answering = ports.database.tx(scopeOf(orgId, actor), async (db) => {
+    const note: AuditNote = {};
     const context: Context = {
       input,
       db,
@@ -79,12 +115,22 @@ export const answerCall = async (ports: Ports, call: Call, options: PipelineOpti
       random: ports.random,
       passwords: ports.passwords,
       sendMail: (mail) => queueMail(ports, db, orgId, mail),
+      audit: (told) => void Object.assign(note, told),
       request: { id: facts.id, address: facts.address, userAgent: facts.userAgent, origin: facts.origin },
     };
-    const work = async () => checkedReply(implementation, await handle(context), options);
+    const work = async () => {
+      const result = await handle(context);
+      await auditSuccess(db, ports, called, result, note);
+      return checkedReply(implementation, result, options);
+    };
     return repeatable ? once(db, orgId, repeatable, now, work) : { reply: await work(), replayed: false };
   });
+  const { reply, replayed } = await answering.catch(async (error: unknown) => {
+    if (error instanceof Failure) await auditRefusal(error);
+    throw error;
+  });
   if (reply.status < 400) await giveBack();
+  else await refusals.signIn(called, organisation ?? keyOrganisation, String(reply.body.code));
   return toResponse(reply, facts.id, replayed ? { "idempotency-replayed": "true" } : undefined);
 };
 

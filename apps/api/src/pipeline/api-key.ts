@@ -4,9 +4,7 @@ import type { LookupTransaction, Tenant } from "../database/port";
 import { Failure } from "../failure";
 
 /** The key that a call carries, and whose it is. */
-export interface CallingKey {
-  keyId: string;
-  kind: FoundApiKey["kind"];
+export interface CallingKey extends FoundApiKey {
   organisation: Tenant;
 }
 
@@ -15,9 +13,11 @@ const LONGEST_KEY = 200;
 
 /**
  * Finds the organisation of the `x-api-key` header.
- * @throws Failure 401 `api_key_missing`, or `api_key_invalid` for one that is unknown, revoked or of a closed organisation
+ * @throws Failure 401 `api_key_missing`, or `api_key_invalid` for one that is unknown, revoked or of a closed
+ * organisation; 403 `secret_key_in_browser`
  */
-export const requireApiKey = async (db: LookupTransaction, header: string | null): Promise<CallingKey> => {
+export const requireApiKey = async (db: LookupTransaction, headers: Headers): Promise<CallingKey> => {
+  const header = headers.get("x-api-key");
   if (!header) {
     throw new Failure({ status: 401, code: "api_key_missing", message: "Send your API key in the x-api-key header." });
   }
@@ -26,8 +26,19 @@ export const requireApiKey = async (db: LookupTransaction, header: string | null
   if (!key || !organisation?.isActive) {
     throw new Failure({ status: 401, code: "api_key_invalid", message: "This API key is unknown or revoked." });
   }
-  return { keyId: key.keyId, kind: key.kind, organisation };
+  if (key.kind === "secret" && isFromBrowser(headers)) {
+    throw new Failure({
+      status: 403,
+      code: "secret_key_in_browser",
+      message:
+        "A secret key must not stand in a web page: whoever opens the page can read it. Use a publishable key there, and rotate this one.",
+    });
+  }
+  return { ...key, organisation };
 };
+
+/** Headers that browsers add to what a page sends and that a page can't leave out; servers send neither. */
+const isFromBrowser = (headers: Headers) => headers.has("origin") || headers.has("sec-fetch-site");
 
 const findKey = async (db: LookupTransaction, key: string) => {
   if (key.length > LONGEST_KEY) return undefined;

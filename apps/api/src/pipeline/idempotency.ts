@@ -5,8 +5,10 @@ import { Failure } from "../failure";
 import type { Implementation } from "../implement";
 import { givesFile, type Reply } from "./envelope";
 
-/** Replies that hold a token or a flow's secret are never kept: tokens are stored hashed only. */
+/** Replies that hold a token, a key or a flow's secret are never kept: tokens are stored hashed only. */
 const SECRET_REPLIES = new Set([
+  "apiKeys.add",
+  "apiKeys.rotate",
   "auth.login",
   "auth.verifyLogin",
   "auth.signUp",

@@ -4,8 +4,8 @@ import { findOrganisation } from "../database/lookups";
 import type { Tenant } from "../database/port";
 import type { Endpoint } from "../implement";
 import type { Ports } from "../ports";
-import { customerOf, personOf } from "./actor";
-import { requireApiKey } from "./api-key";
+import { apiKeyActor, customerOf, personOf } from "./actor";
+import { type CallingKey, requireApiKey } from "./api-key";
 import { requireSession, requireVisitorSession, sessionExpired } from "./session";
 import { requireSubscription } from "./subscription";
 import type { FoundTenant } from "./tenant";
@@ -13,10 +13,10 @@ import type { FoundTenant } from "./tenant";
 /** Who calls, and in whose name. */
 export interface Caller {
   actor: Actor;
-  /** Such as `person:…` or, of a call without a session, `key:…`. */
+  /** Such as `person:…` or, of a call that only a key makes, `key:…`. */
   actorId: string;
   /** Null for the opened window, which carries none. */
-  keyId: string | null;
+  key: CallingKey | null;
   /** Whose key it is; the person's own organisation where there is none. */
   keyOrganisation: Tenant;
   /** Null for a public call: its input has yet to say. */
@@ -24,19 +24,30 @@ export interface Caller {
 }
 
 /**
- * Finds key and session of a call, in one transaction without a tenant.
+ * Finds key and session of a call, in one transaction without a tenant. A secret key needs no session.
  * @throws Failure 401 without a good key or session, 402 while the organisation has not paid
  */
 export const identify = (ports: Ports, headers: Headers, endpoint: Endpoint): Promise<Caller> =>
   ports.database.lookup(async (db) => {
     const { row } = endpoint.implementations[0];
     const cookie = row.opens && !headers.has("authorization") ? sessionCookie(headers) : null;
-    const key = cookie && !headers.has("x-api-key") ? null : await requireApiKey(db, headers.get("x-api-key"));
+    const key = cookie && !headers.has("x-api-key") ? null : await requireApiKey(db, headers);
     if (key && row.access === "public") {
       const actorId = `key:${key.keyId}`;
-      return { actor: { kind: "visitor" }, actorId, keyId: key.keyId, keyOrganisation: key.organisation, tenant: null };
+      return { actor: { kind: "visitor" }, actorId, key, keyOrganisation: key.organisation, tenant: null };
     }
     const now = ports.clock.now();
+    if (key?.kind === "secret" && row.access !== "customer" && !headers.has("authorization")) {
+      requireSubscription(row, key, now);
+      const { keyId, organisation, orgId } = key;
+      return {
+        actor: apiKeyActor(key),
+        actorId: `key:${keyId}`,
+        key,
+        keyOrganisation: organisation,
+        tenant: { orgId, organisation },
+      };
+    }
     const header = cookie ?? headers.get("authorization");
     const ownerOf = async ({ orgId }: { orgId: string }) => {
       const organisation = key?.organisation.orgId === orgId ? key.organisation : await findOrganisation(db, orgId);
@@ -49,7 +60,7 @@ export const identify = (ports: Ports, headers: Headers, endpoint: Endpoint): Pr
       return {
         actor: customerOf(session),
         actorId: `customer:${session.email}`,
-        keyId: key?.keyId ?? null,
+        key,
         keyOrganisation: key?.organisation ?? organisation,
         tenant: { orgId: session.orgId, organisation },
       };
@@ -60,7 +71,7 @@ export const identify = (ports: Ports, headers: Headers, endpoint: Endpoint): Pr
     return {
       actor: personOf(session),
       actorId: `person:${session.userId}`,
-      keyId: key?.keyId ?? null,
+      key,
       keyOrganisation: key?.organisation ?? organisation,
       tenant: { orgId: session.orgId, organisation },
     };

@@ -3,15 +3,27 @@ import { Failure } from "../failure";
 import type { Implementation } from "../implement";
 
 /**
- * Lets through who holds the operation's permission.
- * @throws Failure 403 `forbidden`, naming the permission
+ * Lets through who holds the operation's permission. What asks for none is about one's own session and account, which
+ * a key has not.
+ * @throws Failure 403 `forbidden`, naming the permission; 403 `person_needed`
  */
-export const requirePermission = ({ permission }: Implementation, actor: Actor) => {
-  if (permission === null || (actor.kind === "person" && actor.permissions.has(permission))) return;
-  throw new Failure({
-    status: 403,
-    code: "forbidden",
-    message: `Your role lacks the permission ${permission}. Ask an administrator to add it.`,
-    data: { permission },
-  });
+export const requirePermission = ({ permission, row }: Implementation, actor: Actor) => {
+  if (permission === null) {
+    if (actor.kind === "apiKey" && row.access !== "customer") throw personNeeded();
+    return;
+  }
+  if ("permissions" in actor && actor.permissions.has(permission)) return;
+  const message =
+    actor.kind === "apiKey"
+      ? `This API key lacks the permission ${permission}. Add it to the key.`
+      : `Your role lacks the permission ${permission}. Ask an administrator to add it.`;
+  throw new Failure({ status: 403, code: "forbidden", message, data: { permission } });
 };
+
+/** 403: the call is about a person's own account. */
+export const personNeeded = () =>
+  new Failure({
+    status: 403,
+    code: "person_needed",
+    message: "Sign in as a person: this is about one's own account.",
+  });

@@ -1,6 +1,10 @@
 import { expect, it } from "vitest";
+import { createRateCounters, sweepRateCounters } from "../platform/rate-counters";
+import { createTestApi, type TestApi } from "../testing/create-test-api";
+import { eachDatabase, openTestDatabase } from "../testing/databases";
 import { eachDemoApi } from "../testing/demo-api";
-import { createRateLimits, LIMITS } from "./rate-limit";
+import { testLog } from "../testing/test-ports";
+import { createRateLimits, LIMITS, type Limits } from "./rate-limit";
 
 const HOUR = 3600;
 
@@ -39,17 +43,116 @@ eachDemoApi(
   },
   {
     limits: {
-      general: { calls: 1e6, seconds: 1 },
+      general: null,
       tight: { "auth.login": [{ by: ["address", { input: "email" }], calls: 3, seconds: HOUR, onlyFailures: true }] },
     },
   },
 );
 
-it("allows 300 calls a second for each caller", async () => {
+it("allows 300 calls a second for each caller", () => {
   expect(LIMITS.general).toEqual({ calls: 300, seconds: 1 });
-  const limits = createRateLimits({ general: { calls: 2, seconds: HOUR }, tight: {} });
-  await limits.count(["key:a", "address:b"]);
-  await limits.count(["key:a"]);
-  await expect(limits.count(["key:a"])).rejects.toMatchObject({ status: 429, retryAfter: HOUR });
-  await limits.count(["address:b"]);
+});
+
+const HOURLY: Limits = { general: { calls: 3, seconds: HOUR }, tight: {} };
+
+eachDatabase("counters of calls", (test) => {
+  const limitsOf = (log = testLog()) => createRateLimits(createRateCounters({ database: test.database, log }), HOURLY);
+
+  it("stand for each caller alone, and are one for all who count on the database", async () => {
+    const [one, other] = [limitsOf(), limitsOf()];
+    await one.count(["key:a", "address:b"]);
+    await other.count(["key:a"]);
+    await one.count(["key:a"]);
+    await expect(other.count(["address:c", "key:a"])).rejects.toMatchObject({ status: 429, retryAfter: HOUR });
+    await other.count(["address:b"]);
+  });
+
+  it("let no more through than the limit, however many come at once to two servers", async () => {
+    const servers = [limitsOf(), limitsOf()];
+    const calls = Array.from({ length: 20 }, (_, call) =>
+      servers[call % 2]?.count(["key:crowd", `address:${call % 7}`]),
+    );
+    const outcomes = await Promise.allSettled(calls);
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
+  });
+
+  it("begin anew when their time is up, and are swept", async () => {
+    const limits = limitsOf();
+    for (let call = 0; call < 3; call += 1) await limits.count(["key:late"]);
+    await expect(limitsOf().count(["key:late"])).rejects.toMatchObject({ status: 429 });
+    await test.database.execute("update rate_counters set ends_at = now() - interval '1 second'");
+    await limitsOf().count(["key:late"]);
+    await sweepRateCounters(test.database);
+    expect(await test.database.execute("select calls from rate_counters")).toEqual([{ calls: 1 }]);
+  });
+
+  it("remember who is past the limit without asking again", async () => {
+    const limits = limitsOf();
+    limits.refuseBlocked("address:eager");
+    for (let call = 0; call < 3; call += 1) await limits.count(["address:eager"]);
+    limits.refuseBlocked("address:eager");
+    await expect(limits.count(["address:eager"])).rejects.toMatchObject({ status: 429 });
+    expect(() => limits.refuseBlocked("address:eager")).toThrow(expect.objectContaining({ status: 429 }));
+  });
+
+  it("keep neither addresses nor e-mail addresses in the clear", async () => {
+    await limitsOf().count(["address:192.0.2.77"]);
+    const rows = await test.database.execute<{ caller: Uint8Array }>("select caller from rate_counters");
+    expect(rows.map(({ caller }) => caller.length)).toEqual(rows.map(() => 32));
+  });
+
+  it("are kept in memory while the database does not count", async () => {
+    const log = testLog();
+    const limits = limitsOf(log);
+    await test.database.execute("alter table rate_counters rename to lost_counters");
+    for (let call = 0; call < 3; call += 1) await limits.count(["key:insured"]);
+    await expect(limits.count(["key:insured"])).rejects.toMatchObject({ status: 429 });
+    expect(log.lines.map(({ level }) => level)).toContain("warn");
+    await test.database.execute("alter table lost_counters rename to rate_counters");
+    await limits.count(["key:insured"]);
+  });
+});
+
+eachDatabase("limits of one operation", (test) => {
+  const limits = () =>
+    createRateLimits(createRateCounters({ database: test.database, log: testLog() }), {
+      general: null,
+      tight: {
+        "auth.login": [
+          { by: ["address", { input: "email" }], calls: 2, seconds: HOUR, onlyFailures: true },
+          { by: [{ input: "email" }], calls: 4, seconds: HOUR, onlyFailures: true },
+        ],
+      },
+    });
+  const tryFrom = (address: string) => limits().countTight("auth.login", address, { email: "asha@example.com" });
+
+  it("use up nothing of one another: who is refused at one address does not shut an account for all", async () => {
+    for (let guess = 0; guess < 2; guess += 1) await tryFrom("192.0.2.1");
+    for (let guess = 0; guess < 5; guess += 1) {
+      await expect(tryFrom("192.0.2.1")).rejects.toMatchObject({ status: 429, retryAfter: HOUR });
+    }
+    const giveBack = await tryFrom("192.0.2.2");
+    await giveBack();
+    for (let guess = 0; guess < 2; guess += 1) await tryFrom("192.0.2.2");
+    await expect(tryFrom("192.0.2.3")).rejects.toMatchObject({ status: 429 });
+  });
+});
+
+it("two servers on one PostgreSQL answer as one", async () => {
+  const { database, close } = await openTestDatabase("postgres");
+  const limits: Limits = { general: { calls: 4, seconds: HOUR }, tight: {} };
+  const [one, other] = [createTestApi({ database, limits }), createTestApi({ database, limits })];
+  const call = (server: TestApi, address: string) =>
+    server.fetch(new Request("http://localhost/api/co-space/branches/public/019a0000-0000-7000-8000-000000000001"), {
+      address,
+    });
+  const statuses: number[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    for (const server of [one, other]) statuses.push((await call(server, "192.0.2.1")).status);
+  }
+  expect(statuses).toEqual([401, 401, 401, 401, 429, 429]);
+  const refused = await call(one, "192.0.2.1");
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect((await call(other, "192.0.2.2")).status).toBe(401);
+  await close();
 });

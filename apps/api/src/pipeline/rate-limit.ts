@@ -1,5 +1,7 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterRes } from "rate-limiter-flexible";
 import { Failure } from "../failure";
+import type { RateCounters } from "../platform/rate-counters";
+import { SharedLimiter } from "./shared-limiter";
 
 /** So many calls in so many seconds. */
 export interface Limit {
@@ -16,8 +18,8 @@ export interface TightLimit extends Limit {
 }
 
 export interface Limits {
-  /** For each API key, each address and each account. */
-  general: Limit;
+  /** For each API key, each address and each account; null: none. */
+  general: Limit | null;
   tight: Readonly<Record<string, readonly TightLimit[]>>;
 }
 
@@ -61,22 +63,46 @@ export const LIMITS: Limits = {
   },
 };
 
+/** What a call is counted under in one limiter. */
+interface Count {
+  limiter: SharedLimiter;
+  caller: string;
+}
+
 const nothing = async () => undefined;
 
-/** Counts calls in this process's memory, so each server of several allows the limits for itself. */
-export const createRateLimits = ({ general, tight }: Limits = LIMITS) => {
-  const all = limiterOf(general);
+/** Counts calls on the database, so that all servers on it allow the limits together. */
+export const createRateLimits = (counters: RateCounters, { general, tight }: Limits = LIMITS) => {
+  const all = general && new SharedLimiter(counters, { name: "all", ...general, remembers: true });
   const operations = new Map(
-    Object.entries(tight).map(([name, limits]) => [
-      name,
-      limits.map((limit) => ({ ...limit, limiter: limiterOf(limit) })),
+    Object.entries(tight).map(([operation, limits]) => [
+      operation,
+      limits.map((limit, place) => ({
+        ...limit,
+        limiter: new SharedLimiter(counters, {
+          name: `${operation}:${place}`,
+          ...limit,
+          remembers: !limit.onlyFailures,
+        }),
+      })),
     ]),
   );
 
   return {
+    /**
+     * Turns away a caller who is known to be past the limit, without asking the database.
+     * @throws Failure 429 `rate_limited`
+     */
+    refuseBlocked(caller: string) {
+      const milliseconds = all?.blockedFor(caller) ?? 0;
+      if (milliseconds > 0) throw tooMany(milliseconds);
+    },
+
     /** Counts a call for each of its callers, such as `address:192.0.2.1` and `key:…`. @throws Failure 429 `rate_limited` */
     async count(callers: readonly string[]) {
-      for (const caller of callers) await consume(all, caller);
+      if (all === null) return;
+      const { longestWait } = await consume(callers.map((caller) => ({ limiter: all, caller })));
+      if (longestWait !== null) throw tooMany(longestWait);
     },
 
     /**
@@ -87,34 +113,48 @@ export const createRateLimits = ({ general, tight }: Limits = LIMITS) => {
     async countTight(name: string, address: string, input: unknown): Promise<() => Promise<unknown>> {
       const limits = operations.get(name);
       if (!limits) return nothing;
-      const refunds: (() => Promise<unknown>)[] = [];
-      for (const { by, limiter, onlyFailures } of limits) {
-        const caller = by.map((part) => (part === "address" ? address : fieldOf(input, part.input))).join(" ");
-        await consume(limiter, caller);
-        if (onlyFailures) refunds.push(() => limiter.reward(caller));
+      const counts = limits.map(({ by, limiter, onlyFailures = false }) => ({
+        limiter,
+        caller: by.map((part) => (part === "address" ? address : fieldOf(input, part.input))).join(" "),
+        onlyFailures,
+      }));
+      const { longestWait, taken } = await consume(counts);
+      if (longestWait !== null) {
+        // What one limit refused must not use up another: one address could else shut an account for all.
+        await giveBack(taken);
+        throw tooMany(longestWait);
       }
-      return () => Promise.all(refunds.map((refund) => refund()));
+      const refundable = counts.filter(({ onlyFailures }) => onlyFailures);
+      return () => giveBack(refundable);
     },
   };
 };
 export type RateLimits = ReturnType<typeof createRateLimits>;
 
-const limiterOf = ({ calls, seconds }: Limit) => new RateLimiterMemory({ points: calls, duration: seconds });
-
 const fieldOf = (input: unknown, name: string) =>
   typeof input === "object" && input !== null ? String(Reflect.get(input, name)) : "";
 
-const consume = async (limiter: RateLimiterMemory, caller: string) => {
-  try {
-    await limiter.consume(caller);
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-    throw new Failure({
-      status: 429,
-      code: "rate_limited",
-      message: `Too many requests. Try again in ${seconds === 1 ? "a second" : `${seconds} seconds`}.`,
-      retryAfter: seconds,
-    });
+/** All at once, so that the counters do it in one statement. */
+const giveBack = (counts: readonly Count[]) => Promise.all(counts.map(({ limiter, caller }) => limiter.reward(caller)));
+
+/** @returns the counts that had room, and the longest wait in milliseconds that the others ask for */
+const consume = async (counts: readonly Count[]) => {
+  const outcomes = await Promise.allSettled(counts.map(({ limiter, caller }) => limiter.consume(caller)));
+  let longestWait: number | null = null;
+  for (const outcome of outcomes) {
+    if (outcome.status === "fulfilled") continue;
+    if (!(outcome.reason instanceof RateLimiterRes)) throw outcome.reason;
+    longestWait = Math.max(longestWait ?? 0, outcome.reason.msBeforeNext);
   }
+  return { longestWait, taken: counts.filter((_, place) => outcomes[place]?.status === "fulfilled") };
+};
+
+const tooMany = (milliseconds: number) => {
+  const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
+  return new Failure({
+    status: 429,
+    code: "rate_limited",
+    message: `Too many requests. Try again in ${seconds === 1 ? "a second" : `${seconds} seconds`}.`,
+    retryAfter: seconds,
+  });
 };

@@ -5,10 +5,10 @@ import { bookingMail } from "../../mails/booking-mail";
 import type { Available } from "../../pending";
 import { findBranch } from "../branches/queries";
 import { anyContains, listPage } from "../list-page";
-import { placeOf, tenantOf } from "../tenant";
+import { listedBranches, tenantOf } from "../tenant";
 import { saveBooking, sendOtp, superOrgLookup, verifyOtp } from "./public-booking";
 import { bookingsWithDesk, changeStatus, findBooking } from "./queries";
-import { bookingRecord } from "./record";
+import { auditedBooking, bookingRecord } from "./record";
 
 const SEARCHED = [
   "bookings.code",
@@ -21,10 +21,10 @@ const SEARCHED = [
 export const bookingHandlers: AreaHandlers<Available, Validation, "bookings"> = {
   async list(context) {
     const { search, status = "ALL", limit, page } = context.input;
-    const { selectedBranch } = placeOf(context);
-    if (selectedBranch === null) return { data: [], totalRecords: 0 };
+    const listed = listedBranches(context);
+    if (listed?.length === 0) return { data: [], totalRecords: 0 };
     const inBranch = bookingsWithDesk(context)
-      .where("bookings.branchId", "=", selectedBranch)
+      .$if(listed !== null, (query) => query.where("bookings.branchId", "in", listed ?? []))
       .where(anyContains(SEARCHED, search))
       .orderBy("bookings.createdAt", "desc")
       .orderBy("bookings.bookingId", "desc");
@@ -51,6 +51,7 @@ export const bookingHandlers: AreaHandlers<Available, Validation, "bookings"> = 
           : `Booking ${before.code} is ${before.status.toLowerCase()}, so it can't become ${status.toLowerCase()}.`,
       );
     }
+    context.audit({ before: auditedBooking(before), after: auditedBooking(booking) });
     if (booking.visitorEmail) {
       const branch = await findBranch(context, booking.branchId);
       const organisation = tenantOf(context);

@@ -18,6 +18,15 @@ export async function findBranch({ db, orgId }: Tenancy, branchId: string): Prom
   return branch;
 }
 
+/** @param branchIds null: every one of the organisation's */
+export const findBranches = (
+  { db, orgId }: Tenancy,
+  branchIds: readonly string[] | null,
+): Promise<Row<"branches">[]> => {
+  const all = db.selectFrom("branches").selectAll().where("orgId", "=", orgId);
+  return (branchIds === null ? all : all.where("branchId", "in", branchIds)).execute();
+};
+
 /** A branch that visitors may book in; an inactive one is not found. */
 export async function findOpenBranch(tenancy: Tenancy, branchId: string): Promise<Row<"branches">> {
   const branch = await findBranch(tenancy, branchId);

@@ -5,7 +5,7 @@ import type { Row } from "../../database/schema";
 import { invalid, notFound } from "../../failure";
 import { bookingMail } from "../../mails/booking-mail";
 import { askedPeriod } from "../bookings/asked-period";
-import { bookingRecord } from "../bookings/record";
+import { auditedBooking, bookingRecord } from "../bookings/record";
 import { takeSlot } from "../bookings/take-slot";
 import { findBranch } from "../branches/queries";
 import { findFeePlan, quoteFor } from "../fee-plans/queries";
@@ -79,7 +79,7 @@ export async function bookDesk(context: Context<Input>): Promise<Booking> {
       feePlanId: price?.feePlanId ?? null,
       amount,
       currency,
-      source: "admin",
+      source: actor.kind === "apiKey" ? "api" : "admin",
       notes: input.notes ?? "",
       createdBy: actor.kind === "person" ? actor.userId : null,
     },
@@ -113,5 +113,6 @@ export async function bookDesk(context: Context<Input>): Promise<Booking> {
       ...bookingMail({ organisation, branch, deskName: desk.name, booking }),
     });
   }
+  context.audit({ recordId: booking.bookingId, after: auditedBooking(booking) });
   return bookingRecord(booking, desk.name);
 }

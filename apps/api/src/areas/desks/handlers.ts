@@ -3,18 +3,19 @@ import type { UpdateDesk } from "@carrel/sdk/schemas";
 import type { Validation } from "@carrel/sdk/validation";
 import type * as z from "zod";
 import type { AreaHandlers, Context } from "../../context";
+import type { DeskAvailability } from "../../database/availability";
 import { json } from "../../database/json";
 import type { Row, RowChanges } from "../../database/schema";
 import { conflict, Failure } from "../../failure";
 import type { Available } from "../../pending";
-import { findBranch } from "../branches/queries";
+import { findBranch, findBranches } from "../branches/queries";
 import { breaksUnique, isReferredTo } from "../constraint";
 import { anyContains, listPage } from "../list-page";
-import { placeOf, wordsOf } from "../tenant";
+import { listedBranches, wordsOf } from "../tenant";
 import { bookDesk } from "./book-desk";
 import { listPublicDesks } from "./public-desks";
 import { availabilityNow, bookingsNow, desksOf, findDesk, isAssignment, standings } from "./queries";
-import { deskRecord } from "./record";
+import { auditedDesk, deskRecord } from "./record";
 
 /** What an update changes: what was left out stays as it is, and read-only fields are passed over. */
 const changesOf = (input: z.output<typeof UpdateDesk>): RowChanges<"desks"> => ({
@@ -54,15 +55,18 @@ async function withStanding(context: Pick<Context, "db" | "orgId" | "now">, desk
 export const deskHandlers: AreaHandlers<Available, Validation, "desks"> = {
   async list(context) {
     const { input } = context;
-    const { selectedBranch } = placeOf(context);
-    if (selectedBranch === null) return { data: [], totalRecords: 0, counters: deskCounters([]) };
-    const branch = await findBranch(context, selectedBranch);
+    const listed = listedBranches(context);
+    if (listed?.length === 0) return { data: [], totalRecords: 0, counters: deskCounters([]) };
     const { rows, total } = await listPage(
-      desksOf(context, selectedBranch).where(anyContains(["name", "zone"], input.search)),
+      desksOf(context, listed).where(anyContains(["name", "zone"], input.search)),
       input,
     );
-    const availability = await availabilityNow(context, branch);
-    const bookings = await bookingsNow(context, selectedBranch);
+    const availability: DeskAvailability[] = [];
+    const bookings: Row<"bookings">[] = [];
+    for (const branch of await findBranches(context, listed)) {
+      availability.push(...(await availabilityNow(context, branch)));
+      bookings.push(...(await bookingsNow(context, branch.branchId)));
+    }
     const assigned = new Set(bookings.filter(isAssignment).map((booking) => booking.deskId));
     const standing = standings(availability, bookings);
     return {
@@ -96,6 +100,7 @@ export const deskHandlers: AreaHandlers<Available, Validation, "desks"> = {
         .returningAll()
         .executeTakeFirstOrThrow(),
     );
+    context.audit({ after: auditedDesk(desk) });
     return withStanding(context, desk);
   },
 
@@ -113,6 +118,7 @@ export const deskHandlers: AreaHandlers<Available, Validation, "desks"> = {
           .returningAll()
           .executeTakeFirstOrThrow(),
       );
+      context.audit({ before: auditedDesk(desk), after: auditedDesk(changed) });
       return await withStanding(context, changed);
     } catch (error) {
       if (isReferredTo(error)) throw inUse(context, desk);
@@ -129,6 +135,7 @@ export const deskHandlers: AreaHandlers<Available, Validation, "desks"> = {
       if (isReferredTo(error)) throw inUse(context, desk);
       throw error;
     }
+    context.audit({ before: auditedDesk(desk) });
     return { _id: desk.deskId };
   },
 

@@ -22,13 +22,16 @@ export async function findDesk(context: Tenancy, deskId: string): Promise<Row<"d
   return desk;
 }
 
-/** The desks of a branch as people count them: "Seat 2" before "Seat 10". */
-export const desksOf = ({ db, orgId }: Pick<Tenancy, "db" | "orgId">, branchId: string) =>
+/**
+ * The desks of branches as people count them: "Seat 2" before "Seat 10".
+ * @param branchIds null: every branch
+ */
+export const desksOf = ({ db, orgId }: Pick<Tenancy, "db" | "orgId">, branchIds: readonly string[] | null) =>
   db
     .selectFrom("desks")
     .selectAll()
     .where("orgId", "=", orgId)
-    .where("branchId", "=", branchId)
+    .$if(branchIds !== null, (query) => query.where("branchId", "in", branchIds ?? []))
     .orderBy(sql`length(name)`)
     .orderBy("name")
     .orderBy("deskId");

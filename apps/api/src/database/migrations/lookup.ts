@@ -2,12 +2,19 @@
  * SQL of a narrow door through the tenants' walls: security definer, owned by carrel_lookup, for requests only.
  * The migration has to make its owner a member of carrel_lookup, and to end that again.
  * @param signature such as `find_person(p_email text)`
+ * @param volatility `volatile` for one that writes
  */
-export const lookup = (signature: string, returns: string, body: string, callers = "carrel_app") => {
+export const lookup = (
+  signature: string,
+  returns: string,
+  body: string,
+  callers = "carrel_app",
+  volatility: "stable" | "volatile" = "stable",
+) => {
   const name = signature.slice(0, signature.indexOf("("));
   return /* sql */ `
 create function ${signature} returns ${returns}
-language sql stable security definer set search_path = pg_catalog, public, pg_temp
+language sql ${volatility} security definer set search_path = pg_catalog, public, pg_temp
 as $$ ${body} $$;
 alter function ${name} owner to carrel_lookup;
 revoke execute on function ${name} from public;
