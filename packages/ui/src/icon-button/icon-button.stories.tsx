@@ -26,7 +26,7 @@ export const Matrix: Story = {
   render: () => (
     <div style={{ display: "grid", gap: "1rem" }}>
       {(["sm", "md", "lg"] as const).map((size) => (
-        <div key={size} style={{ display: "flex", gap: "0.75rem", alignItems: "center" }}>
+        <div key={size} style={{ display: "flex", flexWrap: "wrap", gap: "0.75rem", alignItems: "center" }}>
           <IconButton size={size} label="Search">
             <Search strokeWidth={1.5} />
           </IconButton>

@@ -112,7 +112,7 @@ export const Slider = ({
       {/* Not a live region: the thumb reads its value itself. */}
       <span aria-hidden="true" className="ui-slider__value">
         <span className="ui-slider__widest">{value.map(() => format(max)).join(BETWEEN)}</span>
-        <span>{value.map(format).join(BETWEEN)}</span>
+        <bdi>{value.map(format).join(BETWEEN)}</bdi>
       </span>
       {marks.some((mark) => mark.label) && (
         <div aria-hidden="true" className="ui-slider__marks">
@@ -123,7 +123,7 @@ export const Slider = ({
               data-edge={mark.value === min ? "start" : mark.value === max ? "end" : undefined}
               className="ui-slider__mark"
             >
-              {mark.label}
+              <bdi>{mark.label}</bdi>
             </span>
           ))}
         </div>

@@ -9,7 +9,7 @@ import "./topbar.css";
 export interface TopbarProps extends Omit<ComponentProps<"header">, "children"> {
   /** Where one is: the branch. */
   start?: ReactNode;
-  /** Search; hidden below 640 px unless it fits. */
+  /** Search; as wide as its content below 640 px. */
   center?: ReactNode;
   /** Notifications, theme, person. */
   end?: ReactNode;
