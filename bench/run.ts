@@ -1,9 +1,15 @@
 // `pnpm bench [NAME…]`: each benchmark prints its figures and a ratio against a floor taken in the same run.
 import { bookSlotBench } from "./book-slot";
+import { rateLimitBench } from "./rate-limit";
 import { sdkOverheadBench } from "./sdk-overhead";
 import { sdkSizeBench } from "./sdk-size";
 
-const BENCHES = { "book-slot": bookSlotBench, "sdk-size": sdkSizeBench, "sdk-overhead": sdkOverheadBench };
+const BENCHES = {
+  "book-slot": bookSlotBench,
+  "rate-limit": rateLimitBench,
+  "sdk-size": sdkSizeBench,
+  "sdk-overhead": sdkOverheadBench,
+};
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in BENCHES));

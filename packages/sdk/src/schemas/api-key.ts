@@ -20,7 +20,7 @@ export const ApiKey = z.object({
   key: text(200).nullable(),
   /** What a secret key may do; a publishable one has none. */
   permissions: z.array(Permission),
-  /** To the hour; null while it was never used. */
+  /** To the minute; null while it was never used. */
   lastUsedAt: Instant.nullable(),
   /** Since when it is refused; null while it is good. */
   revokedAt: Instant.nullable(),
