@@ -37,6 +37,14 @@ const meta = {
       <Kept {...args} />
     </Field>
   ),
+  parameters: {
+    keyboard: [
+      ["Enter / Space / ↓", "On the field: opens the list; the search has the focus"],
+      ["↑ ↓ / Home / End", "Moves in the list"],
+      ["Enter", "Takes what is marked"],
+      ["Escape", "Closes without a change; the focus returns"],
+    ],
+  },
 } satisfies Meta<typeof Kept>;
 export default meta;
 type Story = StoryObj<typeof meta>;

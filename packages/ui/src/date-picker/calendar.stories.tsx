@@ -12,6 +12,14 @@ const meta = {
     locale: "en-GB",
     onValueChange: fn(),
   },
+  parameters: {
+    keyboard: [
+      ["← → / ↑ ↓", "A day; a week"],
+      ["Home / End", "First and last day of the week"],
+      ["Page up / Page down", "A month; with Shift a year"],
+      ["Enter / Space", "Chooses the day"],
+    ],
+  },
 } satisfies Meta<typeof Calendar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -25,6 +25,16 @@ const meta = {
       <Kept {...args} />
     </Field>
   ),
+  parameters: {
+    keyboard: [
+      ["Enter / Space / ↓", "On the field: opens the calendar"],
+      ["← → / ↑ ↓", "A day; a week"],
+      ["Home / End", "First and last day of the week"],
+      ["Page up / Page down", "A month; with Shift a year"],
+      ["Enter / Space", "On a day: chooses it and closes"],
+      ["Escape", "Closes without a change; the focus returns"],
+    ],
+  },
 } satisfies Meta<typeof Kept>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,13 @@ const meta = {
   title: "Overlay/Tooltip",
   component: Tooltip,
   args: { content: "Seats within the quiet zone only", children: <Button>Quiet seats</Button> },
-  parameters: { layout: "centered" },
+  parameters: {
+    layout: "centered",
+    keyboard: [
+      ["Tab", "On what it belongs to: shows it"],
+      ["Escape", "Hides it; the focus stays"],
+    ],
+  },
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
