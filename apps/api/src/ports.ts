@@ -54,6 +54,7 @@ export interface JobPayloads {
   "mail.send": { orgId: string; mailId: string };
   "holds.sweep": Record<string, never>;
   "ended.sweep": Record<string, never>;
+  "audit.seal": Record<string, never>;
 }
 
 /** The transaction's own connection, so that a job exists exactly when the transaction's rows do. */

@@ -14,6 +14,7 @@ import type { Config } from "./config";
 import { createApi } from "./create-api";
 import { migrate } from "./database/migrate";
 import type { Database } from "./database/port";
+import { sealAuditLogs } from "./platform/audit/seal-all";
 import { foundPlatform } from "./platform/found-platform";
 import { sendMail } from "./platform/send-mail";
 import { sweepEnded } from "./platform/sweep-ended";
@@ -69,6 +70,7 @@ export const startServer = async (config: Config, overrides: Partial<Ports> = {}
       "mail.send": (payload) => sendMail(ports, payload),
       "holds.sweep": () => sweepHolds(ports),
       "ended.sweep": () => sweepEnded(ports),
+      "audit.seal": () => sealAuditLogs(ports),
     });
 
     let isReady = true;

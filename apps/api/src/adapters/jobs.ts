@@ -14,11 +14,13 @@ const QUEUES: { [Name in keyof JobPayloads]: Omit<Queue, "name"> } = {
   },
   "holds.sweep": { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 600, retentionSeconds: 120 },
   "ended.sweep": { retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 3600, retentionSeconds: 3600 },
+  "audit.seal": { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 600, retentionSeconds: 120 },
 };
 
 /** What runs by itself, in cron's words; in UTC. */
 const SCHEDULES: Partial<Record<keyof JobPayloads, string>> = {
   "holds.sweep": "* * * * *",
+  "audit.seal": "* * * * *",
   "ended.sweep": "17 * * * *",
 };
 
@@ -77,6 +79,7 @@ export const pgBossJobs = (database: Database, log: Log): Jobs => {
       await workOn("mail.send", workers["mail.send"]);
       await workOn("holds.sweep", workers["holds.sweep"]);
       await workOn("ended.sweep", workers["ended.sweep"]);
+      await workOn("audit.seal", workers["audit.seal"]);
       for (const [name, cron] of Object.entries(SCHEDULES)) await boss.schedule(name, cron);
     },
     stop: () => boss.stop({ graceful: true, close: false, timeout: LAST_WAIT }),

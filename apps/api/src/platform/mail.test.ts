@@ -4,6 +4,7 @@ import type { Jobs } from "../ports";
 import { eachDatabase } from "../testing/databases";
 import { insertTenant, testRandom } from "../testing/rows";
 import { testClock, testLog, testMailer } from "../testing/test-ports";
+import { sealAuditLogs } from "./audit/seal-all";
 import { queueMail } from "./mail";
 import { MOST_ATTEMPTS, sendMail } from "./send-mail";
 import { sweepEnded } from "./sweep-ended";
@@ -34,7 +35,12 @@ eachDatabase("the mail queue", (test) => {
 
   const startJobs = async (ports: Awaited<ReturnType<typeof setUp>>["ports"]) => {
     jobs = pgBossJobs(test.database, ports.log);
-    await jobs.start({ "mail.send": (payload) => sendMail(ports, payload), "holds.sweep": () => sweepHolds(ports), "ended.sweep": () => sweepEnded(ports) });
+    await jobs.start({
+      "mail.send": (payload) => sendMail(ports, payload),
+      "holds.sweep": () => sweepHolds(ports),
+      "ended.sweep": () => sweepEnded(ports),
+      "audit.seal": () => sealAuditLogs(ports),
+    });
     return { ...ports, jobs };
   };
 

@@ -3,8 +3,8 @@ import { newToken } from "../../codes/secrets";
 import type { AreaHandlers, Context } from "../../context";
 import { conflict } from "../../failure";
 import type { Available } from "../../pending";
-import { anyContains, listPage } from "../list-page";
 import { refuseCommonPassword } from "../auth/common-password";
+import { anyContains, listPage } from "../list-page";
 import { requireGivable } from "../roles/rights";
 import { tenantOf } from "../tenant";
 import { invitationMail } from "./account-mails";
@@ -70,12 +70,14 @@ export const adminUserHandlers: AreaHandlers<Available, Validation, "adminUsers"
         ...invitationMail({ orgName, name, email, origin: context.request.origin }),
       });
     }
-    return adminUserRecord({
+    const record = adminUserRecord({
       ...added,
       roleName: role.name,
       permissions: role.permissions,
       roleIsSystem: role.isSystem,
     });
+    context.audit({ after: record });
+    return record;
   },
 
   update: updateAdminUser,
@@ -90,6 +92,8 @@ export const adminUserHandlers: AreaHandlers<Available, Validation, "adminUsers"
     if (isOwner(person)) await requireAnotherOwner(context, person);
     // His sessions go with him.
     await db.deleteFrom("adminUsers").where("orgId", "=", orgId).where("userId", "=", person.userId).execute();
+    context.audit({ before: adminUserRecord(person) });
+    context.audit({ before: adminUserRecord(person) });
     return { _id: person.userId };
   },
 };

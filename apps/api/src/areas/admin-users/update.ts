@@ -42,7 +42,9 @@ export async function updateAdminUser(context: Context<Changes>): Promise<AdminU
       ...addressChangedMail({ orgName, name: person.name, email: input.email }),
     });
   }
-  return adminUserRecord(await findPerson(context, person.userId));
+  const record = adminUserRecord(await findPerson(context, person.userId));
+  context.audit({ before: adminUserRecord(person), after: record });
+  return record;
 }
 
 /** The person as he will be, as far as his rights go. What the giver may not give is refused here. */

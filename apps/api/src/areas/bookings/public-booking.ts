@@ -24,7 +24,7 @@ import { quoteFor } from "../fee-plans/queries";
 import { namedTenant, tenantOf, wordsOf } from "../tenant";
 import { askedPeriod } from "./asked-period";
 import { organisationRecord } from "./organisation-record";
-import { bookingRecord } from "./record";
+import { auditedBooking, bookingRecord } from "./record";
 import { takeSlot } from "./take-slot";
 import { bookingWindow, checkVisitorPeriod } from "./visitor-rules";
 
@@ -108,5 +108,6 @@ export async function saveBooking(context: Context<z.output<typeof SaveBooking>>
     to: input.email,
     ...bookingMail({ organisation, branch, deskName: desk.name, booking }),
   });
+  context.audit({ recordId: booking.bookingId, after: auditedBooking(booking) });
   return { bookingId: booking.bookingId, data: bookingRecord(booking, desk.name) };
 }

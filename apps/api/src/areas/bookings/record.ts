@@ -24,6 +24,12 @@ export const bookingRecord = (row: Row<"bookings">, deskName: string): Booking =
   updatedAt: row.updatedAt.toISOString(),
 });
 
+/** What the audit log, where nothing is ever deleted, keeps of a booking: not the visitor's name and addresses. */
+export const auditedBooking = (row: Row<"bookings">) => {
+  const { _id, deskName, visitor, createdAt, updatedAt, ...kept } = bookingRecord(row, "");
+  return kept;
+};
+
 export const alternativeRecord = (alternative: Alternative): AlternativeRecord => ({
   deskId: alternative.deskId,
   deskName: alternative.deskName,

@@ -81,6 +81,7 @@ export const branchHandlers: AreaHandlers<Available, Validation, "branches"> = {
         .where("selectedBranch", "is", null)
         .execute();
     }
+    context.audit({ after: branchRecord(branch) });
     return branchRecord(branch);
   },
 
@@ -103,6 +104,7 @@ export const branchHandlers: AreaHandlers<Available, Validation, "branches"> = {
       .where("branchId", "=", branch.branchId)
       .returningAll()
       .executeTakeFirstOrThrow();
+    context.audit({ before: branchRecord(branch), after: branchRecord(changed) });
     return branchRecord(changed);
   },
 
@@ -128,6 +130,7 @@ export const branchHandlers: AreaHandlers<Available, Validation, "branches"> = {
       .where("orgId", "=", orgId)
       .where(sql<boolean>`selected_branch = ${branch.branchId} or ${branch.branchId} = any (allowed_branches)`)
       .execute();
+    context.audit({ before: branchRecord(branch) });
     return { _id: branch.branchId };
   },
 

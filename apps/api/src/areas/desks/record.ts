@@ -26,6 +26,9 @@ export const deskRecord = (row: Row<"desks">, standing: DeskStanding): Desk => (
   updatedAt: row.updatedAt.toISOString(),
 });
 
+/** What the audit log keeps of a desk: what people set, without how it stands at the moment. */
+export const auditedDesk = ({ orgId, deskId, createdAt, updatedAt, ...settings }: Row<"desks">) => settings;
+
 export const currentBookingRecord = (row: Row<"bookings">): CurrentBooking => ({
   _id: row.bookingId,
   code: row.code,

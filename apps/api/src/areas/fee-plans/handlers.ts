@@ -78,6 +78,7 @@ export const feePlanHandlers: AreaHandlers<Available, Validation, "feePlans"> = 
       })
       .returningAll()
       .executeTakeFirstOrThrow();
+    context.audit({ after: feePlanRecord(plan) });
     return feePlanRecord(plan);
   },
 
@@ -103,6 +104,7 @@ export const feePlanHandlers: AreaHandlers<Available, Validation, "feePlans"> = 
       .where("feePlanId", "=", plan.feePlanId)
       .returningAll()
       .executeTakeFirstOrThrow();
+    context.audit({ before: feePlanRecord(plan), after: feePlanRecord(changed) });
     return feePlanRecord(changed);
   },
 
@@ -116,6 +118,7 @@ export const feePlanHandlers: AreaHandlers<Available, Validation, "feePlans"> = 
       if (isReferredTo(error)) throw inUse(plan.name);
       throw error;
     }
+    context.audit({ before: feePlanRecord(plan) });
     return { _id: plan.feePlanId };
   },
 };

@@ -86,7 +86,9 @@ export const roleHandlers: AreaHandlers<Available, Validation, "roles"> = {
         .executeTakeFirstOrThrow(),
     );
     context.audit({ after: roleRecord({ ...role, userCount: 0 }) });
-    return roleRecord({ ...role, userCount: 0 });
+    const record = roleRecord({ ...role, userCount: 0 });
+    context.audit({ after: record });
+    return record;
   },
 
   async update(context) {
@@ -124,6 +126,7 @@ export const roleHandlers: AreaHandlers<Available, Validation, "roles"> = {
       if (isReferredTo(error)) throw inUse(role.name);
       throw error;
     }
+    context.audit({ before: roleRecord(role) });
     context.audit({ before: roleRecord(role) });
     return { _id: role.roleId };
   },

@@ -37,10 +37,11 @@ grant update (sequence, hash) on audit_log to carrel_app;
 create policy unsealed_at_first on audit_log as restrictive for insert to carrel_app with check (sequence is null);
 create policy sealed_once on audit_log as restrictive for update to carrel_app
   using (sequence is null) with check (sequence is not null);
--- Entries tell of every branch and of every visitor.
+-- Entries tell of every branch and of every visitor. Asked so that the planner expects it to hold: with "is null" it
+-- reckons with one row of 40,000, and no longer stops at a page's end.
 create policy whole_organisation on audit_log as restrictive for select to carrel_app
-  using ((select nullif(current_setting('app.branch_ids', true), '')) is null
-    and (select nullif(current_setting('app.visitor_email', true), '')) is null);
+  using ((select case when coalesce(current_setting('app.branch_ids', true), '') = ''
+    and coalesce(current_setting('app.visitor_email', true), '') = '' then true end) is not null);
 
 create index audit_log_unsealed on audit_log (org_id, occurred_at, entry_id) where sequence is null;
 create index audit_log_time on audit_log (org_id, occurred_at, entry_id);

@@ -3,11 +3,11 @@ const SECRET_WORDS = new Set([
   ..."password passwd passphrase passcode secret token otp hash credential cookie authorization bearer signature".split(
     " ",
   ),
-  ..."pin cvv cvc".split(" "),
+  ..."cvv cvc".split(" "),
 ]);
 
 /** The same, where they are written as one: `accesstoken`, `keyText`, `api_key`. */
-const SECRET_NAMES = /password|passphrase|secret|token|apikey|privatekey|keytext|keyhash|credential/;
+const SECRET_NAMES = /^pin$|password|passphrase|secret|token|apikey|privatekey|keytext|keyhash|credential/;
 
 /** A field that is called a code holds a public one (a branch's, a booking's) or, in digits alone, one that was mailed. */
 const CODE_NAMES = /code$/;
