@@ -3,6 +3,7 @@ import { CalendarClock, Ellipsis, Pencil, Trash2, UserPlus } from "lucide-react"
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button";
 import { IconButton } from "../icon-button";
+import { Sheet } from "../sheet";
 import {
   DropdownMenu,
   DropdownMenuCheckboxItem,
@@ -111,6 +112,27 @@ export const LeavesThePageThere: Story = {
     const main = within(within(canvasElement).getByRole("main"));
     await waitFor(() => expect(main.getByRole("menu")).toBeVisible());
     await expectWholePageAccessible();
+  },
+};
+
+export const OverASheet: Story = {
+  render: () => (
+    <Sheet open title="Seat A14">
+      <OfASeat />
+    </Sheet>
+  ),
+  play: async () => {
+    onEdit.mockClear();
+    const trigger = await screen.findByRole("button", { name: "Actions for seat A14" });
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole("menuitem", { name: /Edit seat/ }));
+    await expect(onEdit).toHaveBeenCalledOnce();
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: /Edit seat/ })).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(screen.getByRole("dialog", { name: "Seat A14" })).toBeVisible();
   },
 };
 
