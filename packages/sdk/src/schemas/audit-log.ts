@@ -44,7 +44,10 @@ export const AuditEntry = z.object({
 });
 export interface AuditEntry extends z.infer<typeof AuditEntry> {}
 
-/** The given filters hold together; `search` looks into names, actions and record ids. */
+/**
+ * The given filters hold together; `search` looks into names, actions and the beginning of record ids. A list with
+ * filters counts to 10,000 at most.
+ */
 export const AuditQuery = z
   .strictObject({
     ...pageQuery,
@@ -70,7 +73,7 @@ export const AuditChain = z.object({
   isWhole: z.boolean(),
   /** How many entries there are. */
   entries: Count,
-  /** The first entry that was changed, or that follows a missing one; null while the chain is whole. */
+  /** The first entry that was changed, or that follows a missing one; null while the chain is whole, and where its end is missing. */
   firstBroken: AuditEntry.pick({ _id: true, sequence: true, occurredAt: true }).nullable(),
 });
 export interface AuditChain extends z.infer<typeof AuditChain> {}
