@@ -15,15 +15,11 @@ const PROGRAMS = {
     };
     export const desks = () => call("/desks?page=1", {});
     export const book = (booking) => call("/bookings", booking);`,
-  "@carrel/sdk, two public areas": `
+  "@carrel/sdk, the areas that it calls": `
     import { createClient, publicBookings, publicDesks } from ${sdk};
     const client = createClient({ baseUrl: "/api" }, { bookings: publicBookings, desks: publicDesks });
     export const list = (branchId) => client.desks.listPublic({ branchId, page: 1 });
     export const book = (booking) => client.bookings.saveBooking(booking);`,
-  "@carrel/sdk, booking's rows": `
-    import { createClient, publicBookings, publicBranches, publicDesks } from ${sdk};
-    export const client = createClient({ baseUrl: "/api" }, {
-      bookings: publicBookings, branches: publicBranches, desks: publicDesks });`,
   "@carrel/sdk, all rows": `
     import { contract, createClient } from ${sdk};
     export const client = createClient({ baseUrl: "/api" }, contract);`,
