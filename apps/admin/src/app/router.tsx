@@ -24,9 +24,11 @@ const fromOf = (search: object) => ("from" in search ? ownPath(search.from) : un
 const auth = createRoute({
   getParentRoute: () => root,
   path: "/auth",
-  // Whoever is signed in has nothing to do here.
+  // Whoever is signed in has nothing to do here. A token may be kept that is no longer good.
   beforeLoad: async ({ location }) => {
-    if (await client.isSignedIn()) throw redirect({ href: fromOf(location.search) ?? "/dashboard" });
+    if (!(await client.isSignedIn())) return;
+    const session = await queryClient.ensureQueryData(q.auth.session()).catch(() => null);
+    if (session) throw redirect({ href: fromOf(location.search) ?? "/dashboard" });
   },
   component: lazyRouteComponent(() => import("../screens/auth/auth-frame"), "AuthFrame"),
 });

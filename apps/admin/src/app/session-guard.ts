@@ -16,6 +16,8 @@ export function guardSession(router: AnyRouter) {
   };
   const here = () => router.latestLocation.href;
   const toSignIn = (expired?: true) => {
+    // There already: a token was tried that is no longer good.
+    if (router.latestLocation.pathname.startsWith("/auth/")) return;
     if (hasUnsavedChanges()) askToSignInAgain(true);
     else leave("/auth/login", { from: here(), expired });
   };

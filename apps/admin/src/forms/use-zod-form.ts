@@ -11,6 +11,11 @@ z.config({ customError: issueText });
 interface Options<Input extends FieldValues, Output> {
   defaultValues: DefaultValues<Input>;
   /**
+   * When a field is first checked: once it was left, or only when the form is sent. The latter where links stand below:
+   * an error that appears as they are pressed moves them away from under the pointer.
+   */
+  mode?: "onTouched" | "onSubmit";
+  /**
    * Sends the checked values; what it throws is shown beside the fields that it names, else as `failure`.
    * Resolves to the next values where the form stays open for another.
    */
@@ -23,13 +28,13 @@ interface Options<Input extends FieldValues, Output> {
  */
 export function useZodForm<Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,
-  { defaultValues, submit }: Options<Input, Output>,
+  { defaultValues, mode = "onTouched", submit }: Options<Input, Output>,
 ) {
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<Input, unknown, Output>({
     resolver: standardSchemaResolver(schema),
     defaultValues,
-    mode: "onTouched",
+    mode,
   });
   const send = (event?: BaseSyntheticEvent) =>
     form.handleSubmit(async (values) => {

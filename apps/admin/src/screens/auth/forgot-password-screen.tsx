@@ -19,6 +19,7 @@ export function ForgotPasswordScreen() {
   const request = useMutation(q.auth.requestPasswordReset());
   const form = useZodForm(RequestPasswordReset, {
     defaultValues: { email: email ?? "" },
+    mode: "onSubmit",
     submit: async (values) => {
       const { data } = await request.mutateAsync(values);
       await navigate({ to: "/auth/verify-reset-otp", search: { flow: data.user, email: values.email, from } });

@@ -22,6 +22,7 @@ export function LoginForm({ email = "", onCode, onSignedIn }: LoginFormProps) {
   const login = useMutation(q.auth.login());
   const form = useZodForm(Login, {
     defaultValues: { email, password: "" },
+    mode: "onSubmit",
     submit: async (values) => {
       const reply = await login.mutateAsync(values);
       await (reply.statuscode === 2 ? onCode(reply.data._id) : onSignedIn(reply.user));

@@ -35,6 +35,7 @@ export function RegisterScreen() {
   const signUp = useMutation(q.auth.signUp());
   const form = useZodForm(Registration, {
     defaultValues: { orgName: "", workspaceKind: "co-working", name: "", email: "", phone: "", password: "" },
+    mode: "onSubmit",
     submit: async (values) => {
       const { tempRegId } = await signUp.mutateAsync(values);
       await navigate({ to: "/auth/verify-register-otp", search: { flow: tempRegId, email: values.email } });

@@ -11,6 +11,7 @@ export function useNewPasswordForm(send: (values: ChangePassword) => Promise<unk
   const [codeFailure, setCodeFailure] = useState<string>();
   const form = useZodForm(ChangePassword, {
     defaultValues: { otp: "", password: "", passwordConfirm: "" },
+    mode: "onSubmit",
     submit: async (values) => {
       setCodeFailure(undefined);
       try {
