@@ -41,6 +41,8 @@ interface SignInPlace {
   address: string;
   /** As the browser names itself; may be empty. */
   userAgent: string;
+  /** Where the server is reached, such as `https://carrel.example`. */
+  origin: string;
 }
 
 const placeFacts = ({ at, timezone, address, userAgent }: SignInPlace): [string, string][] => [
@@ -65,6 +67,7 @@ export const newDeviceMail = (given: SignInPlace): MailText =>
         kind: "text",
         text: "That was not you? Change your password now: it ends every session. Then look at who else knows it.",
       },
+      { kind: "text", text: `${given.origin}/account` },
     ],
     footer: "That was you? Then there is nothing to do.",
   });
@@ -80,8 +83,9 @@ export const passwordChangedMail = (given: SignInPlace): MailText =>
       { kind: "facts", facts: placeFacts(given) },
       {
         kind: "text",
-        text: "That was not you? Choose “Forgot password” on the sign-in page, and secure your mailbox first.",
+        text: "That was not you? Secure your mailbox first, then choose a new password here.",
       },
+      { kind: "text", text: `${given.origin}/auth/forgot-password` },
     ],
     footer: "That was you? Then there is nothing to do.",
   });
