@@ -10,6 +10,7 @@ import {
   tokenFindings,
   visitorFindings,
 } from "./findings";
+import { secretKeyFindings } from "./key-findings";
 
 it("knows the input of every row that names a record", () => {
   const unnamed = ROWS.filter((row) => takesIds(row) && !namesRecords(row)).map(({ name }) => name);
@@ -43,6 +44,10 @@ eachHouse("the access matrix", (house) => {
 
     it.runIf(row.permission)("asks for its permission and for no other", async () => {
       expect(await permissionFindings(cast, row)).toEqual([]);
+    });
+
+    it("takes a secret key for its permission, and none where a person is needed", async () => {
+      expect(await secretKeyFindings(cast, row)).toEqual([]);
     });
 
     it("shows and changes nothing of a branch that is not one's own", async () => {

@@ -29,7 +29,7 @@ export const adminUsers = {
   }),
 
   /**
-   * Changes fields of a person; deactivating him ends his sessions. Somebody must stay who may administer (409 `last_administrator`).
+   * Changes fields of a person; deactivating him ends his sessions. An owner must stay (409 `last_administrator`), nobody changes his own rights (409 `own_account`), nor somebody with more rights (403 `forbidden`) or other branches (403 `branch_scope`).
    * @example await client.adminUsers.update({ _id: person._id, isActive: false });
    */
   update: write<UpdateAdminUser, AdminUser>("PUT /admin/update", {

@@ -35,7 +35,7 @@ export const roles = {
   }),
 
   /**
-   * Changes fields of a role, at once for everybody who holds it; a system role stays as it is (409 `role_is_system`).
+   * Changes fields of a role, at once for everybody who holds it; a system role stays as it is (409 `role_is_system`), and nobody takes permissions from his own (409 `own_role`).
    * @example await client.roles.update({ _id: role._id, permissions: ["desks.read"] });
    */
   update: write<UpdateRole, Role>("PUT /authorize/update", {
