@@ -1,0 +1,264 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { prefer, signInAs } from "../support/admin";
+import { expectAccessible } from "../support/axe";
+import { setClockAhead } from "../support/clock";
+import { codeFor, mailsTo } from "../support/outbox";
+import { expect, REFUSED, test } from "../support/test";
+
+test.describe.configure({ timeout: 120_000 });
+test.use({ expectedErrors: [REFUSED] });
+
+const KEY = "pk_demo_carrel";
+const FIRST = "a long enough sentence";
+const SECOND = "another quite long sentence";
+
+/** A person of his own for each test: its owner, in an organisation of his. */
+async function newOwner(request: APIRequestContext): Promise<string> {
+  const email = `account-${Date.now()}-${Math.trunc(Math.random() * 1e6)}@quiet.test`;
+  const post = async (path: string, data: unknown) => {
+    const reply = await request.post(`/api${path}`, { data, headers: { "x-api-key": KEY } });
+    expect(reply.ok(), await reply.text()).toBe(true);
+    return reply.json();
+  };
+  const { data } = await post("/admin/sign-up", {
+    orgName: "Account Hall",
+    workspaceKind: "co-working",
+    name: "Asha Rao",
+    email,
+    password: FIRST,
+  });
+  await post("/admin/verify", { tempRegId: data.tempRegId, otp: await codeFor(request, email) });
+  return email;
+}
+
+async function signIn(page: Page, email: string, password: string) {
+  await page.goto("/auth/login");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+}
+
+async function typeNewPassword(page: Page, password: string, again = password) {
+  await page.getByLabel("New password", { exact: true }).fill(password);
+  await page.getByLabel("New password again").fill(again);
+}
+
+const wrong = (code: string) => (code === "000000" ? "000001" : "000000");
+
+/** Looks at the page as it is: nothing wider than the window, nothing that axe finds, a picture kept. */
+async function inspect(page: Page, picture: string) {
+  await expect(page.locator("[data-slot=skeleton]")).toHaveCount(0);
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), "width").toBeLessThanOrEqual(
+    page.viewportSize()?.width ?? 0,
+  );
+  await page.screenshot({ path: test.info().outputPath(`${picture}.png`), fullPage: true });
+}
+
+test.afterEach(() => setClockAhead(0));
+
+test("a forgotten password is set anew by a mailed code, which signs in and leads back", async ({ page, request }) => {
+  const email = await newOwner(request);
+  await page.goto("/fee-plans");
+  await expect(page).toHaveURL(/\/auth\/login\?from=/);
+  await page.getByRole("link", { name: "Forgot password" }).click();
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByRole("button", { name: "Send the code" }).click();
+  await expect(page).toHaveURL(/\/auth\/verify-reset-otp/);
+  await expect(page.getByRole("button", { name: /^Send a new code in \d+ s$/ })).toBeDisabled();
+  const code = await codeFor(request, email, 2);
+
+  await page.getByLabel("Code").fill(wrong(code));
+  await typeNewPassword(page, SECOND, "something else");
+  await page.getByRole("button", { name: "Set the password" }).click();
+  await expect(page.getByText("Type the same password twice")).toBeVisible();
+  await page.getByLabel("New password again").fill(SECOND);
+  await page.getByRole("button", { name: "Set the password" }).click();
+  await expect(page.getByText("That code is not right. 4 tries left.")).toBeVisible();
+  await expect(page.getByLabel("Code")).toHaveValue("");
+  await expect(page.getByLabel("Code")).toBeFocused();
+  await expect(page.getByLabel("New password", { exact: true })).toHaveValue(SECOND);
+  await inspect(page, "reset-code-wrong");
+
+  // As it is copied out of a mail.
+  await page.evaluate(
+    (text) => {
+      const data = new DataTransfer();
+      data.setData("text/plain", text);
+      document.activeElement?.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true }));
+    },
+    `${code.slice(0, 3)} ${code.slice(3)}`,
+  );
+  await expect(page.getByLabel("Code")).toHaveValue(code);
+  await page.getByRole("button", { name: "Set the password" }).click();
+  await expect(page).toHaveURL(/\/fee-plans$/);
+  await expect(page.getByText("Your password is changed")).toBeVisible();
+});
+
+test("an unknown address is answered as a known one", async ({ page, request }) => {
+  const email = `nobody-${Date.now()}@quiet.test`;
+  await page.goto(`/auth/forgot-password?email=${encodeURIComponent(email)}`);
+  await expect(page.getByLabel("E-mail")).toHaveValue(email);
+  await page.getByRole("button", { name: "Send the code" }).click();
+  await expect(page.getByText(`If ${email} has an account, a code is on its way to it.`)).toBeVisible();
+  await expect
+    .poll(async () => (await mailsTo(request, email))[0]?.subject)
+    .toMatch(/^No .+ account has this address$/);
+});
+
+test("a code that is locked or old is said beside its boxes, and another can be sent", async ({ page, request }) => {
+  const email = await newOwner(request);
+  await page.clock.install();
+  await page.goto(`/auth/forgot-password?email=${email}`);
+  await page.getByRole("button", { name: "Send the code" }).click();
+  const code = await codeFor(request, email, 2);
+  await typeNewPassword(page, SECOND);
+  for (const said of [/4 tries left/, /3 tries left/, /2 tries left/, /1 try left/, /Too many wrong tries/]) {
+    await page.getByLabel("Code").fill(wrong(code));
+    await page.getByRole("button", { name: "Set the password" }).click();
+    await expect(page.getByText(said)).toBeVisible();
+  }
+  await setClockAhead(1);
+  await page.clock.fastForward(31_000);
+  await page.getByRole("button", { name: "Send a new code", exact: true }).click();
+  await expect(page.getByText("A new code is on its way")).toBeVisible();
+  await expect(page.getByText(/Too many wrong tries/)).toHaveCount(0);
+  const second = await codeFor(request, email, 3);
+  await setClockAhead(12);
+  await page.getByLabel("Code").fill(second);
+  await page.getByRole("button", { name: "Set the password" }).click();
+  await expect(page.getByText("That code has expired. Ask for a new one.")).toBeVisible();
+});
+
+test("one's own password is changed by a code: sent, refused, set", async ({ page, request, browser }) => {
+  const email = await newOwner(request);
+  const elsewhere = await (await browser.newContext({ baseURL: test.info().project.use.baseURL ?? "" })).newPage();
+  await signIn(elsewhere, email, FIRST);
+  await expect(elsewhere).toHaveURL(/dashboard/);
+  await signIn(page, email, FIRST);
+  await expect(page).toHaveURL(/dashboard/);
+  await page.getByRole("button", { name: /^Account of/ }).click();
+  await page.getByRole("menuitem", { name: "Your account" }).click();
+  await expect(page.getByRole("heading", { name: "Your account" })).toBeVisible();
+
+  await setClockAhead(1);
+  await page.getByRole("button", { name: "Change password" }).click();
+  const code = await codeFor(request, email, 2);
+  await page.getByLabel("Code").fill(code);
+  const password = page.getByLabel("New password", { exact: true });
+  await password.fill("short");
+  await expect(page.getByText("3 more characters needed")).toBeVisible();
+  await typeNewPassword(page, "iloveyou");
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByText("Choose a password that is harder to guess")).toBeVisible();
+  await typeNewPassword(page, SECOND);
+  await expect(page.getByRole("meter", { name: "Strength" })).toHaveAttribute("aria-valuetext", "Strong");
+  await inspect(page, "change-password");
+  await page.getByRole("button", { name: "Set the password" }).click();
+  await expect(page.getByText("Your password is changed.")).toBeVisible();
+  await expect(page.getByRole("list", { name: "Sessions" }).getByRole("listitem")).toHaveCount(1);
+
+  await elsewhere.goto("/account");
+  await expect(elsewhere).toHaveURL(/\/auth\/login/);
+  await elsewhere.context().close();
+});
+
+test("a session elsewhere is listed and ended, once that was confirmed", async ({ page, request, browser }) => {
+  const email = await newOwner(request);
+  const phone = await browser.newContext({
+    baseURL: test.info().project.use.baseURL ?? "",
+    userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1",
+  });
+  const elsewhere = await phone.newPage();
+  await signIn(page, email, FIRST);
+  await expect(page).toHaveURL(/dashboard/);
+  await signIn(elsewhere, email, FIRST);
+  await expect(elsewhere).toHaveURL(/dashboard/);
+  const mail = (await mailsTo(request, email)).find(({ subject }) => subject.startsWith("New sign-in"));
+  expect(mail?.text).toMatch(/\/account$/m);
+
+  await page.goto("/account");
+  const row = page.getByRole("listitem").filter({ hasText: "Safari on iPhone" });
+  await row.getByRole("button", { name: /^End the session/ }).click();
+  const question = page.getByRole("alertdialog", { name: "End the session in Safari on iPhone?" });
+  await expect(question).toBeVisible();
+  await inspect(page, "end-session");
+  await question.getByRole("button", { name: "End session" }).click();
+  await expect(page.getByText("That session has ended")).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await elsewhere.goto("/account");
+  await expect(elsewhere).toHaveURL(/\/auth\/login/);
+  // Its token is still kept, but no longer good: it leads nobody away from here.
+  await elsewhere.goto("/auth/forgot-password");
+  await expect(elsewhere.getByRole("heading", { name: "Choose a new password" })).toBeVisible();
+  await phone.close();
+});
+
+test("an owner changes his own name; the front desk is told whom to ask", async ({ page, request }) => {
+  const email = await newOwner(request);
+  await signIn(page, email, FIRST);
+  await expect(page).toHaveURL(/dashboard/);
+  await page.goto("/account");
+  await page.getByLabel("Name", { exact: true }).fill("Asha Menon");
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByText("Your name is saved")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Account of Asha Menon" })).toBeVisible();
+
+  await page.context().clearCookies();
+  await signInAs(page, "desk@harbour.test");
+  await page.goto("/account");
+  await expect(page.getByText("Ask an owner of Harbour Works to change it", { exact: false })).toBeVisible();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveCount(0);
+});
+
+test("whoever is signed in is led from the sign-in to the office", async ({ page }) => {
+  await signInAs(page, "owner@harbour.test");
+  for (const screen of [
+    "login",
+    "register",
+    "forgot-password",
+    "verify-otp",
+    "verify-register-otp",
+    "verify-reset-otp",
+  ]) {
+    await page.goto(`/auth/${screen}`);
+    await expect(page, screen).toHaveURL(/\/dashboard$/);
+  }
+  await page.goto("/auth/login?from=%2Fdesks");
+  await expect(page).toHaveURL(/\/desks$/);
+});
+
+test("Caps Lock is said while a password is typed", async ({ page }) => {
+  await page.goto("/auth/login");
+  const password = page.getByLabel("Password", { exact: true });
+  await password.evaluate((input) =>
+    input.dispatchEvent(new KeyboardEvent("keydown", { key: "A", modifierCapsLock: true, bubbles: true })),
+  );
+  await expect(page.getByText("Caps Lock is on")).toBeVisible();
+  await inspect(page, "caps-lock");
+  await password.press("a");
+  await expect(page.getByText("Caps Lock is on")).toHaveCount(0);
+});
+
+for (const width of [360, 1360]) {
+  for (const dark of [false, true]) {
+    test(`the screens of an account, ${width} px, ${dark ? "dark" : "light"}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await prefer(page, { dark });
+      await page.goto("/auth/forgot-password");
+      await expect(page.getByRole("heading", { name: "Choose a new password" })).toBeVisible();
+      await inspect(page, "forgot-password");
+      await page.goto("/auth/verify-reset-otp?flow=018f0000-0000-7000-8000-000000000000&email=asha%40quiet.test");
+      await expect(page.getByRole("heading", { name: "Check your mail" })).toBeVisible();
+      await typeNewPassword(page, "carrel-demo");
+      await inspect(page, "reset");
+      for (const who of ["owner", "desk"]) {
+        await signInAs(page, `${who}@harbour.test`);
+        await page.goto("/account");
+        await expect(page.getByRole("list", { name: "Sessions" })).toBeVisible();
+        await inspect(page, `account-${who}`);
+        await page.context().clearCookies();
+      }
+    });
+  }
+}
