@@ -24,9 +24,10 @@ const fromOf = (search: object) => ("from" in search ? ownPath(search.from) : un
 const auth = createRoute({
   getParentRoute: () => root,
   path: "/auth",
-  // Whoever is signed in has nothing to do here. A token may be kept that is no longer good.
+  // Whoever is signed in has nothing to do here. A token may be kept that is no longer good: whom a call has just sent
+  // here for that is never sent back to make the same call.
   beforeLoad: async ({ location }) => {
-    if (!(await client.isSignedIn())) return;
+    if (("expired" in location.search && location.search.expired) || !(await client.isSignedIn())) return;
     const session = await queryClient.ensureQueryData(q.auth.session()).catch(() => null);
     if (session) throw redirect({ href: fromOf(location.search) ?? "/dashboard" });
   },
@@ -207,6 +208,76 @@ const feePlan = createRoute({
   component: lazyRouteComponent(() => import("../screens/fee-plans/fee-plan-sheet"), "FeePlanSheet"),
 });
 
+const apiKeys = createRoute({
+  getParentRoute: () => office,
+  path: "/api-keys",
+  component: lazyRouteComponent(() => import("../screens/api-keys/api-keys-screen"), "ApiKeysScreen"),
+});
+const newApiKey = createRoute({
+  getParentRoute: () => apiKeys,
+  path: "new",
+  ...overList,
+  beforeLoad: may("apiKeys.write"),
+  component: lazyRouteComponent(() => import("../screens/api-keys/new-api-key-sheet"), "NewApiKeySheet"),
+});
+const apiKey = createRoute({
+  getParentRoute: () => apiKeys,
+  path: "$apiKeyId",
+  ...overList,
+  loader: async () => queryClient.ensureQueryData((await import("../screens/api-keys/api-key-query")).allApiKeys()),
+  component: lazyRouteComponent(() => import("../screens/api-keys/api-key-sheet"), "ApiKeySheet"),
+});
+
+const adminUsers = createRoute({
+  getParentRoute: () => office,
+  path: "/admin-users",
+  validateSearch: listSearch,
+  component: lazyRouteComponent(() => import("../screens/admin-users/admin-users-screen"), "AdminUsersScreen"),
+});
+const newPerson = createRoute({
+  getParentRoute: () => adminUsers,
+  path: "new",
+  ...overList,
+  beforeLoad: may("adminUsers.write"),
+  component: lazyRouteComponent(() => import("../screens/admin-users/new-person-sheet"), "NewPersonSheet"),
+});
+const person = createRoute({
+  getParentRoute: () => adminUsers,
+  path: "$userId",
+  ...overList,
+  loader: ({ params }) => queryClient.ensureQueryData(q.adminUsers.get({ id: params.userId })),
+  component: lazyRouteComponent(() => import("../screens/admin-users/person-sheet"), "PersonSheet"),
+});
+
+const roles = createRoute({
+  getParentRoute: () => office,
+  path: "/roles",
+  validateSearch: listSearch,
+  component: lazyRouteComponent(() => import("../screens/roles/roles-screen"), "RolesScreen"),
+});
+const newRole = createRoute({
+  getParentRoute: () => roles,
+  path: "new",
+  ...overList,
+  beforeLoad: may("roles.write"),
+  component: lazyRouteComponent(() => import("../screens/roles/new-role-sheet"), "NewRoleSheet"),
+});
+const role = createRoute({
+  getParentRoute: () => roles,
+  path: "$roleId",
+  ...overList,
+  loader: ({ params }) => queryClient.ensureQueryData(q.roles.get({ id: params.roleId })),
+  component: lazyRouteComponent(() => import("../screens/roles/role-sheet"), "RoleSheet"),
+});
+const copyRole = createRoute({
+  getParentRoute: () => roles,
+  path: "$roleId/copy",
+  ...overList,
+  beforeLoad: may("roles.write"),
+  loader: ({ params }) => queryClient.ensureQueryData(q.roles.get({ id: params.roleId })),
+  component: lazyRouteComponent(() => import("../screens/roles/copy-role-sheet"), "CopyRoleSheet"),
+});
+
 const account = createRoute({
   getParentRoute: () => office,
   path: "/account",
@@ -237,6 +308,9 @@ export const router = createRouter({
         branch.addChildren([editBranch]),
         desks.addChildren([newDesk, desk]),
         feePlans.addChildren([newFeePlan, feePlan]),
+        adminUsers.addChildren([newPerson, person]),
+        roles.addChildren([newRole, role, copyRole]),
+        apiKeys.addChildren([newApiKey, apiKey]),
         account,
       ]),
       poster,

@@ -1,5 +1,6 @@
 import { Otp } from "@carrel/sdk/schemas";
 import { Button } from "@carrel/ui/button";
+import { Callout } from "@carrel/ui/callout";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { q } from "../../app/carrel";
@@ -44,7 +45,12 @@ export function CodeForm({ flow, action, verify }: CodeFormProps) {
 
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-      <OtpField value={otp} onValueChange={setOtp} onComplete={send} readOnly={busy} error={failure} />
+      {failure && (
+        <Callout tone="danger" role="alert">
+          {failure}
+        </Callout>
+      )}
+      <OtpField value={otp} onValueChange={setOtp} onComplete={send} readOnly={busy} />
       <Button type="submit" variant="primary" size="lg" block loading={busy}>
         {action}
       </Button>
