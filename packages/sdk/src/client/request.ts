@@ -9,7 +9,7 @@ export interface RequestParts {
 }
 
 /** The path of a row, without its verb: `/co-space/desks/{branchId}/all`. */
-export const pathOf = (row: Operation): string => row.route.slice(row.route.indexOf(" ") + 1);
+export const pathOf = ({ route }: Operation): string => route.replace(/^\w+ /, "");
 
 /**
  * Turns a flat input into a request: names in the route's braces go into the path, the row's query names into the
@@ -29,7 +29,7 @@ export function requestOf(baseUrl: string, row: Operation, input: object = {}): 
     for (const item of [take(name)].flat()) if (item != null) query.append(name, String(item));
   }
   return {
-    method: row.route.slice(0, row.route.indexOf(" ")),
+    method: row.route.replace(/ .*/, ""),
     url: join(baseUrl, path) + (query.size > 0 ? `?${query}` : ""),
     body: /^(?:GET|DELETE)/.test(row.route) ? undefined : bodyOf(row, fields),
   };

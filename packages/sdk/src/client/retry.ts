@@ -37,7 +37,7 @@ function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<v
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
     const abort = () => reject(signal?.reason);
-    signal?.addEventListener("abort", abort, { once: true });
+    signal?.addEventListener("abort", abort);
     setTimeout(() => {
       signal?.removeEventListener("abort", abort);
       resolve();

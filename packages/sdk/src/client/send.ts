@@ -92,8 +92,12 @@ function initOf({ apiKey }: Setting, { method, body }: RequestParts, token: stri
 async function attempt(setting: Setting, exchange: Exchange, options: CallOptions): Promise<Answer> {
   const { operation, row } = exchange;
   const milliseconds = options.timeout ?? setting.timeout;
-  const limit = milliseconds > 0 ? AbortSignal.timeout(milliseconds) : undefined;
-  const signal = AbortSignal.any([options.signal, limit].filter((one) => !!one));
+  options.signal?.throwIfAborted();
+  // Cheaper than AbortSignal.any and .timeout, whose timer would go on after the reply.
+  const ending = new AbortController();
+  const end = () => ending.abort();
+  const timer = milliseconds > 0 ? setTimeout(end, milliseconds) : undefined;
+  options.signal?.addEventListener("abort", end);
   const next = [...setting.middleware, ...(options.middleware ?? [])].reduceRight<
     (exchange: Exchange) => Promise<Response>
   >(
@@ -101,12 +105,15 @@ async function attempt(setting: Setting, exchange: Exchange, options: CallOption
     ({ url, init }) => setting.fetch(url, init),
   );
   try {
-    const response = await next({ ...exchange, init: { ...exchange.init, signal } });
+    const response = await next({ ...exchange, init: { ...exchange.init, signal: ending.signal } });
     return { response, body: await readReply(row, response) };
   } catch (cause) {
     options.signal?.throwIfAborted();
-    if (limit?.aborted) throw new TimeoutError(`No reply within ${milliseconds} ms`, operation, { cause });
+    if (ending.signal.aborted) throw new TimeoutError(`No reply within ${milliseconds} ms`, operation, { cause });
     throw new NetworkError((cause instanceof Error && cause.message) || "Network error", operation, { cause });
+  } finally {
+    clearTimeout(timer);
+    options.signal?.removeEventListener("abort", end);
   }
 }
 

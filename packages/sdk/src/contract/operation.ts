@@ -87,10 +87,9 @@ export function write<Input, Output>(route: Route, options?: RowOptions): WriteO
 
 /** The rows of an area that anyone may call, which stand apart so that a visitor's page ships them alone, and its others. */
 /* @__NO_SIDE_EFFECTS__ */
-export const joined = <Open extends object, Staff extends object>(open: Open, staff: Staff): Open & Staff => ({
-  ...open,
-  ...staff,
-});
+export function joined<Open extends object, Staff extends object>(open: Open, staff: Staff): Open & Staff {
+  return { ...open, ...staff };
+}
 
 /** An input with no fields. */
 export type Nothing = Record<string, never>;
