@@ -1,0 +1,34 @@
+import { toast } from "@carrel/ui/toast";
+import { useMutation } from "@tanstack/react-query";
+import { q } from "../../app/carrel";
+import { useCloseSheet } from "../../app/use-close-sheet";
+import { PersonForm } from "./person-form";
+
+/** Adds somebody to the staff, who is mailed how to set a password. */
+export function NewPersonSheet() {
+  const close = useCloseSheet("/admin-users");
+  const add = useMutation(q.adminUsers.add());
+  return (
+    <PersonForm
+      title="Add staff"
+      description="They are mailed how to set a password of their own."
+      action="Add and invite"
+      initial={{
+        name: "",
+        email: "",
+        phone: "",
+        roleId: "",
+        isDefaultUser: false,
+        allowedBranches: [],
+        twoFactor: false,
+      }}
+      submit={async (values) => {
+        const person = await add.mutateAsync(values);
+        toast.success(`${person.name} is invited`);
+        await close({ saved: true });
+        return undefined;
+      }}
+      onClose={() => void close()}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import type { AdminUser } from "@carrel/sdk";
+import { AlertDialog } from "@carrel/ui/alert-dialog";
+import { Button } from "@carrel/ui/button";
+import { CodeRow } from "@carrel/ui/code-row";
+import { toast } from "@carrel/ui/toast";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { q } from "../../app/carrel";
+import { useOnline } from "../../app/use-online";
+import { messageOf } from "../../forms/server-errors";
+import { PersonState } from "./person-state";
+
+/** Where somebody without a password sets one, by a code that is mailed there and then. */
+const passwordAddress = (email: string) =>
+  `${window.location.origin}/auth/forgot-password?email=${encodeURIComponent(email)}`;
+
+interface PersonAccessProps {
+  person: AdminUser;
+  /** The last owner stays active. */
+  canDeactivate: boolean;
+}
+
+/** Whether somebody can sign in: the way in for who never did, and what closes and opens the account. */
+export function PersonAccess({ person, canDeactivate }: PersonAccessProps) {
+  const update = useMutation(q.adminUsers.update());
+  const online = useOnline();
+  const [asking, setAsking] = useState(false);
+  const { name, isActive } = person;
+  const change = async () => {
+    await update.mutateAsync({ _id: person._id, isActive: !isActive });
+    toast.success(isActive ? `${name} is deactivated` : `${name} can sign in again`);
+  };
+
+  return (
+    <section aria-label="Access" className="flex flex-col gap-4 border-t border-border pt-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <PersonState person={person} />
+        <Button size="sm" disabled={!online || (isActive && !canDeactivate)} onClick={() => setAsking(true)}>
+          {isActive ? "Deactivate" : "Activate"}
+        </Button>
+      </div>
+      {isActive && person.lastLoginAt === null && (
+        <CodeRow
+          label="Link to set a password"
+          value={passwordAddress(person.email)}
+          copyLabel="Copy the link"
+          hint="The invitation mail holds the same link. Send it again if the mail got lost."
+        />
+      )}
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={isActive ? `Deactivate ${name}?` : `Activate ${name}?`}
+        description={
+          isActive
+            ? "Every session ends at once, and signing in is refused until somebody activates the account again."
+            : "Signing in is possible again, with the same role and branches."
+        }
+        confirmLabel={isActive ? "Deactivate" : "Activate"}
+        {...(isActive && { tone: "danger" as const })}
+        confirmDisabled={!online}
+        describeError={messageOf}
+        onConfirm={change}
+      />
+    </section>
+  );
+}

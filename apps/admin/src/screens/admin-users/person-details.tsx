@@ -1,0 +1,44 @@
+import type { AdminUser } from "@carrel/sdk";
+import { Callout } from "@carrel/ui/callout";
+import { DescriptionList } from "@carrel/ui/description-list";
+import { Sheet } from "@carrel/ui/sheet";
+import { ScreenTitle } from "../../app/screen-title";
+import { useBranches } from "../../app/use-branches";
+import { branchAccess } from "./branch-access";
+import { PersonState } from "./person-state";
+
+interface PersonDetailsProps {
+  person: AdminUser;
+  /** Why it can't be changed; undefined where nobody asked to. */
+  reason?: string | undefined;
+  onClose: () => void;
+}
+
+/** Somebody of the staff, to look at. */
+export function PersonDetails({ person, reason, onClose }: PersonDetailsProps) {
+  const { branches } = useBranches();
+  const names = branches.filter(({ _id }) => person.allowedBranches.includes(_id)).map(({ name }) => name);
+  return (
+    <>
+      <ScreenTitle>{person.name}</ScreenTitle>
+      <Sheet open onOpenChange={(open) => !open && onClose()} title={person.name}>
+        <div className="flex flex-col gap-5">
+          {reason && <Callout tone="info">{reason}</Callout>}
+          <DescriptionList
+            items={[
+              { term: "State", details: <PersonState person={person} /> },
+              { term: "E-mail", details: person.email },
+              { term: "Phone", details: person.phone || "Not given" },
+              { term: "Role", details: person.roleName },
+              {
+                term: "Branches",
+                details: person.isDefaultUser || names.length === 0 ? branchAccess(person, branches) : names.join(", "),
+              },
+              { term: "Code at sign-in", details: person.twoFactor ? "Yes" : "No" },
+            ]}
+          />
+        </div>
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { usePermission, useSession } from "@carrel/hooks";
+import { AlertDialog } from "@carrel/ui/alert-dialog";
+import { Button } from "@carrel/ui/button";
+import { Callout } from "@carrel/ui/callout";
+import { toast } from "@carrel/ui/toast";
+import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { useState } from "react";
+import { q } from "../../app/carrel";
+import { useCloseSheet } from "../../app/use-close-sheet";
+import { useOnline } from "../../app/use-online";
+import { messageOf } from "../../forms/server-errors";
+import { PersonAccess } from "./person-access";
+import { PersonDetails } from "./person-details";
+import { PersonForm } from "./person-form";
+import { isOnlyOwner, whyFixed } from "./standing";
+import { useRoles } from "./use-roles";
+
+const route = getRouteApi("/signed-in/office/admin-users/$userId");
+
+/** One person of the staff: details, or the form for those who may change it. */
+export function PersonSheet() {
+  const { userId } = route.useParams();
+  const session = useSession();
+  const close = useCloseSheet("/admin-users");
+  const mayEdit = usePermission("adminUsers.write");
+  const { data: person } = useSuspenseQuery(q.adminUsers.get({ id: userId }));
+  const { roles } = useRoles();
+  const update = useMutation(q.adminUsers.update());
+  const remove = useMutation(q.adminUsers.remove());
+  const online = useOnline();
+  const [removing, setRemoving] = useState(false);
+  const onClose = () => void close();
+
+  const role = roles.find(({ _id }) => _id === person.roleId);
+  const reason = whyFixed(person, role, session);
+  if (!mayEdit || reason)
+    return <PersonDetails person={person} reason={mayEdit ? reason : undefined} onClose={onClose} />;
+  const isOwn = person._id === session._id;
+  const mustStay = isOnlyOwner(role);
+  return (
+    <>
+      <PersonForm
+        title={person.name}
+        action="Save changes"
+        initial={person}
+        fixedRights={isOwn || mustStay}
+        submit={async (values) => {
+          await update.mutateAsync({ ...values, phone: values.phone ?? "", _id: person._id });
+          toast.success("Changes saved");
+          await close({ saved: true });
+          return undefined;
+        }}
+        onClose={onClose}
+        notice={
+          (isOwn || mustStay) && (
+            <Callout tone="info">
+              {isOwn && "This is you: your role and branches are for a colleague to change. "}
+              {mustStay &&
+                `${isOwn ? "You are" : `${person.name} is`} the only owner. Give somebody else the role Owner before this account gives it up.`}
+            </Callout>
+          )
+        }
+        aside={
+          !isOwn && (
+            <Button
+              variant="danger-ghost"
+              className="me-auto"
+              disabled={!online || mustStay}
+              onClick={() => setRemoving(true)}
+            >
+              Remove
+            </Button>
+          )
+        }
+      >
+        {!isOwn && <PersonAccess person={person} canDeactivate={!mustStay} />}
+      </PersonForm>
+      <AlertDialog
+        open={removing}
+        onOpenChange={setRemoving}
+        title={`Remove ${person.name} from the staff?`}
+        description="Every session ends at once, and it can't be undone. What they did stays in the audit log. Deactivate them instead if they may come back."
+        confirmLabel="Remove"
+        tone="danger"
+        confirmDisabled={!online}
+        describeError={messageOf}
+        onConfirm={async () => {
+          await remove.mutateAsync({ id: person._id });
+          toast.success(`${person.name} is removed`);
+          await close({ saved: true });
+        }}
+      />
+    </>
+  );
+}

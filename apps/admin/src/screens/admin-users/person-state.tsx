@@ -1,0 +1,12 @@
+import type { AdminUser } from "@carrel/sdk";
+import { StatusBadge } from "@carrel/ui/status-badge";
+
+/** Whether somebody can sign in, and ever did. */
+export function PersonState({ person }: { person: Pick<AdminUser, "isActive" | "lastLoginAt"> }) {
+  if (!person.isActive) return <StatusBadge tone="neutral">Deactivated</StatusBadge>;
+  return person.lastLoginAt ? (
+    <StatusBadge tone="success">Active</StatusBadge>
+  ) : (
+    <StatusBadge tone="info">Not signed in yet</StatusBadge>
+  );
+}

@@ -1,0 +1,47 @@
+import { useSession } from "@carrel/hooks";
+import { Callout } from "@carrel/ui/callout";
+import { toast } from "@carrel/ui/toast";
+import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { q } from "../../app/carrel";
+import { useCloseSheet } from "../../app/use-close-sheet";
+import { lackedPermissions } from "./lacked-permissions";
+import { RoleForm } from "./role-form";
+
+const route = getRouteApi("/signed-in/office/roles/$roleId/copy");
+
+/** Adds a role that starts with what another allows, as far as the signed-in person may give it. */
+export function CopyRoleSheet() {
+  const { roleId } = route.useParams();
+  const session = useSession();
+  const close = useCloseSheet("/roles");
+  const { data: role } = useSuspenseQuery(q.roles.get({ id: roleId }));
+  const add = useMutation(q.roles.add());
+  const lacked = lackedPermissions(role.permissions, session);
+  return (
+    <RoleForm
+      title={`Copy ${role.name}`}
+      action="Add role"
+      initial={{
+        name: `${role.name} copy`,
+        description: role.description,
+        permissions: role.permissions.filter((permission) => !lacked.includes(permission)),
+      }}
+      submit={async (values) => {
+        const added = await add.mutateAsync(values);
+        toast.success(`The role ${added.name} is added`);
+        await close({ saved: true });
+        return undefined;
+      }}
+      onClose={() => void close()}
+    >
+      {lacked.length > 0 && (
+        <Callout tone="info">
+          {lacked.length === 1
+            ? "One permission is left out: you don't have it yourself."
+            : `${lacked.length} permissions are left out: you don't have them yourself.`}
+        </Callout>
+      )}
+    </RoleForm>
+  );
+}

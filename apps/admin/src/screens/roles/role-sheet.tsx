@@ -1,0 +1,94 @@
+import { usePermission, useSession } from "@carrel/hooks";
+import type { Role, Session } from "@carrel/sdk";
+import { AlertDialog } from "@carrel/ui/alert-dialog";
+import { Button } from "@carrel/ui/button";
+import { toast } from "@carrel/ui/toast";
+import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { useState } from "react";
+import { q } from "../../app/carrel";
+import { useCloseSheet } from "../../app/use-close-sheet";
+import { useOnline } from "../../app/use-online";
+import { messageOf } from "../../forms/server-errors";
+import { CopyRoleLink } from "./copy-role-link";
+import { lackedPermissions } from "./lacked-permissions";
+import { peopleCount } from "./people-count";
+import { RoleDetails } from "./role-details";
+import { RoleForm } from "./role-form";
+
+const route = getRouteApi("/signed-in/office/roles/$roleId");
+
+/** Why somebody who may change roles can't change this one; undefined where he can. */
+function whyFixed(role: Role, session: Session): string | undefined {
+  if (role.isSystem) return "Every organisation starts with this role, and it stays as it is. Copy it to change it.";
+  if (lackedPermissions(role.permissions, session).length > 0)
+    return "This role allows more than your own, so you can't change it. Ask somebody who has its permissions.";
+  return undefined;
+}
+
+/** One role: what it allows, or its form for those who may change it. */
+export function RoleSheet() {
+  const { roleId } = route.useParams();
+  const session = useSession();
+  const close = useCloseSheet("/roles");
+  const mayEdit = usePermission("roles.write");
+  const { data: role } = useSuspenseQuery(q.roles.get({ id: roleId }));
+  const update = useMutation(q.roles.update());
+  const remove = useMutation(q.roles.remove());
+  const online = useOnline();
+  const [deleting, setDeleting] = useState(false);
+  const onClose = () => void close();
+
+  if (!mayEdit) return <RoleDetails role={role} onClose={onClose} />;
+  const reason = whyFixed(role, session);
+  if (reason) {
+    return <RoleDetails role={role} reason={reason} footer={<CopyRoleLink roleId={role._id} />} onClose={onClose} />;
+  }
+  const isHeld = role.userCount > 0;
+  return (
+    <>
+      <RoleForm
+        title={role.name}
+        description={`${peopleCount(role.userCount)}. What you change holds at once.`}
+        action="Save changes"
+        initial={role}
+        submit={async (values) => {
+          await update.mutateAsync({ ...values, description: values.description ?? "", _id: role._id });
+          toast.success("Changes saved");
+          await close({ saved: true });
+          return undefined;
+        }}
+        onClose={onClose}
+        aside={
+          <>
+            <Button variant="danger-ghost" disabled={!online} onClick={() => setDeleting(true)}>
+              Delete
+            </Button>
+            <span className="me-auto contents sm:block">
+              <CopyRoleLink roleId={role._id} />
+            </span>
+          </>
+        }
+      />
+      <AlertDialog
+        open={deleting}
+        onOpenChange={setDeleting}
+        title={`Delete the role ${role.name}?`}
+        description={
+          isHeld
+            ? `${peopleCount(role.userCount)}. Give these people another role first.`
+            : "Nobody holds it. It can't be brought back."
+        }
+        confirmLabel="Delete"
+        tone="danger"
+        confirmDisabled={!online || isHeld}
+        describeError={messageOf}
+        onConfirm={async () => {
+          await remove.mutateAsync({ id: role._id });
+          toast.success(`The role ${role.name} is deleted`);
+          await close({ saved: true });
+        }}
+      />
+    </>
+  );
+}
