@@ -4,6 +4,7 @@ import type { Context } from "../../context";
 import { conflict } from "../../failure";
 import { bookingMail } from "../../mails/booking-mail";
 import { changeStatus } from "../bookings/queries";
+import { auditedBooking } from "../bookings/record";
 import { tenantOf } from "../tenant";
 import { findOwnBooking } from "./queries";
 import { lastCancellation, visitorBookingRecord } from "./record";
@@ -25,6 +26,7 @@ export async function cancelBooking(context: Context<ById>): Promise<VisitorBook
   }
   const booking = await changeStatus(context, input.id, "CANCELLED");
   if (!booking) throw conflict("booking_transition", `Booking ${before.code} is cancelled already.`);
+  context.audit({ recordId: booking.bookingId, before: auditedBooking(before), after: auditedBooking(booking) });
   await context.sendMail({
     to: visitor.email,
     ...bookingMail({ organisation, branch, deskName, booking }),
