@@ -1,6 +1,6 @@
 import type { Permission } from "@carrel/sdk";
 import type { Terminology } from "@carrel/sdk/domain";
-import { Armchair, CalendarCheck, LayoutDashboard, type LucideIcon, MapPin, Tag } from "lucide-react";
+import { Armchair, CalendarCheck, KeyRound, LayoutDashboard, type LucideIcon, MapPin, Tag } from "lucide-react";
 
 /** A place of the back-office that the sidebar leads to. */
 export interface Place {
@@ -29,5 +29,9 @@ export const NAVIGATION: { label: string; places: Place[] }[] = [
   {
     label: "Money",
     places: [{ to: "/fee-plans", label: () => "Fee plans", icon: Tag, permission: "feePlans.read" }],
+  },
+  {
+    label: "Organisation",
+    places: [{ to: "/api-keys", label: () => "API keys", icon: KeyRound, permission: "apiKeys.read" }],
   },
 ];

@@ -1,0 +1,90 @@
+import { usePermission, useTerminology } from "@carrel/hooks";
+import type { ApiKey } from "@carrel/sdk/schemas";
+import { Button } from "@carrel/ui/button";
+import { DataTable, type DataTableColumn, LoadMore } from "@carrel/ui/data-table";
+import { EmptyState } from "@carrel/ui/empty-state";
+import { Link, Outlet } from "@tanstack/react-router";
+import { Plus } from "lucide-react";
+import { q } from "../../app/carrel";
+import { ScreenHeader } from "../../app/screen-header";
+import { useMoment } from "../../app/use-moment";
+import { FailedList } from "../../lists/list-states";
+import { usePages } from "../../lists/use-pages";
+import { KeyState, KIND_LABELS } from "./key-state";
+import { scopesText } from "./scopes";
+
+/** The organisation's API keys, newest first. */
+export function ApiKeysScreen() {
+  const mayAdd = usePermission("apiKeys.write");
+  const words = useTerminology();
+  const moment = useMoment();
+  const list = usePages(q.apiKeys.list.pages({}));
+  const add = mayAdd && (
+    <Button asChild variant="primary">
+      <Link to="/api-keys/new" resetScroll={false}>
+        <Plus strokeWidth={1.5} aria-hidden />
+        Add API key
+      </Link>
+    </Button>
+  );
+  const columns: DataTableColumn<ApiKey>[] = [
+    { id: "name", header: "Key", cell: (key) => key.name },
+    { id: "kind", header: "Kind", cell: (key) => KIND_LABELS[key.kind] },
+    {
+      id: "hint",
+      header: "Begins and ends with",
+      cell: (key) => <span className="font-mono text-sm whitespace-nowrap">{key.hint}</span>,
+    },
+    {
+      id: "scopes",
+      header: "May do",
+      cell: (key) => (key.kind === "secret" ? scopesText(key.permissions, words) : "What visitors may"),
+      hideBelow: "md",
+    },
+    {
+      id: "lastUsed",
+      header: "Last used",
+      cell: (key) => <span className="whitespace-nowrap">{moment(key.lastUsedAt)}</span>,
+    },
+    { id: "state", header: "State", cell: (key) => <KeyState apiKey={key} /> },
+  ];
+
+  return (
+    <>
+      <ScreenHeader
+        title="API keys"
+        description="With a publishable key a web page shows your places. With a secret key a server works without a person."
+        actions={list.isEmpty ? undefined : add}
+      />
+      <DataTable
+        caption="API keys"
+        rows={list.rows}
+        columns={columns}
+        rowId={(key) => key._id}
+        rowHref={(key) => `/api-keys/${key._id}`}
+        loading={list.isPending}
+        error={list.error ? <FailedList what="The API keys" error={list.error} onRetry={list.retry} /> : undefined}
+        empty={
+          <EmptyState
+            kind="first-use"
+            illustration={null}
+            title="No API keys yet"
+            description="A publishable key lets your own website show places and take bookings."
+            action={add}
+          />
+        }
+        footer={
+          list.rows.length > 0 && (
+            <LoadMore
+              shown={list.rows.length}
+              total={list.total}
+              loading={list.isLoadingMore}
+              onLoadMore={list.loadMore}
+            />
+          )
+        }
+      />
+      <Outlet />
+    </>
+  );
+}
