@@ -46,7 +46,9 @@ interface PersonFormProps {
 
 /** A staff member's fields, in a sheet over the list. */
 export function PersonForm({ initial, fixedRights = false, submit, notice, children, ...sheet }: PersonFormProps) {
-  const { roleName, ...defaultValues } = initial;
+  const { name, email, phone, roleId, roleName, isDefaultUser, allowedBranches, twoFactor } = initial;
+  // Field by field: the schema refuses what else a record holds.
+  const defaultValues = { name, email, phone, roleId, isDefaultUser, allowedBranches, twoFactor };
   const form = useZodForm(PersonInput, { defaultValues, submit });
   const { errors } = form.formState;
   const everywhere = form.watch("isDefaultUser") ?? false;

@@ -25,13 +25,15 @@ export function PersonSheet() {
   const close = useCloseSheet("/admin-users");
   const mayEdit = usePermission("adminUsers.write");
   const { data: person } = useSuspenseQuery(q.adminUsers.get({ id: userId }));
-  const { roles } = useRoles();
+  const { roles, isPending } = useRoles();
   const update = useMutation(q.adminUsers.update());
   const remove = useMutation(q.adminUsers.remove());
   const online = useOnline();
   const [removing, setRemoving] = useState(false);
   const onClose = () => void close();
 
+  // What may be changed hangs on the role: nothing shows that is withdrawn a moment later.
+  if (isPending) return null;
   const role = roles.find(({ _id }) => _id === person.roleId);
   const reason = whyFixed(person, role, session);
   if (!mayEdit || reason)

@@ -28,7 +28,12 @@ interface RoleFormProps {
 /** A role's name and what it allows, in a sheet over the list. */
 export function RoleForm({ title, description, action, initial, submit, onClose, aside, children }: RoleFormProps) {
   const session = useSession();
-  const form = useZodForm(AddRole, { defaultValues: initial, submit });
+  const { name, permissions } = initial;
+  // Field by field: the schema refuses what else a record holds.
+  const form = useZodForm(AddRole, {
+    defaultValues: { name, description: initial.description, permissions },
+    submit,
+  });
   const { errors } = form.formState;
 
   return (
