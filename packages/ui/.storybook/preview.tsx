@@ -1,10 +1,14 @@
 import type { Preview } from "@storybook/react-vite";
+import { configure } from "storybook/test";
 import "../src/base.css";
 import { withoutElements } from "./arg-types";
 import { DocsContainer } from "./docs/docs-container";
 import { DocsPage } from "./docs/docs-page";
 import { Stage } from "./stage";
 import { globalTypes, initialGlobals } from "./toolbar";
+
+// On busy machines what a story waits for takes longer than a second.
+configure({ asyncUtilTimeout: 5000 });
 
 const preview: Preview = {
   // A component that is still finding its form says `tags: ["new", "!stable"]`.

@@ -10,7 +10,6 @@ import { Field } from "../field";
 import { StayHere } from "../link-slot/stay-here.fixture";
 import { OtpInput } from "../otp-input";
 import { PhoneInput } from "../phone-input";
-import { PriceBreakdown } from "../price-breakdown";
 import { Stepper } from "../stepper";
 import { TextInput } from "../text-input";
 import { type RunSlot, type SlotRange, TimeSlotPicker } from "../time-slot-picker";
@@ -88,6 +87,7 @@ export const BookingSteps = ({ words, start = "time" }: { words: Words; start?: 
   const items = [
     { term: "Place", details: words.branch },
     ...(when ? [{ term: "When", details: when }] : []),
+    ...(hours > 0 ? [{ term: "Price", details: `${hours} hours at ${money(HOUR_PRICE)}` }] : []),
     ...(desk ? [{ term: words.desk, details: `${desk.name}, ${desk.zone?.toLowerCase()}` }] : []),
   ];
 
@@ -165,21 +165,7 @@ export const BookingSteps = ({ words, start = "time" }: { words: Words; start?: 
                 {NEXT[step]}
               </Button>
             }
-          >
-            {hours > 0 && (
-              <PriceBreakdown
-                format={money}
-                lines={[
-                  {
-                    label: `${words.desk} by the hour`,
-                    detail: `${hours} hours at ${money(HOUR_PRICE)}`,
-                    amount: hours * HOUR_PRICE,
-                  },
-                ]}
-                total={hours * HOUR_PRICE}
-              />
-            )}
-          </BookingSummary>
+          />
         </main>
         <ClientFooter
           links={[

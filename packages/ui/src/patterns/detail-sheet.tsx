@@ -62,22 +62,22 @@ const Details = ({ booking, status, words }: { booking: Booking; status: Booking
         { term: words.member, details: `${booking.who}, ${booking.email}` },
       ]}
     />
-    <section className="pt-section" aria-label="Price">
+    <div className="pt-section">
       <h3>Price</h3>
       <PriceBreakdown
         format={money}
         lines={[{ label: `${words.desk} by the hour`, detail: `${booking.from}–${booking.to}`, amount: booking.total }]}
         total={booking.total}
       />
-    </section>
-    <section className="pt-section" aria-label="Activity">
+    </div>
+    <div className="pt-section">
       <h3>Activity</h3>
       <ActivityTimeline label="What happened to this booking" entries={ACTIVITY} headingLevel={4} />
-    </section>
-    <section className="pt-section" aria-label="Comments">
+    </div>
+    <div className="pt-section">
       <h3>Comments</h3>
       <Conversation />
-    </section>
+    </div>
   </div>
 );
 

@@ -43,7 +43,8 @@ export const RefusesSavesAndDiscards: Story = {
     await expect(name).toHaveAccessibleDescription(/Write the name/);
     await userEvent.type(name, "Quiet Rooms");
     await userEvent.click(await button(/^save/i));
-    await expect(await screen.findByText("Settings saved")).toBeVisible();
+    const notice = await screen.findByText("Settings saved");
+    await waitFor(() => expect(notice).toBeVisible());
     await expect(canvas.getByText("What holds for all of Quiet Rooms.")).toBeVisible();
     await userEvent.type(name, " Two");
     await userEvent.click(await button(/^discard/i));
