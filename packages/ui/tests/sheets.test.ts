@@ -88,5 +88,7 @@ it.each(modules)("%s has the sheet of each class it writes", (module) => {
 
 it("leaves no sheet that nobody imports", () => {
   const reached = new Set(modules.flatMap((module) => [...importsOf(module)]));
-  expect([...sheets.keys()].filter((sheet) => !reached.has(sheet))).toEqual([]);
+  // Pages of the Storybook: their stories import their sheets.
+  const components = [...sheets.keys()].filter((sheet) => !/^(foundations|patterns)\//.test(sheet));
+  expect(components.filter((sheet) => !reached.has(sheet))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 "use client";
+import "./desk-grid.css";
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import { type DeskSort, nextSort } from "./desk-order";
 
