@@ -33,6 +33,7 @@ const Desk = ({ noun, children }: { noun: string; children: ReactNode }) => (
 
 const meta = {
   title: "Actions/ContextMenu",
+  tags: ["new", "!stable"],
   component: ContextMenuContent,
   parameters: {
     docs: {

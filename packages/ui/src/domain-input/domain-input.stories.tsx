@@ -19,6 +19,10 @@ const meta = {
   component: Kept,
   args: { value: "", onValueChange: fn() },
   parameters: {
+    keyboard: [
+      ["Tab", "Leaves the field; what is wrong is said then"],
+      ["Ctrl+V", "Pastes an address; scheme and path fall off"],
+    ],
     docs: {
       description: {
         component:

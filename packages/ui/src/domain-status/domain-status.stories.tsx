@@ -31,6 +31,10 @@ const meta = {
   },
   decorators: [(Story) => <div style={{ maxInlineSize: "52rem" }}>{Story()}</div>],
   parameters: {
+    keyboard: [
+      ["Tab", "Moves between the records and the check"],
+      ["Enter, Space", "Copies a value, or checks again"],
+    ],
     docs: {
       description: {
         component:

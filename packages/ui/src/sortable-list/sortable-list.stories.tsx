@@ -36,6 +36,7 @@ const Row = ({ name, note }: Zone) => (
 
 const meta = {
   title: "Domain/SortableList",
+  tags: ["new", "!stable"],
   component: Kept,
   args: {
     label: "Order of zones",
