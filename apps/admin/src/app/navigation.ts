@@ -1,6 +1,17 @@
 import type { Permission } from "@carrel/sdk";
 import type { Terminology } from "@carrel/sdk/domain";
-import { Armchair, CalendarCheck, KeyRound, LayoutDashboard, type LucideIcon, MapPin, Tag } from "lucide-react";
+import {
+  Armchair,
+  CalendarCheck,
+  KeyRound,
+  LayoutDashboard,
+  type LucideIcon,
+  MapPin,
+  ScrollText,
+  ShieldCheck,
+  Tag,
+  Users,
+} from "lucide-react";
 
 /** A place of the back-office that the sidebar leads to. */
 export interface Place {
@@ -31,7 +42,17 @@ export const NAVIGATION: { label: string; places: Place[] }[] = [
     places: [{ to: "/fee-plans", label: () => "Fee plans", icon: Tag, permission: "feePlans.read" }],
   },
   {
+    label: "People",
+    places: [
+      { to: "/admin-users", label: () => "Staff", icon: Users, permission: "adminUsers.read" },
+      { to: "/roles", label: () => "Roles", icon: ShieldCheck, permission: "roles.read" },
+    ],
+  },
+  {
     label: "Organisation",
-    places: [{ to: "/api-keys", label: () => "API keys", icon: KeyRound, permission: "apiKeys.read" }],
+    places: [
+      { to: "/api-keys", label: () => "API keys", icon: KeyRound, permission: "apiKeys.read" },
+      { to: "/audit-log", label: () => "Audit log", icon: ScrollText, permission: "auditLog.read" },
+    ],
   },
 ];

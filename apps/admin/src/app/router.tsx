@@ -6,6 +6,7 @@ import {
   Outlet,
   redirect,
 } from "@tanstack/react-router";
+import { auditSearch } from "./audit-search";
 import { client, q, queryClient } from "./carrel";
 import { may } from "./may";
 import { RootFrame } from "./root-frame";
@@ -278,6 +279,19 @@ const copyRole = createRoute({
   component: lazyRouteComponent(() => import("../screens/roles/copy-role-sheet"), "CopyRoleSheet"),
 });
 
+const auditLog = createRoute({
+  getParentRoute: () => office,
+  path: "/audit-log",
+  validateSearch: auditSearch,
+  component: lazyRouteComponent(() => import("../screens/audit-log/audit-log-screen"), "AuditLogScreen"),
+});
+const auditEntry = createRoute({
+  getParentRoute: () => auditLog,
+  path: "$entryId",
+  ...overList,
+  component: lazyRouteComponent(() => import("../screens/audit-log/audit-entry-sheet"), "AuditEntrySheet"),
+});
+
 const account = createRoute({
   getParentRoute: () => office,
   path: "/account",
@@ -311,6 +325,7 @@ export const router = createRouter({
         adminUsers.addChildren([newPerson, person]),
         roles.addChildren([newRole, role, copyRole]),
         apiKeys.addChildren([newApiKey, apiKey]),
+        auditLog.addChildren([auditEntry]),
         account,
       ]),
       poster,

@@ -1,7 +1,15 @@
 import { useRouter } from "@tanstack/react-router";
 
 /** The lists that sheets open over. */
-type List = "/admin-users" | "/api-keys" | "/bookings" | "/branches" | "/desks" | "/fee-plans" | "/roles";
+type List =
+  | "/admin-users"
+  | "/api-keys"
+  | "/audit-log"
+  | "/bookings"
+  | "/branches"
+  | "/desks"
+  | "/fee-plans"
+  | "/roles";
 
 /**
  * Closes the sheet over a list: the list's search, tab and scroll stay as they are.

@@ -1,0 +1,29 @@
+import type { AuditEntry } from "@carrel/sdk/schemas";
+import { changesOf, fieldText } from "./entry-text";
+
+/** What an entry changed: each field as it was and as it became. */
+export function ChangesTable({ entry }: { entry: Pick<AuditEntry, "before" | "after"> }) {
+  const changes = changesOf(entry);
+  if (changes.length === 0) return <p className="m-0 text-muted">No fields were kept for this entry.</p>;
+  return (
+    <dl className="m-0 flex flex-col">
+      {changes.map(({ field, before, after }) => (
+        <div key={field} className="border-b border-border py-3 first:pt-0 last:border-b-0">
+          <dt className="mb-1 font-medium text-strong">{fieldText(field)}</dt>
+          {before !== null && (
+            <dd className="m-0 flex gap-2">
+              <span className="w-14 shrink-0 text-sm text-muted">Before</span>
+              <del className="min-w-0 break-words">{before}</del>
+            </dd>
+          )}
+          {after !== null && (
+            <dd className="m-0 flex gap-2">
+              <span className="w-14 shrink-0 text-sm text-muted">After</span>
+              <ins className="min-w-0 break-words no-underline">{after}</ins>
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}
