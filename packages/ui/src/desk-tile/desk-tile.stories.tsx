@@ -18,6 +18,7 @@ const meta = {
     ),
   ],
   parameters: {
+    keyboard: [["Enter, Space", "Chooses the desk"]],
     docs: {
       description: {
         component:

@@ -9,6 +9,12 @@ const meta = {
   args: { content: "Seats within the quiet zone only", children: <Button>Quiet seats</Button> },
   parameters: {
     layout: "centered",
+    docs: {
+      description: {
+        component:
+          "The name of an icon, or one short fact about a control. Touch screens never show it. Do keep it under ten words; don't put there what a person needs to know, and no links.",
+      },
+    },
     keyboard: [
       ["Tab", "On what it belongs to: shows it"],
       ["Escape", "Hides it; the focus stays"],
