@@ -42,7 +42,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "The chips of MultiSelect and TagInput. They are no Tab stops of their own, so that a field of twenty values is still one stop. For a label on something else take a Badge.",
+          "The chips of MultiSelect and TagInput. They are no Tab stops of their own, so that a field of twenty values is still one stop. For a label on something else take a Badge. Do show as a chip only what can be taken away; don't let them wrap over more than three lines.",
       },
     },
     keyboard: [

@@ -38,6 +38,13 @@ const meta = {
     </Field>
   ),
   parameters: {
+    docs: {
+      description: {
+        component:
+          "One choice out of many, found by typing any words of it. Up to about twenty are a Select, several choices a MultiSelect. Do order the options as people look for them; don't use it for free text: nothing but an option can be chosen.",
+      },
+    },
+
     keyboard: [
       ["Enter / Space / ↓", "On the field: opens the list; the search has the focus"],
       ["↑ ↓ / Home / End", "Moves in the list"],

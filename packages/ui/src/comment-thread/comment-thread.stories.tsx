@@ -33,7 +33,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'What the team says about one thing. The text leaves the field only once it was taken. Show a comment that is on its way with `state: "pending"`, one that did not get there with `failed`. What the system did belongs in an ActivityTimeline.',
+          'What the team says about one thing. The text leaves the field only once it was taken. Show a comment that is on its way with `state: "pending"`, one that did not get there with `failed`. What the system did belongs in an ActivityTimeline. Do name who may read it; don\'t mix in what the system did.',
       },
     },
   },

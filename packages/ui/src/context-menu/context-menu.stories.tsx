@@ -39,7 +39,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "The short way to what can be done with a thing: a right press, a long press, the menu key or Shift+F10 on it. Same rows as a DropdownMenu. Nobody sees that it is there, so everything in it must also be reached from a visible button.",
+          "The short way to what can be done with a thing: a right press, a long press, the menu key or Shift+F10 on it. Same rows as a DropdownMenu. Nobody sees that it is there, so everything in it must also be reached from a visible button. Don't put anything there alone.",
       },
     },
     keyboard: [

@@ -13,6 +13,13 @@ const meta = {
     onValueChange: fn(),
   },
   parameters: {
+    docs: {
+      description: {
+        component:
+          "A month of days, as DatePicker and DateRangePicker open it; here on its own for a page whose point is the day. Do say why a day can't be chosen; don't show it where a date is known by heart, like a birthday: that is typed.",
+      },
+    },
+
     keyboard: [
       ["← → / ↑ ↓", "A day; a week"],
       ["Home / End", "First and last day of the week"],

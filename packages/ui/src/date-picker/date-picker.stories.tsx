@@ -26,6 +26,13 @@ const meta = {
     </Field>
   ),
   parameters: {
+    docs: {
+      description: {
+        component:
+          "One local day, chosen in a calendar. Two days of a period are a DateRangePicker. Do limit it with `min` and `max` to what can be booked; don't give it an instant: a day has no time zone.",
+      },
+    },
+
     keyboard: [
       ["Enter / Space / ↓", "On the field: opens the calendar"],
       ["← → / ↑ ↓", "A day; a week"],

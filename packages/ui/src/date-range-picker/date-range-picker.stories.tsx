@@ -30,7 +30,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "A period, both days in it. Either end can be typed as people write dates (“9/11”, “9 Nov”, “2026-11-09”); it is read once the field is left. In the calendar the first press is one end and the second the other, in any order. Only complete ranges are told. `usualPresets` gives what reports are mostly asked for. For a single day take a DatePicker.",
+          "A period, both days in it. Either end can be typed as people write dates (“9/11”, “9 Nov”, “2026-11-09”); it is read once the field is left. In the calendar the first press is one end and the second the other, in any order. Only complete ranges are told. `usualPresets` gives what reports are mostly asked for. For a single day take a DatePicker. Do offer the presets that people ask for; don't tell half a range.",
       },
     },
     keyboard: [

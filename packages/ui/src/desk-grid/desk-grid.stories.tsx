@@ -35,7 +35,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "A branch's desks, by zone, each in its state. The list view has the same desks, keys and names, and can be sorted by name, zone and status. The state is told by colour, shape and word. Above 300 desks only the rows in sight are in the document.",
+          "A branch's desks, by zone, each in its state. The list view has the same desks, keys and names, and can be sorted by name, zone and status. The state is told by colour, shape and word. Above 300 desks only the rows in sight are in the document. Do offer both views; don't sort a plan of a room by status.",
       },
     },
     keyboard: [

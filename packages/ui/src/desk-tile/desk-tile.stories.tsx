@@ -22,7 +22,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "One desk. The glyph is the mark, seen from above; the state is told by colour, shape and word. A desk that can't be chosen stays reachable, so that the keyboard can read why.",
+          "One desk. The glyph is the mark, seen from above; the state is told by colour, shape and word. A desk that can't be chosen stays reachable, so that the keyboard can read why. Do say what the state means for the person in `detail`; don't draw a state of your own.",
       },
     },
   },

@@ -1,5 +1,5 @@
 "use client";
-import { createContext, type ReactNode, type Ref, useCallback, useContext, useState } from "react";
+import { createContext, type ReactNode, type Ref, type RefCallback, useCallback, useContext, useState } from "react";
 
 type Landmark = HTMLElement | null;
 const Context = createContext<{ landmark: Landmark; find: (trigger: Landmark) => void }>({
@@ -22,7 +22,7 @@ export const LandmarkProvider = ({ children }: { children: ReactNode }) => {
 export const useLandmark = (): HTMLElement | undefined => useContext(Context).landmark ?? undefined;
 
 /** The ref of what opens the menu, beside the one that it was given. */
-export const useLandmarkRef = <Element extends HTMLElement>(given: Ref<Element> | undefined) => {
+export const useLandmarkRef = <Element extends HTMLElement>(given: Ref<Element> | undefined): RefCallback<Element> => {
   const { find } = useContext(Context);
   return useCallback(
     (element: Element | null) => {

@@ -2,7 +2,19 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Kbd } from "./kbd";
 
-const meta = { title: "Data/Kbd", component: Kbd, args: { keys: ["Mod", "K"] } } satisfies Meta<typeof Kbd>;
+const meta = {
+  title: "Data/Kbd",
+  component: Kbd,
+  args: { keys: ["Mod", "K"] },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "A shortcut as it is printed on the keys: ⌘ on Apple's machines, Ctrl elsewhere. Do show it beside what it does; don't show shortcuts on touch screens.",
+      },
+    },
+  },
+} satisfies Meta<typeof Kbd>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

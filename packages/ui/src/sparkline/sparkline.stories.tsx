@@ -19,7 +19,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Which way something went, in a cell or beside a figure. It has no axis: don\'t use it where values are to be compared. Screen readers get its values as a table; with `table="button"` everyone does.',
+          "Which way something went, in a cell or beside a figure. It has no axis: don't use it where values are to be compared. Screen readers get its values as a table; with `table=\"button\"` everyone does. Do put the figure beside it; don't use it where values must be read: that is an AreaChart.",
       },
     },
     keyboard: [["Enter", "On its button: shows the values as a table"]],
