@@ -23,7 +23,7 @@ export const VirtualBody = ({ ids, reachable, columnCount, body, children }: Vir
     count: ids.length,
     estimate: () => ESTIMATE,
     list: body,
-    kept: [ids.findIndex((id) => id === reachable)],
+    kept: [ids.indexOf(reachable ?? "")],
     keyOf: (index) => ids[index] ?? String(index),
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows drawn by one function are drawn once; scrolling only adds some
