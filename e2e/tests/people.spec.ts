@@ -1,0 +1,159 @@
+import type { Page } from "@playwright/test";
+import { prefer, signInAs } from "../support/admin";
+import { expectAccessible } from "../support/axe";
+import { codeFor, mailsTo } from "../support/outbox";
+import { expect, test } from "../support/test";
+
+test.describe.configure({ timeout: 120_000 });
+/** What is refused is answered on the screen; 404: an open sheet asks once more for what it has just taken away. */
+test.use({ expectedErrors: [/status of 40[01349]/] });
+
+const OWNER = "owner@harbour.test";
+const fresh = (word: string) => `${word} ${Date.now() % 1e7}`;
+const rowOf = (page: Page, name: string) => page.locator("a[data-row-open]").filter({ hasText: name });
+
+/** Looks at the page as it is: nothing wider than the window, nothing that axe finds, a picture kept. */
+async function inspect(page: Page, picture: string) {
+  await expect(page.locator("[data-slot=skeleton]")).toHaveCount(0);
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), "width").toBeLessThanOrEqual(
+    page.viewportSize()?.width ?? 0,
+  );
+  await page.screenshot({ path: test.info().outputPath(`${picture}.png`) });
+}
+
+for (const width of [360, 1360]) {
+  for (const dark of [false, true]) {
+    test(`staff and roles, ${width} px, ${dark ? "dark" : "light"}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 850 });
+      await prefer(page, { dark });
+      await signInAs(page, OWNER);
+
+      await page.goto("/admin-users");
+      await expect(rowOf(page, "Arun Pillai")).toBeVisible();
+      await inspect(page, "staff");
+      await rowOf(page, "Arun Pillai").click();
+      await expect(page.getByRole("dialog", { name: "Arun Pillai" })).toBeVisible();
+      await inspect(page, "person");
+      await page.goto("/admin-users/new");
+      await expect(page.getByRole("dialog", { name: "Add staff" })).toBeVisible();
+      await inspect(page, "person-new");
+
+      await page.goto("/roles");
+      await expect(page.locator("a[data-row-open]").first()).toHaveText("Owner");
+      await inspect(page, "roles");
+      await rowOf(page, "Front desk").click();
+      await expect(page.getByText("Every organisation starts with this role", { exact: false })).toBeVisible();
+      await expect(page.getByRole("table", { name: "Permissions" })).toBeVisible();
+      await inspect(page, "role");
+      await page.getByRole("link", { name: "Copy" }).click();
+      await expect(page.getByRole("dialog", { name: "Copy Front desk" })).toBeVisible();
+      await inspect(page, "role-copy");
+    });
+  }
+}
+
+test("the front desk is not led to staff and roles, and is told why at their addresses", async ({ page }) => {
+  await signInAs(page, "desk@harbour.test");
+  await expect(page.getByRole("link", { name: "Staff" })).toHaveCount(0);
+  await page.goto("/roles");
+  await expect(page.getByRole("heading", { name: "You may not see the roles" })).toBeVisible();
+  await inspect(page, "roles-forbidden");
+  await page.goto("/admin-users");
+  await expect(page.getByRole("heading", { name: "Your role does not include this" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Add staff" })).toHaveCount(0);
+  await inspect(page, "staff-forbidden");
+});
+
+test("a role is made, given to somebody who is invited, and taken away once nobody holds it", async ({
+  page,
+  request,
+}) => {
+  const role = fresh("Evenings");
+  const name = fresh("Asha");
+  const email = `${name.replace(" ", "-").toLowerCase()}@quiet.test`;
+  await signInAs(page, OWNER);
+
+  await page.goto("/roles/new");
+  await page.getByLabel("Name", { exact: true }).fill("owner");
+  await page.getByRole("checkbox", { name: "Bookings: See" }).click();
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByText("There is a role owner already. Choose another name.")).toBeVisible();
+  await page.getByLabel("Name", { exact: true }).fill(role);
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByText(`The role ${role} is added`)).toBeVisible();
+  await expect(rowOf(page, role)).toBeVisible();
+
+  await page.goto("/admin-users/new");
+  await page.getByRole("button", { name: "Add and invite" }).click();
+  await expect(page.getByText("Choose a role", { exact: true }).last()).toBeVisible();
+  await page.getByLabel("Name", { exact: true }).fill(name);
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByRole("combobox", { name: "Role" }).click();
+  await page.getByRole("option", { name: role }).click();
+  await page.getByRole("combobox", { name: "Branches" }).click();
+  await page.getByRole("option", { name: "Pier 4" }).click();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Add and invite" }).click();
+  await expect(page.getByText(`${name} is invited`)).toBeVisible();
+  await expect.poll(async () => (await mailsTo(request, email))[0]?.subject).toMatch(/added you to its staff/);
+
+  // The way in that the invitation names.
+  await page.goto(`/admin-users?q=${encodeURIComponent(name)}`);
+  await rowOf(page, name).click();
+  const sheet = page.getByRole("dialog", { name });
+  await expect(sheet.getByText(`/auth/forgot-password?email=${encodeURIComponent(email)}`)).toBeVisible();
+  await inspect(page, "person-invited");
+
+  await sheet.getByRole("button", { name: "Deactivate" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Deactivate" }).click();
+  await expect(page.getByText(`${name} is deactivated`)).toBeVisible();
+  await expect(sheet.getByText("Deactivated", { exact: true })).toBeVisible();
+  await page.goto("/roles");
+  await rowOf(page, role).click();
+  await page.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("One person holds it. Give these people another role first.")).toBeVisible();
+  await expect(page.getByRole("alertdialog").getByRole("button", { name: "Delete" })).toBeDisabled();
+
+  await page.goto(`/admin-users?q=${encodeURIComponent(name)}`);
+  await rowOf(page, name).click();
+  await sheet.getByRole("button", { name: "Remove", exact: true }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByText(`${name} is removed`)).toBeVisible();
+  await page.goto("/roles");
+  await rowOf(page, role).click();
+  await page.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText(`The role ${role} is deleted`)).toBeVisible();
+  await expect(rowOf(page, role)).toHaveCount(0);
+});
+
+test("one's own row keeps its rights, and the only owner is told why", async ({ page, request }) => {
+  const email = `people-${Date.now()}@quiet.test`;
+  const post = async (path: string, data: unknown) => {
+    const reply = await request.post(`/api${path}`, { data, headers: { "x-api-key": "pk_demo_carrel" } });
+    expect(reply.ok(), await reply.text()).toBe(true);
+    return reply.json();
+  };
+  const { data } = await post("/admin/sign-up", {
+    orgName: "People Hall",
+    workspaceKind: "co-working",
+    name: "Ira Sen",
+    email,
+    password: "carrel-demo",
+  });
+  await post("/admin/verify", { tempRegId: data.tempRegId, otp: await codeFor(request, email) });
+  await signInAs(page, email);
+  await page.goto("/admin-users");
+  await expect(rowOf(page, "Ira Sen")).toContainText("You");
+  await rowOf(page, "Ira Sen").click();
+  await expect(page.getByText("You are the only owner.", { exact: false })).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Role" })).toBeDisabled();
+  await expect(page.getByRole("switch", { name: "All branches" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Remove" })).toHaveCount(0);
+  await inspect(page, "own-row");
+  await page.getByLabel("Name", { exact: true }).fill("Ira Menon");
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByText("Changes saved")).toBeVisible();
+  await expect(rowOf(page, "Ira Menon")).toBeVisible();
+});
