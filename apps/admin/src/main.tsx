@@ -2,13 +2,13 @@
 import "./styles.css";
 import { CarrelProvider } from "@carrel/hooks";
 import { CarrelError } from "@carrel/sdk";
-import { ThemeProvider } from "@carrel/ui/theme";
 import { Toaster } from "@carrel/ui/toast";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { client, queryClient } from "./app/carrel";
 import { NotAllowed } from "./app/may";
+import { OrganisationTheme } from "./app/organisation-theme";
 import { router } from "./app/router";
 import { RouterLinks } from "./app/router-links";
 import { guardSession } from "./app/session-guard";
@@ -28,13 +28,13 @@ createRoot(root, {
   },
 }).render(
   <StrictMode>
-    <ThemeProvider>
+    <OrganisationTheme>
       <CarrelProvider client={client} queryClient={queryClient}>
         <RouterLinks>
           <RouterProvider router={router} />
           <Toaster offset={ABOVE_FOOTER} mobileOffset={ABOVE_FOOTER} />
         </RouterLinks>
       </CarrelProvider>
-    </ThemeProvider>
+    </OrganisationTheme>
   </StrictMode>,
 );

@@ -1,4 +1,5 @@
 import { useBranch } from "@carrel/hooks";
+import { CarrelError } from "@carrel/sdk";
 import { Button } from "@carrel/ui/button";
 import { Dialog } from "@carrel/ui/dialog";
 import { Field } from "@carrel/ui/field";
@@ -35,7 +36,9 @@ export function ChangeBranchDialog({ open, onOpenChange }: ChangeBranchDialogPro
       toast.success(await changeBranch(picked));
       onOpenChange(false);
     } catch (failure) {
-      toast.error("Error", { description: messageOf(failure) });
+      toast.error("Error", {
+        description: failure instanceof CarrelError ? messageOf(failure) : "Failed to update branch",
+      });
     }
   };
 
