@@ -33,7 +33,7 @@ export function useZodForm<Input extends FieldValues, Output>(
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<Input, unknown, Output>({
     resolver: standardSchemaResolver(schema),
-    defaultValues,
+    defaultValues: ownFields(schema, defaultValues),
     mode,
   });
   const send = (event?: BaseSyntheticEvent) =>
@@ -41,10 +41,20 @@ export function useZodForm<Input extends FieldValues, Output>(
       setFailure(null);
       try {
         const next = await submit(values);
-        if (next) form.reset(next);
+        if (next) form.reset(ownFields(schema, next));
       } catch (error) {
         setFailure(showServerErrors(form, error));
       }
     })(event);
   return { ...form, failure, send };
+}
+
+/**
+ * A record's fields that the form has. A strict schema refuses the others (its id, its stamps) in the form's own name,
+ * where react-hook-form looks for no error: it would send nothing and call that a success.
+ */
+function ownFields<Values extends object>(schema: z.ZodType, values: Values): Values {
+  if (!(schema instanceof z.ZodObject)) return values;
+  const names = Object.keys(schema.shape);
+  return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name))) as Values;
 }
