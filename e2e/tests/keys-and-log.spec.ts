@@ -90,7 +90,7 @@ for (const { size, dark } of [
     await page.getByRole("option", { name: "API keys" }).click();
     await expect(page).toHaveURL(/resource=apiKeys/);
     await page
-      .getByRole("link", { name: /Api keys: add/ })
+      .getByRole("link", { name: /API keys: add/ })
       .first()
       .click();
     await expect(page.getByRole("dialog").getByText(name)).toBeVisible();

@@ -32,7 +32,7 @@ export function ApiKeysScreen() {
     { id: "kind", header: "Kind", cell: (key) => KIND_LABELS[key.kind] },
     {
       id: "hint",
-      header: "Begins and ends with",
+      header: "Text",
       cell: (key) => <span className="font-mono text-sm whitespace-nowrap">{key.hint}</span>,
     },
     {

@@ -3,7 +3,7 @@ import { actionText, changesOf, valueText } from "./entry-text";
 
 test("writes calls in words", () => {
   expect(actionText("feePlans.update")).toBe("Fee plans: update");
-  expect(actionText("apiKeys.rotate")).toBe("Api keys: rotate");
+  expect(actionText("apiKeys.rotate")).toBe("API keys: rotate");
 });
 
 test("writes what is made of parts, part by part", () => {

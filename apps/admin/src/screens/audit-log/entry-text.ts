@@ -36,7 +36,9 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
  */
 export function actionText(action: string): string {
   const [area = "", ...rest] = action.split(".");
-  return rest.length === 0 ? capital(words(area)) : `${capital(words(area))}: ${rest.map(words).join(" ")}`;
+  const labels: Record<string, string> = RESOURCE_LABELS;
+  const place = labels[area] ?? capital(words(area));
+  return rest.length === 0 ? place : `${place}: ${rest.map(words).join(" ")}`;
 }
 
 /**
