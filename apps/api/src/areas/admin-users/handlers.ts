@@ -93,7 +93,6 @@ export const adminUserHandlers: AreaHandlers<Available, Validation, "adminUsers"
     // His sessions go with him.
     await db.deleteFrom("adminUsers").where("orgId", "=", orgId).where("userId", "=", person.userId).execute();
     context.audit({ before: adminUserRecord(person) });
-    context.audit({ before: adminUserRecord(person) });
     return { _id: person.userId };
   },
 };

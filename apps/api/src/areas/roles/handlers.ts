@@ -85,7 +85,6 @@ export const roleHandlers: AreaHandlers<Available, Validation, "roles"> = {
         .returningAll()
         .executeTakeFirstOrThrow(),
     );
-    context.audit({ after: roleRecord({ ...role, userCount: 0 }) });
     const record = roleRecord({ ...role, userCount: 0 });
     context.audit({ after: record });
     return record;
@@ -126,7 +125,6 @@ export const roleHandlers: AreaHandlers<Available, Validation, "roles"> = {
       if (isReferredTo(error)) throw inUse(role.name);
       throw error;
     }
-    context.audit({ before: roleRecord(role) });
     context.audit({ before: roleRecord(role) });
     return { _id: role.roleId };
   },
