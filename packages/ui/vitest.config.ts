@@ -5,7 +5,8 @@ import { defineConfig } from "vitest/config";
 import { chromiumPath } from "./scripts/chromium-path.mjs";
 
 // The whole suite in the default theme; `npm run test:full` repeats it in one dark, one Material and one Classic theme.
-const storyThemes = process.env.CARREL_TEST_FULL
+const isFull = Boolean(process.env.CARREL_TEST_FULL);
+const storyThemes = isFull
   ? ["lara-light-blue", "lara-dark-blue", "md-light-indigo", "luna-blue"]
   : ["lara-light-blue"];
 
@@ -20,10 +21,15 @@ export default defineConfig({
         test: { name: "package", environment: "node", include: ["tests/**/*.test.ts"], testTimeout: 120_000 },
       },
       ...storyThemes.map((theme, index) => ({
-        plugins: [storybookTest({ configDir: join(import.meta.dirname, ".storybook"), initialGlobals: { theme } })],
+        plugins: [
+          storybookTest({
+            configDir: join(import.meta.dirname, ".storybook"),
+            initialGlobals: { theme, ...(isFull && index === 0 && { sweep: "full" }) },
+          }),
+        ],
         test: {
           name: index === 0 ? "stories" : `stories ${theme}`,
-          testTimeout: 120_000, // the sweep over every theme is one test
+          testTimeout: isFull ? 900_000 : 240_000, // the sweep over the themes is one test
           browser: {
             enabled: true,
             headless: true,

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import axe from "axe-core";
 import { expect } from "storybook/test";
-import { themes } from "../themes";
+import { type Theme, themes } from "../themes";
 import { Composite } from "./composite";
+import { EveryComponent } from "./every-component";
 
 const meta = {
   title: "Foundations/Composite",
@@ -13,26 +14,59 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** Landmarks and ids of many stories on one page meet; each story is checked on its own. */
+const MANY = { a11y: { test: "off" } };
+
+export const EveryPart: Story = { parameters: MANY, render: () => <EveryComponent /> };
+
+/** Of each family one light and one dark theme: within it the surfaces are the same, and hues are the composite's. */
+const oneOfEach = themes.filter(
+  ({ family, mode }, at) => themes.findIndex((theme) => theme.family === family && theme.mode === mode) === at,
+);
+
+/** Runs axe over an element in some themes, one after the other. */
+async function failuresIn(
+  element: HTMLElement,
+  shown: readonly Theme[],
+  runOnly: axe.RunOptions["runOnly"],
+): Promise<string[]> {
+  const root = document.documentElement;
+  const { theme } = root.dataset;
+  // A colour half-way through its transition would be measured otherwise.
+  root.style.setProperty("--ui-fast", "0s");
+  const failures: string[] = [];
+  for (const { id } of shown) {
+    root.dataset.theme = id;
+    const { violations } = await axe.run(element, {
+      resultTypes: ["violations"],
+      preload: false,
+      ...(runOnly && { runOnly }),
+    });
+    for (const violation of violations)
+      failures.push(...violation.nodes.map((node) => `${id}: ${violation.id}: ${node.html}: ${node.failureSummary}`));
+  }
+  root.style.removeProperty("--ui-fast");
+  root.dataset.theme = theme;
+  return failures;
+}
+
+// Runs of some seconds to a minute: for the tests, not for the sidebar.
+const TEST_ONLY = ["!dev", "!autodocs"];
+
 export const PassesAxeInEveryTheme: Story = {
-  // A run of some seconds: for the tests, not for the sidebar.
-  tags: ["!dev", "!autodocs"],
+  tags: TEST_ONLY,
   play: async ({ canvasElement }) => {
-    const root = document.documentElement;
-    const { theme } = root.dataset;
-    // A colour half-way through its transition would be measured otherwise.
-    root.style.setProperty("--ui-fast", "0s");
-    const failures: string[] = [];
-    for (const { id } of themes) {
-      root.dataset.theme = id;
-      const { violations } = await axe.run(canvasElement, {
-        resultTypes: ["violations"],
-        runOnly: ["wcag2a", "wcag2aa", "wcag22aa"],
-      });
-      for (const violation of violations)
-        failures.push(...violation.nodes.map((node) => `${id}: ${violation.id}: ${node.html}: ${node.failureSummary}`));
-    }
-    root.style.removeProperty("--ui-fast");
-    root.dataset.theme = theme;
-    await expect(failures).toEqual([]);
+    await expect(await failuresIn(canvasElement, themes, ["wcag2a", "wcag2aa", "wcag22aa"])).toEqual([]);
+  },
+};
+
+export const EveryPartPassesInEveryFamily: Story = {
+  tags: TEST_ONLY,
+  parameters: MANY,
+  render: () => <EveryComponent />,
+  play: async ({ canvasElement, globals }) => {
+    // `npm run test:full` takes all of them.
+    const shown = globals.sweep === "full" ? themes : oneOfEach;
+    await expect(await failuresIn(canvasElement, shown, { type: "rule", values: ["color-contrast"] })).toEqual([]);
   },
 };
