@@ -17,6 +17,8 @@ export { createSignedUrls, SIGNED_URL_LIFE } from "./client/signed-urls";
 export { startSession } from "./client/start-session";
 export { cookieStorage, memoryStorage, type SessionStorage, type StorageKey } from "./client/storage";
 export { EXPIRED_MESSAGE, refusedWhileExpired } from "./client/subscription";
+export { type Taken, takenFrom } from "./client/taken";
+export { createTracker, type TrackedEvent, type Tracker, type TrackerOptions } from "./client/tracker";
 export { isUnauthorizedError } from "./client/unauthorized";
 export { type UploadProgress, uploadProgress } from "./client/upload-progress";
 // Schemas export the zod enum under the same name; here the name is the type.

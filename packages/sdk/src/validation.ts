@@ -18,6 +18,8 @@ export const validation = {
     resendOtp: { input: s.ResendOtp, output: s.OtpSent },
     session: { input: Nothing, output: s.Session },
     selectBranch: { input: s.SelectBranch, output: s.Session },
+    profile: { input: Nothing, output: s.OwnProfile },
+    updateProfile: { input: s.UpdateOwnProfile, output: s.OwnProfile },
     logout: { input: Nothing, output: s.SignedOut },
     sendPasswordChangeOtp: { input: Nothing, output: s.OtpSent },
     changePassword: { input: s.ChangePassword, output: s.SignedIn },
@@ -38,7 +40,7 @@ export const validation = {
     superOrgLookup: { input: s.OrganisationLookup, output: s.BookableOrganisation },
   },
   branches: {
-    list: { input: s.PageQuery, output: s.BranchPage },
+    list: { input: s.BranchQuery, output: s.BranchPage },
     get: { input: s.ById, output: s.Branch },
     add: { input: s.AddBranch, output: s.Branch },
     update: { input: s.UpdateBranch, output: s.Branch },
@@ -85,6 +87,7 @@ export const validation = {
     list: { input: s.PageQuery, output: s.AdminUserPage },
     get: { input: s.ById, output: s.AdminUser },
     add: { input: s.AddAdminUser, output: s.AdminUser },
+    invite: { input: s.ById, output: s.AdminUser },
     update: { input: s.UpdateAdminUser, output: s.AdminUser },
     remove: { input: s.ById, output: s.Deleted },
   },
@@ -98,6 +101,7 @@ export const validation = {
   },
   apiKeys: {
     list: { input: s.ApiKeyQuery, output: s.ApiKeyPage },
+    get: { input: s.ById, output: s.ApiKey },
     add: { input: s.AddApiKey, output: s.ShownApiKey },
     update: { input: s.UpdateApiKey, output: s.ApiKey },
     rotate: { input: s.ById, output: s.ShownApiKey },
@@ -105,6 +109,7 @@ export const validation = {
   },
   auditLog: {
     list: { input: s.AuditQuery, output: s.AuditPage },
+    get: { input: s.ById, output: s.AuditEntry },
     verify: { input: Nothing, output: s.AuditChain },
   },
   gallery: {
@@ -116,6 +121,7 @@ export const validation = {
   visitor: {
     openSession: { input: s.OpenVisitorSession, output: s.VisitorSignedIn },
     session: { input: Nothing, output: s.VisitorSession },
+    signOut: { input: Nothing, output: s.SignedOut },
     bookings: { input: s.VisitorBookingQuery, output: s.VisitorBookingPage },
     cancelBooking: { input: s.ById, output: s.VisitorBooking },
     profile: { input: Nothing, output: s.VisitorProfile },
@@ -127,6 +133,7 @@ export const validation = {
     get: { input: s.ById, output: s.CustomerDetail },
     add: { input: s.AddCustomer, output: s.Customer },
     update: { input: s.UpdateCustomer, output: s.Customer },
+    uploadPhoto: { input: s.UploadCustomerPhoto, output: s.Customer },
     remove: { input: s.ById, output: s.Deleted },
     unassigned: { input: s.UnassignedCustomerQuery, output: s.UnassignedCustomerPage },
     stats: { input: s.CustomerStatsQuery, output: s.CustomerStats },
@@ -160,6 +167,7 @@ export const validation = {
     updateResource: { input: s.UpdateHelpResource, output: s.HelpResource },
     removeResource: { input: s.ById, output: s.Deleted },
     orderResources: { input: s.HelpOrder, output: s.HelpOrder },
+    search: { input: s.HelpSearchQuery, output: s.HelpHitPage },
   },
   tracking: {
     list: { input: s.TrackingQuery, output: s.TrackingPage },

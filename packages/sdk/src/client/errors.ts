@@ -26,6 +26,7 @@ export interface ApiErrorFields {
   issues?: Issue[] | undefined;
   data?: unknown;
   requestId?: string | undefined;
+  retryAfter?: number | undefined;
 }
 
 /** The server refused. */
@@ -42,6 +43,8 @@ export class ApiError extends CarrelError {
   declare readonly data: unknown;
   /** Names the request in the server's logs. */
   declare readonly requestId: string | undefined;
+  /** Seconds to wait before the next try, where the server said so (`Retry-After`): with 429, mostly. */
+  declare readonly retryAfter: number | undefined;
 
   constructor({ message, operation, issues = [], ...fields }: ApiErrorFields) {
     super(message, operation);

@@ -166,3 +166,9 @@ describe("limits of an attempt", () => {
     expect(failure).toMatchObject({ message, cause });
   });
 });
+
+it("tells of a wait that the server asked for, in seconds, and of none otherwise", async () => {
+  const { client } = clientMeeting([busy({ "retry-after": "297" }, 429), busy({}, 429)]);
+  await expect(client.desks.bookDesk(booking)).rejects.toMatchObject({ status: 429, retryAfter: 297 });
+  await expect(client.desks.bookDesk(booking)).rejects.toMatchObject({ status: 429, retryAfter: undefined });
+});

@@ -13,7 +13,7 @@ import type { CallOptions } from "./methods";
 import { type Mode, withPage } from "./paginate";
 import { isSuccess, type Reply, readReply, resultOf, statuscodeOf } from "./reply";
 import { type RequestParts, requestOf } from "./request";
-import { retrying } from "./retry";
+import { retryAfter, retrying } from "./retry";
 import {
   carriesToken,
   endsSession,
@@ -156,6 +156,7 @@ function errorOf(operation: string, row: Operation, { status, ok, headers }: Res
   // What a reply of ours holds; of anything else, whatever stands in its place.
   const said = (body ?? {}) as Partial<ApiErrorFields>;
   const silent = row.strict && ok ? "Unknown error" : (row.fallback ?? "An unexpected error occurred");
+  const wait = retryAfter(headers.get("retry-after"), Date.now());
   const fields = {
     message: verdict === "ended" ? SESSION_EXPIRED_MESSAGE : said.message || silent,
     operation,
@@ -165,6 +166,7 @@ function errorOf(operation: string, row: Operation, { status, ok, headers }: Res
     issues: said.issues,
     data: said.data,
     requestId: said.requestId ?? headers.get("x-request-id") ?? undefined,
+    retryAfter: wait === null ? undefined : Math.ceil(wait / 1000),
   };
   if (verdict !== null) return new SessionError(fields);
   return carriesToken(row) && status === 402 ? new SubscriptionExpiredError(fields) : new ApiError(fields);

@@ -20,12 +20,12 @@ export const uploadProgress =
   async (exchange, next) => {
     const { body } = exchange.init;
     if (body === undefined || body === null) return next(exchange);
-    // A form gets its boundary, and with it its length, when it is written out.
-    const written = await new Response(body).blob();
-    const headers: Record<string, string> = {
-      ...exchange.init.headers,
-      ...(written.type === "" ? {} : { "content-type": written.type }),
-    };
+    // A form gets its boundary, and with it its length, when it is written out. A blob's own type is in lower case,
+    // which a browser's boundary is not.
+    const encoded = new Response(body);
+    const type = encoded.headers.get("content-type");
+    const written = await encoded.blob();
+    const headers: Record<string, string> = { ...exchange.init.headers, ...(type && { "content-type": type }) };
     const whole = { ...exchange, init: { ...exchange.init, headers } };
     return typeof XMLHttpRequest === "undefined"
       ? stream(whole, written, listener, next)

@@ -29,6 +29,15 @@ export const adminUsers = {
   }),
 
   /**
+   * Mails somebody again how to set a password. Who has signed in already needs no invitation (409 `already_signed_in`), who is deactivated can't follow it (409 `inactive`). At most five an hour for one person.
+   * @example await client.adminUsers.invite({ id: person._id });
+   */
+  invite: write<ById, AdminUser>("POST /admin/{id}/invite", {
+    touches: ["adminUsers"],
+    addition: true,
+  }),
+
+  /**
    * Changes fields of a person; deactivating him ends his sessions. An owner must stay (409 `last_administrator`), nobody changes his own rights (409 `own_account`), nor somebody with more rights (403 `forbidden`) or other branches (403 `branch_scope`).
    * @example await client.adminUsers.update({ _id: person._id, isActive: false });
    */
@@ -41,6 +50,7 @@ export const adminUsers = {
    * @example await client.adminUsers.remove({ id: person._id });
    */
   remove: write<ById, Deleted>("DELETE /admin/{id}", {
+    removes: true,
     touches: ["adminUsers", "roles", "subscription"],
   }),
 };

@@ -15,6 +15,12 @@ export const apiKeys = {
   }),
 
   /**
+   * Reads one key. What a secret one reads as a whole was shown when it was made, and never again.
+   * @example const { permissions } = await client.apiKeys.get({ id });
+   */
+  get: read<ById, ApiKey>("GET /api-keys/{id}", { addition: true }),
+
+  /**
    * Makes a key. A secret one is shown in this reply and never again; nobody gives it permissions that he lacks himself (403 `forbidden`).
    * @example const { key } = await client.apiKeys.add({ kind: "secret", name: "Door system", permissions: ["bookings.read"] });
    */

@@ -1,5 +1,5 @@
 import type { AuditChain, AuditEntry, AuditQuery } from "../schemas/audit-log";
-import type { Page } from "../schemas/common";
+import type { ById, Page } from "../schemas/common";
 import { type Nothing, read } from "./operation";
 
 export const auditLog = {
@@ -13,6 +13,12 @@ export const auditLog = {
     limit: 20,
     addition: true,
   }),
+
+  /**
+   * Reads one entry.
+   * @example const { before, after } = await client.auditLog.get({ id });
+   */
+  get: read<ById, AuditEntry>("GET /audit-log/id/{id}", { addition: true }),
 
   /**
    * Reckons the chain of hashes again, from the first entry to the last: was any entry changed or taken out?

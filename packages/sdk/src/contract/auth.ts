@@ -3,6 +3,7 @@ import type {
   Login,
   LoginReply,
   OtpSent,
+  OwnProfile,
   OwnSession,
   PasswordResetStarted,
   RequestPasswordReset,
@@ -13,6 +14,7 @@ import type {
   SignedOut,
   SignUp,
   SignUpStarted,
+  UpdateOwnProfile,
   VerifyLogin,
   VerifySignUp,
 } from "../schemas/auth";
@@ -78,6 +80,22 @@ export const auth = {
   }),
 
   /**
+   * What one tells colleagues of oneself.
+   * @example const { phone } = await client.auth.profile();
+   */
+  profile: read<Nothing, OwnProfile>("GET /admin/profile", { permission: null, addition: true }),
+
+  /**
+   * Changes one's own name and phone number, whatever one's role; the e-mail address is for who administers the staff.
+   * @example await client.auth.updateProfile({ name: "Asha Rao", phone: "+91 98765 43210" });
+   */
+  updateProfile: write<UpdateOwnProfile, OwnProfile>("PUT /admin/profile", {
+    permission: null,
+    touches: ["auth", "adminUsers"],
+    addition: true,
+  }),
+
+  /**
    * Ends the session of the bearer token.
    * @example await client.auth.logout();
    */
@@ -135,6 +153,7 @@ export const auth = {
    * @example if (elsewhere) await client.auth.revokeSession({ id: elsewhere._id });
    */
   revokeSession: write<ById, Deleted>("DELETE /admin/sessions/{id}", {
+    removes: true,
     permission: null,
     touches: ["auth"],
     addition: true,

@@ -15,11 +15,11 @@ const touches = ["bookings", "desks", "customers", "dashboard"];
 
 export const bookings = joined(publicBookings, {
   /**
-   * Lists the bookings of the selected branch, newest first.
+   * Lists the bookings of the selected branch, newest first; `type`, `deskId` and local days (`from`, `to`) narrow it.
    * @example const { data } = await client.bookings.list({ status: "PENDING", limit: 10, page: 1 });
    */
   list: read<BookingQuery, Page<Booking>>("POST /co-space/bookings", {
-    query: ["limit", "page", "search", "status"],
+    query: ["limit", "page", "search", "status", "type", "deskId", "from", "to"],
     page: "totalRecords",
     limit: 10,
   }),
@@ -41,7 +41,7 @@ export const bookings = joined(publicBookings, {
 
   /**
    * Moves a live booking to another period or desk, as the calendar's drag does. A taken desk is 409 `desk_taken` with the
-   * nearest free alternatives; a cancelled booking is 409 `booking_transition`.
+   * nearest free alternatives; a booking that is cancelled or over is 409 `booking_transition`.
    * @example await client.bookings.reschedule({ id, deskId, startAt: "2026-11-21T10:00:00Z", endAt: "2026-11-21T12:00:00Z" });
    */
   reschedule: write<RescheduleBooking, Booking>("POST /co-space/bookings/{id}/move", {

@@ -1,17 +1,15 @@
-import type { AddBranch, Branch, UpdateBranch } from "../schemas/branch";
-import type { ById, Deleted, Page, PageQuery } from "../schemas/common";
+import type { AddBranch, Branch, BranchQuery, UpdateBranch } from "../schemas/branch";
+import type { ById, Deleted, Page } from "../schemas/common";
 import { joined, read, write } from "./operation";
 import { publicBranches } from "./public-branches";
-
-const page = ["limit", "page", "search"];
 
 export const branches = joined(publicBranches, {
   /**
    * Lists the branches that the person may work in, a page at a time.
-   * @example const { data, totalRecords } = await client.branches.list({ limit: 20, page: 1 });
+   * @example const { data, totalRecords } = await client.branches.list({ status: "ACTIVE", limit: 20, page: 1 });
    */
-  list: read<PageQuery, Page<Branch>>("POST /co-space/branches", {
-    query: page,
+  list: read<BranchQuery, Page<Branch>>("POST /co-space/branches", {
+    query: ["limit", "page", "search", "status"],
     page: "totalRecords",
     limit: 20,
     fallback: "Failed to fetch branch data",
@@ -47,6 +45,7 @@ export const branches = joined(publicBranches, {
    * @example await client.branches.remove({ id: branch._id });
    */
   remove: write<ById, Deleted>("DELETE /co-space/branches/{id}", {
+    removes: true,
     touches: ["branches", "auth", "dashboard", "subscription"],
   }),
 });

@@ -23,7 +23,7 @@ export const dashboard = {
   bookingStats: read<DashboardQuery, BookingStats>("POST /co-space/transactions/booking-stats"),
 
   /**
-   * How bookings go day by day, when the place is fullest and which desks are booked most.
+   * How bookings go day by day beside the days before, when the place is fullest and which desks are booked most.
    * @example const { dailyTrend, peakHours } = await client.dashboard.bookingTrends({ branchId, period: "monthly" });
    */
   bookingTrends: read<DashboardQuery, BookingTrends>("POST /co-space/analytics/booking-trends"),

@@ -74,6 +74,7 @@ export const desks = joined(publicDesks, {
    * @example await client.desks.remove({ id: desk._id });
    */
   remove: write<ById, Deleted>("DELETE /co-space/desks/{id}", {
+    removes: true,
     touches: ["desks", "dashboard", "subscription"],
   }),
 
@@ -100,8 +101,8 @@ export const desks = joined(publicDesks, {
   }),
 
   /**
-   * Moves what is left of an assignment to another free desk, all at once. A taken desk is 409 `desk_taken`; a desk that
-   * nobody is assigned to is 409 `desk_unassigned`.
+   * Moves what is left of an assignment to another free desk, all at once; its booking stays the same. A taken desk is 409
+   * `desk_taken`; a desk that nobody is assigned to is 409 `desk_unassigned`.
    * @example const booking = await client.desks.reassignUser({ deskId, toDeskId });
    */
   reassignUser: write<ReassignUser, Booking>("POST /co-space/desks/reassign-user", {
@@ -121,7 +122,8 @@ export const desks = joined(publicDesks, {
 
   /**
    * Extends a desk's assignment by a plan, from its end or (when it has lapsed) from today. 409 `desk_taken` when somebody
-   * else has the desk then; 409 `desk_unassigned` when nobody ever had it.
+   * else has the desk then; 409 `customer_assigned` when the customer has another desk then; 409 `desk_unassigned` when
+   * nobody ever had it.
    * @example const booking = await client.desks.renew({ deskId, feePlanId, method: "cash" });
    */
   renew: write<RenewDesk, Booking>("POST /co-space/desks/renewal-desk", {
@@ -227,8 +229,8 @@ export const desks = joined(publicDesks, {
   }),
 
   /**
-   * Books the desks of a bulk booking for their customers (CONFIRMED), all or none; people who are new are added. A desk
-   * that was taken meanwhile is 409 `desk_taken`.
+   * Books the desks of a bulk booking for their customers (CONFIRMED), all or none; people who are new are added, and
+   * nobody is mailed. A desk that was taken meanwhile is 409 `desk_taken`; `issues` name the rows.
    * @example const { created, ids } = await client.desks.processBulkBooking({ validatedData });
    */
   processBulkBooking: write<ProcessBulkBooking, BulkResult>("POST /co-space/desks/bulk-booking/process", {

@@ -41,6 +41,7 @@ export const feePlans = {
    * @example await client.feePlans.remove({ id: plan._id });
    */
   remove: write<ById, Deleted>("DELETE /co-space/fees/{id}", {
+    removes: true,
     touches: ["feePlans", "desks"],
   }),
 };

@@ -12,7 +12,8 @@ export const gallery = joined(publicGallery, {
 
   /**
    * Adds pictures to a branch, at most 10 at once, and gives those. What is no PNG, JPEG, WebP or AVIF is 415
-   * `unsupported_image`; more than 5 MiB 413 `file_too_large`.
+   * `unsupported_image`; more than 5 MiB 413 `file_too_large`; more than 50 pictures of one branch 409 `gallery_full`, and
+   * then none of them is added.
    * @example const images = await client.gallery.upload({ branchId, images: [file] });
    */
   upload: write<UploadGalleryImages, GalleryImage[]>("POST /co-space/branch-gallery/upload/{branchId}", {

@@ -7,8 +7,10 @@ import type {
   BySubFeature,
   HelpFeature,
   HelpFeatureQuery,
+  HelpHit,
   HelpOrder,
   HelpResource,
+  HelpSearchQuery,
   HelpSubFeature,
   SubFeatureOf,
   UpdateHelpFeature,
@@ -29,7 +31,7 @@ export const help = {
   }),
 
   /**
-   * Adds a feature, after all others.
+   * Adds a feature, after all others (409 `help_full` when there are 500).
    * @example const feature = await client.help.addFeature({ title: "Bookings" });
    */
   addFeature: write<AddHelpFeature, HelpFeature>("POST /help/features", {
@@ -49,7 +51,7 @@ export const help = {
    * Deletes a feature with its parts and resources.
    * @example await client.help.removeFeature({ id: feature._id });
    */
-  removeFeature: write<ById, Deleted>("DELETE /help/features/{id}", { touches: ["help"] }),
+  removeFeature: write<ById, Deleted>("DELETE /help/features/{id}", { removes: true, touches: ["help"] }),
 
   /**
    * Puts features into a new order (404 when one of them is unknown). Gives the order that was asked for.
@@ -66,7 +68,7 @@ export const help = {
   subFeatures: read<ById, HelpSubFeature[]>("GET /help/features/{id}/sub-features"),
 
   /**
-   * Adds a part to a feature, after all others.
+   * Adds a part to a feature, after all others (409 `help_full` when it has 500).
    * @example const part = await client.help.addSubFeature({ id: feature._id, title: "Cancel a booking" });
    */
   addSubFeature: write<AddHelpSubFeature, HelpSubFeature>("POST /help/features/{id}/sub-features", {
@@ -88,6 +90,7 @@ export const help = {
    * @example await client.help.removeSubFeature({ subId: part._id });
    */
   removeSubFeature: write<BySubFeature, Deleted>("DELETE /help/sub-features/{subId}", {
+    removes: true,
     touches: ["help"],
     addition: true,
   }),
@@ -108,7 +111,7 @@ export const help = {
   featureResources: read<ById, HelpResource[]>("GET /help/features/{id}/resources"),
 
   /**
-   * Adds something to read or watch about a feature.
+   * Adds something to read or watch about a feature, after all others (409 `help_full` when there are 500).
    * @example await client.help.addFeatureResource({ id: feature._id, title: "First steps", kind: "article", body: "# Desks" });
    */
   addFeatureResource: write<AddFeatureResource, HelpResource>("POST /help/features/{id}/resources", {
@@ -123,7 +126,7 @@ export const help = {
   subFeatureResources: read<SubFeatureOf, HelpResource[]>("GET /help/features/{id}/sub-features/{subId}/resources"),
 
   /**
-   * Adds something to read or watch about a part of a feature.
+   * Adds something to read or watch about a part of a feature, after all others (409 `help_full` when there are 500).
    * @example await client.help.addSubFeatureResource({ id: feature._id, subId: part._id, title: "Watch", kind: "video", url: "https://example.com/cancel" });
    */
   addSubFeatureResource: write<AddSubFeatureResource, HelpResource>(
@@ -143,7 +146,7 @@ export const help = {
    * Deletes a resource.
    * @example await client.help.removeResource({ id: resource._id });
    */
-  removeResource: write<ById, Deleted>("DELETE /help/resources/{id}", { touches: ["help"] }),
+  removeResource: write<ById, Deleted>("DELETE /help/resources/{id}", { removes: true, touches: ["help"] }),
 
   /**
    * Puts resources of one feature or part into a new order (404 when one is unknown, 400 `help_order` when they differ
@@ -152,5 +155,17 @@ export const help = {
    */
   orderResources: write<HelpOrder, HelpOrder>("PUT /help/resources/order", {
     touches: ["help"],
+  }),
+
+  /**
+   * Looks for words in all that the help says: a hit holds each of them in its title, its text or the titles of where it
+   * stands, in any case of letters. Those that hold them in their own title come first; 500 are found at most.
+   * @example const { data } = await client.help.search({ search: "lost keys" });
+   */
+  search: read<HelpSearchQuery, Page<HelpHit>>("GET /help/search", {
+    query: ["page", "limit", "search"],
+    page: "totalRecords",
+    limit: 10,
+    addition: true,
   }),
 };

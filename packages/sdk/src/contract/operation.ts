@@ -41,6 +41,8 @@ export interface RowOptions {
   success?: string;
   /** Areas whose cached data a success makes stale. */
   touches?: readonly string[];
+  /** A success takes the record away that the input names: nobody need ask for it again. */
+  removes?: true;
   /** Milliseconds for which a read stays fresh. */
   fresh?: number;
   /** A success answers 201. */

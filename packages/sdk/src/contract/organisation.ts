@@ -75,7 +75,7 @@ export const organisation = joined(publicOrganisation, {
   }),
 
   /**
-   * Notes something about an organisation for those above it; its own people don't see it.
+   * Notes something about an organisation below one's own; only people of one's own organisation see it.
    * @example await client.organisation.addComment({ id: client._id, text: "Asked for a second branch" });
    */
   addComment: write<AddComment, Comment>("POST /organization/{id}/comments", {
@@ -85,7 +85,7 @@ export const organisation = joined(publicOrganisation, {
   }),
 
   /**
-   * Lists the comments on an organisation, newest first.
+   * Lists what one's own organisation noted about one below it, newest first.
    * @example const { data } = await client.organisation.comments({ id: client._id, limit: 10, page: 1 });
    */
   comments: read<CommentQuery, Page<Comment>>("GET /organization/{id}/comments", {

@@ -53,7 +53,8 @@ export const resellers = {
   }),
 
   /**
-   * Activates or deactivates a reseller; an inactive one's people can't sign in, his clients go on.
+   * Activates or deactivates a reseller. While he is inactive his people and his clients' sites get 403
+   * `organisation_inactive`; his clients' staff go on, and nothing is lost.
    * @example await client.resellers.updateStatus({ id: reseller._id, isActive: false });
    */
   updateStatus: write<UpdateResellerStatus, Reseller>("PATCH /organization/resellers/{id}/status", {

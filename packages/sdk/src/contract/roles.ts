@@ -46,5 +46,5 @@ export const roles = {
    * Deletes a role that nobody holds (409 `role_in_use` otherwise; 409 `role_is_system` for a system role).
    * @example await client.roles.remove({ id: role._id });
    */
-  remove: write<ById, Deleted>("DELETE /authorize/{id}", { touches: ["roles"] }),
+  remove: write<ById, Deleted>("DELETE /authorize/{id}", { removes: true, touches: ["roles"] }),
 };

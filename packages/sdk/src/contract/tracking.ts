@@ -19,7 +19,8 @@ import { type Nothing, read, write } from "./operation";
 
 export const tracking = {
   /**
-   * Lists what people did, newest first, by any of the filters; `search` looks in events and paths.
+   * Lists what people did, newest first, by any of the filters; `search` looks in events and paths. Only people of every
+   * branch read this area (403 `branch_scope`).
    * @example const { data, totalCount, totalPages } = await client.tracking.list({ userId, limit: 20, page: 1 });
    */
   list: read<TrackingQuery, TrackingPage>("GET /user-flow-tracking", {
@@ -47,7 +48,7 @@ export const tracking = {
   }),
 
   /**
-   * Sums up what one person did.
+   * Sums up what one person did, as far back as events are kept.
    * @example const { lastSeenAt, recent } = await client.tracking.userActivity({ userId });
    */
   userActivity: read<ByUser, UserActivity>("GET /user-flow-tracking/user/{userId}/activity", {
@@ -55,7 +56,7 @@ export const tracking = {
   }),
 
   /**
-   * Sums up what was done about one business unit.
+   * Sums up what was done about one business unit (404 where nothing was).
    * @example const { totalUsers, recent } = await client.tracking.businessUnitActivity({ businessUnitId });
    */
   businessUnitActivity: read<ByBusinessUnit, BusinessUnitActivity>(
@@ -64,8 +65,9 @@ export const tracking = {
   ),
 
   /**
-   * Deletes events older than so many days (90 when left out) and tells how many those were.
-   * @example const { deleted } = await client.tracking.cleanUp({ daysToKeep: 30 });
+   * Deletes events older than so many days (90 when left out), the oldest first, and tells how many those were. One call
+   * deletes about 20,000; `hasMore` says that another is needed.
+   * @example const { deleted, hasMore } = await client.tracking.cleanUp({ daysToKeep: 30 });
    */
   cleanUp: write<CleanUpTracking, TrackingCleanedUp>("POST /user-flow-tracking/cleanup", {
     fallback: "Failed to cleanup old data",
@@ -82,7 +84,8 @@ export const tracking = {
   }),
 
   /**
-   * Records at most 100 events of the person who is signed in.
+   * Records at most 100 events of the person who is signed in, as `createTracker` does in batches. 600 calls a minute
+   * are taken from one address. Whoever is removed takes his events with him.
    * @example await client.tracking.record({ events: [{ sessionId, event: "page_view", path: "/desks", occurredAt: new Date().toISOString() }] });
    */
   record: write<RecordTracking, TrackingRecorded>("POST /user-flow-tracking", { permission: null, addition: true }),

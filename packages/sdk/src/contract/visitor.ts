@@ -1,3 +1,4 @@
+import type { SignedOut } from "../schemas/auth";
 import type { ById, Page } from "../schemas/common";
 import type { Download } from "../schemas/file";
 import type {
@@ -29,6 +30,12 @@ export const visitor = {
    * @example const { name, expiresAt } = await client.visitor.session();
    */
   session: read<Nothing, VisitorSession>("GET /customer/session", { access: "customer", addition: true }),
+
+  /**
+   * Ends the visitor's session; its token then answers 7067.
+   * @example await client.visitor.signOut();
+   */
+  signOut: write<Nothing, SignedOut>("POST /customer/logout", { access: "customer", addition: true }),
 
   /**
    * The visitor's own bookings, a page at a time.

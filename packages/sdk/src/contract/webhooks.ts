@@ -46,6 +46,7 @@ export const webhooks = {
    * @example await client.webhooks.remove({ id: webhook._id });
    */
   remove: write<ById, Deleted>("DELETE /webhooks/{id}", {
+    removes: true,
     touches: ["webhooks"],
     addition: true,
   }),

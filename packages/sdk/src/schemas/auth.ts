@@ -85,6 +85,17 @@ export interface PasswordResetStarted extends z.infer<typeof PasswordResetStarte
 export const ResetPassword = z.strictObject({ otp: Otp, ...passwords, _id: Id }).refine(passwordsMatch, mismatch);
 export interface ResetPassword extends z.infer<typeof ResetPassword> {}
 
+/** What a person of the staff tells colleagues of himself. */
+export const OwnProfile = z.object({ _id: Id, name: text(120), email: text(254), phone: text(24) });
+export interface OwnProfile extends z.infer<typeof OwnProfile> {}
+
+/** The fields to change; what is left out stays as it is. */
+export const UpdateOwnProfile = z.strictObject({
+  name: requiredText(120).optional(),
+  phone: z.union([Phone, z.literal("")]).optional(),
+});
+export interface UpdateOwnProfile extends z.input<typeof UpdateOwnProfile> {}
+
 /** One place where a person is signed in. */
 export const OwnSession = z.object({
   _id: Id,

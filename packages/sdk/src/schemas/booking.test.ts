@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { BookingCalendarQuery, RescheduleBooking } from "./booking";
+import { BookingCalendarQuery, BookingQuery, RescheduleBooking } from "./booking";
 
 const id = "019a0000-0000-7000-8000-000000000001";
 
@@ -20,5 +20,15 @@ it.each([
   { from: "2026-11-21", to: "2026-11-20", answers: false },
 ])("shows a calendar from $from to $to: $answers", ({ from, to, answers }) => {
   const paths = BookingCalendarQuery.safeParse({ from, to }).error?.issues.map(({ path }) => path) ?? [];
+  expect(paths).toEqual(answers ? [] : [["to"]]);
+});
+
+it.each([
+  { from: "2026-11-21", to: "2026-11-21", answers: true },
+  { from: "2026-11-21", to: undefined, answers: true },
+  { from: "2026-11-21", to: "2026-11-20", answers: false },
+])("lists bookings from $from to $to: $answers", (days) => {
+  const { from, to, answers } = days;
+  const paths = BookingQuery.safeParse({ from, to }).error?.issues.map(({ path }) => path) ?? [];
   expect(paths).toEqual(answers ? [] : [["to"]]);
 });

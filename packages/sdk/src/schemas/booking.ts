@@ -51,11 +51,19 @@ export const Booking = z.object({
 });
 export interface Booking extends z.infer<typeof Booking> {}
 
-/** `status` ALL (or none) adds no filter. */
-export const BookingQuery = z.strictObject({
-  ...pageQuery,
-  status: z.enum(["ALL", ...BookingStatus.options]).optional(),
-});
+/** The given filters hold together; `status` ALL (or none) adds none. */
+export const BookingQuery = z
+  .strictObject({
+    ...pageQuery,
+    status: z.enum(["ALL", ...BookingStatus.options]).optional(),
+    type: BookingType.optional(),
+    deskId: Id.optional(),
+    /** First local day: of the selected branch, for a key of the organisation. */
+    from: LocalDate.optional(),
+    /** Last local day. A booking counts that touches one of the days. */
+    to: LocalDate.optional(),
+  })
+  .refine(({ from, to }) => !from || !to || from <= to, { path: ["to"], message: "Choose a last day after the first" });
 export interface BookingQuery extends z.infer<typeof BookingQuery> {}
 
 export const BookingPage = page(Booking);

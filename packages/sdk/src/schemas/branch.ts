@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Email, Id, LocalTime, Phone, page, requiredText, stamps, TimeZone, text } from "./common";
+import { Email, Id, LocalTime, Phone, page, pageQuery, requiredText, stamps, TimeZone, text } from "./common";
 
 /** The facilities that a branch can name. */
 export const BRANCH_FEATURES = [
@@ -97,6 +97,10 @@ export const PublicBranch = Branch.pick({
   features: true,
 });
 export interface PublicBranch extends z.infer<typeof PublicBranch> {}
+
+/** `status` ALL (or none) adds no filter. `search` looks at name and code. */
+export const BranchQuery = z.strictObject({ ...pageQuery, status: z.enum(["ALL", "ACTIVE", "INACTIVE"]).optional() });
+export interface BranchQuery extends z.infer<typeof BranchQuery> {}
 
 export const BranchPage = page(Branch);
 

@@ -70,6 +70,13 @@ export const Phone = z
   .trim()
   .regex(/^\+?[0-9][0-9 ()-]{4,22}$/, "Use a phone number such as +91 98765 43210");
 
+/** Refuses a person with neither address, in the same round as what is wrong with single fields. */
+export const contactMissing = {
+  path: ["email"],
+  message: "Give an e-mail address or a phone number",
+  when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
+};
+
 /** A password: 8 to 128 characters, no composition rules. The server also refuses the commonest ones. */
 export const NewPassword = z
   .string()

@@ -4,6 +4,7 @@ import {
   Amount,
   Count,
   Currency,
+  contactMissing,
   Email,
   Id,
   Instant,
@@ -15,6 +16,7 @@ import {
   stamps,
   text,
 } from "./common";
+import { SignedAddress, Upload } from "./file";
 
 export const ID_PROOF_KINDS = [
   "aadhaar",
@@ -45,7 +47,7 @@ const fields = {
   address: text(500).optional(),
   idProof: IdProof.nullable().optional(),
   emergencyContact: EmergencyContact.nullable().optional(),
-  /** Names the stored picture. */
+  /** Names a picture that `uploadPhoto` stored; null removes it. */
   photoKey: requiredText(500).nullable().optional(),
   /** For the staff only. */
   notes: text(2000).optional(),
@@ -75,6 +77,8 @@ export const Customer = z.object({
   idProof: IdProof.nullable(),
   emergencyContact: EmergencyContact.nullable(),
   photoKey: text(500).nullable(),
+  /** Reads the picture for 600 seconds; null where there is none. */
+  photoUrl: SignedAddress.nullable(),
   notes: text(2000),
   isActive: z.boolean(),
   currentAssignment: Assignment.nullable(),
@@ -84,16 +88,14 @@ export interface Customer extends z.infer<typeof Customer> {}
 
 export const CustomerPage = page(Customer);
 
-/** A customer's bookings by type, the latest start first. */
+/** A customer's bookings by type, the latest start first, at most 1,000 of each. */
 export const CustomerBookings = z.object({ daily: z.array(Booking), hourly: z.array(Booking) });
 export interface CustomerBookings extends z.infer<typeof CustomerBookings> {}
 
 export const CustomerDetail = Customer.extend({ bookings: CustomerBookings });
 export interface CustomerDetail extends z.infer<typeof CustomerDetail> {}
 
-const contactMessage = { path: ["email"], message: "Give an e-mail address or a phone number" };
-
-export const AddCustomer = z.strictObject(fields).refine(({ email, phone }) => email || phone, contactMessage);
+export const AddCustomer = z.strictObject(fields).refine(({ email, phone }) => email || phone, contactMissing);
 export interface AddCustomer extends z.infer<typeof AddCustomer> {}
 
 /** The fields to change; what is left out stays as it is. An empty e-mail address or phone number removes it. */
@@ -102,11 +104,15 @@ export const UpdateCustomer = z
     ...z.strictObject(fields).partial().shape,
     email: z.union([Email, z.literal("")]).optional(),
     phone: z.union([Phone, z.literal("")]).optional(),
-    ...readOnly("currentAssignment", "bookings"),
+    ...readOnly("currentAssignment", "bookings", "photoUrl"),
     _id: Id,
   })
-  .refine(({ email, phone }) => email !== "" || phone !== "", contactMessage);
+  .refine(({ email, phone }) => email !== "" || phone !== "", contactMissing);
 export interface UpdateCustomer extends z.infer<typeof UpdateCustomer> {}
+
+/** A PNG, JPEG, WebP or AVIF by content, of at most 5 MiB. */
+export const UploadCustomerPhoto = z.strictObject({ id: Id, photo: Upload });
+export interface UploadCustomerPhoto extends z.infer<typeof UploadCustomerPhoto> {}
 
 export const UnassignedCustomerQuery = z.strictObject({ limit: pageQuery.limit, page: pageQuery.page });
 export interface UnassignedCustomerQuery extends z.infer<typeof UnassignedCustomerQuery> {}
@@ -121,13 +127,13 @@ export const UnassignedCustomerPage = page(UnassignedCustomer);
 export const CustomerStatsQuery = z.strictObject({ branchId: Id.optional() });
 export interface CustomerStatsQuery extends z.infer<typeof CustomerStatsQuery> {}
 
-/** A customer who books much, with the figures of the last 90 days. */
+/** A customer who books much, with the figures of the last 90 local days, today included. */
 export const TopCustomer = z.object({
   _id: Id,
   name: text(120),
-  /** Bookings that were not cancelled. */
+  /** Bookings that begin in that time and were not cancelled. */
   bookings: Count,
-  /** Minutes booked. */
+  /** Minutes booked by them. */
   minutes: Count,
   /** Paid less paid back, minor unit. */
   amount: Amount,
@@ -143,7 +149,7 @@ export const CustomerStats = z.object({
   newThisMonth: Count,
   /** Whose last booking ended in the last 30 days, and who have none ahead. */
   churningCustomers: Count,
-  /** Minutes of an HOURLY or DAILY booking of the last 90 days, cancelled ones left out; 0 when there was none. */
+  /** Minutes of a booking that begins in the last 90 local days, cancelled ones left out; 0 when there was none. */
   averageBookingDuration: z.number().min(0),
   /** At most ten, the most minutes first. */
   topCustomers: z.array(TopCustomer),

@@ -26,7 +26,10 @@ export const UpcomingBooking = z.object({
 });
 export interface UpcomingBooking extends z.infer<typeof UpcomingBooking> {}
 
-/** How long what is booked still lasts, and how full the place is now. Days are the branch's local days. */
+/**
+ * How long what is booked still lasts, and how full the place is now. Days are the branch's local days; what was ended
+ * earlier today expires no more.
+ */
 export const BookingStats = z.object({
   expiringToday: count,
   expiringTomorrow: count,
@@ -58,7 +61,10 @@ export interface BookingStats extends z.infer<typeof BookingStats> {}
 /** A sum of payments less refunds, in the currency's minor unit; below 0 when more was given back than taken. */
 const NetAmount = z.int();
 
-/** Change against the time before, in percent (12.5 is an eighth more); null when there is nothing to compare with. */
+/**
+ * Change against the time before, in percent (12.5 is an eighth more); null when there is nothing to compare with, or less
+ * than nothing.
+ */
 const Growth = z.number().nullable();
 
 /**
@@ -121,6 +127,7 @@ export const PopularDesk = z.object({
   deskId: Id,
   deskName: text(60),
   branchName: text(120),
+  /** Bookings of the period, and those that reach into it. */
   bookings: count,
   /** Booked minutes within the period. */
   minutes: count,
@@ -130,13 +137,18 @@ export interface PopularDesk extends z.infer<typeof PopularDesk> {}
 /** How bookings go over the period. */
 export const BookingTrends = z.object({
   currency: Currency,
-  /** Every local day of the period, the oldest first, also those without a booking. */
-  dailyTrend: z.array(TrendDay).max(366),
+  /**
+   * Every local day of the period, the oldest first, also those without a booking. Branches whose days differ add a day
+   * or two: each tells of its own days.
+   */
+  dailyTrend: z.array(TrendDay).max(367),
+  /** As many days, those before the period: the first belongs beside the first of `dailyTrend`. */
+  trendBefore: z.array(TrendDay).max(367),
   /** Bookings made in the last 7 days against the 7 before. */
   weeklyGrowth: Growth,
   /** Bookings made in the last 30 days against the 30 before. */
   monthlyGrowth: Growth,
-  /** By weekday and hour. */
+  /** By weekday and hour of the clock on the wall; what is booked for later today counts too. */
   peakHours: z.array(PeakHour).max(168),
   /** The most booked first. */
   popularDesks: z.array(PopularDesk).max(10),

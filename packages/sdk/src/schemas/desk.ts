@@ -2,6 +2,7 @@ import * as z from "zod";
 import {
   Amount,
   Currency,
+  contactMissing,
   Email,
   Id,
   Instant,
@@ -146,10 +147,7 @@ export type PaymentMethod = z.infer<typeof PaymentMethod>;
 /** A visitor or walk-in who is not a customer yet. */
 export const NewCustomer = z
   .strictObject({ name: requiredText(120), email: Email.optional(), phone: Phone.optional() })
-  .refine((person) => person.email || person.phone, {
-    path: ["email"],
-    message: "Give an e-mail address or a phone number",
-  });
+  .refine((person) => person.email || person.phone, contactMissing);
 export interface NewCustomer extends z.infer<typeof NewCustomer> {}
 
 /**

@@ -1,15 +1,12 @@
 import * as z from "zod";
 import { Count, Id, Instant, requiredText, text } from "./common";
-import { Upload } from "./file";
+import { SignedAddress, Upload } from "./file";
 
 export const ByBranch = z.strictObject({ branchId: Id });
 export interface ByBranch extends z.infer<typeof ByBranch> {}
 
 /** Names a stored file. */
 const Key = requiredText(500);
-
-/** An address that reads the file for 600 seconds. */
-const SignedAddress = z.url().max(4000);
 
 /** A picture of a branch. */
 export const GalleryImage = z.object({

@@ -128,3 +128,30 @@ export const HelpOrder = z.strictObject({
     .refine((ids) => new Set(ids).size === ids.length, "Name each record once"),
 });
 export interface HelpOrder extends z.infer<typeof HelpOrder> {}
+
+/** Words to look for; one letter would find nearly everything. */
+export const HelpSearchQuery = z.strictObject({
+  page: pageQuery.page,
+  limit: pageQuery.limit,
+  search: text(200).min(2, "Search for at least 2 characters"),
+});
+export interface HelpSearchQuery extends z.infer<typeof HelpSearchQuery> {}
+
+const Titled = z.object({ _id: Id, title: text(160) });
+
+/** Something of the help that a search found. */
+export const HelpHit = z.object({
+  /** The feature's, the part's or the resource's own. */
+  _id: Id,
+  kind: z.enum(["feature", "subFeature", ...HelpResourceKind.options]),
+  title: text(160),
+  /** Plain text around the first word found in what it says, else the beginning; empty where it says nothing. */
+  excerpt: z.string(),
+  /** Where it stands; a feature stands in itself. */
+  feature: Titled,
+  /** Null: it is about the feature as a whole. A part stands in itself. */
+  subFeature: Titled.nullable(),
+});
+export interface HelpHit extends z.infer<typeof HelpHit> {}
+
+export const HelpHitPage = page(HelpHit);

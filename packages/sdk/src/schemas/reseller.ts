@@ -50,7 +50,10 @@ const rateFits = ({ rate, type }: { rate: number; type: ProfitType }) =>
   type === "fixed" ? Number.isInteger(rate) : rate <= 100 && Number(rate.toFixed(2)) === rate;
 const rateMessage = {
   path: ["rate"],
-  message: "Use 0 to 100 percent with at most two decimals, or a whole amount in the smallest unit",
+  error: ({ input }: { input?: unknown }) =>
+    (input as { type?: unknown }).type === "fixed"
+      ? "Use a whole amount in the smallest unit"
+      : "Use 0 to 100 percent with at most two decimals",
 };
 
 /** A rate and the time for which it stands. */

@@ -23,16 +23,19 @@ export const TrackingEvent = z.object({
   businessUnitId: Id.nullable(),
   /** What happened, such as `page_view` or `desk_booked`. */
   event: text(80),
-  /** Where: the screen's path. */
+  /** Where: the screen's path, without a query. */
   path: text(500),
   properties: TrackingProperties,
-  /** When, by the clock of the person's device. */
+  /** When, by the clock of the person's device; never later than it was recorded. */
   occurredAt: Instant,
   ...stamps,
 });
 export interface TrackingEvent extends z.infer<typeof TrackingEvent> {}
 
-/** An event to record, of the person who sends it. */
+/**
+ * An event to record, of the person who sends it. A path is kept without its query. Where the device's clock is ahead of
+ * the server's, the batch moves back together.
+ */
 export const RecordTrackingEvent = z.strictObject({
   sessionId: TrackingSessionId,
   businessUnitId: Id.optional(),
@@ -56,7 +59,10 @@ const inOrder = ({ from, to }: { from?: string | undefined; to?: string | undefi
   from === undefined || to === undefined || Date.parse(from) < Date.parse(to);
 const outOfOrder = { path: ["to"], message: "End later than you start" };
 
-/** Filters of the events, `[from, to)`; those left out add none. `event` is exact, `path` a beginning. */
+/**
+ * Filters of the events, `[from, to)`; those left out add none. `event` is exact, `path` a beginning. `path` and `search`
+ * look through the newest 100,000 that the others leave.
+ */
 export const TrackingQuery = z
   .strictObject({
     ...pageQuery,
@@ -80,7 +86,7 @@ export const TrackingPage = z.object({
 });
 export interface TrackingPage extends z.infer<typeof TrackingPage> {}
 
-/** The time `[from, to)` to look at: the last 30 days when left out. */
+/** The time `[from, to)` to look at: the last 30 days when left out, the last 366 days of one that is longer. */
 export const TrackingRange = z.strictObject({ ...range, businessUnitId: Id.optional() }).refine(inOrder, outOfOrder);
 export interface TrackingRange extends z.infer<typeof TrackingRange> {}
 
@@ -95,6 +101,7 @@ export interface TrackingDay extends z.infer<typeof TrackingDay> {}
 const mostOften = z.array(TrackingTally).max(10);
 
 export const TrackingAnalytics = z.object({
+  /** The time that was looked at. */
   from: Instant,
   to: Instant,
   totalEvents: Count,
@@ -102,7 +109,7 @@ export const TrackingAnalytics = z.object({
   totalUsers: Count,
   /** From a session's first to its last event, in seconds, on average. */
   averageSessionSeconds: Count,
-  /** Every day of the time asked for (the last 366 at most), the oldest first. */
+  /** Every day of the time looked at, the oldest first. */
   dailyEvents: z.array(TrackingDay).max(366),
   topEvents: mostOften,
   topPaths: mostOften,
@@ -140,6 +147,7 @@ export interface ByBusinessUnit extends z.infer<typeof ByBusinessUnit> {}
 /** What was done about one business unit. */
 export const BusinessUnitActivity = z.object({
   businessUnitId: Id,
+  /** Empty where no record of the unit is kept. */
   businessUnitName: text(120),
   totalUsers: Count,
   ...activity,
@@ -152,7 +160,11 @@ export const CleanUpTracking = z.strictObject({
 });
 export interface CleanUpTracking extends z.input<typeof CleanUpTracking> {}
 
-export const TrackingCleanedUp = z.object({ deleted: Count });
+export const TrackingCleanedUp = z.object({
+  deleted: Count,
+  /** Whether some that are as old are left: a call deletes about 20,000 at most. Call again. */
+  hasMore: z.boolean(),
+});
 export interface TrackingCleanedUp extends z.infer<typeof TrackingCleanedUp> {}
 
 /** Somebody with recorded events: the choices of the user filter. */

@@ -1,0 +1,2 @@
+/** Hits that a search of the help gives at most, the best ones: a list of so many is not the whole. */
+export const MOST_HELP_HITS = 500;
