@@ -182,6 +182,17 @@ describe("a write", () => {
     expect(isStale()).toEqual(["desks", "dashboard"]);
   });
 
+  it("asks no more for a record that it took away", async () => {
+    const id = deskNamed("A1")._id;
+    const { q, queryClient } = createHouse({ desks: { remove: () => ({ _id: id }) } });
+    const own = q.desks.get({ id }).queryKey;
+    const others = [q.desks.list({}).queryKey, q.desks.get({ id: deskNamed("A2")._id }).queryKey];
+    for (const queryKey of [own, ...others]) queryClient.setQueryData<unknown>(queryKey, {});
+    await new MutationObserver(queryClient, q.desks.remove()).mutate({ id });
+    const isStale = (queryKey: readonly unknown[]) => queryClient.getQueryState(queryKey)?.isInvalidated;
+    expect([own, ...others].map(isStale)).toEqual([false, true, true]);
+  });
+
   it("makes nothing stale when it fails", async () => {
     const { q, queryClient } = createHouse({ desks: { add: () => refuse(409, { message: "Taken" }) } });
     const { queryKey } = q.desks.list({});

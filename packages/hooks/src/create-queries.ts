@@ -73,5 +73,5 @@ const writing = (area: string, name: string, row: Operation, method: AnyMethod) 
   mutationKey: [area, name],
   mutationFn: (input: Input) => method(input ?? {}),
   // Read by the cache's own listener: a caller's `onSuccess` can't switch it off.
-  meta: { touches: row.touches ?? [] },
+  meta: { touches: row.touches ?? [], removes: row.removes ?? false },
 });

@@ -17,6 +17,7 @@ export { readSite } from "./read-site";
 export { recordsOf } from "./records-of";
 export { useSession } from "./session";
 export { type BranchChoice, useBranch } from "./use-branch";
+export { useBrand } from "./use-brand";
 export { useMarkAllRead, useMarkRead, useMarkUnread } from "./use-mark-read";
 export { useOrder } from "./use-order";
 export { usePermission } from "./use-permission";

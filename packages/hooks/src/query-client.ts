@@ -1,18 +1,18 @@
 import { type DefaultOptions, MutationCache, QueryClient } from "@tanstack/react-query";
+import { makeStale } from "./make-stale";
 
 /** Milliseconds: a screen that opens right after its data were fetched doesn't fetch them again. */
 const FRESH = 5_000;
 
 /**
  * Makes a mutation cache that reads `touches` of each successful call and makes those areas' cached data stale.
- * What is on screen is fetched again at once; the caller doesn't wait for it.
+ * What is on screen is fetched again at once, but for a record that the call removed; the caller doesn't wait for it.
  */
 export const invalidateOnSuccess = (): MutationCache =>
   new MutationCache({
-    onSuccess: (_data, _variables, _onMutateResult, mutation, { client }) => {
-      const touches = mutation.meta?.touches;
-      if (!Array.isArray(touches)) return;
-      for (const area of touches) void client.invalidateQueries({ queryKey: [area] });
+    onSuccess: (_data, input, _onMutateResult, mutation, { client }) => {
+      const { touches, removes } = mutation.meta ?? {};
+      if (Array.isArray(touches)) makeStale(client, touches, removes && input);
     },
   });
 

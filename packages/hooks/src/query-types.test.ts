@@ -89,6 +89,7 @@ it("types pages where there are some, and nowhere else", () => {
     "dashboard.expiring": true,
     "notifications.list": true,
     "help.features": true,
+    "help.search": true,
     "tracking.list": true,
     "businessUnits.list": true,
     "businessUnits.assigned": true,

@@ -1,4 +1,5 @@
 import type { Query, QueryClient, UseMutationOptions } from "@tanstack/react-query";
+import { makeStale } from "./make-stale";
 import type { Variables, WriteOptions } from "./query-types";
 
 /** What the cache holds of an area: each query with its data. */
@@ -53,7 +54,7 @@ export function shownAtOnce<Input, Output>(
     onSettled: (_data, _error, _input, layer, { client }) => {
       waiting.set(client, waiting.get(client)?.filter((other) => other !== layer) ?? []);
       if (layersOf(client, area).length > 0) return;
-      for (const touched of (meta?.touches ?? []) as string[]) void client.invalidateQueries({ queryKey: [touched] });
+      makeStale(client, (meta?.touches ?? []) as string[]);
     },
   };
 }
