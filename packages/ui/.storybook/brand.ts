@@ -31,7 +31,7 @@ export const darkTheme = create({
   base: "dark",
   brandImage: "carrel-dark.svg",
   colorPrimary: "#8ccbb9",
-  colorSecondary: "#2f7a6a",
+  colorSecondary: "#8ccbb9",
   appBg: "#141b24",
   appContentBg: "#1b2430",
   appPreviewBg: "#1b2430",

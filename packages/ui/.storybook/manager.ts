@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import { addons } from "storybook/manager-api";
 import { darkTheme, lightTheme } from "./brand";
+import { sentenceCase } from "./story-name";
 
 const NEW = {
   marginInlineStart: "0.5em",
@@ -16,10 +17,12 @@ addons.setConfig({
   theme: window.matchMedia("(prefers-color-scheme: dark)").matches ? darkTheme : lightTheme,
   sidebar: {
     showRoots: true,
-    // A new component is marked where it is looked for.
-    renderLabel: (item) =>
-      item.type === "component" && item.tags.includes("new")
+    renderLabel: (item) => {
+      if (item.type === "story") return sentenceCase(item.name);
+      // A new component is marked where it is looked for.
+      return item.type === "component" && item.tags.includes("new")
         ? createElement("span", null, item.name, createElement("span", { style: NEW }, "New"))
-        : item.name,
+        : item.name;
+    },
   },
 });

@@ -1,9 +1,10 @@
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import "../src/base.css";
-import { withoutElements } from "./arg-types";
+import { withoutTrees } from "./arg-types";
 import { DocsContainer } from "./docs/docs-container";
 import { DocsPage } from "./docs/docs-page";
+import { inWords } from "./in-words";
 import { Stage } from "./stage";
 import { globalTypes, initialGlobals } from "./toolbar";
 
@@ -15,8 +16,13 @@ const preview: Preview = {
   tags: ["autodocs", "stable"],
   globalTypes,
   initialGlobals,
-  argTypesEnhancers: [withoutElements],
-  decorators: [(Story, { globals }) => <Stage globals={globals}>{Story()}</Stage>],
+  argTypesEnhancers: [withoutTrees],
+  decorators: [
+    (Story, { globals, parameters }) => (
+      // A story that tells of both kinds of workspace says `ownWords`.
+      <Stage globals={globals}>{parameters.ownWords ? Story() : inWords(Story(), globals.workspace)}</Stage>
+    ),
+  ],
   parameters: {
     layout: "padded",
     docs: { page: DocsPage, container: DocsContainer },
@@ -27,7 +33,9 @@ const preview: Preview = {
       storySort: {
         method: "alphabetical",
         order: [
+          "Start here",
           "Foundations",
+          ["Themes", "Tokens", "Logo", "Ripple", "Composite"],
           "Patterns",
           "Actions",
           "Fields",

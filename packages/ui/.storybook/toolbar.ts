@@ -1,4 +1,5 @@
-import { defaultThemeId, themes } from "../src/themes";
+import { families } from "../src/theme-panel/families";
+import { defaultThemeId } from "../src/themes";
 
 const item = (value: string, title: string) => ({ value, title });
 
@@ -9,7 +10,9 @@ export const globalTypes = {
       title: "Theme",
       icon: "paintbrush",
       dynamicTitle: true,
-      items: themes.map((theme) => ({ value: theme.id, title: theme.label, right: theme.mode })),
+      items: families.flatMap(({ members }) =>
+        members.map(({ id, label, mode }) => ({ value: id, title: label, right: mode })),
+      ),
     },
   },
   scale: {
@@ -38,10 +41,10 @@ export const globalTypes = {
   },
   workspace: {
     toolbar: {
-      title: "Workspace",
+      title: "Words",
       icon: "home",
       dynamicTitle: true,
-      items: [item("co-working", "Co-working"), item("study-hall", "Study hall")],
+      items: [item("co-working", "Words of co-working"), item("study-hall", "Words of a study hall")],
     },
   },
   direction: {

@@ -92,3 +92,7 @@ it("leaves no sheet that nobody imports", () => {
   const components = [...sheets.keys()].filter((sheet) => !/^(foundations|patterns)\//.test(sheet));
   expect(components.filter((sheet) => !reached.has(sheet))).toEqual([]);
 });
+
+it("tells right to left by the attribute: builds turn :dir() into a list of languages", () => {
+  expect([...sheets].filter(([, text]) => text.includes(":dir(")).map(([path]) => path)).toEqual([]);
+});

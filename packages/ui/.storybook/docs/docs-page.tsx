@@ -56,7 +56,11 @@ export const DocsPage = () => {
           </section>
         )}
       </Plain>
-      {isComponent && <Controls />}
+      {isComponent && (
+        <div dir="ltr">
+          <Controls />
+        </div>
+      )}
       {isComponent && (
         <Plain>
           <Anatomy within={primary} />

@@ -12,6 +12,7 @@ it.each([
   ["Arrow left or a letter", [["[←]"], ["a letter"]]],
   ["Shift + press on a row", [["[Shift]", "press on a row"]]],
   ["j, ?", [["[j]"], ["[?]"]]],
+  ["Enter / ,", [["[Enter]"], ["[,]"]]],
 ])("%s", (text, keys) => {
   expect(written(text)).toEqual(keys);
 });

@@ -28,5 +28,6 @@ const keyOf = (text: string): Key => {
 export const keysOf = (text: string): Key[][] =>
   text
     .replace(/([↑↓←→]) (?=[↑↓←→])/g, "$1, ")
-    .split(/\s*,\s*|\s+\/\s+|\s+or\s+/)
+    // A comma at the end is the key.
+    .split(/\s*,\s+(?=\S)|\s+\/\s+|\s+or\s+/)
     .map((chord) => chord.split(/\s*(?<=.)\+(?=.)\s*/).map((key) => keyOf(key.trim())));

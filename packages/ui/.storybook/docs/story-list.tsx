@@ -1,17 +1,24 @@
 import { Canvas, DocsContext } from "@storybook/addon-docs/blocks";
-import { useContext } from "react";
+import { type ContextType, useContext } from "react";
+import { sentenceCase } from "../story-name";
 import { Plain } from "./plain";
 
+type Stories = ReturnType<ContextType<typeof DocsContext>["componentStories"]>;
+
 /**
- * Every state and behaviour but the first. A story with a theme, direction or input style of its own sets it on the
- * whole document, so it is linked instead of shown among the others.
+ * A theme, direction or input style of a story's own is set on the whole document, what is open from the start lies over
+ * it, and what says `docs: { ownPage: true }` is too tall to stand among others.
  */
+const needsOwnPage = ({ storyGlobals, initialArgs, parameters }: Stories[number]): boolean =>
+  Object.keys(storyGlobals).length > 0 || initialArgs.open === true || parameters.docs?.ownPage === true;
+
+/** Every state and behaviour but the first; a story that needs a page of its own is linked. */
 export const StoryList = () => {
   const [, ...stories] = useContext(DocsContext)
     .componentStories()
     .filter(({ tags }) => tags.includes("autodocs"));
-  const shown = stories.filter(({ storyGlobals }) => Object.keys(storyGlobals).length === 0);
-  const linked = stories.filter((story) => !shown.includes(story));
+  const linked = stories.filter(needsOwnPage);
+  const shown = stories.filter((story) => !linked.includes(story));
   if (stories.length === 0) return null;
   return (
     <>
@@ -25,7 +32,7 @@ export const StoryList = () => {
                 <span key={id}>
                   {at > 0 && ", "}
                   <a href={`?path=/story/${id}`} target="_top">
-                    {name}
+                    {sentenceCase(name)}
                   </a>
                 </span>
               ))}
@@ -37,7 +44,7 @@ export const StoryList = () => {
       {shown.map(({ id, name, moduleExport, parameters }) => (
         <div key={id} id={id}>
           <Plain className="docs-story-head">
-            <h3>{name}</h3>
+            <h3>{sentenceCase(name)}</h3>
             {parameters.docs?.description?.story && <p>{parameters.docs.description.story}</p>}
           </Plain>
           <Canvas of={moduleExport} />

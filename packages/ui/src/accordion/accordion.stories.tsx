@@ -8,7 +8,7 @@ const meta = {
   args: {
     items: [
       { value: "cancel", title: "Can I cancel a booking?", content: "Until an hour before it starts." },
-      { value: "guest", title: "May I bring a guest?", content: "One, for the price of a seat." },
+      { value: "guest", title: "May I bring a guest?", content: "One, for the price of a desk." },
       { value: "night", title: "Is the reading room open at night?", content: "Not yet.", disabled: true },
     ],
     onValueChange: fn(),

@@ -22,7 +22,7 @@ const meta = {
     open: false,
     onOpenChange: fn(),
     title: "Cancel this booking?",
-    description: "Seat A14 becomes free at once and ₹500 goes back to the card. This cannot be undone.",
+    description: "Desk A14 becomes free at once and ₹500 goes back to the card. This cannot be undone.",
     confirmLabel: "Cancel booking",
     cancelLabel: "Keep booking",
     tone: "danger",
@@ -76,6 +76,30 @@ export const EscapeIsTheWayBack: Story = {
   },
 };
 
+export const FocusThatHasMovedOnStays: Story = {
+  render: (args) => (
+    <>
+      <Opener {...args} />
+      <label>
+        Reason <input />
+      </label>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const dialog = await open();
+    const keep = within(dialog).getByRole("button", { name: "Keep booking" });
+    await waitFor(() => expect(keep).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    // While the question fades out the person goes on.
+    const reason = canvasElement.querySelector("input");
+    reason?.focus();
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    // Radix gives the focus back in a task of its own.
+    await new Promise((resolve) => setTimeout(resolve));
+    await expect(reason).toHaveFocus();
+  },
+};
+
 export const BusyUntilTheServerAnswers: Story = {
   play: async ({ args, mount }) => {
     const answer = Promise.withResolvers<void>();
@@ -102,3 +126,5 @@ export const RejectionStaysAndSaysWhy: Story = {
     await expect(within(dialog).getByRole("button", { name: "Cancel booking" })).not.toHaveAttribute("aria-busy");
   },
 };
+
+export const RightToLeft: Story = { args: { open: true }, globals: { direction: "rtl" } };

@@ -95,7 +95,7 @@ export const CollapsesByKeyboard: Story = {
     within(canvasElement).getByRole("button", { name: "Collapse sidebar" }).focus();
     await userEvent.keyboard("{Enter}");
     await expect(within(canvasElement).getByRole("button", { name: "Expand sidebar" })).toHaveFocus();
-    await expect(within(canvasElement).getByRole("link", { name: "Seats" })).toBeVisible();
+    await expect(within(canvasElement).getByRole("link", { name: "Desks" })).toBeVisible();
     await userEvent.keyboard("{Enter}");
     await expect(within(canvasElement).getByRole("button", { name: "Collapse sidebar" })).toHaveFocus();
   },
@@ -125,7 +125,7 @@ export const DrawerByKeyboard: Story = {
     await expect(opener).toHaveFocus();
 
     await userEvent.keyboard("{Enter}");
-    await userEvent.click(within(await screen.findByRole("dialog")).getByRole("link", { name: "Seats" }));
+    await userEvent.click(within(await screen.findByRole("dialog")).getByRole("link", { name: "Desks" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };

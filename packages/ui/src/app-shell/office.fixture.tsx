@@ -26,12 +26,12 @@ export const officeGroups: SidebarGroup[] = [
     label: "Place",
     items: [
       { href: "#branches", label: "Branches", icon: <MapPin strokeWidth={1.5} /> },
-      { href: "#seats", label: "Seats", icon: <Armchair strokeWidth={1.5} /> },
+      { href: "#desks", label: "Desks", icon: <Armchair strokeWidth={1.5} /> },
     ],
   },
   {
     label: "People",
-    items: [{ href: "#users", label: "Users", icon: <UsersRound strokeWidth={1.5} /> }],
+    items: [{ href: "#members", label: "Members", icon: <UsersRound strokeWidth={1.5} /> }],
   },
   {
     label: "Money",
@@ -44,6 +44,6 @@ export const onSignOut = fn();
 
 export const accountItems: UserMenuItem[] = [
   { label: "Profile", icon: <UserRound strokeWidth={1.5} />, onSelect: onProfile },
-  { label: "Sign out", icon: <LogOut strokeWidth={1.5} />, onSelect: onSignOut },
+  { label: "Sign out", icon: <LogOut data-mirror strokeWidth={1.5} />, onSelect: onSignOut },
   { label: "Close account", icon: <Trash2 strokeWidth={1.5} />, onSelect: fn(), tone: "danger" },
 ];

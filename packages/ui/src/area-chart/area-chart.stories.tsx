@@ -75,7 +75,7 @@ export const Matrix: Story = {
         {...args}
         title="Below zero"
         categories={["Mon", "Tue", "Wed", "Thu"]}
-        series={[{ id: "a", name: "Seats more than last week", values: [4, -3, -1, 6] }]}
+        series={[{ id: "a", name: "Desks more than last week", values: [4, -3, -1, 6] }]}
         height="10rem"
       />
       <div style={{ inlineSize: "18rem" }}>

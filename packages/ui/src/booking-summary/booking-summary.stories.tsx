@@ -25,7 +25,7 @@ const meta = {
   args: {
     items: [
       { term: "Branch", details: "Library Lane" },
-      { term: "Seat", details: "A14, quiet zone" },
+      { term: "Desk", details: "A14, quiet zone" },
       { term: "When", details: "21 Nov, 10:00–12:00 IST" },
     ],
     total: { value: "₹500" },

@@ -38,10 +38,12 @@ export const Matrix: Story = {
         items={[
           { label: "Branches", href: "#branches" },
           { label: "Second floor of the old university press building", href: "#branch" },
-          { label: "Seats", href: "#seats" },
+          { label: "Desks", href: "#desks" },
           { label: "A14" },
         ]}
       />
     </div>
   ),
 };
+
+export const RightToLeft: Story = { ...Matrix, globals: { direction: "rtl" } };

@@ -30,7 +30,7 @@ export const Breadcrumb = ({ items, label = "Breadcrumb", className, ...rest }: 
           ) : (
             <LinkSlot href={href}>{text}</LinkSlot>
           )}
-          {index < items.length - 1 && <ChevronRight strokeWidth={1.5} aria-hidden="true" />}
+          {index < items.length - 1 && <ChevronRight data-mirror strokeWidth={1.5} aria-hidden="true" />}
         </li>
       ))}
     </ol>

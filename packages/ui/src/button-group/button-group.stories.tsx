@@ -29,11 +29,11 @@ export const Default: Story = {
   render: (args) => (
     <ButtonGroup {...args}>
       <IconButton label="Week before" variant="secondary">
-        <ChevronLeft strokeWidth={1.5} />
+        <ChevronLeft data-mirror strokeWidth={1.5} />
       </IconButton>
       <Button>This week</Button>
       <IconButton label="Week after" variant="secondary">
-        <ChevronRight strokeWidth={1.5} />
+        <ChevronRight data-mirror strokeWidth={1.5} />
       </IconButton>
     </ButtonGroup>
   ),
@@ -55,10 +55,10 @@ export const Matrix: Story = {
           <ChevronDown strokeWidth={1.5} />
         </IconButton>
       </ButtonGroup>
-      <ButtonGroup label="Seats">
-        <Button size="lg">Add seats</Button>
+      <ButtonGroup label="Desks">
+        <Button size="lg">Add desks</Button>
         <Button size="lg" loading>
-          Import seats
+          Import desks
         </Button>
       </ButtonGroup>
     </div>
@@ -82,5 +82,21 @@ export const TabStopsAtEach: Story = {
     await expect(group.getByRole("button", { name: "Week before" })).toHaveFocus();
     await userEvent.tab();
     await expect(group.getByRole("button", { name: "This week" })).toHaveFocus();
+  },
+};
+
+export const RightToLeft: Story = {
+  ...Matrix,
+  globals: { direction: "rtl" },
+  play: async ({ canvasElement }) => {
+    const group = within(within(canvasElement).getByRole("group", { name: "Export" }));
+    const [first, last] = ["CSV", "Print"].map((name) => group.getByRole("button", { name }));
+    if (!first || !last) throw new Error("no buttons");
+    await expect(first.getBoundingClientRect().left).toBeGreaterThan(last.getBoundingClientRect().left);
+    // The outer corners are round, the inner ones are not.
+    const { borderTopRightRadius: round, borderTopLeftRadius: square } = getComputedStyle(first);
+    await expect(square).toBe("0px");
+    await expect(round).not.toBe("0px");
+    await expect(getComputedStyle(last).borderTopLeftRadius).toBe(round);
   },
 };

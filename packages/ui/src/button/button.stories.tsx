@@ -32,13 +32,13 @@ export const Matrix: Story = {
         <div key={variant} style={{ display: "flex", flexWrap: "wrap", gap: "0.75rem", alignItems: "center" }}>
           {sizes.map((size) => (
             <Button key={size} variant={variant} size={size}>
-              Add seats
+              Add desks
             </Button>
           ))}
           <Button variant={variant} icon={<Plus strokeWidth={1.5} />}>
             Add branch
           </Button>
-          <Button variant={variant} trailingIcon={<ArrowRight strokeWidth={1.5} />}>
+          <Button variant={variant} trailingIcon={<ArrowRight data-mirror strokeWidth={1.5} />}>
             Choose a time
           </Button>
           <Button variant={variant} loading>
@@ -51,11 +51,25 @@ export const Matrix: Story = {
       ))}
       <div style={{ inlineSize: "12rem" }}>
         <Button block variant="primary">
-          Confirm the booking of seat A14 for Saturday, ten to twelve
+          Confirm the booking of desk A14 for Saturday, ten to twelve
         </Button>
       </div>
     </div>
   ),
+};
+
+/** What points along the line turns with the direction; a plus stays as it is. */
+export const RightToLeft: Story = {
+  ...Matrix,
+  globals: { direction: "rtl" },
+  play: async ({ canvasElement }) => {
+    const scaleOf = (name: string) => {
+      const icon = within(canvasElement).getAllByRole("button", { name })[0]?.querySelector("svg");
+      return icon && getComputedStyle(icon).scale;
+    };
+    await expect(scaleOf("Choose a time")).toBe("-1 1");
+    await expect(scaleOf("Add branch")).toBe("none");
+  },
 };
 
 export const PressedByKeyboard: Story = {

@@ -27,7 +27,7 @@ export interface ButtonProps extends ComponentProps<"button"> {
   block?: boolean;
   /** Shows the spinner, keeps width and focus, and ignores presses. */
   loading?: boolean;
-  /** Icon before the label; lucide at strokeWidth 1.5. */
+  /** Icon before the label; lucide at strokeWidth 1.5. One that points along the line says `data-mirror`. */
   icon?: ReactNode;
   /** Icon after the label. */
   trailingIcon?: ReactNode;

@@ -19,7 +19,7 @@ const meta = {
     label: "What is there",
     options: [
       { value: "wifi", label: "Wi-Fi" },
-      { value: "power", label: "Power at every seat" },
+      { value: "power", label: "Power at every desk" },
       { value: "locker", label: "Lockers", description: "Bring a lock." },
       { value: "pantry", label: "Pantry", disabled: true },
     ],

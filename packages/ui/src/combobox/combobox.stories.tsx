@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expectWholePageAccessible, WholePage } from "../dropdown-menu/whole-page.fixture";
 import { Field } from "../field";
 import { Combobox, type ComboboxProps } from ".";
 
@@ -116,6 +117,32 @@ export const ByKeyboard: Story = {
   },
 };
 
+const PEOPLE = ["Asha Rao", "Ravi Kumar", "Meera Iyer", "Asha Thomas"].map((name) => ({ value: name, label: name }));
+
+const FoundElsewhere = (props: ComboboxProps) => {
+  const [search, setSearch] = useState("");
+  const found = PEOPLE.filter(({ label }) => label.toLowerCase().includes(search.toLowerCase()));
+  return (
+    <Field label="Member">
+      <Kept {...props} options={found} onSearchChange={setSearch} />
+    </Field>
+  );
+};
+
+/** The caller searches, in a server say: what it gives is shown as it is. */
+export const SearchedElsewhere: Story = {
+  args: { placeholder: "Choose a member", searchPlaceholder: "Search a name", emptyText: "Nobody is called that" },
+  render: (args) => <FoundElsewhere {...args} />,
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("combobox", { name: "Member" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Member" }));
+    await userEvent.type(dialog.getByRole("combobox", { name: "Search a name" }), "asha");
+    await waitFor(() => expect(dialog.getAllByRole("option")).toHaveLength(2));
+    await userEvent.click(dialog.getByRole("option", { name: "Asha Thomas" }));
+    await expect(args.onValueChange).toHaveBeenCalledWith("Asha Thomas");
+  },
+};
+
 export const NothingFits: Story = {
   play: async () => {
     await userEvent.tab();
@@ -123,5 +150,21 @@ export const NothingFits: Story = {
     const dialog = within(await screen.findByRole("dialog"));
     await userEvent.type(dialog.getByRole("combobox"), "atlantis");
     await expect(await dialog.findByText("No such time zone")).toBeVisible();
+  },
+};
+
+export const OpenOnAWholePage: Story = {
+  parameters: { layout: "fullscreen" },
+  render: (args) => (
+    <WholePage>
+      <Field label="Time zone">
+        <Kept {...args} />
+      </Field>
+    </WholePage>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("combobox", { name: "Time zone" }));
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Time zone" })).toBeVisible());
+    await expectWholePageAccessible();
   },
 };

@@ -26,6 +26,8 @@ export interface ComboboxProps<Value extends string = string>
   options: readonly ComboboxOption<Value>[];
   value: Value | null;
   onValueChange: (value: Value) => void;
+  /** What is typed, empty once it closes. With it the options are shown as they are given: whoever listens searches. */
+  onSearchChange?: (search: string) => void;
   placeholder?: string;
   searchPlaceholder?: string;
   emptyText?: string;
@@ -46,6 +48,7 @@ export const Combobox = <Value extends string>({
   options,
   value,
   onValueChange,
+  onSearchChange,
   placeholder = "Choose",
   searchPlaceholder = "Search",
   emptyText = "Nothing fits",
@@ -61,11 +64,19 @@ export const Combobox = <Value extends string>({
   const [open, setOpen] = useState(false);
   const [search, setSearch] = useState("");
   const chosen = options.find((option) => option.value === value);
-  const shown = useMemo(() => (open ? matching(options, search, value) : []), [open, options, search, value]);
+  const isSearchedElsewhere = onSearchChange !== undefined;
+  const shown = useMemo(() => {
+    if (!open) return [];
+    return isSearchedElsewhere ? options.slice(0, SHOWN_AT_MOST) : matching(options, search, value);
+  }, [open, isSearchedElsewhere, options, search, value]);
 
+  const type = (text: string) => {
+    setSearch(text);
+    onSearchChange?.(text);
+  };
   const change = (next: boolean) => {
     setOpen(next && !readOnly && !loading);
-    setSearch("");
+    type("");
   };
   const press = (event: KeyboardEvent<HTMLButtonElement>) => {
     rest.onKeyDown?.(event);
@@ -108,7 +119,7 @@ export const Combobox = <Value extends string>({
               <Search strokeWidth={1.5} aria-hidden="true" />
               <Command.Input
                 value={search}
-                onValueChange={setSearch}
+                onValueChange={type}
                 placeholder={searchPlaceholder}
                 className="ui-control__input"
               />

@@ -14,6 +14,17 @@ const plain = (text: string) =>
     .replaceAll(/\p{Diacritic}/gu, "")
     .toLowerCase();
 
+const NO_WORD = /[^\p{L}\p{N}]+/u;
+const textOf = ({ label, hint, group, value }: Searchable) => plain(`${label} ${hint ?? ""} ${group ?? ""} ${value}`);
+
+/** Whether every word of a search begins a word of the option: "ra" is in "Ravi" so, but not in "branch". */
+export const beginsWords = (option: Searchable, search: string): boolean => {
+  const parts = textOf(option).split(NO_WORD);
+  return plain(search)
+    .split(NO_WORD)
+    .every((word) => parts.some((part) => part.startsWith(word)));
+};
+
 /** All options that hold every word of a search, those that start with it first; without one, all of them. */
 export function allMatching<Option extends Searchable>(options: readonly Option[], search: string): readonly Option[] {
   const words = plain(search).split(/\s+/).filter(Boolean);
@@ -21,10 +32,10 @@ export function allMatching<Option extends Searchable>(options: readonly Option[
   if (first === undefined) return options;
   const startsWithIt = ({ label }: Option) =>
     plain(label)
-      .split(/[^\p{L}\p{N}]+/u)
+      .split(NO_WORD)
       .some((part) => part.startsWith(first));
-  const found = options.filter(({ label, hint, group, value }) => {
-    const text = plain(`${label} ${hint ?? ""} ${group ?? ""} ${value}`);
+  const found = options.filter((option) => {
+    const text = textOf(option);
     return words.every((word) => text.includes(word));
   });
   return [...found.filter(startsWithIt), ...found.filter((option) => !startsWithIt(option))];

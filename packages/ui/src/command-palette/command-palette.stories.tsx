@@ -3,6 +3,7 @@ import { Armchair, CalendarPlus, Download, LayoutDashboard, MapPin, Settings, Ti
 import { useEffect, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button";
+import { expectWholePageAccessible, WholePage } from "../dropdown-menu/whole-page.fixture";
 import { CommandPalette, type CommandPaletteProps, type PaletteGroup, type PaletteItem } from ".";
 
 const chosen = fn();
@@ -204,11 +205,26 @@ const LeadsElsewhere = () => {
 };
 
 export const LeavesTheFocusWhereTheRowLeads: Story = {
+  parameters: { docs: { ownPage: true } },
   render: () => <LeadsElsewhere />,
   play: async ({ canvasElement }) => {
     await opened();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(within(canvasElement).getByRole("textbox")).toHaveFocus());
+  },
+};
+
+export const OnAWholePage: Story = {
+  parameters: { layout: "fullscreen" },
+  render: ({ groups: _, ...args }, { globals }) => (
+    <WholePage>
+      <Kept {...args} groups={groupsFor(String(globals.workspace))} />
+    </WholePage>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Search" }));
+    await opened();
+    await expectWholePageAccessible();
   },
 };

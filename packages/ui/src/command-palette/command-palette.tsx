@@ -103,12 +103,7 @@ export const CommandPalette = ({
           aria-describedby={undefined}
           {...rest}
           onOpenAutoFocus={returnFocus.onOpenAutoFocus}
-          onCloseAutoFocus={(event) => {
-            // What was chosen may have taken the focus to where it leads.
-            const { activeElement } = document;
-            if (activeElement && activeElement !== document.body) event.preventDefault();
-            else returnFocus.onCloseAutoFocus(event);
-          }}
+          onCloseAutoFocus={returnFocus.onCloseAutoFocus}
           data-slot="command-palette"
           className={cx("ui-overlay ui-palette", className)}
         >

@@ -24,6 +24,8 @@ test.each([
   ["seats", [["desks"], ["riya"]]],
   ["csv", [["export"], ["riya"]]],
   ["actions", [["new", "export"], ["riya"]]],
+  ["esk", [["riya"]]],
+  ["new boo", [["new"], ["riya"]]],
 ])("for %j keeps what fits, and what was found elsewhere as it is", (query, expected) => {
   expect(ids(query)).toEqual(expected);
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { allMatching } from "../combobox/matching";
+import { allMatching, beginsWords } from "../combobox/matching";
 
 export interface PaletteItem {
   /** Unique in the palette. */
@@ -36,7 +36,8 @@ export const foundGroups = (
   const found = groups.map((group) => {
     if (!isSearched || group.isFound) return group;
     const rows = group.items.map((item) => ({ ...item, value: item.keywords ?? "", group: group.heading }));
-    return { ...group, items: allMatching(rows, query) };
+    // A name's letters inside of other words would put what nobody looks for before what the server finds.
+    return { ...group, items: allMatching(rows, query).filter((row) => beginsWords(row, query)) };
   });
   return [...(isSearched ? [] : [recents]), ...found].filter(({ items }) => items.length > 0);
 };

@@ -19,7 +19,9 @@ const Row = ({ item, value, onChoose }: { item: PaletteItem; value: string; onCh
     <span className="ui-palette__label">{item.label}</span>
     {item.hint && <span className="ui-palette__hint">{item.hint}</span>}
     {item.shortcut && <Kbd keys={item.shortcut} sequence={item.isSequence} />}
-    {!item.shortcut && <CornerDownLeft strokeWidth={1.5} aria-hidden="true" className="ui-palette__enter" />}
+    {!item.shortcut && (
+      <CornerDownLeft data-mirror strokeWidth={1.5} aria-hidden="true" className="ui-palette__enter" />
+    )}
   </Command.Item>
 );
 

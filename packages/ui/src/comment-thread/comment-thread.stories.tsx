@@ -113,6 +113,16 @@ export const KeepsWhatWasTypedOnFailure: Story = {
   },
 };
 
+export const TellsWhatIsNotSentYet: Story = {
+  args: { onDraftChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(within(canvasElement).getByRole("textbox", { name: "Write a comment" }), "Later");
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith("Later");
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await waitFor(() => expect(args.onDraftChange).toHaveBeenLastCalledWith(""));
+  },
+};
+
 export const TriesAFailedOneAgain: Story = {
   args: {
     comments: [{ ...comments[0], state: "failed" } as Comment],

@@ -17,6 +17,8 @@ export interface CommentThreadProps extends Omit<ComponentProps<"section">, "chi
   comments: readonly Comment[];
   /** Without it there is no composer. A promise keeps the text until it fulfils; rejected, the text stays. */
   onSend?: (text: string) => unknown;
+  /** What is written and not sent yet: to ask before it is lost. */
+  onDraftChange?: (text: string) => void;
   /** Offered on comments that did not get there. */
   onRetry?: (id: string) => void;
   onDiscard?: (id: string) => void;
@@ -39,6 +41,7 @@ export const CommentThread = ({
   label,
   comments,
   onSend,
+  onDraftChange,
   onRetry,
   onDiscard,
   onLoadEarlier,
@@ -77,7 +80,7 @@ export const CommentThread = ({
         ))}
       </ol>
       {onSend ? (
-        <Composer onSend={onSend} maxLength={maxLength} words={words} />
+        <Composer onSend={onSend} onDraftChange={onDraftChange} maxLength={maxLength} words={words} />
       ) : (
         <p className="ui-comments__hint">{words.readOnly}</p>
       )}

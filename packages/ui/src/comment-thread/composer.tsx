@@ -9,25 +9,31 @@ import "./comment-thread.css";
 export interface ComposerProps {
   /** Rejects where it was not sent. */
   onSend: (text: string) => unknown;
+  /** What is written and not sent yet. */
+  onDraftChange?: ((text: string) => void) | undefined;
   maxLength: number;
   words: CommentThreadLabels;
 }
 
 /** Where a comment is written. The text goes only once it was taken. */
-export const Composer = ({ onSend, maxLength, words }: ComposerProps) => {
+export const Composer = ({ onSend, onDraftChange, maxLength, words }: ComposerProps) => {
   const id = useId();
   const [text, setText] = useState("");
   const [outcome, setOutcome] = useState<"idle" | "sending" | "sent" | "failed">("idle");
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const written = text.trim();
+  const write = (next: string) => {
+    setText(next);
+    onDraftChange?.(next);
+  };
 
   const send = async () => {
     if (!written || outcome === "sending") return;
     setOutcome("sending");
     try {
       await onSend(written);
-      setText("");
+      write("");
       setOutcome("sent");
     } catch {
       setOutcome("failed");
@@ -57,7 +63,7 @@ export const Composer = ({ onSend, maxLength, words }: ComposerProps) => {
         aria-describedby={id}
         aria-keyshortcuts="Control+Enter Meta+Enter"
         placeholder={words.placeholder}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => write(event.target.value)}
         onKeyDown={onKeyDown}
       />
       {outcome === "failed" && (

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button";
 import { EmptyState } from "../empty-state";
 import { StatusBadge, type StatusBadgeProps } from "../status-badge";
+import { Topbar } from "../topbar";
 import type { DataTableColumn, DataTableSort } from "./column";
 import { ColumnMenu } from "./column-menu";
 import type { ColumnVisibility } from "./column-visibility";
@@ -13,7 +14,7 @@ import { LoadMore } from "./load-more";
 interface Booking {
   id: string;
   member: string;
-  seat: string;
+  desk: string;
   branch: string;
   when: string;
   total: string;
@@ -26,12 +27,12 @@ const bookings: Booking[] = [
   ["b3", "Farah Qureshi", "Quiet 7", "Indiranagar", "22 Nov, 06:00–22:00", "₹1,50,000", ["info", "Checked in"]],
   ["b4", "Venkatanarasimharajuvaripeta Subramaniam", "C11", "HSR Layout", "22 Nov", "₹250", ["neutral", "Cancelled"]],
 ].map(
-  ([id, member, seat, branch, when, total, status]) => ({ id, member, seat, branch, when, total, status }) as Booking,
+  ([id, member, desk, branch, when, total, status]) => ({ id, member, desk, branch, when, total, status }) as Booking,
 );
 
 const columns: DataTableColumn<Booking>[] = [
   { id: "member", header: "Member", cell: ({ member }) => member, sortable: true },
-  { id: "seat", header: "Seat", cell: ({ seat }) => seat },
+  { id: "desk", header: "Desk", cell: ({ desk }) => desk },
   { id: "branch", header: "Branch", cell: ({ branch }) => branch, hideBelow: "md" },
   { id: "when", header: "Time", cell: ({ when }) => when, sortable: true },
   { id: "status", header: "Status", cell: ({ status: [tone, word] }) => <StatusBadge tone={tone}>{word}</StatusBadge> },
@@ -201,8 +202,24 @@ export const SelectsAStretchAndAll: Story = {
     await expect(canvas.getByRole("checkbox", { name: "Select all shown" })).toBePartiallyChecked();
     await user.click(canvas.getByRole("checkbox", { name: "Select all shown" }));
     await expect(selected).toHaveBeenLastCalledWith(["b1", "b2", "b3", "b4"]);
+    await expect(canvas.getByRole("checkbox", { name: "Select all shown" })).not.toBePartiallyChecked();
+    await expect(canvas.getByRole("checkbox", { name: "Select all shown" })).toBeChecked();
     await user.click(canvas.getByRole("button", { name: "Clear selection" }));
     await expect(selected).toHaveBeenLastCalledWith([]);
+  },
+};
+
+export const CardsSayWhatTheBoxMarks: Story = {
+  args: { onSelectionChange: selected },
+  render: (args) => (
+    <div style={{ inlineSize: "22rem" }}>
+      <List {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText("Select all shown"));
+    await expect(canvas.getByRole("checkbox", { name: "Select all shown" })).toBeChecked();
   },
 };
 
@@ -275,15 +292,15 @@ export const ColumnChoice: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Columns" }));
     const menu = within(await within(document.body).findByRole("dialog", { name: "Columns and their order" }));
     await userEvent.click(menu.getByRole("checkbox", { name: "Branch" }));
-    await expect(headings()).toEqual(["Member", "Seat", "Time", "Status", "Total"]);
+    await expect(headings()).toEqual(["Member", "Desk", "Time", "Status", "Total"]);
     await userEvent.click(menu.getByRole("button", { name: "Move Total earlier" }));
-    await expect(headings()).toEqual(["Member", "Seat", "Time", "Total", "Status"]);
+    await expect(headings()).toEqual(["Member", "Desk", "Time", "Total", "Status"]);
     await expect(menu.getByRole("status")).toHaveTextContent("Total is column 5 of 6");
     menu.getByRole("checkbox", { name: "Total" }).focus();
     await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
-    await expect(headings()).toEqual(["Member", "Seat", "Total", "Time", "Status"]);
+    await expect(headings()).toEqual(["Member", "Desk", "Total", "Time", "Status"]);
     await userEvent.click(menu.getByRole("button", { name: "Reset" }));
-    await expect(headings()).toEqual(["Member", "Seat", "Branch", "Time", "Status", "Total"]);
+    await expect(headings()).toEqual(["Member", "Desk", "Branch", "Time", "Status", "Total"]);
     await expect(menu.getByRole("checkbox", { name: "Member" })).toBeDisabled();
   },
 };
@@ -291,12 +308,13 @@ export const ColumnChoice: Story = {
 const tenThousand: Booking[] = Array.from({ length: 10_000 }, (_, index) => ({
   ...(bookings[index % bookings.length] as Booking),
   id: `row-${index}`,
-  seat: `A${index + 1}`,
+  desk: `A${index + 1}`,
   member: `Member ${index + 1}`,
 }));
 
 /** Ten thousand rows: a few dozen in the document, the keyboard and the selection over all of them. */
 export const TenThousandRows: Story = {
+  parameters: { docs: { ownPage: true } },
   args: {
     rows: tenThousand,
     onRowOpen: opened,
@@ -335,6 +353,7 @@ export const TenThousandRows: Story = {
 };
 
 export const TenThousandCards: Story = {
+  parameters: { docs: { ownPage: true } },
   args: { ...TenThousandRows.args, caption: "Bookings on a phone" },
   render: (args) => (
     <div style={{ inlineSize: "22rem" }}>
@@ -346,4 +365,32 @@ export const TenThousandCards: Story = {
 export const RightToLeft: Story = {
   globals: { direction: "rtl" },
   args: { onSelectionChange: selected, onRowOpen: opened, caption: "الحجوزات" },
+};
+
+export const UnderATopBar: Story = {
+  parameters: { layout: "fullscreen" },
+  args: { rows: tenThousand.slice(0, 60), onRowOpen: opened },
+  render: (args) => (
+    <>
+      <Topbar start="Pier 4" />
+      <div style={{ padding: "1rem" }}>
+        <List {...args} />
+      </div>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const bar = canvasElement.querySelector("[data-slot=topbar]");
+    const heading = canvas.getByRole("columnheader", { name: "Member" });
+    if (!bar) throw new Error("no top bar");
+    canvas.getByRole("row", { name: /Member 60 / }).focus();
+    await waitFor(() => expect(heading.getBoundingClientRect().top).toBeCloseTo(bar.getBoundingClientRect().bottom, 0));
+    // Upwards a row that gets the focus comes out from under both.
+    const row = canvas.getByRole("row", { name: /Member 30 / });
+    row.focus();
+    await waitFor(() =>
+      expect(row.getBoundingClientRect().top).toBeGreaterThanOrEqual(heading.getBoundingClientRect().bottom),
+    );
+    await expect(row.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
 };

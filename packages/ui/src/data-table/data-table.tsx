@@ -76,7 +76,8 @@ const NONE: readonly string[] = [];
 
 /**
  * Rows from the server: a table on a desk, stacked cards on a phone. It sorts, filters and pages nothing by itself.
- * The heading sticks to the scrolling page, below `--ui-table-top` (the height of a sticky bar, 0 by default).
+ * The heading sticks to the scrolling page, below a Topbar if there is one. Where it scrolls in a part of the page, or
+ * below another bar, set `--ui-table-top` to that bar's height (`0rem` for none).
  *
  * @example
  * <DataTable caption="Bookings" rows={bookings} rowId={(b) => b.id} onRowOpen={open} columns={[
@@ -213,8 +214,9 @@ export const DataTable = <Row extends object>({
                   <th {...semantics.columnHeader} className="ui-table__narrow">
                     <SelectBox
                       aria-label={words.selectAll}
+                      text={words.selectAll}
                       checked={shown.length > 0 && table.getIsAllRowsSelected()}
-                      mixed={table.getIsSomeRowsSelected()}
+                      mixed={table.getIsSomeRowsSelected() && !table.getIsAllRowsSelected()}
                       onChange={table.getToggleAllRowsSelectedHandler()}
                     />
                   </th>

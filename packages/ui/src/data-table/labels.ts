@@ -3,6 +3,7 @@ const count = new Intl.NumberFormat("en-IN");
 /** Generic words only; what the rows are stands in the caption. */
 export const LABELS = {
   select: "Select",
+  /** Read out of the heading's box, and shown beside it where rows are cards. */
   selectAll: "Select all shown",
   actions: "Actions",
   selected: (selected: number) => `${count.format(selected)} selected`,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expectWholePageAccessible, WholePage } from "../dropdown-menu/whole-page.fixture";
 import { Field } from "../field";
 import { DatePicker, type DatePickerProps } from ".";
 
@@ -123,5 +124,21 @@ export const ReadOnlyStaysClosed: Story = {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}{ArrowDown}");
     await expect(screen.queryByRole("dialog")).toBeNull();
+  },
+};
+
+export const OpenOnAWholePage: Story = {
+  parameters: { layout: "fullscreen" },
+  render: (args) => (
+    <WholePage>
+      <Field label="Day">
+        <Kept {...args} />
+      </Field>
+    </WholePage>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("combobox", { name: "Day" }));
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Day" })).toBeVisible());
+    await expectWholePageAccessible();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../button";
 import { Field } from "../field";
 import { type DateRange, DateRangePicker, type DateRangePickerProps, usualPresets } from ".";
 
@@ -83,6 +84,24 @@ export const Matrix: Story = {
 
 export const RightToLeft: Story = { ...Matrix, globals: { direction: "rtl" } };
 export const Filled: Story = { ...Matrix, globals: { inputStyle: "filled" } };
+
+export const AmongFilters: Story = {
+  args: { value: null, label: "Days" },
+  render: (args) => (
+    <div style={{ display: "grid", gap: "0.75rem" }}>
+      <Kept {...args} />
+      <Button>Filters</Button>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const picker = canvas.getByRole("group", { name: "Days" });
+    const next = canvas.getByRole("button", { name: "Filters" });
+    const { rowGap } = getComputedStyle(picker.parentElement ?? picker);
+    const between = next.getBoundingClientRect().top - picker.getBoundingClientRect().bottom;
+    await expect(between).toBeCloseTo(Number.parseFloat(rowGap), 0);
+  },
+};
 
 const openCalendar = async () => {
   await userEvent.click(screen.getByRole("button", { name: "Open the calendar" }));

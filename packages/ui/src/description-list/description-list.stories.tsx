@@ -5,7 +5,7 @@ import { DescriptionList } from "./description-list";
 
 const items = [
   { term: "Member", details: "Riya Nair" },
-  { term: "Seat", details: "A14, window row" },
+  { term: "Desk", details: "A14, window row" },
   { term: "Time", details: "21 Nov, 10:00–12:00 IST" },
   { term: "Status", details: <StatusBadge tone="success">Confirmed</StatusBadge> },
   {
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole("term")[1]).toHaveTextContent("Seat");
+    await expect(within(canvasElement).getAllByRole("term")[1]).toHaveTextContent("Desk");
     await expect(within(canvasElement).getAllByRole("definition")[1]).toHaveTextContent("A14");
   },
 };

@@ -26,7 +26,7 @@ const meta = {
   component: DeskGrid,
   args: {
     desks: libraryDesks,
-    labels: { grid: "Seats at Library Lane", desk: "Seat", noZone: "Elsewhere" },
+    labels: { grid: "Desks at Library Lane", desk: "Desk", noZone: "Elsewhere" },
     counters,
     onSelect: fn(),
   },
@@ -76,19 +76,19 @@ export const ChosenByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const seats = within(canvasElement);
     await userEvent.tab();
-    await expect(seats.getByRole("button", { name: "Seat A1, available, ₹250 an hour" })).toHaveFocus();
+    await expect(seats.getByRole("button", { name: "Desk A1, available, ₹250 an hour" })).toHaveFocus();
     await userEvent.keyboard("{ArrowRight}");
-    const second = seats.getByRole("button", { name: /^Seat A2,/ });
+    const second = seats.getByRole("button", { name: /^Desk A2,/ });
     await expect(second).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(args.onSelect).toHaveBeenCalledWith("a2");
     await expect(second).toHaveAttribute("aria-pressed", "true");
     await userEvent.keyboard("{End}");
-    await expect(document.activeElement).toHaveAccessibleName(/^Seat 40,/);
+    await expect(document.activeElement).toHaveAccessibleName(/^Desk 40,/);
     await userEvent.keyboard("{ArrowRight}");
-    await expect(document.activeElement).toHaveAccessibleName(/^Seat 40,/);
+    await expect(document.activeElement).toHaveAccessibleName(/^Desk 40,/);
     await userEvent.keyboard("{Home}{ArrowDown}{ArrowUp}");
-    await expect(seats.getByRole("button", { name: /^Seat A1,/ })).toHaveFocus();
+    await expect(seats.getByRole("button", { name: /^Desk A1,/ })).toHaveFocus();
     await userEvent.tab();
     await expect(canvasElement.querySelector(".ui-desk-grid")?.contains(document.activeElement)).toBe(false);
   },
@@ -96,7 +96,7 @@ export const ChosenByKeyboard: Story = {
 
 export const OccupiedSaysSo: Story = {
   play: async ({ args, canvasElement }) => {
-    const taken = within(canvasElement).getByRole("button", { name: "Seat A3, occupied" });
+    const taken = within(canvasElement).getByRole("button", { name: "Desk A3, occupied" });
     taken.focus();
     await userEvent.keyboard("{Enter}");
     await expect(args.onSelect).not.toHaveBeenCalled();
@@ -108,37 +108,38 @@ export const ListSorted: Story = {
   args: { view: "list" },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const names = () => canvas.getAllByRole("button", { name: /^Seat/ }).map((tile) => tile.getAttribute("data-desk"));
+    const names = () => canvas.getAllByRole("button", { name: /^Desk/ }).map((tile) => tile.getAttribute("data-desk"));
     await expect(canvas.getAllByRole("heading")).toHaveLength(3);
     await userEvent.click(canvas.getByRole("button", { name: "Status" }));
     await expect(canvas.queryAllByRole("heading")).toHaveLength(0);
     await expect(names().slice(-1)).toEqual(["a5"]);
-    await expect(canvas.getByRole("button", { name: "Seat A5, Quiet zone, on hold" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Desk A5, Quiet zone, on hold" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Name" }));
     await userEvent.click(canvas.getByRole("button", { name: "Name, ascending" }));
     await expect(names()[0]).toBe("c2");
-    canvas.getByRole("button", { name: /^Seat 40,/ }).focus();
+    canvas.getByRole("button", { name: /^Desk 40,/ }).focus();
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
-    await expect(document.activeElement).toHaveAccessibleName(/^Seat B3, By the windows/);
+    await expect(document.activeElement).toHaveAccessibleName(/^Desk B3, By the windows/);
   },
 };
 
-const aThousand = { desks: largeHall, counters: countDesks(largeHall), labels: { grid: "Seats", desk: "Seat" } };
+const aThousand = { desks: largeHall, counters: countDesks(largeHall), labels: { grid: "Desks", desk: "Desk" } };
 
 /** A thousand seats: a few rows in the document, the keyboard over all of them. */
 export const ThousandDesks: Story = {
+  parameters: { docs: { ownPage: true } },
   args: aThousand,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const tiles = () => canvas.getAllByRole("button");
     await waitFor(() => expect(canvas.getAllByRole("heading")).toHaveLength(5));
     await expect(tiles().length).toBeLessThan(300);
-    const first = canvas.getByRole("button", { name: /^Seat G1,/ });
+    const first = canvas.getByRole("button", { name: /^Desk G1,/ });
     first.focus();
     await userEvent.keyboard("{ArrowDown}{ArrowUp}{ArrowRight}");
-    await expect(document.activeElement).toHaveAccessibleName(/^Seat G2,/);
+    await expect(document.activeElement).toHaveAccessibleName(/^Desk G2,/);
     await userEvent.keyboard("{End}");
-    await expect(document.activeElement).toHaveAccessibleName(/^Seat D200,/);
+    await expect(document.activeElement).toHaveAccessibleName(/^Desk D200,/);
     await userEvent.keyboard("{Enter}");
     await expect(args.onSelect).toHaveBeenCalledWith("4-199");
     const item = document.activeElement?.closest("li");
@@ -146,21 +147,22 @@ export const ThousandDesks: Story = {
     await expect(item).toHaveAttribute("aria-setsize", "200");
     // The desk with the focus stays in the document wherever one scrolls.
     window.scrollTo(0, 0);
-    await waitFor(() => expect(canvas.getByRole("button", { name: /^Seat G1,/ })).toBeVisible());
-    await expect(document.activeElement).toHaveAccessibleName(/^Seat D200,/);
+    await waitFor(() => expect(canvas.getByRole("button", { name: /^Desk G1,/ })).toBeVisible());
+    await expect(document.activeElement).toHaveAccessibleName(/^Desk D200,/);
   },
 };
 
 export const ThousandDesksListed: Story = {
+  parameters: { docs: { ownPage: true } },
   args: { ...aThousand, view: "list" },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.getAllByRole("heading")).toHaveLength(5));
     await userEvent.click(canvas.getByRole("button", { name: "Name" }));
-    await waitFor(() => expect(canvas.getByRole("button", { name: /^Seat A1, First floor/ })).toBeVisible());
-    canvas.getByRole("button", { name: /^Seat A1,/ }).focus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: /^Desk A1, First floor/ })).toBeVisible());
+    canvas.getByRole("button", { name: /^Desk A1,/ }).focus();
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
-    await expect(document.activeElement).toHaveAccessibleName(/^Seat A3, First floor/);
+    await expect(document.activeElement).toHaveAccessibleName(/^Desk A3, First floor/);
     await expect(document.activeElement?.closest("li")).toHaveAttribute("aria-setsize", "1000");
   },
 };
@@ -170,6 +172,6 @@ export const RightToLeft: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard("{ArrowLeft}");
-    await expect(within(canvasElement).getByRole("button", { name: /^Seat A2,/ })).toHaveFocus();
+    await expect(within(canvasElement).getByRole("button", { name: /^Desk A2,/ })).toHaveFocus();
   },
 };

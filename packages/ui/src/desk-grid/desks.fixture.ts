@@ -18,8 +18,8 @@ export const libraryDesks: Desk[] = [
   { id: "b1", name: "B1", zone: "By the windows of the old reading room", ...available },
   { id: "b2", name: "B2", zone: "By the windows of the old reading room", ...available },
   { id: "b3", name: "B3", zone: "By the windows of the old reading room", ...partial },
-  { id: "c1", name: "Seat 39", ...occupied },
-  { id: "c2", name: "Seat 40", ...available },
+  { id: "c1", name: "Desk 39", ...occupied },
+  { id: "c2", name: "Desk 40", ...available },
 ];
 
 /** A co-working space's desks, in no zones. */

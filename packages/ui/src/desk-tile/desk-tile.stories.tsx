@@ -6,17 +6,11 @@ const meta = {
   title: "Domain/DeskTile",
   component: DeskTile,
   args: {
-    noun: "Seat",
+    noun: "Desk",
     desk: { id: "a14", name: "A14", status: "available", statusLabel: "Available", detail: "₹250 an hour" },
     onSelect: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: "10rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div style={{ inlineSize: "10rem" }}>{Story()}</div>],
   parameters: {
     keyboard: [["Enter, Space", "Chooses the desk"]],
     docs: {
@@ -40,13 +34,7 @@ const states = [
 ] as const;
 
 export const Matrix: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: "min(48rem, 90vw)" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div style={{ inlineSize: "min(48rem, 90vw)" }}>{Story()}</div>],
   render: (args) => (
     <div style={{ display: "grid", gap: "1rem", gridTemplateColumns: "repeat(auto-fill, minmax(9rem, 1fr))" }}>
       {states.map((desk) => (
@@ -74,7 +62,7 @@ export const Matrix: Story = {
 
 export const ChosenByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
-    const tile = within(canvasElement).getByRole("button", { name: "Seat A14, available, ₹250 an hour" });
+    const tile = within(canvasElement).getByRole("button", { name: "Desk A14, available, ₹250 an hour" });
     await expect(tile).toHaveAttribute("aria-pressed", "false");
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
@@ -86,7 +74,7 @@ export const OccupiedIsReadNotChosen: Story = {
   args: { desk: states[2] },
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole("button", { name: "Seat A3, occupied" })).toHaveFocus();
+    await expect(within(canvasElement).getByRole("button", { name: "Desk A3, occupied" })).toHaveFocus();
     await userEvent.keyboard("{Enter} ");
     await expect(args.onSelect).not.toHaveBeenCalled();
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button";
+import { expectWholePageAccessible, WholePage } from "../dropdown-menu/whole-page.fixture";
 import { Dialog } from "./dialog";
 
 const meta = {
@@ -10,7 +11,7 @@ const meta = {
   args: {
     title: "Move booking",
     description: "Riya Nair keeps the price she paid.",
-    children: <p>Seat A14, Saturday 21 November, 10:00–12:00, moves to the next free seat in the quiet zone.</p>,
+    children: <p>Desk A14, Saturday 21 November, 10:00–12:00, moves to the next free desk in the quiet zone.</p>,
     trigger: <Button>Move booking</Button>,
     footer: <Button variant="primary">Move to A3</Button>,
   },
@@ -91,6 +92,7 @@ const Controlled = () => {
 };
 
 export const LongBodyScrollsByKeyboard: Story = {
+  parameters: { docs: { ownPage: true } },
   render: () => <Controlled />,
   play: async () => {
     const dialog = await screen.findByRole("dialog", { name: "House rules" });
@@ -106,5 +108,29 @@ export const HasToBeAnswered: Story = {
     await userEvent.keyboard("{Escape}");
     await expect(dialog).toHaveAttribute("data-state", "open");
     await expect(within(dialog).queryByRole("button", { name: "Close" })).toBeNull();
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: "rtl" },
+  args: { open: true, trigger: undefined },
+  play: async () => {
+    const dialog = await screen.findByRole("dialog", { name: "Move booking" });
+    const close = within(dialog).getByRole("button", { name: "Close" }).getBoundingClientRect();
+    await expect(close.left).toBeLessThan(within(dialog).getByText("Move booking").getBoundingClientRect().left);
+  },
+};
+
+export const OnAWholePage: Story = {
+  parameters: { layout: "fullscreen" },
+  render: (args) => (
+    <WholePage>
+      <Dialog {...args} />
+    </WholePage>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Move booking" }));
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Move booking" })).toBeVisible());
+    await expectWholePageAccessible();
   },
 };

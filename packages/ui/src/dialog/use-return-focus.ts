@@ -3,7 +3,7 @@ import { useRef } from "react";
 
 /**
  * Gives the focus back to what had it before an overlay opened. Radix returns it to its own trigger only; an overlay
- * that is opened by state or by its address has none.
+ * that is opened by state or by its address has none. A focus that has moved on meanwhile stays where it is.
  *
  * @returns handlers for the overlay's Content
  */
@@ -14,6 +14,9 @@ export const useReturnFocus = () => {
       opener.current = document.activeElement;
     },
     onCloseAutoFocus: (event: Event) => {
+      const { activeElement } = document;
+      // What was pressed in it, or what happened while it faded out, may have taken the focus to where it leads.
+      if (activeElement && activeElement !== document.body) return event.preventDefault();
       const { current } = opener;
       if (!(current instanceof HTMLElement) || !current.isConnected || current === document.body) return;
       event.preventDefault();

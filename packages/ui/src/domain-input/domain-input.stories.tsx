@@ -82,7 +82,7 @@ export const PastesAnAddress: Story = {
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByRole("textbox", { name: "Domain" });
     await userEvent.click(input);
-    await userEvent.paste("HTTPS://Desks.Example.org:443/book?seat=4");
+    await userEvent.paste("HTTPS://Desks.Example.org:443/book?desk=4");
     await expect(args.onValueChange).toHaveBeenLastCalledWith("desks.example.org");
     await expect(input).toHaveValue("desks.example.org");
     // Over what is selected, not over everything.
@@ -104,6 +104,10 @@ export const SaysWhatIsWrong: Story = {
     await expect(input).toHaveAccessibleDescription(
       "Use letters, digits, hyphens and dots only. You need access to its DNS records.",
     );
+    // Drawn as a Field's own error.
+    const note = canvas.getByText("Use letters, digits, hyphens and dots only.").closest("output");
+    await expect(note).toHaveClass("ui-field__error");
+    await expect(note?.querySelector("svg")).toBeVisible();
     await userEvent.clear(input);
     await expect(input).toBeValid();
     await userEvent.type(input, "bücher.example");

@@ -1,10 +1,11 @@
 "use client";
-import { Globe } from "lucide-react";
+import { CircleAlert, Globe } from "lucide-react";
 import { useId, useState } from "react";
 import { useFieldControl } from "../field";
 import { TextInput, type TextInputProps } from "../text-input";
 import { type DomainInputLabels, LABELS } from "./labels";
 import { toHostName, validateDomain } from "./validate-domain";
+import "../field/field.css";
 import "./domain-input.css";
 
 export interface DomainInputProps
@@ -68,8 +69,13 @@ export const DomainInput = ({ value, onValueChange, labels, ...rest }: DomainInp
           if (value !== value.trim()) onValueChange(value.trim());
         }}
       />
-      <output id={noteId} data-state={isWrong ? "invalid" : undefined} className="ui-domain-input__note">
-        {note}
+      <output
+        id={noteId}
+        data-state={isWrong ? "invalid" : undefined}
+        className={isWrong ? "ui-field__error" : "ui-domain-input__note"}
+      >
+        {isWrong && <CircleAlert strokeWidth={1.5} aria-hidden="true" />}
+        {note && <span>{note}</span>}
       </output>
     </>
   );

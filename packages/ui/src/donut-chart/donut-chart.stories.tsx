@@ -52,7 +52,7 @@ export const Matrix: Story = {
           { id: "a", name: "Some hours", value: 61_500 },
           { id: "b", name: "The whole day", value: 48_000 },
           { id: "c", name: "Weekly plan", value: 30_000 },
-          { id: "d", name: "Monthly plan, reserved seat by the window", value: 22_000 },
+          { id: "d", name: "Monthly plan, reserved desk by the window", value: 22_000 },
           { id: "e", name: "Meeting rooms", value: 9_000 },
           { id: "f", name: "Printing", value: 1_000 },
         ]}

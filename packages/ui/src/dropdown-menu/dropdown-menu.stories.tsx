@@ -22,24 +22,24 @@ import { expectWholePageAccessible, WholePage } from "./whole-page.fixture";
 
 const onEdit = fn();
 
-const OfASeat = () => (
+const ofADesk = (
   <DropdownMenu>
     <DropdownMenuTrigger asChild>
-      <IconButton label="Actions for seat A14">
+      <IconButton label="Actions for desk A14">
         <Ellipsis strokeWidth={1.5} />
       </IconButton>
     </DropdownMenuTrigger>
     <DropdownMenuContent>
       <DropdownMenuItem icon={<Pencil strokeWidth={1.5} />} shortcut="E" onSelect={onEdit}>
-        Edit seat
+        Edit desk
       </DropdownMenuItem>
-      <DropdownMenuItem icon={<UserPlus strokeWidth={1.5} />}>Assign to a user</DropdownMenuItem>
+      <DropdownMenuItem icon={<UserPlus strokeWidth={1.5} />}>Assign to a member</DropdownMenuItem>
       <DropdownMenuItem icon={<CalendarClock strokeWidth={1.5} />} disabled>
         Renew
       </DropdownMenuItem>
       <DropdownMenuSeparator />
       <DropdownMenuItem icon={<Trash2 strokeWidth={1.5} />} variant="danger">
-        Delete seat
+        Delete desk
       </DropdownMenuItem>
     </DropdownMenuContent>
   </DropdownMenu>
@@ -63,7 +63,7 @@ const meta = {
       },
     },
   },
-  render: () => <OfASeat />,
+  render: () => ofADesk,
 } satisfies Meta<typeof DropdownMenuContent>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -102,13 +102,9 @@ export const Matrix: Story = {
 
 export const LeavesThePageThere: Story = {
   parameters: { layout: "fullscreen" },
-  render: () => (
-    <WholePage>
-      <OfASeat />
-    </WholePage>
-  ),
+  render: () => <WholePage>{ofADesk}</WholePage>,
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Actions for seat A14" }));
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Actions for desk A14" }));
     const main = within(within(canvasElement).getByRole("main"));
     await waitFor(() => expect(main.getByRole("menu")).toBeVisible());
     await expectWholePageAccessible();
@@ -116,35 +112,36 @@ export const LeavesThePageThere: Story = {
 };
 
 export const OverASheet: Story = {
+  parameters: { docs: { ownPage: true } },
   render: () => (
-    <Sheet open title="Seat A14">
-      <OfASeat />
+    <Sheet open title="Desk A14">
+      {ofADesk}
     </Sheet>
   ),
   play: async () => {
     onEdit.mockClear();
-    const trigger = await screen.findByRole("button", { name: "Actions for seat A14" });
+    const trigger = await screen.findByRole("button", { name: "Actions for desk A14" });
     await userEvent.click(trigger);
-    await userEvent.click(await screen.findByRole("menuitem", { name: /Edit seat/ }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: /Edit desk/ }));
     await expect(onEdit).toHaveBeenCalledOnce();
     await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(screen.getByRole("menuitem", { name: /Edit seat/ })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: /Edit desk/ })).toHaveFocus());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(trigger).toHaveFocus());
-    await expect(screen.getByRole("dialog", { name: "Seat A14" })).toBeVisible();
+    await expect(screen.getByRole("dialog", { name: "Desk A14" })).toBeVisible();
   },
 };
 
 export const WholeRoundByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     onEdit.mockClear();
-    const trigger = within(canvasElement).getByRole("button", { name: "Actions for seat A14" });
+    const trigger = within(canvasElement).getByRole("button", { name: "Actions for desk A14" });
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(screen.getByRole("menuitem", { name: /Edit seat/ })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: /Edit desk/ })).toHaveFocus());
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
-    await expect(screen.getByRole("menuitem", { name: "Delete seat" })).toHaveFocus();
+    await expect(screen.getByRole("menuitem", { name: "Delete desk" })).toHaveFocus();
     await userEvent.keyboard("{Home}{Enter}");
     await expect(onEdit).toHaveBeenCalledOnce();
     await waitFor(() => expect(trigger).toHaveFocus());
@@ -152,5 +149,40 @@ export const WholeRoundByKeyboard: Story = {
     await waitFor(() => expect(screen.getByRole("menu")).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: "rtl" },
+  render: () => (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button>View</Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuSub>
+          <DropdownMenuSubTrigger>Export</DropdownMenuSubTrigger>
+          <DropdownMenuSubContent>
+            <DropdownMenuItem>CSV</DropdownMenuItem>
+          </DropdownMenuSubContent>
+        </DropdownMenuSub>
+        <DropdownMenuItem shortcut="P">Print</DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  ),
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    const opener = await screen.findByRole("menuitem", { name: "Export" });
+    await waitFor(() => expect(opener).toHaveFocus());
+    // Towards the side where the further menu opens.
+    await userEvent.keyboard("{ArrowLeft}");
+    const further = await screen.findByRole("menuitem", { name: "CSV" });
+    await waitFor(() => expect(further).toHaveFocus());
+    await expect(further.getBoundingClientRect().right).toBeLessThan(opener.getBoundingClientRect().left + 16);
+    await userEvent.keyboard("{ArrowRight}");
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.keyboard("{ArrowLeft}");
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: "CSV" })).toHaveFocus());
   },
 };

@@ -21,7 +21,7 @@ export const ItemBody = ({ icon, shortcut, children }: ItemBodyProps) => (
 export const SubTriggerBody = (props: ItemBodyProps) => (
   <>
     <ItemBody {...props} />
-    <ChevronRight strokeWidth={1.5} className="ui-menu__chevron" />
+    <ChevronRight data-mirror strokeWidth={1.5} />
   </>
 );
 

@@ -182,3 +182,21 @@ export const OpensTheChooserAndNamesItselfByItsField: Story = {
     await waitFor(() => expect(args.onFiles).toHaveBeenCalledOnce());
   },
 };
+
+export const NoPictureAtAll: Story = {
+  args: {
+    files: [
+      {
+        id: "hostile",
+        name: "photo.png",
+        size: 2_400,
+        thumbnail: "data:image/png;base64,AA==",
+        error: "photo.png is no picture. Choose another.",
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector("img")).toBeNull());
+    await expect(within(canvasElement).getByText("photo.png is no picture. Choose another.")).toBeVisible();
+  },
+};

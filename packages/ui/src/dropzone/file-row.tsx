@@ -1,6 +1,6 @@
 "use client";
 import { CircleAlert, CircleCheck, File as FileIcon, RotateCw, X } from "lucide-react";
-import { type CSSProperties, useId } from "react";
+import { type CSSProperties, useId, useState } from "react";
 import { IconButton } from "../icon-button";
 import { fileSize } from "./file-size";
 import type { DropzoneLabels } from "./labels";
@@ -32,12 +32,18 @@ const stateOf = ({ error, progress }: DropzoneFile) =>
 /** One file of a Dropzone: what it is, how far it is, what is wrong with it. */
 export const FileRow = ({ file, words, onRemove, onRetry }: FileRowProps) => {
   const id = useId();
+  /** Of a file that is no picture, whatever its name says. */
+  const [broken, setBroken] = useState<string>();
   const state = stateOf(file);
   const percent = Math.round((file.progress ?? 0) * 100);
   return (
     <li data-slot="dropzone-file" data-state={state} className="ui-dropzone__file">
       <span className="ui-dropzone__thumbnail" aria-hidden="true">
-        {file.thumbnail ? <img src={file.thumbnail} alt="" /> : <FileIcon strokeWidth={1.5} />}
+        {file.thumbnail && file.thumbnail !== broken ? (
+          <img src={file.thumbnail} alt="" onError={() => setBroken(file.thumbnail)} />
+        ) : (
+          <FileIcon strokeWidth={1.5} />
+        )}
       </span>
       <div className="ui-dropzone__about">
         <span id={id} className="ui-dropzone__name">

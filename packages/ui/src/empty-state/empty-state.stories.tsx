@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Button } from "../button";
+import { KeysIllustration, PeopleIllustration } from "../illustration";
 import { EmptyState } from "./empty-state";
 
 const addBranch = fn();
@@ -50,7 +51,7 @@ export const Matrix: Story = {
       <EmptyState
         kind="first-use"
         title="No bookings yet"
-        description="When somebody books a seat in the reading room, it stands here."
+        description="When somebody books a desk in the reading room, it stands here."
         illustration="bookings"
         action={<Button variant="primary">Book for a student</Button>}
       />
@@ -71,6 +72,20 @@ export const Matrix: Story = {
         description="The connection broke off. Nothing was changed."
         requestId="req_01JD8ZQ4T7"
         action={<Button>Try again</Button>}
+      />
+      <EmptyState
+        kind="first-use"
+        title="No staff yet"
+        description="Who works here stands on this list, with what they may do."
+        illustration={<PeopleIllustration />}
+        action={<Button variant="primary">Invite somebody</Button>}
+      />
+      <EmptyState
+        kind="first-use"
+        title="No API keys yet"
+        description="A key lets a program of yours read and write what you choose."
+        illustration={<KeysIllustration />}
+        action={<Button variant="primary">Create key</Button>}
       />
       <EmptyState kind="filtered" title="Nothing on this day" illustration={null} headingLevel={3} />
     </div>

@@ -1,5 +1,5 @@
 import { cx } from "class-variance-authority";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { CopyButton } from "../copy-button";
 import { Illustration, type IllustrationName } from "../illustration";
 import "./empty-state.css";
@@ -12,8 +12,8 @@ export interface EmptyStateProps extends Omit<ComponentProps<"div">, "title"> {
   description?: ReactNode;
   /** The one thing to do first; for an error, trying again. */
   action?: ReactNode;
-  /** Another drawing than the kind's own; `null` for none. */
-  illustration?: IllustrationName | null;
+  /** Another drawing than the kind's own, by its name or as an element (`<KeysIllustration />`); `null` for none. */
+  illustration?: IllustrationName | ReactElement | null;
   /** Of the failed request, for whoever asks for help. */
   requestId?: string;
   requestIdLabel?: string;
@@ -56,7 +56,7 @@ export const EmptyState = ({
       data-variant={kind}
       className={cx("ui-empty-state", className)}
     >
-      {illustration && <Illustration name={illustration} />}
+      {typeof illustration === "string" ? <Illustration name={illustration} /> : illustration}
       <Heading className="ui-empty-state__title">{title}</Heading>
       {description && <div className="ui-empty-state__description">{description}</div>}
       {action && <div className="ui-empty-state__action">{action}</div>}

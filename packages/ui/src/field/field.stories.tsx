@@ -49,14 +49,14 @@ export const Matrix: Story = {
       <Field label="Notes for the front desk" optional hint="Members never see them.">
         <Textarea rows={2} />
       </Field>
-      <Field label="Seats" required error="No more than 40 fit into this zone.">
+      <Field label="Desks" required error="No more than 40 fit into this zone.">
         <NumberInput value={48} onValueChange={() => {}} />
       </Field>
       <Field label="Code" hint="We mailed it to asha@example.org.">
         <OtpInput value="204" onValueChange={() => {}} />
       </Field>
       <Field
-        label="What the reading room's members should know before they book a seat on a Sunday or a public holiday"
+        label="What the reading room's members should know before they book a desk on a Sunday or a public holiday"
         optional
         error="Keep it under 200 characters, so that it fits into the confirmation that is mailed to each of them."
       >

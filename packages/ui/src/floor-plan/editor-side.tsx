@@ -1,6 +1,6 @@
 "use client";
 import { Plus } from "lucide-react";
-import { useId } from "react";
+import { type HTMLAttributes, useId } from "react";
 import { Button } from "../button";
 import type { FloorPlanEditorLabels } from "./editor-labels";
 import { SMALLEST } from "./gesture";
@@ -17,10 +17,14 @@ interface EditorSideProps {
   /** Desks without a place. */
   tray: readonly { id: string; name: string }[];
   onPlace: (id: string) => void;
+  /** Which of those is being dragged out. */
+  dragged: string | undefined;
+  handlersOf: (id: string) => HTMLAttributes<HTMLElement>;
 }
 
 /** The marked desk in figures, and the desks that wait for a place. */
-export const EditorSide = ({ labels, one, count, onPosition, tray, onPlace }: EditorSideProps) => {
+export const EditorSide = (props: EditorSideProps) => {
+  const { labels, one, count, onPosition, tray, onPlace, dragged, handlersOf } = props;
   const trayId = useId();
   const set = (key: keyof DeskPosition) => (value: number) =>
     one && onPosition({ ...one.position, [key]: key === "rotation" ? asRotation(value) : value });
@@ -55,7 +59,10 @@ export const EditorSide = ({ labels, one, count, onPosition, tray, onPlace }: Ed
             {tray.map(({ id, name }) => (
               <li key={id}>
                 <Button
+                  {...handlersOf(id)}
                   size="sm"
+                  className="ui-plan-editor__waiting"
+                  data-dragging={id === dragged || undefined}
                   icon={<Plus strokeWidth={1.5} />}
                   aria-label={labels.place(name)}
                   onClick={() => onPlace(id)}

@@ -44,6 +44,8 @@ interface EditorToolsProps {
 interface Tool {
   label: string;
   Icon: LucideIcon;
+  /** Points along the line; what aligns or turns desks says the plan's own left and right. */
+  isMirrored?: true;
   act: () => void;
   /** Marked desks that it needs. */
   needs?: number;
@@ -65,8 +67,8 @@ const QUARTER = 90;
 export const EditorTools = ({ actions, labels, count, canUndo, canRedo, isSnapping }: EditorToolsProps) => {
   const groups: Tool[][] = [
     [
-      { label: labels.undo, Icon: Undo2, act: actions.undo, isOff: !canUndo },
-      { label: labels.redo, Icon: Redo2, act: actions.redo, isOff: !canRedo },
+      { label: labels.undo, Icon: Undo2, isMirrored: true, act: actions.undo, isOff: !canUndo },
+      { label: labels.redo, Icon: Redo2, isMirrored: true, act: actions.redo, isOff: !canRedo },
     ],
     ALIGN_ICONS.map(([to, Icon]) => ({ label: labels[to], Icon, act: () => actions.align(to), needs: 2 })),
     [
@@ -88,7 +90,7 @@ export const EditorTools = ({ actions, labels, count, canUndo, canRedo, isSnappi
     <Toolbar.Root aria-label={labels.tools} className="ui-plan-editor__tools">
       {groups.map((tools) => (
         <div key={tools[0]?.label} className="ui-plan-editor__tool-group">
-          {tools.map(({ label, Icon, act, needs = 0, isOff = count < needs }) => (
+          {tools.map(({ label, Icon, isMirrored, act, needs = 0, isOff = count < needs }) => (
             <Toolbar.Button key={label} asChild>
               <IconButton
                 size="sm"
@@ -97,7 +99,7 @@ export const EditorTools = ({ actions, labels, count, canUndo, canRedo, isSnappi
                 aria-disabled={isOff || undefined}
                 onClick={() => !isOff && act()}
               >
-                <Icon strokeWidth={1.5} />
+                <Icon data-mirror={isMirrored} strokeWidth={1.5} />
               </IconButton>
             </Toolbar.Button>
           ))}

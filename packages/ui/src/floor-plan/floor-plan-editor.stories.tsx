@@ -32,7 +32,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Where the desks of a room stand. Everything the mouse does can be done by keyboard or typed as figures. While snapping is on, desks rest on the grid and level with their neighbours. Do keep the drawing plain and behind; don't use it to show availability: that is FloorPlan.",
+          "Where the desks of a room stand. A desk is dragged out of the tray, or put on the plan by a press. Everything the mouse does can be done by keyboard or typed as figures. While snapping is on, desks rest on the grid and level with their neighbours. Do keep the drawing plain and behind; don't use it to show availability: that is FloorPlan.",
       },
     },
     keyboard: [
@@ -160,5 +160,61 @@ export const PutOnAndTakenOff: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Take off the plan" }));
     await expect(changed.mock.lastCall?.[0].e1).toBeUndefined();
     await expect(canvas.getByRole("button", { name: "Put E1 on the plan" })).toBeVisible();
+  },
+};
+
+/** From the middle of E1 in the tray to a place of the plan, in its units; the steps of a real pointer. */
+const dragOut = async (canvasElement: HTMLElement, to: { x: number; y: number }, pointerType: "mouse" | "touch") => {
+  const waiting = within(canvasElement).getByRole("button", { name: "Put E1 on the plan" });
+  const ground = canvasElement.querySelector<HTMLElement>("[data-slot=plan]");
+  if (!ground) throw new Error("no plan");
+  // A pointer that Chromium does not know can't be captured.
+  waiting.setPointerCapture = () => undefined;
+  const from = waiting.getBoundingClientRect();
+  const { left, top, width } = ground.getBoundingClientRect();
+  const scale = width / hall.width;
+  const at = (clientX: number, clientY: number) => ({ pointerId: 1, button: 0, pointerType, clientX, clientY });
+  const start = at(from.left + from.width / 2, from.top + from.height / 2);
+  const end = at(left + to.x * scale, top + to.y * scale);
+  await fireEvent.pointerDown(waiting, start);
+  await fireEvent.pointerMove(waiting, at(start.clientX - 20, start.clientY));
+  await expect(changed).not.toHaveBeenCalled();
+  await fireEvent.pointerMove(waiting, end);
+  return { drop: () => fireEvent.pointerUp(waiting, end), waiting, at };
+};
+
+export const DraggedOutOfTheTray: Story = {
+  play: async ({ canvasElement }) => {
+    const { drop } = await dragOut(canvasElement, { x: 620, y: 160 }, "mouse");
+    await expect(desk(canvasElement, "E1")).toBeVisible();
+    await drop();
+    // Its middle where it was let go, on the grid.
+    await expect(changed).toHaveBeenCalledOnce();
+    await expect(changed.mock.lastCall?.[0].e1).toEqual({ x: 570, y: 130, w: 100, h: 60, rotation: 0 });
+    await waitFor(() => expect(desk(canvasElement, "E1")).toHaveFocus());
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Undo" }));
+    await expect(changed.mock.lastCall?.[0].e1).toBeUndefined();
+  },
+};
+
+export const DraggedOutByFinger: Story = {
+  play: async ({ canvasElement }) => {
+    const { drop } = await dragOut(canvasElement, { x: 620, y: 160 }, "touch");
+    await drop();
+    await expect(changed.mock.lastCall?.[0].e1).toMatchObject({ x: 570, y: 130 });
+  },
+};
+
+export const LetGoBesideThePlan: Story = {
+  play: async ({ canvasElement }) => {
+    const { waiting, at } = await dragOut(canvasElement, { x: 620, y: 160 }, "mouse");
+    const beside = at(1, 1);
+    await fireEvent.pointerMove(waiting, beside);
+    await expect(within(canvasElement).queryByRole("button", { name: /^Desk E1, at/ })).toBeNull();
+    await fireEvent.pointerUp(waiting, beside);
+    await fireEvent.click(waiting);
+    await expect(changed).not.toHaveBeenCalled();
+    await userEvent.click(waiting);
+    await expect(changed).toHaveBeenCalledOnce();
   },
 };

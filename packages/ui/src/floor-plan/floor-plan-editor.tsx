@@ -12,7 +12,9 @@ import { nudged } from "./gesture";
 import type { Plan } from "./plan";
 import { PlanWindow } from "./plan-window";
 import { asRotation, boundsOf, type DeskPosition, type DeskPositions } from "./position";
+import { TrayGhost } from "./tray-ghost";
 import { useEditor } from "./use-editor";
+import { useTrayDrag } from "./use-tray-drag";
 import { useView } from "./use-view";
 import "./floor-plan.css";
 import "./floor-plan-editor.css";
@@ -99,6 +101,16 @@ export const FloorPlanEditor = ({
     editor.select([id]);
     arriving.current = id;
   };
+  const { dragged, handlersOf } = useTrayDrag({
+    windowRef,
+    editor,
+    size: deskSize,
+    pointAt: view.pointAt,
+    onPlaced: (id) => {
+      editor.select([id]);
+      arriving.current = id;
+    },
+  });
   const takeOff = () => {
     editor.change(Object.fromEntries(Object.entries(value).filter(([id]) => !selection.includes(id))));
     editor.select([]);
@@ -269,8 +281,13 @@ export const FloorPlanEditor = ({
           onPosition={(position) => one && editor.change({ ...value, [one.id]: position })}
           tray={desks.filter(({ id }) => !value[id])}
           onPlace={place}
+          dragged={dragged?.id}
+          handlersOf={handlersOf}
         />
       </div>
+      {dragged && !dragged.isOverPlan && (
+        <TrayGhost at={dragged}>{desks.find(({ id }) => id === dragged.id)?.name}</TrayGhost>
+      )}
       <span id={hintId} hidden>
         {words.keys}
       </span>

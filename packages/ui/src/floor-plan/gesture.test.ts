@@ -25,6 +25,15 @@ test("a desk that is moved becomes level with its neighbour", () => {
   expect(guides).toHaveLength(1);
 });
 
+test("a desk from the tray stands under the pointer, on the grid and on the plan", () => {
+  const place = { kind: "place", id: "d", size: { w: 20, h: 10 } } as const;
+  expect(gestureAt(place, positions, { x: 120, y: 83 }, { plan, grid: 10, reach: 0 }).positions).toEqual({
+    ...positions,
+    d: desk(110, 80),
+  });
+  expect(gestureAt(place, positions, { x: 2, y: 99 }, free).positions.d).toEqual(desk(0, 90));
+});
+
 test("a marquee marks what it touches, and keeps what was marked", () => {
   const { selection, marquee } = gestureAt(
     { kind: "marquee", from: { x: 65, y: 65 }, kept: ["a"] },

@@ -15,6 +15,8 @@ import type { Size } from "./view";
 /** What the pointer is doing, and from where; positions are those it began with. */
 export type Gesture =
   | { kind: "move"; from: Point; ids: readonly string[] }
+  /** A desk that had no place: its middle follows the pointer. */
+  | { kind: "place"; id: string; size: { w: number; h: number } }
   | { kind: "resize"; from: Point; id: string; handle: Handle }
   | { kind: "turn"; id: string }
   | { kind: "marquee"; from: Point; kept: readonly string[] };
@@ -85,6 +87,11 @@ export const gestureAt = (
   switch (gesture.kind) {
     case "move":
       return moveTo(positions, gesture.ids, { x: at.x - gesture.from.x, y: at.y - gesture.from.y }, options);
+    case "place": {
+      const { id, size } = gesture;
+      const desk = { x: -size.w / 2, y: -size.h / 2, ...size, rotation: 0 };
+      return moveTo({ ...positions, [id]: desk }, [id], at, options);
+    }
     case "resize": {
       const position = positions[gesture.id];
       if (!position) return unmoved;

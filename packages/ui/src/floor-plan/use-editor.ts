@@ -29,6 +29,8 @@ export interface Editor {
   gesture: Gesture | null;
   begin: (gesture: Gesture) => void;
   follow: (at: Point) => void;
+  /** The pointer is off the plan: nothing is shown until it is back. */
+  leave: () => void;
   end: () => void;
   cancel: () => void;
   /** What the gesture shows: guides, the marquee. */
@@ -77,6 +79,7 @@ export const useEditor = (
       setShown(null);
     },
     follow: (at) => gesture && setShown(gestureAt(gesture, value, at, options)),
+    leave: () => setShown(null),
     end: () => {
       if (shown?.selection) setMarked(shown.selection);
       else if (shown && shown.positions !== value) change(shown.positions);

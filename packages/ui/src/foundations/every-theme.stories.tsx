@@ -8,6 +8,14 @@ import { EveryComponent } from "./every-component";
 const meta = {
   title: "Foundations/Composite",
   component: Composite,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "Every pair of colours that meet, and something of each component, on one page. Look here first at a new theme; the tests run axe over it in all of them.",
+      },
+    },
+  },
 } satisfies Meta<typeof Composite>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,6 +32,13 @@ const oneOfEach = themes.filter(
   ({ family, mode }, at) => themes.findIndex((theme) => theme.family === family && theme.mode === mode) === at,
 );
 
+/** Ends what is fading in, once it has begun: half-transparent text has no contrast yet. What never ends goes on. */
+async function settle() {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+}
+
 /** Runs axe over an element in some themes, one after the other. */
 async function failuresIn(
   element: HTMLElement,
@@ -37,6 +52,7 @@ async function failuresIn(
   const failures: string[] = [];
   for (const { id } of shown) {
     root.dataset.theme = id;
+    await settle();
     const { violations } = await axe.run(element, {
       resultTypes: ["violations"],
       preload: false,

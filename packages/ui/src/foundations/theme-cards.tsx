@@ -3,6 +3,7 @@ import { type CSSProperties, useLayoutEffect, useState } from "react";
 import { addons } from "storybook/preview-api";
 import { Button } from "../button";
 import { StatusBadge } from "../status-badge";
+import { families } from "../theme-panel/families";
 import { type Measured, measureThemes, PAIRS } from "./measure";
 import "./foundations.css";
 
@@ -47,22 +48,21 @@ const Card = ({ measured }: { measured: Measured }) => {
 export const ThemeCards = () => {
   const [measured, setMeasured] = useState<Measured[]>([]);
   useLayoutEffect(() => setMeasured(measureThemes()), []);
-  const groups = [...new Set(measured.map(({ theme }) => theme.group))];
+  const byId = new Map(measured.map((one) => [one.theme.id, one]));
   return (
     <div className="fd-page">
       <p className="fd-lead">
         {measured.length} themes, each with the pair that is closest to its limit: text needs 4.5 : 1, lines 3 : 1.
         Press a name to see the whole Storybook in it.
       </p>
-      {groups.map((group) => (
-        <section key={group} aria-label={group}>
-          <h2 className="fd-heading">{group}</h2>
+      {families.map(({ name, members }) => (
+        <section key={name} aria-label={name}>
+          <h2 className="fd-heading">{name}</h2>
           <ul className="fd-themes">
-            {measured
-              .filter(({ theme }) => theme.group === group)
-              .map((one) => (
-                <Card key={one.theme.id} measured={one} />
-              ))}
+            {members.map(({ id }) => {
+              const one = byId.get(id);
+              return one && <Card key={id} measured={one} />;
+            })}
           </ul>
         </section>
       ))}

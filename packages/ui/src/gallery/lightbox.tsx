@@ -46,11 +46,11 @@ export const Lightbox = ({ images, shown, onShow, open, onClose, words }: Lightb
         images.length > 1 && (
           <>
             <IconButton label={words.previous} onClick={() => step(-1)}>
-              <ChevronLeft strokeWidth={1.5} className="ui-gallery__arrow" />
+              <ChevronLeft data-mirror strokeWidth={1.5} />
             </IconButton>
             <output className="ui-gallery__place">{words.place(index + 1, images.length)}</output>
             <IconButton label={words.next} onClick={() => step(1)}>
-              <ChevronRight strokeWidth={1.5} className="ui-gallery__arrow" />
+              <ChevronRight data-mirror strokeWidth={1.5} />
             </IconButton>
           </>
         )

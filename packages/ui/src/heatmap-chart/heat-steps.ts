@@ -4,8 +4,12 @@
  */
 export const STEPS = [8, 20, 34, 50, 100] as const;
 
-/** The step of a value on a scale from zero to the highest; null for nothing at all. */
-export const stepOf = (value: number | null, highest: number): number | null => {
+/**
+ * The step of a value on a scale from `from` to the highest; null for nothing at all. What is not above `from` is in the
+ * first step.
+ */
+export const stepOf = (value: number | null, highest: number, from = 0): number | null => {
   if (value === null || value <= 0 || highest <= 0) return null;
-  return Math.min(STEPS.length - 1, Math.ceil((value / highest) * STEPS.length) - 1);
+  if (value <= from) return 0;
+  return Math.min(STEPS.length - 1, Math.ceil(((value - from) / (highest - from)) * STEPS.length) - 1);
 };

@@ -6,6 +6,7 @@ test("the highest is in the last step, and nothing is in none", () => {
   expect([1, 20, 21, 60, 99, 100].map((value) => stepOf(value, 100))).toEqual([0, 0, 1, 2, 4, 4]);
   expect([0, null, -3].map((value) => stepOf(value, 100))).toEqual([null, null, null]);
   expect(stepOf(1, 0)).toBeNull();
+  expect([80, 81, 90, 100].map((value) => stepOf(value, 100, 80))).toEqual([0, 0, 2, 4]);
 });
 
 const box = { width: 240, height: 120, em: 10, textWidth: () => 32.5 };

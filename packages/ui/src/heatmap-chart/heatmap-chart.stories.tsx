@@ -64,6 +64,12 @@ export const Matrix: Story = {
         ]}
         height="9rem"
       />
+      <HeatmapChart
+        {...args}
+        title="All far above zero"
+        from={90}
+        values={values.map((row) => row.map((value) => (value === null ? null : value + 90)))}
+      />
       <HeatmapChart {...args} title="On its way" loading />
       <HeatmapChart {...args} title="Nothing yet" values={[]} />
     </div>

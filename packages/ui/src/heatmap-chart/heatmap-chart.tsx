@@ -21,6 +21,8 @@ export interface HeatmapChartProps extends ChartProps {
   values: readonly (readonly (number | null)[])[];
   /** What is counted: "Bookings". */
   measure: string;
+  /** The value of the lightest shade, where all are far above zero and differ little; zero unless given. */
+  from?: number;
   formatValue?: (value: number) => string;
 }
 
@@ -36,6 +38,7 @@ export const HeatmapChart = ({
   columns,
   values,
   measure,
+  from = 0,
   formatValue = plainNumber,
   ...frame
 }: HeatmapChartProps) => {
@@ -59,7 +62,7 @@ export const HeatmapChart = ({
       }}
       legend={
         <p className="ui-heatmap-chart__scale">
-          {measure} <span>{formatValue(0)}</span>
+          {measure} <span>{formatValue(from)}</span>
           <span className="ui-heatmap-chart__steps" aria-hidden="true">
             {STEPS.map((share, step) => (
               <span key={share} data-step={step} style={shade(step)} />
@@ -94,7 +97,7 @@ export const HeatmapChart = ({
             <>
               {cells.map((value, index) => {
                 const cell = places.cell(index);
-                const level = stepOf(value, highest);
+                const level = stepOf(value, highest, from);
                 return (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
                   <g key={index} data-step={level ?? "none"} style={shade(level)}>

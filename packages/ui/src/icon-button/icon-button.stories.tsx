@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Bell, Ellipsis, Pencil, Search, Trash2 } from "lucide-react";
+import { ArrowLeft, Bell, Ellipsis, Pencil, Search, Trash2 } from "lucide-react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { IconButton } from "./icon-button";
 
@@ -30,13 +30,13 @@ export const Matrix: Story = {
           <IconButton size={size} label="Search">
             <Search strokeWidth={1.5} />
           </IconButton>
-          <IconButton size={size} label="Edit seat" variant="secondary">
+          <IconButton size={size} label="Edit desk" variant="secondary">
             <Pencil strokeWidth={1.5} />
           </IconButton>
           <IconButton size={size} label="Notifications" variant="primary">
             <Bell strokeWidth={1.5} />
           </IconButton>
-          <IconButton size={size} label="Delete seat" variant="danger-ghost">
+          <IconButton size={size} label="Delete desk" variant="danger-ghost">
             <Trash2 strokeWidth={1.5} />
           </IconButton>
           <IconButton size={size} label="Saving" loading>
@@ -44,6 +44,9 @@ export const Matrix: Story = {
           </IconButton>
           <IconButton size={size} label="Not allowed" disabled>
             <Trash2 strokeWidth={1.5} />
+          </IconButton>
+          <IconButton size={size} label="Back">
+            <ArrowLeft data-mirror strokeWidth={1.5} />
           </IconButton>
           <IconButton size={size} label="Help" asChild>
             <a href="#help">
@@ -54,6 +57,20 @@ export const Matrix: Story = {
       ))}
     </div>
   ),
+};
+
+/** An arrow says `data-mirror` and turns with the direction; other icons stay as they are. */
+export const RightToLeft: Story = {
+  ...Matrix,
+  globals: { direction: "rtl" },
+  play: async ({ canvasElement }) => {
+    const scaleOf = (name: string) => {
+      const icon = within(canvasElement).getAllByRole("button", { name })[0]?.querySelector("svg");
+      return icon && getComputedStyle(icon).scale;
+    };
+    await expect(scaleOf("Back")).toBe("-1 1");
+    await expect(scaleOf("Search")).toBe("none");
+  },
 };
 
 export const NamedAndPressed: Story = {

@@ -7,7 +7,7 @@ import "./icon-button.css";
 export interface IconButtonProps extends Omit<ButtonProps, "icon" | "trailingIcon" | "block" | "children"> {
   /** Its accessible name, and the tooltip a pointer sees. */
   label: string;
-  /** One icon; with `asChild`, a link around it. */
+  /** One icon; with `asChild`, a link around it. One that points along the line says `data-mirror`. */
   children: ReactNode;
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import * as drawings from "./drawings";
 import { Illustration } from "./illustration";
 
 const names = ["desks", "bookings", "branches", "plans", "search-nothing", "forbidden", "error", "not-found"] as const;
@@ -12,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Rooms drawn in plan out of the carrel, for empty states. Decoration, unless a label describes it. Do let it follow the theme; don't tell with it what no words say.",
+          "Rooms drawn in plan out of the carrel, for empty states. Decoration, unless a label describes it. The eight of `Illustration` are in every app that has an empty state; each of the others is a component of its own, so that an app carries only what it shows. Do let it follow the theme; don't tell with it what no words say.",
       },
     },
   },
@@ -28,6 +29,12 @@ export const Matrix: Story = {
       {names.map((name) => (
         <figure key={name}>
           <Illustration name={name} />
+          <figcaption>{name}</figcaption>
+        </figure>
+      ))}
+      {Object.entries(drawings).map(([name, Drawing]) => (
+        <figure key={name}>
+          <Drawing />
           <figcaption>{name}</figcaption>
         </figure>
       ))}

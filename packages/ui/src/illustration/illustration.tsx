@@ -1,12 +1,9 @@
-import { cx } from "class-variance-authority";
-import type { ComponentProps } from "react";
+import { Plan, type PlanProps } from "./plan";
 import { type IllustrationName, scenes } from "./scenes";
 import "./illustration.css";
 
-export interface IllustrationProps extends ComponentProps<"svg"> {
+export interface IllustrationProps extends Omit<PlanProps, "children"> {
   name: IllustrationName;
-  /** Describes the drawing to screen readers; without it the drawing is decoration. */
-  label?: string;
 }
 
 /**
@@ -14,17 +11,8 @@ export interface IllustrationProps extends ComponentProps<"svg"> {
  *
  * @example <Illustration name="desks" />
  */
-export const Illustration = ({ name, label, className, ...rest }: IllustrationProps) => (
-  // biome-ignore lint/a11y/noSvgWithoutTitle: named by `label`, else hidden; the rule does not see the spread
-  <svg
-    viewBox="0 0 240 160"
-    fill="none"
-    {...rest}
-    {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
-    data-slot="illustration"
-    data-variant={name}
-    className={cx("ui-illustration", className)}
-  >
+export const Illustration = ({ name, ...rest }: IllustrationProps) => (
+  <Plan {...rest} data-variant={name}>
     {scenes[name]}
-  </svg>
+  </Plan>
 );

@@ -53,3 +53,20 @@ export const CarrelRow = ({ x, y, kinds, turn }: Omit<CarrelProps, "kind"> & { k
   const places = kinds.map((kind, index) => ({ kind, left: x + index * 40 }));
   return places.map(({ kind, left }) => <Carrel key={left} x={left} y={y} turn={turn} kind={kind} />);
 };
+
+export interface PersonProps {
+  /** The middle of the head. */
+  x: number;
+  y: number;
+  /** Degrees clockwise; at 0 the person looks down the page. */
+  turn?: number;
+  kind?: "wall" | "accent" | "ghost";
+}
+
+/** Somebody from above: a head over shoulders. */
+export const Person = ({ x, y, turn = 0, kind = "wall" }: PersonProps) => (
+  <g transform={`translate(${x} ${y}) rotate(${turn})`} className={`ui-plan__somebody ui-plan__somebody--${kind}`}>
+    <rect x={-14} y={-6} width={28} height={12} rx={6} />
+    <circle r={7} />
+  </g>
+);

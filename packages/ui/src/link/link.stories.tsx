@@ -25,7 +25,7 @@ export const Matrix: Story = {
   render: () => (
     <div style={{ display: "grid", gap: "1rem", justifyItems: "start", maxInlineSize: "28rem" }}>
       <p>
-        Seat A14 is taken until 12:00. See <Link href="#seats">the seats that are free at ten</Link> or{" "}
+        Desk A14 is taken until 12:00. See <Link href="#desks">the desks that are free at ten</Link> or{" "}
         <Link href="https://example.org/map" external>
           the way to the reading room
         </Link>

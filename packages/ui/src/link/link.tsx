@@ -45,7 +45,7 @@ export const Link = ({
       {children}
       {external && (
         <>
-          <ExternalLink strokeWidth={1.5} className="ui-link__icon" aria-hidden="true" />
+          <ExternalLink data-mirror strokeWidth={1.5} className="ui-link__icon" aria-hidden="true" />
           <span className="ui-visually-hidden"> {externalLabel}</span>
         </>
       )}

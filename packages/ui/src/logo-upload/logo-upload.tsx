@@ -38,6 +38,9 @@ export interface LogoUploadProps extends Omit<ComponentProps<"div">, "children" 
 
 const PICTURES: Accept = { "image/svg+xml": [".svg"], "image/png": [".png"], "image/jpeg": [".jpg", ".jpeg"] };
 
+/** A quick answer comes while the preview is still being read; then its address has to last a little longer. */
+const KEPT_MS = 10_000;
+
 /**
  * One logo, shown as it will be met: large and small, on light and on dark.
  *
@@ -67,7 +70,12 @@ export const LogoUpload = ({
   // The file itself is shown until the server has it under an address of its own, or refused it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address or an error ends the preview
   useEffect(() => setChosen(null), [src, error]);
-  useEffect(() => () => (chosen ? URL.revokeObjectURL(chosen) : undefined), [chosen]);
+  useEffect(() => {
+    if (chosen === null) return;
+    return () => {
+      setTimeout(() => URL.revokeObjectURL(chosen), KEPT_MS);
+    };
+  }, [chosen]);
 
   const take = ([file]: File[]) => {
     if (!file) return;

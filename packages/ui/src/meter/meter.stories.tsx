@@ -5,7 +5,7 @@ import { Meter } from "./meter";
 const meta = {
   title: "Data/Meter",
   component: Meter,
-  args: { label: "Seats", value: 31, max: 50, valueText: "31 of 50 seats" },
+  args: { label: "Desks", value: 31, max: 50, valueText: "31 of 50 desks" },
   parameters: {
     docs: {
       description: {
@@ -20,9 +20,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const meter = within(canvasElement).getByRole("meter", { name: "Seats" });
+    const meter = within(canvasElement).getByRole("meter", { name: "Desks" });
     await expect(meter).toHaveAttribute("aria-valuenow", "31");
-    await expect(meter).toHaveAttribute("aria-valuetext", "31 of 50 seats");
+    await expect(meter).toHaveAttribute("aria-valuetext", "31 of 50 desks");
   },
 };
 
@@ -32,7 +32,7 @@ export const Matrix: Story = {
       <Meter label="Reading room" value={64} />
       <Meter label="Hours left of the plan" value={38} max={40} valueText="38 of 40 hours" tone="success" />
       <Meter label="Storage" value={4.2} max={5} valueText="4.2 of 5 GB" tone="warning" hint="Photos count twice." />
-      <Meter label="Seats of the plan" value={62} max={50} valueText="62 of 50 seats" tone="danger" />
+      <Meter label="Desks of the plan" value={62} max={50} valueText="62 of 50 desks" tone="danger" />
       <Meter label="Empty" value={0} />
     </div>
   ),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expectWholePageAccessible, WholePage } from "../dropdown-menu/whole-page.fixture";
 import { Field } from "../field";
 import { MultiSelect, type MultiSelectProps } from ".";
 
@@ -14,12 +15,12 @@ const Kept = (props: MultiSelectProps) => {
 };
 
 const branches = [
-  { value: "lane", label: "Library Lane", group: "Bengaluru", hint: "42 seats" },
-  { value: "park", label: "Cubbon Park", group: "Bengaluru", hint: "60 seats" },
-  { value: "indiranagar", label: "Indiranagar", group: "Bengaluru", hint: "24 seats" },
-  { value: "quay", label: "Marine Quay", group: "Kochi", hint: "18 seats" },
-  { value: "fort", label: "Fort Road", group: "Kochi", hint: "30 seats" },
-  { value: "museum", label: "Museum Hill", group: "Thiruvananthapuram", hint: "36 seats" },
+  { value: "lane", label: "Library Lane", group: "Bengaluru", hint: "42 desks" },
+  { value: "park", label: "Cubbon Park", group: "Bengaluru", hint: "60 desks" },
+  { value: "indiranagar", label: "Indiranagar", group: "Bengaluru", hint: "24 desks" },
+  { value: "quay", label: "Marine Quay", group: "Kochi", hint: "18 desks" },
+  { value: "fort", label: "Fort Road", group: "Kochi", hint: "30 desks" },
+  { value: "museum", label: "Museum Hill", group: "Thiruvananthapuram", hint: "36 desks" },
 ];
 
 const zones = Intl.supportedValuesOf("timeZone").map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }));
@@ -192,5 +193,21 @@ export const ReadOnlyStaysClosed: Story = {
     await expect(screen.queryByRole("dialog")).toBeNull();
     await expect(within(canvasElement).queryByRole("button", { name: /Remove/ })).toBeNull();
     await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const OpenOnAWholePage: Story = {
+  parameters: { layout: "fullscreen" },
+  render: (args) => (
+    <WholePage>
+      <Field label="Branches">
+        <Kept {...args} />
+      </Field>
+    </WholePage>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("combobox", { name: "Branches" }));
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Branches" })).toBeVisible());
+    await expectWholePageAccessible();
   },
 };

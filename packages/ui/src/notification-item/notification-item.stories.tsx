@@ -20,7 +20,7 @@ const meta = {
   tags: ["new", "!stable"],
   component: Kept,
   args: {
-    title: "Seat A14 was booked",
+    title: "Desk A14 was booked",
     body: "Riya Nair, Saturday 21 November, 10:00–12:00",
     time: "10:24",
     dateTime: "2026-11-21T10:24:00+05:30",
@@ -78,15 +78,15 @@ export const RightToLeft: Story = { ...Matrix, globals: { direction: "rtl" } };
 export const MarksAsRead: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole("article", { name: "Unread: Seat A14 was booked" })).toBeVisible();
+    await expect(canvas.getByRole("article", { name: "Unread: Desk A14 was booked" })).toBeVisible();
     await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "Seat A14 was booked" })).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: "Desk A14 was booked" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(args.onOpen).toHaveBeenCalledOnce();
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     await expect(args.onMarkRead).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole("article", { name: "Seat A14 was booked" })).toBeVisible();
+    await expect(canvas.getByRole("article", { name: "Desk A14 was booked" })).toBeVisible();
     await expect(canvas.queryByRole("button")).toBeNull();
   },
 };

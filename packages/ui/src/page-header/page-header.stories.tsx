@@ -7,9 +7,9 @@ const meta = {
   title: "Shell/PageHeader",
   component: PageHeader,
   args: {
-    title: "Seats",
-    description: "What your users can book, by zone.",
-    actions: <Button variant="primary">Add seat</Button>,
+    title: "Desks",
+    description: "What your members can book, by zone.",
+    actions: <Button variant="primary">Add desk</Button>,
   },
   parameters: {
     keyboard: [["Tab", "Reaches the breadcrumb, then the action"]],
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("heading", { level: 1, name: "Seats" })).toBeVisible();
+    await expect(within(canvasElement).getByRole("heading", { level: 1, name: "Desks" })).toBeVisible();
   },
 };
 
@@ -42,7 +42,7 @@ export const Matrix: Story = {
           breadcrumb={[{ label: "Branches", href: "#branches" }, { label: "Library Lane" }]}
           actions={
             <>
-              <Button>Seats</Button>
+              <Button>Desks</Button>
               <Button variant="primary">Edit branch</Button>
             </>
           }

@@ -13,11 +13,12 @@ const meta = {
       ["Tab", "Goes on to the eye"],
       ["Enter, Space", "On the eye: shows or hides the password"],
       ["Enter", "In the field: sends the form"],
+      ["Caps Lock", "In the field: that it is on is said under it"],
     ],
     docs: {
       description: {
         component:
-          "A password, hidden until asked for; hidden again when its form is sent. Tab leads to the eye, Enter and Space press it. Do set `autoComplete` to `current-password` or `new-password`; don't ask for it twice: people can look.",
+          "A password, hidden until asked for; hidden again when its form is sent. Tab leads to the eye, Enter and Space press it. While Caps Lock is on, a line under the field says so. Do set `autoComplete` to `current-password` or `new-password`; don't ask for it twice: people can look.",
       },
     },
   },
@@ -83,6 +84,31 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard("{Enter}");
     await expect(input).toHaveAttribute("type", "password");
     await expect(input.closest("[data-slot]")).toHaveAttribute("data-slot", "password-input");
+  },
+};
+
+export const CapsLockIsSaid: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText("Password");
+    const keyboard = userEvent.setup();
+    await keyboard.tab();
+    await keyboard.keyboard("q");
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+    await keyboard.keyboard("{CapsLock}");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Caps Lock is on.");
+    await expect(input).toHaveAccessibleDescription("Caps Lock is on.");
+    await expect(input).toBeValid();
+    await keyboard.keyboard("{CapsLock}u");
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+    await keyboard.keyboard("{CapsLock}");
+    await expect(canvas.getByText("Caps Lock is on.")).toBeVisible();
+    // Said where it matters only.
+    await keyboard.tab();
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+    await keyboard.tab({ shift: true });
+    await keyboard.keyboard("a");
+    await expect(canvas.getByText("Caps Lock is on.")).toBeVisible();
   },
 };
 

@@ -53,7 +53,7 @@ const groupsOf = (words: Words, active: Place): SidebarGroup[] => {
 const stay = () => {};
 const ACCOUNT = [
   { label: "Profile", icon: <UserRound strokeWidth={1.5} />, onSelect: stay },
-  { label: "Sign out", icon: <LogOut strokeWidth={1.5} />, onSelect: stay },
+  { label: "Sign out", icon: <LogOut data-mirror strokeWidth={1.5} />, onSelect: stay },
 ];
 
 interface OfficeProps {

@@ -141,7 +141,7 @@ export const Wizard = ({ words, start = "place" }: { words: Words; start?: StepI
           )}
           <div className="pt-wizard__foot">
             <Button
-              icon={<ArrowLeft strokeWidth={1.5} />}
+              icon={<ArrowLeft data-mirror strokeWidth={1.5} />}
               disabled={at === 0}
               onClick={() => go(STEPS[at - 1]?.id ?? step)}
             >
@@ -150,7 +150,7 @@ export const Wizard = ({ words, start = "place" }: { words: Words; start?: StepI
             <Button
               type="submit"
               variant="primary"
-              {...(step !== "review" && { trailingIcon: <ArrowRight strokeWidth={1.5} /> })}
+              {...(step !== "review" && { trailingIcon: <ArrowRight data-mirror strokeWidth={1.5} /> })}
             >
               {step === "review" ? "Add branch" : "Next"}
             </Button>

@@ -70,7 +70,7 @@ export const PaymentStatus = ({
     <div {...rest} data-slot="payment-status" data-state={status} className={cx("ui-payment", className)}>
       <div role="status" className="ui-payment__head">
         <span className="ui-payment__icon" aria-hidden="true">
-          {Icon ? <Icon strokeWidth={1.5} /> : <Spinner />}
+          {Icon ? <Icon data-mirror={status === "refunded" || undefined} strokeWidth={1.5} /> : <Spinner />}
         </span>
         <p className="ui-payment__title">{words.title[status]}</p>
         <p className="ui-payment__amount">{amount}</p>

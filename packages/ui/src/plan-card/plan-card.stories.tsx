@@ -11,7 +11,7 @@ const meta = {
     description: "For one hall and the people who run it.",
     price: "₹1,499",
     period: "a month",
-    features: ["1 branch", "60 seats", "3 members of staff", "Booking by QR code"],
+    features: ["1 branch", "60 desks", "3 members of staff", "Booking by QR code"],
     action: <Button variant="primary">Start with Reading room</Button>,
   },
   parameters: {
@@ -31,13 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "20rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div style={{ maxInlineSize: "20rem" }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
     const plan = within(canvasElement).getByRole("article", { name: "Reading room" });
     await expect(within(plan).getAllByRole("listitem")).toHaveLength(4);

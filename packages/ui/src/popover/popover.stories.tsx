@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button";
+import { expectWholePageAccessible, WholePage } from "../dropdown-menu/whole-page.fixture";
 import { Popover } from "./popover";
 
 const meta = {
@@ -32,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Matrix: Story = {
-  args: { open: true, children: "Seats of the reading room are free on Sundays, and in the week from 18:00 on." },
+  args: { open: true, children: "Desks of the reading room are free on Sundays, and in the week from 18:00 on." },
 };
 
 export const ByKeyboard: Story = {
@@ -42,9 +43,24 @@ export const ByKeyboard: Story = {
     const popover = await screen.findByRole("dialog", { name: "Filter bookings" });
     await waitFor(() => expect(within(popover).getByRole("button", { name: "Show 12 bookings" })).toHaveFocus());
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    // At once, so that the next Escape is for what lies below.
+    await expect(screen.queryByRole("dialog")).toBeNull();
     await expect(within(canvasElement).getByRole("button", { name: "Filter" })).toHaveFocus();
   },
 };
 
 export const RightToLeft: Story = { globals: { direction: "rtl" }, args: { open: true } };
+
+export const OnAWholePage: Story = {
+  parameters: { layout: "fullscreen" },
+  render: (args) => (
+    <WholePage>
+      <Popover {...args} />
+    </WholePage>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Filter" }));
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Filter bookings" })).toBeVisible());
+    await expectWholePageAccessible();
+  },
+};

@@ -10,19 +10,13 @@ const meta = {
   component: PriceBreakdown,
   args: {
     lines: [
-      { label: "Seat A14", detail: "2 hours at ₹250", amount: 50000 },
+      { label: "Desk A14", detail: "2 hours at ₹250", amount: 50000 },
       { label: "GST", detail: "18 %", amount: 9000 },
     ],
     total: 59000,
     format: rupees,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "24rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div style={{ maxInlineSize: "24rem" }}>{Story()}</div>],
   parameters: {
     docs: {
       description: {

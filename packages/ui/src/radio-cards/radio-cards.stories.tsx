@@ -36,6 +36,7 @@ const meta = {
     onValueChange: fn(),
   },
   parameters: {
+    ownWords: true,
     docs: {
       description: {
         component:

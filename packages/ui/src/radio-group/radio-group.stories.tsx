@@ -58,7 +58,7 @@ export const Matrix: Story = {
         options={[
           {
             value: "none",
-            label: "Keep the seat for me even when I come later than the quarter of an hour that is usual",
+            label: "Keep the desk for me even when I come later than the quarter of an hour that is usual",
           },
           { value: "other", label: "Give it away" },
         ]}

@@ -80,3 +80,14 @@ export const AppearsAndDiscards: Story = {
     await expect(page.getByRole("status")).toBeEmptyDOMElement();
   },
 };
+
+export const SaysWhatWentWrong: Story = {
+  args: { error: "This name is taken by another organisation", saveDisabled: true },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole("status")).toHaveTextContent("This name is taken by another organisation");
+    await expect(page.getByRole("button", { name: "Save changes" })).toBeDisabled();
+    await userEvent.click(page.getByRole("button", { name: "Discard" }));
+    await expect(args.onDiscard).toHaveBeenCalledOnce();
+  },
+};

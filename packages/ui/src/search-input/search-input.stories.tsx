@@ -45,7 +45,7 @@ export const Matrix: Story = {
       {(["sm", "md", "lg"] as const).map((size) => (
         <div key={size} style={{ display: "grid", gap: "0.5rem" }}>
           <Search {...args} size={size} aria-label={`Search bookings, ${size}`} />
-          <Search {...args} size={size} aria-label={`Search seats, ${size}`} value="A14" />
+          <Search {...args} size={size} aria-label={`Search desks, ${size}`} value="A14" />
         </div>
       ))}
       <Search {...args} aria-label="Disabled" disabled />

@@ -74,3 +74,5 @@ export const ChosenByArrowKeys: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith("HOURLY");
   },
 };
+
+export const RightToLeft: Story = { ...Matrix, globals: { direction: "rtl" } };

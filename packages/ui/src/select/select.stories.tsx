@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { Dialog } from "../dialog";
+import { expectWholePageAccessible, WholePage } from "../dropdown-menu/whole-page.fixture";
 import { Field } from "../field";
 import { Select, type SelectProps } from ".";
 
@@ -116,5 +118,54 @@ export const ReadOnlyStaysClosed: Story = {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}{ArrowDown}");
     await expect(screen.queryByRole("listbox")).toBeNull();
+  },
+};
+
+export const OpenOnAWholePage: Story = {
+  parameters: { layout: "fullscreen" },
+  render: (args) => (
+    <WholePage bar={<a href="#main">To the bookings</a>}>
+      <Field label="Branch">
+        <Kept {...args} />
+      </Field>
+    </WholePage>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const trigger = within(canvasElement).getByRole("combobox", { name: "Branch" });
+    await userEvent.click(trigger);
+    await waitFor(() => expect(screen.getByRole("option", { name: "Library Lane" })).toHaveFocus());
+    await expectWholePageAccessible();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onValueChange).toHaveBeenCalledWith("lane");
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+/** What the dialog hides stays hidden while a list of it is open, and comes back with the dialog's end. */
+export const OpenInADialog: Story = {
+  parameters: { layout: "fullscreen" },
+  render: (args) => (
+    <WholePage bar={<span aria-hidden="true">Athena</span>}>
+      <Dialog title="Move the booking" trigger={<button type="button">Move</button>}>
+        <Field label="Branch">
+          <Kept {...args} />
+        </Field>
+      </Dialog>
+    </WholePage>
+  ),
+  play: async ({ canvasElement }) => {
+    const main = within(canvasElement).getByRole("main");
+    await userEvent.click(within(main).getByRole("button", { name: "Move" }));
+    const trigger = await screen.findByRole("combobox", { name: "Branch" });
+    await userEvent.click(trigger);
+    await waitFor(() => expect(screen.getByRole("option", { name: "Library Lane" })).toHaveFocus());
+    await expect(main.closest("[aria-hidden]")).not.toBeNull();
+    await expect(trigger.closest("[aria-hidden]")).toBeNull();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(main.closest("[aria-hidden]")).not.toBeNull();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(main.closest("[aria-hidden]")).toBeNull());
+    await expect(canvasElement.querySelector("header > [aria-hidden]")).not.toBeNull();
   },
 };

@@ -3,8 +3,10 @@ import { cx } from "class-variance-authority";
 import { Check, ChevronDown } from "lucide-react";
 import { Select as Parts } from "radix-ui";
 import type { ComponentProps } from "react";
+import { LandmarkProvider, useLandmark, useLandmarkRef } from "../dropdown-menu/landmark";
 import { useFieldControl } from "../field";
 import { Spinner } from "../spinner";
+import { useVisiblePage } from "./use-visible-page";
 import "../field/control.css";
 import "./select.css";
 
@@ -28,12 +30,7 @@ export interface SelectProps<Value extends string = string>
   loading?: boolean;
 }
 
-/**
- * One choice out of more than a few; typing a letter jumps to it. For more than thirty options take a Combobox.
- *
- * @example <Field label="Branch"><Select options={branches} value={branch} onValueChange={setBranch} /></Field>
- */
-export const Select = <Value extends string>({
+const SelectInLandmark = <Value extends string>({
   options,
   value,
   onValueChange,
@@ -43,9 +40,13 @@ export const Select = <Value extends string>({
   loading = false,
   disabled,
   className,
+  ref,
   ...rest
 }: SelectProps<Value>) => {
   const control = useFieldControl(rest);
+  const { onOpenChange, onFocus } = useVisiblePage();
+  const landmark = useLandmark();
+  const triggerRef = useLandmarkRef(ref);
   const groups = [...new Set(options.map(({ group }) => group))];
   const change = (next: string) => {
     const option = options.find((candidate) => candidate.value === next);
@@ -55,12 +56,14 @@ export const Select = <Value extends string>({
     <Parts.Root
       value={value ?? ""}
       onValueChange={change}
+      onOpenChange={onOpenChange}
       disabled={disabled}
       // Undefined leaves opening and closing to Radix.
       open={readOnly || loading ? false : undefined}
     >
       <Parts.Trigger
         {...control}
+        ref={triggerRef}
         aria-readonly={readOnly || undefined}
         aria-busy={loading || undefined}
         data-slot="select"
@@ -74,8 +77,8 @@ export const Select = <Value extends string>({
           {loading ? <Spinner size="sm" /> : <ChevronDown strokeWidth={1.5} />}
         </Parts.Icon>
       </Parts.Trigger>
-      <Parts.Portal>
-        <Parts.Content position="popper" sideOffset={4} collisionPadding={8} className="ui-options">
+      <Parts.Portal container={landmark}>
+        <Parts.Content onFocus={onFocus} position="popper" sideOffset={4} collisionPadding={8} className="ui-options">
           <Parts.Viewport>
             {groups.map((group) => (
               <Parts.Group key={group ?? ""}>
@@ -103,3 +106,15 @@ export const Select = <Value extends string>({
     </Parts.Root>
   );
 };
+
+/**
+ * One choice out of more than a few; typing a letter jumps to it. For more than thirty options take a Combobox. The page
+ * stays there for screen readers while the list is open.
+ *
+ * @example <Field label="Branch"><Select options={branches} value={branch} onValueChange={setBranch} /></Field>
+ */
+export const Select = <Value extends string>(props: SelectProps<Value>) => (
+  <LandmarkProvider>
+    <SelectInLandmark {...props} />
+  </LandmarkProvider>
+);

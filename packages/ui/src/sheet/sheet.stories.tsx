@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button";
+import { expectWholePageAccessible, WholePage } from "../dropdown-menu/whole-page.fixture";
 import { Sheet } from "./sheet";
 
-const visits = Array.from({ length: 40 }, (_, index) => `Visit ${index + 1}: seat B${index + 1}, 09:00–13:00`);
+const visits = Array.from({ length: 40 }, (_, index) => `Visit ${index + 1}: desk B${index + 1}, 09:00–13:00`);
 
 const meta = {
   title: "Overlay/Sheet",
@@ -79,4 +80,18 @@ export const FooterStaysWhileBodyScrolls: Story = {
 export const RightToLeft: Story = {
   globals: { direction: "rtl" },
   args: { title: "ريا ناير", description: "عضوة منذ يونيو 2025", open: true, trigger: undefined },
+};
+
+export const OnAWholePage: Story = {
+  parameters: { layout: "fullscreen" },
+  render: (args) => (
+    <WholePage>
+      <Sheet {...args} />
+    </WholePage>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Open member" }));
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Riya Nair" })).toBeVisible());
+    await expectWholePageAccessible();
+  },
 };

@@ -22,9 +22,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: "17rem", blockSize: "36rem", border: "1px solid var(--ui-border)" }}>
-        <Story />
-      </div>
+      <div style={{ inlineSize: "17rem", blockSize: "36rem", border: "1px solid var(--ui-border)" }}>{Story()}</div>
     ),
   ],
   parameters: {
@@ -82,9 +80,9 @@ export const Collapsed: Story = {
     </ShellContext>
   ),
   play: async ({ canvasElement }) => {
-    const seats = within(canvasElement).getByRole("link", { name: "Seats" });
+    const seats = within(canvasElement).getByRole("link", { name: "Desks" });
     seats.focus();
-    await waitFor(() => expect(document.querySelector("[data-slot=tooltip]")).toHaveTextContent("Seats"));
+    await waitFor(() => expect(document.querySelector("[data-slot=tooltip]")).toHaveTextContent("Desks"));
     await expect(within(canvasElement).getByRole("button", { name: "Expand sidebar" })).toBeVisible();
   },
 };

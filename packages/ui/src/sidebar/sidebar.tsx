@@ -82,7 +82,7 @@ export const Sidebar = ({ groups, header, footer, labels, className, ...rest }: 
               title={compact ? toggleLabel : undefined}
               onClick={() => shell.setCollapsed(!compact)}
             >
-              <Icon strokeWidth={1.5} aria-hidden="true" className="ui-sidebar__toggle-icon" />
+              <Icon data-mirror strokeWidth={1.5} aria-hidden="true" className="ui-sidebar__toggle-icon" />
               <span className={compact ? "ui-visually-hidden" : undefined}>{toggleLabel}</span>
             </button>
           )}

@@ -102,6 +102,19 @@ export const Matrix: Story = {
 
 export const RightToLeft: Story = { ...Matrix, globals: { direction: "rtl" } };
 
+export const RightToLeftByKeyboard: Story = {
+  globals: { direction: "rtl" },
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([35]);
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([25]);
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([30]);
+  },
+};
+
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const thumb = within(canvasElement).getByRole("slider", { name: "Reminder before a booking" });

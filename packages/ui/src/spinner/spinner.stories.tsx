@@ -5,7 +5,7 @@ import { Spinner } from "./spinner";
 const meta = {
   title: "Feedback/Spinner",
   component: Spinner,
-  args: { label: "Loading seats" },
+  args: { label: "Loading desks" },
   parameters: {
     docs: {
       description: {
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("status", { name: "Loading seats" })).toBeVisible();
+    await expect(within(canvasElement).getByRole("status", { name: "Loading desks" })).toBeVisible();
   },
 };
 
@@ -31,7 +31,7 @@ export const Matrix: Story = {
       <Spinner label="Medium" />
       <Spinner size="lg" label="Large" />
       <span>
-        <Spinner size="sm" /> Saving the seat
+        <Spinner size="sm" /> Saving the desk
       </span>
     </div>
   ),

@@ -64,7 +64,7 @@ export const Matrix: Story = {
       <SplitButton {...args} variant="primary" loading />
       <SplitButton {...args} disabled />
       <SplitButton {...args}>
-        Confirm the booking and tell everybody who waits for this seat that it is taken
+        Confirm the booking and tell everybody who waits for this desk that it is taken
       </SplitButton>
     </div>
   ),

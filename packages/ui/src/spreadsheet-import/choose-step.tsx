@@ -19,6 +19,7 @@ export interface ChooseStepProps {
   maxRows: number;
   maxSize: number;
   onFile: (file: File) => void;
+  headingLevel: 3 | 4;
   words: SpreadsheetImportLabels;
 }
 
@@ -29,14 +30,15 @@ const ACCEPT = {
 const KINDS = ["xlsx", "csv"] as const;
 
 /** The template, what its columns hold, and the place for the filled sheet. */
-export const ChooseStep = ({ columns, templates, maxRows, maxSize, onFile, words }: ChooseStepProps) => {
+export const ChooseStep = ({ columns, templates, maxRows, maxSize, onFile, headingLevel, words }: ChooseStepProps) => {
+  const Heading = `h${headingLevel}` as const;
   const [failed, setFailed] = useState(false);
   return (
     <div className="ui-sheet-import__choose">
       <div className="ui-sheet-import__ways">
         {(templates.csv ?? templates.xlsx) && (
           <section className="ui-sheet-import__part">
-            <h4>{words.template}</h4>
+            <Heading>{words.template}</Heading>
             <p>{words.templateHint}</p>
             <div className="ui-sheet-import__buttons">
               {KINDS.map((kind) => {
@@ -56,7 +58,7 @@ export const ChooseStep = ({ columns, templates, maxRows, maxSize, onFile, words
           </section>
         )}
         <section className="ui-sheet-import__part">
-          <h4>{words.upload}</h4>
+          <Heading>{words.upload}</Heading>
           <Dropzone
             label={words.drop}
             hint={words.limits(maxRows, fileSize(maxSize))}
@@ -68,7 +70,7 @@ export const ChooseStep = ({ columns, templates, maxRows, maxSize, onFile, words
         </section>
       </div>
       <section className="ui-sheet-import__part ui-sheet-import__columns">
-        <h4>{words.columns}</h4>
+        <Heading>{words.columns}</Heading>
         <dl>
           {columns.map(({ key, label, required, hint }) => (
             <div key={key}>

@@ -3,6 +3,7 @@ export {
   type ImportedRow,
   type ImportIssue,
   type ImportResult,
+  type ImportStage,
   type ImportValidation,
   SpreadsheetImport,
   type SpreadsheetImportLabels,

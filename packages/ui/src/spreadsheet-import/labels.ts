@@ -51,6 +51,8 @@ export const LABELS = {
   discardConfirm: "Leave it",
   discardCancel: "Go on",
   processing: "Adding rows",
+  /** While it isn't known how far it has come. */
+  saving: (total: number) => rows(total),
   progress: (done: number, total: number) => `${done.toLocaleString()} of ${rows(total)}`,
   processingFailed: "The rows could not be added",
   made: (created: number) => `${rows(created)} added`,

@@ -47,6 +47,7 @@ const SEATS = csvOf([
 
 const meta = {
   title: "Files/SpreadsheetImport",
+  globals: { workspace: "study-hall" }, // the sheet is one of a study hall
   tags: ["new", "!stable"],
   component: SpreadsheetImport,
   args: {
@@ -54,6 +55,7 @@ const meta = {
     templates: { xlsx: fn(async () => undefined), csv: "data:text/csv,Seat%20name,Zone" },
     onValidate: fn(validate),
     onProcess: fn(save),
+    onStage: fn(),
     resultActions: <Button variant="primary">Show the seats</Button>,
     labels: { title: "Add seats from a sheet" },
   },
@@ -235,6 +237,15 @@ export const LosesNothingWhenSavingFails: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Add 2 rows" }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("The connection broke off. Nothing is lost.");
     await expect(canvas.getByRole("button", { name: "Add 2 rows" })).toBeVisible();
+    await expect(args.onStage).toHaveBeenLastCalledWith("review");
+    // What could not be saved may have been taken meanwhile.
+    args.onValidate.mockResolvedValueOnce({
+      validationResults: [{ row: 1, valid: false, issues: [{ path: ["name"], message: "Taken meanwhile." }] }],
+      summary: { total: 5, valid: 0, invalid: 5 },
+    });
+    await userEvent.click(canvas.getByRole("button", { name: "Check again" }));
+    await canvas.findByRole("heading", { name: "All 5 rows need a change" });
+    await expect(canvas.getByText("Taken meanwhile.")).toBeVisible();
   },
 };
 

@@ -16,6 +16,7 @@ import { type ImportCalls, useImport } from "./use-import";
 import "./spreadsheet-import.css";
 
 export type { ImportColumn, ImportedRow, ImportIssue, ImportResult, ImportValidation, SpreadsheetImportLabels };
+export type ImportStage = Stage;
 
 export interface SpreadsheetImportProps<Value>
   extends Omit<ComponentProps<"section">, "children" | "title">,
@@ -28,6 +29,10 @@ export interface SpreadsheetImportProps<Value>
   maxSize?: number;
   /** Beside the result: the way to what was made. */
   resultActions?: ReactNode;
+  /** Told where the import has come to: leaving in `review` loses what was mended, in `processing` the result. */
+  onStage?: (stage: ImportStage) => void;
+  /** Of its title in the page's outline; what stands below comes one level deeper. */
+  headingLevel?: 2 | 3;
   labels?: Partial<SpreadsheetImportLabels>;
 }
 
@@ -69,11 +74,14 @@ export const SpreadsheetImport = <Value,>({
   onValidate,
   onProcess,
   resultActions,
+  onStage,
+  headingLevel = 3,
   labels,
   className,
   ...rest
 }: SpreadsheetImportProps<Value>) => {
   const words = { ...LABELS, ...labels };
+  const Title = `h${headingLevel}` as const;
   const { state, choose, check, edit, process, mendLeft, restart } = useImport({
     columns,
     maxRows,
@@ -82,6 +90,8 @@ export const SpreadsheetImport = <Value,>({
     words,
   });
   const { stage, rows, problem, progress, fileName, checked } = state;
+
+  useEffect(() => onStage?.(stage), [onStage, stage]);
 
   // Rows that were checked before stay in sight while they are checked again.
   const reviewed = checked && (stage === "review" || stage === "checking");
@@ -95,7 +105,9 @@ export const SpreadsheetImport = <Value,>({
     before.current = step;
   }, [step]);
 
-  const canRecheck = stage === "choose" && rows.length > 0;
+  // What could not be saved may have been taken meanwhile. Changed rows have a button of their own.
+  const isUnchanged = rows.every(({ changed }) => changed.length === 0);
+  const canRecheck = rows.length > 0 && (stage === "review" ? isUnchanged : stage === "choose" && !checked);
   return (
     <section
       {...rest}
@@ -115,9 +127,9 @@ export const SpreadsheetImport = <Value,>({
             <CircleCheck strokeWidth={1.5} />
           </span>
         )}
-        <h3 ref={title} tabIndex={-1} aria-live={reviewed ? "polite" : "off"} className="ui-sheet-import__title">
+        <Title ref={title} tabIndex={-1} aria-live={reviewed ? "polite" : "off"} className="ui-sheet-import__title">
           {titleOf(state, words)}
-        </h3>
+        </Title>
         {fileName && stage !== "choose" && (
           <p className="ui-sheet-import__file">
             <FileSpreadsheet strokeWidth={1.5} aria-hidden="true" />
@@ -135,7 +147,7 @@ export const SpreadsheetImport = <Value,>({
           live
           tone="danger"
           title={problem.title}
-          action={canRecheck && !checked && <Button onClick={check}>{words.checkAgain}</Button>}
+          action={canRecheck && <Button onClick={check}>{words.checkAgain}</Button>}
         >
           {problem.text}
         </Callout>
@@ -147,6 +159,7 @@ export const SpreadsheetImport = <Value,>({
           maxRows={maxRows}
           maxSize={maxSize}
           onFile={choose}
+          headingLevel={headingLevel === 2 ? 3 : 4}
           words={words}
         />
       )}
@@ -170,7 +183,7 @@ export const SpreadsheetImport = <Value,>({
           label={words.processing}
           value={progress.done === 0 ? null : progress.done}
           max={progress.total}
-          valueText={words.progress(progress.done, progress.total)}
+          valueText={progress.done === 0 ? words.saving(progress.total) : words.progress(progress.done, progress.total)}
         />
       )}
       {stage === "done" && (

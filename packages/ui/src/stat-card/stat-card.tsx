@@ -57,7 +57,7 @@ export const StatCard = ({ label, value, hint, trend, icon, chart, href, classNa
       </div>
       {trend && (
         <div className="ui-stat-card__trend" data-tone={trend.tone ?? "neutral"}>
-          <Arrow strokeWidth={1.75} aria-hidden="true" />
+          <Arrow data-mirror strokeWidth={1.75} aria-hidden="true" />
           {trend.label}
         </div>
       )}

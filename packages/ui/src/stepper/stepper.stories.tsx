@@ -5,14 +5,14 @@ import { Stepper } from "./stepper";
 const steps = [
   { id: "branch", label: "Branch" },
   { id: "time", label: "Time" },
-  { id: "seat", label: "Seat" },
+  { id: "desk", label: "Desk" },
   { id: "details", label: "Your details" },
 ];
 
 const meta = {
   title: "Shell/Stepper",
   component: Stepper,
-  args: { steps, current: "seat", onStepSelect: fn() },
+  args: { steps, current: "desk", onStepSelect: fn() },
   parameters: {
     keyboard: [
       ["Tab", "Moves between the steps that can be returned to"],
@@ -51,7 +51,7 @@ export const BackByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const nav = within(canvasElement).getByRole("navigation", { name: "Steps" });
     await expect(within(nav).getAllByRole("button")).toHaveLength(2);
-    await expect(within(nav).getByText("Seat", { selector: ".ui-stepper__label" }).closest("li")).toHaveAttribute(
+    await expect(within(nav).getByText("Desk", { selector: ".ui-stepper__label" }).closest("li")).toHaveAttribute(
       "aria-current",
       "step",
     );
@@ -72,3 +72,5 @@ export const Phone: Story = {
     await expect(args.onStepSelect).toHaveBeenCalledWith("branch");
   },
 };
+
+export const RightToLeft: Story = { ...Matrix, globals: { direction: "rtl" } };

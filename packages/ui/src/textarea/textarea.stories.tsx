@@ -6,7 +6,7 @@ import { Textarea } from "./textarea";
 const meta = {
   title: "Fields/Textarea",
   component: Textarea,
-  args: { onChange: fn(), placeholder: "A seat by the window, if there is one" },
+  args: { onChange: fn(), placeholder: "A desk by the window, if there is one" },
   parameters: {
     keyboard: [
       ["Enter", "Breaks the line"],
@@ -38,19 +38,19 @@ export const Matrix: Story = {
   render: () => (
     <div style={{ display: "grid", gap: "1.25rem" }}>
       <Field label="One row">
-        <Textarea rows={1} placeholder="A seat by the window" />
+        <Textarea rows={1} placeholder="A desk by the window" />
       </Field>
       <Field label="Three rows" required>
-        <Textarea placeholder="A seat by the window, if there is one" />
+        <Textarea placeholder="A desk by the window, if there is one" />
       </Field>
       <Field label="Five rows" optional hint="Members never see it.">
         <Textarea rows={5} />
       </Field>
       <Field label="Disabled">
-        <Textarea rows={2} disabled defaultValue="A seat by the window, if there is one" />
+        <Textarea rows={2} disabled defaultValue="A desk by the window, if there is one" />
       </Field>
       <Field label="Read-only">
-        <Textarea rows={2} readOnly defaultValue="A seat by the window, if there is one" />
+        <Textarea rows={2} readOnly defaultValue="A desk by the window, if there is one" />
       </Field>
       <Field label="Invalid" error="Say what happened in a sentence or two.">
         <Textarea rows={2} defaultValue="Noise" />

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Palette } from "lucide-react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { Card } from "../card";
 import { IconButton } from "../icon-button";
-import { ThemeProvider } from "../theme";
-import { ThemePanel } from "./theme-panel";
+import { ThemeProvider, type ThemeState, useTheme } from "../theme";
+import { findTheme } from "../theme/preferences";
+import { ThemeContext } from "../theme/theme-context";
+import { english, ThemePanel } from "./theme-panel";
+import { ThemeSettings } from "./theme-settings";
 
 const key = "carrel.preferences";
 
@@ -19,8 +23,8 @@ const meta = {
     ),
   },
   decorators: [
-    (Story, { globals }) => (
-      <ThemeProvider organisationTheme={globals.theme}>
+    (Story, { globals, parameters }) => (
+      <ThemeProvider organisationTheme={parameters.fixedTo ?? globals.theme} themeFixed={"fixedTo" in parameters}>
         <Story />
       </ThemeProvider>
     ),
@@ -38,7 +42,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "The sheet in which a person sets scale, input style, ripple, mode and theme; kept on the device, seen at once. Needs a ThemeProvider above it. Resellers and clients don't see the themes. Do open it from the top bar; don't apply a choice only after a press on Save.",
+          "The sheet in which a person sets scale, input style, ripple, mode and theme; kept on the device, seen at once. Needs a ThemeProvider above it; with its `themeFixed`, for resellers and clients, the themes are hidden and the organisation's counts. Do open it from the top bar; don't apply a choice only after a press on Save.",
       },
     },
   },
@@ -48,8 +52,50 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Matrix: Story = {
+export const Open: Story = {
   args: { open: true, trigger: undefined },
+};
+
+/** The panel's content under an appearance that is only shown, not kept. */
+const Shown = ({
+  title,
+  canChangeTheme = false,
+  ...state
+}: Partial<ThemeState> & { title: string; canChangeTheme?: boolean }) => (
+  <ThemeContext value={{ ...useTheme(), ...state }}>
+    <Card title={title}>
+      <ThemeSettings canChangeTheme={canChangeTheme} labels={LONG.has(title) ? german : english} />
+    </Card>
+  </ThemeContext>
+);
+const luna = findTheme("luna-amber");
+const LONG = new Set(["Long words"]);
+const german = {
+  ...english,
+  scale: "Größe der Bedienelemente",
+  inputStyle: "Darstellung der Eingabefelder",
+  outlined: "Umrandet, ohne Füllung",
+  filled: "Gefüllt, ohne Rand",
+  noTwin: "Dieses Farbschema gibt es nur in einer der beiden Helligkeiten.",
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: "grid", gap: "1rem", gridTemplateColumns: "repeat(auto-fill, minmax(18rem, 1fr))" }}>
+      <Shown title="With themes" canChangeTheme />
+      <div style={{ display: "grid", gap: "1rem", alignContent: "start" }}>
+        <Shown title="Smallest, for resellers and clients" scale={12} />
+        <Shown title="Long words" hasTwin={false} />
+      </div>
+      <Shown
+        title="Largest, filled, a theme of one mode"
+        scale={16}
+        inputStyle="filled"
+        ripple={false}
+        {...(luna && { theme: luna, dark: true, hasTwin: false })}
+      />
+    </div>
+  ),
 };
 
 const open = async (canvasElement: HTMLElement) => {
@@ -105,5 +151,25 @@ export const WithoutThemes: Story = {
     const panel = await open(canvasElement);
     await expect(panel.queryByRole("radio", { name: "Lara light blue" })).toBeNull();
     await expect(panel.getByRole("radio", { name: "Outlined" })).toBeChecked();
+  },
+};
+
+/** What a person chose here before their organisation came under a reseller. */
+export const FixedByTheOrganisation: Story = {
+  parameters: { fixedTo: "soho-light", docs: { ownPage: true } },
+  beforeEach: () => localStorage.setItem(key, JSON.stringify({ theme: "mira", scale: 15 })),
+  play: async ({ canvasElement }) => {
+    const panel = await open(canvasElement);
+    await waitFor(() => expect(html).toHaveAttribute("data-theme", "soho-light"));
+    await expect(panel.queryByRole("radio", { name: "Mira" })).toBeNull();
+    await userEvent.click(panel.getByRole("radio", { name: "Dark" }));
+    await waitFor(() => expect(html).toHaveAttribute("data-theme", "soho-dark"));
+    // The head script of the next page reads it there; the person's own choice waits for when it counts again.
+    await expect(JSON.parse(localStorage.getItem(key) ?? "")).toEqual({
+      theme: "mira",
+      fixed: "soho-light",
+      dark: true,
+      scale: 15,
+    });
   },
 };

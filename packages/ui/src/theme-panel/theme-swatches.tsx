@@ -3,27 +3,17 @@ import { Check } from "lucide-react";
 import { RadioGroup } from "radix-ui";
 import { type CSSProperties, useId } from "react";
 import { Mark } from "../logo";
-import { defaultThemeId, type Theme, type ThemeId, themes } from "../themes";
+import { type Theme, type ThemeId, themes } from "../themes";
+import { families } from "./families";
 import "./theme-panel.css";
 
 export interface ThemeSwatchesProps {
   value: ThemeId;
   onValueChange: (theme: ThemeId) => void;
   label: string;
+  /** The families' level in the page's outline. */
+  headingLevel?: 3 | 4;
 }
-
-type Family = { name: string; members: Theme[] };
-
-const families = themes.reduce<Family[]>((found, theme) => {
-  const family = found.find(({ name }) => name === theme.group);
-  if (family) family.members.push(theme);
-  else found.push({ name: theme.group, members: [theme] });
-  return found;
-}, []);
-const holdsDefault = ({ members }: Family) => members.some(({ id }) => id === defaultThemeId);
-// The default's family first, the others by name; in each the light themes first.
-for (const { members } of families) members.sort((a, b) => Number(a.mode === "dark") - Number(b.mode === "dark"));
-families.sort((a, b) => Number(holdsDefault(b)) - Number(holdsDefault(a)) || a.name.localeCompare(b.name));
 
 const Swatch = ({ theme }: { theme: Theme }) => {
   const { surface, primary, text } = theme.swatch;
@@ -46,8 +36,9 @@ const Swatch = ({ theme }: { theme: Theme }) => {
 };
 
 /** All themes by family, as one radio group. */
-export const ThemeSwatches = ({ value, onValueChange, label }: ThemeSwatchesProps) => {
+export const ThemeSwatches = ({ value, onValueChange, label, headingLevel = 4 }: ThemeSwatchesProps) => {
   const id = useId();
+  const Heading = `h${headingLevel}` as const;
   const choose = (chosen: string) => {
     const theme = themes.find((candidate) => candidate.id === chosen);
     if (theme) onValueChange(theme.id);
@@ -57,9 +48,9 @@ export const ThemeSwatches = ({ value, onValueChange, label }: ThemeSwatchesProp
       {families.map(({ name, members }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce each family as a form of its own
         <div key={name} role="group" aria-labelledby={`${id}${name}`}>
-          <h4 id={`${id}${name}`} className="ui-swatches__family">
+          <Heading id={`${id}${name}`} className="ui-swatches__family">
             {name}
-          </h4>
+          </Heading>
           <div className="ui-swatches__row">
             {members.map((theme) => (
               <Swatch key={theme.id} theme={theme} />

@@ -37,6 +37,8 @@ describe("the head script paints what React will", () => {
     ["null", "{}"],
     ['{"scale":99,"inputStyle":"round","ripple":"yes","dark":"yes"}', '{"organisation":null}'],
     ['{"scale":16,"inputStyle":"filled","ripple":false}', '{"organisation":{"theme":"soho-light"}}'],
+    ['{"theme":"mira","fixed":"soho-light","dark":true}', '{"organisation":{"theme":"viva-light"}}'],
+    ['{"theme":"mira","fixed":"<script>"}', '{"organisation":{"theme":"viva-light"}}'],
     ['{"theme":"<script>"}', '{"organisation":{"theme":"viva-dark"}}'],
   ])("%s stored, %s from the site", (stored, site) => {
     expect(paint(stored, site)).toEqual(expected(stored, site));

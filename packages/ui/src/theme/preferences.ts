@@ -10,6 +10,8 @@ export type InputStyle = "outlined" | "filled";
 /** What a person chose on this device; what is missing was not chosen and follows the organisation or the default. */
 export interface Preferences {
   theme?: ThemeId;
+  /** The organisation's theme, kept for the first paint while whoever signed in last may not choose one. */
+  fixed?: ThemeId;
   /** Wishes the theme's dark (or light) twin. */
   dark?: boolean;
   ripple?: boolean;
@@ -47,13 +49,20 @@ const parseJson = (text: string | null | undefined): Record<string, unknown> => 
   }
 };
 
+const themeIn = (value: Record<string, unknown>, name: "theme" | "fixed"): Theme | undefined => {
+  const id = value[name];
+  return typeof id === "string" ? findTheme(id) : undefined;
+};
+
 /** Reads stored preferences; whatever is not a valid choice is left out. */
 export const parsePreferences = (text: string | null): Preferences => {
   const value = parseJson(text);
   const preferences: Preferences = {};
-  const theme = typeof value.theme === "string" ? findTheme(value.theme) : undefined;
+  const theme = themeIn(value, "theme");
+  const fixed = themeIn(value, "fixed");
   const scale = scales.find((step) => step === value.scale);
   if (theme) preferences.theme = theme.id;
+  if (fixed) preferences.fixed = fixed.id;
   if (typeof value.dark === "boolean") preferences.dark = value.dark;
   if (typeof value.ripple === "boolean") preferences.ripple = value.ripple;
   if (value.inputStyle === "outlined" || value.inputStyle === "filled") preferences.inputStyle = value.inputStyle;
@@ -68,11 +77,26 @@ export const themeOfSite = (json: string | null | undefined): string | undefined
 };
 
 /**
- * What to show: the person's choice, else the organisation's theme, else the default; its twin where the dark flag
- * asks for the other mode and there is one.
+ * The theme before the dark flag: the person's choice, else the organisation's, else the default. Where it is fixed the
+ * person's choice is not used; while nobody knows yet (`undefined`), what was fixed last still is.
  */
-export const appearanceOf = (preferences: Preferences, organisationTheme?: string | null): Appearance => {
-  const chosen = findTheme(preferences.theme) ?? findTheme(organisationTheme) ?? fallback();
+export const chosenTheme = (
+  { theme, fixed }: Preferences,
+  organisationTheme?: string | null,
+  themeFixed?: boolean,
+): Theme =>
+  (themeFixed === undefined ? findTheme(fixed) : undefined) ??
+  (themeFixed ? undefined : findTheme(theme)) ??
+  findTheme(organisationTheme) ??
+  fallback();
+
+/** What to show: the chosen theme, or its twin where the dark flag asks for the other mode and there is one. */
+export const appearanceOf = (
+  preferences: Preferences,
+  organisationTheme?: string | null,
+  themeFixed?: boolean,
+): Appearance => {
+  const chosen = chosenTheme(preferences, organisationTheme, themeFixed);
   const wantsTwin = preferences.dark !== undefined && preferences.dark !== (chosen.mode === "dark");
   return {
     theme: (wantsTwin && findTheme(chosen.twin)) || chosen,

@@ -8,6 +8,8 @@ export interface ThemeState extends Appearance {
   dark: boolean;
   /** Whether the theme has a twin in the other mode, so that `setDark` shows an effect. */
   hasTwin: boolean;
+  /** Whether the organisation's theme counts alone, so that `setTheme` shows no effect. */
+  themeFixed: boolean;
   /** `undefined` follows the organisation again. */
   setTheme: (theme: ThemeId | undefined) => void;
   setDark: (dark: boolean) => void;

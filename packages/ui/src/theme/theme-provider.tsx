@@ -3,13 +3,18 @@ import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState, useSyncE
 import { startRipple } from "../ripple";
 import type { ThemeId } from "../themes";
 import { applyAppearance } from "./apply-appearance";
-import { appearanceOf, findTheme, type InputStyle, type Scale, themeOfSite } from "./preferences";
+import { appearanceOf, chosenTheme, findTheme, type InputStyle, type Scale, themeOfSite } from "./preferences";
 import { changePreferences, getPreferences, getServerPreferences, subscribe } from "./store";
 import { ThemeContext, type ThemeState } from "./theme-context";
 
 export interface ThemeProviderProps {
   /** The signed-in organisation's theme; without it, the one of the page's `carrel-site` block. */
   organisationTheme?: string | null;
+  /**
+   * True for resellers and clients: the organisation's theme counts, one kept in the browser is not used. Leave it out
+   * until it is known; what was fixed last stays till then, as the head script painted it.
+   */
+  themeFixed?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -19,18 +24,22 @@ const siteTheme = () =>
 /**
  * Keeps `<html>` in step with the preferences, those of other tabs included, and runs the ripple.
  *
- * @example <ThemeProvider organisationTheme={session?.organisation.theme}><App /></ThemeProvider>
+ * @example
+ * <ThemeProvider organisationTheme={session?.organisation.theme} themeFixed={session && session.isReseller}>
+ *   <App />
+ * </ThemeProvider>
  */
-export const ThemeProvider = ({ organisationTheme, children }: ThemeProviderProps) => {
+export const ThemeProvider = ({ organisationTheme, themeFixed, children }: ThemeProviderProps) => {
   const preferences = useSyncExternalStore(subscribe, getPreferences, getServerPreferences);
   const [ofSite] = useState(siteTheme);
   const given = findTheme(organisationTheme) ? organisationTheme : ofSite;
   const state = useMemo<ThemeState>(() => {
-    const appearance = appearanceOf(preferences, given);
+    const appearance = appearanceOf(preferences, given, themeFixed);
     return {
       ...appearance,
       dark: appearance.theme.mode === "dark",
       hasTwin: appearance.theme.twin !== null,
+      themeFixed: themeFixed ?? preferences.fixed !== undefined,
       // The new theme's own mode is what was asked for, so the flag goes.
       setTheme: (theme: ThemeId | undefined) => changePreferences({ theme, dark: undefined }),
       setDark: (dark: boolean) => changePreferences({ dark }),
@@ -38,7 +47,12 @@ export const ThemeProvider = ({ organisationTheme, children }: ThemeProviderProp
       setInputStyle: (inputStyle: InputStyle) => changePreferences({ inputStyle }),
       setScale: (scale: Scale) => changePreferences({ scale }),
     };
-  }, [preferences, given]);
+  }, [preferences, given, themeFixed]);
+  const fixed = themeFixed ? chosenTheme(preferences, given, true).id : undefined;
+  useEffect(() => {
+    // The next page's head script has no session to ask.
+    if (themeFixed !== undefined && getPreferences().fixed !== fixed) changePreferences({ fixed });
+  }, [themeFixed, fixed]);
   useLayoutEffect(() => applyAppearance(state, document.documentElement), [state]);
   useEffect(() => startRipple(), []);
   return <ThemeContext value={state}>{children}</ThemeContext>;

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../button";
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from "../dropdown-menu";
+import { wordsOf } from "../patterns/words";
 import { toast } from "./toast";
 import { Toaster } from "./toaster";
 
@@ -12,12 +14,12 @@ const meta = {
   beforeEach: () => () => {
     toast.dismiss();
   },
-  render: (args) => (
+  render: (args, { globals }) => (
     <>
       <Button
         onClick={() =>
           toast.success("Booking cancelled", {
-            description: "Seat A14 is free again.",
+            description: `${wordsOf(globals).desk} A14 is free again.`,
             action: { label: "Undo", onClick: undo },
           })
         }
@@ -46,10 +48,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Matrix: Story = {
-  play: async () => {
-    toast.success("Booking confirmed", { description: "Seat A14, 21 Nov, 10:00–12:00 IST", duration: Infinity });
+  play: async ({ globals }) => {
+    const { desk } = wordsOf(globals);
+    toast.success("Booking confirmed", { description: `${desk} A14, 21 Nov, 10:00–12:00 IST`, duration: Infinity });
     toast.info("Import started", { duration: Infinity, action: { label: "View import", onClick: undo } });
-    toast.error("Seat A4 was just taken for 10:00", { description: "These are free: A3, B1, or A4 at 11:00." });
+    toast.error(`${desk} A4 was just taken for 10:00`, { description: "These are free: A3, B1, or A4 at 11:00." });
     await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(3));
   },
 };
@@ -80,5 +83,48 @@ export const RightToLeft: Story = {
   play: async () => {
     toast.success("تم تأكيد الحجز", { description: "المقعد A14", duration: Infinity });
     await screen.findByText("تم تأكيد الحجز");
+  },
+};
+
+/** Whoever has pressed the action and goes on stays where he went. */
+export const FocusStaysWhereItWent: Story = {
+  render: (args) => (
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button>More</Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <DropdownMenuItem onSelect={() => toast.success("Archived", { action: { label: "Undo", onClick: undo } })}>
+            Archive
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <Toaster {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const more = canvas.getByRole("button", { name: "More" });
+    await userEvent.click(more);
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Archive" }));
+    const action = await screen.findByRole("button", { name: "Undo" });
+    await waitFor(() => expect(more).toHaveFocus());
+    await userEvent.click(action);
+    await userEvent.click(more);
+    const item = await screen.findByRole("menuitem", { name: "Archive" });
+    await waitFor(() => expect(action).not.toBeInTheDocument());
+    await expect(item).toBeVisible();
+    await expect(screen.getByRole("menu")).toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+export const FocusGoesBack: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Cancel booking" });
+    await userEvent.click(button);
+    const action = await screen.findByRole("button", { name: "Undo" });
+    await userEvent.click(action);
+    await waitFor(() => expect(action).not.toBeInTheDocument());
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };

@@ -6,7 +6,7 @@ import { Toggle } from "./toggle";
 const meta = {
   title: "Actions/Toggle",
   component: Toggle,
-  args: { children: "Free seats only" },
+  args: { children: "Free desks only" },
   parameters: {
     keyboard: [["Space, Enter", "Presses it in or lets it go"]],
     docs: {
@@ -27,7 +27,7 @@ export const Matrix: Story = {
     <div style={{ display: "grid", gap: "1rem" }}>
       {(["sm", "md", "lg"] as const).map((size) => (
         <div key={size} style={{ display: "flex", flexWrap: "wrap", gap: "0.75rem" }}>
-          <Toggle size={size}>Free seats only</Toggle>
+          <Toggle size={size}>Free desks only</Toggle>
           <Toggle size={size} defaultPressed>
             By the window
           </Toggle>
@@ -49,7 +49,7 @@ export const Matrix: Story = {
 
 export const PressedByKeyboard: Story = {
   play: async ({ canvasElement }) => {
-    const toggle = within(canvasElement).getByRole("button", { name: "Free seats only" });
+    const toggle = within(canvasElement).getByRole("button", { name: "Free desks only" });
     await userEvent.tab();
     await userEvent.keyboard(" ");
     await expect(toggle).toHaveAttribute("aria-pressed", "true");

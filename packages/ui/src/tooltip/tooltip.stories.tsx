@@ -6,7 +6,7 @@ import { Tooltip } from "./tooltip";
 const meta = {
   title: "Overlay/Tooltip",
   component: Tooltip,
-  args: { content: "Seats within the quiet zone only", children: <Button>Quiet seats</Button> },
+  args: { content: "Desks within the quiet zone only", children: <Button>Quiet desks</Button> },
   parameters: {
     layout: "centered",
     docs: {
@@ -28,7 +28,7 @@ export const Default: Story = {};
 
 export const Matrix: Story = {
   render: () => (
-    <div style={{ display: "flex", flexWrap: "wrap", gap: "6rem", padding: "4rem" }}>
+    <div style={{ display: "flex", flexWrap: "wrap", gap: "6rem 12rem", padding: "4rem 6rem 6rem" }}>
       <Tooltip open content="Above" side="top">
         <Button>Top</Button>
       </Tooltip>
@@ -51,7 +51,7 @@ export const ShownByFocusHiddenByEscape: Story = {
     await userEvent.tab();
     await screen.findByRole("tooltip");
     await expect(within(canvasElement).getByRole("button")).toHaveAccessibleDescription(
-      "Seats within the quiet zone only",
+      "Desks within the quiet zone only",
     );
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("tooltip")).toBeNull());
