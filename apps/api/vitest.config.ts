@@ -5,8 +5,8 @@ export default defineConfig({
     include: ["src/**/*.test.ts"],
     globalSetup: ["./src/testing/databases-setup.ts"],
     pool: "forks",
-    // Two databases start for a suite; on a busy machine that takes a while.
-    hookTimeout: 120_000,
-    testTimeout: 60_000,
+    // Databases start for a suite, and whole servers for some tests; on a busy machine that takes a while.
+    hookTimeout: 180_000,
+    testTimeout: 180_000,
   },
 });

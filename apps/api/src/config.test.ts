@@ -7,8 +7,9 @@ it("runs without any environment", () => {
   expect(readConfig({})).toEqual({
     port: 4000,
     host: "127.0.0.1",
-    publicUrl: undefined,
+    publicUrl: "http://localhost:4000",
     database: { dataDir: "./.data" },
+    files: { folder: "./.data/files" },
     mail: null,
     trustedProxies: [],
     demo: false,
@@ -26,6 +27,10 @@ it("takes what is set, and an empty variable for none", () => {
       CARREL_DATA_DIR: "",
       SMTP_URL: "smtp://mail.example.com",
       MAIL_FROM: "Carrel <hello@example.com>",
+      S3_ENDPOINT: "https://storage.example.com",
+      S3_BUCKET: "carrel",
+      S3_KEY: "key",
+      S3_SECRET: "secret",
       TRUSTED_PROXIES: "10.0.0.0/8, 127.0.0.1,",
       SIGNING_SECRET: SECRET,
       NODE_ENV: "production",
@@ -35,6 +40,8 @@ it("takes what is set, and an empty variable for none", () => {
     port: 0,
     publicUrl: "https://app.example.com",
     database: { url: "postgres://carrel@db/carrel", migrationUrl: undefined },
+    files: { endpoint: "https://storage.example.com", bucket: "carrel", key: "key", secret: "secret" },
+    signingSecret: SECRET,
     mail: { url: "smtp://mail.example.com", from: "Carrel <hello@example.com>" },
     trustedProxies: ["10.0.0.0/8", "127.0.0.1"],
     logLevel: "warn",
@@ -47,12 +54,18 @@ it.each([
   [{ PUBLIC_URL: "app.example.com" }, "PUBLIC_URL"],
   [{ DATABASE_URL: "mysql://db" }, "DATABASE_URL"],
   [{ SMTP_URL: "smtp://mail.example.com" }, "MAIL_FROM"],
+  [{ S3_ENDPOINT: "https://storage.example.com", S3_BUCKET: "carrel", S3_KEY: "key" }, "S3_SECRET"],
   [{ TRUSTED_PROXIES: "10.0.0.0/99" }, "TRUSTED_PROXIES"],
   [{ SIGNING_SECRET: "short" }, "SIGNING_SECRET"],
   [{ NODE_ENV: "production" }, "SIGNING_SECRET"],
+  [{ NODE_ENV: "production", SIGNING_SECRET: SECRET }, "PUBLIC_URL"],
   [{ NODE_ENV: "production", SIGNING_SECRET: SECRET, CARREL_DEMO: "1" }, "CARREL_DEMO"],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL"],
 ])("refuses %j and names %s", (environment, name) => {
   expect(() => readConfig(environment)).toThrow(ConfigError);
   expect(() => readConfig(environment)).toThrow(new RegExp(`^${name}: `));
+});
+
+it("takes development for its own port, and never a host that a caller names", () => {
+  expect(readConfig({ PORT: "4321", HOST: "0.0.0.0" }).publicUrl).toBe("http://localhost:4321");
 });

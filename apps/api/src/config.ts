@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { S3Options } from "./adapters/s3-files";
 import { trustedProxies } from "./adapters/trusted-proxies";
 
 /** Set but empty means not set: that is how shells and compose files leave things out. */
@@ -40,6 +41,10 @@ const Environment = z.object({
   SMTP_URL: optional(url(/^smtps?:/, "smtps://user:password@mail.example.com")),
   MAIL_FROM: optional(z.string()),
   TRUSTED_PROXIES: ProxyList,
+  S3_ENDPOINT: optional(url(/^https?:/, "https://s3.eu-central-1.amazonaws.com")),
+  S3_BUCKET: optional(z.string()),
+  S3_KEY: optional(z.string()),
+  S3_SECRET: optional(z.string()),
   SIGNING_SECRET: optional(z.string().min(32, "Use at least 32 characters")),
   CARREL_DEMO: flag,
   NODE_ENV: optional(z.string()),
@@ -50,9 +55,12 @@ const Environment = z.object({
 export interface Config {
   port: number;
   host: string;
-  /** Without a slash at its end. */
-  publicUrl: string | undefined;
+  /** The platform's address as people know it, without a slash at its end: what mails link to. */
+  publicUrl: string;
   database: { url: string; migrationUrl: string | undefined } | { dataDir: string };
+  files: S3Options | { folder: string };
+  /** Absent: made up at each start. */
+  signingSecret: string | undefined;
   mail: { url: string; from: string } | null;
   /** Addresses and CIDR ranges. */
   trustedProxies: string[];
@@ -64,6 +72,17 @@ export interface Config {
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
+
+const S3_VARIABLES = ["S3_ENDPOINT", "S3_BUCKET", "S3_KEY", "S3_SECRET"] as const;
+
+/** @throws ConfigError when only some of them are set: files must not end up in a folder that nobody looks into */
+const fileStoreOf = (env: z.output<typeof Environment>): S3Options | null => {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_KEY: key, S3_SECRET: secret } = env;
+  if (endpoint && bucket && key && secret) return { endpoint, bucket, key, secret };
+  const missing = S3_VARIABLES.filter((name) => !env[name]);
+  if (missing.length === S3_VARIABLES.length) return null;
+  throw new ConfigError(missing.map((name) => `${name}: set it beside the other S3 variables`).join("\n"));
+};
 
 /**
  * Reads the configuration from the environment.
@@ -83,16 +102,22 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   if (isProduction && !env.SIGNING_SECRET) {
     throw new ConfigError("SIGNING_SECRET: set it to at least 32 random characters; production needs it");
   }
+  if (isProduction && !env.PUBLIC_URL) {
+    throw new ConfigError(
+      "PUBLIC_URL: set it to the address under which people know the platform, such as https://app.example.com; production needs it, since mails link to it",
+    );
+  }
   if (env.SMTP_URL && !env.MAIL_FROM) {
     throw new ConfigError("MAIL_FROM: name the sender's address, such as Carrel <hello@example.com>, beside SMTP_URL");
   }
+  const dataDir = env.CARREL_DATA_DIR ?? "./.data";
   return {
     port: env.PORT,
     host: env.HOST ?? "127.0.0.1",
-    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ""),
-    database: env.DATABASE_URL
-      ? { url: env.DATABASE_URL, migrationUrl: env.DATABASE_MIGRATION_URL }
-      : { dataDir: env.CARREL_DATA_DIR ?? "./.data" },
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ""),
+    database: env.DATABASE_URL ? { url: env.DATABASE_URL, migrationUrl: env.DATABASE_MIGRATION_URL } : { dataDir },
+    files: fileStoreOf(env) ?? { folder: `${dataDir}/files` },
+    signingSecret: env.SIGNING_SECRET,
     mail: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
     trustedProxies: env.TRUSTED_PROXIES,
     demo: env.CARREL_DEMO,

@@ -4,6 +4,8 @@ import type * as z from "zod";
 import type { Tenant, TenantTransaction } from "./database/port";
 import type { Failure } from "./failure";
 import type { AuditNote } from "./platform/audit/changes";
+import type { SignedAddress } from "./platform/files/file-addresses";
+import type { Happening } from "./platform/notifications/note-events";
 import type { Passwords, Random } from "./ports";
 
 /** Who is calling. */
@@ -50,9 +52,22 @@ export interface Context<Input = unknown> {
   keyOrganisation: Tenant;
   /** The tenant's id, also while `organisation` is null. */
   orgId: string;
+  /**
+   * Goes into an organisation below the caller's own: a reseller's client or, from the super organisation, any other.
+   * From then on `db` works there, as do `sendMail` and the audit log, which gets an entry there of reads too. `orgId`
+   * and `organisation` stay the caller's: name the tenant in every query. The caller's own id gives his own
+   * organisation and changes nothing.
+   * @throws Failure 404 for what does not exist or isn't below; 403 `branch_scope` for somebody of some branches
+   * @example const { orgId } = await context.enter(context.input.id);
+   */
+  enter(orgId: string): Promise<Tenant>;
   now: Date;
   random: Random;
   passwords: Passwords;
+  /** The key under which the pipeline stored a picture of the input (pipeline/take-pictures.ts); name it in a row to keep it. */
+  storedKey(picture: Blob): string;
+  /** An address on the called host under which anyone can read a stored file for 600 seconds. */
+  fileAddress(key: string): Promise<SignedAddress>;
   /** Puts a mail into the durable queue, in this transaction. */
   sendMail(mail: {
     to: string;
@@ -62,7 +77,14 @@ export interface Context<Input = unknown> {
     attachments?: { filename: string; contentType: string; content: string }[];
   }): Promise<void>;
   /**
-   * Tells the audit log's entry of this call what changed. The pipeline writes the entry, whether told or not.
+   * Notes in this transaction what the organisation's staff are to be told of; who is told, and whether by mail too, is
+   * decided when the job tells it.
+   * @example await context.announce([{ type: "booking_created", subjectId: bookingId, branchId }]);
+   */
+  announce(happenings: readonly Happening[]): Promise<void>;
+  /**
+   * Tells the audit log's entry of this call what changed. The pipeline writes a write's entry, whether told or not,
+   * and a read's where it is told or has entered another organisation.
    * @example context.audit({ before: deskRecord(was), after: deskRecord(is) });
    */
   audit(note: AuditNote): void;

@@ -20,23 +20,35 @@ async function home(kind: (typeof DATABASE_KINDS)[number]): Promise<Record<strin
   return { CARREL_DATA_DIR: folder };
 }
 
-/** Books seat 9 of the demo's study hall, which the seed never books, and kills the server at the acknowledgement. */
-async function bookAndKill(server: ServerProcess) {
+/** The demo's study hall, by its owner. */
+async function studyHall(server: ServerProcess) {
   const client = server.client("pk_demo_carrel");
   await client.auth.login({ email: "owner@athena.test", password: "carrel-demo" });
+  return client;
+}
+
+/** Books seat 9, which the seed never books, assigns seat 10 in the same way, and kills the server at the acknowledgement. */
+async function bookAndKill(server: ServerProcess) {
+  const client = await studyHall(server);
   const { data: desks } = await client.desks.list({ limit: 1000 });
-  const desk = desks.find(({ name }) => /\D9$/.test(name));
-  if (!desk) throw new Error("The demo has no seat 9");
+  const seat = (number: number) => desks.find(({ name }) => name.replace(/\D+/, "") === `${number}`)?._id ?? "";
   const startAt = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 86_400_000);
   const booking = await client.desks.bookDesk({
-    deskId: desk._id,
+    deskId: seat(9),
     customer: { name: "Nisha Verma", email: "nisha@example.com" },
     type: "HOURLY",
     startAt: startAt.toISOString(),
     endAt: new Date(startAt.getTime() + 3_600_000).toISOString(),
   });
+  const { data: plans } = await client.feePlans.list({ limit: 1000 });
+  const assignment = await client.desks.assignUser({
+    deskId: seat(10),
+    customerId: booking.customerId ?? "",
+    feePlanId: plans.find(({ bookingType }) => bookingType === "DAILY")?._id ?? "",
+    startDate: startAt.toISOString().slice(0, 10),
+  });
   await server.kill();
-  return booking;
+  return { booking, assignment };
 }
 
 afterEach(killServers);
@@ -46,16 +58,18 @@ afterAll(async () => {
 });
 
 describe.each(DATABASE_KINDS)("a server on %s", (kind) => {
-  it("still has the booking that it acknowledged right before kill -9, and its mail once", async () => {
+  it("still has what it acknowledged right before kill -9: booking, assignment, payment, and each mail once", async () => {
     const environment = await home(kind);
-    const booking = await bookAndKill(await startServerProcess(environment));
+    const { booking, assignment } = await bookAndKill(await startServerProcess(environment));
 
     const again = await startServerProcess(environment);
-    const client = again.client("pk_demo_carrel");
-    await client.auth.login({ email: "owner@athena.test", password: "carrel-demo" });
+    const client = await studyHall(again);
     expect(await client.bookings.get({ id: booking._id })).toMatchObject({ code: booking.code, status: "CONFIRMED" });
+    expect(await client.bookings.get({ id: assignment._id })).toMatchObject({ endAt: assignment.endAt });
+    const { data: paid } = await client.desks.transactions({ deskId: assignment.deskId });
+    expect(paid.map(({ kind, bookingId }) => [kind, bookingId])).toEqual([["assignment", assignment._id]]);
     const mails = await fetch(`${again.address}/dev/outbox.json?to=nisha@example.com`).then((reply) => reply.json());
-    expect(mails).toHaveLength(1);
+    expect(mails).toHaveLength(2);
     expect(await again.stop()).toBe(0);
   });
 });

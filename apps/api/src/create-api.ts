@@ -1,6 +1,7 @@
 import { contract } from "@carrel/sdk/contract";
 import { validation } from "@carrel/sdk/validation";
 import { Hono } from "hono";
+import { newToken } from "./codes/secrets";
 import { handlers } from "./handlers";
 import { type Endpoint, implement } from "./implement";
 import { pending } from "./pending";
@@ -15,6 +16,8 @@ import { createRateLimits, type Limits } from "./pipeline/rate-limit";
 import { type Peer, requestFacts } from "./pipeline/request-facts";
 import { setSecurityHeaders } from "./pipeline/security-headers";
 import { assertTenantsKnown } from "./pipeline/tenant";
+import { createFileAddresses } from "./platform/files/file-addresses";
+import { mountFiles } from "./platform/files/file-routes";
 import { type Metrics, noMetrics } from "./platform/metrics";
 import { openApiRoute } from "./platform/openapi";
 import { mountOperations } from "./platform/operations";
@@ -27,14 +30,16 @@ import type { SiteFiles } from "./sites/site-files";
 export interface ApiOptions {
   /** Opens `/dev/outbox`; never in production. */
   demo?: boolean;
-  /** The address under which people know the platform, such as `https://app.example.com`. */
-  publicUrl?: string | undefined;
+  /** The address under which people know the platform, such as `https://app.example.com`. Default: development's. */
+  publicUrl?: string;
   /** Whether an address is one of our own proxies. Default: none is. */
   trusts?: (address: string) => boolean;
   /** Default: `LIMITS` of pipeline/rate-limit.ts. */
   limits?: Limits;
   /** Checks what handlers give against the rows' schemas: for tests. */
   checksOutput?: boolean;
+  /** Signs the addresses of stored files. Default: made up, so that they end with this server. */
+  signingSecret?: string | undefined;
   metrics?: Metrics;
   /** The built apps. Without them only the API is served. */
   files?: SiteFiles;
@@ -43,6 +48,9 @@ export interface ApiOptions {
   /** Carrel's version, for the OpenAPI document. */
   version?: string;
 }
+
+/** Where a server in development is reached. */
+const DEVELOPMENT_URL = "http://localhost:4000";
 
 export interface Api {
   /** Answers one request, by web standards alone. `peer` is what only the socket knows. */
@@ -65,8 +73,11 @@ export const createApi = (ports: Ports, options: ApiOptions = {}): Api =>
 export const serve = (endpoints: readonly Endpoint[], ports: Ports, options: ApiOptions): Api => {
   assertTenantsKnown(endpoints);
   const metrics = options.metrics ?? noMetrics;
-  const facts = { trusts: options.trusts ?? (() => false), publicUrl: options.publicUrl };
+  const publicUrl = options.publicUrl ?? DEVELOPMENT_URL;
+  const facts = { trusts: options.trusts ?? (() => false), publicUrl };
+  const addresses = createFileAddresses(options.signingSecret ?? newToken(ports.random));
   const pipeline = {
+    addresses,
     limits: createRateLimits(createRateCounters(ports), options.limits),
     noteKeyUse: createKeyUse(ports),
     checksOutput: options.checksOutput ?? false,
@@ -116,9 +127,10 @@ export const serve = (endpoints: readonly Endpoint[], ports: Ports, options: Api
   });
 
   mountOperations(app, ports, metrics, options.isReady ?? (() => true));
+  mountFiles(app, ports, addresses);
   if (options.demo) mountOutbox(app, ports.database);
   if (options.files) {
-    const sites = createSites(ports, options.files, { demo: options.demo ?? false, publicUrl: options.publicUrl });
+    const sites = createSites(ports, options.files, { demo: options.demo ?? false, publicUrl });
     app.get("*", (context) => {
       context.set("route", "site");
       return sites(context.req.raw);

@@ -5,10 +5,19 @@ import { auditLogHandlers } from "./areas/audit-log/handlers";
 import { authHandlers } from "./areas/auth/handlers";
 import { bookingHandlers } from "./areas/bookings/handlers";
 import { branchHandlers } from "./areas/branches/handlers";
+import { customerHandlers } from "./areas/customers/handlers";
 import { dashboardHandlers } from "./areas/dashboard/handlers";
 import { deskHandlers } from "./areas/desks/handlers";
 import { feePlanHandlers } from "./areas/fee-plans/handlers";
+import { fileHandlers } from "./areas/files/handlers";
+import { galleryHandlers } from "./areas/gallery/handlers";
+import { helpHandlers } from "./areas/help/handlers";
+import { notificationHandlers } from "./areas/notifications/handlers";
+import { organisationHandlers } from "./areas/organisation/handlers";
+import { resellerHandlers } from "./areas/resellers/handlers";
 import { roleHandlers } from "./areas/roles/handlers";
+import { superOrgHandlers } from "./areas/super-org/handlers";
+import { trackingHandlers } from "./areas/tracking/handlers";
 import { visitorHandlers } from "./areas/visitor/handlers";
 import type { Handlers } from "./context";
 import type { Available } from "./pending";
@@ -21,9 +30,18 @@ export const handlers: Handlers<Available, Validation> = {
   auth: authHandlers,
   bookings: bookingHandlers,
   branches: branchHandlers,
+  customers: customerHandlers,
   dashboard: dashboardHandlers,
   desks: deskHandlers,
   feePlans: feePlanHandlers,
+  files: fileHandlers,
+  gallery: galleryHandlers,
+  help: helpHandlers,
+  notifications: notificationHandlers,
+  organisation: organisationHandlers,
+  resellers: resellerHandlers,
   roles: roleHandlers,
+  superOrg: superOrgHandlers,
+  tracking: trackingHandlers,
   visitor: visitorHandlers,
 };

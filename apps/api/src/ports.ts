@@ -5,6 +5,8 @@ export interface Ports {
   database: Database;
   mailer: Mailer;
   passwords: Passwords;
+  files: FileStore;
+  pictures: Pictures;
   jobs: Jobs;
   clock: Clock;
   random: Random;
@@ -26,6 +28,36 @@ export interface Passwords {
   hash(password: string): Promise<string>;
   /** Takes as long for a wrong password as for a right one. */
   verify(hash: string, password: string): Promise<boolean>;
+}
+
+/** Keeps files under keys such as `ORGANISATION/logos/ID.webp`; the first part names the organisation whose file it is. */
+export interface FileStore {
+  /** The file can be read once this resolves, also by other servers and after a crash. */
+  put(key: string, content: Uint8Array<ArrayBuffer>, contentType: string): Promise<void>;
+  /** @returns null when there is none */
+  get(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** Removes a file; one that is not there is fine. */
+  remove(key: string): Promise<void>;
+}
+
+/** In pixels. */
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
+export interface Pictures {
+  /**
+   * Makes a picture anew from its pixels alone, as WebP: nothing else that came with it (metadata, places, appended
+   * archives or scripts) is kept.
+   * @param type what the content was found to be; content that turns out to be something else is damaged
+   * @param limits `pixels` it may have; the box that it has to fit into
+   */
+  redraw(
+    content: Uint8Array,
+    type: "png" | "jpeg" | "webp" | "avif",
+    limits: { pixels: number; size: PictureSize },
+  ): Promise<Uint8Array<ArrayBuffer> | "damaged" | "too_many_pixels">;
 }
 
 export interface Attachment {
@@ -55,6 +87,11 @@ export interface JobPayloads {
   "holds.sweep": Record<string, never>;
   "ended.sweep": Record<string, never>;
   "audit.seal": Record<string, never>;
+  "figures.fold": Record<string, never>;
+  "events.tell": { orgId: string };
+  "events.sweep": Record<string, never>;
+  "reminders.note": Record<string, never>;
+  "files.sweep": Record<string, never>;
 }
 
 /** The transaction's own connection, so that a job exists exactly when the transaction's rows do. */

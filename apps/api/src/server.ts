@@ -1,10 +1,13 @@
 import { argon2Passwords } from "./adapters/argon2";
 import { pgBossJobs } from "./adapters/jobs";
 import { listen } from "./adapters/listen";
+import { localFiles } from "./adapters/local-files";
 import { createLog } from "./adapters/log";
 import { prometheusMetrics } from "./adapters/metrics";
 import { openPglite } from "./adapters/pglite";
 import { openPostgres } from "./adapters/postgres";
+import { s3Files } from "./adapters/s3-files";
+import { sharpPictures } from "./adapters/sharp-pictures";
 import { readSiteFiles } from "./adapters/site-files";
 import { noMailer, smtpMailer } from "./adapters/smtp";
 import { systemClock } from "./adapters/system-clock";
@@ -15,7 +18,12 @@ import { createApi } from "./create-api";
 import { migrate } from "./database/migrate";
 import type { Database } from "./database/port";
 import { sealAuditLogs } from "./platform/audit/seal-all";
+import { sweepFiles } from "./platform/files/sweep-files";
+import { foldFigures } from "./platform/fold-figures";
 import { foundPlatform } from "./platform/found-platform";
+import { forgetOld } from "./platform/notifications/forget-old";
+import { noteReminders } from "./platform/notifications/note-reminders";
+import { tellAllEvents, tellEvents } from "./platform/notifications/tell-events";
 import { sendMail } from "./platform/send-mail";
 import { sweepEnded } from "./platform/sweep-ended";
 import { sweepHolds } from "./platform/sweep-holds";
@@ -58,6 +66,8 @@ export const startServer = async (config: Config, overrides: Partial<Ports> = {}
       database,
       mailer: config.mail ? smtpMailer(config.mail.url, config.mail.from) : noMailer,
       passwords: argon2Passwords,
+      files: "folder" in config.files ? localFiles(config.files.folder, systemRandom) : s3Files(config.files),
+      pictures: sharpPictures,
       jobs: pgBossJobs(database, log),
       clock: systemClock,
       random: systemRandom,
@@ -66,17 +76,27 @@ export const startServer = async (config: Config, overrides: Partial<Ports> = {}
     };
     await (config.demo ? seedDemo(database, ports) : foundPlatform(database, ports));
     openings.push({ close: () => ports.jobs.stop() });
+    const telling = { ...ports, publicUrl: config.publicUrl };
     await ports.jobs.start({
       "mail.send": (payload) => sendMail(ports, payload),
       "holds.sweep": () => sweepHolds(ports),
-      "ended.sweep": () => sweepEnded(ports),
+      "ended.sweep": async () => {
+        await sweepEnded(ports);
+        await forgetOld(ports);
+      },
       "audit.seal": () => sealAuditLogs(ports),
+      "figures.fold": () => foldFigures(ports),
+      "files.sweep": () => sweepFiles(ports),
+      "events.tell": (payload) => tellEvents(telling, payload),
+      "events.sweep": () => tellAllEvents(telling),
+      "reminders.note": () => noteReminders(ports),
     });
 
     let isReady = true;
     const api = createApi(ports, {
       demo: config.demo,
       publicUrl: config.publicUrl,
+      signingSecret: config.signingSecret,
       trusts: trustedProxies(config.trustedProxies),
       metrics: prometheusMetrics(),
       files: readSiteFiles(APPS_FOLDER),

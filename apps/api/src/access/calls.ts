@@ -3,6 +3,7 @@ import { exampleOf } from "@carrel/sdk/testing";
 import { validation } from "@carrel/sdk/validation";
 import * as z from "zod";
 import { pending } from "../pending";
+import { dotFile } from "../testing/pictures";
 
 /** One row of the contract with its name and schemas. */
 export interface TableRow {
@@ -51,14 +52,31 @@ export interface Belongings {
   deskId: string;
   feePlanId: string;
   bookingId: string;
+  /** Whose booking it is. */
+  customerId: string;
+  /** A picture of the branch. */
+  imageKey: string;
+  /** An entry of the audit log. */
+  auditEntryId: string;
+  /** What the help explains: a feature, a part of it, and something about the feature. */
+  helpFeatureId: string;
+  helpSubFeatureId: string;
+  helpResourceId: string;
+  /** A visit that was tracked, and the lead that it was about. */
+  visitId: string;
+  businessUnitId: string;
+  /** What the owner was told. */
+  notificationId: string;
   /** A sign-in that waits for its code. */
   flowId: string;
 }
 
 /** What lies in one branch, so that the staff of another don't see it. */
-const OF_A_BRANCH: readonly (keyof Belongings)[] = ["branchId", "deskId", "bookingId"];
+const OF_A_BRANCH: readonly (keyof Belongings)[] = ["branchId", "deskId", "bookingId", "customerId", "imageKey"];
 
 const period = { startAt: "2026-12-01T05:00:00Z", endAt: "2026-12-01T06:00:00Z" };
+const smuggled = { title: "Smuggled", kind: "article", body: "Text" };
+const month = { from: "2026-11-01T00:00:00Z", to: "2026-12-01T00:00:00Z" };
 const otp = "123456";
 const proof = "a-token-that-nobody-ever-was-given";
 
@@ -76,9 +94,12 @@ const NAMING: Record<string, (of: Belongings) => object> = {
   }),
   "adminUsers.update": ({ colleagueId }) => ({ _id: colleagueId, name: "Taken over" }),
   "adminUsers.remove": ({ colleagueId }) => ({ id: colleagueId }),
+  "adminUsers.invite": ({ colleagueId }) => ({ id: colleagueId }),
+  "apiKeys.get": ({ apiKeyId }) => ({ id: apiKeyId }),
   "apiKeys.update": ({ apiKeyId }) => ({ id: apiKeyId, name: "Taken over" }),
   "apiKeys.rotate": ({ apiKeyId }) => ({ id: apiKeyId }),
   "apiKeys.revoke": ({ apiKeyId }) => ({ id: apiKeyId }),
+  "auditLog.get": ({ auditEntryId }) => ({ id: auditEntryId }),
   "auditLog.list": ({ userId }) => ({ actorId: userId }),
   "auth.login": ({ email }) => ({ email, password: "not the password" }),
   "auth.verifyLogin": ({ flowId }) => ({ _id: flowId, otp }),
@@ -91,6 +112,9 @@ const NAMING: Record<string, (of: Belongings) => object> = {
   "auth.revokeSession": ({ sessionId }) => ({ id: sessionId }),
   "auth.selectBranch": ({ userId, branchId }) => ({ _id: userId, selectedBranch: branchId }),
   "bookings.get": ({ bookingId }) => ({ id: bookingId }),
+  "bookings.list": ({ deskId }) => ({ deskId }),
+  "bookings.calendar": ({ branchId }) => ({ branchId, from: "2026-11-30", to: "2026-12-01" }),
+  "bookings.reschedule": ({ bookingId, deskId }) => ({ id: bookingId, deskId, ...period }),
   "bookings.changeStatus": ({ bookingId }) => ({ bookingId, status: "CANCELLED" }),
   "bookings.superOrgLookup": ({ orgCode }) => ({ orgCode }),
   "bookings.sendOtp": ({ orgId }) => ({ orgId, email: "mallory@example.com" }),
@@ -103,18 +127,48 @@ const NAMING: Record<string, (of: Belongings) => object> = {
   "branches.get": ({ branchId }) => ({ id: branchId }),
   "branches.update": ({ branchId }) => ({ _id: branchId, name: "Taken over" }),
   "branches.remove": ({ branchId }) => ({ id: branchId }),
+  "customers.get": ({ customerId }) => ({ id: customerId }),
+  "customers.add": ({ branchId }) => ({ branchId, name: "Smuggled", email: "smuggled@example.com" }),
+  "customers.update": ({ customerId }) => ({ _id: customerId, name: "Taken over" }),
+  "customers.uploadPhoto": ({ customerId }) => ({ id: customerId, photo: dotFile() }),
+  "customers.remove": ({ customerId }) => ({ id: customerId }),
+  "customers.stats": ({ branchId }) => ({ branchId }),
+  "customers.transactions": ({ customerId }) => ({ id: customerId }),
+  "customers.bookings": ({ customerId }) => ({ id: customerId }),
+  "dashboard.paymentStats": ({ branchId }) => ({ branchId }),
   "dashboard.bookingStats": ({ branchId }) => ({ branchId }),
+  "dashboard.bookingTrends": ({ branchId }) => ({ branchId }),
+  "dashboard.expiring": ({ branchId }) => ({ branchId }),
   "desks.listPublic": ({ branchId }) => ({ branchId, ...period }),
   "desks.get": ({ deskId }) => ({ id: deskId }),
   "desks.add": ({ branchId }) => ({ branchId, name: "Smuggled" }),
   "desks.update": ({ deskId }) => ({ _id: deskId, name: "Taken over" }),
   "desks.remove": ({ deskId }) => ({ id: deskId }),
+  "desks.assignUser": ({ deskId, customerId, feePlanId }) => ({
+    ...{ deskId, customerId, feePlanId },
+    startDate: "2026-12-01",
+  }),
+  "desks.reassignUser": ({ bookingId, deskId }) => ({ bookingId, toDeskId: deskId }),
+  "desks.unassignUser": ({ deskId }) => ({ deskId }),
+  "desks.renew": ({ deskId, feePlanId }) => ({ deskId, feePlanId }),
+  "desks.slots": ({ deskId }) => ({ deskId, date: "2026-11-30" }),
+  "desks.transactions": ({ deskId }) => ({ deskId }),
+  "desks.hourlyBookings": ({ deskId }) => ({ deskId }),
+  "desks.processBulkUpload": ({ branchId }) => ({ validatedData: [{ branchId, name: "Smuggled" }] }),
+  "desks.processBulkBooking": ({ deskId }) => ({
+    validatedData: [{ deskId, customer: { name: "Mallory", email: "mallory@example.com" }, type: "HOURLY", ...period }],
+  }),
   "desks.bookDesk": ({ deskId }) => ({
     deskId,
     customer: { name: "Mallory", email: "mallory@example.com" },
     type: "HOURLY",
     ...period,
   }),
+  "files.presign": ({ imageKey }) => ({ key: imageKey, type: "read" }),
+  "gallery.list": ({ branchId }) => ({ branchId }),
+  "gallery.upload": ({ branchId }) => ({ branchId, images: [dotFile()] }),
+  "gallery.removeImage": ({ branchId, imageKey }) => ({ branchId, imageKey }),
+  "gallery.signedUrls": ({ imageKey }) => ({ keys: [imageKey] }),
   "feePlans.add": ({ branchId }) => ({
     name: "Smuggled",
     bookingType: "HOURLY",
@@ -125,15 +179,60 @@ const NAMING: Record<string, (of: Belongings) => object> = {
   "feePlans.get": ({ feePlanId }) => ({ id: feePlanId }),
   "feePlans.update": ({ feePlanId }) => ({ _id: feePlanId, name: "Taken over" }),
   "feePlans.remove": ({ feePlanId }) => ({ id: feePlanId }),
+  "help.updateFeature": ({ helpFeatureId }) => ({ id: helpFeatureId, title: "Taken over" }),
+  "help.removeFeature": ({ helpFeatureId }) => ({ id: helpFeatureId }),
+  "help.orderFeatures": ({ helpFeatureId }) => ({ order: [helpFeatureId] }),
+  "help.subFeatures": ({ helpFeatureId }) => ({ id: helpFeatureId }),
+  "help.addSubFeature": ({ helpFeatureId }) => ({ id: helpFeatureId, title: "Smuggled" }),
+  "help.updateSubFeature": ({ helpSubFeatureId }) => ({ subId: helpSubFeatureId, title: "Taken over" }),
+  "help.removeSubFeature": ({ helpSubFeatureId }) => ({ subId: helpSubFeatureId }),
+  "help.orderSubFeatures": ({ helpSubFeatureId }) => ({ order: [helpSubFeatureId] }),
+  "help.featureResources": ({ helpFeatureId }) => ({ id: helpFeatureId }),
+  "help.addFeatureResource": ({ helpFeatureId }) => ({ id: helpFeatureId, ...smuggled }),
+  "help.subFeatureResources": ({ helpFeatureId, helpSubFeatureId }) => ({ id: helpFeatureId, subId: helpSubFeatureId }),
+  "help.addSubFeatureResource": ({ helpFeatureId, helpSubFeatureId }) => ({
+    ...{ id: helpFeatureId, subId: helpSubFeatureId },
+    ...smuggled,
+  }),
+  "help.updateResource": ({ helpResourceId }) => ({ id: helpResourceId, title: "Taken over" }),
+  "help.removeResource": ({ helpResourceId }) => ({ id: helpResourceId }),
+  "help.orderResources": ({ helpResourceId }) => ({ order: [helpResourceId] }),
+  "notifications.get": ({ notificationId }) => ({ id: notificationId }),
+  "notifications.markRead": ({ notificationId }) => ({ id: notificationId }),
+  "notifications.markUnread": ({ notificationId }) => ({ id: notificationId }),
+  "organisation.data": ({ orgCode }) => ({ code: orgCode }),
+  "organisation.updateSettings": ({ orgId }) => ({ _id: orgId, brandNameVisible: false }),
+  "organisation.updateName": ({ orgId }) => ({ orgId, orgName: "Taken over" }),
+  "organisation.addComment": ({ orgId }) => ({ id: orgId, text: "Taken over" }),
+  "organisation.comments": ({ orgId }) => ({ id: orgId }),
+  "organisation.client": ({ orgId }) => ({ id: orgId }),
+  "resellers.get": ({ orgId }) => ({ id: orgId }),
+  "resellers.update": ({ orgId }) => ({ _id: orgId, orgName: "Taken over" }),
+  "resellers.updateStatus": ({ orgId }) => ({ id: orgId, isActive: false }),
+  "resellers.updateProfitRate": ({ orgId }) => ({ id: orgId, rate: 99, type: "percent" }),
+  "resellers.profitRates": ({ orgId }) => ({ id: orgId }),
+  "resellers.updateDomains": ({ orgId }) => ({ id: orgId, domains: [{ domain: "taken-over.example.com" }] }),
+  "resellers.updateBranding": ({ orgId }) => ({ id: orgId, brandNameVisible: false }),
+  "resellers.uploadLogo": ({ orgId }) => ({ resellerId: orgId, logo: dotFile(), logoType: "small" }),
+  "resellers.stats": ({ orgId }) => ({ id: orgId }),
   "roles.get": ({ roleId }) => ({ id: roleId }),
   "roles.update": ({ roleId }) => ({ _id: roleId, name: "Taken over" }),
   "roles.remove": ({ roleId }) => ({ id: roleId }),
+  "tracking.list": ({ userId }) => ({ userId }),
+  "tracking.analytics": ({ businessUnitId }) => ({ businessUnitId, ...month }),
+  "tracking.session": ({ visitId }) => ({ sessionId: visitId }),
+  "tracking.userActivity": ({ userId }) => ({ userId }),
+  "tracking.businessUnitActivity": ({ businessUnitId }) => ({ businessUnitId }),
   "visitor.openSession": ({ orgId }) => ({ orgId, verificationToken: proof }),
   "visitor.cancelBooking": ({ bookingId }) => ({ id: bookingId }),
 };
 
 /** Rows whose input has the form of a record's id that names nothing of an organisation's, and why. */
-export const NAMES_NOTHING: Readonly<Record<string, string>> = {};
+export const NAMES_NOTHING: Readonly<Record<string, string>> = {
+  "tracking.record": "an event says which business unit it is about, and no record is read or changed for it",
+  "superOrg.updatePricingPlans": "plans are the platform's own, and nobody else gets as far as their ids",
+  "superOrg.updateAddOns": "add-ons are the platform's own, and nobody else gets as far as their ids",
+};
 
 export const namesRecords = ({ name }: TableRow) => name in NAMING;
 

@@ -1,5 +1,7 @@
+import { sql } from "kysely";
 import { beforeAll, expect, it } from "vitest";
 import { eachHouse } from "../areas/testing/house";
+import type { TenantTransaction } from "../database/port";
 import { tenantReaches } from "../testing/tenant-leaks";
 import { BEARER_ROWS } from "./calls";
 import { type Cast, gather } from "./cast";
@@ -7,6 +9,19 @@ import { branchFindings } from "./findings";
 
 /** Tables that a settled organisation has nothing in: a job fills them. */
 const EMPTY: readonly string[] = ["audit_heads"];
+
+/** What only resellers and the super organisation have; here the settled organisation has one of each. */
+const insertPlatformRows = async (db: TenantTransaction, orgId: string, id: () => string) => {
+  await sql`insert into platform_profiles (org_id) values (${orgId})`.execute(db);
+  await sql`insert into profit_rates (org_id, rate_id, rate, type, effective_from, created_at)
+    values (${orgId}, ${id()}, 20, 'percent', '2026-11-01', now())`.execute(db);
+  await sql`insert into domains (org_id, domain, status, dns_mapping)
+    values (${orgId}, ${`${id()}.example.com`}, 'PENDING', '{}')`.execute(db);
+  await sql`insert into pricing_plans (org_id, plan_id, code, name, amount, currency, "interval", limits, position)
+    values (${orgId}, ${id()}, 'starter', 'Starter', 0, 'INR', 'month', '{}', 0)`.execute(db);
+  await sql`insert into add_ons (org_id, add_on_id, code, name, amount, currency, "interval", limits, position)
+    values (${orgId}, ${id()}, 'desks', 'Desks', 0, 'INR', 'month', '{}', 0)`.execute(db);
+};
 
 eachHouse("the fence around each tenant", (house) => {
   let cast: Cast;
@@ -18,6 +33,16 @@ eachHouse("the fence around each tenant", (house) => {
     await house.database.tx({ orgId }, (db) =>
       db.insertInto("visitorProfiles").values({ orgId, email: cast.place.visitorEmail }).execute(),
     );
+    await house.database.tx({ orgId }, (db) =>
+      db
+        .insertInto("organisationComments")
+        .values({
+          ...{ orgId, commentId: house.id(), aboutId: house.id(), authorId: house.id() },
+          ...{ authorName: "Asha Rao", text: "Asked for a second branch", createdAt: house.minutesFromNow(0) },
+        })
+        .execute(),
+    );
+    await house.database.tx({ orgId }, (db) => insertPlatformRows(db, orgId, house.id));
     await cast.place.client.branches.add({ name: "Attic", timezone: "Asia/Kolkata" }, { idempotencyKey: house.id() });
   });
   const reaches = () => tenantReaches(house.database, cast.foreigner.belongings.orgId, cast.place.belongings.orgId);

@@ -150,8 +150,8 @@ export async function branchFindings(cast: Cast, row: TableRow): Promise<string[
     const before = await snapshot(house, place.belongings.orgId);
     const kept = { ...place.belongings, ...own };
     const hidden = await probe(row, credentials, inputFor(row, kept));
-    const { branchId, deskId, bookingId } = nothing(house);
-    const unknown = await probe(row, credentials, inputFor(row, { ...kept, branchId, deskId, bookingId }));
+    const { branchId, deskId, bookingId, customerId } = nothing(house);
+    const unknown = await probe(row, credentials, inputFor(row, { ...kept, branchId, deskId, bookingId, customerId }));
     if (hidden.status !== unknown.status || hidden.text !== unknown.text) {
       findings.push(`a record of another branch: ${short(hidden)}; one of nothing: ${short(unknown)}`);
     }

@@ -3,6 +3,7 @@ import type { Contract, Permission } from "@carrel/sdk/contract";
 import { found, type House, PASSWORD } from "../areas/testing/house";
 import { newToken, sha256Hex } from "../codes/secrets";
 import { json } from "../database/json";
+import { dotFile } from "../testing/pictures";
 import { testRandom } from "../testing/rows";
 import { testPasswords } from "../testing/test-ports";
 import type { Belongings } from "./calls";
@@ -21,9 +22,12 @@ export interface Settled {
   visitorEmail: string;
 }
 
-/** Founds an organisation and gives it one record of each kind that calls can name. */
-export async function settle(house: House): Promise<Settled> {
-  const place = await found(house, { desks: 2, workspaceKind: "study-hall" });
+/**
+ * Founds an organisation and gives it one record of each kind that calls can name.
+ * @param options.apiKey the key under which it registers: a reseller's makes it his client
+ */
+export async function settle(house: House, options: { apiKey?: string } = {}): Promise<Settled> {
+  const place = await found(house, { desks: 2, workspaceKind: "study-hall", ...options });
   const { client, orgId, orgCode, email, branch, desks, plan } = place;
   const deskId = desks[0]?._id ?? "";
   const visitorEmail = `nisha-${house.unique()}@example.com`;
@@ -43,7 +47,28 @@ export async function settle(house: House): Promise<Settled> {
   const key = await house.database.tx({ orgId }, (db) =>
     db.selectFrom("apiKeys").selectAll().where("kind", "=", "publishable").executeTakeFirstOrThrow(),
   );
+  const [image] = await client.gallery.upload({ branchId: branch._id, images: [dotFile()] });
   const { sessionId } = await insertSession(house, orgId, userId);
+  const helpFeature = await client.help.addFeature({ title: "Bookings" });
+  const helpSubFeature = await client.help.addSubFeature({ id: helpFeature._id, title: "Cancel a booking" });
+  const helpResource = await client.help.addFeatureResource({
+    ...{ id: helpFeature._id, title: "First steps" },
+    ...{ kind: "article", body: "# Bookings" },
+  });
+  const [visitId, businessUnitId] = [`visit-of-${house.unique()}`, house.id()];
+  await client.tracking.record({
+    events: [
+      {
+        ...{ sessionId: visitId, businessUnitId, event: "page_view" },
+        path: "/desks",
+        occurredAt: house.minutesFromNow(-1),
+      },
+    ],
+  });
+  await client.notifications.updateSettings({ notificationSettings: { domain_failed: { enabled: false } } });
+  await house.tell();
+  const [notification] = (await client.notifications.list({ limit: 1, page: 1 })).data;
+  const [entry] = (await client.auditLog.list({ limit: 1, page: 1 })).data;
   const belongings: Belongings = {
     ...{ orgId, orgCode, userId, email, deskId, sessionId },
     colleagueId: colleague.userId,
@@ -52,6 +77,14 @@ export async function settle(house: House): Promise<Settled> {
     branchId: branch._id,
     feePlanId: plan._id,
     bookingId: booking._id,
+    customerId: booking.customerId ?? "",
+    imageKey: image?.key ?? "",
+    auditEntryId: entry?._id ?? "",
+    helpFeatureId: helpFeature._id,
+    helpSubFeatureId: helpSubFeature._id,
+    helpResourceId: helpResource._id,
+    ...{ visitId, businessUnitId },
+    notificationId: notification?._id ?? "",
     flowId: asked.data._id,
   };
   return { client, belongings, publishableKey: key.keyText ?? "", visitorEmail };
@@ -71,6 +104,15 @@ export const nothing = (house: House): Belongings => ({
   deskId: house.id(),
   feePlanId: house.id(),
   bookingId: house.id(),
+  customerId: house.id(),
+  imageKey: `${house.id()}/gallery/${house.id()}.webp`,
+  auditEntryId: house.id(),
+  helpFeatureId: house.id(),
+  helpSubFeatureId: house.id(),
+  helpResourceId: house.id(),
+  visitId: `visit-of-${house.unique()}`,
+  businessUnitId: house.id(),
+  notificationId: house.id(),
   flowId: house.id(),
 });
 
@@ -173,8 +215,16 @@ const TABLES = [
   "feePlans",
   "bookings",
   "customers",
+  "deskTransactions",
   "adminUsers",
   "roles",
+  "galleryImages",
+  "helpFeatures",
+  "helpSubFeatures",
+  "helpResources",
+  "trackingEvents",
+  "notifications",
+  "notificationSettings",
 ] as const;
 /** Without when it was last used, which is written after the call's answer. */
 const OF_A_KEY = ["keyId", "name", "keyText", "keyHash", "permissions", "revokedAt", "updatedAt"] as const;

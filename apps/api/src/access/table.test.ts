@@ -1,24 +1,30 @@
-import { ApiError } from "@carrel/sdk";
+import { ApiError, type Client } from "@carrel/sdk";
+import type { Contract } from "@carrel/sdk/contract";
 import { exampleOf } from "@carrel/sdk/testing";
 import { beforeAll, describe, expect, it } from "vitest";
-import { eachHouse, found, type Place } from "../areas/testing/house";
+import { isPlatformPermission } from "../areas/auth/system-roles";
+import { eachHouse, found, PASSWORD, type Place } from "../areas/testing/house";
 import { ROWS, type TableRow } from "./calls";
 import { insertVisitorSession } from "./places";
 
 /** What a call may honestly answer to an example that is well formed but names nothing that exists. */
-const HONEST = new Set([400, 404, 409, 422, 429]);
+const HONEST = new Set([400, 404, 409, 415, 422, 429]);
 
 eachHouse("every row of the contract", (house) => {
   let place: Place;
+  let platform: Client<Contract>;
   beforeAll(async () => {
+    platform = house.client("pk_demo_carrel");
     place = await found(house, { desks: 1 });
+    await platform.auth.login({ email: "owner@carrel.test", password: PASSWORD });
   });
 
-  /** A visitor's for the rows of his own area, the owner's for all others. */
-  const tokenFor = ({ row }: TableRow) =>
-    row.access === "customer"
-      ? insertVisitorSession(house, place.orgId, "visitor@example.com")
-      : place.client.storage.get("Bearer");
+  /** A visitor's for the rows of his own area, the platform's owner's for the platform's, our owner's for all others. */
+  const tokenFor = ({ row, permission }: TableRow) => {
+    if (row.access === "customer") return insertVisitorSession(house, place.orgId, "visitor@example.com");
+    const owner = permission && isPlatformPermission(permission) ? platform : place.client;
+    return owner.storage.get("Bearer");
+  };
 
   const attempt = async (called: TableRow, input: object) => {
     const { name } = called;

@@ -1,9 +1,10 @@
-import { type JobResult, PgBoss, type Queue } from "pg-boss";
-import type { Database } from "../database/port";
+import { getConstructionPlans, type JobResult, PgBoss, type Queue } from "pg-boss";
+import type { Database, OwnerTransaction } from "../database/port";
 import { MOST_ATTEMPTS } from "../platform/send-mail";
 import type { JobPayloads, Jobs, Log } from "../ports";
 
-const SCHEMA = "carrel_jobs";
+/** Where the jobs stand in the database. */
+export const SCHEMA = "carrel_jobs";
 
 /** How each job's failures are met; times in seconds. */
 const QUEUES: { [Name in keyof JobPayloads]: Omit<Queue, "name"> } = {
@@ -14,14 +15,25 @@ const QUEUES: { [Name in keyof JobPayloads]: Omit<Queue, "name"> } = {
   },
   "holds.sweep": { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 600, retentionSeconds: 120 },
   "ended.sweep": { retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 3600, retentionSeconds: 3600 },
+  "files.sweep": { retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 3600, retentionSeconds: 3600 },
   "audit.seal": { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 600, retentionSeconds: 120 },
+  "figures.fold": { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 600, retentionSeconds: 120 },
+  // What fails or is lost here is told by the sweep, a minute later.
+  "events.tell": { retryLimit: 0, expireInSeconds: 120, deleteAfterSeconds: 600, retentionSeconds: 600 },
+  "events.sweep": { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 600, retentionSeconds: 120 },
+  "reminders.note": { retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 3600, retentionSeconds: 3600 },
 };
 
 /** What runs by itself, in cron's words; in UTC. */
 const SCHEDULES: Partial<Record<keyof JobPayloads, string>> = {
   "holds.sweep": "* * * * *",
   "audit.seal": "* * * * *",
+  "figures.fold": "* * * * *",
+  "events.sweep": "* * * * *",
+  // Local days begin at full, half and quarter hours.
+  "reminders.note": "1,16,31,46 * * * *",
   "ended.sweep": "17 * * * *",
+  "files.sweep": "37 * * * *",
 };
 
 /** Jobs of one kind that are worked at the same time. */
@@ -29,6 +41,11 @@ const AT_ONCE = 10;
 
 /** Longest wait for running jobs at the end, in milliseconds. */
 const LAST_WAIT = 15_000;
+
+const NO_JOB = "00000000-0000-0000-0000-000000000000";
+
+/** Any number but the migrations': whoever holds it sets the queue up, the others wait. */
+const SET_UP_LOCK = 7_001_020_302;
 
 const WRAPPED = /^\s*BEGIN;([\s\S]*)COMMIT;\s*$/;
 
@@ -71,15 +88,22 @@ export const pgBossJobs = (database: Database, log: Log): Jobs => {
       await boss.send(name, payload, { db: runner });
     },
     async start(workers) {
+      await alone(database, install);
       await boss.start();
       for (const [name, options] of Object.entries(QUEUES)) await boss.createQueue(name, options);
-      // Read once now: a request that enqueues can't look outside its own transaction.
-      await boss.getQueues();
-      await database.execute(GRANTS);
+      // Looked up once now, for any id: a request that enqueues can't ask outside its own transaction what a queue is.
+      for (const name of Object.keys(QUEUES)) await boss.getJobById(name, NO_JOB);
+      // Two servers that grant the same at once fail: "tuple concurrently updated".
+      await alone(database, (owner) => owner.execute(GRANTS));
       await workOn("mail.send", workers["mail.send"]);
       await workOn("holds.sweep", workers["holds.sweep"]);
       await workOn("ended.sweep", workers["ended.sweep"]);
       await workOn("audit.seal", workers["audit.seal"]);
+      await workOn("figures.fold", workers["figures.fold"]);
+      await workOn("files.sweep", workers["files.sweep"]);
+      await workOn("events.tell", workers["events.tell"]);
+      await workOn("events.sweep", workers["events.sweep"]);
+      await workOn("reminders.note", workers["reminders.note"]);
       for (const [name, cron] of Object.entries(SCHEDULES)) await boss.schedule(name, cron);
     },
     stop: () => boss.stop({ graceful: true, close: false, timeout: LAST_WAIT }),
@@ -93,6 +117,26 @@ grant select on ${SCHEMA}.queue to carrel_app;
 grant insert, select on ${SCHEMA}.job, ${SCHEMA}.job_common to carrel_app;
 grant execute on function ${SCHEMA}.job_now() to carrel_app;
 `;
+
+/** Runs a part of the set-up, one server after the other. */
+const alone = (database: Database, work: (owner: OwnerTransaction, kind: Database["kind"]) => Promise<unknown>) =>
+  database.ownerTx(async (owner) => {
+    await owner.execute("select pg_advisory_xact_lock($1)", [SET_UP_LOCK]);
+    await work(owner, database.kind);
+  });
+
+/**
+ * Makes the queue's tables where there are none. pg-boss does that too, behind a lock of its own, but a server that waits
+ * for it has asked before whether they are there, and PostgreSQL remembers the answer: it makes the schema anew and fails.
+ */
+const install = async (owner: OwnerTransaction, backend: Database["kind"]) => {
+  const [installed] = await owner.execute("select from pg_tables where schemaname = $1 and tablename = 'version'", [
+    SCHEMA,
+  ]);
+  if (installed) return;
+  const plans = getConstructionPlans(SCHEMA, { backend });
+  await owner.execute(WRAPPED.exec(plans)?.[1] ?? plans);
+};
 
 /**
  * pg-boss wraps several statements in BEGIN and COMMIT by itself. Ours is a transaction that also ends when one of

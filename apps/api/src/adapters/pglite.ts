@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
+import { btree_gin } from "@electric-sql/pglite/contrib/btree_gin";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { createDatabase } from "../database/create-database";
 import type { Database } from "../database/port";
 import { DurableNodeFS, durableStartParams, fsyncPath } from "./pglite-files";
@@ -15,7 +17,7 @@ const NUMERIC = 1700;
 const DATE = 1082;
 
 const common = {
-  extensions: { btree_gist },
+  extensions: { btree_gin, btree_gist, pg_trgm },
   parsers: { [NUMERIC]: (text: string) => Number(text), [DATE]: (text: string) => text },
 } satisfies PGliteOptions;
 

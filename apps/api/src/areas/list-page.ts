@@ -1,6 +1,10 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
+import type { Found } from "../database/search";
 
-interface Asked {
+/** Rows that a list counts: more would take longer with every one. */
+export const MOST_COUNTED = 5_000;
+
+export interface Asked {
   /** Records a page. */
   limit: number;
   /** The first is 1. */
@@ -8,22 +12,65 @@ interface Asked {
 }
 
 /**
- * One page of a query and how many rows it has in all, in one round trip (two for a page past the end).
+ * How many rows a list has in all, at least: where not all were counted, no fewer than lie on this page, before it and,
+ * where it is full, behind it, so that a walk of all pages comes to the end.
+ * @param length rows on this page
+ */
+export function totalOf(counted: { total: number; isWhole: boolean }, length: number, { limit, page }: Asked): number {
+  const { total, isWhole } = counted;
+  if (isWhole || length === 0) return total;
+  return Math.max(total, (page - 1) * limit + length + (length === limit ? 1 : 0));
+}
+
+interface Counting {
+  /** Rows that are counted at most. */
+  most?: number;
+  /** How many there are, in SQL, where that need not be counted. */
+  known?: RawBuilder<number>;
+}
+
+/**
+ * One page of a query and how many rows it has in all (as `totalOf`), in one round trip (two for a page past the end).
  * @param query ordered, without a limit
  */
 export async function listPage<Tables, Names extends keyof Tables, Columns>(
   query: SelectQueryBuilder<Tables, Names, Columns>,
-  { limit, page }: Asked,
+  asked: Asked,
+  { most = MOST_COUNTED, known }: Counting = {},
 ): Promise<{ rows: Columns[]; total: number }> {
+  const { limit, page } = asked;
+  const bare = query.clearSelect().clearOrderBy();
+  const counted = sql<number>`(select count(*) from ${bare.select(sql`1`.as("one")).limit(most)} as counted)`;
   const rows = await query
-    .select(sql<number>`count(*) over ()`.as("allRows"))
+    .select((known ?? counted).as("allRows"))
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
-  const counted = (rows[0] as { allRows: number } | undefined)?.allRows;
-  if (counted !== undefined || page === 1) return { rows, total: counted ?? 0 };
-  const all = await query.clearSelect().clearOrderBy().select(sql<number>`count(*)`.as("allRows")).execute();
+  const found = (rows[0] as { allRows: number } | undefined)?.allRows;
+  if (found !== undefined || page === 1) {
+    const total = found ?? 0;
+    return { rows, total: totalOf({ total, isWhole: known !== undefined || total < most }, rows.length, asked) };
+  }
+  const all = await bare
+    .select((known ?? sql<number>`count(*)`).as("allRows"))
+    .limit(1)
+    .execute();
   return { rows: [], total: (all[0] as { allRows: number } | undefined)?.allRows ?? 0 };
+}
+
+/**
+ * One page of what a search finds and how many rows that is (as `totalOf`).
+ * @param find a page of ids and how many there are
+ * @param read their rows, in the order of the list
+ */
+export async function searchPage<Columns>(
+  asked: Asked,
+  find: (window: { limit: number; offset: number }) => Promise<Found>,
+  read: (ids: string[]) => Promise<Columns[]>,
+): Promise<{ rows: Columns[]; total: number }> {
+  const { limit, page } = asked;
+  const { ids, ...counted } = await find({ limit, offset: (page - 1) * limit });
+  return { rows: ids.length === 0 ? [] : await read(ids), total: totalOf(counted, ids.length, asked) };
 }
 
 /**

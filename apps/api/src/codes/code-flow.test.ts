@@ -61,6 +61,10 @@ eachDatabase("one-time codes", (test) => {
         run(after(1), (context) => tryCode(context, { ...asked, otp: wrong(otp) })).then(refusal),
       ),
     );
+    const count = (code: string) => guesses.filter((guess) => guess === code).length;
+    process.stdout.write(
+      `${guesses.length} parallel wrong codes (${test.database.kind}): ${count("otp_wrong") + 1} tried, ${count("otp_locked") - 1} turned away\n`,
+    );
     // The fifth wrong guess is counted and locks, so four say how many tries are left.
     expect(guesses.filter((code) => code === "otp_wrong")).toHaveLength(4);
     expect(guesses.filter((code) => code === "otp_locked")).toHaveLength(196);

@@ -11,15 +11,24 @@ export interface DeskAvailability {
   isFree: boolean;
 }
 
-export interface AvailabilityQuery {
-  branchId: string;
+interface AskedTime {
   /** What is asked about. For an instant give it as both ends. */
   period: Period;
-  /** The open hours of the local day (or days) of the period, none overlapping another; none: closed. */
-  openHours: readonly Period[];
   now: Date;
-  /** Only these desks; absent: all active desks of the branch. */
+  /** Only these desks; absent: all active desks. */
   deskIds?: readonly string[];
+}
+
+/** A branch and its open hours of the local day (or days) of a period, none overlapping another; none: closed. */
+export interface BranchHours {
+  branchId: string;
+  openHours: readonly Period[];
+}
+
+export interface AvailabilityQuery extends AskedTime, BranchHours {}
+
+export interface BranchesQuery extends AskedTime {
+  branches: readonly BranchHours[];
 }
 
 /** The shortest period that a booking can cover: an instant is asked about as this. */
@@ -30,29 +39,39 @@ const INSTANT_MS = 1;
  * booking covers it and none of the open hours is free; 3 if some, not all, of the open hours are booked; else 1.
  * One query; its cost follows the bookings from the period on, not those of the past.
  */
-export const deskAvailability = async (
+export const deskAvailability = (
   db: TenantTransaction,
-  query: AvailabilityQuery,
+  { branchId, openHours, ...asked }: AvailabilityQuery,
+): Promise<DeskAvailability[]> => branchesAvailability(db, { ...asked, branches: [{ branchId, openHours }] });
+
+/** As `deskAvailability`, of several branches at once, each by its own open hours. */
+export const branchesAvailability = async (
+  db: TenantTransaction,
+  { branches, period, now, deskIds }: BranchesQuery,
 ): Promise<DeskAvailability[]> => {
-  const { branchId, openHours, now } = query;
-  const start = query.period.startsAt;
-  const end = new Date(Math.max(query.period.endsAt.getTime(), start.getTime() + INSTANT_MS));
-  const from = earliest([start, ...openHours.map((hours) => hours.startsAt)]);
-  const until = latest([end, ...openHours.map((hours) => hours.endsAt)]);
-  const opens = openHours.map((hours) => hours.startsAt.toISOString());
-  const closes = openHours.map((hours) => hours.endsAt.toISOString());
+  if (branches.length === 0) return [];
+  const start = period.startsAt;
+  const end = new Date(Math.max(period.endsAt.getTime(), start.getTime() + INSTANT_MS));
+  const hours = branches.flatMap(({ branchId, openHours }) => openHours.map((open) => ({ branchId, ...open })));
+  const from = earliest([start, ...hours.map(({ startsAt }) => startsAt)]);
+  const until = latest([end, ...hours.map(({ endsAt }) => endsAt)]);
+  const places = hours.map(({ branchId }) => branchId);
+  const opens = hours.map(({ startsAt }) => startsAt.toISOString());
+  const closes = hours.map(({ endsAt }) => endsAt.toISOString());
+  const branchIds = branches.map(({ branchId }) => sql`${branchId}::uuid`);
 
   // The comparisons are on timestamps, which are leakproof: a range's && could use no index under row-level security.
   // Live bookings of a desk never overlap, so their overlaps with the open hours add up to the booked time.
   const { rows } = await sql<DeskAvailability>`
     with open_hours as (
-      select starts_at, ends_at from unnest(${opens}::timestamptz[], ${closes}::timestamptz[]) as t (starts_at, ends_at)
+      select * from unnest(${places}::uuid[], ${opens}::timestamptz[], ${closes}::timestamptz[])
+        as t (branch_id, starts_at, ends_at)
     ),
     live as (
-      select b.desk_id, b.status, b.starts_at, b.ends_at,
+      select b.branch_id, b.desk_id, b.status, b.starts_at, b.ends_at,
         b.starts_at < ${end}::timestamptz and b.ends_at > ${start}::timestamptz as covers
       from bookings b
-      where b.branch_id = ${branchId}::uuid and b.status <> 'CANCELLED'
+      where b.branch_id in (${sql.join(branchIds)}) and b.status <> 'CANCELLED'
         and b.ends_at > ${from}::timestamptz and b.starts_at < ${until}::timestamptz
         and (b.status = 'CONFIRMED'
           or holds_until(b.hold_until, b.starts_at, b.ends_at, b.created_at) > ${now}::timestamptz)
@@ -64,24 +83,25 @@ export const deskAvailability = async (
         coalesce(sum((
           select sum(greatest(least(l.ends_at, h.ends_at) - greatest(l.starts_at, h.starts_at), interval '0'))
           from open_hours h
+          where h.branch_id = l.branch_id
         )), interval '0') as booked
       from live l
       group by l.desk_id
     ),
-    day as (select coalesce(sum(ends_at - starts_at), interval '0') as open from open_hours)
+    day as (select branch_id, sum(ends_at - starts_at) as open from open_hours group by branch_id)
     select d.desk_id,
       case
         when t.is_held then 8
-        when t.is_covered and t.booked >= day.open then 2
+        when t.is_covered and t.booked >= coalesce(day.open, interval '0') then 2
         when t.booked > interval '0' and t.booked < day.open then 3
         else 1
       end as status,
       t.is_covered is not true as is_free
     from desks d
-    cross join day
+    left join day on day.branch_id = d.branch_id
     left join taken t on t.desk_id = d.desk_id
-    where d.branch_id = ${branchId}::uuid and d.is_active
-      ${query.deskIds === undefined ? sql`` : sql`and d.desk_id = any (${[...query.deskIds]}::uuid[])`}
+    where d.branch_id in (${sql.join(branchIds)}) and d.is_active
+      ${deskIds === undefined ? sql`` : sql`and d.desk_id = any (${[...deskIds]}::uuid[])`}
   `.execute(db);
   return rows;
 };

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { eachDatabase } from "../testing/databases";
 import { insertTenant, newBooking, type TestTenant } from "../testing/rows";
-import { bookSlot, moveSlot, type NewBooking } from "./book-slot";
+import { bookSlot, bookSlots, moveSlot, type NewBooking } from "./book-slot";
 
 const now = new Date("2026-11-23T00:00:00Z");
 const at = (time: string) => new Date(`2026-11-23T${time}:00Z`);
@@ -72,6 +72,28 @@ eachDatabase("bookSlot", (test) => {
     await book(tenant, { ...morning, status: "PENDING", holdUntil: at("00:15") });
     await book(tenant, { startsAt: at("14:00"), endsAt: at("15:00") }, at("01:00"));
     expect(await statuses(tenant)).toEqual(["PENDING", "CONFIRMED"]);
+  });
+
+  it("books many at once, and tells for each whether it was", async () => {
+    const tenant = await insertTenant(test.database, { desks: 2 });
+    await book(tenant, { ...morning, status: "PENDING", holdUntil: at("00:15") });
+    await book(tenant, { startsAt: at("15:00"), endsAt: at("16:00"), status: "PENDING", holdUntil: at("00:15") });
+    const wanted = [
+      { startsAt: at("13:00"), endsAt: at("14:00"), visitorName: "Asha" },
+      { startsAt: at("13:30"), endsAt: at("14:30") },
+      { ...morning, deskId: tenant.deskIds[1] ?? "" },
+      morning,
+    ].map((booking) => newBooking(tenant, booking));
+    const result = await test.database.tx({ orgId: tenant.orgId }, (db) => bookSlots(db, wanted, at("00:20")));
+    expect(result.map((booking) => booking?.bookingId)).toEqual([
+      wanted[0]?.bookingId,
+      undefined,
+      wanted[2]?.bookingId,
+      wanted[3]?.bookingId,
+    ]);
+    expect(result[0]).toMatchObject({ visitorName: "Asha", createdAt: at("00:20") });
+    // The hold of the afternoon ran out too, and is in nobody's way.
+    expect((await statuses(tenant)).sort()).toEqual(["CANCELLED", "CONFIRMED", "CONFIRMED", "CONFIRMED", "PENDING"]);
   });
 
   it("frees the time of a cancelled booking", async () => {

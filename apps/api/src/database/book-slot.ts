@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { rowsJson } from "./insert-all";
 import type { TenantTransaction } from "./port";
 import type { Row } from "./schema";
 
@@ -45,34 +46,62 @@ export const bookSlot = async (
   booking: NewBooking,
   now: Date,
 ): Promise<{ booked: Booking } | { taken: true }> => {
-  const row = JSON.stringify({
-    org_id: booking.orgId,
-    booking_id: booking.bookingId,
-    code: booking.code,
-    branch_id: booking.branchId,
-    desk_id: booking.deskId,
-    customer_id: booking.customerId ?? null,
-    visitor_name: booking.visitorName ?? "",
-    visitor_email: booking.visitorEmail ?? "",
-    visitor_phone: booking.visitorPhone ?? "",
-    type: booking.type,
-    status: booking.status,
-    starts_at: booking.startsAt,
-    ends_at: booking.endsAt,
-    fee_plan_id: booking.feePlanId ?? null,
-    amount: booking.amount,
-    currency: booking.currency,
-    source: booking.source,
-    hold_until: booking.holdUntil ?? null,
-    notes: booking.notes ?? "",
-    created_by: booking.createdBy ?? null,
-    cancelled_at: null,
-    created_at: now,
-    updated_at: now,
-  });
-  const { rows } = await sql<Booking>`select * from book_slot(${row}::jsonb, ${now})`.execute(db);
-  return rows[0] ? { booked: rows[0] } : { taken: true };
+  const [booked] = await bookSlots(db, [booking], now);
+  return booked ? { booked } : { taken: true };
 };
+
+/** Bookings a statement, so that none comes near its time limit on a small machine. */
+const AT_ONCE = 1_000;
+
+/**
+ * Books many periods as `bookSlot` books one, in few round trips. Rivals that book the same desks meet in one order, so
+ * that none waits for another that waits for it.
+ * @returns each booking's new row in the order given, or null where the time is taken, also by an earlier one on its desk
+ */
+export const bookSlots = async (
+  db: TenantTransaction,
+  bookings: readonly NewBooking[],
+  now: Date,
+): Promise<(Booking | null)[]> => {
+  const ordered = bookings
+    .map((booking) => rowOf(booking, now))
+    .sort((one, other) => compare(one.deskId, other.deskId) || one.startsAt.getTime() - other.startsAt.getTime());
+  const booked = new Map<string, Booking>();
+  for (let from = 0; from < ordered.length; from += AT_ONCE) {
+    const rows = rowsJson(ordered.slice(from, from + AT_ONCE));
+    const written = await sql<Booking>`select * from book_slots(${rows}::jsonb, ${now})`.execute(db);
+    for (const row of written.rows) booked.set(row.bookingId, row);
+  }
+  return bookings.map(({ bookingId }) => booked.get(bookingId) ?? null);
+};
+
+const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));
+
+const rowOf = (booking: NewBooking, now: Date): Booking => ({
+  orgId: booking.orgId,
+  bookingId: booking.bookingId,
+  code: booking.code,
+  branchId: booking.branchId,
+  deskId: booking.deskId,
+  customerId: booking.customerId ?? null,
+  visitorName: booking.visitorName ?? "",
+  visitorEmail: booking.visitorEmail ?? "",
+  visitorPhone: booking.visitorPhone ?? "",
+  type: booking.type,
+  status: booking.status,
+  startsAt: booking.startsAt,
+  endsAt: booking.endsAt,
+  feePlanId: booking.feePlanId ?? null,
+  amount: booking.amount,
+  currency: booking.currency,
+  source: booking.source,
+  holdUntil: booking.holdUntil ?? null,
+  notes: booking.notes ?? "",
+  createdBy: booking.createdBy ?? null,
+  cancelledAt: null,
+  createdAt: now,
+  updatedAt: now,
+});
 
 /**
  * Moves a live booking to another desk, another period, or both; the booking's branch follows the desk's.

@@ -1,6 +1,6 @@
 import type { Permission } from "@carrel/sdk/contract";
 import { sql } from "kysely";
-import type { LookupTransaction, Tenant } from "./port";
+import type { LookupTransaction, Tenant, TenantTransaction } from "./port";
 import type { Row } from "./schema";
 
 export interface FoundApiKey {
@@ -96,6 +96,11 @@ export const findBranchOrganisation = async (db: LookupTransaction, branchId: st
   (await first(sql<{ orgId: string | null }>`select find_branch_organisation(${branchId}::uuid) as org_id`.execute(db)))
     ?.orgId ?? null;
 
+/** @returns the organisation that a host name was given to and that DNS leads to, or null when there is none */
+export const findDomainOrganisation = async (db: LookupTransaction, domain: string) =>
+  (await first(sql<{ orgId: string | null }>`select find_domain_organisation(${domain}) as org_id`.execute(db)))
+    ?.orgId ?? null;
+
 /** @returns the organisation of a code's flow, or null when there is no such flow */
 export const findFlowOrganisation = async (db: LookupTransaction, flowId: string) =>
   (await first(sql<{ orgId: string | null }>`select find_flow_organisation(${flowId}::uuid) as org_id`.execute(db)))
@@ -165,8 +170,59 @@ export const organisationsToSweep = async (db: LookupTransaction, before: SweepL
   return found.rows.map(({ orgId }) => orgId);
 };
 
+/** Organisations with tracking events from before an instant. */
+export const organisationsTrackedBefore = async (db: LookupTransaction, before: Date, limit: number) => {
+  const found = await sql<{
+    orgId: string;
+  }>`select tracking_organisations as org_id from tracking_organisations(${before}, ${limit})`.execute(db);
+  return found.rows.map(({ orgId }) => orgId);
+};
+
 /** Organisations with audit entries to seal. Seal each in its own tenant's transaction. */
 export const unsealedOrganisations = async (db: LookupTransaction, limit: number) => {
   const found = await sql<{ orgId: string }>`select org_id from unsealed_organisations(${limit}) as org_id`.execute(db);
   return found.rows.map(({ orgId }) => orgId);
+};
+
+/** Organisations whose figures have rows to fold. Fold each in its own tenant's transaction. */
+export const unfoldedOrganisations = async (db: LookupTransaction, limit: number) => {
+  const found = await sql<{ orgId: string }>`select org_id from unfolded_organisations(${limit}) as org_id`.execute(db);
+  return found.rows.map(({ orgId }) => orgId);
+};
+
+/** Organisations with events that nobody was told of. Tell them in each tenant's own transactions. */
+export const untoldOrganisations = async (db: LookupTransaction, limit: number) => {
+  const found = await sql<{ orgId: string }>`select org_id from untold_organisations(${limit}) as org_id`.execute(db);
+  return found.rows.map(({ orgId }) => orgId);
+};
+
+/** Organisations where an assignment or the subscription ends within days. */
+export const organisationsToRemind = async (db: LookupTransaction, now: Date) => {
+  const found = await sql<{ orgId: string }>`select org_id from organisations_to_remind(${now}) as org_id`.execute(db);
+  return found.rows.map(({ orgId }) => orgId);
+};
+
+/** Organisations with notifications or events from before an instant. @param limit rows that are looked at of each */
+export const organisationsToldBefore = async (db: LookupTransaction, before: Date, limit: number) => {
+  const found = await sql<{
+    orgId: string;
+  }>`select org_id from organisations_told_before(${before}, ${limit}) as org_id`.execute(db);
+  return found.rows.map(({ orgId }) => orgId);
+};
+
+/**
+ * Which of some files anyone may see, of the organisations that the transaction's own serves with its key: itself, a
+ * reseller's clients too, and the super organisation's all.
+ */
+export const publishedFiles = async (db: TenantTransaction, keys: readonly string[]): Promise<string[]> => {
+  const found = await sql<{ key: string }>`select key from published_files(${keys}::text[]) as key`.execute(db);
+  return found.rows.map(({ key }) => key);
+};
+
+/** Files of all tenants, put into the store before an instant, that nothing names. */
+export const unnamedFiles = async (db: LookupTransaction, before: Date, limit: number) => {
+  const found = await sql<{ orgId: string; fileKey: string }>`select * from unnamed_files(${before}, ${limit})`.execute(
+    db,
+  );
+  return found.rows;
 };

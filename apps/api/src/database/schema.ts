@@ -1,5 +1,6 @@
 import type { Permission } from "@carrel/sdk/contract";
 import type {
+  AddOnLimits,
   Address,
   AuditActorKind,
   BranchFeature,
@@ -7,12 +8,20 @@ import type {
   DayTiming,
   DeskKind,
   DeskPosition,
+  DnsMapping,
+  HelpResourceKind,
+  NotificationType,
   OrganisationFeatures,
   OrganisationSettings,
+  PlanInterval,
+  PlanLimits,
+  ProfitType,
   SocialLinks,
+  SubscribedAddOn,
+  TrackingEvent,
   WorkspaceKind,
 } from "@carrel/sdk/schemas";
-import type { ColumnType, Generated, Insertable, Selectable, Updateable } from "kysely";
+import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable, Updateable } from "kysely";
 import type { Json, JsonOrNull, JsonWithDefault } from "./json";
 
 /** timestamptz: read as Date; written as Date or ISO 8601 text. */
@@ -48,6 +57,8 @@ export interface OrganisationsTable extends Stamps {
   features: JsonWithDefault<OrganisationFeatures>;
   orgSettings: JsonWithDefault<OrganisationSettings>;
   upiDetails: JsonWithDefault<{ vpa?: string; payeeName?: string }>;
+  /** Origins whose pages may show the booking flow in a frame. */
+  embedOrigins: Generated<string[]>;
   websiteSettings: JsonOrNull<Record<string, unknown>>;
   dnsMapping: JsonOrNull<Record<string, unknown>>;
 }
@@ -157,6 +168,70 @@ export interface SubscriptionsTable extends Stamps {
   currentPeriodStart: Instant;
   currentPeriodEnd: Instant;
   isRecurring: Generated<boolean>;
+  /** Pieces of add-ons beside the plan. */
+  addOns: JsonWithDefault<SubscribedAddOn[]>;
+}
+
+/** What stands on the receipts of the organisation that runs the platform. */
+export interface PlatformProfilesTable {
+  orgId: string;
+  legalName: Generated<string>;
+  taxId: Generated<string>;
+  address: JsonWithDefault<Address>;
+  supportEmail: Generated<string>;
+  supportPhone: Generated<string>;
+  updatedAt: InstantWithDefault;
+}
+
+interface SoldTable<Limits> extends Stamps {
+  orgId: string;
+  code: string;
+  name: string;
+  description: Generated<string>;
+  /** Minor unit of `currency`, tax included. */
+  amount: number;
+  currency: string;
+  interval: PlanInterval;
+  limits: Json<Limits>;
+  features: Generated<string[]>;
+  isActive: Generated<boolean>;
+  /** Place in the list, from 0. */
+  position: number;
+}
+
+export interface PricingPlansTable extends SoldTable<PlanLimits> {
+  planId: string;
+}
+
+export interface AddOnsTable extends SoldTable<AddOnLimits> {
+  addOnId: string;
+}
+
+/** Rows are added and never changed. */
+export interface ProfitRatesTable {
+  orgId: string;
+  rateId: string;
+  /** Percent, or the minor unit of the reseller's currency. */
+  rate: number;
+  type: ProfitType;
+  /** Local date of the reseller. */
+  effectiveFrom: string;
+  /** Somebody of the super organisation's; null for the rate that the reseller began with. */
+  setBy: string | null;
+  setByName: Generated<string>;
+  createdAt: Instant;
+}
+
+/** Hosts that organisations were given; one belongs to one organisation over the whole platform. */
+export interface DomainsTable {
+  orgId: string;
+  /** Lower case. */
+  domain: string;
+  isPrimary: Generated<boolean>;
+  status: "PENDING" | "VERIFIED" | "FAILED";
+  dnsMapping: Json<DnsMapping>;
+  checkedAt: InstantOrNull;
+  createdAt: InstantWithDefault;
 }
 
 export interface BranchesTable extends Stamps {
@@ -218,7 +293,7 @@ export interface FeePlansTable extends Stamps {
   isActive: Generated<boolean>;
 }
 
-/** Rows come into being by `bookSlot` only. */
+/** Rows come into being by `bookSlot` and `bookSlots` only. */
 export interface BookingsTable extends Stamps {
   orgId: string;
   bookingId: string;
@@ -324,6 +399,202 @@ export interface AuditLogTable {
   hash: string | null;
 }
 
+/** What an organisation notes of one below it. */
+export interface OrganisationCommentsTable {
+  orgId: string;
+  commentId: string;
+  /** The organisation that it is about. */
+  aboutId: string;
+  authorId: string;
+  authorName: string;
+  text: string;
+  createdAt: Instant;
+}
+
+/** Every file in the store. */
+export interface StoredFilesTable {
+  /** Who brought it. */
+  orgId: string;
+  fileKey: string;
+  /** Whose it is. */
+  ownerId: string;
+  createdAt: InstantWithDefault;
+}
+
+/** The pictures of a branch. */
+export interface GalleryImagesTable {
+  orgId: string;
+  branchId: string;
+  fileKey: string;
+  /** Grows from picture to picture; taking one away leaves a gap. */
+  position: number;
+  createdAt: InstantWithDefault;
+}
+
+/**
+ * Sums that the dashboard is read from (database/count.ts). A key's rows add up: part 0 is what was folded, the others are
+ * what was counted since. Days are the branch's local ones.
+ */
+interface FiguresTable {
+  orgId: string;
+  branchId: string;
+  /** `YYYY-MM-DD`. */
+  day: string;
+  part: Generated<number>;
+}
+
+/** Bookings by the day on which they were made. */
+export interface BookingFiguresTable extends FiguresTable {
+  pending: number;
+  confirmed: number;
+  cancelled: number;
+  /** Those that were not cancelled, by type. */
+  daily: number;
+  hourly: number;
+}
+
+/** Bookings that were not cancelled, by the hours in which they begin and end. */
+export interface HourFiguresTable extends FiguresTable {
+  hour: number;
+  started: number;
+  ended: number;
+  /** Booked by those that begin. */
+  minutes: number;
+}
+
+interface SpanFiguresTable extends FiguresTable {
+  /** How many days from `day` on: 1, 8 or 64. */
+  span: number;
+}
+
+/** Bookings that were not cancelled, by the day on which they begin. */
+export interface DeskFiguresTable extends SpanFiguresTable {
+  deskId: string;
+  bookings: number;
+  minutes: number;
+}
+
+export interface CustomerFiguresTable extends SpanFiguresTable {
+  customerId: string;
+  bookings: number;
+  minutes: number;
+}
+
+/** Payments less refunds, minor unit of `currency`, by the day on which they were paid. */
+export interface PaymentFiguresTable extends SpanFiguresTable {
+  currency: string;
+  transactions: number;
+  revenue: number;
+  cash: number;
+  /** What daily bookings brought. */
+  daily: number;
+}
+
+interface HelpTopicTable extends Stamps {
+  orgId: string;
+  featureId: string;
+  title: string;
+  description: Generated<string>;
+  /** From 0, without a gap. */
+  position: number;
+}
+
+export interface HelpFeaturesTable extends HelpTopicTable {}
+
+/** Parts of a feature, each list of them with places of its own. */
+export interface HelpSubFeaturesTable extends HelpTopicTable {
+  subFeatureId: string;
+}
+
+/** What there is to read or watch about a feature or part, each with places of its own. */
+export interface HelpResourcesTable extends Stamps {
+  orgId: string;
+  featureId: string;
+  subFeatureId: string | null;
+  /** The part, else the feature. */
+  topicId: GeneratedAlways<string>;
+  resourceId: string;
+  title: string;
+  kind: HelpResourceKind;
+  url: string | null;
+  body: Generated<string>;
+  /** From 0, without a gap. */
+  position: number;
+}
+
+/** Rows are added and deleted, and never changed. */
+export interface TrackingEventsTable {
+  orgId: string;
+  eventId: string;
+  /** As the person's browser named its visit. */
+  sessionId: string;
+  userId: string;
+  businessUnitId: string | null;
+  event: string;
+  /** Without a query or fragment. */
+  path: string;
+  properties: Json<TrackingEvent["properties"]>;
+  /** By the person's clock, but never ahead of ours. */
+  occurredAt: Instant;
+  createdAt: Instant;
+}
+
+/** Something that happened and is to be told, written in its own transaction. */
+export interface NotificationEventsTable {
+  orgId: string;
+  eventId: string;
+  type: NotificationType;
+  /** What it is about: a booking, a payment, the organisation. */
+  subjectId: string;
+  /** Which of the subject's happenings of this type; no two are alike. */
+  occasion: Generated<string>;
+  branchId: string | null;
+  /** Who did it, where that was somebody of the staff. */
+  actorId: string | null;
+  detail: JsonWithDefault<EventDetail>;
+  /** How often telling it failed. */
+  attempts: Generated<number>;
+  occurredAt: Instant;
+  /** When it was told, or given up. */
+  toldAt: InstantOrNull;
+}
+
+/** What the subject's own row doesn't say of an event. */
+export interface EventDetail {
+  /** A booking whose hold ran out. */
+  ranOut?: boolean;
+  /** How many bookings or payments one call made. */
+  count?: number;
+  /** Of many payments: minor unit of `currency`. */
+  amount?: number;
+  currency?: string;
+}
+
+/** What one person is told of an event. */
+export interface NotificationsTable {
+  orgId: string;
+  notificationId: string;
+  userId: string;
+  eventId: string;
+  type: NotificationType;
+  /** Null for what is the whole organisation's. */
+  branchId: string | null;
+  title: string;
+  body: string;
+  link: string | null;
+  isRead: Generated<boolean>;
+  createdAt: Instant;
+  updatedAt: Instant;
+}
+
+/** What an organisation changed of the defaults (areas/notifications/settings.ts). */
+export interface NotificationSettingsTable extends Stamps {
+  orgId: string;
+  type: NotificationType;
+  enabled: boolean;
+  email: boolean;
+}
+
 /** Every table, by its name in SQL turned to camel case (as are its columns). */
 export interface Tables {
   organisations: OrganisationsTable;
@@ -335,6 +606,11 @@ export interface Tables {
   visitorProfiles: VisitorProfilesTable;
   codeFlows: CodeFlowsTable;
   subscriptions: SubscriptionsTable;
+  platformProfiles: PlatformProfilesTable;
+  pricingPlans: PricingPlansTable;
+  addOns: AddOnsTable;
+  profitRates: ProfitRatesTable;
+  domains: DomainsTable;
   branches: BranchesTable;
   desks: DesksTable;
   customers: CustomersTable;
@@ -344,6 +620,21 @@ export interface Tables {
   mails: MailsTable;
   idempotencyKeys: IdempotencyKeysTable;
   auditLog: AuditLogTable;
+  storedFiles: StoredFilesTable;
+  galleryImages: GalleryImagesTable;
+  organisationComments: OrganisationCommentsTable;
+  helpFeatures: HelpFeaturesTable;
+  helpSubFeatures: HelpSubFeaturesTable;
+  helpResources: HelpResourcesTable;
+  trackingEvents: TrackingEventsTable;
+  notificationEvents: NotificationEventsTable;
+  notifications: NotificationsTable;
+  notificationSettings: NotificationSettingsTable;
+  bookingFigures: BookingFiguresTable;
+  hourFigures: HourFiguresTable;
+  deskFigures: DeskFiguresTable;
+  customerFigures: CustomerFiguresTable;
+  paymentFigures: PaymentFiguresTable;
 }
 
 /** A row as it is read, such as `Row<"desks">`. */

@@ -67,7 +67,7 @@ export const newDeviceMail = (given: SignInPlace): MailText =>
         kind: "text",
         text: "That was not you? Change your password now: it ends every session. Then look at who else knows it.",
       },
-      { kind: "text", text: `${given.origin}/account` },
+      { kind: "link", address: `${given.origin}/account` },
     ],
     footer: "That was you? Then there is nothing to do.",
   });
@@ -85,7 +85,7 @@ export const passwordChangedMail = (given: SignInPlace): MailText =>
         kind: "text",
         text: "That was not you? Secure your mailbox first, then choose a new password here.",
       },
-      { kind: "text", text: `${given.origin}/auth/forgot-password` },
+      { kind: "link", address: `${given.origin}/auth/forgot-password` },
     ],
     footer: "That was you? Then there is nothing to do.",
   });

@@ -10,9 +10,18 @@ interface BookingMail {
   branch: Row<"branches">;
   deskName: string;
   booking: Row<"bookings">;
+  /** Its place or time is another than the visitor was told before. */
+  isMoved?: boolean;
 }
 
-const WORDS: Record<Row<"bookings">["status"], { subject: string; heading: string; lead: string; next: string }> = {
+interface Words {
+  subject: string;
+  heading: string;
+  lead: string;
+  next: string;
+}
+
+const WORDS: Record<Row<"bookings">["status"], Words> = {
   PENDING: {
     subject: "Booking received",
     heading: "We have your booking",
@@ -33,16 +42,23 @@ const WORDS: Record<Row<"bookings">["status"], { subject: string; heading: strin
   },
 };
 
+const MOVED: Words = {
+  subject: "Booking changed",
+  heading: "Your booking has changed",
+  lead: "this is where and when it is from now on. The attached file updates your calendar.",
+  next: "Keep the booking code: it stays the same.",
+};
+
 const addressOf = ({ name, address }: Row<"branches">) =>
   [name, address.line1, address.line2, address.city, address.postalCode].filter(Boolean).join(", ");
 
 const placeText = (organisation: Tenant, branch: Row<"branches">, deskName: string) =>
   `${terminology(organisation.workspaceKind).desk} ${deskName}, ${branch.name}`;
 
-/** What a visitor is told when his booking is received, confirmed or cancelled, with its calendar file. */
+/** What a visitor is told when his booking is received, confirmed, moved or cancelled, with its calendar file. */
 export function bookingMail(given: BookingMail): MailText & { attachments: Attachment[] } {
   const { organisation, branch, deskName, booking } = given;
-  const words = WORDS[booking.status];
+  const words = given.isMoved && booking.status !== "CANCELLED" ? MOVED : WORDS[booking.status];
   const { desk } = terminology(organisation.workspaceKind);
   const place = placeText(organisation, branch, deskName);
   const facts: [string, string][] = [

@@ -7,6 +7,7 @@ const mail = composeMail({
   heading: "Hello",
   blocks: [
     { kind: "text", text: "<script>alert(1)</script>" },
+    { kind: "link", address: "https://carrel.example/a?b=1&c=2" },
     { kind: "code", code: "012345" },
     { kind: "facts", facts: [["Seat", "A1 <i>"]] },
   ],
@@ -23,7 +24,12 @@ test("shows what strangers typed as text, never as markup", () => {
   expect(mail.html).toContain("&lt;b&gt;&quot;Quiet&quot; &amp; Co&lt;/b&gt;");
 });
 
-test("carries the code and the facts in plain text as well", () => {
+test("leads to a page of ours by a link", () => {
+  expect(mail.html).toContain('<a href="https://carrel.example/a?b=1&amp;c=2">');
+});
+
+test("carries the link, the code and the facts in plain text as well", () => {
+  expect(mail.text).toContain("\nhttps://carrel.example/a?b=1&c=2\n");
   expect(mail.text).toContain("    012345");
   expect(mail.text).toContain("Seat: A1 <i>");
 });

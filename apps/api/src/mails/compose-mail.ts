@@ -8,6 +8,8 @@ export interface MailText {
 /** One part of a mail, top to bottom. */
 export type MailBlock =
   | { kind: "text"; text: string }
+  /** A page of ours. */
+  | { kind: "link"; address: string }
   | { kind: "code"; code: string }
   | { kind: "facts"; facts: readonly (readonly [label: string, value: string])[] };
 
@@ -34,6 +36,7 @@ const STYLE = `
   .sender { margin: 0 0 24px; font-weight: 600; color: #1f5d50; }
   h1 { margin: 0 0 16px; font-size: 22px; line-height: 1.3; font-weight: 600; }
   p { margin: 0 0 16px; }
+  a { color: #1f5d50; word-break: break-all; }
   .code { margin: 24px 0; padding: 16px; border: 1px solid #1f5d50; border-radius: 8px; color: #1f5d50; text-align: center;
     font-size: 36px; line-height: 1.2; font-weight: 700; letter-spacing: 0.25em; font-variant-numeric: tabular-nums; }
   table { width: 100%; margin: 0 0 24px; border-collapse: collapse; font-variant-numeric: tabular-nums; }
@@ -42,7 +45,7 @@ const STYLE = `
   .footer { margin: 32px 0 0; font-size: 14px; color: #5a6270; }
   @media (prefers-color-scheme: dark) {
     body { background: #141b24; color: #f0ece3; }
-    .sender, .code { color: #7fc4b2; border-color: #7fc4b2; }
+    .sender, .code, a { color: #7fc4b2; border-color: #7fc4b2; }
     th, td { border-color: #37414f; }
     th, .footer { color: #aab2bd; }
   }`;
@@ -51,6 +54,8 @@ const htmlOf = (block: MailBlock) => {
   switch (block.kind) {
     case "text":
       return `<p>${escapeHtml(block.text)}</p>`;
+    case "link":
+      return `<p><a href="${escapeHtml(block.address)}">${escapeHtml(block.address)}</a></p>`;
     case "code":
       return `<p class="code">${escapeHtml(block.code)}</p>`;
     case "facts": {
@@ -65,6 +70,8 @@ const textOf = (block: MailBlock) => {
   switch (block.kind) {
     case "text":
       return block.text;
+    case "link":
+      return block.address;
     case "code":
       return `    ${block.code}`;
     case "facts":

@@ -2,11 +2,14 @@ import type { Context } from "../context";
 import { Failure } from "../failure";
 import type { Endpoint, Implementation } from "../implement";
 import type { AuditNote } from "../platform/audit/changes";
+import type { FileAddresses } from "../platform/files/file-addresses";
 import { queueMail } from "../platform/mail";
+import { createAnnouncer } from "../platform/notifications/announce";
 import type { Ports } from "../ports";
 import { scopeOf } from "./actor";
-import { auditSuccess, type RefusalAudit } from "./audit-call";
+import { auditEntered, auditSuccess, type RefusalAudit } from "./audit-call";
 import { checkOutput } from "./check-output";
+import { createEntrance } from "./entrance";
 import { type Reply, replyOf, toResponse } from "./envelope";
 import { flatInput } from "./flat-input";
 import { once, repeatableOf } from "./idempotency";
@@ -18,6 +21,7 @@ import { requirePermission } from "./permission";
 import type { RateLimits } from "./rate-limit";
 import { readBody } from "./read-body";
 import type { RequestFacts } from "./request-facts";
+import { takePictures } from "./take-pictures";
 import { findTenant } from "./tenant";
 
 /** One call on its way through the pipeline. */
@@ -31,6 +35,7 @@ export interface Call {
 
 export interface PipelineOptions {
   limits: RateLimits;
+  addresses: FileAddresses;
   noteKeyUse: KeyUse;
   /** Checks what handlers give against the rows' schemas: for tests. */
   checksOutput: boolean;
@@ -94,9 +99,13 @@ const answerCaller = async (
 
   const { orgId, organisation } =
     tenant ??
-    (await ports.database.lookup((db) => findTenant(db, implementation.name, input, keyOrganisation, ports.random)));
+    (await ports.database.lookup((db) =>
+      findTenant(db, implementation.name, input, keyOrganisation, { random: ports.random, origin: facts.origin }),
+    ));
   const called = { implementation, actor, orgId, input, facts, now };
   const repeatable = await repeatableOf(implementation, request.headers.get("idempotency-key"), actorId, input);
+
+  const keys = await takePictures(ports, implementation, input, organisation);
 
   const auditRefusal = async (failure: Failure) => {
     if (failure.code === "forbidden" && organisation) await refusals.denied(called, failure);
@@ -104,6 +113,7 @@ const answerCaller = async (
   };
   const answering = ports.database.tx(scopeOf(orgId, actor), async (db) => {
     const note: AuditNote = {};
+    const entrance = createEntrance(db, actor, organisation);
     const context: Context = {
       input,
       db,
@@ -111,15 +121,24 @@ const answerCaller = async (
       organisation,
       keyOrganisation,
       orgId,
+      enter: (below) => entrance.enter(below),
       now,
       random: ports.random,
       passwords: ports.passwords,
-      sendMail: (mail) => queueMail(ports, db, orgId, mail),
+      storedKey: (picture) => keyOf(keys, picture),
+      fileAddress: (key) => options.addresses.sign(key, facts.calledOrigin, now),
+      sendMail: (mail) => queueMail(ports, db, entrance.entered?.orgId ?? orgId, mail),
+      announce: createAnnouncer(ports, db, { orgId, actor, now }),
       audit: (told) => void Object.assign(note, told),
       request: { id: facts.id, address: facts.address, userAgent: facts.userAgent, origin: facts.origin },
     };
     const work = async () => {
       const result = await handle(context);
+      if (entrance.entered && organisation) {
+        await auditEntered(db, ports, called, result, note, { entered: entrance.entered, from: organisation });
+        // What follows is the caller's: his own log's entry, and the reply that is kept for his repeated call.
+        await entrance.leave();
+      }
       await auditSuccess(db, ports, called, result, note);
       return checkedReply(implementation, result, options);
     };
@@ -132,6 +151,12 @@ const answerCaller = async (
   if (reply.status < 400) await giveBack();
   else await refusals.signIn(called, organisation ?? keyOrganisation, String(reply.body.code));
   return toResponse(reply, facts.id, replayed ? { "idempotency-replayed": "true" } : undefined);
+};
+
+const keyOf = (keys: ReadonlyMap<Blob, string>, picture: Blob): string => {
+  const key = keys.get(picture);
+  if (key === undefined) throw new Error("The operation has no intake in pipeline/take-pictures.ts");
+  return key;
 };
 
 const checkedReply = (implementation: Implementation, result: unknown, { checksOutput }: PipelineOptions): Reply => {

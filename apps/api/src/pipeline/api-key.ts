@@ -2,6 +2,7 @@ import { sha256Hex } from "../codes/secrets";
 import { type FoundApiKey, findApiKey, findOrganisation } from "../database/lookups";
 import type { LookupTransaction, Tenant } from "../database/port";
 import { Failure } from "../failure";
+import { organisationInactive } from "./inactive";
 
 /** The key that a call carries, and whose it is. */
 export interface CallingKey extends FoundApiKey {
@@ -13,8 +14,8 @@ const LONGEST_KEY = 200;
 
 /**
  * Finds the organisation of the `x-api-key` header.
- * @throws Failure 401 `api_key_missing`, or `api_key_invalid` for one that is unknown, revoked or of a closed
- * organisation; 403 `secret_key_in_browser`
+ * @throws Failure 401 `api_key_missing`, or `api_key_invalid` for one that is unknown or revoked; 403
+ * `organisation_inactive` or `secret_key_in_browser`
  */
 export const requireApiKey = async (db: LookupTransaction, headers: Headers): Promise<CallingKey> => {
   const header = headers.get("x-api-key");
@@ -23,9 +24,10 @@ export const requireApiKey = async (db: LookupTransaction, headers: Headers): Pr
   }
   const key = await findKey(db, header);
   const organisation = key && !key.revokedAt ? await findOrganisation(db, key.orgId) : undefined;
-  if (!key || !organisation?.isActive) {
+  if (!key || !organisation) {
     throw new Failure({ status: 401, code: "api_key_invalid", message: "This API key is unknown or revoked." });
   }
+  if (!organisation.isActive) throw organisationInactive(organisation);
   if (key.kind === "secret" && isFromBrowser(headers)) {
     throw new Failure({
       status: 403,

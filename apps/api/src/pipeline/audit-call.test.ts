@@ -6,6 +6,7 @@ import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { inputFor, ROWS } from "../access/calls";
 import { settle } from "../access/places";
+import { isPlatformPermission } from "../areas/auth/system-roles";
 import { eachHouse, found, type House, proofFor } from "../areas/testing/house";
 import type { Context } from "../context";
 import type { TenantTransaction } from "../database/port";
@@ -76,8 +77,15 @@ const contractHasNone = (name: string): never => {
   throw new Error(`${name} has no schema`);
 };
 
-/** What the loop's own input can't bring to an end: records in use, the last key, codes that only a mail tells. */
-const NEEDS_MORE = ["apiKeys.revoke", "auth.changePassword", "branches.remove", "desks.remove", "feePlans.remove"];
+/**
+ * What the loop's own input can't bring to an end: records in use, desks that nobody has, the last key, codes that only a
+ * mail tells, pictures that are none, and what is for organisations that have others below them.
+ */
+const NEEDS_MORE = [
+  ...["apiKeys.revoke", "auth.changePassword", "branches.remove", "desks.remove", "feePlans.remove"],
+  ...["customers.remove", "desks.assignUser", "desks.reassignUser", "desks.unassignUser", "desks.renew"],
+  ...["gallery.upload", "gallery.removeImage", "organisation.uploadLogo", "organisation.addComment"],
+];
 
 const attempt = async (client: Client<Contract>, name: string, input: object) => {
   const [area = "", operation = ""] = name.split(".");
@@ -93,7 +101,13 @@ const attempt = async (client: Client<Contract>, name: string, input: object) =>
 
 eachHouse("every write that has a handler", (house: House) => {
   const done: string[] = [];
-  const writes = ROWS.filter(({ row }) => row.kind === "write" && (row.access ?? "bearer") === "bearer");
+  // The platform's own calls are refused to an ordinary organisation's owner; their areas' tests look at their entries.
+  const writes = ROWS.filter(
+    ({ row, permission }) =>
+      row.kind === "write" &&
+      (row.access ?? "bearer") === "bearer" &&
+      !(permission !== null && isPlatformPermission(permission)),
+  );
 
   it.each(writes)("$name leaves one entry when it is done, and none when it is refused", async (row) => {
     const { client, belongings } = await settle(house);

@@ -1,7 +1,7 @@
 import type { AuditActor } from "@carrel/sdk/schemas";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { Actor } from "../context";
-import type { TenantTransaction } from "../database/port";
+import type { Tenant, TenantTransaction } from "../database/port";
 import { Failure } from "../failure";
 import type { Implementation } from "../implement";
 import type { AuditNote } from "../platform/audit/changes";
@@ -58,8 +58,39 @@ const recordOf = (input: unknown, result: unknown): string | undefined => {
   return reference === undefined ? undefined : textOf(input, reference);
 };
 
+/** What an entry says of the record: as the handler told, else as the call names it. */
+const recordNote = (input: unknown, result: unknown, note: AuditNote): AuditNote => {
+  const recordId = recordOf(input, result);
+  return { ...(recordId !== undefined && { recordId }), ...note };
+};
+
 /**
- * Writes the entry of a write that succeeded, in its own transaction; a read leaves none.
+ * Writes an entry into the log of the organisation that a call entered, of a read too: who came, and from where.
+ * The transaction has to be in that organisation still.
+ */
+export const auditEntered = async (
+  db: TenantTransaction,
+  { random }: Pick<Ports, "random">,
+  called: Called,
+  result: unknown,
+  note: AuditNote,
+  { entered, from }: { entered: Tenant; from: Tenant },
+): Promise<void> => {
+  if (result instanceof Failure) return;
+  const actor = actorOf(called.actor);
+  await writeEntry(db, entered.orgId, {
+    ...entryOf(called, random.id()),
+    actor: { ...actor, name: `${actor.name} (${from.orgName})` },
+    action: called.implementation.name,
+    ...recordNote(called.input, result, note),
+  });
+};
+
+const isTold = (note: AuditNote) => Object.keys(note).length > 0;
+
+/**
+ * Writes the entry of a write that succeeded, in its own transaction; a read leaves one only where its handler tells of
+ * it.
  * @param note what the handler told of the record
  */
 export const auditSuccess = async (
@@ -71,17 +102,17 @@ export const auditSuccess = async (
 ): Promise<void> => {
   const { implementation, input, orgId } = called;
   const { name, row } = implementation;
-  if (row.kind === "read" || isExempt(name) || result instanceof Failure) return;
+  if ((row.kind === "read" && !isTold(note)) || isExempt(name) || result instanceof Failure) return;
   const newcomer = signedIn(implementation, result);
   const actor = newcomer ?? actorOf(called.actor);
   // What the area `auth` calls an id is often a code's flow, which is half a secret: its record is the person.
-  const recordId = areaOf(name) === "auth" ? (actor._id ?? undefined) : recordOf(input, result);
+  const record =
+    areaOf(name) === "auth" ? { ...(actor._id && { recordId: actor._id }), ...note } : recordNote(input, result, note);
   await writeEntry(db, orgId, {
     ...entryOf(called, random.id()),
     actor,
     action: name,
-    ...(recordId !== undefined && { recordId }),
-    ...note,
+    ...record,
   });
 };
 

@@ -9,7 +9,7 @@ eachDemoApi("callers", (demo) => {
     return found._id;
   };
 
-  it("asks for a key, and refuses one that is unknown, revoked or of a closed organisation", async () => {
+  it("asks for a key, and refuses one that is unknown, revoked or of an inactive organisation", async () => {
     const lookUp = (apiKey: string | undefined) =>
       demo.api.client(apiKey).bookings.superOrgLookup({ orgCode: "ATHENA" });
     await expect(lookUp(undefined)).rejects.toMatchObject({ status: 401, code: "api_key_missing" });
@@ -27,7 +27,7 @@ eachDemoApi("callers", (demo) => {
     const close = (isActive: boolean) =>
       demo.api.ports.database.tx({ orgId }, (db) => db.updateTable("organisations").set({ isActive }).execute());
     await close(false);
-    await expect(lookUp("pk_demo_athena")).rejects.toMatchObject({ status: 401, code: "api_key_invalid" });
+    await expect(lookUp("pk_demo_athena")).rejects.toMatchObject({ status: 403, code: "organisation_inactive" });
     await close(true);
     expect(await lookUp("pk_demo_athena")).toMatchObject({ orgCode: "ATHENA" });
     expect(await demo.api.ports.database.lookup((db) => findApiKey(db, { text: "pk_demo_athena" }))).toBeDefined();

@@ -2,6 +2,7 @@ import { contract } from "@carrel/sdk/contract";
 import { validation } from "@carrel/sdk/validation";
 import { expect, it } from "vitest";
 import { eachDemoApi } from "../testing/demo-api";
+import { dotFile } from "../testing/pictures";
 import { servePart } from "../testing/serve-part";
 
 const { gallery, desks } = contract;
@@ -9,6 +10,9 @@ const table = {
   gallery: { upload: gallery.upload },
   desks: { bulkUploadTemplate: desks.bulkUploadTemplate },
 };
+
+/** A picture that its content tells from others: what follows its end is not drawn. */
+const picture = (told: string, name = "dot.png", type = "image/png") => new File([dotFile(), told], name, { type });
 
 const BRANCH = "019a0000-0000-7000-8000-000000000001";
 const UPLOAD = `/co-space/branch-gallery/upload/${BRANCH}`;
@@ -18,12 +22,12 @@ eachDemoApi("forms and files", (demo) => {
   const part = () =>
     servePart(demo, table, validation, {
       gallery: {
-        /** Tells what arrived: how each file begins as its key; its type, size and name as its caption. */
+        /** Tells what arrived: how each file ends as its key; its type, size and name as its caption. */
         async upload({ input }) {
           uploads += 1;
           return Promise.all(
             input.images.map(async (image, order) => ({
-              key: (await image.text()).slice(0, 10),
+              key: (await image.text()).slice(-3),
               url: `https://files.example.test/${input.branchId}`,
               caption: `${image.type} ${image.size} ${image instanceof File ? image.name : ""}`,
               order,
@@ -44,20 +48,22 @@ eachDemoApi("forms and files", (demo) => {
 
   it("brings files to the handler, a single one of a list as a list", async () => {
     const client = part().client(await owner());
-    const images = [new File(["one"], "a b.png", { type: "image/png" }), new Blob(["two"], { type: "image/webp" })];
+    const { size } = picture("one");
+    const images = [picture("one", "a b.png"), new Blob([picture("two")], { type: "image/webp" })];
     expect(await client.gallery.upload({ branchId: BRANCH, images })).toEqual([
-      { key: "one", url: expect.stringContaining(BRANCH), caption: "image/png 3 a b.png", order: 0 },
-      { key: "two", url: expect.stringContaining(BRANCH), caption: "image/webp 3 blob", order: 1 },
+      { key: "one", url: expect.stringContaining(BRANCH), caption: `image/png ${size} a b.png`, order: 0 },
+      { key: "two", url: expect.stringContaining(BRANCH), caption: `image/webp ${size} blob`, order: 1 },
     ]);
     expect(await client.gallery.upload({ branchId: BRANCH, images: images.slice(0, 1) })).toHaveLength(1);
   });
 
   it("takes pictures of more than a mebibyte, and none that are too large together", async () => {
     const client = part().client(await owner());
-    const picture = (mebibytes: number) => new Blob(["x".repeat(mebibytes * 1024 * 1024)]);
-    const [taken] = await client.gallery.upload({ branchId: BRANCH, images: [picture(3)] });
-    expect(taken?.caption).toContain(` ${3 * 1024 * 1024} `);
-    await expect(client.gallery.upload({ branchId: BRANCH, images: [picture(52)] })).rejects.toMatchObject({
+    const large = (mebibytes: number) => picture("x".repeat(mebibytes * 1024 * 1024));
+    const [taken] = await client.gallery.upload({ branchId: BRANCH, images: [large(3)] });
+    expect(taken?.caption).toContain(` ${large(3).size} `);
+    const endless = new Blob(["x".repeat(52 * 1024 * 1024)]);
+    await expect(client.gallery.upload({ branchId: BRANCH, images: [endless] })).rejects.toMatchObject({
       status: 413,
       code: "body_too_large",
       message: "The body is larger than 51 MiB. Send less at once.",
@@ -115,7 +121,7 @@ eachDemoApi("forms and files", (demo) => {
   it("takes an upload once under its Idempotency-Key, and tells files apart by what is in them", async () => {
     const client = part().client(await owner());
     const upload = (text: string) =>
-      client.gallery.upload({ branchId: BRANCH, images: [new Blob([text])] }, { idempotencyKey: "upload-1" });
+      client.gallery.upload({ branchId: BRANCH, images: [picture(text)] }, { idempotencyKey: "upload-1" });
     const before = uploads;
     expect(await upload("one")).toEqual(await upload("one"));
     expect(uploads).toBe(before + 1);

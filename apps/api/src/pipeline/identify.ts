@@ -6,6 +6,7 @@ import type { Endpoint } from "../implement";
 import type { Ports } from "../ports";
 import { apiKeyActor, customerOf, personOf } from "./actor";
 import { type CallingKey, requireApiKey } from "./api-key";
+import { organisationInactive, requireOpenSite } from "./inactive";
 import { requireSession, requireVisitorSession, sessionExpired } from "./session";
 import { requireSubscription } from "./subscription";
 import type { FoundTenant } from "./tenant";
@@ -25,7 +26,7 @@ export interface Caller {
 
 /**
  * Finds key and session of a call, in one transaction without a tenant. A secret key needs no session.
- * @throws Failure 401 without a good key or session, 402 while the organisation has not paid
+ * @throws Failure 401 without a good key or session, 402 while the organisation has not paid, 403 while it is inactive
  */
 export const identify = (ports: Ports, headers: Headers, endpoint: Endpoint): Promise<Caller> =>
   ports.database.lookup(async (db) => {
@@ -51,12 +52,14 @@ export const identify = (ports: Ports, headers: Headers, endpoint: Endpoint): Pr
     const header = cookie ?? headers.get("authorization");
     const ownerOf = async ({ orgId }: { orgId: string }) => {
       const organisation = key?.organisation.orgId === orgId ? key.organisation : await findOrganisation(db, orgId);
-      if (!organisation?.isActive) throw sessionExpired();
+      if (!organisation) throw sessionExpired();
+      if (!organisation.isActive) throw organisationInactive(organisation);
       return organisation;
     };
     if (row.access === "customer") {
       const session = await requireVisitorSession(db, header, now);
       const organisation = await ownerOf(session);
+      await requireOpenSite(db, organisation);
       return {
         actor: customerOf(session),
         actorId: `customer:${session.email}`,

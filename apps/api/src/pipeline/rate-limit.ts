@@ -56,7 +56,15 @@ export const LIMITS: Limits = {
       { by: ["address"], calls: 100, seconds: HOUR },
       { by: [{ input: "email" }], calls: 5, seconds: HOUR },
     ],
+    "adminUsers.invite": [
+      { by: ["address"], calls: 100, seconds: HOUR },
+      { by: [{ input: "id" }], calls: 5, seconds: HOUR },
+    ],
     "adminUsers.update": [{ by: ["address"], calls: 60, seconds: HOUR, onlyFailures: true }],
+    // A whole office behind one address, each page with its batch every ten seconds.
+    "tracking.record": [{ by: ["address"], calls: 600, seconds: 60 }],
+    // As the addition of a person.
+    "resellers.create": [{ by: ["address"], calls: 100, seconds: HOUR }],
     "bookings.sendOtp": [{ by: ["address"], calls: 300, seconds: FIVE_MINUTES }],
     "visitor.openSession": [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true }],
     "bookings.verifyOtp": [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true }],

@@ -9,15 +9,18 @@ export interface Peer {
 export interface FactsOptions {
   /** Whether an address is one of our own proxies, whose forwarding headers are believed. */
   trusts: (address: string) => boolean;
-  /** The address under which people know the platform; absent: the one that was called. */
-  publicUrl?: string | undefined;
+  /** The address under which people know the platform. */
+  publicUrl: string;
 }
 
 export interface RequestFacts {
   id: string;
   address: string;
   userAgent: string;
+  /** Stands in mails: the platform's own address, never the host that the caller named. */
   origin: string;
+  /** As the caller named it, such as `https://harbour.example.com`: only for what he alone is answered. */
+  calledOrigin: string;
   isSecure: boolean;
 }
 
@@ -35,8 +38,8 @@ export const requestFacts = (request: Request, peer: Peer, random: Random, optio
     id: WELL_FORMED_ID.test(wanted) ? wanted : random.id(),
     address: isProxied ? forwardedAddress(request.headers.get("x-forwarded-for"), direct, options.trusts) : direct,
     userAgent: request.headers.get("user-agent") ?? "",
-    // A host name that the caller chose must not end up in a mail's links where the real one is known.
-    origin: options.publicUrl ?? `${scheme}://${url.host}`,
+    origin: options.publicUrl,
+    calledOrigin: `${scheme}://${url.host}`,
     isSecure: scheme === "https",
   };
 };

@@ -102,7 +102,7 @@ eachHouse("a secret key", (house) => {
     const open = (isActive: boolean) =>
       house.database.tx({ orgId: place.orgId }, (db) => db.updateTable("organisations").set({ isActive }).execute());
     await open(false);
-    expect(await refusal(list())).toMatchObject({ status: 401, code: "api_key_invalid" });
+    expect(await refusal(list())).toMatchObject({ status: 403, code: "organisation_inactive" });
     await open(true);
     await list();
     await place.client.apiKeys.revoke({ id: keyId });

@@ -2,14 +2,18 @@ import type { Contract, InputOf, Operation } from "@carrel/sdk/contract";
 import { uuidOf } from "../codes/secrets";
 import {
   findBranchOrganisation,
+  findDomainOrganisation,
   findFlowOrganisation,
   findOrganisation,
   findOrganisationByCode,
   findPerson,
+  findSuperOrganisation,
 } from "../database/lookups";
 import type { LookupTransaction, Tenant } from "../database/port";
 import type { Endpoint } from "../implement";
 import type { Random } from "../ports";
+import { isPlatformHost, meaningOfHost } from "../sites/host";
+import { requireOpenSite } from "./inactive";
 
 /** The tenant of a call: `organisation` is null while nothing but its id exists. */
 export interface FoundTenant {
@@ -17,11 +21,11 @@ export interface FoundTenant {
   organisation: Tenant | null;
 }
 
-type Clue = (db: LookupTransaction) => Promise<string | null | undefined>;
+type Clue = (db: LookupTransaction, keyOrganisation: Tenant) => Promise<string | null | undefined>;
 
 type TenantRules = {
   [Area in keyof Contract]?: {
-    [Name in keyof Contract[Area]]?: (input: InputOf<Contract[Area][Name]>) => Clue;
+    [Name in keyof Contract[Area]]?: (input: InputOf<Contract[Area][Name]>, origin: string) => Clue;
   };
 };
 
@@ -45,6 +49,19 @@ const byFlow =
   (flowId: string): Clue =>
   (db) =>
     findFlowOrganisation(db, flowId);
+/** @param origin the platform's own, so that its host is known from one that is nobody's */
+const byHost =
+  (host: string, origin: string): Clue =>
+  async (db) => {
+    const hostname = host.replace(/:\d+$/, "");
+    const home = new URL(origin).hostname;
+    const meaning = meaningOfHost(hostname, origin);
+    if (meaning.kind === "organisation") return (await findOrganisationByCode(db, meaning.orgCode))?.orgId;
+    if (isPlatformHost(hostname, home)) return (await findSuperOrganisation(db))?.orgId;
+    return findDomainOrganisation(db, hostname);
+  };
+/** The key's own: what the call asks for may be of each organisation that it serves. */
+const byKey: Clue = async (_, keyOrganisation) => keyOrganisation.orgId;
 /** An organisation that the call itself begins to make. */
 const none: Clue = async () => null;
 
@@ -66,15 +83,23 @@ const rules: TenantRules = {
     superOrgLookup: ({ orgCode }) => byCode(orgCode),
   },
   branches: { listPublic: ({ orgId }) => byId(orgId) },
+  organisation: {
+    data: (input, origin) => {
+      if ("host" in input) return byHost(input.host, origin);
+      return "code" in input ? byCode(input.code) : byId(input.id);
+    },
+  },
+  files: { presign: () => byKey },
+  gallery: { signedUrls: () => byKey },
   desks: { listPublic: ({ branchId }) => byBranch(branchId) },
   visitor: { openSession: ({ orgId }) => byId(orgId) },
 };
 
-const ruleOf = (name: string): ((input: unknown) => Clue) | undefined => {
+const ruleOf = (name: string): ((input: unknown, origin: string) => Clue) | undefined => {
   const [area = "", operation = ""] = name.split(".");
   const rule: unknown = Reflect.get(Reflect.get(rules, area) ?? {}, operation);
   // The operation's own schema made the input, and its own type is what the rule was written for.
-  return typeof rule === "function" ? (input) => rule(input) : undefined;
+  return typeof rule === "function" ? (input, origin) => rule(input, origin) : undefined;
 };
 
 const isPublic = ({ access }: Operation) => access === "public";
@@ -98,22 +123,30 @@ const KEEPS_FOR_NOBODY = new Set(["auth.requestPasswordReset"]);
 /**
  * Finds the tenant of a public call. The platform's key serves every organisation, a reseller's its clients, any
  * other its own; whoever is not served is as unknown as one that does not exist: he gets a fresh id that owns nothing.
+ * @param origin the platform's own, such as `https://app.example.com`
+ * @throws Failure 403 `organisation_inactive` for a site that is closed
  */
 export const findTenant = async (
   db: LookupTransaction,
   name: string,
   input: unknown,
   keyOrganisation: Tenant,
-  random: Random,
+  { random, origin }: { random: Random; origin: string },
 ): Promise<FoundTenant> => {
-  const orgId = await ruleOf(name)?.(input)(db);
+  const orgId = await ruleOf(name)?.(input, origin)(db, keyOrganisation);
   // Also asked for nobody's: whoever is unknown costs as many statements as whoever is known.
   const organisation = await findOrganisation(db, orgId ?? random.id());
   if (orgId && !organisation) return { orgId, organisation: null };
-  if (organisation && serves(keyOrganisation, organisation)) return { orgId: organisation.orgId, organisation };
+  if (organisation && serves(keyOrganisation, organisation)) {
+    if (!isForStaff(name)) await requireOpenSite(db, organisation);
+    return { orgId: organisation.orgId, organisation };
+  }
   const nobody = KEEPS_FOR_NOBODY.has(name) ? await uuidOf(`nobody:${keyOrganisation.orgId}`) : random.id();
   return { orgId: nobody, organisation: null };
 };
+
+/** A sign-in names an address alone: it tells nobody but the person himself that his organisation is inactive. */
+const isForStaff = (name: string) => name.startsWith("auth.");
 
 const serves = (key: Tenant, organisation: Tenant) =>
   key.isSuper || key.orgId === organisation.orgId || (key.isReseller && organisation.resellerId === key.orgId);

@@ -17,7 +17,8 @@ const PLATFORM = {
 
 /**
  * Makes the organisation that runs the platform where there is none yet: without it and its publishable key no page
- * could make a call, and nobody sign up. Several servers may try at once; its code is unique, so one succeeds.
+ * could make a call, and nobody sign up. Several servers may try at once; there can be one such organisation, so one
+ * succeeds.
  */
 export async function foundPlatform(database: Database, ports: Pick<Ports, "clock" | "random">): Promise<void> {
   if (await database.lookup(findSuperOrganisation)) return;
@@ -28,7 +29,8 @@ export async function foundPlatform(database: Database, ports: Pick<Ports, "cloc
     const founded = await db
       .insertInto("organisations")
       .values({ orgId, ...PLATFORM, ...stamps })
-      .onConflict((conflict) => conflict.column("orgCode").doNothing())
+      // Whichever of its unique indexes the rival is seen in first: a named one would let the others fail.
+      .onConflict((conflict) => conflict.doNothing())
       .returning("orgId")
       .executeTakeFirst();
     if (!founded) return;

@@ -3,9 +3,13 @@ import { pgBossJobs } from "../adapters/jobs";
 import type { Jobs } from "../ports";
 import { eachDatabase } from "../testing/databases";
 import { insertTenant, testRandom } from "../testing/rows";
-import { testClock, testLog, testMailer } from "../testing/test-ports";
+import { testClock, testFiles, testLog, testMailer } from "../testing/test-ports";
 import { sealAuditLogs } from "./audit/seal-all";
+import { sweepFiles } from "./files/sweep-files";
+import { foldFigures } from "./fold-figures";
 import { queueMail } from "./mail";
+import { noteReminders } from "./notifications/note-reminders";
+import { tellAllEvents, tellEvents } from "./notifications/tell-events";
 import { MOST_ATTEMPTS, sendMail } from "./send-mail";
 import { sweepEnded } from "./sweep-ended";
 import { sweepHolds } from "./sweep-holds";
@@ -35,11 +39,17 @@ eachDatabase("the mail queue", (test) => {
 
   const startJobs = async (ports: Awaited<ReturnType<typeof setUp>>["ports"]) => {
     jobs = pgBossJobs(test.database, ports.log);
+    const telling = { ...ports, jobs, publicUrl: "http://localhost:4000" };
     await jobs.start({
       "mail.send": (payload) => sendMail(ports, payload),
       "holds.sweep": () => sweepHolds(ports),
       "ended.sweep": () => sweepEnded(ports),
       "audit.seal": () => sealAuditLogs(ports),
+      "figures.fold": () => foldFigures(ports),
+      "files.sweep": () => sweepFiles({ ...ports, files: testFiles() }),
+      "events.tell": (payload) => tellEvents(telling, payload),
+      "events.sweep": () => tellAllEvents(telling),
+      "reminders.note": () => noteReminders(ports),
     });
     return { ...ports, jobs };
   };

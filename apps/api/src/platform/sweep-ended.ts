@@ -2,6 +2,7 @@ import { organisationsToSweep, type SweepLimits } from "../database/lookups";
 import type { TenantTransaction } from "../database/port";
 import type { Ports } from "../ports";
 import { sweepRateCounters } from "./rate-counters";
+import { sweepTracking } from "./sweep-tracking";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -21,10 +22,11 @@ const ROUNDS = 20;
 /**
  * Deletes what nobody needs any more: code flows an hour after they ended, sessions of staff and visitors 30 days after
  * they expired, idempotency keys after seven days, each in its own tenant's transaction, in batches; and counters of
- * calls, which are no tenant's, once they have ended.
+ * calls, which are no tenant's, once they have ended; and tracking events after 396 days.
  */
 export const sweepEnded = async ({ database, clock }: Pick<Ports, "database" | "clock">): Promise<void> => {
   await sweepRateCounters(database);
+  await sweepTracking({ database, clock });
   const now = clock.now().getTime();
   const before: SweepLimits = {
     flows: new Date(now - FLOWS_KEPT),

@@ -1,13 +1,14 @@
 import { expect, it } from "vitest";
 import { bookSlot } from "../database/book-slot";
 import { eachDatabase } from "../testing/databases";
-import { insertTenant, newBooking } from "../testing/rows";
+import { insertTenant, newBooking, testRandom } from "../testing/rows";
 import { testClock } from "../testing/test-ports";
 import { sweepHolds } from "./sweep-holds";
 
 eachDatabase("the sweep of holds", (test) => {
   it("cancels what is held no longer, and nothing else", async () => {
     const clock = testClock("2026-11-18T05:30:00Z");
+    const ports = { database: test.database, clock, random: testRandom };
     const tenants = [await insertTenant(test.database, { desks: 3 }), await insertTenant(test.database)];
     const holdUntil = new Date("2026-11-18T05:45:00Z");
     const period = { startsAt: new Date("2026-11-20T05:00:00Z"), endsAt: new Date("2026-11-20T06:00:00Z") };
@@ -32,12 +33,14 @@ eachDatabase("the sweep of holds", (test) => {
         ]),
       );
 
-    await sweepHolds({ database: test.database, clock });
+    await sweepHolds(ports);
     expect(await statuses(first)).toEqual({ [held]: "PENDING", [confirmed]: "CONFIRMED", [unpaid]: "PENDING" });
 
     clock.advance({ minutes: 15 });
-    await sweepHolds({ database: test.database, clock });
+    await sweepHolds(ports);
     expect(await statuses(first)).toEqual({ [held]: "CANCELLED", [confirmed]: "CONFIRMED", [unpaid]: "PENDING" });
     expect(Object.values(await statuses(second))).toEqual(["CANCELLED"]);
+    const noted = await test.database.tx(first, (db) => db.selectFrom("notificationEvents").selectAll().execute());
+    expect(noted).toMatchObject([{ type: "booking_cancelled", branchId: first.branchId, detail: { ranOut: true } }]);
   });
 });

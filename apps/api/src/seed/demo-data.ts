@@ -1,5 +1,6 @@
 import type { BranchFeature, DayTiming, WorkspaceKind } from "@carrel/sdk/schemas";
 import type { Row } from "../database/schema";
+import { DEMO_HELP, type DemoTopic } from "./demo-help";
 
 export interface DemoBranch {
   name: string;
@@ -20,7 +21,7 @@ export interface DemoBranch {
 export interface DemoPerson {
   name: string;
   email: string;
-  role: "Owner" | "Manager" | "Front desk";
+  role: "Owner" | "Manager" | "Front desk" | "Read only";
   /** Names of the branches that he may work in; none: all. */
   branches?: readonly string[];
   twoFactor?: boolean;
@@ -40,6 +41,8 @@ export interface DemoOrganisation {
   subscription: Row<"subscriptions">["status"];
   people: readonly [DemoPerson, ...DemoPerson[]];
   branches: readonly DemoBranch[];
+  /** What its people wrote for one another; left out: nothing yet. */
+  help?: readonly DemoTopic[];
 }
 
 /** Opening hours: the same on working days, shorter on Saturday, and closed or shorter on Sunday. */
@@ -90,6 +93,7 @@ export const DEMO_ORGANISATIONS: readonly DemoOrganisation[] = [
     resellerCode: "NORTHSIDE",
     theme: null,
     subscription: "ACTIVE",
+    help: DEMO_HELP,
     people: [
       { name: "Leena Thomas", email: "owner@harbour.test", role: "Owner" },
       { name: "Arun Pillai", email: "desk@harbour.test", role: "Front desk", branches: ["Pier 4"] },
@@ -100,6 +104,7 @@ export const DEMO_ORGANISATIONS: readonly DemoOrganisation[] = [
         branches: ["Pier 4", "Old Mill"],
         twoFactor: true,
       },
+      { name: "Ines Dias", email: "view@harbour.test", role: "Read only", branches: ["Pier 4", "Old Mill"] },
     ],
     branches: [
       {

@@ -2,7 +2,10 @@ import { findOrganisationByCode } from "../database/lookups";
 import type { Database } from "../database/port";
 import type { Ports } from "../ports";
 import { DEMO_ORGANISATIONS, DEMO_PASSWORD } from "./demo-data";
+import { writeComments } from "./write-comments";
+import { writeNotifications } from "./write-notifications";
 import { writeOrganisation } from "./write-organisation";
+import { writeTracking } from "./write-tracking";
 
 /** One way into the demo, to be printed at the start. */
 export interface DemoSignIn {
@@ -26,9 +29,10 @@ export const demoSignIns: readonly DemoSignIn[] = DEMO_ORGANISATIONS.flatMap(({ 
  */
 export async function seedDemo(
   database: Database,
-  ports: Pick<Ports, "clock" | "passwords" | "random">,
+  ports: Pick<Ports, "clock" | "passwords" | "random" | "mailer" | "jobs" | "log">,
 ): Promise<void> {
   const now = ports.clock.now();
+  const written: string[] = [];
   let passwordHash: string | undefined;
   for (const organisation of DEMO_ORGANISATIONS) {
     if (await findByCode(database, organisation.orgCode)) continue;
@@ -42,7 +46,15 @@ export async function seedDemo(
         organisation,
       ),
     );
+    if (organisation.branches.length > 0) {
+      await writeNotifications({ ...ports, database }, orgId);
+      await database.tx({ orgId }, (db) =>
+        writeTracking({ db, orgId, now, random: ports.random }, organisation.orgCode),
+      );
+    }
+    written.push(organisation.orgCode);
   }
+  await writeComments(database, ports, written);
 }
 
 const findByCode = (database: Database, orgCode: string) =>

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { findApiKey, findOrganisationByCode, findPerson } from "../database/lookups";
 import type { Database } from "../database/port";
 import { eachDatabase } from "../testing/databases";
+import { testJobs, testLog, testMailer } from "../testing/test-ports";
 import { FREE_DESKS } from "./demo-data";
 import { demoSignIns, seedDemo } from "./index";
 
@@ -14,6 +15,7 @@ const ports = {
     bytes: (count: number) => globalThis.crypto.getRandomValues(new Uint8Array(count)),
     id: () => globalThis.crypto.randomUUID(),
   },
+  ...{ mailer: testMailer(), jobs: testJobs(), log: testLog() },
 };
 
 async function read(database: Database, orgCode: string) {

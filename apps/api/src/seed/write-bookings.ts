@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import type { NewRow } from "../database/schema";
+import { countBookings, insertPayments } from "../database/count";
+import type { Row } from "../database/schema";
 import type { DemoBooking } from "./demo-bookings";
 import type { SeedContext } from "./write-organisation";
 
@@ -30,12 +31,11 @@ export async function writeBookings(
     const paid = rows.filter(
       (row) => ids.has(row.bookingId) && row.source === "admin" && row.status === "CONFIRMED" && row.amount > 0,
     );
-    if (paid.length > 0) {
-      await db
-        .insertInto("deskTransactions")
-        .values(paid.map((row) => transaction(orgId, random.id(), row)))
-        .execute();
-    }
+    await countBookings(db, { orgId, bookingIds: [...ids] }, 1);
+    await insertPayments(
+      db,
+      paid.map((row) => transaction(orgId, random.id(), row)),
+    );
   }
 }
 
@@ -68,7 +68,7 @@ const asSqlRow = (orgId: string, row: IdentifiedBooking) => ({
 /** A term of a month or more is an assignment. */
 const ASSIGNMENT_MS = 27 * 86_400_000;
 
-const transaction = (orgId: string, transactionId: string, row: IdentifiedBooking): NewRow<"deskTransactions"> => ({
+const transaction = (orgId: string, transactionId: string, row: IdentifiedBooking): Row<"deskTransactions"> => ({
   orgId,
   transactionId,
   branchId: row.branchId,
@@ -80,6 +80,7 @@ const transaction = (orgId: string, transactionId: string, row: IdentifiedBookin
   amount: row.amount,
   currency: row.currency,
   method: row.amount % 2 === 0 ? "upi" : "cash",
+  reference: "",
   startsAt: row.startsAt,
   endsAt: row.endsAt,
   paidAt: row.createdAt,

@@ -16,6 +16,8 @@ import {
 } from "./demo-data";
 import { seededRandom } from "./seeded-random";
 import { writeBookings } from "./write-bookings";
+import { writeHelp } from "./write-help";
+import { writePlatform, writeReseller } from "./write-platform";
 
 const DAY = 86_400_000;
 /** The demo's organisations are older than their bookings. */
@@ -52,6 +54,13 @@ export async function writeOrganisation(seed: SeedContext, organisation: DemoOrg
       theme: organisation.theme,
       timezone: DEMO_TIMEZONE,
       currency: DEMO_CURRENCY,
+      // No bank has this handle, so that nobody pays a stranger.
+      ...(organisation.branches.length > 0 && {
+        upiDetails: json({
+          vpa: `${organisation.orgCode.toLowerCase()}@carreldemo`,
+          payeeName: organisation.orgName,
+        }),
+      }),
       ...stamps,
     })
     .execute();
@@ -67,6 +76,9 @@ export async function writeOrganisation(seed: SeedContext, organisation: DemoOrg
 
   const places = organisation.branches.map((branch) => branchRow(seed, branch, stamps));
   await writePeople(seed, organisation, places, stamps);
+  if (organisation.isSuper) await writePlatform(seed, stamps);
+  if (organisation.isReseller) await writeReseller(seed);
+  if (organisation.help) await writeHelp(seed, organisation.help);
   if (places.length === 0) return;
   await db.insertInto("branches").values(places).execute();
   const plans = await db
@@ -126,7 +138,8 @@ async function writePeople(
   stamps: Stamps,
 ) {
   const { db, orgId, random, passwordHash } = seed;
-  const roles = systemRoleRows({ orgId, isSuper: organisation.isSuper ?? false }, stamps.createdAt, random);
+  const { isSuper = false, isReseller = false } = organisation;
+  const roles = systemRoleRows({ orgId, isSuper, isReseller }, stamps.createdAt, random);
   await db.insertInto("roles").values(roles).execute();
   const roleOf = (person: DemoPerson) => {
     const role = roles.find(({ name }) => name === person.role);

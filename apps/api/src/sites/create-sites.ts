@@ -1,4 +1,5 @@
 import type { Site } from "@carrel/sdk";
+import { isInactive } from "../pipeline/inactive";
 import { notAvailable } from "../pipeline/no-such-call";
 import type { Ports } from "../ports";
 import { appOfPath } from "./app-of-path";
@@ -18,6 +19,12 @@ export interface SitesOptions {
 const noSite = () =>
   messagePage(404, "There is no site here", "Check the address: no organisation answers under this name.");
 
+/** What stands on a host whose organisation is inactive. */
+const closedSite = (error: unknown) => {
+  if (!isInactive(error)) throw error;
+  return messagePage(403, "This site is closed for now", error.message);
+};
+
 const notBuilt = (app: AppName) =>
   messagePage(503, "This app is not built", `Run npm start, or pnpm build, to build the ${app} app.`);
 
@@ -29,7 +36,7 @@ export const createSites = (ports: Pick<Ports, "database">, files: SiteFiles, op
     const meaning = orgCode
       ? ({ kind: "organisation", orgCode } as const)
       : meaningOfHost(url.hostname, options.publicUrl);
-    return findSite(ports.database, meaning, options.demo);
+    return findSite(ports.database, meaning, { hostname: url.hostname, demo: options.demo });
   };
 
   return async (request: Request): Promise<Response> => {
@@ -45,7 +52,8 @@ export const createSites = (ports: Pick<Ports, "database">, files: SiteFiles, op
       if (!file) throw notAvailable();
       return answerAsset(request, file, true);
     }
-    const site = await siteOf(url);
+    const site = await siteOf(url).catch(closedSite);
+    if (site instanceof Response) return site;
     if (!site) return noSite();
     const app = appOfPath(site.mode, url.pathname);
     if (endingOf(url.pathname)) {

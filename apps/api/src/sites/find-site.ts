@@ -1,18 +1,38 @@
 import type { Site } from "@carrel/sdk";
 import { organisationRecord } from "../areas/bookings/organisation-record";
-import { findOrganisationByCode, findSuperOrganisation } from "../database/lookups";
-import type { Database, Tenant } from "../database/port";
+import {
+  findDomainOrganisation,
+  findOrganisation,
+  findOrganisationByCode,
+  findSuperOrganisation,
+} from "../database/lookups";
+import type { Database, LookupTransaction, Tenant } from "../database/port";
+import { requireOpenSite } from "../pipeline/inactive";
 import type { HostMeaning } from "./host";
+
+/** Whose host it is: an organisation's own domain says more than that it is none of the platform's names. */
+const ownerOf = async (db: LookupTransaction, meaning: HostMeaning, hostname: string): Promise<Tenant | undefined> => {
+  if (meaning.kind === "organisation") return findOrganisationByCode(db, meaning.orgCode);
+  const orgId = await findDomainOrganisation(db, hostname);
+  return orgId ? findOrganisation(db, orgId) : findSuperOrganisation(db);
+};
 
 /**
  * What a host shows: whose site, in which mode, and the publishable key that its pages call with.
  * @returns null when no organisation stands behind the host
+ * @throws Failure 403 `organisation_inactive`
  */
-export const findSite = async (database: Database, meaning: HostMeaning, demo: boolean): Promise<Site | null> => {
-  const organisation = await database.lookup((db) =>
-    meaning.kind === "platform" ? findSuperOrganisation(db) : findOrganisationByCode(db, meaning.orgCode),
-  );
-  if (!organisation?.isActive) return null;
+export const findSite = async (
+  database: Database,
+  meaning: HostMeaning,
+  { hostname, demo }: { hostname: string; demo: boolean },
+): Promise<Site | null> => {
+  const organisation = await database.lookup(async (db) => {
+    const owner = await ownerOf(db, meaning, hostname);
+    if (owner) await requireOpenSite(db, owner);
+    return owner;
+  });
+  if (!organisation) return null;
   return {
     // A reseller's host is the platform in the reseller's branding.
     mode: organisation.isSuper || organisation.isReseller ? "platform" : "client",

@@ -21,3 +21,14 @@ export const meaningOfHost = (hostname: string, publicUrl?: string): HostMeaning
   }
   return { kind: "platform" };
 };
+
+/** A host that is a number. */
+const IS_NUMBER = /^\d+(?:\.\d+){3}$/;
+
+/** Whether a host is surely the platform's own: this machine, a bare IP address, or its name with or without a label. */
+export const isPlatformHost = (hostname: string, home: string): boolean =>
+  IS_NUMBER.test(hostname) ||
+  ["localhost", home].some(
+    (name) =>
+      hostname === name || (hostname.endsWith(`.${name}`) && PLATFORM_LABELS.has(hostname.slice(0, -name.length - 1))),
+  );

@@ -79,6 +79,40 @@ eachDemoApi(
       expect((await get("http://nobody.localhost:4000/site.json")).status).toBe(404);
     });
 
+    it("shows a reseller's brand on his domain once DNS leads here, and not before", async () => {
+      const { database } = demo.api.ports;
+      const northside = await database.lookup((db) => findOrganisationByCode(db, "NORTHSIDE"));
+      const orgId = northside?.orgId ?? "";
+      const domain = "rooms.northside.example";
+      const dnsMapping = json({ domain, records: [] });
+      await database.tx({ orgId }, (db) =>
+        db.insertInto("domains").values({ orgId, domain, status: "PENDING", dnsMapping }).execute(),
+      );
+      const codeAt = async () => (await siteIn(`http://${domain}/`)).organisation.orgCode;
+      expect(await codeAt()).toBe("CARREL");
+      await database.tx({ orgId }, (db) => db.updateTable("domains").set({ status: "VERIFIED" }).execute());
+      expect(await codeAt()).toBe("NORTHSIDE");
+    });
+
+    it("says on the hosts of an inactive reseller and of his clients that they are closed", async () => {
+      const { database } = demo.api.ports;
+      const northside = await database.lookup((db) => findOrganisationByCode(db, "NORTHSIDE"));
+      const orgId = northside?.orgId ?? "";
+      const activate = (isActive: boolean) =>
+        database.tx({ orgId }, (db) => db.updateTable("organisations").set({ isActive }).execute());
+      await activate(false);
+      for (const code of ["northside", "harbour"]) {
+        const page = await get(`http://${code}.localhost:4000/`);
+        expect([page.status, page.headers.get("content-type")]).toEqual([403, "text/html; charset=utf-8"]);
+        expect(await page.text()).toContain("is closed to visitors at the moment");
+        const site = await get(`http://${code}.localhost:4000/site.json`);
+        expect(await site.json()).toMatchObject({ status: false, code: "organisation_inactive" });
+      }
+      expect((await get("http://athena.localhost:4000/")).status).toBe(200);
+      await activate(true);
+      expect(await appOf("http://harbour.localhost:4000/")).toBe("200 booking");
+    });
+
     it("lets no name break out of the block that carries it", async () => {
       const { database } = demo.api.ports;
       const athena = await database.lookup((db) => findOrganisationByCode(db, "ATHENA"));

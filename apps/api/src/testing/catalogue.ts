@@ -15,6 +15,7 @@ const PLATFORM_WIDE = [
   "visitor_sessions_token_unique",
   "api_keys_text_unique",
   "api_keys_hash_unique",
+  "domains_domain_unique",
 ];
 
 /** Each gives one row `what` for each thing that is not as it must be. $1: tables without tenant, $2: platform-wide indexes, $3: the rule. */

@@ -1,5 +1,6 @@
 import { type Client, createClient, memoryStorage } from "@carrel/sdk";
 import { type Contract, contract } from "@carrel/sdk/contract";
+import { sharpPictures } from "../adapters/sharp-pictures";
 import { type Api, type ApiOptions, createApi } from "../create-api";
 import { type OutboxMail, readOutbox } from "../database/outbox";
 import type { Database } from "../database/port";
@@ -8,10 +9,12 @@ import type { Ports } from "../ports";
 import { testRandom } from "./rows";
 import {
   type TestClock,
+  type TestFiles,
   type TestJobs,
   type TestLog,
   type TestMailer,
   testClock,
+  testFiles,
   testJobs,
   testLog,
   testMailer,
@@ -30,6 +33,7 @@ export interface TestApi extends Api {
   log: TestLog;
   mailer: TestMailer;
   jobs: TestJobs;
+  files: TestFiles;
   /** A client of the whole contract, with a memory of its own for the token. */
   client(apiKey: string | undefined, token?: string): Client<Contract>;
   /** Sends a request to a path below `/api`, without a client's help: for what a client would never send. */
@@ -57,8 +61,14 @@ export const createTestApi = ({
   mailer = testMailer(),
   ...options
 }: TestApiOptions): TestApi => {
-  const [log, jobs] = [testLog(), testJobs()];
-  const ports: Ports = { database, mailer, passwords: testPasswords, jobs, clock, random: testRandom, log };
+  const [log, jobs, files] = [testLog(), testJobs(), testFiles()];
+  const ports: Ports = {
+    ...{ database, mailer, jobs, clock, log },
+    passwords: testPasswords,
+    files,
+    pictures: sharpPictures,
+    random: testRandom,
+  };
   const api = createApi(ports, { checksOutput: true, limits: NO_LIMITS, demo: true, ...options });
   const mailsTo = (address: string) => readOutbox(database, { to: address, limit: 100 });
   return {
@@ -68,6 +78,7 @@ export const createTestApi = ({
     log,
     mailer,
     jobs,
+    files,
     client(apiKey, token) {
       const storage = memoryStorage();
       if (token) storage.set("Bearer", token);

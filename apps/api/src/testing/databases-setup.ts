@@ -36,7 +36,9 @@ const LOGIN = "carrel_login";
 export default async function prepareDatabases(project: TestProject) {
   const cluster = await startPostgresCluster();
   try {
-    const [pgliteDump] = await Promise.all([preparePglite(), preparePostgres(cluster.adminUrl("postgres"))]);
+    // One after the other: making a PGlite keeps the thread busy for longer than a connection waits.
+    await preparePostgres(cluster.adminUrl("postgres"));
+    const pgliteDump = await preparePglite();
     project.provide("databases", {
       pgliteDump,
       adminUrl: cluster.adminUrl("postgres"),

@@ -7,12 +7,26 @@ export interface SmtpSink {
   readonly messages: string[];
   /** While true, it turns everything away for now (451). */
   isBusy: boolean;
+  /** How many more messages it answers. It takes those beyond too, and keeps its answer back. */
+  patience: number;
+  /** Messages that wait for their answer; their sender can't know that they were taken. */
+  readonly held: string[];
+  /** Answers what is held, and from now on everything. */
+  answerAll(): void;
   close(): Promise<void>;
 }
 
 /** Speaks as much SMTP as it takes to be handed a message. */
 export const startSmtpSink = async (): Promise<SmtpSink> => {
   const sockets = new Set<Socket>();
+  const answers: (() => void)[] = [];
+  const take = (message: string, answer: () => void) => {
+    sink.messages.push(message);
+    sink.patience -= 1;
+    if (sink.patience >= 0) return answer();
+    sink.held.push(message);
+    answers.push(answer);
+  };
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
@@ -29,9 +43,8 @@ export const startSmtpSink = async (): Promise<SmtpSink> => {
         const part = text.slice(0, end);
         text = text.slice(end + (isMessage ? 5 : 2));
         if (isMessage) {
-          sink.messages.push(part);
           isMessage = false;
-          say("250 taken");
+          take(part, () => say("250 taken"));
           continue;
         }
         const verb = part.slice(0, 4).toUpperCase();
@@ -49,6 +62,13 @@ export const startSmtpSink = async (): Promise<SmtpSink> => {
     url: `smtp://127.0.0.1:${typeof address === "object" ? address?.port : ""}`,
     messages: [],
     isBusy: false,
+    patience: Number.POSITIVE_INFINITY,
+    held: [],
+    answerAll() {
+      sink.patience = Number.POSITIVE_INFINITY;
+      sink.held.length = 0;
+      for (const answer of answers.splice(0)) answer();
+    },
     close: () =>
       new Promise((resolve) => {
         for (const socket of sockets) socket.destroy();

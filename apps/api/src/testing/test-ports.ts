@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Clock, JobPayloads, Jobs, Log, Mail, Mailer, Passwords } from "../ports";
+import type { Clock, FileStore, JobPayloads, Jobs, Log, Mail, Mailer, Passwords } from "../ports";
 
 /** A clock that stands still until it is moved. */
 export interface TestClock extends Clock {
@@ -46,6 +46,37 @@ export const testMailer = (delivers = false): TestMailer => {
       sent.push(mail);
     },
   };
+};
+
+/** Keeps files in memory. */
+export interface TestFiles extends FileStore {
+  readonly kept: Map<string, Uint8Array<ArrayBuffer>>;
+  /** While true, each call fails as if the storage were down. */
+  isDown: boolean;
+}
+
+export const testFiles = (): TestFiles => {
+  const kept: TestFiles["kept"] = new Map();
+  const store: TestFiles = {
+    kept,
+    isDown: false,
+    async put(key, content) {
+      requireUp();
+      kept.set(key, content);
+    },
+    async get(key) {
+      requireUp();
+      return kept.get(key) ?? null;
+    },
+    async remove(key) {
+      requireUp();
+      kept.delete(key);
+    },
+  };
+  const requireUp = () => {
+    if (store.isDown) throw new Error("connect ECONNREFUSED");
+  };
+  return store;
 };
 
 /** Keeps what was enqueued, also by transactions that were rolled back, and works only when told to. */

@@ -17,7 +17,7 @@ export const invitationMail = ({ orgName, name, email, origin }: Invitation): Ma
     blocks: [
       { kind: "text", text: `${orgName} made an account for you. Your address, ${email}, is what you sign in with.` },
       { kind: "text", text: "Set a password first: open this page, and enter the code that it mails you." },
-      { kind: "text", text: `${origin}/auth/forgot-password?email=${encodeURIComponent(email)}` },
+      { kind: "link", address: `${origin}/auth/forgot-password?email=${encodeURIComponent(email)}&invited=true` },
     ],
     footer: "You don't know this organisation? Then ignore this mail.",
   });

@@ -7,8 +7,8 @@ import { refuseCommonPassword } from "../auth/common-password";
 import { anyContains, listPage } from "../list-page";
 import { requireGivable } from "../roles/rights";
 import { tenantOf } from "../tenant";
-import { invitationMail } from "./account-mails";
 import { emailTaken } from "./email-taken";
+import { inviteAgain, sendInvitation } from "./invite";
 import { isOwner, requireAnotherOwner } from "./owners";
 import { checkGivenBranches, findGivenRole, findPerson, firstBranch, lockPerson, peopleOf } from "./queries";
 import { adminUserRecord } from "./record";
@@ -64,11 +64,7 @@ export const adminUserHandlers: AreaHandlers<Available, Validation, "adminUsers"
       .executeTakeFirst();
     if (!added) throw emailTaken();
     if (input.password === undefined) {
-      const { orgName } = tenantOf(context);
-      await context.sendMail({
-        to: email,
-        ...invitationMail({ orgName, name, email, origin: context.request.origin }),
-      });
+      await sendInvitation(context, { orgName: tenantOf(context).orgName, name, email });
     }
     const record = adminUserRecord({
       ...added,
@@ -79,6 +75,8 @@ export const adminUserHandlers: AreaHandlers<Available, Validation, "adminUsers"
     context.audit({ after: record });
     return record;
   },
+
+  invite: inviteAgain,
 
   update: updateAdminUser,
 

@@ -30,6 +30,9 @@ eachHouse("API keys", (house) => {
     expect(shown).toMatchObject({ permissions: ["desks.read", "bookings.read"], hint: `sk_…${shown.key.slice(-4)}` });
     const listed = await place.client.apiKeys.list();
     expect(listed.data[0]).toEqual({ ...shown, key: null });
+    expect(await place.client.apiKeys.get({ id: shown._id })).toEqual({ ...shown, key: null });
+    const other = await found(house);
+    expect(await refusal(other.client.apiKeys.get({ id: shown._id }))).toMatchObject({ status: 404 });
     const everything = await house.database.tx({ orgId: place.orgId }, async (db) => [
       await db.selectFrom("apiKeys").selectAll().execute(),
       await db.selectFrom("idempotencyKeys").selectAll().execute(),
@@ -92,9 +95,10 @@ eachHouse("API keys", (house) => {
     const revoked = await apiKeys.revoke({ id: first._id });
     expect(revoked.revokedAt).not.toBeNull();
     expect(await refusal(lookUp(second.key, place))).toMatchObject(invalidKey);
-    // Asked again it says the same.
-    expect(await apiKeys.revoke({ id: first._id })).toEqual(revoked);
-    expect((await apiKeys.list()).data).toContainEqual(revoked);
+    // Asked again it says the same, but for its last use, which is noted after the answer.
+    const same = { ...revoked, lastUsedAt: expect.toBeOneOf([null, expect.any(String)]) };
+    expect(await apiKeys.revoke({ id: first._id })).toEqual(same);
+    expect((await apiKeys.list()).data).toContainEqual(same);
     const gone = { status: 409, code: "api_key_revoked" };
     expect(await refusal(apiKeys.rotate({ id: first._id }))).toMatchObject(gone);
     expect(await refusal(apiKeys.update({ id: first._id, name: "Back" }))).toMatchObject(gone);

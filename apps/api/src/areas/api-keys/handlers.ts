@@ -6,7 +6,7 @@ import type { Available } from "../../pending";
 import { listPage } from "../list-page";
 import { requireGivable, requireNoLessThan } from "../roles/rights";
 import { newKeyText } from "./key-text";
-import { changeKey, isLastPublishable, keysOf, lockKey, lockLiveKey } from "./queries";
+import { changeKey, findKey, isLastPublishable, keysOf, lockKey, lockLiveKey } from "./queries";
 import { apiKeyRecord } from "./record";
 
 /** Each once, in the contract's order. */
@@ -21,6 +21,8 @@ export const apiKeyHandlers: AreaHandlers<Available, Validation, "apiKeys"> = {
     );
     return { data: rows.map(apiKeyRecord), totalRecords: total };
   },
+
+  get: async (context) => apiKeyRecord(await findKey(context, context.input.id)),
 
   async add(context) {
     const { db, orgId, input, now, random } = context;

@@ -7,6 +7,13 @@ type Tenancy = Pick<Context, "db" | "orgId">;
 /** The organisation's keys, in no order. */
 export const keysOf = ({ db, orgId }: Tenancy) => db.selectFrom("apiKeys").selectAll().where("orgId", "=", orgId);
 
+/** @throws Failure 404 for a key that doesn't exist or is another tenant's */
+export async function findKey(tenancy: Tenancy, keyId: string): Promise<Row<"apiKeys">> {
+  const key = await keysOf(tenancy).where("keyId", "=", keyId).executeTakeFirst();
+  if (!key) throw notFound("API key");
+  return key;
+}
+
 /**
  * A key that nobody else changes until the transaction ends.
  * @throws Failure 404 for a key that doesn't exist or is another tenant's

@@ -155,10 +155,24 @@ eachHouse("the audit log", (house) => {
     expect((await place.client.auditLog.list({ limit: 100, page: 1000 })).data).toEqual([]);
   });
 
+  it("gives a single entry, also one that was written a moment ago", async () => {
+    const entry = await newest();
+    expect(entry && (await place.client.auditLog.get({ id: entry._id }))).toEqual(entry);
+    const other = await found(house);
+    expect(await refusal(other.client.auditLog.get({ id: entry?._id ?? "" }))).toMatchObject({ status: 404 });
+    await place.client.desks.update({ _id: firstDesk()._id, zone: "Window" });
+    const { entryId } = await house.database.tx({ orgId: place.orgId }, (db) =>
+      db.selectFrom("auditLog").select("entryId").where("sequence", "is", null).executeTakeFirstOrThrow(),
+    );
+    expect(await place.client.auditLog.get({ id: entryId })).toMatchObject({ after: { zone: "Window" } });
+  });
+
   it("is not for somebody of some branches, nor for another organisation", async () => {
     const colleague = await hire(house, place, { permissions: ["auditLog.read"], branches: [place.branch._id] });
     expect(await refusal(colleague.auditLog.list())).toMatchObject({ status: 403, code: "branch_scope" });
     expect(await refusal(colleague.auditLog.verify())).toMatchObject({ status: 403, code: "branch_scope" });
+    const { data: whole } = await place.client.auditLog.list({ limit: 1, page: 1 });
+    expect(await refusal(colleague.auditLog.get({ id: whole[0]?._id ?? "" }))).toMatchObject({ code: "branch_scope" });
     const scope = { orgId: place.orgId, branchIds: [place.branch._id] };
     const seen = await house.database.tx(scope, (db) => db.selectFrom("auditLog").selectAll().execute());
     expect(seen).toEqual([]);

@@ -1,32 +1,30 @@
 import type { Validation } from "@carrel/sdk/validation";
-import type { AreaHandlers, Context } from "../../context";
-import { Failure } from "../../failure";
+import type { AreaHandlers } from "../../context";
 import type { Available } from "../../pending";
 import { sealEntries } from "../../platform/audit/seal";
-import { placeOf } from "../tenant";
-import { findEntries, firstBroken, lastEntry } from "./queries";
+import { requireEveryBranch } from "../every-branch";
+import { findEntries, findEntry, firstBroken, lastEntry } from "./queries";
 import { auditRecord } from "./record";
 
-/** The log tells of every branch. */
-function requireEveryBranch(context: Context) {
-  if (placeOf(context).allowedBranches === null) return;
-  throw new Failure({
-    status: 403,
-    code: "branch_scope",
-    message: "Only people who may work in every branch can read the audit log.",
-  });
-}
+/** It tells of every branch. */
+const LOG = "the audit log";
 
 export const auditLogHandlers: AreaHandlers<Available, Validation, "auditLog"> = {
   async list(context) {
-    requireEveryBranch(context);
+    requireEveryBranch(context, LOG);
     const head = await sealEntries(context.db, context.orgId);
     const { rows, total } = await findEntries(context, context.input, head);
     return { data: rows.map(auditRecord), totalRecords: total };
   },
 
+  async get(context) {
+    requireEveryBranch(context, LOG);
+    await sealEntries(context.db, context.orgId);
+    return auditRecord(await findEntry(context, context.input.id));
+  },
+
   async verify(context) {
-    requireEveryBranch(context);
+    requireEveryBranch(context, LOG);
     const head = await sealEntries(context.db, context.orgId);
     const { entries, last } = await lastEntry(context);
     const isHeadRight = head.entries === (last?.sequence ?? 0) && head.lastHash === (last?.hash ?? "");

@@ -1,9 +1,10 @@
 import type { AuditQuery } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
 import type { Context, Paged } from "../../context";
+import { notFound } from "../../failure";
 import type { ChainHead } from "../../platform/audit/seal";
 import type { SealedRow } from "./record";
-import { holds } from "./search";
+import { holds, meantBy } from "./search";
 
 type Tenancy = Pick<Context, "db" | "orgId">;
 type Asked = Paged<AuditQuery> & { limit: number; page: number };
@@ -34,8 +35,11 @@ export async function findEntries(tenancy: Tenancy, asked: Asked, head: ChainHea
 }
 
 async function findFiltered(tenancy: Tenancy, asked: Asked) {
+  // One plan for all organisations and periods reads the whole table: 400 ms of a million entries where 4 do.
+  await sql`select set_config('plan_cache_mode', 'force_custom_plan', true)`.execute(tenancy.db);
   const { actorId, action, resource, recordId, from, to } = asked;
-  let found = sealedOf(tenancy).where(holds(tenancy.orgId, asked.search));
+  let found = sealedOf(tenancy);
+  if (asked.search) found = found.where(holds(await meantBy(tenancy, asked.search)));
   if (actorId) found = found.where("actorId", "=", actorId);
   if (action) found = found.where("action", "=", action);
   if (resource) found = found.where("resource", "=", resource);
@@ -55,6 +59,13 @@ async function findFiltered(tenancy: Tenancy, asked: Asked) {
     .select(sql<number>`count(*)`.as("total"))
     .executeTakeFirstOrThrow();
   return { rows: rows as SealedRow[], total: counted.total };
+}
+
+/** @throws Failure 404 for an entry that doesn't exist or is another tenant's */
+export async function findEntry(tenancy: Tenancy, entryId: string): Promise<SealedRow> {
+  const entry = await sealedOf(tenancy).selectAll().where("entryId", "=", entryId).executeTakeFirst();
+  if (!entry) throw notFound("Entry");
+  return entry as SealedRow;
 }
 
 /** The first entry that is not what was sealed, or that follows a missing one. */

@@ -132,7 +132,9 @@ eachHouse("a chain of entries", (house) => {
     await place.client.branches.update({ _id: place.branch._id, phone: "+91 98765 43299" });
     await sealAuditLogs({ database: house.database, log });
     const head = await house.database.tx({ orgId: place.orgId }, (db) => sealEntries(db, place.orgId));
-    expect(log.lines.at(-1)?.fields).toEqual({ orgId: place.orgId, ...head });
+    // Chains that were broken above are looked at too, in any order.
+    const own = log.lines.map(({ fields }) => fields).filter(({ orgId }) => orgId === place.orgId);
+    expect(own.at(-1)).toEqual({ orgId: place.orgId, ...head });
     const { data } = await place.client.auditLog.list({ limit: 100, page: 1 });
     expect(data.map(({ sequence }) => sequence)).toEqual(data.map((_, index) => head.entries - index));
     expect(data[0]?.hash).toBe(head.lastHash);

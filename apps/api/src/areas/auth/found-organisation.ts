@@ -1,4 +1,4 @@
-import type { WorkspaceKind } from "@carrel/sdk/schemas";
+import type { ResellerOrgType, WorkspaceKind } from "@carrel/sdk/schemas";
 import { newToken, sixDigits } from "../../codes/secrets";
 import type { Context } from "../../context";
 import type { Tenant } from "../../database/port";
@@ -26,8 +26,11 @@ export function codeFromName(name: string): string {
   return code.length < 3 || RESERVED_CODES.has(code) ? `${code}SPACE` : code;
 }
 
-interface Founder {
+/** An organisation that is about to be, and its first owner. */
+export interface NewOrganisation {
   orgName: string;
+  /** Absent: one is made from the name. */
+  orgCode?: string;
   workspaceKind: WorkspaceKind;
   name: string;
   email: string;
@@ -35,34 +38,30 @@ interface Founder {
   passwordHash: string;
   /** The reseller under whose key the registration began. */
   resellerId: string | null;
+  /** Makes it a reseller, with these kinds of clients; a reseller has no trial. */
+  resellerOrgType?: ResellerOrgType;
+  /** Absent: as the organisation under whose key it is founded. */
+  currency?: string;
 }
 
-type FoundingContext = Pick<Context, "db" | "orgId" | "now" | "random" | "keyOrganisation">;
+export interface Founded {
+  organisation: Tenant;
+  ownerId: string;
+}
+
+/** `orgId` is the new organisation's, and `db` a transaction in its scope. */
+export type FoundingContext = Pick<Context, "db" | "orgId" | "now" | "random" | "keyOrganisation">;
 
 /**
  * Makes an organisation that somebody registered: itself, its roles, its owner, its trial and its publishable key.
  * Whoever registered under a reseller's key becomes that reseller's client.
  * @throws Failure 409 `email_taken` when the address got an account since the registration began
  */
-export async function foundOrganisation(
-  context: FoundingContext,
-  founder: Founder,
-): Promise<{ organisation: Tenant; ownerId: string }> {
+export async function foundOrganisation(context: FoundingContext, founder: NewOrganisation): Promise<Founded> {
   const organisation = await insertOrganisation(context, founder);
-  const ownerId = await insertOwner(context, founder, await insertRoles(context));
+  const ownerId = await insertOwner(context, founder, await insertRoles(context, organisation));
   const { db, orgId, now, random } = context;
-  await db
-    .insertInto("subscriptions")
-    .values({
-      orgId,
-      planCode: "trial",
-      status: "TRIAL",
-      currentPeriodStart: now,
-      currentPeriodEnd: new Date(now.getTime() + TRIAL_DAYS * 86_400_000),
-      createdAt: now,
-      updatedAt: now,
-    })
-    .execute();
+  if (founder.resellerOrgType === undefined) await insertTrial(context);
   await db
     .insertInto("apiKeys")
     .values({
@@ -78,23 +77,42 @@ export async function foundOrganisation(
   return { organisation, ownerId };
 }
 
+const insertTrial = ({ db, orgId, now }: FoundingContext) =>
+  db
+    .insertInto("subscriptions")
+    .values({
+      orgId,
+      planCode: "trial",
+      status: "TRIAL",
+      currentPeriodStart: now,
+      currentPeriodEnd: new Date(now.getTime() + TRIAL_DAYS * 86_400_000),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .execute();
+
 /** The name's own code if it is free, else the code with a number. */
-async function insertOrganisation(context: FoundingContext, founder: Founder): Promise<Tenant> {
+async function insertOrganisation(context: FoundingContext, founder: NewOrganisation): Promise<Tenant> {
   const { db, orgId, now, random, keyOrganisation } = context;
-  const base = codeFromName(founder.orgName);
-  for (const suffix of ["", "2", "3", "4", "5", `-${sixDigits(random)}`, `-${sixDigits(random)}`]) {
+  const { resellerOrgType = null } = founder;
+  const base = founder.orgCode ?? codeFromName(founder.orgName);
+  for (const suffix of founder.orgCode
+    ? [""]
+    : ["", "2", "3", "4", "5", `-${sixDigits(random)}`, `-${sixDigits(random)}`]) {
     const organisation = await db
       .insertInto("organisations")
       .values({
         orgId,
         orgName: founder.orgName,
         orgCode: `${base}${suffix}`,
-        orgType: "client",
+        orgType: resellerOrgType === null ? "client" : "platform",
         workspaceKind: founder.workspaceKind,
         resellerId: founder.resellerId,
+        isReseller: resellerOrgType !== null,
+        resellerOrgType,
         isClient: founder.resellerId !== null,
         timezone: keyOrganisation.timezone,
-        currency: keyOrganisation.currency,
+        currency: founder.currency ?? keyOrganisation.currency,
         createdAt: now,
         updatedAt: now,
       })
@@ -103,19 +121,20 @@ async function insertOrganisation(context: FoundingContext, founder: Founder): P
       .executeTakeFirst();
     if (organisation) return organisation;
   }
+  if (founder.orgCode) throw conflict("org_code_taken", `The code ${founder.orgCode} is taken. Choose another one.`);
   throw conflict("org_code_taken", "Choose another name: too many organisations have one like it.");
 }
 
 /** @returns the owner's role */
-async function insertRoles({ db, orgId, now, random }: FoundingContext): Promise<string> {
-  const rows = systemRoleRows({ orgId, isSuper: false }, now, random);
+async function insertRoles({ db, now, random }: FoundingContext, organisation: Tenant): Promise<string> {
+  const rows = systemRoleRows(organisation, now, random);
   await db.insertInto("roles").values(rows).execute();
   const [owner] = rows;
   if (!owner) throw new Error("An organisation starts with an owner's role");
   return owner.roleId;
 }
 
-async function insertOwner({ db, orgId, now, random }: FoundingContext, founder: Founder, roleId: string) {
+async function insertOwner({ db, orgId, now, random }: FoundingContext, founder: NewOrganisation, roleId: string) {
   const owner = await db
     .insertInto("adminUsers")
     .values({

@@ -5,6 +5,7 @@ import type { Available } from "../../pending";
 import { changePassword, sendPasswordChangeOtp } from "./password-change";
 import { requestPasswordReset, resetPassword } from "./password-reset";
 import { personOf } from "./person";
+import { profile, updateProfile } from "./profile";
 import { resendOtp } from "./resend-otp";
 import { readSession } from "./session-record";
 import { revokeSession, sessions } from "./sessions";
@@ -23,6 +24,8 @@ export const authHandlers: AreaHandlers<Available, Validation, "auth"> = {
   changePassword,
   sessions,
   revokeSession,
+  profile,
+  updateProfile,
 
   session: (context) => readSession(context, personOf(context).sessionId),
 
@@ -53,12 +56,14 @@ export const authHandlers: AreaHandlers<Available, Validation, "auth"> = {
 
   async logout(context) {
     const { db, orgId, now } = context;
+    const { sessionId } = personOf(context);
     await db
       .updateTable("sessions")
       .set({ revokedAt: now })
       .where("orgId", "=", orgId)
-      .where("sessionId", "=", personOf(context).sessionId)
+      .where("sessionId", "=", sessionId)
       .execute();
+    context.audit({ before: { sessionId } });
     return { signedOut: true };
   },
 };

@@ -15,13 +15,20 @@ eachDemoApi("an address that is not known", (demo) => {
     // The decoy's own hash is made once, by whoever comes first.
     await refusal(client.auth.login({ email: UNKNOWN, password: DEMO_PASSWORD }));
 
+    const words: unknown[] = [];
     const logIn = (email: string, by = client) =>
-      costOf(() => refusal(by.auth.login({ email, password: "not the password" })));
+      costOf(async () => {
+        const { status, statuscode, code, message, data, retryAfter } = await refusal(
+          by.auth.login({ email, password: "not the password" }),
+        );
+        words.push({ status, statuscode, code, message, data, retryAfter });
+      });
     const known = await logIn(KNOWN);
     expect(known.hashes).toBe(1);
     expect(known.statements).toBeGreaterThan(3);
     expect(await logIn(UNKNOWN)).toEqual(known);
     expect(await logIn(KNOWN, foreign)).toEqual(known);
+    expect(words).toEqual([words[0], words[0], words[0]]);
 
     /** Each step of a reset, with what it cost and said. */
     const steps = async (email: string, by = client) => {
@@ -62,6 +69,35 @@ eachDemoApi("an address that is not known", (demo) => {
       expect(other.said).toEqual(one.said);
       expect(other.user).not.toBe(one.user);
     }
+  });
+
+  it("costs and says as much as a free one at sign-up, and when its code is asked for again", async () => {
+    const costOf = countCosts(demo.api.ports);
+    const client = demo.api.client("pk_demo_carrel");
+    const register = async (email: string) => {
+      const costs = [];
+      const said: unknown[] = [];
+      let _id = "";
+      const place = { orgName: "Quiet Hall", workspaceKind: "study-hall", name: "Asha Rao" } as const;
+      costs.push(
+        await costOf(async () => {
+          _id = (await client.auth.signUp({ ...place, email, password: "a long sentence" })).tempRegId;
+        }),
+      );
+      for (const answer of [
+        () => client.auth.resendOtp({ _id }),
+        () => client.auth.verify({ tempRegId: _id, otp: "000000" }),
+      ]) {
+        costs.push(
+          await costOf(async () => {
+            const { status, code, data } = await refusal(answer());
+            said.push({ status, code, data });
+          }),
+        );
+      }
+      return { costs, said };
+    };
+    expect(await register("nobody@quiet.test")).toEqual(await register(KNOWN));
   });
 
   it("is answered alike under every other key, also when the flow began under another one", async () => {

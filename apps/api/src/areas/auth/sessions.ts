@@ -38,8 +38,9 @@ export async function revokeSession(context: Context<ById>): Promise<Deleted> {
     .where("sessionId", "=", input.id)
     .where("revokedAt", "is", null)
     .where("expiresAt", ">", now)
-    .returning("sessionId")
+    .returning(["sessionId", "address", "userAgent"])
     .executeTakeFirst();
   if (!revoked) throw notFound("Session");
+  context.audit({ before: revoked });
   return { _id: revoked.sessionId };
 }

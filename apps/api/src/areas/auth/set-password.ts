@@ -21,13 +21,15 @@ export async function setPassword(
     .where("orgId", "=", orgId)
     .where("userId", "=", person.userId)
     .execute();
-  await db
+  const ended = await db
     .updateTable("sessions")
     .set({ revokedAt: now })
     .where("orgId", "=", orgId)
     .where("userId", "=", person.userId)
     .where("revokedAt", "is", null)
+    .returning("sessionId")
     .execute();
+  context.audit({ before: { sessions: ended.length }, after: { changed: "password", sessions: 1 } });
   await endFlows(context, person.userId);
   const { orgName: sender, timezone } = tenantOf(context);
   await context.sendMail({

@@ -4,6 +4,7 @@ import { uuidOf } from "../../codes/secrets";
 import type { Context } from "../../context";
 import { Failure } from "../../failure";
 import { codeMail } from "../../mails/code-mails";
+import { organisationInactive } from "../../pipeline/inactive";
 import type { Passwords } from "../../ports";
 import { tellOfNewDevice } from "./device";
 import { openSession } from "./open-session";
@@ -34,7 +35,9 @@ export async function login(context: Context<Login>): Promise<LoginReply | Failu
     .where("email", "=", input.email)
     .executeTakeFirst();
   const isRight = await passwords.verify(person?.passwordHash ?? decoy, input.password);
-  if (!person?.isActive || !isRight || !context.organisation?.isActive) return credentialsWrong();
+  if (!person?.isActive || !isRight || !context.organisation) return credentialsWrong();
+  // Only who knows the password learns it.
+  if (!context.organisation.isActive) return organisationInactive(context.organisation);
   if (!person.twoFactor) {
     const { token, session } = await signIn(context, person);
     return { statuscode: 1, user: session, token };
@@ -65,7 +68,8 @@ export async function verifyLogin(context: Context<VerifyLogin>): Promise<Signed
     .where("userId", "=", flow.userId)
     .where("isActive", "=", true)
     .executeTakeFirst();
-  if (!person || !context.organisation?.isActive) return credentialsWrong();
+  if (!person || !context.organisation) return credentialsWrong();
+  if (!context.organisation.isActive) return organisationInactive(context.organisation);
   const { token, session } = await signIn(context, person);
   return { token, data: session };
 }

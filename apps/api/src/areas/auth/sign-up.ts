@@ -53,6 +53,8 @@ export async function verify(context: Context<VerifySignUp>): Promise<SignedIn |
     email: flow.subjectEmail,
     phone: registration.phone ?? "",
   });
+  const { orgName, orgCode, workspaceKind } = organisation;
+  context.audit({ after: { orgName, orgCode, workspaceKind, ownerId } });
   await forgetFlow(context, flow.flowId);
   const { token, session } = await openSession(context, ownerId);
   await context.sendMail({
@@ -60,9 +62,9 @@ export async function verify(context: Context<VerifySignUp>): Promise<SignedIn |
     ...welcomeMail({
       sender: keyOrganisation.orgName,
       name: registration.name,
-      orgName: organisation.orgName,
-      orgCode: organisation.orgCode,
-      workspaceKind: organisation.workspaceKind,
+      orgName,
+      orgCode,
+      workspaceKind,
       trialDays: TRIAL_DAYS,
     }),
   });

@@ -8,12 +8,22 @@ interface SystemRole {
   permissions: readonly Permission[];
 }
 
-/** The platform's own affairs: nothing that a tenant's role could allow. */
+/** Whose roles they are. */
+interface Kind {
+  isSuper: boolean;
+  isReseller?: boolean;
+}
+
+/** The platform's own affairs. */
 const PLATFORM_AREAS = ["superOrg", "resellers"];
 
-/** Whether only the organisation that runs the platform can allow it. */
+/** Whether it is about the platform's own affairs. */
 export const isPlatformPermission = (permission: Permission) =>
   PLATFORM_AREAS.some((area) => permission.startsWith(`${area}.`));
+
+/** Whether roles of such an organisation can allow it. A reseller reads himself. */
+export const isOfferedTo = ({ isSuper, isReseller }: Kind, permission: Permission) =>
+  isSuper || !isPlatformPermission(permission) || (isReseller === true && permission === "resellers.read");
 
 /** The role of which somebody must always be left. */
 export const OWNER_ROLE = "Owner";
@@ -36,11 +46,11 @@ const FRONT_DESK: readonly Permission[] = [
 ];
 
 /** The owner's comes first. */
-const systemRoles = (isSuper: boolean): readonly SystemRole[] => [
+const systemRoles = (kind: Kind): readonly SystemRole[] => [
   {
     name: OWNER_ROLE,
     description: "Everything, money and staff included.",
-    permissions: isSuper ? PERMISSIONS : ofTenant,
+    permissions: PERMISSIONS.filter((permission) => isOfferedTo(kind, permission)),
   },
   {
     name: "Manager",
@@ -64,20 +74,22 @@ const systemRoles = (isSuper: boolean): readonly SystemRole[] => [
   {
     name: "Read only",
     description: "Sees everything, changes nothing.",
-    permissions: ofTenant.filter((permission) => permission.endsWith(".read") && permission !== "apiKeys.read"),
+    permissions: PERMISSIONS.filter(
+      (permission) => isOfferedTo(kind, permission) && permission.endsWith(".read") && permission !== "apiKeys.read",
+    ),
   },
 ];
 
 /**
  * The rows of the roles that every organisation starts with; the first is its owner's.
- * @param organisation whose they are; the one that runs the platform has rights of its own
+ * @param organisation whose they are; the one that runs the platform and resellers have rights of their own
  */
 export const systemRoleRows = (
-  organisation: { orgId: string; isSuper: boolean },
+  organisation: Kind & { orgId: string },
   now: Date,
   random: Pick<Random, "id">,
 ): Row<"roles">[] =>
-  systemRoles(organisation.isSuper).map((role) => ({
+  systemRoles(organisation).map((role) => ({
     orgId: organisation.orgId,
     roleId: random.id(),
     name: role.name,

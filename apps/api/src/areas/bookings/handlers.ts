@@ -1,35 +1,42 @@
 import type { Validation } from "@carrel/sdk/validation";
 import type { AreaHandlers } from "../../context";
+import { searchBookings } from "../../database/search";
 import { conflict } from "../../failure";
-import { bookingMail } from "../../mails/booking-mail";
 import type { Available } from "../../pending";
 import { findBranch } from "../branches/queries";
-import { anyContains, listPage } from "../list-page";
-import { listedBranches, tenantOf } from "../tenant";
+import { listPage, searchPage } from "../list-page";
+import { listedBranches } from "../tenant";
+import { calendar } from "./calendar";
+import { narrowed } from "./narrowed";
 import { saveBooking, sendOtp, superOrgLookup, verifyOtp } from "./public-booking";
-import { bookingsWithDesk, changeStatus, findBooking } from "./queries";
+import { bookingsWithDesk, changeStatus, countedBookings, findBooking } from "./queries";
 import { auditedBooking, bookingRecord } from "./record";
-
-const SEARCHED = [
-  "bookings.code",
-  "bookings.visitor_name",
-  "bookings.visitor_email",
-  "bookings.visitor_phone",
-  "desks.name",
-];
+import { reschedule } from "./reschedule";
+import { tellVisitor } from "./tell-visitor";
 
 export const bookingHandlers: AreaHandlers<Available, Validation, "bookings"> = {
   async list(context) {
-    const { search, status = "ALL", limit, page } = context.input;
+    const { input, db } = context;
+    const { search: text } = input;
+    const status = input.status === undefined || input.status === "ALL" ? null : input.status;
     const listed = listedBranches(context);
     if (listed?.length === 0) return { data: [], totalRecords: 0 };
-    const inBranch = bookingsWithDesk(context)
+    const inBranches = bookingsWithDesk(context)
       .$if(listed !== null, (query) => query.where("bookings.branchId", "in", listed ?? []))
-      .where(anyContains(SEARCHED, search))
+      .$if(status !== null, (query) => query.where("bookings.status", "=", status ?? "PENDING"))
       .orderBy("bookings.createdAt", "desc")
-      .orderBy("bookings.bookingId", "desc");
-    const wanted = status === "ALL" ? inBranch : inBranch.where("bookings.status", "=", status);
-    const { rows, total } = await listPage(wanted, { limit, page });
+      // As the index has it: sorted otherwise, every page reads the whole branch.
+      .orderBy("bookings.bookingId");
+    const asked = await narrowed(context, listed);
+    const { rows, total } = asked
+      ? await listPage(inBranches.where(asked), input)
+      : text
+        ? await searchPage(
+            input,
+            (window) => searchBookings(db, { text, branchId: listed?.[0] ?? null, status, ...window }),
+            (ids) => inBranches.where("bookings.bookingId", "in", ids).execute(),
+          )
+        : await listPage(inBranches, input, { known: countedBookings(context, listed, status) });
     return { data: rows.map((row) => bookingRecord(row, row.deskName)), totalRecords: total };
   },
 
@@ -52,16 +59,13 @@ export const bookingHandlers: AreaHandlers<Available, Validation, "bookings"> = 
       );
     }
     context.audit({ before: auditedBooking(before), after: auditedBooking(booking) });
-    if (booking.visitorEmail) {
-      const branch = await findBranch(context, booking.branchId);
-      const organisation = tenantOf(context);
-      await context.sendMail({
-        to: booking.visitorEmail,
-        ...bookingMail({ organisation, branch, deskName: before.deskName, booking }),
-      });
-    }
+    const branch = await findBranch(context, booking.branchId);
+    await tellVisitor(context, { branch, deskName: before.deskName, booking });
     return bookingRecord(booking, before.deskName);
   },
+
+  reschedule,
+  calendar,
 
   sendOtp,
   verifyOtp,

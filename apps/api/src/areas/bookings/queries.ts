@@ -1,6 +1,7 @@
 import type { BookingStatus } from "@carrel/sdk/schemas";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Context } from "../../context";
+import { countingAnew } from "../../database/count";
 import type { Row } from "../../database/schema";
 import { notFound } from "../../failure";
 
@@ -8,16 +9,47 @@ type Tenancy = Pick<Context, "db" | "orgId">;
 
 export type NamedBooking = Row<"bookings"> & { deskName: string };
 
-/** Bookings with the names of their desks. */
+/**
+ * Bookings with the names of their desks. No join: where the planner expects few desks it would begin with them, and read
+ * all that was ever booked there for one page.
+ */
 export const bookingsWithDesk = ({ db, orgId }: Tenancy) =>
   db
     .selectFrom("bookings")
-    .innerJoin("desks", (join) =>
-      join.onRef("desks.orgId", "=", "bookings.orgId").onRef("desks.deskId", "=", "bookings.deskId"),
-    )
     .where("bookings.orgId", "=", orgId)
     .selectAll("bookings")
-    .select("desks.name as deskName");
+    .select(({ selectFrom }) =>
+      sql<string>`${selectFrom("desks")
+        .select("desks.name")
+        .whereRef("desks.orgId", "=", "bookings.orgId")
+        .whereRef("desks.deskId", "=", "bookings.deskId")}`.as("deskName"),
+    );
+
+/** The sums of each status, as the figures keep them. */
+const COUNTS: Readonly<Record<BookingStatus, string>> = {
+  PENDING: "figures.pending",
+  CONFIRMED: "figures.confirmed",
+  CANCELLED: "figures.cancelled",
+};
+
+/**
+ * How many bookings there are, off the sums that whoever writes bookings keeps (decision 20): some rows of days instead of
+ * all that was ever booked.
+ * @param branchIds null: every branch
+ * @param status null: any
+ */
+export const countedBookings = (
+  { db, orgId }: Tenancy,
+  branchIds: readonly string[] | null,
+  status: BookingStatus | null,
+): RawBuilder<number> => {
+  const counts = (status === null ? Object.values(COUNTS) : [COUNTS[status]]).map((column) => sql.ref(column));
+  return sql<number>`(${db
+    .selectFrom("bookingFigures as figures")
+    .select(sql<number>`coalesce(sum(${sql.join(counts, sql` + `)}), 0)::float8`.as("bookings"))
+    .where("figures.orgId", "=", orgId)
+    .$if(branchIds !== null, (query) => query.where("figures.branchId", "in", branchIds ?? []))})`;
+};
 
 /** @throws Failure 404 for a booking that doesn't exist, is another tenant's, or in a branch that is not the person's */
 export async function findBooking(tenancy: Tenancy, bookingId: string): Promise<NamedBooking> {
@@ -38,21 +70,27 @@ const SOURCES: Readonly<Record<BookingStatus, readonly BookingStatus[]>> = {
  * @returns the changed row, or undefined when the step is not allowed
  */
 export async function changeStatus(
-  { db, orgId, now }: Pick<Context, "db" | "orgId" | "now">,
+  { db, orgId, now, announce }: Pick<Context, "db" | "orgId" | "now" | "announce">,
   bookingId: string,
   status: BookingStatus,
 ): Promise<Row<"bookings"> | undefined> {
   const sources = SOURCES[status];
   if (sources.length === 0) return undefined;
-  return db
-    .updateTable("bookings")
-    .set({ status, holdUntil: null, cancelledAt: status === "CANCELLED" ? now : null, updatedAt: now })
-    .where("orgId", "=", orgId)
-    .where("bookingId", "=", bookingId)
-    .where("status", "in", sources)
-    .$if(status === "CONFIRMED", (query) =>
-      query.where(sql<boolean>`holds_until(hold_until, starts_at, ends_at, created_at) > ${now}::timestamptz`),
-    )
-    .returningAll()
-    .executeTakeFirst();
+  const changed = await countingAnew(db, { orgId, bookingIds: [bookingId] }, () =>
+    db
+      .updateTable("bookings")
+      .set({ status, holdUntil: null, cancelledAt: status === "CANCELLED" ? now : null, updatedAt: now })
+      .where("orgId", "=", orgId)
+      .where("bookingId", "=", bookingId)
+      .where("status", "in", sources)
+      .$if(status === "CONFIRMED", (query) =>
+        query.where(sql<boolean>`holds_until(hold_until, starts_at, ends_at, created_at) > ${now}::timestamptz`),
+      )
+      .returningAll()
+      .executeTakeFirst(),
+  );
+  if (changed?.status === "CANCELLED") {
+    await announce([{ type: "booking_cancelled", subjectId: bookingId, branchId: changed.branchId }]);
+  }
+  return changed;
 }

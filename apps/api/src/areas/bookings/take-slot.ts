@@ -1,11 +1,12 @@
 import { addDays, daysBetween } from "@carrel/sdk/domain";
+import type { BookingType } from "@carrel/sdk/schemas";
 import type { Context } from "../../context";
 import { alternatives } from "../../database/alternatives";
 import { bookSlot, type NewBooking } from "../../database/book-slot";
 import { bookingCode } from "../../database/booking-code";
 import type { Period } from "../../database/period";
 import type { Row } from "../../database/schema";
-import { conflict } from "../../failure";
+import { conflict, type Failure } from "../../failure";
 import { localDates, openDays, openHours } from "../branches/open-hours";
 import { wordsOf } from "../tenant";
 import { deskTakenMessage } from "./desk-taken";
@@ -16,13 +17,26 @@ const SEARCH_DAYS = { HOURLY: 1, DAILY: 7 };
 /** Of a longer period only other desks are offered: nobody looks for a year's days one by one. */
 const LONGEST_SEARCH_DAYS = 366;
 
-interface Wanted {
+/** Time at a desk that somebody wants. */
+interface WantedTime {
   branch: Row<"branches">;
   desk: Row<"desks">;
   period: Period;
-  booking: Omit<NewBooking, "orgId" | "bookingId" | "code" | "branchId" | "deskId" | "startsAt" | "endsAt">;
   /** Local dates beyond which nothing may be offered; absent: no bound. */
   window?: { from: string; to: string };
+}
+
+interface Wanted extends WantedTime {
+  booking: Omit<NewBooking, "orgId" | "bookingId" | "code" | "branchId" | "deskId" | "startsAt" | "endsAt">;
+}
+
+/** @throws Failure 409 `desk_inactive` */
+export function checkInService(context: Pick<Context, "organisation">, desk: Row<"desks">): void {
+  if (desk.isActive) return;
+  throw conflict(
+    "desk_inactive",
+    `${wordsOf(context).desk} ${desk.name} can't be booked at the moment. Choose another.`,
+  );
 }
 
 /**
@@ -30,17 +44,12 @@ interface Wanted {
  * @throws Failure 409 `desk_inactive`, or 409 `desk_taken` with `data.alternatives`
  */
 export async function takeSlot(
-  context: Pick<Context, "db" | "orgId" | "now" | "random" | "organisation">,
+  context: Pick<Context, "db" | "orgId" | "now" | "random" | "organisation" | "announce">,
   wanted: Wanted,
 ): Promise<Row<"bookings">> {
   const { db, orgId, now, random } = context;
   const { branch, desk, period } = wanted;
-  if (!desk.isActive) {
-    throw conflict(
-      "desk_inactive",
-      `${wordsOf(context).desk} ${desk.name} can't be booked at the moment. Choose another.`,
-    );
-  }
+  checkInService(context, desk);
   const result = await bookSlot(
     db,
     {
@@ -54,15 +63,23 @@ export async function takeSlot(
     },
     now,
   );
-  if ("booked" in result) return result.booked;
-  throw await deskTaken(context, wanted);
+  if ("booked" in result) {
+    const { bookingId, branchId } = result.booked;
+    await context.announce([{ type: "booking_created", subjectId: bookingId, branchId }]);
+    return result.booked;
+  }
+  throw await deskTaken(context, { ...wanted, type: wanted.booking.type });
 }
 
-async function deskTaken(context: Pick<Context, "db" | "now" | "organisation">, wanted: Wanted) {
-  const { branch, desk, period, booking, window } = wanted;
-  const wholeDays = booking.type === "DAILY";
+/** The 409 `desk_taken` of a desk that is not free, with what is free instead. */
+export async function deskTaken(
+  context: Pick<Context, "db" | "now" | "organisation">,
+  wanted: WantedTime & { type: BookingType },
+): Promise<Failure> {
+  const { branch, desk, period, type, window } = wanted;
+  const wholeDays = type === "DAILY";
   const around = localDates(branch, period);
-  const reach = SEARCH_DAYS[booking.type];
+  const reach = SEARCH_DAYS[type];
   const from = latest(addDays(around.from, -reach), window?.from);
   const to = earliest(addDays(around.to, reach), window?.to);
   const isShort = daysBetween(from, to) <= LONGEST_SEARCH_DAYS;

@@ -73,6 +73,20 @@ eachHouse("branches", (house) => {
     });
   });
 
+  it("are listed by state, together with what is searched", async () => {
+    const { client, branch } = await found(house, {});
+    const closed = await client.branches.add({ name: "Old wharf", timezone: "Asia/Kolkata", isActive: false });
+    const ids = async (query: Parameters<typeof client.branches.list>[0]) =>
+      (await client.branches.list(query)).data.map(({ _id }) => _id);
+    expect(await ids({ status: "ACTIVE" })).toEqual([branch._id]);
+    expect(await client.branches.list({ status: "INACTIVE", limit: 1 })).toMatchObject({
+      data: [{ _id: closed._id }],
+      totalRecords: 1,
+    });
+    expect(await ids({ status: "ALL" })).toEqual([branch._id, closed._id]);
+    expect(await ids({ status: "ACTIVE", search: "wharf" })).toEqual([]);
+  });
+
   it("shows anyone the open ones", async () => {
     const { client, branch, orgId } = await found(house);
     const closed = await client.branches.add({ name: "Closed", timezone: "Asia/Kolkata", isActive: false });

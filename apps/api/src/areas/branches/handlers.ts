@@ -3,6 +3,7 @@ import type { Validation } from "@carrel/sdk/validation";
 import { sql } from "kysely";
 import type * as z from "zod";
 import type { AreaHandlers } from "../../context";
+import { countBranchAnew } from "../../database/count";
 import { json } from "../../database/json";
 import type { RowChanges } from "../../database/schema";
 import { conflict, Failure, notFound } from "../../failure";
@@ -28,14 +29,16 @@ const changesOf = (input: z.output<typeof UpdateBranch>): RowChanges<"branches">
 
 export const branchHandlers: AreaHandlers<Available, Validation, "branches"> = {
   async list({ db, orgId, input }) {
+    const { status = "ALL" } = input;
+    const found = db
+      .selectFrom("branches")
+      .selectAll()
+      .where("orgId", "=", orgId)
+      .where(anyContains(["name", "code"], input.search))
+      .orderBy("createdAt")
+      .orderBy("branchId");
     const { rows, total } = await listPage(
-      db
-        .selectFrom("branches")
-        .selectAll()
-        .where("orgId", "=", orgId)
-        .where(anyContains(["name", "code"], input.search))
-        .orderBy("createdAt")
-        .orderBy("branchId"),
+      status === "ALL" ? found : found.where("isActive", "=", status === "ACTIVE"),
       input,
     );
     return { data: rows.map(branchRecord), totalRecords: total };
@@ -104,6 +107,7 @@ export const branchHandlers: AreaHandlers<Available, Validation, "branches"> = {
       .where("branchId", "=", branch.branchId)
       .returningAll()
       .executeTakeFirstOrThrow();
+    if (movesDays) await countBranchAnew(db, branch);
     context.audit({ before: branchRecord(branch), after: branchRecord(changed) });
     return branchRecord(changed);
   },

@@ -3,14 +3,15 @@ import type * as z from "zod";
 import type { Context } from "../../context";
 import type { Row } from "../../database/schema";
 import { invalid, notFound } from "../../failure";
-import { bookingMail } from "../../mails/booking-mail";
 import { askedPeriod } from "../bookings/asked-period";
 import { auditedBooking, bookingRecord } from "../bookings/record";
 import { takeSlot } from "../bookings/take-slot";
+import { tellVisitor } from "../bookings/tell-visitor";
 import { findBranch } from "../branches/queries";
 import { findFeePlan, quoteFor } from "../fee-plans/queries";
 import { tenantOf, wordsOf } from "../tenant";
 import { findDesk } from "./queries";
+import { recordPayment } from "./record-payment";
 
 type Input = z.output<typeof BookDesk>;
 
@@ -46,7 +47,7 @@ async function customerFor(context: Context<Input>, branchId: string): Promise<R
 
 /** Books a desk for a customer at once; staff may pass opening hours and the booking window knowingly. */
 export async function bookDesk(context: Context<Input>): Promise<Booking> {
-  const { db, orgId, input, now, actor } = context;
+  const { input, now, actor } = context;
   const organisation = tenantOf(context);
   const desk = await findDesk(context, input.deskId);
   const branch = await findBranch(context, desk.branchId);
@@ -86,33 +87,18 @@ export async function bookDesk(context: Context<Input>): Promise<Booking> {
   });
   // A method or an amount says that money was taken; what is only owed makes no transaction.
   if (input.method !== undefined || (input.amount ?? 0) > 0) {
-    await db
-      .insertInto("deskTransactions")
-      .values({
-        orgId,
-        transactionId: context.random.id(),
-        branchId: branch.branchId,
-        deskId: desk.deskId,
-        customerId: customer.customerId,
-        bookingId: booking.bookingId,
-        kind: "booking",
-        feePlanId: booking.feePlanId,
-        amount,
-        currency,
-        method: input.method ?? "cash",
-        startsAt: booking.startsAt,
-        endsAt: booking.endsAt,
-        paidAt: now,
-        createdAt: now,
-      })
-      .execute();
-  }
-  if (customer.email) {
-    await context.sendMail({
-      to: customer.email,
-      ...bookingMail({ organisation, branch, deskName: desk.name, booking }),
+    const { feePlanId } = booking;
+    await recordPayment(context, {
+      booking,
+      kind: "booking",
+      feePlanId,
+      amount,
+      currency,
+      method: input.method,
+      period,
     });
   }
+  await tellVisitor(context, { branch, deskName: desk.name, booking });
   context.audit({ recordId: booking.bookingId, after: auditedBooking(booking) });
   return bookingRecord(booking, desk.name);
 }

@@ -3,7 +3,6 @@ import type { UpdateDesk } from "@carrel/sdk/schemas";
 import type { Validation } from "@carrel/sdk/validation";
 import type * as z from "zod";
 import type { AreaHandlers, Context } from "../../context";
-import type { DeskAvailability } from "../../database/availability";
 import { json } from "../../database/json";
 import type { Row, RowChanges } from "../../database/schema";
 import { conflict, Failure } from "../../failure";
@@ -12,10 +11,22 @@ import { findBranch, findBranches } from "../branches/queries";
 import { breaksUnique, isReferredTo } from "../constraint";
 import { anyContains, listPage } from "../list-page";
 import { listedBranches, wordsOf } from "../tenant";
+import { assignUser } from "./assign-user";
+import { availableForBooking } from "./available-for-booking";
 import { bookDesk } from "./book-desk";
+import { processBulkBooking } from "./bulk-booking-process";
+import { validateBulkBooking } from "./bulk-booking-validate";
+import { bulkBookingTemplate, bulkUploadTemplate } from "./bulk-template";
+import { processBulkUpload, validateBulkUpload } from "./bulk-upload";
+import { nameTaken, usualKind } from "./desk-names";
 import { listPublicDesks } from "./public-desks";
 import { availabilityNow, bookingsNow, desksOf, findDesk, isAssignment, standings } from "./queries";
+import { reassignUser } from "./reassign-user";
 import { auditedDesk, deskRecord } from "./record";
+import { renew } from "./renew";
+import { slots } from "./slots";
+import { hourlyBookings, transactions } from "./transactions";
+import { unassignUser } from "./unassign-user";
 
 /** What an update changes: what was left out stays as it is, and read-only fields are passed over. */
 const changesOf = (input: z.output<typeof UpdateDesk>): RowChanges<"desks"> => ({
@@ -34,7 +45,7 @@ async function named<Result>(context: Pick<Context, "organisation">, name: strin
     return await work();
   } catch (error) {
     if (!breaksUnique(error, "desks_name_unique")) throw error;
-    const message = `There already is a ${wordsOf(context).desk.toLowerCase()} ${name} in this branch. Choose another name.`;
+    const message = nameTaken(context, name);
     throw new Failure({ status: 409, code: "desk_name_taken", message, issues: [{ path: ["name"], message }] });
   }
 }
@@ -48,8 +59,8 @@ const inUse = (context: Pick<Context, "organisation">, desk: Row<"desks">) =>
 /** A desk's record with its status now. */
 async function withStanding(context: Pick<Context, "db" | "orgId" | "now">, desk: Row<"desks">) {
   const branch = await findBranch(context, desk.branchId);
-  const availability = await availabilityNow(context, branch, [desk.deskId]);
-  return deskRecord(desk, standings(availability, await bookingsNow(context, desk.branchId))(desk.deskId));
+  const availability = await availabilityNow(context, [branch], [desk.deskId]);
+  return deskRecord(desk, standings(availability, await bookingsNow(context, [desk.branchId]))(desk.deskId));
 }
 
 export const deskHandlers: AreaHandlers<Available, Validation, "desks"> = {
@@ -61,12 +72,10 @@ export const deskHandlers: AreaHandlers<Available, Validation, "desks"> = {
       desksOf(context, listed).where(anyContains(["name", "zone"], input.search)),
       input,
     );
-    const availability: DeskAvailability[] = [];
-    const bookings: Row<"bookings">[] = [];
-    for (const branch of await findBranches(context, listed)) {
-      availability.push(...(await availabilityNow(context, branch)));
-      bookings.push(...(await bookingsNow(context, branch.branchId)));
-    }
+    const branches = await findBranches(context, listed);
+    const branchIds = branches.map(({ branchId }) => branchId);
+    const availability = await availabilityNow(context, branches);
+    const bookings = branches.length > 0 ? await bookingsNow(context, branchIds) : [];
     const assigned = new Set(bookings.filter(isAssignment).map((booking) => booking.deskId));
     const standing = standings(availability, bookings);
     return {
@@ -90,7 +99,7 @@ export const deskHandlers: AreaHandlers<Available, Validation, "desks"> = {
           branchId: branch.branchId,
           name: input.name,
           zone: input.zone,
-          kind: input.kind ?? (context.organisation?.workspaceKind === "study-hall" ? "seat" : "desk"),
+          kind: input.kind ?? usualKind(context),
           position: input.position && json(input.position),
           amenities: input.amenities,
           isActive: input.isActive,
@@ -140,5 +149,19 @@ export const deskHandlers: AreaHandlers<Available, Validation, "desks"> = {
   },
 
   bookDesk,
+  assignUser,
+  reassignUser,
+  unassignUser,
+  renew,
+  availableForBooking,
+  slots,
+  transactions,
+  hourlyBookings,
+  bulkUploadTemplate,
+  validateBulkUpload,
+  processBulkUpload,
+  bulkBookingTemplate,
+  validateBulkBooking,
+  processBulkBooking,
   listPublic: listPublicDesks,
 };

@@ -42,7 +42,7 @@ export async function listPublicDesks(context: Context<Paged<Query>>): Promise<P
   const deskIds = rows.map((desk) => desk.deskId);
   const availability = period
     ? await deskAvailability(db, { branchId: branch.branchId, period, openHours: [period], now, deskIds })
-    : await availabilityNow(context, branch, deskIds);
+    : await availabilityNow(context, [branch], deskIds);
   const statuses = new Map(availability.map(({ deskId, status }) => [deskId, status]));
   return {
     data: rows.map((desk) => publicDeskRecord(desk, statuses.get(desk.deskId) ?? DESK_STATUS.Available)),

@@ -1,9 +1,10 @@
 import { DESK_STATUS, localDateOf } from "@carrel/sdk/domain";
 import { sql } from "kysely";
 import type { Context } from "../../context";
-import { type DeskAvailability, deskAvailability } from "../../database/availability";
+import { branchesAvailability, type DeskAvailability } from "../../database/availability";
 import type { Row } from "../../database/schema";
 import { notFound } from "../../failure";
+import { liveBookings } from "../bookings/live-bookings";
 import { openHours } from "../branches/open-hours";
 import { wordsOf } from "../tenant";
 import { currentBookingRecord, type DeskStanding } from "./record";
@@ -36,36 +37,30 @@ export const desksOf = ({ db, orgId }: Pick<Tenancy, "db" | "orgId">, branchIds:
     .orderBy("name")
     .orderBy("deskId");
 
-/** Status of a branch's active desks now. */
+/** Status now of the active desks of branches, each in its own local day. One query. */
 export const availabilityNow = (
   { db, now }: Pick<Context, "db" | "now">,
-  branch: Row<"branches">,
+  branches: readonly Row<"branches">[],
   deskIds?: readonly string[],
-): Promise<DeskAvailability[]> => {
-  const today = localDateOf(now, branch.timezone);
-  return deskAvailability(db, {
-    branchId: branch.branchId,
+): Promise<DeskAvailability[]> =>
+  branchesAvailability(db, {
+    branches: branches.map((branch) => {
+      const today = localDateOf(now, branch.timezone);
+      return { branchId: branch.branchId, openHours: openHours(branch, today, today) };
+    }),
     period: { startsAt: now, endsAt: now },
-    openHours: openHours(branch, today, today),
     now,
     ...(deskIds && { deskIds }),
   });
-};
 
-/** The live bookings of a branch that cover this instant; no two are of one desk. */
-export const bookingsNow = ({ db, orgId, now }: Pick<Context, "db" | "orgId" | "now">, branchId: string) =>
-  db
-    .selectFrom("bookings")
-    .selectAll()
-    .where("orgId", "=", orgId)
-    .where("branchId", "=", branchId)
-    .where("endsAt", ">", now)
-    .where("startsAt", "<=", now)
-    .where("status", "<>", "CANCELLED")
-    .where(
-      sql<boolean>`(status = 'CONFIRMED' or holds_until(hold_until, starts_at, ends_at, created_at) > ${now}::timestamptz)`,
-    )
-    .execute();
+/** The live bookings of branches that cover this instant; no two are of one desk. */
+export const bookingsNow = (
+  context: Pick<Context, "db" | "orgId" | "now">,
+  branchIds: readonly string[],
+): Promise<Row<"bookings">[]> => {
+  const { now } = context;
+  return liveBookings(context, { branchIds, startsAt: now, endsAt: new Date(now.getTime() + 1) }).execute();
+};
 
 /** Whether a booking is an assignment: a customer's days at a desk, on a plan. */
 export const isAssignment = (booking: Row<"bookings">) =>

@@ -34,6 +34,10 @@ export async function checkBranches({ db, orgId }: Tenancy, branchIds: readonly 
   if (unknown >= 0) throw invalid([{ path: ["branchIds", unknown], message: "Branch not found" }]);
 }
 
+/** The plans that are on sale, in whichever branch. */
+export const activePlans = ({ db, orgId }: Tenancy): Promise<Row<"feePlans">[]> =>
+  db.selectFrom("feePlans").selectAll().where("orgId", "=", orgId).where("isActive", "=", true).execute();
+
 /** What a period costs in a branch on the cheapest plan that fits; null when no plan does. */
 export async function quoteFor(
   { db, orgId }: Tenancy,

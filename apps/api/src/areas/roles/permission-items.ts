@@ -2,7 +2,7 @@ import { PERMISSIONS, type Permission } from "@carrel/sdk/contract";
 import type { Terminology } from "@carrel/sdk/domain";
 import type { PermissionItem } from "@carrel/sdk/schemas";
 import type { Tenant } from "../../database/port";
-import { isPlatformPermission } from "../auth/system-roles";
+import { isOfferedTo } from "../auth/system-roles";
 
 type AreaOf<Key> = Key extends `${infer Area}.${string}` ? Area : never;
 
@@ -39,9 +39,12 @@ const VERBS: Record<string, string> = { read: "See", write: "Change", refund: "R
  * @param words the organisation's wording
  * @example permissionItems(organisation, terminology("study-hall"))[2] // { key: "desks.read", area: "desks", action: "read", label: "See seats" }
  */
-export function permissionItems({ isSuper }: Pick<Tenant, "isSuper">, words: Terminology): PermissionItem[] {
+export function permissionItems(
+  organisation: Pick<Tenant, "isSuper" | "isReseller">,
+  words: Terminology,
+): PermissionItem[] {
   const things: Record<string, string> = thingsOf(words);
-  return PERMISSIONS.filter((key) => isSuper || !isPlatformPermission(key)).map((key) => {
+  return PERMISSIONS.filter((key) => isOfferedTo(organisation, key)).map((key) => {
     const [area = "", action = ""] = key.split(".");
     return { key, area, action, label: `${VERBS[action]} ${things[area]}` };
   });

@@ -6,9 +6,10 @@ import { json } from "../../database/json";
 import { findOrganisation } from "../../database/lookups";
 import type { Database } from "../../database/port";
 import type { Row } from "../../database/schema";
+import { tellAllEvents } from "../../platform/notifications/tell-events";
 import { seedDemo } from "../../seed";
 import { DEMO_PASSWORD } from "../../seed/demo-data";
-import { createTestApi, type TestApi } from "../../testing/create-test-api";
+import { createTestApi, TEST_ORIGIN, type TestApi } from "../../testing/create-test-api";
 import { eachDatabase } from "../../testing/databases";
 import { testRandom } from "../../testing/rows";
 import { type TestClock, testClock } from "../../testing/test-ports";
@@ -20,6 +21,8 @@ export const PASSWORD = DEMO_PASSWORD;
 /** The whole server on one database, reached as its clients reach it. */
 export interface House {
   readonly database: Database;
+  /** The server itself, for what no client of its calls can do. */
+  readonly api: TestApi;
   setNow: TestClock["set"];
   advance: TestClock["advance"];
   /** An instant so many minutes from the current one, as calls take it. */
@@ -30,6 +33,8 @@ export interface House {
   lastMail(address: string): Promise<Row<"mails">>;
   /** The newest code that was mailed to an address. */
   codeFor(address: string): Promise<string>;
+  /** Tells the staff what happened, as the job does. */
+  tell(): Promise<void>;
   changeFeatures(orgId: string, features: Partial<OrganisationFeatures>): Promise<void>;
   /** A new id that nothing has. */
   id(): string;
@@ -68,6 +73,9 @@ export const eachHouse = (name: string, suite: (house: House) => void) =>
       get database() {
         return test.database;
       },
+      get api() {
+        return server();
+      },
       minutesFromNow: (minutes) => {
         const minute = Math.floor(clock.now().getTime() / 60_000) + minutes;
         return new Date(minute * 60_000).toISOString();
@@ -83,6 +91,7 @@ export const eachHouse = (name: string, suite: (house: House) => void) =>
           db.selectFrom("mails").selectAll().where("mailId", "=", newest.mailId).executeTakeFirstOrThrow(),
         );
       },
+      tell: () => tellAllEvents({ ...server().ports, publicUrl: TEST_ORIGIN }),
       async changeFeatures(orgId, features) {
         const organisation = await test.database.lookup((db) => findOrganisation(db, orgId));
         if (!organisation) throw new Error("There is no such organisation");

@@ -9,7 +9,7 @@ import { cancelBooking } from "./cancel-booking";
 import { profile, updateProfile } from "./profile";
 import { bookingsOf, withBranches } from "./queries";
 import { visitorBookingRecord } from "./record";
-import { openSession, session } from "./session";
+import { openSession, session, signOut } from "./session";
 import { visitorOf } from "./visitor";
 
 /** Bookings in a calendar file at most; the next come first. */
@@ -18,6 +18,7 @@ const MOST_EVENTS = 500;
 export const visitorHandlers: AreaHandlers<Available, Validation, "visitor"> = {
   openSession,
   session,
+  signOut,
   profile,
   updateProfile,
   cancelBooking,

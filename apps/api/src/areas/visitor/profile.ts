@@ -66,10 +66,17 @@ export async function profile(context: Context): Promise<VisitorProfile> {
   return known;
 }
 
-/** Changes the customers with the visitor's address, or what he said of himself where there is none. */
+const FIELDS = ["name", "phone", "address", "emergencyContact"] as const;
+
+/**
+ * Changes the customers with the visitor's address, or what he said of himself where there is none. The audit log, where
+ * nothing is ever deleted, keeps which fields changed and not what a visitor says of himself.
+ */
 export async function updateProfile(context: Context<UpdateVisitorProfile>): Promise<VisitorProfile> {
   const { db, orgId, now, input } = context;
-  const { email } = visitorOf(context);
+  const visitor = visitorOf(context);
+  const { email } = visitor;
+  const before = await readProfile(context, visitor);
   const { name, phone, address, emergencyContact } = input;
   const changes = {
     ...(name !== undefined && { name }),
@@ -92,5 +99,10 @@ export async function updateProfile(context: Context<UpdateVisitorProfile>): Pro
       .onConflict((conflict) => conflict.columns(["orgId", "email"]).doUpdateSet(changes))
       .execute();
   }
-  return profile(context);
+  const { customerId, ...after } = await readProfile(context, visitor);
+  context.audit({
+    recordId: customerId ?? visitor.sessionId,
+    after: { changed: FIELDS.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field])) },
+  });
+  return after;
 }

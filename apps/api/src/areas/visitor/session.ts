@@ -1,4 +1,4 @@
-import type { OpenVisitorSession, VisitorSession, VisitorSignedIn } from "@carrel/sdk/schemas";
+import type { OpenVisitorSession, SignedOut, VisitorSession, VisitorSignedIn } from "@carrel/sdk/schemas";
 import { newToken, sha256Hex } from "../../codes/secrets";
 import { proofExpired, provedAddress } from "../../codes/visitor-proof";
 import type { Context } from "../../context";
@@ -16,15 +16,32 @@ export async function openSession(context: Context<OpenVisitorSession>): Promise
   const email = await provedAddress(context, input.verificationToken);
   if (email === null) throw proofExpired();
   const token = newToken(random);
+  const sessionId = random.id();
   const expiresAt = new Date(now.getTime() + SESSION_DAYS * 86_400_000);
   await db
     .insertInto("visitorSessions")
-    .values({ orgId, sessionId: random.id(), tokenHash: await sha256Hex(token), email, createdAt: now, expiresAt })
+    .values({ orgId, sessionId, tokenHash: await sha256Hex(token), email, createdAt: now, expiresAt })
     .execute();
+  context.audit({ recordId: sessionId, after: { expiresAt } });
   return { token, data: await sessionRecord(context, { email, customerIds: [], expiresAt }) };
 }
 
 export const session = (context: Context): Promise<VisitorSession> => sessionRecord(context, visitorOf(context));
+
+/** Ends the session that calls; the visitor's others go on. */
+export async function signOut(context: Context): Promise<SignedOut> {
+  const { db, orgId, now } = context;
+  const { sessionId, expiresAt } = visitorOf(context);
+  await db
+    .updateTable("visitorSessions")
+    // As one that ran out: its token answers 7067 until the sweep takes the row.
+    .set({ expiresAt: now })
+    .where("orgId", "=", orgId)
+    .where("sessionId", "=", sessionId)
+    .execute();
+  context.audit({ recordId: sessionId, before: { expiresAt } });
+  return { signedOut: true };
+}
 
 async function sessionRecord(context: Pick<Context, "db" | "orgId">, visitor: Visitor): Promise<VisitorSession> {
   const { customerId, name, phone } = await readProfile(context, visitor);

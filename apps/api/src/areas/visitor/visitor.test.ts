@@ -79,6 +79,18 @@ eachHouse("a visitor's own area", (house) => {
     expect(await refusal(client.visitor.session())).toMatchObject({ status: 401, statuscode: 7067 });
   });
 
+  it("is closed by signing out, on this device alone", async () => {
+    const place = await found(house);
+    const { client, email, token } = await visit(place);
+    house.advance({ minutes: 1 });
+    const elsewhere = (await visit(place, email)).client;
+    expect(await client.visitor.signOut()).toEqual({ signedOut: true });
+    expect(await client.isSignedIn()).toBe(false);
+    await client.storage.set("Bearer", token);
+    expect(await refusal(client.visitor.session())).toMatchObject({ status: 401, statuscode: 7067 });
+    expect((await elsewhere.visitor.session()).email).toBe(email);
+  });
+
   it("knows no staff token, nor the back-office a visitor's", async () => {
     const place = await found(house, { desks: 1 });
     const { client, token: visitorToken } = await visit(place);
@@ -103,7 +115,7 @@ eachHouse("a visitor's own area", (house) => {
     await house.database.tx({ orgId: place.orgId }, (db) =>
       db.updateTable("organisations").set({ isActive: false }).execute(),
     );
-    expect(await refusal(client.visitor.session())).toMatchObject({ statuscode: 7067 });
+    expect(await refusal(client.visitor.session())).toMatchObject({ status: 403, code: "organisation_inactive" });
   });
 
   it("lists his own bookings: those of his address, and those the staff made for its customer", async () => {

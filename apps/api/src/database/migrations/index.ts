@@ -7,6 +7,18 @@ import { lookups } from "./0006-lookups";
 import { sessions } from "./0010-sessions";
 import { apiKeys } from "./0012-api-keys";
 import { audit } from "./0013-audit";
+import { below } from "./0015-below";
+import { resellers } from "./0016-resellers";
+import { files } from "./0017-files";
+import { clients } from "./0018-clients";
+import { foundReseller } from "./0019-found-reseller";
+import { textSearch } from "./0021-search";
+import { figures } from "./0022-figures";
+import { manySlots } from "./0023-book-slots";
+import { searchWords } from "./0024-search-words";
+import { help } from "./0025-help";
+import { notifications } from "./0026-notifications";
+import { tracking } from "./0027-tracking";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -20,4 +32,16 @@ export const migrations: readonly Migration[] = [
   sessions,
   apiKeys,
   audit,
+  below,
+  resellers,
+  files,
+  clients,
+  foundReseller,
+  textSearch,
+  figures,
+  manySlots,
+  searchWords,
+  help,
+  notifications,
+  tracking,
 ];

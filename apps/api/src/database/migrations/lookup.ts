@@ -3,6 +3,7 @@
  * The migration has to make its owner a member of carrel_lookup, and to end that again.
  * @param signature such as `find_person(p_email text)`
  * @param volatility `volatile` for one that writes
+ * @param language `plpgsql` for a body whose statements are planned for the values of each call
  */
 export const lookup = (
   signature: string,
@@ -10,11 +11,12 @@ export const lookup = (
   body: string,
   callers = "carrel_app",
   volatility: "stable" | "volatile" = "stable",
+  language: "sql" | "plpgsql" = "sql",
 ) => {
   const name = signature.slice(0, signature.indexOf("("));
   return /* sql */ `
 create function ${signature} returns ${returns}
-language sql ${volatility} security definer set search_path = pg_catalog, public, pg_temp
+language ${language} ${volatility} security definer set search_path = pg_catalog, public, pg_temp
 as $$ ${body} $$;
 alter function ${name} owner to carrel_lookup;
 revoke execute on function ${name} from public;

@@ -12,13 +12,16 @@ export interface ChainHead {
 /** Entries that are sealed by one statement. */
 const AT_ONCE = 1000;
 
+/** Entries that one transaction seals at most, so that it ends soon however many wait; the job goes on a minute later. */
+export const MOST_SEALED = 10_000;
+
 /** What an entry's hash is taken from. @param text of SQL's `audit_text` */
 const linkOf = (lastHash: string, text: string) => sha256Hex(`${lastHash}\n${text}`);
 
 /**
  * Numbers the entries that were written since and chains them on. Writers never wait for it: only two that seal the same
  * organisation's entries wait for each other, at the head's row. A chain whose head was put back is left as it is, since
- * its next numbers are taken: `verify` tells.
+ * its next numbers are taken: `verify` tells. Of a long queue the oldest are sealed, `MOST_SEALED` of them.
  * @returns where the chain ends now
  */
 export const sealEntries = async (db: TenantTransaction, orgId: string): Promise<ChainHead> => {
@@ -29,7 +32,7 @@ export const sealEntries = async (db: TenantTransaction, orgId: string): Promise
   const { rows: newest } = await sql<{ sequence: number }>`
     select sequence from audit_log where org_id = ${orgId} and sequence > ${head.entries} limit 1`.execute(db);
   if (newest.length > 0) return head;
-  for (;;) {
+  for (let sealed = 0; sealed < MOST_SEALED; sealed += AT_ONCE) {
     const { rows } = await sql<{ entryId: string; text: string; number: number }>`
       select entry_id, number, audit_text(waiting.entry, number) as text
       from (
@@ -52,4 +55,5 @@ export const sealEntries = async (db: TenantTransaction, orgId: string): Promise
     );
     if (rows.length < AT_ONCE) return head;
   }
+  return head;
 };

@@ -1,0 +1,68 @@
+import { addDays, dayRange, daysBetween } from "@carrel/sdk/domain";
+import type { BookingCalendar, BookingCalendarQuery, CalendarBooking } from "@carrel/sdk/schemas";
+import { sql } from "kysely";
+import type { Context } from "../../context";
+import type { Row } from "../../database/schema";
+import { invalid } from "../../failure";
+import { findBranch } from "../branches/queries";
+import { desksOf } from "../desks/queries";
+import { listedBranches } from "../tenant";
+import { liveBookings } from "./live-bookings";
+
+/** The branch that is named, else the selected one. */
+function branchOf(context: Context<BookingCalendarQuery>): string {
+  const [selected] = listedBranches(context) ?? [];
+  const branchId = context.input.branchId ?? selected;
+  if (branchId === undefined) throw invalid([{ path: ["branchId"], message: "Choose a branch" }]);
+  return branchId;
+}
+
+const calendarBooking = (row: Row<"bookings"> & { customerName: string | null }): CalendarBooking => ({
+  _id: row.bookingId,
+  code: row.code,
+  customerId: row.customerId,
+  name: row.customerName ?? row.visitorName,
+  type: row.type,
+  status: row.status,
+  startAt: row.startsAt.toISOString(),
+  endAt: row.endsAt.toISOString(),
+});
+
+/** A branch's live bookings by desk and local day. */
+export async function calendar(context: Context<BookingCalendarQuery>): Promise<BookingCalendar> {
+  const { from, to } = context.input;
+  const branch = await findBranch(context, branchOf(context));
+  const { branchId, timezone } = branch;
+  const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => {
+    const date = addDays(from, index);
+    return { date, ...dayRange(date, timezone) };
+  });
+  const period = { startsAt: dayRange(from, timezone).startAt, endsAt: dayRange(to, timezone).endAt };
+  const desks = await desksOf(context, [branchId]).execute();
+  const bookings = await liveBookings(context, { ...period, branchIds: [branchId] })
+    // No join: for some thousand bookings the planner would rather read every customer there is.
+    .select(({ selectFrom }) =>
+      sql<string | null>`${selectFrom("customers")
+        .select("customers.name")
+        .whereRef("customers.orgId", "=", "bookings.orgId")
+        .whereRef("customers.customerId", "=", "bookings.customerId")}`.as("customerName"),
+    )
+    .execute();
+  const ofDesk = Map.groupBy(bookings, ({ deskId }) => deskId);
+  return {
+    branchId,
+    timezone,
+    desks: desks.map(({ deskId, name, zone, isActive }) => ({
+      deskId,
+      deskName: name,
+      zone,
+      isActive,
+      days: days.map(({ date, startAt, endAt }) => ({
+        date,
+        bookings: (ofDesk.get(deskId) ?? [])
+          .filter((booking) => booking.startsAt < endAt && booking.endsAt > startAt)
+          .map(calendarBooking),
+      })),
+    })),
+  };
+}

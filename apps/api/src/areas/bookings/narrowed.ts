@@ -1,0 +1,43 @@
+import { dayRange } from "@carrel/sdk/domain";
+import type { BookingQuery } from "@carrel/sdk/schemas";
+import { type RawBuilder, sql } from "kysely";
+import type { Context } from "../../context";
+import { findBranch } from "../branches/queries";
+import { anyContains } from "../list-page";
+import { tenantOf } from "../tenant";
+
+type Asked = Pick<BookingQuery, "search" | "type" | "deskId" | "from" | "to">;
+
+/** What a search looks into where filters have narrowed the list already; `search_bookings` knows no filters. */
+const SEARCHED = ["code", "visitorName", "visitorEmail", "visitorPhone"].map((column) => `bookings.${column}`);
+
+/**
+ * The condition of a list that is narrowed by kind, desk or days; null where it is not.
+ * @param listed the branches that the list covers; null: every one
+ */
+export async function narrowed(
+  context: Pick<Context<Asked>, "db" | "orgId" | "organisation" | "input">,
+  listed: readonly string[] | null,
+): Promise<RawBuilder<boolean> | null> {
+  const { type, deskId, from, to, search } = context.input;
+  if (!type && !deskId && !from && !to) return null;
+  const conditions: RawBuilder<boolean>[] = [];
+  if (type) conditions.push(sql`bookings.type = ${type}`);
+  if (deskId) conditions.push(sql`bookings.desk_id = ${deskId}::uuid`);
+  if (from || to) {
+    const [selected] = listed ?? [];
+    const { timezone } = selected ? await findBranch(context, selected) : tenantOf(context);
+    const after = from && dayRange(from, timezone).startAt;
+    const before = to && dayRange(to, timezone).endAt;
+    const ends = after ? sql<boolean>`bookings.ends_at > ${after}::timestamptz` : sql<boolean>`true`;
+    const starts = before ? sql<boolean>`bookings.starts_at < ${before}::timestamptz` : sql<boolean>`true`;
+    // In two parts, so that the index over a branch's periods, which leaves out what is cancelled, serves the first.
+    conditions.push(sql`(bookings.status <> 'CANCELLED' and ${ends} and ${starts}
+      or bookings.status = 'CANCELLED' and ${ends} and ${starts})`);
+  }
+  if (search) {
+    conditions.push(sql`(${anyContains(SEARCHED, search)} or bookings.desk_id in (
+      select desks.desk_id from desks where desks.org_id = bookings.org_id and ${anyContains(["desks.name"], search)}))`);
+  }
+  return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+}

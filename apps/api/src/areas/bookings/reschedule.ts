@@ -1,0 +1,62 @@
+import type { Booking, RescheduleBooking } from "@carrel/sdk/schemas";
+import type * as z from "zod";
+import type { Context } from "../../context";
+import { moveSlot } from "../../database/book-slot";
+import type { Period } from "../../database/period";
+import type { Row } from "../../database/schema";
+import { conflict, invalid } from "../../failure";
+import { findBranch } from "../branches/queries";
+import { findDesk } from "../desks/queries";
+import { askedPeriod } from "./asked-period";
+import { holdsUntil } from "./live-bookings";
+import { findBooking } from "./queries";
+import { auditedBooking, bookingRecord } from "./record";
+import { checkInService, deskTaken } from "./take-slot";
+import { tellVisitor } from "./tell-visitor";
+
+type Input = z.output<typeof RescheduleBooking>;
+
+/** Why a booking can't be moved as it stands; null when it can. */
+function obstacle(booking: Row<"bookings">, now: Date): string | null {
+  if (booking.status === "CANCELLED") return "is cancelled";
+  if (booking.endsAt <= now) return "is over";
+  if (booking.status === "PENDING" && holdsUntil(booking) <= now) return "was not confirmed in time";
+  return null;
+}
+
+/** Days stay whole local days; one that was cut by the minute (an assignment that changed desks) keeps its own ends. */
+function wantedPeriod(input: Input, booking: Row<"bookings">, { timezone }: Row<"branches">): Period {
+  const { startsAt, endsAt } = booking;
+  const isSame = Date.parse(input.startAt) === startsAt.getTime() && Date.parse(input.endAt) === endsAt.getTime();
+  return isSame ? { startsAt, endsAt } : askedPeriod({ ...input, type: booking.type }, timezone);
+}
+
+/** Moves a live booking to another period, desk, or both. Its price stays as it was agreed. */
+export async function reschedule(context: Context<Input>): Promise<Booking> {
+  const { db, input, now } = context;
+  const before = await findBooking(context, input.id);
+  const refused = obstacle(before, now);
+  if (refused) throw conflict("booking_transition", `Booking ${before.code} ${refused}, so it can't be moved.`);
+  const desk = await findDesk(context, input.deskId ?? before.deskId);
+  checkInService(context, desk);
+  const branch = await findBranch(context, desk.branchId);
+  const period = wantedPeriod(input, before, branch);
+  if (period.endsAt <= now) {
+    throw invalid([{ path: ["endAt"], message: "That time has passed. Choose a later one." }]);
+  }
+  if (before.status === "PENDING" && holdsUntil({ ...before, ...period }) <= now) {
+    throw invalid([
+      { path: ["startAt"], message: "Confirm the booking first: one that waits can't have begun already." },
+    ]);
+  }
+  const { bookingId, type } = before;
+  const result = await moveSlot(db, { bookingId, deskId: desk.deskId, ...period }, now);
+  if ("taken" in result) throw await deskTaken(context, { branch, desk, period, type });
+  if ("unknown" in result) {
+    throw conflict("booking_transition", `Booking ${before.code} was cancelled meanwhile, so it can't be moved.`);
+  }
+  const booking = result.moved;
+  await tellVisitor(context, { branch, deskName: desk.name, booking, isMoved: true });
+  context.audit({ recordId: bookingId, before: auditedBooking(before), after: auditedBooking(booking) });
+  return bookingRecord(booking, desk.name);
+}

@@ -1,0 +1,198 @@
+import type { UpdateCustomer } from "@carrel/sdk/schemas";
+import type { Validation } from "@carrel/sdk/validation";
+import type * as z from "zod";
+import type { AreaHandlers, Context } from "../../context";
+import { json } from "../../database/json";
+import type { Row, RowChanges } from "../../database/schema";
+import { searchCustomers } from "../../database/search";
+import { conflict, invalid } from "../../failure";
+import type { Available } from "../../pending";
+import { findBranch } from "../branches/queries";
+import { isReferredTo } from "../constraint";
+import { listPage, searchPage } from "../list-page";
+import { listedBranches, tenantOf } from "../tenant";
+import {
+  assignedDesks,
+  bookingsOfCustomer,
+  customersOf,
+  findCustomer,
+  isOwnPhoto,
+  lockCustomer,
+  paymentsOfCustomer,
+  unassignedCustomers,
+} from "./queries";
+import { auditedCustomer, changedFields, customerRecord, unassignedRecord } from "./record";
+import { readStats } from "./stats";
+
+/** What an update changes: what was left out stays as it is, and read-only fields are passed over. */
+const changesOf = (input: z.output<typeof UpdateCustomer>): RowChanges<"customers"> => ({
+  branchId: input.branchId,
+  name: input.name,
+  email: input.email,
+  phone: input.phone,
+  address: input.address,
+  idProof: input.idProof && json(input.idProof),
+  emergencyContact: input.emergencyContact && json(input.emergencyContact),
+  photoKey: input.photoKey,
+  notes: input.notes,
+  isActive: input.isActive,
+});
+
+/** The record with the customer's desk now. */
+async function withDesk(context: Pick<Context, "db" | "orgId" | "now" | "fileAddress">, customer: Row<"customers">) {
+  const assigned = await assignedDesks(context, [customer.customerId]);
+  return customerRecord(context, customer, assigned.get(customer.customerId));
+}
+
+/** @throws Failure 400 for what is no picture of a person in the organisation's store */
+async function checkPhoto(context: Pick<Context, "db" | "orgId">, photoKey: string | null | undefined): Promise<void> {
+  if (!photoKey || (await isOwnPhoto(context, photoKey))) return;
+  throw invalid([{ path: ["photoKey"], message: "There is no such picture. Upload it again." }]);
+}
+
+/** The branch that a new customer belongs to: the named one, else the one that the person selected. */
+function branchFor(context: Context<{ branchId?: string | undefined }>): string {
+  const branchId = context.input.branchId ?? listedBranches(context)?.[0];
+  if (branchId === undefined) throw invalid([{ path: ["branchId"], message: "Choose a branch" }]);
+  return branchId;
+}
+
+export const customerHandlers: AreaHandlers<Available, Validation, "customers"> = {
+  async list(context) {
+    const { db, input } = context;
+    const listed = listedBranches(context);
+    if (listed?.length === 0) return { data: [], totalRecords: 0 };
+    const { search: text } = input;
+    const inBranches = customersOf(context, listed);
+    const { rows, total } = text
+      ? await searchPage(
+          input,
+          (window) => searchCustomers(db, { text, branchId: listed?.[0] ?? null, ...window }),
+          (ids) => inBranches.where("customerId", "in", ids).execute(),
+        )
+      : await listPage(inBranches, input);
+    const assigned = await assignedDesks(
+      context,
+      rows.map(({ customerId }) => customerId),
+    );
+    const records = rows.map((row) => customerRecord(context, row, assigned.get(row.customerId)));
+    return { data: await Promise.all(records), totalRecords: total };
+  },
+
+  async get(context) {
+    const customer = await findCustomer(context, context.input.id);
+    return {
+      ...(await withDesk(context, customer)),
+      bookings: await bookingsOfCustomer(context, customer.customerId),
+    };
+  },
+
+  async add(context) {
+    const { db, orgId, input, now } = context;
+    const branch = await findBranch(context, branchFor(context));
+    await checkPhoto(context, input.photoKey);
+    const customer = await db
+      .insertInto("customers")
+      .values({
+        orgId,
+        customerId: context.random.id(),
+        branchId: branch.branchId,
+        name: input.name,
+        email: input.email,
+        phone: input.phone,
+        address: input.address,
+        idProof: input.idProof && json(input.idProof),
+        emergencyContact: input.emergencyContact && json(input.emergencyContact),
+        photoKey: input.photoKey ?? null,
+        notes: input.notes,
+        isActive: input.isActive,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    context.audit({ after: auditedCustomer(customer) });
+    return customerRecord(context, customer, undefined);
+  },
+
+  async update(context) {
+    const { db, orgId, input, now } = context;
+    const before = await lockCustomer(context, input._id);
+    // The schema sees what changes, not what would be left.
+    if (!(input.email ?? before.email) && !(input.phone ?? before.phone)) {
+      throw invalid([{ path: ["email"], message: "Give an e-mail address or a phone number" }]);
+    }
+    if (input.branchId && input.branchId !== before.branchId) await findBranch(context, input.branchId);
+    if (input.photoKey !== before.photoKey) await checkPhoto(context, input.photoKey);
+    const customer = await db
+      .updateTable("customers")
+      .set({ ...changesOf(input), updatedAt: now })
+      .where("orgId", "=", orgId)
+      .where("customerId", "=", before.customerId)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    context.audit({
+      before: auditedCustomer(before),
+      after: { ...auditedCustomer(customer), changed: changedFields(before, customer) },
+    });
+    return withDesk(context, customer);
+  },
+
+  async uploadPhoto(context) {
+    const { db, orgId, input, now } = context;
+    const before = await lockCustomer(context, input.id);
+    const customer = await db
+      .updateTable("customers")
+      .set({ photoKey: context.storedKey(input.photo), updatedAt: now })
+      .where("orgId", "=", orgId)
+      .where("customerId", "=", before.customerId)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    context.audit({
+      before: auditedCustomer(before),
+      after: { ...auditedCustomer(customer), changed: changedFields(before, customer) },
+    });
+    return withDesk(context, customer);
+  },
+
+  async remove(context) {
+    const { db, orgId, input } = context;
+    const customer = await findCustomer(context, input.id);
+    try {
+      await db
+        .deleteFrom("customers")
+        .where("orgId", "=", orgId)
+        .where("customerId", "=", customer.customerId)
+        .execute();
+    } catch (error) {
+      if (!isReferredTo(error)) throw error;
+      const message = `${customer.name} has booked, so the record has to stay. Deactivate it instead.`;
+      throw conflict("customer_in_use", message);
+    }
+    context.audit({ before: auditedCustomer(customer) });
+    return { _id: customer.customerId };
+  },
+
+  async unassigned(context) {
+    const listed = listedBranches(context);
+    if (listed?.length === 0) return { data: [], totalRecords: 0 };
+    const { rows, total } = await listPage(unassignedCustomers(context, listed), context.input);
+    return { data: rows.map(unassignedRecord), totalRecords: total };
+  },
+
+  async stats(context) {
+    const { db, orgId, now, input } = context;
+    if (input.branchId) await findBranch(context, input.branchId);
+    return readStats({ db, orgId, now, branchId: input.branchId ?? null, currency: tenantOf(context).currency });
+  },
+
+  async transactions(context) {
+    const { customerId } = await findCustomer(context, context.input.id);
+    return paymentsOfCustomer(context, customerId);
+  },
+
+  async bookings(context) {
+    const { customerId } = await findCustomer(context, context.input.id);
+    return bookingsOfCustomer(context, customerId);
+  },
+};

@@ -1,0 +1,131 @@
+import type { CustomerBookings, DeskTransaction } from "@carrel/sdk/schemas";
+import { sql } from "kysely";
+import type { Context } from "../../context";
+import type { Row } from "../../database/schema";
+import { notFound } from "../../failure";
+import { PHOTOS } from "../../platform/files/picture-rules";
+import { bookingsWithDesk } from "../bookings/queries";
+import { bookingRecord } from "../bookings/record";
+import { assignments } from "../desks/assignments";
+import { paymentsWithNames, transactionRecord } from "../desks/transactions";
+import { wordsOf } from "../tenant";
+import type { AssignedDesk } from "./record";
+
+type Tenancy = Pick<Context, "db" | "orgId">;
+type Asking = Tenancy & Pick<Context, "now">;
+
+/** Bookings of each type, and payments, that a customer's record shows at most: the latest. */
+export const MOST_SHOWN = 1000;
+
+const customerById = ({ db, orgId }: Tenancy, customerId: string) =>
+  db.selectFrom("customers").selectAll().where("orgId", "=", orgId).where("customerId", "=", customerId);
+
+/** @throws Failure 404 for a customer who doesn't exist, is another tenant's, or in a branch that is not the person's */
+export async function findCustomer(
+  context: Tenancy & Pick<Context, "organisation">,
+  customerId: string,
+): Promise<Row<"customers">> {
+  const customer = await customerById(context, customerId).executeTakeFirst();
+  if (!customer) throw notFound(wordsOf(context).member);
+  return customer;
+}
+
+/**
+ * The same, and makes whoever changes him or books for him wait until this transaction is over.
+ * @throws Failure 404
+ */
+export async function lockCustomer(
+  context: Tenancy & Pick<Context, "organisation">,
+  customerId: string,
+): Promise<Row<"customers">> {
+  const customer = await customerById(context, customerId).forUpdate().executeTakeFirst();
+  if (!customer) throw notFound(wordsOf(context).member);
+  return customer;
+}
+
+/** Customers of branches, the newest first. @param branchIds null: every branch */
+export const customersOf = ({ db, orgId }: Tenancy, branchIds: readonly string[] | null) =>
+  db
+    .selectFrom("customers")
+    .selectAll()
+    .where("orgId", "=", orgId)
+    .$if(branchIds !== null, (query) => query.where("branchId", "in", branchIds ?? []))
+    .orderBy("createdAt", "desc")
+    .orderBy("customerId");
+
+/** The assignments that cover this instant; of several of one customer the one that began last. */
+export async function assignedDesks(
+  context: Asking,
+  customerIds: readonly string[],
+): Promise<ReadonlyMap<string, AssignedDesk>> {
+  if (customerIds.length === 0) return new Map();
+  const rows = await assignments(context)
+    .innerJoin("desks", (join) =>
+      join.onRef("desks.orgId", "=", "bookings.orgId").onRef("desks.deskId", "=", "bookings.deskId"),
+    )
+    .select("desks.name as deskName")
+    .where("bookings.customerId", "in", customerIds)
+    .where("bookings.startsAt", "<=", context.now)
+    .where("bookings.endsAt", ">", context.now)
+    .orderBy("bookings.startsAt")
+    .orderBy("bookings.bookingId")
+    .execute();
+  return new Map(rows.map((row) => [row.customerId, row]));
+}
+
+/** A customer's bookings by type, cancelled ones included, the latest start first. */
+export async function bookingsOfCustomer(context: Tenancy, customerId: string): Promise<CustomerBookings> {
+  const ofType = async (type: Row<"bookings">["type"]) => {
+    const rows = await bookingsWithDesk(context)
+      .where("bookings.customerId", "=", customerId)
+      .where("bookings.type", "=", type)
+      .orderBy("bookings.startsAt", "desc")
+      .orderBy("bookings.bookingId", "desc")
+      .limit(MOST_SHOWN)
+      .execute();
+    return rows.map((row) => bookingRecord(row, row.deskName));
+  };
+  return { daily: await ofType("DAILY"), hourly: await ofType("HOURLY") };
+}
+
+/** What a customer paid and was paid back, the latest first. */
+export async function paymentsOfCustomer(context: Tenancy, customerId: string): Promise<DeskTransaction[]> {
+  const rows = await paymentsWithNames(context).where("paid.customerId", "=", customerId).limit(MOST_SHOWN).execute();
+  return rows.map(transactionRecord);
+}
+
+/** Active customers of branches who have no desk at this instant, by name. @param branchIds null: every branch */
+export const unassignedCustomers = (context: Asking, branchIds: readonly string[] | null) =>
+  context.db
+    .selectFrom("customers")
+    .select(["customers.customerId", "branchId", "name", "email", "phone"])
+    .where("orgId", "=", context.orgId)
+    .$if(branchIds !== null, (query) => query.where("branchId", "in", branchIds ?? []))
+    .where("isActive", "=", true)
+    .where(({ not, exists }) =>
+      not(
+        exists(
+          assignments(context)
+            .clearSelect()
+            .select(sql<number>`1`.as("one"))
+            .where("bookings.customerId", "=", sql<string>`customers.customer_id`)
+            .where("bookings.startsAt", "<=", context.now)
+            .where("bookings.endsAt", ">", context.now),
+        ),
+      ),
+    )
+    .orderBy(sql`lower(name)`)
+    .orderBy("customers.customerId");
+
+/** Whether a file of the store is a picture of a person, and the organisation's own. */
+export async function isOwnPhoto({ db, orgId }: Tenancy, fileKey: string): Promise<boolean> {
+  if (!fileKey.startsWith(`${orgId}/${PHOTOS}/`)) return false;
+  const file = await db
+    .selectFrom("storedFiles")
+    .select("fileKey")
+    .where("orgId", "=", orgId)
+    .where("ownerId", "=", orgId)
+    .where("fileKey", "=", fileKey)
+    .executeTakeFirst();
+  return file !== undefined;
+}

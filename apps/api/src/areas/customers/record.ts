@@ -1,0 +1,71 @@
+import { type Customer, ID_PROOF_KINDS, type IdProof, type UnassignedCustomer } from "@carrel/sdk/schemas";
+import type { Context } from "../../context";
+import type { Row } from "../../database/schema";
+
+/** A customer's assignment now, with the name of its desk. */
+export type AssignedDesk = Pick<Row<"bookings">, "bookingId" | "deskId" | "feePlanId" | "startsAt" | "endsAt"> & {
+  deskName: string;
+};
+
+const idProofRecord = (proof: Row<"customers">["idProof"]): IdProof | null => {
+  if (!proof) return null;
+  const kind = ID_PROOF_KINDS.find((known) => known === proof.kind) ?? "other";
+  return { kind, number: proof.number };
+};
+
+/** As people get it, with an address to read the picture. */
+export const customerRecord = async (
+  { fileAddress }: Pick<Context, "fileAddress">,
+  row: Row<"customers">,
+  assigned: AssignedDesk | undefined,
+): Promise<Customer> => ({
+  ...unassignedRecord(row),
+  address: row.address,
+  idProof: idProofRecord(row.idProof),
+  emergencyContact: row.emergencyContact,
+  photoKey: row.photoKey,
+  photoUrl: row.photoKey === null ? null : (await fileAddress(row.photoKey)).url,
+  notes: row.notes,
+  isActive: row.isActive,
+  currentAssignment: assigned
+    ? {
+        bookingId: assigned.bookingId,
+        deskId: assigned.deskId,
+        deskName: assigned.deskName,
+        feePlanId: assigned.feePlanId,
+        startAt: assigned.startsAt.toISOString(),
+        endAt: assigned.endsAt.toISOString(),
+      }
+    : null,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+export const unassignedRecord = (
+  row: Pick<Row<"customers">, "customerId" | "branchId" | "name" | "email" | "phone">,
+): UnassignedCustomer => ({
+  _id: row.customerId,
+  branchId: row.branchId,
+  name: row.name,
+  email: row.email,
+  phone: row.phone,
+});
+
+/** What is his own affair. */
+const PERSONAL = [
+  "name",
+  "email",
+  "phone",
+  "address",
+  "idProof",
+  "emergencyContact",
+  "photoKey",
+  "notes",
+] as const satisfies (keyof Row<"customers">)[];
+
+/** What the audit log, where nothing is ever deleted, keeps of a customer: nothing that is his own affair. */
+export const auditedCustomer = ({ branchId, isActive }: Row<"customers">) => ({ branchId, isActive });
+
+/** The names of the fields that say something else of a customer than before. */
+export const changedFields = (before: Row<"customers">, after: Row<"customers">): string[] =>
+  PERSONAL.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));

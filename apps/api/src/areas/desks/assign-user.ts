@@ -1,0 +1,50 @@
+import type { AssignUser, Booking } from "@carrel/sdk/schemas";
+import type { Context } from "../../context";
+import { invalid } from "../../failure";
+import { auditedBooking, bookingRecord } from "../bookings/record";
+import { takeSlot } from "../bookings/take-slot";
+import { tellVisitor } from "../bookings/tell-visitor";
+import { findBranch } from "../branches/queries";
+import { wordsOf } from "../tenant";
+import { checkUnassigned, lockCustomer, madeFor } from "./assignments";
+import { planTerm, startOf } from "./plan-term";
+import { findDesk } from "./queries";
+import { recordPayment } from "./record-payment";
+
+/** Gives a desk to a customer for one duration of a daily plan, and writes down what he paid. */
+export async function assignUser(context: Context<AssignUser>): Promise<Booking> {
+  const { input, now } = context;
+  const desk = await findDesk(context, input.deskId);
+  const branch = await findBranch(context, desk.branchId);
+  const { period, price } = await planTerm(context, {
+    branch,
+    feePlanId: input.feePlanId,
+    startsAt: startOf(branch, input.startDate),
+  });
+  if (period.endsAt <= now) {
+    throw invalid([{ path: ["startDate"], message: "That time has passed. Choose a later date." }]);
+  }
+  const customer = await lockCustomer(context, input.customerId);
+  if (!customer.isActive) {
+    const member = wordsOf(context).member.toLowerCase();
+    throw invalid([
+      {
+        path: ["customerId"],
+        message: `This ${member} is deactivated. Activate the ${member} first, or choose another.`,
+      },
+    ]);
+  }
+  await checkUnassigned(context, { customer, period, timezone: branch.timezone });
+  const { feePlanId, amount, currency } = price;
+  const booking = await takeSlot(context, {
+    branch,
+    desk,
+    period,
+    booking: { ...madeFor(context, customer), type: "DAILY", status: "CONFIRMED", feePlanId, amount, currency },
+  });
+  const { method, reference } = input;
+  await recordPayment(context, { booking, kind: "assignment", period, feePlanId, amount, currency, method, reference });
+  await tellVisitor(context, { branch, deskName: desk.name, booking });
+  context.audit({ recordId: booking.bookingId, after: auditedBooking(booking) });
+  return bookingRecord(booking, desk.name);
+}

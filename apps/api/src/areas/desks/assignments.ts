@@ -1,0 +1,152 @@
+import { formatPeriod } from "@carrel/sdk/domain";
+import { sql } from "kysely";
+import type { Context } from "../../context";
+import type { NewBooking } from "../../database/book-slot";
+import type { Period } from "../../database/period";
+import type { Row } from "../../database/schema";
+import { conflict, type Failure, notFound } from "../../failure";
+import { wordsOf } from "../tenant";
+
+type Tenancy = Pick<Context, "db" | "orgId" | "organisation">;
+
+/** An assignment: a confirmed booking of a customer's days at a desk, on a plan (decision 6). */
+export type Assignment = Row<"bookings"> & { customerId: string };
+
+/** Every assignment; as `isAssignment` of queries.ts. */
+export const assignments = ({ db, orgId }: Pick<Tenancy, "db" | "orgId">) =>
+  db
+    .selectFrom("bookings")
+    .selectAll("bookings")
+    .where("bookings.orgId", "=", orgId)
+    .where("bookings.status", "=", "CONFIRMED")
+    .where("bookings.type", "=", "DAILY")
+    .where("bookings.feePlanId", "is not", null)
+    .where("bookings.customerId", "is not", null)
+    .$narrowType<{ customerId: string }>();
+
+/** The assignment of a desk that covers this instant. */
+export const currentAssignment = (
+  context: Tenancy & Pick<Context, "now">,
+  deskId: string,
+): Promise<Assignment | undefined> =>
+  assignments(context)
+    .where("deskId", "=", deskId)
+    .where("startsAt", "<=", context.now)
+    .where("endsAt", ">", context.now)
+    .executeTakeFirst();
+
+/** The assignment of a desk that a renewal extends: the one now, else the next one, else the one that ended last. */
+export const renewableAssignment = (
+  context: Tenancy & Pick<Context, "now">,
+  deskId: string,
+): Promise<Assignment | undefined> => {
+  const isRunning = sql`ends_at > ${context.now}::timestamptz`;
+  return assignments(context)
+    .where("deskId", "=", deskId)
+    .orderBy(sql`${isRunning}`, "desc")
+    .orderBy(sql`case when ${isRunning} then starts_at end`)
+    .orderBy("endsAt", "desc")
+    .limit(1)
+    .executeTakeFirst();
+};
+
+/** An assignment by its booking, on the desk that it was read on, if it has not ended. */
+export const runningAssignment = (
+  context: Tenancy & Pick<Context, "now">,
+  { bookingId, deskId }: Pick<Row<"bookings">, "bookingId" | "deskId">,
+): Promise<Assignment | undefined> =>
+  assignments(context)
+    .where("bookingId", "=", bookingId)
+    .where("deskId", "=", deskId)
+    .where("endsAt", ">", context.now)
+    .executeTakeFirst();
+
+/**
+ * Makes whoever else assigns, moves, ends or renews at these desks wait until this transaction is over; what is read
+ * from now on is what they left. Desks come before the customer, so that no two wait for each other.
+ */
+export async function lockDesks({ db, orgId }: Tenancy, deskIds: readonly string[]): Promise<void> {
+  await db
+    .selectFrom("desks")
+    .select("deskId")
+    .where("orgId", "=", orgId)
+    .where("deskId", "in", deskIds)
+    .orderBy("deskId")
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/**
+ * Reads a customer, and makes whoever else gives him a desk wait until this transaction is over.
+ * @throws Failure 404
+ */
+export async function lockCustomer(context: Tenancy, customerId: string): Promise<Row<"customers">> {
+  const customer = await context.db
+    .selectFrom("customers")
+    .selectAll()
+    .where("orgId", "=", context.orgId)
+    .where("customerId", "=", customerId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!customer) throw notFound(wordsOf(context).member);
+  return customer;
+}
+
+/**
+ * Checks that a customer has no other desk in a period; `lockCustomer` comes first.
+ * @param except his assignment that the period extends
+ * @throws Failure 409 `customer_assigned`
+ */
+export async function checkUnassigned(
+  context: Tenancy,
+  asked: { customer: Row<"customers">; period: Period; timezone: string; except?: string },
+): Promise<void> {
+  const { customer, period, timezone, except } = asked;
+  const other = await assignments(context)
+    .innerJoin("desks", (join) =>
+      join.onRef("desks.orgId", "=", "bookings.orgId").onRef("desks.deskId", "=", "bookings.deskId"),
+    )
+    .select("desks.name as deskName")
+    .where("bookings.customerId", "=", customer.customerId)
+    .where("bookings.startsAt", "<", period.endsAt)
+    .where("bookings.endsAt", ">", period.startsAt)
+    .$if(except !== undefined, (query) => query.where("bookings.bookingId", "<>", except ?? ""))
+    .orderBy("bookings.startsAt")
+    .limit(1)
+    .executeTakeFirst();
+  if (!other) return;
+  const desk = wordsOf(context).desk.toLowerCase();
+  throw conflict(
+    "customer_assigned",
+    `${customer.name} has ${desk} ${other.deskName} already: ${formatPeriod(other.startsAt, other.endsAt, timezone)}. Choose another time, or end that first.`,
+  );
+}
+
+/** The 409 of a desk that nobody is assigned to. */
+export const deskUnassigned = (context: Pick<Context, "organisation">, desk: Pick<Row<"desks">, "name">): Failure => {
+  const { desk: word, member } = wordsOf(context);
+  return conflict(
+    "desk_unassigned",
+    `${word} ${desk.name} is assigned to nobody. Assign it to a ${member.toLowerCase()} first.`,
+  );
+};
+
+/** What a booking that staff make for a customer says of both. */
+export const madeFor = (
+  { actor }: Pick<Context, "actor">,
+  customer: Row<"customers">,
+): Pick<NewBooking, "customerId" | "visitorName" | "visitorEmail" | "visitorPhone" | "source"> & {
+  createdBy: string | null;
+} => ({
+  customerId: customer.customerId,
+  visitorName: customer.name,
+  visitorEmail: customer.email,
+  visitorPhone: customer.phone,
+  source: actor.kind === "apiKey" ? "api" : "admin",
+  createdBy: actor.kind === "person" ? actor.userId : null,
+});
+
+const MINUTE_MS = 60_000;
+
+/** The whole minute that an instant is in: booked time begins and ends on one, so that what is freed can be booked. */
+export const startOfMinute = (instant: Date) => new Date(instant.getTime() - (instant.getTime() % MINUTE_MS));

@@ -1,0 +1,79 @@
+import { DESK_STATUS, localDateOf, quote } from "@carrel/sdk/domain";
+import type { AvailableDesk, AvailableDeskQuery } from "@carrel/sdk/schemas";
+import type * as z from "zod";
+import type { Context } from "../../context";
+import type { Period } from "../../database/period";
+import type { Row } from "../../database/schema";
+import { liveBookings } from "../bookings/live-bookings";
+import { openHours } from "../branches/open-hours";
+import { findBranches } from "../branches/queries";
+import { activePlans } from "../fee-plans/queries";
+import { feePlanRecord } from "../fee-plans/record";
+import { listedBranches, tenantOf } from "../tenant";
+import { availabilityNow, desksOf, standings } from "./queries";
+import { deskRecord } from "./record";
+
+type Asked = Context<z.output<typeof AvailableDeskQuery>>;
+
+const covers = (now: Date) => (booking: Period) => booking.startsAt <= now && booking.endsAt > now;
+
+/** What one slot from now costs in each branch, or today where only days are sold. One query. */
+async function quotesNow(context: Asked, branches: readonly Row<"branches">[]) {
+  const { now } = context;
+  const plans = (await activePlans(context)).map(feePlanRecord);
+  const slot = tenantOf(context).orgSettings.slotMinutes * 60_000;
+  const hour = { type: "HOURLY", startAt: now, endAt: new Date(now.getTime() + slot) } as const;
+  const day = { type: "DAILY", startAt: now, endAt: new Date(now.getTime() + 1) } as const;
+  return new Map(
+    branches.map(({ branchId, timezone }) => [
+      branchId,
+      quote(plans, { ...hour, branchId, timezone }) ?? quote(plans, { ...day, branchId, timezone }),
+    ]),
+  );
+}
+
+/** The open hours of a branch that are left today. */
+function restOfToday(branch: Row<"branches">, now: Date): Period[] {
+  const today = localDateOf(now, branch.timezone);
+  return openHours(branch, today, today)
+    .filter(({ endsAt }) => endsAt > now)
+    .map(({ startsAt, endsAt }) => ({ startsAt: new Date(Math.max(startsAt.getTime(), now.getTime())), endsAt }));
+}
+
+/** Whether time is left today: open hours that nobody has booked, or after hours, that nobody has the desk now. */
+function hasTimeLeft(rest: readonly Period[], bookings: readonly Period[], now: Date): boolean {
+  if (rest.length === 0) return !bookings.some(covers(now));
+  return rest.some(({ startsAt, endsAt }) => {
+    let free = startsAt;
+    for (const booking of bookings) {
+      if (booking.startsAt > free) break;
+      if (booking.endsAt > free) free = booking.endsAt;
+    }
+    return free < endsAt;
+  });
+}
+
+/** The desks of the selected branch that can be booked now, with their price. */
+export async function availableForBooking(context: Asked): Promise<AvailableDesk[]> {
+  const { now, input } = context;
+  const listed = listedBranches(context);
+  const branches = listed?.length === 0 ? [] : await findBranches(context, listed);
+  if (branches.length === 0) return [];
+  const branchIds = branches.map(({ branchId }) => branchId);
+  const rest = new Map(branches.map((branch) => [branch.branchId, restOfToday(branch, now)]));
+  const ends = [...rest.values()].flat().map(({ endsAt }) => endsAt.getTime());
+  const until = new Date(Math.max(now.getTime() + 1, ...ends));
+  const desks = await desksOf(context, branchIds).where("isActive", "=", true).execute();
+  const availability = await availabilityNow(context, branches);
+  const bookings = await liveBookings(context, { branchIds, startsAt: now, endsAt: until }).execute();
+  const ofDesk = Map.groupBy(bookings, ({ deskId }) => deskId);
+  const standing = standings(availability, bookings.filter(covers(now)));
+  const quotes = await quotesNow(context, branches);
+  return desks
+    .map((desk) => ({ ...deskRecord(desk, standing(desk.deskId)), quote: quotes.get(desk.branchId) ?? null }))
+    .filter(({ _id, branchId, status }) => {
+      const isWanted =
+        status === DESK_STATUS.Available || (input.includePartial && status === DESK_STATUS.PartiallyBooked);
+      return isWanted && hasTimeLeft(rest.get(branchId) ?? [], ofDesk.get(_id) ?? [], now);
+    });
+}

@@ -1,0 +1,182 @@
+import { bookingPeriod, formatPeriod, quote } from "@carrel/sdk/domain";
+import type { BulkResult, ProcessBulkBooking, Quote } from "@carrel/sdk/schemas";
+import type * as z from "zod";
+import type { Context } from "../../context";
+import { bookSlots } from "../../database/book-slot";
+import { bookingCode } from "../../database/booking-code";
+import type { Period } from "../../database/period";
+import type { Row } from "../../database/schema";
+import type { Issue } from "../../failure";
+import { groupedBy } from "../../platform/notifications/note-events";
+import { findBranches } from "../branches/queries";
+import { activePlans } from "../fee-plans/queries";
+import { feePlanRecord } from "../fee-plans/record";
+import { tenantOf, wordsOf } from "../tenant";
+import { customersFor } from "./bulk-customers";
+import { invalidRows, issueAt, refusedRows } from "./bulk-refusal";
+import { recordPayments } from "./record-payment";
+
+type Input = z.output<typeof ProcessBulkBooking>;
+type Asked = Input["validatedData"][number];
+
+const NOTHING_BOOKED = "Nothing was booked: check the rows again.";
+
+/** A row with all that it names. */
+interface Found {
+  place: number;
+  asked: Asked;
+  desk: Row<"desks">;
+  branch: Row<"branches">;
+  period: Period;
+  price: Quote | null;
+}
+
+/** Reads the records of a list of ids. One query. */
+const byIds = async ({ db, orgId }: Context, asked: readonly Asked[]) => {
+  const deskIds = [...new Set(asked.map(({ deskId }) => deskId))];
+  const customerIds = [...new Set(asked.flatMap(({ customerId }) => customerId ?? []))];
+  const desks = await db
+    .selectFrom("desks")
+    .selectAll()
+    .where("orgId", "=", orgId)
+    .where(({ eb, val }) => eb("deskId", "=", eb.fn.any(val(deskIds))))
+    .execute();
+  const customers = await db
+    .selectFrom("customers")
+    .selectAll()
+    .where("orgId", "=", orgId)
+    .where(({ eb, val }) => eb("customerId", "=", eb.fn.any(val(customerIds))))
+    .execute();
+  return {
+    desks: new Map(desks.map((desk) => [desk.deskId, desk])),
+    customers: new Map(customers.map((customer) => [customer.customerId, customer])),
+  };
+};
+
+/** What a row of the input names and asks for, or what is wrong with it. */
+function findRow(asked: Asked, place: number, known: Known): Found | Issue[] {
+  const refuse = (field: string, message: string) => [issueAt(place, field, message)];
+  const { desks, branches, customers, plans, words, now } = known;
+  const desk = desks.get(asked.deskId);
+  const branch = desk && branches.get(desk.branchId);
+  if (!branch) return refuse("deskId", `${words.desk} not found`);
+  if (asked.customerId && !customers.has(asked.customerId)) return refuse("customerId", `${words.member} not found`);
+  const period = bookingPeriod(asked, branch.timezone);
+  if ("issues" in period) {
+    return period.issues.map(({ path, message }) => issueAt(place, path[0] ?? "startAt", message));
+  }
+  if (period.endAt <= now) {
+    return refuse(asked.date ? "date" : "endAt", "That time has passed. Choose a later one.");
+  }
+  const { feePlanId } = asked;
+  const sold = feePlanId === undefined ? plans : plans.filter(({ _id }) => _id === feePlanId);
+  const { timezone, branchId } = branch;
+  const price = quote(sold, { ...period, type: asked.type, timezone, branchId });
+  if (feePlanId !== undefined && !price) {
+    return refuse("feePlanId", "This fee plan does not fit: choose one of this branch and type.");
+  }
+  return { place, asked, desk, branch, price, period: { startsAt: period.startAt, endsAt: period.endAt } };
+}
+
+type Known = Awaited<ReturnType<typeof readKnown>>;
+
+/** All that the rows name: five queries, however many rows there are. */
+async function readKnown(context: Context, asked: readonly Asked[]) {
+  const branches = await findBranches(context, null);
+  return {
+    ...(await byIds(context, asked)),
+    branches: new Map(branches.map((branch) => [branch.branchId, branch])),
+    plans: (await activePlans(context)).map(feePlanRecord),
+    words: wordsOf(context),
+    now: context.now,
+  };
+}
+
+/** Reads what the rows name. @throws Failure 400 that names each row that is wrong; 409 `desk_inactive` */
+async function findRows(context: Context<Input>, known: Known): Promise<Found[]> {
+  const found: Found[] = [];
+  const issues: Issue[] = [];
+  for (const [place, asked] of context.input.validatedData.entries()) {
+    const row = findRow(asked, place, known);
+    if (Array.isArray(row)) issues.push(...row);
+    else found.push(row);
+  }
+  if (issues.length > 0) throw invalidRows(issues);
+  const { desk: word } = known.words;
+  const inactive = found
+    .filter(({ desk }) => !desk.isActive)
+    .map(({ place, desk }) => issueAt(place, "deskId", `${word} ${desk.name} can't be booked at the moment.`));
+  if (inactive.length > 0) throw refusedRows("desk_inactive", inactive, NOTHING_BOOKED);
+  return found;
+}
+
+/** Books the rows, all or none. @throws Failure 409 `desk_taken` that names each row whose time was taken meanwhile */
+async function bookRows(
+  context: Context<Input>,
+  rows: readonly Found[],
+  customerOf: (row: Found) => Row<"customers"> | undefined,
+): Promise<Row<"bookings">[]> {
+  const { db, orgId, now, random, actor } = context;
+  const { currency } = tenantOf(context);
+  const booked = await bookSlots(
+    db,
+    rows.map((row) => {
+      const { asked, desk, period, price } = row;
+      const customer = customerOf(row);
+      return {
+        ...{ orgId, bookingId: random.id(), code: bookingCode(random), branchId: desk.branchId, deskId: desk.deskId },
+        ...{ customerId: customer?.customerId ?? null, visitorName: customer?.name ?? "" },
+        ...{ visitorEmail: customer?.email ?? "", visitorPhone: customer?.phone ?? "" },
+        ...{ type: asked.type, status: "CONFIRMED", ...period, feePlanId: price?.feePlanId ?? null },
+        ...{ amount: asked.amount ?? price?.amount ?? 0, currency: price?.currency ?? currency },
+        ...{ source: "bulk", notes: asked.notes ?? "" },
+        createdBy: actor.kind === "person" ? actor.userId : null,
+      } as const;
+    }),
+    now,
+  );
+  const { desk: word } = wordsOf(context);
+  const taken = rows
+    .filter((_, index) => booked[index] === null)
+    .map(({ place, desk, branch, period }) => {
+      const time = formatPeriod(period.startsAt, period.endsAt, branch.timezone);
+      return issueAt(place, "deskId", `${word} ${desk.name} is taken: ${time}.`);
+    });
+  if (taken.length > 0) throw refusedRows("desk_taken", taken, NOTHING_BOOKED);
+  return booked.filter((booking) => booking !== null);
+}
+
+/** Books the desks of a bulk booking for their customers, all or none. Nobody is mailed: the organisation tells them. */
+export async function processBulkBooking(context: Context<Input>): Promise<BulkResult> {
+  const known = await readKnown(context, context.input.validatedData);
+  const rows = await findRows(context, known);
+  const people = rows.flatMap(({ place, asked, branch }) =>
+    asked.customer ? [{ place, branchId: branch.branchId, ...asked.customer }] : [],
+  );
+  const added = await customersFor(context, people);
+  const bookings = await bookRows(context, rows, ({ place, asked }) =>
+    asked.customerId ? known.customers.get(asked.customerId) : added.get(place),
+  );
+  // As of a single booking: a method or an amount says that money was taken.
+  const payments = bookings.flatMap((booking, index) => {
+    const { asked, period } = rows[index] ?? {};
+    if (!asked || !period || (asked.method === undefined && !asked.amount)) return [];
+    const { feePlanId, amount, currency } = booking;
+    return [{ booking, kind: "booking" as const, feePlanId, amount, currency, method: asked.method, period }];
+  });
+  await recordPayments(context, payments);
+  await context.announce(
+    groupedBy(
+      bookings,
+      ({ branchId }) => branchId,
+      ({ bookingId, branchId }, group) => ({
+        type: "booking_created",
+        ...{ subjectId: bookingId, branchId },
+        detail: { count: group.length },
+      }),
+    ),
+  );
+  const ids = bookings.map(({ bookingId }) => bookingId);
+  context.audit({ after: { created: ids.length, bookings: ids } });
+  return { created: ids.length, ids };
+}

@@ -1,0 +1,190 @@
+import { bookingPeriod, dayRange, instantAt, quote } from "@carrel/sdk/domain";
+import {
+  type BookDesk,
+  type BookingRow,
+  BookingType,
+  type FeePlan,
+  LocalDate,
+  LocalTime,
+  NewCustomer,
+  PaymentMethod,
+} from "@carrel/sdk/schemas";
+import * as z from "zod";
+import type { Period } from "../../database/period";
+import type { Row } from "../../database/schema";
+import { type BranchOf, collectIssues, folded, type ReadRow, type Refuse, readBy } from "./bulk-rows";
+
+/** What the cells of a bulk booking may name. */
+export interface BookingNames {
+  branchOf: BranchOf;
+  deskOf(branchId: string, name: string): Pick<Row<"desks">, "deskId" | "isActive"> | undefined;
+  /** The plans on sale. */
+  plans: readonly FeePlan[];
+  /** Of a booking that no plan prices. */
+  currency: string;
+  /** The organisation's word: desk or seat. */
+  word: string;
+  now: Date;
+}
+
+export interface ReadBooking extends ReadRow<z.input<typeof BookDesk>> {
+  /** The time that it asks for, as soon as desk and period are known. */
+  wanted?: (Period & { branch: Row<"branches">; deskId: string; deskName: string }) | undefined;
+}
+
+const PERIOD_COLUMNS = { date: "startDate", startAt: "startTime", endAt: "endTime" } as const;
+const CUSTOMER_COLUMNS = { name: "customerName", email: "email", phone: "phone" } as const;
+
+const cell = (schema: z.ZodType<string>, column: string, text: string, refuse: Refuse) =>
+  readBy(z.object({ [column]: schema }), { [column]: text }, { [column]: column }, refuse)?.[column];
+
+/** Spreadsheet programs write 9:00 for 09:00. */
+const padded = (time: string) => time.replace(/^\d:/, "0$&");
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+function clockOf(timezone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timezone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat("en-GB", { ...CLOCK, timeZone: timezone });
+  clocks.set(timezone, clock);
+  return clock;
+}
+const CLOCK = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+
+/** The instant of a local date and time; one that the clocks jump over is refused, since nobody can mean it. */
+function readInstant(date: string, time: string, timezone: string, column: string, refuse: Refuse): Date | undefined {
+  const instant = instantAt(date, time, timezone);
+  if (time === "24:00" || clockOf(timezone).format(instant) === time) return instant;
+  return refuse(column, "The clocks are put forward over this time on that day. Choose another.");
+}
+
+function readDays(row: BookingRow, from: string, to: string, timezone: string, refuse: Refuse) {
+  for (const column of ["startTime", "endTime"] as const) {
+    if (row[column]) refuse(column, "Leave this empty: a DAILY booking is of whole days");
+  }
+  if (to < from) return refuse("endDate", "Choose a day that is not before the start date");
+  return { startAt: dayRange(from, timezone).startAt, endAt: dayRange(to, timezone).endAt };
+}
+
+function readHours(row: BookingRow, from: string, to: string, timezone: string, refuse: Refuse) {
+  const time = (column: "startTime" | "endTime", date: string) => {
+    const text = padded(row[column] ?? "");
+    if (text === "") return refuse(column, "An HOURLY booking needs this");
+    const clock = cell(LocalTime, column, text, refuse);
+    return clock === undefined ? undefined : readInstant(date, clock, timezone, column, refuse);
+  };
+  const startAt = time("startTime", from);
+  const endAt = time("endTime", to);
+  return startAt && endAt && { startAt, endAt };
+}
+
+function readPeriod(
+  row: BookingRow,
+  { type, timezone, now }: { type: BookingType; timezone: string; now: Date },
+  refuse: Refuse,
+): Period | undefined {
+  const from = cell(LocalDate, "startDate", row.startDate ?? "", refuse);
+  const to = row.endDate ? cell(LocalDate, "endDate", row.endDate, refuse) : from;
+  if (from === undefined || to === undefined) return undefined;
+  const asked = (type === "DAILY" ? readDays : readHours)(row, from, to, timezone, refuse);
+  if (!asked) return undefined;
+  const period = bookingPeriod(
+    { type, startAt: asked.startAt.toISOString(), endAt: asked.endAt.toISOString() },
+    timezone,
+  );
+  if ("issues" in period) {
+    for (const { path, message } of period.issues) {
+      refuse(PERIOD_COLUMNS[path[0] as keyof typeof PERIOD_COLUMNS] ?? "startDate", message);
+    }
+    return undefined;
+  }
+  if (period.endAt <= now) return refuse("startDate", "That time has passed. Choose a later one.");
+  return { startsAt: period.startAt, endsAt: period.endAt };
+}
+
+/** An amount in the currency's main unit, as its minor unit. */
+function readAmount(text: string, currency: string, refuse: Refuse): number | undefined {
+  if (text === "") return undefined;
+  const { maximumFractionDigits: decimals = 2 } = new Intl.NumberFormat("en", {
+    style: "currency",
+    currency,
+  }).resolvedOptions();
+  const [, whole = "", fraction = ""] = /^(\d{1,12})(?:\.(\d+))?$/.exec(text) ?? [];
+  const amount = Number(`${whole}${fraction.padEnd(decimals, "0")}`);
+  if (whole === "" || fraction.length > decimals || amount > 1e12) {
+    const example = decimals === 0 ? "250" : `250.${"5".padEnd(decimals, "0")}`;
+    return refuse("amount", `Write it in ${currency} with digits only, such as ${example}`);
+  }
+  return amount;
+}
+
+/** A word of a short list, in whatever case. */
+function readWord<Word extends string>(
+  schema: z.ZodType<Word> & { options: readonly Word[] },
+  column: string,
+  text: string,
+  refuse: Refuse,
+): Word | undefined {
+  const word = schema.options.find((option) => folded(option) === folded(text));
+  const last = schema.options.at(-1);
+  return word ?? refuse(column, `Use ${schema.options.slice(0, -1).join(", ")} or ${last}`);
+}
+
+interface Priced {
+  row: BookingRow;
+  type: BookingType;
+  branch: Row<"branches">;
+  period: Period;
+}
+
+/** The price of the plan that is named, else of the cheapest that fits. */
+function readPlan({ row, type, branch, period }: Priced, names: BookingNames, refuse: Refuse) {
+  const { feePlan = "" } = row;
+  const named = names.plans.filter(({ name }) => feePlan === "" || folded(name) === folded(feePlan));
+  const price = quote(named, {
+    ...{ type, startAt: period.startsAt, endAt: period.endsAt },
+    ...{ timezone: branch.timezone, branchId: branch.branchId },
+  });
+  if (feePlan === "" || price) return price;
+  const message = "This fee plan does not fit: choose one of this branch and type, or leave it empty.";
+  return refuse("feePlan", named.length > 0 ? message : `There is no fee plan ${feePlan} on sale`);
+}
+
+function readDesk(row: BookingRow, branch: Row<"branches">, { deskOf, word }: BookingNames, refuse: Refuse) {
+  const { desk: name = "" } = row;
+  if (name === "") return refuse("desk", "Fill this in");
+  const desk = deskOf(branch.branchId, name);
+  if (!desk) return refuse("desk", `${branch.name} has no ${word} ${name}`);
+  return desk.isActive ? desk : refuse("desk", `This ${word} can't be booked at the moment. Choose another.`);
+}
+
+/** Reads one row of a bulk booking, as far as it says by itself whether it is right. */
+export function readBooking(row: BookingRow, names: BookingNames): ReadBooking {
+  const { issues, refuse } = collectIssues();
+  const branch = names.branchOf(row.branch, refuse);
+  const desk = branch && readDesk(row, branch, names, refuse);
+  const { customerName: name = "", email, phone, notes } = row;
+  const person = { name, ...(email && { email }), ...(phone && { phone }) };
+  const customer = readBy(NewCustomer, person, CUSTOMER_COLUMNS, refuse);
+  const type = readWord(BookingType, "type", row.type ?? "", refuse);
+  const method = row.method ? readWord(PaymentMethod, "method", row.method, refuse) : undefined;
+  const period = branch && type && readPeriod(row, { type, timezone: branch.timezone, now: names.now }, refuse);
+  const price = period && readPlan({ row, type, branch, period }, names, refuse);
+  const amount = readAmount(row.amount ?? "", price?.currency ?? names.currency, refuse);
+  if (!desk || !customer || !period) return { issues };
+  return {
+    issues,
+    value: {
+      deskId: desk.deskId,
+      customer,
+      type,
+      startAt: period.startsAt.toISOString(),
+      endAt: period.endsAt.toISOString(),
+      ...(row.feePlan && price && { feePlanId: price.feePlanId }),
+      ...(amount !== undefined && { amount }),
+      ...(method && { method }),
+      ...(notes && { notes }),
+    },
+    wanted: { ...period, branch, deskId: desk.deskId, deskName: row.desk ?? "" },
+  };
+}

@@ -1,0 +1,158 @@
+import {
+  AddDesk,
+  type BulkResult,
+  DeskKind,
+  type DeskRow,
+  type DeskUploadValidation,
+  type ProcessDeskUpload,
+  type ValidateDeskUpload,
+} from "@carrel/sdk/schemas";
+import { sql } from "kysely";
+import type * as z from "zod";
+import type { Context } from "../../context";
+import { rowsJson } from "../../database/insert-all";
+import type { Row } from "../../database/schema";
+import { findBranches } from "../branches/queries";
+import { wordsOf } from "../tenant";
+import { invalidRows, issueAt, refusedRows } from "./bulk-refusal";
+import {
+  type BranchOf,
+  branchFinder,
+  collectIssues,
+  folded,
+  type ReadRow,
+  type Refuse,
+  readBy,
+  validationOf,
+} from "./bulk-rows";
+import { nameTaken, usualKind } from "./desk-names";
+
+type Desk = z.output<typeof AddDesk>;
+
+/** The column of each field of a desk. */
+const COLUMNS = {
+  name: "name",
+  branchId: "branch",
+  zone: "zone",
+  kind: "kind",
+  amenities: "amenities",
+  isActive: "active",
+} as const;
+
+const YES = new Set(["", "yes", "y", "true", "1"]);
+const NO = new Set(["no", "n", "false", "0"]);
+
+function readActive(cell: string, refuse: Refuse): boolean | undefined {
+  const word = folded(cell);
+  return YES.has(word) || (NO.has(word) ? false : refuse("active", "Use yes or no"));
+}
+
+function readKind(cell: string, refuse: Refuse): DeskKind | undefined {
+  if (cell === "") return undefined;
+  const kind = DeskKind.safeParse(folded(cell).replaceAll(/[\s_]+/g, "-"));
+  return kind.success
+    ? kind.data
+    : refuse("kind", `Use ${DeskKind.options.slice(0, -1).join(", ")} or ${DeskKind.options.at(-1)}`);
+}
+
+function readDesk(row: DeskRow, branchOf: BranchOf): ReadRow<Desk> {
+  const { issues, refuse } = collectIssues();
+  const branch = branchOf(row.branch, refuse);
+  const amenities = (row.amenities ?? "").split(",").map((amenity) => amenity.trim());
+  const fields = {
+    name: row.name ?? "",
+    zone: row.zone,
+    kind: readKind(row.kind ?? "", refuse),
+    amenities: amenities.filter((amenity) => amenity !== ""),
+    isActive: readActive(row.active ?? "", refuse),
+  };
+  const read = readBy(AddDesk.omit({ branchId: true }), fields, COLUMNS, refuse);
+  return { issues, value: branch && read && { branchId: branch.branchId, ...read } };
+}
+
+/** Notes names that an earlier row has. */
+function refuseRepeated(rows: readonly ReadRow<Desk>[], word: string): void {
+  const seen = new Set<string>();
+  for (const { issues, value } of rows) {
+    if (!value) continue;
+    const name = `${value.branchId} ${folded(value.name)}`;
+    if (seen.has(name))
+      issues.push({ path: ["name"], message: `An earlier row has the ${word} ${value.name} already` });
+    seen.add(name);
+  }
+}
+
+/** Which of the desks have a name that another desk of their branch has; by their place. One query. */
+async function takenNames({ db, orgId }: Pick<Context, "db" | "orgId">, desks: readonly (Desk | undefined)[]) {
+  const wanted = desks.flatMap((desk, place) => (desk ? [{ place, branchId: desk.branchId, name: desk.name }] : []));
+  const { rows } = await sql<{ place: number }>`
+    select wanted.place
+    from jsonb_to_recordset(${rowsJson(wanted)}::jsonb) as wanted (place integer, branch_id uuid, name text)
+    join desks d on d.org_id = ${orgId}::uuid and d.branch_id = wanted.branch_id and lower(d.name) = lower(wanted.name)
+  `.execute(db);
+  return rows.map(({ place }) => place);
+}
+
+/** Checks the rows of a bulk upload, and adds nothing. */
+export async function validateBulkUpload(context: Context<ValidateDeskUpload>): Promise<DeskUploadValidation> {
+  const branchOf = await branchFinder(context);
+  const rows = context.input.data.map((row) => readDesk(row, branchOf));
+  refuseRepeated(rows, wordsOf(context).desk.toLowerCase());
+  for (const place of await takenNames(
+    context,
+    rows.map(({ value }) => value),
+  )) {
+    const row = rows[place];
+    if (row?.value) row.issues.push({ path: ["name"], message: nameTaken(context, row.value.name) });
+  }
+  return validationOf(rows);
+}
+
+/** @throws Failure 400 that names each branch that doesn't exist, is another tenant's, or is not the person's */
+async function checkBranches(context: Context, desks: readonly Desk[]): Promise<void> {
+  const known = new Set((await findBranches(context, null)).map(({ branchId }) => branchId));
+  const issues = desks.flatMap(({ branchId }, place) =>
+    known.has(branchId) ? [] : [issueAt(place, "branchId", "Branch not found")],
+  );
+  if (issues.length > 0) throw invalidRows(issues);
+}
+
+/** Writes desks in one order, so that rivals with the same names don't wait for each other. @returns the ids of those whose name was free */
+async function insertDesks({ db }: Pick<Context, "db">, desks: readonly Row<"desks">[]): Promise<Set<string>> {
+  const { rows } = await sql<{ deskId: string }>`
+    insert into desks select * from jsonb_populate_recordset(null::desks, ${rowsJson(desks)}::jsonb) as wanted
+    order by wanted.branch_id, lower(wanted.name)
+    on conflict (org_id, branch_id, lower(name)) do nothing
+    returning desk_id
+  `.execute(db);
+  return new Set(rows.map(({ deskId }) => deskId));
+}
+
+/** Adds the desks of a bulk upload, all or none. */
+export async function processBulkUpload(context: Context<z.output<typeof ProcessDeskUpload>>): Promise<BulkResult> {
+  const { orgId, now, random, input } = context;
+  await checkBranches(context, input.validatedData);
+  const desks = input.validatedData.map(
+    (desk): Row<"desks"> => ({
+      orgId,
+      deskId: random.id(),
+      branchId: desk.branchId,
+      name: desk.name,
+      zone: desk.zone ?? "",
+      kind: desk.kind ?? usualKind(context),
+      position: desk.position ?? null,
+      amenities: desk.amenities ?? [],
+      isActive: desk.isActive ?? true,
+      createdAt: now,
+      updatedAt: now,
+    }),
+  );
+  const added = await insertDesks(context, desks);
+  const issues = desks.flatMap(({ deskId, name }, place) =>
+    added.has(deskId) ? [] : [issueAt(place, "name", nameTaken(context, name))],
+  );
+  if (issues.length > 0) throw refusedRows("desk_name_taken", issues, "Nothing was added: check the rows again.");
+  const ids = desks.map(({ deskId }) => deskId);
+  context.audit({ after: { created: ids.length, desks: ids } });
+  return { created: ids.length, ids };
+}

@@ -1,0 +1,85 @@
+import type { Booking, ReassignUser } from "@carrel/sdk/schemas";
+import type * as z from "zod";
+import type { Context } from "../../context";
+import { bookSlot, moveSlot } from "../../database/book-slot";
+import { bookingCode } from "../../database/booking-code";
+import type { Row } from "../../database/schema";
+import { conflict, invalid } from "../../failure";
+import { findBooking } from "../bookings/queries";
+import { auditedBooking, bookingRecord } from "../bookings/record";
+import { checkInService, deskTaken } from "../bookings/take-slot";
+import { tellVisitor } from "../bookings/tell-visitor";
+import { findBranch } from "../branches/queries";
+import { wordsOf } from "../tenant";
+import {
+  type Assignment,
+  currentAssignment,
+  deskUnassigned,
+  lockDesks,
+  runningAssignment,
+  startOfMinute,
+} from "./assignments";
+import { findDesk } from "./queries";
+
+type Input = z.output<typeof ReassignUser>;
+
+/**
+ * The assignment that is to be moved, with both desks locked.
+ * @throws Failure 404, 409 `desk_unassigned`
+ */
+async function assignmentToMove(context: Context<Input>): Promise<{ assignment: Assignment; from: Row<"desks"> }> {
+  const { input } = context;
+  const named = input.bookingId ? await findBooking(context, input.bookingId) : undefined;
+  const from = await findDesk(context, named?.deskId ?? input.deskId ?? "");
+  if (from.deskId === input.toDeskId) throw invalid([{ path: ["toDeskId"], message: "Choose another desk" }]);
+  await lockDesks(context, [from.deskId, input.toDeskId]);
+  const assignment = named ? await runningAssignment(context, named) : await currentAssignment(context, from.deskId);
+  if (assignment) return { assignment, from };
+  if (!named) throw deskUnassigned(context, from);
+  throw conflict("desk_unassigned", `Booking ${named.code} is no assignment that still runs, so it can't be moved.`);
+}
+
+/** Keeps on record who had the desk until now; without a plan it is no assignment, so that it does not count as one that ran out. */
+async function keepUsedTime(context: Context<Input>, used: Assignment, endsAt: Date, to: Row<"desks">) {
+  const { db, random, now } = context;
+  const kept = await bookSlot(
+    db,
+    {
+      ...used,
+      endsAt,
+      bookingId: random.id(),
+      code: bookingCode(random),
+      status: "CONFIRMED",
+      feePlanId: null,
+      amount: 0,
+      notes: `Moved to ${wordsOf(context).desk.toLowerCase()} ${to.name} (booking ${used.code})`,
+    },
+    now,
+  );
+  if ("taken" in kept) throw new Error("Time that an assignment leaves behind is free");
+}
+
+/** Moves what is left of an assignment to another desk; the time that was used stays on record at the old one. */
+export async function reassignUser(context: Context<Input>): Promise<Booking> {
+  const { db, input, now } = context;
+  const to = await findDesk(context, input.toDeskId);
+  const branch = await findBranch(context, to.branchId);
+  const { assignment } = await assignmentToMove(context);
+  checkInService(context, to);
+  const { bookingId, endsAt } = assignment;
+  const minute = startOfMinute(now);
+  const hasBegun = assignment.startsAt < minute;
+  const startsAt = hasBegun ? minute : assignment.startsAt;
+  const result = await moveSlot(db, { bookingId, deskId: to.deskId, startsAt, endsAt }, now);
+  if ("taken" in result) {
+    throw await deskTaken(context, { branch, desk: to, period: { startsAt, endsAt }, type: "DAILY" });
+  }
+  if ("unknown" in result) {
+    throw conflict("desk_unassigned", `Booking ${assignment.code} was cancelled meanwhile, so it can't be moved.`);
+  }
+  if (hasBegun) await keepUsedTime(context, assignment, minute, to);
+  const booking = result.moved;
+  await tellVisitor(context, { branch, deskName: to.name, booking, isMoved: true });
+  context.audit({ recordId: bookingId, before: auditedBooking(assignment), after: auditedBooking(booking) });
+  return bookingRecord(booking, to.name);
+}

@@ -1,0 +1,62 @@
+import type { DeskTransactionKind, PaymentMethod } from "@carrel/sdk/schemas";
+import type { Context } from "../../context";
+import { insertPayments } from "../../database/count";
+import type { Period } from "../../database/period";
+import type { Row } from "../../database/schema";
+import { groupedBy } from "../../platform/notifications/note-events";
+
+export interface Payment {
+  booking: Row<"bookings">;
+  kind: DeskTransactionKind;
+  feePlanId: string | null;
+  /** Minor unit, tax included. */
+  amount: number;
+  currency: string;
+  /** Cash when left out. */
+  method?: PaymentMethod | undefined;
+  reference?: string | undefined;
+  /** The time that was paid for. */
+  period: Period;
+}
+
+type Paying = Pick<Context, "db" | "orgId" | "now" | "random" | "announce">;
+
+/** Writes down what was paid for time at a desk. */
+export const recordPayment = (context: Paying, payment: Payment): Promise<void> => recordPayments(context, [payment]);
+
+/** The same of many bookings, in one statement. Staff are told of each, or of many at once as of one. */
+export async function recordPayments(
+  { db, orgId, now, random, announce }: Paying,
+  payments: readonly Payment[],
+): Promise<void> {
+  const rows = payments.map(({ booking, period, ...paid }) => ({
+    orgId,
+    transactionId: random.id(),
+    branchId: booking.branchId,
+    deskId: booking.deskId,
+    customerId: booking.customerId,
+    bookingId: booking.bookingId,
+    kind: paid.kind,
+    feePlanId: paid.feePlanId,
+    amount: paid.amount,
+    currency: paid.currency,
+    method: paid.method ?? "cash",
+    reference: paid.reference ?? "",
+    startsAt: period.startsAt,
+    endsAt: period.endsAt,
+    paidAt: now,
+    createdAt: now,
+  }));
+  await insertPayments(db, rows);
+  await announce(
+    groupedBy(
+      rows.filter(({ amount }) => amount > 0),
+      ({ branchId, currency, kind }) => [branchId, currency, kind === "refund"].join(),
+      ({ transactionId, branchId, currency, kind }, group) => ({
+        type: kind === "refund" ? "payment_refunded" : "payment_received",
+        ...{ subjectId: transactionId, branchId },
+        detail: { count: group.length, amount: group.reduce((sum, { amount }) => sum + amount, 0), currency },
+      }),
+    ),
+  );
+}

@@ -1,0 +1,103 @@
+import { localDateOf } from "@carrel/sdk/domain";
+import type { Booking, RenewDesk } from "@carrel/sdk/schemas";
+import type { Context } from "../../context";
+import { moveSlot } from "../../database/book-slot";
+import type { Row } from "../../database/schema";
+import { invalid } from "../../failure";
+import { auditedBooking, bookingRecord } from "../bookings/record";
+import { checkInService, deskTaken, takeSlot } from "../bookings/take-slot";
+import { tellVisitor } from "../bookings/tell-visitor";
+import { findBranch } from "../branches/queries";
+import {
+  type Assignment,
+  checkUnassigned,
+  deskUnassigned,
+  lockCustomer,
+  lockDesks,
+  madeFor,
+  renewableAssignment,
+} from "./assignments";
+import { type PlanTerm, planTerm, startOf } from "./plan-term";
+import { findDesk } from "./queries";
+import { recordPayment } from "./record-payment";
+
+/** What a record of money holds at most, minor unit. */
+const MAX_AMOUNT = 1e12;
+
+interface Renewal {
+  branch: Row<"branches">;
+  desk: Row<"desks">;
+  customer: Row<"customers">;
+  assignment: Assignment;
+  term: PlanTerm;
+}
+
+const unfit = (message: string) => invalid([{ path: ["feePlanId"], message }]);
+
+/** Lengthens an assignment that still runs; what was paid for it adds up. */
+async function extend(context: Context<RenewDesk>, renewal: Renewal): Promise<Row<"bookings">> {
+  const { db, orgId, now } = context;
+  const { branch, desk, assignment, term } = renewal;
+  const { bookingId, startsAt } = assignment;
+  const { period, price } = term;
+  if (price.currency !== assignment.currency) {
+    throw unfit(
+      `This fee plan is in ${price.currency}, the assignment in ${assignment.currency}. Choose another plan.`,
+    );
+  }
+  const amount = assignment.amount + price.amount;
+  if (amount > MAX_AMOUNT) throw unfit("The assignment would cost more than a record holds. Choose another plan.");
+  const result = await moveSlot(db, { bookingId, deskId: desk.deskId, startsAt, endsAt: period.endsAt }, now);
+  if ("taken" in result) throw await deskTaken(context, { branch, desk, period, type: "DAILY" });
+  if ("unknown" in result) throw deskUnassigned(context, desk);
+  return db
+    .updateTable("bookings")
+    .set({ feePlanId: price.feePlanId, amount, updatedAt: now })
+    .where("orgId", "=", orgId)
+    .where("bookingId", "=", bookingId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Begins anew after an assignment that ran out. */
+const beginAgain = (context: Context<RenewDesk>, { branch, desk, customer, term }: Renewal) => {
+  const { period, price } = term;
+  const { feePlanId, amount, currency } = price;
+  return takeSlot(context, {
+    branch,
+    desk,
+    period,
+    booking: { ...madeFor(context, customer), type: "DAILY", status: "CONFIRMED", feePlanId, amount, currency },
+  });
+};
+
+/** Extends a desk's assignment by one duration of a daily plan, from its end, or from today when it has run out. */
+export async function renew(context: Context<RenewDesk>): Promise<Booking> {
+  const { input, now } = context;
+  const desk = await findDesk(context, input.deskId);
+  const branch = await findBranch(context, desk.branchId);
+  await lockDesks(context, [desk.deskId]);
+  const assignment = await renewableAssignment(context, desk.deskId);
+  if (!assignment) throw deskUnassigned(context, desk);
+  checkInService(context, desk);
+  const runs = assignment.endsAt > now;
+  const today = startOf(branch, localDateOf(now, branch.timezone));
+  const startsAt = new Date(Math.max(assignment.endsAt.getTime(), today.getTime()));
+  const term = await planTerm(context, { branch, feePlanId: input.feePlanId, startsAt });
+  const { period, price } = term;
+  const customer = await lockCustomer(context, assignment.customerId);
+  const except = runs ? assignment.bookingId : undefined;
+  await checkUnassigned(context, { customer, period, timezone: branch.timezone, ...(except && { except }) });
+  const renewal: Renewal = { branch, desk, customer, assignment, term };
+  const booking = await (runs ? extend : beginAgain)(context, renewal);
+  const { feePlanId, amount, currency } = price;
+  const { method, reference } = input;
+  await recordPayment(context, { booking, kind: "renewal", period, feePlanId, amount, currency, method, reference });
+  await tellVisitor(context, { branch, deskName: desk.name, booking, isMoved: runs });
+  context.audit({
+    recordId: booking.bookingId,
+    before: runs ? auditedBooking(assignment) : null,
+    after: auditedBooking(booking),
+  });
+  return bookingRecord(booking, desk.name);
+}

@@ -1,0 +1,54 @@
+import { addDays, daysBetween, openIntervals, slotGrid } from "@carrel/sdk/domain";
+import type { SlotDay, SlotQuery } from "@carrel/sdk/schemas";
+import type * as z from "zod";
+import type { Context } from "../../context";
+import type { Row } from "../../database/schema";
+import { liveBookingsOfDesk } from "../bookings/live-bookings";
+import { findBranch } from "../branches/queries";
+import { tenantOf } from "../tenant";
+import { startOf } from "./plan-term";
+import { findDesk } from "./queries";
+
+type Query = z.output<typeof SlotQuery>;
+
+/** The local dates that are asked for; the schema made sure of the dates of either option. */
+function datesOf({ dayOption, date = "", startDate = "", endDate = "" }: Query): string[] {
+  if (dayOption === "single") return [date];
+  return Array.from({ length: daysBetween(startDate, endDate) + 1 }, (_, index) => addDays(startDate, index));
+}
+
+/** Tells of stretches of time, asked for in order, whether nothing of it is booked. One pass: both are by start. */
+function freeTime(bookings: readonly Pick<Row<"bookings">, "startsAt" | "endsAt">[]) {
+  let next = 0;
+  return ({ startAt, endAt }: { startAt: Date; endAt: Date }) => {
+    let booking = bookings[next];
+    while (booking && booking.endsAt <= startAt) {
+      next += 1;
+      booking = bookings[next];
+    }
+    return !booking || booking.startsAt >= endAt;
+  };
+}
+
+/** The slots of a desk by local day of its branch: within opening hours, and free if nothing is booked in them. */
+export async function slots(context: Context<Query>): Promise<SlotDay[]> {
+  const { input, now } = context;
+  const desk = await findDesk(context, input.deskId);
+  const branch = await findBranch(context, desk.branchId);
+  const { timings, timezone } = branch;
+  const minutes = input.duration ?? tenantOf(context).orgSettings.slotMinutes;
+  const dates = datesOf(input);
+  const days = dates.map((date) => ({ date, grid: slotGrid(openIntervals(timings, timezone, date), minutes) }));
+  const first = dates[0] ?? "";
+  const period = { startsAt: startOf(branch, first), endsAt: startOf(branch, addDays(first, dates.length)) };
+  const isFree = freeTime(await liveBookingsOfDesk(context, { ...period, deskId: desk.deskId }).execute());
+  return days.map(({ date, grid }) => ({
+    date,
+    slots: grid.map((slot) => ({
+      startAt: slot.startAt.toISOString(),
+      endAt: slot.endAt.toISOString(),
+      // One that has begun can still be booked at the desk; one that is over can't.
+      available: isFree(slot) && desk.isActive && slot.endAt > now,
+    })),
+  }));
+}

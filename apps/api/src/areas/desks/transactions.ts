@@ -1,0 +1,113 @@
+import type {
+  Booking,
+  CountedPage,
+  DeskTransaction,
+  DeskTransactionQuery,
+  HourlyBookingQuery,
+} from "@carrel/sdk/schemas";
+import { sql } from "kysely";
+import type { Context, Paged } from "../../context";
+import type { Row } from "../../database/schema";
+import { bookingRecord } from "../bookings/record";
+import { anyContains, listPage } from "../list-page";
+import { findDesk } from "./queries";
+
+/** Of a desk's history so many are counted: it is walked from its end, and longer with every year. */
+const COUNTED = { most: 500 };
+
+const SEARCHED = ["paid.customer_name", "paid.booking_code", "paid.reference"];
+
+/** A payment with the names that its record shows. */
+export type NamedTransaction = Row<"deskTransactions"> & {
+  deskName: string;
+  customerName: string;
+  bookingCode: string;
+};
+
+/**
+ * Payments with the names of desk and customer, the latest first. No joins: whoever only counts them reads no names, and
+ * of a page those that it shows.
+ */
+export const paymentsWithNames = ({ db, orgId }: Pick<Context, "db" | "orgId">) =>
+  db
+    .selectFrom(({ selectFrom }) =>
+      selectFrom("deskTransactions as t")
+        .selectAll("t")
+        .select(({ selectFrom: inner }) => {
+          const booking = inner("bookings")
+            .whereRef("bookings.orgId", "=", "t.orgId")
+            .whereRef("bookings.bookingId", "=", "t.bookingId");
+          const desk = inner("desks").whereRef("desks.orgId", "=", "t.orgId").whereRef("desks.deskId", "=", "t.deskId");
+          const customer = inner("customers")
+            .whereRef("customers.orgId", "=", "t.orgId")
+            .whereRef("customers.customerId", "=", "t.customerId");
+          return [
+            sql<string>`${desk.select("desks.name")}`.as("deskName"),
+            sql<string>`${booking.select("bookings.code")}`.as("bookingCode"),
+            sql<string>`coalesce(${customer.select("customers.name")}, ${booking.select("bookings.visitorName")})`.as(
+              "customerName",
+            ),
+          ];
+        })
+        .where("t.orgId", "=", orgId)
+        .as("paid"),
+    )
+    .selectAll("paid")
+    .orderBy("paid.paidAt", "desc")
+    .orderBy("paid.transactionId");
+
+export const transactionRecord = (row: NamedTransaction): DeskTransaction => ({
+  _id: row.transactionId,
+  branchId: row.branchId,
+  deskId: row.deskId,
+  deskName: row.deskName,
+  customerId: row.customerId,
+  customerName: row.customerName,
+  bookingId: row.bookingId,
+  bookingCode: row.bookingCode,
+  kind: row.kind,
+  feePlanId: row.feePlanId,
+  amount: row.amount,
+  currency: row.currency,
+  method: row.method,
+  reference: row.reference,
+  startAt: row.startsAt.toISOString(),
+  endAt: row.endsAt.toISOString(),
+  paidAt: row.paidAt.toISOString(),
+  createdAt: row.createdAt.toISOString(),
+  // A payment never changes.
+  updatedAt: row.createdAt.toISOString(),
+});
+
+/** What was paid for a desk, the latest first. */
+export async function transactions(
+  context: Context<Paged<DeskTransactionQuery>>,
+): Promise<CountedPage<DeskTransaction>> {
+  const { input } = context;
+  const desk = await findDesk(context, input.deskId);
+  const { rows, total } = await listPage(
+    paymentsWithNames(context).where("paid.deskId", "=", desk.deskId).where(anyContains(SEARCHED, input.search)),
+    input,
+    COUNTED,
+  );
+  return { data: rows.map(transactionRecord), totalCount: total };
+}
+
+/** The bookings of a desk by the hour, cancelled ones too, the latest start first. */
+export async function hourlyBookings(context: Context<Paged<HourlyBookingQuery>>): Promise<CountedPage<Booking>> {
+  const { db, orgId, input } = context;
+  const desk = await findDesk(context, input.deskId);
+  const { rows, total } = await listPage(
+    db
+      .selectFrom("bookings")
+      .selectAll()
+      .where("orgId", "=", orgId)
+      .where("deskId", "=", desk.deskId)
+      .where("type", "=", "HOURLY")
+      .orderBy("startsAt", "desc")
+      .orderBy("bookingId", "desc"),
+    input,
+    COUNTED,
+  );
+  return { data: rows.map((row) => bookingRecord(row, desk.name)), totalCount: total };
+}

@@ -1,0 +1,44 @@
+import type { Validation } from "@carrel/sdk/validation";
+import type { AreaHandlers } from "../../context";
+import type { Available } from "../../pending";
+import { readSettings } from "../../platform/notifications/settings";
+import { personOf } from "../auth/person";
+import { listPage } from "../list-page";
+import { countUnread, findNotification, isVisible, mark, ownNotifications } from "./queries";
+import { notificationRecord } from "./record";
+import { updateSettings } from "./update-settings";
+
+export const notificationHandlers: AreaHandlers<Available, Validation, "notifications"> = {
+  async list(context) {
+    const { read } = context.input;
+    const { rows, total } = await listPage(
+      ownNotifications(context)
+        .$if(read !== undefined, (query) => query.where("isRead", "=", read ?? false))
+        .orderBy("createdAt", "desc")
+        .orderBy("notificationId", "desc"),
+      context.input,
+    );
+    return { data: rows.map(notificationRecord), totalRecords: total, unreadCount: await countUnread(context) };
+  },
+
+  get: async (context) => notificationRecord(await findNotification(context, context.input.id)),
+  markRead: async (context) => notificationRecord(await mark(context, context.input.id, true)),
+  markUnread: async (context) => notificationRecord(await mark(context, context.input.id, false)),
+
+  async markAllRead(context) {
+    const { db, orgId, now } = context;
+    const { userId, permissions } = personOf(context);
+    const { numUpdatedRows } = await db
+      .updateTable("notifications")
+      .set({ isRead: true, updatedAt: now })
+      .where("orgId", "=", orgId)
+      .where("userId", "=", userId)
+      .where("isRead", "=", false)
+      .where(isVisible(permissions))
+      .executeTakeFirst();
+    return { marked: Number(numUpdatedRows) };
+  },
+
+  settings: ({ db, orgId }) => readSettings(db, orgId),
+  updateSettings,
+};

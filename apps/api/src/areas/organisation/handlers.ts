@@ -1,0 +1,26 @@
+import type { Validation } from "@carrel/sdk/validation";
+import type { AreaHandlers } from "../../context";
+import type { Available } from "../../pending";
+import { organisationRecord } from "../bookings/organisation-record";
+import { tenantOf } from "../tenant";
+import { client, clients } from "./clients";
+import { addComment, comments } from "./comments";
+import { generatePaymentQr } from "./payment-qr";
+import { profileRecord } from "./record";
+import { updateFeatures, updateName, updateSettings, updateTheme } from "./settings";
+import { uploadLogo } from "./upload-logo";
+
+export const organisationHandlers: AreaHandlers<Available, Validation, "organisation"> = {
+  data: async (context) => organisationRecord(tenantOf(context)),
+  settings: async (context) => profileRecord(tenantOf(context)),
+  updateSettings,
+  updateTheme,
+  updateFeatures,
+  uploadLogo,
+  generatePaymentQr,
+  updateName,
+  addComment,
+  comments,
+  clients,
+  client,
+};

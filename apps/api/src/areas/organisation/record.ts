@@ -1,0 +1,46 @@
+import type { Comment, OrganisationProfile } from "@carrel/sdk/schemas";
+import type { Tenant } from "../../database/port";
+import type { Row } from "../../database/schema";
+import { organisationRecord } from "../bookings/organisation-record";
+import { paymentLinkOf, qrImageOf, UPI_CURRENCY } from "./payment-link";
+
+/** UPI details that are complete. */
+export const upiOf = ({ upiDetails: { vpa, payeeName } }: Pick<Tenant, "upiDetails">) =>
+  vpa && payeeName ? { vpa, payeeName } : null;
+
+/** A link to pay any amount, and its QR code, where the organisation can be paid so. */
+const paymentOf = (tenant: Tenant) => {
+  const upi = upiOf(tenant);
+  if (!upi || tenant.currency !== UPI_CURRENCY) return { paymentQR: null, paymentLink: null };
+  const paymentLink = paymentLinkOf(upi);
+  return { paymentQR: qrImageOf(paymentLink), paymentLink };
+};
+
+/** An organisation's settings, but for what is made from others. */
+export const settingsRecord = (tenant: Tenant): Omit<OrganisationProfile, "paymentQR" | "paymentLink"> => {
+  const { orgName: name, ...shown } = organisationRecord(tenant);
+  return {
+    ...shown,
+    name,
+    resellerOrgType: tenant.resellerOrgType,
+    orgSettings: tenant.orgSettings,
+    embedOrigins: tenant.embedOrigins,
+    upiDetails: upiOf(tenant),
+    createdAt: tenant.createdAt.toISOString(),
+    updatedAt: tenant.updatedAt.toISOString(),
+  };
+};
+
+/** An organisation as its settings screens show it. */
+export const profileRecord = (tenant: Tenant): OrganisationProfile => ({
+  ...settingsRecord(tenant),
+  ...paymentOf(tenant),
+});
+
+/** What an organisation noted of another one. */
+export const commentRecord = (row: Row<"organisationComments">): Comment => ({
+  _id: row.commentId,
+  text: row.text,
+  author: { _id: row.authorId, name: row.authorName },
+  createdAt: row.createdAt.toISOString(),
+});

@@ -1,0 +1,95 @@
+import type {
+  OrganisationProfile,
+  UpdateFeatures,
+  UpdateOrganisationName,
+  UpdateOrganisationSettings,
+  UpdateTheme,
+} from "@carrel/sdk/schemas";
+import type * as z from "zod";
+import type { Context } from "../../context";
+import { json } from "../../database/json";
+import type { Tenant } from "../../database/port";
+import type { RowChanges } from "../../database/schema";
+import { Failure } from "../../failure";
+import { checkTimezone } from "../branches/queries";
+import { changedBranding, changedLinks } from "../brand-changes";
+import { tenantOf } from "../tenant";
+import { changeOrganisation, lockOrganisation } from "./queries";
+import { profileRecord, settingsRecord } from "./record";
+
+/** What can be changed here. */
+const auditRecord = (tenant: Tenant) => ({ ...settingsRecord(tenant), isActive: tenant.isActive });
+
+/** Changes an organisation that the call may change, and tells the audit log. */
+const change = async (
+  context: Context,
+  orgId: string,
+  changesOf: (was: Tenant) => RowChanges<"organisations">,
+): Promise<OrganisationProfile> => {
+  const was = await lockOrganisation(context.db, orgId);
+  const is = await changeOrganisation(context, orgId, changesOf(was));
+  context.audit({ before: auditRecord(was), after: auditRecord(is), recordId: orgId });
+  return profileRecord(is);
+};
+
+/** A change's fields that were given, over what they change. */
+const merged = <Fields extends object>(was: Fields, changes: { [Name in keyof Fields]?: Fields[Name] | undefined }) => {
+  const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+  return json<Fields>({ ...was, ...Object.fromEntries(given) });
+};
+
+/** @throws Failure 404 for an organisation that is neither one's own nor below; 403 `own_status` for one's own activity */
+export async function updateSettings(
+  context: Context<z.output<typeof UpdateOrganisationSettings>>,
+): Promise<OrganisationProfile> {
+  const { input } = context;
+  const { orgId } = await context.enter(input._id);
+  if (input.isActive !== undefined && orgId === context.orgId) {
+    throw new Failure({
+      status: 403,
+      code: "own_status",
+      message: "Only the organization above yours can activate or deactivate it.",
+    });
+  }
+  await checkTimezone(context, input.timezone);
+  return change(context, orgId, (was) => ({
+    orgSettings: input.orgSettings && merged(was.orgSettings, input.orgSettings),
+    upiDetails: input.upiDetails === undefined ? undefined : json(input.upiDetails ?? {}),
+    socialLinks: changedLinks(was.socialLinks, input.socialLinks),
+    branding: changedBranding(was.branding, input.branding),
+    logoSquare: input.logoSquare,
+    brandNameVisible: input.brandNameVisible,
+    embedOrigins: input.embedOrigins && [...new Set(input.embedOrigins)],
+    workspaceKind: input.workspaceKind,
+    timezone: input.timezone,
+    isActive: input.isActive,
+  }));
+}
+
+/** @throws Failure 403 `theme_fixed` for a reseller or a client */
+export async function updateTheme(context: Context<z.output<typeof UpdateTheme>>): Promise<OrganisationProfile> {
+  const { orgId, isReseller, isClient } = tenantOf(context);
+  if (isReseller || isClient) {
+    throw new Failure({
+      status: 403,
+      code: "theme_fixed",
+      message: isClient
+        ? "Your reseller chooses this organization's theme. Ask them to change it."
+        : "A reseller's theme is part of its branding. Ask the platform to change it.",
+    });
+  }
+  return change(context, orgId, () => ({ theme: context.input.theme }));
+}
+
+export async function updateFeatures(context: Context<z.output<typeof UpdateFeatures>>): Promise<OrganisationProfile> {
+  const { orgId } = tenantOf(context);
+  return change(context, orgId, (was) => ({ features: merged(was.features, context.input.features) }));
+}
+
+/** @throws Failure 404 for an organisation that is neither one's own nor below */
+export async function updateName(
+  context: Context<z.output<typeof UpdateOrganisationName>>,
+): Promise<OrganisationProfile> {
+  const { orgId } = await context.enter(context.input.orgId);
+  return change(context, orgId, () => ({ orgName: context.input.orgName }));
+}

@@ -1,0 +1,95 @@
+import { beforeAll, beforeEach, expect, it } from "vitest";
+import { type Settled, settle } from "../access/places";
+import { eachHouse, PASSWORD } from "./testing/house";
+import { fillYears, watchReads } from "./testing/many-bookings";
+
+const page = { limit: 10, page: 1 };
+const today = "2026-11-21";
+
+/** Bookings of another organisation in the same table. */
+const OTHERS = 45_000;
+
+type Ask = (place: Settled) => Promise<unknown>;
+
+/** What ends after an instant in a branch; the past is not read. */
+const PERIODS = ["bookings_branch_periods"];
+/** Who has a desk. */
+const ASSIGNMENTS = ["bookings_assignments"];
+
+/** What each call finds bookings by. */
+const SHAPES: Record<string, { ask: Ask; indexes: readonly string[] }> = {
+  "the list": { ask: ({ client }) => client.bookings.list(page), indexes: ["bookings_list"] },
+  "the list, of one status": {
+    ask: ({ client }) => client.bookings.list({ ...page, status: "PENDING" }),
+    indexes: ["bookings_list_by_status"],
+  },
+  "a rare text": {
+    ask: ({ client }) => client.bookings.list({ ...page, search: "L00014321" }),
+    indexes: ["bookings_list", "bookings_pkey", "bookings_text"],
+  },
+  "a common text": {
+    ask: ({ client }) => client.bookings.list({ ...page, search: "reader" }),
+    indexes: ["bookings_list", "bookings_pkey"],
+  },
+  "one booking": {
+    ask: ({ client, belongings }) => client.bookings.get({ id: belongings.bookingId }),
+    indexes: ["bookings_pkey"],
+  },
+  "the calendar": {
+    ask: ({ client }) => client.bookings.calendar({ from: today, to: "2026-11-27" }),
+    indexes: PERIODS,
+  },
+  "all desks with their status": { ask: ({ client }) => client.desks.list(page), indexes: PERIODS },
+  "one desk with its status": {
+    ask: ({ client, belongings }) => client.desks.get({ id: belongings.deskId }),
+    indexes: PERIODS,
+  },
+  "desks that can be booked now": { ask: ({ client }) => client.desks.availableForBooking(), indexes: PERIODS },
+  "desks for a visitor": {
+    ask: ({ client, belongings }) => client.desks.listPublic({ branchId: belongings.branchId }),
+    indexes: PERIODS,
+  },
+  "desks for a visitor, for an hour": {
+    ask: ({ client, belongings }) =>
+      client.desks.listPublic({
+        ...{ branchId: belongings.branchId, startAt: "2026-11-21T08:00:00Z", endAt: "2026-11-21T09:00:00Z" },
+      }),
+    indexes: PERIODS,
+  },
+  "slots of two weeks": {
+    ask: ({ client, belongings }) =>
+      client.desks.slots({
+        ...{ deskId: belongings.deskId, dayOption: "range", startDate: today, endDate: "2026-12-04" },
+      }),
+    // The latter finds the last booking before; a branch of one desk has the same ahead as the desk.
+    indexes: [...PERIODS, "bookings_desk"],
+  },
+  "a desk's hours booked": {
+    ask: ({ client, belongings }) => client.desks.hourlyBookings({ deskId: belongings.deskId, ...page }),
+    indexes: ["bookings_desk"],
+  },
+  "a customer's record": {
+    ask: ({ client, belongings }) => client.customers.get({ id: belongings.customerId }),
+    indexes: [...ASSIGNMENTS, "bookings_customer"],
+  },
+  "customers without a desk": { ask: ({ client }) => client.customers.unassigned(page), indexes: ASSIGNMENTS },
+};
+
+eachHouse("among many bookings", (house) => {
+  let place: Settled;
+  let reads: ReturnType<typeof watchReads>;
+  beforeAll(async () => {
+    house.setNow("2026-11-21T06:00:00Z");
+    place = await settle(house);
+    await fillYears(house, place.belongings, OTHERS);
+    reads = watchReads(house.api.ports);
+  });
+  beforeEach(async () => {
+    await place.client.auth.login({ email: place.belongings.email, password: PASSWORD });
+  });
+
+  it.each(Object.entries(SHAPES))("%s is found by the index that is meant for it", async (_, { ask, indexes }) => {
+    const { wholeScans, indexes: used } = await reads(() => ask(place));
+    expect({ wholeScans, indexes: Object.keys(used).toSorted() }).toEqual({ wholeScans: 0, indexes });
+  });
+});

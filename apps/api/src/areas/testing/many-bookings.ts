@@ -1,0 +1,113 @@
+import { sql } from "kysely";
+import type { Settled } from "../../access/places";
+import type { Database } from "../../database/port";
+import type { House } from "./house";
+
+/** Enough that a plan that reads them all is seen. */
+export const BOOKINGS = 15_000;
+const CUSTOMERS = 1_500;
+
+const FIGURES = ["booking_figures", "hour_figures", "desk_figures", "customer_figures"];
+const TABLES = ["bookings", "desks", "customers", "branches", ...FIGURES];
+
+/**
+ * Writes many bookings and customers of the place's branch, as years of use do.
+ * @param others bookings of another organisation, so that the place's own are not the greater part of the table
+ */
+export async function fillYears(house: House, { orgId, branchId, deskId }: Settled["belongings"], others = 0) {
+  const each = (state: string) => TABLES.map((table) => `alter table ${table} ${state} row level security;`).join("\n");
+  await house.database.ownerTx(async (owner) => {
+    await owner.execute(each("no force"));
+    await owner.execute(
+      `insert into bookings (org_id, booking_id, code, branch_id, desk_id, type, status, starts_at, ends_at, amount, currency,
+         source, created_at)
+       select d.org_id, gen_random_uuid(), 'O' || lpad(n::text, 8, '0'), d.branch_id, d.desk_id, 'HOURLY', 'CONFIRMED',
+         '2010-01-01T00:00:00Z'::timestamptz + n * interval '1 hour',
+         '2010-01-01T01:00:00Z'::timestamptz + n * interval '1 hour', 100, 'INR', 'admin',
+         '2026-11-01T00:00:00Z'::timestamptz - n * interval '20 minutes'
+       from (select * from desks where org_id <> $1 order by desk_id limit 1) d, generate_series(1, ${others}) n`,
+      [orgId],
+    );
+    await owner.execute(
+      `insert into customers (org_id, customer_id, branch_id, name, email, created_at)
+       select $1, gen_random_uuid(), $2, 'Reader ' || md5(n::text), 'reader' || n || '@example.com',
+         '2026-11-01T00:00:00Z'::timestamptz - n * interval '1 minute'
+       from generate_series(1, ${CUSTOMERS}) n`,
+      [orgId, branchId],
+    );
+    await owner.execute(
+      `insert into bookings (org_id, booking_id, code, branch_id, desk_id, visitor_name, visitor_email, type, status,
+         starts_at, ends_at, amount, currency, source, created_at)
+       select $1, gen_random_uuid(), 'L' || lpad(n::text, 8, '0'), $2, $3, 'Reader ' || md5((n % 5000)::text),
+         'reader' || n % 5000 || '@example.com', 'HOURLY', 'CONFIRMED',
+         '2026-11-01T00:00:00Z'::timestamptz - n * interval '1 hour',
+         '2026-11-01T01:00:00Z'::timestamptz - n * interval '1 hour', 100, 'INR', 'admin',
+         '2026-11-01T00:00:00Z'::timestamptz - n * interval '1 hour'
+       from generate_series(1, ${BOOKINGS}) n`,
+      [orgId, branchId, deskId],
+    );
+    await owner.execute(
+      "select count_bookings(array_agg(b), 1) from bookings b where code ~ '^[LO][0-9]{8}$' group by org_id, branch_id",
+    );
+    await owner.execute(each("force"));
+  });
+  await house.database.execute("vacuum (analyze) bookings, customers");
+}
+
+/** What calls read of a table. */
+interface Reads {
+  /** Scans of the whole of it. */
+  wholeScans: number;
+  rows: number;
+  /** Scans of each of its indexes that was used. */
+  indexes: Readonly<Record<string, number>>;
+}
+
+const NOTHING: Reads = { wholeScans: 0, rows: 0, indexes: {} };
+
+const joined = (one: Reads, other: Reads, sign: 1 | -1 = 1): Reads => {
+  const names = Object.keys({ ...one.indexes, ...other.indexes });
+  const scans = names.map((name) => [name, (one.indexes[name] ?? 0) + sign * (other.indexes[name] ?? 0)] as const);
+  return {
+    wholeScans: one.wholeScans + sign * other.wholeScans,
+    rows: one.rows + sign * other.rows,
+    indexes: Object.fromEntries(scans.filter(([, count]) => count > 0)),
+  };
+};
+
+/**
+ * Tells what calls read of the bookings, by standing in for the server's database. It is the database that counts, in the
+ * call's own transaction: the plans are those that calls get, with their parameters, policies and functions.
+ */
+export function watchReads(ports: { database: Database }) {
+  const { database } = ports;
+  let seen = NOTHING;
+  const soFar = async (db: Parameters<Parameters<Database["tx"]>[1]>[0]): Promise<Reads> => {
+    const { rows } = await sql<Reads>`
+      select coalesce(seq_scan, 0)::int as whole_scans, coalesce(seq_tup_read + idx_tup_fetch, 0)::int as rows,
+        (select json_object_agg(x.indexrelid::regclass, pg_stat_get_xact_numscans(x.indexrelid))
+          from pg_index x where x.indrelid = relid) as indexes
+      from pg_stat_xact_user_tables where relname = 'bookings'`.execute(db);
+    return rows[0] ?? NOTHING;
+  };
+  const watched: Database = {
+    kind: database.kind,
+    tx: (scope, work) =>
+      database.tx(scope, async (db) => {
+        const before = await soFar(db);
+        const result = await work(db);
+        seen = joined(seen, joined(await soFar(db), before, -1));
+        return result;
+      }),
+    lookup: (work) => database.lookup(work),
+    execute: (text, values) => database.execute(text, values),
+    ownerTx: (work) => database.ownerTx(work),
+    close: () => database.close(),
+  };
+  ports.database = watched;
+  return async (call: () => Promise<unknown>) => {
+    seen = NOTHING;
+    const result = await call();
+    return { result, ...seen };
+  };
+}

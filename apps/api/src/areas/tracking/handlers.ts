@@ -1,0 +1,129 @@
+import type { Validation } from "@carrel/sdk/validation";
+import { sql } from "kysely";
+import type { AreaHandlers } from "../../context";
+import { insertAll } from "../../database/insert-all";
+import { notFound } from "../../failure";
+import type { Available } from "../../pending";
+import { personNeeded } from "../../pipeline/permission";
+import { requireEveryBranch } from "../every-branch";
+import { tenantOf } from "../tenant";
+import { deleteBefore } from "./clean-up";
+import { findEvents, recentEvents, sessionEvents, trackedPeople } from "./events";
+import { everyDay, periodOf } from "./period";
+import { eventRecord, eventRows } from "./record";
+import { type Tally, tallyOf } from "./tally";
+
+const DAY = 86_400_000;
+/** It tells what everybody did, in every branch. */
+const EVENTS = "what people did";
+
+const activityOf = ({ totalEvents, totalSessions, firstSeenAt, lastSeenAt, topEvents, topPaths }: Tally) => ({
+  ...{ totalEvents, totalSessions, topEvents, topPaths },
+  firstSeenAt: firstSeenAt?.toISOString() ?? null,
+  lastSeenAt: lastSeenAt?.toISOString() ?? null,
+});
+
+export const trackingHandlers: AreaHandlers<Available, Validation, "tracking"> = {
+  async list(context) {
+    requireEveryBranch(context, EVENTS);
+    const { limit, page } = context.input;
+    const { rows, total } = await findEvents(context, context.input);
+    return { data: rows.map(eventRecord), totalCount: total, page, limit, totalPages: Math.ceil(total / limit) };
+  },
+
+  async analytics(context) {
+    requireEveryBranch(context, EVENTS);
+    const { input, now } = context;
+    const { timezone } = tenantOf(context);
+    const period = periodOf(input, { now, timezone });
+    const {
+      days,
+      firstSeenAt: _,
+      lastSeenAt: __,
+      ...figures
+    } = await tallyOf(
+      context,
+      sql<boolean>`occurred_at >= ${period.from} and occurred_at < ${period.to}
+        and ${input.businessUnitId ? sql`business_unit_id = ${input.businessUnitId}` : sql`true`}`,
+      timezone,
+    );
+    return {
+      from: period.from.toISOString(),
+      to: period.to.toISOString(),
+      ...figures,
+      dailyEvents: everyDay(period, timezone, days),
+    };
+  },
+
+  async session(context) {
+    requireEveryBranch(context, EVENTS);
+    return (await sessionEvents(context, context.input.sessionId)).map(eventRecord);
+  },
+
+  async userActivity(context) {
+    requireEveryBranch(context, EVENTS);
+    const { db, orgId, input } = context;
+    const person = await db
+      .selectFrom("adminUsers")
+      .select(["userId", "name"])
+      .where("orgId", "=", orgId)
+      .where("userId", "=", input.userId)
+      .executeTakeFirst();
+    if (!person) throw notFound("User");
+    const { timezone } = tenantOf(context);
+    const tally = await tallyOf(context, sql<boolean>`user_id = ${person.userId}`, timezone);
+    const recent = await recentEvents(context, { userId: person.userId });
+    return {
+      userId: person.userId,
+      userName: person.name,
+      ...activityOf(tally),
+      recent: recent.map(eventRecord),
+    };
+  },
+
+  async businessUnitActivity(context) {
+    requireEveryBranch(context, EVENTS);
+    const { businessUnitId } = context.input;
+    const tally = await tallyOf(
+      context,
+      sql<boolean>`business_unit_id = ${businessUnitId}`,
+      tenantOf(context).timezone,
+    );
+    if (tally.totalEvents === 0) throw notFound("Business unit");
+    const recent = await recentEvents(context, { businessUnitId });
+    return {
+      businessUnitId,
+      // No record of the unit itself is kept yet.
+      businessUnitName: "",
+      totalUsers: tally.totalUsers,
+      ...activityOf(tally),
+      recent: recent.map(eventRecord),
+    };
+  },
+
+  async cleanUp(context) {
+    requireEveryBranch(context, EVENTS);
+    const { orgId, input, now } = context;
+    const keptFrom = new Date(now.getTime() - input.daysToKeep * DAY);
+    const { deleted, oldest, hasMore } = await deleteBefore(context, keptFrom);
+    context.audit({
+      recordId: orgId,
+      before: { oldestEvent: oldest?.toISOString() ?? null },
+      after: { daysToKeep: input.daysToKeep, keptFrom: keptFrom.toISOString(), deleted, hasMore },
+    });
+    return { deleted, hasMore };
+  },
+
+  async users(context) {
+    requireEveryBranch(context, EVENTS);
+    const people = await trackedPeople(context);
+    return { users: people.map(({ userId, name, email }) => ({ _id: userId, name, email })) };
+  },
+
+  async record({ db, orgId, actor, input, now, random }) {
+    if (actor.kind !== "person") throw personNeeded();
+    const rows = eventRows(input.events, { orgId, userId: actor.userId, now, newId: random.id });
+    await insertAll(db, "trackingEvents", rows);
+    return { recorded: rows.length };
+  },
+};

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+
+const SOURCE = new URL("../", import.meta.url);
+
+/** Who writes what the dashboard counts, and why it stays counted. */
+const WRITERS: Readonly<Record<string, string>> = {
+  "areas/bookings/queries.ts": "inside countingAnew",
+  "areas/desks/renew.ts": "a plan and a price, of which nothing is counted, after moveSlot",
+  "database/count.ts": "counts payments itself",
+  "platform/sweep-holds.ts": "inside countingAnew",
+  "seed/write-bookings.ts": "counts what it wrote",
+};
+
+const WRITES =
+  /(insertInto|updateTable|deleteFrom|insertAll\(\s*db,)\(?\s*"(bookings|deskTransactions)"|(insert into|update|delete from)\s+(bookings|desk_transactions)\b/;
+
+it("bookings and payments are written where the dashboard's figures are kept, and nowhere else", () => {
+  const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" }).filter(
+    (name) => name.endsWith(".ts") && !name.endsWith(".test.ts") && !/(^|\/)(migrations|testing)\//.test(name),
+  );
+  expect(files.length).toBeGreaterThan(200);
+  const writers = files.filter((name) => WRITES.test(readFileSync(new URL(name, SOURCE), "utf8")));
+  expect(writers.sort()).toEqual(Object.keys(WRITERS));
+});

@@ -1,0 +1,277 @@
+import { ApiError, type Client } from "@carrel/sdk";
+import type { Contract } from "@carrel/sdk/contract";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { inputFor, ROWS } from "../access/calls";
+import { type Settled, settle } from "../access/places";
+import { eachHouse, found, type House, PASSWORD, proofFor } from "../areas/testing/house";
+import { isExempt } from "../platform/audit/rules";
+
+/** Writes that change no record that anybody could look at, or none of the organisation's, and why. */
+const CHANGES_NOTHING: Readonly<Record<string, string>> = {
+  "auth.signUp": "belongs to no organisation yet",
+  "auth.login": "says who came in, or was mailed a code; the session is his own",
+  "auth.verifyLogin": "as login",
+  "auth.resendOtp": "mails a code; the flow's id is half a secret",
+  "auth.requestPasswordReset": "as resendOtp; who asks has proved nothing",
+  "auth.sendPasswordChangeOtp": "as resendOtp",
+  "bookings.sendOtp": "as resendOtp; the visitor's address is not kept",
+  "bookings.verifyOtp": "proves an address, which is not kept",
+};
+
+/** Areas whose writes need a picture's bytes or a reseller to act on: where this loop can't bring one to its end, it says so. */
+const NEEDS_MORE = /^(?:gallery|resellers)\.|\.uploadLogo$|\.generatePaymentQr$/;
+
+/** A code of an organisation's own, and a new password. */
+const anew = { password: "a new long sentence", passwordConfirm: "a new long sentence" };
+
+/** A client of the platform's owner. */
+const platformOf = async (house: House) => {
+  const client = house.client("pk_demo_carrel");
+  await client.auth.login({ email: "owner@carrel.test", password: PASSWORD });
+  return client;
+};
+
+const visitorOf = async (house: House, orgId: string) => {
+  const client = house.client("pk_demo_carrel");
+  const email = `visitor-${house.unique()}@example.com`;
+  const verificationToken = await proofFor(house, client, orgId, email);
+  await client.visitor.openSession({ verificationToken, orgId });
+  return { client, email, verificationToken };
+};
+
+const saveBooking = async (house: House, { belongings: { orgId, branchId, deskId } }: Settled) => {
+  const visitor = await visitorOf(house, orgId);
+  const { email, verificationToken } = visitor;
+  const { bookingId } = await visitor.client.bookings.saveBooking({
+    ...{ orgId, branchId, deskId, verificationToken, email, name: "Nisha Verma", type: "HOURLY" },
+    ...{ startAt: "2026-11-23T05:00:00Z", endAt: "2026-11-23T06:00:00Z" },
+  });
+  return { ...visitor, bookingId };
+};
+
+/** Gives a desk of the place's to the customer of its booking by the day, from today. */
+const assign = async ({ client, belongings: { deskId, customerId } }: Settled) => {
+  const { _id: feePlanId } = await client.feePlans.add({
+    ...{ name: "Day", bookingType: "DAILY", amount: 1 },
+    duration: { count: 1, unit: "day" },
+  });
+  const { _id: bookingId } = await client.desks.assignUser({ deskId, customerId, feePlanId, startDate: "2026-11-21" });
+  return { bookingId, feePlanId };
+};
+
+/** What brings a write to its end that the table's own input can't: codes from mails, records that nothing uses. */
+const SCENARIOS: Readonly<Record<string, (house: House, settled: Settled) => Promise<unknown>>> = {
+  "apiKeys.revoke": async (_, { client }) => {
+    const { _id: id } = await client.apiKeys.add({ kind: "publishable", name: "Kiosk" });
+    await client.apiKeys.revoke({ id });
+  },
+  "branches.remove": async (_, { client }) => {
+    const { _id: id } = await client.branches.add({ name: "Empty", timezone: "Asia/Kolkata" });
+    await client.branches.remove({ id });
+  },
+  "desks.assignUser": (_, settled) => assign(settled),
+  "desks.reassignUser": async (_, settled) => {
+    const { bookingId } = await assign(settled);
+    const { client, belongings } = settled;
+    const { _id: toDeskId } = await client.desks.add({ branchId: belongings.branchId, name: "Free" });
+    await client.desks.reassignUser({ bookingId, toDeskId });
+  },
+  "desks.unassignUser": async (_, settled) => {
+    await assign(settled);
+    await settled.client.desks.unassignUser({ deskId: settled.belongings.deskId });
+  },
+  "desks.renew": async (_, settled) => {
+    const { feePlanId } = await assign(settled);
+    await settled.client.desks.renew({ deskId: settled.belongings.deskId, feePlanId });
+  },
+  "customers.remove": async (_, { client, belongings: { branchId } }) => {
+    const { _id: id } = await client.customers.add({ branchId, name: "Omar Ali", email: "omar@example.com" });
+    await client.customers.remove({ id });
+  },
+  "desks.remove": async (_, { client, belongings: { branchId } }) => {
+    const { _id: id } = await client.desks.add({ branchId, name: "Unused" });
+    await client.desks.remove({ id });
+  },
+  "feePlans.remove": async (_, { client }) => {
+    const { _id: id } = await client.feePlans.add({
+      ...{ name: "Unsold", bookingType: "HOURLY", amount: 1 },
+      duration: { count: 1, unit: "hour" },
+    });
+    await client.feePlans.remove({ id });
+  },
+  "auth.changePassword": async (house, { client, belongings: { email } }) => {
+    await client.auth.sendPasswordChangeOtp();
+    await client.auth.changePassword({ otp: await house.codeFor(email), ...anew });
+  },
+  "auth.resetPassword": async (house, { belongings: { email } }) => {
+    const client = house.client("pk_demo_carrel");
+    const { data } = await client.auth.requestPasswordReset({ email });
+    await client.auth.resetPassword({ _id: data.user, otp: await house.codeFor(email), ...anew });
+  },
+  "auth.selectBranch": async (_, { client, belongings: { userId } }) => {
+    const { _id: selectedBranch } = await client.branches.add({ name: "Annex", timezone: "Asia/Kolkata" });
+    await client.auth.selectBranch({ _id: userId, selectedBranch });
+  },
+  "auth.updateProfile": (_, { client }) => client.auth.updateProfile({ name: "Asha R" }),
+  "help.orderFeatures": async (_, { client, belongings: { helpFeatureId } }) => {
+    const { _id } = await client.help.addFeature({ title: "Desks" });
+    await client.help.orderFeatures({ order: [_id, helpFeatureId] });
+  },
+  "help.orderSubFeatures": async (_, { client, belongings: { helpFeatureId: id, helpSubFeatureId } }) => {
+    const { _id } = await client.help.addSubFeature({ id, title: "Move a booking" });
+    await client.help.orderSubFeatures({ order: [_id, helpSubFeatureId] });
+  },
+  "help.orderResources": async (_, { client, belongings: { helpFeatureId: id, helpResourceId } }) => {
+    const { _id } = await client.help.addFeatureResource({ id, title: "More", kind: "article", body: "Text" });
+    await client.help.orderResources({ order: [_id, helpResourceId] });
+  },
+  "notifications.updateSettings": (_, { client }) =>
+    client.notifications.updateSettings({ notificationSettings: { booking_created: { enabled: false } } }),
+  "organisation.updateFeatures": (_, { client }) =>
+    client.organisation.updateFeatures({ features: { qrBooking: false } }),
+  "superOrg.updateDetails": async (house) => {
+    const platform = await platformOf(house);
+    await platform.superOrg.updateDetails({ supportEmail: `help-${house.unique()}@example.com` });
+  },
+  // Some of its plans are sold, so all have to stay.
+  "superOrg.updatePricingPlans": async (house) => {
+    const platform = await platformOf(house);
+    const { pricingPlans } = await platform.superOrg.details();
+    await platform.superOrg.updatePricingPlans({
+      pricingPlans: pricingPlans.map((plan) => ({ ...plan, description: `As of ${house.unique()}` })),
+    });
+  },
+  // Founding is how each place begins.
+  "auth.verify": async () => undefined,
+  "bookings.saveBooking": saveBooking,
+  "visitor.openSession": (house, { belongings: { orgId } }) => visitorOf(house, orgId),
+  "visitor.signOut": async (house, { belongings: { orgId } }) => {
+    await (await visitorOf(house, orgId)).client.visitor.signOut();
+  },
+  "visitor.updateProfile": async (house, { belongings: { orgId } }) => {
+    const { client } = await visitorOf(house, orgId);
+    await client.visitor.updateProfile({ name: "Nisha Verma", phone: "+91 98765 43210" });
+  },
+  "visitor.cancelBooking": async (house, settled) => {
+    const { client, bookingId } = await saveBooking(house, settled);
+    await client.visitor.cancelBooking({ id: bookingId });
+  },
+};
+
+const callOf = (client: Client<Contract>, name: string) => {
+  const [area = "", operation = ""] = name.split(".");
+  const methods: Record<string, (input: object) => Promise<unknown>> = Reflect.get(client, area);
+  const method = methods[operation];
+  if (!method) throw new Error(`There is no ${name}`);
+  return method;
+};
+
+/** What of an entry names the many records that its write made. */
+const MAKES_MANY: Readonly<Record<string, string>> = {
+  "desks.processBulkUpload": "desks",
+  "desks.processBulkBooking": "bookings",
+};
+
+const isSomething = (fields: unknown) =>
+  typeof fields === "object" && fields !== null && Object.keys(fields).length > 0;
+
+eachHouse("what the audit log says of a write", (house) => {
+  const told: string[] = [];
+  const refused: string[] = [];
+  /** What only the platform does, it does here. */
+  let platform: Client<Contract>;
+  let platformId: string;
+  beforeAll(async () => {
+    platform = await platformOf(house);
+    platformId = (await platform.auth.session()).loggedOrgDetails._id;
+  });
+  const newest = (orgId: string, action: string) =>
+    house.database.tx({ orgId }, (db) =>
+      db
+        .selectFrom("auditLog")
+        .selectAll()
+        .where("action", "=", action)
+        .orderBy("occurredAt", "desc")
+        .orderBy("entryId", "desc")
+        .limit(1)
+        .executeTakeFirst(),
+    );
+  const writes = ROWS.filter(
+    ({ name, row }) => row.kind === "write" && !isExempt(name) && !(name in CHANGES_NOTHING) && row.access !== "signed",
+  );
+  afterAll(() => {
+    process.stdout.write(
+      `${told.length} of ${writes.length} writes say which record and what of it; not tried: ${refused.join(", ")}\n`,
+    );
+  });
+
+  it.each(writes)("$name: which record, and what of it changed", async (row) => {
+    const { name } = row;
+    const settled = await settle(house);
+    const { client, belongings } = settled;
+    const { orgId } = belongings;
+    const isDone = async (work: Promise<unknown>) => {
+      try {
+        await work;
+        return true;
+      } catch (error) {
+        if (error instanceof ApiError) return false;
+        throw error;
+      }
+    };
+    const byOwner = SCENARIOS[name]?.(house, settled) ?? callOf(client, name)(inputFor(row, belongings));
+    const done = (await isDone(byOwner)) || (await isDone(callOf(platform, name)(inputFor(row, belongings))));
+    if (!done) {
+      refused.push(name);
+      return;
+    }
+    const entry = (await newest(orgId, name)) ?? (await newest(platformId, name));
+    if (!entry) throw new Error("The write left no entry");
+    const records = name in MAKES_MANY ? Reflect.get(Object(entry.after), MAKES_MANY[name] ?? "") : [entry.recordId];
+    expect(records, "the records").toContainEqual(expect.any(String));
+    expect(isSomething(entry.before) || isSomething(entry.after), "what changed").toBe(true);
+    told.push(name);
+  });
+
+  it("is said of all that the loop could bring to an end", () => {
+    expect(refused.filter((name) => !NEEDS_MORE.test(name))).toEqual([]);
+    expect(told.length + refused.length).toBe(writes.length);
+  });
+
+  it("names only writes that there are", () => {
+    const names = ROWS.map(({ name }) => name);
+    expect(
+      [...Object.keys(CHANGES_NOTHING), ...Object.keys(MAKES_MANY), ...Object.keys(SCENARIOS)].filter(
+        (name) => !names.includes(name),
+      ),
+    ).toEqual([]);
+  });
+
+  it("says how a password was changed, and how many sessions that ended, but no secret", async () => {
+    const { client, email } = await found(house);
+    await house.client("pk_demo_carrel").auth.login({ email, password: PASSWORD });
+    await client.auth.sendPasswordChangeOtp();
+    await client.auth.changePassword({ otp: await house.codeFor(email), ...anew });
+    const { data } = await client.auditLog.list({ action: "auth.changePassword", limit: 1, page: 1 });
+    expect(data).toMatchObject([{ before: { sessions: 2 }, after: { changed: "password", sessions: 1 } }]);
+    expect(JSON.stringify(data)).not.toContain(anew.password);
+  });
+
+  it("says that a code is asked for at sign-in from now on", async () => {
+    const { client, belongings } = await settle(house);
+    await client.adminUsers.update({ _id: belongings.colleagueId, twoFactor: false });
+    const { data } = await client.auditLog.list({ action: "adminUsers.update", limit: 1, page: 1 });
+    expect(data).toMatchObject([
+      { recordId: belongings.colleagueId, before: { twoFactor: true }, after: { twoFactor: false } },
+    ]);
+  });
+
+  it("keeps of a visitor's profile which fields changed, and not what he says", async () => {
+    const { orgId, client } = await found(house);
+    const visitor = await visitorOf(house, orgId);
+    await visitor.client.visitor.updateProfile({ name: "Nisha Verma", phone: "+91 98765 43210" });
+    const { data } = await client.auditLog.list({ action: "visitor.updateProfile", limit: 1, page: 1 });
+    expect(data).toMatchObject([{ before: null, after: { changed: ["name", "phone"] } }]);
+    expect(JSON.stringify(data)).not.toContain("Nisha");
+  });
+});

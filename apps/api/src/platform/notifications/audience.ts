@@ -1,0 +1,61 @@
+import type { Permission } from "@carrel/sdk/contract";
+import { NOTIFICATION_TYPES, type NotificationType } from "@carrel/sdk/schemas";
+import { sql } from "kysely";
+import type { TenantTransaction } from "../../database/port";
+import type { Row } from "../../database/schema";
+
+/** What somebody must be allowed to see before he is told of it, beside his notifications. */
+const NEEDS: Readonly<Record<NotificationType, Permission>> = {
+  booking_created: "bookings.read",
+  booking_cancelled: "bookings.read",
+  payment_received: "bookings.read",
+  payment_refunded: "bookings.read",
+  expiry_7_days: "desks.read",
+  expiry_1_day: "desks.read",
+  expiry_today: "desks.read",
+  installation_requested: "installationRequests.read",
+  installation_assigned: "installationRequests.read",
+  business_unit_assigned: "businessUnits.read",
+  contact_received: "organisation.read",
+  domain_verified: "website.read",
+  domain_failed: "website.read",
+  subscription_ending: "subscription.read",
+  subscription_expired: "subscription.read",
+};
+
+/** The types that somebody with these permissions sees, also of what he was told before he lost some. */
+export const visibleTypes = (permissions: ReadonlySet<Permission>): readonly NotificationType[] =>
+  NOTIFICATION_TYPES.filter((type) => permissions.has(NEEDS[type]));
+
+/** Somebody who may be told. */
+export interface Listener {
+  userId: string;
+  email: string;
+  /** Null: every one. */
+  allowedBranches: readonly string[] | null;
+  permissions: ReadonlySet<Permission>;
+}
+
+/** The organisation's active staff who have notifications at all. */
+export async function readListeners(db: TenantTransaction, orgId: string): Promise<Listener[]> {
+  const people = await db
+    .selectFrom("adminUsers as u")
+    .innerJoin("roles as r", (join) => join.onRef("r.orgId", "=", "u.orgId").onRef("r.roleId", "=", "u.roleId"))
+    .select(["u.userId", "u.email", "u.isDefaultUser", "u.allowedBranches", "r.permissions"])
+    .where("u.orgId", "=", orgId)
+    .where("u.isActive", "=", true)
+    .where(sql<boolean>`'notifications.read' = any (r.permissions)`)
+    .orderBy("u.userId")
+    .execute();
+  return people.map(({ userId, email, isDefaultUser, allowedBranches, permissions }) => ({
+    ...{ userId, email, permissions: new Set(permissions) },
+    allowedBranches: isDefaultUser ? null : allowedBranches,
+  }));
+}
+
+/** Whether somebody is to be told of an event: of what he may see, in branches where he may work. */
+export const hears = (
+  { permissions, allowedBranches }: Listener,
+  { type, branchId }: Pick<Row<"notificationEvents">, "type" | "branchId">,
+): boolean =>
+  permissions.has(NEEDS[type]) && (branchId === null || allowedBranches === null || allowedBranches.includes(branchId));

@@ -1,0 +1,59 @@
+import { sql } from "kysely";
+import { organisationsToRemind } from "../../database/lookups";
+import type { TenantTransaction } from "../../database/port";
+import type { Ports } from "../../ports";
+
+/** Days before an end after which it is told of once more, when it has come that near. */
+const STEPS = sql`(values (0, 'expiry_today'), (1, 'expiry_1_day'), (7, 'expiry_7_days')) step (days, type)`;
+
+/**
+ * Notes an organisation's assignments and subscription that end soon: 7 days before, 1 day before and on the last day
+ * itself (of a subscription: when it has ended), each by the local day. What a stopped server missed is made up for as long
+ * as no nearer step has come. Whoever made or changed an assignment when it was that near knows its end, and so does
+ * everybody of one that only began then, such as a single day.
+ */
+export async function remindOf(db: TenantTransaction, orgId: string, now: Date): Promise<void> {
+  await sql`
+    insert into notification_events (org_id, event_id, type, subject_id, occasion, branch_id, occurred_at)
+    select b.org_id, gen_random_uuid(), s.type, b.booking_id, l.last_day::text, b.branch_id, ${now}::timestamptz
+    from bookings b
+    join branches br on br.org_id = b.org_id and br.branch_id = b.branch_id
+    cross join lateral (
+      select ((b.ends_at - interval '1 microsecond') at time zone br.timezone)::date as last_day,
+        (greatest(b.updated_at, b.starts_at) at time zone br.timezone)::date as known_from,
+        (${now}::timestamptz at time zone br.timezone)::date as today
+    ) l
+    cross join lateral (
+      select step.type, step.days from ${STEPS} where l.last_day - l.today <= step.days order by step.days limit 1
+    ) s
+    where b.org_id = ${orgId}::uuid and b.status = 'CONFIRMED' and b.type = 'DAILY' and b.customer_id is not null
+      and b.fee_plan_id is not null and b.ends_at > ${now}::timestamptz
+      and b.ends_at < ${now}::timestamptz + interval '10 days' and l.known_from < l.last_day - s.days
+    on conflict on constraint notification_events_once do nothing
+  `.execute(db);
+  await sql`
+    insert into notification_events (org_id, event_id, type, subject_id, occasion, occurred_at)
+    select o.org_id, gen_random_uuid(),
+      case when has_ended then 'subscription_expired' else 'subscription_ending' end, o.org_id,
+      l.last_day || case when has_ended then '' when l.last_day - l.today <= 1 then ' 1' else ' 7' end,
+      ${now}::timestamptz
+    from subscriptions p
+    join organisations o on o.org_id = p.org_id
+    cross join lateral (
+      select ((p.current_period_end - interval '1 microsecond') at time zone o.timezone)::date as last_day,
+        (${now}::timestamptz at time zone o.timezone)::date as today,
+        p.current_period_end <= ${now}::timestamptz as has_ended
+    ) l
+    where p.org_id = ${orgId}::uuid and p.status <> 'CANCELLED'
+      and l.last_day - l.today between -3 and 7 and (has_ended or not p.is_recurring)
+    on conflict on constraint notification_events_once do nothing
+  `.execute(db);
+}
+
+/** Notes what ends soon in every organisation; telling it is the other job's. */
+export async function noteReminders({ database, clock }: Pick<Ports, "database" | "clock">): Promise<void> {
+  const now = clock.now();
+  for (const orgId of await database.lookup((db) => organisationsToRemind(db, now))) {
+    await database.tx({ orgId }, (db) => remindOf(db, orgId, now));
+  }
+}

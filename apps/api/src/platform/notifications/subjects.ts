@@ -1,0 +1,77 @@
+import type { TenantTransaction } from "../../database/port";
+import type { Row } from "../../database/schema";
+
+/** A booking with the names that tell of it. */
+export interface ToldBooking
+  extends Pick<
+    Row<"bookings">,
+    "bookingId" | "deskId" | "status" | "startsAt" | "endsAt" | "amount" | "currency" | "visitorName"
+  > {
+  deskName: string;
+  branchName: string;
+  timezone: string;
+  customerName: string | null;
+  feePlanName: string | null;
+}
+
+/** A payment or refund with its booking. */
+export interface ToldPayment
+  extends Pick<Row<"deskTransactions">, "transactionId" | "amount" | "currency" | "method" | "startsAt" | "endsAt"> {
+  booking: ToldBooking;
+}
+
+/** What events are about, read at once for all of them. */
+export interface Subjects {
+  bookings: ReadonlyMap<string, ToldBooking>;
+  payments: ReadonlyMap<string, ToldPayment>;
+}
+
+const readBookings = (db: TenantTransaction, orgId: string, bookingIds: readonly string[]): Promise<ToldBooking[]> =>
+  db
+    .selectFrom("bookings as b")
+    .innerJoin("desks as d", (join) => join.onRef("d.orgId", "=", "b.orgId").onRef("d.deskId", "=", "b.deskId"))
+    .innerJoin("branches as br", (join) =>
+      join.onRef("br.orgId", "=", "b.orgId").onRef("br.branchId", "=", "b.branchId"),
+    )
+    .leftJoin("customers as c", (join) =>
+      join.onRef("c.orgId", "=", "b.orgId").onRef("c.customerId", "=", "b.customerId"),
+    )
+    .leftJoin("feePlans as f", (join) => join.onRef("f.orgId", "=", "b.orgId").onRef("f.feePlanId", "=", "b.feePlanId"))
+    .select(["b.bookingId", "b.deskId", "b.status", "b.startsAt", "b.endsAt", "b.amount", "b.currency"])
+    .select(["b.visitorName", "d.name as deskName", "br.name as branchName", "br.timezone"])
+    .select(["c.name as customerName", "f.name as feePlanName"])
+    .where("b.orgId", "=", orgId)
+    .where("b.bookingId", "in", bookingIds)
+    .execute();
+
+const readPayments = (db: TenantTransaction, orgId: string, transactionIds: readonly string[]) =>
+  db
+    .selectFrom("deskTransactions")
+    .select(["transactionId", "bookingId", "amount", "currency", "method", "startsAt", "endsAt"])
+    .where("orgId", "=", orgId)
+    .where("transactionId", "in", transactionIds)
+    .execute();
+
+/** Reads what events are about: two statements at most, however many there are. */
+export async function readSubjects(
+  db: TenantTransaction,
+  orgId: string,
+  events: readonly Pick<Row<"notificationEvents">, "type" | "subjectId">[],
+): Promise<Subjects> {
+  const idsOf = (matches: (type: string) => boolean) =>
+    events.filter(({ type }) => matches(type)).map(({ subjectId }) => subjectId);
+  const paymentIds = idsOf((type) => type.startsWith("payment_"));
+  const paid = paymentIds.length > 0 ? await readPayments(db, orgId, paymentIds) : [];
+  const bookingIds = [
+    ...idsOf((type) => type.startsWith("booking_") || type.startsWith("expiry_")),
+    ...paid.map(({ bookingId }) => bookingId),
+  ];
+  const booked = bookingIds.length > 0 ? await readBookings(db, orgId, bookingIds) : [];
+  const bookings = new Map(booked.map((booking) => [booking.bookingId, booking]));
+  const payments = new Map<string, ToldPayment>();
+  for (const { bookingId, ...payment } of paid) {
+    const booking = bookings.get(bookingId);
+    if (booking) payments.set(payment.transactionId, { ...payment, booking });
+  }
+  return { bookings, payments };
+}

@@ -1,0 +1,146 @@
+import { daysBetween, formatMoney, formatPeriod, localDateOf, terminology } from "@carrel/sdk/domain";
+import type { NotificationType } from "@carrel/sdk/schemas";
+import type { Tenant } from "../../database/port";
+import type { Row } from "../../database/schema";
+import type { Subjects, ToldBooking } from "./subjects";
+
+type Event = Row<"notificationEvents">;
+
+/** What staff read of an event. */
+export interface Told {
+  title: string;
+  body: string;
+  /** The back-office's path that shows it; null while there is none. */
+  link: string | null;
+}
+
+interface Telling {
+  event: Event;
+  organisation: Tenant;
+  subjects: Subjects;
+}
+
+/** What the contract lets a title hold: names in it may be long. */
+const TITLE_CHARACTERS = 200;
+
+const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
+const clipped = (text: string) =>
+  text.length <= TITLE_CHARACTERS ? text : `${text.slice(0, TITLE_CHARACTERS - 1).trimEnd()}…`;
+
+const DATE = new Intl.DateTimeFormat("en-GB", {
+  ...({ weekday: "short", day: "numeric", month: "short", year: "numeric" } as const),
+  timeZone: "UTC",
+});
+const dateText = (localDate: string) => DATE.format(new Date(`${localDate}T00:00:00Z`));
+
+const inDays = (days: number) => (days <= 0 ? "today" : days === 1 ? "tomorrow" : `in ${days} days`);
+
+const who = ({ customerName, visitorName }: ToldBooking) => customerName ?? (visitorName || "Somebody");
+const placeOf = ({ workspaceKind }: Tenant, { deskName, branchName }: ToldBooking) =>
+  `${terminology(workspaceKind).desk} ${deskName}, ${branchName}`;
+const linkTo = ({ bookingId }: ToldBooking) => `/bookings/${bookingId}`;
+const METHODS = { cash: "In cash", upi: "By UPI", online: "Online" } as const;
+
+function bookingCreated({ event, organisation, subjects }: Telling): Told | null {
+  const booking = subjects.bookings.get(event.subjectId);
+  if (!booking) return null;
+  const { count = 1 } = event.detail;
+  if (count > 1) {
+    const title = `${count.toLocaleString("en")} bookings added: ${booking.branchName}`;
+    return { title, body: "They came in with one sheet.", link: "/bookings" };
+  }
+  const price = booking.amount > 0 ? `, ${formatMoney(booking.amount, booking.currency)}` : "";
+  const waits = booking.status === "PENDING" ? " It waits for confirmation." : "";
+  const period = formatPeriod(booking.startsAt, booking.endsAt, booking.timezone);
+  return {
+    title: `New booking: ${placeOf(organisation, booking)}`,
+    body: `${who(booking)}: ${period}${price}.${waits}`,
+    link: linkTo(booking),
+  };
+}
+
+function bookingCancelled({ event, organisation, subjects }: Telling): Told | null {
+  const booking = subjects.bookings.get(event.subjectId);
+  if (!booking) return null;
+  const ranOut = event.detail.ranOut ? " It was not confirmed in time." : "";
+  return {
+    title: `Booking cancelled: ${placeOf(organisation, booking)}`,
+    body: `${who(booking)}: ${formatPeriod(booking.startsAt, booking.endsAt, booking.timezone)}.${ranOut}`,
+    link: linkTo(booking),
+  };
+}
+
+const paid =
+  (word: string) =>
+  ({ event, organisation, subjects }: Telling): Told | null => {
+    const payment = subjects.payments.get(event.subjectId);
+    if (!payment) return null;
+    const { booking } = payment;
+    const { count = 1, amount = 0, currency = payment.currency } = event.detail;
+    if (count > 1) {
+      const title = `${word}s of ${formatMoney(amount, currency)}: ${booking.branchName}`;
+      return {
+        title,
+        body: `For ${count.toLocaleString("en")} bookings that came in with one sheet.`,
+        link: "/bookings",
+      };
+    }
+    const period = formatPeriod(payment.startsAt, payment.endsAt, booking.timezone);
+    return {
+      title: `${word} of ${formatMoney(payment.amount, payment.currency)}: ${who(booking)}`,
+      body: `${METHODS[payment.method]}, for ${placeOf(organisation, booking)}: ${period}.`,
+      link: linkTo(booking),
+    };
+  };
+
+function expiry({ event, organisation, subjects }: Telling): Told | null {
+  const booking = subjects.bookings.get(event.subjectId);
+  if (booking?.status !== "CONFIRMED") return null;
+  const lastDay = localDateOf(new Date(booking.endsAt.getTime() - 1), booking.timezone);
+  // Renewed or ended since: that end is no more.
+  if (lastDay !== event.occasion) return null;
+  const { desk } = terminology(organisation.workspaceKind);
+  const left = daysBetween(localDateOf(event.occurredAt, booking.timezone), lastDay);
+  const plan = booking.feePlanName ? `, ${booking.feePlanName}` : "";
+  return {
+    title: `${desk} ${booking.deskName} ends ${inDays(left)}: ${who(booking)}`,
+    body: `Last day ${dateText(lastDay)}; ${booking.branchName}${plan}. Renew it to keep the ${desk.toLowerCase()}.`,
+    link: `/desks/${booking.deskId}`,
+  };
+}
+
+/** The organisation's subscription; its local day stands first in the occasion. */
+function subscriptionEnding({ event, organisation }: Telling): Told {
+  const lastDay = event.occasion.slice(0, "2026-11-22".length);
+  const left = daysBetween(localDateOf(event.occurredAt, organisation.timezone), lastDay);
+  return {
+    title: `Your subscription ends ${inDays(left)}`,
+    body: `Its last day is ${dateText(lastDay)}. Renew it in time: nothing is lost, but your staff can't work on after it.`,
+    link: null,
+  };
+}
+
+const subscriptionExpired = ({ event }: Telling): Told => ({
+  title: "Your subscription has ended",
+  body: `Its last day was ${dateText(event.occasion)}. Your data is safe; renew the subscription to go on.`,
+  link: null,
+});
+
+/** What is said of each type. A type without words has nothing yet that makes such events (decision 21). */
+const WORDS: Partial<Record<NotificationType, (telling: Telling) => Told | null>> = {
+  booking_created: bookingCreated,
+  booking_cancelled: bookingCancelled,
+  payment_received: paid("Payment"),
+  payment_refunded: paid("Refund"),
+  expiry_7_days: expiry,
+  expiry_1_day: expiry,
+  expiry_today: expiry,
+  subscription_ending: subscriptionEnding,
+  subscription_expired: subscriptionExpired,
+};
+
+/** What there is to say of an event; null when what it tells of is so no more. */
+export function wordingOf(telling: Telling): Told | null {
+  const told = WORDS[telling.event.type]?.(telling);
+  return told ? { ...told, title: clipped(oneLine(told.title)), body: oneLine(told.body) } : null;
+}
