@@ -12,11 +12,13 @@ import { OrganisationTheme } from "./app/organisation-theme";
 import { router } from "./app/router";
 import { RouterLinks } from "./app/router-links";
 import { guardSession } from "./app/session-guard";
+import { trackUse } from "./app/tracking";
 
 /** A toast may not cover the buttons at the foot of a sheet. */
 const ABOVE_FOOTER = { bottom: "5.5rem" };
 
 guardSession(router);
+trackUse(router);
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");

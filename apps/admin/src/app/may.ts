@@ -1,14 +1,22 @@
 import type { Permission } from "@carrel/sdk";
-import { can } from "@carrel/sdk/domain";
 import { q, queryClient } from "./carrel";
+import { lackedBy, type Needs } from "./needs";
 
-/** The person's role doesn't include the screen that he asked for by its address. */
-export class NotAllowed extends Error {}
+export { ADD_BRANCH, isOpenTo, type Needs } from "./needs";
+
+/** What of it the person lacks who asked for a screen by its address. */
+export class NotAllowed extends Error {
+  constructor(readonly lacks: "permission" | "everyBranch") {
+    super(lacks);
+  }
+}
 
 /**
  * What a route of a form runs first: it opens only for those who may save it.
  * @throws NotAllowed
  */
-export const may = (permission: Permission) => () => {
-  if (!can(queryClient.getQueryData(q.auth.session().queryKey), permission)) throw new NotAllowed(permission);
+export const may = (needs: Permission | Needs) => () => {
+  const session = queryClient.getQueryData(q.auth.session().queryKey);
+  const lacks = lackedBy(session, typeof needs === "string" ? { permission: needs } : needs);
+  if (lacks) throw new NotAllowed(lacks);
 };

@@ -1,5 +1,4 @@
 import { useSession, useTerminology } from "@carrel/hooks";
-import { can } from "@carrel/sdk/domain";
 import { AppShell } from "@carrel/ui/app-shell";
 import { Banner } from "@carrel/ui/banner";
 import { IconButton } from "@carrel/ui/icon-button";
@@ -10,21 +9,29 @@ import { Outlet, useLocation, useRouter } from "@tanstack/react-router";
 import { LogOut, Palette, UserRound, WifiOff } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { CurrentBranch } from "./current-branch";
-import { NAVIGATION } from "./navigation";
+import { isPlaceOf, NAVIGATION } from "./navigation";
+import { NotificationBell } from "./notification-bell";
 import { OfficeBrand } from "./office-brand";
+import { PaletteButton } from "./palette-button";
 import { rememberedSidebar, rememberSidebar } from "./remembered-sidebar";
 import { useSignInAgain } from "./sign-in-again";
 import { signOut } from "./sign-out";
 import { useOnline } from "./use-online";
+import { useShortcuts } from "./use-shortcuts";
 
 // Each loads when it is first opened.
 const ThemePanel = lazy(async () => ({ default: (await import("@carrel/ui/theme-panel")).ThemePanel }));
 const ChangeBranchDialog = lazy(async () => ({
   default: (await import("./change-branch-dialog")).ChangeBranchDialog,
 }));
+const OfficePalette = lazy(async () => ({ default: (await import("./palette/office-palette")).OfficePalette }));
+const OfficeShortcuts = lazy(async () => ({ default: (await import("./office-shortcuts")).OfficeShortcuts }));
 const SignInAgainDialog = lazy(async () => ({
   default: (await import("./sign-in-again-dialog")).SignInAgainDialog,
 }));
+
+type Overlay = "branch" | "theme" | "palette" | "help";
+const NEVER_OPENED: Record<Overlay, boolean> = { branch: false, theme: false, palette: false, help: false };
 
 /** Sidebar, top bar and the screen between them. */
 export function OfficeShell() {
@@ -34,19 +41,37 @@ export function OfficeShell() {
   const router = useRouter();
   const online = useOnline();
   const signInAgain = useSignInAgain();
-  const [dialog, setDialog] = useState<"branch" | "theme" | null>(null);
+  const [dialog, setDialog] = useState<Overlay | null>(null);
   /** Which were ever opened: they stay, closed, so that closing can fade out and give the focus back. */
-  const [opened, setOpened] = useState({ branch: false, theme: false });
-  const openDialog = (which: "branch" | "theme") => {
+  const [opened, setOpened] = useState(NEVER_OPENED);
+  const openDialog = (which: Overlay) => {
     setOpened((before) => ({ ...before, [which]: true }));
     setDialog(which);
   };
   const close = () => setDialog(null);
+  const overlay = (which: Overlay) => ({
+    open: dialog === which,
+    onOpenChange: (open: boolean) => (open ? openDialog(which) : close()),
+  });
+  const places = NAVIGATION.flatMap((group) => group.places).filter((place) => isPlaceOf(session, place));
+  useShortcuts({
+    onPalette: () => (dialog === "palette" ? close() : openDialog("palette")),
+    onHelp: () => openDialog("help"),
+    onSearch: () => {
+      const search = document.querySelector<HTMLInputElement>("main input[type=search]");
+      if (search) search.focus();
+      else openDialog("palette");
+    },
+    onPlace: (letter) => {
+      const place = places.find(({ key }) => key === letter);
+      if (place) void router.navigate({ href: place.to });
+    },
+  });
 
   const groups = NAVIGATION.map(({ label, places }) => ({
     label,
     items: places
-      .filter((place) => can(session, place.permission))
+      .filter((place) => isPlaceOf(session, place))
       .map(({ to, label: name, icon: Icon }) => ({
         href: to,
         label: name(words),
@@ -58,8 +83,6 @@ export function OfficeShell() {
   return (
     <>
       <AppShell
-        // The table headings stick below the top bar, which is 4rem high.
-        className="[--ui-table-top:4rem]"
         defaultCollapsed={rememberedSidebar()}
         onCollapsedChange={rememberSidebar}
         banner={
@@ -73,8 +96,10 @@ export function OfficeShell() {
         topbar={
           <Topbar
             start={<CurrentBranch onChange={() => openDialog("branch")} />}
+            center={<PaletteButton onPress={() => openDialog("palette")} />}
             end={
               <>
+                <NotificationBell />
                 <IconButton label="Theme settings" variant="ghost" onClick={() => openDialog("theme")}>
                   <Palette strokeWidth={1.5} />
                 </IconButton>
@@ -98,14 +123,10 @@ export function OfficeShell() {
         <Outlet />
       </AppShell>
       <Suspense>
-        {opened.branch && <ChangeBranchDialog open={dialog === "branch"} onOpenChange={(open) => !open && close()} />}
-        {opened.theme && (
-          <ThemePanel
-            open={dialog === "theme"}
-            onOpenChange={(open) => !open && close()}
-            canChangeTheme={!session.loggedOrgDetails.isReseller && !session.loggedOrgDetails.isClient}
-          />
-        )}
+        {opened.branch && <ChangeBranchDialog {...overlay("branch")} />}
+        {opened.theme && <ThemePanel {...overlay("theme")} />}
+        {opened.palette && <OfficePalette {...overlay("palette")} onOverlay={openDialog} />}
+        {opened.help && <OfficeShortcuts {...overlay("help")} />}
         {signInAgain && <SignInAgainDialog />}
       </Suspense>
     </>

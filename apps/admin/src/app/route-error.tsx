@@ -3,6 +3,8 @@ import { Button } from "@carrel/ui/button";
 import { EmptyState } from "@carrel/ui/empty-state";
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { messageOf } from "../forms/server-errors";
+import { FailedList } from "../lists/list-states";
+import { NotAllowed } from "./may";
 
 /** What stands where a screen failed: what happened, a way to try again, and the request id for support. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
@@ -11,8 +13,10 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
     reset();
     void router.invalidate();
   };
+  if (error instanceof NotAllowed) return <FailedList error={error} onRetry={retry} headingLevel={1} />;
   return (
     <EmptyState
+      headingLevel={1}
       kind="error"
       title="This screen could not be shown"
       description={messageOf(error)}

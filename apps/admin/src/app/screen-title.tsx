@@ -1,12 +1,12 @@
-import { useEffect, useId } from "react";
-import { site } from "./carrel";
+import { useEffect, useId, useRef } from "react";
+import { useSiteOrganisation } from "./site-organisation";
 
 /** The titles of what is open, the topmost last: a list, and the sheet over it. */
 const open = new Map<string, string>();
 
-function show() {
+function show(orgName: string) {
   const title = [...open.values()].at(-1);
-  document.title = title ? `${title} · ${site.organisation.orgName}` : site.organisation.orgName;
+  document.title = title ? `${title} · ${orgName}` : orgName;
 }
 
 /**
@@ -15,14 +15,17 @@ function show() {
  */
 export function ScreenTitle({ children }: { children: string }) {
   const id = useId();
+  const { orgName } = useSiteOrganisation();
+  const name = useRef(orgName);
   useEffect(() => {
+    name.current = orgName;
     open.set(id, children);
-    show();
-  }, [id, children]);
+    show(orgName);
+  }, [id, children, orgName]);
   useEffect(
     () => () => {
       open.delete(id);
-      show();
+      show(name.current);
     },
     [id],
   );

@@ -6,8 +6,12 @@ const channel = "BroadcastChannel" in window ? new BroadcastChannel("carrel.sess
 /** Says that somebody signed in or out here. */
 export const tellOtherTabs = () => channel?.postMessage("changed");
 
+const ORGANISATION_CHANGED = "organisation changed";
+/** Says that settings of the organisation were changed here: its name, words, theme, features. */
+export const tellOrganisationChanged = () => channel?.postMessage(ORGANISATION_CHANGED);
+
 /** Whose token the browser keeps now: a person's id; null when nobody is signed in. */
-async function signedInPerson(): Promise<string | null> {
+export async function signedInPerson(): Promise<string | null> {
   if (!(await client.isSignedIn())) return null;
   const stored = await client.storage.get("session");
   return stored === null ? null : ((JSON.parse(stored) as Partial<Session>)._id ?? null);
@@ -25,7 +29,12 @@ export function watchOtherTabs(changed: (somebody: boolean) => void) {
     const person = await signedInPerson();
     if (person !== shown) changed(person !== null);
   };
-  if (channel) channel.onmessage = () => void compare();
+  if (channel) {
+    channel.onmessage = ({ data }) => {
+      if (data === ORGANISATION_CHANGED) void queryClient.invalidateQueries();
+      else void compare();
+    };
+  }
   document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && void compare());
   window.addEventListener("focus", () => void compare());
 }

@@ -1,11 +1,14 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import { client, queryClient } from "./carrel";
+import { forgetRecents } from "./palette/recents";
 import { tellOtherTabs } from "./session-tabs";
 
 /** Ends the session here, on the server and in the other tabs. The token is gone even when the server can't be told. */
 export async function signOut(router: AnyRouter): Promise<void> {
   await client.auth.logout().catch(() => undefined);
+  forgetRecents();
   tellOtherTabs();
-  queryClient.clear();
   await router.navigate({ to: "/auth/login", ignoreBlocker: true });
+  // Only now: the screens of before would ask for what they miss, as nobody.
+  queryClient.clear();
 }

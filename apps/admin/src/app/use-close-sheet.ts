@@ -7,9 +7,13 @@ type List =
   | "/audit-log"
   | "/bookings"
   | "/branches"
+  | "/dashboard"
   | "/desks"
   | "/fee-plans"
-  | "/roles";
+  | "/help"
+  | "/notifications"
+  | "/roles"
+  | "/tracking";
 
 /**
  * Closes the sheet over a list: the list's search, tab and scroll stay as they are.

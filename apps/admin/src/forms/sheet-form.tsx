@@ -1,9 +1,10 @@
 import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
 import { Sheet } from "@carrel/ui/sheet";
-import { type BaseSyntheticEvent, type KeyboardEvent, type ReactNode, useId } from "react";
+import { type BaseSyntheticEvent, type ReactNode, useId } from "react";
 import { ScreenTitle } from "../app/screen-title";
 import { useOnline } from "../app/use-online";
+import { onSaveKey } from "./save-key";
 import { useUnsaved } from "./unsaved";
 import { useLeaveGuard } from "./use-leave-guard";
 
@@ -32,11 +33,6 @@ export function SheetForm({ title, description, action, form, onClose, size = "m
   const guard = useLeaveGuard(isDirty && !isSubmitting && !(isSubmitSuccessful && form.failure === null));
   // While it is being sent too: what the server refuses is still to be saved.
   useUnsaved(isDirty && (isSubmitting || !isSubmitSuccessful || form.failure !== null));
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || !(event.metaKey || event.ctrlKey)) return;
-    event.preventDefault();
-    if (online && !isSubmitting) void form.send();
-  };
 
   return (
     <>
@@ -44,6 +40,7 @@ export function SheetForm({ title, description, action, form, onClose, size = "m
       <Sheet
         open
         onOpenChange={(open) => !open && onClose()}
+        onKeyDown={onSaveKey(() => online && !isSubmitting && void form.send())}
         title={title}
         description={description}
         size={size}
@@ -57,7 +54,7 @@ export function SheetForm({ title, description, action, form, onClose, size = "m
           </>
         }
       >
-        <form id={id} onSubmit={form.send} onKeyDown={onKeyDown} noValidate className="flex flex-col gap-5">
+        <form id={id} onSubmit={form.send} noValidate className="flex flex-col gap-5">
           {form.failure && (
             <Callout tone="danger" role="alert">
               {form.failure}

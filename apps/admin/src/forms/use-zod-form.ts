@@ -46,7 +46,12 @@ export function useZodForm<Input extends FieldValues, Output>(
         setFailure(showServerErrors(form, error));
       }
     })(event);
-  return { ...form, failure, send };
+  /** Back to the stored values. */
+  const discard = () => {
+    setFailure(null);
+    form.reset();
+  };
+  return { ...form, failure, send, discard };
 }
 
 /**

@@ -1,19 +1,30 @@
-import { DataTable, type DataTableColumn, LoadMore } from "@carrel/ui/data-table";
+import type { Page } from "@carrel/sdk";
+import type { DataTableSort } from "@carrel/ui/data-table";
 import { SearchInput } from "@carrel/ui/search-input";
 import { useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { EmptyList, FailedList } from "./list-states";
+import type { BulkAction } from "./bulk-action";
+import { BulkActions } from "./bulk-actions";
+import { BulkDialog } from "./bulk-dialog";
+import type { ListColumn } from "./list-column";
+import { EmptyList } from "./list-states";
+import { type ListDownload, ListTools } from "./list-tools";
+import { PagedTable } from "./paged-table";
+import { useColumnChoice } from "./remembered-columns";
+import { useBulk } from "./use-bulk";
 import type { PagedList } from "./use-pages";
 import { useSearchText } from "./use-search-text";
+import { useSelection } from "./use-selection";
 
-interface ListScreenProps<Row extends object> {
+interface ListScreenProps<Row extends { _id: string }> {
   /** What the rows are, for the table's name and the search's placeholder: "branches". */
   noun: string;
   list: PagedList<Row>;
-  columns: DataTableColumn<Row>[];
-  rowId: (row: Row) => string;
+  columns: ListColumn<Row>[];
   /** The path of a row's details; they open over the list as it is now. */
   rowPath: (row: Row) => string;
+  /** A menu at the row's end. */
+  rowActions?: (row: Row) => ReactNode;
   search: string | undefined;
   onSearch: (text: string | undefined) => void;
   /** What a tab narrows the list to: "pending bookings"; undefined where it shows all. */
@@ -21,19 +32,40 @@ interface ListScreenProps<Row extends object> {
   onClear?: () => void;
   toolbar?: ReactNode;
   firstUse: Parameters<typeof EmptyList>[0]["firstUse"];
+  /** What can be done to many rows at once; those that the person may not do are left out. */
+  bulk?: {
+    actions: readonly BulkAction<Row>[];
+    /** Names a row that could not be changed. */
+    nameOf: (row: Row) => string;
+    /** Reads a page of what the filters find, for "all matching". */
+    read: (page: { limit: number; page: number }) => Promise<Page<Row>>;
+  };
+  /** The order that the rows are in, where the person chooses it. */
+  order?: { sort: DataTableSort; onSort: (sort: DataTableSort | null) => void };
+  /** With it, the columns can be chosen and the list saved as a file. */
+  download?: ListDownload<Row>;
 }
 
-/** Search, table, "load more", and the list's empty and error states, the same for every list. */
-export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
-  const { list, noun, search, onSearch, tab } = props;
+const NO_ACTIONS: readonly never[] = [];
+const nothingToRead = () => Promise.reject(new Error("this list has no bulk actions"));
+
+/** Search, table, "load more", bulk actions, and the list's empty and error states, the same for every list. */
+export function ListScreen<Row extends { _id: string }>(props: ListScreenProps<Row>) {
+  const { list, noun, columns, search, onSearch, tab, download } = props;
   const [typed, setTyped] = useSearchText(search, onSearch);
   const { searchStr } = useLocation();
   const { rows, total } = list;
+  const [choice, setChoice] = useColumnChoice(noun);
+  const { actions = NO_ACTIONS, nameOf, read } = props.bulk ?? {};
+  const [selection, select] = useSelection(noun, searchStr);
+  const bulk = useBulk({ shown: rows, selection, select, read: read ?? nothingToRead });
   const clear = () => {
     setTyped("");
     if (props.onClear && !search) props.onClear();
     else onSearch(undefined);
   };
+  // A row that changed so that the list no longer finds it is no longer marked.
+  const marked = selection.ids.filter((id) => rows.some(({ _id }) => _id === id));
 
   return (
     <div className="flex flex-col gap-4">
@@ -46,22 +78,30 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
           className="w-full sm:w-72"
         />
         {props.toolbar}
+        {download && rows.length > 0 && (
+          <ListTools noun={noun} columns={columns} choice={choice} onChoice={setChoice} download={download} />
+        )}
       </div>
-      <DataTable
+      <PagedTable
         caption={noun}
-        rows={rows}
-        columns={props.columns}
-        rowId={props.rowId}
+        what={`The ${noun}`}
+        list={list}
+        columns={columns}
+        columnVisibility={download && choice}
         rowHref={(row) => `${props.rowPath(row)}${searchStr}`}
-        loading={list.isPending || list.isStale}
-        error={list.error ? <FailedList what={`The ${noun}`} error={list.error} onRetry={list.retry} /> : undefined}
+        {...(props.rowActions && { rowActions: props.rowActions })}
         empty={<EmptyList firstUse={props.firstUse} search={search} tab={tab} onClear={clear} />}
-        footer={
-          rows.length > 0 && (
-            <LoadMore shown={rows.length} total={total} loading={list.isLoadingMore} onLoadMore={list.loadMore} />
-          )
-        }
+        {...(props.order && { sort: props.order.sort, onSortChange: props.order.onSort })}
+        {...(actions.length > 0 && {
+          selection: marked,
+          onSelectionChange: (ids) => select({ ids, all: false }),
+          matching: total,
+          allMatching: selection.all,
+          onSelectAllMatching: () => select({ ids: [], all: true }),
+          bulkActions: <BulkActions actions={actions} onStart={bulk.start} />,
+        })}
       />
+      {bulk.task && nameOf && <BulkDialog task={bulk.task} bulk={bulk} nameOf={nameOf} />}
     </div>
   );
 }

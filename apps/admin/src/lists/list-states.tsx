@@ -1,14 +1,13 @@
 import { ApiError, SubscriptionExpiredError } from "@carrel/sdk";
 import { Button } from "@carrel/ui/button";
-import { EmptyState } from "@carrel/ui/empty-state";
-import type { IllustrationName } from "@carrel/ui/illustration";
+import { EmptyState, type EmptyStateProps } from "@carrel/ui/empty-state";
 import { Navigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { NotAllowed } from "../app/may";
 import { messageOf } from "../forms/server-errors";
 
 interface FirstUse {
-  illustration: IllustrationName;
+  illustration: EmptyStateProps["illustration"];
   title: string;
   description: string;
   /** The one thing to do first; left out for those who may not. */
@@ -42,15 +41,31 @@ interface FailedListProps {
   what?: string;
   error: unknown;
   onRetry: () => void;
+  /** 1 where it stands instead of a whole screen. */
+  headingLevel?: 1 | 2;
 }
 
 /** What could not be read: forbidden, gone, or failed and worth another try. */
-export function FailedList({ what = "This list", error, onRetry }: FailedListProps) {
+export function FailedList({ what = "This list", error, onRetry, headingLevel = 2 }: FailedListProps) {
   // Refused before it was sent: whoever is told so first has to be led away from here.
   if (error instanceof SubscriptionExpiredError) return <Navigate to="/subscription-expired" />;
+  if (
+    (error instanceof NotAllowed && error.lacks === "everyBranch") ||
+    (error instanceof ApiError && error.code === "branch_scope")
+  ) {
+    return (
+      <EmptyState
+        headingLevel={headingLevel}
+        kind="forbidden"
+        title="This is for people of every branch"
+        description="You work in some branches only. Ask an owner of your organisation for access to every branch."
+      />
+    );
+  }
   if (error instanceof NotAllowed || (error instanceof ApiError && error.status === 403)) {
     return (
       <EmptyState
+        headingLevel={headingLevel}
         kind="forbidden"
         title="Your role does not include this"
         description="Ask an owner of your organisation to change your role."
@@ -61,6 +76,7 @@ export function FailedList({ what = "This list", error, onRetry }: FailedListPro
   if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
     return (
       <EmptyState
+        headingLevel={headingLevel}
         kind="filtered"
         illustration="not-found"
         title="There is nothing at this address"
@@ -70,6 +86,7 @@ export function FailedList({ what = "This list", error, onRetry }: FailedListPro
   }
   return (
     <EmptyState
+      headingLevel={headingLevel}
       kind="error"
       title={`${what} could not be loaded`}
       description={messageOf(error)}

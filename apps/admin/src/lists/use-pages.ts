@@ -1,10 +1,11 @@
 import { type PagesOptions, recordsOf } from "@carrel/hooks";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { useLoadMore } from "./use-load-more";
 
-interface AnyPage {
-  data: { _id: string }[];
-  totalRecords: number;
-}
+/** Some lists count in `totalCount`. */
+type AnyPage = { data: { _id: string }[] } & ({ totalRecords: number } | { totalCount: number });
+
+const countOf = (page: AnyPage) => ("totalRecords" in page ? page.totalRecords : page.totalCount);
 
 /**
  * A list that grows by "load more": its rows so far, how many there are in all, and the first page's extras.
@@ -13,10 +14,11 @@ interface AnyPage {
 export function usePages<Reply extends AnyPage>(options: PagesOptions<Reply>, { enabled = true } = {}) {
   const query = useInfiniteQuery({ ...options, enabled, placeholderData: keepPreviousData });
   const pages = query.data?.pages ?? [];
+  const last = pages.at(-1);
   const rows: Reply["data"][number][] = recordsOf(query.data);
   return {
     rows,
-    total: pages.at(-1)?.totalRecords ?? 0,
+    total: last ? countOf(last) : 0,
     first: pages[0],
     error: query.error,
     isPending: query.isPending,
@@ -24,8 +26,7 @@ export function usePages<Reply extends AnyPage>(options: PagesOptions<Reply>, { 
     isEmpty: query.isSuccess && rows.length === 0,
     /** What is shown belongs to the search before. */
     isStale: query.isPlaceholderData,
-    isLoadingMore: query.isFetchingNextPage,
-    loadMore: () => void query.fetchNextPage(),
+    ...useLoadMore(query),
     retry: () => void query.refetch(),
   };
 }

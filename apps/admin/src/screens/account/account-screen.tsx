@@ -2,8 +2,9 @@ import { ScreenHeader } from "../../app/screen-header";
 import { PasswordCard } from "./password-card";
 import { ProfileCard } from "./profile-card";
 import { SessionsCard } from "./sessions-card";
+import { TrackingCard } from "./tracking-card";
 
-/** One's own account: name, password, and where one is signed in. */
+/** One's own account: name, password, where one is signed in, and what is noted of it. */
 export function AccountScreen() {
   return (
     <>
@@ -12,6 +13,7 @@ export function AccountScreen() {
         <div className="flex flex-col gap-6">
           <ProfileCard />
           <PasswordCard />
+          <TrackingCard />
         </div>
         <SessionsCard />
       </div>

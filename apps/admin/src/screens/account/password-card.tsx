@@ -11,7 +11,7 @@ import { isAboutCode } from "../auth/code-failure";
 import { ChangePasswordForm } from "./change-password-form";
 
 /** Where a change of one's password stands. */
-type Step = "idle" | "code-sent" | "changed";
+type Step = "idle" | "code-sent" | "kept" | "changed";
 
 /** Changes one's own password: a code is mailed first, then it is given with the new password. */
 export function PasswordCard() {
@@ -47,10 +47,16 @@ export function PasswordCard() {
           </Callout>
         )}
         {step === "code-sent" ? (
-          <ChangePasswordForm onChanged={() => setStep("changed")} onCancel={() => setStep("idle")} />
+          <ChangePasswordForm onChanged={() => setStep("changed")} onCancel={() => setStep("kept")} />
         ) : (
           <div>
-            <Button loading={sendCode.isPending} disabled={!online} onClick={() => void begin()}>
+            <Button
+              // The form that had the focus is gone.
+              autoFocus={step !== "idle"}
+              loading={sendCode.isPending}
+              disabled={!online}
+              onClick={() => void begin()}
+            >
               Change password
             </Button>
           </div>

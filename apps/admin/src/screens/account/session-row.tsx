@@ -1,6 +1,7 @@
 import type { OwnSession } from "@carrel/sdk";
 import { Badge } from "@carrel/ui/badge";
 import { Button } from "@carrel/ui/button";
+import { LOCALE } from "../../app/locale";
 import { useBranchZone } from "../../app/use-branch-zone";
 import { browserName } from "./browser-name";
 
@@ -14,7 +15,7 @@ interface SessionRowProps {
 export function SessionRow({ session, disabled, onEnd }: SessionRowProps) {
   const zone = useBranchZone();
   const name = browserName(session.userAgent);
-  const since = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone: zone });
+  const since = new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium", timeStyle: "short", timeZone: zone });
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-border py-3 first:pt-0 last:border-b-0 last:pb-0">
       <div className="min-w-0 flex-1 basis-48">

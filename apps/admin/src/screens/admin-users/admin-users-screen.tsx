@@ -3,10 +3,12 @@ import type { AdminUser, Branch } from "@carrel/sdk";
 import { Badge } from "@carrel/ui/badge";
 import { Button } from "@carrel/ui/button";
 import type { DataTableColumn } from "@carrel/ui/data-table";
+import { PeopleIllustration } from "@carrel/ui/illustration";
 import { getRouteApi, Link, Outlet } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { useCallback, useMemo } from "react";
 import { q } from "../../app/carrel";
+import { LOCALE } from "../../app/locale";
 import { ScreenHeader } from "../../app/screen-header";
 import { useBranchZone } from "../../app/use-branch-zone";
 import { useBranches } from "../../app/use-branches";
@@ -18,7 +20,7 @@ import { PersonState } from "./person-state";
 const route = getRouteApi("/signed-in/office/admin-users");
 
 const columnsFor = (ownId: string, branches: readonly Branch[], zone: string): DataTableColumn<AdminUser>[] => {
-  const date = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: zone });
+  const date = new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium", timeZone: zone });
   return [
     {
       id: "name",
@@ -77,12 +79,11 @@ export function AdminUsersScreen() {
         noun="staff"
         list={list}
         columns={columns}
-        rowId={(person) => person._id}
         rowPath={(person) => `/admin-users/${person._id}`}
         search={search}
         onSearch={onSearch}
         firstUse={{
-          illustration: "branches",
+          illustration: <PeopleIllustration />,
           title: "Who works with you?",
           description: "Everybody signs in with an account of their own.",
           action: add,

@@ -41,7 +41,10 @@ export function BranchesField(props: BranchesFieldProps) {
             loading={isPending}
             selectAll
             disabled={disabled}
-            labels={{ search: "Search branches", empty: "No such branch" }}
+            labels={{
+              search: "Search branches",
+              empty: branches.length > 0 ? "No such branch" : "There is no branch yet",
+            }}
           />
         </Field>
       )}

@@ -12,7 +12,7 @@ import { PersonState } from "./person-state";
 
 /** Where somebody without a password sets one, by a code that is mailed there and then. */
 const passwordAddress = (email: string) =>
-  `${window.location.origin}/auth/forgot-password?email=${encodeURIComponent(email)}`;
+  `${window.location.origin}/auth/forgot-password?email=${encodeURIComponent(email)}&invited=true`;
 
 interface PersonAccessProps {
   person: AdminUser;
@@ -23,12 +23,21 @@ interface PersonAccessProps {
 /** Whether somebody can sign in: the way in for who never did, and what closes and opens the account. */
 export function PersonAccess({ person, canDeactivate }: PersonAccessProps) {
   const update = useMutation(q.adminUsers.update());
+  const invite = useMutation(q.adminUsers.invite());
   const online = useOnline();
   const [asking, setAsking] = useState(false);
   const { name, isActive } = person;
   const change = async () => {
     await update.mutateAsync({ _id: person._id, isActive: !isActive });
     toast.success(isActive ? `${name} is deactivated` : `${name} can sign in again`);
+  };
+  const inviteAgain = async () => {
+    try {
+      await invite.mutateAsync({ id: person._id });
+      toast.success(`The invitation is on its way to ${person.email}`);
+    } catch (error) {
+      toast.error("No invitation was sent", { description: messageOf(error) });
+    }
   };
 
   return (
@@ -40,12 +49,19 @@ export function PersonAccess({ person, canDeactivate }: PersonAccessProps) {
         </Button>
       </div>
       {isActive && person.lastLoginAt === null && (
-        <CodeRow
-          label="Link to set a password"
-          value={passwordAddress(person.email)}
-          copyLabel="Copy the link"
-          hint="The invitation mail holds the same link. Send it again if the mail got lost."
-        />
+        <>
+          <CodeRow
+            label="Link to set a password"
+            value={passwordAddress(person.email)}
+            copyLabel="Copy the link"
+            hint="The invitation mail holds the same link."
+          />
+          <div>
+            <Button size="sm" loading={invite.isPending} disabled={!online} onClick={() => void inviteAgain()}>
+              Send invitation again
+            </Button>
+          </div>
+        </>
       )}
       <AlertDialog
         open={asking}

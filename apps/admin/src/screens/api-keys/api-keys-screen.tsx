@@ -1,14 +1,15 @@
 import { usePermission, useTerminology } from "@carrel/hooks";
 import type { ApiKey } from "@carrel/sdk/schemas";
 import { Button } from "@carrel/ui/button";
-import { DataTable, type DataTableColumn, LoadMore } from "@carrel/ui/data-table";
+import type { DataTableColumn } from "@carrel/ui/data-table";
 import { EmptyState } from "@carrel/ui/empty-state";
+import { KeysIllustration } from "@carrel/ui/illustration";
 import { Link, Outlet } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { q } from "../../app/carrel";
 import { ScreenHeader } from "../../app/screen-header";
 import { useMoment } from "../../app/use-moment";
-import { FailedList } from "../../lists/list-states";
+import { PagedTable } from "../../lists/paged-table";
 import { usePages } from "../../lists/use-pages";
 import { KeyState, KIND_LABELS } from "./key-state";
 import { scopesText } from "./scopes";
@@ -56,32 +57,20 @@ export function ApiKeysScreen() {
         description="With a publishable key a web page shows your places. With a secret key a server works without a person."
         actions={list.isEmpty ? undefined : add}
       />
-      <DataTable
+      <PagedTable
         caption="API keys"
-        rows={list.rows}
+        what="The API keys"
+        list={list}
         columns={columns}
-        rowId={(key) => key._id}
         rowHref={(key) => `/api-keys/${key._id}`}
-        loading={list.isPending}
-        error={list.error ? <FailedList what="The API keys" error={list.error} onRetry={list.retry} /> : undefined}
         empty={
           <EmptyState
             kind="first-use"
-            illustration={null}
+            illustration={<KeysIllustration />}
             title="No API keys yet"
             description="A publishable key lets your own website show places and take bookings."
             action={add}
           />
-        }
-        footer={
-          list.rows.length > 0 && (
-            <LoadMore
-              shown={list.rows.length}
-              total={list.total}
-              loading={list.isLoadingMore}
-              onLoadMore={list.loadMore}
-            />
-          )
         }
       />
       <Outlet />

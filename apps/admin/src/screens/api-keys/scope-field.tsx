@@ -4,7 +4,8 @@ import { PERMISSIONS } from "@carrel/sdk/contract";
 import { Callout } from "@carrel/ui/callout";
 import { PermissionMatrix } from "@carrel/ui/permission-matrix";
 import { useMemo } from "react";
-import { COLUMNS, scopeRows } from "./scopes";
+import { PERMISSION_COLUMNS } from "../../app/permission-areas";
+import { scopeRows } from "./scopes";
 
 interface ScopeFieldProps {
   value: readonly Permission[];
@@ -33,7 +34,7 @@ export function ScopeField({ value, onValueChange, kept = NONE, error }: ScopeFi
         </Callout>
       )}
       <PermissionMatrix
-        columns={COLUMNS}
+        columns={PERMISSION_COLUMNS}
         areas={areas}
         singles={singles}
         value={value}

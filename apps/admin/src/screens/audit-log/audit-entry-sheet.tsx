@@ -2,44 +2,30 @@ import type { AuditEntry } from "@carrel/sdk/schemas";
 import { Button } from "@carrel/ui/button";
 import { CodeRow } from "@carrel/ui/code-row";
 import { DescriptionList } from "@carrel/ui/description-list";
-import { EmptyState } from "@carrel/ui/empty-state";
 import { Sheet } from "@carrel/ui/sheet";
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { q } from "../../app/carrel";
 import { ScreenTitle } from "../../app/screen-title";
-import { useBranchZone } from "../../app/use-branch-zone";
 import { useCloseSheet } from "../../app/use-close-sheet";
 import { useMoment } from "../../app/use-moment";
-import { usePages } from "../../lists/use-pages";
-import { auditQueryOf } from "./audit-query";
 import { ChangesTable } from "./changes-table";
 import { actionText, actorKind, actorName } from "./entry-text";
 
 const route = getRouteApi("/signed-in/office/audit-log/$entryId");
 
-/** One entry of the list below it: what changed, by whom, from where. */
+/** One entry: what changed, by whom, from where. */
 export function AuditEntrySheet() {
   const { entryId } = route.useParams();
   const close = useCloseSheet("/audit-log");
-  const query = auditQueryOf(route.useSearch(), useBranchZone());
-  const list = usePages(q.auditLog.list.pages(query));
-  const entry = list.rows.find(({ _id }) => _id === entryId);
-  const title = entry ? actionText(entry.action) : list.isPending ? "Entry" : "Nothing to show";
+  const { data: entry } = useSuspenseQuery(q.auditLog.get({ id: entryId }));
+  const title = actionText(entry.action);
 
-  // The list says what is wrong with it.
-  if (list.error) return null;
   return (
     <>
       <ScreenTitle>{title}</ScreenTitle>
-      <Sheet open onOpenChange={(open) => !open && void close()} title={title} size="lg" aria-busy={list.isPending}>
-        {entry && <EntryDetails entry={entry} />}
-        {!entry && !list.isPending && (
-          <EmptyState
-            kind="filtered"
-            title="This entry is not on the list"
-            description="Show more of the list, or take the filters away."
-          />
-        )}
+      <Sheet open onOpenChange={(open) => !open && void close()} title={title} size="lg">
+        <EntryDetails entry={entry} />
       </Sheet>
     </>
   );

@@ -2,6 +2,7 @@ import { ApiError } from "@carrel/sdk";
 import type { AuditEntry } from "@carrel/sdk/schemas";
 import type { DataTableColumn } from "@carrel/ui/data-table";
 import { EmptyState } from "@carrel/ui/empty-state";
+import { LogIllustration } from "@carrel/ui/illustration";
 import { getRouteApi, Outlet } from "@tanstack/react-router";
 import { useCallback, useMemo } from "react";
 import type { AuditSearch } from "../../app/audit-search";
@@ -84,7 +85,6 @@ export function AuditLogScreen() {
           noun="entries"
           list={list}
           columns={columns}
-          rowId={(entry) => entry._id}
           rowPath={(entry) => `/audit-log/${entry._id}`}
           search={searched}
           onSearch={onSearch}
@@ -99,7 +99,7 @@ export function AuditLogScreen() {
             />
           }
           firstUse={{
-            illustration: "search-nothing",
+            illustration: <LogIllustration />,
             title: "Nothing was done yet",
             description: "Every change and every sign-in is written down here.",
           }}

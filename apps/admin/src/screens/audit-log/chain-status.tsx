@@ -2,10 +2,11 @@ import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
 import { useQuery } from "@tanstack/react-query";
 import { q } from "../../app/carrel";
+import { NUMBERS } from "../../app/locale";
 import { useMoment } from "../../app/use-moment";
 import { messageOf } from "../../forms/server-errors";
 
-const count = new Intl.NumberFormat("en-GB");
+const count = new Intl.NumberFormat(NUMBERS);
 
 /** Whether the log is what was written; asked for by a press, because every entry is reckoned again. */
 export function ChainStatus() {

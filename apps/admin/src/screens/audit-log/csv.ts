@@ -1,4 +1,5 @@
 import type { AuditEntry } from "@carrel/sdk/schemas";
+import { csvText } from "../../lists/csv";
 
 const HEADINGS = [
   "Number",
@@ -16,13 +17,6 @@ const HEADINGS = [
   "Request",
   "Hash",
 ];
-
-/** A cell in quotes. A spreadsheet runs what begins with a sign as a formula, so such text gets an apostrophe. */
-const cell = (value: string | number | null) => {
-  const text = value === null ? "" : String(value);
-  const safe = typeof value === "string" && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
-};
 
 const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
 
@@ -44,5 +38,5 @@ export function auditCsv(entries: readonly AuditEntry[]): string {
     entry.requestId,
     entry.hash,
   ]);
-  return [HEADINGS, ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("");
+  return csvText([HEADINGS, ...rows]);
 }

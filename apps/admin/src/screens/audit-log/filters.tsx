@@ -4,6 +4,7 @@ import { DateRangePicker, usualPresets } from "@carrel/ui/date-range-picker";
 import { Select } from "@carrel/ui/select";
 import { X } from "lucide-react";
 import { AUDIT_RESOURCES, type AuditResource, type AuditSearch } from "../../app/audit-search";
+import { LOCALE } from "../../app/locale";
 import { RESOURCE_LABELS } from "./entry-text";
 
 const ALL = "ALL";
@@ -47,7 +48,7 @@ export function Filters({ search, zone, actorName, onChange }: FiltersProps) {
         presets={usualPresets(today)}
         today={today}
         max={today}
-        locale="en-GB"
+        locale={LOCALE}
       />
       {taken.map(({ label, none }) => (
         <Button key={label} size="sm" aria-label={`Take the filter away, ${label}`} onClick={() => onChange(none)}>

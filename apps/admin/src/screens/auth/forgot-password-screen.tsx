@@ -14,7 +14,7 @@ const route = getRouteApi("/auth/forgot-password");
 
 /** Asks for the code of a forgotten password. What follows is the same for an address that nobody has. */
 export function ForgotPasswordScreen() {
-  const { email, from } = route.useSearch();
+  const { email, from, invited } = route.useSearch();
   const navigate = useNavigate();
   const request = useMutation(q.auth.requestPasswordReset());
   const form = useZodForm(RequestPasswordReset, {
@@ -22,14 +22,21 @@ export function ForgotPasswordScreen() {
     mode: "onSubmit",
     submit: async (values) => {
       const { data } = await request.mutateAsync(values);
-      await navigate({ to: "/auth/verify-reset-otp", search: { flow: data.user, email: values.email, from } });
+      await navigate({ to: "/auth/verify-reset-otp", search: { flow: data.user, email: values.email, from, invited } });
       return undefined;
     },
   });
 
   return (
     <>
-      <AuthHeading title="Choose a new password" description="We send a code to your address; with it you set one." />
+      <AuthHeading
+        title={invited ? "Welcome" : "Choose a new password"}
+        description={
+          invited
+            ? "Choose a password of your own. We send a code to your address first."
+            : "We send a code to your address; with it you set one."
+        }
+      />
       <form onSubmit={form.send} noValidate className="flex flex-col gap-5">
         {form.failure && (
           <Callout tone="danger" role="alert">
@@ -44,7 +51,7 @@ export function ForgotPasswordScreen() {
         </Button>
       </form>
       <p className="text-muted">
-        Remembered it?{" "}
+        {invited ? "You have one already?" : "Remembered it?"}{" "}
         <TextLink asChild>
           <Link to="/auth/login" search={{ from }}>
             Sign in

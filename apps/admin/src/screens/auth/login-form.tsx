@@ -1,13 +1,15 @@
-import type { Session } from "@carrel/sdk";
+import { ApiError, type Session } from "@carrel/sdk";
 import { Login } from "@carrel/sdk/schemas";
 import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
 import { Field } from "@carrel/ui/field";
 import { TextInput } from "@carrel/ui/text-input";
 import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
 import { q } from "../../app/carrel";
 import { useZodForm } from "../../forms/use-zod-form";
 import { PasswordField } from "./password-field";
+import { useCountdown } from "./use-countdown";
 
 interface LoginFormProps {
   /** Whom it is likely to be; filled in already. */
@@ -17,15 +19,28 @@ interface LoginFormProps {
   onSignedIn: (session: Session) => unknown;
 }
 
+const inWords = (minutes: number) => (minutes === 1 ? "a minute" : `${minutes} minutes`);
+const inFigures = (seconds: number) =>
+  seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+
 /** E-mail and password; a person with `twoFactor` goes on to the code. */
 export function LoginForm({ email = "", onCode, onSignedIn }: LoginFormProps) {
   const login = useMutation(q.auth.login());
+  const [wait, startWait] = useCountdown(0);
+  /** Said once; the button counts down. */
+  const [refusedFor, setRefusedFor] = useState(0);
   const form = useZodForm(Login, {
     defaultValues: { email, password: "" },
     mode: "onSubmit",
     submit: async (values) => {
-      const reply = await login.mutateAsync(values);
-      await (reply.statuscode === 2 ? onCode(reply.data._id) : onSignedIn(reply.user));
+      try {
+        const reply = await login.mutateAsync(values);
+        await (reply.statuscode === 2 ? onCode(reply.data._id) : onSignedIn(reply.user));
+      } catch (error) {
+        if (!(error instanceof ApiError && error.status === 429 && error.retryAfter)) throw error;
+        startWait(error.retryAfter);
+        setRefusedFor(Math.ceil(error.retryAfter / 60));
+      }
       return undefined;
     },
   });
@@ -33,6 +48,11 @@ export function LoginForm({ email = "", onCode, onSignedIn }: LoginFormProps) {
 
   return (
     <form onSubmit={form.send} noValidate className="flex flex-col gap-5">
+      {wait > 0 && (
+        <Callout tone="danger" role="alert">
+          Too many tries. Try again in {inWords(refusedFor)}.
+        </Callout>
+      )}
       {form.failure && (
         <Callout tone="danger" role="alert">
           {form.failure}
@@ -48,8 +68,8 @@ export function LoginForm({ email = "", onCode, onSignedIn }: LoginFormProps) {
         autoFocus={Boolean(email)}
         {...form.register("password")}
       />
-      <Button type="submit" variant="primary" size="lg" block loading={form.formState.isSubmitting}>
-        Sign in
+      <Button type="submit" variant="primary" size="lg" block loading={form.formState.isSubmitting} disabled={wait > 0}>
+        {wait > 0 ? `Try again in ${inFigures(wait)}` : "Sign in"}
       </Button>
     </form>
   );

@@ -1,8 +1,9 @@
 import type { OtpSent } from "@carrel/sdk";
 import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
-import type { KeyboardEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Controller } from "react-hook-form";
+import { onSaveKey } from "../../forms/save-key";
 import { NewPasswordFields } from "./new-password-fields";
 import { OtpField } from "./otp-field";
 import { ResendCode } from "./resend-code";
@@ -21,13 +22,13 @@ interface NewPasswordFormProps {
 /** The mailed code and a new password. Cmd/Ctrl+Enter sends it. */
 export function NewPasswordForm({ form, action, resend, disabled = false, aside }: NewPasswordFormProps) {
   const { errors, isSubmitting } = form.formState;
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || !(event.metaKey || event.ctrlKey)) return;
-    event.preventDefault();
-    if (!disabled && !isSubmitting) void form.send();
-  };
   return (
-    <form onSubmit={form.send} onKeyDown={onKeyDown} noValidate className="flex flex-col gap-5">
+    <form
+      onSubmit={form.send}
+      onKeyDown={onSaveKey(() => !disabled && !isSubmitting && void form.send())}
+      noValidate
+      className="flex flex-col gap-5"
+    >
       {form.failure && (
         <Callout tone="danger" role="alert">
           {form.failure}

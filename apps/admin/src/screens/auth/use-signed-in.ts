@@ -1,6 +1,7 @@
 import type { Session } from "@carrel/sdk";
 import { useRouter } from "@tanstack/react-router";
 import { q, queryClient } from "../../app/carrel";
+import { homeOf } from "../../app/navigation";
 
 /**
  * What follows a sign-in, however it came about: nothing of the person before is left, and he lands where he wanted to go.
@@ -11,7 +12,6 @@ export function useSignedIn(from: string | undefined) {
   return async (session: Session) => {
     queryClient.clear();
     queryClient.setQueryData(q.auth.session().queryKey, session);
-    if (from) return router.navigate({ href: from });
-    return router.navigate({ to: "/dashboard" });
+    return router.navigate({ href: from ?? homeOf(session) });
   };
 }

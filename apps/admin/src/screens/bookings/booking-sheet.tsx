@@ -1,64 +1,88 @@
 import { usePermission, useTerminology } from "@carrel/hooks";
-import type { BookingStatus } from "@carrel/sdk";
-import { formatMoney, formatPeriod } from "@carrel/sdk/domain";
-import { AlertDialog } from "@carrel/ui/alert-dialog";
+import { localDateOf } from "@carrel/sdk/domain";
 import { Button } from "@carrel/ui/button";
+import { CopyButton } from "@carrel/ui/copy-button";
 import { DescriptionList } from "@carrel/ui/description-list";
 import { Sheet } from "@carrel/ui/sheet";
-import { toast } from "@carrel/ui/toast";
-import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
-import { getRouteApi } from "@tanstack/react-router";
-import { useState } from "react";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link, useLocation, useParams } from "@tanstack/react-router";
+import { type ReactNode, useId, useState } from "react";
+import { BranchMoment, BranchPeriod } from "../../app/branch-time";
 import { q } from "../../app/carrel";
 import { ScreenTitle } from "../../app/screen-title";
 import { useBranchZone } from "../../app/use-branch-zone";
-import { useCloseSheet } from "../../app/use-close-sheet";
+import { useBranches } from "../../app/use-branches";
+import { useMoney } from "../../app/use-money";
 import { useOnline } from "../../app/use-online";
-import { messageOf } from "../../forms/server-errors";
+import { TYPE_LABELS } from "./booking-columns";
+import { BookingHistory } from "./booking-history";
+import { BookingPayments } from "./booking-payments";
 import { BookingStatusBadge } from "./booking-status-badge";
+import { hasLapsed, stepsOf } from "./booking-steps";
+import { CancelDialog } from "./cancel-dialog";
 import { SOURCE_LABELS } from "./source-labels";
+import { useChangeStatus } from "./use-change-status";
+import { useCloseBooking } from "./use-close-booking";
 
-const route = getRouteApi("/signed-in/office/bookings/$bookingId");
+const NONE = "Not given";
 
-/** One booking, to confirm or cancel. */
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-3">
+      <h3 id={id} className="m-0 text-base font-medium text-strong">
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+/** One booking: what is agreed, who comes, what was paid, what happened, and its next steps. */
 export function BookingSheet() {
-  const { bookingId } = route.useParams();
-  const close = useCloseSheet("/bookings");
+  const { bookingId = "" } = useParams({ strict: false });
+  const isInCalendar = useLocation().pathname.startsWith("/bookings/calendar");
+  const close = useCloseBooking();
   const words = useTerminology();
+  const money = useMoney();
   const mayChange = usePermission("bookings.write");
+  const maySeeDesks = usePermission("desks.read");
+  const maySeeCustomers = usePermission("customers.read");
   const { data: booking } = useSuspenseQuery(q.bookings.get({ id: bookingId }));
-  const change = useMutation(q.bookings.changeStatus());
+  const { confirm, isPending } = useChangeStatus();
   const zone = useBranchZone(booking.branchId);
+  const { branches } = useBranches();
   const online = useOnline();
   const [cancelling, setCancelling] = useState(false);
-  const { visitor, status } = booking;
-
-  const set = async (next: BookingStatus, done: string) => {
-    await change.mutateAsync({ bookingId, status: next });
-    toast.success(done);
-  };
-  const confirm = () =>
-    set("CONFIRMED", `Booking ${booking.code} is confirmed`).catch((error) =>
-      toast.error("The booking was not confirmed", { description: messageOf(error) }),
-    );
+  const { code, visitor, status, deskId, deskName, customerId, branchId, startAt, endAt, holdUntil } = booking;
+  const now = Date.now();
+  const steps = mayChange ? stepsOf(booking, now) : [];
+  const branch = branches.length > 1 && branches.find(({ _id }) => _id === branchId)?.name;
+  const name = visitor.name || NONE;
 
   return (
     <>
-      <ScreenTitle>{`Booking ${booking.code}`}</ScreenTitle>
+      <ScreenTitle>{`Booking ${code}`}</ScreenTitle>
       <Sheet
         open
         onOpenChange={(open) => !open && void close()}
-        title={`Booking ${booking.code}`}
-        description={formatPeriod(new Date(booking.startAt), new Date(booking.endAt), zone)}
+        title={`Booking ${code}`}
+        description={`${words.desk} ${deskName}, ${name}`}
         footer={
-          mayChange &&
-          status !== "CANCELLED" && (
+          steps.length > 0 && (
             <>
-              <Button variant="danger-ghost" className="me-auto" disabled={!online} onClick={() => setCancelling(true)}>
-                Cancel booking
-              </Button>
-              {status === "PENDING" && (
-                <Button variant="primary" loading={change.isPending} disabled={!online} onClick={() => void confirm()}>
+              {steps.includes("CANCELLED") && (
+                <Button
+                  variant="danger-ghost"
+                  className="me-auto"
+                  disabled={!online}
+                  onClick={() => setCancelling(true)}
+                >
+                  Cancel booking
+                </Button>
+              )}
+              {steps.includes("CONFIRMED") && (
+                <Button variant="primary" loading={isPending} disabled={!online} onClick={() => confirm(booking)}>
                   Confirm booking
                 </Button>
               )}
@@ -66,37 +90,102 @@ export function BookingSheet() {
           )
         }
       >
-        <DescriptionList
-          items={[
-            { term: "Status", details: <BookingStatusBadge status={status} /> },
-            { term: words.desk, details: booking.deskName },
-            { term: words.member, details: visitor.name || "Not given" },
-            {
-              term: "E-mail",
-              details: visitor.email ? <a href={`mailto:${visitor.email}`}>{visitor.email}</a> : "Not given",
-            },
-            {
-              term: "Phone",
-              details: visitor.phone ? <a href={`tel:${visitor.phone}`}>{visitor.phone}</a> : "Not given",
-            },
-            { term: "Amount", details: formatMoney(booking.amount, booking.currency) },
-            { term: "Came by", details: SOURCE_LABELS[booking.source] },
-            ...(booking.notes ? [{ term: "Notes", details: booking.notes }] : []),
-          ]}
-        />
+        <div className="flex flex-col gap-6">
+          {/* First in the order of the Tab key: the focus begins here, and on nothing that changes the booking. */}
+          <div className="flex flex-wrap items-center gap-3">
+            <CopyButton value={code} label="Copy code" />
+            {steps.length > 0 && Date.parse(endAt) > now && !hasLapsed(booking, now) && (
+              <Button asChild size="sm">
+                <Link
+                  to={isInCalendar ? "/bookings/calendar/$bookingId/move" : "/bookings/$bookingId/move"}
+                  params={{ bookingId }}
+                  search={true}
+                  resetScroll={false}
+                  preload={false}
+                >
+                  Move
+                </Link>
+              </Button>
+            )}
+            {status !== "CANCELLED" && !isInCalendar && (
+              <Button asChild size="sm">
+                <Link to="/bookings/calendar" search={{ branch: branchId, day: localDateOf(new Date(startAt), zone) }}>
+                  See in calendar
+                </Link>
+              </Button>
+            )}
+          </div>
+          <DescriptionList
+            items={[
+              {
+                term: "Status",
+                details: (
+                  <span className="flex flex-wrap items-center gap-2">
+                    <BookingStatusBadge status={status} />
+                    {hasLapsed(booking, now) && <span className="text-sm text-muted">Too late to confirm it</span>}
+                  </span>
+                ),
+              },
+              { term: "When", details: <BranchPeriod startAt={startAt} endAt={endAt} zone={zone} /> },
+              ...(status === "PENDING" && holdUntil
+                ? [{ term: "Held until", details: <BranchMoment at={holdUntil} zone={zone} /> }]
+                : []),
+              { term: "Kind", details: TYPE_LABELS[booking.type] },
+              {
+                term: words.desk,
+                details: maySeeDesks ? (
+                  <Link to="/desks/$deskId" params={{ deskId }}>
+                    {deskName}
+                  </Link>
+                ) : (
+                  deskName
+                ),
+              },
+              ...(branch ? [{ term: "Branch", details: branch }] : []),
+              { term: "Amount", details: money(booking.amount, booking.currency) },
+              { term: "Came by", details: SOURCE_LABELS[booking.source] },
+              ...(booking.notes
+                ? [
+                    {
+                      term: "Notes",
+                      details: <span className="whitespace-pre-wrap wrap-anywhere">{booking.notes}</span>,
+                    },
+                  ]
+                : []),
+            ]}
+          />
+          <Part title={words.member}>
+            <DescriptionList
+              className="[&_dd]:wrap-anywhere"
+              items={[
+                {
+                  term: "Name",
+                  details:
+                    customerId && maySeeCustomers ? (
+                      <Link to="/customers/$customerId" params={{ customerId }}>
+                        {name}
+                      </Link>
+                    ) : (
+                      name
+                    ),
+                },
+                {
+                  term: "E-mail",
+                  details: visitor.email ? <a href={`mailto:${visitor.email}`}>{visitor.email}</a> : NONE,
+                },
+                { term: "Phone", details: visitor.phone ? <a href={`tel:${visitor.phone}`}>{visitor.phone}</a> : NONE },
+              ]}
+            />
+          </Part>
+          <Part title="Payments">
+            <BookingPayments booking={booking} zone={zone} />
+          </Part>
+          <Part title="History">
+            <BookingHistory booking={booking} zone={zone} />
+          </Part>
+        </div>
       </Sheet>
-      <AlertDialog
-        open={cancelling}
-        onOpenChange={setCancelling}
-        title={`Cancel booking ${booking.code}?`}
-        description={`${words.desk} ${booking.deskName} becomes free, and ${visitor.name || "the visitor"} is told by mail. It can't be undone.`}
-        confirmLabel="Cancel booking"
-        cancelLabel="Keep it"
-        confirmDisabled={!online}
-        describeError={messageOf}
-        tone="danger"
-        onConfirm={() => set("CANCELLED", `Booking ${booking.code} is cancelled`)}
-      />
+      <CancelDialog booking={booking} open={cancelling} onOpenChange={setCancelling} />
     </>
   );
 }

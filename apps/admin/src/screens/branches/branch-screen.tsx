@@ -1,85 +1,96 @@
-import { usePermission, useSession, useTerminology } from "@carrel/hooks";
-import { Badge } from "@carrel/ui/badge";
+import { useTerminology } from "@carrel/hooks";
 import { Button } from "@carrel/ui/button";
-import { Card } from "@carrel/ui/card";
-import { DescriptionList } from "@carrel/ui/description-list";
+import { Callout } from "@carrel/ui/callout";
 import { useQuery } from "@tanstack/react-query";
-import { getRouteApi, Link, Outlet } from "@tanstack/react-router";
+import { getRouteApi, Link, Outlet, useLocation } from "@tanstack/react-router";
+import { useState } from "react";
+import { AddressTabs } from "../../app/address-tabs";
 import { q } from "../../app/carrel";
 import { ScreenHeader } from "../../app/screen-header";
+import { useOnline } from "../../app/use-online";
 import { FailedList } from "../../lists/list-states";
+import { BranchMenu } from "./branch-menu";
 import { BranchSkeleton } from "./branch-skeleton";
-import { FEATURE_LABELS } from "./feature-labels";
-import { QrCard } from "./qr-card";
-import { WeekTable } from "./week-table";
+import { StatusDialog } from "./status-dialog";
+import { useBranchRecord } from "./use-branch-record";
 
 const route = getRouteApi("/signed-in/office/branches/$branchId");
 
-/** One branch: its QR code, hours, facilities and address. */
+const TABS = [
+  { value: "overview", label: "Overview", to: "/branches/$branchId" },
+  { value: "photos", label: "Photos", to: "/branches/$branchId/photos" },
+  { value: "codes", label: "QR codes", to: "/branches/$branchId/codes" },
+] as const;
+
+/** One branch, by tabs. */
 export function BranchScreen() {
   const { branchId } = route.useParams();
-  const mayEdit = usePermission("branches.write");
-  const session = useSession();
-  const words = useTerminology();
   const branch = useQuery(q.branches.get({ id: branchId }));
-
   if (branch.isPending) return <BranchSkeleton />;
-  if (branch.isError)
-    return <FailedList what="This branch" error={branch.error} onRetry={() => void branch.refetch()} />;
-  const { name, address, phone, email, timezone, timings, features } = branch.data;
-  const place = [address.line1, address.line2, address.city, address.postalCode].filter(Boolean).join(", ");
+  if (branch.isError && !branch.data)
+    return (
+      <>
+        <ScreenHeader title="Branch" breadcrumb={[{ label: "Branches", href: "/branches" }, { label: "Branch" }]} />
+        <FailedList what="This branch" error={branch.error} onRetry={() => void branch.refetch()} />
+      </>
+    );
+  return <LoadedBranch />;
+}
+
+function LoadedBranch() {
+  const { branch, mayEdit } = useBranchRecord();
+  const { _id: branchId, name, code, isActive, address } = branch;
+  const navigate = route.useNavigate();
+  const { pathname } = useLocation();
+  const words = useTerminology();
+  const online = useOnline();
+  const [isActivating, setIsActivating] = useState(false);
+  const tab = TABS.find(({ value }) => pathname.startsWith(`/branches/${branchId}/${value}`)) ?? TABS[0];
+  const onTab = (value: string) => {
+    const { to } = TABS.find((each) => each.value === value) ?? TABS[0];
+    void navigate({ to, params: { branchId }, resetScroll: false });
+  };
 
   return (
     <>
       <ScreenHeader
         title={name}
+        description={[code, address.city].filter(Boolean).join(" · ") || undefined}
         breadcrumb={[{ label: "Branches", href: "/branches" }, { label: name }]}
         actions={
-          <>
-            <Button asChild>
-              <Link to="/desks">{words.desks}</Link>
-            </Button>
-            {mayEdit && (
+          mayEdit && (
+            <>
+              <BranchMenu branch={branch} mayEdit={mayEdit} onDelete={() => navigate({ to: "/branches" })} />
               <Button asChild variant="primary">
                 <Link to="/branches/$branchId/edit" params={{ branchId }} resetScroll={false}>
                   Edit branch
                 </Link>
               </Button>
-            )}
-          </>
+            </>
+          )
         }
+        tabs={<AddressTabs label="Parts of the branch" value={tab.value} onValueChange={onTab} items={TABS} />}
       />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="flex flex-col gap-6">
-          <Card title="Opening hours">
-            <WeekTable timings={timings} timezone={timezone} />
-          </Card>
-          <Card title="Facilities">
-            {features.length === 0 ? (
-              <p className="text-muted">None named yet.</p>
-            ) : (
-              <ul className="m-0 flex list-none flex-wrap gap-2 p-0">
-                {features.map((feature) => (
-                  <li key={feature}>
-                    <Badge>{FEATURE_LABELS[feature]}</Badge>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </Card>
-          <Card title="Contact">
-            <DescriptionList
-              items={[
-                { term: "Address", details: place || "Not given" },
-                { term: "Phone", details: phone || "Not given" },
-                { term: "E-mail", details: email || "Not given" },
-              ]}
-            />
-          </Card>
-        </div>
-        <QrCard branchId={branchId} branchName={name} orgCode={session.loggedOrgDetails.orgCode} />
+      <div className="flex flex-col gap-6">
+        {!isActive && (
+          <Callout
+            tone="warning"
+            title="Inactive"
+            action={
+              mayEdit && (
+                <Button variant="primary" disabled={!online} onClick={() => setIsActivating(true)}>
+                  Activate
+                </Button>
+              )
+            }
+          >
+            Visitors don't find it, and its QR codes lead to no booking. Your staff can still book{" "}
+            {words.desks.toLowerCase()}.
+          </Callout>
+        )}
+        <Outlet />
       </div>
-      <Outlet />
+      <StatusDialog branch={branch} open={isActivating} onOpenChange={setIsActivating} />
     </>
   );
 }

@@ -1,18 +1,20 @@
-import { Card } from "@carrel/ui/card";
 import { Skeleton } from "@carrel/ui/skeleton";
 
-/** A branch's page while its data are on their way. */
+/** A branch's page while it is on its way: heading, tabs, how it stands, hours and QR code. */
 export function BranchSkeleton() {
   return (
-    <div aria-busy="true">
-      <Skeleton lines={2} width="16rem" className="mb-6" />
+    <div aria-busy="true" className="flex flex-col gap-6">
+      <div className="flex flex-col gap-3">
+        <Skeleton width="8rem" />
+        <Skeleton shape="rect" width="16rem" height="2.25rem" />
+        <Skeleton width="18rem" />
+      </div>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <Card>
-          <Skeleton lines={8} />
-        </Card>
-        <Card>
-          <Skeleton shape="rect" height="17rem" />
-        </Card>
+        <div className="flex min-w-0 flex-col gap-6">
+          <Skeleton shape="rect" height="15rem" />
+          <Skeleton shape="rect" height="24rem" />
+        </div>
+        <Skeleton shape="rect" height="32rem" />
       </div>
     </div>
   );

@@ -1,53 +1,53 @@
-import { usePermission } from "@carrel/hooks";
-import type { Branch } from "@carrel/sdk";
+import { usePermission, useSession } from "@carrel/hooks";
 import { Button } from "@carrel/ui/button";
-import type { DataTableColumn } from "@carrel/ui/data-table";
-import { StatusBadge } from "@carrel/ui/status-badge";
+import { DropdownMenuItem, DropdownMenuSeparator } from "@carrel/ui/dropdown-menu";
 import { getRouteApi, Link, Outlet } from "@tanstack/react-router";
-import { Plus } from "lucide-react";
-import { useCallback } from "react";
-import { q } from "../../app/carrel";
+import { Image, Pencil, Plus, QrCode } from "lucide-react";
+import { useCallback, useMemo } from "react";
+import { AddressTabs } from "../../app/address-tabs";
+import { client, q } from "../../app/carrel";
+import { ADD_BRANCH, isOpenTo } from "../../app/may";
 import { ScreenHeader } from "../../app/screen-header";
 import { ListScreen } from "../../lists/list-screen";
 import { usePages } from "../../lists/use-pages";
-import { openToday } from "./open-today";
+import { ACTIVITY_ACTIONS } from "./activity-actions";
+import { branchColumns } from "./branch-columns";
+import { BranchMenu } from "./branch-menu";
+import { useNow } from "./use-now";
 
 const route = getRouteApi("/signed-in/office/branches");
 
-const COLUMNS: DataTableColumn<Branch>[] = [
-  { id: "name", header: "Branch", cell: (branch) => branch.name },
-  { id: "city", header: "City", cell: (branch) => branch.address.city ?? "", hideBelow: "md" },
-  {
-    id: "today",
-    header: "Open today",
-    cell: (branch) => <span className="whitespace-nowrap">{openToday(branch, new Date())}</span>,
-  },
-  { id: "timezone", header: "Time zone", cell: (branch) => branch.timezone.replaceAll("_", " "), hideBelow: "md" },
-  {
-    id: "state",
-    header: "State",
-    cell: (branch) =>
-      branch.isActive ? (
-        <StatusBadge tone="success">In use</StatusBadge>
-      ) : (
-        <StatusBadge tone="neutral">Switched off</StatusBadge>
-      ),
-  },
-];
+const TABS = [
+  { value: "ALL", label: "All" },
+  { value: "ACTIVE", label: "Active" },
+  { value: "INACTIVE", label: "Inactive" },
+] as const;
+
+const NO_ACTIONS: typeof ACTIVITY_ACTIONS = [];
 
 /** The places of the organisation. */
 export function BranchesScreen() {
-  const { q: search } = route.useSearch();
+  const { q: search, status } = route.useSearch();
+  const filters = { ...(search && { search }), ...(status && { status }) };
+  const read = (page: { limit: number; page: number }) => client.branches.list({ ...filters, ...page });
   const navigate = route.useNavigate();
-  const mayAdd = usePermission("branches.write");
-  const list = usePages(q.branches.list.pages({ search }));
+  const mayAdd = isOpenTo(useSession(), ADD_BRANCH);
+  const mayEdit = usePermission("branches.write");
+  const list = usePages(q.branches.list.pages(filters));
+  const now = useNow();
+  const columns = useMemo(() => branchColumns(now), [now]);
   const onSearch = useCallback(
-    (text: string | undefined) => void navigate({ search: { q: text }, replace: true }),
+    (text: string | undefined) => void navigate({ search: (kept) => ({ ...kept, q: text }), replace: true }),
     [navigate],
   );
+  const onTab = (tab: string) =>
+    void navigate({
+      search: (kept) => ({ ...kept, status: tab === "ACTIVE" || tab === "INACTIVE" ? tab : undefined }),
+    });
+  const isFirstUse = list.isEmpty && !search && !status;
   const add = mayAdd && (
     <Button asChild variant="primary">
-      <Link to="/branches/new" search={(kept) => kept} resetScroll={false}>
+      <Link to="/branches/new" search resetScroll={false}>
         <Plus strokeWidth={1.5} aria-hidden />
         Add branch
       </Link>
@@ -59,16 +59,52 @@ export function BranchesScreen() {
       <ScreenHeader
         title="Branches"
         description="The places that people come to."
-        actions={list.isEmpty && !search ? undefined : add}
+        actions={isFirstUse ? undefined : add}
+        tabs={
+          !list.error &&
+          !isFirstUse && <AddressTabs label="State" value={status ?? "ALL"} onValueChange={onTab} items={TABS} />
+        }
       />
       <ListScreen
         noun="branches"
         list={list}
-        columns={COLUMNS}
-        rowId={(branch) => branch._id}
-        rowPath={(branch) => `/branches/${branch._id}`}
+        columns={columns}
+        rowPath={({ _id }) => `/branches/${_id}`}
+        rowActions={(branch) => (
+          <BranchMenu branch={branch} mayEdit={mayEdit} size="sm">
+            {mayEdit && (
+              <DropdownMenuItem
+                icon={<Pencil strokeWidth={1.5} />}
+                onSelect={() => void navigate({ to: "/branches/$branchId/edit", params: { branchId: branch._id } })}
+              >
+                Edit
+              </DropdownMenuItem>
+            )}
+            <DropdownMenuItem
+              icon={<Image strokeWidth={1.5} />}
+              onSelect={() => void navigate({ to: "/branches/$branchId/photos", params: { branchId: branch._id } })}
+            >
+              Photos
+            </DropdownMenuItem>
+            <DropdownMenuItem
+              icon={<QrCode strokeWidth={1.5} />}
+              onSelect={() => void navigate({ to: "/branches/$branchId/codes", params: { branchId: branch._id } })}
+            >
+              QR codes
+            </DropdownMenuItem>
+            {mayEdit && <DropdownMenuSeparator />}
+          </BranchMenu>
+        )}
         search={search}
         onSearch={onSearch}
+        tab={status && `${status.toLowerCase()} branches`}
+        onClear={() => void navigate({ search: {} })}
+        bulk={{
+          actions: mayEdit ? ACTIVITY_ACTIONS : NO_ACTIONS,
+          nameOf: ({ name }) => name,
+          read,
+        }}
+        download={{ fileName: "branches.csv", read }}
         firstUse={{
           illustration: "branches",
           title: "Where do people come to?",

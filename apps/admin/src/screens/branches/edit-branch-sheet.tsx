@@ -1,30 +1,51 @@
+import { UpdateBranch } from "@carrel/sdk/schemas";
 import { toast } from "@carrel/ui/toast";
-import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
-import { getRouteApi } from "@tanstack/react-router";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { FormProvider } from "react-hook-form";
 import { q } from "../../app/carrel";
-import { BranchForm } from "./branch-form";
+import { SheetForm } from "../../forms/sheet-form";
+import { useZodForm } from "../../forms/use-zod-form";
+import { ContactFields, NameFields } from "./details-fields";
+import { useBranchRecord } from "./use-branch-record";
+import { useCloseChange } from "./use-close-change";
 
-const route = getRouteApi("/signed-in/office/branches/$branchId/edit");
+const DetailsInput = UpdateBranch.pick({
+  name: true,
+  code: true,
+  timezone: true,
+  address: true,
+  phone: true,
+  email: true,
+});
 
-/** Changes a branch. */
+/** Changes what a branch is called, where it is and how it is reached. */
 export function EditBranchSheet() {
-  const { branchId } = route.useParams();
-  const navigate = route.useNavigate();
-  const { data: branch } = useSuspenseQuery(q.branches.get({ id: branchId }));
+  const { branch } = useBranchRecord();
+  const [seen] = useState(branch);
+  const close = useCloseChange();
   const update = useMutation(q.branches.update());
-  const close = (ignoreBlocker: boolean) => navigate({ to: "..", resetScroll: false, ignoreBlocker });
+  const form = useZodForm(DetailsInput, {
+    defaultValues: seen,
+    submit: async (values) => {
+      await update.mutateAsync({ ...values, _id: seen._id });
+      toast.success("Changes saved");
+      await close(true);
+      return undefined;
+    },
+  });
   return (
-    <BranchForm
-      title={`Edit ${branch.name}`}
-      action="Save changes"
-      initial={branch}
-      submit={async (values) => {
-        await update.mutateAsync({ ...values, phone: values.phone ?? "", email: values.email ?? "", _id: branch._id });
-        toast.success("Changes saved");
-        await close(true);
-        return undefined;
-      }}
-      onClose={() => void close(false)}
-    />
+    <FormProvider {...form}>
+      <SheetForm
+        title={`Edit ${seen.name}`}
+        action="Save changes"
+        form={form}
+        onClose={() => void close(false)}
+        size="lg"
+      >
+        <NameFields />
+        <ContactFields />
+      </SheetForm>
+    </FormProvider>
   );
 }

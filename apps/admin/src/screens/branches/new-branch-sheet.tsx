@@ -1,11 +1,23 @@
 import { useSession } from "@carrel/hooks";
-import type { DayTiming } from "@carrel/sdk";
+import { AddBranch, type DayTiming } from "@carrel/sdk/schemas";
 import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
+import { FormProvider } from "react-hook-form";
+import * as z from "zod";
 import { q } from "../../app/carrel";
 import { useCloseSheet } from "../../app/use-close-sheet";
-import { BranchForm } from "./branch-form";
+import { blankToUndefined } from "../../forms/blank";
+import { SheetForm } from "../../forms/sheet-form";
+import { useZodForm } from "../../forms/use-zod-form";
+import { ContactFields, NameFields } from "./details-fields";
+import { FacilitiesField } from "./facilities-field";
+import { HoursField } from "./hours-field";
+
+const BranchInput = AddBranch.extend({
+  phone: z.preprocess(blankToUndefined, AddBranch.shape.phone),
+  email: z.preprocess(blankToUndefined, AddBranch.shape.email),
+});
 
 const EVERY_DAY: DayTiming[] = [0, 1, 2, 3, 4, 5, 6].map((day) => ({
   day,
@@ -16,31 +28,36 @@ const EVERY_DAY: DayTiming[] = [0, 1, 2, 3, 4, 5, 6].map((day) => ({
 
 /** Adds a branch; afterwards its page shows the QR code. */
 export function NewBranchSheet() {
-  const session = useSession();
+  const { timezone } = useSession().loggedOrgDetails;
   const navigate = useNavigate();
   const close = useCloseSheet("/branches");
   const add = useMutation(q.branches.add());
+  const form = useZodForm(BranchInput, {
+    defaultValues: {
+      name: "",
+      code: "",
+      timezone,
+      timings: EVERY_DAY,
+      features: [],
+      phone: "",
+      email: "",
+      address: { line1: "", line2: "", city: "", postalCode: "", state: "", country: "" },
+    },
+    submit: async (values) => {
+      const branch = await add.mutateAsync(values);
+      toast.success(`${branch.name} is added`);
+      await navigate({ to: "/branches/$branchId", params: { branchId: branch._id }, ignoreBlocker: true });
+      return undefined;
+    },
+  });
   return (
-    <BranchForm
-      title="Add branch"
-      action="Add branch"
-      initial={{
-        name: "",
-        code: "",
-        timezone: session.loggedOrgDetails.timezone,
-        timings: EVERY_DAY,
-        features: [],
-        phone: "",
-        email: "",
-        address: { line1: "", city: "", postalCode: "" },
-      }}
-      submit={async (values) => {
-        const branch = await add.mutateAsync(values);
-        toast.success(`${branch.name} is added`);
-        await navigate({ to: "/branches/$branchId", params: { branchId: branch._id }, ignoreBlocker: true });
-        return undefined;
-      }}
-      onClose={() => void close()}
-    />
+    <FormProvider {...form}>
+      <SheetForm title="Add branch" action="Add branch" form={form} onClose={() => void close()} size="lg">
+        <NameFields />
+        <HoursField />
+        <FacilitiesField />
+        <ContactFields />
+      </SheetForm>
+    </FormProvider>
   );
 }

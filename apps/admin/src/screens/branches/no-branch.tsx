@@ -1,12 +1,13 @@
-import { usePermission } from "@carrel/hooks";
+import { useSession } from "@carrel/hooks";
 import { Button } from "@carrel/ui/button";
 import { EmptyState } from "@carrel/ui/empty-state";
 import { Link } from "@tanstack/react-router";
+import { ADD_BRANCH, isOpenTo } from "../../app/may";
 import { ScreenHeader } from "../../app/screen-header";
 
 /** What a screen of a branch shows while the organisation has none. */
 export function NoBranch({ title }: { title: string }) {
-  const mayAdd = usePermission("branches.write");
+  const mayAdd = isOpenTo(useSession(), ADD_BRANCH);
   return (
     <>
       <ScreenHeader title={title} />

@@ -1,69 +1,136 @@
-import { useSession, useTerminology } from "@carrel/hooks";
-import { Select } from "@carrel/ui/select";
-import { useQuery } from "@tanstack/react-query";
+import { usePermission, useSession, useTerminology } from "@carrel/hooks";
+import { Button } from "@carrel/ui/button";
+import { Card } from "@carrel/ui/card";
+import { EmptyState } from "@carrel/ui/empty-state";
+import { PaymentsIllustration } from "@carrel/ui/illustration";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { getRouteApi, Outlet } from "@tanstack/react-router";
 import { useState } from "react";
 import { q } from "../../app/carrel";
+import { LOCALE } from "../../app/locale";
 import { ScreenHeader } from "../../app/screen-header";
 import { useBranches } from "../../app/use-branches";
 import { FailedList } from "../../lists/list-states";
-import { NoBranch } from "../branches/no-branch";
-import { DashboardFigures } from "./dashboard-figures";
+import { FirstRun } from "../first-run/first-run";
+import { useFirstRun } from "../first-run/use-first-run";
+import { BookingsSection } from "./bookings-section";
+import { DashboardFilters } from "./dashboard-filters";
 import { DashboardSkeleton } from "./dashboard-skeleton";
-import { NextStep } from "./next-step";
+import { DEFAULT_ENDING } from "./ending";
+import { EndingSection } from "./ending-section";
+import { Glance } from "./glance";
+import { MembersSection } from "./members-section";
+import { MoneySection } from "./money-section";
+import { DEFAULT_PERIOD } from "./period";
 import { rememberBranch, rememberedBranch } from "./remembered-branch";
 import { UpcomingBookings } from "./upcoming-bookings";
 
-const ALL = "all";
-const TODAY = new Intl.DateTimeFormat("en-GB", { weekday: "long", day: "numeric", month: "long" });
+const route = getRouteApi("/signed-in/office/dashboard");
 
-/** Today at a glance: how full the place is, what waits for staff, what comes next. */
+const today = (timeZone: string) =>
+  new Intl.DateTimeFormat(LOCALE, { weekday: "long", day: "numeric", month: "long", timeZone }).format(new Date());
+
+/** How the place does: today, what ends, money, bookings and members, of a branch or of all. */
 export function DashboardScreen() {
   const session = useSession();
   const words = useTerminology();
-  const [branch, setBranch] = useState(rememberedBranch);
-  const { branches, isKnown } = useBranches();
-  const isGone = isKnown && !branches.some(({ _id }) => _id === branch);
-  const branchId = branch === ALL || isGone ? undefined : branch;
-  const stats = useQuery(q.dashboard.bookingStats(branchId ? { branchId } : {}));
+  const mayReadMembers = usePermission("customers.read");
+  const { period = DEFAULT_PERIOD, ending = DEFAULT_ENDING } = route.useSearch();
+  const navigate = route.useNavigate();
+  const [remembered, setRemembered] = useState(rememberedBranch);
+  const { branches, isKnown, isPending } = useBranches();
+  const branch = branches.find(({ _id }) => _id === remembered);
+  const branchId = branch?._id;
+  // The remembered one may be gone, or of the organisation that was signed in before.
+  const enabled = remembered === undefined || !isPending;
+  const asked = { ...(branchId && { branchId }), period };
+  const stats = useQuery({ ...q.dashboard.bookingStats(asked), enabled, placeholderData: keepPreviousData });
+  const trends = useQuery({ ...q.dashboard.bookingTrends(asked), enabled, placeholderData: keepPreviousData });
 
-  if (isKnown && branches.length === 0) return <NoBranch title="Dashboard" />;
+  const firstRun = useFirstRun(stats.data);
+  /** Who may not read them has some all the same. */
+  const hasBranch = !isKnown || branches.length > 0;
+  const hasBranches = branches.length > 1 && !branchId;
 
-  const pick = (value: string) => {
-    setBranch(value);
-    rememberBranch(value);
-  };
-  const zoneOf = (name: string) =>
-    branches.find((candidate) => candidate.name === name)?.timezone ?? session.loggedOrgDetails.timezone;
+  const zone = session.loggedOrgDetails.timezone;
+  const zoneOf = (place: string) => branches.find(({ _id, name }) => _id === place || name === place)?.timezone ?? zone;
 
   return (
     <>
       <ScreenHeader
         title="Dashboard"
-        description={TODAY.format(new Date())}
+        description={today(branch?.timezone ?? zone)}
         actions={
-          branches.length > 1 && (
-            <Select
-              aria-label="Branch"
-              value={branchId ?? ALL}
-              onValueChange={pick}
-              className="w-full sm:w-56"
-              options={[
-                { value: ALL, label: "All branches" },
-                ...branches.map(({ _id, name }) => ({ value: _id, label: name })),
-              ]}
-            />
-          )
+          <>
+            {firstRun.steps && firstRun.isHidden && <Button onClick={firstRun.show}>Show the first steps</Button>}
+            {hasBranch && (
+              <DashboardFilters
+                branches={branches}
+                branchId={branchId}
+                onBranch={(picked) => {
+                  setRemembered(picked);
+                  rememberBranch(picked);
+                }}
+                period={period}
+                onPeriod={(picked) =>
+                  void navigate({
+                    search: (kept) => ({ ...kept, period: picked === DEFAULT_PERIOD ? undefined : picked }),
+                    resetScroll: false,
+                  })
+                }
+              />
+            )}
+          </>
         }
       />
       {stats.isPending && <DashboardSkeleton />}
-      {stats.isError && <FailedList what="The dashboard" error={stats.error} onRetry={() => void stats.refetch()} />}
+      {stats.isError && !stats.data && (
+        <FailedList what="The dashboard" error={stats.error} onRetry={() => void stats.refetch()} />
+      )}
       {stats.data && (
-        <div className="flex flex-col gap-6">
-          <NextStep desks={stats.data.deskOccupancy.total} />
-          <DashboardFigures stats={stats.data} words={words} />
-          <UpcomingBookings bookings={stats.data.bookingDetails.upcoming} words={words} zoneOf={zoneOf} />
+        <div className="flex min-w-0 flex-col gap-8">
+          <FirstRun firstRun={firstRun} />
+          {hasBranch && (
+            <>
+              <Glance stats={stats.data} trends={trends.data} period={period} />
+              {firstRun.steps ? (
+                <Card>
+                  <EmptyState
+                    kind="first-use"
+                    illustration={<PaymentsIllustration />}
+                    title="Figures begin with the first booking"
+                    description={`What is paid, the busiest hours, popular ${words.desks.toLowerCase()} and whose time runs out show here from then on.`}
+                  />
+                </Card>
+              ) : (
+                <>
+                  <EndingSection
+                    stats={stats.data}
+                    {...{ branchId, ending, zoneOf, hasBranches }}
+                    onEnding={(picked) =>
+                      void navigate({
+                        search: (kept) => ({ ...kept, ending: picked === DEFAULT_ENDING ? undefined : picked }),
+                        replace: true,
+                        resetScroll: false,
+                      })
+                    }
+                  />
+                  <UpcomingBookings bookings={stats.data.bookingDetails.upcoming} words={words} zoneOf={zoneOf} />
+                  <MoneySection asked={asked} trends={trends.data} />
+                  <BookingsSection
+                    asked={asked}
+                    trends={trends}
+                    details={stats.data.bookingDetails}
+                    hasBranches={hasBranches}
+                  />
+                  {mayReadMembers && <MembersSection branchId={branchId} />}
+                </>
+              )}
+            </>
+          )}
         </div>
       )}
+      <Outlet />
     </>
   );
 }

@@ -1,9 +1,10 @@
 import type { BookingStats } from "@carrel/sdk";
-import { formatPeriod, type Terminology } from "@carrel/sdk/domain";
+import type { Terminology } from "@carrel/sdk/domain";
 import { Button } from "@carrel/ui/button";
 import { Card } from "@carrel/ui/card";
 import { DataTable } from "@carrel/ui/data-table";
 import { Link } from "@tanstack/react-router";
+import { BranchPeriod } from "../../app/branch-time";
 import { BookingStatusBadge } from "../bookings/booking-status-badge";
 
 interface UpcomingBookingsProps {
@@ -34,12 +35,22 @@ export function UpcomingBookings({ bookings, words, zoneOf }: UpcomingBookingsPr
           {
             id: "when",
             header: "When",
-            cell: (booking) =>
-              formatPeriod(new Date(booking.startAt), new Date(booking.endAt), zoneOf(booking.branchName)),
+            cell: ({ startAt, endAt, branchName }) => (
+              <BranchPeriod startAt={startAt} endAt={endAt} zone={zoneOf(branchName)} />
+            ),
           },
-          { id: "desk", header: words.desk, cell: (booking) => booking.deskName },
-          { id: "who", header: words.member, cell: (booking) => booking.name },
-          { id: "branch", header: "Branch", hideBelow: "md", cell: (booking) => booking.branchName },
+          {
+            id: "desk",
+            header: words.desk,
+            cell: (booking) => <span className="wrap-anywhere">{booking.deskName}</span>,
+          },
+          { id: "who", header: words.member, cell: (booking) => <span className="wrap-anywhere">{booking.name}</span> },
+          {
+            id: "branch",
+            header: "Branch",
+            hideBelow: "md",
+            cell: (booking) => <span className="wrap-anywhere">{booking.branchName}</span>,
+          },
           { id: "status", header: "Status", cell: (booking) => <BookingStatusBadge status={booking.status} /> },
         ]}
         empty={<p className="p-6 text-muted">Nothing is booked from here on.</p>}

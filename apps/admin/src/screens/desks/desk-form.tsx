@@ -3,6 +3,7 @@ import { AddDesk, type DeskKind } from "@carrel/sdk/schemas";
 import { Field } from "@carrel/ui/field";
 import { Select } from "@carrel/ui/select";
 import { Switch } from "@carrel/ui/switch";
+import { TagInput } from "@carrel/ui/tag-input";
 import { TextInput } from "@carrel/ui/text-input";
 import type { ReactNode } from "react";
 import { Controller } from "react-hook-form";
@@ -11,7 +12,9 @@ import { SheetForm } from "../../forms/sheet-form";
 import { useZodForm } from "../../forms/use-zod-form";
 import { DESK_KINDS } from "./desk-kinds";
 
-const DeskInput = AddDesk.pick({ branchId: true, name: true, zone: true, kind: true, isActive: true });
+const DeskInput = AddDesk.pick({ branchId: true, name: true, zone: true, kind: true, amenities: true, isActive: true });
+/** What a desk offers, at most: what the server takes. */
+const MOST_AMENITIES = 20;
 export type DeskValues = z.output<typeof DeskInput>;
 
 export interface DeskInitial {
@@ -19,6 +22,7 @@ export interface DeskInitial {
   name: string;
   zone: string;
   kind: DeskKind;
+  amenities: string[];
   isActive: boolean;
 }
 
@@ -29,11 +33,12 @@ interface DeskFormProps {
   /** Resolves to the next desk's values where the form stays open for another. */
   submit: (values: DeskValues) => Promise<DeskInitial | undefined>;
   onClose: () => void;
-  aside?: ReactNode;
+  /** Above the fields: what changed meanwhile. */
+  notice?: ReactNode;
 }
 
 /** A desk's fields, in a sheet over the list. */
-export function DeskForm({ title, action, initial, submit, onClose, aside }: DeskFormProps) {
+export function DeskForm({ title, action, initial, submit, onClose, notice }: DeskFormProps) {
   const words = useTerminology();
   const form = useZodForm(DeskInput, {
     defaultValues: initial,
@@ -44,8 +49,10 @@ export function DeskForm({ title, action, initial, submit, onClose, aside }: Des
     },
   });
   const { errors } = form.formState;
+  const amenityError = errors.amenities?.message ?? errors.amenities?.find?.((error) => error)?.message;
   return (
-    <SheetForm title={title} action={action} form={form} onClose={onClose} aside={aside}>
+    <SheetForm title={title} action={action} form={form} onClose={onClose}>
+      {notice}
       <Field
         label="Name"
         required
@@ -63,6 +70,15 @@ export function DeskForm({ title, action, initial, submit, onClose, aside }: Des
         render={({ field }) => (
           <Field label="Kind" error={errors.kind?.message}>
             <Select value={field.value ?? null} onValueChange={field.onChange} options={DESK_KINDS} />
+          </Field>
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="amenities"
+        render={({ field }) => (
+          <Field label="Offers" optional hint="A lamp, a locker, a second screen: Enter adds it." error={amenityError}>
+            <TagInput value={field.value ?? []} onValueChange={field.onChange} max={MOST_AMENITIES} />
           </Field>
         )}
       />

@@ -1,98 +1,160 @@
 import { usePermission, useSession, useTerminology } from "@carrel/hooks";
-import type { Desk } from "@carrel/sdk";
+import type { Terminology } from "@carrel/sdk/domain";
 import { Button } from "@carrel/ui/button";
-import type { DataTableColumn } from "@carrel/ui/data-table";
-import { SegmentedControl } from "@carrel/ui/segmented-control";
+import { Callout } from "@carrel/ui/callout";
 import { getRouteApi, Link, Outlet } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
-import { useCallback } from "react";
-import { q } from "../../app/carrel";
+import { lazy, Suspense, useCallback, useMemo } from "react";
 import { ScreenHeader } from "../../app/screen-header";
-import { ListScreen } from "../../lists/list-screen";
-import { usePages } from "../../lists/use-pages";
+import { messageOf } from "../../forms/server-errors";
 import { NoBranch } from "../branches/no-branch";
-import { DeskMap } from "./desk-map";
-import { DeskStatusBadge } from "./desk-status-badge";
+import { BulkMenu } from "./bulk/bulk-menu";
+import { DeskCounters } from "./desk-counters";
+import { type DeskSearch, type DeskStand, filteredDesks, zonesOf } from "./desk-filters";
+import { DeskGridView } from "./desk-grid-view";
+import { DeskListView } from "./desk-list-view";
+import { DeskToolbar } from "./desk-toolbar";
+import { DesksFrame } from "./desks-frame";
+import { EditPlanLink } from "./edit-plan-link";
+import { ForWhom } from "./for-whom";
+import { useDesks } from "./use-desks";
+
+/** The plan's drawing loads for those who look at it. */
+const DeskPlanView = lazy(async () => ({ default: (await import("./desk-plan-view")).DeskPlanView }));
 
 const route = getRouteApi("/signed-in/office/desks");
 
-const VIEWS = [
-  { value: "grid", label: "Map" },
-  { value: "list", label: "List" },
-];
+const STAND_WORDS: Readonly<Record<DeskStand, string>> = {
+  available: "available",
+  partial: "partially booked",
+  occupied: "occupied",
+  hold: "on hold",
+  off: "switched off",
+};
 
-/** The bookable places of the selected branch, as a map or a table. */
+/** What the filters narrow to, after "No": "desks in Hall that are available". */
+function narrowedTo({ status, zone }: DeskSearch, words: Terminology): string | undefined {
+  if (!status && zone === undefined) return undefined;
+  const where = zone === undefined ? "" : ` in ${zone}`;
+  return `${words.desks.toLowerCase()}${where}${status ? ` that are ${STAND_WORDS[status]}` : ""}`;
+}
+
+/** The bookable places of the selected branch as they stand now: as a grid by zone, on the floor plan, or as a list. */
 export function DesksScreen() {
-  const { q: search, view = "grid" } = route.useSearch();
+  const search = route.useSearch();
   const navigate = route.useNavigate();
   const words = useTerminology();
   const session = useSession();
   const mayAdd = usePermission("desks.write");
   const noun = words.desks.toLowerCase();
-  const list = usePages(q.desks.list.pages({ ...(view === "grid" ? { limit: 500 } : {}), search }), {
-    enabled: session.selectedBranch !== null,
-  });
-  const onSearch = useCallback(
-    (text: string | undefined) => void navigate({ search: (kept) => ({ ...kept, q: text }), replace: true }),
+  const list = useDesks(search.q);
+  const { rows, first } = list;
+  const { q, view = "grid", status, zone, sort } = search;
+  const desks = useMemo(() => filteredDesks(rows, { status, zone }), [rows, status, zone]);
+  const zones = useMemo(() => zonesOf(rows), [rows]);
+  const set = useCallback(
+    (change: DeskSearch, replace = false) => void navigate({ search: (kept) => ({ ...kept, ...change }), replace }),
     [navigate],
   );
+  const onSearch = useCallback((text: string | undefined) => set({ q: text }, true), [set]);
+  const open = (deskId: string) => void navigate({ to: "/desks/$deskId", params: { deskId }, search: true });
 
   if (session.selectedBranch === null) return <NoBranch title={words.desks} />;
 
   const add = mayAdd && (
     <Button asChild variant="primary">
-      <Link to="/desks/new" search={(kept) => kept} resetScroll={false}>
+      <Link to="/desks/new" search resetScroll={false}>
         <Plus strokeWidth={1.5} aria-hidden />
         Add {words.desk.toLowerCase()}
       </Link>
     </Button>
   );
-  const firstUse = {
-    illustration: "desks",
-    title: `No ${noun} yet`,
-    description: `Add the ${noun} of this branch; each can be booked from then on.`,
-    action: add,
-  } as const;
-  const columns: DataTableColumn<Desk>[] = [
-    { id: "name", header: words.desk, cell: (desk) => desk.name },
-    { id: "status", header: "Now", cell: (desk) => <DeskStatusBadge status={desk.status} /> },
-    { id: "zone", header: "Zone", cell: (desk) => desk.zone, hideBelow: "sm" },
-    { id: "who", header: words.member, cell: (desk) => desk.currentBooking?.name ?? "", hideBelow: "md" },
-    { id: "bookable", header: "Bookable", cell: (desk) => (desk.isActive ? "Yes" : "No"), hideBelow: "md" },
-  ];
-  const views = (
-    <SegmentedControl
-      label="View"
-      value={view}
-      options={VIEWS}
-      onValueChange={(picked) =>
-        void navigate({ search: (kept) => ({ ...kept, view: picked === "list" ? "list" : undefined }) })
-      }
-    />
-  );
+  const narrowed = narrowedTo(search, words);
+  const isFirstUse = list.isEmpty && !q && !narrowed;
+  // What is here stays when it can't be made fresh; it is said that it may be old.
+  const isOld = list.error !== null && rows.length > 0;
+  const frame = {
+    list: { ...list, error: isOld ? null : list.error },
+    search: q,
+    onSearch,
+    narrowed,
+    onClear: () => set({ q: undefined, status: undefined, zone: undefined }),
+    toolbar: (
+      <>
+        <DeskToolbar
+          zones={zones}
+          search={search}
+          onZone={(picked) => set({ zone: picked })}
+          onView={(picked) => set({ view: picked })}
+        />
+        {view === "plan" && mayAdd && rows.some(({ position }) => position) && (
+          <EditPlanLink variant="secondary">Edit the plan</EditPlanLink>
+        )}
+      </>
+    ),
+    firstUse: {
+      illustration: "desks",
+      title: `No ${noun} yet`,
+      description: `Add the ${noun} of this branch; each can be booked from then on.`,
+      action: add,
+    } as const,
+  };
 
   return (
     <>
       <ScreenHeader
         title={words.desks}
-        description="As they are right now."
-        actions={list.isEmpty && !search ? undefined : add}
+        description="As they are right now. What changes shows by itself."
+        actions={
+          <>
+            <BulkMenu />
+            {!isFirstUse && add}
+          </>
+        }
       />
-      {view === "list" ? (
-        <ListScreen
-          noun={noun}
-          list={list}
-          columns={columns}
-          rowId={(desk) => desk._id}
-          rowPath={(desk) => `/desks/${desk._id}`}
-          search={search}
-          onSearch={onSearch}
-          toolbar={views}
-          firstUse={firstUse}
-        />
-      ) : (
-        <DeskMap list={list} search={search} onSearch={onSearch} toolbar={views} firstUse={firstUse} noun={noun} />
-      )}
+      <div className="flex flex-col gap-5">
+        {search.customer && <ForWhom customerId={search.customer} onStop={() => set({ customer: undefined }, true)} />}
+        {isOld && (
+          <Callout
+            tone="warning"
+            live
+            action={
+              <Button size="sm" onClick={list.retry}>
+                Try again
+              </Button>
+            }
+          >
+            What you see may be old: {messageOf(list.error)}
+          </Callout>
+        )}
+        {(!list.error || isOld) && !isFirstUse && (
+          <DeskCounters
+            counters={first?.counters}
+            switchedOff={rows.filter(({ isActive }) => !isActive).length}
+            status={status}
+            onStatus={(picked) => set({ status: picked })}
+          />
+        )}
+        {view === "list" ? (
+          <DeskListView
+            {...frame}
+            desks={desks}
+            zones={zones}
+            sort={sort}
+            onSort={(picked) => set({ sort: picked }, true)}
+          />
+        ) : (
+          <DesksFrame {...frame} view={view} isEmpty={desks.length === 0}>
+            {view === "plan" ? (
+              <Suspense fallback={null}>
+                <DeskPlanView desks={desks} onSelect={open} />
+              </Suspense>
+            ) : (
+              <DeskGridView desks={desks} isStale={list.isStale} onSelect={open} />
+            )}
+          </DesksFrame>
+        )}
+      </div>
       <Outlet />
     </>
   );

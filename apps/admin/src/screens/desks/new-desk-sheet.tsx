@@ -21,11 +21,11 @@ export function NewDeskSheet() {
     <DeskForm
       title={`Add ${noun}`}
       action={`Add ${noun}`}
-      initial={{ branchId, name: "", zone: "", kind, isActive: true }}
+      initial={{ branchId, name: "", zone: "", kind, amenities: [], isActive: true }}
       submit={async (values) => {
         const desk = await add.mutateAsync(values);
         toast.success(`${words.desk} ${desk.name} is added`, { description: "Add another, or close." });
-        return { branchId, name: nextName(desk.name), zone: desk.zone, kind: desk.kind, isActive: true };
+        return { branchId, name: nextName(desk.name), zone: desk.zone, kind: desk.kind, amenities: [], isActive: true };
       }}
       onClose={() => void close()}
     />

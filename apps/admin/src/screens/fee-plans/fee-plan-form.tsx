@@ -12,6 +12,9 @@ import { Controller } from "react-hook-form";
 import type * as z from "zod";
 import { SheetForm } from "../../forms/sheet-form";
 import { useZodForm } from "../../forms/use-zod-form";
+import { listError } from "../organisation/list-error";
+import { PricePreview } from "./price-preview";
+import { SoldInField } from "./sold-in-field";
 
 export type FeePlanValues = z.output<typeof AddFeePlan>;
 
@@ -36,22 +39,27 @@ interface FeePlanFormProps {
     /** In the minor unit; undefined until it is given. */
     amount: number | undefined;
     taxPercent: number;
+    /** Empty: every branch. */
+    branchIds: string[];
     description: string;
     isActive: boolean;
   };
+  /** Above the fields: what to know before changing it. */
+  notice?: ReactNode;
   submit: (values: FeePlanValues) => Promise<undefined>;
   onClose: () => void;
   aside?: ReactNode;
 }
 
 /** A fee plan's fields, in a sheet over the list. */
-export function FeePlanForm({ title, action, currency, initial, submit, onClose, aside }: FeePlanFormProps) {
+export function FeePlanForm({ title, action, currency, initial, submit, onClose, notice, aside }: FeePlanFormProps) {
   const form = useZodForm(AddFeePlan, { defaultValues: initial, submit });
   const { errors } = form.formState;
-  const bookingType = form.watch("bookingType");
+  const [bookingType, duration, amount, taxPercent] = form.watch(["bookingType", "duration", "amount", "taxPercent"]);
 
   return (
-    <SheetForm title={title} action={action} form={form} onClose={onClose} aside={aside}>
+    <SheetForm title={title} action={action} form={form} onClose={onClose} aside={aside} size="lg">
+      {notice}
       <Field label="Name" required error={errors.name?.message}>
         <TextInput autoFocus {...form.register("name")} />
       </Field>
@@ -112,7 +120,22 @@ export function FeePlanForm({ title, action, currency, initial, submit, onClose,
           )}
         />
       </div>
-      <Field label="Description" optional error={errors.description?.message}>
+      {Number.isInteger(amount) && duration.count > 0 && (
+        <PricePreview title="What a visitor pays" plan={{ duration, amount, taxPercent: taxPercent ?? 0, currency }} />
+      )}
+      <Controller
+        control={form.control}
+        name="branchIds"
+        render={({ field }) => (
+          <SoldInField value={field.value ?? []} onValueChange={field.onChange} error={listError(errors.branchIds)} />
+        )}
+      />
+      <Field
+        label="Description"
+        optional
+        hint="For the staff: visitors see the name and the price."
+        error={errors.description?.message}
+      >
         <Textarea rows={3} {...form.register("description")} />
       </Field>
       <Controller

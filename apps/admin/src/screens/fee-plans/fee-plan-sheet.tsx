@@ -1,85 +1,55 @@
 import { usePermission } from "@carrel/hooks";
-import { formatMoney } from "@carrel/sdk/domain";
-import { AlertDialog } from "@carrel/ui/alert-dialog";
 import { Button } from "@carrel/ui/button";
-import { DescriptionList } from "@carrel/ui/description-list";
-import { Sheet } from "@carrel/ui/sheet";
 import { toast } from "@carrel/ui/toast";
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { q } from "../../app/carrel";
-import { ScreenTitle } from "../../app/screen-title";
 import { useCloseSheet } from "../../app/use-close-sheet";
 import { useOnline } from "../../app/use-online";
-import { messageOf } from "../../forms/server-errors";
-import { durationText } from "./duration-text";
+import { changed } from "../organisation/settings-changes";
+import { FeePlanDetails } from "./fee-plan-details";
 import { FeePlanForm } from "./fee-plan-form";
+import { RemoveDialog } from "./remove-dialog";
 
 const route = getRouteApi("/signed-in/office/fee-plans/$feePlanId");
 
-/** One fee plan: its details, or its form for those who may change it. */
+/** One fee plan: its details, or its form for those who may change it. Only what was changed is sent. */
 export function FeePlanSheet() {
   const { feePlanId } = route.useParams();
   const close = useCloseSheet("/fee-plans");
   const mayEdit = usePermission("feePlans.write");
   const { data: plan } = useSuspenseQuery(q.feePlans.get({ id: feePlanId }));
+  // Loaded anew while the sheet is open: what was typed is compared with what the person saw.
+  const [seen] = useState(plan);
   const update = useMutation(q.feePlans.update());
-  const remove = useMutation(q.feePlans.remove());
   const online = useOnline();
   const [deleting, setDeleting] = useState(false);
 
-  if (!mayEdit) {
-    return (
-      <>
-        <ScreenTitle>{plan.name}</ScreenTitle>
-        <Sheet open onOpenChange={(open) => !open && void close()} title={plan.name} description={plan.description}>
-          <DescriptionList
-            items={[
-              { term: "Lasts", details: durationText(plan.duration) },
-              { term: "Price", details: formatMoney(plan.amount, plan.currency) },
-              { term: "Tax", details: `${plan.taxPercent}%` },
-            ]}
-          />
-        </Sheet>
-      </>
-    );
-  }
+  if (!mayEdit) return <FeePlanDetails plan={plan} onClose={() => void close()} />;
   return (
     <>
       <FeePlanForm
-        title={plan.name}
+        title={seen.name}
         action="Save changes"
-        currency={plan.currency}
-        initial={plan}
+        currency={seen.currency}
+        initial={seen}
         submit={async (values) => {
-          await update.mutateAsync({ ...values, _id: plan._id });
+          const changes = changed(values, seen);
+          if (changes) await update.mutateAsync({ ...changes, _id: seen._id });
           toast.success("Changes saved");
           await close({ saved: true });
           return undefined;
         }}
         onClose={() => void close()}
+        notice={<p className="text-muted">Bookings that were made on this plan keep their price.</p>}
         aside={
           <Button variant="danger-ghost" className="me-auto" disabled={!online} onClick={() => setDeleting(true)}>
             Delete
           </Button>
         }
       />
-      <AlertDialog
-        open={deleting}
-        onOpenChange={setDeleting}
-        title={`Delete ${plan.name}?`}
-        description="It can't be brought back. A plan that was booked on can only be withdrawn."
-        confirmLabel="Delete"
-        tone="danger"
-        confirmDisabled={!online}
-        describeError={messageOf}
-        onConfirm={async () => {
-          await remove.mutateAsync({ id: plan._id });
-          toast.success(`${plan.name} is deleted`);
-          await close({ saved: true });
-        }}
-      />
+      <RemoveDialog plan={plan} open={deleting} onOpenChange={setDeleting} onDone={() => close({ saved: true })} />
     </>
   );
 }

@@ -21,12 +21,13 @@ export function NewFeePlanSheet() {
         duration: { count: 1, unit: "hour" },
         amount: undefined,
         taxPercent: 0,
+        branchIds: [],
         description: "",
         isActive: true,
       }}
       submit={async (values) => {
         const plan = await add.mutateAsync(values);
-        toast.success(`${plan.name} is on sale`);
+        toast.success(`${plan.name} is ${plan.isActive ? "on sale" : "added, but not on sale"}`);
         await close({ saved: true });
         return undefined;
       }}

@@ -3,8 +3,8 @@ import { PermissionMatrix, type PermissionMatrixProps } from "@carrel/ui/permiss
 import { Skeleton } from "@carrel/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { q } from "../../app/carrel";
+import { PERMISSION_COLUMNS, permissionAreas } from "../../app/permission-areas";
 import { FailedList } from "../../lists/list-states";
-import { COLUMNS, permissionAreas } from "./permission-areas";
 
 type RolePermissionsProps = Pick<PermissionMatrixProps, "value" | "onValueChange" | "grantable" | "readOnly">;
 
@@ -15,5 +15,6 @@ export function RolePermissions(props: RolePermissionsProps) {
   if (items.isPending) return <Skeleton shape="lines" lines={12} />;
   if (items.isError)
     return <FailedList what="The permissions" error={items.error} onRetry={() => void items.refetch()} />;
-  return <PermissionMatrix columns={COLUMNS} {...permissionAreas(items.data, words)} {...props} />;
+  const keys = items.data.map(({ key }) => key);
+  return <PermissionMatrix columns={PERMISSION_COLUMNS} {...permissionAreas(keys, words)} {...props} />;
 }

@@ -4,6 +4,7 @@ import { Badge } from "@carrel/ui/badge";
 import { Button } from "@carrel/ui/button";
 import type { DataTableColumn } from "@carrel/ui/data-table";
 import { EmptyState } from "@carrel/ui/empty-state";
+import { PeopleIllustration } from "@carrel/ui/illustration";
 import { getRouteApi, Link, Outlet } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { useCallback } from "react";
@@ -64,12 +65,11 @@ export function RolesScreen() {
           noun="roles"
           list={list}
           columns={COLUMNS}
-          rowId={(role) => role._id}
           rowPath={(role) => `/roles/${role._id}`}
           search={search}
           onSearch={onSearch}
           firstUse={{
-            illustration: "branches",
+            illustration: <PeopleIllustration />,
             title: "Who may do what?",
             description: "A role is a set of permissions that people share.",
             action: add,

@@ -1,0 +1,21 @@
+import type { Permission, Session } from "@carrel/sdk";
+import { can } from "@carrel/sdk/domain";
+
+/** What a person has to have for a place or a form. */
+export interface Needs {
+  permission: Permission;
+  /** It is about every branch: closed to people of some. */
+  everyBranch?: true;
+}
+
+/** A branch that he could not work in then is not for somebody of some branches to add. */
+export const ADD_BRANCH: Needs = { permission: "branches.write", everyBranch: true };
+
+/** What of it a person lacks; undefined where it is open to him. */
+export const lackedBy = (session: Session | undefined, { permission, everyBranch }: Needs) => {
+  if (!can(session, permission)) return "permission";
+  return everyBranch && !session?.isDefaultUser ? "everyBranch" : undefined;
+};
+
+/** Whether a place or a form is open to a person. */
+export const isOpenTo = (session: Session | undefined, needs: Needs) => lackedBy(session, needs) === undefined;

@@ -1,0 +1,104 @@
+import type { Terminology } from "@carrel/sdk/domain";
+import {
+  Armchair,
+  CalendarDays,
+  CalendarPlus,
+  FileSpreadsheet,
+  Handshake,
+  KeyRound,
+  LifeBuoy,
+  type LucideIcon,
+  MapPin,
+  ShieldCheck,
+  SquarePen,
+  Tag,
+  UserPlus,
+  UserRound,
+} from "lucide-react";
+import type { Place } from "../navigation";
+import { ADD_BRANCH } from "../needs";
+
+/** Something that can be begun from anywhere, at an address of its own. */
+export interface PaletteAction extends Partial<Pick<Place, "permission" | "everyBranch" | "only">> {
+  to: string;
+  label: (words: Terminology) => string;
+  icon: LucideIcon;
+  /** Other words that people look for it by. */
+  keywords?: string;
+}
+
+const add = (thing: string) => `Add ${thing.toLowerCase()}`;
+
+/** In the order in which they are offered. */
+export const ACTIONS: readonly PaletteAction[] = [
+  {
+    to: "/bookings/new",
+    label: () => "New booking",
+    icon: CalendarPlus,
+    permission: "bookings.write",
+    keywords: "book reserve add booking",
+  },
+  {
+    to: "/bookings/calendar",
+    label: () => "Open the calendar",
+    icon: CalendarDays,
+    permission: "bookings.read",
+    keywords: "bookings day week move timeline",
+  },
+  { to: "/customers/new", label: ({ member }) => add(member), icon: UserPlus, permission: "customers.write" },
+  { to: "/desks/new", label: ({ desk }) => add(desk), icon: Armchair, permission: "desks.write" },
+  {
+    to: "/desks/plan",
+    label: () => "Arrange the floor plan",
+    icon: SquarePen,
+    permission: "desks.write",
+    keywords: "map positions layout editor",
+  },
+  {
+    to: "/desks/bulk-upload",
+    label: ({ desks }) => `${add(desks)} from a sheet`,
+    icon: FileSpreadsheet,
+    permission: "desks.write",
+    keywords: "bulk upload import csv xlsx spreadsheet",
+  },
+  {
+    to: "/desks/bulk-booking",
+    label: ({ desks }) => `Book ${desks.toLowerCase()} from a sheet`,
+    icon: FileSpreadsheet,
+    permission: "bookings.write",
+    keywords: "bulk booking import csv xlsx spreadsheet",
+  },
+  { to: "/branches/new", label: () => "Add branch", icon: MapPin, keywords: "place location", ...ADD_BRANCH },
+  {
+    to: "/fee-plans/new",
+    label: () => "Add fee plan",
+    icon: Tag,
+    permission: "feePlans.write",
+    keywords: "price tariff",
+  },
+  {
+    to: "/admin-users/new",
+    label: () => "Add staff",
+    icon: UserPlus,
+    permission: "adminUsers.write",
+    keywords: "invite person colleague",
+  },
+  { to: "/roles/new", label: () => "Add role", icon: ShieldCheck, permission: "roles.write" },
+  { to: "/api-keys/new", label: () => "Add API key", icon: KeyRound, permission: "apiKeys.write" },
+  {
+    to: "/help/new",
+    label: () => "Add help topic",
+    icon: LifeBuoy,
+    permission: "help.write",
+    keywords: "guide manual how to article",
+  },
+  {
+    to: "/resellers/new",
+    label: () => "Add reseller",
+    icon: Handshake,
+    permission: "resellers.write",
+    everyBranch: true,
+    only: ({ isSuper }) => isSuper,
+  },
+  { to: "/account", label: () => "Your account", icon: UserRound, keywords: "profile password sessions sign-in" },
+];

@@ -1,0 +1,87 @@
+import { createRoute, createRouter, lazyRouteComponent } from "@tanstack/react-router";
+import { accountRoutes } from "../screens/account/routes";
+import { adminUserRoutes } from "../screens/admin-users/routes";
+import { apiKeyRoutes } from "../screens/api-keys/routes";
+import { auditLogRoutes } from "../screens/audit-log/routes";
+import { authRoutes } from "../screens/auth/routes";
+import { bookingRoutes } from "../screens/bookings/routes";
+import { branchRoutes, poster } from "../screens/branches/routes";
+import { clientRoutes } from "../screens/clients/routes";
+import { customerRoutes } from "../screens/customers/routes";
+import { dashboardRoutes } from "../screens/dashboard/routes";
+import { deskRoutes } from "../screens/desks/routes";
+import { feePlanRoutes } from "../screens/fee-plans/routes";
+import { helpRoutes } from "../screens/help/routes";
+import { notificationRoutes } from "../screens/notifications/routes";
+import { organisationRoutes } from "../screens/organisation/routes";
+import { resellerRoutes } from "../screens/resellers/routes";
+import { roleRoutes } from "../screens/roles/routes";
+import { superOrgRoutes } from "../screens/super-org/routes";
+import { trackingRoutes } from "../screens/tracking/routes";
+import { RouteError } from "./route-error";
+import { RoutePending } from "./route-pending";
+import { office, root, signedIn } from "./routes";
+
+const subscriptionExpired = createRoute({
+  getParentRoute: () => root,
+  path: "/subscription-expired",
+  component: lazyRouteComponent(() => import("../screens/subscription-expired-screen"), "SubscriptionExpiredScreen"),
+});
+
+const notFound = createRoute({
+  getParentRoute: () => root,
+  path: "/404",
+  component: lazyRouteComponent(() => import("../screens/not-found-screen"), "NotFoundScreen"),
+});
+
+export const router = createRouter({
+  routeTree: root.addChildren([
+    authRoutes,
+    signedIn.addChildren([
+      office.addChildren([
+        ...dashboardRoutes,
+        ...bookingRoutes,
+        ...branchRoutes,
+        ...deskRoutes,
+        ...customerRoutes,
+        ...feePlanRoutes,
+        ...adminUserRoutes,
+        ...roleRoutes,
+        ...apiKeyRoutes,
+        ...auditLogRoutes,
+        ...notificationRoutes,
+        ...trackingRoutes,
+        ...resellerRoutes,
+        ...clientRoutes,
+        ...superOrgRoutes,
+        ...organisationRoutes,
+        ...helpRoutes,
+        ...accountRoutes,
+      ]),
+      poster,
+    ]),
+    subscriptionExpired,
+    notFound,
+  ]),
+  defaultPreload: "intent",
+  defaultPreloadStaleTime: 0,
+  // Milliseconds; the skeletons wait as long again before they show, so that what is quick doesn't flicker.
+  defaultPendingMs: 50,
+  defaultPendingMinMs: 0,
+  defaultPendingComponent: RoutePending,
+  defaultErrorComponent: RouteError,
+  // In place of the whole page: the office around it would hold a second `main`.
+  notFoundMode: "root",
+  defaultNotFoundComponent: lazyRouteComponent(() => import("../screens/not-found-screen"), "NotFoundScreen"),
+  scrollRestoration: true,
+});
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: typeof router;
+  }
+  interface StaticDataRouteOption {
+    /** It opens over its parent, which stays where it is scrolled to. */
+    opensOver?: boolean;
+  }
+}

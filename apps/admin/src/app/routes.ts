@@ -1,0 +1,35 @@
+import { createRootRoute, createRoute, lazyRouteComponent, Outlet, redirect } from "@tanstack/react-router";
+import { client, q, queryClient } from "./carrel";
+import { RootFrame } from "./root-frame";
+import { RoutePending } from "./route-pending";
+import { text } from "./search-params";
+import { SheetError } from "./sheet-error";
+
+export const root = createRootRoute({ component: RootFrame });
+
+/** Everything that needs a session. */
+export const signedIn = createRoute({
+  getParentRoute: () => root,
+  id: "signed-in",
+  beforeLoad: async ({ location }) => {
+    const toLogin = () => redirect({ to: "/auth/login", search: { from: location.href } });
+    if (!(await client.isSignedIn())) throw toLogin();
+    const { loggedOrgDetails } = await queryClient.ensureQueryData(q.auth.session());
+    if (loggedOrgDetails.subscriptionExpired) throw redirect({ to: "/subscription-expired" });
+  },
+  pendingComponent: RoutePending,
+  component: Outlet,
+});
+
+export const office = createRoute({
+  getParentRoute: () => signedIn,
+  id: "office",
+  component: lazyRouteComponent(() => import("./office-shell"), "OfficeShell"),
+});
+
+/** What opens over a list: the list stays as it is while the sheet is on its way, and when it fails. */
+export const overList = { pendingComponent: () => null, errorComponent: SheetError, staticData: { opensOver: true } };
+
+export type Search = Record<string, unknown>;
+
+export const listSearch = ({ q: search }: Search): { q?: string } => ({ q: text(search) });

@@ -1,0 +1,74 @@
+import { createTracker, type Tracker } from "@carrel/sdk";
+import type { AnyRouter } from "@tanstack/react-router";
+import { client, q, queryClient } from "./carrel";
+import { signedInPerson } from "./session-tabs";
+import { isTracked, onTrackingChange } from "./tracking-choice";
+
+/** Screens before and around the office are nobody's visit. */
+const SIGNED_IN = "/signed-in";
+const shownPerson = () => queryClient.getQueryData(q.auth.session().queryKey)?._id;
+
+/** What is noted, and whose it is. */
+let visit: { person: string; tracker: Tracker } | null = null;
+
+/** What the tab's visit is called: reloading it, or going to another site and back, is the same visit. */
+function visitOf(person: string): string {
+  const key = `carrel.visit.${person}`;
+  try {
+    const known = sessionStorage.getItem(key) ?? newName();
+    sessionStorage.setItem(key, known);
+    return known;
+  } catch {
+    return newName();
+  }
+}
+
+/** Not `randomUUID`, which pages without TLS lack. */
+const newName = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+function endVisit() {
+  visit?.tracker.stop();
+  visit = null;
+}
+
+/** The visit of who is signed in; null where nobody is, or nothing may be noted. */
+function currentVisit() {
+  const person = shownPerson();
+  if (person === undefined || !isTracked()) {
+    endVisit();
+    return null;
+  }
+  if (visit?.person !== person) {
+    endVisit();
+    // Another tab may have signed somebody else in by then: what this person did must not become his.
+    const record = async (...batch: Parameters<typeof client.tracking.record>) =>
+      isTracked() && (await signedInPerson()) === person ? client.tracking.record(...batch) : undefined;
+    visit = { person, tracker: createTracker(record, { sessionId: visitOf(person) }) };
+  }
+  return visit;
+}
+
+/**
+ * Notes which screens a person opens and which changes he saves, by name alone: neither ids nor what he typed. Sent in
+ * batches, behind everything else; nothing at all once he opted out.
+ */
+export function trackUse(router: AnyRouter) {
+  const screen = () => {
+    const { matches } = router.state;
+    const isOffice = matches.some(({ routeId }) => routeId === SIGNED_IN);
+    return isOffice ? matches.at(-1)?.fullPath.replace(/(?<=.)\/$/, "") : undefined;
+  };
+  const note = (event: string) => {
+    const path = screen();
+    if (path) currentVisit()?.tracker.track({ event, path });
+  };
+  router.subscribe("onResolved", ({ pathChanged }) => pathChanged && note("page_view"));
+  queryClient.getMutationCache().subscribe((change) => {
+    if (change.type !== "updated" || change.action.type !== "success") return;
+    const { mutationKey } = change.mutation.options;
+    if (mutationKey) note(mutationKey.join("."));
+  });
+  onTrackingChange(() => void currentVisit());
+  addEventListener("pagehide", () => void visit?.tracker.flush(true));
+}

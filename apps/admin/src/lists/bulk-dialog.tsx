@@ -1,0 +1,123 @@
+import { Button } from "@carrel/ui/button";
+import { Dialog } from "@carrel/ui/dialog";
+import { Progress } from "@carrel/ui/progress";
+import { Spinner } from "@carrel/ui/spinner";
+import { NUMBERS } from "../app/locale";
+import { useOnline } from "../app/use-online";
+import { messageOf } from "../forms/server-errors";
+import { RowReasons } from "./row-reasons";
+import type { BulkTask, useBulk } from "./use-bulk";
+
+interface BulkDialogProps<Row extends { _id: string }> {
+  task: BulkTask<Row>;
+  bulk: Pick<ReturnType<typeof useBulk<Row>>, "confirm" | "retry" | "stop" | "close">;
+  nameOf: (row: Row) => string;
+}
+
+const count = new Intl.NumberFormat(NUMBERS);
+
+/** What an action on many rows asks, how far it is, and which rows failed for what reason. */
+export function BulkDialog<Row extends { _id: string }>({ task, bulk, nameOf }: BulkDialogProps<Row>) {
+  const online = useOnline();
+  const { action, rows, skipped, phase } = task;
+  const question = action.ask?.(rows.length);
+  const left = skipped.map(({ row, reason }) => ({ id: row._id, name: nameOf(row), reason }));
+
+  if (phase === "reading")
+    return (
+      <Dialog open dismissible={false} title={action.label}>
+        <p className="flex items-center gap-3">
+          <Spinner size="sm" /> Reading what matches
+        </p>
+      </Dialog>
+    );
+
+  if (phase === "running")
+    return (
+      <Dialog
+        open
+        dismissible={false}
+        title={action.label}
+        footer={
+          <Button disabled={task.isStopping} onClick={bulk.stop}>
+            {task.isStopping ? "Stopping" : "Stop"}
+          </Button>
+        }
+      >
+        <Progress
+          label={task.isStopping ? "Finishing what is under way" : "Keep this page open"}
+          value={task.tried}
+          max={rows.length}
+          valueText={`${count.format(task.tried)} of ${count.format(rows.length)}`}
+        />
+      </Dialog>
+    );
+
+  if (phase === "failed") {
+    const { done, failed } = task.result;
+    return (
+      <Dialog
+        open
+        onOpenChange={bulk.close}
+        title={`${count.format(failed.length)} of ${count.format(rows.length)} could not be changed`}
+        description={done.length > 0 ? action.done(done.length) : "Nothing was changed."}
+        footer={
+          <>
+            <Button onClick={bulk.close}>Close</Button>
+            <Button variant="primary" disabled={!online} onClick={bulk.retry}>
+              Try these again
+            </Button>
+          </>
+        }
+      >
+        <RowReasons
+          rows={failed.map(({ row, error }) => ({ id: row._id, name: nameOf(row), reason: messageOf(error) }))}
+        />
+      </Dialog>
+    );
+  }
+
+  if (rows.length === 0)
+    return (
+      <Dialog
+        open
+        onOpenChange={bulk.close}
+        title={`${action.label}: nothing to do`}
+        footer={<Button onClick={bulk.close}>Close</Button>}
+      >
+        <RowReasons rows={left} />
+      </Dialog>
+    );
+
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      onOpenChange={bulk.close}
+      title={
+        question?.title ?? `${action.label}: ${count.format(rows.length)} of ${count.format(rows.length + left.length)}`
+      }
+      description={question?.description ?? "The others are left as they are."}
+      footer={
+        <>
+          <Button onClick={bulk.close}>Cancel</Button>
+          <Button
+            variant={question?.tone === "danger" ? "danger" : "primary"}
+            disabled={!online}
+            onClick={bulk.confirm}
+          >
+            {action.label}
+          </Button>
+        </>
+      }
+    >
+      {question?.body}
+      {left.length > 0 && (
+        <section className="flex flex-col gap-2">
+          <h3 className="text-base font-medium text-strong">Left out</h3>
+          <RowReasons rows={left} />
+        </section>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { client, q, queryClient } from "../../app/carrel";
+import { root } from "../../app/routes";
+import { ownPath, text } from "../../app/search-params";
+
+/** Where a person wanted to go before he was asked to sign in. */
+const fromOf = (search: object) => ("from" in search ? ownPath(search.from) : undefined);
+
+const auth = createRoute({
+  getParentRoute: () => root,
+  path: "/auth",
+  // Whoever is signed in has nothing to do here. A token may be kept that is no longer good: whom a call has just sent
+  // here for that is never sent back to make the same call.
+  beforeLoad: async ({ location }) => {
+    if (("expired" in location.search && location.search.expired) || !(await client.isSignedIn())) return;
+    const session = await queryClient.ensureQueryData(q.auth.session()).catch(() => null);
+    if (!session) return;
+    const { homeOf } = await import("../../app/navigation");
+    throw redirect({ href: fromOf(location.search) ?? homeOf(session) });
+  },
+  component: lazyRouteComponent(() => import("./auth-frame"), "AuthFrame"),
+});
+
+const login = createRoute({
+  getParentRoute: () => auth,
+  path: "login",
+  validateSearch: ({ from, expired }): { from?: string; expired?: boolean } => ({
+    from: ownPath(from),
+    expired: expired === true || undefined,
+  }),
+  component: lazyRouteComponent(() => import("./login-screen"), "LoginScreen"),
+});
+
+const verifyLogin = createRoute({
+  getParentRoute: () => auth,
+  path: "verify-otp",
+  validateSearch: ({ flow, from }): { flow?: string; from?: string } => ({ flow: text(flow), from: ownPath(from) }),
+  component: lazyRouteComponent(() => import("./verify-login-screen"), "VerifyLoginScreen"),
+});
+
+const register = createRoute({
+  getParentRoute: () => auth,
+  path: "register",
+  component: lazyRouteComponent(() => import("./register-screen"), "RegisterScreen"),
+});
+
+const verifyRegister = createRoute({
+  getParentRoute: () => auth,
+  path: "verify-register-otp",
+  validateSearch: ({ flow, email }): { flow?: string; email?: string } => ({ flow: text(flow), email: text(email) }),
+  component: lazyRouteComponent(() => import("./verify-register-screen"), "VerifyRegisterScreen"),
+});
+
+const forgotPassword = createRoute({
+  getParentRoute: () => auth,
+  path: "forgot-password",
+  validateSearch: ({ email, from, invited }): { email?: string; from?: string; invited?: true } => ({
+    email: text(email),
+    from: ownPath(from),
+    invited: invited === true || undefined,
+  }),
+  component: lazyRouteComponent(() => import("./forgot-password-screen"), "ForgotPasswordScreen"),
+});
+
+const verifyReset = createRoute({
+  getParentRoute: () => auth,
+  path: "verify-reset-otp",
+  validateSearch: (search): { flow?: string; email?: string; from?: string; invited?: true } => ({
+    flow: text(search.flow),
+    email: text(search.email),
+    from: ownPath(search.from),
+    invited: search.invited === true || undefined,
+  }),
+  component: lazyRouteComponent(() => import("./verify-reset-screen"), "VerifyResetScreen"),
+});
+
+export const authRoutes = auth.addChildren([login, verifyLogin, register, verifyRegister, forgotPassword, verifyReset]);

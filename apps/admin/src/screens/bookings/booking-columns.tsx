@@ -1,0 +1,81 @@
+import type { Booking } from "@carrel/sdk";
+import type { Terminology } from "@carrel/sdk/domain";
+import { BranchPeriod } from "../../app/branch-time";
+import type { ListColumn } from "../../lists/list-column";
+import { BookingStatusBadge, STATUS_LABELS } from "./booking-status-badge";
+import { SOURCE_LABELS } from "./source-labels";
+
+export const TYPE_LABELS: Readonly<Record<Booking["type"], string>> = { HOURLY: "Hourly", DAILY: "Daily" };
+
+interface ColumnOptions {
+  words: Terminology;
+  zone: string;
+  money: (amount: number, currency?: string) => string;
+}
+
+/** The list's columns, and what they are in a file: there, instants are in UTC and money in the smallest unit. */
+export const bookingColumns = ({ words, zone, money }: ColumnOptions): ListColumn<Booking>[] => [
+  {
+    id: "code",
+    header: "Code",
+    cell: ({ code }) => <span className="font-mono whitespace-nowrap">{code}</span>,
+    csv: ({ code }) => code,
+  },
+  {
+    id: "who",
+    header: words.member,
+    cell: ({ visitor: { name, email, phone } }) => (
+      <span className="flex min-w-0 flex-col">
+        <span className="wrap-anywhere">{name || email || phone || "Not given"}</span>
+        {name && phone && <span className="text-sm whitespace-nowrap text-muted">{phone}</span>}
+        {name && !phone && email && <span className="text-sm break-all text-muted">{email}</span>}
+      </span>
+    ),
+    csv: {
+      [words.member]: ({ visitor }) => visitor.name,
+      "E-mail": ({ visitor }) => visitor.email,
+      Phone: ({ visitor }) => visitor.phone,
+    },
+  },
+  {
+    id: "desk",
+    header: words.desk,
+    cell: ({ deskName }) => <span className="wrap-anywhere">{deskName}</span>,
+    csv: ({ deskName }) => deskName,
+  },
+  {
+    id: "when",
+    header: "When",
+    cell: ({ startAt, endAt }) => <BranchPeriod startAt={startAt} endAt={endAt} zone={zone} />,
+    csv: { "Starts (UTC)": ({ startAt }) => startAt, "Ends (UTC)": ({ endAt }) => endAt },
+  },
+  {
+    id: "type",
+    header: "Kind",
+    hideBelow: "md",
+    cell: ({ type, source }) => (
+      <span className="flex flex-col">
+        <span>{TYPE_LABELS[type]}</span>
+        <span className="text-sm whitespace-nowrap text-muted">{SOURCE_LABELS[source]}</span>
+      </span>
+    ),
+    csv: { Kind: ({ type }) => TYPE_LABELS[type], "Came by": ({ source }) => SOURCE_LABELS[source] },
+  },
+  {
+    id: "amount",
+    header: "Amount",
+    align: "end",
+    hideBelow: "md",
+    cell: ({ amount, currency }) => money(amount, currency),
+    csv: {
+      "Amount (smallest unit)": ({ amount }) => amount,
+      Currency: ({ currency }) => currency,
+    },
+  },
+  {
+    id: "status",
+    header: "Status",
+    cell: ({ status }) => <BookingStatusBadge status={status} />,
+    csv: ({ status }) => STATUS_LABELS[status],
+  },
+];

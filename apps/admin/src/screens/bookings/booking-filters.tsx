@@ -1,0 +1,114 @@
+import { usePermission, useTerminology } from "@carrel/hooks";
+import { localDateOf } from "@carrel/sdk/domain";
+import { Badge } from "@carrel/ui/badge";
+import { Button } from "@carrel/ui/button";
+import { Combobox } from "@carrel/ui/combobox";
+import { DateRangePicker } from "@carrel/ui/date-range-picker";
+import { Field } from "@carrel/ui/field";
+import { Popover } from "@carrel/ui/popover";
+import { Select } from "@carrel/ui/select";
+import { useQuery } from "@tanstack/react-query";
+import { ListFilter, X } from "lucide-react";
+import { q } from "../../app/carrel";
+import { LOCALE } from "../../app/locale";
+import { TYPE_LABELS } from "./booking-columns";
+import type { BookingsSearch } from "./booking-search";
+import { dayPresets } from "./day-presets";
+
+const ALL = "ALL";
+/** As many desks as a list answers at once. */
+const DESKS = 2000;
+
+const KINDS = [
+  { value: ALL, label: "Every kind" },
+  { value: "HOURLY", label: TYPE_LABELS.HOURLY },
+  { value: "DAILY", label: TYPE_LABELS.DAILY },
+] as const;
+
+interface BookingFiltersProps {
+  search: BookingsSearch;
+  zone: string;
+  onChange: (changed: BookingsSearch) => void;
+}
+
+/** Days, and behind a button kind and desk, that narrow the list. */
+export function BookingFilters({ search, zone, onChange }: BookingFiltersProps) {
+  const { from, to } = search;
+  const today = localDateOf(new Date(), zone);
+  return (
+    <>
+      <DateRangePicker
+        label="Days"
+        clearLabel="Any day"
+        className="w-full sm:w-80"
+        value={from && to ? { from, to } : null}
+        onValueChange={(range) => onChange({ from: range?.from, to: range?.to })}
+        presets={dayPresets(today)}
+        today={today}
+        locale={LOCALE}
+      />
+      <MoreFilters search={search} onChange={onChange} />
+    </>
+  );
+}
+
+/** The rarer ones; the button says how many are set. */
+function MoreFilters({ search: { type, desk }, onChange }: Omit<BookingFiltersProps, "zone">) {
+  const words = useTerminology();
+  const mayReadDesks = usePermission("desks.read");
+  const desks = useQuery({ ...q.desks.list({ limit: DESKS, page: 1 }), enabled: mayReadDesks });
+  const every = { value: ALL, label: `Every ${words.desk.toLowerCase()}` };
+  const count = Number(type !== undefined) + Number(desk !== undefined);
+  return (
+    <Popover
+      label="Filters"
+      className="w-80"
+      trigger={
+        <Button className="w-full sm:w-auto" icon={<ListFilter strokeWidth={1.5} />}>
+          <span className="inline-flex items-center gap-2">
+            Filters
+            {count > 0 && (
+              <Badge tone="primary">
+                {count}
+                <span className="sr-only"> set</span>
+              </Badge>
+            )}
+          </span>
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <Field label="Kind">
+          <Select
+            options={KINDS}
+            value={type ?? ALL}
+            onValueChange={(kind) => onChange({ type: kind === ALL ? undefined : kind })}
+          />
+        </Field>
+        {mayReadDesks && (
+          <Field label={words.desk}>
+            <Combobox
+              placeholder={every.label}
+              loading={desks.isPending}
+              options={[
+                every,
+                ...(desks.data?.data ?? []).map(({ _id, name, zone }) => ({ value: _id, label: name, hint: zone })),
+              ]}
+              value={desk ?? ALL}
+              onValueChange={(picked) => onChange({ desk: picked === ALL ? undefined : picked })}
+            />
+          </Field>
+        )}
+        <Button
+          variant="ghost"
+          className="self-start"
+          icon={<X strokeWidth={1.5} />}
+          disabled={count === 0}
+          onClick={() => onChange({ type: undefined, desk: undefined })}
+        >
+          Clear filters
+        </Button>
+      </div>
+    </Popover>
+  );
+}

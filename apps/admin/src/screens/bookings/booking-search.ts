@@ -1,0 +1,82 @@
+import { oneOf, text } from "../../app/search-params";
+
+export const BOOKING_TABS = ["ALL", "PENDING", "CONFIRMED", "CANCELLED"] as const;
+export type BookingTab = (typeof BOOKING_TABS)[number];
+
+/** What the list shows, as it stands in its address. */
+export interface BookingsSearch {
+  q?: string | undefined;
+  status?: BookingTab | undefined;
+  type?: "HOURLY" | "DAILY" | undefined;
+  /** Id of a desk. */
+  desk?: string | undefined;
+  /** First and last local day, `YYYY-MM-DD`; both or none. */
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** A record's id. */
+const id = (value: unknown) => (typeof value === "string" && UUID.test(value) ? value : undefined);
+
+/** A day that the calendar has, of the years that bookings are made for. */
+function day(value: unknown): string | undefined {
+  if (typeof value !== "string" || !/^20\d\d-\d\d-\d\d$/.test(value)) return undefined;
+  const date = new Date(`${value}T00:00:00Z`);
+  // 30 February is read as 2 March.
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value) ? value : undefined;
+}
+
+/** Reads the list's address; a period that lacks an end, or ends before it starts, is none. */
+export function bookingsSearch(search: Record<string, unknown>): BookingsSearch {
+  const [from, to] = [day(search.from), day(search.to)];
+  const isPeriod = from && to && from <= to;
+  return {
+    q: text(search.q),
+    status: oneOf(BOOKING_TABS, search.status),
+    type: oneOf(["HOURLY", "DAILY"] as const, search.type),
+    desk: id(search.desk),
+    from: isPeriod ? from : undefined,
+    to: isPeriod ? to : undefined,
+  };
+}
+
+/** What the calendar shows, as it stands in its address. */
+export interface CalendarSearch {
+  /** A desk for a week; left out: all desks for a day. */
+  view?: "week" | undefined;
+  /** `YYYY-MM-DD`; left out: today in the branch. */
+  day?: string | undefined;
+  /** Id of a branch; left out: the selected one. */
+  branch?: string | undefined;
+  /** Id of the desk of the week. */
+  desk?: string | undefined;
+  zone?: string | undefined;
+  /** How wide an hour is; left out: 2. */
+  zoom?: 1 | 3 | undefined;
+}
+
+/** Reads the calendar's address. */
+export const calendarSearch = (search: Record<string, unknown>): CalendarSearch => ({
+  view: oneOf(["week"] as const, search.view),
+  day: day(search.day),
+  branch: id(search.branch),
+  desk: id(search.desk),
+  zone: text(search.zone),
+  zoom: search.zoom === 1 || search.zoom === 3 ? search.zoom : undefined,
+});
+
+/** What a new booking begins with, beside what its list or calendar shows. */
+export interface NewBookingSearch {
+  /** Id of the desk. */
+  on?: string | undefined;
+  /** When it starts, ISO 8601. */
+  at?: string | undefined;
+}
+
+/** Reads the address of a new booking. */
+export const newBookingSearch = (search: Record<string, unknown>): NewBookingSearch => {
+  const at = text(search.at);
+  return { on: id(search.on), at: at && !Number.isNaN(Date.parse(at)) ? at : undefined };
+};

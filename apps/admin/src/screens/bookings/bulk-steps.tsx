@@ -1,0 +1,37 @@
+import type { Booking } from "@carrel/sdk";
+import { Ban, CircleCheck } from "lucide-react";
+import { client } from "../../app/carrel";
+import type { BulkAction } from "../../lists/bulk-action";
+import { refusal } from "./booking-steps";
+
+const counted = (count: number) => (count === 1 ? "1 booking" : `${count} bookings`);
+
+/** What can be done to many bookings at once. Each of their visitors is told, so it is asked about before. */
+export const BULK_STEPS: readonly BulkAction<Booking>[] = [
+  {
+    id: "confirm",
+    label: "Confirm",
+    icon: <CircleCheck strokeWidth={1.5} />,
+    ask: (count) => ({
+      title: `Confirm ${counted(count)}?`,
+      description: "Their visitors are told by mail. A confirmed booking can be cancelled, not made pending again.",
+    }),
+    refuses: (booking) => refusal(booking, "CONFIRMED", Date.now()),
+    run: ({ _id }) => client.bookings.changeStatus({ bookingId: _id, status: "CONFIRMED" }),
+    done: (count) => `${counted(count)} confirmed`,
+  },
+  {
+    id: "cancel",
+    label: "Cancel bookings",
+    icon: <Ban strokeWidth={1.5} />,
+    ask: (count) => ({
+      tone: "danger",
+      title: `Cancel ${counted(count)}?`,
+      description:
+        "Their places become free, and their visitors are told by mail. What was paid is not paid back by this. It can't be undone.",
+    }),
+    refuses: (booking) => refusal(booking, "CANCELLED", Date.now()),
+    run: ({ _id }) => client.bookings.changeStatus({ bookingId: _id, status: "CANCELLED" }),
+    done: (count) => `${counted(count)} cancelled`,
+  },
+];

@@ -1,0 +1,27 @@
+import type { CalendarBooking } from "@carrel/sdk";
+import type { Terminology } from "@carrel/sdk/domain";
+import { CalendarDays, Clock, Hourglass, type LucideIcon } from "lucide-react";
+
+/** How a booking looks in the calendar, beside its words. */
+export interface BookingLook {
+  id: "hours" | "days" | "hold";
+  className: string;
+  icon: LucideIcon;
+}
+
+const LOOKS = {
+  hours: { id: "hours", className: "bg-selected text-selected-text border-primary", icon: Clock },
+  days: { id: "days", className: "bg-info-bg text-info border-info", icon: CalendarDays },
+  hold: { id: "hold", className: "bg-warning-bg text-warning border border-dashed border-warning", icon: Hourglass },
+} as const satisfies Record<BookingLook["id"], BookingLook>;
+
+/** What waits for a decision looks so, whatever its kind. */
+export const lookOf = ({ status, type }: Pick<CalendarBooking, "status" | "type">): BookingLook =>
+  LOOKS[status === "PENDING" ? "hold" : type === "DAILY" ? "days" : "hours"];
+
+/** The looks in words. */
+export const legendOf = (words: Terminology): readonly (BookingLook & { label: string })[] => [
+  { ...LOOKS.hours, label: "Hourly" },
+  { ...LOOKS.days, label: `Daily and assigned ${words.desks.toLowerCase()}` },
+  { ...LOOKS.hold, label: "On hold, not confirmed yet" },
+];

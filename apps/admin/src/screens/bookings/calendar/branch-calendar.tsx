@@ -1,0 +1,191 @@
+import { usePermission, useTerminology } from "@carrel/hooks";
+import { localDateOf } from "@carrel/sdk/domain";
+import { Button } from "@carrel/ui/button";
+import { EmptyState } from "@carrel/ui/empty-state";
+import { Skeleton } from "@carrel/ui/skeleton";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { getRouteApi, Link, useLocation } from "@tanstack/react-router";
+import { useMemo } from "react";
+import { q } from "../../../app/carrel";
+import { LOCALE } from "../../../app/locale";
+import { useBranches } from "../../../app/use-branches";
+import { useOnline } from "../../../app/use-online";
+import { FailedList } from "../../../lists/list-states";
+import type { CalendarSearch } from "../booking-search";
+import { useSlotMinutes } from "../use-slot-minutes";
+import { weekOf } from "./axis";
+import { CalendarToolbar } from "./calendar-toolbar";
+import { ConflictDialog } from "./conflict-dialog";
+import { HoursList } from "./hours-list";
+import { type Lane, type LaneBooking, lanesOf, type Span } from "./lane";
+import { Legend } from "./legend";
+import type { Place } from "./placing";
+import { useTimeWords } from "./time-words";
+import { Timeline } from "./timeline";
+import { useIsWide } from "./use-is-wide";
+import { type Goal, useMove } from "./use-move";
+
+const route = getRouteApi("/signed-in/office/bookings/calendar");
+
+/** Milliseconds after which others' bookings are looked for again. */
+const REFRESH = 60_000;
+/** Rem that an hour is wide, by zoom. */
+const HOUR_WIDTH = { 1: 2.75, 2: 5, 3: 10 } as const;
+
+const goalOf = (lane: Lane, span: Span): Goal => ({ deskId: lane.deskId, deskName: lane.deskName, span });
+
+/** A branch's calendar, its filters and its states. */
+export function BranchCalendar({ branchId, zone, now }: { branchId: string; zone: string; now: number }) {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const words = useTerminology();
+  const mayWrite = usePermission("bookings.write");
+  const online = useOnline();
+  const isWide = useIsWide();
+  const timings = useBranches().branches.find(({ _id }) => _id === branchId)?.timings;
+  const slotMinutes = useSlotMinutes();
+  const today = localDateOf(new Date(now), zone);
+  const day = search.day ?? today;
+  const isWeek = search.view === "week";
+  const asked = { branchId, ...(isWeek ? weekOf(day) : { from: day, to: day }) };
+  const calendar = useQuery({
+    ...q.bookings.calendar(asked),
+    placeholderData: keepPreviousData,
+    refetchInterval: REFRESH,
+  });
+  const timezone = calendar.data?.timezone ?? zone;
+  const times = useTimeWords(timezone);
+  const { move, conflict, close } = useMove(asked, times);
+  const all = useMemo(() => (calendar.data ? lanesOf(calendar.data, timings) : []), [calendar.data, timings]);
+  const desks = calendar.data?.desks ?? [];
+  const deskId = (desks.find((desk) => desk.deskId === search.desk) ?? desks[0])?.deskId;
+  const lanes = useMemo(
+    () => all.filter((lane) => (isWeek ? lane.deskId === deskId : !search.zone || lane.zone === search.zone)),
+    [all, isWeek, deskId, search.zone],
+  );
+  const grid = useMemo(() => ({ timezone, slotMinutes }), [timezone, slotMinutes]);
+  const change = (changed: CalendarSearch) =>
+    void navigate({ search: (kept) => ({ ...kept, ...changed }), replace: true });
+
+  const dayName = useMemo(() => {
+    const format = new Intl.DateTimeFormat(LOCALE, {
+      weekday: "short",
+      day: "numeric",
+      month: "short",
+      timeZone: "UTC",
+    });
+    return (date: string) => format.format(new Date(`${date}T00:00:00Z`));
+  }, []);
+  const nameOf = ({ date, deskName, zone: room, isActive, open, day: { from, to } }: Lane) => {
+    if (!isWeek) return { label: deskName, detail: isActive ? room : "Out of service" };
+    const changes = to - from !== 86_400_000;
+    const hours = open?.map(times.hours).join(", ");
+    return { label: dayName(date), detail: changes ? "The clocks change" : hours === "" ? "Closed" : (hours ?? "") };
+  };
+  const period = isWeek ? `${dayName(asked.from)} to ${dayName(asked.to)}` : dayName(day);
+  const deskName = desks.find((desk) => desk.deskId === deskId)?.deskName ?? "";
+  const { searchStr } = useLocation();
+  const path = useMemo(() => ["/bookings/calendar/", searchStr] as const, [searchStr]);
+  const isCurrent = !calendar.isPlaceholderData;
+  const mayAct = mayWrite && online && isCurrent;
+
+  const body = () => {
+    if (calendar.error)
+      return <FailedList what="The calendar" error={calendar.error} onRetry={() => void calendar.refetch()} />;
+    if (calendar.isPending) return <Skeleton shape="rect" height="28rem" />;
+    if (desks.length === 0)
+      return (
+        <EmptyState
+          kind="first-use"
+          illustration="desks"
+          title={`No ${words.desks.toLowerCase()} yet`}
+          description={`Add the ${words.desks.toLowerCase()} of this branch; their bookings appear here.`}
+          action={
+            <Button asChild variant="primary">
+              <Link to="/desks">Go to {words.desks.toLowerCase()}</Link>
+            </Button>
+          }
+        />
+      );
+    if (lanes.length === 0)
+      return (
+        <EmptyState
+          kind="filtered"
+          title={`No ${words.desk.toLowerCase()} in the zone “${search.zone}”`}
+          action={<Button onClick={() => change({ zone: undefined })}>Show every zone</Button>}
+        />
+      );
+    if (!isWide) return <HoursList lanes={lanes} words={times} isWeek={isWeek} nameOf={nameOf} />;
+    return (
+      <div aria-busy={!isCurrent} className={isCurrent ? "flex flex-col gap-4" : "flex flex-col gap-4 opacity-60"}>
+        <Timeline
+          label={isWeek ? `Bookings of ${words.desk.toLowerCase()} ${deskName}, ${period}` : `Bookings of ${period}`}
+          lanes={lanes}
+          grid={grid}
+          nameOf={nameOf}
+          hourWidth={HOUR_WIDTH[search.zoom ?? 2]}
+          now={now}
+          movableAfter={mayAct ? now : null}
+          path={path}
+          onOpen={(bookingId) =>
+            void navigate({
+              to: "/bookings/calendar/$bookingId",
+              params: { bookingId },
+              search: true,
+              resetScroll: false,
+            })
+          }
+          onMove={(booking: LaneBooking, { lane, span }: Place) => {
+            const from = desks.find((desk) => desk.deskId === booking.deskId);
+            if (from)
+              void move(
+                booking,
+                { deskId: from.deskId, deskName: from.deskName, span: booking.span },
+                goalOf(lane, span),
+              );
+          }}
+          onBook={
+            mayAct
+              ? (lane: Lane, slot: Span) => {
+                  if (slot.to <= now) return;
+                  void navigate({
+                    to: "/bookings/calendar/new",
+                    search: (kept) => ({ ...kept, on: lane.deskId, at: new Date(slot.from).toISOString() }),
+                    resetScroll: false,
+                  });
+                }
+              : undefined
+          }
+        />
+        <Legend />
+      </div>
+    );
+  };
+
+  return (
+    <div className="flex flex-col gap-4">
+      <CalendarToolbar
+        search={search}
+        onChange={change}
+        day={day}
+        today={today}
+        branchId={branchId}
+        desks={desks}
+        deskId={deskId}
+        hasZoom={isWide && lanes.length > 0}
+      />
+      {body()}
+      {conflict && (
+        <ConflictDialog
+          conflict={conflict}
+          words={times}
+          onClose={close}
+          onPick={(goal) => {
+            close();
+            void move(conflict.booking, conflict.from, goal);
+          }}
+        />
+      )}
+    </div>
+  );
+}

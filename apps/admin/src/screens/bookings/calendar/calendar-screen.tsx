@@ -1,0 +1,53 @@
+import { usePermission, useSession } from "@carrel/hooks";
+import { Button } from "@carrel/ui/button";
+import { getRouteApi, Link, Outlet } from "@tanstack/react-router";
+import { List, Plus } from "lucide-react";
+import { ScreenHeader } from "../../../app/screen-header";
+import { useBranchZone } from "../../../app/use-branch-zone";
+import { viewerMoment } from "../../../app/viewer-time";
+import { NoBranch } from "../../branches/no-branch";
+import { BranchCalendar } from "./branch-calendar";
+import { useNow } from "./use-now";
+
+const route = getRouteApi("/signed-in/office/bookings/calendar");
+
+/** The bookings of a day by desks, or of a desk's week by days. */
+export function CalendarScreen() {
+  const search = route.useSearch();
+  const { selectedBranch } = useSession();
+  const mayBook = usePermission("bookings.write");
+  const branchId = search.branch ?? selectedBranch;
+  const zone = useBranchZone(branchId ?? undefined);
+  const now = useNow();
+  if (branchId === null) return <NoBranch title="Calendar" />;
+  const yours = viewerMoment(new Date(now), zone);
+  const place = zone.replaceAll("_", " ");
+  return (
+    <>
+      <ScreenHeader
+        title="Calendar"
+        description={`Times are the branch's, in ${place}.${yours ? ` Now it is ${yours} where you are.` : ""}`}
+        actions={
+          <>
+            <Button asChild>
+              <Link to="/bookings">
+                <List strokeWidth={1.5} aria-hidden />
+                List
+              </Link>
+            </Button>
+            {mayBook && (
+              <Button asChild variant="primary">
+                <Link to="/bookings/calendar/new" search={true} resetScroll={false}>
+                  <Plus strokeWidth={1.5} aria-hidden />
+                  New booking
+                </Link>
+              </Button>
+            )}
+          </>
+        }
+      />
+      <BranchCalendar branchId={branchId} zone={zone} now={now} />
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { Link } from "@tanstack/react-router";
+import { lookOf } from "./booking-look";
+import type { Lane, LaneBooking } from "./lane";
+import { stateWord, type TimeWords } from "./time-words";
+
+interface HoursListProps {
+  lanes: readonly Lane[];
+  words: TimeWords;
+  /** The days of one desk, instead of the desks of one day. */
+  isWeek: boolean;
+  /** What a lane is called: its desk, or its day. */
+  nameOf: (lane: Lane) => { label: string };
+}
+
+interface Entry {
+  lane: Lane;
+  booking: LaneBooking;
+}
+
+const entriesOf = (lanes: readonly Lane[]): Entry[] =>
+  lanes.flatMap((lane) => lane.bookings.map((booking) => ({ lane, booking })));
+
+/** Bookings under the hour that they begin at; those of whole days come first. */
+function byHour(lanes: readonly Lane[], words: TimeWords) {
+  const hourOf = ({ lane, booking }: Entry) => {
+    if (booking.type === "DAILY") return "Daily";
+    return booking.span.from < lane.day.from
+      ? "Since the day before"
+      : `${words.clock(booking.span.from).slice(0, 2)}:00`;
+  };
+  const order = ({ lane, booking }: Entry) =>
+    booking.type === "DAILY" ? Number.NEGATIVE_INFINITY : booking.span.from - lane.day.from;
+  // Two of whole days are minus infinity apart, which is no number.
+  const sorted = entriesOf(lanes).sort((one, other) => Math.sign(order(one) - order(other)) || 0);
+  return [...Map.groupBy(sorted, hourOf)];
+}
+
+/** The bookings of a day by hours, or of a week by days, one below the other, for a phone. */
+export function HoursList({ lanes, words, isWeek, nameOf }: HoursListProps) {
+  const parts = isWeek ? [...Map.groupBy(entriesOf(lanes), ({ lane }) => nameOf(lane).label)] : byHour(lanes, words);
+  if (parts.length === 0) return <p className="m-0 py-6 text-center text-muted">Nothing is booked.</p>;
+  return (
+    <div className="flex flex-col gap-5">
+      {parts.map(([part, entries]) => (
+        <section key={part} className="flex flex-col gap-2">
+          <h2 className="m-0 text-base font-medium text-strong tabular-nums">{part}</h2>
+          <ul className="m-0 flex list-none flex-col gap-2 p-0">
+            {entries.map(({ lane, booking }) => {
+              const { className, icon: Icon } = lookOf(booking);
+              return (
+                <li key={`${lane.id} ${booking._id}`}>
+                  <Link
+                    to="/bookings/calendar/$bookingId"
+                    params={{ bookingId: booking._id }}
+                    search={true}
+                    resetScroll={false}
+                    className={`flex items-center gap-3 rounded border-s-4 px-3 py-3 no-underline ${className}`}
+                  >
+                    <Icon strokeWidth={1.75} aria-hidden="true" className="size-5 shrink-0" />
+                    <span className="flex min-w-0 flex-1 flex-col">
+                      <span className="font-medium wrap-anywhere">{booking.name || booking.code}</span>
+                      <span className="text-sm">
+                        {words.hours(booking.span)}, {stateWord(booking)}
+                      </span>
+                    </span>
+                    {!isWeek && (
+                      <span className="max-w-[40%] shrink-0 font-medium wrap-anywhere">{nameOf(lane).label}</span>
+                    )}
+                  </Link>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from "react";
+
+/** From where on an axis of hours has room beside the desks' names. */
+const WIDE = "(width >= 40rem)";
+
+function subscribe(changed: () => void) {
+  const query = window.matchMedia(WIDE);
+  query.addEventListener("change", changed);
+  return () => query.removeEventListener("change", changed);
+}
+
+/** Whether the window is wider than a phone. */
+export const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches);

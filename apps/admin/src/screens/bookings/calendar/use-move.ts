@@ -1,0 +1,56 @@
+import { useTerminology } from "@carrel/hooks";
+import { type BookingCalendar, type BookingCalendarQuery, type Taken, takenFrom } from "@carrel/sdk";
+import { toast } from "@carrel/ui/toast";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { q } from "../../../app/carrel";
+import { messageOf } from "../../../forms/server-errors";
+import { type LaneBooking, type Span, withMoved } from "./lane";
+import type { TimeWords } from "./time-words";
+
+/** Where a booking goes. */
+export interface Goal {
+  deskId: string;
+  deskName: string;
+  span: Span;
+}
+
+/** A move that met another booking, and what is free near it. */
+export interface Conflict extends Taken {
+  booking: LaneBooking;
+  from: Goal;
+}
+
+/** Moves bookings of a calendar: shown at once, put back where the server refuses, and taken back by a press. */
+export function useMove(asked: BookingCalendarQuery, words: TimeWords) {
+  const { desk } = useTerminology();
+  const queryClient = useQueryClient();
+  const reschedule = useMutation(q.bookings.reschedule());
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const { queryKey } = q.bookings.calendar(asked);
+
+  const move = async (booking: LaneBooking, from: Goal, to: Goal, isUndo = false): Promise<void> => {
+    const period = { startAt: new Date(to.span.from).toISOString(), endAt: new Date(to.span.to).toISOString() };
+    // What "Undo" offered there belongs to a place that it leaves.
+    toast.dismiss(`moved ${booking._id}`);
+    await queryClient.cancelQueries({ queryKey });
+    const before = queryClient.getQueryData<BookingCalendar>(queryKey);
+    if (before) queryClient.setQueryData(queryKey, withMoved(before, booking._id, { deskId: to.deskId, ...period }));
+    try {
+      const moved = await reschedule.mutateAsync({ id: booking._id, deskId: to.deskId, ...period });
+      toast.success(isUndo ? `${moved.code} is back` : `${moved.code} is moved`, {
+        id: `moved ${booking._id}`,
+        description: `${desk} ${to.deskName}, ${words.period(to.span)}`,
+        ...(!isUndo && { action: { label: "Undo", onClick: () => void move(booking, to, from, true) } }),
+      });
+    } catch (error) {
+      // What others changed meanwhile comes with the next reading.
+      if (before) queryClient.setQueryData(queryKey, before);
+      void queryClient.invalidateQueries({ queryKey });
+      const taken = takenFrom(error);
+      if (taken) setConflict({ ...taken, booking, from });
+      else toast.error(`${booking.code} stays where it was`, { description: messageOf(error) });
+    }
+  };
+  return { move, conflict, close: () => setConflict(null) };
+}

@@ -1,0 +1,144 @@
+import { useTerminology } from "@carrel/hooks";
+import { type Alternative, type Booking, type Taken, takenFrom } from "@carrel/sdk";
+import { dayRange, isWithinOpeningHours, localDateOf } from "@carrel/sdk/domain";
+import { RescheduleBooking } from "@carrel/sdk/schemas";
+import { DateRangePicker } from "@carrel/ui/date-range-picker";
+import { Field } from "@carrel/ui/field";
+import { toast } from "@carrel/ui/toast";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { Controller } from "react-hook-form";
+import type * as z from "zod";
+import { q } from "../../../app/carrel";
+import { LOCALE } from "../../../app/locale";
+import { useBranches } from "../../../app/use-branches";
+import { SheetForm } from "../../../forms/sheet-form";
+import { useZodForm } from "../../../forms/use-zod-form";
+import { spanOf } from "../calendar/lane";
+import { useTimeWords } from "../calendar/time-words";
+import { DeskField } from "../new/desk-field";
+import { HoursField } from "../new/hours-field";
+import { TakenNotice } from "../new/taken-notice";
+import { useCloseBooking } from "../use-close-booking";
+
+type Input = z.input<typeof RescheduleBooking>;
+type Output = z.output<typeof RescheduleBooking>;
+
+interface MoveBookingFormProps {
+  booking: Booking;
+  timezone: string;
+}
+
+/** Desk and time of a booking that is to go elsewhere. */
+export function MoveBookingForm({ booking, timezone }: MoveBookingFormProps) {
+  const { _id, code, branchId, deskId, type, startAt, endAt } = booking;
+  const words = useTerminology();
+  const close = useCloseBooking();
+  const times = useTimeWords(timezone);
+  const timings = useBranches().branches.find((branch) => branch._id === branchId)?.timings;
+  const today = localDateOf(new Date(), timezone);
+  const [day, setDay] = useState(localDateOf(new Date(startAt), timezone));
+  const [taken, setTaken] = useState<Taken | null>(null);
+  /** Counts what was taken over from an alternative: the fields begin anew with it. */
+  const [pick, setPick] = useState(0);
+  const reschedule = useMutation(q.bookings.reschedule());
+  const form = useZodForm<Input, Output>(RescheduleBooking, {
+    defaultValues: { id: _id, deskId, startAt, endAt },
+    submit: async (values) => {
+      setTaken(null);
+      try {
+        const moved = await reschedule.mutateAsync(values);
+        toast.success(`${moved.code} is moved`, {
+          description: `${words.desk} ${moved.deskName}, ${times.period(spanOf(moved))}`,
+        });
+        void close({ saved: true });
+        return undefined;
+      } catch (error) {
+        setTaken(takenFrom(error));
+        throw error;
+      }
+    },
+  });
+  const { errors } = form.formState;
+  const [chosenDesk, from, until] = form.watch(["deskId", "startAt", "endAt"]);
+  const setPeriod = (period: { startAt: string; endAt: string }) => {
+    const check = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
+    form.setValue("startAt", period.startAt, check);
+    form.setValue("endAt", period.endAt, check);
+  };
+  const takeOver = (free: Alternative) => {
+    form.setValue("deskId", free.deskId, { shouldDirty: true });
+    setDay(localDateOf(new Date(free.startAt), timezone));
+    setPeriod(free);
+    setTaken(null);
+    setPick(pick + 1);
+  };
+  const isOutside = timings && !isWithinOpeningHours(timings, timezone, new Date(startAt), new Date(endAt));
+  const whenError = from ? (errors.startAt?.message ?? errors.endAt?.message) : errors.startAt && "Choose a time";
+
+  return (
+    <SheetForm
+      title={`Move booking ${code}`}
+      description={`It is ${times.period(spanOf(booking))} now, at ${words.desk.toLowerCase()} ${booking.deskName}. Its price stays.`}
+      action="Move"
+      form={{ ...form, failure: taken ? null : form.failure }}
+      onClose={() => void close()}
+    >
+      {taken && <TakenNotice taken={taken} words={times} onPick={takeOver} />}
+      <Controller
+        control={form.control}
+        name="deskId"
+        render={({ field }) => (
+          <DeskField
+            ref={field.ref}
+            branchId={branchId}
+            day={day}
+            ownId={deskId}
+            value={field.value}
+            onChange={(desk) => {
+              field.onChange(desk);
+              setTaken(null);
+            }}
+            error={errors.deskId?.message}
+          />
+        )}
+      />
+      {type === "HOURLY" ? (
+        <HoursField
+          key={pick}
+          deskId={chosenDesk}
+          timezone={timezone}
+          today={today}
+          day={day}
+          onDay={setDay}
+          value={from && until ? { startAt: from, endAt: until } : null}
+          onChange={(hours) => setPeriod(hours ?? { startAt: "", endAt: "" })}
+          isTypedAtFirst={isOutside ?? false}
+          own={chosenDesk === deskId ? { startAt, endAt } : undefined}
+          error={whenError}
+        />
+      ) : (
+        <Field label="Days" required error={whenError}>
+          <DateRangePicker
+            value={
+              from && until
+                ? {
+                    from: localDateOf(new Date(from), timezone),
+                    to: localDateOf(new Date(Date.parse(until) - 1), timezone),
+                  }
+                : null
+            }
+            onValueChange={(range) =>
+              setPeriod({
+                startAt: range ? dayRange(range.from, timezone).startAt.toISOString() : "",
+                endAt: range ? dayRange(range.to, timezone).endAt.toISOString() : "",
+              })
+            }
+            today={today}
+            locale={LOCALE}
+          />
+        </Field>
+      )}
+    </SheetForm>
+  );
+}

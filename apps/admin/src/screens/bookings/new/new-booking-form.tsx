@@ -1,0 +1,170 @@
+import { useSession, useTerminology } from "@carrel/hooks";
+import { type Alternative, type Taken, takenFrom } from "@carrel/sdk";
+import { isWithinOpeningHours, localDateOf } from "@carrel/sdk/domain";
+import { DateRangePicker } from "@carrel/ui/date-range-picker";
+import { Field } from "@carrel/ui/field";
+import { SegmentedControl } from "@carrel/ui/segmented-control";
+import { toast } from "@carrel/ui/toast";
+import { useState } from "react";
+import { Controller, FormProvider } from "react-hook-form";
+import { client, q } from "../../../app/carrel";
+import { LOCALE } from "../../../app/locale";
+import { useBranches } from "../../../app/use-branches";
+import { SheetForm } from "../../../forms/sheet-form";
+import { useOnce } from "../../../forms/use-once";
+import { useZodForm } from "../../../forms/use-zod-form";
+import {
+  type BookFields,
+  type BookValues,
+  bookForm,
+  bookingOf,
+  newBooking,
+  takenInstead,
+} from "../../desks/work/book-form";
+import { BookRest } from "../../desks/work/book-rest";
+import { WhoField } from "../../desks/work/who-field";
+import { TYPE_LABELS } from "../booking-columns";
+import { spanOf } from "../calendar/lane";
+import { useTimeWords } from "../calendar/time-words";
+import { useCloseBooking } from "../use-close-booking";
+import { useSlotMinutes } from "../use-slot-minutes";
+import { DeskField } from "./desk-field";
+import { HoursField } from "./hours-field";
+import { TakenNotice } from "./taken-notice";
+
+interface NewBookingFormProps {
+  branchId: string;
+  timezone: string;
+  deskId: string | undefined;
+  startAt: string | undefined;
+}
+
+/** Desk, time and person of a booking that staff make. */
+export function NewBookingForm({ branchId, timezone, deskId, startAt }: NewBookingFormProps) {
+  const words = useTerminology();
+  const { features } = useSession().loggedOrgDetails;
+  const close = useCloseBooking();
+  const slotMinutes = useSlotMinutes();
+  const times = useTimeWords(timezone);
+  const timings = useBranches().branches.find(({ _id }) => _id === branchId)?.timings;
+  const today = localDateOf(new Date(), timezone);
+  const start = startAt ? new Date(startAt) : null;
+  const end = start && new Date(start.getTime() + slotMinutes * 60_000);
+  const hours = features.hourlyBooking || !features.dailyBooking;
+  const [taken, setTaken] = useState<Taken | null>(null);
+  /** Counts what was taken over from an alternative: the fields begin anew with it. */
+  const [pick, setPick] = useState(0);
+  const book = useOnce(q.desks.bookDesk(), client.desks.bookDesk);
+  const form = useZodForm<BookFields, BookValues>(bookForm(words), {
+    defaultValues: {
+      ...newBooking(deskId ?? "", hours ? "HOURLY" : "DAILY", start ? localDateOf(start, timezone) : today),
+      ...(hours && start && end && { startAt: start.toISOString(), endAt: end.toISOString() }),
+    },
+    submit: async (values) => {
+      setTaken(null);
+      try {
+        const made = await book.mutateAsync(bookingOf(values, timezone));
+        toast.success(`Booking ${made.code} is made`, {
+          description: `${words.desk} ${made.deskName}, ${times.period(spanOf(made))}`,
+        });
+        void close({ saved: true });
+        return undefined;
+      } catch (error) {
+        setTaken(takenFrom(error));
+        throw error;
+      }
+    },
+  });
+  const { errors } = form.formState;
+  const [type, chosenDesk, date, lastDate, from, until] = form.watch([
+    ...(["type", "deskId", "date", "lastDate", "startAt", "endAt"] as const),
+  ]);
+  const day = date || today;
+  const set = (fields: Partial<BookFields>) => {
+    for (const [name, value] of Object.entries(fields))
+      form.setValue(name as keyof BookFields, value, {
+        shouldDirty: true,
+        shouldValidate: form.formState.isSubmitted,
+      });
+  };
+  const setType = (next: BookFields["type"]) => {
+    set({ type: next, startAt: "", endAt: "" });
+    form.clearErrors();
+  };
+  const takeOver = (free: Alternative) => {
+    set(takenInstead(free, type, timezone));
+    setTaken(null);
+    setPick(pick + 1);
+  };
+  const whenError = (errors.startAt ?? errors.endAt ?? errors.date ?? errors.lastDate)?.message;
+  const isOutside = start && end && timings ? !isWithinOpeningHours(timings, timezone, start, end) : false;
+
+  return (
+    <FormProvider {...form}>
+      <SheetForm
+        title="New booking"
+        description="Made by staff, it is confirmed at once."
+        action="Book"
+        form={{ ...form, failure: taken ? null : form.failure }}
+        onClose={() => void close()}
+      >
+        {taken && <TakenNotice taken={taken} words={times} onPick={takeOver} />}
+        {features.hourlyBooking && features.dailyBooking && (
+          <SegmentedControl
+            label="Kind"
+            block
+            value={type}
+            options={[
+              { value: "HOURLY", label: TYPE_LABELS.HOURLY },
+              { value: "DAILY", label: TYPE_LABELS.DAILY },
+            ]}
+            onValueChange={(next) => setType(next === "DAILY" ? "DAILY" : "HOURLY")}
+          />
+        )}
+        <Controller
+          control={form.control}
+          name="deskId"
+          render={({ field }) => (
+            <DeskField
+              ref={field.ref}
+              branchId={branchId}
+              day={day}
+              value={field.value}
+              onChange={(desk) => {
+                field.onChange(desk ?? "");
+                setTaken(null);
+              }}
+              error={errors.deskId?.message}
+            />
+          )}
+        />
+        {type === "HOURLY" ? (
+          <HoursField
+            key={pick}
+            deskId={chosenDesk || undefined}
+            timezone={timezone}
+            today={today}
+            day={day}
+            onDay={(picked) => set({ date: picked, lastDate: picked })}
+            value={from && until ? { startAt: from, endAt: until } : null}
+            onChange={(hours) => set(hours ?? { startAt: "", endAt: "" })}
+            isTypedAtFirst={isOutside}
+            error={whenError}
+          />
+        ) : (
+          <Field label="Days" required error={whenError}>
+            <DateRangePicker
+              value={date && lastDate ? { from: date, to: lastDate } : null}
+              onValueChange={(range) => set({ date: range?.from ?? "", lastDate: range?.to ?? "" })}
+              today={today}
+              min={today}
+              locale={LOCALE}
+            />
+          </Field>
+        )}
+        <WhoField mayAdd />
+        <BookRest branchId={branchId} zone={timezone} />
+      </SheetForm>
+    </FormProvider>
+  );
+}

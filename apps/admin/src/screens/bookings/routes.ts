@@ -1,0 +1,62 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { q, queryClient } from "../../app/carrel";
+import { may } from "../../app/may";
+import { office, overList } from "../../app/routes";
+import { bookingsSearch, calendarSearch, newBookingSearch } from "./booking-search";
+
+const bookings = createRoute({
+  getParentRoute: () => office,
+  path: "/bookings",
+  validateSearch: bookingsSearch,
+  component: lazyRouteComponent(() => import("./bookings-screen"), "BookingsScreen"),
+});
+
+const calendar = createRoute({
+  getParentRoute: () => office,
+  path: "/bookings/calendar",
+  validateSearch: calendarSearch,
+  component: lazyRouteComponent(() => import("./calendar/calendar-screen"), "CalendarScreen"),
+});
+
+/** A booking's details, over the list or the calendar. */
+const details = {
+  path: "$bookingId",
+  ...overList,
+  loader: ({ params }: { params: { bookingId: string } }) =>
+    queryClient.ensureQueryData(q.bookings.get({ id: params.bookingId })),
+  component: lazyRouteComponent(() => import("./booking-sheet"), "BookingSheet"),
+} as const;
+
+/** Another time or desk for a booking, over the list or the calendar. */
+const moving = {
+  ...details,
+  path: "$bookingId/move",
+  beforeLoad: may("bookings.write"),
+  component: lazyRouteComponent(() => import("./move/move-booking-sheet"), "MoveBookingSheet"),
+} as const;
+
+/** A new booking, over the list or the calendar. */
+const adding = {
+  path: "new",
+  ...overList,
+  validateSearch: newBookingSearch,
+  beforeLoad: may("bookings.write"),
+  // The first times depend on the organisation's grid.
+  loader: async () => {
+    const { loggedOrgDetails } = await queryClient.ensureQueryData(q.auth.session());
+    await queryClient.ensureQueryData(q.organisation.data({ id: loggedOrgDetails._id }));
+  },
+  component: lazyRouteComponent(() => import("./new/new-booking-sheet"), "NewBookingSheet"),
+} as const;
+
+const booking = createRoute({ getParentRoute: () => bookings, ...details });
+const movedBooking = createRoute({ getParentRoute: () => bookings, ...moving });
+const newBooking = createRoute({ getParentRoute: () => bookings, ...adding });
+const calendarBooking = createRoute({ getParentRoute: () => calendar, ...details });
+const movedCalendarBooking = createRoute({ getParentRoute: () => calendar, ...moving });
+const newCalendarBooking = createRoute({ getParentRoute: () => calendar, ...adding });
+
+export const bookingRoutes = [
+  bookings.addChildren([booking, movedBooking, newBooking]),
+  calendar.addChildren([calendarBooking, movedCalendarBooking, newCalendarBooking]),
+] as const;

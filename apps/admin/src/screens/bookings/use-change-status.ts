@@ -1,0 +1,41 @@
+import { useTerminology } from "@carrel/hooks";
+import type { Booking, BookingStatus } from "@carrel/sdk";
+import { toast } from "@carrel/ui/toast";
+import { useMutation } from "@tanstack/react-query";
+import { q } from "../../app/carrel";
+import { messageOf } from "../../forms/server-errors";
+
+const DONE: Readonly<Record<BookingStatus, string>> = {
+  PENDING: "waits",
+  CONFIRMED: "is confirmed",
+  CANCELLED: "is cancelled",
+};
+
+/** What cancelling one booking means, before it is done. */
+export function useCancelWords() {
+  const { desk } = useTerminology();
+  return ({ deskName, visitor, amount }: Booking) =>
+    [
+      `${desk} ${deskName} becomes free${visitor.email ? `, and ${visitor.name || "the visitor"} is told by mail` : ""}.`,
+      ...(amount > 0 ? ["What was paid is not paid back by this."] : []),
+      "It can't be undone.",
+    ].join(" ");
+}
+
+/** Confirms and cancels bookings, and says so. */
+export function useChangeStatus() {
+  const change = useMutation(q.bookings.changeStatus());
+  const set = async (booking: Booking, status: BookingStatus) => {
+    await change.mutateAsync({ bookingId: booking._id, status });
+    toast.success(`Booking ${booking.code} ${DONE[status]}`);
+  };
+  return {
+    isPending: change.isPending,
+    confirm: (booking: Booking) =>
+      void set(booking, "CONFIRMED").catch((error) =>
+        toast.error("The booking was not confirmed", { description: messageOf(error) }),
+      ),
+    /** Throws where the server refuses: the dialog that asked says why. */
+    cancel: (booking: Booking) => set(booking, "CANCELLED"),
+  };
+}

@@ -1,0 +1,37 @@
+import type { ClientDetail } from "@carrel/sdk";
+import { terminology } from "@carrel/sdk/domain";
+import { Card } from "@carrel/ui/card";
+import { DescriptionList } from "@carrel/ui/description-list";
+import { counted, reminderText, spanText } from "../organisation/span-text";
+
+/** How people book at an organisation. */
+export function BookingCard({ client }: { client: ClientDetail }) {
+  const { features, orgSettings, workspaceKind } = client;
+  const { holdMinutes, slotMinutes, bookingWindowDays, cancelUntilMinutes, expiryReminderDays } = orgSettings;
+  const desk = terminology(workspaceKind).desk.toLowerCase();
+  const sold = [features.hourlyBooking && "hour", features.dailyBooking && "day"].filter(Boolean);
+  return (
+    <Card title="Booking">
+      <DescriptionList
+        columns={2}
+        items={[
+          {
+            term: "Booked",
+            details: sold.length > 0 ? `By the ${sold.join(" and by the ")}` : "Not at all: visitors can't book",
+          },
+          { term: "QR codes", details: features.qrBooking ? "Lead to booking" : "Switched off" },
+          { term: "Online payment", details: features.onlinePayment ? "Switched on" : "Switched off" },
+          { term: "Confirmed", details: features.autoConfirm ? "At once, if nothing is to pay" : "By the staff" },
+          { term: "Booked ahead", details: `Up to ${counted(bookingWindowDays, "day")}` },
+          { term: "Steps of the times", details: spanText(slotMinutes) },
+          { term: `Unpaid ${desk} held for`, details: spanText(holdMinutes) },
+          {
+            term: "Cancelled until",
+            details: cancelUntilMinutes === 0 ? "The start" : `${spanText(cancelUntilMinutes)} before the start`,
+          },
+          { term: "Reminder of an end", details: reminderText(expiryReminderDays) || "None" },
+        ]}
+      />
+    </Card>
+  );
+}

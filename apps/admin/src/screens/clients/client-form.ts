@@ -1,0 +1,46 @@
+import type { ClientDetail, UpdateOrganisationSettings } from "@carrel/sdk";
+import type * as z from "zod";
+import { changed, upi } from "../organisation/settings-changes";
+import { SettingsInput } from "../organisation/settings-schema";
+
+/** What the one above an organisation can set of it; names are those of the calls. */
+export const ClientInput = SettingsInput.pick({
+  orgName: true,
+  workspaceKind: true,
+  timezone: true,
+  orgSettings: true,
+  upiDetails: true,
+});
+export type ClientFields = z.input<typeof ClientInput>;
+export type ClientValues = z.output<typeof ClientInput>;
+
+/** What the form shows of a client. */
+export const clientFields = (client: ClientDetail): ClientFields => ({
+  orgName: client.orgName,
+  workspaceKind: client.workspaceKind,
+  timezone: client.timezone,
+  orgSettings: { ...client.orgSettings, expiryReminderDays: client.orgSettings.expiryReminderDays.map(String) },
+  upiDetails: client.upiDetails ?? { vpa: "", payeeName: "" },
+});
+
+/** Whether payments would go elsewhere than now, or nowhere. */
+export const movesPayments = (typed: ClientFields["upiDetails"], stored: ClientDetail["upiDetails"]) =>
+  stored !== null && typed.vpa.trim() !== stored.vpa;
+
+/**
+ * Takes apart what was typed into the calls that save it; a call that has nothing to change is left out.
+ * @param stored the client as the server last told it
+ */
+export function clientChanges(values: ClientValues, stored: ClientDetail) {
+  const orgSettings = changed(values.orgSettings, stored.orgSettings);
+  const movesUpi = JSON.stringify(upi(values.upiDetails)) !== JSON.stringify(upi(stored.upiDetails));
+  const settings: Omit<UpdateOrganisationSettings, "_id"> = {
+    ...changed({ workspaceKind: values.workspaceKind, timezone: values.timezone }, stored),
+    ...(orgSettings && { orgSettings }),
+    ...(movesUpi && { upiDetails: values.upiDetails }),
+  };
+  return {
+    ...(Object.keys(settings).length > 0 && { settings: { _id: stored._id, ...settings } }),
+    ...(values.orgName !== stored.orgName && { name: { orgId: stored._id, orgName: values.orgName } }),
+  };
+}

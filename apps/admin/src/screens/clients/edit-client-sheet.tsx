@@ -1,0 +1,111 @@
+import type { ClientDetail } from "@carrel/sdk";
+import { AlertDialog } from "@carrel/ui/alert-dialog";
+import { Field } from "@carrel/ui/field";
+import { TextInput } from "@carrel/ui/text-input";
+import { toast } from "@carrel/ui/toast";
+import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { type ReactNode, useState } from "react";
+import { FormProvider } from "react-hook-form";
+import { q } from "../../app/carrel";
+import { SheetForm } from "../../forms/sheet-form";
+import { useZodForm } from "../../forms/use-zod-form";
+import { BookingRulesSection } from "../organisation/booking-rules-section";
+import { ClientInput, clientChanges, clientFields, movesPayments } from "./client-form";
+import { ClientGeneralFields } from "./client-general-fields";
+
+const route = getRouteApi("/signed-in/office/clients/$clientId/edit");
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section aria-label={title} className="flex flex-col gap-5 border-t border-border pt-5">
+    <h3 className="text-lg font-semibold text-strong">{title}</h3>
+    {children}
+  </section>
+);
+
+/** Changes what a client is called, how it is booked, and where payments to it go. */
+export function EditClientSheet() {
+  const { clientId } = route.useParams();
+  const { data: client } = useSuspenseQuery(q.organisation.client({ id: clientId }));
+  // Loaded anew while the sheet is open: what was typed is compared with what the person saw.
+  const [seen] = useState(client);
+  return <ClientForm client={seen} />;
+}
+
+function ClientForm({ client }: { client: ClientDetail }) {
+  const navigate = route.useNavigate();
+  const settings = useMutation(q.organisation.updateSettings());
+  const name = useMutation(q.organisation.updateName());
+  const [asking, setAsking] = useState(false);
+  const close = (ignoreBlocker: boolean) => navigate({ to: "..", search: true, resetScroll: false, ignoreBlocker });
+  const form = useZodForm(ClientInput, {
+    defaultValues: clientFields(client),
+    submit: async (values) => {
+      const changes = clientChanges(values, client);
+      if (changes.name) await name.mutateAsync(changes.name);
+      if (changes.settings) await settings.mutateAsync(changes.settings);
+      toast.success("Changes saved");
+      await close(true);
+      return undefined;
+    },
+  });
+  const { errors } = form.formState;
+  const send: typeof form.send = async (event) => {
+    event?.preventDefault();
+    const isRight = await form.trigger(undefined, { shouldFocus: true });
+    if (isRight && movesPayments(form.getValues("upiDetails"), client.upiDetails)) setAsking(true);
+    else await form.send();
+  };
+
+  return (
+    <FormProvider {...form}>
+      <SheetForm
+        title={`Edit ${client.orgName}`}
+        action="Save changes"
+        size="lg"
+        form={{ ...form, send }}
+        onClose={() => void close(false)}
+      >
+        <ClientGeneralFields />
+        <Part title="Booking rules">
+          <BookingRulesSection readOnly={false} />
+        </Part>
+        <Part title="UPI payments">
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Field label="UPI address" optional error={errors.upiDetails?.vpa?.message}>
+              <TextInput
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                placeholder="name@bank"
+                {...form.register("upiDetails.vpa")}
+              />
+            </Field>
+            <Field
+              label="Payee"
+              optional
+              hint="Who gets the money, as the payer's app shows it."
+              error={errors.upiDetails?.payeeName?.message}
+            >
+              <TextInput autoComplete="off" {...form.register("upiDetails.payeeName")} />
+            </Field>
+          </div>
+        </Part>
+      </SheetForm>
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        tone="danger"
+        title={`Send payments to ${client.orgName} elsewhere?`}
+        description={
+          form.getValues("upiDetails.vpa").trim() === ""
+            ? `Its payment code and link are gone. Copies that it printed still pay to ${client.upiDetails?.vpa}.`
+            : `From now on its payment code pays to ${form.getValues("upiDetails.vpa").trim()}. Copies that it printed still pay to ${client.upiDetails?.vpa}.`
+        }
+        confirmLabel="Save changes"
+        cancelLabel="Go back"
+        onConfirm={() => form.send()}
+      />
+    </FormProvider>
+  );
+}

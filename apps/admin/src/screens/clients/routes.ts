@@ -1,0 +1,44 @@
+import type { ClientStatus } from "@carrel/sdk/schemas";
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { q, queryClient } from "../../app/carrel";
+import { may } from "../../app/may";
+import { listSearch, office, overList, type Search } from "../../app/routes";
+import { oneOf } from "../../app/search-params";
+
+/** The states of an organisation below one's own; a list of its own, since the SDK's schemas load with the forms. */
+const CLIENT_STATUSES = [
+  "TRIAL",
+  "ACTIVE",
+  "PAST_DUE",
+  "EXPIRED",
+  "CANCELLED",
+  "INACTIVE",
+] as const satisfies ClientStatus[];
+
+const clients = createRoute({
+  getParentRoute: () => office,
+  path: "/clients",
+  validateSearch: (search: Search): { q?: string; status?: ClientStatus } => ({
+    ...listSearch(search),
+    status: oneOf(CLIENT_STATUSES, search.status),
+  }),
+  component: lazyRouteComponent(() => import("./clients-screen"), "ClientsScreen"),
+});
+
+// The client's own log tells of each look at it: it is read by the screen, not by a loader that runs ahead of it.
+const clientDetail = createRoute({
+  getParentRoute: () => office,
+  path: "/clients/$clientId",
+  component: lazyRouteComponent(() => import("./client-screen"), "ClientScreen"),
+});
+
+const editClient = createRoute({
+  getParentRoute: () => clientDetail,
+  path: "edit",
+  ...overList,
+  beforeLoad: may({ permission: "organisation.write", everyBranch: true }),
+  loader: ({ params }) => queryClient.ensureQueryData(q.organisation.client({ id: params.clientId })),
+  component: lazyRouteComponent(() => import("./edit-client-sheet"), "EditClientSheet"),
+});
+
+export const clientRoutes = [clients, clientDetail.addChildren([editClient])] as const;

@@ -1,0 +1,141 @@
+import { usePermission, useTerminology } from "@carrel/hooks";
+import type { CustomerDetail } from "@carrel/sdk";
+import { Avatar } from "@carrel/ui/avatar";
+import { Button } from "@carrel/ui/button";
+import { Callout } from "@carrel/ui/callout";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from "@carrel/ui/dropdown-menu";
+import { IconButton } from "@carrel/ui/icon-button";
+import { PageHeader } from "@carrel/ui/page-header";
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { Ban, CircleCheck, Ellipsis, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { LOCALE } from "../../app/locale";
+import { ScreenTitle } from "../../app/screen-title";
+import { useBranches } from "../../app/use-branches";
+import { useOnline } from "../../app/use-online";
+import { CustomerActivityDialog } from "./customer-activity-dialog";
+import { CustomerState } from "./customer-state";
+import { RemoveDialog } from "./remove-dialog";
+
+const route = getRouteApi("/signed-in/office/customers/$customerId");
+
+/** Who it is, and what can be done with the record. */
+export function CustomerHeader({ customer, zone }: { customer: CustomerDetail; zone: string }) {
+  const { _id: customerId, name, isActive, photoUrl, bookings, branchId, createdAt } = customer;
+  const words = useTerminology();
+  const navigate = route.useNavigate();
+  const { q, show } = route.useSearch();
+  const mayEdit = usePermission("customers.write");
+  const online = useOnline();
+  const { branches } = useBranches();
+  const [asked, setAsked] = useState<"activity" | "removal">();
+  const dialog = (which: typeof asked) => ({
+    open: asked === which,
+    onOpenChange: (open: boolean) => setAsked(open ? which : undefined),
+  });
+  const neverBooked = bookings.daily.length + bookings.hourly.length === 0;
+  const branch = branches.length > 1 ? branches.find(({ _id }) => _id === branchId)?.name : undefined;
+  const since = new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium", timeZone: zone }).format(new Date(createdAt));
+  const list = { to: "/customers", search: { ...(q && { q }), ...(show && { show }) } } as const;
+  const verb = isActive ? "Deactivate" : "Activate";
+
+  return (
+    <>
+      <ScreenTitle>{name}</ScreenTitle>
+      <PageHeader
+        breadcrumb={[{ label: words.members, href: `/customers${listQuery(list.search)}` }, { label: name }]}
+        title={
+          <span className="flex min-w-0 items-center gap-4">
+            <Avatar
+              name={name}
+              {...(photoUrl && { src: photoUrl })}
+              size="lg"
+              aria-hidden="true"
+              className="shrink-0"
+            />
+            <span className="min-w-0 wrap-anywhere">{name}</span>
+          </span>
+        }
+        description={
+          <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
+            <CustomerState isActive={isActive} />
+            <span>
+              {words.member} since {since}
+            </span>
+            {branch && <span className="wrap-anywhere">{branch}</span>}
+          </span>
+        }
+        actions={
+          mayEdit && (
+            <>
+              <DropdownMenu>
+                <DropdownMenuTrigger asChild>
+                  <IconButton label="More actions">
+                    <Ellipsis strokeWidth={1.5} />
+                  </IconButton>
+                </DropdownMenuTrigger>
+                <DropdownMenuContent align="end">
+                  <DropdownMenuItem
+                    icon={isActive ? <Ban strokeWidth={1.5} /> : <CircleCheck strokeWidth={1.5} />}
+                    disabled={!online}
+                    onSelect={() => setAsked("activity")}
+                  >
+                    {verb}
+                  </DropdownMenuItem>
+                  {neverBooked && (
+                    <>
+                      <DropdownMenuSeparator />
+                      <DropdownMenuItem
+                        variant="danger"
+                        icon={<Trash2 strokeWidth={1.5} />}
+                        disabled={!online}
+                        onSelect={() => setAsked("removal")}
+                      >
+                        Delete
+                      </DropdownMenuItem>
+                    </>
+                  )}
+                </DropdownMenuContent>
+              </DropdownMenu>
+              <Button asChild variant="primary">
+                <Link to="/customers/$customerId/edit" params={{ customerId }} search resetScroll={false}>
+                  Edit
+                </Link>
+              </Button>
+            </>
+          )
+        }
+      />
+      {!isActive && (
+        <Callout
+          tone="warning"
+          title="Inactive"
+          className="mb-6"
+          action={
+            mayEdit && (
+              <Button variant="primary" disabled={!online} onClick={() => setAsked("activity")}>
+                Activate
+              </Button>
+            )
+          }
+        >
+          No {words.desk.toLowerCase()} can be assigned to {name}. What was booked stays as it is.
+        </Callout>
+      )}
+      <CustomerActivityDialog customer={customer} {...dialog("activity")} />
+      <RemoveDialog customer={customer} {...dialog("removal")} onRemoved={() => navigate({ ...list, replace: true })} />
+    </>
+  );
+}
+
+/** A list's search behind its path. */
+const listQuery = (search: Record<string, string>) => {
+  const query = new URLSearchParams(search).toString();
+  return query && `?${query}`;
+};

@@ -1,0 +1,52 @@
+import type { CustomerBookings, DeskTransaction } from "@carrel/sdk";
+import { Card } from "@carrel/ui/card";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { AddressTabs } from "../../app/address-tabs";
+import { BookingsTable } from "./bookings-table";
+import { PaymentsTable } from "./payments-table";
+
+const route = getRouteApi("/signed-in/office/customers/$customerId");
+
+interface CustomerHistoryProps {
+  bookings: CustomerBookings;
+  payments: UseQueryResult<DeskTransaction[]>;
+  zone: string;
+}
+
+/** All that somebody booked and paid; the tab is in the address. */
+export function CustomerHistory({ bookings, payments, zone }: CustomerHistoryProps) {
+  const { tab = "daily" } = route.useSearch();
+  const navigate = route.useNavigate();
+  const onTab = (next: string) =>
+    void navigate({
+      search: (kept) => ({ ...kept, tab: next === "hourly" || next === "payments" ? next : undefined }),
+      resetScroll: false,
+    });
+  return (
+    <Card aria-label="History" padded={false} className="min-w-0">
+      <AddressTabs
+        label="History"
+        value={tab}
+        onValueChange={onTab}
+        items={[
+          { value: "daily", label: "By the day", count: bookings.daily.length },
+          { value: "hourly", label: "By the hour", count: bookings.hourly.length },
+          { value: "payments", label: "Payments", ...(payments.data && { count: payments.data.length }) },
+        ]}
+      >
+        {tab === "payments" ? (
+          <PaymentsTable payments={payments} zone={zone} />
+        ) : (
+          <BookingsTable
+            key={tab}
+            bookings={bookings[tab]}
+            caption={tab === "daily" ? "Bookings by the day" : "Bookings by the hour"}
+            none={tab === "daily" ? "Nothing was booked by the day yet." : "Nothing was booked by the hour yet."}
+            zone={zone}
+          />
+        )}
+      </AddressTabs>
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTerminology } from "@carrel/hooks";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi, Outlet } from "@tanstack/react-router";
+import { q } from "../../app/carrel";
+import { useBranchZone } from "../../app/use-branch-zone";
+import { FailedList } from "../../lists/list-states";
+import { ContactCard } from "./contact-card";
+import { CustomerFigures } from "./customer-figures-row";
+import { CustomerHeader } from "./customer-header";
+import { CustomerHistory } from "./customer-history";
+import { CustomerSkeleton } from "./customer-skeleton";
+import { DeskCard } from "./desk-card";
+import { DocumentCard } from "./document-card";
+import { NotesCard } from "./notes-card";
+
+const route = getRouteApi("/signed-in/office/customers/$customerId");
+
+/** One customer: his desk, what he books and pays, and how to reach him. */
+export function CustomerScreen() {
+  const { customerId } = route.useParams();
+  const words = useTerminology();
+  const customer = useQuery(q.customers.get({ id: customerId }));
+  const payments = useQuery({ ...q.customers.transactions({ id: customerId }), enabled: customer.isSuccess });
+  const zone = useBranchZone(customer.data?.branchId);
+
+  if (customer.isPending) return <CustomerSkeleton />;
+  if (!customer.data)
+    return (
+      <FailedList
+        what={`This ${words.member.toLowerCase()}`}
+        error={customer.error}
+        onRetry={() => void customer.refetch()}
+        headingLevel={1}
+      />
+    );
+  return (
+    <>
+      <CustomerHeader customer={customer.data} zone={zone} />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <DeskCard customer={customer.data} zone={zone} />
+          <CustomerFigures bookings={customer.data.bookings} payments={payments} zone={zone} />
+        </div>
+        {/* On a phone it comes before what may be a long history. */}
+        <div className="flex min-w-0 flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <ContactCard customer={customer.data} />
+          <DocumentCard key={customerId} idProof={customer.data.idProof} />
+          <NotesCard notes={customer.data.notes} />
+        </div>
+        <CustomerHistory bookings={customer.data.bookings} payments={payments} zone={zone} />
+      </div>
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { q, queryClient } from "../../app/carrel";
+import { may } from "../../app/may";
+import { listSearch, office, overList, type Search } from "../../app/routes";
+import { oneOf } from "../../app/search-params";
+
+/** What the list shows; a record keeps it, so that the way back leads to the same list. */
+const shownList = (search: Search): { q?: string; show?: "deskless" | "figures" } => ({
+  ...listSearch(search),
+  show: oneOf(["deskless", "figures"] as const, search.show),
+});
+
+const customers = createRoute({
+  getParentRoute: () => office,
+  path: "/customers",
+  validateSearch: shownList,
+  component: lazyRouteComponent(() => import("./customers-screen"), "CustomersScreen"),
+});
+
+const newCustomer = createRoute({
+  getParentRoute: () => customers,
+  path: "new",
+  ...overList,
+  beforeLoad: may("customers.write"),
+  component: lazyRouteComponent(() => import("./new-customer-sheet"), "NewCustomerSheet"),
+});
+
+const customerDetail = createRoute({
+  getParentRoute: () => office,
+  path: "/customers/$customerId",
+  validateSearch: (search: Search): ReturnType<typeof shownList> & { tab?: "hourly" | "payments" } => ({
+    ...shownList(search),
+    tab: oneOf(["hourly", "payments"], search.tab),
+  }),
+  component: lazyRouteComponent(() => import("./customer-screen"), "CustomerScreen"),
+});
+
+const editCustomer = createRoute({
+  getParentRoute: () => customerDetail,
+  path: "edit",
+  ...overList,
+  beforeLoad: may("customers.write"),
+  loader: ({ params }) => queryClient.ensureQueryData(q.customers.get({ id: params.customerId })),
+  component: lazyRouteComponent(() => import("./edit-customer-sheet"), "EditCustomerSheet"),
+});
+
+export const customerRoutes = [
+  customers.addChildren([newCustomer]),
+  customerDetail.addChildren([editCustomer]),
+] as const;

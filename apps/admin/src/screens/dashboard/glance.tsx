@@ -1,0 +1,112 @@
+import { useTerminology } from "@carrel/hooks";
+import type { BookingStats, BookingTrends, DashboardPeriod } from "@carrel/sdk";
+import { Sparkline } from "@carrel/ui/sparkline";
+import { StatCard } from "@carrel/ui/stat-card";
+import { NUMBERS } from "../../app/locale";
+import { useMoney } from "../../app/use-money";
+import { changeOf, changeTrend } from "./change";
+import { PERIOD_WORDS } from "./period";
+import { sumOf, trendPoints } from "./trend-points";
+
+const count = new Intl.NumberFormat(NUMBERS);
+const percent = new Intl.NumberFormat(NUMBERS, { maximumFractionDigits: 1 });
+
+interface GlanceProps {
+  stats: BookingStats;
+  /** Undefined until they are here. */
+  trends: BookingTrends | undefined;
+  period: DashboardPeriod;
+}
+
+/** What a day at the desk turns on, and how the period goes beside the one before. */
+export function Glance({ stats, trends, period }: GlanceProps) {
+  const words = useTerminology();
+  const { deskOccupancy, bookingDetails } = stats;
+  return (
+    <section aria-label="Figures" className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
+      <PeriodCard
+        label="Revenue"
+        measure="Revenue"
+        of="revenue"
+        format={useMoney()}
+        none="No payments"
+        {...{ trends, period }}
+      />
+      <PeriodCard
+        label="New bookings"
+        measure="Bookings"
+        of="bookings"
+        format={count.format}
+        none="None made"
+        {...{ trends, period }}
+      />
+      <StatCard
+        label="Waiting for confirmation"
+        value={count.format(bookingDetails.pending)}
+        hint={`Pending, made ${PERIOD_WORDS[period].within}`}
+        href="/bookings?status=PENDING"
+      />
+      <StatCard
+        label="Today"
+        value={count.format(bookingDetails.today)}
+        hint="Bookings that touch today"
+        href="/bookings/calendar"
+      />
+      <StatCard
+        label={`${words.desks} in use now`}
+        value={`${count.format(deskOccupancy.occupied)} of ${count.format(deskOccupancy.total)}`}
+        hint={
+          deskOccupancy.total === 0
+            ? "There are none yet"
+            : `${percent.format(deskOccupancy.utilizationRate)}% in use, ${percent.format(deskOccupancy.availabilityRate)}% free`
+        }
+        href="/desks"
+      />
+      <StatCard
+        label="Ends this week"
+        value={count.format(stats.expiringThisWeek)}
+        hint={`${count.format(stats.expiringToday)} today, ${count.format(stats.expiringTomorrow)} tomorrow`}
+      />
+    </section>
+  );
+}
+
+interface PeriodCardProps extends Pick<GlanceProps, "trends" | "period"> {
+  label: string;
+  measure: string;
+  of: "bookings" | "revenue";
+  format: (value: number) => string;
+  /** Where there was none in both periods. */
+  none: string;
+}
+
+/** A sum of the period with its course, beside the period before. */
+function PeriodCard({ label, measure, of, format, none, trends, period }: PeriodCardProps) {
+  const { last, before } = PERIOD_WORDS[period];
+  if (!trends) return <StatCard label={`${label}, ${last}`} className="max-sm:col-span-2" value="…" />;
+  const now = sumOf(trends.dailyTrend)[of];
+  const then = sumOf(trends.trendBefore)[of];
+  const trend = changeTrend(changeOf(now, then), before);
+  const points = trendPoints(trends, period);
+  return (
+    <StatCard
+      label={`${label}, ${last}`}
+      className="max-sm:col-span-2"
+      value={<span className="whitespace-nowrap">{format(now)}</span>}
+      {...(trend ? { trend } : { hint: now === 0 ? `${none} ${PERIOD_WORDS[period].within}` : `None ${before}` })}
+      {...(points.length > 1 &&
+        now !== 0 && {
+          chart: (
+            <Sparkline
+              title={`${label}, ${last}`}
+              measure={measure}
+              categories={points.map((point) => point.label)}
+              values={points.map((point) => point[of])}
+              formatValue={format}
+              labels={{ category: "Day" }}
+            />
+          ),
+        })}
+    />
+  );
+}

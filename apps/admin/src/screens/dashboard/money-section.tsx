@@ -1,0 +1,93 @@
+import type { BookingTrends, DashboardQuery, PaymentStats } from "@carrel/sdk";
+import { StatCard } from "@carrel/ui/stat-card";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { q } from "../../app/carrel";
+import { NUMBERS } from "../../app/locale";
+import { useMoney } from "../../app/use-money";
+import { changeTrend } from "./change";
+import { ChartCard, ChartRow, SplitChart, TrendChart } from "./lazy-charts";
+import { PERIOD_WORDS } from "./period";
+import { FigureGrid, Section } from "./section";
+
+const count = new Intl.NumberFormat(NUMBERS);
+const payments = (many: number) => `${count.format(many)} ${many === 1 ? "payment" : "payments"}`;
+
+interface MoneySectionProps {
+  asked: Required<Pick<DashboardQuery, "period">> & DashboardQuery;
+  /** Undefined until they are here. */
+  trends: BookingTrends | undefined;
+}
+
+/** What came in, less what was paid back. */
+export function MoneySection({ asked, trends }: MoneySectionProps) {
+  const stats = useQuery({ ...q.dashboard.paymentStats(asked), placeholderData: keepPreviousData });
+  const { last } = PERIOD_WORDS[asked.period];
+  return (
+    <Section
+      title="Money"
+      description="What was paid, less what was paid back"
+      query={stats}
+      holds={{ cards: 4, below: ["22rem"] }}
+    >
+      {(figures) => (
+        <>
+          <MoneyFigures stats={figures} />
+          <ChartRow>
+            <ChartCard>{trends && <TrendChart trends={trends} period={asked.period} of="revenue" />}</ChartCard>
+            <ChartCard>
+              <SplitChart
+                title={`How it was paid, ${last}`}
+                currency={figures.currency}
+                parts={[
+                  { name: "Cash", amount: figures.cashPayments },
+                  { name: "UPI and online", amount: figures.onlinePayments },
+                ]}
+              />
+              <SplitChart
+                title={`What it was paid for, ${last}`}
+                currency={figures.currency}
+                parts={[
+                  { name: "By the day", amount: figures.dailyRevenue },
+                  { name: "By the hour", amount: figures.hourlyRevenue },
+                ]}
+              />
+            </ChartCard>
+          </ChartRow>
+        </>
+      )}
+    </Section>
+  );
+}
+
+function MoneyFigures({ stats }: { stats: PaymentStats }) {
+  const format = useMoney();
+  const money = (amount: number) => format(amount, stats.currency);
+  const ofDay = changeTrend(stats.dailyGrowth, "yesterday");
+  const ofMonth = changeTrend(stats.monthlyGrowth, "the same days of last month");
+  return (
+    <FigureGrid areLong>
+      <StatCard
+        label="Revenue today"
+        value={money(stats.today)}
+        hint={`${payments(stats.todayTransactionCount)} today. ${money(stats.yesterday)} yesterday.`}
+        {...(ofDay && { trend: ofDay })}
+      />
+      <StatCard
+        label="This month"
+        value={money(stats.thisMonth)}
+        hint={`${payments(stats.monthlyTransactionCount)} this month. ${money(stats.lastMonth)} last month.`}
+        {...(ofMonth && { trend: ofMonth })}
+      />
+      <StatCard
+        label="Last 6 months"
+        value={money(stats.last6Months)}
+        hint={`And this month so far. ${money(stats.lastYear)} last calendar year.`}
+      />
+      <StatCard
+        label="Of all time"
+        value={money(stats.totalRevenue)}
+        hint={`${payments(stats.totalTransactionCount)}, ${money(stats.averageTransactionValue)} on average.`}
+      />
+    </FigureGrid>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Desk } from "@carrel/sdk";
+import type { Terminology } from "@carrel/sdk/domain";
+import { Button } from "@carrel/ui/button";
+import { Field } from "@carrel/ui/field";
+import { TextInput } from "@carrel/ui/text-input";
+import { MapPinned, Power, PowerOff, Trash2 } from "lucide-react";
+import { useEffect, useState } from "react";
+import { client } from "../../app/carrel";
+import type { BulkAction } from "../../lists/bulk-action";
+
+/** A desk's zone, at most, in characters: what the server takes. */
+const LONGEST_ZONE = 60;
+
+interface ZoneFieldProps {
+  zones: readonly string[];
+  onZone: (zone: string) => void;
+}
+
+/** The zone that the marked desks move to: one that there is, or a new one. */
+function ZoneField({ zones, onZone }: ZoneFieldProps) {
+  const [zone, setZone] = useState("");
+  useEffect(() => onZone(zone.trim()), [onZone, zone]);
+  return (
+    <div className="flex flex-col gap-3">
+      <Field label="Zone" hint="Left empty, they stand in no zone.">
+        <TextInput
+          autoFocus
+          autoComplete="off"
+          maxLength={LONGEST_ZONE}
+          value={zone}
+          onChange={({ target }) => setZone(target.value)}
+        />
+      </Field>
+      {zones.length > 0 && (
+        <fieldset aria-label="Zones that there are" className="m-0 flex flex-wrap gap-2 border-0 p-0">
+          {zones.map((name) => (
+            <Button key={name} size="sm" aria-pressed={name === zone} onClick={() => setZone(name)}>
+              {name}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  );
+}
+
+/** What can be done to many desks at once. */
+export function deskBulkActions(words: Terminology, zones: readonly string[]): BulkAction<Desk>[] {
+  const counted = (count: number) => `${count} ${(count === 1 ? words.desk : words.desks).toLowerCase()}`;
+  const are = (count: number) => (count === 1 ? "is" : "are");
+  const setActive = (isActive: boolean) => (desk: Desk) => client.desks.update({ _id: desk._id, isActive });
+  let zone = "";
+  const setTarget = (typed: string) => {
+    zone = typed;
+  };
+  return [
+    {
+      id: "zone",
+      label: "Move to a zone",
+      icon: <MapPinned strokeWidth={1.5} aria-hidden />,
+      ask: (count) => ({
+        title: `Move ${counted(count)} to a zone`,
+        description: "Where they stand on the floor plan stays as it is.",
+        body: <ZoneField zones={zones} onZone={setTarget} />,
+      }),
+      run: (desk) => client.desks.update({ _id: desk._id, zone }),
+      done: (count) => (zone ? `${counted(count)} ${are(count)} in ${zone} now` : `${counted(count)}: no zone now`),
+    },
+    {
+      id: "on",
+      label: "Make bookable",
+      icon: <Power strokeWidth={1.5} aria-hidden />,
+      refuses: ({ isActive }) => (isActive ? "Is bookable already" : undefined),
+      run: setActive(true),
+      undo: setActive(false),
+      done: (count) => `${counted(count)} ${are(count)} bookable now`,
+    },
+    {
+      id: "off",
+      label: "Switch off",
+      icon: <PowerOff strokeWidth={1.5} aria-hidden />,
+      refuses: ({ isActive }) => (isActive ? undefined : "Is switched off already"),
+      run: setActive(false),
+      undo: setActive(true),
+      done: (count) => `${counted(count)} ${are(count)} switched off: what is booked stays, nothing new is taken`,
+    },
+    {
+      id: "delete",
+      label: "Delete",
+      icon: <Trash2 strokeWidth={1.5} aria-hidden />,
+      ask: (count) => ({
+        title: `Delete ${counted(count)}?`,
+        description: "It can't be undone. Those that were ever booked stay, and can be switched off instead.",
+        tone: "danger",
+      }),
+      run: ({ _id }) => client.desks.remove({ id: _id }),
+      done: (count) => `${counted(count)} ${are(count)} deleted`,
+    },
+  ];
+}

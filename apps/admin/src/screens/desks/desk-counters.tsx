@@ -1,0 +1,115 @@
+import { useTerminology } from "@carrel/hooks";
+import type { DeskCounters as Counters } from "@carrel/sdk";
+import { DESK_STATUS_LOOK } from "@carrel/sdk/domain";
+import { DeskStatusIcon } from "@carrel/ui/desk-tile";
+import { Skeleton } from "@carrel/ui/skeleton";
+import { Power, UserRoundX } from "lucide-react";
+import type { ReactNode } from "react";
+import { NUMBERS } from "../../app/locale";
+import type { DeskStand } from "./desk-filters";
+import { DRAWN_STATUS, SWITCHED_OFF } from "./desk-look";
+
+const TILE = "flex min-w-0 flex-col gap-0.5 rounded border border-border bg-surface px-3 py-2 text-start text-text";
+const PRESSABLE =
+  "cursor-pointer hover:bg-surface-hover focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-ring aria-pressed:border-primary-solid aria-pressed:bg-selected aria-pressed:text-selected-text";
+const ROW = "grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2";
+
+interface TileProps {
+  label: string;
+  count: number;
+  icon?: ReactNode;
+  /** Whether the desks are narrowed to these; left out where they can't be. */
+  isOn?: boolean;
+  onPress?: () => void;
+}
+
+function Tile({ label, count, icon, isOn, onPress }: TileProps) {
+  const face = (
+    <>
+      <span className="flex items-center gap-1.5 text-sm">
+        {icon}
+        <span className="truncate">{label}</span>
+      </span>{" "}
+      <span className="text-xl font-semibold tabular-nums">{count.toLocaleString(NUMBERS)}</span>
+    </>
+  );
+  if (!onPress) return <div className={TILE}>{face}</div>;
+  return (
+    <button type="button" aria-pressed={isOn} className={`${TILE} ${PRESSABLE}`} onClick={onPress}>
+      {face}
+    </button>
+  );
+}
+
+const STATUSES = [1, 3, 2, 8] as const;
+
+const ICON_COLOUR = {
+  available: "text-desk-available",
+  partial: "text-desk-partial",
+  occupied: "text-desk-occupied",
+  hold: "text-desk-hold",
+} as const;
+
+interface DeskCountersProps {
+  counters: Counters | undefined;
+  /** Desks that take no bookings; no counter counts them. */
+  switchedOff: number;
+  status: DeskStand | undefined;
+  onStatus: (status: DeskStand | undefined) => void;
+}
+
+/** How many of the branch's desks stand how right now: the legend of map and plan, and what narrows them. */
+export function DeskCounters({ counters, switchedOff, status, onStatus }: DeskCountersProps) {
+  const words = useTerminology();
+  if (!counters)
+    return (
+      <div className={ROW} aria-hidden="true">
+        {["total", ...STATUSES, "unassigned"].map((tile) => (
+          <Skeleton key={tile} shape="rect" height="4.25rem" />
+        ))}
+      </div>
+    );
+  const press = (stand: DeskStand) => () => onStatus(status === stand ? undefined : stand);
+  return (
+    <fieldset aria-label={`${words.desks} by status`} className={`${ROW} m-0 border-0 p-0`}>
+      <Tile
+        label={`All ${words.desks.toLowerCase()}`}
+        count={counters.total}
+        isOn={status === undefined}
+        onPress={() => onStatus(undefined)}
+      />
+      {STATUSES.map((code) => {
+        const drawn = DRAWN_STATUS[code];
+        const { label, counter } = DESK_STATUS_LOOK[code];
+        return (
+          <Tile
+            key={code}
+            label={label}
+            count={counters[counter]}
+            icon={
+              <span className={`inline-flex ${ICON_COLOUR[drawn]}`}>
+                <DeskStatusIcon status={drawn} />
+              </span>
+            }
+            isOn={status === drawn}
+            onPress={press(drawn)}
+          />
+        );
+      })}
+      <Tile
+        label="Unassigned"
+        count={counters.unassigned}
+        icon={<UserRoundX strokeWidth={1.5} aria-hidden className="size-4 text-muted" />}
+      />
+      {(switchedOff > 0 || status === "off") && (
+        <Tile
+          label={SWITCHED_OFF}
+          count={switchedOff}
+          icon={<Power strokeWidth={1.5} aria-hidden className="size-4 text-muted" />}
+          isOn={status === "off"}
+          onPress={press("off")}
+        />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,149 @@
+import { usePermission, useTerminology } from "@carrel/hooks";
+import type { Desk } from "@carrel/sdk";
+import { Avatar } from "@carrel/ui/avatar";
+import { Button } from "@carrel/ui/button";
+import { Card } from "@carrel/ui/card";
+import { Link } from "@tanstack/react-router";
+import { CalendarPlus, RefreshCw, Replace, UserPlus, UserRoundX } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { useBranchZone } from "../../app/use-branch-zone";
+import { useOnline } from "../../app/use-online";
+import { BookedPeriod, BookedUntil } from "./booked-time";
+import { UnassignDialog } from "./work/unassign-dialog";
+import { type Assignment, useAssignment } from "./work/use-assignment";
+
+type DeskWork = "book" | "assign" | "reassign" | "renew";
+
+interface WorkLinkProps {
+  deskId: string;
+  work: DeskWork;
+  isPrimary?: boolean;
+  children: ReactNode;
+}
+
+const WorkLink = ({ deskId, work, isPrimary = false, children }: WorkLinkProps) => (
+  <Button asChild variant={isPrimary ? "primary" : "secondary"}>
+    <Link to={`/desks/$deskId/${work}`} params={{ deskId }} search resetScroll={false} preload={false}>
+      {children}
+    </Link>
+  </Button>
+);
+
+const icon = { strokeWidth: 1.5, "aria-hidden": true } as const;
+
+/** Who sits at a desk until when, and what can be done about it. */
+export function DeskNow({ desk }: { desk: Desk }) {
+  const words = useTerminology();
+  const mayWork = usePermission("bookings.write");
+  const online = useOnline();
+  const assignment = useAssignment(desk);
+  const [ending, setEnding] = useState(false);
+  const { _id: deskId, currentBooking } = desk;
+  const running = assignment?.runs ? assignment.booking : undefined;
+  const noun = words.desk.toLowerCase();
+
+  return (
+    <Card title="Now">
+      <div className="flex flex-col gap-5">
+        {currentBooking ? <Sitting desk={desk} /> : <Free desk={desk} assignment={assignment} />}
+        {mayWork && (
+          <div className="flex flex-wrap gap-2">
+            {running && desk.isActive && (
+              <WorkLink deskId={deskId} work="renew" isPrimary>
+                <RefreshCw {...icon} />
+                Renew
+              </WorkLink>
+            )}
+            {running && (
+              <WorkLink deskId={deskId} work="reassign">
+                <Replace {...icon} />
+                Move to another {noun}
+              </WorkLink>
+            )}
+            {desk.isActive && (
+              <WorkLink deskId={deskId} work="book" isPrimary={!running}>
+                <CalendarPlus {...icon} />
+                Book {noun}
+              </WorkLink>
+            )}
+            {!running && desk.isActive && (
+              <WorkLink deskId={deskId} work="assign">
+                <UserPlus {...icon} />
+                Assign to a {words.member.toLowerCase()}
+              </WorkLink>
+            )}
+            {assignment && !running && desk.isActive && (
+              <WorkLink deskId={deskId} work="renew">
+                <RefreshCw {...icon} />
+                Renew for {assignment.booking.visitor.name}
+              </WorkLink>
+            )}
+            {running && (
+              <Button
+                variant="danger-ghost"
+                icon={<UserRoundX {...icon} />}
+                disabled={!online}
+                onClick={() => setEnding(true)}
+              >
+                Unassign
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      {running && <UnassignDialog desk={desk} booking={running} open={ending} onOpenChange={setEnding} />}
+    </Card>
+  );
+}
+
+function Sitting({ desk }: { desk: Desk }) {
+  const zone = useBranchZone(desk.branchId);
+  const mayOpen = usePermission("customers.read");
+  const { currentBooking } = desk;
+  if (!currentBooking) return null;
+  const { name, code, _id, customerId } = currentBooking;
+  return (
+    <div className="flex items-start gap-4">
+      <Avatar name={name || code} size="lg" aria-hidden />
+      <div className="flex min-w-0 flex-col gap-1">
+        <p className="text-lg font-semibold wrap-anywhere text-strong">
+          {customerId && mayOpen ? (
+            <Link to="/customers/$customerId" params={{ customerId }}>
+              {name}
+            </Link>
+          ) : (
+            name || "A visitor"
+          )}
+        </p>
+        <div>
+          <BookedPeriod booking={currentBooking} zone={zone} />
+        </div>
+        <p className="text-sm text-muted">
+          Booking{" "}
+          <Link to="/bookings/$bookingId" params={{ bookingId: _id }} className="font-mono">
+            {code}
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Free({ desk, assignment }: { desk: Desk; assignment: Assignment | null | undefined }) {
+  const zone = useBranchZone(desk.branchId);
+  return (
+    <div className="flex flex-col gap-1">
+      <p className="text-lg font-semibold text-strong">Nobody sits here now</p>
+      {desk.status === 3 && <p className="text-muted">A part of today is booked; the rest is free.</p>}
+      {assignment && (
+        <div className="flex flex-wrap gap-x-1 text-muted">
+          <span className="wrap-anywhere">
+            {assignment.booking.visitor.name} {new Date(assignment.booking.startAt) > new Date() ? "has it" : "had it"}{" "}
+            until
+          </span>
+          <BookedUntil booking={assignment.booking} zone={zone} />
+        </div>
+      )}
+    </div>
+  );
+}

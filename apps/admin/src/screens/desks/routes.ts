@@ -1,0 +1,105 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { q, queryClient } from "../../app/carrel";
+import { may } from "../../app/may";
+import { office, overList, type Search } from "../../app/routes";
+import { oneOf } from "../../app/search-params";
+import { type DeskSearch, deskSearch } from "./desk-filters";
+
+const desks = createRoute({
+  getParentRoute: () => office,
+  path: "/desks",
+  validateSearch: (search: Search): DeskSearch => deskSearch(search),
+  component: lazyRouteComponent(() => import("./desks-screen"), "DesksScreen"),
+});
+
+const newDesk = createRoute({
+  getParentRoute: () => desks,
+  path: "new",
+  ...overList,
+  beforeLoad: may("desks.write"),
+  component: lazyRouteComponent(() => import("./new-desk-sheet"), "NewDeskSheet"),
+});
+
+const planEditor = createRoute({
+  getParentRoute: () => office,
+  path: "/desks/plan",
+  beforeLoad: may("desks.write"),
+  component: lazyRouteComponent(() => import("./plan/plan-editor-screen"), "PlanEditorScreen"),
+});
+
+const bulkUpload = createRoute({
+  getParentRoute: () => office,
+  path: "/desks/bulk-upload",
+  beforeLoad: may("desks.write"),
+  component: lazyRouteComponent(() => import("./bulk/bulk-upload-screen"), "BulkUploadScreen"),
+});
+
+const bulkBooking = createRoute({
+  getParentRoute: () => office,
+  path: "/desks/bulk-booking",
+  beforeLoad: may("bookings.write"),
+  component: lazyRouteComponent(() => import("./bulk/bulk-booking-screen"), "BulkBookingScreen"),
+});
+
+const DESK_TABS = ["hourly", "transactions"] as const;
+
+const desk = createRoute({
+  getParentRoute: () => office,
+  path: "/desks/$deskId",
+  // The list's own address stays, for the way back.
+  validateSearch: (search: Search): DeskSearch & { tab?: (typeof DESK_TABS)[number] | undefined } => ({
+    ...deskSearch(search),
+    tab: oneOf(DESK_TABS, search.tab),
+  }),
+  component: lazyRouteComponent(() => import("./desk-screen"), "DeskScreen"),
+});
+
+const overDesk = {
+  ...overList,
+  getParentRoute: () => desk,
+  loader: ({ params }: { params: { deskId: string } }) =>
+    queryClient.ensureQueryData(q.desks.get({ id: params.deskId })),
+};
+
+const editDesk = createRoute({
+  ...overDesk,
+  path: "edit",
+  beforeLoad: may("desks.write"),
+  component: lazyRouteComponent(() => import("./edit-desk-sheet"), "EditDeskSheet"),
+});
+
+const bookDesk = createRoute({
+  ...overDesk,
+  path: "book",
+  beforeLoad: may("bookings.write"),
+  component: lazyRouteComponent(() => import("./work/book-sheet"), "BookSheet"),
+});
+
+const assignDesk = createRoute({
+  ...overDesk,
+  path: "assign",
+  beforeLoad: may("bookings.write"),
+  component: lazyRouteComponent(() => import("./work/assign-sheet"), "AssignSheet"),
+});
+
+const reassignDesk = createRoute({
+  ...overDesk,
+  path: "reassign",
+  beforeLoad: may("bookings.write"),
+  component: lazyRouteComponent(() => import("./work/reassign-sheet"), "ReassignSheet"),
+});
+
+const renewDesk = createRoute({
+  ...overDesk,
+  path: "renew",
+  beforeLoad: may("bookings.write"),
+  component: lazyRouteComponent(() => import("./work/renew-sheet"), "RenewSheet"),
+});
+
+export const deskRoutes = [
+  desks.addChildren([newDesk]),
+  planEditor,
+  bulkUpload,
+  bulkBooking,
+  desk.addChildren([editDesk, bookDesk, assignDesk, reassignDesk, renewDesk]),
+] as const;

@@ -1,0 +1,175 @@
+import { usePermission, useTerminology } from "@carrel/hooks";
+import type { Desk } from "@carrel/sdk";
+import { formatPeriod, localDateOf } from "@carrel/sdk/domain";
+import { LocalDate } from "@carrel/sdk/schemas";
+import { Callout } from "@carrel/ui/callout";
+import { DatePicker } from "@carrel/ui/date-picker";
+import { Field } from "@carrel/ui/field";
+import { toast } from "@carrel/ui/toast";
+import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { Controller, FormProvider } from "react-hook-form";
+import * as z from "zod";
+import { client, q } from "../../../app/carrel";
+import { LOCALE } from "../../../app/locale";
+import { useBranchZone } from "../../../app/use-branch-zone";
+import { useOnline } from "../../../app/use-online";
+import { SheetForm } from "../../../forms/sheet-form";
+import { useOnce } from "../../../forms/use-once";
+import { useZodForm } from "../../../forms/use-zod-form";
+import { Alternatives } from "./alternatives";
+import { ChangedMeanwhile } from "./changed-meanwhile";
+import { ledToField } from "./led-to-field";
+import { paymentFields, paymentOf } from "./payment";
+import { PaymentField } from "./payment-field";
+import { PlanField } from "./plan-field";
+import { Price } from "./price";
+import { useAlternatives } from "./taken";
+import { assignmentTerm, dailyPlansOf } from "./term";
+import { useCloseOverDesk } from "./use-close-over-desk";
+import { usePlans } from "./use-plans";
+import { checkWho, firstWho, whoFields, whoOf } from "./who";
+import { WhoField } from "./who-field";
+
+const route = getRouteApi("/signed-in/office/desks/$deskId/assign");
+
+const assignForm = (member: string) =>
+  z
+    .object({
+      deskId: z.string(),
+      feePlanId: z.string().min(1, "Choose a fee plan"),
+      startDate: LocalDate,
+      ...whoFields,
+      ...paymentFields,
+    })
+    .superRefine(checkWho(member));
+type AssignValues = z.output<ReturnType<typeof assignForm>>;
+
+/** Gives a desk to somebody for one duration of a daily plan. */
+export function AssignSheet() {
+  const { deskId } = route.useParams();
+  const { data: desk } = useSuspenseQuery(q.desks.get({ id: deskId }));
+  return <AssignForm desk={desk} />;
+}
+
+function AssignForm({ desk }: { desk: Desk }) {
+  const { customer } = route.useSearch();
+  const words = useTerminology();
+  const zone = useBranchZone(desk.branchId);
+  const place = { branchId: desk.branchId, timezone: zone };
+  const close = useCloseOverDesk(desk._id);
+  const online = useOnline();
+  const mayAdd = usePermission("customers.write");
+  const { plans: allPlans, isPending, mayRead: mayReadPlans } = usePlans();
+  const plans = dailyPlansOf(allPlans, desk.branchId);
+  const { alternatives, watch } = useAlternatives();
+  const assign = useOnce(q.desks.assignUser(), client.desks.assignUser);
+  const add = useMutation(q.customers.add());
+  const today = localDateOf(new Date(), zone);
+
+  /** Somebody new is added first, and once: when the desk is refused, he is known from then on. */
+  const customerOf = async (values: AssignValues) => {
+    const { customerId, customer: person } = whoOf(values);
+    if (!person) return customerId ?? "";
+    const added = await add.mutateAsync({ ...person, branchId: desk.branchId });
+    form.setValue("customerId", added._id);
+    form.setValue("isNew", false);
+    return added._id;
+  };
+  const form = useZodForm<AssignValues, AssignValues>(assignForm(words.member), {
+    defaultValues: {
+      deskId: desk._id,
+      feePlanId: "",
+      startDate: today,
+      method: "cash",
+      reference: "",
+      ...firstWho(customer),
+    },
+    submit: async (values) => {
+      const { deskId, feePlanId, startDate } = values;
+      const customerId = await customerOf(values);
+      const booking = await watch(
+        assign.mutateAsync({ deskId, customerId, feePlanId, startDate, ...paymentOf(values) }),
+      ).catch(ledToField({ customer_assigned: "customerId" }));
+      toast.success(`${words.desk} ${booking.deskName} is ${booking.visitor.name}’s`, {
+        description: formatPeriod(new Date(booking.startAt), new Date(booking.endAt), zone),
+      });
+      await close({ saved: true, deskId: booking.deskId });
+      return undefined;
+    },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const [feePlanId, startDate] = form.watch(["feePlanId", "startDate"]);
+  const plan = plans.find(({ _id }) => _id === feePlanId);
+  const term = plan && assignmentTerm(plan, startDate, place);
+
+  return (
+    <FormProvider {...form}>
+      <SheetForm
+        title={`Assign ${words.desk.toLowerCase()} ${desk.name}`}
+        description={`For as long as a fee plan lasts; it can be renewed, moved and ended.`}
+        action={`Assign ${words.desk.toLowerCase()}`}
+        form={form}
+        onClose={() => void close()}
+      >
+        <Alternatives
+          alternatives={alternatives}
+          zone={zone}
+          verb="Assign"
+          disabled={!online || isSubmitting}
+          onTake={({ deskId, startAt }) => {
+            form.setValue("deskId", deskId, { shouldDirty: true });
+            form.setValue("startDate", localDateOf(new Date(startAt), zone), { shouldDirty: true });
+            // Refused as well, the button below is about this desk again.
+            void form.send().then(() => form.setValue("deskId", desk._id));
+          }}
+        />
+        <ChangedMeanwhile desk={desk} isDone={isSubmitting || assign.isSuccess} />
+        {!mayReadPlans && (
+          <Callout tone="warning">Your role doesn’t show fee plans, and an assignment needs one. Ask an owner.</Callout>
+        )}
+        <WhoField mayAdd={mayAdd} />
+        <Controller
+          control={form.control}
+          name="feePlanId"
+          render={({ field }) => (
+            <PlanField
+              plans={plans}
+              isPending={isPending}
+              value={field.value}
+              onChange={field.onChange}
+              error={errors.feePlanId?.message}
+            />
+          )}
+        />
+        <Controller
+          control={form.control}
+          name="startDate"
+          render={({ field }) => (
+            <Field
+              label="From"
+              required
+              error={errors.startDate?.message}
+              hint="A past day, too, where it began before."
+            >
+              <DatePicker
+                ref={field.ref}
+                today={today}
+                locale={LOCALE}
+                value={field.value}
+                onValueChange={(date) => date && field.onChange(date)}
+              />
+            </Field>
+          )}
+        />
+        {term && (
+          <section aria-label="What it comes to" className="flex flex-col gap-2">
+            <p className="font-medium text-strong">{formatPeriod(term.startAt, term.endAt, zone)}</p>
+            <Price price={term.price} totalLabel="To pay" />
+          </section>
+        )}
+        <PaymentField />
+      </SheetForm>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,42 @@
+import type { FeePlan } from "@carrel/sdk";
+import { Field } from "@carrel/ui/field";
+import { Select } from "@carrel/ui/select";
+import { useMoney } from "../../../app/use-money";
+import { durationText } from "../../fee-plans/duration-text";
+
+interface PlanFieldProps {
+  plans: readonly FeePlan[];
+  isPending: boolean;
+  value: string;
+  onChange: (feePlanId: string) => void;
+  error: string | undefined;
+}
+
+/** A plan of days, with its length and price before tax. */
+export function PlanField({ plans, isPending, value, onChange, error }: PlanFieldProps) {
+  const money = useMoney();
+  return (
+    <Field
+      label="Fee plan"
+      required
+      error={error}
+      hint={
+        !isPending && plans.length === 0
+          ? "This branch sells no plan by the day. Add one among the fee plans."
+          : undefined
+      }
+    >
+      <Select
+        value={value || null}
+        onValueChange={onChange}
+        loading={isPending}
+        disabled={!isPending && plans.length === 0}
+        placeholder="Choose a fee plan"
+        options={plans.map(({ _id, name, duration, amount, currency }) => ({
+          value: _id,
+          label: `${name}: ${durationText(duration)}, ${money(amount, currency)}`,
+        }))}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,155 @@
+import { useTerminology } from "@carrel/hooks";
+import type { Booking, Desk } from "@carrel/sdk";
+import { DescriptionList } from "@carrel/ui/description-list";
+import { DeskGrid } from "@carrel/ui/desk-grid";
+import { EmptyState } from "@carrel/ui/empty-state";
+import { Sheet } from "@carrel/ui/sheet";
+import { Skeleton } from "@carrel/ui/skeleton";
+import { toast } from "@carrel/ui/toast";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { useState } from "react";
+import { Controller } from "react-hook-form";
+import * as z from "zod";
+import { client, q } from "../../../app/carrel";
+import { useBranchZone } from "../../../app/use-branch-zone";
+import { SheetForm } from "../../../forms/sheet-form";
+import { useOnce } from "../../../forms/use-once";
+import { useZodForm } from "../../../forms/use-zod-form";
+import { FailedList } from "../../../lists/list-states";
+import { lastDayOf } from "../booked-time";
+import { DRAWN_STATUS } from "../desk-look";
+import { ChangedMeanwhile } from "./changed-meanwhile";
+import { useAssignment } from "./use-assignment";
+import { useCloseOverDesk } from "./use-close-over-desk";
+
+const route = getRouteApi("/signed-in/office/desks/$deskId/reassign");
+
+/** As many desks as the server gives at once. */
+const ALL_DESKS = 2000;
+const MINUTE = 60_000;
+
+/** Moves what is left of an assignment to another desk. */
+export function ReassignSheet() {
+  const { deskId } = route.useParams();
+  const words = useTerminology();
+  const close = useCloseOverDesk(deskId);
+  const { data: desk } = useSuspenseQuery(q.desks.get({ id: deskId }));
+  const assignment = useAssignment(desk);
+  if (assignment?.runs) return <ReassignForm desk={desk} booking={assignment.booking} />;
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => !open && void close()}
+      title={`Move from ${words.desk.toLowerCase()} ${desk.name}`}
+    >
+      {assignment === undefined ? (
+        <Skeleton lines={6} />
+      ) : (
+        <EmptyState
+          kind="filtered"
+          title="There is nobody to move"
+          description={`${words.desk} ${desk.name} is assigned to nobody now.`}
+        />
+      )}
+    </Sheet>
+  );
+}
+
+const Move = z.object({ toDeskId: z.string().min(1, "Choose where to move to") });
+type Move = z.output<typeof Move>;
+
+function ReassignForm({ desk, booking }: { desk: Desk; booking: Booking }) {
+  const words = useTerminology();
+  const noun = words.desk.toLowerCase();
+  const zone = useBranchZone(desk.branchId);
+  const close = useCloseOverDesk(desk._id);
+  const reassign = useOnce(q.desks.reassignUser(), client.desks.reassignUser);
+  // What is left, from this minute on; asked about once, so that the desks don't change under the pointer.
+  const [from] = useState(() => new Date(Math.floor(Date.now() / MINUTE) * MINUTE).toISOString());
+  const free = useQuery(
+    q.desks.listPublic({ branchId: desk.branchId, startAt: from, endAt: booking.endAt, limit: ALL_DESKS, page: 1 }),
+  );
+  const desks = (free.data?.data ?? []).filter(({ _id, status }) => status === 1 && _id !== desk._id);
+  const form = useZodForm<Move, Move>(Move, {
+    defaultValues: { toDeskId: "" },
+    submit: async ({ toDeskId }) => {
+      try {
+        const moved = await reassign.mutateAsync({ bookingId: booking._id, toDeskId });
+        toast.success(`${moved.visitor.name} has ${noun} ${moved.deskName} now`, {
+          description: `${words.desk} ${desk.name} is free.`,
+        });
+        await close({ saved: true, deskId: moved.deskId });
+        return undefined;
+      } catch (error) {
+        // Somebody was quicker: what is free now is shown.
+        void free.refetch();
+        throw error;
+      }
+    },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  return (
+    <SheetForm
+      title={`Move ${booking.visitor.name}`}
+      action={`Move to this ${noun}`}
+      size="lg"
+      form={form}
+      onClose={() => void close()}
+    >
+      <ChangedMeanwhile desk={desk} isDone={isSubmitting || reassign.isSuccess} />
+      <DescriptionList
+        items={[
+          { term: `${words.desk} now`, details: desk.name },
+          { term: "What is left", details: `From now until ${lastDayOf(booking, zone)}` },
+        ]}
+      />
+      <p className="text-muted">
+        Only {words.desks.toLowerCase()} that are free for all of it are shown. The time that was used stays on record
+        here; nothing is paid again.
+      </p>
+      {errors.toDeskId && (
+        <p role="alert" className="text-danger">
+          {errors.toDeskId.message}
+        </p>
+      )}
+      {free.isPending && <Skeleton shape="rect" height="14rem" />}
+      {free.error && (
+        <FailedList
+          what={`The free ${words.desks.toLowerCase()}`}
+          error={free.error}
+          onRetry={() => void free.refetch()}
+        />
+      )}
+      {free.data && desks.length === 0 && (
+        <EmptyState
+          kind="filtered"
+          title={`No ${noun} is free for all of it`}
+          description="End this assignment and assign a shorter time, or wait until another one ends."
+        />
+      )}
+      {desks.length > 0 && (
+        <Controller
+          control={form.control}
+          name="toDeskId"
+          render={({ field }) => (
+            <DeskGrid
+              labels={{ grid: `Free ${words.desks.toLowerCase()}`, desk: words.desk, noZone: "No zone" }}
+              legend={false}
+              desks={desks.map(({ _id, name, zone: place, status }) => ({
+                id: _id,
+                name,
+                zone: place,
+                status: DRAWN_STATUS[status],
+                statusLabel: "Free until the end",
+              }))}
+              value={field.value || null}
+              onSelect={field.onChange}
+            />
+          )}
+        />
+      )}
+    </SheetForm>
+  );
+}

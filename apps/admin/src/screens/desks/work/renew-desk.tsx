@@ -1,0 +1,142 @@
+import { useTerminology } from "@carrel/hooks";
+import type { Desk } from "@carrel/sdk";
+import { formatPeriod } from "@carrel/sdk/domain";
+import { Callout } from "@carrel/ui/callout";
+import { DescriptionList } from "@carrel/ui/description-list";
+import { EmptyState } from "@carrel/ui/empty-state";
+import { Sheet } from "@carrel/ui/sheet";
+import { Skeleton } from "@carrel/ui/skeleton";
+import { toast } from "@carrel/ui/toast";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Controller, FormProvider } from "react-hook-form";
+import * as z from "zod";
+import { client, q } from "../../../app/carrel";
+import { useBranchZone } from "../../../app/use-branch-zone";
+import { SheetForm } from "../../../forms/sheet-form";
+import { useOnce } from "../../../forms/use-once";
+import { useZodForm } from "../../../forms/use-zod-form";
+import { BookedPeriod, lastDayOf } from "../booked-time";
+import { paymentFields, paymentOf } from "./payment";
+import { PaymentField } from "./payment-field";
+import { PlanField } from "./plan-field";
+import { Price } from "./price";
+import { dailyPlansOf, renewalTerm } from "./term";
+import { type Assignment, useAssignment } from "./use-assignment";
+import { usePlans } from "./use-plans";
+
+type Close = (how?: { saved?: boolean }) => Promise<unknown>;
+
+interface RenewDeskProps {
+  deskId: string;
+  /** Leads back to what the sheet opened over; `saved` passes the question about unsaved changes. */
+  close: Close;
+}
+
+/** Adds one duration of a plan to a desk's assignment, in a sheet. */
+export function RenewDesk({ deskId, close }: RenewDeskProps) {
+  const words = useTerminology();
+  const { data: desk } = useSuspenseQuery(q.desks.get({ id: deskId }));
+  const assignment = useAssignment(desk);
+  if (assignment) return <RenewForm desk={desk} assignment={assignment} close={close} />;
+  return (
+    <Sheet open onOpenChange={(open) => !open && void close()} title={`Renew ${words.desk.toLowerCase()} ${desk.name}`}>
+      {assignment === undefined ? (
+        <Skeleton lines={6} />
+      ) : (
+        <EmptyState
+          kind="filtered"
+          title="There is nothing to renew"
+          description={`Nobody has had ${words.desk.toLowerCase()} ${desk.name} on a fee plan. Assign it first.`}
+        />
+      )}
+    </Sheet>
+  );
+}
+
+const RenewInput = z.object({ feePlanId: z.string().min(1, "Choose a fee plan"), ...paymentFields });
+type RenewValues = z.output<typeof RenewInput>;
+
+interface RenewFormProps {
+  desk: Desk;
+  assignment: Assignment;
+  close: Close;
+}
+
+function RenewForm({ desk, assignment, close }: RenewFormProps) {
+  const words = useTerminology();
+  const zone = useBranchZone(desk.branchId);
+  const { plans: allPlans, isPending, mayRead: mayReadPlans } = usePlans();
+  const plans = dailyPlansOf(allPlans, desk.branchId);
+  const renew = useOnce(q.desks.renew(), client.desks.renew);
+  const { booking, runs } = assignment;
+  const [seenEnd] = useState(booking.endAt);
+  const form = useZodForm<RenewValues, RenewValues>(RenewInput, {
+    defaultValues: { feePlanId: booking.feePlanId ?? "", method: "cash", reference: "" },
+    submit: async ({ feePlanId, ...payment }) => {
+      const renewed = await renew.mutateAsync({ deskId: desk._id, feePlanId, ...paymentOf(payment) });
+      toast.success(`${words.desk} ${desk.name} is renewed for ${renewed.visitor.name}`, {
+        description: `Until ${lastDayOf(renewed, zone)}`,
+      });
+      await close({ saved: true });
+      return undefined;
+    },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const plan = plans.find(({ _id }) => _id === form.watch("feePlanId"));
+  const term =
+    plan && renewalTerm(plan, new Date(booking.endAt), new Date(), { branchId: desk.branchId, timezone: zone });
+  const isOver = !runs && new Date(booking.endAt) <= new Date();
+
+  return (
+    <FormProvider {...form}>
+      <SheetForm
+        title={`Renew ${words.desk.toLowerCase()} ${desk.name}`}
+        action="Renew"
+        form={form}
+        onClose={() => void close()}
+      >
+        {booking.endAt !== seenEnd && !isSubmitting && !renew.isSuccess && (
+          <Callout tone="warning" live title="Changed meanwhile">
+            Somebody else renewed or moved it. What you see here is up to date.
+          </Callout>
+        )}
+        <DescriptionList
+          items={[
+            { term: words.member, details: <span className="wrap-anywhere">{booking.visitor.name}</span> },
+            {
+              term: isOver ? "Had it" : "Has it",
+              details: <BookedPeriod booking={booking} zone={zone} />,
+            },
+          ]}
+        />
+        {!mayReadPlans && (
+          <Callout tone="warning">Your role doesn’t show fee plans, and a renewal needs one. Ask an owner.</Callout>
+        )}
+        <Controller
+          control={form.control}
+          name="feePlanId"
+          render={({ field }) => (
+            <PlanField
+              plans={plans}
+              isPending={isPending}
+              value={plan ? field.value : ""}
+              onChange={field.onChange}
+              error={errors.feePlanId?.message}
+            />
+          )}
+        />
+        {term && (
+          <section aria-label="What it comes to" className="flex flex-col gap-2">
+            <p className="font-medium text-strong">
+              {isOver ? "From today: " : "Added: "}
+              {formatPeriod(term.startAt, term.endAt, zone)}
+            </p>
+            <Price price={term.price} totalLabel="To pay" />
+          </section>
+        )}
+        <PaymentField />
+      </SheetForm>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTerminology } from "@carrel/hooks";
+import type { Booking, Desk } from "@carrel/sdk";
+import { AlertDialog } from "@carrel/ui/alert-dialog";
+import { toast } from "@carrel/ui/toast";
+import { client, q } from "../../../app/carrel";
+import { useBranchZone } from "../../../app/use-branch-zone";
+import { useMoney } from "../../../app/use-money";
+import { useOnline } from "../../../app/use-online";
+import { messageOf } from "../../../forms/server-errors";
+import { useOnce } from "../../../forms/use-once";
+import { lastDayOf } from "../booked-time";
+
+interface UnassignDialogProps {
+  desk: Desk;
+  booking: Booking;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Ends an assignment now, once it was said what that means. */
+export function UnassignDialog({ desk, booking, open, onOpenChange }: UnassignDialogProps) {
+  const words = useTerminology();
+  const online = useOnline();
+  const money = useMoney();
+  const zone = useBranchZone(desk.branchId);
+  const unassign = useOnce(q.desks.unassignUser(), client.desks.unassignUser);
+  const who = booking.visitor.name;
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`End ${who}’s time at ${words.desk.toLowerCase()} ${desk.name} now?`}
+      description={`${words.desk} ${desk.name} is paid for until ${lastDayOf(booking, zone)}. What is left of that is free for others at once${
+        booking.amount > 0 ? `, and nothing of the ${money(booking.amount, booking.currency)} is paid back` : ""
+      }. ${who} is told by mail where there is an address. It can't be undone.`}
+      confirmLabel="End it now"
+      cancelLabel="Keep it"
+      tone="danger"
+      confirmDisabled={!online}
+      describeError={messageOf}
+      onConfirm={async () => {
+        await unassign.mutateAsync({ deskId: desk._id });
+        toast.success(`${words.desk} ${desk.name} is free again`);
+      }}
+    />
+  );
+}

@@ -1,0 +1,151 @@
+import { usePermission, useTerminology } from "@carrel/hooks";
+import { Button } from "@carrel/ui/button";
+import { Combobox, type ComboboxOption } from "@carrel/ui/combobox";
+import { Field } from "@carrel/ui/field";
+import { PhoneInput } from "@carrel/ui/phone-input";
+import { TextInput } from "@carrel/ui/text-input";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Search, UserPlus } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Controller, useFormContext } from "react-hook-form";
+import { q } from "../../../app/carrel";
+import { messageOf } from "../../../forms/server-errors";
+import type { WhoFields } from "./who";
+
+/** People that are offered at once. */
+const OFFERED = 20;
+/** Milliseconds after the last key until the server is asked. */
+const PAUSE = 300;
+
+interface WhoFieldProps {
+  /** Whether somebody new can be given here. */
+  mayAdd: boolean;
+}
+
+/** Whom a desk is for: found by name, e-mail or phone, or somebody new. Stands in a form with `whoFields`. */
+export function WhoField({ mayAdd }: WhoFieldProps) {
+  const words = useTerminology();
+  const mayLook = usePermission("customers.read");
+  const { watch, setValue, clearErrors } = useFormContext<WhoFields>();
+  const isNew = watch("isNew");
+  const member = words.member.toLowerCase();
+  const turn = (next: boolean) => {
+    setValue("isNew", next, { shouldDirty: true });
+    clearErrors();
+  };
+  useEffect(() => {
+    if (!mayLook && mayAdd) setValue("isNew", true);
+  }, [mayLook, mayAdd, setValue]);
+
+  return (
+    <fieldset aria-label={words.member} className="m-0 flex min-w-0 flex-col gap-4 border-0 p-0">
+      {isNew ? <NewPerson /> : <KnownPerson />}
+      {mayAdd && mayLook && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="-ms-3 self-start"
+          icon={isNew ? <Search strokeWidth={1.5} /> : <UserPlus strokeWidth={1.5} />}
+          onClick={() => turn(!isNew)}
+        >
+          {isNew ? `Choose a known ${member}` : `Somebody new`}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+function KnownPerson() {
+  const words = useTerminology();
+  const { control, watch, setValue } = useFormContext<WhoFields>();
+  const [typed, setTyped] = useState("");
+  const [search, setSearch] = useState("");
+  const [picked, setPicked] = useState<ComboboxOption | null>(null);
+  useEffect(() => {
+    const later = setTimeout(() => setSearch(typed.trim()), PAUSE);
+    return () => clearTimeout(later);
+  }, [typed]);
+  const found = useQuery({
+    ...q.customers.list({ limit: OFFERED, page: 1, ...(search && { search }) }),
+    placeholderData: keepPreviousData,
+  });
+  const options: ComboboxOption[] = (found.data?.data ?? [])
+    .filter(({ isActive }) => isActive)
+    .map(({ _id, name, email, phone, currentAssignment }) => ({
+      value: _id,
+      label: name,
+      hint: currentAssignment ? `has ${words.desk.toLowerCase()} ${currentAssignment.deskName}` : email || phone,
+    }));
+  // Chosen before the form was opened, he may not be among those that are offered.
+  const chosenId = watch("customerId");
+  const { data: chosen, isError: isGone } = useQuery({
+    ...q.customers.get({ id: chosenId }),
+    enabled: chosenId !== "" && picked === null,
+  });
+  useEffect(() => {
+    if (isGone) setValue("customerId", "");
+  }, [isGone, setValue]);
+  // The chosen one stays named when others were searched for since.
+  const named = picked ?? (chosen ? { value: chosen._id, label: chosen.name } : null);
+  const isListed = options.some(({ value }) => value === named?.value);
+  const more = (found.data?.totalRecords ?? 0) > OFFERED;
+  const members = words.members.toLowerCase();
+  const isLooking = typed.trim() !== search || found.isPlaceholderData;
+  const emptyText = isLooking
+    ? "Looking"
+    : search
+      ? `No ${words.member.toLowerCase()} fits “${search}”`
+      : `No ${members} yet`;
+
+  return (
+    <Controller
+      control={control}
+      name="customerId"
+      render={({ field, fieldState }) => (
+        <Field
+          label={words.member}
+          required
+          hint={more ? `The first ${OFFERED} are offered; search for others.` : undefined}
+          error={fieldState.error?.message ?? (found.error ? messageOf(found.error) : undefined)}
+        >
+          <Combobox
+            ref={field.ref}
+            options={named && !isListed && search === "" ? [named, ...options] : options}
+            value={field.value || null}
+            onValueChange={(value) => {
+              setPicked(options.find((option) => option.value === value) ?? picked);
+              field.onChange(value);
+            }}
+            onSearchChange={setTyped}
+            loading={found.isPending}
+            placeholder={`Choose a ${words.member.toLowerCase()}`}
+            searchPlaceholder="Name, e-mail or phone"
+            emptyText={emptyText}
+          />
+        </Field>
+      )}
+    />
+  );
+}
+
+function NewPerson() {
+  const { register, formState } = useFormContext<WhoFields>();
+  const { customer } = formState.errors;
+  return (
+    <>
+      <Field label="Name" required error={customer?.name?.message}>
+        <TextInput autoComplete="off" {...register("customer.name")} />
+      </Field>
+      <Field
+        label="E-mail"
+        hint="The confirmation goes there. An e-mail address or a phone number is needed."
+        error={customer?.email?.message}
+      >
+        <TextInput type="email" autoComplete="off" {...register("customer.email")} />
+      </Field>
+      <Field label="Phone" error={customer?.phone?.message}>
+        <PhoneInput autoComplete="off" {...register("customer.phone")} />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { FeePlan } from "@carrel/sdk";
+import { Ban, Tag, Trash2 } from "lucide-react";
+import { client } from "../../app/carrel";
+import type { BulkAction } from "../../lists/bulk-action";
+
+const counted = (count: number) => (count === 1 ? "1 plan" : `${count} plans`);
+const setActive =
+  (isActive: boolean) =>
+  ({ _id }: FeePlan) =>
+    client.feePlans.update({ _id, isActive });
+
+/** What can be done to many plans at once. */
+export const PLAN_BULK_ACTIONS: readonly BulkAction<FeePlan>[] = [
+  {
+    id: "withdraw",
+    label: "Withdraw",
+    icon: <Ban strokeWidth={1.5} aria-hidden />,
+    refuses: ({ isActive }) => (isActive ? undefined : "Is withdrawn already."),
+    run: setActive(false),
+    undo: setActive(true),
+    done: (count) => `${counted(count)} withdrawn`,
+  },
+  {
+    id: "sell",
+    label: "Put on sale",
+    icon: <Tag strokeWidth={1.5} aria-hidden />,
+    refuses: ({ isActive }) => (isActive ? "Is on sale already." : undefined),
+    run: setActive(true),
+    undo: setActive(false),
+    done: (count) => `${counted(count)} on sale`,
+  },
+  {
+    id: "delete",
+    label: "Delete",
+    icon: <Trash2 strokeWidth={1.5} aria-hidden />,
+    ask: (count) => ({
+      title: `Delete ${counted(count)}?`,
+      description: "It can't be undone. A plan that was booked on stays, and can be withdrawn.",
+      tone: "danger",
+    }),
+    run: ({ _id }) => client.feePlans.remove({ id: _id }),
+    done: (count) => `${counted(count)} deleted`,
+  },
+];

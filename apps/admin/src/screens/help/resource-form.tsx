@@ -1,0 +1,86 @@
+import { AddFeatureResource, type HelpResourceKind } from "@carrel/sdk/schemas";
+import { Field } from "@carrel/ui/field";
+import { RadioCards } from "@carrel/ui/radio-cards";
+import { TextInput } from "@carrel/ui/text-input";
+import { Textarea } from "@carrel/ui/textarea";
+import { Controller } from "react-hook-form";
+import type * as z from "zod";
+import { SheetForm } from "../../forms/sheet-form";
+import { useZodForm } from "../../forms/use-zod-form";
+import { RESOURCE_KINDS } from "./resource-kinds";
+
+export type ResourceValues = z.output<typeof AddFeatureResource>;
+
+interface ResourceFormProps {
+  title: string;
+  action: string;
+  topicId: string;
+  initial?: { kind: HelpResourceKind; title: string; url: string | undefined; body: string };
+  submit: (values: ResourceValues) => Promise<void>;
+  onClose: () => void;
+}
+
+const NEW: NonNullable<ResourceFormProps["initial"]> = { kind: "article", title: "", url: undefined, body: "" };
+
+const KINDS = Object.entries(RESOURCE_KINDS).map(([value, { label, hint }]) => ({ value, label, description: hint }));
+
+/** Something to read or watch: an article's text, or the address of what lies elsewhere. */
+export function ResourceForm({ title, action, topicId, initial = NEW, submit, onClose }: ResourceFormProps) {
+  const form = useZodForm(AddFeatureResource, {
+    defaultValues: { ...initial, id: topicId },
+    submit: async (values) => {
+      await submit(values);
+      return undefined;
+    },
+  });
+  const { errors } = form.formState;
+  const isArticle = form.watch("kind") === "article";
+  return (
+    <SheetForm title={title} action={action} form={form} onClose={onClose} size="lg">
+      <Controller
+        control={form.control}
+        name="kind"
+        render={({ field }) => (
+          <RadioCards
+            label="Kind"
+            options={KINDS}
+            value={field.value}
+            onValueChange={(kind) => {
+              field.onChange(kind);
+              // What isn't shown must not be refused.
+              if (kind === "article") form.setValue("url", undefined, { shouldDirty: true });
+              form.clearErrors(["url", "body"]);
+            }}
+          />
+        )}
+      />
+      <Field label="Title" required error={errors.title?.message}>
+        <TextInput autoFocus {...form.register("title")} />
+      </Field>
+      {!isArticle && (
+        <Field label="Web address" required error={errors.url?.message}>
+          <TextInput
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+            {...form.register("url", { setValueAs: (text?: string) => text?.trim() || undefined })}
+          />
+        </Field>
+      )}
+      {isArticle ? (
+        <Field
+          label="Text"
+          required
+          hint="Markdown: # for a heading, - for a list, **bold**, [words](https://address)."
+          error={errors.body?.message}
+        >
+          <Textarea rows={14} className="font-mono text-sm" {...form.register("body")} />
+        </Field>
+      ) : (
+        <Field label="What it shows" optional error={errors.body?.message}>
+          <Textarea rows={3} {...form.register("body")} />
+        </Field>
+      )}
+    </SheetForm>
+  );
+}

@@ -1,0 +1,61 @@
+import type { NotificationType } from "@carrel/sdk";
+import type { Terminology } from "@carrel/sdk/domain";
+import { AlarmClock, Bell, CalendarPlus, CalendarX, CreditCard, HandCoins, type LucideIcon } from "lucide-react";
+
+interface TypeWords {
+  type: NotificationType;
+  title: (words: Terminology) => string;
+  icon: LucideIcon;
+}
+
+interface TypeGroup {
+  id: string;
+  title: string;
+  types: readonly TypeWords[];
+}
+
+/** What people are told of so far, in the groups of the settings. Types that nothing makes yet are left out. */
+export const TYPE_GROUPS: readonly TypeGroup[] = [
+  {
+    id: "bookings",
+    title: "Bookings and payments",
+    types: [
+      { type: "booking_created", title: () => "A new booking", icon: CalendarPlus },
+      { type: "booking_cancelled", title: () => "A cancelled booking", icon: CalendarX },
+      { type: "payment_received", title: () => "A payment", icon: HandCoins },
+    ],
+  },
+  {
+    id: "ends",
+    title: "Time that runs out",
+    types: [
+      {
+        type: "expiry_7_days",
+        title: ({ desk }) => `A ${desk.toLowerCase()} whose time ends in 7 days`,
+        icon: AlarmClock,
+      },
+      {
+        type: "expiry_1_day",
+        title: ({ desk }) => `A ${desk.toLowerCase()} whose time ends tomorrow`,
+        icon: AlarmClock,
+      },
+      { type: "expiry_today", title: ({ desk }) => `A ${desk.toLowerCase()} whose time ends today`, icon: AlarmClock },
+    ],
+  },
+  {
+    id: "subscription",
+    title: "Your subscription",
+    types: [
+      { type: "subscription_ending", title: () => "It ends soon", icon: CreditCard },
+      { type: "subscription_expired", title: () => "It has ended", icon: CreditCard },
+    ],
+  },
+];
+
+const ICONS = new Map(TYPE_GROUPS.flatMap(({ types }) => types.map(({ type, icon }) => [type, icon] as const)));
+
+/** The drawing of a type, beside what it tells. */
+export function TypeIcon({ type }: { type: NotificationType }) {
+  const Icon = ICONS.get(type) ?? Bell;
+  return <Icon strokeWidth={1.5} />;
+}

@@ -1,0 +1,57 @@
+import { useMarkAllRead, useMarkRead, useMarkUnread } from "@carrel/hooks";
+import type { Notification } from "@carrel/sdk";
+import { toast } from "@carrel/ui/toast";
+import { client, q, queryClient } from "../../app/carrel";
+import { messageOf } from "../../forms/server-errors";
+import { tellBadges } from "./shared-badge";
+
+/** So many marks can be taken back one by one. */
+export const MOST_UNDONE = 100;
+
+const failed = (error: unknown) =>
+  toast.error("The mark was not saved", { description: messageOf(error), id: "marks" });
+const saved = { onSuccess: tellBadges, onError: failed };
+
+/** Marks notifications, each of which can be taken back. */
+export function useMarks() {
+  const read = useMarkRead();
+  const unread = useMarkUnread();
+  const all = useMarkAllRead();
+
+  const markUnread = ({ _id }: Pick<Notification, "_id">) => unread.mutate({ id: _id }, saved);
+  const markRead = (notification: Pick<Notification, "_id">) => {
+    read.mutate({ id: notification._id }, saved);
+    toast.info("Marked as read", {
+      id: "marks",
+      action: { label: "Undo", onClick: () => markUnread(notification) },
+    });
+  };
+
+  /**
+   * Reading it marks it, without a word: the sheet and the list offer to take it back. Also what looks read here, since
+   * it may have become unread meanwhile.
+   */
+  const open = ({ _id }: Pick<Notification, "_id">) => read.mutate({ id: _id }, { onSuccess: tellBadges });
+
+  /** Marks all, and offers to take back what was unread: known before, or there is nothing to offer. */
+  const markAll = async () => {
+    const before = await client.notifications.list({ read: false, limit: MOST_UNDONE, page: 1 });
+    const { marked } = await all.mutateAsync(undefined);
+    tellBadges();
+    const undo = async () => {
+      try {
+        for (const { _id } of before.data) await client.notifications.markUnread({ id: _id });
+      } catch (error) {
+        failed(error);
+      }
+      await queryClient.invalidateQueries({ queryKey: [q.notifications.list({}).queryKey[0]] });
+      tellBadges();
+    };
+    toast.success(marked === 1 ? "1 notification marked as read" : `${marked} notifications marked as read`, {
+      id: "marks",
+      ...(marked <= before.data.length && { action: { label: "Undo", onClick: () => void undo() } }),
+    });
+  };
+
+  return { open, markRead, markUnread, markAll, isMarkingAll: all.isPending };
+}

@@ -1,0 +1,67 @@
+import { Field } from "@carrel/ui/field";
+import { TagInput } from "@carrel/ui/tag-input";
+import { Controller } from "react-hook-form";
+import { CancelField } from "./cancel-field";
+import { listError } from "./list-error";
+import { NumberField } from "./number-field";
+import { RulesInWords } from "./rules-in-words";
+import { type SectionProps, useFormTerminology, useSettingsForm } from "./use-settings-form";
+
+/** The rules that bookings are held to. */
+export function BookingRulesSection({ readOnly }: SectionProps) {
+  const words = useFormTerminology();
+  const { control, formState } = useSettingsForm();
+  const [desk, member] = [words.desk.toLowerCase(), words.member.toLowerCase()];
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <NumberField
+          name="bookingWindowDays"
+          label="Book ahead, in days"
+          hint="How far in advance visitors may book."
+          step={1}
+          readOnly={readOnly}
+        />
+        <NumberField
+          name="slotMinutes"
+          label="Steps of the times, in minutes"
+          hint="The grid in which hours are offered."
+          step={5}
+          readOnly={readOnly}
+        />
+        <NumberField
+          name="holdMinutes"
+          label={`Hold an unpaid ${desk}, in minutes`}
+          hint="Then it is free for others again."
+          step={5}
+          readOnly={readOnly}
+        />
+        <CancelField readOnly={readOnly} />
+      </div>
+      <Controller
+        control={control}
+        name="orgSettings.expiryReminderDays"
+        render={({ field }) => (
+          <Field
+            label="Remind before a period ends, days before"
+            optional
+            hint={`Up to five numbers from 0 (the last day) to 90. None: a ${member} is not reminded.`}
+            error={listError(formState.errors.orgSettings?.expiryReminderDays)}
+          >
+            <TagInput
+              ref={field.ref}
+              inputMode="numeric"
+              value={field.value}
+              onValueChange={field.onChange}
+              onBlur={field.onBlur}
+              max={5}
+              readOnly={readOnly}
+              labels={{ chips: "Days before", remove: (days) => `Remove ${days} days before` }}
+            />
+          </Field>
+        )}
+      />
+      <RulesInWords />
+    </>
+  );
+}

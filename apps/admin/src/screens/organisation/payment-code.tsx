@@ -1,0 +1,129 @@
+import { GeneratePaymentQr, type UpiDetails } from "@carrel/sdk/schemas";
+import { Button } from "@carrel/ui/button";
+import { Callout } from "@carrel/ui/callout";
+import { CopyButton } from "@carrel/ui/copy-button";
+import { Field } from "@carrel/ui/field";
+import { MoneyInput } from "@carrel/ui/money-input";
+import { downloadPng, downloadSvg, QrCode } from "@carrel/ui/qr-code";
+import { SegmentedControl } from "@carrel/ui/segmented-control";
+import { TextInput } from "@carrel/ui/text-input";
+import { toast } from "@carrel/ui/toast";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { type KeyboardEvent, useRef, useState } from "react";
+import type * as z from "zod";
+import { q } from "../../app/carrel";
+import { messageOf } from "../../forms/server-errors";
+import { useSettled } from "./use-settled";
+
+/** Milliseconds after the last key until a code is made. */
+const PAUSE = 400;
+
+const AMOUNTS = [
+  { value: "any", label: "Any amount" },
+  { value: "fixed", label: "A fixed amount" },
+] as const;
+
+interface PaymentCodeProps {
+  /** `upi://pay` address that leaves the amount to the payer. */
+  anyAmount: string;
+  payee: z.output<typeof UpiDetails>;
+  currency: string;
+}
+
+/** Keeps Enter from sending the settings that these fields stand among. */
+const notTheForm = (event: KeyboardEvent) => {
+  if (event.key === "Enter" && !event.metaKey && !event.ctrlKey) event.preventDefault();
+};
+
+/** The payment QR code, for any amount or one that is typed here, to download, and its link. Nothing of it is stored. */
+export function PaymentCode({ anyAmount, payee, currency }: PaymentCodeProps) {
+  const [kind, setKind] = useState<"any" | "fixed">("any");
+  const [amount, setAmount] = useState<number | null>(null);
+  const [note, setNote] = useState("");
+  const wanted = useSettled({ vpa: payee.vpa, amount, note: note.trim() }, PAUSE);
+  const input = GeneratePaymentQr.safeParse({ amount: wanted.amount, note: wanted.note || undefined });
+  const code = useQuery({
+    ...q.organisation.generatePaymentQr(input.data),
+    enabled: kind === "fixed" && input.success,
+    placeholderData: keepPreviousData,
+  });
+  const drawing = useRef<SVGSVGElement>(null);
+  const link = kind === "any" ? anyAmount : input.success ? code.data?.paymentLink : undefined;
+  const isOld = kind === "fixed" && (code.isPlaceholderData || wanted.amount !== amount || wanted.note !== note.trim());
+  const problem = (field: "amount" | "note") =>
+    wanted[field] && input.error?.issues.find(({ path }) => path[0] === field)?.message;
+
+  const save = (download: typeof downloadSvg, ending: string) => {
+    if (!drawing.current) return;
+    const name = kind === "any" || amount === null ? "upi-payment" : `upi-payment-${amount / 100}`;
+    download(drawing.current, `${name}.${ending}`).catch(() =>
+      toast.error("The file could not be made", { description: "Try the other format." }),
+    );
+  };
+
+  return (
+    <section
+      aria-label="Payment code"
+      className="grid items-start gap-6 rounded-lg border border-border p-4 sm:grid-cols-[auto_minmax(0,1fr)]"
+    >
+      <div
+        className="grid size-52 place-items-center justify-self-center rounded bg-surface-sunken data-old:opacity-50"
+        data-old={isOld || undefined}
+      >
+        {link ? (
+          <QrCode ref={drawing} value={link} size={192} label={`QR code that pays ${payee.payeeName} by UPI`} />
+        ) : (
+          <p className="px-4 text-center text-muted">Type an amount to get its code.</p>
+        )}
+      </div>
+      <div className="flex min-w-0 flex-col gap-4">
+        <SegmentedControl label="Amount of the code" options={AMOUNTS} value={kind} onValueChange={setKind} />
+        {kind === "any" ? (
+          <p className="text-muted">The payer types the amount. Print it once and put it on the front desk.</p>
+        ) : (
+          <div className="flex flex-col gap-4">
+            <Field label="Amount" error={problem("amount")}>
+              <MoneyInput currency={currency} value={amount} onValueChange={setAmount} onKeyDown={notTheForm} />
+            </Field>
+            <Field label="Note" optional hint="The payer's app shows it, such as what is paid." error={problem("note")}>
+              <TextInput
+                autoComplete="off"
+                value={note}
+                onChange={({ target }) => setNote(target.value)}
+                onKeyDown={notTheForm}
+              />
+            </Field>
+            {code.isError && (
+              <Callout
+                tone="danger"
+                live
+                action={
+                  <Button size="sm" onClick={() => void code.refetch()}>
+                    Try again
+                  </Button>
+                }
+              >
+                {messageOf(code.error)}
+              </Callout>
+            )}
+          </div>
+        )}
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" disabled={!link || isOld} onClick={() => save(downloadPng, "png")}>
+            Download PNG
+          </Button>
+          <Button size="sm" disabled={!link || isOld} onClick={() => save(downloadSvg, "svg")}>
+            Download SVG
+          </Button>
+          <CopyButton
+            value={link ?? ""}
+            label="Copy payment link"
+            copiedLabel="Link copied"
+            disabled={!link || isOld}
+          />
+        </div>
+        {link && <code className="text-xs break-all text-muted">{link}</code>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { OrganisationProfile } from "@carrel/sdk";
+import { Callout } from "@carrel/ui/callout";
+import { Field } from "@carrel/ui/field";
+import { TextInput } from "@carrel/ui/text-input";
+import { useWatch } from "react-hook-form";
+import { PaymentCode } from "./payment-code";
+import { type SectionProps, useSettingsForm } from "./use-settings-form";
+
+/** Where UPI payments go, and the code to pay by. */
+export function PaymentsSection({ profile, readOnly }: SectionProps & { profile: OrganisationProfile }) {
+  const { register, control, formState } = useSettingsForm();
+  const typed = useWatch({ control, name: "upiDetails" });
+  const errors = formState.errors.upiDetails;
+  const stored = profile.upiDetails;
+  const isStored = typed.vpa.trim() === (stored?.vpa ?? "") && typed.payeeName.trim() === (stored?.payeeName ?? "");
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field
+          label="UPI address"
+          hint="Such as name@bank. Leave both empty to take no UPI."
+          error={errors?.vpa?.message}
+        >
+          <TextInput
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            readOnly={readOnly}
+            {...register("upiDetails.vpa")}
+          />
+        </Field>
+        <Field label="Name of the account" hint="The payer's app shows it." error={errors?.payeeName?.message}>
+          <TextInput autoComplete="off" readOnly={readOnly} {...register("upiDetails.payeeName")} />
+        </Field>
+      </div>
+      {!isStored && (
+        <Callout>
+          {stored
+            ? "The code below still pays to the stored address. It changes once you save."
+            : "Save the UPI details to get a code that people pay by."}
+        </Callout>
+      )}
+      {profile.paymentLink && stored && (
+        <PaymentCode anyAmount={profile.paymentLink} payee={stored} currency={profile.currency} />
+      )}
+      {!stored && isStored && (
+        <p className="text-muted">
+          With a UPI address you get a QR code to print or to show at the desk, for any amount or a fixed one.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Callout } from "@carrel/ui/callout";
+import { Eye } from "lucide-react";
+import { useWatch } from "react-hook-form";
+import { LOCALE } from "../../app/locale";
+import { reminderText, spanText } from "./span-text";
+import { useFormTerminology, useSettingsForm } from "./use-settings-form";
+
+const DAY_MS = 86_400_000;
+const wholeDay = /^([0-8]?\d|90)$/;
+
+/** The booking rules as they are set now, as somebody who books would be told them. */
+export function RulesInWords() {
+  const words = useFormTerminology();
+  const { control } = useSettingsForm();
+  const rules = useWatch({ control, name: "orgSettings" });
+  const timeZone = useWatch({ control, name: "timezone" });
+  const { holdMinutes, slotMinutes, bookingWindowDays, cancelUntilMinutes } = rules;
+  // While a number is being typed it may be none.
+  if ([holdMinutes, slotMinutes, bookingWindowDays, cancelUntilMinutes].some((each) => !Number.isInteger(each))) {
+    return null;
+  }
+  const last = new Date(Date.now() + bookingWindowDays * DAY_MS);
+  const until = new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium", timeZone }).format(last);
+  const days = rules.expiryReminderDays.filter((day) => wholeDay.test(day)).map(Number);
+  const reminders = reminderText([...new Set(days)].sort((a, b) => b - a));
+  const [desk, member] = [words.desk.toLowerCase(), words.member.toLowerCase()];
+  return (
+    <Callout title="What this means" icon={<Eye strokeWidth={1.5} />}>
+      Today visitors can book until {until}, in steps of {spanText(slotMinutes)}. An unpaid {desk} is held for{" "}
+      {spanText(holdMinutes)}. Visitors may cancel{" "}
+      {cancelUntilMinutes === 0 ? "until the start" : `until ${spanText(cancelUntilMinutes)} before the start`}.{" "}
+      {reminders
+        ? `A ${member} hears that a period ends ${reminders}.`
+        : `A ${member} is not told before a period ends.`}
+    </Callout>
+  );
+}

@@ -1,0 +1,72 @@
+import type { OrganisationProfile } from "@carrel/sdk";
+import type { SettingsSection } from "@carrel/ui/settings-layout";
+import { Building2, CalendarClock, Frame, Image, Palette, Share2, SlidersHorizontal, Wallet } from "lucide-react";
+import { BookingRulesSection } from "./booking-rules-section";
+import { BrandingSection } from "./branding-section";
+import { FeaturesSection } from "./features-section";
+import { GeneralSection } from "./general-section";
+import { EmbeddingSection, LinksSection } from "./links-section";
+import { PaymentsSection } from "./payments-section";
+import { ThemeSection } from "./theme-section";
+
+const icon = (Icon: typeof Building2) => <Icon strokeWidth={1.5} aria-hidden="true" />;
+
+/** The sections in their order; the ids are anchors in the address. */
+export const settingsSections = (profile: OrganisationProfile, readOnly: boolean): SettingsSection[] => [
+  {
+    id: "general",
+    title: "General",
+    description: "What you are called, what kind of place you run, and where.",
+    icon: icon(Building2),
+    children: <GeneralSection orgCode={profile.orgCode} readOnly={readOnly} />,
+  },
+  {
+    id: "branding",
+    title: "Branding",
+    description: "Your logos, as visitors meet them. A logo is taken over as soon as you choose it.",
+    icon: icon(Image),
+    children: <BrandingSection profile={profile} readOnly={readOnly} />,
+  },
+  {
+    id: "theme",
+    title: "Theme",
+    description: "Colours and shapes of your screens and your site.",
+    icon: icon(Palette),
+    children: <ThemeSection profile={profile} readOnly={readOnly} />,
+  },
+  {
+    id: "features",
+    title: "Features",
+    description: "What people can do without your staff.",
+    icon: icon(SlidersHorizontal),
+    children: <FeaturesSection readOnly={readOnly} />,
+  },
+  {
+    id: "booking-rules",
+    title: "Booking rules",
+    description: "How far ahead people book, how late they cancel, and when they are reminded.",
+    icon: icon(CalendarClock),
+    children: <BookingRulesSection readOnly={readOnly} />,
+  },
+  {
+    id: "payments",
+    title: "Payments",
+    description: "Where UPI payments go, and the code that people pay by.",
+    icon: icon(Wallet),
+    children: <PaymentsSection profile={profile} readOnly={readOnly} />,
+  },
+  {
+    id: "links",
+    title: "Social links",
+    description: "Your pages elsewhere, at the foot of your site. What is left empty is not shown.",
+    icon: icon(Share2),
+    children: <LinksSection readOnly={readOnly} />,
+  },
+  {
+    id: "embedding",
+    title: "Embedding",
+    description: "Your booking pages inside your own website.",
+    icon: icon(Frame),
+    children: <EmbeddingSection readOnly={readOnly} />,
+  },
+];

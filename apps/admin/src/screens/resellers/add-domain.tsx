@@ -1,0 +1,82 @@
+import { ApiError } from "@carrel/sdk";
+import { DomainName } from "@carrel/sdk/schemas";
+import { Button } from "@carrel/ui/button";
+import { Card } from "@carrel/ui/card";
+import { DomainInput, validateDomain } from "@carrel/ui/domain-input";
+import { Field } from "@carrel/ui/field";
+import { Controller } from "react-hook-form";
+import * as z from "zod";
+import { useOnline } from "../../app/use-online";
+import { messageOf } from "../../forms/server-errors";
+import { useUnsaved } from "../../forms/unsaved";
+import { useLeaveGuard } from "../../forms/use-leave-guard";
+import { useZodForm } from "../../forms/use-zod-form";
+
+/** What DNS knows a name by; what is no name stays, to be told so. */
+const asDnsName = (typed: string) => validateDomain(typed).ascii ?? typed;
+const DomainForm = z.strictObject({ domain: z.preprocess(asDnsName, DomainName) });
+
+interface AddDomainProps {
+  isFirst: boolean;
+  onAdd: (domain: string) => Promise<void>;
+}
+
+/** What the server says of the new domain alone; undefined for what has to do with something else. */
+function refusalOf(error: unknown): string | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  return error.code === "domain_taken" ? error.message : error.issues[0]?.message;
+}
+
+/** One line that adds a domain. */
+export function AddDomain({ isFirst, onAdd }: AddDomainProps) {
+  const online = useOnline();
+  const form = useZodForm(DomainForm, {
+    defaultValues: { domain: "" },
+    mode: "onSubmit",
+    submit: async ({ domain }) => {
+      try {
+        await onAdd(domain);
+        return { domain: "" };
+      } catch (error) {
+        form.setError("domain", { type: "server", message: refusalOf(error) ?? messageOf(error) });
+        return undefined;
+      }
+    },
+  });
+  const { isDirty, isSubmitting, errors } = form.formState;
+  const guard = useLeaveGuard(isDirty && !isSubmitting);
+  useUnsaved(isDirty);
+  return (
+    <Card>
+      <form onSubmit={form.send} noValidate>
+        <Controller
+          control={form.control}
+          name="domain"
+          render={({ field }) => (
+            <Field
+              label={isFirst ? "Add the first domain" : "Add a domain"}
+              hint="A name that the reseller owns. Its DNS records are shown once it is added."
+              error={errors.domain?.message}
+            >
+              <div className="flex flex-wrap items-start gap-3">
+                <div className="min-w-0 flex-1 basis-56">
+                  <DomainInput
+                    ref={field.ref}
+                    value={field.value}
+                    onValueChange={field.onChange}
+                    onBlur={field.onBlur}
+                    placeholder="desks.example.com"
+                  />
+                </div>
+                <Button type="submit" loading={isSubmitting} disabled={!online}>
+                  Add domain
+                </Button>
+              </div>
+            </Field>
+          )}
+        />
+      </form>
+      {guard}
+    </Card>
+  );
+}

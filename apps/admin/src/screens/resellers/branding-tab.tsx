@@ -1,0 +1,155 @@
+import { useBrand } from "@carrel/hooks";
+import type { Reseller } from "@carrel/sdk/schemas";
+import { ChangeBranding, ThemeId } from "@carrel/sdk/schemas";
+import { Button } from "@carrel/ui/button";
+import { Callout } from "@carrel/ui/callout";
+import { Card } from "@carrel/ui/card";
+import { Checkbox } from "@carrel/ui/checkbox";
+import { SaveBar } from "@carrel/ui/save-bar";
+import { findTheme } from "@carrel/ui/theme";
+import { ThemeSwatches } from "@carrel/ui/theme-panel";
+import { defaultThemeId } from "@carrel/ui/themes";
+import { toast } from "@carrel/ui/toast";
+import { useMutation } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useEffect, useId } from "react";
+import { Controller, useWatch } from "react-hook-form";
+import * as z from "zod";
+import { q } from "../../app/carrel";
+import { useOnline } from "../../app/use-online";
+import { usePageSaveKey } from "../../forms/save-key";
+import { useUnsaved } from "../../forms/unsaved";
+import { useLeaveGuard } from "../../forms/use-leave-guard";
+import { useZodForm } from "../../forms/use-zod-form";
+import { ResellerBrandPreview } from "./brand-preview";
+import { ResellerLogo } from "./reseller-logo";
+import { useReseller } from "./use-reseller";
+
+const BrandInput = z.strictObject({
+  branding: ChangeBranding.pick({ showSmallLogo: true, showLargeLogo: true }).required(),
+  brandNameVisible: z.boolean(),
+  theme: ThemeId.nullable(),
+});
+type BrandFields = z.input<typeof BrandInput>;
+
+const fieldsOf = ({ branding, brandNameVisible, theme }: Reseller): BrandFields => ({
+  branding: { showSmallLogo: branding.showSmallLogo, showLargeLogo: branding.showLargeLogo },
+  brandNameVisible,
+  theme,
+});
+
+/** How a reseller's brand is met, and what it is made of. */
+export function BrandingTab() {
+  const id = useId();
+  const online = useOnline();
+  const { reseller, mayEdit, isOwn } = useReseller();
+  const { logoSquare, branding } = useBrand(reseller);
+  const update = useMutation(q.resellers.updateBranding());
+  const form = useZodForm(BrandInput, {
+    defaultValues: fieldsOf(reseller),
+    submit: async (values) => {
+      const saved = await update.mutateAsync({ id: reseller._id, ...values });
+      toast.success("Branding saved");
+      return fieldsOf(saved);
+    },
+  });
+  const { control, reset, setValue } = form;
+  const { isDirty, isSubmitting } = form.formState;
+  const guard = useLeaveGuard(isDirty && !isSubmitting);
+  useUnsaved(isDirty);
+  // Changed elsewhere: what is typed here stays, the rest follows.
+  useEffect(() => reset(fieldsOf(reseller), { keepDirtyValues: true }), [reset, reseller]);
+  const flags = useWatch({ control, name: "branding" });
+  const [brandNameVisible, theme] = useWatch({ control, name: ["brandNameVisible", "theme"] });
+  const shown = findTheme(theme)?.id ?? defaultThemeId;
+  usePageSaveKey(() => online && isDirty && !isSubmitting && void form.send());
+  const check = (name: "brandNameVisible" | "branding.showSmallLogo" | "branding.showLargeLogo", label: string) => (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field }) => (
+        <Checkbox
+          ref={field.ref}
+          label={label}
+          checked={field.value}
+          onCheckedChange={(checked) => field.onChange(checked === true)}
+          onBlur={field.onBlur}
+          disabled={!mayEdit}
+        />
+      )}
+    />
+  );
+
+  return (
+    <form id={id} onSubmit={form.send} noValidate className="flex flex-col gap-6">
+      {!mayEdit && (
+        <Callout>
+          {isOwn ? (
+            <>
+              Your logos and name are changed in your <Link to="/settings">settings</Link>; the theme is the platform's
+              to choose.
+            </>
+          ) : (
+            "Your role lets you look at this brand. Ask an owner of your organisation to change it."
+          )}
+        </Callout>
+      )}
+      <ResellerBrandPreview
+        theme={shown}
+        brand={{ orgName: reseller.orgName, logoSquare, branding: { ...branding, ...flags }, brandNameVisible }}
+      />
+      <Card
+        title="Logos and name"
+        description={mayEdit ? "A logo is in use as soon as it is chosen." : undefined}
+        className="min-w-0"
+      >
+        <div className="flex flex-col gap-6">
+          {check("brandNameVisible", "Show the name beside the logo")}
+          <ResellerLogo reseller={reseller} logoType="large" src={branding.logoLarge} readOnly={!mayEdit}>
+            {check("branding.showLargeLogo", "Show the large logo")}
+          </ResellerLogo>
+          <ResellerLogo reseller={reseller} logoType="small" src={branding.logoSmall} readOnly={!mayEdit}>
+            {check("branding.showSmallLogo", "Show the small logo")}
+          </ResellerLogo>
+        </div>
+      </Card>
+      {mayEdit && (
+        <Card
+          title="Theme"
+          description={
+            theme === null
+              ? `${findTheme(shown)?.label}, the platform's default. A reseller can't change it itself.`
+              : `${findTheme(shown)?.label}. A reseller can't change it itself.`
+          }
+          actions={
+            theme !== null && (
+              <Button size="sm" onClick={() => setValue("theme", null, { shouldDirty: true })}>
+                Use the default
+              </Button>
+            )
+          }
+        >
+          <Controller
+            control={control}
+            name="theme"
+            render={({ field }) => (
+              // Families of one or two share a row.
+              <div className="[&_.ui-swatches]:flex [&_.ui-swatches]:flex-wrap [&_.ui-swatches]:gap-x-6">
+                <ThemeSwatches label="Theme" headingLevel={3} value={shown} onValueChange={field.onChange} />
+              </div>
+            )}
+          />
+        </Card>
+      )}
+      <SaveBar
+        dirty={isDirty}
+        saving={isSubmitting}
+        saveDisabled={!online}
+        form={id}
+        error={form.failure ?? undefined}
+        onDiscard={form.discard}
+      />
+      {guard}
+    </form>
+  );
+}

@@ -1,0 +1,153 @@
+import type { Reseller, ResellerDomain } from "@carrel/sdk/schemas";
+import { AlertDialog } from "@carrel/ui/alert-dialog";
+import { Badge } from "@carrel/ui/badge";
+import { Button } from "@carrel/ui/button";
+import { Card } from "@carrel/ui/card";
+import { DomainStatus } from "@carrel/ui/domain-status";
+import { EmptyState } from "@carrel/ui/empty-state";
+import { OrganisationsIllustration } from "@carrel/ui/illustration";
+import { toast } from "@carrel/ui/toast";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { q } from "../../app/carrel";
+import { LOCALE } from "../../app/locale";
+import { useOnline } from "../../app/use-online";
+import { messageOf } from "../../forms/server-errors";
+import { AddDomain } from "./add-domain";
+import { type NamedDomain, withoutDomain, withPrimary } from "./domain-list";
+import { useReseller } from "./use-reseller";
+
+/** As many as a reseller may have. */
+const MOST = 20;
+
+/** Where the platform appears in a reseller's brand. */
+export function DomainsTab() {
+  const { reseller, mayEdit, isOwn } = useReseller();
+  const { _id: id, domains } = reseller;
+  const update = useMutation(q.resellers.updateDomains());
+  const save = (changed: NamedDomain[]) => update.mutateAsync({ id, domains: changed });
+
+  return (
+    <>
+      {mayEdit && domains.length < MOST && (
+        <AddDomain
+          isFirst={domains.length === 0}
+          onAdd={async (domain) => {
+            await save([...domains.map(nameOf), { domain, isPrimary: domains.length === 0 }]);
+            toast.success(`${domain} is added. Now its records have to be set.`);
+          }}
+        />
+      )}
+      {mayEdit && domains.length >= MOST && (
+        <p className="text-muted">These are all {MOST} domains that a reseller may have. Remove one to add another.</p>
+      )}
+      {domains.length === 0 && (
+        <Card>
+          <EmptyState
+            kind="first-use"
+            illustration={<OrganisationsIllustration />}
+            title="No domain yet"
+            description={
+              isOwn
+                ? "On a domain of your own, people meet the platform in your brand. Ask the platform to add it."
+                : "On a domain of its own, people meet the platform in the reseller's brand."
+            }
+          />
+        </Card>
+      )}
+      {domains.map((domain) => (
+        <DomainCard key={domain.domain} domain={domain} reseller={reseller} mayEdit={mayEdit} onSave={save} />
+      ))}
+    </>
+  );
+}
+
+const nameOf = ({ domain, isPrimary }: ResellerDomain): NamedDomain => ({ domain, isPrimary });
+
+interface DomainCardProps {
+  domain: ResellerDomain;
+  reseller: Reseller;
+  mayEdit: boolean;
+  onSave: (domains: NamedDomain[]) => Promise<unknown>;
+}
+
+/** One domain: how far it is, its records, and what can be done with it. */
+function DomainCard({ domain: entry, reseller, mayEdit, onSave }: DomainCardProps) {
+  const { domain, isPrimary, status, dnsMapping, checkedAt } = entry;
+  const { timezone } = reseller;
+  const online = useOnline();
+  const [asked, setAsked] = useState<"primary" | "remove" | null>(null);
+  const domains = reseller.domains.map(nameOf);
+  const left = withoutDomain(domains, domain);
+  const heir = isPrimary ? left.find((each) => each.isPrimary)?.domain : undefined;
+  const moment = new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium", timeStyle: "short", timeZone: timezone });
+
+  return (
+    <Card>
+      <div className="flex flex-col gap-3">
+        {isPrimary && (
+          <Badge className="self-start" tone="info">
+            Primary: mails and QR codes lead here
+          </Badge>
+        )}
+        <DomainStatus
+          domain={domain}
+          status={status}
+          {...(dnsMapping && { records: dnsMapping.records })}
+          {...(checkedAt && { checkedAt: moment.format(new Date(checkedAt)) })}
+          actions={
+            mayEdit && (
+              <>
+                {!isPrimary && (
+                  <Button size="sm" disabled={!online} onClick={() => setAsked("primary")}>
+                    Make primary
+                  </Button>
+                )}
+                <Button size="sm" variant="danger-ghost" disabled={!online} onClick={() => setAsked("remove")}>
+                  Remove
+                </Button>
+              </>
+            )
+          }
+        />
+      </div>
+      <AlertDialog
+        open={asked === "primary"}
+        onOpenChange={(open) => !open && setAsked(null)}
+        title={`Make ${domain} primary?`}
+        description={
+          status === "VERIFIED"
+            ? "New mails and QR codes lead to it from now on. Those that are out keep working."
+            : "It is not verified yet: until its records are seen, what leads there reaches nobody."
+        }
+        confirmLabel="Make primary"
+        confirmDisabled={!online}
+        describeError={messageOf}
+        onConfirm={async () => {
+          await onSave(withPrimary(domains, domain));
+          toast.success(`${domain} is primary now`);
+        }}
+      />
+      <AlertDialog
+        open={asked === "remove"}
+        onOpenChange={(open) => !open && setAsked(null)}
+        tone="danger"
+        title={`Remove ${domain}?`}
+        description={[
+          "The platform answers there no longer: bookmarks, mails and QR codes that lead to it end.",
+          heir && `${heir} becomes the primary domain.`,
+          "Another organisation can take it then.",
+        ]
+          .filter(Boolean)
+          .join(" ")}
+        confirmLabel="Remove"
+        confirmDisabled={!online}
+        describeError={messageOf}
+        onConfirm={async () => {
+          await onSave(left);
+          toast.success(`${domain} is removed`);
+        }}
+      />
+    </Card>
+  );
+}

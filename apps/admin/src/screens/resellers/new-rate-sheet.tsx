@@ -1,0 +1,126 @@
+import { localDateOf } from "@carrel/sdk/domain";
+import { LocalDate, type ProfitType, UpdateProfitRate } from "@carrel/sdk/schemas";
+import { Callout } from "@carrel/ui/callout";
+import { DatePicker } from "@carrel/ui/date-picker";
+import { Field } from "@carrel/ui/field";
+import { RadioCards } from "@carrel/ui/radio-cards";
+import { toast } from "@carrel/ui/toast";
+import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { Controller, useWatch } from "react-hook-form";
+import * as z from "zod";
+import { q } from "../../app/carrel";
+import { LOCALE } from "../../app/locale";
+import { SheetForm } from "../../forms/sheet-form";
+import { useZodForm } from "../../forms/use-zod-form";
+import { dayText } from "./day-text";
+import { RATE_KINDS, RateField } from "./rate-field";
+import { rateHistory } from "./rate-history";
+import { rateText, shareText } from "./rate-text";
+import { useReseller } from "./use-reseller";
+
+const route = getRouteApi("/signed-in/office/resellers/$resellerId/profit-rate/new");
+
+interface TypedRate {
+  id: string;
+  type: ProfitType;
+  rate: number | null;
+  effectiveFrom: string;
+}
+
+/** As it is typed: the amount may be missing. The rules are those of the call. */
+const RateInput = z.preprocess((typed: TypedRate) => typed, UpdateProfitRate);
+
+/** Sets what a reseller gets, from a day on. */
+export function NewRateSheet() {
+  const navigate = route.useNavigate();
+  const { reseller } = useReseller();
+  const { _id: id, currency, timezone, orgName } = reseller;
+  const { data: rates } = useSuspenseQuery(q.resellers.profitRates({ id }));
+  const today = localDateOf(new Date(), timezone);
+  const update = useMutation(q.resellers.updateProfitRate());
+  const close = (ignoreBlocker: boolean) =>
+    navigate({
+      to: "/resellers/$resellerId/profit-rate",
+      params: { resellerId: id },
+      search: true,
+      resetScroll: false,
+      ignoreBlocker,
+    });
+  const form = useZodForm(RateInput, {
+    defaultValues: { id, type: reseller.profitSharing.type, rate: null, effectiveFrom: today },
+    submit: async (values) => {
+      await update.mutateAsync(values);
+      toast.success("The new rate is set");
+      await close(true);
+      return undefined;
+    },
+  });
+  const { control, setValue } = form;
+  const { errors } = form.formState;
+  const typed = useWatch({ control });
+  const { type = "percent", rate = null, effectiveFrom = today } = typed;
+  const history = rateHistory(rates, today);
+  const before = history.find(({ rate: set, state }) => state !== "replaced" && set.effectiveFrom < effectiveFrom);
+  const same = history.find(({ rate: set, state }) => state !== "replaced" && set.effectiveFrom === effectiveFrom);
+  const after = history.findLast(({ rate: set, state }) => state === "planned" && set.effectiveFrom > effectiveFrom);
+
+  return (
+    <SheetForm title="Set a new rate" action="Set the rate" form={form} onClose={() => void close(false)}>
+      <Controller
+        control={control}
+        name="type"
+        render={({ field }) => (
+          <RadioCards
+            label="Share"
+            options={RATE_KINDS}
+            value={field.value}
+            onValueChange={(next) => {
+              field.onChange(next);
+              // 20 percent are not 20 paise.
+              setValue("rate", null, { shouldDirty: true });
+            }}
+            error={errors.type?.message}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="rate"
+        render={({ field }) => (
+          <RateField
+            type={type}
+            value={field.value}
+            onValueChange={field.onChange}
+            onBlur={field.onBlur}
+            currency={currency}
+            error={errors.rate?.message}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="effectiveFrom"
+        render={({ field }) => (
+          <Field
+            label="First day"
+            required
+            hint={`Today or later, in ${timezone.replaceAll("_", " ")}. What is paid before keeps its rate.`}
+            error={errors.effectiveFrom?.message}
+          >
+            <DatePicker value={field.value} onValueChange={field.onChange} min={today} today={today} locale={LOCALE} />
+          </Field>
+        )}
+      />
+      {rate !== null && LocalDate.safeParse(effectiveFrom).success && (
+        <Callout live title="What this does">
+          From {dayText(effectiveFrom)} on {orgName} gets {shareText({ rate, type }, currency)}.
+          {same && ` It replaces the ${rateText(same.rate, currency)} set for that day.`}
+          {before && effectiveFrom > today && ` Until then it is ${rateText(before.rate, currency)}.`}
+          {after &&
+            ` From ${dayText(after.rate.effectiveFrom)} on it is ${rateText(after.rate, currency)}, as planned.`}
+        </Callout>
+      )}
+    </SheetForm>
+  );
+}

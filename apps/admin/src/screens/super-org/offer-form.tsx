@@ -1,0 +1,115 @@
+import { ApiError, type SuperOrganisation } from "@carrel/sdk";
+import { SaveBar } from "@carrel/ui/save-bar";
+import { toast } from "@carrel/ui/toast";
+import { useNavigate } from "@tanstack/react-router";
+import { useId, useState } from "react";
+import { FormProvider } from "react-hook-form";
+import { useOnline } from "../../app/use-online";
+import { usePageSaveKey } from "../../forms/save-key";
+import { useUnsaved } from "../../forms/unsaved";
+import { useLeaveGuard } from "../../forms/use-leave-guard";
+import { useZodForm } from "../../forms/use-zod-form";
+import { OfferFields } from "./offer-fields";
+import { type OfferFields as Fields, newOffer, type OfferValues, offerFields, offerSchema } from "./offer-schema";
+import { OFFER_KINDS, type Offer, type OfferKind, offersOf } from "./offers";
+import { PricingPreview, type ShownOffer, shownOffer } from "./pricing-preview";
+import { useSaveOffers } from "./use-save-offers";
+
+interface OfferFormProps {
+  kind: OfferKind;
+  platform: SuperOrganisation;
+  /** The one to change; undefined for a new one. */
+  offer: Offer | undefined;
+}
+
+/** The id of what isn't stored yet, in the preview. */
+const NEW = "new";
+
+/** A plan's or an add-on's fields, and beside them the pricing page as it becomes. */
+export function OfferForm({ kind, platform, offer }: OfferFormProps) {
+  const id = useId();
+  const online = useOnline();
+  const navigate = useNavigate();
+  const save = useSaveOffers(kind);
+  const { one } = OFFER_KINDS[kind];
+  const [schema] = useState(() =>
+    offerSchema(
+      kind,
+      offersOf(kind, platform)
+        .filter(({ _id }) => _id !== offer?._id)
+        .map(({ code }) => code),
+    ),
+  );
+  const toList = (ignoreBlocker: boolean) =>
+    navigate({ to: "/plans", search: kind === "addOns" ? { tab: "add-ons" } : {}, ignoreBlocker });
+
+  const form = useZodForm(schema, {
+    defaultValues: offer ? offerFields(offer) : newOffer(kind),
+    submit: async (values: OfferValues) => {
+      try {
+        await save.mutateAsync((now) =>
+          offer ? now.map((each) => (each._id === offer._id ? { ...each, ...values } : each)) : [...now, values],
+        );
+      } catch (error) {
+        // Its refusal names no field, and can only be about this one here.
+        if (!(error instanceof ApiError) || error.code !== "plan_in_use") throw error;
+        form.setError("code", { type: "server", message: error.message }, { shouldFocus: true });
+        return undefined;
+      }
+      toast.success(offer ? "Changes saved" : `${values.name} is added`);
+      await toList(true);
+      return undefined;
+    },
+  });
+  const { isDirty, isSubmitting, errors } = form.formState;
+  const guard = useLeaveGuard(isDirty && !isSubmitting);
+  useUnsaved(isDirty);
+  const wrong = Object.keys(errors).length > 0;
+  usePageSaveKey(() => online && !isSubmitting && (isDirty || !offer) && void form.send());
+
+  const typed: Partial<Fields> = form.watch();
+  const edited: ShownOffer = {
+    id: offer?._id ?? NEW,
+    name: typed.name?.trim() ?? "",
+    description: typed.description?.trim() ?? "",
+    amount: typed.amount ?? null,
+    currency: offer?.currency ?? platform.currency,
+    interval: typed.interval ?? "month",
+    limits: typed.limits ?? { branches: 0, desks: 0, adminUsers: 0 },
+    features: typed.features?.split("\n") ?? [],
+    isActive: typed.isActive ?? true,
+  };
+  const withEdited = (own: OfferKind) => {
+    const shown = offersOf(own, platform).map(shownOffer);
+    if (own !== kind) return shown;
+    return offer ? shown.map((each) => (each.id === edited.id ? edited : each)) : [...shown, edited];
+  };
+
+  return (
+    <FormProvider {...form}>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)]">
+        <form
+          id={id}
+          onSubmit={form.send}
+          noValidate
+          // What gets the focus stays clear of the bars at both edges.
+          className="flex min-w-0 flex-col gap-6 [&_:is(input,textarea,button)]:scroll-mt-24 [&_:is(input,textarea,button)]:scroll-mb-40"
+          aria-label={offer ? `Change ${offer.name}` : `Add ${one}`}
+        >
+          <OfferFields kind={kind} currency={edited.currency} isNew={!offer} />
+          <SaveBar
+            dirty={isDirty || !offer}
+            saving={isSubmitting}
+            saveDisabled={!online}
+            form={id}
+            error={form.failure ?? (wrong ? "Something needs another look before it can be saved" : undefined)}
+            onDiscard={() => (offer ? form.discard() : void toList(false))}
+            labels={offer ? {} : { message: `The ${one} isn't saved yet`, save: `Add ${one}`, discard: "Cancel" }}
+          />
+        </form>
+        <PricingPreview kind={kind} plans={withEdited("plans")} addOns={withEdited("addOns")} edited={edited} />
+      </div>
+      {guard}
+    </FormProvider>
+  );
+}

@@ -1,0 +1,49 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { may } from "../../app/may";
+import { office, type Search } from "../../app/routes";
+import { oneOf } from "../../app/search-params";
+
+const plans = createRoute({
+  getParentRoute: () => office,
+  path: "/plans",
+  validateSearch: ({ tab }: Search): { tab?: "add-ons" } => ({ tab: oneOf(["add-ons"], tab) }),
+  component: lazyRouteComponent(() => import("./plans-screen"), "PlansScreen"),
+});
+
+const offerScreens = () => import("./offer-routes");
+
+const newPlan = createRoute({
+  getParentRoute: () => office,
+  path: "/plans/new",
+  beforeLoad: may("superOrg.write"),
+  component: lazyRouteComponent(offerScreens, "NewPlanScreen"),
+});
+
+const plan = createRoute({
+  getParentRoute: () => office,
+  path: "/plans/$planId",
+  beforeLoad: may("superOrg.write"),
+  component: lazyRouteComponent(offerScreens, "PlanScreen"),
+});
+
+const newAddOn = createRoute({
+  getParentRoute: () => office,
+  path: "/plans/add-ons/new",
+  beforeLoad: may("superOrg.write"),
+  component: lazyRouteComponent(offerScreens, "NewAddOnScreen"),
+});
+
+const addOn = createRoute({
+  getParentRoute: () => office,
+  path: "/plans/add-ons/$addOnId",
+  beforeLoad: may("superOrg.write"),
+  component: lazyRouteComponent(offerScreens, "AddOnScreen"),
+});
+
+const company = createRoute({
+  getParentRoute: () => office,
+  path: "/company",
+  component: lazyRouteComponent(() => import("./platform-screen"), "PlatformScreen"),
+});
+
+export const superOrgRoutes = [plans, newPlan, plan, newAddOn, addOn, company] as const;

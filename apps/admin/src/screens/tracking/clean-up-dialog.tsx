@@ -1,0 +1,95 @@
+import { AlertDialog } from "@carrel/ui/alert-dialog";
+import { Callout } from "@carrel/ui/callout";
+import { Field } from "@carrel/ui/field";
+import { NumberInput } from "@carrel/ui/number-input";
+import { toast } from "@carrel/ui/toast";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { q } from "../../app/carrel";
+import { NUMBERS } from "../../app/locale";
+import { ScreenTitle } from "../../app/screen-title";
+import { useCloseSheet } from "../../app/use-close-sheet";
+import { useMoment } from "../../app/use-moment";
+import { useOnline } from "../../app/use-online";
+import { messageOf } from "../../forms/server-errors";
+
+const DAY = 86_400_000;
+const USUAL_DAYS = 90;
+const MOST_DAYS = 3650;
+/** Rows that a list counts: from here on there may be more. */
+const MOST_COUNTED = 10_000;
+const count = new Intl.NumberFormat(NUMBERS);
+const eventsText = (events: number) => (events === 1 ? "1 event" : `${count.format(events)} events`);
+
+/** Deletes what happened long ago: says first what goes, and then how much went. */
+export function CleanUpDialog() {
+  const close = useCloseSheet("/tracking");
+  const moment = useMoment();
+  const online = useOnline();
+  const [now] = useState(Date.now);
+  const [days, setDays] = useState<number | null>(USUAL_DAYS);
+  const [gone, setGone] = useState(0);
+  const isGood = days !== null && Number.isInteger(days) && days >= 1 && days <= MOST_DAYS;
+  const before = new Date(now - (isGood ? days : USUAL_DAYS) * DAY).toISOString();
+  const old = useQuery({ ...q.tracking.list({ to: before, limit: 1, page: 1 }), enabled: isGood });
+  const cleanUp = useMutation(q.tracking.cleanUp());
+  const found = old.data?.totalCount;
+
+  const run = async (daysToKeep: number) => {
+    let deleted = 0;
+    for (let hasMore = true; hasMore; ) {
+      const done = await cleanUp.mutateAsync({ daysToKeep });
+      deleted += done.deleted;
+      hasMore = done.hasMore;
+      setGone(deleted);
+    }
+    toast.success(deleted === 1 ? "1 event is deleted" : `${eventsText(deleted)} are deleted`);
+  };
+
+  return (
+    <>
+      <ScreenTitle>Clean up tracking</ScreenTitle>
+      <AlertDialog
+        open
+        onOpenChange={(open) => !open && void close()}
+        tone="danger"
+        title="Clean up old events?"
+        confirmLabel="Delete events"
+        confirmDisabled={!online || !isGood || !found}
+        describeError={messageOf}
+        onConfirm={() => isGood && run(days)}
+      >
+        <div className="flex flex-col gap-4">
+          <Field
+            label="Days to keep"
+            error={isGood ? undefined : `Use a whole number from 1 to ${count.format(MOST_DAYS)}`}
+          >
+            <NumberInput min={1} max={MOST_DAYS} value={days} onValueChange={setDays} disabled={cleanUp.isPending} />
+          </Field>
+          <div aria-live="polite">
+            {gone > 0 ? (
+              <p className="m-0">{eventsText(gone)} deleted so far.</p>
+            ) : (
+              isGood && <WhatGoes found={found} failed={old.isError} before={moment(before)} />
+            )}
+          </div>
+        </div>
+      </AlertDialog>
+    </>
+  );
+}
+
+/** Says what a clean-up takes away, before it does. */
+function WhatGoes({ found, failed, before }: { found: number | undefined; failed: boolean; before: string }) {
+  if (failed) return <p className="m-0">What is older could not be counted. Close this and try again.</p>;
+  if (found === undefined) return <p className="m-0 text-muted">Counting what is older…</p>;
+  if (found === 0) return <p className="m-0">Nothing was done before {before}. There is nothing to delete.</p>;
+  return (
+    <Callout
+      tone="warning"
+      title={`${found >= MOST_COUNTED ? "At least " : ""}${eventsText(found)} from before ${before}`}
+    >
+      They go for good: from the list, the visits, the figures and everybody’s activity. What came later stays.
+    </Callout>
+  );
+}

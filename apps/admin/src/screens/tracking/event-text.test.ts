@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { eventText, lastingText, propertiesText } from "./event-text";
+
+test("what was done reads as words, and a stranger's name as itself", () => {
+  expect(["page_view", "feePlans.update", "desk_booked"].map(eventText)).toEqual([
+    "Opened a screen",
+    "Fee plans: update",
+    "desk_booked",
+  ]);
+});
+
+test("times read in their largest units, each number with its unit", () => {
+  expect([0, 59, 60, 125, 3600, 7384].map(lastingText)).toEqual([
+    "0\u00a0s",
+    "59\u00a0s",
+    "1\u00a0min",
+    "2\u00a0min 5\u00a0s",
+    "1\u00a0h",
+    "2\u00a0h 3\u00a0min",
+  ]);
+});
+
+test("properties read as they were sent", () => {
+  expect(propertiesText({ view: "week", rows: 3, empty: null })).toBe("view: week, rows: 3, empty: nothing");
+});

@@ -1,0 +1,56 @@
+import type { TrackingEvent } from "@carrel/sdk/schemas";
+import { ActivityTimeline } from "@carrel/ui/activity-timeline";
+import { LinkSlot } from "@carrel/ui/link-slot";
+import { Eye, Pencil } from "lucide-react";
+import type { ReactNode } from "react";
+import { LOCALE } from "../../app/locale";
+import { useBranchZone } from "../../app/use-branch-zone";
+import { eventText, PAGE_VIEW, propertiesText } from "./event-text";
+
+interface EventTimelineProps {
+  label: string;
+  /** In the order they are shown. */
+  events: readonly TrackingEvent[];
+  headingLevel: 2 | 3;
+  /** Whether each leads to the visit that it was part of. */
+  linksVisits?: boolean;
+  footer?: ReactNode;
+}
+
+/** Events one below the other, by the branch's days. */
+export function EventTimeline({ label, events, headingLevel, linksVisits = false, footer }: EventTimelineProps) {
+  const timeZone = useBranchZone();
+  const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: "long", timeZone });
+  const clock = new Intl.DateTimeFormat(LOCALE, { timeStyle: "medium", timeZone });
+  return (
+    <ActivityTimeline
+      label={label}
+      headingLevel={headingLevel}
+      footer={footer}
+      entries={events.map(({ _id, event, path, sessionId, properties, occurredAt }) => {
+        const at = new Date(occurredAt);
+        const more = propertiesText(properties);
+        return {
+          id: _id,
+          title: linksVisits ? (
+            <LinkSlot href={`/tracking/sessions/${sessionId}`} className="text-strong">
+              {eventText(event)}
+            </LinkSlot>
+          ) : (
+            eventText(event)
+          ),
+          detail: (
+            <>
+              <span className="font-mono text-sm break-all">{path}</span>
+              {more && <span className="block text-sm break-all text-muted">{more}</span>}
+            </>
+          ),
+          time: clock.format(at),
+          dateTime: occurredAt,
+          day: day.format(at),
+          icon: event === PAGE_VIEW ? <Eye strokeWidth={1.5} /> : <Pencil strokeWidth={1.5} />,
+        };
+      })}
+    />
+  );
+}
