@@ -1,4 +1,4 @@
-import type { BookableOrganisation, Booking, PublicBranch } from "@carrel/sdk";
+import type { BookableOrganisation, Booking, PublicBranch, Taken } from "@carrel/sdk";
 import { terminology } from "@carrel/sdk/domain";
 import { Stepper } from "@carrel/ui/stepper";
 import { Suspense, useState } from "react";
@@ -9,7 +9,6 @@ import { ASKED_STEPS, TITLES, type Words } from "./step-words";
 import { CodeStep, DeskStep, DoneStep, usePreloadedSteps, YouStep } from "./steps/later-steps";
 import { PlaceStep } from "./steps/place-step";
 import { WhenStep } from "./steps/when-step";
-import type { Taken } from "./taken";
 import { useFocusOnStep } from "./use-focus-on-step";
 import { NOBODY, type Visitor } from "./visitor";
 

@@ -5,7 +5,7 @@ import { Skeleton } from "@carrel/ui/skeleton";
 import { TimeSlotPicker } from "@carrel/ui/time-slot-picker";
 import { CalendarDays } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { dayInWords } from "./time-words";
+import { dayInWords, LOCALE } from "./time-words";
 
 /** Most come within a week: the calendar loads for those who ask for it. */
 const DatePicker = lazy(() => import("@carrel/ui/date-picker").then((module) => ({ default: module.DatePicker })));
@@ -59,7 +59,7 @@ export function DayChoice({ value, today, windowDays, isFree, whyNot, onPick }: 
                 today={today}
                 min={today}
                 max={last}
-                locale="en-GB"
+                locale={LOCALE}
                 isDisabled={(date) => !isFree(date)}
                 onValueChange={(date) => date && onPick(date)}
               />

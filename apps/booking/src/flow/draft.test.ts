@@ -31,12 +31,12 @@ test.each([
 });
 
 test("what an address holds is read", () => {
-  const draft = { step: "you", type: "HOURLY", date: "2026-11-21", from: "2026-11-21T04:30:00.000Z", desk };
+  const draft = { step: "you", type: "HOURLY", date: "2026-11-21", from: "2026-11-21T04:30:00.000Z", desk, at: desk };
   expect(readDraft({ ...draft, other: "1" })).toEqual(draft);
 });
 
 test.each([
-  { step: "nowhere", date: "tomorrow", desk: "1" },
+  { step: "nowhere", date: "tomorrow", desk: "1", at: "P1" },
   { date: "2026-02-30", from: "2026-11-21T99:00:00Z" },
   { date: 20261121, type: ["DAILY"], to: null },
 ])("what is broken in %j counts as not given", (search) => {

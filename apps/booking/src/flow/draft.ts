@@ -14,6 +14,8 @@ export interface Draft {
   from?: string;
   to?: string;
   desk?: string;
+  /** The desk whose own QR code was scanned: it is offered first. */
+  at?: string;
 }
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -51,6 +53,7 @@ export function readDraft(search: Record<string, unknown>): Draft {
     from: instantOf(search.from),
     to: instantOf(search.to),
     desk: readId(search.desk),
+    at: readId(search.at),
   };
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
 }

@@ -1,6 +1,7 @@
 import type { Period } from "@carrel/sdk/domain";
 
-const LOCALE = "en-GB";
+/** How the site writes dates and times. */
+export const LOCALE = "en-GB";
 const CLOCK = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
 
 /**

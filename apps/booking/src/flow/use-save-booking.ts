@@ -1,9 +1,8 @@
-import type { Booking } from "@carrel/sdk";
+import { type Booking, type Taken, takenFrom } from "@carrel/sdk";
 import { useMutation } from "@tanstack/react-query";
 import { q, queryClient } from "../app/carrel";
 import type { StepProps } from "./booking-flow";
 import { draftPeriod } from "./draft";
-import { type Taken, takenFrom } from "./taken";
 import type { Visitor } from "./visitor";
 
 interface Outcome {

@@ -1,3 +1,4 @@
+import { useBrand } from "@carrel/hooks";
 import type { BookableOrganisation } from "@carrel/sdk";
 import { Banner } from "@carrel/ui/banner";
 import { BrandLogo } from "@carrel/ui/brand-logo";
@@ -19,11 +20,17 @@ interface SiteFrameProps {
 /** The organisation's header and footer around a visitor's screens. */
 export function SiteFrame({ organisation, branchId, onBranch, home, children }: SiteFrameProps) {
   const isOnline = useOnline();
+  const brand = useBrand(organisation);
   const platform = platformAddress(site.mode, location);
   return (
     <div className="flex min-h-dvh flex-col">
       <ClientHeader
-        brand={<BrandLogo organisation={organisation} />}
+        brand={
+          <>
+            <BrandLogo organisation={brand} className="max-sm:hidden" />
+            <BrandLogo organisation={brand} size="small" className="sm:hidden" />
+          </>
+        }
         home={home}
         branches={organisation.branches.map(({ _id, name }) => ({ id: _id, name }))}
         value={branchId}

@@ -1,4 +1,4 @@
-import type { Booking } from "@carrel/sdk";
+import type { Booking, Taken } from "@carrel/sdk";
 import { Otp } from "@carrel/sdk/schemas";
 import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
@@ -11,7 +11,6 @@ import { useOnline } from "../../app/use-online";
 import type { StepProps } from "../booking-flow";
 import { messageOf } from "../message-of";
 import { NextStep } from "../next-step";
-import type { Taken } from "../taken";
 import { useCountdown } from "../use-countdown";
 import { useSaveBooking } from "../use-save-booking";
 import type { Visitor } from "../visitor";

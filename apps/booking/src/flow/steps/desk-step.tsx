@@ -1,4 +1,4 @@
-import type { DeskStatus } from "@carrel/sdk";
+import type { DeskStatus, Taken } from "@carrel/sdk";
 import { DESK_STATUS_LOOK, deskCounters, formatMoney } from "@carrel/sdk/domain";
 import { Button } from "@carrel/ui/button";
 import { DeskGrid, type DeskStatus as DeskLook } from "@carrel/ui/desk-grid";
@@ -8,9 +8,9 @@ import type { StepProps } from "../booking-flow";
 import { draftPeriod } from "../draft";
 import { messageOf } from "../message-of";
 import { PeriodLines } from "../period-lines";
-import type { Taken } from "../taken";
 import { TakenNotice } from "../taken-notice";
 import { useDesks } from "../use-desks";
+import { ScannedDesk } from "./scanned-desk";
 
 const LOOKS: Record<DeskStatus, DeskLook> = { 1: "available", 2: "occupied", 3: "partial", 8: "hold" };
 /** Free for the whole of the asked period. */
@@ -75,6 +75,7 @@ export function DeskStep({ branch, draft, onDraft, words, taken, onTakenSeen }: 
           description="This place has not opened for booking. Ask its staff."
         />
       )}
+      {!taken && <ScannedDesk desk={rows.find(({ _id }) => _id === draft.at)} words={words} onPick={pick} />}
       {rows.length > 0 && (
         <DeskGrid
           headingLevel={2}

@@ -1,4 +1,4 @@
-import type { Booking } from "@carrel/sdk";
+import type { Booking, Taken } from "@carrel/sdk";
 import { SaveBooking } from "@carrel/sdk/schemas";
 import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
@@ -15,7 +15,6 @@ import { useOnline } from "../../app/use-online";
 import type { StepProps } from "../booking-flow";
 import { messageOf } from "../message-of";
 import { NextStep } from "../next-step";
-import type { Taken } from "../taken";
 import { useSaveBooking } from "../use-save-booking";
 import type { Visitor } from "../visitor";
 
