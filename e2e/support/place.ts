@@ -15,6 +15,9 @@ interface Place {
   orgCode: string;
   /** In the order in which they were given. */
   branchIds: string[];
+  /** Its owner, to sign in. */
+  email: string;
+  password: string;
 }
 
 /** Registers an organisation and its branches through the API, as a person would through the screens. */
@@ -44,5 +47,5 @@ export async function makePlace(request: APIRequestContext, orgName: string, bra
     branchIds.push(branch._id);
     for (const desk of desks) await post("/co-space/desks/add", { branchId: branch._id, ...desk });
   }
-  return { orgCode: verified.data.loggedOrgDetails.orgCode, branchIds };
+  return { orgCode: verified.data.loggedOrgDetails.orgCode, branchIds, email, password: person.password };
 }

@@ -3,7 +3,6 @@ import { expectAccessible } from "../support/axe";
 import { codeFor } from "../support/outbox";
 import { expect, test } from "../support/test";
 
-test.describe.configure({ timeout: 90_000 });
 test.use({ expectedErrors: [/status of (401|403|404|409|500)|net::ERR_INTERNET_DISCONNECTED/] });
 
 const OWNER = "owner@harbour.test";
@@ -87,6 +86,61 @@ test("a refused form keeps what was typed, shows why beside the field, and asks 
   await expect(page.getByText(`Desk ${fresh} is deleted`)).toBeVisible();
 });
 
+test("a reload asks first while a change is on its way, and not before or after", async ({ page }) => {
+  await signInAs(page, OWNER);
+  await page.goto("/desks/new");
+  await page.getByLabel("Name", { exact: true }).fill("Held");
+  const { promise: isSeen, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route("**/api/co-space/desks/add", async (route) => {
+    await isSeen;
+    await route.fulfill({ status: 409, json: { status: false, statuscode: 409, message: "Somebody else is at it" } });
+  });
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByRole("button", { name: "Add desk" })).toHaveAttribute("aria-busy", "true");
+  const asked = page.waitForEvent("dialog");
+  const reload = page.evaluate(() => location.reload());
+  const dialog = await asked;
+  expect(dialog.type()).toBe("beforeunload");
+  await dialog.dismiss();
+  await reload;
+  goOn();
+  await expect(page.getByText("Somebody else is at it")).toBeVisible();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Leave" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.evaluate(() => location.reload());
+  await expect(page.getByRole("heading", { name: "Desks", level: 1 })).toBeVisible();
+});
+
+test("an action on many rows names those that failed, and tries them again", async ({ page }) => {
+  await signInAs(page, OWNER);
+  await page.goto("/customers");
+  const rows = page.getByRole("table", { name: "members" }).getByRole("row");
+  const bar = page.locator("[data-slot=bulk-bar]");
+  const mark = async () => {
+    for (const at of [1, 2]) await rows.nth(at).getByRole("checkbox").check();
+    await expect(bar).toContainText("2 selected");
+  };
+  const failing = "**/api/co-space/customers/update";
+  let calls = 0;
+  await page.route(failing, (route) =>
+    calls++ === 0
+      ? route.fulfill({ status: 409, json: { status: false, statuscode: 409, message: "Somebody else is at it" } })
+      : route.continue(),
+  );
+  await mark();
+  await bar.getByRole("button", { name: "Deactivate" }).click();
+  const result = page.getByRole("dialog", { name: "1 of 2 could not be changed" });
+  await expect(result.getByText("Somebody else is at it")).toBeVisible();
+  await expectAccessible(page);
+  await result.getByRole("button", { name: "Try these again" }).click();
+  for (const at of [1, 2]) await expect(rows.nth(at)).toContainText("Inactive");
+  await expect(result).toHaveCount(0);
+  await mark();
+  await bar.getByRole("button", { name: "Activate", exact: true }).click();
+  for (const at of [1, 2]) await expect(rows.nth(at)).not.toContainText("Inactive");
+});
+
 test("a list that fails says so and can be tried again", async ({ page }) => {
   await signInAs(page, OWNER);
   const failing = "**/api/co-space/fees?*";
@@ -105,6 +159,31 @@ test("a list that fails says so and can be tried again", async ({ page }) => {
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("table", { name: "fee plans" })).toBeVisible();
 });
+
+test("an address below a place that leads nowhere says so on a page of its own", async ({ page }) => {
+  await signInAs(page, OWNER);
+  await page.goto("/tracking/nowhere");
+  await expect(page.getByRole("main")).toHaveCount(1);
+  await expectAccessible(page);
+  await page.getByRole("main").getByRole("link").first().click();
+  await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+});
+
+for (const [who, places] of [
+  ["owner@carrel.test", ["clients", "resellers", "plans", "plans/add-ons"]],
+  [OWNER, ["branches", "desks", "customers", "help", "tracking/people"]],
+] as const) {
+  test(`a record that is not there is told under one heading of the first level, for ${who}`, async ({ page }) => {
+    await signInAs(page, who);
+    for (const place of places) {
+      await test.step(place, async () => {
+        await page.goto(`/${place}/018f0000-0000-7000-8000-000000000000`);
+        await expect(page.getByRole("heading", { name: /^There is (nothing at this address|no such)/ })).toBeVisible();
+        await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      });
+    }
+  });
+}
 
 test("offline, a banner says so and nothing can be saved", async ({ page, context }) => {
   await signInAs(page, OWNER);
@@ -184,7 +263,7 @@ test("a code at sign-in leads to where one wanted to go", async ({ page, request
   await expect(page).toHaveURL(/\/bookings\?status=PENDING/);
 });
 
-test("a new organisation is led from its first branch to seats and a price", async ({ page, request }) => {
+test("a new organisation is led from nothing to its first booking", async ({ page, request }) => {
   const email = `first-${Date.now()}@x.test`;
   await prefer(page, {});
   await page.goto("/auth/register");
@@ -201,27 +280,62 @@ test("a new organisation is led from its first branch to seats and a price", asy
   await page.keyboard.press("Escape");
   await expect(page.getByRole("heading", { name: "Where do people come to?" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Add branch" })).toHaveCount(1);
-  for (const place of ["dashboard", "bookings", "desks"]) {
+  for (const place of ["bookings", "desks"]) {
     await page.goto(`/${place}`);
     await expect(page.getByRole("heading", { name: "Add a branch first" })).toBeVisible();
     await expectAccessible(page);
   }
-  await page.getByRole("link", { name: "Add branch" }).click();
+
+  const steps = page.getByRole("region", { name: "Up to your first booking" });
+  const step = (name: string | RegExp) => steps.getByRole("heading", { name });
+  await page.goto("/dashboard");
+  await expect(step("Next: Add your branch")).toBeVisible();
+  await expect(steps.getByText("0 of 6 done")).toBeVisible();
+  await expectAccessible(page);
+  await steps.getByRole("link", { name: "Add branch" }).click();
   await page.getByLabel("Name", { exact: true }).fill("Library Lane");
   await page.getByRole("button", { name: "Add branch" }).click();
-  await expect(page.getByRole("heading", { name: "Library Lane" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Library Lane", level: 1 })).toBeVisible();
+
   await page.goto("/dashboard");
-  await expect(page.getByText("Next: add your seats")).toBeVisible();
+  await expect(step("Next: Set the opening hours")).toBeVisible();
+  await steps.getByRole("button", { name: "They are right" }).click();
+  await expect(step("Done: Set the opening hours")).toBeFocused();
+  await expect(step("Next: Add your seats")).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("link", { name: "Add seat" }).click();
+  await steps.getByRole("button", { name: "Put the first steps away" }).click();
+  await page.getByRole("button", { name: "Show the first steps" }).click();
+  await steps.getByRole("link", { name: "Add seat" }).click();
   await page.getByLabel("Name", { exact: true }).fill("A1");
   await page.keyboard.press("Control+Enter");
   await expect(page.getByText("Seat A1 is added")).toBeVisible();
-  await page.goto("/dashboard");
-  await expect(page.getByText("Next: say what time costs")).toBeVisible();
   await page.goto("/bookings");
   await expect(page.getByRole("heading", { name: "No bookings yet" })).toBeVisible();
   await expectAccessible(page);
+
+  await page.goto("/dashboard");
+  await expect(step("Next: Say what time costs")).toBeVisible();
+  await steps.getByRole("link", { name: "Add fee plan" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Hour");
+  await page.getByLabel("Price").fill("50");
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.goto("/dashboard");
+  await expect(step("Next: Let people know where to book")).toBeVisible();
+  await steps.getByRole("button", { name: "Done" }).click();
+  await expect(step("Next: Take the first booking")).toBeVisible();
+  await steps.getByRole("link", { name: "New booking" }).click();
+  await page.getByRole("radio", { name: "Daily" }).click();
+  await page.getByRole("combobox", { name: "Seat" }).click();
+  await page.getByRole("option", { name: /A1/ }).click();
+  await page.getByRole("button", { name: "Somebody new" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Asha Rao");
+  await page.getByLabel("E-mail").fill("asha@first.test");
+  await page.getByRole("button", { name: "Book", exact: true }).click();
+  await expect(page.getByRole("row", { name: /Asha Rao/ })).toBeVisible();
+  await page.goto("/dashboard");
+  await expect(page.getByRole("region", { name: "Figures" })).toContainText(/Today\s*1/);
+  await expect(steps).toHaveCount(0);
 });
 
 test("a session that ends under a form asks to sign in over it, and keeps what was typed", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { BASE_URL, PORT } from "../support/addresses";
-import { expectAccessible } from "../support/axe";
+import { expectAccessible, expectAccessibleNow } from "../support/axe";
 import { codeFor } from "../support/outbox";
 import { makePlace } from "../support/place";
 import { expect, REFUSED, test } from "../support/test";
@@ -29,8 +29,8 @@ const instant = (date: string, time: string) => new Date(`${date}T${time}:00+05:
 const question = (page: Page, name: string) => expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 
 /** What holds of every screen: nothing for axe to find, nothing wider than the screen; and a picture to look at. */
-async function expectSound(page: Page, picture: string) {
-  await expectAccessible(page);
+async function expectSound(page: Page, picture: string, isLoading = false) {
+  await (isLoading ? expectAccessibleNow(page) : expectAccessible(page));
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow, "pixels that the page is too wide").toBeLessThanOrEqual(0);
   await page.screenshot({ path: test.info().outputPath(`${picture}.png`), fullPage: true });
@@ -133,11 +133,11 @@ for (const { look, width, height, dark } of LOOKS) {
       await page.route("**/desks/*/all?*", (route) => desks.promise.then(() => route.abort("failed")));
       await page.goto(`/qr-booking/ATHENA?type=DAILY&date=${dayAhead(3)}&step=desk`);
       await expect(page.getByText("Loading workspace...")).toBeVisible();
-      await expectSound(page, "loading");
+      await expectSound(page, "loading", true);
       lookUp.resolve();
       await question(page, "Which seat?");
       await expect(page.locator('[data-slot="skeleton"]').first()).toBeVisible();
-      await expectSound(page, "desks-loading");
+      await expectSound(page, "desks-loading", true);
       desks.resolve();
       await expect(page.getByRole("heading", { name: "The seats could not be loaded" })).toBeVisible({
         timeout: 30_000,

@@ -1,0 +1,66 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessibleNow, expectLoaded } from "./axe";
+
+const DESKTOP = { width: 1280, height: 850 };
+const PHONE = { width: 360, height: 780 };
+/** Names, order and structure hang on the size; the dark changes colours only. */
+const COLOURS = ["color-contrast", "link-in-text-block"];
+
+interface Look {
+  name: string;
+  size: { width: number; height: number };
+  dark: boolean;
+  /** Only these of axe's rules. */
+  rules?: readonly string[];
+}
+
+/** Every look that a page has. */
+export const LOOKS: readonly Look[] = [
+  { name: "desktop-light", size: DESKTOP, dark: false },
+  { name: "desktop-dark", size: DESKTOP, dark: true, rules: COLOURS },
+  { name: "phone-dark", size: PHONE, dark: true, rules: COLOURS },
+  { name: "phone-light", size: PHONE, dark: false },
+];
+
+/** For who sees less of a page than somebody before: the same colours, laid out otherwise. */
+export const LIGHT_LOOKS = LOOKS.filter(({ dark }) => !dark);
+
+/** Chooses light or dark as another tab's theme panel would: the page is told and not loaded again. */
+async function setDark(page: Page, dark: boolean) {
+  await page.evaluate((chosen) => {
+    const key = "carrel.preferences";
+    const kept = JSON.parse(localStorage.getItem(key) ?? "{}");
+    const newValue = JSON.stringify({ ...kept, dark: chosen });
+    localStorage.setItem(key, newValue);
+    dispatchEvent(new StorageEvent("storage", { key, newValue, storageArea: localStorage }));
+  }, dark);
+  await expect(page.locator("html")).toHaveAttribute("data-mode", dark ? "dark" : "light");
+}
+
+/** Looks at the page once it is loaded: nothing wider than the window, nothing that axe finds, a picture kept. */
+export async function inspect(
+  page: Page,
+  picture: string,
+  look: { within?: string | undefined; rules?: readonly string[] } = {},
+) {
+  await expectLoaded(page);
+  await expectAccessibleNow(page, look);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), `width of ${picture}`).toBeLessThanOrEqual(
+    page.viewportSize()?.width ?? 0,
+  );
+  await page.screenshot({ path: test.info().outputPath(`${picture}.png`) });
+}
+
+/**
+ * Looks at the page on a desk and on a phone, in light and in dark, without loading it again.
+ * @param within a selector, for what hides the rest of the page while it is open
+ */
+export async function inspectLooks(page: Page, picture: string, within?: string, looks = LOOKS) {
+  for (const { name, size, dark, rules } of looks) {
+    await page.setViewportSize(size);
+    await setDark(page, dark);
+    await inspect(page, `${picture}-${name}`, { within, ...(rules && { rules }) });
+  }
+  await page.setViewportSize(DESKTOP);
+  await setDark(page, false);
+}

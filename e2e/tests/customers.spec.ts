@@ -1,0 +1,225 @@
+import { readFile } from "node:fs/promises";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { PASSWORD, signInAs } from "../support/admin";
+import { expect, test } from "../support/test";
+
+test.use({
+  expectedErrors: [/Failed to load resource: the server responded with a status of (403|409)/],
+});
+
+const unique = () => `${String(Date.now()).slice(-7)}${Math.trunc(Math.random() * 90 + 10)}`;
+const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1, exact: true });
+
+/** Calls the API as the owner of Harbour Works. */
+async function asOwner(request: APIRequestContext) {
+  const headers = { "x-api-key": "pk_demo_carrel" };
+  const login = await request.post("/api/admin/login", {
+    data: { email: "owner@harbour.test", password: PASSWORD },
+    headers,
+  });
+  const { token } = await login.json();
+  return async (path: string, data: unknown) => {
+    const reply = await request.post(`/api${path}`, {
+      data,
+      headers: { ...headers, authorization: `Bearer ${token}` },
+    });
+    expect(reply.ok(), await reply.text()).toBe(true);
+    return (await reply.json()).data;
+  };
+}
+
+/** A picture as a camera gives it, drawn by the browser: wider than high. */
+async function picture(page: Page) {
+  const base64 = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(60, 40);
+    canvas.getContext("2d")?.fillRect(0, 0, 60, 40);
+    const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: "image/png" })).arrayBuffer());
+    return btoa(String.fromCharCode(...bytes));
+  });
+  return { name: "face.png", mimeType: "image/png", buffer: Buffer.from(base64, "base64") };
+}
+
+test("a member is added with a photo, found, changed, deactivated and deleted", async ({ page }) => {
+  const name = `Zoya Test ${unique()}`;
+  await signInAs(page, "desk@harbour.test");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Members" }).click();
+  await page.getByRole("link", { name: "Add member" }).click();
+  const sheet = page.getByRole("dialog", { name: "Add member" });
+
+  // What is wrong is said at its field, and nothing is lost.
+  await sheet.getByLabel("Name", { exact: true }).fill(name);
+  await sheet.getByLabel("Number").fill("1234 5678 9012");
+  await page.keyboard.press("Control+Enter");
+  await expect(sheet.getByText("Give an e-mail address or a phone number")).toBeVisible();
+  await expect(sheet.getByText("Choose the document, or clear its number")).toBeVisible();
+  await sheet.getByLabel("E-mail").fill(`zoya-${unique()}@example.com`);
+  await sheet.getByRole("combobox", { name: "Document" }).click();
+  await page.getByRole("option", { name: "Aadhaar" }).click();
+
+  const photo = sheet.locator("input[type=file]").first();
+  await photo.setInputFiles({ name: "face.png", mimeType: "image/png", buffer: Buffer.from("no picture at all") });
+  await expect(sheet.getByText("That picture can't be opened")).toBeVisible();
+  await photo.setInputFiles(await picture(page));
+  await page
+    .getByRole("dialog", { name: "Choose the part to keep" })
+    .getByRole("button", { name: "Use photo" })
+    .click();
+  await expect(sheet.getByRole("button", { name: "Remove photo" })).toBeVisible();
+  await sheet.getByRole("button", { name: "Add member" }).click();
+
+  await expect(heading(page, name)).toBeVisible();
+  const stored = page.getByRole("img", { name: `Photo of ${name}` });
+  await expect(stored).toBeVisible();
+  await expect.poll(() => stored.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(40);
+  await expect(page.getByText("•••• •••• 9012")).toBeVisible();
+  await page.getByRole("button", { name: "Show the number" }).click();
+  await expect(page.getByText("1234 5678 9012")).toBeVisible();
+
+  await page.getByRole("link", { name: "Edit", exact: true }).click();
+  const form = page.getByRole("dialog", { name: `Edit ${name}` });
+  await form.getByLabel("Notes").fill("Likes the window");
+  await page.keyboard.press("Escape");
+  await page.getByRole("alertdialog", { name: "Leave without saving?" }).getByRole("button", { name: "Stay" }).click();
+  await form.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Likes the window")).toBeVisible();
+
+  await page.getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("menuitem", { name: "Deactivate" }).click();
+  const question = page.getByRole("alertdialog", { name: `Deactivate ${name}?` });
+  await expect(question).toContainText("What is booked stays booked");
+  await question.getByRole("button", { name: "Deactivate" }).click();
+  await expect(page.getByText("Activate the member to give a desk")).toBeVisible();
+
+  await page.goto("/customers");
+  await page.getByRole("searchbox", { name: "Search members" }).fill(name);
+  await expect(page.getByText("Showing 1 of 1")).toBeVisible();
+  await page.getByRole("link", { name }).click();
+  await page.getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page
+    .getByRole("alertdialog", { name: `Delete ${name}?` })
+    .getByRole("button", { name: "Delete" })
+    .click();
+  // Back to the list as it was searched.
+  await expect(page).toHaveURL(/\/customers\?q=Zoya/);
+  await expect(page.getByRole("heading", { name: /Nothing fits/ })).toBeVisible();
+});
+
+test("many members are deactivated at once, taken back, and taken along as a file", async ({ page, request }) => {
+  const post = await asOwner(request);
+  const family = `Quill${unique()}`;
+  for (const first of ["Ada", "Ben"])
+    await post("/co-space/customers/add", { name: `${first} ${family}`, phone: "+91 98765 43210" });
+
+  await signInAs(page, "owner@harbour.test");
+  await page.goto(`/customers?q=${family}`);
+  await expect(page.getByText("Showing 2 of 2")).toBeVisible();
+  await page.getByRole("checkbox", { name: "Select all shown" }).check();
+  // What was typed just before is searched while it runs.
+  const answers = Promise.withResolvers<void>();
+  await page.route("**/co-space/customers/update", async (route) => {
+    await answers.promise;
+    await route.continue();
+  });
+  const search = page.getByRole("searchbox", { name: "Search members" });
+  await search.fill(`Ben ${family}`);
+  await page.getByRole("button", { name: "Deactivate" }).click();
+  await expect(page.getByRole("dialog", { name: "Deactivate" })).toContainText("0 of 2");
+  await expect(page).toHaveURL(new RegExp(`q=Ben.${family}`));
+  answers.resolve();
+  await expect(page.getByText("2 members are inactive now")).toBeVisible();
+  await expect(page.getByText("Inactive", { exact: true })).toHaveCount(1);
+  await search.fill(family);
+  await expect(page.getByText("Inactive", { exact: true })).toHaveCount(2);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Inactive", { exact: true })).toHaveCount(0);
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export CSV" }).click();
+  const csv = await readFile(await (await download).path(), "utf8");
+  expect(csv.trim().split("\r\n")).toHaveLength(3);
+  expect(csv).toContain(`"Ada ${family}"`);
+
+  await page.goto("/customers?show=deskless");
+  await expect(page.getByRole("link", { name: `Ben ${family}`, exact: true })).toBeVisible();
+  await page.getByRole("link", { name: `Choose a desk for Ben ${family}` }).click();
+  await expect(page.getByText(`Choosing a desk for Ben ${family}`)).toBeVisible();
+  await page.locator("[data-slot=desk-grid]").getByRole("button").first().click();
+  await page.getByRole("link", { name: "Assign to a member" }).click();
+  await expect(page.getByRole("dialog").getByRole("combobox", { name: "Member" })).toHaveText(`Ben ${family}`);
+});
+
+test("who has booked can't be deleted; his desk, bookings and payments are on the record", async ({ page }) => {
+  await signInAs(page, "owner@harbour.test");
+  await page.goto("/customers?q=Grace Mathew");
+  await page.getByRole("link", { name: "Grace Mathew" }).click();
+  await expect(heading(page, "Grace Mathew")).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Desk P/ })).toBeVisible();
+  await page.getByRole("button", { name: "More actions" }).click();
+  await expect(page.getByRole("menuitem", { name: "Deactivate" })).toBeVisible();
+  await expect(page.getByRole("menuitem", { name: "Delete" })).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await page.getByRole("tab", { name: /Payments/ }).click();
+  await expect(page).toHaveURL(/tab=payments/);
+  await expect(page.getByRole("table", { name: "Payments" })).toContainText("Assignment");
+  await page.reload();
+  await expect(page.getByRole("table", { name: "Payments" })).toContainText("₹8,850");
+});
+
+test("a fee plan shows what a visitor pays, is withdrawn and put back, and stays where it was booked on", async ({
+  page,
+}) => {
+  const name = `Evening ${unique()}`;
+  await signInAs(page, "owner@harbour.test");
+  await page.goto("/fee-plans");
+  await page.getByRole("link", { name: "Add fee plan" }).click();
+  const sheet = page.getByRole("dialog", { name: "Add fee plan" });
+  await sheet.getByLabel("Name", { exact: true }).fill(name);
+  await page.keyboard.press("Control+Enter");
+  await expect(sheet.getByLabel("Price")).toHaveAttribute("aria-invalid", "true");
+  await sheet.getByLabel("Hours").fill("4");
+  await sheet.getByLabel("Price").fill("1000");
+  await sheet.getByLabel("Tax in percent").fill("18");
+  const preview = sheet.getByRole("region", { name: "What a visitor pays" });
+  await expect(preview).toContainText("₹1,180");
+  await expect(preview).toContainText("₹295 an hour");
+  await sheet.getByRole("switch", { name: "In every branch" }).click();
+  await sheet.getByRole("button", { name: "Add fee plan" }).click();
+
+  await page.getByRole("searchbox", { name: "Search fee plans" }).fill(name);
+  await expect(page.getByText("Showing 1 of 1")).toBeVisible();
+  const row = page.getByRole("row", { name });
+  await expect(row).toContainText("Pier 4");
+  await row.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Withdraw" }).click();
+  await expect(row).toContainText("Withdrawn");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(row).toContainText("On sale");
+
+  await page.getByRole("link", { name }).click();
+  await page.getByRole("dialog", { name }).getByRole("button", { name: "Delete" }).click();
+  await page
+    .getByRole("alertdialog", { name: `Delete ${name}?` })
+    .getByRole("button", { name: "Delete" })
+    .click();
+  await expect(page.getByRole("heading", { name: /Nothing fits/ })).toBeVisible();
+
+  await page.goto("/fee-plans?q=Month");
+  await page.getByRole("link", { name: "Month", exact: true }).click();
+  await page.getByRole("dialog", { name: "Month" }).getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  const instead = page.getByRole("alertdialog", { name: "Withdraw Month instead?" });
+  await expect(instead).toContainText("Month was booked on, so it can't be deleted");
+  await instead.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("switch", { name: "On sale" })).toBeChecked();
+});
+
+test("who may only look is offered nothing to change, and told so at its address", async ({ page }) => {
+  await signInAs(page, "view@harbour.test");
+  await page.goto("/customers");
+  await expect(page.getByText(/^Showing/)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Add member" })).toHaveCount(0);
+  await expect(page.getByRole("checkbox")).toHaveCount(0);
+  await page.goto("/customers/new");
+  await expect(page.getByRole("heading", { name: "Your role does not include this" })).toBeVisible();
+});

@@ -1,0 +1,80 @@
+import type { APIRequestContext } from "@playwright/test";
+import { PASSWORD } from "../support/admin";
+import { LIGHT_LOOKS, LOOKS } from "../support/looks";
+import { PLATFORM_SCREENS, RESELLER_SCREENS, SCREENS } from "../support/screens";
+import { expect, test } from "../support/test";
+import { sessionOf, visit } from "../support/visit";
+
+// Some 70 screens in four looks each, with axe.
+test.describe.configure({ timeout: 1_800_000 });
+/** Each screen's own failures are held against its line, which is stricter. */
+test.use({ expectedErrors: [/Failed to load resource/] });
+
+/** The dark is seen as the owner, who sees the most. */
+const PEOPLE = [
+  { who: "owner", email: "owner@harbour.test", looks: LOOKS },
+  { who: "front desk", email: "desk@harbour.test", looks: LIGHT_LOOKS },
+  { who: "read only", email: "view@harbour.test", looks: LIGHT_LOOKS },
+];
+
+for (const { who, email, looks } of PEOPLE) {
+  test(`every screen as ${who}`, async ({ page }) => {
+    await visit(page, await sessionOf(page, email), SCREENS, looks);
+  });
+}
+
+/** Those who have organisations below them. */
+const ABOVE = [
+  { whose: "the platform", owner: "owner@carrel.test", screens: PLATFORM_SCREENS },
+  { whose: "a reseller", owner: "owner@northside.test", screens: RESELLER_SCREENS },
+];
+
+for (const { whose, owner, screens } of ABOVE) {
+  test(`what only ${whose} has, as its owner`, async ({ page }) => {
+    await visit(page, await sessionOf(page, owner), screens);
+  });
+
+  test(`what only ${whose} has, as read only`, async ({ page, request }) => {
+    const email = await addPerson(request, { by: owner, role: "Read only", access: () => ({ isDefaultUser: true }) });
+    await visit(page, await sessionOf(page, email), screens, LIGHT_LOOKS);
+  });
+}
+
+interface NewPerson {
+  /** The e-mail address of who adds him. */
+  by: string;
+  role: string;
+  /** The branches that he gets, of those that there are. */
+  access(branches: { _id: string; name: string }[]): object;
+}
+
+/** Adds somebody to an organisation's staff. @returns his e-mail address */
+async function addPerson(request: APIRequestContext, { by, role, access }: NewPerson): Promise<string> {
+  let token = "";
+  const post = async (path: string, data?: unknown) => {
+    const headers = { "x-api-key": "pk_demo_carrel", ...(token && { authorization: `Bearer ${token}` }) };
+    const reply = await request.post(`/api${path}`, { data, headers });
+    expect(reply.ok(), `POST ${path}: ${await reply.text()}`).toBe(true);
+    return reply.json();
+  };
+  ({ token } = await post("/admin/login", { email: by, password: PASSWORD }));
+  const { data: roles } = await post(`/authorize?search=${encodeURIComponent(role)}`);
+  const { data: branches } = await post("/co-space/branches");
+  const email = `walker-${Date.now()}@carrel.test`;
+  const person = { name: "Zoya Karim", email, password: PASSWORD, roleId: roles[0]._id };
+  await post("/admin/add", { ...person, ...access(branches) });
+  return email;
+}
+
+test("what is about every branch, as a manager of one", async ({ page, request }) => {
+  const email = await addPerson(request, {
+    by: "owner@harbour.test",
+    role: "Manager",
+    access: (branches) => ({ allowedBranches: [branches.find(({ name }) => name === "Pier 4")?._id] }),
+  });
+  const person = await sessionOf(page, email);
+  expect(person).toMatchObject({ isDefaultUser: false, permissions: expect.arrayContaining(["branches.write"]) });
+  const closed = SCREENS.filter(({ scoped }) => scoped);
+  expect(closed.length).toBeGreaterThan(0);
+  await visit(page, person, closed, LIGHT_LOOKS);
+});
