@@ -1,14 +1,28 @@
 // `pnpm bench [NAME…]`: each benchmark prints its figures and a ratio against a floor taken in the same run.
+import { auditLogBench } from "./audit-log";
+import { availabilityBench } from "./availability";
+import { bookHttpBench } from "./book-http";
 import { bookSlotBench } from "./book-slot";
+import { dashboardBench } from "./dashboard";
+import { listsBench } from "./lists";
+import { raceBench } from "./race";
 import { rateLimitBench } from "./rate-limit";
 import { sdkOverheadBench } from "./sdk-overhead";
 import { sdkSizeBench } from "./sdk-size";
+import { tableFramesBench } from "./table-frames";
 
 const BENCHES = {
+  "audit-log": auditLogBench,
+  availability: availabilityBench,
+  "book-http": bookHttpBench,
   "book-slot": bookSlotBench,
+  dashboard: dashboardBench,
+  lists: listsBench,
+  race: raceBench,
   "rate-limit": rateLimitBench,
   "sdk-size": sdkSizeBench,
   "sdk-overhead": sdkOverheadBench,
+  "table-frames": tableFramesBench,
 };
 
 const asked = process.argv.slice(2);
