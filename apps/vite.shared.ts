@@ -56,5 +56,5 @@ export const appConfig = (name: "admin" | "booking" | "marketing"): UserConfig =
     sourcemap: false,
     rolldownOptions: { output: { codeSplitting: { groups: [SHARED_SHEETS] } } },
   },
-  server: { host: "127.0.0.1", proxy: { "/api": API, "/dev": API, "/site.json": API } },
+  server: { host: "127.0.0.1", proxy: { "/api": API, "/dev": API, "/files": API, "/site.json": API } },
 });

@@ -2,7 +2,11 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "./chromium.mjs";
+import { readReport } from "./test-report.mjs";
 import { install, root, run, toolchain } from "./toolchain.mjs";
+
+/** Lines of a suite's failures in the summary. */
+const MAX_SHOWN = 20;
 
 const SUITES = [
   "packages/sdk",
@@ -51,18 +55,6 @@ for (const [name, args] of SUITE_STEPS) {
   exits.push([name, await run("pnpm", args, env)]);
 }
 
-/** Vitest's JSON report and Playwright's, brought to the same two numbers. */
-function count(report) {
-  if (report.stats) {
-    const { expected, unexpected, flaky } = report.stats;
-    return { passed: expected + flaky, failed: unexpected + (report.errors?.length ?? 0) };
-  }
-  const suitesThatFailedToLoad = report.testResults.filter(
-    (file) => file.status === "failed" && file.assertionResults.length === 0,
-  );
-  return { passed: report.numPassedTests, failed: report.numFailedTests + suitesThatFailedToLoad.length };
-}
-
 console.log("");
 for (const suite of SUITES) {
   const file = join(root, suite, "test-report.json");
@@ -71,11 +63,13 @@ for (const suite of SUITES) {
     failures.push(`${suite} (no report)`);
     continue;
   }
-  const result = count(JSON.parse(readFileSync(file, "utf8")));
+  const result = readReport(JSON.parse(readFileSync(file, "utf8")));
   console.log(`${suite.padEnd(16)} ${result.passed} passed, ${result.failed} failed`);
   passed += result.passed;
   failed += result.failed;
   if (result.failed > 0) failures.push(suite);
+  const lines = [...result.failures, ...result.flaky.map((line) => `passed the second time: ${line}`)];
+  for (const line of lines.slice(0, MAX_SHOWN)) console.log(`  ${line.replace(`${root}/`, "")}`);
 }
 
 // A suite that fails outside its tests (an unhandled error, a leaked server) still fails the run.
