@@ -29,6 +29,6 @@ export function CarrelProvider({ client, queryClient, children }: CarrelProvider
  */
 export function useCarrel<Provided extends ProvidedClient = Client<Contract>>(): Provided {
   const client = useContext(CarrelContext);
-  if (client === null) throw new Error("useCarrel needs a CarrelProvider above it");
+  if (client === null) throw new Error("No CarrelProvider above");
   return client as Provided;
 }
