@@ -88,13 +88,13 @@ test("a refused form keeps what was typed, shows why beside the field, and asks 
 
 test("a reload asks first while a change is on its way, and not before or after", async ({ page }) => {
   await signInAs(page, OWNER);
-  await page.goto("/desks/new");
-  await page.getByLabel("Name", { exact: true }).fill("Held");
   const { promise: isSeen, resolve: goOn } = Promise.withResolvers<void>();
   await page.route("**/api/co-space/desks/add", async (route) => {
     await isSeen;
     await route.fulfill({ status: 409, json: { status: false, statuscode: 409, message: "Somebody else is at it" } });
   });
+  await page.goto("/desks/new");
+  await page.getByLabel("Name", { exact: true }).fill("Held");
   await page.keyboard.press("Control+Enter");
   await expect(page.getByRole("button", { name: "Add desk" })).toHaveAttribute("aria-busy", "true");
   const asked = page.waitForEvent("dialog");
