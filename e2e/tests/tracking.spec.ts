@@ -1,5 +1,7 @@
 import { signInAs } from "../support/admin";
 import { expectAccessibleNow } from "../support/axe";
+import { codeFor } from "../support/outbox";
+import { makePlace } from "../support/place";
 import { expect, test } from "../support/test";
 
 const rows = "a[data-row-open]";
@@ -40,6 +42,73 @@ test("what somebody opens is noted, found and followed, until he opts out", asyn
   await expect(page.getByRole("heading", { name: "Fee plans", level: 1 })).toBeVisible();
   await page.goto("/account");
   await expect.poll(() => sent.length).toBeGreaterThan(0);
+});
+
+test("a visitor's way to his booking is seen in the office, as nobody's", async ({ page, request }) => {
+  const address = `visit-${Date.now()}@mail.test`;
+  const question = (name: string) => expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await page.goto("/qr-booking/ATHENA");
+  await question("When do you come?");
+  await page.getByRole("radio").nth(2).click();
+  await page.getByRole("radio", { name: "The whole day" }).click();
+  await page.getByRole("button", { name: "See what is free" }).click();
+  await question("Which seat?");
+  await page
+    .getByRole("button", { name: /available/i })
+    .first()
+    .click();
+  await page.getByLabel("Name", { exact: true }).fill("Meera Iyer");
+  await page.getByLabel("E-mail").fill(address);
+  await page.getByRole("button", { name: "Send me a code" }).click();
+  await page.getByLabel("Code", { exact: true }).fill(await codeFor(request, address));
+  await question("Your booking is saved");
+  // Leaving the page sends what waits.
+  await page.goto("/auth/login");
+
+  await signInAs(page, "owner@athena.test");
+  await page.goto("/tracking?event=visit.booked");
+  await expect(page.locator(rows).first()).toBeVisible();
+  await expect(page.getByRole("cell", { name: "Visitor" }).first()).toBeVisible();
+  await page.locator(rows).first().click();
+  const visit = page.getByRole("dialog", { name: "Visit of a visitor" });
+  for (const step of ["time chosen", "desk chosen", "code sent", "booked"])
+    await expect(visit.getByText(`Visit: ${step}`)).toBeVisible();
+  await expect(visit.getByText("/qr-booking/$orgCode/when").first()).toBeVisible();
+  await expect(visit.getByRole("link", { name: /^All by/ })).toHaveCount(0);
+  await expectAccessibleNow(page);
+});
+
+test("a visitor who opts out, or whose browser does, sends nothing", async ({ page, request }) => {
+  const { orgCode, email, password } = await makePlace(request, "Quiet Visits", [{ name: "Loft", timezone: "UTC" }]);
+  const counted = page.getByRole("switch", { name: "Count my visit" });
+  // Leaving a page sends what waits.
+  const leave = () => page.goto("/auth/login");
+  await page.goto(`/qr-booking/${orgCode}`);
+  await expect(counted).toBeChecked();
+  await counted.focus();
+  await page.keyboard.press("Space");
+  await expect(counted).not.toBeChecked();
+  await page.reload();
+  await expect(counted).not.toBeChecked();
+  await expectAccessibleNow(page);
+  await leave();
+
+  await page.evaluate(() => localStorage.removeItem("carrel.tracking"));
+  await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
+  await page.goto(`/qr-booking/${orgCode}`);
+  await expect(counted).not.toBeChecked();
+  await leave();
+
+  await page.goto(`/qr-booking/${orgCode}`);
+  await counted.click();
+  await page.reload();
+  await expect(counted).toBeChecked();
+  const visit = await page.waitForRequest((sent) => sent.url().includes("/user-flow-tracking/public/"));
+  expect(visit.postDataJSON().events).toMatchObject([{ event: "page_view", path: "/qr-booking/$orgCode/when" }]);
+
+  await signInAs(page, email, password);
+  await page.goto("/tracking?path=%2Fqr-booking");
+  await expect(page.locator(rows)).toHaveCount(1);
 });
 
 test("a clean-up says what goes, and how much went", async ({ page }) => {

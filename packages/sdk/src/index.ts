@@ -19,8 +19,10 @@ export { cookieStorage, memoryStorage, type SessionStorage, type StorageKey } fr
 export { EXPIRED_MESSAGE, refusedWhileExpired } from "./client/subscription";
 export { type Taken, takenFrom } from "./client/taken";
 export { createTracker, type TrackedEvent, type Tracker, type TrackerOptions } from "./client/tracker";
+export { isTracked, onTrackingChange, setTracked } from "./client/tracking-choice";
 export { isUnauthorizedError } from "./client/unauthorized";
 export { type UploadProgress, uploadProgress } from "./client/upload-progress";
+export { keptVisit } from "./client/visit";
 // Schemas export the zod enum under the same name; here the name is the type.
 export type { Permission } from "./contract";
 export * from "./contract";

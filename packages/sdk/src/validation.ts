@@ -178,6 +178,7 @@ export const validation = {
     cleanUp: { input: s.CleanUpTracking, output: s.TrackingCleanedUp },
     users: { input: Nothing, output: s.TrackingUsers },
     record: { input: s.RecordTracking, output: s.TrackingRecorded },
+    recordVisit: { input: s.RecordVisit, output: s.TrackingRecorded },
   },
   businessUnits: {
     list: { input: s.BusinessUnitQuery, output: s.BusinessUnitPage },

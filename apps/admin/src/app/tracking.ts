@@ -1,8 +1,7 @@
-import { createTracker, type Tracker } from "@carrel/sdk";
+import { createTracker, isTracked, keptVisit, onTrackingChange, type Tracker } from "@carrel/sdk";
 import type { AnyRouter } from "@tanstack/react-router";
 import { client, q, queryClient } from "./carrel";
 import { signedInPerson } from "./session-tabs";
-import { isTracked, onTrackingChange } from "./tracking-choice";
 
 /** Screens before and around the office are nobody's visit. */
 const SIGNED_IN = "/signed-in";
@@ -10,22 +9,6 @@ const shownPerson = () => queryClient.getQueryData(q.auth.session().queryKey)?._
 
 /** What is noted, and whose it is. */
 let visit: { person: string; tracker: Tracker } | null = null;
-
-/** What the tab's visit is called: reloading it, or going to another site and back, is the same visit. */
-function visitOf(person: string): string {
-  const key = `carrel.visit.${person}`;
-  try {
-    const known = sessionStorage.getItem(key) ?? newName();
-    sessionStorage.setItem(key, known);
-    return known;
-  } catch {
-    return newName();
-  }
-}
-
-/** Not `randomUUID`, which pages without TLS lack. */
-const newName = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 function endVisit() {
   visit?.tracker.stop();
@@ -44,7 +27,7 @@ function currentVisit() {
     // Another tab may have signed somebody else in by then: what this person did must not become his.
     const record = async (...batch: Parameters<typeof client.tracking.record>) =>
       isTracked() && (await signedInPerson()) === person ? client.tracking.record(...batch) : undefined;
-    visit = { person, tracker: createTracker(record, { sessionId: visitOf(person) }) };
+    visit = { person, tracker: createTracker(record, { sessionId: keptVisit(person) }) };
   }
   return visit;
 }

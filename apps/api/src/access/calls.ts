@@ -1,4 +1,5 @@
 import { type Access, contract, type Operation, type Permission, permissionOf } from "@carrel/sdk/contract";
+import { RecordVisitEvent } from "@carrel/sdk/schemas";
 import { exampleOf } from "@carrel/sdk/testing";
 import { validation } from "@carrel/sdk/validation";
 import * as z from "zod";
@@ -223,6 +224,7 @@ const NAMING: Record<string, (of: Belongings) => object> = {
   "tracking.session": ({ visitId }) => ({ sessionId: visitId }),
   "tracking.userActivity": ({ userId }) => ({ userId }),
   "tracking.businessUnitActivity": ({ businessUnitId }) => ({ businessUnitId }),
+  "tracking.recordVisit": ({ orgId }) => ({ orgId, events: [exampleOf(RecordVisitEvent)] }),
   "visitor.openSession": ({ orgId }) => ({ orgId, verificationToken: proof }),
   "visitor.cancelBooking": ({ bookingId }) => ({ id: bookingId }),
 };

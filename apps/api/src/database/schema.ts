@@ -526,15 +526,16 @@ export interface HelpResourcesTable extends Stamps {
 export interface TrackingEventsTable {
   orgId: string;
   eventId: string;
-  /** As the person's browser named its visit. */
+  /** As the browser named its visit. */
   sessionId: string;
-  userId: string;
+  /** Null for a visitor's. */
+  userId: string | null;
   businessUnitId: string | null;
   event: string;
   /** Without a query or fragment. */
   path: string;
   properties: Json<TrackingEvent["properties"]>;
-  /** By the person's clock, but never ahead of ours. */
+  /** By the device's clock, but never ahead of ours. */
   occurredAt: Instant;
   createdAt: Instant;
 }

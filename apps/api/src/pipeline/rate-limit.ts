@@ -63,6 +63,11 @@ export const LIMITS: Limits = {
     "adminUsers.update": [{ by: ["address"], calls: 60, seconds: HOUR, onlyFailures: true }],
     // A whole office behind one address, each page with its batch every ten seconds.
     "tracking.record": [{ by: ["address"], calls: 600, seconds: 60 }],
+    // Strangers behind one address, such as all visitors of a hall: a booking sends some five batches.
+    "tracking.recordVisit": [
+      { by: ["address"], calls: 60, seconds: 60 },
+      { by: ["address"], calls: 600, seconds: HOUR },
+    ],
     // As the addition of a person.
     "resellers.create": [{ by: ["address"], calls: 100, seconds: HOUR }],
     "bookings.sendOtp": [{ by: ["address"], calls: 300, seconds: FIVE_MINUTES }],

@@ -92,6 +92,7 @@ const rules: TenantRules = {
   files: { presign: () => byKey },
   gallery: { signedUrls: () => byKey },
   desks: { listPublic: ({ branchId }) => byBranch(branchId) },
+  tracking: { recordVisit: ({ orgId }) => byId(orgId) },
   visitor: { openSession: ({ orgId }) => byId(orgId) },
 };
 

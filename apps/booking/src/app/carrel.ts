@@ -7,10 +7,8 @@ export const site = readSite();
 /** Only the rows that anyone may call, so that none of the staff's is shipped to a visitor. */
 const visitorContract = { bookings: publicBookings, branches: publicBranches, desks: publicDesks, files };
 
-export const client = createClient(
-  { baseUrl: `${location.origin}/api`, apiKey: site.apiKey, storage: memoryStorage() },
-  visitorContract,
-);
+export const clientOptions = { baseUrl: `${location.origin}/api`, apiKey: site.apiKey, storage: memoryStorage() };
+export const client = createClient(clientOptions, visitorContract);
 export const q = createQueries(client, visitorContract);
 /** Offline, reads wait for the network; a write fails at once, since a desk can be gone by the time it would be sent. */
 export const queryClient = createCarrelQueryClient({ mutations: { networkMode: "always" } });

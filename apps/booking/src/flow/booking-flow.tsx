@@ -2,6 +2,7 @@ import type { BookableOrganisation, Booking, PublicBranch, Taken } from "@carrel
 import { terminology } from "@carrel/sdk/domain";
 import { Stepper } from "@carrel/ui/stepper";
 import { Suspense, useState } from "react";
+import { useVisit } from "../visit/use-visit";
 import { type Draft, draftPeriod, reachableStep, type Step, withoutPast } from "./draft";
 import { DraftSummary } from "./draft-summary";
 import { NextStepPlace } from "./next-step";
@@ -48,6 +49,7 @@ export function BookingFlow({ organisation, branch, draft, onBranch, onDraft }: 
     ? "done"
     : reachableStep(draft, asked === "done" ? "you" : asked, Boolean(branch), branch?.timezone, new Date());
   const heading = useFocusOnStep(step);
+  useVisit(organisation._id, step);
   usePreloadedSteps(Boolean(branch && draftPeriod(draft, branch.timezone)));
 
   const steps = ASKED_STEPS.filter(({ id }) => id !== "place" || organisation.branches.length > 1);

@@ -7,6 +7,7 @@ import { ClientHeader } from "@carrel/ui/client-header";
 import type { ReactNode } from "react";
 import { site } from "../app/carrel";
 import { useOnline } from "../app/use-online";
+import { VisitSwitch } from "../visit/visit-switch";
 import { platformAddress } from "./platform-address";
 
 interface SiteFrameProps {
@@ -51,6 +52,7 @@ export function SiteFrame({ organisation, branchId, onBranch, home, children }: 
           { label: "Terms", href: `${platform}/terms` },
         ]}
         socialLinks={organisation.socialLinks}
+        choice={<VisitSwitch orgName={organisation.orgName} />}
       />
     </div>
   );

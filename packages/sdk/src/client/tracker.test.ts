@@ -4,7 +4,7 @@ import { RecordTracking } from "../schemas/tracking";
 import { createFakeFetch, refuse } from "../testing";
 import { validation } from "../validation";
 import { createClient } from "./create-client";
-import { createTracker } from "./tracker";
+import { createTracker, type TrackerOptions } from "./tracker";
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date("2026-11-21T06:00:00Z") }));
 afterEach(() => void vi.useRealTimers());
@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers());
 const DELAY = 10_000;
 
 /** A tracker with its server; `fails` says whether the server does. */
-function setUp(gate = { fails: false }) {
+function setUp(gate = { fails: false }, options?: TrackerOptions) {
   const batches: RecordTracking[] = [];
   const fake = createFakeFetch(
     contract,
@@ -32,7 +32,7 @@ function setUp(gate = { fails: false }) {
     return fake(input, init);
   };
   const client = createClient({ baseUrl: "http://api.test/api", fetch }, contract);
-  return { tracker: createTracker(client.tracking.record), batches, inits };
+  return { tracker: createTracker(client.tracking.record, options), batches, inits };
 }
 
 const view = (path: string) => ({ event: "page_view", path });
@@ -65,6 +65,13 @@ it("sends at most 100 events at once, of at most 500 that wait", async () => {
   await tracker.flush();
   expect(batches.map(({ events }) => events.length)).toEqual([100, 100, 100, 100, 100]);
   expect(batches[0]?.events[0]?.path).toBe("/120");
+});
+
+it("sends as many at once as it is told", async () => {
+  const { tracker, batches } = setUp(undefined, { atOnce: 25 });
+  for (let number = 0; number < 30; number += 1) tracker.track(view(`/${number}`));
+  await tracker.flush();
+  expect(batches.map(({ events }) => events.length)).toEqual([25, 5]);
 });
 
 it("forgets a batch that fails, and goes on with the next", async () => {

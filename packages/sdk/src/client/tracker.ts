@@ -1,13 +1,12 @@
 import type { RecordTracking, RecordTrackingEvent } from "../schemas/tracking";
 import type { Middleware } from "./exchange";
 import type { CallOptions } from "./methods";
+import { newVisit } from "./visit";
 
-/** Events of one call. */
-const MOST_AT_ONCE = 100;
 /** Events that wait, at most: the oldest are forgotten. */
 const MOST_WAITING = 500;
 
-/** What a person did; the tracker adds when, and in which visit. */
+/** What somebody did; the tracker adds when, and in which visit. */
 export type TrackedEvent = Omit<RecordTrackingEvent, "sessionId" | "occurredAt">;
 
 /** What `createTracker` gives. */
@@ -26,8 +25,10 @@ export interface Tracker {
 export interface TrackerOptions {
   /** Milliseconds from an event to its batch, default 10,000. */
   delay?: number;
-  /** What the visit is called; default: a new name. */
+  /** What the visit is called, as `keptVisit` names it; default: a new name. */
   sessionId?: string;
+  /** Events of one call, default 100. */
+  atOnce?: number;
 }
 
 /** The browser ends the request, and not the page that made it. */
@@ -35,8 +36,8 @@ const outlivingPage: Middleware = (exchange, next) =>
   next({ ...exchange, init: { ...exchange.init, keepalive: true } });
 
 /**
- * Gathers what a person does and sends it in batches. Nobody waits for it: what can't be sent is forgotten.
- * @param record such as `client.tracking.record`
+ * Gathers what somebody does and sends it in batches. Nobody waits for it: what can't be sent is forgotten.
+ * @param record such as `client.tracking.record`, or for a visitor what calls `client.tracking.recordVisit`
  * @example
  * const tracker = createTracker(client.tracking.record);
  * tracker.track({ event: "page_view", path: location.pathname });
@@ -44,7 +45,7 @@ const outlivingPage: Middleware = (exchange, next) =>
  */
 export function createTracker(
   record: (input: RecordTracking, options?: CallOptions) => Promise<unknown>,
-  { delay = 10_000, sessionId = newName() }: TrackerOptions = {},
+  { delay = 10_000, sessionId = newVisit(), atOnce = 100 }: TrackerOptions = {},
 ): Tracker {
   let waiting: RecordTrackingEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -58,8 +59,8 @@ export function createTracker(
     const options = leaving ? { middleware: [outlivingPage] } : {};
     // One after the other, unless there is no time.
     let before: Promise<unknown> = Promise.resolve();
-    for (let at = 0; at < events.length; at += MOST_AT_ONCE) {
-      const batch = { events: events.slice(at, at + MOST_AT_ONCE) };
+    for (let at = 0; at < events.length; at += atOnce) {
+      const batch = { events: events.slice(at, at + atOnce) };
       const send = () => record(batch, options).catch(() => undefined);
       before = leaving ? Promise.all([before, send()]) : before.then(send);
     }
@@ -79,9 +80,4 @@ export function createTracker(
       waiting = [];
     },
   };
-}
-
-/** Not `randomUUID`, which pages without TLS lack. */
-function newName(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -34,6 +34,7 @@ export { publicBranches } from "./public-branches";
 export { publicDesks } from "./public-desks";
 export { publicGallery } from "./public-gallery";
 export { publicOrganisation } from "./public-organisation";
+export { publicTracking } from "./public-tracking";
 export {
   adminUsers,
   apiKeys,

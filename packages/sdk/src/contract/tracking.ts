@@ -15,9 +15,10 @@ import type {
   TrackingUsers,
   UserActivity,
 } from "../schemas/tracking";
-import { type Nothing, read, write } from "./operation";
+import { joined, type Nothing, read, write } from "./operation";
+import { publicTracking } from "./public-tracking";
 
-export const tracking = {
+export const tracking = joined(publicTracking, {
   /**
    * Lists what people did, newest first, by any of the filters; `search` looks in events and paths. Only people of every
    * branch read this area (403 `branch_scope`).
@@ -89,4 +90,4 @@ export const tracking = {
    * @example await client.tracking.record({ events: [{ sessionId, event: "page_view", path: "/desks", occurredAt: new Date().toISOString() }] });
    */
   record: write<RecordTracking, TrackingRecorded>("POST /user-flow-tracking", { permission: null, addition: true }),
-};
+});

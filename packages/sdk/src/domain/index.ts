@@ -2,7 +2,7 @@ export { type AskedPeriod, bookingPeriod, type PeriodIssue } from "./booking-per
 export { DESK_STATUS, DESK_STATUS_LOOK, type DeskStatusLook, deskCounters } from "./desk-status";
 export { type PricedPlan, type QuotedPeriod, quote } from "./fee-quote";
 export { INSTALLATION_TRANSITIONS, isAssignable, nextInstallationStatuses } from "./installation-status";
-export { MOST_HELP_HITS } from "./limits";
+export { MOST_HELP_HITS, MOST_VISIT_EVENTS } from "./limits";
 export { addDays, addDuration, daysBetween, localDateOf, weekdayOf } from "./local-date";
 export { formatMoney } from "./money";
 export { isWithinOpeningHours, openIntervals } from "./opening-hours";

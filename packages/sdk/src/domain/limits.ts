@@ -1,2 +1,4 @@
 /** Hits that a search of the help gives at most, the best ones: a list of so many is not the whole. */
 export const MOST_HELP_HITS = 500;
+/** Events of a visitor that one call takes. */
+export const MOST_VISIT_EVENTS = 25;

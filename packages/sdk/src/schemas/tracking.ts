@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { MOST_VISIT_EVENTS } from "../domain/limits";
 import { Count, countedPage, Email, Id, Instant, LocalDate, pageQuery, requiredText, stamps, text } from "./common";
 
 /** One visit of one browser, named by the client: letters, digits, `-` and `_`. */
@@ -13,11 +14,13 @@ export const TrackingProperties = z
   .record(requiredText(60), z.union([text(500), z.number(), z.boolean(), z.null()]))
   .refine((properties) => Object.keys(properties).length <= MAX_PROPERTIES, `Use at most ${MAX_PROPERTIES} properties`);
 
-/** Something that a person did. */
+/** Something that a person, or a visitor who isn't signed in, did. */
 export const TrackingEvent = z.object({
   _id: Id,
   sessionId: TrackingSessionId,
-  userId: Id,
+  /** Null for a visitor's. */
+  userId: Id.nullable(),
+  /** Empty for a visitor's. */
   userName: text(120),
   /** The business unit that it was about; null when none was. */
   businessUnitId: Id.nullable(),
@@ -50,6 +53,27 @@ export const RecordTracking = z.strictObject({
   events: z.array(RecordTrackingEvent).min(1, "Send at least one event").max(100, "Send at most 100 events at once"),
 });
 export interface RecordTracking extends z.input<typeof RecordTracking> {}
+
+const plain = (bound: number, pattern: RegExp, message: string) => requiredText(bound).regex(pattern, message);
+
+/** An event of a visitor: a name and a route, and nothing that could tell who he is. */
+export const RecordVisitEvent = z.strictObject({
+  sessionId: TrackingSessionId,
+  event: plain(80, /^[A-Za-z]+(?:[._-][A-Za-z]+)*$/, "Use letters, and dots, dashes or underscores between them"),
+  /** The screen's route: `/book/$branchId`, not whose id. */
+  path: plain(200, /^(?:\/|(?:\/\$?[A-Za-z-]+)+)$/, "Use a route of letters and dashes, without ids"),
+  occurredAt: Instant,
+});
+export interface RecordVisitEvent extends z.input<typeof RecordVisitEvent> {}
+
+export const RecordVisit = z.strictObject({
+  orgId: Id,
+  events: z
+    .array(RecordVisitEvent)
+    .min(1, "Send at least one event")
+    .max(MOST_VISIT_EVENTS, `Send at most ${MOST_VISIT_EVENTS} events at once`),
+});
+export interface RecordVisit extends z.input<typeof RecordVisit> {}
 
 export const TrackingRecorded = z.object({ recorded: Count });
 export interface TrackingRecorded extends z.infer<typeof TrackingRecorded> {}

@@ -22,6 +22,7 @@ const TEXTS = [
   "desks.example.test",
   "https://example.test",
   "harbour@bank",
+  "/book",
 ];
 const NUMBERS = [1, 2, 3, 4, 5, 6, 0, 10, 60, 100, 1000];
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
+import { Switch } from "../switch";
 import { ClientFooter } from "./client-footer";
 
 const meta = {
@@ -42,6 +43,15 @@ export const NoNetworks: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole("list", { name: "Social media" })).toBeNull();
     await expect(within(canvasElement).getAllByRole("link")).toHaveLength(3);
+  },
+};
+
+export const Choice: Story = {
+  args: { choice: <Switch label="Count my visit" description="Which steps are reached, and when." defaultChecked /> },
+  play: async ({ canvasElement }) => {
+    const choice = within(canvasElement).getByRole("switch", { name: "Count my visit" });
+    await userEvent.click(choice);
+    await expect(choice).not.toBeChecked();
   },
 };
 

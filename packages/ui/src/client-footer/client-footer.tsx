@@ -12,6 +12,8 @@ export interface ClientFooterProps extends Omit<ComponentProps<"footer">, "child
   socialLinks?: Partial<Record<SocialNetwork, string | null>>;
   /** The organisation's name, or a word about it. */
   note?: ReactNode;
+  /** What a visitor may choose for himself, such as a Switch. */
+  choice?: ReactNode;
   labels?: { navigation?: string; social?: string };
 }
 
@@ -28,7 +30,15 @@ const isWebAddress = (address: string | null | undefined): address is string =>
  *
  * @example <ClientFooter links={[{ label: "Home", href: "/" }]} socialLinks={organisation.socialLinks} />
  */
-export const ClientFooter = ({ links, socialLinks = {}, note, labels, className, ...rest }: ClientFooterProps) => {
+export const ClientFooter = ({
+  links,
+  socialLinks = {},
+  note,
+  choice,
+  labels,
+  className,
+  ...rest
+}: ClientFooterProps) => {
   const networks = SOCIAL_NETWORKS.flatMap((network) => {
     const href = socialLinks[network];
     return isWebAddress(href) ? [{ network, href }] : [];
@@ -57,6 +67,7 @@ export const ClientFooter = ({ links, socialLinks = {}, note, labels, className,
             ))}
           </ul>
         )}
+        {choice && <div className="ui-client-footer__choice">{choice}</div>}
       </div>
     </footer>
   );

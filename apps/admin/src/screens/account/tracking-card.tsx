@@ -1,8 +1,8 @@
 import { useSession } from "@carrel/hooks";
+import { isTracked, onTrackingChange, setTracked } from "@carrel/sdk";
 import { Card } from "@carrel/ui/card";
 import { Switch } from "@carrel/ui/switch";
 import { useSyncExternalStore } from "react";
-import { isTracked, onTrackingChange, setTracked } from "../../app/tracking-choice";
 
 /** Whether it is noted what one does here. The choice is kept on this device and counts at once. */
 export function TrackingCard() {

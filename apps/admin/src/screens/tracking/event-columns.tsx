@@ -1,6 +1,6 @@
 import type { TrackingEvent } from "@carrel/sdk/schemas";
 import type { ListColumn } from "../../lists/list-column";
-import { eventText, propertiesText } from "./event-text";
+import { eventText, propertiesText, whoText } from "./event-text";
 
 /** What the list tells of an event, on the screen and in a file. */
 export const eventColumns = (moment: (instant: string) => string): ListColumn<TrackingEvent>[] => [
@@ -19,8 +19,8 @@ export const eventColumns = (moment: (instant: string) => string): ListColumn<Tr
   {
     id: "who",
     header: "Who",
-    cell: ({ userName }) => <span className="wrap-anywhere">{userName}</span>,
-    csv: ({ userName }) => userName,
+    cell: (event) => <span className="wrap-anywhere">{whoText(event)}</span>,
+    csv: whoText,
   },
   {
     id: "when",

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { eventText, lastingText, propertiesText } from "./event-text";
+import { eventText, lastingText, propertiesText, whoText } from "./event-text";
 
 test("what was done reads as words, and a stranger's name as itself", () => {
-  expect(["page_view", "feePlans.update", "desk_booked"].map(eventText)).toEqual([
+  expect(["page_view", "feePlans.update", "visit.timeChosen", "desk_booked"].map(eventText)).toEqual([
     "Opened a screen",
     "Fee plans: update",
+    "Visit: time chosen",
     "desk_booked",
   ]);
 });
@@ -18,6 +19,11 @@ test("times read in their largest units, each number with its unit", () => {
     "1\u00a0h",
     "2\u00a0h 3\u00a0min",
   ]);
+});
+
+test("who has no name is a visitor", () => {
+  expect(whoText({ userId: "0196a2f0-1111-7000-8000-0123456789ab", userName: "Asha Rao" })).toBe("Asha Rao");
+  expect(whoText({ userId: null, userName: "" })).toBe("Visitor");
 });
 
 test("properties read as they were sent", () => {

@@ -13,6 +13,10 @@ export const eventText = (event: string): string => {
   return /^[a-z]+[\w]*\.\w+$/i.test(event) ? actionText(event) : event;
 };
 
+/** Who did it, by name; visitors of the booking site have none. */
+export const whoText = ({ userId, userName }: Pick<TrackingEvent, "userId" | "userName">): string =>
+  userId === null ? "Visitor" : userName;
+
 /** What else is known of an event, as it was sent. */
 export const propertiesText = (properties: TrackingEvent["properties"]): string =>
   Object.entries(properties)

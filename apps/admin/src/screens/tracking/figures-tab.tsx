@@ -54,7 +54,7 @@ function Figures({ figures, search: { from, to, unit } }: { figures: TrackingAna
       <FigureGrid>
         <StatCard label="Events" value={count.format(totalEvents)} hint="Screens opened, things saved" />
         <StatCard label="Visits" value={count.format(totalSessions)} hint="A browser’s tab, until it is closed" />
-        <StatCard label="People" value={count.format(totalUsers)} hint="Who did at least one thing" />
+        <StatCard label="People" value={count.format(totalUsers)} hint="Signed in; visitors are not counted" />
         <StatCard
           label="Average visit"
           value={totalSessions === 0 ? "–" : lastingText(averageSessionSeconds)}

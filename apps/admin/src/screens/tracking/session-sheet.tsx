@@ -10,7 +10,7 @@ import { q } from "../../app/carrel";
 import { ScreenTitle } from "../../app/screen-title";
 import { useCloseSheet } from "../../app/use-close-sheet";
 import { useMoment } from "../../app/use-moment";
-import { lastingText } from "./event-text";
+import { lastingText, whoText } from "./event-text";
 import { EventTimeline } from "./event-timeline";
 
 const route = getRouteApi("/signed-in/office/tracking/sessions/$sessionId");
@@ -23,7 +23,7 @@ export function SessionSheet() {
   const close = useCloseSheet("/tracking");
   const { data: events } = useSuspenseQuery(q.tracking.session({ sessionId }));
   const [first] = events;
-  const title = first ? `Visit of ${first.userName}` : "Visit";
+  const title = first ? `Visit of ${first.userId ? first.userName : "a visitor"}` : "Visit";
   return (
     <>
       <ScreenTitle>{title}</ScreenTitle>
@@ -52,7 +52,7 @@ function Visit({ first, events }: { first: TrackingEvent; events: readonly Track
     <div className="flex flex-col gap-6">
       <DescriptionList
         items={[
-          { term: "Who", details: userName },
+          { term: "Who", details: whoText(first) },
           { term: "Began", details: moment(first.occurredAt) },
           { term: "Lasted", details: lastingText(seconds) },
           {
@@ -62,11 +62,13 @@ function Visit({ first, events }: { first: TrackingEvent; events: readonly Track
         ]}
       />
       <div className="flex flex-wrap gap-2">
-        <Button asChild size="sm">
-          <Link to="/tracking/people/$userId" params={{ userId }}>
-            All by {userName}
-          </Link>
-        </Button>
+        {userId && (
+          <Button asChild size="sm">
+            <Link to="/tracking/people/$userId" params={{ userId }}>
+              All by {userName}
+            </Link>
+          </Button>
+        )}
         <Button asChild size="sm">
           <Link to="/tracking" search={{ session: sessionId }}>
             Only this visit in the list

@@ -19,7 +19,7 @@ import { type TrackingSearch, trackingQueryOf } from "./tracking-search";
 
 const route = getRouteApi("/signed-in/office/tracking");
 
-/** What people did in the apps, newest first, and what that adds up to. */
+/** What people and visitors did in the apps, newest first, and what that adds up to. */
 export function TrackingScreen() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
@@ -58,7 +58,7 @@ export function TrackingScreen() {
     <>
       <ScreenHeader
         title="Tracking"
-        description={`What people did in Carrel, newest first. Times are in ${zone.replaceAll("_", " ")}.`}
+        description={`What people did in Carrel, and visitors on your booking page, newest first. Times are in ${zone.replaceAll("_", " ")}.`}
         actions={
           mayCleanUp &&
           !list.error && (
@@ -101,7 +101,8 @@ export function TrackingScreen() {
           firstUse={{
             illustration: <LogIllustration />,
             title: "Nothing was done yet",
-            description: "Which screens your people open, and what they save there, shows here a few seconds later.",
+            description:
+              "Which screens your people open, what they save there, and which steps of booking visitors reach shows here a few seconds later.",
           }}
           download={{ fileName: "tracking.csv", read }}
         />

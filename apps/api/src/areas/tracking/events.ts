@@ -34,7 +34,7 @@ const eventsOf = ({ db, orgId }: Tenancy, { userId, businessUnitId, sessionId, e
   return found;
 };
 
-const userName = sql<string>`(select u.name from admin_users u
+const userName = sql<string | null>`(select u.name from admin_users u
   where u.org_id = "tracking_events"."org_id" and u.user_id = "tracking_events"."user_id")`.as("userName");
 
 /** A page of events, newest first, and how many there are (as `listPage` counts). */

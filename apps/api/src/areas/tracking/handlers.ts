@@ -1,12 +1,13 @@
+import type { RecordTrackingEvent, TrackingRecorded } from "@carrel/sdk/schemas";
 import type { Validation } from "@carrel/sdk/validation";
 import { sql } from "kysely";
-import type { AreaHandlers } from "../../context";
+import type { AreaHandlers, Context } from "../../context";
 import { insertAll } from "../../database/insert-all";
 import { notFound } from "../../failure";
 import type { Available } from "../../pending";
 import { personNeeded } from "../../pipeline/permission";
 import { requireEveryBranch } from "../every-branch";
-import { tenantOf } from "../tenant";
+import { namedTenant, tenantOf } from "../tenant";
 import { deleteBefore } from "./clean-up";
 import { findEvents, recentEvents, sessionEvents, trackedPeople } from "./events";
 import { everyDay, periodOf } from "./period";
@@ -22,6 +23,15 @@ const activityOf = ({ totalEvents, totalSessions, firstSeenAt, lastSeenAt, topEv
   firstSeenAt: firstSeenAt?.toISOString() ?? null,
   lastSeenAt: lastSeenAt?.toISOString() ?? null,
 });
+
+async function recordEvents(
+  { db, orgId, now, random }: Pick<Context, "db" | "orgId" | "now" | "random">,
+  events: readonly RecordTrackingEvent[],
+  userId: string | null,
+): Promise<TrackingRecorded> {
+  await insertAll(db, "trackingEvents", eventRows(events, { orgId, userId, now, newId: random.id }));
+  return { recorded: events.length };
+}
 
 export const trackingHandlers: AreaHandlers<Available, Validation, "tracking"> = {
   async list(context) {
@@ -120,10 +130,14 @@ export const trackingHandlers: AreaHandlers<Available, Validation, "tracking"> =
     return { users: people.map(({ userId, name, email }) => ({ _id: userId, name, email })) };
   },
 
-  async record({ db, orgId, actor, input, now, random }) {
+  async record(context) {
+    const { actor, input } = context;
     if (actor.kind !== "person") throw personNeeded();
-    const rows = eventRows(input.events, { orgId, userId: actor.userId, now, newId: random.id });
-    await insertAll(db, "trackingEvents", rows);
-    return { recorded: rows.length };
+    return recordEvents(context, input.events, actor.userId);
+  },
+
+  async recordVisit(context) {
+    namedTenant(context);
+    return recordEvents(context, context.input.events, null);
   },
 };

@@ -1,15 +1,14 @@
-import type { RecordTracking, TrackingEvent } from "@carrel/sdk/schemas";
-import type * as z from "zod";
+import type { RecordTrackingEvent, TrackingEvent } from "@carrel/sdk/schemas";
 import type { Row } from "../../database/schema";
 
-/** An event with the name of the person who did it. */
-export type NamedEvent = Row<"trackingEvents"> & { userName: string };
+/** An event with the name of the person who did it; null for a visitor's. */
+export type NamedEvent = Row<"trackingEvents"> & { userName: string | null };
 
 export const eventRecord = (row: NamedEvent): TrackingEvent => ({
   _id: row.eventId,
   sessionId: row.sessionId,
   userId: row.userId,
-  userName: row.userName,
+  userName: row.userName ?? "",
   businessUnitId: row.businessUnitId,
   event: row.event,
   path: row.path,
@@ -19,8 +18,6 @@ export const eventRecord = (row: NamedEvent): TrackingEvent => ({
   updatedAt: row.createdAt.toISOString(),
 });
 
-type SentEvent = z.output<typeof RecordTracking>["events"][number];
-
 /** What stands behind a path (`?search=…`, `#…`) often is personal, and no screen needs it. */
 const withoutQuery = (path: string) => path.replace(/[?#].*$/s, "");
 
@@ -29,8 +26,8 @@ const withoutQuery = (path: string) => path.replace(/[?#].*$/s, "");
  * that their order and the time between them stay.
  */
 export function eventRows(
-  events: readonly SentEvent[],
-  { orgId, userId, now, newId }: { orgId: string; userId: string; now: Date; newId: () => string },
+  events: readonly RecordTrackingEvent[],
+  { orgId, userId, now, newId }: { orgId: string; userId: string | null; now: Date; newId: () => string },
 ): Row<"trackingEvents">[] {
   const times = events.map(({ occurredAt }) => Date.parse(occurredAt));
   const ahead = Math.max(0, ...times.map((time) => time - now.getTime()));

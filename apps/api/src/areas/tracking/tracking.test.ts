@@ -2,7 +2,9 @@ import type { RecordTrackingEvent } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { insertPerson } from "../../access/places";
+import { LIMITS } from "../../pipeline/rate-limit";
 import { sweepEnded } from "../../platform/sweep-ended";
+import { createTestApi } from "../../testing/create-test-api";
 import { eachHouse, found, type House, PASSWORD, type Place, refusal } from "../testing/house";
 import { findEvents } from "./events";
 
@@ -151,6 +153,72 @@ eachHouse("the tracking", (house) => {
     expect(await refusal(client.tracking.businessUnitActivity({ businessUnitId: house.id() }))).toMatchObject({
       status: 404,
     });
+  });
+
+  it("takes what a visitor did, of no person, and counts no person for it", async () => {
+    const { client, orgId } = await found(house);
+    const visitor = house.client("pk_demo_carrel");
+    const step = (event: string, path: string, seconds: number) => ({
+      ...{ sessionId: "visit-0009", event, path },
+      occurredAt: at(seconds),
+    });
+    const events = [
+      step("page_view", "/qr-booking/$orgCode/when", -40),
+      step("visit.deskChosen", "/qr-booking/$orgCode/desk", -20),
+    ];
+    expect(await visitor.tracking.recordVisit({ orgId, events })).toEqual({ recorded: 2 });
+    await client.tracking.record({ events: [seen("/desks", -10)] });
+    const asVisitor = { userId: null, userName: "", businessUnitId: null, properties: {} };
+    expect((await client.tracking.list({ path: "/qr-booking" })).data).toMatchObject([
+      { event: "visit.deskChosen", path: "/qr-booking/$orgCode/desk", ...asVisitor },
+      { event: "page_view", ...asVisitor },
+    ]);
+    expect(await client.tracking.session({ sessionId: "visit-0009" })).toMatchObject([asVisitor, asVisitor]);
+    const figures = await client.tracking.analytics();
+    expect(figures).toMatchObject({ totalEvents: 3, totalSessions: 2, totalUsers: 1 });
+    expect(figures.dailyEvents.at(-1)).toMatchObject({ events: 3, sessions: 2, users: 1 });
+    const mine = await client.auth.session();
+    expect((await client.tracking.users()).users).toMatchObject([{ _id: mine._id }]);
+    expect((await client.tracking.list({ userId: mine._id })).totalCount).toBe(1);
+    expect((await client.auditLog.list({ resource: "tracking", limit: 20, page: 1 })).totalRecords).toBe(0);
+  });
+
+  it("takes no id, nothing typed and no person from a visitor, and nothing for nobody", async () => {
+    const { orgId } = await found(house);
+    const { tracking } = house.client("pk_demo_carrel");
+    const good = { sessionId: "visit-0009", event: "page_view", path: "/book", occurredAt: at(-1) };
+    const bad: [string, object][] = [
+      ["path", { path: `/book/${house.id()}` }],
+      ["path", { path: "/book?name=nisha" }],
+      ["path", { path: "/nisha@example.com" }],
+      ["event", { event: "+91 98765 43210" }],
+      ["sessionId", { sessionId: "nisha" }],
+      ["properties", { properties: { name: "Nisha" } }],
+      ["userId", { userId: house.id() }],
+    ];
+    for (const [field, change] of bad) {
+      const refused = await refusal(tracking.recordVisit({ orgId, events: [{ ...good, ...change }] }));
+      expect(refused, JSON.stringify(change)).toMatchObject({ status: 400, code: "validation_failed" });
+      expect(refused.issues.map(({ path }) => path)).toEqual([["events", 0, field]]);
+    }
+    const many = Array.from({ length: 26 }, () => good);
+    expect(await refusal(tracking.recordVisit({ orgId, events: many }))).toMatchObject({ status: 400 });
+    expect(await refusal(tracking.recordVisit({ orgId: house.id(), events: [good] }))).toMatchObject({ status: 404 });
+  });
+
+  it("takes 60 calls of visitors a minute from one address", async () => {
+    const { orgId } = await found(house);
+    const limits = { general: null, tight: { "tracking.recordVisit": LIMITS.tight["tracking.recordVisit"] ?? [] } };
+    const { tracking } = createTestApi({ database: house.database, clock: house.api.clock, limits }).client(
+      "pk_demo_carrel",
+    );
+    const send = () =>
+      tracking.recordVisit({
+        orgId,
+        events: [{ sessionId: "visit-0009", event: "page_view", path: "/book", occurredAt: at(-1) }],
+      });
+    for (let call = 0; call < 60; call += 1) await send();
+    expect(await refusal(send())).toMatchObject({ status: 429, code: "rate_limited" });
   });
 
   it("deletes what is older than so many days, tells how many, and says so in the log", async () => {

@@ -19,6 +19,7 @@ import { searchWords } from "./0024-search-words";
 import { help } from "./0025-help";
 import { notifications } from "./0026-notifications";
 import { tracking } from "./0027-tracking";
+import { visitorsEvents } from "./0033-visitors-events";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   help,
   notifications,
   tracking,
+  visitorsEvents,
 ];

@@ -4,6 +4,7 @@ import type { OperationName } from "../../operation-names";
 /** Writes that leave no entry: what a person has read or looked at is no change of a record that others share. */
 const EXEMPT: ReadonlySet<string> = new Set<OperationName<Contract>>([
   "tracking.record",
+  "tracking.recordVisit",
   "notifications.markRead",
   "notifications.markUnread",
   "notifications.markAllRead",
