@@ -5,6 +5,7 @@ import { btree_gin } from "@electric-sql/pglite/contrib/btree_gin";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { createDatabase } from "../database/create-database";
+import type { DatabaseDriver } from "../database/driver";
 import type { Database } from "../database/port";
 import { DurableNodeFS, durableStartParams, fsyncPath } from "./pglite-files";
 import { lockDataFolder } from "./pglite-lock";
@@ -98,20 +99,23 @@ const connect = async (pglite: PGlite, unlock: () => void): Promise<PgliteDataba
   await pglite.exec(`set session authorization ${OWNER}`);
   const guard = createTransactionGuard();
 
+  const transaction: DatabaseDriver["transaction"] = (setup, work) =>
+    guard.around(() =>
+      pglite.transaction(async (tx) => {
+        await tx.exec(setup);
+        return work({
+          async query(sql, params) {
+            const { rows, affectedRows } = await tx.query(sql, [...params]);
+            return { rows, affected: affectedRows };
+          },
+        });
+      }),
+    );
+
   const database = createDatabase({
     kind: "pglite",
-    transaction: (setup, work) =>
-      guard.around(() =>
-        pglite.transaction(async (tx) => {
-          await tx.exec(setup);
-          return work({
-            async query(sql, params) {
-              const { rows, affectedRows } = await tx.query(sql, [...params]);
-              return { rows, affected: affectedRows };
-            },
-          });
-        }),
-      ),
+    transaction,
+    statement: (setup, sql, params) => transaction(setup, (connection) => connection.query(sql, params)),
     ownerTransaction: (work) =>
       guard.around(() =>
         pglite.transaction((tx) =>

@@ -2,6 +2,7 @@ import pg from "pg";
 import { createDatabase } from "../database/create-database";
 import type { SqlConnection } from "../database/driver";
 import type { Database, OwnerTransaction } from "../database/port";
+import { gatheringSocket } from "./gathering-socket";
 import { statementNames } from "./postgres-statements";
 import { postgresTypes } from "./postgres-types";
 import { createTransactionGuard } from "./transaction-guard";
@@ -41,6 +42,9 @@ export const openPostgres = (options: PostgresOptions): Database => {
     statement_timeout: timeout,
     // A request that hangs between two statements must not keep its locks.
     idle_in_transaction_session_timeout: 2 * timeout,
+    // Statements go out without waiting for the answers of those before, and those of one turn in one write.
+    pipeline: true,
+    stream: gatheringSocket,
   });
   // Migrations may take their time, so the owner has no limits.
   const owners = new pg.Pool({
@@ -52,19 +56,11 @@ export const openPostgres = (options: PostgresOptions): Database => {
   requests.on("error", onError);
   owners.on("error", onError);
 
-  const inTransaction = async <Result>(
-    pool: pg.Pool,
-    begin: string,
-    work: (client: pg.PoolClient) => Promise<Result>,
-  ): Promise<Result> => {
+  const onClient = async <Result>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> => {
     const client = await pool.connect();
     let broken: Error | undefined;
     try {
-      await client.query(begin);
-      const result = await work(client);
-      const { command } = await client.query("commit");
-      if (command !== "COMMIT") throw new TransactionLostError("The transaction had failed before it was committed");
-      return result;
+      return await work(client);
     } catch (error) {
       await client.query("rollback").catch((failure: Error) => {
         broken = failure;
@@ -75,10 +71,40 @@ export const openPostgres = (options: PostgresOptions): Database => {
     }
   };
 
+  /** A transaction that begins together with the first statement of `work`. */
+  const inTransaction = <Result>(
+    pool: pg.Pool,
+    begin: string,
+    work: (client: pg.PoolClient) => Promise<Result>,
+  ): Promise<Result> =>
+    onClient(pool, async (client) => {
+      const begun = client.query(begin);
+      const [worked] = await Promise.allSettled([work(client), begun]);
+      // Where it fails, so does all that follows, and its own error says why.
+      await begun;
+      if (worked.status === "rejected") throw worked.reason;
+      await commit(client);
+      return worked.value;
+    });
+
   return createDatabase({
     kind: "postgres",
     transaction: (setup, work) =>
       guard.around(() => inTransaction(requests, `begin; ${setup}`, (client) => work(named(client)))),
+    statement: (setup, sql, params) =>
+      guard.around(() =>
+        onClient(requests, async (client) => {
+          const begun = client.query(`begin; ${setup}`);
+          const asked = named(client).query(sql, params);
+          const ended = commit(client);
+          await Promise.allSettled([begun, asked, ended]);
+          // The first that failed says why.
+          await begun;
+          const result = await asked;
+          await ended;
+          return result;
+        }),
+      ),
     ownerTransaction: (work) =>
       guard.around(() => inTransaction(owners, "begin", (client) => work(owner(client, loginOf(options.url))))),
     async ownerExecute(sql, params) {
@@ -89,6 +115,11 @@ export const openPostgres = (options: PostgresOptions): Database => {
       await Promise.all([requests.end(), owners.end()]);
     },
   });
+};
+
+const commit = async (client: pg.PoolClient): Promise<void> => {
+  const { command } = await client.query("commit");
+  if (command !== "COMMIT") throw new TransactionLostError("The transaction had failed before it was committed");
 };
 
 /** Statements by name are parsed and planned once a connection: 16,000 against 10,000 queries a second. */

@@ -1,5 +1,5 @@
 import type { DatabaseDriver, SqlConnection } from "./driver";
-import type { Database } from "./port";
+import { type Database, DatabaseUseError } from "./port";
 import type { Tables } from "./schema";
 import { sqlState, violatedConstraint } from "./sql-error";
 import { transactionHandle } from "./transaction-handle";
@@ -14,12 +14,29 @@ const isUnluckyCode = (error: unknown) => violatedConstraint(error) === "booking
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+/** What `work` leaves running after its end must not send statements into the connection's next transaction. */
+const onlyWhileOpen =
+  <Result>(work: (connection: SqlConnection) => Promise<Result>) =>
+  async (connection: SqlConnection): Promise<Result> => {
+    let isOpen = true;
+    try {
+      return await work({
+        async query(sql, params) {
+          if (!isOpen) throw new DatabaseUseError("The transaction has ended. Await every statement inside it.");
+          return connection.query(sql, params);
+        },
+      });
+    } finally {
+      isOpen = false;
+    }
+  };
+
 /** Makes the port out of an adapter's driver: tenants, retries and the Kysely handle. */
 export const createDatabase = (driver: DatabaseDriver): Database => {
-  const repeatable = async <Result>(setup: string, work: (connection: SqlConnection) => Promise<Result>) => {
+  const repeatable = async <Result>(transaction: () => Promise<Result>) => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await driver.transaction(setup, work);
+        return await transaction();
       } catch (error) {
         if (attempt === ATTEMPTS || !(WORTH_REPEATING.has(sqlState(error) ?? "") || isUnluckyCode(error))) throw error;
         // Rivals that met once should not meet again: up to 20 ms, then 40.
@@ -28,12 +45,22 @@ export const createDatabase = (driver: DatabaseDriver): Database => {
     }
   };
 
+  const lookups: SqlConnection = {
+    query: (sql, params) => repeatable(() => driver.statement(lookupSetup, sql, params)),
+  };
+
   return {
     kind: driver.kind,
-    tx: async (scope, work) =>
-      repeatable(tenantSetup(scope), (connection) => work(transactionHandle<Tables>(connection))),
-    lookup: (work) =>
-      repeatable(lookupSetup, (connection) => work(transactionHandle<Record<never, never>>(connection))),
+    tx: async (scope, work) => {
+      const setup = tenantSetup(scope);
+      return repeatable(() =>
+        driver.transaction(
+          setup,
+          onlyWhileOpen((db) => work(transactionHandle<Tables>(db))),
+        ),
+      );
+    },
+    lookup: async (work) => work(transactionHandle<Record<never, never>>(lookups)),
     // The caller names the columns that its SQL gives.
     execute: async <Result>(sql: string, params?: readonly unknown[]) =>
       (await driver.ownerExecute(sql, params)) as Result[],

@@ -20,7 +20,9 @@ export interface DatabaseDriver {
    * @throws when called inside another transaction of the same database
    */
   transaction<Result>(setup: string, work: (connection: SqlConnection) => Promise<Result>): Promise<Result>;
-  /** The same on the owner's connection. */
+  /** The same of one statement, on PostgreSQL in one round trip. */
+  statement(setup: string, sql: string, params: readonly unknown[]): Promise<SqlResult>;
+  /** As `transaction`, on the owner's connection. */
   ownerTransaction<Result>(work: (owner: OwnerTransaction) => Promise<Result>): Promise<Result>;
   /** Without `params` one or more statements. */
   ownerExecute(sql: string, params?: readonly unknown[]): Promise<unknown[]>;

@@ -1,17 +1,15 @@
 import { expect, it } from "vitest";
 import { eachDatabase } from "../testing/databases";
-import { insertTenant, newBooking, testRandom } from "../testing/rows";
+import { insertPerson, insertTenant, newBooking, testRandom } from "../testing/rows";
 import { bookSlot } from "./book-slot";
 import {
   dueMails,
   expiredHolds,
-  findApiKey,
   findBranchOrganisation,
   findFlowOrganisation,
   findOrganisation,
   findOrganisationByCode,
   findPerson,
-  findSession,
   findSuperOrganisation,
   isEmailTaken,
   isOrgCodeTaken,
@@ -23,66 +21,13 @@ const later = new Date("2026-11-30T00:00:00Z");
 const nobody = testRandom.id();
 
 eachDatabase("look-ups", (test) => {
-  const insertPerson = async () => {
+  it("find a person by his address in any case of letters", async () => {
     const tenant = await insertTenant(test.database);
     const { orgId } = tenant;
-    const [roleId, userId] = [testRandom.id(), testRandom.id()];
-    const email = `${userId}@athena.test`;
-    const tokenHash = `hash of ${userId}`;
-    await test.database.tx({ orgId }, async (db) => {
-      await db
-        .insertInto("roles")
-        .values({ orgId, roleId, name: "Owner", permissions: ["desks.read"] })
-        .execute();
-      await db
-        .insertInto("adminUsers")
-        .values({
-          orgId,
-          userId,
-          roleId,
-          name: "Asha",
-          email,
-          passwordHash: "argon",
-          allowedBranches: [tenant.branchId],
-        })
-        .execute();
-      await db
-        .insertInto("sessions")
-        .values({ orgId, sessionId: testRandom.id(), userId, tokenHash, expiresAt: later })
-        .execute();
-      await db
-        .insertInto("subscriptions")
-        .values({ orgId, planCode: "starter", status: "TRIAL", currentPeriodStart: now, currentPeriodEnd: later })
-        .execute();
-    });
-    return { ...tenant, userId, email, tokenHash };
-  };
-
-  it("find a session with what its person may do", async () => {
-    const person = await insertPerson();
-    const found = await test.database.lookup((db) => findSession(db, person.tokenHash));
-    expect(found).toMatchObject({
-      orgId: person.orgId,
-      userId: person.userId,
-      expiresAt: later,
-      revokedAt: null,
-      userName: "Asha",
-      userIsActive: true,
-      isDefaultUser: false,
-      allowedBranches: [person.branchId],
-      selectedBranch: null,
-      permissions: ["desks.read"],
-      subscriptionStatus: "TRIAL",
-      subscriptionEndsAt: later,
-    });
-    expect(await test.database.lookup((db) => findSession(db, "unknown"))).toBeUndefined();
-  });
-
-  it("find a person by his address in any case of letters", async () => {
-    const person = await insertPerson();
+    const person = await test.database.tx({ orgId }, (db) => insertPerson(db, tenant));
     const found = await test.database.lookup((db) => findPerson(db, person.email.toUpperCase()));
     expect(found).toEqual({
-      orgId: person.orgId,
+      orgId,
       userId: person.userId,
       name: "Asha",
       passwordHash: "argon",
@@ -95,38 +40,6 @@ eachDatabase("look-ups", (test) => {
       await isEmailTaken(db, "nobody@athena.test"),
     ]);
     expect(taken).toEqual([true, false]);
-  });
-
-  it("find a key by its text or its hash, each by its own only", async () => {
-    const { orgId } = await insertTenant(test.database);
-    const [text, hash] = [`pk_${testRandom.id()}`, `hash ${testRandom.id()}`];
-    await test.database.tx({ orgId }, (db) =>
-      db
-        .insertInto("apiKeys")
-        .values([
-          { orgId, keyId: testRandom.id(), kind: "publishable", name: "Site", keyText: text },
-          {
-            orgId,
-            keyId: testRandom.id(),
-            kind: "secret",
-            name: "Server",
-            keyHash: hash,
-            permissions: ["desks.read"],
-            revokedAt: now,
-          },
-        ])
-        .execute(),
-    );
-    const found = await test.database.lookup(async (db) => [
-      await findApiKey(db, { text }),
-      await findApiKey(db, { hash }),
-      await findApiKey(db, { text: hash }),
-    ]);
-    expect(found).toMatchObject([
-      { orgId, kind: "publishable", permissions: [], revokedAt: null },
-      { orgId, kind: "secret", permissions: ["desks.read"], revokedAt: now },
-      undefined,
-    ]);
   });
 
   it("find an organisation by id, code or branch, and the platform's own", async () => {

@@ -1,49 +1,5 @@
-import type { Permission } from "@carrel/sdk/contract";
 import { sql } from "kysely";
 import type { LookupTransaction, Tenant, TenantTransaction } from "./port";
-import type { Row } from "./schema";
-
-export interface FoundApiKey {
-  orgId: string;
-  keyId: string;
-  kind: "publishable" | "secret";
-  name: string;
-  /** Of a secret key; a publishable one has none. */
-  permissions: Permission[];
-  revokedAt: Date | null;
-  lastUsedAt: Date | null;
-  /** Null while the organisation has no subscription. */
-  subscriptionStatus: Row<"subscriptions">["status"] | null;
-  subscriptionEndsAt: Date | null;
-}
-
-export interface FoundSession {
-  orgId: string;
-  sessionId: string;
-  userId: string;
-  expiresAt: Date;
-  revokedAt: Date | null;
-  userName: string;
-  userEmail: string;
-  userIsActive: boolean;
-  isDefaultUser: boolean;
-  allowedBranches: string[];
-  selectedBranch: string | null;
-  permissions: Permission[];
-  /** Null while the organisation has no subscription. */
-  subscriptionStatus: Row<"subscriptions">["status"] | null;
-  subscriptionEndsAt: Date | null;
-}
-
-export interface FoundVisitorSession {
-  orgId: string;
-  sessionId: string;
-  /** The address that the visitor proved. */
-  email: string;
-  expiresAt: Date;
-  /** The organisation's customers with that address. */
-  customerIds: string[];
-}
 
 export interface FoundPerson {
   orgId: string;
@@ -56,25 +12,6 @@ export interface FoundPerson {
 }
 
 const first = async <Found>(rows: Promise<{ rows: Found[] }>) => (await rows).rows[0];
-
-/**
- * The organisation and rights of an API key, revoked ones included.
- * @param key the text of a publishable key, or the SHA-256 in hex of a secret one
- */
-export const findApiKey = (db: LookupTransaction, key: { text: string } | { hash: string }) =>
-  first(
-    sql<FoundApiKey>`select * from find_api_key(${"text" in key ? key.text : null}::text, ${"hash" in key ? key.hash : null}::text)`.execute(
-      db,
-    ),
-  );
-
-/** The session of a bearer token, expired and revoked ones included. @param tokenHash SHA-256 of the token in hex */
-export const findSession = (db: LookupTransaction, tokenHash: string) =>
-  first(sql<FoundSession>`select * from find_session(${tokenHash})`.execute(db));
-
-/** The session of a visitor's token, expired ones included. @param tokenHash SHA-256 of the token in hex */
-export const findVisitorSession = (db: LookupTransaction, tokenHash: string) =>
-  first(sql<FoundVisitorSession>`select * from find_visitor_session(${tokenHash})`.execute(db));
 
 /** A staff member by his e-mail address, in any case of letters. */
 export const findPerson = (db: LookupTransaction, email: string) =>

@@ -33,8 +33,9 @@ export interface Database {
   tx<Result>(scope: Scope, work: (db: TenantTransaction) => Promise<Result>): Promise<Result>;
 
   /**
-   * Runs `work` in a transaction without a tenant: it can call the look-up functions (`lookups.ts`) and nothing else.
-   * @example const key = await database.lookup((db) => findApiKey(db, { text: "pk_demo_harbour" }));
+   * Runs `work` without a tenant: it can call the look-up functions (`lookups.ts`) and nothing else. Each of its
+   * statements is a transaction of its own.
+   * @example const person = await database.lookup((db) => findPerson(db, "owner@harbour.test"));
    */
   lookup<Result>(work: (db: LookupTransaction) => Promise<Result>): Promise<Result>;
 

@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { eachDatabase } from "../testing/databases";
 import { insertTenant } from "../testing/rows";
-import { DatabaseUseError } from "./port";
+import { findOrganisation } from "./lookups";
+import { DatabaseUseError, type TenantTransaction } from "./port";
 
 eachDatabase("transactions", (test) => {
   it("roll back when their function throws", async () => {
@@ -53,13 +54,46 @@ eachDatabase("transactions", (test) => {
     const { orgId } = await insertTenant(test.database);
     const calls = [
       () => test.database.tx({ orgId }, async () => undefined),
-      () => test.database.lookup(async () => undefined),
+      () => test.database.lookup((db) => findOrganisation(db, orgId)),
       () => test.database.execute("select 1"),
       () => test.database.ownerTx(async () => undefined),
     ];
     for (const call of calls) {
       await expect(test.database.tx({ orgId }, () => call())).rejects.toThrow(DatabaseUseError);
     }
+  });
+
+  it("refuse a handle that outlives them", async () => {
+    const { orgId } = await insertTenant(test.database);
+    const handle = await test.database.tx({ orgId }, async (db) => ({ late: () => db.deleteFrom("desks").execute() }));
+    await expect(handle.late()).rejects.toThrow(DatabaseUseError);
+    const desks = await test.database.tx({ orgId }, (db) => db.selectFrom("desks").select("deskId").execute());
+    expect(desks).toHaveLength(1);
+  });
+
+  it("run statements that don't wait for each other in their order, and fail with the first that fails", async () => {
+    const { orgId, deskIds } = await insertTenant(test.database, { desks: 2 });
+    const rename = (db: TenantTransaction, name: string) =>
+      db
+        .updateTable("desks")
+        .set({ name })
+        .where("deskId", "=", deskIds[0] ?? "")
+        .returning("name")
+        .execute();
+    const names = await test.database.tx({ orgId }, (db) =>
+      Promise.all(["A", "B", "C"].map((name) => rename(db, name))),
+    );
+    expect(names.flat().map(({ name }) => name)).toEqual(["A", "B", "C"]);
+
+    // "Seat 2" is the other desk's name.
+    const clash = test.database.tx({ orgId }, (db) =>
+      Promise.all(["D", "Seat 2", "E"].map((name) => rename(db, name))),
+    );
+    await expect(clash).rejects.toMatchObject({ code: "23505" });
+    const kept = await test.database.tx({ orgId }, (db) =>
+      db.selectFrom("desks").select("name").orderBy("name").execute(),
+    );
+    expect(kept.map(({ name }) => name)).toEqual(["C", "Seat 2"]);
   });
 
   it("give the outer database back to what goes on after them", async () => {

@@ -1,5 +1,5 @@
 import type { Actor } from "../context";
-import type { FoundApiKey, FoundSession, FoundVisitorSession } from "../database/lookups";
+import type { FoundApiKey, FoundSession, FoundVisitorSession } from "../database/find-caller";
 import type { Scope } from "../database/port";
 
 /** The person of a session. A branch that he may no longer work in is not his selected one either. */

@@ -1,6 +1,6 @@
 import { sha256Hex } from "../codes/secrets";
-import { type FoundApiKey, findApiKey, findOrganisation } from "../database/lookups";
-import type { LookupTransaction, Tenant } from "../database/port";
+import type { CallerProofs, FoundApiKey, FoundCaller } from "../database/find-caller";
+import type { Tenant } from "../database/port";
 import { Failure } from "../failure";
 import { organisationInactive } from "./inactive";
 
@@ -13,18 +13,27 @@ export interface CallingKey extends FoundApiKey {
 const LONGEST_KEY = 200;
 
 /**
- * Finds the organisation of the `x-api-key` header.
+ * What the `x-api-key` header proves: nothing where it is missing, or longer than any key that was ever given out.
+ */
+export const keyProof = async (headers: Headers): Promise<CallerProofs> => {
+  const key = headers.get("x-api-key");
+  if (!key || key.length > LONGEST_KEY) return {};
+  return key.startsWith("sk_") ? { keyHash: await sha256Hex(key) } : { keyText: key };
+};
+
+/**
+ * The key of the `x-api-key` header, with its organisation.
  * @throws Failure 401 `api_key_missing`, or `api_key_invalid` for one that is unknown or revoked; 403
  * `organisation_inactive` or `secret_key_in_browser`
  */
-export const requireApiKey = async (db: LookupTransaction, headers: Headers): Promise<CallingKey> => {
-  const header = headers.get("x-api-key");
-  if (!header) {
+export const requireApiKey = (
+  headers: Headers,
+  { key, keyOrganisation: organisation }: Pick<FoundCaller, "key" | "keyOrganisation">,
+): CallingKey => {
+  if (!headers.get("x-api-key")) {
     throw new Failure({ status: 401, code: "api_key_missing", message: "Send your API key in the x-api-key header." });
   }
-  const key = await findKey(db, header);
-  const organisation = key && !key.revokedAt ? await findOrganisation(db, key.orgId) : undefined;
-  if (!key || !organisation) {
+  if (!key || key.revokedAt || !organisation) {
     throw new Failure({ status: 401, code: "api_key_invalid", message: "This API key is unknown or revoked." });
   }
   if (!organisation.isActive) throw organisationInactive(organisation);
@@ -41,8 +50,3 @@ export const requireApiKey = async (db: LookupTransaction, headers: Headers): Pr
 
 /** Headers that browsers add to what a page sends and that a page can't leave out; servers send neither. */
 const isFromBrowser = (headers: Headers) => headers.has("origin") || headers.has("sec-fetch-site");
-
-const findKey = async (db: LookupTransaction, key: string) => {
-  if (key.length > LONGEST_KEY) return undefined;
-  return findApiKey(db, key.startsWith("sk_") ? { hash: await sha256Hex(key) } : { text: key });
-};

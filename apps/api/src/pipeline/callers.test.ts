@@ -1,6 +1,6 @@
 import { SessionError, SubscriptionExpiredError } from "@carrel/sdk";
 import { expect, it } from "vitest";
-import { findApiKey } from "../database/lookups";
+import { findCaller } from "../database/find-caller";
 import { eachDemoApi } from "../testing/demo-api";
 
 eachDemoApi("callers", (demo) => {
@@ -30,7 +30,8 @@ eachDemoApi("callers", (demo) => {
     await expect(lookUp("pk_demo_athena")).rejects.toMatchObject({ status: 403, code: "organisation_inactive" });
     await close(true);
     expect(await lookUp("pk_demo_athena")).toMatchObject({ orgCode: "ATHENA" });
-    expect(await demo.api.ports.database.lookup((db) => findApiKey(db, { text: "pk_demo_athena" }))).toBeDefined();
+    const { key } = await demo.api.ports.database.lookup((db) => findCaller(db, { keyText: "pk_demo_athena" }));
+    expect(key).toMatchObject({ orgId });
   });
 
   it("tells a missing, an unknown and an ended session apart", async () => {

@@ -1,13 +1,14 @@
+import type { Operation } from "@carrel/sdk/contract";
 import { parse } from "hono/utils/cookie";
 import type { Actor } from "../context";
-import { findOrganisation } from "../database/lookups";
+import { type CallerProofs, type FoundCaller, findCaller } from "../database/find-caller";
 import type { Tenant } from "../database/port";
 import type { Endpoint } from "../implement";
 import type { Ports } from "../ports";
 import { apiKeyActor, customerOf, personOf } from "./actor";
-import { type CallingKey, requireApiKey } from "./api-key";
+import { type CallingKey, keyProof, requireApiKey } from "./api-key";
 import { organisationInactive, requireOpenSite } from "./inactive";
-import { requireSession, requireVisitorSession, sessionExpired } from "./session";
+import { requireSession, requireVisitorSession, sessionExpired, tokenHashOf } from "./session";
 import { requireSubscription } from "./subscription";
 import type { FoundTenant } from "./tenant";
 
@@ -25,60 +26,70 @@ export interface Caller {
 }
 
 /**
- * Finds key and session of a call, in one transaction without a tenant. A secret key needs no session.
+ * Finds key and session of a call, in one statement without a tenant. A secret key needs no session.
  * @throws Failure 401 without a good key or session, 402 while the organisation has not paid, 403 while it is inactive
  */
-export const identify = (ports: Ports, headers: Headers, endpoint: Endpoint): Promise<Caller> =>
-  ports.database.lookup(async (db) => {
-    const { row } = endpoint.implementations[0];
-    const cookie = row.opens && !headers.has("authorization") ? sessionCookie(headers) : null;
-    const key = cookie && !headers.has("x-api-key") ? null : await requireApiKey(db, headers);
-    if (key && row.access === "public") {
-      const actorId = `key:${key.keyId}`;
-      return { actor: { kind: "visitor" }, actorId, key, keyOrganisation: key.organisation, tenant: null };
-    }
-    const now = ports.clock.now();
-    if (key?.kind === "secret" && row.access !== "customer" && !headers.has("authorization")) {
-      requireSubscription(row, key, now);
-      const { keyId, organisation, orgId } = key;
-      return {
-        actor: apiKeyActor(key),
-        actorId: `key:${keyId}`,
-        key,
-        keyOrganisation: organisation,
-        tenant: { orgId, organisation },
-      };
-    }
-    const header = cookie ?? headers.get("authorization");
-    const ownerOf = async ({ orgId }: { orgId: string }) => {
-      const organisation = key?.organisation.orgId === orgId ? key.organisation : await findOrganisation(db, orgId);
-      if (!organisation) throw sessionExpired();
-      if (!organisation.isActive) throw organisationInactive(organisation);
-      return organisation;
-    };
-    if (row.access === "customer") {
-      const session = await requireVisitorSession(db, header, now);
-      const organisation = await ownerOf(session);
-      await requireOpenSite(db, organisation);
-      return {
-        actor: customerOf(session),
-        actorId: `customer:${session.email}`,
-        key,
-        keyOrganisation: key?.organisation ?? organisation,
-        tenant: { orgId: session.orgId, organisation },
-      };
-    }
-    const session = await requireSession(db, header, now);
-    const organisation = await ownerOf(session);
-    requireSubscription(row, session, now);
+export const identify = async ({ database, clock }: Ports, headers: Headers, endpoint: Endpoint): Promise<Caller> => {
+  const { row } = endpoint.implementations[0];
+  const cookie = row.opens && !headers.has("authorization") ? sessionCookie(headers) : null;
+  const header = cookie ?? headers.get("authorization");
+  const proofs = { ...(await keyProof(headers)), ...(await tokenProof(row, header)) };
+  const found = await database.lookup((db) => findCaller(db, proofs));
+
+  const key = cookie && !headers.has("x-api-key") ? null : requireApiKey(headers, found);
+  if (key && row.access === "public") {
+    const actorId = `key:${key.keyId}`;
+    return { actor: { kind: "visitor" }, actorId, key, keyOrganisation: key.organisation, tenant: null };
+  }
+  const now = clock.now();
+  if (key?.kind === "secret" && row.access !== "customer" && !headers.has("authorization")) {
+    requireSubscription(row, key, now);
+    const { keyId, organisation, orgId } = key;
     return {
-      actor: personOf(session),
-      actorId: `person:${session.userId}`,
+      actor: apiKeyActor(key),
+      actorId: `key:${keyId}`,
+      key,
+      keyOrganisation: organisation,
+      tenant: { orgId, organisation },
+    };
+  }
+  if (row.access === "customer") {
+    const session = requireVisitorSession(header, found.visitorSession, now);
+    const organisation = activeOwner(found);
+    await database.lookup((db) => requireOpenSite(db, organisation));
+    return {
+      actor: customerOf(session),
+      actorId: `customer:${session.email}`,
       key,
       keyOrganisation: key?.organisation ?? organisation,
       tenant: { orgId: session.orgId, organisation },
     };
-  });
+  }
+  const session = requireSession(header, found.session, now);
+  const organisation = activeOwner(found);
+  requireSubscription(row, session, now);
+  return {
+    actor: personOf(session),
+    actorId: `person:${session.userId}`,
+    key,
+    keyOrganisation: key?.organisation ?? organisation,
+    tenant: { orgId: session.orgId, organisation },
+  };
+};
+
+/** Whose token it would be; a public call has none. */
+const tokenProof = async ({ access }: Operation, header: string | null): Promise<CallerProofs> => {
+  const hash = access === "public" ? null : await tokenHashOf(header);
+  if (hash === null) return {};
+  return access === "customer" ? { visitorTokenHash: hash } : { tokenHash: hash };
+};
+
+/** A session's organisation. @throws Failure 403 `organisation_inactive` */
+const activeOwner = ({ organisation }: FoundCaller): Tenant => {
+  if (!organisation) throw sessionExpired();
+  if (!organisation.isActive) throw organisationInactive(organisation);
+  return organisation;
+};
 
 /** A window that the browser opens sends no headers of ours: the cookie says who it is, and so whose key it would be. */
 const sessionCookie = (headers: Headers): string | null => {

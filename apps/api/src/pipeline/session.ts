@@ -1,6 +1,5 @@
 import { sha256Hex } from "../codes/secrets";
-import { type FoundSession, type FoundVisitorSession, findSession, findVisitorSession } from "../database/lookups";
-import type { LookupTransaction } from "../database/port";
+import type { FoundSession, FoundVisitorSession } from "../database/find-caller";
 import { Failure } from "../failure";
 
 const UNKNOWN_TOKEN = 7007;
@@ -8,58 +7,46 @@ const ENDED_SESSION = 7067;
 
 const BEARER = /^Bearer +([\w.~+/-]{1,200}=*)$/i;
 
+/** The hash of the token in an `authorization` header; null where there is none. */
+export const tokenHashOf = async (header: string | null): Promise<string | null> => {
+  const token = header && BEARER.exec(header)?.[1];
+  return token ? sha256Hex(token) : null;
+};
+
 /**
- * Finds the session of an `authorization` header.
- * @throws Failure 401: `session_missing` without a token, `session_unknown` (7007) for one that was never given out to
- * the staff, `session_expired` (7067) for one that has expired, was revoked, or whose person was deactivated
+ * The session of an `authorization` header, as it was found.
+ * @throws Failure 401: `session_missing` without a header, `session_unknown` (7007) for a token that was never given out
+ * to the staff, `session_expired` (7067) for one that has expired, was revoked, or whose person was deactivated
  */
-export const requireSession = async (
-  db: LookupTransaction,
-  header: string | null,
-  now: Date,
-): Promise<FoundSession> => {
-  const session = await findSession(db, await tokenHashOf(header));
-  if (!session) throw sessionUnknown();
+export const requireSession = (header: string | null, session: FoundSession | null, now: Date): FoundSession => {
+  if (!session) throw notSignedIn(header);
   if (session.revokedAt || session.expiresAt <= now || !session.userIsActive) throw sessionExpired();
   return session;
 };
 
 /**
- * Finds a visitor's session. Staff's and visitors' tokens lie in tables of their own, so neither is known as the other.
+ * A visitor's session. Staff's and visitors' tokens lie in tables of their own, so neither is known as the other.
  * @throws Failure 401, as `requireSession`
  */
-export const requireVisitorSession = async (
-  db: LookupTransaction,
+export const requireVisitorSession = (
   header: string | null,
+  session: FoundVisitorSession | null,
   now: Date,
-): Promise<FoundVisitorSession> => {
-  const session = await findVisitorSession(db, await tokenHashOf(header));
-  if (!session) throw sessionUnknown();
+): FoundVisitorSession => {
+  if (!session) throw notSignedIn(header);
   if (session.expiresAt <= now) throw sessionExpired();
   return session;
 };
 
-const tokenHashOf = async (header: string | null): Promise<string> => {
-  if (!header) {
-    throw new Failure({
-      status: 401,
-      statuscode: UNKNOWN_TOKEN,
-      code: "session_missing",
-      message: "Sign in first.",
-    });
-  }
-  const token = BEARER.exec(header)?.[1];
-  if (!token) throw sessionUnknown();
-  return sha256Hex(token);
-};
-
-const sessionUnknown = () =>
-  new Failure({
-    status: 401,
-    statuscode: UNKNOWN_TOKEN,
-    code: "session_unknown",
-    message: "This session is unknown. Sign in again.",
-  });
+const notSignedIn = (header: string | null) =>
+  header
+    ? new Failure({
+        status: 401,
+        statuscode: UNKNOWN_TOKEN,
+        code: "session_unknown",
+        message: "This session is unknown. Sign in again.",
+      })
+    : new Failure({ status: 401, statuscode: UNKNOWN_TOKEN, code: "session_missing", message: "Sign in first." });
 
 /** 401 with 7067: it was a session, and is none any more. */
 export const sessionExpired = () =>

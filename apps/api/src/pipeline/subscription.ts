@@ -1,5 +1,5 @@
 import { EXPIRED_MESSAGE, type Operation, refusedWhileExpired } from "@carrel/sdk";
-import type { FoundApiKey } from "../database/lookups";
+import type { FoundApiKey } from "../database/find-caller";
 import { Failure } from "../failure";
 
 /** What sessions and keys tell of their organisation's subscription. */

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { findApiKey, findOrganisationByCode, findPerson } from "../database/lookups";
+import { findCaller } from "../database/find-caller";
+import { findOrganisationByCode, findPerson } from "../database/lookups";
 import type { Database } from "../database/port";
 import { eachDatabase } from "../testing/databases";
 import { testJobs, testLog, testMailer } from "../testing/test-ports";
@@ -49,7 +50,9 @@ eachDatabase("the demo", (test) => {
 
     for (const { email, orgCode } of demoSignIns) {
       const person = await test.database.lookup((db) => findPerson(db, email));
-      const key = await test.database.lookup((db) => findApiKey(db, { text: `pk_demo_${orgCode.toLowerCase()}` }));
+      const { key } = await test.database.lookup((db) =>
+        findCaller(db, { keyText: `pk_demo_${orgCode.toLowerCase()}` }),
+      );
       expect(person?.orgId).toBe(key?.orgId);
     }
 

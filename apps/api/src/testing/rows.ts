@@ -49,6 +49,21 @@ export const insertBranch = (db: Handle, ids: { orgId: string; branchId: string 
     .values({ ...ids, name: "Library Lane", timezone: "Asia/Kolkata", timings: json([]) })
     .execute();
 
+/** A staff member of the tenant's branch, whose role reads desks. */
+export const insertPerson = async (db: Handle, { orgId, branchId }: TestTenant) => {
+  const [roleId, userId] = [testRandom.id(), testRandom.id()];
+  const email = `${userId}@athena.test`;
+  await db
+    .insertInto("roles")
+    .values({ orgId, roleId, name: "Reader", permissions: ["desks.read"] })
+    .execute();
+  await db
+    .insertInto("adminUsers")
+    .values({ orgId, userId, roleId, name: "Asha", email, passwordHash: "argon", allowedBranches: [branchId] })
+    .execute();
+  return { userId, email };
+};
+
 /** A confirmed booking of the tenant's first desk, ready for `bookSlot`. */
 export const newBooking = (
   tenant: TestTenant,
