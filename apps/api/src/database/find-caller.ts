@@ -74,14 +74,7 @@ export interface FoundCaller {
 export const findCaller = async (db: LookupTransaction, proofs: CallerProofs): Promise<FoundCaller> => {
   const { keyText = null, keyHash = null, tokenHash = null, visitorTokenHash = null } = proofs;
   const { rows } = await sql<Record<keyof FoundCaller, JsonRow | null>>`
-    select to_jsonb(key) as key, to_jsonb(key_organisation) as key_organisation, to_jsonb(session) as session,
-      to_jsonb(visitor_session) as visitor_session, to_jsonb(organisation) as organisation
-    from (select) call
-    left join find_api_key(${keyText}::text, ${keyHash}::text) key on true
-    left join lateral find_organisation(key.org_id) key_organisation on true
-    left join find_session(${tokenHash}::text) session on true
-    left join find_visitor_session(${visitorTokenHash}::text) visitor_session on true
-    left join lateral find_organisation(coalesce(session.org_id, visitor_session.org_id)) organisation on true
+    select * from find_caller(${keyText}::text, ${keyHash}::text, ${tokenHash}::text, ${visitorTokenHash}::text)
   `.execute(db);
   const [found] = rows;
   return {

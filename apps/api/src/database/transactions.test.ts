@@ -52,7 +52,7 @@ eachDatabase("transactions", (test) => {
 
   it("refuse the outer database inside, instead of waiting for themselves", async () => {
     const { orgId } = await insertTenant(test.database);
-    const calls = [
+    const calls: (() => Promise<unknown>)[] = [
       () => test.database.tx({ orgId }, async () => undefined),
       () => test.database.lookup((db) => findOrganisation(db, orgId)),
       () => test.database.execute("select 1"),

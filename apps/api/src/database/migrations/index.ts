@@ -20,6 +20,7 @@ import { help } from "./0025-help";
 import { notifications } from "./0026-notifications";
 import { tracking } from "./0027-tracking";
 import { visitorsEvents } from "./0033-visitors-events";
+import { callers } from "./0034-find-caller";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   notifications,
   tracking,
   visitorsEvents,
+  callers,
 ];
