@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import type { BulkAction } from "./bulk-action";
 import { BulkActions } from "./bulk-actions";
 import { BulkDialog } from "./bulk-dialog";
+import { countText } from "./count-text";
 import type { ListColumn } from "./list-column";
 import { EmptyList } from "./list-states";
 import { type ListDownload, ListTools } from "./list-tools";
@@ -46,6 +47,12 @@ interface ListScreenProps<Row extends { _id: string }> {
   download?: ListDownload<Row>;
 }
 
+/** What offers, and tells of, all that match where nobody counted them all. */
+const labelsAtLeast = (total: number) => ({
+  selectMatching: () => `Select all ${countText(total, true)} matching`,
+  allMatching: () => `All ${countText(total, true)} matching selected`,
+});
+
 const NO_ACTIONS: readonly never[] = [];
 const nothingToRead = () => Promise.reject(new Error("this list has no bulk actions"));
 
@@ -54,7 +61,7 @@ export function ListScreen<Row extends { _id: string }>(props: ListScreenProps<R
   const { list, noun, columns, search, onSearch, tab, download } = props;
   const [typed, setTyped] = useSearchText(search, onSearch);
   const { searchStr } = useLocation();
-  const { rows, total } = list;
+  const { rows, total, atLeast } = list;
   const [choice, setChoice] = useColumnChoice(noun);
   const { actions = NO_ACTIONS, nameOf, read } = props.bulk ?? {};
   const [selection, select] = useSelection(noun, searchStr);
@@ -96,6 +103,7 @@ export function ListScreen<Row extends { _id: string }>(props: ListScreenProps<R
           selection: marked,
           onSelectionChange: (ids) => select({ ids, all: false }),
           matching: total,
+          ...(atLeast && { labels: labelsAtLeast(total) }),
           allMatching: selection.all,
           onSelectAllMatching: () => select({ ids: [], all: true }),
           bulkActions: <BulkActions actions={actions} onStart={bulk.start} />,

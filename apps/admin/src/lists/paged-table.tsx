@@ -11,7 +11,7 @@ interface PagedTableProps<Row extends { _id: string }>
 
 /** A table that grows by "show more", and says so where it could not be loaded. */
 export function PagedTable<Row extends { _id: string }>({ list, what, ...table }: PagedTableProps<Row>) {
-  const { rows, total, error } = list;
+  const { rows, total, atLeast, error } = list;
   return (
     <DataTable
       {...table}
@@ -21,7 +21,12 @@ export function PagedTable<Row extends { _id: string }>({ list, what, ...table }
       error={error ? <FailedList what={what} error={error} onRetry={list.retry} /> : undefined}
       footer={
         rows.length > 0 && (
-          <LoadMore shown={rows.length} total={total} loading={list.isLoadingMore} onLoadMore={list.loadMore} />
+          <LoadMore
+            {...{ total, atLeast }}
+            shown={rows.length}
+            loading={list.isLoadingMore}
+            onLoadMore={list.loadMore}
+          />
         )
       }
     />

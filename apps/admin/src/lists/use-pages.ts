@@ -3,7 +3,9 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useLoadMore } from "./use-load-more";
 
 /** Some lists count in `totalCount`. */
-type AnyPage = { data: { _id: string }[] } & ({ totalRecords: number } | { totalCount: number });
+type AnyPage = { data: { _id: string }[] } & {
+  atLeast?: true;
+} & ({ totalRecords: number } | { totalCount: number });
 
 const countOf = (page: AnyPage) => ("totalRecords" in page ? page.totalRecords : page.totalCount);
 
@@ -19,6 +21,8 @@ export function usePages<Reply extends AnyPage>(options: PagesOptions<Reply>, { 
   return {
     rows,
     total: last ? countOf(last) : 0,
+    /** There are more than `total`, which the server didn't count. */
+    atLeast: last?.atLeast === true,
     first: pages[0],
     error: query.error,
     isPending: query.isPending,

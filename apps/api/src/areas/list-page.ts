@@ -2,7 +2,7 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import type { Found } from "../database/search";
 
 /** Rows that a list counts: more would take longer with every one. */
-export const MOST_COUNTED = 5_000;
+const MOST_COUNTED = 5_000;
 
 export interface Asked {
   /** Records a page. */
@@ -11,15 +11,29 @@ export interface Asked {
   page: number;
 }
 
+/** How many rows a list has in all. */
+interface Total {
+  total: number;
+  /** There may be more: they were not counted. */
+  atLeast?: true;
+}
+
 /**
- * How many rows a list has in all, at least: where not all were counted, no fewer than lie on this page, before it and,
- * where it is full, behind it, so that a walk of all pages comes to the end.
+ * How many rows a list has in all: where not all were counted, no fewer than lie on this page, before it and, where it is
+ * full, behind it, so that a walk of all pages comes to the end.
  * @param length rows on this page
  */
-export function totalOf(counted: { total: number; isWhole: boolean }, length: number, { limit, page }: Asked): number {
+function totalOf(counted: { total: number; isWhole: boolean }, length: number, { limit, page }: Asked): Total {
   const { total, isWhole } = counted;
-  if (isWhole || length === 0) return total;
-  return Math.max(total, (page - 1) * limit + length + (length === limit ? 1 : 0));
+  if (isWhole) return { total };
+  const seen = (page - 1) * limit + length;
+  if (length > 0 && length < limit) return { total: Math.max(total, seen) };
+  return { total: length === 0 ? total : Math.max(total, seen + 1), atLeast: true };
+}
+
+/** A list's page, and how many rows it has in all. */
+export interface PageOf<Columns> extends Total {
+  rows: Columns[];
 }
 
 interface Counting {
@@ -37,7 +51,7 @@ export async function listPage<Tables, Names extends keyof Tables, Columns>(
   query: SelectQueryBuilder<Tables, Names, Columns>,
   asked: Asked,
   { most = MOST_COUNTED, known }: Counting = {},
-): Promise<{ rows: Columns[]; total: number }> {
+): Promise<PageOf<Columns>> {
   const { limit, page } = asked;
   const bare = query.clearSelect().clearOrderBy();
   const counted = sql<number>`(select count(*) from ${bare.select(sql`1`.as("one")).limit(most)} as counted)`;
@@ -49,7 +63,7 @@ export async function listPage<Tables, Names extends keyof Tables, Columns>(
   const found = (rows[0] as { allRows: number } | undefined)?.allRows;
   if (found !== undefined || page === 1) {
     const total = found ?? 0;
-    return { rows, total: totalOf({ total, isWhole: known !== undefined || total < most }, rows.length, asked) };
+    return { rows, ...totalOf({ total, isWhole: known !== undefined || total < most }, rows.length, asked) };
   }
   const all = await bare
     .select((known ?? sql<number>`count(*)`).as("allRows"))
@@ -67,10 +81,10 @@ export async function searchPage<Columns>(
   asked: Asked,
   find: (window: { limit: number; offset: number }) => Promise<Found>,
   read: (ids: string[]) => Promise<Columns[]>,
-): Promise<{ rows: Columns[]; total: number }> {
+): Promise<PageOf<Columns>> {
   const { limit, page } = asked;
   const { ids, ...counted } = await find({ limit, offset: (page - 1) * limit });
-  return { rows: ids.length === 0 ? [] : await read(ids), total: totalOf(counted, ids.length, asked) };
+  return { rows: ids.length === 0 ? [] : await read(ids), ...totalOf(counted, ids.length, asked) };
 }
 
 /**

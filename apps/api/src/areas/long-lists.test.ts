@@ -97,6 +97,19 @@ eachHouse("lists of many", (house) => {
     expect(await all({ status: "CONFIRMED" })).toBe(BOOKINGS + 1);
     expect(await all({ status: "CANCELLED" })).toBe(0);
     expect(await all({ type: "HOURLY" })).toBe(5_000);
+    const isCounted = async (input: object) => (await client.bookings.list({ ...input, limit: 10 })).atLeast !== true;
+    expect(await isCounted({})).toBe(true);
+    expect(await isCounted({ status: "CONFIRMED" })).toBe(true);
+    expect(await isCounted({ search: "reader77@example.com" })).toBe(true);
+    expect(await isCounted({ search: "reader" })).toBe(false);
+    expect(await isCounted({ type: "HOURLY" })).toBe(false);
+    const history = { deskId: place.belongings.deskId, limit: 100 };
+    expect(await client.desks.hourlyBookings(history)).toMatchObject({ totalCount: 500, atLeast: true });
+    const last = Math.floor(BOOKINGS / 100) + 1;
+    expect(await client.bookings.list({ type: "HOURLY", limit: 100, page: last })).toMatchObject({
+      totalRecords: BOOKINGS + 1,
+    });
+    expect(await client.bookings.list({ type: "HOURLY", limit: 100, page: last })).not.toHaveProperty("atLeast");
     let walked = 0;
     for await (const booking of client.bookings.list.pages({ search: "reader", limit: 1_500 })) {
       walked += booking.visitor.name.startsWith("Reader") ? 1 : 0;

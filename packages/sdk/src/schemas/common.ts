@@ -131,20 +131,29 @@ export const pageQuery = {
 export const PageQuery = z.strictObject(pageQuery);
 export interface PageQuery extends z.infer<typeof PageQuery> {}
 
+/** What a page's total is worth. */
+interface Counted {
+  /** There are more than the total says: they were not counted. */
+  atLeast?: true;
+}
+const counted = { atLeast: z.literal(true).optional() };
+
 /** One page of records and how many there are in all. */
-export interface Page<Item> {
+export interface Page<Item> extends Counted {
   data: Item[];
   totalRecords: number;
 }
 
 /** Makes the schema of a page of `item`. */
-export const page = <Item extends z.ZodType>(item: Item) => z.object({ data: z.array(item), totalRecords: Count });
+export const page = <Item extends z.ZodType>(item: Item) =>
+  z.object({ data: z.array(item), totalRecords: Count, ...counted });
 
 /** As `Page`, of the calls whose replies count in `totalCount`. */
-export interface CountedPage<Item> {
+export interface CountedPage<Item> extends Counted {
   data: Item[];
   totalCount: number;
 }
 
 /** Makes the schema of a counted page of `item`. */
-export const countedPage = <Item extends z.ZodType>(item: Item) => z.object({ data: z.array(item), totalCount: Count });
+export const countedPage = <Item extends z.ZodType>(item: Item) =>
+  z.object({ data: z.array(item), totalCount: Count, ...counted });

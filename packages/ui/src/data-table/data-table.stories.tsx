@@ -134,11 +134,18 @@ export const Matrix: Story = {
               Check in
             </Button>
           )}
-          footer={<LoadMore shown={4} total={150000} loading onLoadMore={fn()} />}
+          footer={<LoadMore shown={4} total={150000} atLeast loading onLoadMore={fn()} />}
         />
       </div>
     </div>
   ),
+};
+
+export const MoreThanCounted: Story = {
+  args: { footer: <LoadMore shown={4} total={5000} atLeast onLoadMore={fn()} /> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Showing 4 of 5,000+")).toBeVisible();
+  },
 };
 
 export const RowsByKeyboard: Story = {

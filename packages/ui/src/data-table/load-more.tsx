@@ -9,6 +9,8 @@ export interface LoadMoreProps extends ComponentProps<"div"> {
   shown: number;
   /** Rows there are. */
   total: number;
+  /** There are more than `total`, which nobody counted. */
+  atLeast?: boolean;
   onLoadMore: () => void;
   loading?: boolean;
   /** What the button says. */
@@ -27,6 +29,7 @@ export interface LoadMoreProps extends ComponentProps<"div"> {
 export const LoadMore = ({
   shown,
   total,
+  atLeast = false,
   onLoadMore,
   loading = false,
   label = "Show more",
@@ -38,7 +41,7 @@ export const LoadMore = ({
   const count = new Intl.NumberFormat(locale);
   return (
     <div {...rest} data-slot="load-more" className={cx("ui-load-more", className)}>
-      <output>{summary ?? `Showing ${count.format(shown)} of ${count.format(total)}`}</output>
+      <output>{summary ?? `Showing ${count.format(shown)} of ${count.format(total)}${atLeast ? "+" : ""}`}</output>
       {shown < total && (
         <Button size="sm" loading={loading} onClick={onLoadMore}>
           {label}

@@ -3,7 +3,7 @@ import { CommandPalette, type PaletteGroup, type PaletteItem } from "@carrel/ui/
 import { useRouter } from "@tanstack/react-router";
 import { Keyboard, List, LogOut, type LucideIcon, MapPin, Palette, TriangleAlert } from "lucide-react";
 import { useState } from "react";
-import { NUMBERS } from "../locale";
+import { countText } from "../../lists/count-text";
 import { isPlaceOf, NAVIGATION } from "../navigation";
 import { signOut } from "../sign-out";
 import { isActionOf } from "./action-of";
@@ -85,7 +85,7 @@ export function OfficePalette({ open, onOpenChange, onOverlay }: OfficePalettePr
       },
     };
   };
-  const foundGroup = ({ source, hits, total, isFailed }: FoundIn): PaletteGroup => {
+  const foundGroup = ({ source, hits, total, atLeast, isFailed }: FoundIn): PaletteGroup => {
     const heading = source.heading(words);
     const list = `${source.to}?${new URLSearchParams({ q: search })}`;
     const noun = heading.toLowerCase();
@@ -101,7 +101,7 @@ export function OfficePalette({ open, onOpenChange, onOverlay }: OfficePalettePr
     else if (total > hits.length)
       rest.push({
         id: `${source.id}/all`,
-        label: `All ${total.toLocaleString(NUMBERS)} ${noun} that fit`,
+        label: `All ${countText(total, atLeast)} ${noun} that fit`,
         icon: drawn(List),
         onSelect: () => go(list),
       });

@@ -1,4 +1,4 @@
-import type { CallOptions, Permission } from "@carrel/sdk";
+import type { CallOptions, Page, Permission } from "@carrel/sdk";
 import { formatMoney, formatPeriod, type Terminology } from "@carrel/sdk/domain";
 import { Armchair, CalendarCheck, Contact, type LucideIcon, MapPin, Tag, Users } from "lucide-react";
 import { client } from "../carrel";
@@ -12,6 +12,13 @@ export interface Hit {
 }
 
 /** What the palette asks of the server: a list that is searched. */
+export interface Hits {
+  hits: Hit[];
+  total: number;
+  /** There are more than `total`. */
+  atLeast: boolean;
+}
+
 export interface PaletteSource {
   id: string;
   heading: (words: Terminology) => string;
@@ -19,7 +26,7 @@ export interface PaletteSource {
   permission: Permission;
   /** The list; a hit stands below it by its id. */
   to: string;
-  find: (query: PaletteQuery, options: CallOptions) => Promise<{ hits: Hit[]; total: number }>;
+  find: (query: PaletteQuery, options: CallOptions) => Promise<Hits>;
 }
 
 interface PaletteQuery {
@@ -31,9 +38,10 @@ interface PaletteQuery {
 /** Hits of each source; further ones are in its list. */
 const LIMIT = 5;
 
-const found = <Row>({ data, totalRecords }: { data: Row[]; totalRecords: number }, hit: (row: Row) => Hit) => ({
+const found = <Row>({ data, totalRecords, atLeast }: Page<Row>, hit: (row: Row) => Hit): Hits => ({
   hits: data.map(hit),
   total: totalRecords,
+  atLeast: atLeast === true,
 });
 
 const paged = (search: string) => ({ search, limit: LIMIT, page: 1 });

@@ -3,7 +3,7 @@ import { can } from "@carrel/sdk/domain";
 import { keepPreviousData, useQueries } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useBranchZone } from "../use-branch-zone";
-import { type Hit, type PaletteSource, SOURCES } from "./sources";
+import { type Hits, type PaletteSource, SOURCES } from "./sources";
 
 /** Milliseconds after the last key until the server is asked. */
 const PAUSE = 300;
@@ -11,12 +11,12 @@ const PAUSE = 300;
 const SHORTEST = 2;
 
 /** What one source answered. */
-export interface FoundIn {
+export interface FoundIn extends Hits {
   source: PaletteSource;
-  hits: readonly Hit[];
-  total: number;
   isFailed: boolean;
 }
+
+const NOTHING: Hits = { hits: [], total: 0, atLeast: false };
 
 /**
  * Searches what the person may read once typing pauses. A newer search ends the one before.
@@ -48,8 +48,8 @@ export function useFound(typed: string) {
   const found = isSearched
     ? sources.map((source, at): FoundIn => {
         const query = queries[at];
-        const { hits = [], total = 0 } = (search !== "" && query?.data) || {};
-        return { source, hits, total, isFailed: query?.isError ?? false };
+        const hits = search === "" ? undefined : query?.data;
+        return { source, ...(hits ?? NOTHING), isFailed: query?.isError ?? false };
       })
     : [];
   return { found, search, isLoading: isSearched && (text !== search || queries.some(({ isFetching }) => isFetching)) };

@@ -36,7 +36,7 @@ export function EndingList({ branchId, ending, zoneOf, hasBranches }: EndingList
   const rows = [
     ...new Map(list.data?.pages.flatMap(({ data }) => data.map((row) => [row.bookingId, row] as const))).values(),
   ];
-  const total = list.data?.pages.at(-1)?.totalRecords ?? 0;
+  const { totalRecords: total = 0, atLeast } = list.data?.pages.at(-1) ?? {};
   return (
     <DataTable
       caption="Ending soon"
@@ -111,7 +111,7 @@ export function EndingList({ branchId, ending, zoneOf, hasBranches }: EndingList
         rows.length < total && (
           <LoadMore
             shown={rows.length}
-            total={total}
+            {...{ total, atLeast }}
             loading={list.isFetchingNextPage}
             onLoadMore={() => void list.fetchNextPage()}
           />

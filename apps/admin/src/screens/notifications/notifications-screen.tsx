@@ -78,6 +78,7 @@ export function NotificationsScreen() {
                 <LoadMore
                   shown={list.rows.length}
                   total={list.total}
+                  atLeast={list.atLeast}
                   loading={list.isLoadingMore}
                   onLoadMore={list.loadMore}
                 />

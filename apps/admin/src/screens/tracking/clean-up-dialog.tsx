@@ -6,20 +6,18 @@ import { toast } from "@carrel/ui/toast";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { q } from "../../app/carrel";
-import { NUMBERS } from "../../app/locale";
 import { ScreenTitle } from "../../app/screen-title";
 import { useCloseSheet } from "../../app/use-close-sheet";
 import { useMoment } from "../../app/use-moment";
 import { useOnline } from "../../app/use-online";
 import { messageOf } from "../../forms/server-errors";
+import { countText } from "../../lists/count-text";
 
 const DAY = 86_400_000;
 const USUAL_DAYS = 90;
 const MOST_DAYS = 3650;
-/** Rows that a list counts: from here on there may be more. */
-const MOST_COUNTED = 10_000;
-const count = new Intl.NumberFormat(NUMBERS);
-const eventsText = (events: number) => (events === 1 ? "1 event" : `${count.format(events)} events`);
+const eventsText = (events: number, atLeast = false) =>
+  events === 1 ? "1 event" : `${countText(events, atLeast)} events`;
 
 /** Deletes what happened long ago: says first what goes, and then how much went. */
 export function CleanUpDialog() {
@@ -62,7 +60,7 @@ export function CleanUpDialog() {
         <div className="flex flex-col gap-4">
           <Field
             label="Days to keep"
-            error={isGood ? undefined : `Use a whole number from 1 to ${count.format(MOST_DAYS)}`}
+            error={isGood ? undefined : `Use a whole number from 1 to ${countText(MOST_DAYS)}`}
           >
             <NumberInput min={1} max={MOST_DAYS} value={days} onValueChange={setDays} disabled={cleanUp.isPending} />
           </Field>
@@ -70,7 +68,9 @@ export function CleanUpDialog() {
             {gone > 0 ? (
               <p className="m-0">{eventsText(gone)} deleted so far.</p>
             ) : (
-              isGood && <WhatGoes found={found} failed={old.isError} before={moment(before)} />
+              isGood && (
+                <WhatGoes found={found} atLeast={old.data?.atLeast} failed={old.isError} before={moment(before)} />
+              )
             )}
           </div>
         </div>
@@ -79,16 +79,21 @@ export function CleanUpDialog() {
   );
 }
 
+interface WhatGoesProps {
+  found: number | undefined;
+  /** There are more than `found`. */
+  atLeast: boolean | undefined;
+  failed: boolean;
+  before: string;
+}
+
 /** Says what a clean-up takes away, before it does. */
-function WhatGoes({ found, failed, before }: { found: number | undefined; failed: boolean; before: string }) {
+function WhatGoes({ found, atLeast, failed, before }: WhatGoesProps) {
   if (failed) return <p className="m-0">What is older could not be counted. Close this and try again.</p>;
   if (found === undefined) return <p className="m-0 text-muted">Counting what is older…</p>;
   if (found === 0) return <p className="m-0">Nothing was done before {before}. There is nothing to delete.</p>;
   return (
-    <Callout
-      tone="warning"
-      title={`${found >= MOST_COUNTED ? "At least " : ""}${eventsText(found)} from before ${before}`}
-    >
+    <Callout tone="warning" title={`${eventsText(found, atLeast)} from before ${before}`}>
       They go for good: from the list, the visits, the figures and everybody’s activity. What came later stays.
     </Callout>
   );

@@ -21,14 +21,14 @@ const passwordOf = ({ random }: Pick<Context, "random">, password: string | unde
 export const adminUserHandlers: AreaHandlers<Available, Validation, "adminUsers"> = {
   async list(context) {
     const { input } = context;
-    const { rows, total } = await listPage(
+    const { rows, total, atLeast } = await listPage(
       peopleOf(context)
         .where(anyContains(["person.name", "person.email", "person.phone"], input.search))
         .orderBy("person.createdAt")
         .orderBy("person.userId"),
       input,
     );
-    return { data: rows.map(adminUserRecord), totalRecords: total };
+    return { data: rows.map(adminUserRecord), totalRecords: total, atLeast };
   },
 
   get: async (context) => adminUserRecord(await findPerson(context, context.input.id)),

@@ -15,11 +15,11 @@ const inOrder = (permissions: readonly Permission[]) =>
 
 export const apiKeyHandlers: AreaHandlers<Available, Validation, "apiKeys"> = {
   async list(context) {
-    const { rows, total } = await listPage(
+    const { rows, total, atLeast } = await listPage(
       keysOf(context).orderBy("createdAt", "desc").orderBy("keyId", "desc"),
       context.input,
     );
-    return { data: rows.map(apiKeyRecord), totalRecords: total };
+    return { data: rows.map(apiKeyRecord), totalRecords: total, atLeast };
   },
 
   get: async (context) => apiKeyRecord(await findKey(context, context.input.id)),

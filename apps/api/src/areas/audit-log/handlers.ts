@@ -13,8 +13,8 @@ export const auditLogHandlers: AreaHandlers<Available, Validation, "auditLog"> =
   async list(context) {
     requireEveryBranch(context, LOG);
     const head = await sealEntries(context.db, context.orgId);
-    const { rows, total } = await findEntries(context, context.input, head);
-    return { data: rows.map(auditRecord), totalRecords: total };
+    const { rows, total, atLeast } = await findEntries(context, context.input, head);
+    return { data: rows.map(auditRecord), totalRecords: total, atLeast };
   },
 
   async get(context) {

@@ -43,10 +43,11 @@ eachDatabase("a long audit log", (test) => {
   });
 
   it("counts what a filter finds up to a bound, and pages no further", async () => {
-    expect((await find({ search: "person" })).total).toBe(MOST_FOUND);
+    expect(await find({ search: "person" })).toMatchObject({ total: MOST_FOUND, atLeast: true });
     expect((await find({ search: "person", page: MOST_FOUND / 20 })).rows).toHaveLength(20);
     expect((await find({ search: "person", page: MOST_FOUND / 20 + 1 })).rows).toEqual([]);
-    expect((await find({ actorId })).total).toBe(ENTRIES / 1000);
+    const his = await find({ actorId });
+    expect([his.total, his.atLeast]).toEqual([ENTRIES / 1000, undefined]);
     expect((await find({ search: recordId.slice(0, 13) })).total).toBeGreaterThanOrEqual(ENTRIES / 2000);
   });
 

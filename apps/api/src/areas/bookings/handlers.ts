@@ -28,7 +28,7 @@ export const bookingHandlers: AreaHandlers<Available, Validation, "bookings"> = 
       // As the index has it: sorted otherwise, every page reads the whole branch.
       .orderBy("bookings.bookingId");
     const asked = await narrowed(context, listed);
-    const { rows, total } = asked
+    const { rows, total, atLeast } = asked
       ? await listPage(inBranches.where(asked), input)
       : text
         ? await searchPage(
@@ -37,7 +37,7 @@ export const bookingHandlers: AreaHandlers<Available, Validation, "bookings"> = 
             (ids) => inBranches.where("bookings.bookingId", "in", ids).execute(),
           )
         : await listPage(inBranches, input, { known: countedBookings(context, listed, status) });
-    return { data: rows.map((row) => bookingRecord(row, row.deskName)), totalRecords: total };
+    return { data: rows.map((row) => bookingRecord(row, row.deskName)), totalRecords: total, atLeast };
   },
 
   async get(context) {

@@ -37,11 +37,11 @@ export const branchHandlers: AreaHandlers<Available, Validation, "branches"> = {
       .where(anyContains(["name", "code"], input.search))
       .orderBy("createdAt")
       .orderBy("branchId");
-    const { rows, total } = await listPage(
+    const { rows, total, atLeast } = await listPage(
       status === "ALL" ? found : found.where("isActive", "=", status === "ACTIVE"),
       input,
     );
-    return { data: rows.map(branchRecord), totalRecords: total };
+    return { data: rows.map(branchRecord), totalRecords: total, atLeast };
   },
 
   get: async (context) => branchRecord(await findBranch(context, context.input.id)),

@@ -64,7 +64,7 @@ export const customerHandlers: AreaHandlers<Available, Validation, "customers"> 
     if (listed?.length === 0) return { data: [], totalRecords: 0 };
     const { search: text } = input;
     const inBranches = customersOf(context, listed);
-    const { rows, total } = text
+    const { rows, total, atLeast } = text
       ? await searchPage(
           input,
           (window) => searchCustomers(db, { text, branchId: listed?.[0] ?? null, ...window }),
@@ -76,7 +76,7 @@ export const customerHandlers: AreaHandlers<Available, Validation, "customers"> 
       rows.map(({ customerId }) => customerId),
     );
     const records = rows.map((row) => customerRecord(context, row, assigned.get(row.customerId)));
-    return { data: await Promise.all(records), totalRecords: total };
+    return { data: await Promise.all(records), totalRecords: total, atLeast };
   },
 
   async get(context) {
@@ -176,8 +176,8 @@ export const customerHandlers: AreaHandlers<Available, Validation, "customers"> 
   async unassigned(context) {
     const listed = listedBranches(context);
     if (listed?.length === 0) return { data: [], totalRecords: 0 };
-    const { rows, total } = await listPage(unassignedCustomers(context, listed), context.input);
-    return { data: rows.map(unassignedRecord), totalRecords: total };
+    const { rows, total, atLeast } = await listPage(unassignedCustomers(context, listed), context.input);
+    return { data: rows.map(unassignedRecord), totalRecords: total, atLeast };
   },
 
   async stats(context) {

@@ -1,5 +1,5 @@
 import { daysBetween, localDateOf } from "@carrel/sdk/domain";
-import type { ExpiringAssignment } from "@carrel/sdk/schemas";
+import type { ExpiringAssignment, Page } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
 import { type Asked, listPage } from "../list-page";
 import { IS_ASSIGNMENT } from "./queries";
@@ -9,7 +9,7 @@ import type { FigureScope } from "./scope";
 export async function readExpiring(
   { db, orgId, branchId, now }: FigureScope,
   { within, ...asked }: Asked & { within: number },
-): Promise<{ data: ExpiringAssignment[]; totalRecords: number }> {
+): Promise<Page<ExpiringAssignment>> {
   const ending = db
     .selectFrom("bookings as b")
     .innerJoin("branches as br", (join) =>
@@ -39,7 +39,7 @@ export async function readExpiring(
     .where(sql<boolean>`b.ends_at < ${now}::timestamptz + make_interval(days => ${within + 3}::int)`)
     .orderBy("b.endsAt")
     .orderBy("b.bookingId");
-  const { rows, total } = await listPage(ending, asked);
+  const { rows, total, atLeast } = await listPage(ending, asked);
   return {
     data: rows.map((row) => ({
       ...{ bookingId: row.bookingId, deskId: row.deskId, deskName: row.deskName },
@@ -53,5 +53,6 @@ export async function readExpiring(
       ),
     })),
     totalRecords: total,
+    atLeast,
   };
 }

@@ -68,7 +68,7 @@ export const deskHandlers: AreaHandlers<Available, Validation, "desks"> = {
     const { input } = context;
     const listed = listedBranches(context);
     if (listed?.length === 0) return { data: [], totalRecords: 0, counters: deskCounters([]) };
-    const { rows, total } = await listPage(
+    const { rows, total, atLeast } = await listPage(
       desksOf(context, listed).where(anyContains(["name", "zone"], input.search)),
       input,
     );
@@ -81,6 +81,7 @@ export const deskHandlers: AreaHandlers<Available, Validation, "desks"> = {
     return {
       data: rows.map((desk) => deskRecord(desk, standing(desk.deskId))),
       totalRecords: total,
+      atLeast,
       counters: deskCounters(availability.map((desk) => ({ ...desk, assigned: assigned.has(desk.deskId) }))),
     };
   },

@@ -38,7 +38,10 @@ export async function listPublicDesks(context: Context<Paged<Query>>): Promise<P
   if (!context.organisation?.isActive) throw notFound("Branch");
   const branch = await findOpenBranch(context, input.branchId);
   const period = periodOf(input);
-  const { rows, total } = await listPage(desksOf(context, [branch.branchId]).where("isActive", "=", true), input);
+  const { rows, total, atLeast } = await listPage(
+    desksOf(context, [branch.branchId]).where("isActive", "=", true),
+    input,
+  );
   const deskIds = rows.map((desk) => desk.deskId);
   const availability = period
     ? await deskAvailability(db, { branchId: branch.branchId, period, openHours: [period], now, deskIds })
@@ -47,6 +50,7 @@ export async function listPublicDesks(context: Context<Paged<Query>>): Promise<P
   return {
     data: rows.map((desk) => publicDeskRecord(desk, statuses.get(desk.deskId) ?? DESK_STATUS.Available)),
     totalRecords: total,
+    atLeast,
     quote:
       period && (await quoteFor(context, { branch, type: isWholeDays(branch, period) ? "DAILY" : "HOURLY", period })),
   };

@@ -85,19 +85,19 @@ export async function transactions(
 ): Promise<CountedPage<DeskTransaction>> {
   const { input } = context;
   const desk = await findDesk(context, input.deskId);
-  const { rows, total } = await listPage(
+  const { rows, total, atLeast } = await listPage(
     paymentsWithNames(context).where("paid.deskId", "=", desk.deskId).where(anyContains(SEARCHED, input.search)),
     input,
     COUNTED,
   );
-  return { data: rows.map(transactionRecord), totalCount: total };
+  return { data: rows.map(transactionRecord), totalCount: total, atLeast };
 }
 
 /** The bookings of a desk by the hour, cancelled ones too, the latest start first. */
 export async function hourlyBookings(context: Context<Paged<HourlyBookingQuery>>): Promise<CountedPage<Booking>> {
   const { db, orgId, input } = context;
   const desk = await findDesk(context, input.deskId);
-  const { rows, total } = await listPage(
+  const { rows, total, atLeast } = await listPage(
     db
       .selectFrom("bookings")
       .selectAll()
@@ -109,5 +109,5 @@ export async function hourlyBookings(context: Context<Paged<HourlyBookingQuery>>
     input,
     COUNTED,
   );
-  return { data: rows.map((row) => bookingRecord(row, desk.name)), totalCount: total };
+  return { data: rows.map((row) => bookingRecord(row, desk.name)), totalCount: total, atLeast };
 }

@@ -40,7 +40,7 @@ const inUse = (name: string) =>
 
 export const feePlanHandlers: AreaHandlers<Available, Validation, "feePlans"> = {
   async list({ db, orgId, input }) {
-    const { rows, total } = await listPage(
+    const { rows, total, atLeast } = await listPage(
       db
         .selectFrom("feePlans")
         .selectAll()
@@ -50,7 +50,7 @@ export const feePlanHandlers: AreaHandlers<Available, Validation, "feePlans"> = 
         .orderBy("feePlanId"),
       input,
     );
-    return { data: rows.map(feePlanRecord), totalRecords: total };
+    return { data: rows.map(feePlanRecord), totalRecords: total, atLeast };
   },
 
   get: async (context) => feePlanRecord(await findFeePlan(context, context.input.id)),

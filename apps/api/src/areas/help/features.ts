@@ -10,11 +10,11 @@ type Names = "features" | "addFeature" | "updateFeature" | "removeFeature" | "or
 
 export const featureHandlers: Pick<AreaHandlers<Available, Validation, "help">, Names> = {
   async features({ db, orgId, input }) {
-    const { rows, total } = await listPage(
+    const { rows, total, atLeast } = await listPage(
       db.selectFrom("helpFeatures").selectAll().where("orgId", "=", orgId).orderBy("position"),
       input,
     );
-    return { data: rows.map(featureRecord), totalRecords: total };
+    return { data: rows.map(featureRecord), totalRecords: total, atLeast };
   },
 
   async addFeature(context) {

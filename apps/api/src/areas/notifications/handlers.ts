@@ -11,14 +11,19 @@ import { updateSettings } from "./update-settings";
 export const notificationHandlers: AreaHandlers<Available, Validation, "notifications"> = {
   async list(context) {
     const { read } = context.input;
-    const { rows, total } = await listPage(
+    const { rows, total, atLeast } = await listPage(
       ownNotifications(context)
         .$if(read !== undefined, (query) => query.where("isRead", "=", read ?? false))
         .orderBy("createdAt", "desc")
         .orderBy("notificationId", "desc"),
       context.input,
     );
-    return { data: rows.map(notificationRecord), totalRecords: total, unreadCount: await countUnread(context) };
+    return {
+      data: rows.map(notificationRecord),
+      totalRecords: total,
+      atLeast,
+      unreadCount: await countUnread(context),
+    };
   },
 
   get: async (context) => notificationRecord(await findNotification(context, context.input.id)),

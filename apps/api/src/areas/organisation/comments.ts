@@ -36,7 +36,7 @@ export async function comments(
 ) {
   const { db, orgId, input } = context;
   await requireBelow(context, input.id);
-  const { rows, total } = await listPage(
+  const { rows, total, atLeast } = await listPage(
     db
       .selectFrom("organisationComments")
       .selectAll()
@@ -46,5 +46,5 @@ export async function comments(
       .orderBy("commentId", "desc"),
     input,
   );
-  return { data: rows.map(commentRecord), totalRecords: total };
+  return { data: rows.map(commentRecord), totalRecords: total, atLeast };
 }

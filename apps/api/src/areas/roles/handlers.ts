@@ -50,7 +50,7 @@ async function requireOthers(context: Context, role: FoundRole, permissions: rea
 export const roleHandlers: AreaHandlers<Available, Validation, "roles"> = {
   async list(context) {
     const { input } = context;
-    const { rows, total } = await listPage(
+    const { rows, total, atLeast } = await listPage(
       rolesOf(context)
         .where(anyContains(["name", "description"], input.search))
         .orderBy("isSystem", "desc")
@@ -58,7 +58,7 @@ export const roleHandlers: AreaHandlers<Available, Validation, "roles"> = {
         .orderBy("roleId"),
       input,
     );
-    return { data: rows.map(roleRecord), totalRecords: total };
+    return { data: rows.map(roleRecord), totalRecords: total, atLeast };
   },
 
   permissions: async (context) => permissionItems(tenantOf(context), wordsOf(context)),

@@ -1,7 +1,7 @@
 import type { TrackingQuery } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
 import type { Context, Paged } from "../../context";
-import { anyContains, listPage } from "../list-page";
+import { anyContains, listPage, type PageOf } from "../list-page";
 import type { NamedEvent } from "./record";
 
 export type Tenancy = Pick<Context, "db" | "orgId">;
@@ -41,7 +41,7 @@ const userName = sql<string | null>`(select u.name from admin_users u
 export function findEvents(
   tenancy: Tenancy,
   { path, search, ...asked }: Paged<TrackingQuery> & { limit: number; page: number },
-): Promise<{ rows: NamedEvent[]; total: number }> {
+): Promise<PageOf<NamedEvent>> {
   const found = eventsOf(tenancy, asked);
   const looked = found
     .selectAll()

@@ -37,8 +37,15 @@ export const trackingHandlers: AreaHandlers<Available, Validation, "tracking"> =
   async list(context) {
     requireEveryBranch(context, EVENTS);
     const { limit, page } = context.input;
-    const { rows, total } = await findEvents(context, context.input);
-    return { data: rows.map(eventRecord), totalCount: total, page, limit, totalPages: Math.ceil(total / limit) };
+    const { rows, total, atLeast } = await findEvents(context, context.input);
+    return {
+      data: rows.map(eventRecord),
+      totalCount: total,
+      atLeast,
+      page,
+      limit,
+      totalPages: Math.ceil(total / limit),
+    };
   },
 
   async analytics(context) {

@@ -26,9 +26,13 @@ export const visitorHandlers: AreaHandlers<Available, Validation, "visitor"> = {
   async bookings(context) {
     const { when, limit, page } = context.input;
     const organisation = tenantOf(context);
-    const { rows, total } = await listPage(bookingsOf(context, visitorOf(context), when), { limit, page });
+    const { rows, total, atLeast } = await listPage(bookingsOf(context, visitorOf(context), when), { limit, page });
     const placed = await withBranches(context, rows);
-    return { data: placed.map((one) => visitorBookingRecord(organisation, one, context.now)), totalRecords: total };
+    return {
+      data: placed.map((one) => visitorBookingRecord(organisation, one, context.now)),
+      totalRecords: total,
+      atLeast,
+    };
   },
 
   async calendar(context) {
