@@ -78,7 +78,7 @@ export interface Context<Input = unknown> {
   }): Promise<void>;
   /**
    * Notes in this transaction what the organisation's staff are to be told of; who is told, and whether by mail too, is
-   * decided when the job tells it.
+   * decided when it is told.
    * @example await context.announce([{ type: "booking_created", subjectId: bookingId, branchId }]);
    */
   announce(happenings: readonly Happening[]): Promise<void>;

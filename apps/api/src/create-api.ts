@@ -40,6 +40,8 @@ export interface ApiOptions {
   checksOutput?: boolean;
   /** Signs the addresses of stored files. Default: made up, so that they end with this server. */
   signingSecret?: string | undefined;
+  /** Told of an organisation whose staff are to be told of events, which have been committed. Default: the sweep finds them. */
+  onEvents?: (orgId: string) => void;
   metrics?: Metrics;
   /** The built apps. Without them only the API is served. */
   files?: SiteFiles;
@@ -82,6 +84,7 @@ export const serve = (endpoints: readonly Endpoint[], ports: Ports, options: Api
     noteKeyUse: createKeyUse(ports),
     checksOutput: options.checksOutput ?? false,
     refusals: createRefusalAudit(ports),
+    onEvents: options.onEvents ?? (() => undefined),
   };
 
   const app = new Hono<Env>();

@@ -88,7 +88,6 @@ export interface JobPayloads {
   "ended.sweep": Record<string, never>;
   "audit.seal": Record<string, never>;
   "figures.fold": Record<string, never>;
-  "events.tell": { orgId: string };
   "events.sweep": Record<string, never>;
   "reminders.note": Record<string, never>;
   "files.sweep": Record<string, never>;

@@ -23,7 +23,8 @@ import { foldFigures } from "./platform/fold-figures";
 import { foundPlatform } from "./platform/found-platform";
 import { forgetOld } from "./platform/notifications/forget-old";
 import { noteReminders } from "./platform/notifications/note-reminders";
-import { tellAllEvents, tellEvents } from "./platform/notifications/tell-events";
+import { tellAllEvents } from "./platform/notifications/tell-events";
+import { createTeller } from "./platform/notifications/teller";
 import { sendMail } from "./platform/send-mail";
 import { sweepEnded } from "./platform/sweep-ended";
 import { sweepHolds } from "./platform/sweep-holds";
@@ -77,6 +78,8 @@ export const startServer = async (config: Config, overrides: Partial<Ports> = {}
     await (config.demo ? seedDemo(database, ports) : foundPlatform(database, ports));
     openings.push({ close: () => ports.jobs.stop() });
     const telling = { ...ports, publicUrl: config.publicUrl };
+    const teller = createTeller(telling);
+    openings.push(teller);
     await ports.jobs.start({
       "mail.send": (payload) => sendMail(ports, payload),
       "holds.sweep": () => sweepHolds(ports),
@@ -87,7 +90,6 @@ export const startServer = async (config: Config, overrides: Partial<Ports> = {}
       "audit.seal": () => sealAuditLogs(ports),
       "figures.fold": () => foldFigures(ports),
       "files.sweep": () => sweepFiles(ports),
-      "events.tell": (payload) => tellEvents(telling, payload),
       "events.sweep": () => tellAllEvents(telling),
       "reminders.note": () => noteReminders(ports),
     });
@@ -98,6 +100,7 @@ export const startServer = async (config: Config, overrides: Partial<Ports> = {}
       publicUrl: config.publicUrl,
       signingSecret: config.signingSecret,
       trusts: trustedProxies(config.trustedProxies),
+      onEvents: teller.soon,
       metrics: prometheusMetrics(),
       files: readSiteFiles(APPS_FOLDER),
       isReady: () => isReady,

@@ -20,7 +20,7 @@ const WORKERS: Parameters<Jobs["start"]>[0] = {
     "audit.seal": noWork,
     "figures.fold": noWork,
   },
-  ...{ "files.sweep": noWork, "events.tell": noWork, "events.sweep": noWork, "reminders.note": noWork },
+  ...{ "files.sweep": noWork, "events.sweep": noWork, "reminders.note": noWork },
 };
 
 it("are set up once by several servers that start on an empty database at the same time", async () => {

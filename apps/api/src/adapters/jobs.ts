@@ -18,8 +18,6 @@ const QUEUES: { [Name in keyof JobPayloads]: Omit<Queue, "name"> } = {
   "files.sweep": { retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 3600, retentionSeconds: 3600 },
   "audit.seal": { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 600, retentionSeconds: 120 },
   "figures.fold": { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 600, retentionSeconds: 120 },
-  // What fails or is lost here is told by the sweep, a minute later.
-  "events.tell": { retryLimit: 0, expireInSeconds: 120, deleteAfterSeconds: 600, retentionSeconds: 600 },
   "events.sweep": { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 600, retentionSeconds: 120 },
   "reminders.note": { retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 3600, retentionSeconds: 3600 },
 };
@@ -101,7 +99,6 @@ export const pgBossJobs = (database: Database, log: Log): Jobs => {
       await workOn("audit.seal", workers["audit.seal"]);
       await workOn("figures.fold", workers["figures.fold"]);
       await workOn("files.sweep", workers["files.sweep"]);
-      await workOn("events.tell", workers["events.tell"]);
       await workOn("events.sweep", workers["events.sweep"]);
       await workOn("reminders.note", workers["reminders.note"]);
       for (const [name, cron] of Object.entries(SCHEDULES)) await boss.schedule(name, cron);

@@ -39,6 +39,8 @@ export interface PipelineOptions {
   noteKeyUse: KeyUse;
   /** Checks what handlers give against the rows' schemas: for tests. */
   checksOutput: boolean;
+  /** Told of an organisation for whose staff a call has left events. */
+  onEvents: (orgId: string) => void;
   refusals: RefusalAudit;
 }
 
@@ -111,6 +113,7 @@ const answerCaller = async (
     if (failure.code === "forbidden" && organisation) await refusals.denied(called, failure);
     else await refusals.signIn(called, organisation ?? keyOrganisation, failure.code);
   };
+  let hasEvents = false;
   const answering = ports.database.tx(scopeOf(orgId, actor), async (db) => {
     const note: AuditNote = {};
     const entrance = createEntrance(db, actor, organisation);
@@ -128,7 +131,7 @@ const answerCaller = async (
       storedKey: (picture) => keyOf(keys, picture),
       fileAddress: (key) => options.addresses.sign(key, facts.calledOrigin, now),
       sendMail: (mail) => queueMail(ports, db, entrance.entered?.orgId ?? orgId, mail),
-      announce: createAnnouncer(ports, db, { orgId, actor, now }),
+      announce: createAnnouncer(ports, db, { orgId, actor, now, onNoted: () => (hasEvents = true) }),
       audit: (told) => void Object.assign(note, told),
       request: { id: facts.id, address: facts.address, userAgent: facts.userAgent, origin: facts.origin },
     };
@@ -148,6 +151,7 @@ const answerCaller = async (
     if (error instanceof Failure) await auditRefusal(error);
     throw error;
   });
+  if (hasEvents) options.onEvents(orgId);
   if (reply.status < 400) await giveBack();
   else await refusals.signIn(called, organisation ?? keyOrganisation, String(reply.body.code));
   return toResponse(reply, facts.id, replayed ? { "idempotency-replayed": "true" } : undefined);

@@ -9,7 +9,7 @@ import { sweepFiles } from "./files/sweep-files";
 import { foldFigures } from "./fold-figures";
 import { queueMail } from "./mail";
 import { noteReminders } from "./notifications/note-reminders";
-import { tellAllEvents, tellEvents } from "./notifications/tell-events";
+import { tellAllEvents } from "./notifications/tell-events";
 import { MOST_ATTEMPTS, sendMail } from "./send-mail";
 import { sweepEnded } from "./sweep-ended";
 import { sweepHolds } from "./sweep-holds";
@@ -47,7 +47,6 @@ eachDatabase("the mail queue", (test) => {
       "audit.seal": () => sealAuditLogs(ports),
       "figures.fold": () => foldFigures(ports),
       "files.sweep": () => sweepFiles({ ...ports, files: testFiles() }),
-      "events.tell": (payload) => tellEvents(telling, payload),
       "events.sweep": () => tellAllEvents(telling),
       "reminders.note": () => noteReminders(ports),
     });

@@ -7,8 +7,6 @@ import type { JobPayloads } from "../ports";
 export interface JobQueue {
   /** Puts a job in, as its schedule does when it is time. */
   put<Name extends keyof JobPayloads>(name: Name, payload: JobPayloads[Name]): Promise<void>;
-  /** How many jobs of a kind wait or are being worked. */
-  unfinished(name: keyof JobPayloads): Promise<number>;
   /**
    * Lets the jobs that were being worked for some mails run out, as the queue does two minutes after their server has
    * died, and be due again at once.
@@ -29,13 +27,6 @@ export async function openJobQueue(database: Database): Promise<JobQueue> {
   return {
     async put(name, payload) {
       await boss.send(name, payload);
-    },
-    async unfinished(name) {
-      const [found] = await database.execute<{ count: number }>(
-        `select count(*)::int as count from ${SCHEMA}.job where name = $1 and state in ('created', 'retry', 'active')`,
-        [name],
-      );
-      return found?.count ?? 0;
     },
     async expire(mailIds) {
       await database.execute(

@@ -229,7 +229,7 @@ eachHouse("notifications", (house) => {
       // Two servers at once, and one again.
       await Promise.all([noteReminders(house.api.ports), noteReminders(house.api.ports)]);
       await noteReminders(house.api.ports);
-      await Promise.all([tellEvents(telling(), { orgId }), tellEvents(telling(), { orgId })]);
+      await Promise.all([tellEvents(telling(), orgId), tellEvents(telling(), orgId)]);
       const rows = await house.database.tx({ orgId }, (db) =>
         db.selectFrom("notifications").selectAll().where("title", "like", "Seat%ends%").orderBy("createdAt").execute(),
       );
@@ -265,7 +265,7 @@ eachHouse("notifications", (house) => {
     for (const day of ["22", "23", "24", "28", "30"]) {
       house.setNow(`2026-11-${day}T20:00:00Z`);
       await noteReminders(house.api.ports);
-      await tellEvents(telling(), { orgId });
+      await tellEvents(telling(), orgId);
     }
     const mails = (await house.api.mailsTo(email))
       .map(({ subject }) => subject)
@@ -296,9 +296,9 @@ eachHouse("notifications", (house) => {
         },
       },
     };
-    await tellEvents(dying, { orgId });
+    await tellEvents(dying, orgId);
     expect((await client.notifications.list()).totalRecords).toBe(0);
-    await Promise.all([1, 2, 3].map(() => tellEvents(telling(), { orgId })));
+    await Promise.all([1, 2, 3].map(() => tellEvents(telling(), orgId)));
     await house.tell();
     for (const one of [client, colleague.client]) {
       const links = (await listed(one)).map(({ link }) => link);

@@ -4,7 +4,7 @@ import { untoldOrganisations } from "../../database/lookups";
 import type { TenantTransaction } from "../../database/port";
 import type { Row } from "../../database/schema";
 import { notificationMail } from "../../mails/notification-mail";
-import type { JobPayloads, Ports } from "../../ports";
+import type { Ports } from "../../ports";
 import { queueMail } from "../mail";
 import { hears, readListeners } from "./audience";
 import { readSettings } from "./settings";
@@ -29,7 +29,7 @@ export const MOST_FAILURES = 5;
  * say so, a mail. An event is told in the transaction that marks it as told, and locked meanwhile: exactly once,
  * however many servers do this and whenever one of them stops.
  */
-export async function tellEvents(ports: TellingPorts, { orgId }: JobPayloads["events.tell"]): Promise<void> {
+export async function tellEvents(ports: TellingPorts, orgId: string): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
     try {
       if ((await tellSome(ports, orgId, BATCH)) < BATCH) return;
@@ -41,10 +41,10 @@ export async function tellEvents(ports: TellingPorts, { orgId }: JobPayloads["ev
   }
 }
 
-/** The same for every organisation with events that nobody was told of yet, whatever became of their jobs. */
+/** The same for every organisation with events that nobody was told of yet, such as those of a server that stopped. */
 export async function tellAllEvents(ports: TellingPorts): Promise<void> {
   for (const orgId of await ports.database.lookup((db) => untoldOrganisations(db, AT_MOST))) {
-    await tellEvents(ports, { orgId });
+    await tellEvents(ports, orgId);
   }
 }
 
