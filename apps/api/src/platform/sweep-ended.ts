@@ -1,7 +1,7 @@
 import { organisationsToSweep, type SweepLimits } from "../database/lookups";
-import type { TenantTransaction } from "../database/port";
 import type { Ports } from "../ports";
 import { sweepRateCounters } from "./rate-counters";
+import { sweepRows } from "./sweep-rows";
 import { sweepTracking } from "./sweep-tracking";
 
 const HOUR = 3_600_000;
@@ -13,11 +13,6 @@ const FLOWS_KEPT = HOUR;
 const SESSIONS_KEPT = 30 * DAY;
 /** So long a write may be sent again under its key. */
 const KEYS_KEPT = 7 * DAY;
-
-/** Rows of a table that one transaction deletes: it must not hold its locks for long. */
-const BATCH = 1000;
-/** Rounds of one sweep; what is left waits for the next. */
-const ROUNDS = 20;
 
 /**
  * Deletes what nobody needs any more: code flows an hour after they ended, sessions of staff and visitors 30 days after
@@ -33,55 +28,10 @@ export const sweepEnded = async ({ database, clock }: Pick<Ports, "database" | "
     sessions: new Date(now - SESSIONS_KEPT),
     keys: new Date(now - KEYS_KEPT),
   };
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const organisations = await database.lookup((db) => organisationsToSweep(db, before, BATCH));
-    if (organisations.length === 0) return;
-    for (const orgId of organisations) await database.tx({ orgId }, (db) => deleteBatch(db, orgId, before));
-  }
-};
-
-const deleteBatch = async (db: TenantTransaction, orgId: string, { flows, sessions, keys }: SweepLimits) => {
-  await db
-    .deleteFrom("codeFlows")
-    .where("orgId", "=", orgId)
-    .where("flowId", "in", (rows) =>
-      rows
-        .selectFrom("codeFlows")
-        .select("flowId")
-        .where("orgId", "=", orgId)
-        .where("expiresAt", "<", flows)
-        .limit(BATCH),
-    )
-    .execute();
-  for (const table of ["sessions", "visitorSessions"] as const) {
-    await db
-      .deleteFrom(table)
-      .where("orgId", "=", orgId)
-      .where("sessionId", "in", (rows) =>
-        rows
-          .selectFrom(table)
-          .select("sessionId")
-          .where("orgId", "=", orgId)
-          .where("expiresAt", "<", sessions)
-          .limit(BATCH),
-      )
-      .execute();
-  }
-  await db
-    .deleteFrom("idempotencyKeys")
-    .where("orgId", "=", orgId)
-    .where((row) =>
-      row(
-        row.refTuple("actorId", "key"),
-        "in",
-        row
-          .selectFrom("idempotencyKeys")
-          .select(["actorId", "key"])
-          .where("orgId", "=", orgId)
-          .where("createdAt", "<", keys)
-          .limit(BATCH)
-          .$asTuple("actorId", "key"),
-      ),
-    )
-    .execute();
+  await sweepRows({ database }, (db, limit) => organisationsToSweep(db, before, limit), [
+    { table: "codeFlows", key: ["flowId"], by: "expiresAt", before: before.flows },
+    { table: "sessions", key: ["sessionId"], by: "expiresAt", before: before.sessions },
+    { table: "visitorSessions", key: ["sessionId"], by: "expiresAt", before: before.sessions },
+    { table: "idempotencyKeys", key: ["actorId", "key"], by: "createdAt", before: before.keys },
+  ]);
 };
