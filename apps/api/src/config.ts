@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { RazorpayOptions } from "./adapters/razorpay-payments";
 import type { S3Options } from "./adapters/s3-files";
 import { trustedProxies } from "./adapters/trusted-proxies";
 
@@ -45,6 +46,9 @@ const Environment = z.object({
   S3_BUCKET: optional(z.string()),
   S3_KEY: optional(z.string()),
   S3_SECRET: optional(z.string()),
+  RAZORPAY_KEY_ID: optional(z.string()),
+  RAZORPAY_KEY_SECRET: optional(z.string()),
+  RAZORPAY_BASE_URL: optional(url(/^https?:/, "https://api.razorpay.com")),
   SIGNING_SECRET: optional(z.string().min(32, "Use at least 32 characters")),
   CARREL_DEMO: flag,
   NODE_ENV: optional(z.string()),
@@ -59,6 +63,8 @@ export interface Config {
   publicUrl: string;
   database: { url: string; migrationUrl: string | undefined } | { dataDir: string };
   files: S3Options | { folder: string };
+  /** Null: the sandbox, which moves no money. */
+  razorpay: RazorpayOptions | null;
   /** Absent: made up at each start. */
   signingSecret: string | undefined;
   mail: { url: string; from: string } | null;
@@ -82,6 +88,18 @@ const fileStoreOf = (env: z.output<typeof Environment>): S3Options | null => {
   const missing = S3_VARIABLES.filter((name) => !env[name]);
   if (missing.length === S3_VARIABLES.length) return null;
   throw new ConfigError(missing.map((name) => `${name}: set it beside the other S3 variables`).join("\n"));
+};
+
+/** @throws ConfigError when only one of key and secret is set, and for production without them */
+const razorpayOf = (env: z.output<typeof Environment>): RazorpayOptions | null => {
+  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_BASE_URL: baseUrl } = env;
+  if (keyId && keySecret) return { keyId, keySecret, baseUrl };
+  if (keyId) throw new ConfigError("RAZORPAY_KEY_SECRET: set it beside RAZORPAY_KEY_ID");
+  if (keySecret) throw new ConfigError("RAZORPAY_KEY_ID: set it beside RAZORPAY_KEY_SECRET");
+  if (env.NODE_ENV !== "production") return null;
+  throw new ConfigError(
+    "RAZORPAY_KEY_ID: set it with RAZORPAY_KEY_SECRET; production needs them, since the sandbox takes no money",
+  );
 };
 
 /**
@@ -117,6 +135,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ""),
     database: env.DATABASE_URL ? { url: env.DATABASE_URL, migrationUrl: env.DATABASE_MIGRATION_URL } : { dataDir },
     files: fileStoreOf(env) ?? { folder: `${dataDir}/files` },
+    razorpay: razorpayOf(env),
     signingSecret: env.SIGNING_SECRET,
     mail: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
     trustedProxies: env.TRUSTED_PROXIES,

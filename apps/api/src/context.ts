@@ -1,12 +1,13 @@
 import type { ContractShape, OutputOf, Permission } from "@carrel/sdk/contract";
 import type { ValidationShape } from "@carrel/sdk/validation";
 import type * as z from "zod";
+import type { AtGateway } from "./areas/subscription/at-the-gateway";
 import type { Tenant, TenantTransaction } from "./database/port";
 import type { Failure } from "./failure";
 import type { AuditNote } from "./platform/audit/changes";
 import type { SignedAddress } from "./platform/files/file-addresses";
 import type { Happening } from "./platform/notifications/note-events";
-import type { Passwords, Random } from "./ports";
+import type { Passwords, PaymentGateway, Random } from "./ports";
 
 /** Who is calling. */
 export type Actor =
@@ -66,6 +67,10 @@ export interface Context<Input = unknown> {
   passwords: Passwords;
   /** The key under which the pipeline stored a picture of the input (pipeline/take-pictures.ts); name it in a row to keep it. */
   storedKey(picture: Blob): string;
+  /** What the gateway says without being asked over the network: that is the pipeline's (pipeline/ask-gateway.ts). */
+  payments: Pick<PaymentGateway, "name" | "key" | "checkoutUrl">;
+  /** What the pipeline got from the payment gateway for this call. */
+  atGateway: AtGateway;
   /** An address on the called host under which anyone can read a stored file for 600 seconds. */
   fileAddress(key: string): Promise<SignedAddress>;
   /** Puts a mail into the durable queue, in this transaction. */

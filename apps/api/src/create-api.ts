@@ -23,6 +23,7 @@ import { openApiRoute } from "./platform/openapi";
 import { mountOperations } from "./platform/operations";
 import { mountOutbox } from "./platform/outbox-routes";
 import { createRateCounters } from "./platform/rate-counters";
+import { mountSandbox } from "./platform/sandbox-routes";
 import type { Ports } from "./ports";
 import { createSites } from "./sites/create-sites";
 import type { SiteFiles } from "./sites/site-files";
@@ -131,6 +132,7 @@ export const serve = (endpoints: readonly Endpoint[], ports: Ports, options: Api
 
   mountOperations(app, ports, metrics, options.isReady ?? (() => true));
   mountFiles(app, ports, addresses);
+  mountSandbox(app, ports.payments);
   if (options.demo) mountOutbox(app, ports.database);
   if (options.files) {
     const sites = createSites(ports, options.files, { demo: options.demo ?? false, publicUrl });

@@ -16,6 +16,7 @@ import { notificationHandlers } from "./areas/notifications/handlers";
 import { organisationHandlers } from "./areas/organisation/handlers";
 import { resellerHandlers } from "./areas/resellers/handlers";
 import { roleHandlers } from "./areas/roles/handlers";
+import { subscriptionHandlers } from "./areas/subscription/handlers";
 import { superOrgHandlers } from "./areas/super-org/handlers";
 import { trackingHandlers } from "./areas/tracking/handlers";
 import { visitorHandlers } from "./areas/visitor/handlers";
@@ -41,6 +42,7 @@ export const handlers: Handlers<Available, Validation> = {
   organisation: organisationHandlers,
   resellers: resellerHandlers,
   roles: roleHandlers,
+  subscription: subscriptionHandlers,
   superOrg: superOrgHandlers,
   tracking: trackingHandlers,
   visitor: visitorHandlers,

@@ -7,6 +7,7 @@ export interface Ports {
   passwords: Passwords;
   files: FileStore;
   pictures: Pictures;
+  payments: PaymentGateway;
   jobs: Jobs;
   clock: Clock;
   random: Random;
@@ -58,6 +59,44 @@ export interface Pictures {
     type: "png" | "jpeg" | "webp" | "avif",
     limits: { pixels: number; size: PictureSize },
   ): Promise<Uint8Array<ArrayBuffer> | "damaged" | "too_many_pixels">;
+}
+
+/** An amount that somebody is to pay. */
+export interface Due {
+  /** Minor unit of `currency`, more than nothing. */
+  amount: number;
+  currency: string;
+}
+
+/** Takes money, by Razorpay's shapes. */
+export interface PaymentGateway {
+  readonly name: "razorpay" | "sandbox";
+  /** The publishable key that the checkout starts with. */
+  readonly key: string;
+  /**
+   * Opens an order that a checkout can pay.
+   * @param due.receipt our own name of it, at most 40 characters
+   * @returns its id at the gateway
+   * @throws PaymentGatewayError
+   */
+  openOrder(due: Due & { receipt: string }): Promise<string>;
+  /** Whether the gateway signed that this payment is of this order; compared in constant time. */
+  isSigned(answer: { orderId: string; paymentId: string; signature: string }): boolean;
+  /**
+   * Makes sure that the money of a payment is there, and takes it where the gateway only holds it.
+   * @returns how it was paid, such as `card`; null when it was not, or was something else than what is due
+   * @throws PaymentGatewayError
+   */
+  take(payment: Due & { orderId: string; paymentId: string }): Promise<{ method: string } | null>;
+  /** The gateway's own page where an order is paid; null where the checkout is a script. */
+  checkoutUrl(order: Due & { order_id?: string | undefined; description: string }, origin: string): string | null;
+  /** Pays an order as the person at the checkout would. The sandbox alone can. */
+  readonly payNow?: (orderId: string) => { paymentId: string; signature: string };
+}
+
+/** The gateway could not be reached, or refused. */
+export class PaymentGatewayError extends Error {
+  override readonly name = "PaymentGatewayError";
 }
 
 export interface Attachment {

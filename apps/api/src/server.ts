@@ -6,13 +6,16 @@ import { createLog } from "./adapters/log";
 import { prometheusMetrics } from "./adapters/metrics";
 import { openPglite } from "./adapters/pglite";
 import { openPostgres } from "./adapters/postgres";
+import { razorpayPayments } from "./adapters/razorpay-payments";
 import { s3Files } from "./adapters/s3-files";
+import { sandboxPayments } from "./adapters/sandbox-payments";
 import { sharpPictures } from "./adapters/sharp-pictures";
 import { readSiteFiles } from "./adapters/site-files";
 import { noMailer, smtpMailer } from "./adapters/smtp";
 import { systemClock } from "./adapters/system-clock";
 import { systemRandom } from "./adapters/system-random";
 import { trustedProxies } from "./adapters/trusted-proxies";
+import { newToken } from "./codes/secrets";
 import type { Config } from "./config";
 import { createApi } from "./create-api";
 import { migrate } from "./database/migrate";
@@ -69,6 +72,9 @@ export const startServer = async (config: Config, overrides: Partial<Ports> = {}
       passwords: argon2Passwords,
       files: "folder" in config.files ? localFiles(config.files.folder, systemRandom) : s3Files(config.files),
       pictures: sharpPictures,
+      payments: config.razorpay
+        ? razorpayPayments(config.razorpay)
+        : sandboxPayments(config.signingSecret ?? newToken(systemRandom), systemRandom),
       jobs: pgBossJobs(database, log),
       clock: systemClock,
       random: systemRandom,

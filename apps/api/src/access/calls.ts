@@ -3,7 +3,9 @@ import { RecordVisitEvent } from "@carrel/sdk/schemas";
 import { exampleOf } from "@carrel/sdk/testing";
 import { validation } from "@carrel/sdk/validation";
 import * as z from "zod";
+import { orderSignature } from "../adapters/payment-signature";
 import { pending } from "../pending";
+import { SANDBOX_SECRET } from "../testing/create-test-api";
 import { dotFile } from "../testing/pictures";
 
 /** One row of the contract with its name and schemas. */
@@ -68,6 +70,8 @@ export interface Belongings {
   businessUnitId: string;
   /** What the owner was told. */
   notificationId: string;
+  /** What the gateway calls an order of a plan. */
+  gatewayOrderId: string;
   /** A sign-in that waits for its code. */
   flowId: string;
 }
@@ -80,6 +84,12 @@ const smuggled = { title: "Smuggled", kind: "article", body: "Text" };
 const month = { from: "2026-11-01T00:00:00Z", to: "2026-12-01T00:00:00Z" };
 const otp = "123456";
 const proof = "a-token-that-nobody-ever-was-given";
+
+/** A checkout's answer, rightly signed. */
+const answerOf = (orderId: string, paymentId = "pay_of_mallory") => ({
+  ...{ razorpay_order_id: orderId, razorpay_payment_id: paymentId },
+  razorpay_signature: orderSignature(SANDBOX_SECRET, { orderId, paymentId }),
+});
 
 /**
  * Input of the calls that name records, by row. Each is the smallest that its schema takes; a row that is not here
@@ -219,6 +229,7 @@ const NAMING: Record<string, (of: Belongings) => object> = {
   "roles.get": ({ roleId }) => ({ id: roleId }),
   "roles.update": ({ roleId }) => ({ _id: roleId, name: "Taken over" }),
   "roles.remove": ({ roleId }) => ({ id: roleId }),
+  "subscription.verifyPayment": ({ gatewayOrderId }) => answerOf(gatewayOrderId),
   "tracking.list": ({ userId }) => ({ userId }),
   "tracking.analytics": ({ businessUnitId }) => ({ businessUnitId, ...month }),
   "tracking.session": ({ visitId }) => ({ sessionId: visitId }),

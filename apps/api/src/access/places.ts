@@ -68,6 +68,7 @@ export async function settle(house: House, options: { apiKey?: string } = {}): P
   await client.notifications.updateSettings({ notificationSettings: { domain_failed: { enabled: false } } });
   await house.tell();
   const [notification] = (await client.notifications.list({ limit: 1, page: 1 })).data;
+  const { checkout } = await client.subscription.createOrder({ planCode: "starter" });
   const [entry] = (await client.auditLog.list({ limit: 1, page: 1 })).data;
   const belongings: Belongings = {
     ...{ orgId, orgCode, userId, email, deskId, sessionId },
@@ -85,6 +86,7 @@ export async function settle(house: House, options: { apiKey?: string } = {}): P
     helpResourceId: helpResource._id,
     ...{ visitId, businessUnitId },
     notificationId: notification?._id ?? "",
+    gatewayOrderId: checkout?.order_id ?? "",
     flowId: asked.data._id,
   };
   return { client, belongings, publishableKey: key.keyText ?? "", visitorEmail };
@@ -113,6 +115,7 @@ export const nothing = (house: House): Belongings => ({
   visitId: `visit-of-${house.unique()}`,
   businessUnitId: house.id(),
   notificationId: house.id(),
+  gatewayOrderId: `order_none${house.unique()}`,
   flowId: house.id(),
 });
 
@@ -225,6 +228,8 @@ const TABLES = [
   "trackingEvents",
   "notifications",
   "notificationSettings",
+  "subscriptions",
+  "subscriptionOrders",
 ] as const;
 /** Without when it was last used, which is written after the call's answer. */
 const OF_A_KEY = ["keyId", "name", "keyText", "keyHash", "permissions", "revokedAt", "updatedAt"] as const;
@@ -232,6 +237,7 @@ export const snapshot = (house: House, orgId: string) =>
   house.database.tx({ orgId }, async (db) => {
     const rows: Record<string, unknown> = {};
     for (const table of TABLES) rows[table] = await db.selectFrom(table).selectAll().orderBy("createdAt").execute();
+    rows.payments = await db.selectFrom("subscriptionPayments").selectAll().orderBy("paidAt").execute();
     rows.apiKeys = await db.selectFrom("apiKeys").select(OF_A_KEY).orderBy("createdAt").orderBy("keyId").execute();
     return json(rows);
   });

@@ -5,6 +5,7 @@ import type {
   AuditActorKind,
   BranchFeature,
   Branding,
+  ChargeLine,
   DayTiming,
   DeskKind,
   DeskPosition,
@@ -13,11 +14,13 @@ import type {
   NotificationType,
   OrganisationFeatures,
   OrganisationSettings,
+  PaymentGateway,
   PlanInterval,
   PlanLimits,
   ProfitType,
   SocialLinks,
   SubscribedAddOn,
+  Subscription,
   TrackingEvent,
   WorkspaceKind,
 } from "@carrel/sdk/schemas";
@@ -170,6 +173,56 @@ export interface SubscriptionsTable extends Stamps {
   isRecurring: Generated<boolean>;
   /** Pieces of add-ons beside the plan. */
   addOns: JsonWithDefault<SubscribedAddOn[]>;
+  /** Waits for the period's end. */
+  pendingChange: JsonOrNull<NonNullable<Subscription["pendingChange"]>>;
+}
+
+type Change = "start" | "renew" | "upgrade" | "downgrade";
+
+/** What was offered at which price; rows are added and never changed. */
+export interface SubscriptionOrdersTable {
+  orgId: string;
+  orderId: string;
+  kind: Change;
+  planCode: string;
+  planName: string;
+  interval: PlanInterval;
+  addOns: Json<SubscribedAddOn[]>;
+  lines: Json<ChargeLine[]>;
+  /** Minor unit of `currency`. */
+  amount: number;
+  currency: string;
+  periodStart: Instant;
+  periodEnd: Instant;
+  gateway: PaymentGateway;
+  /** Null where nothing is due. */
+  gatewayOrderId: string | null;
+  orderedBy: string | null;
+  expiresAt: Instant;
+  createdAt: Instant;
+}
+
+/** What was paid of an order; rows are added by `payOrder` and never changed. */
+export interface SubscriptionPaymentsTable {
+  orgId: string;
+  orderId: string;
+  kind: Change;
+  /** Minor unit of `currency`. */
+  amount: number;
+  currency: string;
+  periodStart: Instant;
+  periodEnd: Instant;
+  gatewayPaymentId: string | null;
+  method: string | null;
+  receiptNumber: string | null;
+  /** Whose client the organisation was. */
+  resellerId: string | null;
+  /** His rate of that day: percent, or the minor unit of his currency. */
+  profitRate: number | null;
+  profitType: ProfitType | null;
+  /** What he got of it, minor unit of `currency`. */
+  resellerShare: number;
+  paidAt: Instant;
 }
 
 /** What stands on the receipts of the organisation that runs the platform. */
@@ -607,6 +660,8 @@ export interface Tables {
   visitorProfiles: VisitorProfilesTable;
   codeFlows: CodeFlowsTable;
   subscriptions: SubscriptionsTable;
+  subscriptionOrders: SubscriptionOrdersTable;
+  subscriptionPayments: SubscriptionPaymentsTable;
   platformProfiles: PlatformProfilesTable;
   pricingPlans: PricingPlansTable;
   addOns: AddOnsTable;

@@ -7,6 +7,7 @@ import { queueMail } from "../platform/mail";
 import { createAnnouncer } from "../platform/notifications/announce";
 import type { Ports } from "../ports";
 import { scopeOf } from "./actor";
+import { askGateway } from "./ask-gateway";
 import { auditEntered, auditSuccess, type RefusalAudit } from "./audit-call";
 import { checkOutput } from "./check-output";
 import { createEntrance } from "./entrance";
@@ -108,13 +109,15 @@ const answerCaller = async (
   const repeatable = await repeatableOf(implementation, request.headers.get("idempotency-key"), actorId, input);
 
   const keys = await takePictures(ports, implementation, input, organisation);
+  const scope = scopeOf(orgId, actor);
+  const atGateway = await askGateway(ports, implementation, scope, organisation, input);
 
   const auditRefusal = async (failure: Failure) => {
     if (failure.code === "forbidden" && organisation) await refusals.denied(called, failure);
     else await refusals.signIn(called, organisation ?? keyOrganisation, failure.code);
   };
   let hasEvents = false;
-  const answering = ports.database.tx(scopeOf(orgId, actor), async (db) => {
+  const answering = ports.database.tx(scope, async (db) => {
     const note: AuditNote = {};
     const entrance = createEntrance(db, actor, organisation);
     const context: Context = {
@@ -129,6 +132,8 @@ const answerCaller = async (
       random: ports.random,
       passwords: ports.passwords,
       storedKey: (picture) => keyOf(keys, picture),
+      payments: ports.payments,
+      atGateway,
       fileAddress: (key) => options.addresses.sign(key, facts.calledOrigin, now),
       sendMail: (mail) => queueMail(ports, db, entrance.entered?.orgId ?? orgId, mail),
       announce: createAnnouncer(ports, db, { orgId, actor, now, onNoted: () => (hasEvents = true) }),

@@ -133,12 +133,19 @@ const SCENARIOS: Readonly<Record<string, (house: House, settled: Settled) => Pro
     const platform = await platformOf(house);
     await platform.superOrg.updateDetails({ supportEmail: `help-${house.unique()}@example.com` });
   },
-  // Some of its plans are sold, so all have to stay.
+  // Some of its plans and add-ons are sold, so all have to stay.
   "superOrg.updatePricingPlans": async (house) => {
     const platform = await platformOf(house);
     const { pricingPlans } = await platform.superOrg.details();
     await platform.superOrg.updatePricingPlans({
       pricingPlans: pricingPlans.map((plan) => ({ ...plan, description: `As of ${house.unique()}` })),
+    });
+  },
+  "superOrg.updateAddOns": async (house) => {
+    const platform = await platformOf(house);
+    const { addOns } = await platform.superOrg.details();
+    await platform.superOrg.updateAddOns({
+      addOns: addOns.map((addOn) => ({ ...addOn, description: `As of ${house.unique()}` })),
     });
   },
   // Founding is how each place begins.
@@ -148,6 +155,7 @@ const SCENARIOS: Readonly<Record<string, (house: House, settled: Settled) => Pro
   "visitor.signOut": async (house, { belongings: { orgId } }) => {
     await (await visitorOf(house, orgId)).client.visitor.signOut();
   },
+  "subscription.createOrder": (_, { client }) => client.subscription.createOrder({ planCode: "growth" }),
   "visitor.updateProfile": async (house, { belongings: { orgId } }) => {
     const { client } = await visitorOf(house, orgId);
     await client.visitor.updateProfile({ name: "Nisha Verma", phone: "+91 98765 43210" });

@@ -93,6 +93,7 @@ const rules: TenantRules = {
   gallery: { signedUrls: () => byKey },
   desks: { listPublic: ({ branchId }) => byBranch(branchId) },
   tracking: { recordVisit: ({ orgId }) => byId(orgId) },
+  subscription: { plans: () => byKey },
   visitor: { openSession: ({ orgId }) => byId(orgId) },
 };
 

@@ -2,7 +2,8 @@ import type { Hono } from "hono";
 import { type OutboxMail, readOutbox } from "../database/outbox";
 import type { Database } from "../database/port";
 import type { Env } from "../pipeline/env";
-import { OUTBOX_POLICY, outboxPage } from "./outbox-page";
+import { DEV_POLICY } from "./dev-page";
+import { outboxPage } from "./outbox-page";
 
 /** Mails that one look into the outbox shows. */
 const SHOWN = 200;
@@ -20,7 +21,7 @@ export const mountOutbox = (app: Hono<Env>, database: Database) => {
       headers: {
         "content-type": "text/html; charset=utf-8",
         "cache-control": "no-store",
-        "content-security-policy": OUTBOX_POLICY,
+        "content-security-policy": DEV_POLICY,
       },
     });
   });

@@ -1,3 +1,4 @@
+import { TRIAL_DAYS } from "../areas/auth/found-organisation";
 import { systemRoleRows } from "../areas/auth/system-roles";
 import { json } from "../database/json";
 import type { TenantTransaction } from "../database/port";
@@ -17,6 +18,7 @@ import {
 import { seededRandom } from "./seeded-random";
 import { writeBookings } from "./write-bookings";
 import { writeHelp } from "./write-help";
+import { writePayments } from "./write-payments";
 import { writePlatform, writeReseller } from "./write-platform";
 
 const DAY = 86_400_000;
@@ -73,13 +75,13 @@ export async function writeOrganisation(seed: SeedContext, organisation: DemoOrg
     .insertInto("subscriptions")
     .values(subscription(seed, organisation, founded))
     .execute();
-
   const places = organisation.branches.map((branch) => branchRow(seed, branch, stamps));
   await writePeople(seed, organisation, places, stamps);
   if (organisation.isSuper) await writePlatform(seed, stamps);
   if (organisation.isReseller) await writeReseller(seed);
   if (organisation.help) await writeHelp(seed, organisation.help);
   if (places.length === 0) return;
+  await writePayments(seed, organisation.subscription);
   await db.insertInto("branches").values(places).execute();
   const plans = await db
     .insertInto("feePlans")
@@ -100,17 +102,20 @@ export async function writeOrganisation(seed: SeedContext, organisation: DemoOrg
 
 type Stamps = { createdAt: Date; updatedAt: Date };
 
-/** A period that runs, or for an expired organisation one that ended two weeks ago. */
-function subscription({ orgId, now }: SeedContext, organisation: DemoOrganisation, founded: Date) {
-  const ended = organisation.subscription === "EXPIRED";
-  const start = new Date(now.getTime() - (ended ? 44 : 10) * DAY);
-  const end = new Date(now.getTime() + (ended ? -14 : 355) * DAY);
+/** Whoever has places begins with the trial and pays (write-payments.ts); the others' period runs for a year. */
+function subscription(
+  { orgId, now }: SeedContext,
+  { branches, subscription: status }: DemoOrganisation,
+  founded: Date,
+) {
+  const isTrial = branches.length > 0;
+  const start = isTrial ? founded : new Date(now.getTime() - 10 * DAY);
   return {
     orgId,
-    planCode: "business",
-    status: organisation.subscription,
+    planCode: isTrial ? "trial" : "business",
+    status: isTrial ? "TRIAL" : status,
     currentPeriodStart: start,
-    currentPeriodEnd: end,
+    currentPeriodEnd: new Date(start.getTime() + (isTrial ? TRIAL_DAYS : 365) * DAY),
     createdAt: founded,
     updatedAt: start,
   } satisfies NewRow<"subscriptions">;

@@ -16,6 +16,8 @@ const PLATFORM_WIDE = [
   "api_keys_text_unique",
   "api_keys_hash_unique",
   "domains_domain_unique",
+  "subscription_orders_gateway_unique",
+  "subscription_payments_gateway_unique",
 ];
 
 /** Each gives one row `what` for each thing that is not as it must be. $1: tables without tenant, $2: platform-wide indexes, $3: the rule. */

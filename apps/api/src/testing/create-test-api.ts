@@ -1,11 +1,12 @@
 import { type Client, createClient, memoryStorage } from "@carrel/sdk";
 import { type Contract, contract } from "@carrel/sdk/contract";
+import { sandboxPayments } from "../adapters/sandbox-payments";
 import { sharpPictures } from "../adapters/sharp-pictures";
 import { type Api, type ApiOptions, createApi } from "../create-api";
 import { type OutboxMail, readOutbox } from "../database/outbox";
 import type { Database } from "../database/port";
 import type { Limits } from "../pipeline/rate-limit";
-import type { Ports } from "../ports";
+import type { PaymentGateway, Ports } from "../ports";
 import { testRandom } from "./rows";
 import {
   type TestClock,
@@ -23,6 +24,9 @@ import {
 
 /** The address under which the test server is called. */
 export const TEST_ORIGIN = "http://localhost:4000";
+
+/** What the test server's sandbox signs with. */
+export const SANDBOX_SECRET = "the sandbox's secret";
 
 /** For tests that are not about limits. */
 export const NO_LIMITS: Limits = { general: null, tight: {} };
@@ -48,6 +52,8 @@ interface TestApiOptions extends ApiOptions {
   database: Database;
   clock?: TestClock;
   mailer?: TestMailer;
+  /** Default: the sandbox. */
+  payments?: PaymentGateway;
 }
 
 /**
@@ -59,6 +65,7 @@ export const createTestApi = ({
   database,
   clock = testClock(),
   mailer = testMailer(),
+  payments = sandboxPayments(SANDBOX_SECRET, testRandom),
   ...options
 }: TestApiOptions): TestApi => {
   const [log, jobs, files] = [testLog(), testJobs(), testFiles()];
@@ -67,6 +74,7 @@ export const createTestApi = ({
     passwords: testPasswords,
     files,
     pictures: sharpPictures,
+    payments,
     random: testRandom,
   };
   const api = createApi(ports, { checksOutput: true, limits: NO_LIMITS, demo: true, ...options });

@@ -40,7 +40,8 @@ export const subscription = {
 
   /**
    * Orders a change of plan or add-ons: give `checkout` to Razorpay and its answer to `verifyPayment`. A plan that
-   * holds less than there is, is refused (409 `plan_too_small` with the passed limits).
+   * holds less than there is, is refused (409 `plan_too_small` with the passed limits), and so is one whose price has just
+   * changed (409 `price_changed`). While the gateway can't be reached the answer is 503 `payment_gateway_unavailable`.
    * @example const { transactionId, checkout } = await client.subscription.createOrder({ planCode: "growth", isRecurring: true });
    */
   createOrder: write<ChangeSubscription, PaymentOrder>("POST /admin/subscription/create-order", {
@@ -50,7 +51,7 @@ export const subscription = {
 
   /**
    * Ends a payment with the checkout's answer: its status becomes `completed` and the subscription runs (400
-   * `signature_invalid`). A repeat changes nothing.
+   * `signature_invalid`; 409 `payment_incomplete` while the money isn't there). A repeat changes nothing.
    * @example const { status } = await client.subscription.verifyPayment({ razorpay_order_id, razorpay_payment_id, razorpay_signature });
    */
   verifyPayment: write<VerifyPayment, VerifiedPayment>("POST /admin/subscription/verify-payment", {

@@ -188,7 +188,7 @@ eachHouse("organisations below one's own", (house) => {
       ...{ _id: id, orgName: "Harbour Works", status: "ACTIVE", branches: 2, desks: 24 },
       owner: { name: "Leena Thomas", email: "owner@harbour.test" },
       reseller: { orgName: "Northside Spaces" },
-      subscription: { planCode: "business", status: "ACTIVE", isRecurring: false },
+      subscription: { planCode: "business-yearly", status: "ACTIVE", isRecurring: false },
     });
     expect(await organisation.client({ id })).toMatchObject({
       ...data[0],

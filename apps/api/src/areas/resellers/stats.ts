@@ -3,6 +3,7 @@ import type { ResellerStats } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
 import type { Context } from "../../context";
 import type { Tenant } from "../../database/port";
+import { growth } from "../dashboard/scope";
 
 interface ClientFigures {
   orgId: string;
@@ -13,8 +14,9 @@ interface ClientFigures {
   runs: boolean;
   branches: number;
   desks: number;
-  /** Since the first month of the series. */
+  /** Since the first month of the series, as is the revenue. */
   bookings: number;
+  revenue: number;
 }
 
 interface MonthFigures {
@@ -23,6 +25,11 @@ interface MonthFigures {
   clients: number;
   newClients: number;
   bookings: number;
+  /** What clients paid, minor unit of his currency, and his part of it. */
+  revenue: number;
+  profit: number;
+  /** Up to the day of the month that has today's number. */
+  revenueToDay: number;
 }
 
 const TOP_CLIENTS = 5;
@@ -30,22 +37,22 @@ const TOP_CLIENTS = 5;
 const sumOf = <Entry>(entries: readonly Entry[], figure: (entry: Entry) => number) =>
   entries.reduce((sum, entry) => sum + figure(entry), 0);
 
-/**
- * The figures of a reseller in whose scope the transaction is. No payment for a subscription is kept yet, so revenue
- * and profit are nothing.
- */
+/** The figures of a reseller in whose scope the transaction is; money is what was paid in his currency. */
 export async function resellerStats(
   { db, now }: Pick<Context, "db" | "now">,
   { currency, timezone }: Pick<Tenant, "currency" | "timezone">,
 ): Promise<ResellerStats> {
   const { rows: months } = await sql<MonthFigures>`
-    select month, clients, new_clients, bookings from reseller_months(${now})
+    select month, clients, new_clients, bookings, revenue, profit, revenue_to_day from reseller_months(${now})
   `.execute(db);
   const [oldest] = months;
-  const running = months.at(-1);
-  if (!oldest || !running) throw new Error("A reseller has twelve months");
+  const [last, running] = months.slice(-2);
+  if (!oldest || !last || !running) throw new Error("A reseller has twelve months");
   const { rows: clients } = await sql<ClientFigures>`
     select * from reseller_clients(${now}, ${dayRange(oldest.month, timezone).startAt})
+  `.execute(db);
+  const { rows: earnings } = await sql<Pick<MonthFigures, "revenue" | "profit">>`
+    select * from reseller_earnings(${now})
   `.execute(db);
   return {
     clients: clients.length,
@@ -57,16 +64,16 @@ export async function resellerStats(
     newClientsThisMonth: running.newClients,
     bookingsThisMonth: running.bookings,
     currency,
-    revenueThisMonth: 0,
-    revenueLastMonth: 0,
-    totalRevenue: 0,
-    profitThisMonth: 0,
-    totalProfit: 0,
-    monthlyGrowth: null,
-    series: months.map((figures) => ({ ...figures, revenue: 0, profit: 0 })),
+    revenueThisMonth: running.revenue,
+    revenueLastMonth: last.revenue,
+    totalRevenue: earnings[0]?.revenue ?? 0,
+    profitThisMonth: running.profit,
+    totalProfit: earnings[0]?.profit ?? 0,
+    monthlyGrowth: growth(running.revenue, last.revenueToDay),
+    series: months.map(({ revenueToDay: _, ...figures }) => figures),
     topClients: clients
-      .toSorted((one, other) => other.bookings - one.bookings)
+      .toSorted((one, other) => other.revenue - one.revenue || other.bookings - one.bookings)
       .slice(0, TOP_CLIENTS)
-      .map(({ orgId, orgName, bookings, desks }) => ({ _id: orgId, orgName, revenue: 0, bookings, desks })),
+      .map(({ orgId, orgName, revenue, bookings, desks }) => ({ _id: orgId, orgName, revenue, bookings, desks })),
   };
 }

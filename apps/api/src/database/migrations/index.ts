@@ -19,6 +19,7 @@ import { searchWords } from "./0024-search-words";
 import { help } from "./0025-help";
 import { notifications } from "./0026-notifications";
 import { tracking } from "./0027-tracking";
+import { subscriptionPayments } from "./0030-subscription-payments";
 import { visitorsEvents } from "./0033-visitors-events";
 import { callers } from "./0034-find-caller";
 import type { Migration } from "./migration";
@@ -46,6 +47,7 @@ export const migrations: readonly Migration[] = [
   help,
   notifications,
   tracking,
+  subscriptionPayments,
   visitorsEvents,
   callers,
 ];

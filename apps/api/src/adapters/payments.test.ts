@@ -1,0 +1,110 @@
+import { createHmac } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { PaymentGatewayError } from "../ports";
+import { startRazorpayServer } from "../testing/razorpay-server";
+import { testRandom } from "../testing/rows";
+import { razorpayPayments } from "./razorpay-payments";
+import { sandboxPayments } from "./sandbox-payments";
+
+const login = { keyId: "rzp_test_key", keySecret: "a secret of the account" };
+const due = { amount: 99_900, currency: "INR" };
+
+const sign = (text: string, secret = login.keySecret) => createHmac("sha256", secret).update(text).digest("hex");
+
+describe("Razorpay", () => {
+  let server: Awaited<ReturnType<typeof startRazorpayServer>>;
+  beforeAll(async () => {
+    server = await startRazorpayServer(login);
+  });
+  afterAll(() => server.close());
+
+  const gateway = () => razorpayPayments({ ...login, baseUrl: `${server.address}/` });
+
+  it("opens an order over its amount, under our own name", async () => {
+    const id = await gateway().openOrder({ ...due, receipt: "receipt-1" });
+    expect(server.orders.get(id)).toMatchObject({ ...due, receipt: "receipt-1" });
+    expect(gateway()).toMatchObject({ name: "razorpay", key: "rzp_test_key" });
+    expect(gateway().checkoutUrl({ ...due, order_id: id, description: "" }, "http://localhost")).toBeNull();
+  });
+
+  it.each([
+    ["captured", { method: "upi" }, "captured"],
+    ["authorized", { method: "upi" }, "captured"],
+    ["failed", null, "failed"],
+    ["created", null, "created"],
+  ])("of a payment that is %s says %j", async (status, said, then) => {
+    const orderId = await gateway().openOrder({ ...due, receipt: "receipt-2" });
+    const paymentId = server.pay(orderId, { status });
+    expect(await gateway().take({ ...due, orderId, paymentId })).toEqual(said);
+    expect(server.payments.get(paymentId)?.status).toBe(then);
+  });
+
+  it("takes a payment once, for two who ask at once", async () => {
+    const orderId = await gateway().openOrder({ ...due, receipt: "receipt-4" });
+    const paymentId = server.pay(orderId, { status: "authorized" });
+    const take = () => gateway().take({ ...due, orderId, paymentId });
+    expect(await Promise.all([take(), take(), take()])).toEqual([
+      { method: "upi" },
+      { method: "upi" },
+      { method: "upi" },
+    ]);
+  });
+
+  it.each([
+    ["another order's", { order_id: "order_other" }],
+    ["of less", { amount: due.amount - 1 }],
+    ["in another currency", { currency: "USD" }],
+  ])("takes no payment that is %s", async (_, changes) => {
+    const orderId = await gateway().openOrder({ ...due, receipt: "receipt-3" });
+    const paymentId = server.pay(orderId, { status: "authorized", ...changes });
+    expect(await gateway().take({ ...due, orderId, paymentId })).toBeNull();
+    expect(server.payments.get(paymentId)?.status).toBe("authorized");
+  });
+
+  it("knows its own signature from all others", () => {
+    const payment = { orderId: "order_1", paymentId: "pay_1" };
+    const isSigned = (signature: string) => gateway().isSigned({ ...payment, signature });
+    expect(isSigned(sign("order_1|pay_1"))).toBe(true);
+    for (const wrong of [
+      "",
+      sign("pay_1|order_1"),
+      sign("order_1|pay_2"),
+      sign("order_1|pay_1", "another secret"),
+      sign("order_1|pay_1").toUpperCase(),
+      `${sign("order_1|pay_1")}0`,
+    ]) {
+      expect(isSigned(wrong)).toBe(false);
+    }
+  });
+
+  it("says what went wrong, and no secret", async () => {
+    const stranger = razorpayPayments({ ...login, keySecret: "another secret", baseUrl: server.address });
+    const gone = razorpayPayments({ ...login, baseUrl: "http://127.0.0.1:9" });
+    for (const [call, message] of [
+      [() => stranger.openOrder({ ...due, receipt: "r" }), "Razorpay answered 401 BAD_REQUEST_ERROR to orders.create"],
+      [() => gateway().take({ ...due, orderId: "order_1", paymentId: "pay_none" }), "Razorpay answered 400 BAD"],
+      [() => gone.openOrder({ ...due, receipt: "r" }), "Razorpay could not be reached to orders.create"],
+    ] as const) {
+      const error: unknown = await call().catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(PaymentGatewayError);
+      expect(String(error)).toContain(message);
+      expect(String(error)).not.toContain("secret");
+    }
+  });
+});
+
+describe("the sandbox", () => {
+  const gateway = sandboxPayments("a secret", testRandom);
+
+  it("has Razorpay's shapes and signatures", async () => {
+    const orderId = await gateway.openOrder({ ...due, receipt: "r" });
+    expect(orderId).toMatch(/^order_[A-Za-z0-9]{14}$/);
+    const paid = gateway.payNow?.(orderId);
+    expect(paid?.paymentId).toMatch(/^pay_[A-Za-z0-9]{14}$/);
+    expect(paid?.signature).toBe(sign(`${orderId}|${paid?.paymentId}`, "a secret"));
+    expect(gateway.isSigned({ orderId, paymentId: paid?.paymentId ?? "", signature: paid?.signature ?? "" })).toBe(
+      true,
+    );
+    expect(gateway.isSigned({ orderId, paymentId: "pay_other", signature: paid?.signature ?? "" })).toBe(false);
+  });
+});

@@ -1,0 +1,76 @@
+import type { ChangeSubscription, VerifyPayment } from "@carrel/sdk/schemas";
+import type { Scope, Tenant } from "../../database/port";
+import { conflict, Failure, invalid, notFound } from "../../failure";
+import { PaymentGatewayError, type Ports } from "../../ports";
+import { ordersOf, previewOf } from "./queries";
+
+/** What a call got from the payment gateway before its transaction (decision 24). */
+export interface AtGateway {
+  /** The order that was opened for what is due; null where nothing is. */
+  opened: { orderId: string; gatewayOrderId: string; amount: number; currency: string } | null;
+  /** The payment whose money is there; null where the order was paid before. */
+  taken: { paymentId: string; method: string } | null;
+}
+
+export const NOTHING_THERE: AtGateway = { opened: null, taken: null };
+
+type Ask<Input> = (
+  ports: Pick<Ports, "database" | "payments" | "clock" | "random" | "log">,
+  scope: Scope,
+  organisation: Tenant,
+  input: Input,
+) => Promise<AtGateway>;
+
+/** @throws Failure 503 where the gateway fails; the log says why */
+async function unlessDown<Result>({ log }: Pick<Ports, "log">, reply: Promise<Result>): Promise<Result> {
+  try {
+    return await reply;
+  } catch (error) {
+    if (!(error instanceof PaymentGatewayError)) throw error;
+    log.error({ error }, "the payment gateway failed");
+    throw new Failure({
+      status: 503,
+      code: "payment_gateway_unavailable",
+      message: "The payment service can't be reached. Nothing was lost: try again in a minute.",
+      retryAfter: 60,
+    });
+  }
+}
+
+/** Opens the order of what a change costs now. */
+export const openOrder: Ask<ChangeSubscription> = async (ports, scope, organisation, input) => {
+  const now = ports.clock.now();
+  const { amount, currency, passedLimits } = await ports.database.tx(scope, (db) =>
+    previewOf({ db, orgId: scope.orgId, now }, organisation, input),
+  );
+  // Where the handler is going to refuse, nothing is opened.
+  if (amount === 0 || passedLimits.length > 0) return NOTHING_THERE;
+  const orderId = ports.random.id();
+  const gatewayOrderId = await unlessDown(ports, ports.payments.openOrder({ amount, currency, receipt: orderId }));
+  return { ...NOTHING_THERE, opened: { orderId, gatewayOrderId, amount, currency } };
+};
+
+/** Checks the checkout's answer, and that the money of its order is there. */
+export const takePayment: Ask<VerifyPayment> = async (ports, scope, _, answer) => {
+  const { razorpay_order_id: orderId, razorpay_payment_id: paymentId, razorpay_signature: signature } = answer;
+  if (orderId === undefined) {
+    const message = "Give razorpay_order_id: recurring payments can't be had yet";
+    throw invalid([{ path: ["razorpay_subscription_id"], message }]);
+  }
+  if (!ports.payments.isSigned({ orderId, paymentId, signature })) {
+    throw new Failure({
+      status: 400,
+      code: "signature_invalid",
+      message: "This payment could not be verified: its signature is wrong. Nothing was changed.",
+    });
+  }
+  const order = await ports.database.tx(scope, (db) =>
+    ordersOf({ db, orgId: scope.orgId }).where("order.gatewayOrderId", "=", orderId).executeTakeFirst(),
+  );
+  if (!order) throw notFound("Payment");
+  if (order.paidAt) return NOTHING_THERE;
+  const { amount, currency } = order;
+  const paid = await unlessDown(ports, ports.payments.take({ orderId, paymentId, amount, currency }));
+  if (!paid) throw conflict("payment_incomplete", "This payment is not complete. Wait a moment, or pay again.");
+  return { ...NOTHING_THERE, taken: { paymentId, method: paid.method } };
+};

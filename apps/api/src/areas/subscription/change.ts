@@ -1,0 +1,160 @@
+import {
+  type ChargeLine,
+  LIMIT_NAMES,
+  type PassedLimit,
+  type PlanLimits,
+  type SubscribedAddOn,
+  type SubscriptionChange,
+} from "@carrel/sdk/schemas";
+import { invalid } from "../../failure";
+import type { Chosen } from "./catalogue";
+import { daysOf, intervalFrom, MONTHS, partOf, type Span } from "./period";
+
+/** A payment whose time runs or is to come. */
+export interface PaidTime {
+  planName: string;
+  lines: readonly ChargeLine[];
+  currency: string;
+  period: Span;
+}
+
+/** What an organisation has now. */
+export interface Running {
+  planCode: string;
+  addOns: readonly SubscribedAddOn[];
+  limits: PlanLimits;
+  period: Span;
+  paid: readonly PaidTime[];
+}
+
+export interface Situation {
+  now: Date;
+  timezone: string;
+  /** Null while nothing that is paid runs. */
+  running: Running | null;
+  usage: Record<keyof PlanLimits, number>;
+}
+
+/** The most that one order can come to, minor unit: `Amount` of the contract. */
+const MOST = 1e12;
+
+const roomOf = (limit: number | null) => limit ?? Number.POSITIVE_INFINITY;
+
+/** What a plan and its add-ons together make room for. */
+export function limitsOf({ plan, pieces }: Chosen): PlanLimits {
+  const total = (name: keyof PlanLimits) => {
+    const room = plan.limits[name];
+    return room === null ? null : pieces.reduce((sum, piece) => sum + piece.addOn.limits[name] * piece.quantity, room);
+  };
+  return { branches: total("branches"), desks: total("desks"), adminUsers: total("adminUsers") };
+}
+
+export const asPieces = ({ pieces }: Chosen): SubscribedAddOn[] =>
+  pieces.map(({ addOn, quantity }) => ({ code: addOn.code, quantity }));
+
+/** Whether both name the same pieces, in whatever order. */
+export const areSame = (one: readonly SubscribedAddOn[], other: readonly SubscribedAddOn[]) =>
+  one.length === other.length &&
+  one.every(({ code, quantity }) => other.some((piece) => piece.code === code && piece.quantity === quantity));
+
+export const sumOf = (lines: readonly ChargeLine[]) => lines.reduce((sum, { amount }) => sum + amount, 0);
+
+/** What an order's time is worth: its charges, whatever credit was taken off. */
+export const worthOf = (lines: readonly ChargeLine[]) => sumOf(lines.filter(({ kind }) => kind !== "credit"));
+
+/** Minor units of the days that were paid and are still to come. */
+export const unusedOf = (paid: readonly PaidTime[], now: Date, timezone: string) =>
+  paid.reduce((sum, { lines, period }) => {
+    const { all, unused } = daysOf(period, now, timezone);
+    return sum + partOf(worthOf(lines), unused, all);
+  }, 0);
+
+/** The charges of one interval. An add-on by the month costs twelve of its months beside a plan by the year. */
+export function chargesOf({ plan, pieces }: Chosen, { start, end }: Span): ChargeLine[] {
+  const time = { periodStart: start.toISOString(), periodEnd: end.toISOString() };
+  return [
+    { ...{ kind: "plan", code: plan.code, label: plan.name, quantity: 1, amount: plan.amount }, ...time },
+    ...pieces.map(({ addOn, quantity }) => ({
+      ...{ kind: "addOn" as const, code: addOn.code, label: addOn.name, quantity },
+      // Whole: whoever orders finds no add-on by the year beside a plan by the month.
+      amount: Math.round((addOn.amount * quantity * MONTHS[plan.interval]) / MONTHS[addOn.interval]),
+      ...time,
+    })),
+  ];
+}
+
+const passedLimits = (limits: PlanLimits, usage: Situation["usage"]): PassedLimit[] =>
+  LIMIT_NAMES.flatMap((limit) => {
+    const allowed = limits[limit];
+    return allowed !== null && usage[limit] > allowed ? [{ limit, used: usage[limit], allowed }] : [];
+  });
+
+const kindOf = (
+  { running, now, timezone }: Situation,
+  chosen: Chosen,
+  limits: PlanLimits,
+  price: number,
+): SubscriptionChange["kind"] => {
+  if (!running) return "start";
+  if (running.planCode === chosen.plan.code && areSame(running.addOns, asPieces(chosen))) return "renew";
+  const shrinks = LIMIT_NAMES.some((limit) => roomOf(limits[limit]) < roomOf(running.limits[limit]));
+  // What would give back more than it costs waits too: so nobody loses money, and none has to be sent back.
+  const isTooMuch =
+    running.paid.some(({ currency }) => currency !== chosen.plan.currency) ||
+    unusedOf(running.paid, now, timezone) > price;
+  return shrinks || isTooMuch ? "downgrade" : "upgrade";
+};
+
+/**
+ * What a change of plan or add-ons would cost now, and when it would come.
+ * @throws Failure 400 for more than one order can come to
+ */
+export function changeOf(situation: Situation, chosen: Chosen): SubscriptionChange {
+  const { now, timezone, running, usage } = situation;
+  const { plan } = chosen;
+  const limits = limitsOf(chosen);
+  const price = sumOf(chargesOf(chosen, intervalFrom(now, plan.interval, timezone)));
+  if (price > MOST) throw invalid([{ path: ["addOns"], message: "Choose less: one order can't come to that" }]);
+  const kind = kindOf(situation, chosen, limits, price);
+  const waits = kind === "downgrade";
+  const period =
+    running && waits
+      ? running.period
+      : intervalFrom(running && kind === "renew" ? running.period.end : now, plan.interval, timezone);
+  const lines = waits ? [] : [...chargesOf(chosen, period), ...(kind === "upgrade" ? creditsOf(situation) : [])];
+  const [periodStart, periodEnd] = [period.start.toISOString(), period.end.toISOString()];
+  return {
+    kind,
+    planCode: plan.code,
+    planName: plan.name,
+    interval: plan.interval,
+    addOns: asPieces(chosen),
+    isRecurring: false,
+    lines,
+    amount: sumOf(lines),
+    currency: plan.currency,
+    effectiveAt: waits ? periodEnd : periodStart,
+    ...{ periodStart, periodEnd },
+    nextAmount: price,
+    passedLimits: passedLimits(limits, usage),
+  };
+}
+
+/** One line for each payment whose time is not used up. */
+const creditsOf = ({ running, now, timezone }: Situation): ChargeLine[] =>
+  (running?.paid ?? []).flatMap((paid) => {
+    const amount = unusedOf([paid], now, timezone);
+    const start = paid.period.start > now ? paid.period.start : now;
+    if (amount === 0 || !running) return [];
+    return [
+      {
+        kind: "credit",
+        code: running.planCode,
+        label: `Unused days of ${paid.planName}`,
+        quantity: 1,
+        amount: -amount,
+        periodStart: start.toISOString(),
+        periodEnd: paid.period.end.toISOString(),
+      },
+    ];
+  });

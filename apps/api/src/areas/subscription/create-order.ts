@@ -1,0 +1,72 @@
+import type { ChangeSubscription, PaymentOrder, SubscriptionChange } from "@carrel/sdk/schemas";
+import { sql } from "kysely";
+import type * as z from "zod";
+import type { Context } from "../../context";
+import { conflict } from "../../failure";
+import { insertOrder } from "./order";
+import { lockPayer, payOrder } from "./pay-order";
+import { ordersOf, previewOf } from "./queries";
+import { type Payer, paymentOrderRecord, transactionRecord } from "./record";
+
+/** Who stands in the checkout: the person who orders, or the key by which a server does. */
+async function payerOf({ db, orgId, actor }: Context): Promise<Payer> {
+  if (actor.kind !== "person") return { name: actor.kind === "apiKey" ? actor.name : "", email: "", phone: "" };
+  return db
+    .selectFrom("adminUsers")
+    .where("orgId", "=", orgId)
+    .where("userId", "=", actor.userId)
+    .select(["name", "email", "phone"])
+    .executeTakeFirstOrThrow();
+}
+
+/** How far ahead somebody may pay; then a mistake ends before it costs years. */
+const MONTHS_AHEAD = 36;
+
+const isFarAhead = ({ periodEnd }: SubscriptionChange, now: Date) => {
+  const limit = new Date(now);
+  limit.setUTCMonth(limit.getUTCMonth() + MONTHS_AHEAD);
+  return new Date(periodEnd) > limit;
+};
+
+/**
+ * Orders a change. What costs nothing is done at once.
+ * @throws Failure 400 for what is not for sale; 409 `plan_too_small`, `paid_far_ahead`, `price_changed`
+ */
+export async function createOrder(context: Context<z.output<typeof ChangeSubscription>>): Promise<PaymentOrder> {
+  const { db, orgId, input, now, random, actor, payments, atGateway, request } = context;
+  const payer = await lockPayer(context);
+  const change = await previewOf(context, payer, input);
+  const { amount, currency, passedLimits } = change;
+  if (passedLimits.length > 0) {
+    throw conflict(
+      "plan_too_small",
+      `${change.planName} holds less than you have. Choose more, or remove some first.`,
+      {
+        passedLimits,
+      },
+    );
+  }
+  if (isFarAhead(change, now)) {
+    throw conflict("paid_far_ahead", "Your subscription is paid for years to come. Renew it later.");
+  }
+  const { opened } = atGateway;
+  if (amount > 0 && (opened?.amount !== amount || opened.currency !== currency)) {
+    throw conflict("price_changed", "The price has changed in this moment. Look at it again, then order.");
+  }
+  const orderId = opened?.orderId ?? random.id();
+  await insertOrder(context, change, {
+    ...{ orderId, gateway: payments.name, gatewayOrderId: amount > 0 ? (opened?.gatewayOrderId ?? null) : null },
+    orderedBy: actor.kind === "person" ? actor.userId : actor.kind === "apiKey" ? actor.keyId : null,
+  });
+  const order =
+    amount > 0
+      ? await ordersOf({ db, orgId }).where("order.orderId", "=", orderId).executeTakeFirstOrThrow()
+      : await payOrder(context, payer, orderId, null);
+  context.audit({ after: transactionRecord(order, now), recordId: orderId });
+  const seller = await sql<{ orgName: string }>`select org_name from find_super_organisation()`.execute(db);
+  return paymentOrderRecord({
+    ...{ order, gateway: payments, now, origin: request.origin },
+    seller: seller.rows[0]?.orgName ?? "",
+    payer: await payerOf(context),
+  });
+}

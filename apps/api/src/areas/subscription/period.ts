@@ -1,0 +1,39 @@
+import { addDuration, daysBetween, instantAt, localDateOf } from "@carrel/sdk/domain";
+import type { PlanInterval } from "@carrel/sdk/schemas";
+
+/** From `start` on and up to `end`, which is no part of it. */
+export interface Span {
+  start: Date;
+  end: Date;
+}
+
+export const MONTHS: Readonly<Record<PlanInterval, number>> = { month: 1, year: 12 };
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+/**
+ * A plan's interval from an instant on. It ends at the same time of the day that has the same number, or of the month's
+ * last day where there is none.
+ * @example intervalFrom(new Date("2026-01-31T06:00:00Z"), "month", "Asia/Kolkata").end // 2026-02-28T06:00:00Z
+ */
+export function intervalFrom(start: Date, interval: PlanInterval, timezone: string): Span {
+  const today = localDateOf(start, timezone);
+  const intoMinute = start.getTime() % MINUTE;
+  const sinceMidnight = start.getTime() - intoMinute - instantAt(today, "00:00", timezone).getTime();
+  const time = new Date(sinceMidnight % DAY).toISOString().slice(11, 16);
+  const last = addDuration(today, { count: MONTHS[interval], unit: "month" });
+  return { start, end: new Date(instantAt(last, time, timezone).getTime() + intoMinute) };
+}
+
+/** Local days of a span, and how many of them come after the day of `now`. */
+export function daysOf({ start, end }: Span, now: Date, timezone: string): { all: number; unused: number } {
+  const [first, last] = [localDateOf(start, timezone), localDateOf(end, timezone)];
+  const all = Math.max(daysBetween(first, last), 1);
+  const left = daysBetween(localDateOf(now, timezone), last);
+  return { all, unused: Math.min(Math.max(left, 0), all) };
+}
+
+/** A part of an amount, whole minor units, rounded down. Exact for whatever an amount can be. */
+export const partOf = (amount: number, part: number, whole: number): number =>
+  Number((BigInt(amount) * BigInt(part)) / BigInt(whole));

@@ -1,0 +1,114 @@
+import type { ChangeSubscription, SubscriptionChange } from "@carrel/sdk/schemas";
+import { sql } from "kysely";
+import type { Context } from "../../context";
+import type { Tenant } from "../../database/port";
+import type { Row } from "../../database/schema";
+import { type Catalogue, choose, chosenOf, readCatalogue } from "./catalogue";
+import { changeOf, limitsOf, type PaidTime, type Running, type Situation } from "./change";
+
+export type Tenancy = Pick<Context, "db" | "orgId" | "now">;
+
+/** What plans without a limit have, and a trial. */
+const NO_LIMITS = { branches: null, desks: null, adminUsers: null };
+
+export const findSubscription = ({ db, orgId }: Pick<Tenancy, "db" | "orgId">) =>
+  db.selectFrom("subscriptions").selectAll().where("orgId", "=", orgId).executeTakeFirst();
+
+/** What an organisation's plan and add-ons make room for. */
+export const limitsOfHad = (catalogue: Catalogue, subscription: Row<"subscriptions">) => {
+  const had = chosenOf(catalogue, subscription);
+  return had ? limitsOf(had) : NO_LIMITS;
+};
+
+/** An order with its payment, if it was paid. */
+export const ordersOf = ({ db, orgId }: Pick<Tenancy, "db" | "orgId">) =>
+  db
+    .selectFrom("subscriptionOrders as order")
+    .leftJoin("subscriptionPayments as payment", (join) =>
+      join.onRef("payment.orgId", "=", "order.orgId").onRef("payment.orderId", "=", "order.orderId"),
+    )
+    .where("order.orgId", "=", orgId)
+    .selectAll("order")
+    .select([
+      "payment.paidAt",
+      "payment.method",
+      "payment.receiptNumber",
+      "payment.gatewayPaymentId",
+      "payment.kind as paidKind",
+      "payment.periodStart as paidFrom",
+      "payment.periodEnd as paidUntil",
+    ]);
+
+export type OrderRow = Awaited<ReturnType<ReturnType<typeof ordersOf>["executeTakeFirstOrThrow"]>>;
+
+export async function readUsage({ db }: Pick<Tenancy, "db">): Promise<Situation["usage"]> {
+  const { rows } = await sql<Situation["usage"]>`select * from subscription_usage()`.execute(db);
+  if (!rows[0]) throw new Error("Counting gives a row");
+  return rows[0];
+}
+
+/** Whether a subscription lets its organisation work at an instant. */
+export const runsAt = ({ status, currentPeriodEnd }: Row<"subscriptions">, now: Date) =>
+  status !== "EXPIRED" && status !== "CANCELLED" && currentPeriodEnd > now;
+
+/** Payments whose time runs or is to come, the oldest first; what an upgrade credited is over. */
+export async function paidTime({ db, orgId, now }: Tenancy): Promise<(PaidTime & { paidAt: Date })[]> {
+  const rows = await db
+    .selectFrom("subscriptionPayments as payment")
+    .innerJoin("subscriptionOrders as order", (join) =>
+      join.onRef("order.orgId", "=", "payment.orgId").onRef("order.orderId", "=", "payment.orderId"),
+    )
+    .where("payment.orgId", "=", orgId)
+    .where("payment.kind", "<>", "downgrade")
+    .where("payment.periodEnd", ">", now)
+    .orderBy("payment.paidAt")
+    .orderBy("payment.orderId")
+    .select([
+      "order.planName",
+      "order.lines",
+      "payment.kind",
+      "payment.currency",
+      "payment.periodStart",
+      "payment.periodEnd",
+      "payment.paidAt",
+    ])
+    .execute();
+  const latest = rows.findLastIndex(({ kind }) => kind !== "renew");
+  return rows.slice(Math.max(latest, 0)).map(({ periodStart: start, periodEnd: end, ...row }) => ({
+    ...row,
+    period: { start, end },
+  }));
+}
+
+/** What an organisation has that it paid for, or null while nothing runs: a trial is nothing paid. */
+export async function runningOf(
+  tenancy: Tenancy,
+  catalogue: Catalogue,
+  subscription: Row<"subscriptions"> | undefined,
+): Promise<Running | null> {
+  if (!subscription || subscription.status === "TRIAL" || !runsAt(subscription, tenancy.now)) return null;
+  return {
+    planCode: subscription.planCode,
+    addOns: subscription.addOns,
+    limits: limitsOfHad(catalogue, subscription),
+    period: { start: subscription.currentPeriodStart, end: subscription.currentPeriodEnd },
+    paid: await paidTime(tenancy),
+  };
+}
+
+/** @throws Failure 400 for what is not for sale */
+export async function previewOf(
+  tenancy: Tenancy,
+  { timezone }: Pick<Tenant, "timezone">,
+  asked: ChangeSubscription,
+): Promise<SubscriptionChange> {
+  const catalogue = await readCatalogue(tenancy.db);
+  const subscription = await findSubscription(tenancy);
+  const situation = {
+    now: tenancy.now,
+    timezone,
+    running: await runningOf(tenancy, catalogue, subscription),
+    usage: await readUsage(tenancy),
+  };
+  return changeOf(situation, choose(catalogue, asked, subscription));
+}

@@ -1,0 +1,110 @@
+import type { Checkout, PaymentOrder, PaymentStatus, Subscription, SubscriptionTransaction } from "@carrel/sdk/schemas";
+import type { Tenant } from "../../database/port";
+import type { Row } from "../../database/schema";
+import type { PaymentGateway } from "../../ports";
+import { type Catalogue, chosenOf } from "./catalogue";
+import { chargesOf, type Situation, sumOf } from "./change";
+import { limitsOfHad, type OrderRow, runsAt } from "./queries";
+
+/** What a plan without a name in the catalogue is called: `trial` is a Trial. */
+const nameOf = (code: string) => code.charAt(0).toUpperCase() + code.slice(1).replaceAll("-", " ");
+
+interface Parts {
+  subscription: Row<"subscriptions">;
+  organisation: Pick<Tenant, "currency">;
+  catalogue: Catalogue;
+  usage: Situation["usage"];
+  now: Date;
+}
+
+export function subscriptionRecord({ subscription, organisation, catalogue, usage, now }: Parts): Subscription {
+  const { currentPeriodStart: start, currentPeriodEnd: end } = subscription;
+  const had = chosenOf(catalogue, subscription);
+  const price = had ? sumOf(chargesOf(had, { start, end })) : 0;
+  const isOver = subscription.status !== "CANCELLED" && !runsAt(subscription, now);
+  return {
+    _id: subscription.orgId,
+    planCode: subscription.planCode,
+    planName: had?.plan.name ?? nameOf(subscription.planCode),
+    interval: had?.plan.interval ?? "month",
+    addOns: subscription.addOns,
+    status: isOver ? "EXPIRED" : subscription.status,
+    currentPeriodStart: start.toISOString(),
+    currentPeriodEnd: end.toISOString(),
+    isRecurring: subscription.isRecurring,
+    razorpaySubscriptionId: null,
+    amount: price,
+    currency: had?.plan.currency ?? organisation.currency,
+    limits: limitsOfHad(catalogue, subscription),
+    usage,
+    pendingChange: subscription.pendingChange,
+    createdAt: subscription.createdAt.toISOString(),
+    updatedAt: subscription.updatedAt.toISOString(),
+  };
+}
+
+/** An order that nobody paid in its time has failed; one that is paid late completes all the same. */
+const statusOf = ({ paidAt, expiresAt }: Pick<OrderRow, "paidAt" | "expiresAt">, now: Date): PaymentStatus => {
+  if (paidAt) return "completed";
+  return expiresAt > now ? "pending" : "failed";
+};
+
+export const transactionRecord = (row: OrderRow, now: Date): SubscriptionTransaction => ({
+  _id: row.orderId,
+  kind: row.paidKind ?? row.kind,
+  planCode: row.planCode,
+  planName: row.planName,
+  lines: row.lines,
+  amount: row.amount,
+  currency: row.currency,
+  status: statusOf(row, now),
+  gateway: row.gateway,
+  method: row.method,
+  receiptNumber: row.receiptNumber,
+  razorpayOrderId: row.gatewayOrderId,
+  razorpayPaymentId: row.gatewayPaymentId,
+  razorpaySubscriptionId: null,
+  periodStart: (row.paidFrom ?? row.periodStart).toISOString(),
+  periodEnd: (row.paidUntil ?? row.periodEnd).toISOString(),
+  paidAt: row.paidAt?.toISOString() ?? null,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: (row.paidAt ?? row.createdAt).toISOString(),
+});
+
+/** Whom the checkout greets. */
+export interface Payer {
+  name: string;
+  email: string;
+  phone: string;
+}
+
+interface OrderParts {
+  order: OrderRow;
+  gateway: Pick<PaymentGateway, "key" | "checkoutUrl">;
+  /** The organisation that runs the platform, as the checkout shows it. */
+  seller: string;
+  payer: Payer;
+  origin: string;
+  now: Date;
+}
+
+/** An order as whoever has to pay it gets it. */
+export function paymentOrderRecord({ order, gateway, seller, payer, origin, now }: OrderParts): PaymentOrder {
+  const { gatewayOrderId, amount, currency } = order;
+  const status = statusOf(order, now);
+  const description = `${order.planName} until ${order.periodEnd.toISOString().slice(0, 10)}`;
+  const checkout: Checkout | null =
+    status === "pending" && gatewayOrderId !== null
+      ? {
+          ...{ key: gateway.key, order_id: gatewayOrderId, amount, currency, name: seller, description },
+          prefill: { name: payer.name, email: payer.email, contact: payer.phone },
+        }
+      : null;
+  return {
+    transactionId: order.orderId,
+    ...{ status, amount, currency, lines: order.lines, gateway: order.gateway },
+    checkoutUrl: checkout && gateway.checkoutUrl(checkout, origin),
+    checkout,
+    expiresAt: order.expiresAt.toISOString(),
+  };
+}
