@@ -1,5 +1,5 @@
 import { compare } from "./compare";
-import { openYears, type Place } from "./years";
+import { openYears, type Place, type Size } from "./years";
 
 const TODAY = "2026-11-18";
 const startAt = "2026-11-18T06:30:00Z";
@@ -33,9 +33,20 @@ const onlyConflict = (error: unknown) => {
   if (!(error instanceof Error && "status" in error && error.status === 409)) throw error;
 };
 
+/** One organisation and a hundred, all in the same tables. */
+const ALONE_AND_AMONG_OTHERS: readonly [Size, Size] = [
+  { organisations: 1, bookings: 20_000 },
+  { organisations: 100, bookings: 20_000 },
+];
+
 /** A branch of 500 desks that were booked a million times beside one booked ten thousand times, on PostgreSQL. */
-export async function availabilityBench(): Promise<string[]> {
-  const years = await openYears();
+export const availabilityBench = () => compared();
+
+/** A branch of 500 desks among those of a hundred organisations beside the same one alone: a hundredth of the rows. */
+export const neighboursBench = () => compared(ALONE_AND_AMONG_OTHERS);
+
+async function compared(sizes?: readonly [Size, Size]): Promise<string[]> {
+  const years = await openYears(sizes);
   try {
     return await compare(years, QUESTIONS);
   } finally {

@@ -25,7 +25,7 @@ export async function compare(
   { places }: Years,
   questions: Readonly<Record<string, (place: Place, round: number) => Promise<unknown>>>,
 ): Promise<string[]> {
-  const head = places.map(({ bookings }) => String(bookings).padStart(8)).join(" ");
+  const head = places.map(({ organisations, bookings }) => String(organisations * bookings).padStart(8)).join(" ");
   const lines = [`${"ms".padEnd(44)}p95${head}          median${head}`];
   for (const [name, ask] of Object.entries(questions)) {
     const times = places.map(() => [] as number[]);

@@ -1,6 +1,6 @@
 // `pnpm bench [NAME…]`: each benchmark prints its figures and a ratio against a floor taken in the same run.
 import { auditLogBench } from "./audit-log";
-import { availabilityBench } from "./availability";
+import { availabilityBench, neighboursBench } from "./availability";
 import { bookHttpBench } from "./book-http";
 import { bookSlotBench } from "./book-slot";
 import { dashboardBench } from "./dashboard";
@@ -18,6 +18,7 @@ const BENCHES = {
   "book-slot": bookSlotBench,
   dashboard: dashboardBench,
   lists: listsBench,
+  neighbours: neighboursBench,
   race: raceBench,
   "rate-limit": rateLimitBench,
   "sdk-size": sdkSizeBench,

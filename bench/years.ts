@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { openPostgres } from "../apps/api/src/adapters/postgres";
 import { migrate } from "../apps/api/src/database/migrate";
 import type { Database, OwnerTransaction } from "../apps/api/src/database/port";
@@ -7,8 +8,17 @@ import { startPostgresCluster } from "../apps/api/src/testing/postgres-cluster";
 import type { Client } from "../packages/sdk/src";
 import type { Contract } from "../packages/sdk/src/contract";
 
-const SMALL = 10_000;
-const LARGE = Number(process.env.BOOKINGS ?? 1_000_000);
+/** How much a database holds: of each of its organisations as many bookings, in one branch of 500 desks. */
+export interface Size {
+  organisations: number;
+  bookings: number;
+}
+
+/** One organisation, young and old. */
+const YOUNG_AND_OLD: readonly [Size, Size] = [
+  { organisations: 1, bookings: 10_000 },
+  { organisations: 1, bookings: Number(process.env.BOOKINGS ?? 1_000_000) },
+];
 
 /** Now, on the clock of the servers: 11:00 on a Wednesday in Kolkata. */
 const NOW = "2026-11-18T05:30:00.000Z";
@@ -23,8 +33,7 @@ const EACH = 10;
 const PASSWORD = "a long sentence to sign in";
 
 /** A branch of 500 desks with all that was ever booked there, and the server in front of it. */
-export interface Place {
-  bookings: number;
+export interface Place extends Size {
   customers: number;
   /** Signed in as the owner. */
   client: Client<Contract>;
@@ -36,7 +45,7 @@ export interface Place {
 }
 
 export interface Years {
-  /** Ten thousand bookings, and a million, each in a database of its own. */
+  /** A small one and a large one, each in a database of its own. */
   places: readonly [Place, Place];
   close(): Promise<void>;
 }
@@ -49,33 +58,37 @@ const SPREAD = 2_654_435_761;
 export const codeOf = (n: number) =>
   ((BigInt(Math.floor(n)) * BigInt(SPREAD)) % BigInt(CODES)).toString(16).padStart(8, "0").toUpperCase();
 
-/** Opens PostgreSQL with the two places. Both have as many desks, and as much booked today and ahead. */
-export async function openYears(): Promise<Years> {
-  const cluster = await startPostgresCluster();
+/**
+ * Opens PostgreSQL with the two places. Both have as many desks, and as much booked today and ahead.
+ * @param sizes Default: ten thousand bookings, and a million
+ */
+export async function openYears([small, large] = YOUNG_AND_OLD): Promise<Years> {
+  // A quarter of a small server's memory, as PostgreSQL's manual advises; its default of 128 MB is meant to start anywhere.
+  const cluster = await startPostgresCluster({ shared_buffers: "1GB" });
   const opened: Database[] = [];
   const close = async () => {
     await Promise.all(opened.map((database) => database.close()));
     await cluster.stop();
   };
-  const openPlace = async (bookings: number) => {
-    const name = `bookings_${bookings}`;
+  const openPlace = async (size: Size) => {
+    const name = `bookings_${size.organisations}_${size.bookings}`;
     await opened[0]?.execute(`create database ${name}`);
     const database = openPostgres({ url: cluster.adminUrl(name), statementTimeout: 300_000 });
     opened.push(database);
     await migrate(database);
-    return fill(database, bookings);
+    return fill(database, size);
   };
   try {
     opened.push(openPostgres({ url: cluster.adminUrl("postgres") }));
-    return { places: [await openPlace(SMALL), await openPlace(LARGE)], close };
+    return { places: [await openPlace(small), await openPlace(large)], close };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-/** Founds the organisation as anybody does; its years go straight into the tables. */
-async function fill(database: Database, bookings: number): Promise<Place> {
+/** Founds the organisation as anybody does; its years, and its neighbours, go straight into the tables. */
+async function fill(database: Database, { organisations, bookings }: Size): Promise<Place> {
   const api = createTestApi({ database, checksOutput: false });
   api.clock.set(NOW);
   await seedDemo(database, api.ports);
@@ -96,9 +109,10 @@ async function fill(database: Database, bookings: number): Promise<Place> {
   await database.ownerTx(async (owner) => {
     // References are true by the way they are made; to check three million costs minutes.
     await owner.execute("set local session_replication_role = replica; set local maintenance_work_mem = '512MB'");
-    for (const { table, columns, rows } of years(bookings)) {
+    const orgIds = await addNeighbours(owner, orgId, organisations - 1);
+    for (const { table, columns, rows } of years(organisations, bookings)) {
       const indexes = await takeIndexes(owner, table);
-      await owner.execute(`insert into ${table} (org_id, branch_id, ${columns}) ${rows}`, [orgId, branchId]);
+      await owner.execute(`insert into ${table} (org_id, branch_id, ${columns}) ${rows}`, [orgIds, branchId]);
       for (const index of indexes) await owner.execute(index);
     }
     await owner.execute(
@@ -113,7 +127,24 @@ async function fill(database: Database, bookings: number): Promise<Place> {
   const { data: customers } = await client.customers.list({ limit: 1, page });
   const [desk, customer] = [desks[0], customers[0]];
   if (!desk || !customer) throw new Error("The place is empty");
-  return { bookings, customers: bookings / EACH, client, branchId, deskId: desk._id, customer };
+  return { organisations, bookings, customers: bookings / EACH, client, branchId, deskId: desk._id, customer };
+}
+
+/** Copies an organisation with its branch, which keeps its id. @returns the ids of all, the organisation's own first */
+async function addNeighbours(owner: OwnerTransaction, orgId: string, count: number): Promise<string[]> {
+  const neighbours = Array.from({ length: count }, () => randomUUID());
+  const copies = [
+    { table: "organisations", changes: "jsonb_build_object('org_id', id, 'org_code', 'NEXT' || place)" },
+    { table: "branches", changes: "jsonb_build_object('org_id', id)" },
+  ];
+  for (const { table, changes } of copies) {
+    await owner.execute(
+      `insert into ${table} select copy.* from ${table} own, unnest($2::uuid[]) with ordinality neighbour (id, place),
+         jsonb_populate_record(own, ${changes}) copy where own.org_id = $1`,
+      [orgId, neighbours],
+    );
+  }
+  return [orgId, ...neighbours];
 }
 
 /**
@@ -146,33 +177,37 @@ const KINDS = { desk: 1, customer: 2, booking: 3, payment: 4 };
 const idOf = (kind: keyof typeof KINDS, n: string) =>
   `('0000000${KINDS[kind]}-0000-4000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`;
 
-/** What is written, in SQL; $1 is the organisation and $2 the branch. */
-function years(bookings: number) {
+/** What is written, in SQL, of all organisations in turns; $1 are their ids and $2 is the branch's in each. */
+function years(organisations: number, bookings: number) {
   const customers = bookings / EACH;
+  const each = `generate_series(0, ${organisations - 1}) o`;
+  const owner = "($1::uuid[])[o + 1], $2::uuid";
   // Booking n: desk n % 500, then the hours of a day, then the day before. A customer's bookings are years apart.
   const place = `n, n % ${DESKS} as desk, n % ${customers} as customer, n / ${DESKS} % ${HOURS_A_DAY} as hour,
     n / ${DESKS * HOURS_A_DAY} as days_before`;
   const starts = `('${LAST_DAY}'::date - days_before + time '09:00') at time zone 'Asia/Kolkata'
     + (2 * hour + desk % 2) * interval '1 hour'`;
-  const booked = `(select *, ${starts} as starts_at from (select ${place} from generate_series(0, ${bookings - 1}) n) b) b`;
+  const booked = `(select *, ${starts} as starts_at from (select o, ${place} from generate_series(0, ${bookings - 1}) n, ${each}) b) b
+    order by n desc, o`;
   return [
     {
       table: "desks",
       columns: "desk_id, name, zone",
-      rows: `select $1::uuid, $2::uuid, ${idOf("desk", "n")}, 'S' || n + 1, 'Row ' || n / 50 from generate_series(0, ${DESKS - 1}) n`,
+      rows: `select ${owner}, ${idOf("desk", `o * ${DESKS} + n`)}, 'S' || n + 1, 'Row ' || n / 50
+        from generate_series(0, ${DESKS - 1}) n, ${each}`,
     },
     {
       table: "customers",
       columns: "customer_id, name, email, phone, created_at",
-      rows: `select $1::uuid, $2::uuid, ${idOf("customer", "n")}, ${nameOf("n")}, ${emailOf("n")}, ${phoneOf("n")},
-        '${NOW}'::timestamptz - n * interval '5 minutes' from generate_series(0, ${customers - 1}) n`,
+      rows: `select ${owner}, ${idOf("customer", "n")}, ${nameOf("n")}, ${emailOf("n")}, ${phoneOf("n")},
+        '${NOW}'::timestamptz - n * interval '5 minutes' from generate_series(0, ${customers - 1}) n, ${each}`,
     },
     {
       table: "bookings",
       columns: `booking_id, code, desk_id, customer_id, visitor_name, visitor_email, visitor_phone, type, status,
         starts_at, ends_at, amount, currency, source, created_at`,
-      rows: `select $1::uuid, $2::uuid, ${idOf("booking", "n")}, ${codeInSql("n")},
-        ${idOf("desk", "desk")}, ${idOf("customer", "customer")}, ${nameOf("customer")}, ${emailOf("customer")},
+      rows: `select ${owner}, ${idOf("booking", "n")}, ${codeInSql("n")},
+        ${idOf("desk", `o * ${DESKS} + desk`)}, ${idOf("customer", "customer")}, ${nameOf("customer")}, ${emailOf("customer")},
         ${phoneOf("customer")}, 'HOURLY',
         case when n % 10 = 3 then 'CANCELLED' when days_before < 1 and n % 10 = 4 then 'PENDING' else 'CONFIRMED' end,
         starts_at, starts_at + interval '1 hour', 2500, 'INR', 'admin',
@@ -183,7 +218,7 @@ function years(bookings: number) {
       table: "desk_transactions",
       columns: `transaction_id, desk_id, customer_id, booking_id, kind, amount, currency, method, starts_at, ends_at,
         paid_at`,
-      rows: `select $1::uuid, $2::uuid, ${idOf("payment", "n")}, ${idOf("desk", "desk")}, ${idOf("customer", "customer")},
+      rows: `select ${owner}, ${idOf("payment", "n")}, ${idOf("desk", `o * ${DESKS} + desk`)}, ${idOf("customer", "customer")},
         ${idOf("booking", "n")}, 'booking', 2500, 'INR', 'upi', starts_at, starts_at + interval '1 hour', starts_at
         from ${booked}`,
     },

