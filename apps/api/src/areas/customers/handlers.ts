@@ -44,6 +44,27 @@ async function withDesk(context: Pick<Context, "db" | "orgId" | "now" | "fileAdd
   return customerRecord(context, customer, assigned.get(customer.customerId));
 }
 
+/** Changes a customer's row, and tells the audit log what became of it. */
+async function changeCustomer(
+  context: Pick<Context, "db" | "orgId" | "now" | "fileAddress" | "audit">,
+  before: Row<"customers">,
+  changes: RowChanges<"customers">,
+) {
+  const { db, orgId, now } = context;
+  const customer = await db
+    .updateTable("customers")
+    .set({ ...changes, updatedAt: now })
+    .where("orgId", "=", orgId)
+    .where("customerId", "=", before.customerId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  context.audit({
+    before: auditedCustomer(before),
+    after: { ...auditedCustomer(customer), changed: changedFields(before, customer) },
+  });
+  return withDesk(context, customer);
+}
+
 /** @throws Failure 400 for what is no picture of a person in the organisation's store */
 async function checkPhoto(context: Pick<Context, "db" | "orgId">, photoKey: string | null | undefined): Promise<void> {
   if (!photoKey || (await isOwnPhoto(context, photoKey))) return;
@@ -116,7 +137,7 @@ export const customerHandlers: AreaHandlers<Available, Validation, "customers"> 
   },
 
   async update(context) {
-    const { db, orgId, input, now } = context;
+    const { input } = context;
     const before = await lockCustomer(context, input._id);
     // The schema sees what changes, not what would be left.
     if (!(input.email ?? before.email) && !(input.phone ?? before.phone)) {
@@ -124,35 +145,12 @@ export const customerHandlers: AreaHandlers<Available, Validation, "customers"> 
     }
     if (input.branchId && input.branchId !== before.branchId) await findBranch(context, input.branchId);
     if (input.photoKey !== before.photoKey) await checkPhoto(context, input.photoKey);
-    const customer = await db
-      .updateTable("customers")
-      .set({ ...changesOf(input), updatedAt: now })
-      .where("orgId", "=", orgId)
-      .where("customerId", "=", before.customerId)
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    context.audit({
-      before: auditedCustomer(before),
-      after: { ...auditedCustomer(customer), changed: changedFields(before, customer) },
-    });
-    return withDesk(context, customer);
+    return changeCustomer(context, before, changesOf(input));
   },
 
   async uploadPhoto(context) {
-    const { db, orgId, input, now } = context;
-    const before = await lockCustomer(context, input.id);
-    const customer = await db
-      .updateTable("customers")
-      .set({ photoKey: context.storedKey(input.photo), updatedAt: now })
-      .where("orgId", "=", orgId)
-      .where("customerId", "=", before.customerId)
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    context.audit({
-      before: auditedCustomer(before),
-      after: { ...auditedCustomer(customer), changed: changedFields(before, customer) },
-    });
-    return withDesk(context, customer);
+    const before = await lockCustomer(context, context.input.id);
+    return changeCustomer(context, before, { photoKey: context.storedKey(context.input.photo) });
   },
 
   async remove(context) {
