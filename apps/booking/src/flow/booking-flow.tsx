@@ -34,6 +34,14 @@ export interface StepProps {
 /** The steps whose one action stands under the summary; the others go on by picking. */
 const WITH_ACTION: readonly Step[] = ["when", "you", "code"];
 
+const NOTHING_PICKED: Partial<Draft> = {
+  type: undefined,
+  date: undefined,
+  from: undefined,
+  to: undefined,
+  desk: undefined,
+};
+
 /** One question a step, from the place to the booking's code. */
 export function BookingFlow({ organisation, branch, draft, onBranch, onDraft }: BookingFlowProps) {
   const words = terminology(organisation.workspaceKind);
@@ -54,9 +62,14 @@ export function BookingFlow({ organisation, branch, draft, onBranch, onDraft }: 
 
   const steps = ASKED_STEPS.filter(({ id }) => id !== "place" || organisation.branches.length > 1);
   const shared = branch && { organisation, branch, draft, onDraft, words };
+  /** A booked draft is no draft any more: a reload then begins anew instead of asking for the same again. */
+  const saved = (made: Booking) => {
+    setBooking(made);
+    onDraft(NOTHING_PICKED);
+  };
   const bookAnother = () => {
     setBooking(null);
-    onDraft({ step: "when", type: undefined, date: undefined, from: undefined, to: undefined, desk: undefined });
+    onDraft({ ...NOTHING_PICKED, step: "when" });
   };
 
   return (
@@ -85,11 +98,11 @@ export function BookingFlow({ organisation, branch, draft, onBranch, onDraft }: 
                   onVisitor={setVisitor}
                   proof={proof}
                   onTaken={setTaken}
-                  onSaved={setBooking}
+                  onSaved={saved}
                 />
               )}
               {shared && step === "code" && (
-                <CodeStep {...shared} visitor={visitor} onProof={setProof} onTaken={setTaken} onSaved={setBooking} />
+                <CodeStep {...shared} visitor={visitor} onProof={setProof} onTaken={setTaken} onSaved={saved} />
               )}
               {branch && booking && (
                 <DoneStep branch={branch} booking={booking} words={words} visitor={visitor} onAnother={bookAnother} />

@@ -22,7 +22,7 @@ export function DraftSummary({ organisation, branch, draft, words, footer }: Dra
   const brief = period && [
     briefDay(localDateOf(period.startAt, branch.timezone)),
     draft.type === "DAILY" ? "whole day" : hoursInWords([period], branch.timezone),
-    ...(desk ? [`${words.desk.toLowerCase()} ${desk.name}`] : []),
+    ...(desk ? [`${words.desk.toLowerCase()}\u00a0${desk.name}`] : []),
   ];
   return (
     <BookingSummary

@@ -9,14 +9,12 @@ import { type FormEvent, useEffect, useId, useState } from "react";
 import { q } from "../../app/carrel";
 import { useOnline } from "../../app/use-online";
 import type { StepProps } from "../booking-flow";
+import { CODE_WAIT } from "../code-wait";
 import { messageOf } from "../message-of";
 import { NextStep } from "../next-step";
 import { useCountdown } from "../use-countdown";
 import { useSaveBooking } from "../use-save-booking";
 import type { Visitor } from "../visitor";
-
-/** Seconds that the server makes a visitor wait for another code. */
-const WAIT = 30;
 
 interface CodeStepProps extends StepProps {
   visitor: Visitor;
@@ -36,7 +34,7 @@ export function CodeStep(props: CodeStepProps) {
   const [otp, setOtp] = useState("");
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [wait, setWait] = useCountdown(WAIT);
+  const [wait, setWait] = useCountdown(CODE_WAIT);
 
   // A reload forgets who books; the address is asked for again.
   useEffect(() => {

@@ -13,6 +13,7 @@ import * as z from "zod";
 import { q } from "../../app/carrel";
 import { useOnline } from "../../app/use-online";
 import type { StepProps } from "../booking-flow";
+import { wasJustSent } from "../code-wait";
 import { messageOf } from "../message-of";
 import { NextStep } from "../next-step";
 import { useSaveBooking } from "../use-save-booking";
@@ -54,7 +55,9 @@ export function YouStep(props: YouStepProps) {
     onVisitor(person);
     try {
       if (proof && person.email === proof.email) return await save(proof.token, person);
-      await sendOtp.mutateAsync({ email: person.email, orgId: organisation._id });
+      await sendOtp.mutateAsync({ email: person.email, orgId: organisation._id }).catch((error: unknown) => {
+        if (!wasJustSent(error)) throw error;
+      });
       onDraft({ step: "code" });
     } catch (error) {
       setFailure(messageOf(error));
