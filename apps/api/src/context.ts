@@ -55,7 +55,7 @@ export interface Context<Input = unknown> {
   orgId: string;
   /**
    * Goes into an organisation below the caller's own: a reseller's client or, from the super organisation, any other.
-   * From then on `db` works there, as do `sendMail` and the audit log, which gets an entry there of reads too. `orgId`
+   * From then on `db` works there, as do `sendMail`, `announce` and the audit log, which gets an entry there of reads too. `orgId`
    * and `organisation` stay the caller's: name the tenant in every query. The caller's own id gives his own
    * organisation and changes nothing.
    * @throws Failure 404 for what does not exist or isn't below; 403 `branch_scope` for somebody of some branches
@@ -87,6 +87,11 @@ export interface Context<Input = unknown> {
    * @example await context.announce([{ type: "booking_created", subjectId: bookingId, branchId }]);
    */
   announce(happenings: readonly Happening[]): Promise<void>;
+  /**
+   * As `announce`, to the staff of the super organisation: of an installation request of the organisation that `db` is
+   * in, and of nothing else. Nobody is told twice where that is the super organisation itself.
+   */
+  announceToPlatform(happening: Happening): Promise<void>;
   /**
    * Tells the audit log's entry of this call what changed. The pipeline writes a write's entry, whether told or not,
    * and a read's where it is told or has entered another organisation.

@@ -5,6 +5,7 @@ import { auditLogHandlers } from "./areas/audit-log/handlers";
 import { authHandlers } from "./areas/auth/handlers";
 import { bookingHandlers } from "./areas/bookings/handlers";
 import { branchHandlers } from "./areas/branches/handlers";
+import { businessUnitHandlers } from "./areas/business-units/handlers";
 import { customerHandlers } from "./areas/customers/handlers";
 import { dashboardHandlers } from "./areas/dashboard/handlers";
 import { deskHandlers } from "./areas/desks/handlers";
@@ -12,6 +13,7 @@ import { feePlanHandlers } from "./areas/fee-plans/handlers";
 import { fileHandlers } from "./areas/files/handlers";
 import { galleryHandlers } from "./areas/gallery/handlers";
 import { helpHandlers } from "./areas/help/handlers";
+import { installationRequestHandlers } from "./areas/installation-requests/handlers";
 import { notificationHandlers } from "./areas/notifications/handlers";
 import { organisationHandlers } from "./areas/organisation/handlers";
 import { resellerHandlers } from "./areas/resellers/handlers";
@@ -31,6 +33,7 @@ export const handlers: Handlers<Available, Validation> = {
   auth: authHandlers,
   bookings: bookingHandlers,
   branches: branchHandlers,
+  businessUnits: businessUnitHandlers,
   customers: customerHandlers,
   dashboard: dashboardHandlers,
   desks: deskHandlers,
@@ -38,6 +41,7 @@ export const handlers: Handlers<Available, Validation> = {
   files: fileHandlers,
   gallery: galleryHandlers,
   help: helpHandlers,
+  installationRequests: installationRequestHandlers,
   notifications: notificationHandlers,
   organisation: organisationHandlers,
   resellers: resellerHandlers,

@@ -6,19 +6,6 @@ import type { OperationNames, Without } from "./operation-names";
  * `not_available`. The compiler holds this list against the handlers, so that each operation is in exactly one of them.
  */
 export const pending = {
-  businessUnits: [
-    "list",
-    "assigned",
-    "add",
-    "updateCategory",
-    "updateWebsiteType",
-    "updateStatus",
-    "updatePhone",
-    "assignTeam",
-    "comments",
-    "addComment",
-  ],
-  installationRequests: ["list", "add", "assign", "selfAssign", "unassign", "updateStatus"],
   subscription: ["cancelRecurring"],
   mobilePayment: ["createSession", "session", "verify"],
   payments: ["razorpayWebhook"],

@@ -68,6 +68,8 @@ export interface Belongings {
   /** A visit that was tracked, and the lead that it was about. */
   visitId: string;
   businessUnitId: string;
+  /** Asked for by the organisation. */
+  installationRequestId: string;
   /** What the owner was told. */
   notificationId: string;
   /** What the gateway calls an order of a plan. */
@@ -138,6 +140,15 @@ const NAMING: Record<string, (of: Belongings) => object> = {
   "branches.get": ({ branchId }) => ({ id: branchId }),
   "branches.update": ({ branchId }) => ({ _id: branchId, name: "Taken over" }),
   "branches.remove": ({ branchId }) => ({ id: branchId }),
+  "businessUnits.updateCategory": ({ businessUnitId }) => ({ id: businessUnitId, dataCategory: "cafe" }),
+  "businessUnits.updateWebsiteType": ({ businessUnitId }) => ({ id: businessUnitId, websiteType: "full-site" }),
+  "businessUnits.updateStatus": ({ businessUnitId }) => ({ id: businessUnitId, status: "LOST" }),
+  "businessUnits.updatePhone": ({ businessUnitId }) => ({ id: businessUnitId, phone: "+91 98765 43210" }),
+  "businessUnits.assignTeam": ({ businessUnitId, colleagueId }) => ({
+    ...{ businessUnitIds: [businessUnitId], userIds: [colleagueId] },
+  }),
+  "businessUnits.comments": ({ businessUnitId }) => ({ id: businessUnitId }),
+  "businessUnits.addComment": ({ businessUnitId }) => ({ id: businessUnitId, text: "Taken over" }),
   "customers.get": ({ customerId }) => ({ id: customerId }),
   "customers.add": ({ branchId }) => ({ branchId, name: "Smuggled", email: "smuggled@example.com" }),
   "customers.update": ({ customerId }) => ({ _id: customerId, name: "Taken over" }),
@@ -208,6 +219,16 @@ const NAMING: Record<string, (of: Belongings) => object> = {
   "help.updateResource": ({ helpResourceId }) => ({ id: helpResourceId, title: "Taken over" }),
   "help.removeResource": ({ helpResourceId }) => ({ id: helpResourceId }),
   "help.orderResources": ({ helpResourceId }) => ({ order: [helpResourceId] }),
+  "installationRequests.add": ({ orgId }) => ({
+    ...{ orgId, contactName: "Mallory", phone: "+91 98765 43210" },
+    address: { line1: "Pier 4" },
+  }),
+  "installationRequests.assign": ({ installationRequestId, userId }) => ({ id: installationRequestId, userId }),
+  "installationRequests.selfAssign": ({ installationRequestId }) => ({ id: installationRequestId }),
+  "installationRequests.unassign": ({ installationRequestId }) => ({ id: installationRequestId }),
+  "installationRequests.updateStatus": ({ installationRequestId }) => ({
+    ...{ id: installationRequestId, status: "CANCELLED" },
+  }),
   "notifications.get": ({ notificationId }) => ({ id: notificationId }),
   "notifications.markRead": ({ notificationId }) => ({ id: notificationId }),
   "notifications.markUnread": ({ notificationId }) => ({ id: notificationId }),

@@ -55,7 +55,13 @@ export async function settle(house: House, options: { apiKey?: string } = {}): P
     ...{ id: helpFeature._id, title: "First steps" },
     ...{ kind: "article", body: "# Bookings" },
   });
-  const [visitId, businessUnitId] = [`visit-of-${house.unique()}`, house.id()];
+  const visitId = `visit-of-${house.unique()}`;
+  const { _id: businessUnitId } = await client.businessUnits.add({ name: "Lighthouse Library" });
+  await client.businessUnits.addComment({ id: businessUnitId, text: "Asked for a demo" });
+  const installation = await client.installationRequests.add({
+    ...{ contactName: "Asha Rao", phone: "+91 98765 43210" },
+    address: { line1: "Library Lane 1" },
+  });
   await client.tracking.record({
     events: [
       {
@@ -85,6 +91,7 @@ export async function settle(house: House, options: { apiKey?: string } = {}): P
     helpSubFeatureId: helpSubFeature._id,
     helpResourceId: helpResource._id,
     ...{ visitId, businessUnitId },
+    installationRequestId: installation._id,
     notificationId: notification?._id ?? "",
     gatewayOrderId: checkout?.order_id ?? "",
     flowId: asked.data._id,
@@ -114,6 +121,7 @@ export const nothing = (house: House): Belongings => ({
   helpResourceId: house.id(),
   visitId: `visit-of-${house.unique()}`,
   businessUnitId: house.id(),
+  installationRequestId: house.id(),
   notificationId: house.id(),
   gatewayOrderId: `order_none${house.unique()}`,
   flowId: house.id(),
@@ -226,6 +234,10 @@ const TABLES = [
   "helpSubFeatures",
   "helpResources",
   "trackingEvents",
+  "businessUnits",
+  "businessUnitPeople",
+  "businessUnitComments",
+  "installationRequests",
   "notifications",
   "notificationSettings",
   "subscriptions",

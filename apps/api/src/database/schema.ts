@@ -5,12 +5,16 @@ import type {
   AuditActorKind,
   BranchFeature,
   Branding,
+  BusinessUnitCategory,
+  BusinessUnitStatus,
+  BusinessUnitWebsiteType,
   ChargeLine,
   DayTiming,
   DeskKind,
   DeskPosition,
   DnsMapping,
   HelpResourceKind,
+  InstallationStatus,
   NotificationType,
   OrganisationFeatures,
   OrganisationSettings,
@@ -593,6 +597,57 @@ export interface TrackingEventsTable {
   createdAt: Instant;
 }
 
+/** A lead that staff work through. */
+export interface BusinessUnitsTable extends Stamps {
+  orgId: string;
+  businessUnitId: string;
+  name: string;
+  contactName: Generated<string>;
+  email: Generated<string>;
+  phone: Generated<string>;
+  city: Generated<string>;
+  dataCategory: Generated<BusinessUnitCategory>;
+  websiteType: Generated<BusinessUnitWebsiteType>;
+  status: Generated<BusinessUnitStatus>;
+  /** Where it came from. */
+  source: Generated<string>;
+}
+
+/** Who has a lead. */
+export interface BusinessUnitPeopleTable {
+  orgId: string;
+  businessUnitId: string;
+  userId: string;
+  createdAt: Instant;
+}
+
+/** Rows are added and never changed. */
+export interface BusinessUnitCommentsTable {
+  orgId: string;
+  businessUnitId: string;
+  commentId: string;
+  authorId: string;
+  authorName: string;
+  text: string;
+  createdAt: Instant;
+}
+
+/** A wish that somebody comes and sets a place up. */
+export interface InstallationRequestsTable extends Stamps {
+  orgId: string;
+  requestId: string;
+  contactName: string;
+  phone: string;
+  address: Json<Address>;
+  /** Local date; null: any day. */
+  preferredDate: string | null;
+  notes: Generated<string>;
+  status: Generated<InstallationStatus>;
+  /** Somebody of this organisation or of the super organisation; null until somebody has it. */
+  assignedTo: string | null;
+  assignedName: string | null;
+}
+
 /** Something that happened and is to be told, written in its own transaction. */
 export interface NotificationEventsTable {
   orgId: string;
@@ -622,6 +677,10 @@ export interface EventDetail {
   /** Of many payments: minor unit of `currency`. */
   amount?: number;
   currency?: string;
+  /** Who alone is told of it; absent: all who may see it. */
+  userIds?: readonly string[];
+  /** To whom something was given. */
+  assignedTo?: string;
 }
 
 /** What one person is told of an event. */
@@ -683,6 +742,10 @@ export interface Tables {
   helpSubFeatures: HelpSubFeaturesTable;
   helpResources: HelpResourcesTable;
   trackingEvents: TrackingEventsTable;
+  businessUnits: BusinessUnitsTable;
+  businessUnitPeople: BusinessUnitPeopleTable;
+  businessUnitComments: BusinessUnitCommentsTable;
+  installationRequests: InstallationRequestsTable;
   notificationEvents: NotificationEventsTable;
   notifications: NotificationsTable;
   notificationSettings: NotificationSettingsTable;

@@ -116,7 +116,7 @@ const answerCaller = async (
     if (failure.code === "forbidden" && organisation) await refusals.denied(called, failure);
     else await refusals.signIn(called, organisation ?? keyOrganisation, failure.code);
   };
-  let hasEvents = false;
+  const withEvents = new Set<string>();
   const answering = ports.database.tx(scope, async (db) => {
     const note: AuditNote = {};
     const entrance = createEntrance(db, actor, organisation);
@@ -136,7 +136,11 @@ const answerCaller = async (
       atGateway,
       fileAddress: (key) => options.addresses.sign(key, facts.calledOrigin, now),
       sendMail: (mail) => queueMail(ports, db, entrance.entered?.orgId ?? orgId, mail),
-      announce: createAnnouncer(ports, db, { orgId, actor, now, onNoted: () => (hasEvents = true) }),
+      ...createAnnouncer(ports, db, {
+        orgId: () => entrance.entered?.orgId ?? orgId,
+        ...{ actor, now },
+        onNoted: (told) => withEvents.add(told),
+      }),
       audit: (told) => void Object.assign(note, told),
       request: { id: facts.id, address: facts.address, userAgent: facts.userAgent, origin: facts.origin },
     };
@@ -156,7 +160,7 @@ const answerCaller = async (
     if (error instanceof Failure) await auditRefusal(error);
     throw error;
   });
-  if (hasEvents) options.onEvents(orgId);
+  for (const told of withEvents) options.onEvents(told);
   if (reply.status < 400) await giveBack();
   else await refusals.signIn(called, organisation ?? keyOrganisation, String(reply.body.code));
   return toResponse(reply, facts.id, replayed ? { "idempotency-replayed": "true" } : undefined);

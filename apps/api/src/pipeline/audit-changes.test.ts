@@ -84,6 +84,11 @@ const SCENARIOS: Readonly<Record<string, (house: House, settled: Settled) => Pro
     const { feePlanId } = await assign(settled);
     await settled.client.desks.renew({ deskId: settled.belongings.deskId, feePlanId });
   },
+  // Somebody who has it, for whoever is to give it back.
+  "installationRequests.unassign": async (_, { client, belongings: { installationRequestId: id } }) => {
+    await client.installationRequests.selfAssign({ id });
+    await client.installationRequests.unassign({ id });
+  },
   "customers.remove": async (_, { client, belongings: { branchId } }) => {
     const { _id: id } = await client.customers.add({ branchId, name: "Omar Ali", email: "omar@example.com" });
     await client.customers.remove({ id });
@@ -178,6 +183,7 @@ const callOf = (client: Client<Contract>, name: string) => {
 const MAKES_MANY: Readonly<Record<string, string>> = {
   "desks.processBulkUpload": "desks",
   "desks.processBulkBooking": "bookings",
+  "businessUnits.assignTeam": "businessUnits",
 };
 
 const isSomething = (fields: unknown) =>

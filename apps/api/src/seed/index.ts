@@ -2,7 +2,9 @@ import { findOrganisationByCode } from "../database/lookups";
 import type { Database } from "../database/port";
 import type { Ports } from "../ports";
 import { DEMO_ORGANISATIONS, DEMO_PASSWORD } from "./demo-data";
+import { writeBusinessUnits } from "./write-business-units";
 import { writeComments } from "./write-comments";
+import { writeInstallations } from "./write-installations";
 import { writeNotifications } from "./write-notifications";
 import { writeOrganisation } from "./write-organisation";
 import { writeTracking } from "./write-tracking";
@@ -46,16 +48,37 @@ export async function seedDemo(
         organisation,
       ),
     );
-    if (organisation.branches.length > 0) {
-      await writeNotifications({ ...ports, database }, orgId);
+    const { orgCode } = organisation;
+    await database.tx({ orgId }, (db) => writeBusinessUnits({ db, orgId, now, random: ports.random }, orgCode));
+    const technician = await firstPerson(database, "CARREL");
+    if (technician) {
       await database.tx({ orgId }, (db) =>
-        writeTracking({ db, orgId, now, random: ports.random }, organisation.orgCode),
+        writeInstallations({ db, orgId, now, random: ports.random }, orgCode, technician),
       );
     }
-    written.push(organisation.orgCode);
+    if (organisation.branches.length > 0) {
+      await writeNotifications({ ...ports, database }, orgId);
+      await database.tx({ orgId }, (db) => writeTracking({ db, orgId, now, random: ports.random }, orgCode));
+    }
+    written.push(orgCode);
   }
   await writeComments(database, ports, written);
 }
 
 const findByCode = (database: Database, orgCode: string) =>
   database.lookup((db) => findOrganisationByCode(db, orgCode));
+
+/** Who came first to an organisation. */
+async function firstPerson(database: Database, orgCode: string) {
+  const organisation = await findByCode(database, orgCode);
+  if (!organisation) return undefined;
+  const { orgId } = organisation;
+  return database.tx({ orgId }, (db) =>
+    db
+      .selectFrom("adminUsers")
+      .select(["userId", "name"])
+      .where("orgId", "=", orgId)
+      .orderBy("userId")
+      .executeTakeFirst(),
+  );
+}

@@ -57,7 +57,7 @@ export const tracking = joined(publicTracking, {
   }),
 
   /**
-   * Sums up what was done about one business unit (404 where nothing was).
+   * Sums up what was done about one business unit; zeros where nothing was.
    * @example const { totalUsers, recent } = await client.tracking.businessUnitActivity({ businessUnitId });
    */
   businessUnitActivity: read<ByBusinessUnit, BusinessUnitActivity>(

@@ -171,7 +171,6 @@ export interface ByBusinessUnit extends z.infer<typeof ByBusinessUnit> {}
 /** What was done about one business unit. */
 export const BusinessUnitActivity = z.object({
   businessUnitId: Id,
-  /** Empty where no record of the unit is kept. */
   businessUnitName: text(120),
   totalUsers: Count,
   ...activity,

@@ -1,16 +1,9 @@
 import type { AddComment, Comment, CommentQuery } from "@carrel/sdk/schemas";
 import type * as z from "zod";
-import type { Actor, Context, Paged } from "../../context";
-import { notFound } from "../../failure";
+import type { Context, Paged } from "../../context";
 import { listPage } from "../list-page";
+import { authorOf, commentRecord } from "../remarks";
 import { requireBelow } from "./below";
-import { commentRecord } from "./record";
-
-const authorOf = (actor: Actor) => {
-  if (actor.kind === "person") return { authorId: actor.userId, authorName: actor.name };
-  if (actor.kind === "apiKey") return { authorId: actor.keyId, authorName: actor.name };
-  throw notFound("Organization");
-};
 
 /** @throws Failure 404 for an organisation that isn't below one's own */
 export async function addComment(context: Context<z.output<typeof AddComment>>): Promise<Comment> {

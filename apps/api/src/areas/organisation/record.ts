@@ -1,6 +1,5 @@
-import type { Comment, OrganisationProfile } from "@carrel/sdk/schemas";
+import type { OrganisationProfile } from "@carrel/sdk/schemas";
 import type { Tenant } from "../../database/port";
-import type { Row } from "../../database/schema";
 import { organisationRecord } from "../bookings/organisation-record";
 import { paymentLinkOf, qrImageOf, UPI_CURRENCY } from "./payment-link";
 
@@ -35,12 +34,4 @@ export const settingsRecord = (tenant: Tenant): Omit<OrganisationProfile, "payme
 export const profileRecord = (tenant: Tenant): OrganisationProfile => ({
   ...settingsRecord(tenant),
   ...paymentOf(tenant),
-});
-
-/** What an organisation noted of another one. */
-export const commentRecord = (row: Row<"organisationComments">): Comment => ({
-  _id: row.commentId,
-  text: row.text,
-  author: { _id: row.authorId, name: row.authorName },
-  createdAt: row.createdAt.toISOString(),
 });

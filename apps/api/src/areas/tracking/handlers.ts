@@ -6,6 +6,7 @@ import { insertAll } from "../../database/insert-all";
 import { notFound } from "../../failure";
 import type { Available } from "../../pending";
 import { personNeeded } from "../../pipeline/permission";
+import { findUnit } from "../business-units/queries";
 import { requireEveryBranch } from "../every-branch";
 import { namedTenant, tenantOf } from "../tenant";
 import { deleteBefore } from "./clean-up";
@@ -100,18 +101,16 @@ export const trackingHandlers: AreaHandlers<Available, Validation, "tracking"> =
 
   async businessUnitActivity(context) {
     requireEveryBranch(context, EVENTS);
-    const { businessUnitId } = context.input;
+    const { businessUnitId, name } = await findUnit(context, context.input.businessUnitId);
     const tally = await tallyOf(
       context,
       sql<boolean>`business_unit_id = ${businessUnitId}`,
       tenantOf(context).timezone,
     );
-    if (tally.totalEvents === 0) throw notFound("Business unit");
     const recent = await recentEvents(context, { businessUnitId });
     return {
       businessUnitId,
-      // No record of the unit itself is kept yet.
-      businessUnitName: "",
+      businessUnitName: name,
       totalUsers: tally.totalUsers,
       ...activityOf(tally),
       recent: recent.map(eventRecord),

@@ -129,7 +129,10 @@ eachHouse("the tracking", (house) => {
     const place = await found(house);
     const { client } = place;
     const other = await colleague(house, place);
-    const businessUnitId = house.id();
+    const { _id: businessUnitId } = await client.businessUnits.add({ name: "Lighthouse Library" });
+    expect(await client.tracking.businessUnitActivity({ businessUnitId })).toMatchObject({
+      ...{ totalUsers: 0, totalEvents: 0, firstSeenAt: null, recent: [] },
+    });
     await client.tracking.record({ events: [seen("/leads", -500, { businessUnitId })] });
     await other.client.tracking.record({
       events: Array.from({ length: 30 }, (_, index) => seen(`/leads/${index}`, index - 100, { businessUnitId })),
@@ -145,8 +148,10 @@ eachHouse("the tracking", (house) => {
       Array.from({ length: 20 }, (_, index) => `/leads/${29 - index}`),
     );
     expect(activity.topPaths).toHaveLength(10);
-    const unit = { businessUnitId, businessUnitName: "", totalUsers: 2, totalEvents: 31, firstSeenAt: at(-500) };
-    expect(await client.tracking.businessUnitActivity({ businessUnitId })).toMatchObject(unit);
+    const unit = { businessUnitId, totalUsers: 2, totalEvents: 31, firstSeenAt: at(-500) };
+    expect(await client.tracking.businessUnitActivity({ businessUnitId })).toMatchObject({
+      ...{ ...unit, businessUnitName: "Lighthouse Library" },
+    });
     await client.adminUsers.remove({ id: userId });
     expect(await client.tracking.businessUnitActivity({ businessUnitId })).toMatchObject({ totalEvents: 1 });
     expect(await refusal(client.tracking.userActivity({ userId }))).toMatchObject({ status: 404 });

@@ -19,6 +19,8 @@ import { searchWords } from "./0024-search-words";
 import { help } from "./0025-help";
 import { notifications } from "./0026-notifications";
 import { tracking } from "./0027-tracking";
+import { businessUnits } from "./0028-business-units";
+import { installationRequests } from "./0029-installation-requests";
 import { subscriptionPayments } from "./0030-subscription-payments";
 import { visitorsEvents } from "./0033-visitors-events";
 import { callers } from "./0034-find-caller";
@@ -47,6 +49,8 @@ export const migrations: readonly Migration[] = [
   help,
   notifications,
   tracking,
+  businessUnits,
+  installationRequests,
   subscriptionPayments,
   visitorsEvents,
   callers,

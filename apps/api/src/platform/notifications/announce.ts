@@ -1,27 +1,41 @@
+import { sql } from "kysely";
 import type { Actor, Context } from "../../context";
+import { json } from "../../database/json";
 import type { TenantTransaction } from "../../database/port";
 import type { Ports } from "../../ports";
 import { noteEvents } from "./note-events";
 
 /** A call that makes things happen. */
 interface Calling {
-  orgId: string;
+  /** The organisation that the transaction is in now. */
+  orgId: () => string;
   actor: Actor;
   now: Date;
-  /** Told that something happened, which may still be rolled back. */
-  onNoted: () => void;
+  /** Told in which organisation something happened, which may still be rolled back. */
+  onNoted: (orgId: string) => void;
 }
 
 /** What notes happenings in a call's transaction. */
 export function createAnnouncer(
   { random }: Pick<Ports, "random">,
   db: TenantTransaction,
-  { orgId, actor, now, onNoted }: Calling,
-): Context["announce"] {
-  return async (happenings) => {
-    if (happenings.length === 0) return;
-    const actorId = actor.kind === "person" ? actor.userId : null;
-    await noteEvents(db, { orgId, now, random, actorId }, happenings);
-    onNoted();
+  { orgId: current, actor, now, onNoted }: Calling,
+): Pick<Context, "announce" | "announceToPlatform"> {
+  const actorId = actor.kind === "person" ? actor.userId : null;
+  return {
+    async announce(happenings) {
+      if (happenings.length === 0) return;
+      const orgId = current();
+      await noteEvents(db, { orgId, now, random, actorId }, happenings);
+      onNoted(orgId);
+    },
+
+    async announceToPlatform({ type, subjectId, occasion = "", detail = {} }) {
+      const { rows } = await sql<{ orgId: string | null }>`
+        select tell_platform(${random.id()}::uuid, ${type}, ${subjectId}::uuid, ${occasion}, ${actorId}::uuid,
+          ${json(detail)}::jsonb, ${now}::timestamptz) as org_id`.execute(db);
+      const orgId = rows[0]?.orgId;
+      if (orgId) onNoted(orgId);
+    },
   };
 }

@@ -53,9 +53,11 @@ export async function readListeners(db: TenantTransaction, orgId: string): Promi
   }));
 }
 
-/** Whether somebody is to be told of an event: of what he may see, in branches where he may work. */
+/** Whether somebody is to be told of an event: of what he may see, in branches where he may work, if it is meant for him. */
 export const hears = (
-  { permissions, allowedBranches }: Listener,
-  { type, branchId }: Pick<Row<"notificationEvents">, "type" | "branchId">,
+  { userId, permissions, allowedBranches }: Listener,
+  { type, branchId, detail }: Pick<Row<"notificationEvents">, "type" | "branchId" | "detail">,
 ): boolean =>
-  permissions.has(NEEDS[type]) && (branchId === null || allowedBranches === null || allowedBranches.includes(branchId));
+  permissions.has(NEEDS[type]) &&
+  (branchId === null || allowedBranches === null || allowedBranches.includes(branchId)) &&
+  (detail.userIds === undefined || detail.userIds.includes(userId));

@@ -1,3 +1,4 @@
+import { findInstallations } from "../../database/installation-requests";
 import type { TenantTransaction } from "../../database/port";
 import type { Row } from "../../database/schema";
 
@@ -20,10 +21,24 @@ export interface ToldPayment
   booking: ToldBooking;
 }
 
+/** A lead that somebody was given. */
+export type ToldUnit = Pick<Row<"businessUnits">, "businessUnitId" | "name" | "contactName" | "city">;
+
+/** An installation request with its organisation. */
+export interface ToldInstallation
+  extends Pick<
+    Row<"installationRequests">,
+    "orgId" | "requestId" | "contactName" | "phone" | "address" | "preferredDate" | "assignedTo" | "assignedName"
+  > {
+  orgName: string;
+}
+
 /** What events are about, read at once for all of them. */
 export interface Subjects {
   bookings: ReadonlyMap<string, ToldBooking>;
   payments: ReadonlyMap<string, ToldPayment>;
+  businessUnits: ReadonlyMap<string, ToldUnit>;
+  installations: ReadonlyMap<string, ToldInstallation>;
 }
 
 const readBookings = (db: TenantTransaction, orgId: string, bookingIds: readonly string[]): Promise<ToldBooking[]> =>
@@ -52,7 +67,33 @@ const readPayments = (db: TenantTransaction, orgId: string, transactionIds: read
     .where("transactionId", "in", transactionIds)
     .execute();
 
-/** Reads what events are about: two statements at most, however many there are. */
+const readUnits = (db: TenantTransaction, orgId: string, businessUnitIds: readonly string[]): Promise<ToldUnit[]> =>
+  db
+    .selectFrom("businessUnits")
+    .select(["businessUnitId", "name", "contactName", "city"])
+    .where("orgId", "=", orgId)
+    .where("businessUnitId", "in", businessUnitIds)
+    .execute();
+
+/** The organisation's own requests; for the super organisation everybody's. */
+async function readInstallations(
+  db: TenantTransaction,
+  orgId: string,
+  requestIds: readonly string[],
+): Promise<ToldInstallation[]> {
+  const all = await findInstallations(db, { ids: requestIds, limit: requestIds.length });
+  if (all.length > 0) return all;
+  return db
+    .selectFrom("installationRequests as r")
+    .innerJoin("organisations as o", "o.orgId", "r.orgId")
+    .selectAll("r")
+    .select("o.orgName")
+    .where("r.orgId", "=", orgId)
+    .where("r.requestId", "in", requestIds)
+    .execute();
+}
+
+/** Reads what events are about: a few statements at most, however many there are. */
 export async function readSubjects(
   db: TenantTransaction,
   orgId: string,
@@ -73,5 +114,13 @@ export async function readSubjects(
     const booking = bookings.get(bookingId);
     if (booking) payments.set(payment.transactionId, { ...payment, booking });
   }
-  return { bookings, payments };
+  const unitIds = idsOf((type) => type.startsWith("business_unit_"));
+  const units = unitIds.length > 0 ? await readUnits(db, orgId, unitIds) : [];
+  const requestIds = idsOf((type) => type.startsWith("installation_"));
+  const installations = requestIds.length > 0 ? await readInstallations(db, orgId, requestIds) : [];
+  return {
+    ...{ bookings, payments },
+    businessUnits: new Map(units.map((unit) => [unit.businessUnitId, unit])),
+    installations: new Map(installations.map((request) => [request.requestId, request])),
+  };
 }

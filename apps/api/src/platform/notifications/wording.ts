@@ -126,6 +126,55 @@ const subscriptionExpired = ({ event }: Telling): Told => ({
   link: null,
 });
 
+function installationRequested({ event, organisation, subjects }: Telling): Told | null {
+  const request = subjects.installations.get(event.subjectId);
+  if (!request) return null;
+  const { orgId, orgName, contactName, phone, address, preferredDate } = request;
+  const whose = orgId === organisation.orgId ? "" : `: ${orgName}`;
+  const where = [address.line1, address.city].filter(Boolean).join(", ");
+  const day = preferredDate === null ? "Any day suits." : `Asked for ${dateText(preferredDate)}.`;
+  return {
+    title: `Installation requested${whose}`,
+    body: `${contactName}, ${phone}; ${where}. ${day}`,
+    link: "/installation-requests",
+  };
+}
+
+function installationAssigned({ event, subjects }: Telling): Told | null {
+  const request = subjects.installations.get(event.subjectId);
+  // Given back, or to somebody else since: that one is told of himself.
+  if (!request || request.assignedTo !== event.detail.assignedTo) return null;
+  const { orgName, assignedName, contactName, phone, address } = request;
+  const where = [address.line1, address.city].filter(Boolean).join(", ");
+  return {
+    title: event.detail.userIds
+      ? `An installation was given to you: ${orgName}`
+      : `${assignedName} has your installation request`,
+    body: `${where}; ${contactName}, ${phone}.`,
+    link: "/installation-requests",
+  };
+}
+
+function businessUnitAssigned({ event, subjects }: Telling): Told | null {
+  const unit = subjects.businessUnits.get(event.subjectId);
+  if (!unit) return null;
+  const { count = 1 } = event.detail;
+  if (count > 1) {
+    const others = count === 2 ? "another one" : `${(count - 1).toLocaleString("en")} others`;
+    return {
+      title: `${count.toLocaleString("en")} business units were given to you`,
+      body: `${unit.name} and ${others}.`,
+      link: "/business-units?who=me",
+    };
+  }
+  const details = [unit.contactName, unit.city].filter(Boolean).join(", ");
+  return {
+    title: `A business unit was given to you: ${unit.name}`,
+    body: details || "Nothing more is known of it yet.",
+    link: "/business-units?who=me",
+  };
+}
+
 /** What is said of each type. A type without words has nothing yet that makes such events (decision 21). */
 const WORDS: Partial<Record<NotificationType, (telling: Telling) => Told | null>> = {
   booking_created: bookingCreated,
@@ -135,6 +184,9 @@ const WORDS: Partial<Record<NotificationType, (telling: Telling) => Told | null>
   expiry_7_days: expiry,
   expiry_1_day: expiry,
   expiry_today: expiry,
+  installation_requested: installationRequested,
+  installation_assigned: installationAssigned,
+  business_unit_assigned: businessUnitAssigned,
   subscription_ending: subscriptionEnding,
   subscription_expired: subscriptionExpired,
 };

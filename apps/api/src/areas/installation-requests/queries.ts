@@ -1,0 +1,108 @@
+import type { InstallationRequest, InstallationStatus } from "@carrel/sdk/schemas";
+import { sql } from "kysely";
+import type { Context } from "../../context";
+import { findInstallations } from "../../database/installation-requests";
+import type { RowChanges } from "../../database/schema";
+import { type Failure, notFound } from "../../failure";
+import { listPage, MOST_COUNTED, totalOf } from "../list-page";
+import { requireWholeOrganisation } from "../organisation/below";
+import { tenantOf } from "../tenant";
+import { installationRecord } from "./record";
+
+interface Asked {
+  limit: number;
+  page: number;
+  status?: InstallationStatus | undefined;
+}
+
+/** One's own organisation's requests, newest first. */
+export async function ownRequests(context: Context, { status, ...asked }: Asked) {
+  const { db, orgId } = context;
+  const { orgName } = tenantOf(context);
+  let found = db.selectFrom("installationRequests").selectAll().where("orgId", "=", orgId);
+  if (status) found = found.where("status", "=", status);
+  const { rows, total, atLeast } = await listPage(
+    found.orderBy("createdAt", "desc").orderBy("requestId", "desc"),
+    asked,
+  );
+  return { data: rows.map((row) => installationRecord({ ...row, orgName })), totalRecords: total, atLeast };
+}
+
+/**
+ * Everybody's requests, for the super organisation; its own log says whose it looked at.
+ * @throws Failure 403 `branch_scope` for somebody of some branches
+ */
+export async function allRequests(context: Context, { status = undefined, ...asked }: Asked) {
+  const { db } = context;
+  const { limit, page } = asked;
+  requireWholeOrganisation(context);
+  const narrowed = { status: status ?? null };
+  const rows = await findInstallations(db, { ...narrowed, limit, offset: (page - 1) * limit });
+  context.audit({ after: { organisations: [...new Set(rows.map(({ orgCode }) => orgCode))] } });
+  const [first] = rows.length > 0 || page === 1 ? rows : await findInstallations(db, { ...narrowed, limit: 1 });
+  const counted = first?.allRows ?? 0;
+  const { total, atLeast } = totalOf({ total: counted, isWhole: counted < MOST_COUNTED }, rows.length, asked);
+  return { data: rows.map(installationRecord), totalRecords: total, atLeast };
+}
+
+/**
+ * Whose request it is: one's own organisation's or, from the super organisation, anybody's.
+ * @throws Failure 404; 403 `branch_scope` for somebody of some branches of the super organisation
+ */
+export async function ownerOf(context: Context, requestId: string): Promise<string> {
+  const { db, orgId } = context;
+  if (tenantOf(context).isSuper) {
+    requireWholeOrganisation(context);
+    const [found] = await findInstallations(db, { ids: [requestId], limit: 1 });
+    if (found) return found.orgId;
+  } else {
+    const found = await db
+      .selectFrom("installationRequests")
+      .select("orgId")
+      .where("orgId", "=", orgId)
+      .where("requestId", "=", requestId)
+      .executeTakeFirst();
+    if (found) return found.orgId;
+  }
+  throw notFound("Installation request");
+}
+
+const statusAndPerson = ({ status, assignedTo }: InstallationRequest) => ({ status, assignedTo });
+
+interface Step {
+  orgId: string;
+  requestId: string;
+  /** The statuses from which the step leads on. */
+  from: readonly InstallationStatus[];
+  changes: (was: InstallationStatus) => RowChanges<"installationRequests">;
+  /** The refusal where the request stands elsewhere. */
+  refusal: (request: InstallationRequest) => Failure;
+}
+
+/**
+ * Takes a request a step on. Its row is locked first, so that of two steps at once the second sees what the first made
+ * of it. The transaction has to be in the request's organisation.
+ */
+export async function takeStep(
+  context: Context,
+  { orgId, requestId, from, changes, refusal }: Step,
+): Promise<InstallationRequest> {
+  const { db, now } = context;
+  const { orgName } = await context.enter(orgId);
+  const ofRequest = db.selectFrom("installationRequests").selectAll().where("orgId", "=", orgId);
+  const was = await ofRequest.where("requestId", "=", requestId).forNoKeyUpdate().executeTakeFirst();
+  if (!was) throw notFound("Installation request");
+  const before = installationRecord({ ...was, orgName });
+  const changed = await db
+    .updateTable("installationRequests")
+    .set({ ...changes(was.status), updatedAt: now })
+    .where("orgId", "=", orgId)
+    .where("requestId", "=", requestId)
+    .where(sql<boolean>`status = any (${from}::text[])`)
+    .returningAll()
+    .executeTakeFirst();
+  if (!changed) throw refusal(before);
+  const after = installationRecord({ ...changed, orgName });
+  context.audit({ before: statusAndPerson(before), after: statusAndPerson(after), recordId: requestId });
+  return after;
+}
