@@ -178,6 +178,26 @@ export const SCREENS: readonly Screen[] = [
     needs: "tracking.write",
     scoped: /^This is for people of every branch$/,
   }),
+  screen("business-units", "/business-units", /^Business units$/, {
+    needs: "businessUnits.read",
+    menu: "Business units",
+    acts: { "Add business unit": "businessUnits.write" },
+  }),
+  screen("business-units-mine", "/business-units?who=me", /^Business units$/, { needs: "businessUnits.read" }),
+  screen("business-units-no-hits", "/business-units?status=LOST", /^No business units that fit/, {
+    needs: "businessUnits.read",
+  }),
+  screen("business-unit", "/business-units/:first", /\S/, { needs: "businessUnits.read" }),
+  screen("business-unit-new", "/business-units/new", /^Add business unit$/, { needs: "businessUnits.write" }),
+  screen("installations", "/installation-requests", /^Installation requests$/, {
+    needs: "installationRequests.read",
+    menu: "Installation requests",
+    acts: { "Request installation": "installationRequests.write" },
+  }),
+  screen("installation", "/installation-requests/:first", /\S/, { needs: "installationRequests.read" }),
+  screen("installation-new", "/installation-requests/new", /^Request installation$/, {
+    needs: "installationRequests.write",
+  }),
   screen("help", "/help", /^Help$/, { needs: "help.read", menu: "Help", acts: { "Add topic": "help.write" } }),
   screen("help-topic", "/help/:first", /\S/, { needs: "help.read", acts: { "Add to this topic": "help.write" } }),
   screen("help-topic-new", "/help/new", /^Add topic$/, { needs: "help.write" }),

@@ -10,6 +10,8 @@ export const AUDIT_RESOURCES = [
   "feePlans",
   "adminUsers",
   "roles",
+  "businessUnits",
+  "installationRequests",
   "organisation",
   "apiKeys",
 ] as const;

@@ -18,8 +18,10 @@ import {
   ScrollText,
   Settings,
   ShieldCheck,
+  Store,
   Tag,
   Users,
+  Wrench,
 } from "lucide-react";
 import { isOpenTo, type Needs } from "./may";
 
@@ -61,6 +63,25 @@ export const NAVIGATION: { label: string; places: Place[] }[] = [
     places: [
       { to: "/admin-users", label: () => "Staff", icon: Users, key: "t", permission: "adminUsers.read" },
       { to: "/roles", label: () => "Roles", icon: ShieldCheck, key: "l", permission: "roles.read" },
+    ],
+  },
+  {
+    label: "Growth",
+    places: [
+      {
+        to: "/business-units",
+        label: () => "Business units",
+        icon: Store,
+        key: "u",
+        permission: "businessUnits.read",
+      },
+      {
+        to: "/installation-requests",
+        label: () => "Installation requests",
+        icon: Wrench,
+        key: "i",
+        permission: "installationRequests.read",
+      },
     ],
   },
   {

@@ -6,12 +6,14 @@ import { auditLogRoutes } from "../screens/audit-log/routes";
 import { authRoutes } from "../screens/auth/routes";
 import { bookingRoutes } from "../screens/bookings/routes";
 import { branchRoutes, poster } from "../screens/branches/routes";
+import { businessUnitRoutes } from "../screens/business-units/routes";
 import { clientRoutes } from "../screens/clients/routes";
 import { customerRoutes } from "../screens/customers/routes";
 import { dashboardRoutes } from "../screens/dashboard/routes";
 import { deskRoutes } from "../screens/desks/routes";
 import { feePlanRoutes } from "../screens/fee-plans/routes";
 import { helpRoutes } from "../screens/help/routes";
+import { installationRequestRoutes } from "../screens/installation-requests/routes";
 import { notificationRoutes } from "../screens/notifications/routes";
 import { organisationRoutes } from "../screens/organisation/routes";
 import { resellerRoutes } from "../screens/resellers/routes";
@@ -51,6 +53,8 @@ export const router = createRouter({
         ...auditLogRoutes,
         ...notificationRoutes,
         ...trackingRoutes,
+        ...businessUnitRoutes,
+        ...installationRequestRoutes,
         ...resellerRoutes,
         ...clientRoutes,
         ...superOrgRoutes,

@@ -7,10 +7,12 @@ type List =
   | "/audit-log"
   | "/bookings"
   | "/branches"
+  | "/business-units"
   | "/dashboard"
   | "/desks"
   | "/fee-plans"
   | "/help"
+  | "/installation-requests"
   | "/notifications"
   | "/roles"
   | "/tracking";

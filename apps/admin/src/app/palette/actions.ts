@@ -11,9 +11,11 @@ import {
   MapPin,
   ShieldCheck,
   SquarePen,
+  Store,
   Tag,
   UserPlus,
   UserRound,
+  Wrench,
 } from "lucide-react";
 import type { Place } from "../navigation";
 import { ADD_BRANCH } from "../needs";
@@ -85,6 +87,20 @@ export const ACTIONS: readonly PaletteAction[] = [
   },
   { to: "/roles/new", label: () => "Add role", icon: ShieldCheck, permission: "roles.write" },
   { to: "/api-keys/new", label: () => "Add API key", icon: KeyRound, permission: "apiKeys.write" },
+  {
+    to: "/business-units/new",
+    label: () => "Add business unit",
+    icon: Store,
+    permission: "businessUnits.write",
+    keywords: "lead prospect",
+  },
+  {
+    to: "/installation-requests/new",
+    label: () => "Request installation",
+    icon: Wrench,
+    permission: "installationRequests.write",
+    keywords: "set up posters screens",
+  },
   {
     to: "/help/new",
     label: () => "Add help topic",

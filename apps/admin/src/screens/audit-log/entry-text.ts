@@ -10,6 +10,8 @@ export const RESOURCE_LABELS: Record<AuditResource, string> = {
   feePlans: "Fee plans",
   adminUsers: "Staff",
   roles: "Roles",
+  businessUnits: "Business units",
+  installationRequests: "Installation requests",
   organisation: "Organisation",
   apiKeys: "API keys",
 };

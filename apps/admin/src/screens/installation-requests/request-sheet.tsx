@@ -1,0 +1,89 @@
+import { usePermission, useSession } from "@carrel/hooks";
+import type { InstallationRequest } from "@carrel/sdk";
+import { Button } from "@carrel/ui/button";
+import { DescriptionList } from "@carrel/ui/description-list";
+import { EmptyState } from "@carrel/ui/empty-state";
+import { Sheet } from "@carrel/ui/sheet";
+import { Skeleton } from "@carrel/ui/skeleton";
+import { StatusBadge } from "@carrel/ui/status-badge";
+import { getRouteApi } from "@tanstack/react-router";
+import { useState } from "react";
+import { q } from "../../app/carrel";
+import { ScreenTitle } from "../../app/screen-title";
+import { useCloseSheet } from "../../app/use-close-sheet";
+import { useMoment } from "../../app/use-moment";
+import { FailedList } from "../../lists/list-states";
+import { usePages } from "../../lists/use-pages";
+import { STATUSES } from "./installation-labels";
+import { RequestSteps } from "./request-steps";
+import { dayText, placeOf } from "./request-text";
+
+const list = getRouteApi("/signed-in/office/installation-requests");
+const route = getRouteApi("/signed-in/office/installation-requests/$requestId");
+
+/** One installation request, as the list behind it read it, and its next steps. */
+export function RequestSheet() {
+  const { requestId } = route.useParams();
+  const { status } = list.useSearch();
+  const close = useCloseSheet("/installation-requests");
+  const mayWrite = usePermission("installationRequests.write");
+  const { isSuper } = useSession().loggedOrgDetails;
+  const requests = usePages(q.installationRequests.list.pages(status ? { status } : {}));
+  // What was changed here may no longer fit the list's status.
+  const [changed, setChanged] = useState<InstallationRequest>();
+  const found = requests.rows.find(({ _id }) => _id === requestId);
+  const request = found && (!changed || found.updatedAt >= changed.updatedAt) ? found : changed;
+  const title = request ? placeOf(request) : "Installation request";
+  return (
+    <>
+      <ScreenTitle>{title}</ScreenTitle>
+      <Sheet
+        open
+        onOpenChange={(open) => !open && void close()}
+        title={title}
+        description={isSuper ? request?.orgName : undefined}
+        footer={mayWrite && request && <RequestSteps request={request} onChanged={setChanged} />}
+      >
+        {request ? (
+          <Facts request={request} />
+        ) : requests.error ? (
+          <FailedList what="This request" error={requests.error} onRetry={requests.retry} />
+        ) : requests.isPending ? (
+          <Skeleton lines={8} />
+        ) : (
+          <EmptyState
+            kind="filtered"
+            illustration="not-found"
+            title="It is not in this list"
+            description="Show more of the list, or choose another status, and open it there."
+            action={<Button onClick={() => void close()}>Back to the list</Button>}
+          />
+        )}
+      </Sheet>
+    </>
+  );
+}
+
+function Facts({ request }: { request: InstallationRequest }) {
+  const moment = useMoment();
+  const { status, assignedTo, contactName, phone, address, notes, createdAt } = request;
+  const rest = [address.postalCode, address.state, address.country].filter(Boolean).join(", ");
+  return (
+    <DescriptionList
+      className="[&_dd]:wrap-anywhere"
+      items={[
+        {
+          term: "Status",
+          details: <StatusBadge tone={STATUSES[status].tone}>{STATUSES[status].label}</StatusBadge>,
+        },
+        { term: "Assigned to", details: assignedTo?.name ?? "Nobody" },
+        { term: "Contact", details: contactName },
+        { term: "Phone", details: <a href={`tel:${phone}`}>{phone}</a> },
+        { term: "Where", details: [placeOf(request), rest].filter(Boolean).join(", ") },
+        { term: "Day", details: dayText(request) },
+        { term: "Requested", details: moment(createdAt) },
+        ...(notes ? [{ term: "Notes", details: <span className="whitespace-pre-wrap">{notes}</span> }] : []),
+      ]}
+    />
+  );
+}

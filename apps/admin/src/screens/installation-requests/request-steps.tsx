@@ -1,0 +1,95 @@
+import { usePermission } from "@carrel/hooks";
+import type { InstallationRequest } from "@carrel/sdk";
+import { isAssignable, nextInstallationStatuses } from "@carrel/sdk/domain";
+import { AlertDialog } from "@carrel/ui/alert-dialog";
+import { Button } from "@carrel/ui/button";
+import { toast } from "@carrel/ui/toast";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { q } from "../../app/carrel";
+import { useOnline } from "../../app/use-online";
+import { messageOf } from "../../forms/server-errors";
+import { AssignDialog } from "./assign-dialog";
+import { STATUSES } from "./installation-labels";
+import { placeOf } from "./request-text";
+
+interface RequestStepsProps {
+  request: InstallationRequest;
+  onChanged: (request: InstallationRequest) => void;
+}
+
+/** What can be done with a request as it stands. */
+export function RequestSteps({ request, onChanged }: RequestStepsProps) {
+  const { _id: id, status } = request;
+  const online = useOnline();
+  const maySeeStaff = usePermission("adminUsers.read");
+  const take = useMutation(q.installationRequests.selfAssign());
+  const giveBack = useMutation(q.installationRequests.unassign());
+  const move = useMutation(q.installationRequests.updateStatus());
+  const [asking, setAsking] = useState<"cancel" | "assign">();
+  const next = nextInstallationStatuses(status);
+  const isBusy = take.isPending || giveBack.isPending || move.isPending;
+  const save = async (call: Promise<InstallationRequest>) => {
+    const changed = await call;
+    onChanged(changed);
+    toast.success(STATUSES[changed.status].done);
+  };
+  const tell = (call: Promise<InstallationRequest>) =>
+    void save(call).catch((error) => toast.error("It was not changed", { description: messageOf(error) }));
+  const onward = next.find((each) => each !== "CANCELLED");
+  if (!isAssignable(status)) return null;
+  return (
+    <>
+      {next.includes("CANCELLED") && (
+        <Button variant="danger-ghost" className="me-auto" disabled={!online} onClick={() => setAsking("cancel")}>
+          {STATUSES.CANCELLED.step}
+        </Button>
+      )}
+      {status === "ASSIGNED" && (
+        <Button disabled={!online || isBusy} onClick={() => tell(giveBack.mutateAsync({ id }))}>
+          {STATUSES.REQUESTED.step}
+        </Button>
+      )}
+      {maySeeStaff && (
+        <Button disabled={!online || isBusy} onClick={() => setAsking("assign")}>
+          Assign
+        </Button>
+      )}
+      {status === "REQUESTED" && (
+        <Button
+          variant="primary"
+          loading={take.isPending}
+          disabled={!online}
+          onClick={() => tell(take.mutateAsync({ id }))}
+        >
+          {STATUSES.ASSIGNED.step}
+        </Button>
+      )}
+      {onward && (
+        <Button
+          variant="primary"
+          loading={move.isPending}
+          disabled={!online}
+          onClick={() => tell(move.mutateAsync({ id, status: onward }))}
+        >
+          {STATUSES[onward].step}
+        </Button>
+      )}
+      <AlertDialog
+        open={asking === "cancel"}
+        onOpenChange={(open) => setAsking(open ? "cancel" : undefined)}
+        tone="danger"
+        title="Cancel this request?"
+        description={`Nobody comes to ${placeOf(request)}. It can't be undone.`}
+        confirmLabel="Cancel request"
+        cancelLabel="Keep it"
+        confirmDisabled={!online}
+        describeError={messageOf}
+        onConfirm={() => save(move.mutateAsync({ id, status: "CANCELLED" }))}
+      />
+      {asking === "assign" && (
+        <AssignDialog request={request} onChanged={onChanged} onClose={() => setAsking(undefined)} />
+      )}
+    </>
+  );
+}
