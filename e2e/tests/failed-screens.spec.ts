@@ -1,0 +1,73 @@
+import type { Page, Request } from "@playwright/test";
+import { PLATFORM_SCREENS, SCREENS, type Screen } from "../support/screens";
+import { expect, test } from "../support/test";
+import { sessionOf } from "../support/visit";
+
+test.use({ expectedErrors: [[/status of 423/], { scope: "test" }] });
+
+const REASON = "The ledger is locked";
+/** What is never asked for twice by itself, so that nobody waits for the failure. */
+const LOCKED = { status: 423, json: { status: false, statuscode: 423, message: REASON, requestId: "req-1" } };
+
+/** Forms and questions over a list, which ask for nothing of their own but the list behind them. */
+const OVER_A_LIST = /-new$|clean-up$|bulk/;
+/** Calls of the frame around every screen that are a screen's own as well. */
+const OWN_CALLS: Readonly<Record<string, string>> = {
+  branches: "POST /api/co-space/branches",
+  notifications: "POST /api/notifications",
+};
+
+const callOf = (request: Request) => `${request.method()} ${new URL(request.url()).pathname}`;
+const isCall = (url: URL) => url.pathname.startsWith("/api/");
+
+/** What every screen asks for around itself. */
+async function callsOfTheFrame(page: Page): Promise<Set<string>> {
+  const calls = new Set<string>();
+  const note = (request: Request) => void (isCall(new URL(request.url())) && calls.add(callOf(request)));
+  page.on("request", note);
+  await page.goto("/account", { waitUntil: "networkidle" });
+  page.off("request", note);
+  return calls;
+}
+
+const PEOPLE: { whose: string; email: string; screens: readonly Screen[] }[] = [
+  { whose: "an organisation", email: "owner@harbour.test", screens: SCREENS },
+  { whose: "the platform", email: "owner@carrel.test", screens: PLATFORM_SCREENS },
+];
+
+for (const { whose, email, screens } of PEOPLE) {
+  test(`each list and overview of ${whose} that fails says so, why, and loads when asked again`, async ({ page }) => {
+    const person = await sessionOf(page, email);
+    const frame = await callsOfTheFrame(page);
+    const seen: string[] = [];
+    for (const { path, picture, shows, needs } of screens) {
+      const isOwn = !path.includes(":first") && !OVER_A_LIST.test(picture);
+      if (!isOwn || (needs && !person.permissions.includes(needs))) continue;
+      await test.step(picture, async () => {
+        let refused = 0;
+        await page.route(isCall, (route) => {
+          const call = callOf(route.request());
+          if (frame.has(call) && call !== OWN_CALLS[picture]) return route.continue();
+          refused += 1;
+          return route.fulfill(LOCKED);
+        });
+        await page.goto(path, { waitUntil: "networkidle" });
+        // Not even asked for: a screen that reads nothing.
+        if (refused > 0) {
+          seen.push(picture);
+          await expect(page.getByRole("heading", { name: /could not be (loaded|shown)$/ }).first()).toBeVisible();
+          await expect(page.getByText(REASON).first()).toBeVisible();
+        }
+        await page.unroute(isCall);
+        // A screen of several parts has a way out of each.
+        await expect(async () => {
+          const again = page.getByRole("button", { name: "Try again" });
+          if ((await again.count()) > 0) await again.first().click();
+          await expect(page.getByText(REASON)).toHaveCount(0, { timeout: 2_000 });
+          await expect(page.getByRole("heading", { name: shows }).last()).toBeVisible({ timeout: 2_000 });
+        }).toPass({ timeout: 20_000 });
+      });
+    }
+    expect(seen.length).toBeGreaterThan(whose === "the platform" ? 4 : 20);
+  });
+}
