@@ -48,6 +48,7 @@ const Environment = z.object({
   S3_SECRET: optional(z.string()),
   RAZORPAY_KEY_ID: optional(z.string()),
   RAZORPAY_KEY_SECRET: optional(z.string()),
+  RAZORPAY_WEBHOOK_SECRET: optional(z.string()),
   RAZORPAY_BASE_URL: optional(url(/^https?:/, "https://api.razorpay.com")),
   SIGNING_SECRET: optional(z.string().min(32, "Use at least 32 characters")),
   CARREL_DEMO: flag,
@@ -92,8 +93,9 @@ const fileStoreOf = (env: z.output<typeof Environment>): S3Options | null => {
 
 /** @throws ConfigError when only one of key and secret is set, and for production without them */
 const razorpayOf = (env: z.output<typeof Environment>): RazorpayOptions | null => {
-  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_BASE_URL: baseUrl } = env;
-  if (keyId && keySecret) return { keyId, keySecret, baseUrl };
+  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret } = env;
+  const { RAZORPAY_WEBHOOK_SECRET: webhookSecret, RAZORPAY_BASE_URL: baseUrl } = env;
+  if (keyId && keySecret) return { keyId, keySecret, webhookSecret, baseUrl };
   if (keyId) throw new ConfigError("RAZORPAY_KEY_SECRET: set it beside RAZORPAY_KEY_ID");
   if (keySecret) throw new ConfigError("RAZORPAY_KEY_ID: set it beside RAZORPAY_KEY_SECRET");
   if (env.NODE_ENV !== "production") return null;

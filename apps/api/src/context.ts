@@ -12,6 +12,8 @@ import type { Passwords, PaymentGateway, Random } from "./ports";
 /** Who is calling. */
 export type Actor =
   | { kind: "visitor" }
+  /** The payment gateway, by its signature. */
+  | { kind: "gateway" }
   | {
       /** A visitor in his own area. */
       kind: "customer";

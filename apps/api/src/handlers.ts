@@ -16,6 +16,7 @@ import { helpHandlers } from "./areas/help/handlers";
 import { installationRequestHandlers } from "./areas/installation-requests/handlers";
 import { notificationHandlers } from "./areas/notifications/handlers";
 import { organisationHandlers } from "./areas/organisation/handlers";
+import { paymentHandlers } from "./areas/payments/handlers";
 import { resellerHandlers } from "./areas/resellers/handlers";
 import { roleHandlers } from "./areas/roles/handlers";
 import { subscriptionHandlers } from "./areas/subscription/handlers";
@@ -44,6 +45,7 @@ export const handlers: Handlers<Available, Validation> = {
   installationRequests: installationRequestHandlers,
   notifications: notificationHandlers,
   organisation: organisationHandlers,
+  payments: paymentHandlers,
   resellers: resellerHandlers,
   roles: roleHandlers,
   subscription: subscriptionHandlers,

@@ -90,7 +90,6 @@ it("gives each operation its permission, its area's own where the row names none
 });
 
 it.each([
-  ["that a signature lets through", { access: "signed" }, "The pipeline can't tell who may call users.add: signed"],
   ["that is no GET and opens in a window", { opens: true }, "users.add is no GET, so no window can open it"],
 ] as const)("refuses an operation %s", (_, options, message) => {
   const users = { ...contract.users, add: write<Nothing, string>("POST /users/add", options) };

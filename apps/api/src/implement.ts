@@ -83,7 +83,7 @@ const implementationOf = (
 };
 
 /** Whom the pipeline can tell (pipeline/identify.ts). */
-const KNOWN: readonly Access[] = ["public", "bearer", "customer"];
+const KNOWN: readonly Access[] = ["public", "bearer", "customer", "signed"];
 
 const assertCallable = (name: string, { access = "bearer", route, opens }: Operation) => {
   if (!KNOWN.includes(access)) throw new Error(`The pipeline can't tell who may call ${name}: ${access}`);

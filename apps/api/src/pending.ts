@@ -8,7 +8,6 @@ import type { OperationNames, Without } from "./operation-names";
 export const pending = {
   subscription: ["cancelRecurring"],
   mobilePayment: ["createSession", "session", "verify"],
-  payments: ["razorpayWebhook"],
   website: ["settings", "requestWebsite", "configureDomain", "verifyDns", "domainStatus", "availableDomains"],
   webhooks: ["list", "add", "update", "remove", "deliveries"],
   contact: ["send"],

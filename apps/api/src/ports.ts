@@ -82,6 +82,8 @@ export interface PaymentGateway {
   openOrder(due: Due & { receipt: string }): Promise<string>;
   /** Whether the gateway signed that this payment is of this order; compared in constant time. */
   isSigned(answer: { orderId: string; paymentId: string; signature: string }): boolean;
+  /** Whether the gateway signed an event: over the very bytes of its body; compared in constant time. */
+  isSignedEvent(body: Uint8Array, signature: string): boolean;
   /**
    * Makes sure that the money of a payment is there, and takes it where the gateway only holds it.
    * @returns how it was paid, such as `card`; null when it was not, or was something else than what is due

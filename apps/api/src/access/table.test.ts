@@ -10,6 +10,9 @@ import { insertVisitorSession } from "./places";
 /** What a call may honestly answer to an example that is well formed but names nothing that exists. */
 const HONEST = new Set([400, 404, 409, 415, 422, 429]);
 
+/** What the loop brings no proof for: a token that it would end, and a signature that no client has. */
+const isUnproven = ({ name, row }: TableRow) => name === "auth.logout" || row.access === "signed";
+
 eachHouse("every row of the contract", (house) => {
   let place: Place;
   let platform: Client<Contract>;
@@ -47,7 +50,7 @@ eachHouse("every row of the contract", (house) => {
       async (fields) => {
         const { reply, error } = await attempt(row, exampleOf(row.input, fields) as object);
         if (!error) return expect(reply).toBeTypeOf("object");
-        const expected = row.name === "auth.logout" ? new Set([401]) : HONEST;
+        const expected = isUnproven(row) ? new Set([401]) : HONEST;
         expect(expected, `${error.status} ${error.message}`).toContain(error.status);
         expect(error.message).not.toBe("");
         expect(error.requestId).toBeTruthy();
@@ -56,7 +59,7 @@ eachHouse("every row of the contract", (house) => {
 
     it.runIf(/^(POST|PUT|PATCH)/.test(row.row.route))("names a field that it does not know", async () => {
       const { error } = await attempt(row, { ...(exampleOf(row.input) as object), surprise: 1 });
-      if (row.name === "auth.logout") return expect(error?.status).toBe(401);
+      if (isUnproven(row)) return expect(error?.status).toBe(401);
       expect(error).toMatchObject({ status: 400, code: "validation_failed" });
       expect(JSON.stringify(error?.issues)).toContain("surprise");
     });

@@ -1,10 +1,12 @@
 import Razorpay from "razorpay";
 import { type PaymentGateway, PaymentGatewayError } from "../ports";
-import { isSameText, orderSignature } from "./payment-signature";
+import { eventSignature, isSameText, orderSignature } from "./payment-signature";
 
 export interface RazorpayOptions {
   keyId: string;
   keySecret: string;
+  /** Signs its events; without one none is believed. */
+  webhookSecret?: string | undefined;
   /** Default: Razorpay's own address. */
   baseUrl?: string | undefined;
 }
@@ -25,7 +27,7 @@ const describe = (reason: unknown): string => {
 };
 
 /** Takes money through Razorpay, by its official client. */
-export const razorpayPayments = ({ keyId, keySecret, baseUrl }: RazorpayOptions): PaymentGateway => {
+export const razorpayPayments = ({ keyId, keySecret, webhookSecret, baseUrl }: RazorpayOptions): PaymentGateway => {
   const client = new Razorpay({ key_id: keyId, key_secret: keySecret });
   const http: HttpClient = Reflect.get(client.api, "rq");
   http.defaults.timeout = LONGEST;
@@ -45,6 +47,8 @@ export const razorpayPayments = ({ keyId, keySecret, baseUrl }: RazorpayOptions)
       return id;
     },
     isSigned: ({ signature, ...payment }) => isSameText(signature, orderSignature(keySecret, payment)),
+    isSignedEvent: (body, signature) =>
+      webhookSecret !== undefined && isSameText(signature, eventSignature(webhookSecret, body)),
     async take({ orderId, paymentId, amount, currency }) {
       const isDue = (payment: { order_id: string; amount: number | string; currency: string }) =>
         payment.order_id === orderId && Number(payment.amount) === amount && payment.currency === currency;

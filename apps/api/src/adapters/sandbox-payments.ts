@@ -1,6 +1,6 @@
 import { newToken } from "../codes/secrets";
 import type { PaymentGateway, Random } from "../ports";
-import { isSameText, orderSignature } from "./payment-signature";
+import { eventSignature, isSameText, orderSignature } from "./payment-signature";
 
 /** Characters of an id after its kind, as Razorpay has them. */
 const ID_LENGTH = 14;
@@ -13,6 +13,7 @@ export const sandboxPayments = (secret: string, random: Random): PaymentGateway 
     key: "rzp_sandbox",
     openOrder: async () => idOf("order"),
     isSigned: ({ signature, ...payment }) => isSameText(signature, orderSignature(secret, payment)),
+    isSignedEvent: (body, signature) => isSameText(signature, eventSignature(secret, body)),
     take: async () => ({ method: "card" }),
     checkoutUrl({ order_id, amount, currency, description }, origin) {
       const query = new URLSearchParams({ amount: String(amount), currency, description });

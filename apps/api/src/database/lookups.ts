@@ -28,6 +28,11 @@ export const findOrganisationByCode = (db: LookupTransaction, orgCode: string) =
 export const findSuperOrganisation = (db: LookupTransaction) =>
   first(sql<Tenant>`select * from find_super_organisation()`.execute(db));
 
+/** @returns the organisation whose order the gateway names so, or null when there is none */
+export const findOrderOrganisation = async (db: LookupTransaction, gatewayOrderId: string) =>
+  (await first(sql<{ orgId: string | null }>`select find_order_organisation(${gatewayOrderId}) as org_id`.execute(db)))
+    ?.orgId ?? null;
+
 /** @returns the branch's organisation, or null when there is no such branch */
 export const findBranchOrganisation = async (db: LookupTransaction, branchId: string) =>
   (await first(sql<{ orgId: string | null }>`select find_branch_organisation(${branchId}::uuid) as org_id`.execute(db)))

@@ -22,6 +22,7 @@ import { requirePermission } from "./permission";
 import type { RateLimits } from "./rate-limit";
 import { readBody } from "./read-body";
 import type { RequestFacts } from "./request-facts";
+import { requireSignature } from "./require-signature";
 import { takePictures } from "./take-pictures";
 import { findTenant } from "./tenant";
 
@@ -90,7 +91,9 @@ const answerCaller = async (
 
   // Where one operation alone can be meant, a forbidden call's input is not even read.
   if (others.length === 0) await requireRight(only);
-  const body = await readBody(request, endpoint);
+  const body = await readBody(request, endpoint, (bytes) =>
+    requireSignature(ports.payments, only.row, request.headers, bytes),
+  );
   const query = new URL(request.url).searchParams;
   const { implementation, input } = parseInput(endpoint.implementations, ({ row }) =>
     flatInput(row, path, query, body),

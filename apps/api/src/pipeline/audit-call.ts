@@ -35,6 +35,8 @@ const actorOf = (actor: Actor): AuditActor => {
       return { kind: "apiKey", _id: actor.keyId, name: actor.name };
     case "customer":
       return { kind: "customer", _id: actor.customerIds[0] ?? null, name: actor.email };
+    case "gateway":
+      return { kind: "system", _id: null, name: "Razorpay" };
     case "visitor":
       return { kind: "visitor", _id: null, name: "" };
   }

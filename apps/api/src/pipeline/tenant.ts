@@ -1,9 +1,11 @@
 import type { Contract, InputOf, Operation } from "@carrel/sdk/contract";
+import { capturedIn } from "../areas/payments/captured";
 import { uuidOf } from "../codes/secrets";
 import {
   findBranchOrganisation,
   findDomainOrganisation,
   findFlowOrganisation,
+  findOrderOrganisation,
   findOrganisation,
   findOrganisationByCode,
   findPerson,
@@ -62,6 +64,10 @@ const byHost =
   };
 /** The key's own: what the call asks for may be of each organisation that it serves. */
 const byKey: Clue = async (_, keyOrganisation) => keyOrganisation.orgId;
+const byOrder =
+  (gatewayOrderId: string | undefined): Clue =>
+  async (db, platform) =>
+    (gatewayOrderId !== undefined && (await findOrderOrganisation(db, gatewayOrderId))) || platform.orgId;
 /** An organisation that the call itself begins to make. */
 const none: Clue = async () => null;
 
@@ -93,6 +99,8 @@ const rules: TenantRules = {
   gallery: { signedUrls: () => byKey },
   desks: { listPublic: ({ branchId }) => byBranch(branchId) },
   tracking: { recordVisit: ({ orgId }) => byId(orgId) },
+  // What is of no order of ours is the platform's, which keeps nothing of it but that it came.
+  payments: { razorpayWebhook: (event) => byOrder(capturedIn(event)?.order_id) },
   subscription: { plans: () => byKey },
   visitor: { openSession: ({ orgId }) => byId(orgId) },
 };
@@ -104,7 +112,7 @@ const ruleOf = (name: string): ((input: unknown, origin: string) => Clue) | unde
   return typeof rule === "function" ? (input, origin) => rule(input, origin) : undefined;
 };
 
-const isPublic = ({ access }: Operation) => access === "public";
+const isPublic = ({ access }: Operation) => access === "public" || access === "signed";
 
 /** @throws Error when a public operation that is not pending has no rule: it would answer in nobody's name */
 export const assertTenantsKnown = (endpoints: readonly Endpoint[]) => {
@@ -147,8 +155,11 @@ export const findTenant = async (
   return { orgId: nobody, organisation: null };
 };
 
-/** A sign-in names an address alone: it tells nobody but the person himself that his organisation is inactive. */
-const isForStaff = (name: string) => name.startsWith("auth.");
+/**
+ * A sign-in names an address alone: it tells nobody but the person himself that his organisation is inactive. And what
+ * was paid counts, whether or not visitors may come.
+ */
+const isForStaff = (name: string) => name.startsWith("auth.") || name.startsWith("payments.");
 
 const serves = (key: Tenant, organisation: Tenant) =>
   key.isSuper || key.orgId === organisation.orgId || (key.isReseller && organisation.resellerId === key.orgId);

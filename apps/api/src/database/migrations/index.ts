@@ -22,6 +22,7 @@ import { tracking } from "./0027-tracking";
 import { businessUnits } from "./0028-business-units";
 import { installationRequests } from "./0029-installation-requests";
 import { subscriptionPayments } from "./0030-subscription-payments";
+import { findOrder } from "./0031-find-order";
 import { visitorsEvents } from "./0033-visitors-events";
 import { callers } from "./0034-find-caller";
 import type { Migration } from "./migration";
@@ -52,6 +53,7 @@ export const migrations: readonly Migration[] = [
   businessUnits,
   installationRequests,
   subscriptionPayments,
+  findOrder,
   visitorsEvents,
   callers,
 ];
