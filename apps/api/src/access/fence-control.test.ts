@@ -10,6 +10,15 @@ import { branchFindings } from "./findings";
 /** Tables that a settled organisation has nothing in: a job fills them. */
 const EMPTY: readonly string[] = ["audit_heads"];
 
+/** What somebody has to have done first: an order that was paid, a lead that somebody has. */
+const insertDone = async (db: TenantTransaction, { orgId, userId, businessUnitId }: Cast["place"]["belongings"]) => {
+  await sql`insert into subscription_payments (org_id, order_id, kind, amount, currency, period_start, period_end,
+      gateway_payment_id, receipt_number, paid_at)
+    select org_id, order_id, kind, amount, currency, period_start, period_end, 'pay_fence', 'FENCE-0001', now()
+    from subscription_orders where org_id = ${orgId} limit 1`.execute(db);
+  await db.insertInto("businessUnitPeople").values({ orgId, businessUnitId, userId, createdAt: new Date() }).execute();
+};
+
 /** What only resellers and the super organisation have; here the settled organisation has one of each. */
 const insertPlatformRows = async (db: TenantTransaction, orgId: string, id: () => string) => {
   await sql`insert into platform_profiles (org_id) values (${orgId})`.execute(db);
@@ -43,6 +52,7 @@ eachHouse("the fence around each tenant", (house) => {
         .execute(),
     );
     await house.database.tx({ orgId }, (db) => insertPlatformRows(db, orgId, house.id));
+    await house.database.tx({ orgId }, (db) => insertDone(db, cast.place.belongings));
     await cast.place.client.branches.add({ name: "Attic", timezone: "Asia/Kolkata" }, { idempotencyKey: house.id() });
   });
   const reaches = () => tenantReaches(house.database, cast.foreigner.belongings.orgId, cast.place.belongings.orgId);

@@ -20,13 +20,17 @@ const actionsIn = async (db: TenantTransaction): Promise<string[]> =>
     ({ action }) => action,
   );
 
+/** They ask the payment gateway before their handler; their area's test looks at their entries. */
+const ASK_FIRST = ["subscription.createOrder", "subscription.verifyPayment"];
+
 /** The writes of the whole contract that staff call with JSON, pending or not: here the test's own handlers answer. */
 const STAFF_WRITES = Object.entries(contract).flatMap(([area, rows]) =>
   Object.entries(rows)
     .filter(
       ([, row]: [string, Operation]) => row.kind === "write" && (row.access ?? "bearer") === "bearer" && !row.sends,
     )
-    .map(([operation, row]: [string, Operation]) => ({ area, operation, name: `${area}.${operation}`, row })),
+    .map(([operation, row]: [string, Operation]) => ({ area, operation, name: `${area}.${operation}`, row }))
+    .filter(({ name }) => !ASK_FIRST.includes(name)),
 );
 
 eachDemoApi("the pipeline's audit entries", (demo) => {
@@ -78,13 +82,15 @@ const contractHasNone = (name: string): never => {
 };
 
 /**
- * What the loop's own input can't bring to an end: records in use, desks that nobody has, the last key, codes that only a
- * mail tells, pictures that are none, and what is for organisations that have others below them.
+ * What the loop's own input can't bring to an end: records in use, desks and requests that nobody has, the last key, codes
+ * that only a mail tells, pictures that are none, a plan that isn't for sale, and what is for organisations that have others
+ * below them.
  */
 const NEEDS_MORE = [
   ...["apiKeys.revoke", "auth.changePassword", "branches.remove", "desks.remove", "feePlans.remove"],
   ...["customers.remove", "desks.assignUser", "desks.reassignUser", "desks.unassignUser", "desks.renew"],
   ...["gallery.upload", "gallery.removeImage", "organisation.uploadLogo", "organisation.addComment"],
+  ...["installationRequests.unassign", "subscription.createOrder"],
 ];
 
 const attempt = async (client: Client<Contract>, name: string, input: object) => {

@@ -46,10 +46,10 @@ eachHouse("the help", (house) => {
     expect(await client.help.subFeatureResources({ id, subId: cancel._id })).toEqual([film]);
     expect(await client.help.subFeatureResources({ id, subId: move._id })).toEqual([]);
     for (const call of [
-      client.help.subFeatureResources({ id: other, subId: cancel._id }),
-      client.help.addSubFeatureResource({ id: other, subId: cancel._id, ...article }),
+      () => client.help.subFeatureResources({ id: other, subId: cancel._id }),
+      () => client.help.addSubFeatureResource({ id: other, subId: cancel._id, ...article }),
     ]) {
-      expect(await refusal(call)).toMatchObject({ status: 404, message: "Part not found" });
+      expect(await refusal(call())).toMatchObject({ status: 404, message: "Part not found" });
     }
   });
 

@@ -122,12 +122,9 @@ eachHouse("installation requests", (house) => {
     expect(await refusal(client.installationRequests.assign({ id, userId }))).toMatchObject({
       ...{ status: 400, issues: [{ path: ["userId"], message: "Ravi Kumar is deactivated" }] },
     });
-    for (const call of [
-      foreigner.client.installationRequests.selfAssign({ id }),
-      foreigner.client.installationRequests.updateStatus({ id, status: "CANCELLED" }),
-    ]) {
-      expect(await refusal(call)).toMatchObject({ status: 404 });
-    }
+    const { selfAssign, updateStatus } = foreigner.client.installationRequests;
+    expect(await refusal(selfAssign({ id }))).toMatchObject({ status: 404 });
+    expect(await refusal(updateStatus({ id, status: "CANCELLED" }))).toMatchObject({ status: 404 });
   });
 
   it("are seen and worked by the super organisation's staff, and both logs say so", async () => {

@@ -98,7 +98,9 @@ eachHouse("subscriptions", (house) => {
     expect(await client.subscription.verifyPayment(answer)).toEqual(paid);
     expect((await client.subscription.transactions()).transactions).toHaveLength(1);
     const { data } = await client.auditLog.list({ limit: 50 });
-    expect(data.filter(({ action }) => action === "subscription.verifyPayment").length).toBeGreaterThan(0);
+    const written = (action: string) => data.filter((entry) => entry.action === action);
+    expect(written("subscription.createOrder")).toHaveLength(1);
+    expect(written("subscription.verifyPayment")).toHaveLength(2);
     expect(
       await house.database.tx({ orgId }, (db) => db.selectFrom("subscriptionPayments").selectAll().execute()),
     ).toMatchObject([{ amount: 199_700, resellerId: null, resellerShare: 0 }]);
