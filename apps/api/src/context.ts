@@ -86,9 +86,9 @@ export interface Context<Input = unknown> {
   /**
    * Notes in this transaction what the organisation's staff are to be told of; who is told, and whether by mail too, is
    * decided when it is told.
-   * @example await context.announce([{ type: "booking_created", subjectId: bookingId, branchId }]);
+   * @example context.announce([{ type: "booking_created", subjectId: bookingId, branchId }]);
    */
-  announce(happenings: readonly Happening[]): Promise<void>;
+  announce(happenings: readonly Happening[]): void;
   /**
    * As `announce`, to the staff of the super organisation: of an installation request of the organisation that `db` is
    * in, and of nothing else. Nobody is told twice where that is the super organisation itself.

@@ -103,19 +103,22 @@ const connect = async (pglite: PGlite, unlock: () => void): Promise<PgliteDataba
     guard.around(() =>
       pglite.transaction(async (tx) => {
         await tx.exec(setup);
-        return work({
+        const { result, sent } = await work({
           async query(sql, params) {
             const { rows, affectedRows } = await tx.query(sql, [...params]);
             return { rows, affected: affectedRows };
           },
         });
+        await Promise.all(sent);
+        return result;
       }),
     );
 
   const database = createDatabase({
     kind: "pglite",
     transaction,
-    statement: (setup, sql, params) => transaction(setup, (connection) => connection.query(sql, params)),
+    statement: (setup, sql, params) =>
+      transaction(setup, async (connection) => ({ result: await connection.query(sql, params), sent: [] })),
     ownerTransaction: (work) =>
       guard.around(() =>
         pglite.transaction((tx) =>

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { createDatabase } from "../database/create-database";
-import type { SqlConnection } from "../database/driver";
+import type { SqlConnection, Worked } from "../database/driver";
 import type { Database, OwnerTransaction } from "../database/port";
 import { gatheringSocket } from "./gathering-socket";
 import { statementNames } from "./postgres-statements";
@@ -71,11 +71,11 @@ export const openPostgres = (options: PostgresOptions): Database => {
     }
   };
 
-  /** A transaction that begins together with the first statement of `work`. */
+  /** A transaction that begins together with the first statement of `work`, and ends together with what that sent last. */
   const inTransaction = <Result>(
     pool: pg.Pool,
     begin: string,
-    work: (client: pg.PoolClient) => Promise<Result>,
+    work: (client: pg.PoolClient) => Promise<Worked<Result>>,
   ): Promise<Result> =>
     onClient(pool, async (client) => {
       const begun = client.query(begin);
@@ -83,8 +83,9 @@ export const openPostgres = (options: PostgresOptions): Database => {
       // Where it fails, so does all that follows, and its own error says why.
       await begun;
       if (worked.status === "rejected") throw worked.reason;
-      await commit(client);
-      return worked.value;
+      const { result, sent } = worked.value;
+      await inTurn([...sent, commit(client)]);
+      return result;
     });
 
   return createDatabase({
@@ -96,17 +97,17 @@ export const openPostgres = (options: PostgresOptions): Database => {
         onClient(requests, async (client) => {
           const begun = client.query(`begin; ${setup}`);
           const asked = named(client).query(sql, params);
-          const ended = commit(client);
-          await Promise.allSettled([begun, asked, ended]);
-          // The first that failed says why.
-          await begun;
-          const result = await asked;
-          await ended;
-          return result;
+          await inTurn([begun, asked, commit(client)]);
+          return asked;
         }),
       ),
     ownerTransaction: (work) =>
-      guard.around(() => inTransaction(owners, "begin", (client) => work(owner(client, loginOf(options.url))))),
+      guard.around(() =>
+        inTransaction(owners, "begin", async (client) => ({
+          result: await work(owner(client, loginOf(options.url))),
+          sent: [],
+        })),
+      ),
     async ownerExecute(sql, params) {
       guard.refuseInside();
       return lastRows(await owners.query(sql, params === undefined ? undefined : [...params]));
@@ -115,6 +116,12 @@ export const openPostgres = (options: PostgresOptions): Database => {
       await Promise.all([requests.end(), owners.end()]);
     },
   });
+};
+
+/** Waits for statements that are all under way. @throws what the first that failed failed with: the others follow from it */
+const inTurn = async (statements: readonly Promise<unknown>[]): Promise<void> => {
+  await Promise.allSettled(statements);
+  for (const statement of statements) await statement;
 };
 
 const commit = async (client: pg.PoolClient): Promise<void> => {

@@ -1,5 +1,6 @@
 import type { DatabaseDriver, SqlConnection } from "./driver";
-import { type Database, DatabaseUseError } from "./port";
+import { whileOpen } from "./open-transaction";
+import type { Database } from "./port";
 import type { Tables } from "./schema";
 import { sqlState, violatedConstraint } from "./sql-error";
 import { transactionHandle } from "./transaction-handle";
@@ -13,23 +14,6 @@ const WORTH_REPEATING = new Set(["40001", "40P01"]);
 const isUnluckyCode = (error: unknown) => violatedConstraint(error) === "bookings_code_unique";
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-/** What `work` leaves running after its end must not send statements into the connection's next transaction. */
-const onlyWhileOpen =
-  <Result>(work: (connection: SqlConnection) => Promise<Result>) =>
-  async (connection: SqlConnection): Promise<Result> => {
-    let isOpen = true;
-    try {
-      return await work({
-        async query(sql, params) {
-          if (!isOpen) throw new DatabaseUseError("The transaction has ended. Await every statement inside it.");
-          return connection.query(sql, params);
-        },
-      });
-    } finally {
-      isOpen = false;
-    }
-  };
 
 /** Makes the port out of an adapter's driver: tenants, retries and the Kysely handle. */
 export const createDatabase = (driver: DatabaseDriver): Database => {
@@ -56,7 +40,7 @@ export const createDatabase = (driver: DatabaseDriver): Database => {
       return repeatable(() =>
         driver.transaction(
           setup,
-          onlyWhileOpen((db) => work(transactionHandle<Tables>(db))),
+          whileOpen((connection) => work(transactionHandle<Tables>(connection))),
         ),
       );
     },

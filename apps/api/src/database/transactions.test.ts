@@ -4,6 +4,7 @@ import { eachDatabase } from "../testing/databases";
 import { insertTenant } from "../testing/rows";
 import { findOrganisation } from "./lookups";
 import { DatabaseUseError, type TenantTransaction } from "./port";
+import { writeBehind } from "./write-behind";
 
 eachDatabase("transactions", (test) => {
   it("roll back when their function throws", async () => {
@@ -94,6 +95,43 @@ eachDatabase("transactions", (test) => {
       db.selectFrom("desks").select("name").orderBy("name").execute(),
     );
     expect(kept.map(({ name }) => name)).toEqual(["C", "Seat 2"]);
+  });
+
+  it("hold what was written without waiting, and end with its error where it fails", async () => {
+    const { orgId, deskIds } = await insertTenant(test.database, { desks: 2 });
+    const rename = (db: TenantTransaction, name: string) =>
+      writeBehind(
+        db,
+        db
+          .updateTable("desks")
+          .set({ name })
+          .where("deskId", "=", deskIds[0] ?? "")
+          .compile(),
+      );
+    const names = (db: TenantTransaction) => db.selectFrom("desks").select("name").orderBy("name").execute();
+    const kept = async () => (await test.database.tx({ orgId }, names)).map(({ name }) => name);
+
+    const seen = await test.database.tx({ orgId }, async (db) => {
+      rename(db, "A");
+      const found = await names(db);
+      rename(db, "B");
+      return found;
+    });
+    expect(seen.map(({ name }) => name)).toEqual(["A", "Seat 2"]);
+    expect(await kept()).toEqual(["B", "Seat 2"]);
+
+    // "Seat 2" is the other desk's name.
+    const lost = test.database.tx({ orgId }, async (db) => {
+      rename(db, "C");
+      rename(db, "Seat 2");
+    });
+    await expect(lost).rejects.toMatchObject({ code: "23505" });
+    const lostBefore = test.database.tx({ orgId }, async (db) => {
+      rename(db, "Seat 2");
+      await names(db);
+    });
+    await expect(lostBefore).rejects.toMatchObject({ code: "23505" });
+    expect(await kept()).toEqual(["B", "Seat 2"]);
   });
 
   it("give the outer database back to what goes on after them", async () => {

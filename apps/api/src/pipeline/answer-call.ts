@@ -150,11 +150,11 @@ const answerCaller = async (
     const work = async () => {
       const result = await handle(context);
       if (entrance.entered && organisation) {
-        await auditEntered(db, ports, called, result, note, { entered: entrance.entered, from: organisation });
+        auditEntered(db, ports, called, result, note, { entered: entrance.entered, from: organisation });
         // What follows is the caller's: his own log's entry, and the reply that is kept for his repeated call.
         await entrance.leave();
       }
-      await auditSuccess(db, ports, called, result, note);
+      auditSuccess(db, ports, called, result, note);
       return checkedReply(implementation, result, options);
     };
     return repeatable ? once(db, orgId, repeatable, now, work) : { reply: await work(), replayed: false };

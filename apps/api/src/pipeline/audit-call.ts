@@ -70,17 +70,17 @@ const recordNote = (input: unknown, result: unknown, note: AuditNote): AuditNote
  * Writes an entry into the log of the organisation that a call entered, of a read too: who came, and from where.
  * The transaction has to be in that organisation still.
  */
-export const auditEntered = async (
+export const auditEntered = (
   db: TenantTransaction,
   { random }: Pick<Ports, "random">,
   called: Called,
   result: unknown,
   note: AuditNote,
   { entered, from }: { entered: Tenant; from: Tenant },
-): Promise<void> => {
+): void => {
   if (result instanceof Failure) return;
   const actor = actorOf(called.actor);
-  await writeEntry(db, entered.orgId, {
+  writeEntry(db, entered.orgId, {
     ...entryOf(called, random.id()),
     actor: { ...actor, name: `${actor.name} (${from.orgName})` },
     action: called.implementation.name,
@@ -95,13 +95,13 @@ const isTold = (note: AuditNote) => Object.keys(note).length > 0;
  * it.
  * @param note what the handler told of the record
  */
-export const auditSuccess = async (
+export const auditSuccess = (
   db: TenantTransaction,
   { random }: Pick<Ports, "random">,
   called: Called,
   result: unknown,
   note: AuditNote,
-): Promise<void> => {
+): void => {
   const { implementation, input, orgId } = called;
   const { name, row } = implementation;
   if ((row.kind === "read" && !isTold(note)) || isExempt(name) || result instanceof Failure) return;
@@ -110,7 +110,7 @@ export const auditSuccess = async (
   // What the area `auth` calls an id is often a code's flow, which is half a secret: its record is the person.
   const record =
     areaOf(name) === "auth" ? { ...(actor._id && { recordId: actor._id }), ...note } : recordNote(input, result, note);
-  await writeEntry(db, orgId, {
+  writeEntry(db, orgId, {
     ...entryOf(called, random.id()),
     actor,
     action: name,
@@ -147,7 +147,9 @@ export const createRefusalAudit = (ports: Pick<Ports, "database" | "random">) =>
     }
   };
   const write = (called: Called, orgId: string, entry: Pick<NewEntry, "action"> & Partial<NewEntry>) =>
-    ports.database.tx({ orgId }, (db) => writeEntry(db, orgId, { ...entryOf(called, ports.random.id()), ...entry }));
+    ports.database.tx({ orgId }, async (db) =>
+      writeEntry(db, orgId, { ...entryOf(called, ports.random.id()), ...entry }),
+    );
 
   return {
     /**

@@ -1,6 +1,7 @@
 import { sha256Hex } from "../codes/secrets";
 import { type JsonText, json } from "../database/json";
 import type { TenantTransaction } from "../database/port";
+import { writeBehind } from "../database/write-behind";
 import { Failure } from "../failure";
 import type { Implementation } from "../implement";
 import { givesFile, type Reply } from "./envelope";
@@ -81,11 +82,11 @@ export const once = async (
   const mine = { orgId, actorId, key };
   if (isFirst) {
     const reply = await work();
-    await db
+    const kept = db
       .updateTable("idempotencyKeys")
       .set({ status: reply.status, body: json(reply) as JsonText<unknown> })
-      .where((row) => row.and(mine))
-      .execute();
+      .where((row) => row.and(mine));
+    writeBehind(db, kept.compile());
     return { reply, replayed: false };
   }
   const known = await db

@@ -1,7 +1,7 @@
 import type { Context } from "../context";
 import { json } from "../database/json";
 import type { TenantTransaction } from "../database/port";
-import { sqlRunner } from "../database/sql-runner";
+import { runnerBehind, writeBehind } from "../database/write-behind";
 import type { Ports } from "../ports";
 
 type QueuedMail = Parameters<Context["sendMail"]>[0];
@@ -18,19 +18,17 @@ export const queueMail = async (
 ) => {
   const mailId = random.id();
   const now = clock.now();
-  await db
-    .insertInto("mails")
-    .values({
-      orgId,
-      mailId,
-      toAddress: mail.to,
-      subject: mail.subject,
-      textBody: mail.text,
-      htmlBody: mail.html,
-      attachments: json(mail.attachments ?? []),
-      dueAt: now,
-      createdAt: now,
-    })
-    .execute();
-  if (mailer.delivers) await jobs.enqueue(sqlRunner(db), "mail.send", { orgId, mailId });
+  const row = db.insertInto("mails").values({
+    orgId,
+    mailId,
+    toAddress: mail.to,
+    subject: mail.subject,
+    textBody: mail.text,
+    htmlBody: mail.html,
+    attachments: json(mail.attachments ?? []),
+    dueAt: now,
+    createdAt: now,
+  });
+  writeBehind(db, row.compile());
+  if (mailer.delivers) await jobs.enqueue(runnerBehind(db), "mail.send", { orgId, mailId });
 };

@@ -30,7 +30,7 @@ export const sweepHolds = async ({
           .returning(["bookingId", "branchId"])
           .execute(),
       );
-      await noteEvents(
+      noteEvents(
         db,
         { orgId, now, random },
         cancelled.map(({ bookingId, branchId }) => ({

@@ -78,8 +78,7 @@ export async function saveBooking(context: Context<z.output<typeof SaveBooking>>
   const source = context.keyOrganisation.orgId === organisation.orgId ? "website" : "qr";
   if (source === "qr") checkQrBooking(organisation);
   if (!(await isProved(context, input.verificationToken, input.email))) throw proofExpired();
-  const branch = await findOpenBranch(context, input.branchId);
-  const desk = await findDesk(context, input.deskId);
+  const [branch, desk] = await Promise.all([findOpenBranch(context, input.branchId), findDesk(context, input.deskId)]);
   if (desk.branchId !== branch.branchId) throw notFound(wordsOf(context).desk);
   const { type } = input;
   const period = askedPeriod(input, branch.timezone);

@@ -90,7 +90,7 @@ export async function changeStatus(
       .executeTakeFirst(),
   );
   if (changed?.status === "CANCELLED") {
-    await announce([{ type: "booking_cancelled", subjectId: bookingId, branchId: changed.branchId }]);
+    announce([{ type: "booking_cancelled", subjectId: bookingId, branchId: changed.branchId }]);
   }
   return changed;
 }

@@ -5,8 +5,7 @@ import { moveSlot } from "../../database/book-slot";
 import type { Period } from "../../database/period";
 import type { Row } from "../../database/schema";
 import { conflict, invalid } from "../../failure";
-import { findBranch } from "../branches/queries";
-import { findDesk } from "../desks/queries";
+import { findPlace } from "../desks/queries";
 import { askedPeriod } from "./asked-period";
 import { holdsUntil } from "./live-bookings";
 import { findBooking } from "./queries";
@@ -37,9 +36,8 @@ export async function reschedule(context: Context<Input>): Promise<Booking> {
   const before = await findBooking(context, input.id);
   const refused = obstacle(before, now);
   if (refused) throw conflict("booking_transition", `Booking ${before.code} ${refused}, so it can't be moved.`);
-  const desk = await findDesk(context, input.deskId ?? before.deskId);
+  const { desk, branch } = await findPlace(context, input.deskId ?? before.deskId);
   checkInService(context, desk);
-  const branch = await findBranch(context, desk.branchId);
   const period = wantedPeriod(input, before, branch);
   if (period.endsAt <= now) {
     throw invalid([{ path: ["endAt"], message: "That time has passed. Choose a later one." }]);

@@ -65,7 +65,7 @@ export async function takeSlot(
   );
   if ("booked" in result) {
     const { bookingId, branchId } = result.booked;
-    await context.announce([{ type: "booking_created", subjectId: bookingId, branchId }]);
+    context.announce([{ type: "booking_created", subjectId: bookingId, branchId }]);
     return result.booked;
   }
   throw await deskTaken(context, { ...wanted, type: wanted.booking.type });

@@ -58,7 +58,7 @@ export async function assignTeam(context: Context<z.output<typeof AssignTeam>>):
     .execute();
 
   const assignmentId = context.random.id();
-  await context.announce(
+  context.announce(
     groupedBy(
       given,
       ({ userId }) => userId,

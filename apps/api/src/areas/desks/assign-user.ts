@@ -4,18 +4,16 @@ import { invalid } from "../../failure";
 import { auditedBooking, bookingRecord } from "../bookings/record";
 import { takeSlot } from "../bookings/take-slot";
 import { tellVisitor } from "../bookings/tell-visitor";
-import { findBranch } from "../branches/queries";
 import { wordsOf } from "../tenant";
 import { checkUnassigned, lockCustomer, madeFor } from "./assignments";
 import { planTerm, startOf } from "./plan-term";
-import { findDesk } from "./queries";
+import { findPlace } from "./queries";
 import { recordPayment } from "./record-payment";
 
 /** Gives a desk to a customer for one duration of a daily plan, and writes down what he paid. */
 export async function assignUser(context: Context<AssignUser>): Promise<Booking> {
   const { input, now } = context;
-  const desk = await findDesk(context, input.deskId);
-  const branch = await findBranch(context, desk.branchId);
+  const { desk, branch } = await findPlace(context, input.deskId);
   const { period, price } = await planTerm(context, {
     branch,
     feePlanId: input.feePlanId,

@@ -7,10 +7,9 @@ import { askedPeriod } from "../bookings/asked-period";
 import { auditedBooking, bookingRecord } from "../bookings/record";
 import { takeSlot } from "../bookings/take-slot";
 import { tellVisitor } from "../bookings/tell-visitor";
-import { findBranch } from "../branches/queries";
 import { findFeePlan, quoteFor } from "../fee-plans/queries";
 import { tenantOf, wordsOf } from "../tenant";
-import { findDesk } from "./queries";
+import { findPlace } from "./queries";
 import { recordPayment } from "./record-payment";
 
 type Input = z.output<typeof BookDesk>;
@@ -49,21 +48,23 @@ async function customerFor(context: Context<Input>, branchId: string): Promise<R
 export async function bookDesk(context: Context<Input>): Promise<Booking> {
   const { input, now, actor } = context;
   const organisation = tenantOf(context);
-  const desk = await findDesk(context, input.deskId);
-  const branch = await findBranch(context, desk.branchId);
+  const { desk, branch } = await findPlace(context, input.deskId);
   const { type } = input;
   const period = askedPeriod(input, branch.timezone);
   if (period.endsAt <= now) {
     throw invalid([{ path: [input.date ? "date" : "endAt"], message: "That time has passed. Choose a later one." }]);
   }
   if (input.feePlanId) await findFeePlan(context, input.feePlanId);
-  const price = await quoteFor(context, { branch, type, period, feePlanId: input.feePlanId });
+  // Together: neither needs the other.
+  const [price, customer] = await Promise.all([
+    quoteFor(context, { branch, type, period, feePlanId: input.feePlanId }),
+    customerFor(context, branch.branchId),
+  ]);
   if (input.feePlanId && !price) {
     throw invalid([
       { path: ["feePlanId"], message: "This fee plan does not fit: choose one of this branch and type." },
     ]);
   }
-  const customer = await customerFor(context, branch.branchId);
   const amount = input.amount ?? price?.amount ?? 0;
   const currency = price?.currency ?? organisation.currency;
   const booking = await takeSlot(context, {

@@ -165,7 +165,7 @@ export async function processBulkBooking(context: Context<Input>): Promise<BulkR
     return [{ booking, kind: "booking" as const, feePlanId, amount, currency, method: asked.method, period }];
   });
   await recordPayments(context, payments);
-  await context.announce(
+  context.announce(
     groupedBy(
       bookings,
       ({ branchId }) => branchId,

@@ -23,6 +23,27 @@ export async function findDesk(context: Tenancy, deskId: string): Promise<Row<"d
   return desk;
 }
 
+/** A desk and its branch, asked for together. @throws Failure 404 as `findDesk` */
+export async function findPlace(
+  context: Tenancy,
+  deskId: string,
+): Promise<{ desk: Row<"desks">; branch: Row<"branches"> }> {
+  const { db, orgId } = context;
+  const [desk, branch] = await Promise.all([
+    findDesk(context, deskId),
+    db
+      .selectFrom("branches")
+      .selectAll("branches")
+      .where("orgId", "=", orgId)
+      .where("branchId", "=", ({ selectFrom }) =>
+        selectFrom("desks").select("branchId").where("orgId", "=", orgId).where("deskId", "=", deskId),
+      )
+      .executeTakeFirst(),
+  ]);
+  if (!branch) throw notFound("Branch");
+  return { desk, branch };
+}
+
 /**
  * The desks of branches as people count them: "Seat 2" before "Seat 10".
  * @param branchIds null: every branch

@@ -48,7 +48,7 @@ export async function recordPayments(
     createdAt: now,
   }));
   await insertPayments(db, rows);
-  await announce(
+  announce(
     groupedBy(
       rows.filter(({ amount }) => amount > 0),
       ({ branchId, currency, kind }) => [branchId, currency, kind === "refund"].join(),

@@ -7,7 +7,6 @@ import { invalid } from "../../failure";
 import { auditedBooking, bookingRecord } from "../bookings/record";
 import { checkInService, deskTaken, takeSlot } from "../bookings/take-slot";
 import { tellVisitor } from "../bookings/tell-visitor";
-import { findBranch } from "../branches/queries";
 import {
   type Assignment,
   checkUnassigned,
@@ -18,7 +17,7 @@ import {
   renewableAssignment,
 } from "./assignments";
 import { type PlanTerm, planTerm, startOf } from "./plan-term";
-import { findDesk } from "./queries";
+import { findPlace } from "./queries";
 import { recordPayment } from "./record-payment";
 
 /** What a record of money holds at most, minor unit. */
@@ -74,8 +73,7 @@ const beginAgain = (context: Context<RenewDesk>, { branch, desk, customer, term 
 /** Extends a desk's assignment by one duration of a daily plan, from its end, or from today when it has run out. */
 export async function renew(context: Context<RenewDesk>): Promise<Booking> {
   const { input, now } = context;
-  const desk = await findDesk(context, input.deskId);
-  const branch = await findBranch(context, desk.branchId);
+  const { desk, branch } = await findPlace(context, input.deskId);
   await lockDesks(context, [desk.deskId]);
   const assignment = await renewableAssignment(context, desk.deskId);
   if (!assignment) throw deskUnassigned(context, desk);

@@ -4,10 +4,9 @@ import type * as z from "zod";
 import type { Context } from "../../context";
 import type { Row } from "../../database/schema";
 import { liveBookingsOfDesk } from "../bookings/live-bookings";
-import { findBranch } from "../branches/queries";
 import { tenantOf } from "../tenant";
 import { startOf } from "./plan-term";
-import { findDesk } from "./queries";
+import { findPlace } from "./queries";
 
 type Query = z.output<typeof SlotQuery>;
 
@@ -33,8 +32,7 @@ function freeTime(bookings: readonly Pick<Row<"bookings">, "startsAt" | "endsAt"
 /** The slots of a desk by local day of its branch: within opening hours, and free if nothing is booked in them. */
 export async function slots(context: Context<Query>): Promise<SlotDay[]> {
   const { input, now } = context;
-  const desk = await findDesk(context, input.deskId);
-  const branch = await findBranch(context, desk.branchId);
+  const { desk, branch } = await findPlace(context, input.deskId);
   const { timings, timezone } = branch;
   const minutes = input.duration ?? tenantOf(context).orgSettings.slotMinutes;
   const dates = datesOf(input);

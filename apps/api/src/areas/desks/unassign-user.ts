@@ -5,9 +5,8 @@ import type { Row } from "../../database/schema";
 import { changeStatus } from "../bookings/queries";
 import { auditedBooking, bookingRecord } from "../bookings/record";
 import { tellVisitor } from "../bookings/tell-visitor";
-import { findBranch } from "../branches/queries";
 import { type Assignment, currentAssignment, deskUnassigned, lockDesks, startOfMinute } from "./assignments";
-import { findDesk } from "./queries";
+import { findPlace } from "./queries";
 
 /** Ends an assignment with the start of this minute, or now if it began in it; one of no length at all is cancelled. */
 async function endNow(
@@ -24,8 +23,7 @@ async function endNow(
 
 /** Ends the assignment of a desk now; its booking keeps the time that was used. */
 export async function unassignUser(context: Context<UnassignUser>): Promise<Booking> {
-  const desk = await findDesk(context, context.input.deskId);
-  const branch = await findBranch(context, desk.branchId);
+  const { desk, branch } = await findPlace(context, context.input.deskId);
   await lockDesks(context, [desk.deskId]);
   const before = await currentAssignment(context, desk.deskId);
   const booking = before && (await endNow(context, before));

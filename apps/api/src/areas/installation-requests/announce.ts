@@ -6,7 +6,7 @@ type Announcing = Pick<Context, "announce" | "announceToPlatform" | "random" | "
 /** Tells the staff of the organisation that the transaction is in, and those of the super organisation who will come. */
 export async function announceRequested({ announce, announceToPlatform }: Announcing, subjectId: string) {
   const happening = { type: "installation_requested", subjectId, branchId: null } as const;
-  await announce([happening]);
+  announce([happening]);
   await announceToPlatform(happening);
 }
 
@@ -22,7 +22,7 @@ export async function announceAssigned(context: Announcing, { _id, orgId, assign
     occasion: context.random.id(),
     detail: { assignedTo: userId },
   };
-  await context.announce([happening]);
+  context.announce([happening]);
   if (orgId !== context.orgId) {
     await context.announceToPlatform({ ...happening, detail: { ...happening.detail, userIds: [userId] } });
   }

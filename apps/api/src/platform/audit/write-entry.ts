@@ -2,6 +2,7 @@ import type { AuditActor } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
 import { json } from "../../database/json";
 import type { TenantTransaction } from "../../database/port";
+import { writeBehind } from "../../database/write-behind";
 import { type AuditNote, changesOf } from "./changes";
 
 /** An entry as it is written; sealing adds its number and hash. */
@@ -30,10 +31,10 @@ const jsonOf = (fields: Record<string, unknown> | null) => fields && json(fields
  * Writes one entry in the caller's transaction: both stand or neither. An organisation that does not exist gets none,
  * by the same statement, so that nothing tells whether it does.
  */
-export const writeEntry = async (db: TenantTransaction, orgId: string, entry: NewEntry): Promise<void> => {
+export const writeEntry = (db: TenantTransaction, orgId: string, entry: NewEntry): void => {
   const { actor, recordId, triedEmail = null } = entry;
   const { before, after } = changesOf(entry);
-  await sql`
+  const entered = sql`
     insert into audit_log (org_id, entry_id, occurred_at, actor_kind, actor_id, actor_name, action, resource, record_id,
       before, after, address, user_agent, request_id)
     select o.org_id, ${entry.entryId}::uuid, date_trunc('milliseconds', ${entry.occurredAt}::timestamptz), ${actor.kind},
@@ -44,5 +45,6 @@ export const writeEntry = async (db: TenantTransaction, orgId: string, entry: Ne
       ${entry.userAgent.slice(0, LONGEST.userAgent)}, ${entry.requestId.slice(0, LONGEST.requestId)}
     from organisations o left join admin_users u on u.org_id = o.org_id and u.email = ${triedEmail}
     where o.org_id = ${orgId}
-  `.execute(db);
+  `;
+  writeBehind(db, entered.compile(db));
 };

@@ -23,10 +23,10 @@ export function createAnnouncer(
 ): Pick<Context, "announce" | "announceToPlatform"> {
   const actorId = actor.kind === "person" ? actor.userId : null;
   return {
-    async announce(happenings) {
+    announce(happenings) {
       if (happenings.length === 0) return;
       const orgId = current();
-      await noteEvents(db, { orgId, now, random, actorId }, happenings);
+      noteEvents(db, { orgId, now, random, actorId }, happenings);
       onNoted(orgId);
     },
 

@@ -2,6 +2,7 @@ import type { NotificationType } from "@carrel/sdk/schemas";
 import { json } from "../../database/json";
 import type { TenantTransaction } from "../../database/port";
 import type { EventDetail } from "../../database/schema";
+import { writeBehind } from "../../database/write-behind";
 import type { Random } from "../../ports";
 
 /** Something that staff are to be told of. */
@@ -28,13 +29,13 @@ interface Noting {
  * Writes down what happened, in the transaction in which it did: it will be told exactly when that commits, and once,
  * however often it is noted.
  */
-export async function noteEvents(
+export function noteEvents(
   db: TenantTransaction,
   { orgId, now, random, actorId = null }: Noting,
   happenings: readonly Happening[],
-): Promise<void> {
+): void {
   if (happenings.length === 0) return;
-  await db
+  const events = db
     .insertInto("notificationEvents")
     .values(
       happenings.map(({ type, subjectId, occasion = "", branchId, detail = {} }) => ({
@@ -43,8 +44,8 @@ export async function noteEvents(
         occurredAt: now,
       })),
     )
-    .onConflict((conflict) => conflict.constraint("notification_events_once").doNothing())
-    .execute();
+    .onConflict((conflict) => conflict.constraint("notification_events_once").doNothing());
+  writeBehind(db, events.compile());
 }
 
 /**
