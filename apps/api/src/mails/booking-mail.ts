@@ -61,15 +61,16 @@ export function bookingMail(given: BookingMail): MailText & { attachments: Attac
   const words = given.isMoved && booking.status !== "CANCELLED" ? MOVED : WORDS[booking.status];
   const { desk } = terminology(organisation.workspaceKind);
   const place = placeText(organisation, branch, deskName);
+  const when = formatPeriod(booking.startsAt, booking.endsAt, branch.timezone);
   const facts: [string, string][] = [
     ["Booking code", booking.code],
     [desk, deskName],
     ["Where", addressOf(branch)],
-    ["When", `${formatPeriod(booking.startsAt, booking.endsAt, branch.timezone)} (${branch.timezone})`],
+    ["When", `${when} (${branch.timezone})`],
   ];
   if (booking.amount > 0) facts.push(["Price", formatMoney(booking.amount, booking.currency)]);
   const mail = composeMail({
-    subject: `${words.subject}: ${place}, ${formatPeriod(booking.startsAt, booking.endsAt, branch.timezone)}`,
+    subject: `${words.subject}: ${place}, ${when}`,
     sender: organisation.orgName,
     heading: words.heading,
     blocks: [

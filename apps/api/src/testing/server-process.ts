@@ -19,10 +19,13 @@ export interface ServerProcess {
 
 const started: ChildProcess[] = [];
 
-/** Starts the server's process from its source; `ended` resolves with what it printed when it ends by itself. */
-export async function runServer(environment: Record<string, string>) {
+/** What a server's process runs: its source, or what `pnpm build` made of it. */
+const PROGRAMS = { source: ["--import", "tsx", "src/main.ts"], build: ["dist/main.js"] };
+
+/** Starts the server's process; `ended` resolves with what it printed when it ends by itself. */
+export async function runServer(environment: Record<string, string>, program: keyof typeof PROGRAMS = "source") {
   const port = await freePort();
-  const child = spawn(process.execPath, ["--import", "tsx", "src/main.ts"], {
+  const child = spawn(process.execPath, PROGRAMS[program], {
     cwd: API_FOLDER,
     env: { ...process.env, PORT: String(port), CARREL_DEMO: "1", NODE_ENV: "test", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
@@ -35,8 +38,11 @@ export async function runServer(environment: Record<string, string>) {
 }
 
 /** Starts the server and waits until it can serve. @throws Error with its output when it ends instead */
-export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
-  const { child, port, ended } = await runServer(environment);
+export async function startServerProcess(
+  environment: Record<string, string>,
+  program?: keyof typeof PROGRAMS,
+): Promise<ServerProcess> {
+  const { child, port, ended } = await runServer(environment, program);
   const address = `http://localhost:${port}`;
   await Promise.race([
     healthy(address),

@@ -1,5 +1,5 @@
-import { localDateOf } from "./local-date";
-import { dayRange } from "./wall-time";
+import { addDays, localDateOf } from "./local-date";
+import { instantAt } from "./wall-time";
 
 const DATE = { weekday: "short", day: "numeric", month: "short", year: "numeric" } as const;
 const TIME = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
@@ -24,6 +24,8 @@ function formatsOf(locale: string, timeZone: string): Formats {
   return formats;
 }
 
+const midnight = (localDate: string, timezone: string) => instantAt(localDate, "00:00", timezone);
+
 /**
  * Writes a period in the branch's time zone: whole local days by their dates, anything else with its times.
  * @param timezone the branch's IANA time zone
@@ -36,8 +38,8 @@ export function formatPeriod(startAt: Date, endAt: Date, timezone: string, local
   const lastInstant = new Date(endAt.getTime() - 1);
   const last = localDateOf(lastInstant, timezone);
   const wholeDays =
-    dayRange(first, timezone).startAt.getTime() === startAt.getTime() &&
-    dayRange(last, timezone).endAt.getTime() === endAt.getTime();
+    midnight(first, timezone).getTime() === startAt.getTime() &&
+    midnight(addDays(last, 1), timezone).getTime() === endAt.getTime();
   if (wholeDays) {
     return first === last ? date.format(startAt) : `${date.format(startAt)} – ${date.format(lastInstant)}`;
   }

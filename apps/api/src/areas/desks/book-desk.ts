@@ -7,25 +7,35 @@ import { askedPeriod } from "../bookings/asked-period";
 import { auditedBooking, bookingRecord } from "../bookings/record";
 import { takeSlot } from "../bookings/take-slot";
 import { tellVisitor } from "../bookings/tell-visitor";
-import { findFeePlan, quoteFor } from "../fee-plans/queries";
+import { findFeePlan, plansFor, priceOf } from "../fee-plans/queries";
 import { tenantOf, wordsOf } from "../tenant";
 import { findPlace } from "./queries";
 import { recordPayment } from "./record-payment";
 
 type Input = z.output<typeof BookDesk>;
 
-/** The customer that is named, or the one of this branch with the new one's address, or a new one. */
-async function customerFor(context: Context<Input>, branchId: string): Promise<Row<"customers">> {
+const customers = ({ db, orgId }: Pick<Context, "db" | "orgId">) =>
+  db.selectFrom("customers").selectAll().where("orgId", "=", orgId);
+
+/** The customer that is named; null where none is. */
+async function namedCustomer(context: Context<Input>): Promise<Row<"customers"> | null> {
+  const { customerId } = context.input;
+  if (!customerId) return null;
+  const customer = await customers(context).where("customerId", "=", customerId).executeTakeFirst();
+  if (!customer) throw notFound(wordsOf(context).member);
+  return customer;
+}
+
+/** The one of this branch with the new customer's address, or a new one. */
+async function newCustomer(context: Context<Input>, branchId: string): Promise<Row<"customers">> {
   const { db, orgId, input, now } = context;
-  const known = db.selectFrom("customers").selectAll().where("orgId", "=", orgId);
-  if (input.customerId) {
-    const customer = await known.where("customerId", "=", input.customerId).executeTakeFirst();
-    if (!customer) throw notFound(wordsOf(context).member);
-    return customer;
-  }
   const { name, email = "", phone = "" } = input.customer ?? { name: "" };
   const same = email
-    ? await known.where("branchId", "=", branchId).where("email", "=", email).orderBy("createdAt").executeTakeFirst()
+    ? await customers(context)
+        .where("branchId", "=", branchId)
+        .where("email", "=", email)
+        .orderBy("createdAt")
+        .executeTakeFirst()
     : undefined;
   if (same) return same;
   return db
@@ -47,24 +57,26 @@ async function customerFor(context: Context<Input>, branchId: string): Promise<R
 /** Books a desk for a customer at once; staff may pass opening hours and the booking window knowingly. */
 export async function bookDesk(context: Context<Input>): Promise<Booking> {
   const { input, now, actor } = context;
+  const { type, feePlanId } = input;
   const organisation = tenantOf(context);
-  const { desk, branch } = await findPlace(context, input.deskId);
-  const { type } = input;
+  // None of them needs another: they are asked for together.
+  const [{ desk, branch }, plans, named] = await Promise.all([
+    findPlace(context, input.deskId),
+    plansFor(context, { type, feePlanId }),
+    namedCustomer(context),
+  ]);
   const period = askedPeriod(input, branch.timezone);
   if (period.endsAt <= now) {
     throw invalid([{ path: [input.date ? "date" : "endAt"], message: "That time has passed. Choose a later one." }]);
   }
-  if (input.feePlanId) await findFeePlan(context, input.feePlanId);
-  // Together: neither needs the other.
-  const [price, customer] = await Promise.all([
-    quoteFor(context, { branch, type, period, feePlanId: input.feePlanId }),
-    customerFor(context, branch.branchId),
-  ]);
-  if (input.feePlanId && !price) {
+  const price = priceOf(plans, { branch, type, period });
+  if (feePlanId && !price) {
+    await findFeePlan(context, feePlanId);
     throw invalid([
       { path: ["feePlanId"], message: "This fee plan does not fit: choose one of this branch and type." },
     ]);
   }
+  const customer = named ?? (await newCustomer(context, branch.branchId));
   const amount = input.amount ?? price?.amount ?? 0;
   const currency = price?.currency ?? organisation.currency;
   const booking = await takeSlot(context, {
@@ -88,11 +100,10 @@ export async function bookDesk(context: Context<Input>): Promise<Booking> {
   });
   // A method or an amount says that money was taken; what is only owed makes no transaction.
   if (input.method !== undefined || (input.amount ?? 0) > 0) {
-    const { feePlanId } = booking;
     await recordPayment(context, {
       booking,
       kind: "booking",
-      feePlanId,
+      feePlanId: booking.feePlanId,
       amount,
       currency,
       method: input.method,

@@ -38,13 +38,12 @@ export async function checkBranches({ db, orgId }: Tenancy, branchIds: readonly 
 export const activePlans = ({ db, orgId }: Tenancy): Promise<Row<"feePlans">[]> =>
   db.selectFrom("feePlans").selectAll().where("orgId", "=", orgId).where("isActive", "=", true).execute();
 
-/** What a period costs in a branch on the cheapest plan that fits; null when no plan does. */
-export async function quoteFor(
+/** The plans by which a booking can be priced: those of its type that are on sale, or the one of them that is named. */
+export const plansFor = (
   { db, orgId }: Tenancy,
-  asked: { branch: Row<"branches">; type: BookingType; period: Period; feePlanId?: string | undefined },
-): Promise<Quote | null> {
-  const { branch, type, period, feePlanId } = asked;
-  const plans = await db
+  { type, feePlanId }: { type: BookingType; feePlanId?: string | undefined },
+): Promise<Row<"feePlans">[]> =>
+  db
     .selectFrom("feePlans")
     .selectAll()
     .where("orgId", "=", orgId)
@@ -52,11 +51,23 @@ export async function quoteFor(
     .where("bookingType", "=", type)
     .where((row) => (feePlanId === undefined ? row.lit(true) : row("feePlanId", "=", feePlanId)))
     .execute();
-  return quote(plans.map(feePlanRecord), {
+
+interface Priced {
+  branch: Row<"branches">;
+  type: BookingType;
+  period: Period;
+}
+
+/** What a period costs in a branch on the cheapest of the plans that fits; null when none does. */
+export const priceOf = (plans: readonly Row<"feePlans">[], { branch, type, period }: Priced): Quote | null =>
+  quote(plans.map(feePlanRecord), {
     type,
     startAt: period.startsAt,
     endAt: period.endsAt,
     timezone: branch.timezone,
     branchId: branch.branchId,
   });
-}
+
+/** The same, on whichever plan is on sale. */
+export const quoteFor = async (tenancy: Tenancy, priced: Priced): Promise<Quote | null> =>
+  priceOf(await plansFor(tenancy, priced), priced);
