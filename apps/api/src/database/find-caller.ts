@@ -1,5 +1,6 @@
 import type { Permission } from "@carrel/sdk/contract";
 import { sql } from "kysely";
+import { fieldOf } from "./column-names";
 import type { LookupTransaction, Tenant } from "./port";
 import type { Row } from "./schema";
 
@@ -95,7 +96,7 @@ const INSTANT = /_at$/;
 const recordOf = <Found>(row: JsonRow | null | undefined): Found | null => {
   if (!row) return null;
   const fields = Object.entries(row).map(([column, value]) => [
-    column.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+    fieldOf(column),
     INSTANT.test(column) && typeof value === "string" ? new Date(value) : value,
   ]);
   return Object.fromEntries(fields) as Found;

@@ -1,8 +1,7 @@
 import { sql } from "kysely";
+import { columnOf } from "./column-names";
 import type { TenantTransaction } from "./port";
 import type { Row, Tables } from "./schema";
-
-const columnOf = (key: string) => key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** A list of rows as one JSON parameter of a statement, with the columns as SQL names them. */
 export const rowsJson = (rows: readonly object[]) =>
