@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, sql } from "kysely";
+import { constant } from "./constant";
 import { nearestFreePeriods } from "./free-periods";
 import type { Period } from "./period";
 import type { TenantTransaction } from "./port";
@@ -37,9 +38,9 @@ export const alternatives = async (db: TenantTransaction, query: AlternativesQue
 /** Bookings that stand in the way: confirmed ones, and pending ones whose hold has not run out. */
 const isLive = (where: ExpressionBuilder<Tables, "bookings">, now: Date) =>
   where.and([
-    where("bookings.status", "<>", "CANCELLED"),
+    where("bookings.status", "<>", constant("CANCELLED")),
     where.or([
-      where("bookings.status", "=", "CONFIRMED"),
+      where("bookings.status", "=", constant("CONFIRMED")),
       sql<boolean>`holds_until(bookings.hold_until, bookings.starts_at, bookings.ends_at, bookings.created_at) > ${now}::timestamptz`,
     ]),
   ]);

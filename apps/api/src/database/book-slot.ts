@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { constant } from "./constant";
 import { rowsJson } from "./insert-all";
 import type { TenantTransaction } from "./port";
 import type { Row } from "./schema";
@@ -122,7 +123,7 @@ export const moveSlot = async (
     .selectFrom("bookings")
     .select("bookingId")
     .where("bookingId", "=", bookingId)
-    .where("status", "<>", "CANCELLED")
+    .where("status", "<>", constant("CANCELLED"))
     .where((where) => where.exists(where.selectFrom("desks").select("deskId").where("deskId", "=", deskId)))
     .executeTakeFirst();
   return known ? { taken: true } : { unknown: true };

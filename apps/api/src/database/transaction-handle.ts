@@ -28,7 +28,15 @@ const noDriver: Driver = {
   destroy: async () => undefined,
 };
 
-const compiler = new PostgresQueryCompiler();
+/** Booleans stand in the text (`constant.ts` says why). */
+class Compiler extends PostgresQueryCompiler {
+  protected override appendValue(value: unknown) {
+    if (typeof value === "boolean") this.appendImmediateValue(value);
+    else super.appendValue(value);
+  }
+}
+
+const compiler = new Compiler();
 const adapter = new PostgresAdapter();
 const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })];
 const dialect: Dialect = {

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { constant } from "../database/constant";
 import { countingAnew } from "../database/count";
 import { expiredHolds } from "../database/lookups";
 import type { Ports } from "../ports";
@@ -24,7 +25,7 @@ export const sweepHolds = async ({
           .set({ status: "CANCELLED", cancelledAt: now, updatedAt: now })
           .where("orgId", "=", orgId)
           // What was confirmed or extended in the meantime stays.
-          .where("status", "=", "PENDING")
+          .where("status", "=", constant("PENDING"))
           .where(sql<boolean>`holds_until(hold_until, starts_at, ends_at, created_at) <= ${now}`)
           .where("bookingId", "in", bookingIds)
           .returning(["bookingId", "branchId"])

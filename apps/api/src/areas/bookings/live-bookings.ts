@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Context } from "../../context";
+import { constant } from "../../database/constant";
 import type { Period } from "../../database/period";
 import type { Row } from "../../database/schema";
 
@@ -11,7 +12,7 @@ const heldBookings = ({ db, orgId, now }: Asking, { startsAt, endsAt }: Period) 
     .selectFrom("bookings")
     .selectAll("bookings")
     .where("bookings.orgId", "=", orgId)
-    .where("bookings.status", "<>", "CANCELLED")
+    .where("bookings.status", "<>", constant("CANCELLED"))
     .where("bookings.endsAt", ">", startsAt)
     .where("bookings.startsAt", "<", endsAt)
     .where(isHeld(now))
@@ -39,7 +40,7 @@ export const liveBookingsOfDesk = (asking: Asking, { deskId, ...period }: Period
         .select(({ fn, val }) => fn.coalesce(fn.max("before.startsAt"), val(period.startsAt)).as("first"))
         .where("before.orgId", "=", asking.orgId)
         .where("before.deskId", "=", deskId)
-        .where("before.status", "<>", "CANCELLED")
+        .where("before.status", "<>", constant("CANCELLED"))
         .where("before.startsAt", "<=", period.startsAt),
     );
 

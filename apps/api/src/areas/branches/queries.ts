@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Context } from "../../context";
+import { constant } from "../../database/constant";
 import type { Row } from "../../database/schema";
 import { invalid, notFound } from "../../failure";
 import { isUnknownTimeZone } from "../constraint";
@@ -52,7 +53,7 @@ export async function hasBookingsAhead({ db, orgId }: Tenancy, branchId: string,
     .select("bookingId")
     .where("orgId", "=", orgId)
     .where("branchId", "=", branchId)
-    .where("status", "<>", "CANCELLED")
+    .where("status", "<>", constant("CANCELLED"))
     .where("endsAt", ">", now)
     .limit(1)
     .executeTakeFirst();

@@ -2,6 +2,7 @@ import { formatPeriod } from "@carrel/sdk/domain";
 import { sql } from "kysely";
 import type { Context } from "../../context";
 import type { NewBooking } from "../../database/book-slot";
+import { constant } from "../../database/constant";
 import type { Period } from "../../database/period";
 import type { Row } from "../../database/schema";
 import { conflict, type Failure, notFound } from "../../failure";
@@ -18,8 +19,8 @@ export const assignments = ({ db, orgId }: Pick<Tenancy, "db" | "orgId">) =>
     .selectFrom("bookings")
     .selectAll("bookings")
     .where("bookings.orgId", "=", orgId)
-    .where("bookings.status", "=", "CONFIRMED")
-    .where("bookings.type", "=", "DAILY")
+    .where("bookings.status", "=", constant("CONFIRMED"))
+    .where("bookings.type", "=", constant("DAILY"))
     .where("bookings.feePlanId", "is not", null)
     .where("bookings.customerId", "is not", null)
     .$narrowType<{ customerId: string }>();

@@ -1,6 +1,7 @@
 import type { BookDesk, Booking } from "@carrel/sdk/schemas";
 import type * as z from "zod";
 import type { Context } from "../../context";
+import { constant } from "../../database/constant";
 import type { Row } from "../../database/schema";
 import { invalid, notFound } from "../../failure";
 import { askedPeriod } from "../bookings/asked-period";
@@ -34,6 +35,7 @@ async function newCustomer(context: Context<Input>, branchId: string): Promise<R
     ? await customers(context)
         .where("branchId", "=", branchId)
         .where("email", "=", email)
+        .where("email", "<>", constant(""))
         .orderBy("createdAt")
         .executeTakeFirst()
     : undefined;

@@ -7,6 +7,7 @@ import type {
 } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
 import type { Context, Paged } from "../../context";
+import { constant } from "../../database/constant";
 import type { Row } from "../../database/schema";
 import { bookingRecord } from "../bookings/record";
 import { anyContains, listPage } from "../list-page";
@@ -103,7 +104,7 @@ export async function hourlyBookings(context: Context<Paged<HourlyBookingQuery>>
       .selectAll()
       .where("orgId", "=", orgId)
       .where("deskId", "=", desk.deskId)
-      .where("type", "=", "HOURLY")
+      .where("type", "=", constant("HOURLY"))
       .orderBy("startsAt", "desc")
       .orderBy("bookingId", "desc"),
     input,

@@ -1,5 +1,6 @@
 import type { UpdateVisitorProfile, VisitorProfile } from "@carrel/sdk/schemas";
 import type { Context } from "../../context";
+import { constant } from "../../database/constant";
 import { json } from "../../database/json";
 import { type Visitor, visitorOf } from "./visitor";
 
@@ -12,6 +13,7 @@ const findCustomer = ({ db, orgId }: Tenancy, { email }: Visitor) =>
     .selectAll()
     .where("orgId", "=", orgId)
     .where("email", "=", email)
+    .where("email", "<>", constant(""))
     .orderBy("isActive", "desc")
     .orderBy("createdAt")
     .orderBy("customerId")
@@ -25,7 +27,7 @@ const lastBooking = ({ db, orgId }: Tenancy, { email }: Visitor) =>
     .select(["visitorName as name", "visitorPhone as phone"])
     .where("orgId", "=", orgId)
     .where("visitorEmail", "=", email)
-    .where("visitorEmail", "<>", "")
+    .where("visitorEmail", "<>", constant(""))
     .orderBy("createdAt", "desc")
     .limit(1)
     .executeTakeFirst();
@@ -90,6 +92,7 @@ export async function updateProfile(context: Context<UpdateVisitorProfile>): Pro
     .set(changes)
     .where("orgId", "=", orgId)
     .where("email", "=", email)
+    .where("email", "<>", constant(""))
     .returning("customerId")
     .execute();
   if (changed.length === 0) {

@@ -1,5 +1,6 @@
 import type { VisitorBookingQuery } from "@carrel/sdk/schemas";
 import type { Context } from "../../context";
+import { constant } from "../../database/constant";
 import type { Row } from "../../database/schema";
 import { notFound } from "../../failure";
 import { bookingsWithDesk, type NamedBooking } from "../bookings/queries";
@@ -17,7 +18,7 @@ export interface PlacedBooking {
 const ownBookings = (tenancy: Tenancy, { email, customerIds }: Visitor) =>
   bookingsWithDesk(tenancy).where((row) =>
     row.or([
-      row.and([row("bookings.visitorEmail", "=", email), row("bookings.visitorEmail", "<>", "")]),
+      row.and([row("bookings.visitorEmail", "=", email), row("bookings.visitorEmail", "<>", constant(""))]),
       ...(customerIds.length > 0 ? [row("bookings.customerId", "in", customerIds)] : []),
     ]),
   );
@@ -33,13 +34,15 @@ export function bookingsOf(
   if (when === "upcoming") {
     return own
       .where("bookings.endsAt", ">", now)
-      .where("bookings.status", "<>", "CANCELLED")
+      .where("bookings.status", "<>", constant("CANCELLED"))
       .orderBy("bookings.startsAt")
       .orderBy("bookings.bookingId");
   }
   const wanted =
     when === "past"
-      ? own.where((row) => row.or([row("bookings.endsAt", "<=", now), row("bookings.status", "=", "CANCELLED")]))
+      ? own.where((row) =>
+          row.or([row("bookings.endsAt", "<=", now), row("bookings.status", "=", constant("CANCELLED"))]),
+        )
       : own;
   return wanted.orderBy("bookings.startsAt", "desc").orderBy("bookings.bookingId", "desc");
 }
