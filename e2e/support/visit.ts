@@ -1,13 +1,12 @@
 import type { Permission, Session } from "@carrel/sdk";
 import { expect, type Page, test } from "@playwright/test";
 import { signInAs } from "./admin";
+import { firstRecords } from "./first-records";
 import { inspect, inspectLooks, LOOKS } from "./looks";
 import { watchFailures } from "./refusals";
 import type { Screen } from "./screens";
 
 const FORBIDDEN = /^(Your role does not include this|You may not see the roles)$/;
-/** An id that nobody has, for the records of a list that is closed. */
-const NO_RECORD = "018f0000-0000-7000-8000-000000000000";
 
 /** Signs in, and gives what the server says that the person is. */
 export async function sessionOf(page: Page, email: string): Promise<Session> {
@@ -28,14 +27,12 @@ export async function visit(page: Page, person: Session, screens: readonly Scree
   const may = (permission: Permission) => person.permissions.includes(permission);
   let forbiddenSeen = false;
   const failures = watchFailures(page);
-  /** The address of each list's first record. */
-  const firstOf = new Map<string, string>();
+  const records = firstRecords();
 
   for (const screen of screens) {
-    const [list = "", rest = ""] = screen.path.split("/:first");
     await test.step(screen.picture, async () => {
       const { heading, refusal } = expected(screen, person);
-      await page.goto(screen.path.includes(":first") ? (firstOf.get(list) ?? `${list}/${NO_RECORD}`) + rest : list);
+      await page.goto(records.addressOf(screen));
       await expect(page.getByRole("heading", { name: heading }).last()).toBeVisible();
       await expect(page.locator("[data-slot=skeleton]")).toHaveCount(0);
 
@@ -50,12 +47,7 @@ export async function visit(page: Page, person: Session, screens: readonly Scree
           .getByRole("link", { name: screen.menu, exact: true });
         await expect(place, "in the sidebar").toHaveCount(heading === screen.shows ? 1 : 0);
       }
-      const row = page.locator("a[data-row-open]").first();
-      if (!rest && !screen.path.includes(":first") && (await row.count()) > 0) {
-        const href = await row.getAttribute("href");
-        const [at = ""] = list.split("?");
-        if (href) firstOf.set(at, href.split("?")[0] ?? "");
-      }
+      await records.remember(page, screen);
       // What is refused looks the same everywhere: seen once in all looks, then once each.
       if (heading === FORBIDDEN && forbiddenSeen) await inspect(page, screen.picture);
       else await inspectLooks(page, screen.picture, undefined, looks);

@@ -1,4 +1,5 @@
 import type { Page, Request } from "@playwright/test";
+import { firstRecords } from "../support/first-records";
 import { PLATFORM_SCREENS, SCREENS, type Screen } from "../support/screens";
 import { expect, test } from "../support/test";
 import { sessionOf } from "../support/visit";
@@ -30,19 +31,28 @@ async function callsOfTheFrame(page: Page): Promise<Set<string>> {
   return calls;
 }
 
+/** A sheet, else the whole screen. What failed behind a sheet waits until that is closed. */
+const inFront = async (page: Page) => {
+  const sheet = page.getByRole("dialog");
+  return (await sheet.count()) > 0 ? sheet : page.locator("body");
+};
+
 const PEOPLE: { whose: string; email: string; screens: readonly Screen[] }[] = [
   { whose: "an organisation", email: "owner@harbour.test", screens: SCREENS },
   { whose: "the platform", email: "owner@carrel.test", screens: PLATFORM_SCREENS },
 ];
 
 for (const { whose, email, screens } of PEOPLE) {
-  test(`each list and overview of ${whose} that fails says so, why, and loads when asked again`, async ({ page }) => {
+  test(`each list, overview and record of ${whose} that fails says so, why, and loads when asked again`, async ({
+    page,
+  }) => {
     const person = await sessionOf(page, email);
     const frame = await callsOfTheFrame(page);
+    const records = firstRecords();
     const seen: string[] = [];
-    for (const { path, picture, shows, needs } of screens) {
-      const isOwn = !path.includes(":first") && !OVER_A_LIST.test(picture);
-      if (!isOwn || (needs && !person.permissions.includes(needs))) continue;
+    for (const screen of screens) {
+      const { picture, shows, needs } = screen;
+      if (OVER_A_LIST.test(picture) || (needs && !person.permissions.includes(needs))) continue;
       await test.step(picture, async () => {
         let refused = 0;
         await page.route(isCall, (route) => {
@@ -51,7 +61,7 @@ for (const { whose, email, screens } of PEOPLE) {
           refused += 1;
           return route.fulfill(LOCKED);
         });
-        await page.goto(path, { waitUntil: "networkidle" });
+        await page.goto(records.addressOf(screen), { waitUntil: "networkidle" });
         // Not even asked for: a screen that reads nothing.
         if (refused > 0) {
           seen.push(picture);
@@ -61,11 +71,13 @@ for (const { whose, email, screens } of PEOPLE) {
         await page.unroute(isCall);
         // A screen of several parts has a way out of each.
         await expect(async () => {
-          const again = page.getByRole("button", { name: "Try again" });
+          const part = await inFront(page);
+          const again = part.getByRole("button", { name: "Try again" });
           if ((await again.count()) > 0) await again.first().click();
-          await expect(page.getByText(REASON)).toHaveCount(0, { timeout: 2_000 });
+          await expect(part.getByText(REASON)).toHaveCount(0, { timeout: 2_000 });
           await expect(page.getByRole("heading", { name: shows }).last()).toBeVisible({ timeout: 2_000 });
         }).toPass({ timeout: 20_000 });
+        await records.remember(page, screen);
       });
     }
     expect(seen.length).toBeGreaterThan(whose === "the platform" ? 4 : 20);
