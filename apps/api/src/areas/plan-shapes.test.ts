@@ -16,8 +16,15 @@ const PERIODS = ["bookings_branch_periods"];
 /** Who has a desk. */
 const ASSIGNMENTS = ["bookings_assignments"];
 
+interface Shape {
+  ask: Ask;
+  indexes: readonly string[];
+  /** By a plan that is made for all values, where that finds them by others. */
+  forAllValues?: readonly string[];
+}
+
 /** What each call finds bookings by. */
-const SHAPES: Record<string, { ask: Ask; indexes: readonly string[] }> = {
+const SHAPES: Record<string, Shape> = {
   "the list": { ask: ({ client }) => client.bookings.list(page), indexes: ["bookings_list"] },
   "the list, of one status": {
     ask: ({ client }) => client.bookings.list({ ...page, status: "PENDING" }),
@@ -63,6 +70,7 @@ const SHAPES: Record<string, { ask: Ask; indexes: readonly string[] }> = {
       }),
     // The latter finds the last booking before; a branch of one desk has the same ahead as the desk.
     indexes: [...PERIODS, "bookings_desk"],
+    forAllValues: ["bookings_desk"],
   },
   "a desk's hours booked": {
     ask: ({ client, belongings }) => client.desks.hourlyBookings({ deskId: belongings.deskId, ...page }),
@@ -90,6 +98,13 @@ eachHouse("among many bookings", (house) => {
 
   it.each(Object.entries(SHAPES))("%s is found by the index that is meant for it", async (_, { ask, indexes }) => {
     const { wholeScans, indexes: used } = await reads(() => ask(place));
+    expect({ wholeScans, indexes: Object.keys(used).toSorted() }).toEqual({ wholeScans: 0, indexes });
+  });
+
+  // From the sixth time on a connection may plan a statement once for all values (decision 25).
+  it.each(Object.entries(SHAPES))("%s is found by it for all values too", async (_, shape) => {
+    const { wholeScans, indexes: used } = await reads(() => shape.ask(place), "force_generic_plan");
+    const indexes = shape.forAllValues ?? shape.indexes;
     expect({ wholeScans, indexes: Object.keys(used).toSorted() }).toEqual({ wholeScans: 0, indexes });
   });
 });

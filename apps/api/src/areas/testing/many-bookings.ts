@@ -75,6 +75,9 @@ const joined = (one: Reads, other: Reads, sign: 1 | -1 = 1): Reads => {
   };
 };
 
+/** Plans made for the values of each call or for all values; `auto` is what PostgreSQL prefers, at first the former. */
+type Plans = "auto" | "force_generic_plan";
+
 /**
  * Tells what calls read of the bookings, by standing in for the server's database. It is the database that counts, in the
  * call's own transaction: the plans are those that calls get, with their parameters, policies and functions.
@@ -82,6 +85,7 @@ const joined = (one: Reads, other: Reads, sign: 1 | -1 = 1): Reads => {
 export function watchReads(ports: { database: Database }) {
   const { database } = ports;
   let seen = NOTHING;
+  let plans: Plans = "auto";
   const soFar = async (db: Parameters<Parameters<Database["tx"]>[1]>[0]): Promise<Reads> => {
     const { rows } = await sql<Reads>`
       select coalesce(seq_scan, 0)::int as whole_scans, coalesce(seq_tup_read + idx_tup_fetch, 0)::int as rows,
@@ -94,6 +98,7 @@ export function watchReads(ports: { database: Database }) {
     kind: database.kind,
     tx: (scope, work) =>
       database.tx(scope, async (db) => {
+        await sql`set local plan_cache_mode = ${sql.raw(plans)}`.execute(db);
         const before = await soFar(db);
         const result = await work(db);
         seen = joined(seen, joined(await soFar(db), before, -1));
@@ -105,8 +110,9 @@ export function watchReads(ports: { database: Database }) {
     close: () => database.close(),
   };
   ports.database = watched;
-  return async (call: () => Promise<unknown>) => {
+  return async (call: () => Promise<unknown>, asked: Plans = "auto") => {
     seen = NOTHING;
+    plans = asked;
     const result = await call();
     return { result, ...seen };
   };

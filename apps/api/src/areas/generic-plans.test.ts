@@ -1,18 +1,16 @@
 import { CompiledQuery } from "kysely";
 import { beforeAll, expect, it } from "vitest";
-import type { Actor } from "../../context";
-import { alternatives } from "../../database/alternatives";
-import type { TenantTransaction } from "../../database/port";
-import type { Tables } from "../../database/schema";
-import { transactionHandle } from "../../database/transaction-handle";
-import { eachDatabase } from "../../testing/databases";
-import { insertTenant, type TestTenant } from "../../testing/rows";
-import { hasBookingsAhead } from "../branches/queries";
-import { assignments } from "../desks/assignments";
-import { countUnread } from "../notifications/queries";
-import { readProfile } from "../visitor/profile";
-import { bookingsOf } from "../visitor/queries";
-import { liveBookings } from "./live-bookings";
+import type { Actor } from "../context";
+import { alternatives } from "../database/alternatives";
+import type { TenantTransaction } from "../database/port";
+import type { Tables } from "../database/schema";
+import { transactionHandle } from "../database/transaction-handle";
+import { eachDatabase } from "../testing/databases";
+import { insertTenant, type TestTenant } from "../testing/rows";
+import { hasBookingsAhead } from "./branches/queries";
+import { countUnread } from "./notifications/queries";
+import { readProfile } from "./visitor/profile";
+import { bookingsOf } from "./visitor/queries";
 
 /** Enough for the planner to prefer an index wherever one serves. */
 const BOOKINGS = 4_000;
@@ -36,8 +34,7 @@ async function firstStatement(work: (db: TenantTransaction) => Promise<unknown>)
   return promise;
 }
 
-// From the sixth time on a connection may plan a statement once for all values: it then knows no value but what stands in
-// the text, and reads a branch's whole past where an index over what is not cancelled would do.
+// What plan-shapes.test.ts holds of bookings' lists, of the statements beside them (decision 25).
 eachDatabase("a plan for all values", (test) => {
   let tenant: TestTenant;
   beforeAll(async () => {
@@ -60,11 +57,6 @@ eachDatabase("a plan for all values", (test) => {
   type Ask = (context: { db: TenantTransaction; orgId: string; now: Date; branchId: string }) => Promise<unknown>;
   const asked: [string, string, Ask][] = [
     [
-      "what is live in a branch",
-      "bookings_branch_periods",
-      (context) => liveBookings(context, { ...PERIOD, branchIds: [context.branchId] }).execute(),
-    ],
-    [
       "whether anything is ahead",
       "bookings_branch_periods",
       ({ branchId, now, ...tenancy }) => hasBookingsAhead(tenancy, branchId, now),
@@ -74,11 +66,6 @@ eachDatabase("a plan for all values", (test) => {
       "bookings_branch_periods",
       ({ db, branchId }) =>
         alternatives(db, { branchId, deskId: branchId, period: PERIOD, openHours: [], wholeDays: false, now: NOW }),
-    ],
-    [
-      "a branch's assignments",
-      "bookings_assignments",
-      (context) => assignments(context).where("branchId", "=", context.branchId).where("endsAt", ">", NOW).execute(),
     ],
     ["a visitor's bookings", "bookings_visitor", (context) => bookingsOf(context, VISITOR, "upcoming").execute()],
     ["a visitor's customer", "customers_email", (context) => readProfile(context, VISITOR)],
