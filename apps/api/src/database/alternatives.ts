@@ -28,12 +28,10 @@ const BOOKINGS_READ = 1_000;
 
 /**
  * What to offer instead of a desk that is taken: up to three other desks of the branch for the same period (the same
- * kind and zone first), then the same desk just before and just after. Two queries.
+ * kind and zone first), then the same desk just before and just after. Two queries, asked together.
  */
-export const alternatives = async (db: TenantTransaction, query: AlternativesQuery): Promise<Alternative[]> => [
-  ...(await otherDesks(db, query)),
-  ...(await otherPeriods(db, query)),
-];
+export const alternatives = async (db: TenantTransaction, query: AlternativesQuery): Promise<Alternative[]> =>
+  (await Promise.all([otherDesks(db, query), otherPeriods(db, query)])).flat();
 
 /** Bookings that stand in the way: confirmed ones, and pending ones whose hold has not run out. */
 const isLive = (where: ExpressionBuilder<Tables, "bookings">, now: Date) =>
