@@ -12,7 +12,7 @@ export default defineConfig({
   // Looks at several screens with axe take a while on two busy cores.
   timeout: 300_000,
   expect: { timeout: 20_000 },
-  reporter: [["list"], ["json", { outputFile: "test-report.json" }]],
+  reporter: [["list"], ["../scripts/testing/playwright-reporter.mjs"]],
   use: {
     ...devices["Desktop Chrome"],
     baseURL: BASE_URL,

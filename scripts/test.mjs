@@ -1,12 +1,11 @@
-// `npm test`: everything that fits in CI's time, from a bare clone. `npm run test:full` adds the heavier suites.
-import { existsSync, readFileSync, rmSync } from "node:fs";
+// `npm test`: everything that fits in CI's time, from a bare clone. `npm run test:full` runs more cases of the same.
 import { join } from "node:path";
 import { chromium } from "./chromium.mjs";
-import { readReport } from "./test-report.mjs";
+import { errorTable, timeTable } from "./testing/run-table.mjs";
+import { passedLater, readReport, removeReport } from "./testing/suite-report.mjs";
 import { install, root, run, toolchain } from "./toolchain.mjs";
 
-/** Lines of a suite's failures in the summary. */
-const MAX_SHOWN = 20;
+const isFull = process.argv.includes("--full");
 
 const SUITES = [
   "packages/sdk",
@@ -30,24 +29,30 @@ const SUITE_STEPS = [
   ["end to end", ["exec", "turbo", "run", "e2e"]],
 ];
 
+const steps = [];
+/** Does a step, and keeps how long it took. */
+const timed = async (name, work) => {
+  const start = performance.now();
+  const result = await work();
+  steps.push({ name, ms: performance.now() - start });
+  return result;
+};
+
 const env = toolchain();
-if (process.argv.includes("--full")) env.CARREL_TEST_FULL = "1";
-await install(env);
-env.CHROMIUM_PATH = await chromium(env);
-for (const suite of SUITES) rmSync(join(root, suite, "test-report.json"), { force: true });
+if (isFull) env.CARREL_TEST_FULL = "1";
+await timed("install", () => install(env));
+env.CHROMIUM_PATH = await timed("Chromium", () => chromium(env));
+for (const suite of SUITES) removeReport(join(root, suite));
 
 let passed = 0;
-let failed = 0;
 const failures = [];
 
 for (const [name, args] of CHECKS) {
   console.log(`\n── ${name}`);
-  if ((await run("pnpm", args, env)) === 0) passed++;
-  else {
-    failed++;
-    failures.push(name);
-  }
+  if ((await timed(name, () => run("pnpm", args, env))) === 0) passed++;
+  else failures.push(name);
 }
+let failed = failures.length;
 
 const exits = [];
 for (const [name, args] of SUITE_STEPS) {
@@ -55,28 +60,43 @@ for (const [name, args] of SUITE_STEPS) {
   exits.push([name, await run("pnpm", args, env)]);
 }
 
+const suites = SUITES.map((suite) => ({ suite, report: readReport(join(root, suite)) }));
+const reported = suites.filter(({ report }) => report !== null);
+console.log(timeTable(steps, reported).join("\n"));
+
+const whereFound = ({ suite, report }, isWanted) =>
+  report.tests.filter(isWanted).map((test) => ({ ...test, file: `${suite}/${test.file}` }));
+const broken = reported.flatMap((suite) => whereFound(suite, ({ outcome }) => outcome === "failed"));
+const later = reported.flatMap((suite) => whereFound(suite, passedLater));
+console.log(errorTable("passed, but not at the first try", later).join("\n"));
+console.log(errorTable("failed", broken).join("\n"));
+
 console.log("");
-for (const suite of SUITES) {
-  const file = join(root, suite, "test-report.json");
-  if (!existsSync(file)) {
+for (const { suite, report } of suites) {
+  if (!report) {
     failed++;
     failures.push(`${suite} (no report)`);
     continue;
   }
-  const result = readReport(JSON.parse(readFileSync(file, "utf8")));
-  console.log(`${suite.padEnd(16)} ${result.passed} passed, ${result.failed} failed`);
-  passed += result.passed;
-  failed += result.failed;
-  if (result.failed > 0) failures.push(suite);
-  const lines = [...result.failures, ...result.flaky.map((line) => `passed the second time: ${line}`)];
-  for (const line of lines.slice(0, MAX_SHOWN)) console.log(`  ${line.replace(`${root}/`, "")}`);
+  const count = (outcome) => report.tests.filter((test) => test.outcome === outcome).length;
+  // A file that can't be loaded, or an error outside the tests, counts as one.
+  const [good, bad] = [count("passed"), count("failed") + report.errors.length];
+  console.log(`${suite.padEnd(16)} ${good} passed, ${bad} failed`);
+  for (const error of report.errors) console.log(`  ${error}`);
+  passed += good;
+  failed += bad;
+  if (bad > 0) failures.push(suite);
 }
 
-// A suite that fails outside its tests (an unhandled error, a leaked server) still fails the run.
-const broken = exits.filter(([, code]) => code !== 0).map(([name]) => name);
-if (broken.length > 0 && failed === 0) {
-  failed += broken.length;
-  failures.push(...broken);
+// A suite that ends badly without a test that failed (a server that was left running) still fails the run.
+const ended = exits.filter(([, code]) => code !== 0).map(([name]) => name);
+if (ended.length > 0 && failed === 0) {
+  failed += ended.length;
+  failures.push(...ended);
+}
+if (isFull && later.length > 0) {
+  failed += later.length;
+  failures.push("tests that needed a second try");
 }
 
 if (failures.length > 0) console.log(`failed: ${failures.join(", ")}`);
