@@ -64,7 +64,7 @@ export const codeOf = (n: number) =>
  */
 export async function openYears([small, large] = YOUNG_AND_OLD): Promise<Years> {
   // A quarter of a small server's memory, as PostgreSQL's manual advises; its default of 128 MB is meant to start anywhere.
-  const cluster = await startPostgresCluster({ shared_buffers: "1GB" });
+  const cluster = await startPostgresCluster({ settings: { shared_buffers: "1GB" } });
   const opened: Database[] = [];
   const close = async () => {
     await Promise.all(opened.map((database) => database.close()));

