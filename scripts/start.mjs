@@ -1,16 +1,11 @@
 // `npm start`: brings Node 24, pnpm and the dependencies, builds what changed, and serves everything on one port.
 import { spawn } from "node:child_process";
-import { install, must, root, toolchain } from "./toolchain.mjs";
-
-const APPS = ["@carrel/api", "@carrel/admin", "@carrel/booking", "@carrel/marketing"];
+import { buildApps } from "./build-apps.mjs";
+import { install, root, toolchain } from "./toolchain.mjs";
 
 const env = toolchain();
 await install(env);
-await must(
-  "pnpm",
-  ["exec", "turbo", "run", "build", ...APPS.map((name) => `--filter=${name}`), "--output-logs=errors-only"],
-  env,
-);
+await buildApps(env);
 
 if (env.NODE_ENV !== "production") env.CARREL_DEMO ??= "1";
 

@@ -39,10 +39,10 @@ export function toolchain() {
   return env;
 }
 
-/** Runs a command in the project's root, its output shown; gives the exit code. */
-export function run(command, args, env) {
+/** Runs a command, by default in the project's root, its output shown; gives the exit code. */
+export function run(command, args, env, cwd = root) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, env, stdio: "inherit" });
+    const child = spawn(command, args, { cwd, env, stdio: "inherit" });
     child.on("error", (error) => {
       console.error(`${command}: ${error.message}`);
       resolve(1);
