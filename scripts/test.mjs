@@ -18,6 +18,9 @@ const SUITES = [
   "e2e",
 ];
 
+/** Beside the oldest, which `npm test` runs on as well. */
+const OTHER_POSTGRES = ["16", "17", "18"];
+
 /** The steps that are not test suites count as one check each. */
 const CHECKS = [
   ["lint", ["exec", "biome", "ci", "."]],
@@ -61,6 +64,13 @@ for (const [name, args] of SUITE_STEPS) {
 }
 
 const suites = SUITES.map((suite) => ({ suite, report: readReport(join(root, suite)) }));
+for (const version of isFull ? OTHER_POSTGRES : []) {
+  const name = `apps/api on PostgreSQL ${version}`;
+  console.log(`\n── ${name}`);
+  removeReport(join(root, "apps/api"));
+  exits.push([name, await run("pnpm", ["--filter=@carrel/api", "test"], { ...env, CARREL_TEST_POSTGRES: version })]);
+  suites.push({ suite: name, report: readReport(join(root, "apps/api")) });
+}
 const reported = suites.filter(({ report }) => report !== null);
 console.log(timeTable(steps, reported).join("\n"));
 
@@ -81,7 +91,7 @@ for (const { suite, report } of suites) {
   const count = (outcome) => report.tests.filter((test) => test.outcome === outcome).length;
   // A file that can't be loaded, or an error outside the tests, counts as one.
   const [good, bad] = [count("passed"), count("failed") + report.errors.length];
-  console.log(`${suite.padEnd(16)} ${good} passed, ${bad} failed`);
+  console.log(`${suite.padEnd(25)} ${good} passed, ${bad} failed`);
   for (const error of report.errors) console.log(`  ${error}`);
   passed += good;
   failed += bad;
