@@ -101,6 +101,20 @@ eachDatabase(
       expect(after.rows[0]?.branchIds || null).toBeNull();
     });
 
+    it("ask without parallel workers and machine code, in their transactions only", async () => {
+      const { orgId } = await insertTenant(test.database);
+      const text = `select current_setting('jit') as jit, current_setting('max_parallel_workers_per_gather')::int as workers`;
+      const settings = sql.raw(text);
+      const before = await test.database.execute(text);
+      expect(before).not.toEqual([{ jit: "off", workers: 0 }]);
+      expect((await test.database.tx({ orgId }, (db) => settings.execute(db))).rows).toEqual([
+        { jit: "off", workers: 0 },
+      ]);
+      expect((await test.database.lookup((db) => settings.execute(db))).rows).toEqual([{ jit: "off", workers: 0 }]);
+      // PGlite has the one connection.
+      expect(await test.database.execute(text)).toEqual(before);
+    });
+
     it("aren't seen by a transaction without a tenant, nor by the owner", async () => {
       await insertTenant(test.database);
       const unscoped = await test.database.lookup((db) => sql`select * from desks`.execute(db));
