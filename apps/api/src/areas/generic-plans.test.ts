@@ -6,7 +6,7 @@ import type { TenantTransaction } from "../database/port";
 import type { Tables } from "../database/schema";
 import { transactionHandle } from "../database/transaction-handle";
 import { eachDatabase } from "../testing/databases";
-import { insertTenant, type TestTenant } from "../testing/rows";
+import { insertTenant, type TestTenant, testRandom } from "../testing/rows";
 import { hasBookingsAhead } from "./branches/queries";
 import { countUnread } from "./notifications/queries";
 import { readProfile } from "./visitor/profile";
@@ -18,21 +18,34 @@ const BOOKINGS = 4_000;
 const NOW = new Date("2026-11-18T05:30:00Z");
 const PERIOD = { startsAt: NOW, endsAt: new Date("2026-11-18T06:30:00Z") };
 const VISITOR = { email: "asha@example.com", customerIds: [], expiresAt: PERIOD.endsAt };
-const PERSON = { kind: "person", userId: VISITOR.email, permissions: new Set() } as unknown as Actor;
+const PERSON = { kind: "person", userId: testRandom.id(), permissions: new Set() } as unknown as Actor;
 
-/** The statement that `work` sends first, and how many values it has. */
-async function firstStatement(work: (db: TenantTransaction) => Promise<unknown>) {
-  const { promise, resolve } = Promise.withResolvers<{ text: string; values: number }>();
+interface Statement {
+  text: string;
+  values: readonly unknown[];
+}
+
+/** The statements that `work` sends as long as nothing is found. */
+async function statementsOf(work: (db: TenantTransaction) => Promise<unknown>): Promise<Statement[]> {
+  const statements: Statement[] = [];
   const recorder = transactionHandle<Tables>({
     async query(text, values) {
-      resolve({ text, values: values.length });
+      statements.push({ text, values });
       return { rows: [] };
     },
   });
-  // What comes after finds nothing, and may say so.
+  // It may say that there is nothing.
   await work(recorder).catch(() => undefined);
-  return promise;
+  return statements;
 }
+
+type Row = Record<string, string>;
+
+const run = async (db: TenantTransaction, text: string, values: readonly unknown[] = []) =>
+  (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows;
+
+/** An index, and where it is told, a condition by which it is walked. */
+const byIndex = (name: string, condition = "") => new RegExp(`${name}\\b[^\\n]*\\n\\s+Index Cond: [^\\n]*${condition}`);
 
 // What plan-shapes.test.ts holds of bookings' lists, of the statements beside them (decision 25).
 eachDatabase("a plan for all values", (test) => {
@@ -54,37 +67,65 @@ eachDatabase("a plan for all values", (test) => {
     await test.database.execute("analyze bookings");
   });
 
-  type Ask = (context: { db: TenantTransaction; orgId: string; now: Date; branchId: string }) => Promise<unknown>;
-  const asked: [string, string, Ask][] = [
+  type Ask = (context: {
+    db: TenantTransaction;
+    orgId: string;
+    now: Date;
+    branchId: string;
+    deskId: string;
+  }) => Promise<unknown>;
+  /** With hours in which to look, so that the second statement is sent too. */
+  const OPEN = { startsAt: new Date("2026-11-11T03:30:00Z"), endsAt: new Date("2026-11-25T15:30:00Z") };
+  const alternativesOf: Ask = ({ db, branchId, deskId }) =>
+    alternatives(db, { branchId, deskId, period: PERIOD, openHours: [OPEN], wholeDays: false, now: NOW });
+
+  const BRANCH_PERIODS = byIndex("bookings_branch_periods", "branch_id = ");
+  const asked: [string, RegExp, Ask, number?][] = [
     [
       "whether anything is ahead",
-      "bookings_branch_periods",
+      BRANCH_PERIODS,
       ({ branchId, now, ...tenancy }) => hasBookingsAhead(tenancy, branchId, now),
     ],
+    ["which desks else are free", BRANCH_PERIODS, alternativesOf],
+    ["when else a desk is free", BRANCH_PERIODS, alternativesOf, 1],
     [
-      "what else is free",
-      "bookings_branch_periods",
-      ({ db, branchId }) =>
-        alternatives(db, { branchId, deskId: branchId, period: PERIOD, openHours: [], wholeDays: false, now: NOW }),
+      "a visitor's bookings",
+      byIndex("bookings_visitor"),
+      (context) => bookingsOf(context, VISITOR, "upcoming").execute(),
     ],
-    ["a visitor's bookings", "bookings_visitor", (context) => bookingsOf(context, VISITOR, "upcoming").execute()],
-    ["a visitor's customer", "customers_email", (context) => readProfile(context, VISITOR)],
-    ["what is unread", "notifications_unread", (context) => countUnread({ ...context, actor: PERSON })],
+    ["a visitor's customer", byIndex("customers_email"), (context) => readProfile(context, VISITOR)],
+    ["what is unread", byIndex("notifications_unread"), (context) => countUnread({ ...context, actor: PERSON })],
   ];
 
-  it.each(asked)("reads %s by the index over just these rows", async (_, index, ask) => {
+  const planOf = async (
+    ask: Ask,
+    which: number,
+    explain: (db: TenantTransaction, statement: Statement) => Promise<Row[]>,
+  ) => {
     const { orgId, branchId } = tenant;
-    const { text, values } = await firstStatement((db) => ask({ db, orgId, branchId, now: NOW }));
-    const { rows } = await test.database.tx({ orgId }, async (db) => {
-      const run = (sql: string) => db.executeQuery<Record<string, string>>(CompiledQuery.raw(sql));
+    const [deskId = ""] = tenant.deskIds;
+    const statement = (await statementsOf((db) => ask({ db, orgId, branchId, deskId, now: NOW })))[which];
+    if (!statement) throw new Error("The statement was not sent");
+    return test.database.tx({ orgId }, async (db) => {
       // Tables without rows are read whole, whatever indexes they have.
-      await run("set local enable_seqscan = off");
-      await run("set local plan_cache_mode = force_generic_plan");
-      await run(`prepare asked as ${text}`);
-      const plan = await run(`explain execute asked (${Array(values).fill("null")})`);
-      await run("deallocate asked");
-      return plan;
+      await run(db, "set local enable_seqscan = off");
+      const rows = await explain(db, statement);
+      return rows.flatMap((row) => Object.values(row)).join("\n");
     });
-    expect(rows.flatMap((row) => Object.values(row)).join("\n")).toContain(index);
+  };
+
+  it.each(asked)("reads %s by the index over just these rows", async (_, index, ask, which = 0) => {
+    const plan = await planOf(ask, which, async (db, { text, values }) => {
+      await run(db, "set local plan_cache_mode = force_generic_plan");
+      await run(db, `prepare asked as ${text}`);
+      const rows = await run(db, `explain execute asked (${values.map(() => "null")})`);
+      await run(db, "deallocate asked");
+      return rows;
+    });
+    expect(plan).toMatch(index);
+  });
+
+  it.each(asked)("reads %s by it for its own values too", async (_, index, ask, which = 0) => {
+    expect(await planOf(ask, which, (db, { text, values }) => run(db, `explain ${text}`, values))).toMatch(index);
   });
 });

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { type Settled, settle } from "../access/places";
-import { eachHouse, PASSWORD } from "./testing/house";
+import { alternatives } from "../database/alternatives";
+import { eachHouse, type House, PASSWORD } from "./testing/house";
 import { fillYears, watchReads } from "./testing/many-bookings";
 
 const page = { limit: 10, page: 1 };
@@ -9,7 +10,11 @@ const today = "2026-11-21";
 /** Bookings of another organisation in the same table. */
 const OTHERS = 45_000;
 
-type Ask = (place: Settled) => Promise<unknown>;
+type Ask = (place: Settled, house: House) => Promise<unknown>;
+
+const HOUR = { startsAt: new Date("2026-11-30T05:00:00Z"), endsAt: new Date("2026-11-30T06:00:00Z") };
+/** What a refused booking by the hour looks through. */
+const DAYS_AROUND = { startsAt: new Date("2026-11-23T03:30:00Z"), endsAt: new Date("2026-12-07T15:30:00Z") };
 
 /** What ends after an instant in a branch; the past is not read. */
 const PERIODS = ["bookings_branch_periods"];
@@ -63,6 +68,22 @@ const SHAPES: Record<string, Shape> = {
       }),
     indexes: PERIODS,
   },
+  "what else is free": {
+    ask: ({ belongings: { orgId, branchId, deskId } }, { api }) =>
+      api.ports.database.tx({ orgId }, (db) =>
+        alternatives(db, {
+          ...{
+            branchId,
+            deskId,
+            period: HOUR,
+            openHours: [DAYS_AROUND],
+            wholeDays: false,
+            now: new Date(api.clock.now()),
+          },
+        }),
+      ),
+    indexes: PERIODS,
+  },
   "slots of two weeks": {
     ask: ({ client, belongings }) =>
       client.desks.slots({
@@ -98,7 +119,7 @@ eachHouse("among many bookings", (house) => {
   });
 
   const found = async ({ ask, indexes, or = indexes }: Shape, plans: Parameters<typeof reads>[1]) => {
-    const { wholeScans, indexes: used } = await reads(() => ask(place), plans);
+    const { wholeScans, indexes: used } = await reads(() => ask(place, house), plans);
     expect(wholeScans).toBe(0);
     expect([indexes, or]).toContainEqual(Object.keys(used).toSorted());
   };

@@ -80,7 +80,7 @@ const otherDesks = async (db: TenantTransaction, { branchId, deskId, period, now
 };
 
 const otherPeriods = async (db: TenantTransaction, query: AlternativesQuery) => {
-  const { deskId, period, openHours, wholeDays, now } = query;
+  const { branchId, deskId, period, openHours, wholeDays, now } = query;
   const from = new Date(Math.min(...openHours.map((hours) => hours.startsAt.getTime())));
   const until = new Date(Math.max(...openHours.map((hours) => hours.endsAt.getTime())));
   if (openHours.length === 0) return [];
@@ -90,6 +90,9 @@ const otherPeriods = async (db: TenantTransaction, query: AlternativesQuery) => 
     .leftJoin("bookings", (join) =>
       join
         .onRef("bookings.deskId", "=", "desks.deskId")
+        // The desk's branch, said for the index over a branch's periods: by the desk alone, all that the organisation has
+        // ahead is read, or all that the desk ever had.
+        .on("bookings.branchId", "=", branchId)
         .on("bookings.startsAt", "<", until)
         .on("bookings.endsAt", ">", from)
         .on((live) => isLive(live, now)),
