@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
-import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
+import { gzipSize } from "../scripts/gzip-size.ts";
 
 const sdk = JSON.stringify(fileURLToPath(new URL("../packages/sdk/src/index.ts", import.meta.url)));
 
@@ -68,7 +68,7 @@ async function size(contents: string): Promise<number> {
     write: false,
   });
   const [file] = outputFiles;
-  return file ? gzipSync(file.contents, { level: 9 }).length : 0;
+  return file ? gzipSize(file.contents) : 0;
 }
 
 /** What each client costs a page, min+gzip, as a multiple of our own program. */

@@ -1,3 +1,5 @@
+import type { Part } from "../../../scripts/byte-budget.ts";
+
 export interface Sizes {
   /** Without React and Radix. */
   js: number;
@@ -7,7 +9,11 @@ export interface Sizes {
   lazy: number;
   css: number;
 }
+export interface Scales {
+  /** A component with everything that its entry exports: gzipped, and its modules as they are before that. */
+  weigh(name: string): Promise<{ sizes: Sizes; modules: Part[] }>;
+  close(): Promise<unknown>;
+}
 export const budgetsFile: string;
 export const components: string[];
-export function measure(code: string): Promise<Sizes>;
-export function measureComponent(name: string): Promise<Sizes>;
+export function openScales(): Promise<Scales>;
