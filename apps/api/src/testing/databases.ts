@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, inject } from "vitest";
 import { openPglite } from "../adapters/pglite";
 import { openPostgres } from "../adapters/postgres";
 import type { Database } from "../database/port";
+import type { Contents } from "./demo-database";
+import { loginUrl } from "./postgres-templates";
 
 export const DATABASE_KINDS = ["pglite", "postgres"] as const;
 
@@ -16,32 +18,37 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/**
- * Opens a fresh, migrated, empty database.
- * @param options.poolSize connections at most, on PostgreSQL
- */
-export const openTestDatabase = (kind: Database["kind"], options: { poolSize?: number } = {}): Promise<TestDatabase> =>
-  kind === "pglite" ? openTestPglite() : openTestPostgres(options);
+export interface TestDatabaseOptions {
+  /** Connections at most, on PostgreSQL. */
+  poolSize?: number;
+  /** What it holds from the start. Default: the migrated schema, and no rows. */
+  contents?: Contents;
+}
 
-const openTestPglite = async (): Promise<TestDatabase> => {
-  const database = await openPglite({ loadFrom: await openAsBlob(inject("databases").pgliteDump) });
+/** Opens a fresh, migrated database. */
+export const openTestDatabase = (kind: Database["kind"], options: TestDatabaseOptions = {}): Promise<TestDatabase> =>
+  kind === "pglite" ? openTestPglite(options) : openTestPostgres(options);
+
+const openTestPglite = async ({ contents = "schema" }: TestDatabaseOptions): Promise<TestDatabase> => {
+  const database = await openPglite({ loadFrom: await openAsBlob(inject("databases").pglite[contents]) });
   return { database, close: () => database.close() };
 };
 
-const openTestPostgres = async (options: { poolSize?: number }): Promise<TestDatabase> => {
-  const { adminUrl, template, login } = inject("databases");
-  const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await asAdmin(adminUrl, `create database ${name} template ${template} owner ${login}`);
-  const url = new URL(adminUrl);
-  url.username = login;
-  url.pathname = name;
-  const database = openPostgres({ url: url.href, ...options });
+const openTestPostgres = async ({ contents = "schema", ...options }: TestDatabaseOptions): Promise<TestDatabase> => {
+  const server = inject("databases").postgres;
+  const name = `${server.prefix}${randomUUID().replaceAll("-", "")}`;
+  await asAdmin(
+    server.adminUrl,
+    `create database ${name} template ${server.names[contents]} owner ${server.login.name}`,
+  );
+  const url = loginUrl(server, name);
+  const database = openPostgres({ url, ...options });
   return {
     database,
-    url: url.href,
+    url,
     async close() {
       await database.close();
-      await asAdmin(adminUrl, `drop database ${name} with (force)`);
+      await asAdmin(server.adminUrl, `drop database ${name} with (force)`);
     },
   };
 };
@@ -57,7 +64,7 @@ const asAdmin = async (adminUrl: string, sql: string) => {
 };
 
 /**
- * Describes a suite once on PGlite and once on PostgreSQL, each on a fresh, migrated, empty database.
+ * Describes a suite once on PGlite and once on PostgreSQL, each on a fresh, migrated database.
  * @example
  * eachDatabase("desks", (test) => {
  *   it("…", async () => { await test.database.tx({ orgId }, …); });
@@ -66,7 +73,7 @@ const asAdmin = async (adminUrl: string, sql: string) => {
 export const eachDatabase = (
   name: string,
   suite: (test: { readonly kind: Database["kind"]; readonly database: Database }) => void,
-  options: { poolSize?: number } = {},
+  options: TestDatabaseOptions = {},
 ) => {
   describe.each(DATABASE_KINDS)(`${name} (%s)`, (kind) => {
     let opened: TestDatabase | undefined;

@@ -7,15 +7,13 @@ import { findOrganisation } from "../../database/lookups";
 import type { Database } from "../../database/port";
 import type { Row } from "../../database/schema";
 import { tellAllEvents } from "../../platform/notifications/tell-events";
-import { seedDemo } from "../../seed";
 import { DEMO_PASSWORD } from "../../seed/demo-data";
 import { createTestApi, TEST_ORIGIN, type TestApi } from "../../testing/create-test-api";
 import { eachDatabase } from "../../testing/databases";
+import { DEMO_NOW } from "../../testing/demo-database";
 import { testRandom } from "../../testing/rows";
 import { type TestClock, testClock } from "../../testing/test-ports";
 
-/** The clock of every house at the start of each test: 11:30 on a Saturday in Kolkata. */
-const START = "2026-11-21T06:00:00Z";
 export const PASSWORD = DEMO_PASSWORD;
 
 /** The whole server on one database, reached as its clients reach it. */
@@ -44,7 +42,7 @@ export interface House {
 
 /** Each reading is a millisecond later than the one before, so that the newest of two mails is the later one. */
 function tickingClock(): TestClock {
-  const clock = testClock(START);
+  const clock = testClock(DEMO_NOW);
   return {
     ...clock,
     now() {
@@ -56,59 +54,62 @@ function tickingClock(): TestClock {
 
 /** Describes a suite once on each database, with the demo in it and the server in front of it. */
 export const eachHouse = (name: string, suite: (house: House) => void) =>
-  eachDatabase(name, (test) => {
-    const clock = tickingClock();
-    let counter = 0;
-    let opened: TestApi | undefined;
-    const server = () => {
-      if (!opened) throw new Error("The house opens before the first test: use it inside one");
-      return opened;
-    };
-    beforeAll(async () => {
-      opened = createTestApi({ database: test.database, clock });
-      await seedDemo(test.database, opened.ports);
-    });
-    beforeEach(() => clock.set(START));
-    suite({
-      get database() {
-        return test.database;
-      },
-      get api() {
-        return server();
-      },
-      minutesFromNow: (minutes) => {
-        const minute = Math.floor(clock.now().getTime() / 60_000) + minutes;
-        return new Date(minute * 60_000).toISOString();
-      },
-      setNow: clock.set,
-      advance: clock.advance,
-      client: (apiKey) => server().client(apiKey),
-      codeFor: (address) => server().codeFor(address),
-      async lastMail(address) {
-        const [newest] = await server().mailsTo(address);
-        if (!newest) throw new Error(`No mail went to ${address}`);
-        return test.database.tx({ orgId: newest.orgId }, (db) =>
-          db.selectFrom("mails").selectAll().where("mailId", "=", newest.mailId).executeTakeFirstOrThrow(),
-        );
-      },
-      tell: () => tellAllEvents({ ...server().ports, publicUrl: TEST_ORIGIN }),
-      async changeFeatures(orgId, features) {
-        const organisation = await test.database.lookup((db) => findOrganisation(db, orgId));
-        if (!organisation) throw new Error("There is no such organisation");
-        await test.database.tx({ orgId }, (db) =>
-          db
-            .updateTable("organisations")
-            .set({ features: json({ ...organisation.features, ...features }) })
-            .execute(),
-        );
-      },
-      id: testRandom.id,
-      unique() {
-        counter += 1;
-        return `${counter}`;
-      },
-    });
-  });
+  eachDatabase(
+    name,
+    (test) => {
+      const clock = tickingClock();
+      let counter = 0;
+      let opened: TestApi | undefined;
+      const server = () => {
+        if (!opened) throw new Error("The house opens before the first test: use it inside one");
+        return opened;
+      };
+      beforeAll(() => {
+        opened = createTestApi({ database: test.database, clock });
+      });
+      beforeEach(() => clock.set(DEMO_NOW));
+      suite({
+        get database() {
+          return test.database;
+        },
+        get api() {
+          return server();
+        },
+        minutesFromNow: (minutes) => {
+          const minute = Math.floor(clock.now().getTime() / 60_000) + minutes;
+          return new Date(minute * 60_000).toISOString();
+        },
+        setNow: clock.set,
+        advance: clock.advance,
+        client: (apiKey) => server().client(apiKey),
+        codeFor: (address) => server().codeFor(address),
+        async lastMail(address) {
+          const [newest] = await server().mailsTo(address);
+          if (!newest) throw new Error(`No mail went to ${address}`);
+          return test.database.tx({ orgId: newest.orgId }, (db) =>
+            db.selectFrom("mails").selectAll().where("mailId", "=", newest.mailId).executeTakeFirstOrThrow(),
+          );
+        },
+        tell: () => tellAllEvents({ ...server().ports, publicUrl: TEST_ORIGIN }),
+        async changeFeatures(orgId, features) {
+          const organisation = await test.database.lookup((db) => findOrganisation(db, orgId));
+          if (!organisation) throw new Error("There is no such organisation");
+          await test.database.tx({ orgId }, (db) =>
+            db
+              .updateTable("organisations")
+              .set({ features: json({ ...organisation.features, ...features }) })
+              .execute(),
+          );
+        },
+        id: testRandom.id,
+        unique() {
+          counter += 1;
+          return `${counter}`;
+        },
+      });
+    },
+    { contents: "demo" },
+  );
 
 /** An organisation that somebody registered, with a branch, desks and an hourly plan. */
 export interface Place {
