@@ -1,18 +1,23 @@
 import { defineConfig, devices } from "@playwright/test";
-import { BASE_URL, CONTROL_PORT, PORT } from "./support/addresses";
+import { BASE_URL } from "./support/addresses";
+
+/** A run that is to be beyond doubt: what passes only at its second try fails it. */
+const isFull = process.env.CARREL_TEST_FULL === "1";
 
 export default defineConfig({
   testDir: "tests",
   outputDir: "test-results",
+  globalSetup: "./support/global-setup.ts",
   // A test that only passes the second time is counted as passed and listed as flaky.
-  retries: 1,
-  fullyParallel: false,
-  // One server and one database for all: what a test makes, it makes for itself.
-  workers: 1,
+  retries: isFull ? 0 : 1,
+  // What a test makes, it makes for itself; those that go on where another ended say so in their file.
+  fullyParallel: true,
+  // Each with a server and a database of its own.
+  workers: Number(process.env.CARREL_E2E_WORKERS ?? 2),
   // Looks at several screens with axe take a while on two busy cores.
   timeout: 300_000,
   expect: { timeout: 20_000 },
-  reporter: [["list"], ["../scripts/testing/playwright-reporter.mjs"]],
+  reporter: [["list"], ["json", { outputFile: "test-report.json" }]],
   use: {
     ...devices["Desktop Chrome"],
     baseURL: BASE_URL,
@@ -24,12 +29,5 @@ export default defineConfig({
     screenshot: "only-on-failure",
     // A trace takes time, and fetches pictures from the page, which its policy forbids: `--trace on` where one is wanted.
     trace: "off",
-  },
-  webServer: {
-    command: `node support/server.mjs ${PORT} ${CONTROL_PORT}`,
-    url: `${BASE_URL}/healthz`,
-    timeout: 120_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
   },
 });

@@ -1,6 +1,14 @@
 import { CONTROL_PORT } from "./addresses";
 
-/** Sets the server's clock ahead of the machine's. */
+let isAhead = false;
+
+/** Sets this worker's server ahead of the machine's clock, until the test ends. */
 export async function setClockAhead(minutes: number) {
+  isAhead = minutes !== 0;
   await fetch(`http://127.0.0.1:${CONTROL_PORT}/?minutes=${minutes}`, { method: "POST" });
+}
+
+/** Sets it right where a test has turned it, however that ended. */
+export async function setClockRight() {
+  if (isAhead) await setClockAhead(0);
 }

@@ -37,18 +37,26 @@ async function setDark(page: Page, dark: boolean) {
   await expect(page.locator("html")).toHaveAttribute("data-mode", dark ? "dark" : "light");
 }
 
-/** Looks at the page once it is loaded: nothing wider than the window, nothing that axe finds, a picture kept. */
+/** Pictures are for people to look at; nothing is held against them. */
+const TAKES_PICTURES = process.env.CARREL_E2E_PICTURES === "1";
+
+/** Looks at the page once it is loaded: nothing wider than the window, nothing that axe finds. */
 export async function inspect(
   page: Page,
   picture: string,
   look: { within?: string | undefined; rules?: readonly string[] } = {},
 ) {
   await expectLoaded(page);
+  await inspectNow(page, picture, look);
+}
+
+/** Looks at the page as it is, loaded or not. */
+export async function inspectNow(page: Page, picture: string, look: Parameters<typeof inspect>[2] = {}) {
   await expectAccessibleNow(page, look);
   expect(await page.evaluate(() => document.documentElement.scrollWidth), `width of ${picture}`).toBeLessThanOrEqual(
     page.viewportSize()?.width ?? 0,
   );
-  await page.screenshot({ path: test.info().outputPath(`${picture}.png`) });
+  if (TAKES_PICTURES) await page.screenshot({ path: test.info().outputPath(`${picture}.png`), fullPage: true });
 }
 
 /**

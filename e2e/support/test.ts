@@ -1,7 +1,38 @@
 import { test as base, expect } from "@playwright/test";
+import { setClockRight } from "./clock";
+import { startOwnServer } from "./own-server";
 
-/** A page on which any console error or uncaught exception fails the test. */
-export const test = base.extend<{ quietConsole: undefined; expectedErrors: RegExp[] }>({
+interface OfTest {
+  /** Any console error or uncaught exception fails the test. */
+  quietConsole: undefined;
+  expectedErrors: RegExp[];
+  /** What a test has turned is turned back, even where it fails. */
+  rightClock: undefined;
+}
+
+interface OfWorker {
+  /** A server and a database of the worker's own. */
+  server: undefined;
+}
+
+export const test = base.extend<OfTest, OfWorker>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads off the pattern what a fixture needs.
+    async ({}, use) => {
+      const stop = await startOwnServer();
+      await use(undefined);
+      await stop();
+    },
+    { scope: "worker", auto: true, timeout: 120_000 },
+  ],
+  rightClock: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above.
+    async ({}, use) => {
+      await use(undefined);
+      await setClockRight();
+    },
+    { auto: true },
+  ],
   expectedErrors: [[], { option: true }],
   quietConsole: [
     async ({ page, expectedErrors }, use) => {
