@@ -17,7 +17,7 @@ export default defineConfig({
   // Looks at several screens with axe take a while on two busy cores.
   timeout: 300_000,
   expect: { timeout: 20_000 },
-  reporter: [["list"], ["json", { outputFile: "test-report.json" }]],
+  reporter: [["list"], ["../scripts/testing/playwright-reporter.mjs"]],
   use: {
     ...devices["Desktop Chrome"],
     baseURL: BASE_URL,
@@ -26,6 +26,8 @@ export default defineConfig({
       executablePath: process.env.CHROMIUM_PATH,
       args: ["--no-sandbox", "--disable-background-networking"],
     },
+    // Nothing moves: what is asked for stands there at once. The test of motion itself asks for it.
+    contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
     // A trace takes time, and fetches pictures from the page, which its policy forbids: `--trace on` where one is wanted.
     trace: "off",
