@@ -1,40 +1,44 @@
-import { fileURLToPath } from "node:url";
-import ts from "typescript";
-import { expect, it } from "vitest";
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { beforeAll, expect, it } from "vitest";
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const PACKAGE = join(import.meta.dirname, "..");
+const COMPILER = join(dirname(createRequire(import.meta.url).resolve("typescript/package.json")), "bin/tsc");
+const FIXTURES = "src/testing/fixtures";
+const ERROR = /^(.+)\((\d+),(\d+)\): error TS\d+: ([\s\S]+)$/;
 
-/** What the compiler says about a file, and where, under this package's own settings. */
-const complaintsAbout = (path: string) => {
-  const config = ts.getParsedCommandLineOfConfigFile(
-    here("../tsconfig.json"),
-    { noEmit: true },
-    {
-      ...ts.sys,
-      onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
-        throw new Error(String(messageText));
-      },
-    },
+/** What the compiler says about a fixture, and where. */
+const complaints = new Map<string, { word: string | undefined; message: string }[]>();
+
+/** Of the source at a place that the compiler names, counted from 1. */
+const wordAt = (file: string, line: number, column: number) =>
+  /^\w+/.exec(
+    readFileSync(join(PACKAGE, file), "utf8")
+      .split("\n")
+      [line - 1]?.slice(column - 1) ?? "",
+  )?.[0];
+
+beforeAll(async () => {
+  const asked = [COMPILER, "--project", FIXTURES, "--pretty", "false"];
+  const printed = await new Promise<string>((resolve) =>
+    execFile(process.execPath, asked, { cwd: PACKAGE }, (_, stdout, stderr) => resolve(stdout + stderr)),
   );
-  const program = ts.createProgram([here(path)], { ...config?.options, noEmit: true });
-  const diagnostics = program.getSemanticDiagnostics(program.getSourceFile(here(path)));
-  return diagnostics.map(({ messageText, file, start = 0, length = 0 }) => {
-    const place = file?.text.slice(start, start + length);
-    return `${place}: ${ts.flattenDiagnosticMessageText(messageText, "\n")}`;
-  });
-};
-
-it("does not compile without a handler, or with one that gives something else, and says which", () => {
-  const missing = complaintsAbout("./testing/fixtures/missing-handler.ts");
-  expect(missing).toHaveLength(1);
-  expect(missing[0]).toMatch(/Property 'remove' is missing/);
-  const wrong = complaintsAbout("./testing/fixtures/wrong-result.ts");
-  expect(wrong).toHaveLength(1);
-  expect(wrong[0]).toMatch(/'remove\(...\)'[\s\S]*not assignable to type 'Deleted \| Failure'/);
+  // What goes on with an error is indented.
+  for (const error of printed.split(/\n(?=\S)/)) {
+    const [, file, line, column, message] = ERROR.exec(error) ?? [];
+    if (!file || !message) throw new Error(`The compiler said: ${printed}`);
+    const found = complaints.get(file) ?? [];
+    complaints.set(file, [...found, { word: wordAt(file, Number(line), Number(column)), message }]);
+  }
 });
 
-it("does not compile with a handler of an operation that is pending, and says which", () => {
-  const needless = complaintsAbout("./testing/fixtures/needless-handler.ts");
-  expect(needless).toHaveLength(1);
-  expect(needless[0]).toMatch(/^remove: .* is not assignable to type 'undefined'/);
+it("does not compile without a handler, with one that gives something else or that is pending, and says which", () => {
+  const one = (word: string, message: RegExp) => [{ word, message: expect.stringMatching(message) }];
+  expect(Object.fromEntries(complaints)).toEqual({
+    [`${FIXTURES}/missing-handler.ts`]: one("desks", /Property 'remove' is missing/),
+    [`${FIXTURES}/wrong-result.ts`]: one("desks", /'remove\(...\)'[\s\S]*not assignable to type 'Deleted \| Failure'/),
+    [`${FIXTURES}/needless-handler.ts`]: one("remove", /is not assignable to type 'undefined'/),
+  });
 });
