@@ -64,12 +64,16 @@ const RULES: Record<string, string> = {
       or (r.rolname in ('carrel_app', 'carrel_lookup', session_user) and (r.rolsuper or r.rolbypassrls))`,
   "the login can act as carrel_lookup": `
     select session_user::text as what
-    where pg_has_role(session_user, 'carrel_lookup', 'usage') or pg_has_role(session_user, 'carrel_lookup', 'set')`,
+    where pg_has_role(session_user, 'carrel_lookup', 'usage') or pg_has_role(session_user, 'carrel_lookup',
+      case when current_setting('server_version_num')::integer < 160000 then 'member' else 'set' end)`,
   "a security definer function is not carrel_lookup's, has no fixed search path, or is open to all": `
     select f.proname::text as what from pg_proc f where f.prosecdef and f.pronamespace = 'public'::regnamespace
       and (pg_get_userbyid(f.proowner) <> 'carrel_lookup'
         or f.proconfig is distinct from array['search_path=pg_catalog, public, pg_temp']
         or f.proacl is null or exists (select from aclexplode(f.proacl) where grantee = 0))`,
+  "a function is planned anew at each call before version 18": `
+    select f.proname::text as what from pg_proc f join pg_language l on l.oid = f.prolang
+    where f.pronamespace = 'public'::regnamespace and l.lanname = 'sql' and (f.prosecdef or f.proconfig is not null)`,
   "a request's role can make objects": `
     select 'public' as what where has_schema_privilege('carrel_app', 'public', 'create')`,
   "a column's type is not portable or not leakproof": `

@@ -25,6 +25,7 @@ import { subscriptionPayments } from "./0030-subscription-payments";
 import { findOrder } from "./0031-find-order";
 import { visitorsEvents } from "./0033-visitors-events";
 import { callers } from "./0034-find-caller";
+import { plannedLookups } from "./0035-planned-lookups";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   findOrder,
   visitorsEvents,
   callers,
+  plannedLookups,
 ];
