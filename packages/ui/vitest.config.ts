@@ -12,6 +12,7 @@ const storyThemes = isFull
 
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     api: { host: "127.0.0.1" },
     projects: [
       {
@@ -30,6 +31,7 @@ export default defineConfig({
         test: {
           name: index === 0 ? "stories" : `stories ${theme}`,
           testTimeout: isFull ? 900_000 : 240_000, // the sweep over the themes is one test
+          isolate: false,
           retry: 1, // a story is played in a real browser, beside whatever else the machine does; what fails twice fails
           browser: {
             enabled: true,
@@ -39,6 +41,7 @@ export default defineConfig({
                 executablePath: chromiumPath(),
                 args: ["--no-sandbox", "--disable-background-networking"],
               },
+              contextOptions: { reducedMotion: "reduce" }, // what fades is neither waited for nor caught half-way
             }),
             instances: [{ browser: "chromium" as const }],
             screenshotFailures: false,

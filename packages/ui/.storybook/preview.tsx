@@ -1,6 +1,7 @@
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import "../src/base.css";
+import { atRest } from "../src/foundations/at-rest.fixture";
 import { withoutTrees } from "./arg-types";
 import { DocsContainer } from "./docs/docs-container";
 import { DocsPage } from "./docs/docs-page";
@@ -16,6 +17,8 @@ const preview: Preview = {
   tags: ["autodocs", "stable"],
   globalTypes,
   initialGlobals,
+  // Before axe, which is an addon's and so comes after this.
+  afterEach: atRest,
   argTypesEnhancers: [withoutTrees],
   decorators: [
     (Story, { globals, parameters }) => (

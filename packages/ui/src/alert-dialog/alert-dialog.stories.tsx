@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button";
+import { atRest } from "../foundations/at-rest.fixture";
 import { AlertDialog, type AlertDialogProps } from "./alert-dialog";
 
 const Opener = (args: AlertDialogProps) => {
@@ -77,6 +78,12 @@ export const EscapeIsTheWayBack: Story = {
 };
 
 export const FocusThatHasMovedOnStays: Story = {
+  // While the question fades out the person goes on: it fades until the story ends that.
+  beforeEach: () => {
+    const { style } = document.documentElement;
+    style.setProperty("--ui-fast", "3600s");
+    return () => void style.removeProperty("--ui-fast");
+  },
   render: (args) => (
     <>
       <Opener {...args} />
@@ -89,13 +96,15 @@ export const FocusThatHasMovedOnStays: Story = {
     const dialog = await open();
     const keep = within(dialog).getByRole("button", { name: "Keep booking" });
     await waitFor(() => expect(keep).toHaveFocus());
+    // Radix gives the focus back in a task of its own, and tells of it.
+    const handedBack = new Promise((resolve) => dialog.addEventListener("focusScope.autoFocusOnUnmount", resolve));
     await userEvent.keyboard("{Enter}");
-    // While the question fades out the person goes on.
+    await expect(dialog).toHaveAttribute("data-state", "closed");
     const reason = canvasElement.querySelector("input");
     reason?.focus();
+    await atRest();
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-    // Radix gives the focus back in a task of its own.
-    await new Promise((resolve) => setTimeout(resolve));
+    await handedBack;
     await expect(reason).toHaveFocus();
   },
 };

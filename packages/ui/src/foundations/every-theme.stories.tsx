@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import axe from "axe-core";
 import { expect } from "storybook/test";
 import { type Theme, themes } from "../themes";
+import { atRest } from "./at-rest.fixture";
 import { Composite } from "./composite";
 import { EveryComponent } from "./every-component";
 
@@ -32,13 +33,6 @@ const oneOfEach = themes.filter(
   ({ family, mode }, at) => themes.findIndex((theme) => theme.family === family && theme.mode === mode) === at,
 );
 
-/** Ends what is fading in, once it has begun: half-transparent text has no contrast yet. What never ends goes on. */
-async function settle() {
-  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-  for (const animation of document.getAnimations())
-    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
-}
-
 /** Runs axe over an element in some themes, one after the other. */
 async function failuresIn(
   element: HTMLElement,
@@ -47,12 +41,10 @@ async function failuresIn(
 ): Promise<string[]> {
   const root = document.documentElement;
   const { theme } = root.dataset;
-  // A colour half-way through its transition would be measured otherwise.
-  root.style.setProperty("--ui-fast", "0s");
   const failures: string[] = [];
   for (const { id } of shown) {
     root.dataset.theme = id;
-    await settle();
+    await atRest();
     const { violations } = await axe.run(element, {
       resultTypes: ["violations"],
       preload: false,
@@ -61,7 +53,6 @@ async function failuresIn(
     for (const violation of violations)
       failures.push(...violation.nodes.map((node) => `${id}: ${violation.id}: ${node.html}: ${node.failureSummary}`));
   }
-  root.style.removeProperty("--ui-fast");
   root.dataset.theme = theme;
   return failures;
 }

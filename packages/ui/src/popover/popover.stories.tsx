@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button";
 import { expectWholePageAccessible, WholePage } from "../dropdown-menu/whole-page.fixture";
+import { atRest } from "../foundations/at-rest.fixture";
 import { Popover } from "./popover";
 
 const meta = {
@@ -42,10 +43,11 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard("{Enter}");
     const popover = await screen.findByRole("dialog", { name: "Filter bookings" });
     await waitFor(() => expect(within(popover).getByRole("button", { name: "Show 12 bookings" })).toHaveFocus());
+    await atRest();
     await userEvent.keyboard("{Escape}");
     // At once, so that the next Escape is for what lies below.
     await expect(screen.queryByRole("dialog")).toBeNull();
-    await expect(within(canvasElement).getByRole("button", { name: "Filter" })).toHaveFocus();
+    await waitFor(() => expect(within(canvasElement).getByRole("button", { name: "Filter" })).toHaveFocus());
   },
 };
 

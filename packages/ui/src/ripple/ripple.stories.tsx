@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, within } from "storybook/test";
+import { expect, fireEvent, spyOn, within } from "storybook/test";
 import { Button } from "../button";
+
+/** Says whether motion is reduced, whatever the machine says: the tests' browser reduces it, and has no ripple at all. */
+const whereMotionIs = (kind: "welcome" | "reduced") => () => {
+  const asked = spyOn(window, "matchMedia");
+  asked.mockReturnValue({ matches: kind === "reduced" } as MediaQueryList);
+  return () => asked.mockRestore();
+};
 
 const meta = {
   title: "Foundations/Ripple",
   component: Button,
+  beforeEach: whereMotionIs("welcome"),
   args: { children: "Confirm booking" },
   parameters: {
     docs: {
@@ -32,6 +40,14 @@ export const On: Story = {
 
 export const Off: Story = {
   globals: { ripple: "off" },
+  play: async ({ canvasElement }) => {
+    await expect(await press(canvasElement)).toBe(0);
+  },
+};
+
+export const NotWhereMotionIsReduced: Story = {
+  tags: ["!dev", "!autodocs"],
+  beforeEach: whereMotionIs("reduced"),
   play: async ({ canvasElement }) => {
     await expect(await press(canvasElement)).toBe(0);
   },
