@@ -1,13 +1,38 @@
+import { createClient, memoryStorage, type Session, type StorageKey } from "@carrel/sdk";
+import { auth } from "@carrel/sdk/contract";
 import { expect, type Page } from "@playwright/test";
+import { BASE_URL } from "./addresses";
 
 /** All people of the demo share it. */
 export const PASSWORD = "carrel-demo";
+/** The platform's own publishable key. */
+export const KEY = "pk_demo_carrel";
 
-/** Signs a person in, in the browser; of the demo, unless he has another password. */
-export async function signInAs(page: Page, email: string, password = PASSWORD) {
+/**
+ * Signs a person in: the browser keeps what the form would have made it keep, and stays where it is. The form itself
+ * has specs of its own.
+ * @param password of the person, unless he is of the demo
+ * @returns what the server says that the person is
+ */
+export async function signInAs(page: Page, email: string, password = PASSWORD): Promise<Session> {
+  const storage = memoryStorage();
+  const client = createClient({ baseUrl: `${BASE_URL}/api`, apiKey: KEY, storage }, { auth });
+  const reply = await client.auth.login({ email, password });
+  if (reply.statuscode !== 1) throw new Error(`${email} needs a code to sign in`);
+  for (const name of ["Bearer", "session", "subscriptionExpired"] satisfies StorageKey[]) {
+    const value = await storage.get(name);
+    if (value !== null) {
+      await page.context().addCookies([{ name, value: encodeURIComponent(value), url: BASE_URL, sameSite: "Strict" }]);
+    }
+  }
+  return reply.user;
+}
+
+/** Signs a person of the demo in, as he does it himself. */
+export async function signInByForm(page: Page, email: string) {
   await page.goto("/auth/login");
   await page.getByLabel("E-mail").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page).not.toHaveURL(/\/auth\/login/);
 }

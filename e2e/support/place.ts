@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect } from "@playwright/test";
 import { codeFor } from "./outbox";
+import { unique } from "./unique";
 
 const KEY = "pk_demo_carrel";
 
@@ -31,7 +32,7 @@ export async function makePlace(request: APIRequestContext, orgName: string, bra
     expect(reply.ok(), `POST ${path}: ${await reply.text()}`).toBe(true);
     return reply.json();
   };
-  const email = `place-${Date.now()}@quiet.test`;
+  const email = `place-${unique()}@quiet.test`;
   const person = { name: "Asha Rao", email, phone: "+919876543210", password: "a long enough sentence" };
   const { data: started } = await post("/admin/sign-up", { orgName, workspaceKind: "co-working", ...person });
   const verified = await post("/admin/verify", {

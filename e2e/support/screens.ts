@@ -266,3 +266,16 @@ export const RESELLER_SCREENS: readonly Screen[] = [
   screen("reseller-new-refused", "/resellers/new", /^Add reseller$/, { needs: "resellers.write" }),
   screen("plans-refused", "/plans", /^Plans$/, { needs: "superOrg.read" }),
 ];
+
+const areaOf = ({ path }: Screen) => path.split(/[/?]/)[1];
+
+/** Cuts a walk into parts of about as many screens, between areas: a record stays with its list. */
+export function inParts(screens: readonly Screen[], size = 20): Screen[][] {
+  const parts: Screen[][] = [[]];
+  for (const [at, screen] of screens.entries()) {
+    const before = screens[at - 1];
+    if (before && areaOf(before) !== areaOf(screen) && (parts.at(-1)?.length ?? 0) >= size) parts.push([]);
+    parts.at(-1)?.push(screen);
+  }
+  return parts;
+}

@@ -1,19 +1,11 @@
 import type { Permission, Session } from "@carrel/sdk";
 import { expect, type Page, test } from "@playwright/test";
-import { signInAs } from "./admin";
 import { firstRecords } from "./first-records";
 import { inspect, inspectLooks, LOOKS } from "./looks";
 import { watchFailures } from "./refusals";
 import type { Screen } from "./screens";
 
 const FORBIDDEN = /^(Your role does not include this|You may not see the roles)$/;
-
-/** Signs in, and gives what the server says that the person is. */
-export async function sessionOf(page: Page, email: string): Promise<Session> {
-  const reply = page.waitForResponse((response) => response.url().endsWith("/api/admin/login"));
-  await signInAs(page, email);
-  return (await (await reply).json()).user;
-}
 
 /** What the line says that this person sees, and which answers of the server go with it. */
 function expected({ needs, shows, scoped }: Screen, person: Session) {

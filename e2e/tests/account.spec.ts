@@ -1,9 +1,10 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { signInAs } from "../support/admin";
-import { expectAccessible } from "../support/axe";
 import { setClockAhead } from "../support/clock";
+import { inspect } from "../support/looks";
 import { codeFor, mailsTo } from "../support/outbox";
 import { expect, REFUSED, test } from "../support/test";
+import { unique } from "../support/unique";
 
 test.use({ expectedErrors: [REFUSED] });
 
@@ -13,7 +14,7 @@ const SECOND = "another quite long sentence";
 
 /** A person of his own for each test: its owner, in an organisation of his. */
 async function newOwner(request: APIRequestContext): Promise<string> {
-  const email = `account-${Date.now()}-${Math.trunc(Math.random() * 1e6)}@quiet.test`;
+  const email = `account-${unique()}@quiet.test`;
   const post = async (path: string, data: unknown) => {
     const reply = await request.post(`/api${path}`, { data, headers: { "x-api-key": KEY } });
     expect(reply.ok(), await reply.text()).toBe(true);
@@ -43,18 +44,6 @@ async function typeNewPassword(page: Page, password: string, again = password) {
 }
 
 const wrong = (code: string) => (code === "000000" ? "000001" : "000000");
-
-/** Looks at the page as it is: nothing wider than the window, nothing that axe finds, a picture kept. */
-async function inspect(page: Page, picture: string) {
-  await expect(page.locator("[data-slot=skeleton]")).toHaveCount(0);
-  await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth), "width").toBeLessThanOrEqual(
-    page.viewportSize()?.width ?? 0,
-  );
-  await page.screenshot({ path: test.info().outputPath(`${picture}.png`), fullPage: true });
-}
-
-test.afterEach(() => setClockAhead(0));
 
 test("a forgotten password is set anew by a mailed code, which signs in and leads back", async ({ page, request }) => {
   const email = await newOwner(request);
@@ -95,7 +84,7 @@ test("a forgotten password is set anew by a mailed code, which signs in and lead
 });
 
 test("an unknown address is answered as a known one", async ({ page, request }) => {
-  const email = `nobody-${Date.now()}@quiet.test`;
+  const email = `nobody-${unique()}@quiet.test`;
   await page.goto(`/auth/forgot-password?email=${encodeURIComponent(email)}`);
   await expect(page.getByLabel("E-mail")).toHaveValue(email);
   await page.getByRole("button", { name: "Send the code" }).click();
@@ -131,7 +120,7 @@ test("a code that is locked or old is said beside its boxes, and another can be 
 
 test("one's own password is changed by a code: sent, refused, set", async ({ page, request, browser }) => {
   const email = await newOwner(request);
-  const elsewhere = await (await browser.newContext({ baseURL: test.info().project.use.baseURL ?? "" })).newPage();
+  const elsewhere = await (await browser.newContext()).newPage();
   await signIn(elsewhere, email, FIRST);
   await expect(elsewhere).toHaveURL(/dashboard/);
   await signIn(page, email, FIRST);
@@ -166,7 +155,6 @@ test("one's own password is changed by a code: sent, refused, set", async ({ pag
 test("a session elsewhere is listed and ended, once that was confirmed", async ({ page, request, browser }) => {
   const email = await newOwner(request);
   const phone = await browser.newContext({
-    baseURL: test.info().project.use.baseURL ?? "",
     userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1",
   });
   const elsewhere = await phone.newPage();

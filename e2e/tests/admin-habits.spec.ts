@@ -1,7 +1,8 @@
-import { prefer, signInAs } from "../support/admin";
+import { prefer, signInAs, signInByForm } from "../support/admin";
 import { expectAccessible } from "../support/axe";
 import { codeFor } from "../support/outbox";
 import { expect, test } from "../support/test";
+import { unique } from "../support/unique";
 
 test.use({ expectedErrors: [/status of (401|403|404|409|500)|net::ERR_INTERNET_DISCONNECTED/] });
 
@@ -71,7 +72,7 @@ test("a refused form keeps what was typed, shows why beside the field, and asks 
   await expect(question).toBeVisible();
   await page.getByRole("button", { name: "Stay" }).click();
 
-  const fresh = `T${Date.now()}`;
+  const fresh = `T${unique()}`;
   await name.fill(fresh);
   await page.keyboard.press("Control+Enter");
   await expect(page.getByText(`Desk ${fresh} is added`)).toBeVisible();
@@ -200,6 +201,7 @@ test("offline, a banner says so and nothing can be saved", async ({ page, contex
 
 test("changing the branch: the choice is required, the lists follow, one message says so", async ({ page }) => {
   await signInAs(page, OWNER);
+  await page.goto("/dashboard");
   await page.getByRole("button", { name: /Change branch/ }).click();
   const dialog = page.getByRole("dialog", { name: "Change branch" });
   await expect(dialog).toBeVisible();
@@ -231,7 +233,7 @@ test("tabs stay in step: signing out in one signs out the other, with a way back
   await other.getByRole("button", { name: /^Account of/ }).click();
   await other.getByRole("menuitem", { name: "Sign out" }).click();
   await expect(page).toHaveURL(/\/auth\/login\?from=%2Ffee-plans/);
-  await signInAs(other, OWNER);
+  await signInByForm(other, OWNER);
   await page.getByLabel("E-mail").fill(OWNER);
   await page.getByLabel("Password", { exact: true }).fill("carrel-demo");
   await page.getByRole("button", { name: "Sign in" }).click();
@@ -264,7 +266,7 @@ test("a code at sign-in leads to where one wanted to go", async ({ page, request
 });
 
 test("a new organisation is led from nothing to its first booking", async ({ page, request }) => {
-  const email = `first-${Date.now()}@x.test`;
+  const email = `first-${unique()}@x.test`;
   await prefer(page, {});
   await page.goto("/auth/register");
   await page
@@ -347,7 +349,7 @@ test("a session that ends under a form asks to sign in over it, and keeps what w
   );
   await page.goto("/desks/new");
   const name = page.getByLabel("Name", { exact: true });
-  await name.fill(`Kept ${Date.now()}`);
+  await name.fill(`Kept ${unique()}`);
   const typed = await name.inputValue();
   await page.keyboard.press("Control+Enter");
   const dialog = page.getByRole("dialog", { name: "Session expired" });

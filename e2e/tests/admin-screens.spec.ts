@@ -24,6 +24,7 @@ const OVERLAYS = [
 for (const { picture, open, shows, within } of OVERLAYS) {
   test(`the ${picture} in every look`, async ({ page }) => {
     await signInAs(page, OWNER);
+    await page.goto("/dashboard");
     await open(page);
     await expect(shows(page)).toBeVisible();
     await inspectLooks(page, picture, within);
@@ -35,6 +36,7 @@ for (const dark of [false, true]) {
     await page.setViewportSize({ width: 360, height: 780 });
     await prefer(page, { dark });
     await signInAs(page, OWNER);
+    await page.goto("/dashboard");
     await page.getByRole("button", { name: "Open navigation" }).click();
     await expect(page.getByRole("dialog", { name: "Navigation" })).toBeVisible();
     await inspect(page, "drawer");
@@ -56,6 +58,7 @@ for (const scale of [12, 16]) {
 
 test("people of one branch read its name, and have nothing to choose", async ({ page }) => {
   await signInAs(page, "desk@harbour.test");
+  await page.goto("/dashboard");
   await expect(page.getByTitle("Pier 4")).toBeVisible();
   await expect(page.getByRole("button", { name: /Change branch/ })).toHaveCount(0);
 });

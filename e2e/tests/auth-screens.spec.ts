@@ -3,6 +3,7 @@ import { prefer, signInAs } from "../support/admin";
 import { inspect, inspectLooks } from "../support/looks";
 import { codeFor } from "../support/outbox";
 import { expect, test } from "../support/test";
+import { unique } from "../support/unique";
 
 test.use({ expectedErrors: [/status of (400|401|402|404|429)/] });
 
@@ -75,7 +76,7 @@ test.describe("in every look", () => {
 
 test("too many tries are told once, and the wait is counted down, in every look", async ({ page }) => {
   await page.goto("/auth/login");
-  const email = `many-${Date.now()}@quiet.test`;
+  const email = `many-${unique()}@quiet.test`;
   for (const status of [...Array<number>(10).fill(400), 429]) {
     const reply = page.waitForResponse(/\/api\/admin\/login$/);
     await fillLogin(page, email, "not my password");
@@ -182,7 +183,7 @@ test("a code at sign-in survives a wrong try, a reload and the back button", asy
 });
 
 test("a registration survives a reload of its code step", async ({ page, request }) => {
-  const email = `reload-${Date.now()}@quiet.test`;
+  const email = `reload-${unique()}@quiet.test`;
   await page.goto("/auth/register");
   await page.getByLabel("Name of the place").fill("Reload Hall");
   await page.getByLabel("Your name").fill("Ira Sen");
@@ -198,7 +199,7 @@ test("a registration survives a reload of its code step", async ({ page, request
 });
 
 test("a new password survives a reload of its code step", async ({ page }) => {
-  const email = `forgot-${Date.now()}@quiet.test`;
+  const email = `forgot-${unique()}@quiet.test`;
   await page.goto(`/auth/forgot-password?email=${encodeURIComponent(email)}`);
   await page.getByRole("button", { name: "Send the code" }).click();
   const heard = page.getByText(`If ${email} has an account, a code is on its way to it.`);

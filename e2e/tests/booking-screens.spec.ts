@@ -2,10 +2,11 @@ import type { Page } from "@playwright/test";
 import { overBudget, type Part } from "../../scripts/byte-budget.ts";
 import { gzipSize } from "../../scripts/gzip-size.ts";
 import { BASE_URL, PORT } from "../support/addresses";
-import { expectAccessible, expectAccessibleNow } from "../support/axe";
+import { inspect, inspectNow } from "../support/looks";
 import { codeFor } from "../support/outbox";
 import { makePlace } from "../support/place";
 import { expect, REFUSED, test } from "../support/test";
+import { unique } from "../support/unique";
 
 // The scope tells Playwright that the list is the value.
 test.use({ expectedErrors: [[REFUSED, /net::ERR_(FAILED|INTERNET_DISCONNECTED)/], { scope: "test" }] });
@@ -29,14 +30,6 @@ const instant = (date: string, time: string) => new Date(`${date}T${time}:00+05:
 
 const question = (page: Page, name: string) => expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 
-/** What holds of every screen: nothing for axe to find, nothing wider than the screen; and a picture to look at. */
-async function expectSound(page: Page, picture: string, isLoading = false) {
-  await (isLoading ? expectAccessibleNow(page) : expectAccessible(page));
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow, "pixels that the page is too wide").toBeLessThanOrEqual(0);
-  await page.screenshot({ path: test.info().outputPath(`${picture}.png`), fullPage: true });
-}
-
 /** The last thing of the step is in sight once it is scrolled to: the bar at the lower edge does not cover it. */
 async function expectUncovered(page: Page, name: RegExp) {
   const target = page.getByRole("button", { name }).last();
@@ -59,23 +52,23 @@ for (const { look, width, height, dark } of LOOKS) {
     });
 
     test("each step, to the booking's code", async ({ page, request }) => {
-      const address = `steps-${Date.now()}@mail.test`;
+      const address = `steps-${unique()}@mail.test`;
       await page.goto("/qr-booking/HARBOUR");
       await question(page, "Where do you want to work?");
-      await expectSound(page, "1-place");
+      await inspect(page, "1-place");
       await page.getByRole("button", { name: /Pier 4/ }).click();
       await question(page, "When do you come?");
-      await expectSound(page, "2-when");
+      await inspect(page, "2-when");
 
       const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "Asia/Kolkata" });
       await page.getByRole("radio", { name: day.format(Date.now() + 86_400_000) }).click();
       await page.getByRole("button", { name: /^11:00/ }).click();
       await page.getByRole("button", { name: /^12:00/ }).click();
-      await expectSound(page, "2-when-chosen");
+      await inspect(page, "2-when-chosen");
       await page.getByRole("button", { name: "See what is free" }).click();
       await question(page, "Which desk?");
       await expect(page.getByRole("button", { name: /available/i }).first()).toBeVisible();
-      await expectSound(page, "3-desk");
+      await inspect(page, "3-desk");
       await expectUncovered(page, /available/i);
       await page
         .getByRole("button", { name: /available/i })
@@ -85,7 +78,7 @@ for (const { look, width, height, dark } of LOOKS) {
       await expect(page.getByText("Fill this in")).toHaveCount(0);
       await page.getByRole("button", { name: "Send me a code" }).click();
       await expect(page.getByText("Fill this in")).toBeVisible();
-      await expectSound(page, "4-you-refused");
+      await inspect(page, "4-you-refused");
 
       await page.getByLabel("Name", { exact: true }).fill("Meera Iyer");
       await page.getByLabel("E-mail").fill(address);
@@ -102,10 +95,10 @@ for (const { look, width, height, dark } of LOOKS) {
       const code = await codeFor(request, address);
       await page.getByLabel("Code", { exact: true }).fill(code === "111111" ? "222222" : "111111");
       await expect(page.getByRole("alert")).toContainText("not right");
-      await expectSound(page, "5-code-wrong");
+      await inspect(page, "5-code-wrong");
       await page.getByLabel("Code", { exact: true }).fill(code);
       await question(page, "Your booking is saved");
-      await expectSound(page, "6-done");
+      await inspect(page, "6-done");
       await page.getByRole("button", { name: "Book another desk" }).click();
       await question(page, "When do you come?");
     });
@@ -115,16 +108,16 @@ for (const { look, width, height, dark } of LOOKS) {
       await question(page, "When do you come?");
       await expect(page.getByText("That day can't be booked")).toBeVisible();
       await expect(page.getByRole("region", { name: "Your booking" })).not.toContainText("2020");
-      await expectSound(page, "day-over");
+      await inspect(page, "day-over");
       await page.goto(`/qr-booking/ATHENA?type=DAILY&date=${dayAhead(20)}&step=when`);
       await page.getByRole("combobox", { name: "Another day" }).click();
-      await expectSound(page, "calendar");
+      await inspect(page, "calendar");
     });
 
     test("a code that leads nowhere", async ({ page }) => {
       await page.goto("/qr-booking/NOWHERE");
       await expect(page.getByRole("heading", { name: "This code leads nowhere" })).toBeVisible();
-      await expectSound(page, "unknown-code");
+      await inspect(page, "unknown-code");
     });
 
     test("slow, then broken", async ({ page }) => {
@@ -134,16 +127,16 @@ for (const { look, width, height, dark } of LOOKS) {
       await page.route("**/desks/*/all?*", (route) => desks.promise.then(() => route.abort("failed")));
       await page.goto(`/qr-booking/ATHENA?type=DAILY&date=${dayAhead(3)}&step=desk`);
       await expect(page.getByText("Loading workspace...")).toBeVisible();
-      await expectSound(page, "loading", true);
+      await inspectNow(page, "loading");
       lookUp.resolve();
       await question(page, "Which seat?");
       await expect(page.locator('[data-slot="skeleton"]').first()).toBeVisible();
-      await expectSound(page, "desks-loading", true);
+      await inspectNow(page, "desks-loading");
       desks.resolve();
       await expect(page.getByRole("heading", { name: "The seats could not be loaded" })).toBeVisible({
         timeout: 30_000,
       });
-      await expectSound(page, "desks-broken");
+      await inspect(page, "desks-broken");
       await page.unrouteAll({ behavior: "ignoreErrors" });
       await page.getByRole("button", { name: "Try again" }).click();
       await expect(page.getByRole("button", { name: /available/i }).first()).toBeVisible();
@@ -162,7 +155,7 @@ for (const { look, width, height, dark } of LOOKS) {
       await context.setOffline(true);
       await expect(page.getByText("You are offline.")).toBeVisible();
       await expect(page.getByRole("button", { name: "Send me a code" })).toBeDisabled();
-      await expectSound(page, "offline");
+      await inspect(page, "offline");
       await context.setOffline(false);
       await expect(page.getByText("You are offline.")).toBeHidden();
       await expect(page.getByRole("button", { name: "Send me a code" })).toBeEnabled();
@@ -172,8 +165,7 @@ for (const { look, width, height, dark } of LOOKS) {
 
 test.describe("a place with very long names", () => {
   let place: Awaited<ReturnType<typeof makePlace>>;
-  test.beforeAll(async ({ playwright }) => {
-    const request = await playwright.request.newContext({ baseURL: BASE_URL });
+  test.beforeAll(async ({ request }) => {
     place = await makePlace(request, "The Municipal Reading and Co-operative Working Rooms of Saint-Rémy-de-Provence", [
       {
         name: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerk",
@@ -186,7 +178,6 @@ test.describe("a place with very long names", () => {
       { name: "Always closed", timezone: "Asia/Kolkata", closed: true },
       { name: "Empty", timezone: "Asia/Kolkata" },
     ]);
-    await request.dispose();
   });
 
   for (const width of [360, 1280]) {
@@ -196,23 +187,23 @@ test.describe("a place with very long names", () => {
       const home = `/qr-booking/${place.orgCode}`;
       await page.goto(home);
       await question(page, "Where do you want to work?");
-      await expectSound(page, "long-place");
+      await inspect(page, "long-place");
       await page.goto(`${home}/${long}?type=DAILY&date=${dayAhead(3)}&step=when`);
       await question(page, "When do you come?");
-      await expectSound(page, "long-when");
+      await inspect(page, "long-when");
       await page.getByRole("button", { name: "See what is free" }).click();
       await page.getByRole("button", { name: /Window seat/ }).click();
       await question(page, "Who is it for?");
-      await expectSound(page, "long-you");
+      await inspect(page, "long-you");
 
       await page.goto(`${home}/${closed}?date=${dayAhead(3)}`);
       await expect(page.getByText("Closed on this day. Choose another one.")).toBeVisible();
       await expect(page.getByRole("button", { name: "See what is free" })).toBeDisabled();
-      await expectSound(page, "closed");
+      await inspect(page, "closed");
 
       await page.goto(`${home}/${empty}?type=DAILY&date=${dayAhead(3)}&step=desk`);
       await expect(page.getByRole("heading", { name: "No desks here yet" })).toBeVisible();
-      await expectSound(page, "no-desks");
+      await inspect(page, "no-desks");
     });
   }
 });
@@ -221,14 +212,14 @@ test("a place without a branch says so", async ({ page, request }) => {
   const { orgCode } = await makePlace(request, "Unopened Rooms", []);
   await page.goto(`/qr-booking/${orgCode}`);
   await expect(page.getByRole("heading", { name: "Unopened Rooms has no open branch yet" })).toBeVisible();
-  await expectSound(page, "no-branch");
+  await inspect(page, "no-branch");
 });
 
 test("both clocks show where they differ", async ({ browser }) => {
   const date = dayAhead(3);
   const search = `type=HOURLY&date=${date}&from=${instant(date, "10:00")}&to=${instant(date, "12:00")}&step=when`;
   const summaryIn = async (timezoneId: string, check: (page: Page) => Promise<void>) => {
-    const context = await browser.newContext({ baseURL: BASE_URL, timezoneId });
+    const context = await browser.newContext({ timezoneId });
     const page = await context.newPage();
     await page.goto(`/qr-booking/ATHENA?${search}`);
     await expect(page.getByRole("region", { name: "Your booking" })).toContainText("10:00–12:00");
@@ -250,7 +241,7 @@ test("on a client site any other path goes home", async ({ page }) => {
   await question(page, "Where do you want to work?");
   await expect(page).toHaveURL(`${CLIENT_SITE}/`);
   await expect(page).toHaveTitle("Book at Harbour Works");
-  await expectSound(page, "client-home");
+  await inspect(page, "client-home");
 });
 
 test("a client site's header and footer", async ({ page }) => {
@@ -274,7 +265,7 @@ test("a client site's header and footer", async ({ page }) => {
 });
 
 test("a reload in the middle loses no code, and one after the booking begins anew", async ({ page, request }) => {
-  const address = `reload-${Date.now()}@mail.test`;
+  const address = `reload-${unique()}@mail.test`;
   await page.goto(`/qr-booking/ATHENA?type=DAILY&date=${dayAhead(9)}&step=desk`);
   await page
     .getByRole("button", { name: /available/i })

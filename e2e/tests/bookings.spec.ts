@@ -4,6 +4,7 @@ import { signInAs } from "../support/admin";
 import { inspect } from "../support/looks";
 import { makePlace } from "../support/place";
 import { expect, REFUSED, test } from "../support/test";
+import { unique } from "../support/unique";
 
 test.use({ expectedErrors: [REFUSED] });
 
@@ -39,7 +40,7 @@ test("staff book in the calendar, carry bookings by mouse and keys, and take wha
   request,
 }) => {
   const branch = { name: "Quay", timezone: "Asia/Kolkata", desks: ["A1", "A2", "A3"].map((name) => ({ name })) };
-  const { email, password } = await makePlace(request, `Calendar House ${Date.now() % 1e7}`, [branch]);
+  const { email, password } = await makePlace(request, `Calendar House ${unique()}`, [branch]);
   await signInAs(page, email, password);
 
   await page.goto("/bookings");
@@ -142,7 +143,7 @@ test("a new booking is refused beside its fields, and keeps what was typed when 
   request,
 }) => {
   const branch = { name: "Quay", timezone: "Asia/Kolkata", desks: [{ name: "A1" }, { name: "A2" }] };
-  const { email, password } = await makePlace(request, `Desk House ${Date.now() % 1e7}`, [branch]);
+  const { email, password } = await makePlace(request, `Desk House ${unique()}`, [branch]);
   await signInAs(page, email, password);
   await page.goto(OF_DAY);
   await book(page, "A1", 9, "Omar Siddiqui");

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { signInAs } from "../support/admin";
+import { signInAs, signInByForm } from "../support/admin";
 import { inspectLooks } from "../support/looks";
 import { expect, test } from "../support/test";
 
@@ -19,6 +19,7 @@ async function ownerApi(request: APIRequestContext) {
 async function offered(page: Page, email: string): Promise<string[]> {
   await page.context().clearCookies();
   await signInAs(page, email);
+  await page.goto("/dashboard");
   await changeBranch(page).click();
   await dialogOf(page).getByRole("combobox", { name: "Branch" }).click();
   const names = await page.getByRole("option").allTextContents();
@@ -51,7 +52,7 @@ test("a branch has to be chosen; cancelling changes nothing", async ({ page }) =
     const json = await reply.json();
     await route.fulfill({ response: reply, json: { ...json, user: { ...json.user, selectedBranch: null } } });
   });
-  await signInAs(page, OWNER);
+  await signInByForm(page, OWNER);
   await changeBranch(page).click();
   await inspectLooks(page, "change-branch", "[role=dialog]");
   await dialogOf(page).getByRole("button", { name: "Update" }).click();
@@ -69,6 +70,7 @@ test("a branch has to be chosen; cancelling changes nothing", async ({ page }) =
 
 test("a change forgets what was loaded, but not theme, organisation and session", async ({ page }) => {
   await signInAs(page, OWNER);
+  await page.goto("/dashboard");
   await page.getByRole("link", { name: "Fee plans" }).click();
   await expect(page.getByRole("table", { name: "fee plans" })).toBeVisible();
   await page.getByRole("link", { name: "Bookings", exact: true }).click();
@@ -110,6 +112,7 @@ test("a change forgets what was loaded, but not theme, organisation and session"
 test("what is set in the theme panel holds, and is remembered", async ({ page }) => {
   const html = page.locator("html");
   await signInAs(page, "owner@athena.test");
+  await page.goto("/dashboard");
   await page.getByRole("button", { name: "Theme settings" }).click();
   const panel = page.getByRole("dialog", { name: "Theme settings" });
   await expect(panel).toBeVisible();
@@ -157,6 +160,7 @@ for (const [who, email, theme] of [
         localStorage.setItem("carrel.preferences", JSON.stringify({ theme: "vela-blue" }));
     });
     await signInAs(page, email);
+    await page.goto("/dashboard");
     await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
     await page.getByRole("button", { name: "Theme settings" }).click();
     const panel = page.getByRole("dialog", { name: "Theme settings" });

@@ -3,6 +3,7 @@ import type { APIRequestContext, Page, Request } from "@playwright/test";
 import { signInAs } from "../support/admin";
 import { codeFor } from "../support/outbox";
 import { expect, test } from "../support/test";
+import { unique } from "../support/unique";
 
 test.use({
   expectedErrors: [/Failed to load resource: (the server responded with a status of (403|409)|net::ERR_FAILED)/],
@@ -10,7 +11,7 @@ test.use({
 
 /** An organisation that has signed up at Northside, as its client. */
 async function newClient(request: APIRequestContext, orgName: string) {
-  const email = `client-${Date.now()}-${Math.trunc(Math.random() * 1e6)}@quiet.test`;
+  const email = `client-${unique()}@quiet.test`;
   const headers = { "x-api-key": "pk_demo_northside" };
   const post = async (path: string, data: unknown) => {
     const reply = await request.post(`/api${path}`, { data, headers });
@@ -27,7 +28,6 @@ async function newClient(request: APIRequestContext, orgName: string) {
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1, exact: true });
 const inSidebar = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true });
-const unique = () => String(Date.now()).slice(-8);
 
 async function openClient(page: Page, orgName: string) {
   await page.goto(`/clients?q=${encodeURIComponent(orgName)}`);
@@ -38,6 +38,7 @@ async function openClient(page: Page, orgName: string) {
 test("a reseller finds his clients, takes the list along, and sees no one else's", async ({ page, request }) => {
   const { orgName } = await newClient(request, `Quiet House ${unique()}`);
   await signInAs(page, "owner@northside.test");
+  await page.goto("/dashboard");
   await inSidebar(page, "Clients").click();
   await expect(page.getByRole("link", { name: "Harbour Works" })).toBeVisible();
   await expect(page.getByText("Athena Reading Rooms")).toHaveCount(0);
@@ -170,6 +171,7 @@ test("a plan is added, refused, put in order, withdrawn and deleted, with the pr
 }) => {
   const name = `Pilot ${unique()}`;
   await signInAs(page, "owner@carrel.test");
+  await page.goto("/dashboard");
   await inSidebar(page, "Plans").click();
   await page.getByRole("link", { name: "Add plan" }).click();
   const preview = page.getByRole("region", { name: "Pricing page, as visitors see it" });
@@ -246,6 +248,7 @@ test("what somebody has is sold no longer instead of deleted, and keeps its code
 
 test("the company's details stand on the receipt as they are typed", async ({ page }) => {
   await signInAs(page, "owner@carrel.test");
+  await page.goto("/dashboard");
   await inSidebar(page, "Company").click();
   const email = page.getByRole("textbox", { name: "E-mail" });
   await email.fill("nowhere");
@@ -265,6 +268,7 @@ test("the company's details stand on the receipt as they are typed", async ({ pa
 
 test("who has no organisation below sees none of these places", async ({ page }) => {
   await signInAs(page, "owner@athena.test");
+  await page.goto("/dashboard");
   for (const place of ["Clients", "Plans", "Company"]) await expect(inSidebar(page, place)).toHaveCount(0);
   await page.goto("/clients");
   await expect(page.getByRole("heading", { name: "Your organisation has no clients" })).toBeVisible();

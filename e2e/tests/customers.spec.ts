@@ -2,12 +2,12 @@ import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { PASSWORD, signInAs } from "../support/admin";
 import { expect, test } from "../support/test";
+import { unique } from "../support/unique";
 
 test.use({
   expectedErrors: [/Failed to load resource: the server responded with a status of (403|409)/],
 });
 
-const unique = () => `${String(Date.now()).slice(-7)}${Math.trunc(Math.random() * 90 + 10)}`;
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1, exact: true });
 
 /** Calls the API as the owner of Harbour Works. */
@@ -42,6 +42,7 @@ async function picture(page: Page) {
 test("a member is added with a photo, found, changed, deactivated and deleted", async ({ page }) => {
   const name = `Zoya Test ${unique()}`;
   await signInAs(page, "desk@harbour.test");
+  await page.goto("/dashboard");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Members" }).click();
   await page.getByRole("link", { name: "Add member" }).click();
   const sheet = page.getByRole("dialog", { name: "Add member" });

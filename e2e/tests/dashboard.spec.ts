@@ -3,6 +3,7 @@ import { signInAs } from "../support/admin";
 import { inspect } from "../support/looks";
 import { makePlace } from "../support/place";
 import { expect, test } from "../support/test";
+import { unique } from "../support/unique";
 
 test.use({ expectedErrors: [/Failed to load resource: the server responded with a status of (403|503)/] });
 
@@ -12,7 +13,7 @@ const ending = (page: Page) => page.getByRole("region", { name: "Ending soon" })
 /** Two branches; in one of them somebody has a desk for three days from today on, paid with ₹1,500. */
 async function openPlace(page: Page, request: APIRequestContext) {
   const timezone = "Asia/Kolkata";
-  const place = await makePlace(request, `Figure House ${Date.now() % 1e7}`, [
+  const place = await makePlace(request, `Figure House ${unique()}`, [
     { name: "Quay", timezone, desks: [{ name: "A1" }, { name: "A2" }] },
     { name: "Mill", timezone, desks: [{ name: "B1" }] },
   ]);
@@ -38,6 +39,7 @@ async function openPlace(page: Page, request: APIRequestContext) {
     startDate: new Intl.DateTimeFormat("en-CA", { timeZone: timezone }).format(new Date()),
   });
   await signInAs(page, email, password);
+  await page.goto("/dashboard");
 }
 
 test("figures follow the branch and the period, and what ends soon is renewed where it stands", async ({
@@ -83,6 +85,7 @@ test("figures follow the branch and the period, and what ends soon is renewed wh
 test("what fails leaves the rest standing, and who may not renew isn't asked to", async ({ page }) => {
   await page.route("**/transactions/payment-stats", (route) => route.fulfill({ status: 503, body: "{}" }));
   await signInAs(page, "view@harbour.test");
+  await page.goto("/dashboard");
   const money = page.getByRole("region", { name: "Money" });
   await expect(money.getByRole("heading", { name: "Money could not be loaded" })).toBeVisible();
   await expect(page.getByRole("list", { name: "Popular desks" })).toBeVisible();

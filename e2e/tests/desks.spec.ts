@@ -3,6 +3,7 @@ import { signInAs } from "../support/admin";
 import { inspect } from "../support/looks";
 import { makePlace } from "../support/place";
 import { expect, REFUSED, test } from "../support/test";
+import { unique } from "../support/unique";
 
 test.use({ expectedErrors: [REFUSED] });
 
@@ -13,9 +14,7 @@ const sheet = (page: Page) => page.getByRole("dialog").first();
 /** A place of its own, with four desks and a monthly plan, its owner signed in. */
 async function openPlace(page: Page, request: APIRequestContext) {
   const desks = ["A1", "A2", "B1", "B2"].map((name) => ({ name, zone: name.startsWith("A") ? "Hall" : "Window" }));
-  const place = await makePlace(request, `Desk House ${Date.now() % 1e7}`, [
-    { name: "Quay", timezone: "Asia/Kolkata", desks },
-  ]);
+  const place = await makePlace(request, `Desk House ${unique()}`, [{ name: "Quay", timezone: "Asia/Kolkata", desks }]);
   const headers = { "x-api-key": "pk_demo_carrel" };
   const { email, password } = place;
   const { token } = await (await request.post("/api/admin/login", { data: { email, password }, headers })).json();

@@ -1,8 +1,8 @@
 import type { Page, Request } from "@playwright/test";
+import { signInAs } from "../support/admin";
 import { firstRecords } from "../support/first-records";
-import { PLATFORM_SCREENS, SCREENS, type Screen } from "../support/screens";
+import { inParts, PLATFORM_SCREENS, SCREENS, type Screen } from "../support/screens";
 import { expect, test } from "../support/test";
-import { sessionOf } from "../support/visit";
 
 test.use({ expectedErrors: [[/status of 423/], { scope: "test" }] });
 
@@ -16,6 +16,7 @@ const OVER_A_LIST = /-new$|clean-up$|bulk/;
 const OWN_CALLS: Readonly<Record<string, string>> = {
   branches: "POST /api/co-space/branches",
   notifications: "POST /api/notifications",
+  "notifications-unread": "POST /api/notifications",
 };
 
 const callOf = (request: Request) => `${request.method()} ${new URL(request.url()).pathname}`;
@@ -37,49 +38,52 @@ const inFront = async (page: Page) => {
   return (await sheet.count()) > 0 ? sheet : page.locator("body");
 };
 
-const PEOPLE: { whose: string; email: string; screens: readonly Screen[] }[] = [
-  { whose: "an organisation", email: "owner@harbour.test", screens: SCREENS },
-  { whose: "the platform", email: "owner@carrel.test", screens: PLATFORM_SCREENS },
+const PEOPLE: { whose: string; email: string; screens: readonly Screen[]; readNothing: readonly string[] }[] = [
+  {
+    whose: "an organisation",
+    email: "owner@harbour.test",
+    screens: SCREENS,
+    // It has no clients, and is told so without being asked for.
+    readNothing: ["clients", "account", "not-found"],
+  },
+  { whose: "the platform", email: "owner@carrel.test", screens: PLATFORM_SCREENS, readNothing: [] },
 ];
 
-for (const { whose, email, screens } of PEOPLE) {
-  test(`each list, overview and record of ${whose} that fails says so, why, and loads when asked again`, async ({
-    page,
-  }) => {
-    const person = await sessionOf(page, email);
-    const frame = await callsOfTheFrame(page);
-    const records = firstRecords();
-    const seen: string[] = [];
-    for (const screen of screens) {
-      const { picture, shows, needs } = screen;
-      if (OVER_A_LIST.test(picture) || (needs && !person.permissions.includes(needs))) continue;
-      await test.step(picture, async () => {
-        let refused = 0;
-        await page.route(isCall, (route) => {
-          const call = callOf(route.request());
-          if (frame.has(call) && call !== OWN_CALLS[picture]) return route.continue();
-          refused += 1;
-          return route.fulfill(LOCKED);
+for (const { whose, email, screens, readNothing } of PEOPLE) {
+  for (const [at, part] of inParts(screens).entries()) {
+    test(`each list, overview and record of ${whose} that fails says so, why, and loads when asked again, part ${at + 1}`, async ({
+      page,
+    }) => {
+      const person = await signInAs(page, email);
+      const frame = await callsOfTheFrame(page);
+      const records = firstRecords();
+      for (const screen of part) {
+        const { picture, shows, needs } = screen;
+        if (OVER_A_LIST.test(picture) || (needs && !person.permissions.includes(needs))) continue;
+        await test.step(picture, async () => {
+          await page.route(isCall, (route) => {
+            const call = callOf(route.request());
+            return frame.has(call) && call !== OWN_CALLS[picture] ? route.continue() : route.fulfill(LOCKED);
+          });
+          await page.goto(records.addressOf(screen));
+          if (readNothing.includes(picture)) {
+            await expect(page.getByRole("heading", { name: shows }).last()).toBeVisible();
+          } else {
+            await expect(page.getByRole("heading", { name: /could not be (loaded|shown)$/ }).first()).toBeVisible();
+            await expect(page.getByText(REASON).first()).toBeVisible();
+          }
+          await page.unroute(isCall);
+          // A screen of several parts has a way out of each.
+          await expect(async () => {
+            const part = await inFront(page);
+            const again = part.getByRole("button", { name: "Try again" });
+            if ((await again.count()) > 0) await again.first().click();
+            await expect(part.getByText(REASON)).toHaveCount(0, { timeout: 2_000 });
+            await expect(page.getByRole("heading", { name: shows }).last()).toBeVisible({ timeout: 2_000 });
+          }).toPass({ timeout: 20_000 });
+          await records.remember(page, screen);
         });
-        await page.goto(records.addressOf(screen), { waitUntil: "networkidle" });
-        // Not even asked for: a screen that reads nothing.
-        if (refused > 0) {
-          seen.push(picture);
-          await expect(page.getByRole("heading", { name: /could not be (loaded|shown)$/ }).first()).toBeVisible();
-          await expect(page.getByText(REASON).first()).toBeVisible();
-        }
-        await page.unroute(isCall);
-        // A screen of several parts has a way out of each.
-        await expect(async () => {
-          const part = await inFront(page);
-          const again = part.getByRole("button", { name: "Try again" });
-          if ((await again.count()) > 0) await again.first().click();
-          await expect(part.getByText(REASON)).toHaveCount(0, { timeout: 2_000 });
-          await expect(page.getByRole("heading", { name: shows }).last()).toBeVisible({ timeout: 2_000 });
-        }).toPass({ timeout: 20_000 });
-        await records.remember(page, screen);
-      });
-    }
-    expect(seen.length).toBeGreaterThan(whose === "the platform" ? 4 : 20);
-  });
+      }
+    });
+  }
 }

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { signInAs } from "../support/admin";
 import { inspectLooks } from "../support/looks";
 import { expect, test } from "../support/test";
+import { unique } from "../support/unique";
 
-const unique = () => String(Date.now()).slice(-8);
 const sheet = (page: Page) => page.getByRole("dialog");
 const choose = async (page: Page, field: string, option: string) => {
   await sheet(page).getByRole("combobox", { name: field }).click();
@@ -13,6 +13,7 @@ const choose = async (page: Page, field: string, option: string) => {
 test("an owner adds a business unit, moves it on, notes on it and gives it to himself", async ({ page }) => {
   const name = `Lantern House ${unique()}`;
   await signInAs(page, "owner@harbour.test");
+  await page.goto("/dashboard");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Business units" }).click();
   await page.getByRole("link", { name: "Add business unit" }).click();
   await sheet(page).getByRole("button", { name: "Add business unit" }).click();
@@ -65,7 +66,7 @@ test("an organisation asks for an installation, the platform takes it, gives it 
   await expect(page.getByText("The installation is requested")).toBeVisible();
   await expect(page.getByRole("link", { name: street })).toBeVisible();
 
-  const elsewhere = await browser.newContext({ baseURL: test.info().project.use.baseURL ?? "" });
+  const elsewhere = await browser.newContext();
   const platform = await elsewhere.newPage();
   await signInAs(platform, "owner@carrel.test");
   await platform.goto("/installation-requests?status=REQUESTED");
@@ -123,6 +124,7 @@ test("who may only look changes nothing", async ({ page }) => {
 
 test("the front desk is led to neither", async ({ page }) => {
   await signInAs(page, "desk@harbour.test");
+  await page.goto("/dashboard");
   const menu = page.getByRole("navigation", { name: "Main" });
   await expect(menu.getByRole("link", { name: "Bookings" })).toBeVisible();
   await expect(menu.getByRole("link", { name: "Business units" })).toHaveCount(0);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { signInAs } from "../support/admin";
 import { expect, test } from "../support/test";
+import { unique } from "../support/unique";
 
 const heading = (page: Page, name: string, level = 1) => page.getByRole("heading", { name, level, exact: true });
 const partsOf = (page: Page) =>
@@ -9,7 +10,7 @@ const partsOf = (page: Page) =>
 test("an editor writes a topic, puts its parts in order, takes that back, finds it and deletes it", async ({
   page,
 }) => {
-  const title = `Keys ${String(Date.now()).slice(-8)}`;
+  const title = `Keys ${unique()}`;
   await signInAs(page, "owner@athena.test");
   await page.goto("/help/new");
   const sheet = page.getByRole("dialog");

@@ -3,13 +3,14 @@ import { expectAccessible } from "../support/axe";
 import { setClockAhead } from "../support/clock";
 import { codeFor, mailsTo } from "../support/outbox";
 import { expect, REFUSED, test } from "../support/test";
+import { unique } from "../support/unique";
 
 test.describe.configure({ mode: "serial" });
 test.use({ expectedErrors: [REFUSED] });
 
-const owner = { email: `asha-${Date.now()}@quiet.test`, password: "a long enough sentence" };
-const visitor = { name: "Meera Iyer", email: `meera-${Date.now()}@mail.test` };
-const second = { name: "Ravi Menon", email: `ravi-${Date.now()}@mail.test` };
+const owner = { email: `asha-${unique()}@quiet.test`, password: "a long enough sentence" };
+const visitor = { name: "Meera Iyer", email: `meera-${unique()}@mail.test` };
+const second = { name: "Ravi Menon", email: `ravi-${unique()}@mail.test` };
 
 let bookingPath = "";
 let bookingCode = "";
@@ -174,7 +175,7 @@ test("a second visitor is told that the seat is gone, with what is free nearby",
   const rival = await context.newPage();
   for (const [visit, person] of [
     [page, second],
-    [rival, { name: "Lata Nair", email: `lata-${Date.now()}@mail.test` }],
+    [rival, { name: "Lata Nair", email: `lata-${unique()}@mail.test` }],
   ] as const) {
     await chooseTomorrowTenToTwelve(visit);
     await expect(visit.getByRole("button", { name: /A1, occupied|A1, partially/i })).toBeDisabled();

@@ -1,5 +1,6 @@
 import { codeFor } from "../support/outbox";
 import { expect, test } from "../support/test";
+import { unique } from "../support/unique";
 
 /** Presses Tab, if need be, until the focus stands on something with this accessible name. */
 async function tabTo(page: import("@playwright/test").Page, name: RegExp) {
@@ -16,7 +17,7 @@ async function tabTo(page: import("@playwright/test").Page, name: RegExp) {
 }
 
 test("a visitor books with the keyboard alone", async ({ page, request }) => {
-  const address = `keys-${Date.now()}@mail.test`;
+  const address = `keys-${unique()}@mail.test`;
   const inThreeDays = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(
     Date.now() + 3 * 86_400_000,
   );

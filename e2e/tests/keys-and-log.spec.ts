@@ -2,11 +2,12 @@ import { readFile } from "node:fs/promises";
 import { signInAs } from "../support/admin";
 import { inspectLooks } from "../support/looks";
 import { expect, test } from "../support/test";
+import { unique } from "../support/unique";
 
 const OWNER = "owner@harbour.test";
 
 test("a secret key is made, shown once, rotated and revoked", async ({ page }) => {
-  const name = `Door system ${Date.now() % 1e6}`;
+  const name = `Door system ${unique()}`;
   await signInAs(page, OWNER);
   await page.goto("/api-keys");
   await expect(page.getByRole("table", { name: "API keys" })).toBeVisible();
@@ -46,7 +47,7 @@ test("a secret key is made, shown once, rotated and revoked", async ({ page }) =
 
 test("the log is filtered, read, checked and exported", async ({ page }) => {
   await signInAs(page, OWNER);
-  const name = `Till ${Date.now() % 1e6}`;
+  const name = `Till ${unique()}`;
   await page.goto("/api-keys/new");
   await page.getByLabel("Name").fill(name);
   await page.getByRole("button", { name: "Add API key" }).click();

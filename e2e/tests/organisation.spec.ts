@@ -3,6 +3,7 @@ import { signInAs } from "../support/admin";
 import { inspectLooks } from "../support/looks";
 import { codeFor } from "../support/outbox";
 import { expect, test } from "../support/test";
+import { unique } from "../support/unique";
 
 test.use({
   expectedErrors: [/Failed to load resource: the server responded with a status of (400|403|409|415)/],
@@ -20,7 +21,7 @@ interface House {
 
 /** An organisation of its own for each test. */
 async function newHouse(request: APIRequestContext): Promise<House> {
-  const email = `settings-${Date.now()}-${Math.trunc(Math.random() * 1e6)}@quiet.test`;
+  const email = `settings-${unique()}@quiet.test`;
   const post = async (path: string, data: unknown) => {
     const reply = await request.post(`/api${path}`, { data, headers: HEADERS });
     expect(reply.ok(), await reply.text()).toBe(true);
@@ -303,6 +304,7 @@ test("who may only look sees the settings, and nothing to change them with", asy
 
 test("the front desk has no settings", async ({ page }) => {
   await signInAs(page, "desk@harbour.test");
+  await page.goto("/dashboard");
   await expect(inSidebar(page, "Bookings")).toBeVisible();
   await expect(inSidebar(page, "Settings")).toHaveCount(0);
   await page.goto("/settings");

@@ -6,6 +6,7 @@ import { BASE_URL } from "../support/addresses";
 import { codeFor } from "../support/outbox";
 import { serveFiles } from "../support/serve-files";
 import { expect, test } from "../support/test";
+import { unique } from "../support/unique";
 
 /** What the application of React needs beside our packages. */
 const TOOLS = [
@@ -20,6 +21,9 @@ const TOOLS = [
 ];
 const EXAMPLES = join(import.meta.dirname, "../../packages/sdk/examples");
 const CONSUMER = join(import.meta.dirname, "../support/consumer");
+
+// What is installed once serves all three.
+test.describe.configure({ mode: "default" });
 
 let application: Application;
 let site: Awaited<ReturnType<typeof serveFiles>>;
@@ -39,12 +43,12 @@ test.afterAll(() => {
 });
 
 test("a stranger's program books a desk from Node", async () => {
-  const printed = application.run("book-a-desk.mjs", [BASE_URL, "ATHENA", `node-${Date.now()}@mail.test`]);
+  const printed = application.run("book-a-desk.mjs", [BASE_URL, "ATHENA", `node-${unique()}@mail.test`]);
   expect(printed).toMatch(/^A\d+ at Library Lane, .+, ₹\d+\nBooking [0-9A-Z-]{6,}: PENDING\n$/);
 });
 
 test("a page without a build books a desk", async ({ page, request }) => {
-  const email = `page-${Date.now()}@mail.test`;
+  const email = `page-${unique()}@mail.test`;
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   await page.goto(`${site.address}/browser.html?address=${BASE_URL}&org=ATHENA`);
   await page.getByLabel("From").fill(`${tomorrow}T09:00`);
@@ -71,7 +75,7 @@ test("an application of React and Vite type-checks, builds, and books a desk; a 
   expect(said("tsc", "--project", ".")).toBe("");
   expect(said("vite", "build", "--logLevel", "warn")).toBe("");
 
-  const email = `react-${Date.now()}@mail.test`;
+  const email = `react-${unique()}@mail.test`;
   await page.goto(`${site.address}/dist/index.html?address=${BASE_URL}`);
   await expect(page.getByRole("heading", { name: "Athena Reading Rooms" })).toBeVisible();
   const desks = page.getByRole("button", { name: /^A\d+$/ });

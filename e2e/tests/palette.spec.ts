@@ -20,6 +20,7 @@ async function open(page: Page) {
 
 test("the palette leads to places, actions and records, and remembers them until the sign-out", async ({ page }) => {
   await signInAs(page, OWNER);
+  await page.goto("/dashboard");
   await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
   await open(page);
   await expectAccessible(page);
@@ -44,6 +45,7 @@ test("the palette leads to places, actions and records, and remembers them until
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/auth\/login/);
   await signInAs(page, OWNER);
+  await page.goto("/dashboard");
   await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
   await open(page);
   await expect(option(page, /New booking/)).toBeVisible();
@@ -52,6 +54,7 @@ test("the palette leads to places, actions and records, and remembers them until
 
 test("the palette offers nothing that the person may not do", async ({ page }) => {
   await signInAs(page, READER);
+  await page.goto("/dashboard");
   await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
   await open(page);
   await expect(option(page, /^Desks/)).toBeVisible();
@@ -60,6 +63,7 @@ test("the palette offers nothing that the person may not do", async ({ page }) =
 
 test("the server is asked for what the person may read, and nothing else", async ({ page }) => {
   await signInAs(page, FRONT_DESK);
+  await page.goto("/dashboard");
   await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -73,6 +77,7 @@ test("the server is asked for what the person may read, and nothing else", async
 
 test("a search that fails says so and leads to the list; the others answer", async ({ page }) => {
   await signInAs(page, OWNER);
+  await page.goto("/dashboard");
   await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
   await page.route("**/api/co-space/customers?*", (route) =>
     route.fulfill({ status: 500, json: { status: false, statuscode: 500, message: "The index is locked" } }),
@@ -86,6 +91,7 @@ test("a search that fails says so and leads to the list; the others answer", asy
 
 test("keys lead to places, the list's search and the help, and are letters while somebody types", async ({ page }) => {
   await signInAs(page, OWNER);
+  await page.goto("/dashboard");
   await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
   await page.keyboard.press("g");
   await page.keyboard.press("f");
@@ -109,6 +115,7 @@ test.describe("on a phone", () => {
   test("the palette opens by its button, in the dark as well, and fits", async ({ page }) => {
     await prefer(page, { dark: true });
     await signInAs(page, OWNER);
+    await page.goto("/dashboard");
     await page.getByRole("button", { name: "Search or run a command" }).click();
     await field(page).fill("desks");
     await expect(option(page, /^Desks/).first()).toBeVisible();

@@ -3,12 +3,13 @@ import { signInAs } from "../support/admin";
 import { inspect } from "../support/looks";
 import { codeFor, mailsTo } from "../support/outbox";
 import { expect, test } from "../support/test";
+import { unique } from "../support/unique";
 
 /** What is refused is answered on the screen; 404: an open sheet asks once more for what it has just taken away. */
 test.use({ expectedErrors: [/status of 40[01349]/] });
 
 const OWNER = "owner@harbour.test";
-const fresh = (word: string) => `${word} ${Date.now() % 1e7}`;
+const fresh = (word: string) => `${word} ${unique()}`;
 const rowOf = (page: Page, name: string) => page.locator("a[data-row-open]").filter({ hasText: name });
 
 test("a role is made, given to somebody who is invited, and taken away once nobody holds it", async ({
@@ -53,7 +54,7 @@ test("a role is made, given to somebody who is invited, and taken away once nobo
   await inspect(page, "person-invited");
 
   // The newcomer begins where the role lets them: they have no dashboard.
-  const elsewhere = await browser.newContext({ baseURL: test.info().project.use.baseURL ?? "" });
+  const elsewhere = await browser.newContext();
   const newcomer = await elsewhere.newPage();
   await newcomer.goto(/https?:\S+/.exec((await mailsTo(request, email))[0]?.text ?? "")?.[0] ?? "");
   await expect(newcomer.getByRole("heading", { name: "Welcome" })).toBeVisible();
@@ -91,7 +92,7 @@ test("a role is made, given to somebody who is invited, and taken away once nobo
 });
 
 test("one's own row keeps its rights, and the only owner is told why", async ({ page, request }) => {
-  const email = `people-${Date.now()}@quiet.test`;
+  const email = `people-${unique()}@quiet.test`;
   const post = async (path: string, data: unknown) => {
     const reply = await request.post(`/api${path}`, { data, headers: { "x-api-key": "pk_demo_carrel" } });
     expect(reply.ok(), await reply.text()).toBe(true);

@@ -3,13 +3,13 @@ import { signInAs } from "../support/admin";
 import { inspect, inspectLooks } from "../support/looks";
 import { mailsTo } from "../support/outbox";
 import { expect, test } from "../support/test";
+import { unique } from "../support/unique";
 
 /** What is refused is answered on the screen. */
 test.use({ expectedErrors: [/status of 40[0349]/] });
 
 const PLATFORM = "owner@carrel.test";
 const RESELLER = "owner@northside.test";
-const fresh = () => `${Date.now() % 1e7}`;
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const rowOf = (page: Page, name: string) => page.locator("a[data-row-open]").filter({ hasText: name });
 const confirm = (page: Page, name: string) =>
@@ -31,7 +31,7 @@ async function describeReseller(page: Page, { name, code, email }: { name: strin
 }
 
 test("a reseller is made step by step, each refusal led to its field, and then kept", async ({ page, request }) => {
-  const id = fresh();
+  const id = unique();
   const name = `Southern ${id}`;
   const email = `tara-${id}@quiet.test`;
   await signInAs(page, PLATFORM);
@@ -86,7 +86,7 @@ test("a reseller is made step by step, each refusal led to its field, and then k
 });
 
 test("a domain is added, refused, made the primary one and given up", async ({ page }) => {
-  const id = fresh();
+  const id = unique();
   await signInAs(page, PLATFORM);
   await page.goto("/resellers/new");
   await describeReseller(page, { name: `Domains ${id}`, code: `D${id}`, email: `d-${id}@quiet.test` });
@@ -125,7 +125,7 @@ test("a domain is added, refused, made the primary one and given up", async ({ p
 test("a rate is planned and replaced, branding is saved or stayed with, and a reseller is switched off and on", async ({
   page,
 }) => {
-  const id = fresh();
+  const id = unique();
   await signInAs(page, PLATFORM);
   await page.goto("/resellers/new");
   await describeReseller(page, { name: `Rates ${id}`, code: `R${id}`, email: `r-${id}@quiet.test` });
@@ -180,6 +180,7 @@ test("a rate is planned and replaced, branding is saved or stayed with, and a re
 
 test("a reseller sees himself and nobody else, and changes nothing here", async ({ page }) => {
   await signInAs(page, RESELLER);
+  await page.goto("/dashboard");
   await page.getByRole("link", { name: "My reselling" }).click();
   await expect(page.getByRole("heading", { name: "My reselling", level: 1 })).toBeVisible();
   const own = page.url();

@@ -6,6 +6,7 @@ const OWNER = "owner@harbour.test";
 test("whoever wants less motion sees none", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await signInAs(page, OWNER);
+  await page.goto("/dashboard");
   const settings = page.getByRole("button", { name: "Theme settings" });
   const durations = () =>
     settings.evaluate((button) => {
@@ -27,6 +28,7 @@ test("whoever wants less motion sees none", async ({ page }) => {
 test("whoever has chosen his own colours sees where a list ends and what is current in it", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
   await signInAs(page, OWNER);
+  await page.goto("/dashboard");
   await page.getByRole("combobox", { name: "Branch" }).click();
   const list = page.getByRole("listbox");
   await expect(list).toBeVisible();

@@ -3,6 +3,7 @@ import { expectAccessibleNow } from "../support/axe";
 import { codeFor } from "../support/outbox";
 import { makePlace } from "../support/place";
 import { expect, test } from "../support/test";
+import { unique } from "../support/unique";
 
 const rows = "a[data-row-open]";
 
@@ -45,7 +46,7 @@ test("what somebody opens is noted, found and followed, until he opts out", asyn
 });
 
 test("a visitor's way to his booking is seen in the office, as nobody's", async ({ page, request }) => {
-  const address = `visit-${Date.now()}@mail.test`;
+  const address = `visit-${unique()}@mail.test`;
   const question = (name: string) => expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   await page.goto("/qr-booking/ATHENA");
   await question("When do you come?");

@@ -1,12 +1,11 @@
 import type { APIRequestContext } from "@playwright/test";
-import { PASSWORD } from "../support/admin";
+import { PASSWORD, signInAs } from "../support/admin";
 import { LIGHT_LOOKS, LOOKS } from "../support/looks";
-import { PLATFORM_SCREENS, RESELLER_SCREENS, SCREENS } from "../support/screens";
+import { inParts, PLATFORM_SCREENS, RESELLER_SCREENS, SCREENS } from "../support/screens";
 import { expect, test } from "../support/test";
-import { sessionOf, visit } from "../support/visit";
+import { unique } from "../support/unique";
+import { visit } from "../support/visit";
 
-// Some 70 screens in four looks each, with axe.
-test.describe.configure({ timeout: 1_800_000 });
 /** Each screen's own failures are held against its line, which is stricter. */
 test.use({ expectedErrors: [/Failed to load resource/] });
 
@@ -18,9 +17,11 @@ const PEOPLE = [
 ];
 
 for (const { who, email, looks } of PEOPLE) {
-  test(`every screen as ${who}`, async ({ page }) => {
-    await visit(page, await sessionOf(page, email), SCREENS, looks);
-  });
+  for (const [at, screens] of inParts(SCREENS).entries()) {
+    test(`every screen as ${who}, part ${at + 1}`, async ({ page }) => {
+      await visit(page, await signInAs(page, email), screens, looks);
+    });
+  }
 }
 
 /** Those who have organisations below them. */
@@ -31,12 +32,12 @@ const ABOVE = [
 
 for (const { whose, owner, screens } of ABOVE) {
   test(`what only ${whose} has, as its owner`, async ({ page }) => {
-    await visit(page, await sessionOf(page, owner), screens);
+    await visit(page, await signInAs(page, owner), screens);
   });
 
   test(`what only ${whose} has, as read only`, async ({ page, request }) => {
     const email = await addPerson(request, { by: owner, role: "Read only", access: () => ({ isDefaultUser: true }) });
-    await visit(page, await sessionOf(page, email), screens, LIGHT_LOOKS);
+    await visit(page, await signInAs(page, email), screens, LIGHT_LOOKS);
   });
 }
 
@@ -60,7 +61,7 @@ async function addPerson(request: APIRequestContext, { by, role, access }: NewPe
   ({ token } = await post("/admin/login", { email: by, password: PASSWORD }));
   const { data: roles } = await post(`/authorize?search=${encodeURIComponent(role)}`);
   const { data: branches } = await post("/co-space/branches");
-  const email = `walker-${Date.now()}@carrel.test`;
+  const email = `walker-${unique()}@carrel.test`;
   const person = { name: "Zoya Karim", email, password: PASSWORD, roleId: roles[0]._id };
   await post("/admin/add", { ...person, ...access(branches) });
   return email;
@@ -72,7 +73,7 @@ test("what is about every branch, as a manager of one", async ({ page, request }
     role: "Manager",
     access: (branches) => ({ allowedBranches: [branches.find(({ name }) => name === "Pier 4")?._id] }),
   });
-  const person = await sessionOf(page, email);
+  const person = await signInAs(page, email);
   expect(person).toMatchObject({ isDefaultUser: false, permissions: expect.arrayContaining(["branches.write"]) });
   const closed = SCREENS.filter(({ scoped }) => scoped);
   expect(closed.length).toBeGreaterThan(0);
