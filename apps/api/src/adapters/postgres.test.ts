@@ -5,27 +5,26 @@ import { describe, expect, inject, it } from "vitest";
 import { migrate } from "../database/migrate";
 import { migrations } from "../database/migrations";
 import { openTestDatabase } from "../testing/databases";
+import { loginUrl } from "../testing/postgres-templates";
 import { insertTenant, testRandom } from "../testing/rows";
 import { openPostgres } from "./postgres";
 
 const scope = { orgId: testRandom.id() };
 
-/** Runs as the superuser, where an operator would prepare logins and databases. */
+/** Runs as whoever may make databases and logins, as an operator would prepare them. */
 const asAdmin = async (...statements: string[]) => {
-  const admin = new pg.Client({ connectionString: inject("databases").adminUrl });
+  const admin = new pg.Client({ connectionString: inject("databases").postgres.adminUrl });
   await admin.connect();
   for (const statement of statements) await admin.query(statement);
   await admin.end();
 };
 
-const urlOf = (login: string, database: string) => {
-  const url = new URL(inject("databases").adminUrl);
-  url.username = login;
-  url.pathname = database;
-  return url.href;
+const urlOf = (name: string, database: string) => {
+  const { adminUrl, login } = inject("databases").postgres;
+  return loginUrl({ adminUrl, login: { ...login, name } }, database);
 };
 
-const newName = () => `t_${randomUUID().replaceAll("-", "")}`;
+const newName = () => `${inject("databases").postgres.prefix}${randomUUID().replaceAll("-", "")}`;
 
 describe("PostgreSQL", () => {
   it("prepares a statement once a connection", async () => {
@@ -61,10 +60,10 @@ describe("PostgreSQL", () => {
   });
 
   it("is migrated once by servers that start at once on an empty database", async () => {
-    const { login } = inject("databases");
+    const { login } = inject("databases").postgres;
     const name = newName();
-    await asAdmin(`create database ${name} owner ${login}`);
-    const servers = [1, 2, 3, 4].map(() => openPostgres({ url: urlOf(login, name) }));
+    await asAdmin(`create database ${name} owner ${login.name}`);
+    const servers = [1, 2, 3, 4].map(() => openPostgres({ url: urlOf(login.name, name) }));
     const ran = await Promise.all(servers.map((server) => migrate(server)));
     expect(ran.flat().sort()).toEqual(migrations.map((migration) => migration.name).sort());
     for (const server of servers) await server.close();
@@ -72,9 +71,9 @@ describe("PostgreSQL", () => {
   });
 
   it("serves from a login that owns nothing, where another one migrates", async () => {
-    const { login: owner } = inject("databases");
+    const { name: owner, password } = inject("databases").postgres.login;
     const [name, server] = [newName(), newName()];
-    await asAdmin(`create database ${name} owner ${owner}`, `create role ${server} login`);
+    await asAdmin(`create database ${name} owner ${owner}`, `create role ${server} login password '${password}'`);
     const database = openPostgres({ url: urlOf(server, name), migrationUrl: urlOf(owner, name) });
     expect(await migrate(database)).toHaveLength(migrations.length);
 
