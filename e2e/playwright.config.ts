@@ -21,6 +21,8 @@ export default defineConfig({
   use: {
     ...devices["Desktop Chrome"],
     baseURL: BASE_URL,
+    // What can't be pressed after that long won't be: it is said where it is, not when the test's time is over.
+    actionTimeout: 30_000,
     channel: undefined,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,

@@ -1,5 +1,6 @@
 import { prefer, signInAs, signInByForm } from "../support/admin";
 import { expectAccessible } from "../support/axe";
+import { openChoices } from "../support/choices";
 import { codeFor } from "../support/outbox";
 import { expect, test } from "../support/test";
 import { unique } from "../support/unique";
@@ -115,7 +116,6 @@ test("a reload asks first while a change is on its way, and not before or after"
 
 test("an action on many rows names those that failed, and tries them again", async ({ page }) => {
   await signInAs(page, OWNER);
-  await page.goto("/customers");
   const rows = page.getByRole("table", { name: "members" }).getByRole("row");
   const bar = page.locator("[data-slot=bulk-bar]");
   const mark = async () => {
@@ -129,6 +129,7 @@ test("an action on many rows names those that failed, and tries them again", asy
       ? route.fulfill({ status: 409, json: { status: false, statuscode: 409, message: "Somebody else is at it" } })
       : route.continue(),
   );
+  await page.goto("/customers");
   await mark();
   await bar.getByRole("button", { name: "Deactivate" }).click();
   const result = page.getByRole("dialog", { name: "1 of 2 could not be changed" });
@@ -206,7 +207,7 @@ test("changing the branch: the choice is required, the lists follow, one message
   const dialog = page.getByRole("dialog", { name: "Change branch" });
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole("combobox", { name: "Branch" }).click();
+  await openChoices(dialog.getByRole("combobox", { name: "Branch" }));
   await page.getByRole("option", { name: "Old Mill" }).click();
   await dialog.getByRole("button", { name: "Update" }).click();
   await expect(page.getByText("Branch updated successfully")).toBeVisible();
@@ -219,7 +220,7 @@ test("changing the branch: the choice is required, the lists follow, one message
   await expect(page.getByText("Failed to update branch")).toBeVisible();
   await expect(page.getByText("Error", { exact: true })).toBeVisible();
   await page.unroute("**/api/admin/update");
-  await dialog.getByRole("combobox", { name: "Branch" }).click();
+  await openChoices(dialog.getByRole("combobox", { name: "Branch" }));
   await page.getByRole("option", { name: "Pier 4" }).click();
   await dialog.getByRole("button", { name: "Update" }).click();
   await expect(page.getByRole("button", { name: "Change branch: Pier 4" })).toBeVisible();
@@ -328,7 +329,7 @@ test("a new organisation is led from nothing to its first booking", async ({ pag
   await expect(step("Next: Take the first booking")).toBeVisible();
   await steps.getByRole("link", { name: "New booking" }).click();
   await page.getByRole("radio", { name: "Daily" }).click();
-  await page.getByRole("combobox", { name: "Seat" }).click();
+  await openChoices(page.getByRole("combobox", { name: "Seat" }));
   await page.getByRole("option", { name: /A1/ }).click();
   await page.getByRole("button", { name: "Somebody new" }).click();
   await page.getByLabel("Name", { exact: true }).fill("Asha Rao");

@@ -22,6 +22,7 @@ const FOUND = [
 test("a log that was changed or cut is told in plain words, in every look", async ({ page }) => {
   await signInAs(page, "owner@harbour.test");
   await page.goto("/audit-log");
+  await expect(page.getByRole("table", { name: "entries" })).toBeVisible();
   for (const { picture, data, says } of FOUND) {
     const verify = "**/api/audit-log/verify*";
     await page.route(verify, (route) => route.fulfill({ json: { status: true, statuscode: 200, data } }));

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { overBudget, type Part } from "../../scripts/byte-budget.ts";
 import { gzipSize } from "../../scripts/gzip-size.ts";
 import { BASE_URL, PORT } from "../support/addresses";
+import { openChoices } from "../support/choices";
 import { inspect, inspectNow } from "../support/looks";
 import { codeFor } from "../support/outbox";
 import { makePlace } from "../support/place";
@@ -110,7 +111,7 @@ for (const { look, width, height, dark } of LOOKS) {
       await expect(page.getByRole("region", { name: "Your booking" })).not.toContainText("2020");
       await inspect(page, "day-over");
       await page.goto(`/qr-booking/ATHENA?type=DAILY&date=${dayAhead(20)}&step=when`);
-      await page.getByRole("combobox", { name: "Another day" }).click();
+      await openChoices(page.getByRole("combobox", { name: "Another day" }));
       await inspect(page, "calendar");
     });
 

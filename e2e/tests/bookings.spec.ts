@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { signInAs } from "../support/admin";
+import { openChoices } from "../support/choices";
 import { inspect } from "../support/looks";
 import { makePlace } from "../support/place";
 import { expect, REFUSED, test } from "../support/test";
@@ -89,7 +90,7 @@ test("staff book in the calendar, carry bookings by mouse and keys, and take wha
 
   // The week of one desk, and the details, which change nothing by a key that is pressed too early.
   await page.getByRole("radio", { name: "Week" }).click();
-  await page.getByRole("combobox", { name: "Desk" }).click();
+  await openChoices(page.getByRole("combobox", { name: "Desk" }));
   await page.getByRole("option", { name: "A3" }).click();
   await bookingOf(page, "Riya Nair").click();
   await expect(page.getByRole("button", { name: "Copy code" })).toBeFocused();
@@ -129,7 +130,7 @@ test("staff book in the calendar, carry bookings by mouse and keys, and take wha
   await press(page, /^Filters\s*1 set$/);
   const filters = page.getByRole("dialog", { name: "Filters" });
   await inspect(page, "bookings-filters");
-  await filters.getByRole("combobox", { name: "Kind" }).click();
+  await openChoices(filters.getByRole("combobox", { name: "Kind" }));
   await page.getByRole("option", { name: "Hourly" }).click();
   await expect(page.getByRole("row", { name: /Riya Nair/ })).toBeVisible();
   await filters.getByRole("button", { name: "Clear filters" }).click();
@@ -153,7 +154,7 @@ test("a new booking is refused beside its fields, and keeps what was typed when 
   await expect(page.getByText("Choose a desk").last()).toBeVisible();
   await expect(page.getByRole("combobox", { name: "Desk" })).toBeFocused();
   await page.getByRole("radio", { name: "Daily" }).click();
-  await page.getByRole("combobox", { name: "Desk" }).click();
+  await openChoices(page.getByRole("combobox", { name: "Desk" }));
   await page.getByRole("option", { name: "A1" }).click();
   const sheet = page.getByRole("dialog", { name: "New booking" });
   await sheet.getByLabel("From").fill(DAY);

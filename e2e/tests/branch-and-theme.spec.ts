@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { signInAs, signInByForm } from "../support/admin";
+import { openChoices } from "../support/choices";
 import { inspectLooks } from "../support/looks";
 import { expect, test } from "../support/test";
 
@@ -21,7 +22,7 @@ async function offered(page: Page, email: string): Promise<string[]> {
   await signInAs(page, email);
   await page.goto("/dashboard");
   await changeBranch(page).click();
-  await dialogOf(page).getByRole("combobox", { name: "Branch" }).click();
+  await openChoices(dialogOf(page).getByRole("combobox", { name: "Branch" }));
   const names = await page.getByRole("option").allTextContents();
   return names.sort();
 }
@@ -80,7 +81,7 @@ test("a change forgets what was loaded, but not theme, organisation and session"
   const sent: string[] = [];
   page.on("request", (request) => sent.push(new URL(request.url()).pathname));
   await changeBranch(page).click();
-  await dialogOf(page).getByRole("combobox", { name: "Branch" }).click();
+  await openChoices(dialogOf(page).getByRole("combobox", { name: "Branch" }));
   await page.getByRole("option", { name: "Old Mill" }).click();
   await dialogOf(page).getByRole("button", { name: "Update" }).click();
   await expect(page.getByText("Branch updated successfully")).toBeVisible();
@@ -103,7 +104,7 @@ test("a change forgets what was loaded, but not theme, organisation and session"
   await expect(page.getByText("Failed to update branch")).toBeVisible();
   await expect(dialogOf(page)).toBeVisible();
   await page.unroute("**/api/admin/update");
-  await dialogOf(page).getByRole("combobox", { name: "Branch" }).click();
+  await openChoices(dialogOf(page).getByRole("combobox", { name: "Branch" }));
   await page.getByRole("option", { name: "Pier 4" }).click();
   await dialogOf(page).getByRole("button", { name: "Update" }).click();
   await expect(page.getByRole("button", { name: "Change branch: Pier 4" })).toBeVisible();

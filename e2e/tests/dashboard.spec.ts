@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { signInAs } from "../support/admin";
+import { openChoices } from "../support/choices";
 import { inspect } from "../support/looks";
 import { makePlace } from "../support/place";
 import { expect, test } from "../support/test";
@@ -71,7 +72,7 @@ test("figures follow the branch and the period, and what ends soon is renewed wh
   await page.getByRole("radio", { name: "Month" }).click();
   await expect(page).toHaveURL(/period=monthly/);
   await expect(figures(page)).toContainText("Revenue, last 30 days");
-  await page.getByRole("combobox", { name: "Branch" }).click();
+  await openChoices(page.getByRole("combobox", { name: "Branch" }));
   await page.getByRole("option", { name: "Mill" }).click();
   await expect(figures(page)).toContainText(/Revenue, last 30 days\s*₹0/);
   await expect(ending(page)).toContainText("Nothing ends in the next 7 days.");

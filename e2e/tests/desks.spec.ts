@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { signInAs } from "../support/admin";
+import { openChoices } from "../support/choices";
 import { inspect } from "../support/looks";
 import { makePlace } from "../support/place";
 import { expect, REFUSED, test } from "../support/test";
@@ -56,7 +57,7 @@ test("a desk is assigned to somebody new, renewed, moved and ended", async ({ pa
   await press(page, "Somebody new");
   await sheet(page).getByLabel("Name").fill("Asha Rao");
   await sheet(page).getByLabel("E-mail").fill("asha@quiet.test");
-  await sheet(page).getByRole("combobox", { name: "Fee plan" }).click();
+  await openChoices(sheet(page).getByRole("combobox", { name: "Fee plan" }));
   await expect(page.getByRole("option")).toHaveCount(1);
   await page.getByRole("option", { name: /^Month/ }).click();
   await expect(sheet(page).getByText("₹4,500").last()).toBeVisible();
@@ -135,7 +136,7 @@ test("hours are booked for a known person, found by the server", async ({ page, 
   // The last slot of an open day has never passed.
   const slots = sheet(page).locator("[data-slot=time-slot]");
   await slots.last().click();
-  await sheet(page).getByRole("combobox", { name: "Member" }).click();
+  await openChoices(sheet(page).getByRole("combobox", { name: "Member" }));
   const people = page.getByRole("dialog", { name: "Member" });
   await people.getByRole("combobox").fill("nobody at all");
   await expect(people.getByText("No member fits “nobody at all”")).toBeVisible();
@@ -177,7 +178,7 @@ test("desks are narrowed, put in order, marked and changed together", async ({ p
   await page.getByRole("button", { name: "Desk", exact: true }).click();
   await expect(page).toHaveURL(/sort=-name/);
   await expect(page.locator("a[data-row-open]").first()).toHaveText("B2");
-  await page.getByRole("combobox", { name: "Zone" }).click();
+  await openChoices(page.getByRole("combobox", { name: "Zone" }));
   await page.getByRole("option", { name: "Window" }).click();
   await expect(page).toHaveURL(/zone=Window/);
   await expect(page.locator("a[data-row-open]")).toHaveCount(2);

@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test";
 import { signInAs } from "../support/admin";
+import { openChoices } from "../support/choices";
 import { inspectLooks } from "../support/looks";
 import { expect, test } from "../support/test";
 import { unique } from "../support/unique";
 
 const sheet = (page: Page) => page.getByRole("dialog");
 const choose = async (page: Page, field: string, option: string) => {
-  await sheet(page).getByRole("combobox", { name: field }).click();
+  await openChoices(sheet(page).getByRole("combobox", { name: field }));
   await page.getByRole("option", { name: option, exact: true }).click();
 };
 
@@ -42,7 +43,7 @@ test("an owner adds a business unit, moves it on, notes on it and gives it to hi
 
   await sheet(page).getByRole("button", { name: "Assign" }).click();
   const dialog = page.getByRole("dialog", { name: `Assign ${name}` });
-  await dialog.getByRole("combobox", { name: "People" }).click();
+  await openChoices(dialog.getByRole("combobox", { name: "People" }));
   await page.getByRole("option", { name: /Leena Thomas/ }).click();
   await page.keyboard.press("Escape");
   await dialog.getByRole("button", { name: "Assign" }).click();

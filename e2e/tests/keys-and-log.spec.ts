@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { signInAs } from "../support/admin";
+import { openChoices } from "../support/choices";
 import { inspectLooks } from "../support/looks";
 import { expect, test } from "../support/test";
 import { unique } from "../support/unique";
@@ -58,7 +59,7 @@ test("the log is filtered, read, checked and exported", async ({ page }) => {
   await page.getByRole("button", { name: "Check the log" }).click();
   await expect(page.getByText("The log is whole")).toBeVisible();
 
-  await page.getByRole("combobox", { name: "Area" }).click();
+  await openChoices(page.getByRole("combobox", { name: "Area" }));
   await page.getByRole("option", { name: "API keys" }).click();
   await expect(page).toHaveURL(/resource=apiKeys/);
   await page

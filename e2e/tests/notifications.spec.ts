@@ -1,3 +1,4 @@
+import { addDays, localDateOf } from "@carrel/sdk/domain";
 import type { APIRequestContext } from "@playwright/test";
 import { signInAs } from "../support/admin";
 import { inspect } from "../support/looks";
@@ -6,12 +7,11 @@ import { expect, test } from "../support/test";
 
 const KEY = "pk_demo_carrel";
 const HOUR = 3_600_000;
+const ZONE = "Asia/Kolkata";
 
 /** A place of its own, and a partner's key that books there: news to everybody of its staff. */
 async function placeWithPartner(request: APIRequestContext) {
-  const place = await makePlace(request, "Told Hall", [
-    { name: "Quay", timezone: "Asia/Kolkata", desks: [{ name: "D1" }] },
-  ]);
+  const place = await makePlace(request, "Told Hall", [{ name: "Quay", timezone: ZONE, desks: [{ name: "D1" }] }]);
   const call = async (path: string, headers: Record<string, string>, data: unknown) => {
     const reply = await request.post(`/api${path}`, { headers, data });
     expect(reply.ok(), `${path}: ${await reply.text()}`).toBe(true);
@@ -23,7 +23,8 @@ async function placeWithPartner(request: APIRequestContext) {
   const permissions = ["bookings.write", "desks.read"];
   const { data: key } = await call("/api-keys", asOwner, { kind: "secret", name: "Partner", permissions });
   const { data: desks } = await call("/co-space/desks?limit=1&page=1", asOwner, {});
-  const start = Math.ceil(Date.now() / HOUR) * HOUR;
+  // Tomorrow morning in Kolkata: neither is over then, nor does one reach into the next day.
+  const start = Date.parse(`${addDays(localDateOf(new Date(), ZONE), 1)}T10:00+05:30`);
   const book = (hours: number, name: string) =>
     call(
       "/co-space/desks/book-desk",

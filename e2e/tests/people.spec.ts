@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { signInAs } from "../support/admin";
+import { openChoices } from "../support/choices";
 import { inspect } from "../support/looks";
 import { codeFor, mailsTo } from "../support/outbox";
 import { expect, test } from "../support/test";
@@ -37,9 +38,9 @@ test("a role is made, given to somebody who is invited, and taken away once nobo
   await expect(page.getByText("Choose a role", { exact: true }).last()).toBeVisible();
   await page.getByLabel("Name", { exact: true }).fill(name);
   await page.getByLabel("E-mail").fill(email);
-  await page.getByRole("combobox", { name: "Role" }).click();
+  await openChoices(page.getByRole("combobox", { name: "Role" }));
   await page.getByRole("option", { name: role }).click();
-  await page.getByRole("combobox", { name: "Branches" }).click();
+  await openChoices(page.getByRole("combobox", { name: "Branches" }));
   await page.getByRole("option", { name: "Pier 4" }).click();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Add and invite" }).click();

@@ -1,4 +1,5 @@
 import { signInAs } from "../support/admin";
+import { openChoices } from "../support/choices";
 import { expect, test } from "../support/test";
 
 const OWNER = "owner@harbour.test";
@@ -29,7 +30,7 @@ test("whoever has chosen his own colours sees where a list ends and what is curr
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
   await signInAs(page, OWNER);
   await page.goto("/dashboard");
-  await page.getByRole("combobox", { name: "Branch" }).click();
+  await openChoices(page.getByRole("combobox", { name: "Branch" }));
   const list = page.getByRole("listbox");
   await expect(list).toBeVisible();
   await page.keyboard.press("ArrowDown");
