@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { chromiumPath } from "./scripts/chromium-path.mjs";
 
 // The whole suite in the default theme; `npm run test:full` repeats it in one dark, one Material and one Classic theme.
@@ -10,9 +11,19 @@ const storyThemes = isFull
   ? ["lara-light-blue", "lara-dark-blue", "md-light-indigo", "luna-blue"]
   : ["lara-light-blue"];
 
+/** The sweep over the themes takes as long as 20 other files: begun last, it would be waited for alone. */
+class SweepFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const isSweep = ({ moduleId }: TestSpecification) => moduleId.endsWith("every-theme.stories.tsx");
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isSweep), ...sorted.filter((file) => !isSweep(file))];
+  }
+}
+
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: 2, // as many pages side by side, and none is opened anew for each file (`isolate`): stories leave nothing behind
+    sequence: { sequencer: SweepFirst },
     api: { host: "127.0.0.1" },
     projects: [
       {
