@@ -17,7 +17,7 @@ const text = (content: string) => {
 };
 
 /**
- * What every transaction begins with; `set local` costs a third of `set_config`. The machine code that PostgreSQL makes of
+ * What every transaction begins with; `set local` costs less than `set_config`. The machine code that PostgreSQL makes of
  * statements that it thinks dear, and the workers that it starts for them, cost more than our statements: the first hundred
  * calendars of a fresh server took three times as long.
  */
