@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./src/testing/longest-first";
 
 export default defineConfig({
   test: {
@@ -9,6 +10,7 @@ export default defineConfig({
     isolate: false,
     // By default one processor is kept free, which of two is half.
     maxWorkers: "100%",
+    sequence: { sequencer: LongestFirst },
     // Databases start for a suite, and whole servers for some tests; on a busy machine that takes a while.
     hookTimeout: 180_000,
     testTimeout: 180_000,

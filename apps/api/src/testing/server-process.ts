@@ -22,7 +22,10 @@ const started: ChildProcess[] = [];
 /** What a server's process runs: its source, or what `pnpm build` made of it. */
 const PROGRAMS = { source: ["--import", "tsx", "src/main.ts"], build: ["dist/main.js"] };
 
-/** Starts the server's process; `ended` resolves with what it printed when it ends by itself. */
+/** What the server prints once it can serve. */
+const OPEN = "Carrel is open at";
+
+/** Starts the server's process; `opened` resolves when it can serve, `ended` with what it printed when it ends by itself. */
 export async function runServer(environment: Record<string, string>, program: keyof typeof PROGRAMS = "source") {
   const port = await freePort();
   const child = spawn(process.execPath, PROGRAMS[program], {
@@ -33,8 +36,13 @@ export async function runServer(environment: Record<string, string>, program: ke
   started.push(child);
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk));
+  const opened = new Promise<void>((resolve) => {
+    child.stdout.on("data", () => {
+      if (output.includes(OPEN)) resolve();
+    });
+  });
   const ended = once(child, "exit").then(([code]: (number | null)[]) => ({ code, output }));
-  return { child, port, ended };
+  return { child, port, opened, ended };
 }
 
 /** Starts the server and waits until it can serve. @throws Error with its output when it ends instead */
@@ -42,10 +50,10 @@ export async function startServerProcess(
   environment: Record<string, string>,
   program?: keyof typeof PROGRAMS,
 ): Promise<ServerProcess> {
-  const { child, port, ended } = await runServer(environment, program);
+  const { child, port, opened, ended } = await runServer(environment, program);
   const address = `http://localhost:${port}`;
   await Promise.race([
-    healthy(address),
+    opened,
     ended.then(({ code, output }) => Promise.reject(new Error(`The server ended with ${code}:\n${output}`))),
   ]);
   return {
@@ -66,14 +74,6 @@ export async function startServerProcess(
 /** Ends whatever a failed test left running. */
 export function killServers() {
   for (const child of started.splice(0)) child.kill("SIGKILL");
-}
-
-async function healthy(address: string): Promise<void> {
-  for (;;) {
-    const reply = await fetch(`${address}/healthz`).catch(() => null);
-    if (reply?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
 }
 
 async function freePort(): Promise<number> {
