@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { gzipSize } from "../scripts/gzip-size.ts";
+import { gzipSize } from "../scripts/testing/gzip-size.ts";
 
 const sdk = JSON.stringify(fileURLToPath(new URL("../packages/sdk/src/index.ts", import.meta.url)));
 

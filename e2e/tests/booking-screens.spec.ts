@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { overBudget, type Part } from "../../scripts/byte-budget.ts";
-import { gzipSize } from "../../scripts/gzip-size.ts";
+import { overBudget, type Part } from "../../scripts/testing/byte-budget.ts";
+import { gzipSize } from "../../scripts/testing/gzip-size.ts";
 import { BASE_URL, PORT } from "../support/addresses";
 import { openChoices } from "../support/choices";
 import { inspect, inspectNow } from "../support/looks";

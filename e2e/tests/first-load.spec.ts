@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { overBudget } from "../../scripts/byte-budget.ts";
-import { gzipSize } from "../../scripts/gzip-size.ts";
+import { overBudget } from "../../scripts/testing/byte-budget.ts";
+import { gzipSize } from "../../scripts/testing/gzip-size.ts";
 
 /** docs/interface.md: bytes of gzipped JavaScript before the back-office's first screen. */
 const LIMIT = 220_000;

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { build } from "vite";
 import { expect, it } from "vitest";
-import { overBudget, partsOf } from "../../scripts/byte-budget.ts";
-import { gzipSize } from "../../scripts/gzip-size.ts";
+import { overBudget, partsOf } from "../../scripts/testing/byte-budget.ts";
+import { gzipSize } from "../../scripts/testing/gzip-size.ts";
 
 const entry = join(import.meta.dirname, "entry.ts");
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { overBudget } from "../../scripts/byte-budget.ts";
+import { overBudget } from "../../scripts/testing/byte-budget.ts";
 
 it("says by how much a budget is passed, and what is over its own or large, first", () => {
   const parts = [

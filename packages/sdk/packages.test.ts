@@ -3,8 +3,8 @@ import { globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { overBudget, partsOf } from "../../scripts/byte-budget.ts";
-import { gzipSize } from "../../scripts/gzip-size.ts";
+import { overBudget, partsOf } from "../../scripts/testing/byte-budget.ts";
+import { gzipSize } from "../../scripts/testing/gzip-size.ts";
 import { lintProblems, manifestIn, openEntries, typeProblems } from "./packed/checks";
 import { type Application, installPacked } from "./packed/install";
 

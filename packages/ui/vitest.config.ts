@@ -43,7 +43,7 @@ export default defineConfig({
           name: index === 0 ? "stories" : `stories ${theme}`,
           testTimeout: isFull ? 900_000 : 240_000, // the sweep over the themes is one test
           isolate: false,
-          retry: 1, // a story is played in a real browser, beside whatever else the machine does; what fails twice fails
+          retry: isFull ? 0 : 1, // a story is played in a real browser, beside whatever else the machine does; what fails twice fails
           browser: {
             enabled: true,
             headless: true,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { overBudget } from "../../../scripts/byte-budget.ts";
-import { gzipSize } from "../../../scripts/gzip-size.ts";
+import { overBudget } from "../../../scripts/testing/byte-budget.ts";
+import { gzipSize } from "../../../scripts/testing/gzip-size.ts";
 import { readThemes, renderCss, renderTs } from "./build-themes.mjs";
 import { contrastPairs, modeTokens } from "./theme-tokens.mjs";
 

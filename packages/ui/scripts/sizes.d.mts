@@ -1,4 +1,4 @@
-import type { Part } from "../../../scripts/byte-budget.ts";
+import type { Part } from "../../../scripts/testing/byte-budget.ts";
 
 export interface Sizes {
   /** Without React and Radix. */

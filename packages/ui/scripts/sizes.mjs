@@ -3,7 +3,7 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { context } from "esbuild";
-import { gzipSize } from "../../../scripts/gzip-size.ts";
+import { gzipSize } from "../../../scripts/testing/gzip-size.ts";
 
 const src = fileURLToPath(new URL("../src", import.meta.url));
 const REACT = ["react", "react-dom"];

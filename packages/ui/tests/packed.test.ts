@@ -14,8 +14,8 @@ import { type Browser, chromium } from "playwright";
 import { publint } from "publint";
 import { type PreviewServer, preview } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { overBudget } from "../../../scripts/byte-budget.ts";
-import { gzipSize } from "../../../scripts/gzip-size.ts";
+import { overBudget } from "../../../scripts/testing/byte-budget.ts";
+import { gzipSize } from "../../../scripts/testing/gzip-size.ts";
 import { chromiumPath } from "../scripts/chromium-path.mjs";
 import { components } from "../scripts/sizes.mjs";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { overBudget } from "../../../scripts/byte-budget.ts";
+import { overBudget } from "../../../scripts/testing/byte-budget.ts";
 import { budgetsFile, components, openScales, type Scales } from "../scripts/sizes.mjs";
 
 /** Bytes, min+gzip: what is measured plus a tenth; `pnpm sizes` writes it anew, and the difference is read in review. */
