@@ -3,8 +3,9 @@ import { findEntries } from "../apps/api/src/areas/audit-log/queries";
 import { migrate } from "../apps/api/src/database/migrate";
 import type { Database } from "../apps/api/src/database/port";
 import { sealEntries } from "../apps/api/src/platform/audit/seal";
-import { startPostgresCluster } from "../apps/api/src/testing/postgres-cluster";
+import type { PostgresCluster } from "../apps/api/src/testing/postgres-cluster";
 import { insertTenant, testRandom } from "../apps/api/src/testing/rows";
+import { onEachPostgres } from "./on-each-postgres";
 
 /** Entries of the two organisations that are compared, in one database. */
 const SMALL = 10_000;
@@ -106,8 +107,9 @@ async function addWaiting(database: Database, { orgId, entries }: House) {
 }
 
 /** A log of a million entries beside one of ten thousand, on PostgreSQL: lists, filters, text, sealing. */
-export async function auditLogBench(): Promise<string[]> {
-  const cluster = await startPostgresCluster();
+export const auditLogBench = (): Promise<string[]> => onEachPostgres(measureLog);
+
+async function measureLog(cluster: PostgresCluster): Promise<string[]> {
   const database = openPostgres({ url: cluster.adminUrl("postgres"), statementTimeout: 300_000 });
   try {
     await migrate(database);
@@ -144,7 +146,6 @@ export async function auditLogBench(): Promise<string[]> {
     return lines;
   } finally {
     await database.close();
-    await cluster.stop();
   }
 }
 

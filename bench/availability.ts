@@ -1,5 +1,5 @@
 import { compare } from "./compare";
-import { openYears, type Place, type Size } from "./years";
+import { overYears, type Place, type Places, type Size } from "./years";
 
 const TODAY = "2026-11-18";
 const startAt = "2026-11-18T06:30:00Z";
@@ -39,17 +39,10 @@ const ALONE_AND_AMONG_OTHERS: readonly [Size, Size] = [
   { organisations: 100, bookings: 20_000 },
 ];
 
+const compared = (places: Places) => compare(places, QUESTIONS);
+
 /** A branch of 500 desks that were booked a million times beside one booked ten thousand times, on PostgreSQL. */
-export const availabilityBench = () => compared();
+export const availabilityBench = () => overYears(compared);
 
 /** A branch of 500 desks among those of a hundred organisations beside the same one alone: a hundredth of the rows. */
-export const neighboursBench = () => compared(ALONE_AND_AMONG_OTHERS);
-
-async function compared(sizes?: readonly [Size, Size]): Promise<string[]> {
-  const years = await openYears(sizes);
-  try {
-    return await compare(years, QUESTIONS);
-  } finally {
-    await years.close();
-  }
-}
+export const neighboursBench = () => overYears(compared, ALONE_AND_AMONG_OTHERS);

@@ -8,10 +8,11 @@ import { Client as HttpClient } from "undici";
 import { openPostgres } from "../apps/api/src/adapters/postgres";
 import { LIMITS } from "../apps/api/src/pipeline/rate-limit";
 import { createTestApi } from "../apps/api/src/testing/create-test-api";
-import { startPostgresCluster } from "../apps/api/src/testing/postgres-cluster";
+import type { PostgresCluster } from "../apps/api/src/testing/postgres-cluster";
 import { startServerProcess } from "../apps/api/src/testing/server-process";
 import { contract } from "../packages/sdk/src/contract";
 import { captured, changing, type Part, scriptOf } from "./captured";
+import { onEachPostgres } from "./on-each-postgres";
 
 /** People who book one after the other: as many as the server has connections. */
 const CLIENTS = 10;
@@ -111,8 +112,9 @@ async function byPgbench(database: string, script: string): Promise<number> {
  * What a booking costs over HTTP beside the same statements sent by pgbench: the server's process on PostgreSQL, ten
  * people each of whom books the next day of his own desk as soon as he is answered.
  */
-export async function bookHttpBench(): Promise<string[]> {
-  const cluster = await startPostgresCluster();
+export const bookHttpBench = (): Promise<string[]> => onEachPostgres(measureBookings);
+
+async function measureBookings(cluster: PostgresCluster): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), "carrel-bench-"));
   const url = cluster.adminUrl("postgres");
   const database = openPostgres({ url });
@@ -181,7 +183,6 @@ export async function bookHttpBench(): Promise<string[]> {
   } finally {
     await server.stop();
     await database.close();
-    await cluster.stop();
     await rm(folder, { recursive: true, force: true });
   }
 }

@@ -1,4 +1,4 @@
-import type { Place, Years } from "./years";
+import type { Place, Places } from "./years";
 
 /** Calls of each question; the places take turns, so that what slows the machine slows both. */
 const ROUNDS = 40;
@@ -22,7 +22,7 @@ const cells = (small: number, large: number) =>
  * @param questions by name; one gets a number of its own each time
  */
 export async function compare(
-  { places }: Years,
+  places: Places,
   questions: Readonly<Record<string, (place: Place, round: number) => Promise<unknown>>>,
 ): Promise<string[]> {
   const head = places.map(({ organisations, bookings }) => String(organisations * bookings).padStart(8)).join(" ");

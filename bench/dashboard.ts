@@ -3,10 +3,10 @@ import { newKeyText } from "../apps/api/src/areas/api-keys/key-text";
 import { migrate } from "../apps/api/src/database/migrate";
 import type { Database } from "../apps/api/src/database/port";
 import { createTestApi } from "../apps/api/src/testing/create-test-api";
-import { startPostgresCluster } from "../apps/api/src/testing/postgres-cluster";
 import { testRandom } from "../apps/api/src/testing/rows";
 import type { Client } from "../packages/sdk/src";
 import type { Contract } from "../packages/sdk/src/contract";
+import { onEachPostgres } from "./on-each-postgres";
 
 /** Bookings of the two organisations that are compared, in one database. */
 const SMALL = 10_000;
@@ -228,13 +228,12 @@ export async function measureDashboards(database: Database, keys: readonly strin
 }
 
 /** The dashboard of an organisation with a million bookings beside one with ten thousand, whole calls on PostgreSQL. */
-export async function dashboardBench(): Promise<string[]> {
-  const cluster = await startPostgresCluster();
-  const database = openPostgres({ url: cluster.adminUrl("postgres"), statementTimeout: 900_000 });
-  try {
-    return await measureDashboards(database, await fillDashboards(database));
-  } finally {
-    await database.close();
-    await cluster.stop();
-  }
-}
+export const dashboardBench = (): Promise<string[]> =>
+  onEachPostgres(async (cluster) => {
+    const database = openPostgres({ url: cluster.adminUrl("postgres"), statementTimeout: 900_000 });
+    try {
+      return await measureDashboards(database, await fillDashboards(database));
+    } finally {
+      await database.close();
+    }
+  });

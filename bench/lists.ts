@@ -1,5 +1,5 @@
 import { compare } from "./compare";
-import { codeOf, openYears, type Place } from "./years";
+import { codeOf, overYears, type Place } from "./years";
 
 const page = { limit: 20, page: 1 };
 
@@ -36,11 +36,4 @@ const QUESTIONS: Record<string, (place: Place, round: number) => Promise<unknown
 };
 
 /** Lists and search of a branch with a million bookings beside one with ten thousand, on PostgreSQL. */
-export async function listsBench(): Promise<string[]> {
-  const years = await openYears();
-  try {
-    return await compare(years, QUESTIONS);
-  } finally {
-    await years.close();
-  }
-}
+export const listsBench = () => overYears((places) => compare(places, QUESTIONS));

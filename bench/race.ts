@@ -4,8 +4,8 @@ import { migrate } from "../apps/api/src/database/migrate";
 import type { Database } from "../apps/api/src/database/port";
 import { seedDemo } from "../apps/api/src/seed";
 import { createTestApi, NO_LIMITS } from "../apps/api/src/testing/create-test-api";
-import { startPostgresCluster } from "../apps/api/src/testing/postgres-cluster";
 import { ApiError } from "../packages/sdk/src";
+import { onEachPostgres } from "./on-each-postgres";
 
 /** Who ask at once. */
 const CALLERS = 200;
@@ -97,14 +97,17 @@ async function race(name: string, database: Database): Promise<string[]> {
  * 200 who get a slot each, on both databases.
  */
 export async function raceBench(): Promise<string[]> {
-  const embedded = await openPglite({});
-  const cluster = await startPostgresCluster();
-  const server = openPostgres({ url: cluster.adminUrl("postgres") });
+  const embedded = await raceOn("PGlite", await openPglite({}));
+  const servers = await onEachPostgres((cluster, version) =>
+    raceOn(`PostgreSQL ${version}`, openPostgres({ url: cluster.adminUrl("postgres") })),
+  );
+  return [...embedded, ...servers];
+}
+
+async function raceOn(name: string, database: Database): Promise<string[]> {
   try {
-    return [...(await race("PGlite", embedded)), ...(await race("PostgreSQL", server))];
+    return await race(name, database);
   } finally {
-    await embedded.close();
-    await server.close();
-    await cluster.stop();
+    await database.close();
   }
 }

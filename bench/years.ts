@@ -4,9 +4,10 @@ import { migrate } from "../apps/api/src/database/migrate";
 import type { Database, OwnerTransaction } from "../apps/api/src/database/port";
 import { seedDemo } from "../apps/api/src/seed";
 import { createTestApi } from "../apps/api/src/testing/create-test-api";
-import { startPostgresCluster } from "../apps/api/src/testing/postgres-cluster";
+import type { PostgresCluster } from "../apps/api/src/testing/postgres-cluster";
 import type { Client } from "../packages/sdk/src";
 import type { Contract } from "../packages/sdk/src/contract";
+import { onEachPostgres } from "./on-each-postgres";
 
 /** How much a database holds: of each of its organisations as many bookings, in one branch of 500 desks. */
 export interface Size {
@@ -44,9 +45,11 @@ export interface Place extends Size {
   customer: { _id: string; name: string; email: string; phone: string };
 }
 
-export interface Years {
-  /** A small one and a large one, each in a database of its own. */
-  places: readonly [Place, Place];
+/** A small one and a large one, each in a database of its own. */
+export type Places = readonly [Place, Place];
+
+interface Years {
+  places: Places;
   close(): Promise<void>;
 }
 
@@ -59,16 +62,28 @@ export const codeOf = (n: number) =>
   ((BigInt(Math.floor(n)) * BigInt(SPREAD)) % BigInt(CODES)).toString(16).padStart(8, "0").toUpperCase();
 
 /**
- * Opens PostgreSQL with the two places. Both have as many desks, and as much booked today and ahead.
+ * Measures the two places on each version of PostgreSQL.
  * @param sizes Default: ten thousand bookings, and a million
  */
-export async function openYears([small, large] = YOUNG_AND_OLD): Promise<Years> {
-  // A quarter of a small server's memory, as PostgreSQL's manual advises; its default of 128 MB is meant to start anywhere.
-  const cluster = await startPostgresCluster({ settings: { shared_buffers: "1GB" } });
+export const overYears = (measure: (places: Places) => Promise<string[]>, sizes = YOUNG_AND_OLD): Promise<string[]> =>
+  onEachPostgres(
+    async (cluster) => {
+      const { places, close } = await openYears(cluster, sizes);
+      try {
+        return await measure(places);
+      } finally {
+        await close();
+      }
+    },
+    // A quarter of a small server's memory, as PostgreSQL's manual advises; its default of 128 MB is meant to start anywhere.
+    { shared_buffers: "1GB" },
+  );
+
+/** Opens the two places on a server. Both have as many desks, and as much booked today and ahead. */
+async function openYears(cluster: PostgresCluster, [small, large]: readonly [Size, Size]): Promise<Years> {
   const opened: Database[] = [];
   const close = async () => {
     await Promise.all(opened.map((database) => database.close()));
-    await cluster.stop();
   };
   const openPlace = async (size: Size) => {
     const name = `bookings_${size.organisations}_${size.bookings}`;
