@@ -1,5 +1,35 @@
 import { defineConfig } from "vitest/config";
-import { LongestFirst } from "./src/testing/longest-first";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** Files that take ten seconds and more, the longest first. */
+const LONGEST = [
+  "crash.test.ts",
+  "server.test.ts",
+  "pipeline/audit-call.test.ts",
+  "pipeline/audit-changes.test.ts",
+  "access/above.test.ts",
+  "access/access-matrix.test.ts",
+  "adapters/pglite.test.ts",
+  "areas/dashboard/figures.test.ts",
+  "platform/notifications/killed-server.test.ts",
+  "missing-handler.test.ts",
+  "areas/desks/assignment-races.test.ts",
+  "areas/desks/bulk-booking.test.ts",
+  "areas/desks/clock-changes.test.ts",
+  "areas/long-lists.test.ts",
+];
+
+const rank = ({ moduleId }: TestSpecification) => {
+  const place = LONGEST.findIndex((name) => moduleId.endsWith(`/src/${name}`));
+  return place === -1 ? LONGEST.length : place;
+};
+
+/** A long file that starts last would keep one worker busy while the others have nothing left to do. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    return (await super.sort(files)).sort((one, other) => rank(one) - rank(other));
+  }
+}
 
 export default defineConfig({
   test: {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -27,7 +27,18 @@ export const preparePglite = async (): Promise<PgliteDumps> => {
   await fillWithDemo(database);
   await keep(await database.dump(), dumps.demo);
   await database.close();
+  removeOld();
   return dumps;
+};
+
+/** A run takes less, and none begins with a dump of other sources. */
+const KEPT_MS = 3_600_000;
+
+const removeOld = () => {
+  for (const name of globSync("pglite-*", { cwd: CACHE })) {
+    const file = join(CACHE, name);
+    if (statSync(file).mtimeMs < Date.now() - KEPT_MS) rmSync(file, { force: true });
+  }
 };
 
 /** Moved to its place when whole: another run may look at the same moment. */

@@ -22,8 +22,8 @@ export interface PostgresTemplates {
 const SETTINGS = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", autovacuum: "off" };
 
 const LOGIN = "carrel_login";
-/** Roles belong to the whole server, and so do not end with a run's databases. */
-const ROLES = [LOGIN, "carrel_app", "carrel_lookup"];
+/** Roles belong to the whole server, and so do not end with a run's databases. The login made the others, and goes last. */
+const ROLES = ["carrel_app", "carrel_lookup", LOGIN];
 const OURS = "Made by a run of the tests, and dropped by the last";
 
 /** Any two numbers. Whoever changes roles or templates holds the first; every run holds the second, shared. */
@@ -47,9 +47,12 @@ export const startPostgres = async () => {
       templates,
       version: rows[0]?.server_version ?? "",
       async stop() {
-        if (!cluster) await removeAll(admin, templates.prefix);
-        await admin.end();
-        await cluster?.stop();
+        try {
+          if (!cluster) await removeAll(admin, templates.prefix);
+        } finally {
+          await admin.end();
+          await cluster?.stop();
+        }
       },
     };
   } catch (error) {
@@ -132,5 +135,6 @@ const removeAll = async (admin: pg.Client, prefix: string) => {
     "select rolname as name from pg_roles where rolname = any ($1) and shobj_description(oid, 'pg_authid') = $2",
     [ROLES, OURS],
   );
-  for (const { name } of ours.rows) await admin.query(`drop role ${name}`);
+  const isOurs = (role: string) => ours.rows.some(({ name }) => name === role);
+  for (const role of ROLES.filter(isOurs)) await admin.query(`drop role ${role}`);
 };
