@@ -4,7 +4,7 @@ import { expectAccessibleNow, expectLoaded } from "./axe";
 const DESKTOP = { width: 1280, height: 850 };
 const PHONE = { width: 360, height: 780 };
 /** Names, order and structure hang on the size; the dark changes colours only. */
-const COLOURS = ["color-contrast", "link-in-text-block"];
+export const COLOURS = ["color-contrast", "link-in-text-block"];
 
 interface Look {
   name: string;

@@ -3,7 +3,7 @@ import { overBudget, type Part } from "../../scripts/testing/byte-budget.ts";
 import { gzipSize } from "../../scripts/testing/gzip-size.ts";
 import { BASE_URL, PORT } from "../support/addresses";
 import { openChoices } from "../support/choices";
-import { inspect, inspectNow } from "../support/looks";
+import { COLOURS, inspect, inspectNow } from "../support/looks";
 import { codeFor } from "../support/outbox";
 import { makePlace } from "../support/place";
 import { expect, REFUSED, test } from "../support/test";
@@ -47,6 +47,8 @@ async function expectUncovered(page: Page, name: RegExp) {
 
 for (const { look, width, height, dark } of LOOKS) {
   test.describe(look, () => {
+    // All else is looked at in the light.
+    const looked = dark ? { rules: COLOURS } : {};
     test.use({ viewport: { width, height }, colorScheme: dark ? "dark" : "light" });
     test.beforeEach(async ({ page }) => {
       if (dark) await page.addInitScript(() => localStorage.setItem("carrel.preferences", '{"dark":true}'));
@@ -56,20 +58,20 @@ for (const { look, width, height, dark } of LOOKS) {
       const address = `steps-${unique()}@mail.test`;
       await page.goto("/qr-booking/HARBOUR");
       await question(page, "Where do you want to work?");
-      await inspect(page, "1-place");
+      await inspect(page, "1-place", looked);
       await page.getByRole("button", { name: /Pier 4/ }).click();
       await question(page, "When do you come?");
-      await inspect(page, "2-when");
+      await inspect(page, "2-when", looked);
 
       const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "Asia/Kolkata" });
       await page.getByRole("radio", { name: day.format(Date.now() + 86_400_000) }).click();
       await page.getByRole("button", { name: /^11:00/ }).click();
       await page.getByRole("button", { name: /^12:00/ }).click();
-      await inspect(page, "2-when-chosen");
+      await inspect(page, "2-when-chosen", looked);
       await page.getByRole("button", { name: "See what is free" }).click();
       await question(page, "Which desk?");
       await expect(page.getByRole("button", { name: /available/i }).first()).toBeVisible();
-      await inspect(page, "3-desk");
+      await inspect(page, "3-desk", looked);
       await expectUncovered(page, /available/i);
       await page
         .getByRole("button", { name: /available/i })
@@ -79,7 +81,7 @@ for (const { look, width, height, dark } of LOOKS) {
       await expect(page.getByText("Fill this in")).toHaveCount(0);
       await page.getByRole("button", { name: "Send me a code" }).click();
       await expect(page.getByText("Fill this in")).toBeVisible();
-      await inspect(page, "4-you-refused");
+      await inspect(page, "4-you-refused", looked);
 
       await page.getByLabel("Name", { exact: true }).fill("Meera Iyer");
       await page.getByLabel("E-mail").fill(address);
@@ -96,10 +98,10 @@ for (const { look, width, height, dark } of LOOKS) {
       const code = await codeFor(request, address);
       await page.getByLabel("Code", { exact: true }).fill(code === "111111" ? "222222" : "111111");
       await expect(page.getByRole("alert")).toContainText("not right");
-      await inspect(page, "5-code-wrong");
+      await inspect(page, "5-code-wrong", looked);
       await page.getByLabel("Code", { exact: true }).fill(code);
       await question(page, "Your booking is saved");
-      await inspect(page, "6-done");
+      await inspect(page, "6-done", looked);
       await page.getByRole("button", { name: "Book another desk" }).click();
       await question(page, "When do you come?");
     });
@@ -109,16 +111,16 @@ for (const { look, width, height, dark } of LOOKS) {
       await question(page, "When do you come?");
       await expect(page.getByText("That day can't be booked")).toBeVisible();
       await expect(page.getByRole("region", { name: "Your booking" })).not.toContainText("2020");
-      await inspect(page, "day-over");
+      await inspect(page, "day-over", looked);
       await page.goto(`/qr-booking/ATHENA?type=DAILY&date=${dayAhead(20)}&step=when`);
       await openChoices(page.getByRole("combobox", { name: "Another day" }));
-      await inspect(page, "calendar");
+      await inspect(page, "calendar", looked);
     });
 
     test("a code that leads nowhere", async ({ page }) => {
       await page.goto("/qr-booking/NOWHERE");
       await expect(page.getByRole("heading", { name: "This code leads nowhere" })).toBeVisible();
-      await inspect(page, "unknown-code");
+      await inspect(page, "unknown-code", looked);
     });
 
     test("slow, then broken", async ({ page }) => {
@@ -128,16 +130,16 @@ for (const { look, width, height, dark } of LOOKS) {
       await page.route("**/desks/*/all?*", (route) => desks.promise.then(() => route.abort("failed")));
       await page.goto(`/qr-booking/ATHENA?type=DAILY&date=${dayAhead(3)}&step=desk`);
       await expect(page.getByText("Loading workspace...")).toBeVisible();
-      await inspectNow(page, "loading");
+      await inspectNow(page, "loading", looked);
       lookUp.resolve();
       await question(page, "Which seat?");
       await expect(page.locator('[data-slot="skeleton"]').first()).toBeVisible();
-      await inspectNow(page, "desks-loading");
+      await inspectNow(page, "desks-loading", looked);
       desks.resolve();
       await expect(page.getByRole("heading", { name: "The seats could not be loaded" })).toBeVisible({
         timeout: 30_000,
       });
-      await inspect(page, "desks-broken");
+      await inspect(page, "desks-broken", looked);
       await page.unrouteAll({ behavior: "ignoreErrors" });
       await page.getByRole("button", { name: "Try again" }).click();
       await expect(page.getByRole("button", { name: /available/i }).first()).toBeVisible();
@@ -156,7 +158,7 @@ for (const { look, width, height, dark } of LOOKS) {
       await context.setOffline(true);
       await expect(page.getByText("You are offline.")).toBeVisible();
       await expect(page.getByRole("button", { name: "Send me a code" })).toBeDisabled();
-      await inspect(page, "offline");
+      await inspect(page, "offline", looked);
       await context.setOffline(false);
       await expect(page.getByText("You are offline.")).toBeHidden();
       await expect(page.getByRole("button", { name: "Send me a code" })).toBeEnabled();

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { signInAs } from "../support/admin";
 import { openChoices } from "../support/choices";
-import { inspectLooks } from "../support/looks";
+import { inspect, inspectLooks } from "../support/looks";
 import { expect, test } from "../support/test";
 import { unique } from "../support/unique";
 
@@ -67,7 +67,7 @@ test("the log is filtered, read, checked and exported", async ({ page }) => {
     .first()
     .click();
   await expect(page.getByRole("dialog").getByText(name)).toBeVisible();
-  await inspectLooks(page, "entry");
+  await inspect(page, "entry");
   await page.getByRole("link", { name: "All of this record" }).click();
   await expect(page).toHaveURL(/record=/);
   await expect(page.getByRole("dialog")).toHaveCount(0);
