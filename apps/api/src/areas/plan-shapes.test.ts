@@ -83,6 +83,8 @@ const SHAPES: Record<string, Shape> = {
         }),
       ),
     indexes: PERIODS,
+    // For all values; the branch's bookings are nearly all this desk's. generic-plans.test.ts holds the branch's index.
+    or: ["bookings_branch_periods", "bookings_desk"],
   },
   "slots of two weeks": {
     ask: ({ client, belongings }) =>
