@@ -1,5 +1,15 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -18,7 +28,11 @@ export const preparePglite = async (): Promise<PgliteDumps> => {
   const hash = fingerprint();
   const file = (contents: Contents) => join(CACHE, `pglite-${hash}-${contents}.tar`);
   const dumps: PgliteDumps = { schema: file("schema"), demo: file("demo") };
-  if (existsSync(dumps.schema) && existsSync(dumps.demo)) return dumps;
+  if (existsSync(dumps.schema) && existsSync(dumps.demo)) {
+    // In use, however long ago they were made.
+    for (const dump of Object.values(dumps)) utimesSync(dump, new Date(), new Date());
+    return dumps;
+  }
 
   mkdirSync(CACHE, { recursive: true });
   const database = await openPglite();
@@ -31,7 +45,7 @@ export const preparePglite = async (): Promise<PgliteDumps> => {
   return dumps;
 };
 
-/** A run takes less, and none begins with a dump of other sources. */
+/** A run takes less. */
 const KEPT_MS = 3_600_000;
 
 const removeOld = () => {
