@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { cases } from "../testing/cases";
 import { nearestFreePeriods } from "./free-periods";
 import type { Period } from "./period";
 
@@ -98,7 +99,7 @@ describe("nearestFreePeriods against trying every minute", () => {
           after: starts.find((start) => start >= wantedStart),
         }).toEqual(expected);
       }),
-      { numRuns: 500 },
+      { numRuns: cases(500, 10_000) },
     );
   });
 });

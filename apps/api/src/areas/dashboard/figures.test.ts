@@ -3,13 +3,14 @@ import { beforeAll, expect, it } from "vitest";
 import { countBranchAnew } from "../../database/count";
 import { foldFigures } from "../../platform/fold-figures";
 import { sweepHolds } from "../../platform/sweep-holds";
+import { cases } from "../../testing/cases";
 import { createTestApi, type TestApi } from "../../testing/create-test-api";
 import { eachDatabase } from "../../testing/databases";
 import { byHand, type Records } from "./testing/by-hand";
 import { type GeneratedOrganisation, makeOrganisation, organisationPlans } from "./testing/generated";
 
 /** Each takes a few seconds on each database: `npm run test:full` has them all. */
-const ORGANISATIONS = process.env.CARREL_TEST_FULL ? 50 : 8;
+const ORGANISATIONS = cases(8, 50);
 const PERIODS = Object.entries({ daily: 1, weekly: 7, monthly: 30, yearly: 365 } satisfies Record<
   DashboardPeriod,
   number
