@@ -35,6 +35,7 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.ts"],
     globalSetup: ["./src/testing/databases-setup.ts"],
+    setupFiles: ["./src/testing/nodes-own-globals.ts"],
     pool: "forks",
     // The server is loaded once a worker instead of once a file, and PGlite's machine code stays warm.
     isolate: false,

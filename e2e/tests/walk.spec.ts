@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { PASSWORD, signInAs } from "../support/admin";
-import { LIGHT_LOOKS, LOOKS } from "../support/looks";
+import { LESSER_LOOKS, LIGHT_LOOKS, LOOKS } from "../support/looks";
 import { inParts, PLATFORM_SCREENS, RESELLER_SCREENS, SCREENS } from "../support/screens";
 import { expect, test } from "../support/test";
 import { unique } from "../support/unique";
@@ -9,11 +9,11 @@ import { visit } from "../support/visit";
 /** Each screen's own failures are held against its line, which is stricter. */
 test.use({ expectedErrors: [/Failed to load resource/] });
 
-/** The dark is seen as the owner, who sees the most. */
+/** The dark, and the phone, are looked at as the owner, who sees the most. */
 const PEOPLE = [
   { who: "owner", email: "owner@harbour.test", looks: LOOKS },
-  { who: "front desk", email: "desk@harbour.test", looks: LIGHT_LOOKS },
-  { who: "read only", email: "view@harbour.test", looks: LIGHT_LOOKS },
+  { who: "front desk", email: "desk@harbour.test", looks: LESSER_LOOKS },
+  { who: "read only", email: "view@harbour.test", looks: LESSER_LOOKS },
 ];
 
 for (const { who, email, looks } of PEOPLE) {
@@ -37,7 +37,7 @@ for (const { whose, owner, screens } of ABOVE) {
 
   test(`what only ${whose} has, as read only`, async ({ page, request }) => {
     const email = await addPerson(request, { by: owner, role: "Read only", access: () => ({ isDefaultUser: true }) });
-    await visit(page, await signInAs(page, email), screens, LIGHT_LOOKS);
+    await visit(page, await signInAs(page, email), screens, LESSER_LOOKS);
   });
 }
 
