@@ -114,7 +114,14 @@ describe("the packed kit", () => {
     expect(drawing.filter((name) => !existsSync(join(installed, "dist", `${name}.css`)))).toEqual([]);
   });
 
-  it.each(["bundler", "nodenext"])("types every entry for a consumer that resolves like %s", (moduleResolution) => {
+  /** The two compilers that people have. */
+  const CONSUMERS = [
+    { version: 7, moduleResolution: "bundler", tsc: join(root, "../../node_modules/.bin/tsc") },
+    { version: 6, moduleResolution: "nodenext", tsc: join(root, "node_modules/.bin/tsc") },
+  ];
+  it.each(CONSUMERS)("types every entry for TypeScript $version that resolves like $moduleResolution", (consumer) => {
+    const { version, moduleResolution, tsc } = consumer;
+    expect(execFileSync(tsc, ["--version"], { encoding: "utf8" })).toContain(`Version ${version}.`);
     const lines = components.map((name, at) => `export * as _${at} from "@carrel/ui/${name}";`);
     write("entries.ts", [...lines, 'export { headScript } from "@carrel/ui/vite";'].join("\n"));
     write("consumer.tsx", PAGE);
@@ -132,7 +139,6 @@ describe("the packed kit", () => {
     };
     write("package.json", '{ "type": "module" }');
     write("tsconfig.json", JSON.stringify({ compilerOptions, files: ["entries.ts", "consumer.tsx"] }));
-    const tsc = join(root, "node_modules/.bin/tsc");
     expect(() => execFileSync(tsc, ["-p", application], { encoding: "utf8", stdio: "pipe" })).not.toThrow();
   });
 });
