@@ -1,5 +1,6 @@
 // `pnpm check [COMMIT]`: lint, types and the tests that a change touches. The change is what differs from COMMIT, by
 // default from where the branch left its upstream, with what is not committed yet.
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { buildApps } from "./build-apps.mjs";
 import { chromium } from "./chromium.mjs";
@@ -17,7 +18,7 @@ const upstream = () => {
 const base = process.argv[2] ?? upstream();
 const changed = [
   ...new Set([
-    ...git("diff", "--name-only", "--diff-filter=d", base),
+    ...git("diff", "--name-only", "--no-renames", base),
     ...git("ls-files", "--others", "--exclude-standard"),
   ]),
 ];
@@ -35,7 +36,9 @@ const step = async (name, command, args, folder = root) => {
   console.log(`── ${name}: ${((performance.now() - start) / 1000).toFixed(0)} s`);
 };
 
-await step("lint", "pnpm", ["exec", "biome", "check", "--no-errors-on-unmatched", ...changed]);
+// What is gone has no style, but may have been another's.
+const present = changed.filter((path) => existsSync(join(root, path)));
+await step("lint", "pnpm", ["exec", "biome", "check", "--no-errors-on-unmatched", ...present]);
 await step("types", "pnpm", [
   ...["exec", "turbo", "run", "typecheck", `--filter=...[${base}]`, "--output-logs=errors-only"],
 ]);

@@ -17,12 +17,12 @@ const REPORTER = "../../scripts/testing/vitest-reporter.mjs";
 const PIECE = 10;
 
 const [name, count] = process.argv.slice(2);
-if (!name) {
-  console.error("usage: pnpm flaky NAME [TIMES], or pnpm flaky --all [TIMES]");
-  process.exit(1);
-}
 const isAll = name === "--all";
 const times = Number(count ?? (isAll ? 3 : 20));
+if (!name || !Number.isInteger(times) || times < 1) {
+  console.error("usage: pnpm flaky NAME [TIMES], or pnpm flaky --all [TIMES]; TIMES is a whole number, 1 or more");
+  process.exit(1);
+}
 
 const pieces = [...byPackage(testFiles().filter((path) => isAll || path.includes(name)))].flatMap(([home, files]) =>
   Array.from({ length: Math.ceil(files.length / PIECE) }, (_, at) => ({

@@ -32,6 +32,7 @@ export async function fingerprint(page: Page, look: string): Promise<string | nu
         innerHeight,
         scrollY,
         matchMedia("(prefers-color-scheme: dark)").matches,
+        matchMedia("(forced-colors: active)").matches,
         controls,
         pointed,
       ]),

@@ -1,6 +1,7 @@
 // Which files are tests, and whose.
 import { execFileSync } from "node:child_process";
-import { dirname } from "node:path";
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { root } from "../toolchain.mjs";
 
 const TEST = /\.(?:test|spec)\.(?:ts|tsx|mjs)$|\.stories\.tsx$/;
@@ -14,9 +15,11 @@ export const git = (...args) =>
 /** @param {string} path from the root @returns the folder of the package that it belongs to; null for the root's own */
 export const packageOf = (path) => /^(?:(?:packages|apps)\/[^/]+|e2e|bench)(?=\/)/.exec(path)?.[0] ?? null;
 
-/** @returns {string[]} every test file, from the root */
+/** @returns {string[]} every test file that is there, from the root */
 export const testFiles = () =>
-  git("ls-files", "--cached", "--others", "--exclude-standard", "--deduplicate").filter((path) => TEST.test(path));
+  git("ls-files", "--cached", "--others", "--exclude-standard", "--deduplicate").filter(
+    (path) => TEST.test(path) && existsSync(join(root, path)),
+  );
 
 /**
  * The tests that a change touches: a test itself, else those in the nearest folder above that has any.

@@ -16,8 +16,10 @@ export default class SuiteReporter {
       tests: ran.flatMap(({ file, module }) =>
         [...module.children.allTests()].map((test) => {
           const { state, errors } = test.result();
+          // What was cut short has not been proven.
+          const outcome = state === "pending" ? "failed" : state;
           return {
-            ...{ file, title: test.fullName, outcome: state, errors: messagesOf(errors) },
+            ...{ file, title: test.fullName, outcome, errors: messagesOf(errors) },
             ms: Math.round(test.diagnostic()?.duration ?? 0),
           };
         }),
