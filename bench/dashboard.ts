@@ -75,10 +75,18 @@ async function fill(database: Database, bookings: number): Promise<string> {
       `B${bookings}`,
     );
     await run(
-      `insert into api_keys (org_id, key_id, kind, name, key_hash, ending, permissions)
-       values ($1, gen_random_uuid(), 'secret', 'Bench', $2, $3, '{dashboard.read,customers.read}')`,
+      `with role as (
+         insert into roles (org_id, role_id, name, permissions)
+         values ($1, gen_random_uuid(), 'Analyst', '{dashboard.read,customers.read}') returning *
+       ), maker as (
+         insert into admin_users (org_id, user_id, role_id, name, email, password_hash, is_default_user)
+         select org_id, gen_random_uuid(), role_id, 'Bench', $4, '', true from role returning *
+       )
+       insert into api_keys (org_id, key_id, kind, name, key_hash, ending, permissions, maker_id)
+       select role.org_id, gen_random_uuid(), 'secret', 'Bench', $2, $3, role.permissions, maker.user_id from role, maker`,
       kept.keyHash,
       kept.ending,
+      `${orgId}@bench.test`,
     );
     await run(
       `insert into subscriptions (org_id, plan_code, status, current_period_start, current_period_end)

@@ -25,11 +25,13 @@ export type Actor =
       expiresAt: Date;
     }
   | {
-      /** A third party's server, by a secret key and without a person: every branch, and what the key allows. */
+      /** A third party's server, by a secret key and without a person: what both the key and its maker may. */
       kind: "apiKey";
       keyId: string;
       name: string;
       permissions: ReadonlySet<Permission>;
+      /** The maker's; null: every branch of the organisation. */
+      allowedBranches: readonly string[] | null;
     }
   | {
       kind: "person";

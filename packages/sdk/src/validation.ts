@@ -89,7 +89,7 @@ export const validation = {
     add: { input: s.AddAdminUser, output: s.AdminUser },
     invite: { input: s.ById, output: s.AdminUser },
     update: { input: s.UpdateAdminUser, output: s.AdminUser },
-    remove: { input: s.ById, output: s.Deleted },
+    remove: { input: s.RemoveAdminUser, output: s.Deleted },
   },
   roles: {
     list: { input: s.PageQuery, output: s.RolePage },
@@ -105,6 +105,7 @@ export const validation = {
     add: { input: s.AddApiKey, output: s.ShownApiKey },
     update: { input: s.UpdateApiKey, output: s.ApiKey },
     rotate: { input: s.ById, output: s.ShownApiKey },
+    takeOver: { input: s.ById, output: s.ApiKey },
     revoke: { input: s.ById, output: s.ApiKey },
   },
   auditLog: {

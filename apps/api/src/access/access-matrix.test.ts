@@ -2,15 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eachHouse } from "../areas/testing/house";
 import { BEARER_ROWS, NAMES_NOTHING, namesRecords, ROWS, rowsFor, takesIds } from "./calls";
 import { type Cast, gather } from "./cast";
-import {
-  branchFindings,
-  foreignFindings,
-  keyFindings,
-  permissionFindings,
-  tokenFindings,
-  visitorFindings,
-} from "./findings";
+import { foreignFindings, keyFindings, permissionFindings, tokenFindings, visitorFindings } from "./findings";
 import { secretKeyFindings } from "./key-findings";
+import { narrowFindings } from "./narrow-findings";
 
 it("knows the input of every row that names a record", () => {
   const unnamed = ROWS.filter((row) => takesIds(row) && !namesRecords(row)).map(({ name }) => name);
@@ -50,8 +44,8 @@ eachHouse("the access matrix", (house) => {
       expect(await secretKeyFindings(cast, row)).toEqual([]);
     });
 
-    it("shows and changes nothing of a branch that is not one's own", async () => {
-      expect(await branchFindings(cast, row)).toEqual([]);
+    it("leaves to somebody of some branches, and to his key, what is theirs alone", async () => {
+      expect(await narrowFindings(cast, row)).toEqual([]);
     });
   });
 

@@ -51,6 +51,8 @@ export interface Belongings {
   /** Another session of the owner's. */
   sessionId: string;
   apiKeyId: string;
+  /** A secret one, of the owner's. */
+  secretKeyId: string;
   branchId: string;
   deskId: string;
   feePlanId: string;
@@ -108,9 +110,11 @@ const NAMING: Record<string, (of: Belongings) => object> = {
   "adminUsers.update": ({ colleagueId }) => ({ _id: colleagueId, name: "Taken over" }),
   "adminUsers.remove": ({ colleagueId }) => ({ id: colleagueId }),
   "adminUsers.invite": ({ colleagueId }) => ({ id: colleagueId }),
+  "apiKeys.list": ({ userId }) => ({ makerId: userId }),
   "apiKeys.get": ({ apiKeyId }) => ({ id: apiKeyId }),
   "apiKeys.update": ({ apiKeyId }) => ({ id: apiKeyId, name: "Taken over" }),
   "apiKeys.rotate": ({ apiKeyId }) => ({ id: apiKeyId }),
+  "apiKeys.takeOver": ({ secretKeyId }) => ({ id: secretKeyId }),
   "apiKeys.revoke": ({ apiKeyId }) => ({ id: apiKeyId }),
   "auditLog.get": ({ auditEntryId }) => ({ id: auditEntryId }),
   "auditLog.list": ({ userId }) => ({ actorId: userId }),

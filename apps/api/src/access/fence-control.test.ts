@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import { beforeAll, expect, it } from "vitest";
 import { eachHouse } from "../areas/testing/house";
 import type { TenantTransaction } from "../database/port";
-import { tenantReaches } from "../testing/tenant-leaks";
+import { tenantReaches, wholeReaches } from "../testing/tenant-leaks";
 import { BEARER_ROWS } from "./calls";
 import { type Cast, gather } from "./cast";
-import { branchFindings } from "./findings";
+import { narrowFindings } from "./narrow-findings";
 
 /** Tables that a settled organisation has nothing in: a job fills them. */
 const EMPTY: readonly string[] = ["audit_heads"];
@@ -71,13 +71,47 @@ eachHouse("the fence around each tenant", (house) => {
     expect(empty.filter((table) => !EMPTY.includes(table))).toEqual([]);
   });
 
+  it("holds around what belongs to all branches", async () => {
+    const { orgId } = cast.place.belongings;
+    const reach = () => wholeReaches(house.database, orgId, [cast.elsewhere.branchId]);
+    expect(await reach()).toEqual({ leaks: [], tried: 15 });
+    await house.database.execute("alter policy whole_update on roles with check (true)");
+    expect((await reach()).leaks).toEqual([expect.stringMatching(/^roles: changes \d+ rows$/)]);
+  });
+
   // From here on the fence is taken down piece by piece: this database is thrown away.
 
   it("is missed by the matrix when the branches' policy is gone", async () => {
     const row = rowNamed("desks.get");
-    expect(await branchFindings(cast, row)).toEqual([]);
+    expect(await narrowFindings(cast, row)).toEqual([]);
     await house.database.execute("drop policy branch on desks");
-    expect((await branchFindings(cast, row)).join()).toContain("a record of another branch");
+    expect((await narrowFindings(cast, row)).join()).toContain("a record of another branch");
+  });
+
+  it("is missed by the matrix when what belongs to all may be changed in some branches", async () => {
+    const row = rowNamed("roles.update");
+    const { orgId } = cast.place.belongings;
+    const allow = (isDefaultUser: boolean) =>
+      house.database.tx({ orgId }, (db) =>
+        db.updateTable("adminUsers").set({ isDefaultUser }).where("userId", "=", cast.elsewhere.userId).execute(),
+      );
+    expect(await narrowFindings(cast, row)).toEqual([]);
+    await allow(true);
+    expect((await narrowFindings(cast, row)).join()).toContain("a person of another branch changed what is not his");
+    await allow(false);
+  });
+
+  it("is missed by the matrix when a key works where its maker doesn't", async () => {
+    const row = rowNamed("customers.list");
+    expect(await narrowFindings(cast, row)).toEqual([]);
+    await house.database.execute(`
+      grant carrel_lookup to current_user;
+      do $$ begin
+        execute replace(pg_get_functiondef('find_caller'::regproc), '''maker_is_default_user'', u.is_default_user',
+          '''maker_is_default_user'', true');
+      end $$;
+      revoke carrel_lookup from current_user`);
+    expect(await narrowFindings(cast, row)).toEqual([expect.stringContaining("shows his key of another branch")]);
   });
 
   it("is missed when a tenant's policy lets everybody in", async () => {

@@ -1,5 +1,5 @@
 import { PERMISSIONS } from "@carrel/sdk/contract";
-import { type Belongings, inputFor, namesBranchRecords, namesRecords, type TableRow } from "./calls";
+import { type Belongings, inputFor, namesRecords, type TableRow } from "./calls";
 import { type Cast, PLATFORM_KEY } from "./cast";
 import { nothing, type Settled, snapshot } from "./places";
 import { type Answer, type Credentials, short } from "./probe";
@@ -137,31 +137,5 @@ export async function foreignFindings(cast: Cast, row: TableRow): Promise<string
   const { text } = await probe(row, await credentialsOf(cast, onlooker, row), inputFor(row, own));
   const seen = Object.values(place.belongings).filter((mark) => text.includes(mark));
   if (seen.length > 0) findings.push(`shows another organisation ${seen.join(", ")}`);
-  return findings;
-}
-
-/** To the staff of another branch, this one's rows are as if they weren't there. */
-export async function branchFindings(cast: Cast, row: TableRow): Promise<string[]> {
-  const { elsewhere, place, house, probe } = cast;
-  const own = { userId: elsewhere.userId };
-  const findings: string[] = [];
-  const credentials = { apiKey: PLATFORM_KEY, token: await cast.tokenOf(place.belongings.orgId, elsewhere.userId) };
-  if (namesBranchRecords(row)) {
-    const before = await snapshot(house, place.belongings.orgId);
-    const kept = { ...place.belongings, ...own };
-    const hidden = await probe(row, credentials, inputFor(row, kept));
-    const { branchId, deskId, bookingId, customerId } = nothing(house);
-    const unknown = await probe(row, credentials, inputFor(row, { ...kept, branchId, deskId, bookingId, customerId }));
-    if (hidden.status !== unknown.status || hidden.text !== unknown.text) {
-      findings.push(`a record of another branch: ${short(hidden)}; one of nothing: ${short(unknown)}`);
-    }
-    if ((await snapshot(house, place.belongings.orgId)) !== before) findings.push("a stranger changed the branch");
-  }
-  if (row.row.kind === "read" && !namesRecords(row)) {
-    const { text } = await probe(row, credentials, inputFor(row, place.belongings));
-    const { deskId, bookingId } = place.belongings;
-    const seen = [deskId, bookingId].filter((id) => text.includes(id));
-    if (seen.length > 0) findings.push(`shows the staff of another branch ${seen.join(", ")}`);
-  }
   return findings;
 }

@@ -47,6 +47,7 @@ export async function settle(house: House, options: { apiKey?: string } = {}): P
   const key = await house.database.tx({ orgId }, (db) =>
     db.selectFrom("apiKeys").selectAll().where("kind", "=", "publishable").executeTakeFirstOrThrow(),
   );
+  const secretKey = await client.apiKeys.add({ kind: "secret", name: "Door", permissions: ["desks.read"] });
   const [image] = await client.gallery.upload({ branchId: branch._id, images: [dotFile()] });
   const { sessionId } = await insertSession(house, orgId, userId);
   const helpFeature = await client.help.addFeature({ title: "Bookings" });
@@ -81,6 +82,7 @@ export async function settle(house: House, options: { apiKey?: string } = {}): P
     colleagueId: colleague.userId,
     roleId: role._id,
     apiKeyId: key.keyId,
+    secretKeyId: secretKey._id,
     branchId: branch._id,
     feePlanId: plan._id,
     bookingId: booking._id,
@@ -109,6 +111,7 @@ export const nothing = (house: House): Belongings => ({
   roleId: house.id(),
   sessionId: house.id(),
   apiKeyId: house.id(),
+  secretKeyId: house.id(),
   branchId: house.id(),
   deskId: house.id(),
   feePlanId: house.id(),
@@ -200,10 +203,13 @@ export async function insertVisitorSession(
   return token;
 }
 
-/** Puts a secret key into the database. @returns the key itself */
+/** Whose a secret key is. */
+export type KeyMaker = Pick<Belongings, "orgId" | "userId">;
+
+/** Puts a secret key of a person's into the database. @returns the key itself */
 export async function insertSecretKey(
   house: House,
-  orgId: string,
+  { orgId, userId: makerId }: KeyMaker,
   permissions: readonly Permission[],
 ): Promise<string> {
   const key = `sk_${newToken(testRandom)}`;
@@ -212,7 +218,7 @@ export async function insertSecretKey(
   await house.database.tx({ orgId }, (db) =>
     db
       .insertInto("apiKeys")
-      .values({ orgId, keyId, kind: "secret", name: "Partner", keyHash, permissions: [...permissions] })
+      .values({ orgId, keyId, kind: "secret", name: "Partner", keyHash, makerId, permissions: [...permissions] })
       .execute(),
   );
   return key;
@@ -244,7 +250,7 @@ const TABLES = [
   "subscriptionOrders",
 ] as const;
 /** Without when it was last used, which is written after the call's answer. */
-const OF_A_KEY = ["keyId", "name", "keyText", "keyHash", "permissions", "revokedAt", "updatedAt"] as const;
+const OF_A_KEY = ["keyId", "name", "keyText", "keyHash", "permissions", "makerId", "revokedAt", "updatedAt"] as const;
 export const snapshot = (house: House, orgId: string) =>
   house.database.tx({ orgId }, async (db) => {
     const rows: Record<string, unknown> = {};

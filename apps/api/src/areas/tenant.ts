@@ -21,12 +21,10 @@ export const wordsOf = ({ organisation }: Pick<Context, "organisation">): Termin
   terminology(organisation?.workspaceKind);
 
 /** The branches that the caller may work in; null: every one. */
-export function placeOf({ actor }: Pick<Context, "actor">): { allowedBranches: readonly string[] | null } {
-  if (actor.kind === "apiKey") return { allowedBranches: null };
-  return actor.kind === "person" ? actor : { allowedBranches: [] };
-}
+export const placeOf = ({ actor }: Pick<Context, "actor">): { allowedBranches: readonly string[] | null } =>
+  "allowedBranches" in actor ? actor : { allowedBranches: [] };
 
-/** The branches that the caller's lists cover: the one that a person selected, and null, every one, for a key. */
+/** The branches that the caller's lists cover: the one that a person selected, and null, all in which it works, for a key. */
 export function listedBranches({ actor }: Pick<Context, "actor">): readonly string[] | null {
   if (actor.kind === "apiKey") return null;
   return actor.kind === "person" && actor.selectedBranch !== null ? [actor.selectedBranch] : [];

@@ -11,7 +11,9 @@ eachDatabase("the catalogue", (test) => {
     await test.database.execute(`
       create type mood as enum ('good', 'bad');
       create table deviating (id integer unique, org_id uuid, branch_id uuid, seen timestamp, mood mood,
-        reseller uuid references organisations (org_id));
+        reseller uuid references organisations (org_id),
+        foreign key (org_id, reseller) references fee_plans (org_id, fee_plan_id) on delete set null (reseller));
+      create table shared (org_id uuid primary key);
       create policy everyone on deviating using (true);
       create function peek() returns setof desks language sql security definer as 'select * from desks';
       create function noop() returns trigger language plpgsql as 'begin return new; end';
@@ -24,16 +26,22 @@ eachDatabase("the catalogue", (test) => {
       "deviating.everyone: a policy lets somebody else in",
       "deviating.mood: a column's type is not portable or not leakproof",
       "deviating.seen: a column's type is not portable or not leakproof",
+      "deviating: a visitor sees rows that are not his",
       "deviating: row-level security is not enabled and forced",
       "deviating: rows of a branch are not limited to the scope's branches",
       "deviating: the tenant's policy is missing or reads otherwise",
       "deviating: there is no primary key",
       "deviating_id_key: org_id does not come first in a key",
+      "deviating_org_id_reseller_fkey: rows of a branch can vanish, or let go of others, where nobody sees it",
       "deviating_reseller_fkey: a foreign key leaves the tenant out",
       "noop: a trigger works in the hot path",
       "peek: a function is planned anew at each call before version 18",
       "peek: a security definer function is not carrel_lookup's, has no fixed search path, or is open to all",
       "public: a request's role can make objects",
+      "shared: a visitor sees rows that are not his",
+      "shared: row-level security is not enabled and forced",
+      "shared: the tenant's policy is missing or reads otherwise",
+      "shared: what belongs to all branches can be written in some",
     ]);
   });
 });

@@ -64,20 +64,36 @@ eachDatabase("a caller", (test) => {
     const { orgId } = await insertTenant(test.database);
     const [text, hash] = [`pk_${testRandom.id()}`, `hash ${testRandom.id()}`];
     const ids = () => ({ orgId, keyId: testRandom.id() });
-    await test.database.tx({ orgId }, (db) =>
-      db
+    const [makerId, roleId] = [testRandom.id(), testRandom.id()];
+    await test.database.tx({ orgId }, async (db) => {
+      await db
+        .insertInto("roles")
+        .values({ orgId, roleId, name: "Clerk", permissions: ["desks.write", "desks.read"] })
+        .execute();
+      await db
+        .insertInto("adminUsers")
+        .values({ orgId, userId: makerId, roleId, name: "Ravi", email: `${makerId}@example.com`, passwordHash: "" })
+        .execute();
+      await db
         .insertInto("apiKeys")
         .values([
           { ...ids(), kind: "publishable", name: "Site", keyText: text },
-          { ...ids(), kind: "secret", name: "Server", keyHash: hash, permissions: ["desks.read"], revokedAt: now },
+          {
+            ...{ ...ids(), kind: "secret", name: "Server", keyHash: hash, makerId, revokedAt: now },
+            permissions: ["bookings.read", "desks.read"],
+          },
         ])
-        .execute(),
-    );
+        .execute();
+    });
     expect(await find({ keyText: text })).toMatchObject({
-      key: { orgId, kind: "publishable", permissions: [], revokedAt: null, subscriptionStatus: null },
+      key: { orgId, kind: "publishable", permissions: [], revokedAt: null, makerId: null, subscriptionStatus: null },
       keyOrganisation: { orgId, createdAt: expect.any(Date) },
     });
-    expect((await find({ keyHash: hash })).key).toMatchObject({ permissions: ["desks.read"], revokedAt: now });
+    // What both the key and its maker may.
+    expect((await find({ keyHash: hash })).key).toMatchObject({
+      ...{ permissions: ["desks.read"], revokedAt: now, expiresAt: null },
+      ...{ makerId, makerIsActive: true, makerIsDefaultUser: false, makerBranches: [] },
+    });
     expect(await find({ keyText: hash })).toMatchObject({ key: null, keyOrganisation: null });
   });
 });

@@ -15,10 +15,17 @@ export interface FoundApiKey extends Subscribed {
   keyId: string;
   kind: "publishable" | "secret";
   name: string;
-  /** Of a secret key; a publishable one has none. */
+  /** Of a secret key, as far as its maker has them too; a publishable one has none. */
   permissions: Permission[];
   revokedAt: Date | null;
+  /** When a secret key ends by itself. */
+  expiresAt: Date | null;
   lastUsedAt: Date | null;
+  /** Whose a secret key is, and where he may work; null for a publishable one. */
+  makerId: string | null;
+  makerIsActive: boolean | null;
+  makerIsDefaultUser: boolean | null;
+  makerBranches: string[] | null;
 }
 
 export interface FoundSession extends Subscribed {

@@ -85,6 +85,10 @@ export interface ApiKeysTable extends Stamps {
   /** At most a minute behind; null while it was never used. */
   lastUsedAt: InstantOrNull;
   revokedAt: InstantOrNull;
+  /** Whose a secret key is; null for a publishable one, and for a revoked one whose maker was removed. */
+  makerId: Generated<string | null>;
+  /** When a secret key ends by itself; null: never. */
+  expiresAt: InstantOrNull;
 }
 
 export interface RolesTable extends Stamps {

@@ -85,6 +85,24 @@ eachDatabase(
       ).rejects.toMatchObject({ code: "42501" });
     });
 
+    it("see nothing where the scope doesn't say what", async () => {
+      const tenant = await insertTenant(test.database);
+      const seen = (...forgotten: string[]) =>
+        test.database.tx({ orgId: tenant.orgId }, async (db) => {
+          for (const setting of forgotten) await sql`select set_config(${setting}, '', true)`.execute(db);
+          const branches = await db.selectFrom("branches").select("branchId").execute();
+          const roles = await db.selectFrom("roles").select("roleId").execute();
+          return [branches.length, roles.length];
+        });
+      await test.database.tx({ orgId: tenant.orgId }, (db) =>
+        db.insertInto("roles").values({ orgId: tenant.orgId, roleId: testRandom.id(), name: "Clerk" }).execute(),
+      );
+      expect(await seen()).toEqual([1, 1]);
+      expect(await seen("app.branch_ids")).toEqual([0, 1]);
+      expect(await seen("app.visitor_email")).toEqual([1, 0]);
+      expect(await seen("app.org_id")).toEqual([0, 0]);
+    });
+
     it("leave nothing behind on a pooled connection", async () => {
       const tenant = await insertTenant(test.database);
       const settings = sql<{ orgId: string | null; branchIds: string | null; role: string }>`

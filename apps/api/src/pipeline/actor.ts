@@ -17,12 +17,13 @@ export const personOf = (session: FoundSession): Extract<Actor, { kind: "person"
   };
 };
 
-/** What a secret key acts as. */
-export const apiKeyActor = ({ keyId, name, permissions }: FoundApiKey): Extract<Actor, { kind: "apiKey" }> => ({
+/** What a secret key acts as: no more than its maker. */
+export const apiKeyActor = (key: FoundApiKey): Extract<Actor, { kind: "apiKey" }> => ({
   kind: "apiKey",
-  keyId,
-  name,
-  permissions: new Set(permissions),
+  keyId: key.keyId,
+  name: key.name,
+  permissions: new Set(key.permissions),
+  allowedBranches: key.makerIsDefaultUser ? null : (key.makerBranches ?? []),
 });
 
 /** The visitor of a session. */
@@ -34,5 +35,5 @@ export const customerOf = (session: FoundVisitorSession): Extract<Actor, { kind:
 /** Whose rows a call's transaction sees. */
 export const scopeOf = (orgId: string, actor: Actor): Scope => {
   if (actor.kind === "customer") return { orgId, visitor: actor };
-  return { orgId, branchIds: actor.kind === "person" ? actor.allowedBranches : null };
+  return { orgId, branchIds: "allowedBranches" in actor ? actor.allowedBranches : null };
 };

@@ -21,20 +21,29 @@ export const keyProof = async (headers: Headers): Promise<CallerProofs> => {
   return key.startsWith("sk_") ? { keyHash: await sha256Hex(key) } : { keyText: key };
 };
 
+const refused = (code: string, message: string) => new Failure({ status: 401, code, message });
+
 /**
  * The key of the `x-api-key` header, with its organisation.
- * @throws Failure 401 `api_key_missing`, or `api_key_invalid` for one that is unknown or revoked; 403
- * `organisation_inactive` or `secret_key_in_browser`
+ * @throws Failure 401 `api_key_missing`, `api_key_invalid` for one that is unknown or revoked, `api_key_expired`, or
+ * `api_key_stopped` while its maker is deactivated; 403 `organisation_inactive` or `secret_key_in_browser`
  */
 export const requireApiKey = (
   headers: Headers,
   { key, keyOrganisation: organisation }: Pick<FoundCaller, "key" | "keyOrganisation">,
+  now: Date,
 ): CallingKey => {
   if (!headers.get("x-api-key")) {
-    throw new Failure({ status: 401, code: "api_key_missing", message: "Send your API key in the x-api-key header." });
+    throw refused("api_key_missing", "Send your API key in the x-api-key header.");
   }
-  if (!key || key.revokedAt || !organisation) {
-    throw new Failure({ status: 401, code: "api_key_invalid", message: "This API key is unknown or revoked." });
+  if (!key || key.revokedAt || !organisation) throw refused("api_key_invalid", "This API key is unknown or revoked.");
+  if (key.expiresAt && key.expiresAt <= now)
+    throw refused("api_key_expired", "This API key has ended. Make a new one.");
+  if (key.makerIsActive === false) {
+    throw refused(
+      "api_key_stopped",
+      "Whose API key this is was deactivated. Ask somebody who manages keys to take it over.",
+    );
   }
   if (!organisation.isActive) throw organisationInactive(organisation);
   if (key.kind === "secret" && isFromBrowser(headers)) {

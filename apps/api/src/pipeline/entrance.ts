@@ -1,7 +1,8 @@
+import { requireEveryBranch } from "../areas/every-branch";
 import type { Actor } from "../context";
 import { enterOrganisation, leaveOrganisation } from "../database/enter-organisation";
 import type { Tenant, TenantTransaction } from "../database/port";
-import { Failure, notFound } from "../failure";
+import { notFound } from "../failure";
 
 /** A call's way into one organisation below its own, and back. */
 export interface Entrance {
@@ -11,9 +12,6 @@ export interface Entrance {
   leave(): Promise<void>;
 }
 
-const seesEveryBranch = (actor: Actor) =>
-  actor.kind === "apiKey" || (actor.kind === "person" && actor.allowedBranches === null);
-
 /** @param organisation the call's own; null while a sign-up has not made it */
 export const createEntrance = (db: TenantTransaction, actor: Actor, organisation: Tenant | null): Entrance => {
   const entrance: Entrance = {
@@ -21,13 +19,7 @@ export const createEntrance = (db: TenantTransaction, actor: Actor, organisation
     async enter(orgId) {
       if (organisation?.orgId === orgId && (actor.kind === "person" || actor.kind === "apiKey")) return organisation;
       // The same words for every id, so that they don't tell which of them are below.
-      if ((organisation?.isSuper || organisation?.isReseller) && !seesEveryBranch(actor)) {
-        throw new Failure({
-          status: 403,
-          code: "branch_scope",
-          message: "Only people who may work in every branch can see other organizations.",
-        });
-      }
+      if (organisation?.isSuper || organisation?.isReseller) requireEveryBranch({ actor }, "see other organizations");
       const found = await enterOrganisation(db, orgId);
       if (!found) throw notFound("Organization");
       entrance.entered = found;

@@ -38,12 +38,12 @@ export const identify = async ({ database, clock }: Ports, headers: Headers, end
   const proofs = { ...(await keyProof(headers)), ...(await tokenProof(row, header)) };
   const found = await database.lookup((db) => findCaller(db, proofs));
 
-  const key = cookie && !headers.has("x-api-key") ? null : requireApiKey(headers, found);
+  const now = clock.now();
+  const key = cookie && !headers.has("x-api-key") ? null : requireApiKey(headers, found, now);
   if (key && row.access === "public") {
     const actorId = `key:${key.keyId}`;
     return { actor: { kind: "visitor" }, actorId, key, keyOrganisation: key.organisation, tenant: null };
   }
-  const now = clock.now();
   if (key?.kind === "secret" && row.access !== "customer" && !headers.has("authorization")) {
     requireSubscription(row, key, now);
     const { keyId, organisation, orgId } = key;

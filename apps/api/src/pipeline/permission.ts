@@ -1,18 +1,23 @@
+import { needsEveryBranch } from "@carrel/sdk/domain";
+import { requireEveryBranch } from "../areas/every-branch";
 import type { Actor } from "../context";
 import { Failure } from "../failure";
 import type { Implementation } from "../implement";
 
 /**
- * Lets through who holds the operation's permission. What asks for none is about one's own session and account, which
- * a key has not.
- * @throws Failure 403 `forbidden`, naming the permission; 403 `person_needed`
+ * Lets through who holds the operation's permission, and works in every branch where it is over what belongs to all.
+ * What asks for none is about one's own session and account, which a key has not.
+ * @throws Failure 403 `forbidden`, naming the permission; 403 `branch_scope` or `person_needed`
  */
 export const requirePermission = ({ permission, row }: Implementation, actor: Actor) => {
   if (permission === null) {
     if (actor.kind === "apiKey" && row.access !== "customer") throw personNeeded();
     return;
   }
-  if ("permissions" in actor && actor.permissions.has(permission)) return;
+  if ("permissions" in actor && actor.permissions.has(permission)) {
+    if (needsEveryBranch(permission)) requireEveryBranch({ actor }, "do this: it belongs to all of them");
+    return;
+  }
   const message =
     actor.kind === "apiKey"
       ? `This API key lacks the permission ${permission}. Add it to the key.`

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { BEARER_ROWS, inputFor } from "../access/calls";
 import { nothing } from "../access/places";
 import { eachHouse, found, type House, type Place, refusal } from "../areas/testing/house";
+import { hire } from "../areas/testing/staff";
 
 /** A client that has a secret key of a place's, and nobody signed in. */
 async function machineOf(house: House, place: Pick<Place, "client">, permissions: Permission[]) {
@@ -39,6 +40,74 @@ eachHouse("a secret key", (house) => {
     expect((await place.client.desks.list()).totalRecords).toBe(1);
   });
 
+  it("works in its maker's branches alone", async () => {
+    const place = await found(house, { desks: 1 });
+    const annex = await place.client.branches.add({ name: "Annex", timezone: "Europe/Lisbon" });
+    const far = await place.client.desks.add({ branchId: annex._id, name: "D9" });
+    const permissions: Permission[] = ["desks.read", "branches.read", "branches.write", "auditLog.read"];
+    const local = await hire(house, place, { permissions: [...permissions, "apiKeys.write"], branches: [annex._id] });
+    const { machine } = await machineOf(house, { client: local }, permissions);
+    expect((await machine.desks.list()).data.map(({ _id }) => _id)).toEqual([far._id]);
+    expect((await machine.branches.list()).totalRecords).toBe(1);
+    expect(await refusal(machine.desks.get({ id: place.desks[0]?._id ?? "" }))).toMatchObject({ status: 404 });
+    expect(await refusal(machine.branches.add({ name: "Attic", timezone: "Asia/Kolkata" }))).toMatchObject({
+      status: 403,
+      code: "branch_scope",
+    });
+    expect(await refusal(machine.auditLog.list())).toMatchObject({ status: 403, code: "branch_scope" });
+    const colleague = await local.auth.session();
+    await place.client.adminUsers.update({ _id: colleague._id, isDefaultUser: true });
+    expect((await machine.branches.list()).totalRecords).toBe(2);
+  });
+
+  it("may not do what its maker no longer may, and again what he may again", async () => {
+    const place = await found(house);
+    const maker = await hire(house, place, { permissions: ["apiKeys.write", "desks.read", "branches.read"] });
+    const { machine } = await machineOf(house, { client: maker }, ["desks.read", "branches.read"]);
+    await machine.desks.list();
+    const { roleId } = await place.client.adminUsers.get({ id: (await maker.auth.session())._id });
+    await place.client.roles.update({ _id: roleId, permissions: ["branches.read"] });
+    expect(await refusal(machine.desks.list())).toMatchObject({ status: 403, data: { permission: "desks.read" } });
+    await machine.branches.list();
+    await place.client.roles.update({ _id: roleId, permissions: ["desks.read", "desks.write"] });
+    await machine.desks.list();
+  });
+
+  it("rests while its maker is deactivated, and ends with him", async () => {
+    const place = await found(house);
+    const maker = await hire(house, place, { permissions: ["apiKeys.read", "apiKeys.write", "desks.read"] });
+    const { key, keyId } = await machineOf(house, { client: maker }, ["desks.read"]);
+    const list = () => house.client(key).desks.list();
+    const { _id } = await maker.auth.session();
+    await place.client.adminUsers.update({ _id, isActive: false });
+    expect(await refusal(list())).toMatchObject({ status: 401, code: "api_key_stopped" });
+    await place.client.adminUsers.update({ _id, isActive: true });
+    await list();
+    await place.client.adminUsers.remove({ id: _id });
+    expect(await refusal(list())).toMatchObject({ status: 401, code: "api_key_invalid" });
+    expect(await place.client.apiKeys.get({ id: keyId })).toMatchObject({
+      maker: null,
+      revokedAt: expect.any(String),
+    });
+  });
+
+  it("ends at its time", async () => {
+    const place = await found(house);
+    const expiresAt = house.minutesFromNow(60);
+    const { key, _id } = await place.client.apiKeys.add({
+      ...{ kind: "secret", name: "Door system", permissions: ["desks.read"] },
+      expiresAt,
+    });
+    await house.client(key).desks.list();
+    house.advance({ minutes: 61 });
+    expect(await refusal(house.client(key).desks.list())).toMatchObject({ status: 401, code: "api_key_expired" });
+    expect(await refusal(place.client.apiKeys.update({ id: _id, expiresAt }))).toMatchObject({
+      issues: [{ path: ["expiresAt"] }],
+    });
+    await place.client.apiKeys.update({ id: _id, expiresAt: null });
+    await house.client(key).desks.list();
+  });
+
   it("stands in the audit log with what it did", async () => {
     const place = await found(house);
     const { machine, keyId } = await machineOf(house, place, ["branches.write"]);
@@ -67,15 +136,21 @@ eachHouse("a secret key", (house) => {
     }
   });
 
-  it("gives no key or role more than it has", async () => {
+  it("gives no role more than it has, and makes, changes and takes no key", async () => {
     const place = await found(house);
-    const { machine } = await machineOf(house, place, ["apiKeys.write", "roles.write"]);
+    const { machine, keyId } = await machineOf(house, place, ["apiKeys.write", "roles.write"]);
     const more: Permission[] = ["payments.refund"];
+    expect(await refusal(machine.roles.add({ name: "More", permissions: more }))).toMatchObject({
+      status: 403,
+      data: { permission: more[0] },
+    });
     for (const attempt of [
-      () => machine.apiKeys.add({ kind: "secret", name: "More", permissions: more }),
-      () => machine.roles.add({ name: "More", permissions: more }),
+      () => machine.apiKeys.add({ kind: "secret", name: "Heir", permissions: ["apiKeys.write"] }),
+      () => machine.apiKeys.update({ id: keyId, expiresAt: null }),
+      () => machine.apiKeys.rotate({ id: keyId }),
+      () => machine.apiKeys.takeOver({ id: keyId }),
     ]) {
-      expect(await refusal(attempt())).toMatchObject({ status: 403, data: { permission: more[0] } });
+      expect(await refusal(attempt())).toMatchObject({ status: 403, code: "person_needed" });
     }
   });
 

@@ -23,7 +23,30 @@ const PLATFORM_WIDE = [
 /** The one door by which a look-up function writes for a tenant (0029-installation-requests). */
 const WRITTEN_BY_LOOKUPS = "notification_events.platform";
 
-/** Each gives one row `what` for each thing that is not as it must be. $1: tables without tenant, $2: platform-wide indexes, $3: the rule. */
+/** What a branch's rows may lose by the end of another row, or vanish with: an organisation, staff, pure children. */
+const LET_GO_OF = [
+  "branches_org_id_fkey",
+  "notification_events_org_id_fkey",
+  "gallery_images_org_id_branch_id_fkey",
+  "notifications_org_id_branch_id_fkey",
+  "notifications_org_id_user_id_fkey",
+  "bookings_org_id_created_by_fkey",
+];
+
+/** Shown to everybody, or counts of them without a person; the audit log has its own rule. */
+const OPEN_TO_VISITORS = [
+  ...["organisations", "branches", "desks", "fee_plans", "gallery_images", "audit_log"],
+  ...["booking_figures", "customer_figures", "desk_figures", "hour_figures", "payment_figures"],
+];
+
+/** Written also by people of some branches: their own, what belongs to nobody's branch, and what the server keeps for them. */
+const OF_NO_BRANCH = [
+  ...["admin_users", "api_keys", "sessions", "code_flows", "visitor_sessions", "visitor_profiles", "tracking_events"],
+  ...["business_units", "business_unit_people", "business_unit_comments", "installation_requests"],
+  ...["organisation_comments", "stored_files", "mails", "idempotency_keys", "audit_log", "audit_heads"],
+];
+
+/** Each gives one row `what` for each thing that is not as it must be. $1: tables without tenant, $2: platform-wide indexes, $3: the tenant's rule, $4 to $6: the lists above. */
 const RULES: Record<string, string> = {
   "row-level security is not enabled and forced": `
     select t.relname as what from ours t where not (t.relrowsecurity and t.relforcerowsecurity)`,
@@ -42,7 +65,22 @@ const RULES: Record<string, string> = {
     where not exists (
       select from pg_policies p where p.tablename = t.relname and p.policyname = 'branch'
         and p.permissive = 'RESTRICTIVE' and p.roles = '{carrel_app}' and p.cmd = 'ALL'
-        and p.qual like '%app.branch_ids%' and p.with_check = p.qual)`,
+        and p.qual like '%app.branch_ids%= ''*''%' and p.with_check = p.qual)`,
+  "rows of a branch can vanish, or let go of others, where nobody sees it": `
+    select c.conname as what from pg_constraint c join ours t on t.oid = c.conrelid
+    join pg_attribute a on a.attrelid = t.oid and a.attname = 'branch_id' and not a.attisdropped
+    where c.contype = 'f' and c.confdeltype in ('c', 'n', 'd') and not c.conname = any ($4)`,
+  "a visitor sees rows that are not his": `
+    select t.relname as what from ours t where not t.relname = any ($5) and not exists (
+      select from pg_policies p where p.tablename = t.relname and p.policyname = 'visitor'
+        and p.permissive = 'RESTRICTIVE' and p.roles = '{carrel_app}' and p.cmd in ('ALL', 'SELECT')
+        and p.qual like '%app.visitor_email%= ''*''%' and (p.cmd = 'SELECT' or p.with_check = p.qual))`,
+  "what belongs to all branches can be written in some": `
+    select t.relname as what from ours t where not t.relname = any ($6)
+      and not exists (select from pg_attribute a where a.attrelid = t.oid and a.attname = 'branch_id')
+      and (select count(*) from pg_policies p where p.tablename = t.relname and p.permissive = 'RESTRICTIVE'
+        and p.roles = '{carrel_app}' and p.policyname in ('whole_insert', 'whole_update', 'whole_delete')
+        and coalesce(p.with_check, p.qual) like '%app.branch_ids%= ''*''%') < 3`,
   "org_id does not come first in a key": `
     select i.indexrelid::regclass::text as what from pg_index i join ours t on t.oid = i.indrelid
     join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]
@@ -93,11 +131,11 @@ export const catalogueDeviations = async (database: Database): Promise<string[]>
   const deviations: string[] = [];
   for (const [rule, sql] of Object.entries(RULES)) {
     const rows = await database.execute<{ what: string }>(
-      `with parameters as (select $1::text[], $2::text[], $3::text),
+      `with parameters as (select $1::text[], $2::text[], $3::text, $4::text[], $5::text[], $6::text[]),
        ours as (select * from pg_class c where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace
          and not c.relname = any ($1))
        ${sql}`,
-      [NO_TENANT, PLATFORM_WIDE, TENANT_RULE],
+      [NO_TENANT, PLATFORM_WIDE, TENANT_RULE, LET_GO_OF, OPEN_TO_VISITORS, OF_NO_BRANCH],
     );
     deviations.push(...rows.map(({ what }) => `${what}: ${rule}`));
   }

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database, TenantTransaction } from "../database/port";
+import type { Database, Scope, TenantTransaction } from "../database/port";
 import { sqlState } from "../database/sql-error";
 
 /** What a tenant can do to other tenants' rows of one table. */
@@ -14,15 +14,15 @@ const NOT_ALLOWED = "42501";
 const REFERRED_TO = "23503";
 class Undone extends Error {}
 
-/** Runs work in a tenant's transaction and undoes it. @returns its result; null when the role may not do it at all */
+/** Runs work in a scope's transaction and undoes it. @returns its result; null when the role may not do it at all */
 const undone = async <Result>(
   database: Database,
-  orgId: string,
+  scope: Scope,
   work: (db: TenantTransaction) => Promise<Result>,
 ): Promise<Result | null> => {
   let result: Result | null = null;
   try {
-    await database.tx({ orgId }, async (db) => {
+    await database.tx(scope, async (db) => {
       result = await work(db);
       throw new Undone();
     });
@@ -49,7 +49,7 @@ export const tenantReaches = async (database: Database, orgId: string, otherId: 
   for (const { table } of tables) {
     const name = sql.table(table);
     const touched = (statement: ReturnType<typeof sql>) =>
-      undone(database, orgId, async (db) => Number((await statement.execute(db)).numAffectedRows ?? 0n)).catch(
+      undone(database, { orgId }, async (db) => Number((await statement.execute(db)).numAffectedRows ?? 0n)).catch(
         (error: unknown) => {
           // A foreign key can refuse only what was reached.
           if (sqlState(error) !== REFERRED_TO) throw error;
@@ -57,7 +57,7 @@ export const tenantReaches = async (database: Database, orgId: string, otherId: 
         },
       );
     const count = (tenant: string, whose: string) =>
-      undone(database, tenant, async (db) => {
+      undone(database, { orgId: tenant }, async (db) => {
         const { rows } = await sql<{ found: number }>`
           select count(*) as found from ${name} where org_id = ${whose}`.execute(db);
         return rows[0]?.found ?? 0;
@@ -72,4 +72,34 @@ export const tenantReaches = async (database: Database, orgId: string, otherId: 
     reaches.push({ table, leaks, foreignRows: (await count(otherId, otherId)) ?? 0 });
   }
   return reaches;
+};
+
+/**
+ * Tries straight in the database whether somebody of some branches changes or deletes what belongs to all of them.
+ * @returns what he could, a line each; and of how many tables the tenant had rows
+ */
+export const wholeReaches = async (database: Database, orgId: string, branchIds: readonly string[]) => {
+  const tables = await database.execute<{ table: string }>(
+    "select tablename as table from pg_policies where policyname = 'whole_update' order by 1",
+  );
+  const leaks: string[] = [];
+  let tried = 0;
+  for (const { table } of tables) {
+    const name = sql.table(table);
+    const { rows } = await database.tx({ orgId }, (db) =>
+      sql<{ count: number }>`select count(*)::int as count from ${name}`.execute(db),
+    );
+    if (rows[0]?.count) tried += 1;
+    const attempts = {
+      changes: sql`update ${name} set org_id = org_id`,
+      deletes: sql`delete from ${name}`,
+    };
+    for (const [what, statement] of Object.entries(attempts)) {
+      const touched = await undone(database, { orgId, branchIds }, async (db) =>
+        Number((await statement.execute(db)).numAffectedRows ?? 0n),
+      );
+      if (touched) leaks.push(`${table}: ${what} ${touched} rows`);
+    }
+  }
+  return { leaks, tried };
 };

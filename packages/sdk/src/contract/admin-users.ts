@@ -1,4 +1,4 @@
-import type { AddAdminUser, AdminUser, UpdateAdminUser } from "../schemas/admin-user";
+import type { AddAdminUser, AdminUser, RemoveAdminUser, UpdateAdminUser } from "../schemas/admin-user";
 import type { ById, Deleted, Page, PageQuery } from "../schemas/common";
 import { read, write } from "./operation";
 
@@ -46,11 +46,12 @@ export const adminUsers = {
   }),
 
   /**
-   * Removes a person of the staff and ends his sessions. Nobody removes himself (409 `own_account`) or the last who may administer (409 `last_administrator`).
+   * Removes a person of the staff; his sessions and secret keys end. `keys: "takeOver"` makes his keys one's own instead (403 `forbidden` without `apiKeys.write`). Nobody removes himself (409 `own_account`) or the last who may administer (409 `last_administrator`).
    * @example await client.adminUsers.remove({ id: person._id });
    */
-  remove: write<ById, Deleted>("DELETE /admin/{id}", {
+  remove: write<RemoveAdminUser, Deleted>("DELETE /admin/{id}", {
+    query: ["keys"],
     removes: true,
-    touches: ["adminUsers", "roles", "subscription"],
+    touches: ["adminUsers", "roles", "subscription", "apiKeys"],
   }),
 };

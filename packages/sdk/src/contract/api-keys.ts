@@ -8,7 +8,7 @@ export const apiKeys = {
    * @example const { data } = await client.apiKeys.list({ limit: 20, page: 1 });
    */
   list: read<ApiKeyQuery, Page<ApiKey>>("GET /api-keys", {
-    query: ["limit", "page"],
+    query: ["limit", "page", "makerId"],
     page: "totalRecords",
     limit: 20,
     addition: true,
@@ -21,7 +21,9 @@ export const apiKeys = {
   get: read<ById, ApiKey>("GET /api-keys/{id}", { addition: true }),
 
   /**
-   * Makes a key. A secret one is shown in this reply and never again; nobody gives it permissions that he lacks himself (403 `forbidden`).
+   * Makes a key. A secret one is shown in this reply and never again. It belongs to the person who makes it (403
+   * `person_needed` for a key): it works in his branches, does nothing that he may not do at the time (403 `forbidden`),
+   * and ends with him. A publishable one belongs to the organization and takes every branch (403 `branch_scope`).
    * @example const { key } = await client.apiKeys.add({ kind: "secret", name: "Door system", permissions: ["bookings.read"] });
    */
   add: write<AddApiKey, ShownApiKey>("POST /api-keys", {
@@ -31,7 +33,8 @@ export const apiKeys = {
   }),
 
   /**
-   * Changes a key's name, or what a secret one may do.
+   * Changes a key's name, or what a secret one may do and until when. Somebody else's secret key is taken over first
+   * (403 `key_of_another`).
    * @example await client.apiKeys.update({ id: apiKey._id, permissions: ["bookings.read", "desks.read"] });
    */
   update: write<UpdateApiKey, ApiKey>("PATCH /api-keys/{id}", {
@@ -40,10 +43,19 @@ export const apiKeys = {
   }),
 
   /**
-   * Replaces the key's text: the old one is refused at once, the new one is shown in this reply. A revoked key stays revoked (409 `api_key_revoked`).
+   * Replaces the key's text: the old one is refused at once, the new one is shown in this reply. A revoked key stays revoked (409 `api_key_revoked`); somebody else's secret key is taken over first (403 `key_of_another`).
    * @example const { key } = await client.apiKeys.rotate({ id: apiKey._id });
    */
   rotate: write<ById, ShownApiKey>("POST /api-keys/{id}/rotate", {
+    touches: ["apiKeys"],
+    addition: true,
+  }),
+
+  /**
+   * Makes somebody else's secret key one's own: its text stays good, and it does from now on what the new maker may.
+   * @example const { maker } = await client.apiKeys.takeOver({ id: apiKey._id });
+   */
+  takeOver: write<ById, ApiKey>("POST /api-keys/{id}/take-over", {
     touches: ["apiKeys"],
     addition: true,
   }),

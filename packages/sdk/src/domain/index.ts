@@ -8,7 +8,7 @@ export { formatMoney } from "./money";
 export { isWithinOpeningHours, openIntervals } from "./opening-hours";
 export type { Period } from "./period";
 export { formatPeriod } from "./period-text";
-export { can } from "./permissions";
+export { can, needsEveryBranch } from "./permissions";
 export { distinct, type RecordList, withAdded, withPage, withRemoved } from "./record-list";
 export { slotGrid } from "./slot-grid";
 export { type Terminology, terminology } from "./terminology";

@@ -1,9 +1,24 @@
-import { expect, it } from "vitest";
-import { can } from "./permissions";
+import { describe, expect, it } from "vitest";
+import { PERMISSIONS } from "../contract/permissions";
+import { can, needsEveryBranch } from "./permissions";
 
-it("allows what the role holds, and nothing to nobody", () => {
-  const session = { permissions: ["desks.read"] as const };
-  expect(can(session, "desks.read")).toBe(true);
-  expect(can(session, "desks.write")).toBe(false);
-  expect(can(null, "desks.read")).toBe(false);
+const everywhere = { permissions: ["desks.read", "roles.write"], isDefaultUser: true } as const;
+
+describe("can", () => {
+  it("allows what the role holds, and nothing to nobody", () => {
+    expect(can(everywhere, "desks.read")).toBe(true);
+    expect(can(everywhere, "desks.write")).toBe(false);
+    expect(can(null, "desks.read")).toBe(false);
+  });
+
+  it("allows what belongs to all branches to who works in all of them", () => {
+    expect(can(everywhere, "roles.write")).toBe(true);
+    expect(can({ ...everywhere, isDefaultUser: false }, "roles.write")).toBe(false);
+    expect(can({ ...everywhere, isDefaultUser: false }, "desks.read")).toBe(true);
+  });
+});
+
+it("what needs every branch is of a role's permissions", () => {
+  expect(PERMISSIONS.filter(needsEveryBranch)).toContain("roles.write");
+  expect(PERMISSIONS.filter(needsEveryBranch)).not.toContain("desks.write");
 });

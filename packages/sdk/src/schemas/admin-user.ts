@@ -52,3 +52,7 @@ export const UpdateAdminUser = z.strictObject({
 export interface UpdateAdminUser extends z.input<typeof UpdateAdminUser> {}
 
 export const AdminUserPage = page(AdminUser);
+
+/** `keys`: what becomes of the person's secret keys. They end with him, or the caller takes them over. */
+export const RemoveAdminUser = z.strictObject({ id: Id, keys: z.enum(["revoke", "takeOver"]).default("revoke") });
+export interface RemoveAdminUser extends z.input<typeof RemoveAdminUser> {}

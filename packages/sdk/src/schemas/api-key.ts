@@ -20,6 +20,10 @@ export const ApiKey = z.object({
   key: text(200).nullable(),
   /** What a secret key may do; a publishable one has none. */
   permissions: z.array(Permission),
+  /** Whose a secret key is: it does what both may, and ends with him. Null for a publishable one. */
+  maker: z.object({ _id: Id, name: text(120) }).nullable(),
+  /** When a secret key ends by itself; null: never. */
+  expiresAt: Instant.nullable(),
   /** To the minute; null while it was never used. */
   lastUsedAt: Instant.nullable(),
   /** Since when it is refused; null while it is good. */
@@ -32,28 +36,40 @@ export interface ApiKey extends z.infer<typeof ApiKey> {}
 export const ShownApiKey = ApiKey.extend({ key: requiredText(200) });
 export interface ShownApiKey extends z.infer<typeof ShownApiKey> {}
 
-/** The two kinds differ in their permissions alone. */
+/** What is said to who gives a publishable key what only a secret one has. */
+export const NO_PERMISSIONS = "Leave the permissions out: a publishable key has none";
+export const NO_END = "Leave the end out: a publishable key lasts until it is revoked";
+
+/** What a secret key may do, and until when, a publishable one has not. */
 export const AddApiKey = z
-  .strictObject({ kind: ApiKeyKind, name: requiredText(120), permissions: permissions.optional() })
+  .strictObject({
+    kind: ApiKeyKind,
+    name: requiredText(120),
+    permissions: permissions.optional(),
+    expiresAt: Instant.nullable().optional(),
+  })
   .refine((key) => key.kind === "publishable" || Boolean(key.permissions?.length), {
     path: ["permissions"],
     message: "Choose what the secret key may do",
   })
   .refine((key) => key.kind === "secret" || !key.permissions?.length, {
     path: ["permissions"],
-    message: "Leave the permissions out: a publishable key has none",
-  });
+    message: NO_PERMISSIONS,
+  })
+  .refine((key) => key.kind === "secret" || !key.expiresAt, { path: ["expiresAt"], message: NO_END });
 export interface AddApiKey extends z.input<typeof AddApiKey> {}
 
-/** The fields to change; `permissions`, of a secret key only, replaces all of them. */
+/** The fields to change; `permissions`, of a secret key only, replaces all of them; `expiresAt: null` takes its end away. */
 export const UpdateApiKey = z.strictObject({
   id: Id,
   name: requiredText(120).optional(),
   permissions: permissions.min(1, "Choose what the secret key may do").optional(),
+  expiresAt: Instant.nullable().optional(),
 });
 export interface UpdateApiKey extends z.input<typeof UpdateApiKey> {}
 
-export const ApiKeyQuery = z.strictObject({ limit: pageQuery.limit, page: pageQuery.page });
+/** `makerId`: the secret keys of one person alone. */
+export const ApiKeyQuery = z.strictObject({ limit: pageQuery.limit, page: pageQuery.page, makerId: Id.optional() });
 export interface ApiKeyQuery extends z.infer<typeof ApiKeyQuery> {}
 
 export const ApiKeyPage = page(ApiKey);

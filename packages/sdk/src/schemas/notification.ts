@@ -18,6 +18,7 @@ export const NOTIFICATION_TYPES = [
   "domain_failed",
   "subscription_ending",
   "subscription_expired",
+  "api_keys_given",
 ] as const;
 export const NotificationType = z.enum(NOTIFICATION_TYPES);
 export type NotificationType = z.infer<typeof NotificationType>;

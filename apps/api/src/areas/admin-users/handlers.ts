@@ -3,6 +3,8 @@ import { newToken } from "../../codes/secrets";
 import type { AreaHandlers, Context } from "../../context";
 import { conflict } from "../../failure";
 import type { Available } from "../../pending";
+import { endKeysOf, giveKeysOf } from "../api-keys/queries";
+import { requirePerson } from "../api-keys/rights";
 import { refuseCommonPassword } from "../auth/common-password";
 import { anyContains, listPage } from "../list-page";
 import { requireGivable } from "../roles/rights";
@@ -12,7 +14,7 @@ import { inviteAgain, sendInvitation } from "./invite";
 import { isOwner, requireAnotherOwner } from "./owners";
 import { checkGivenBranches, findGivenRole, findPerson, firstBranch, lockPerson, peopleOf } from "./queries";
 import { adminUserRecord } from "./record";
-import { requireEveryBranch, requireManageable } from "./requirements";
+import { requireEveryBranchToGive, requireManageable } from "./requirements";
 import { updateAdminUser } from "./update";
 
 /** Somebody without a password gets one that nobody knows; the mail says how to set his own. */
@@ -39,7 +41,7 @@ export const adminUserHandlers: AreaHandlers<Available, Validation, "adminUsers"
     if (input.password !== undefined) refuseCommonPassword(input.password);
     const role = await findGivenRole(context, input.roleId);
     requireGivable(context, role.permissions);
-    if (isDefaultUser) requireEveryBranch(context);
+    if (isDefaultUser) requireEveryBranchToGive(context);
     await checkGivenBranches(context, allowedBranches);
     const added = await db
       .insertInto("adminUsers")
@@ -82,12 +84,16 @@ export const adminUserHandlers: AreaHandlers<Available, Validation, "adminUsers"
 
   async remove(context) {
     const { db, orgId, input, actor } = context;
+    const takesOver = input.keys === "takeOver";
+    if (takesOver) requireGivable(context, ["apiKeys.write"]);
     const person = await lockPerson(context, input.id);
     if (actor.kind === "person" && actor.userId === person.userId) {
       throw conflict("own_account", "You can't remove yourself. Ask a colleague to do it.");
     }
     requireManageable(context, person);
     if (isOwner(person)) await requireAnotherOwner(context, person);
+    if (takesOver) await giveKeysOf(context, person.userId, requirePerson(context).userId, context.now);
+    else await endKeysOf(context, person.userId, context.now);
     // His sessions go with him.
     await db.deleteFrom("adminUsers").where("orgId", "=", orgId).where("userId", "=", person.userId).execute();
     context.audit({ before: adminUserRecord(person) });

@@ -2,6 +2,7 @@ import type { UpdateAdminUser } from "@carrel/sdk/schemas";
 import type * as z from "zod";
 import type { Context } from "../../context";
 import { conflict, Failure } from "../../failure";
+import { requireEveryBranch } from "../every-branch";
 import { requireNoLessThan } from "../roles/rights";
 import { placeOf } from "../tenant";
 import type { FoundPerson } from "./queries";
@@ -12,10 +13,8 @@ type Changes = z.output<typeof UpdateAdminUser>;
 const branchScope = (message: string) => new Failure({ status: 403, code: "branch_scope", message });
 
 /** @throws Failure 403 `branch_scope` when somebody of some branches would let another into every one */
-export function requireEveryBranch(context: Asking) {
-  if (placeOf(context).allowedBranches === null) return;
-  throw branchScope("Only people who may work in every branch can let others work in every branch.");
-}
+export const requireEveryBranchToGive = (context: Asking) =>
+  requireEveryBranch(context, "let others work in every branch");
 
 /**
  * Lets through who may change or remove a person: somebody with at least his rights and his branches. Who may set

@@ -10,7 +10,7 @@ import { emailTaken } from "./email-taken";
 import { isOwner, requireAnotherOwner } from "./owners";
 import { checkGivenBranches, type FoundPerson, findGivenRole, findPerson, firstBranch, lockPerson } from "./queries";
 import { adminUserRecord } from "./record";
-import { refuseOwnRights, requireEveryBranch, requireManageable } from "./requirements";
+import { refuseOwnRights, requireEveryBranchToGive, requireManageable } from "./requirements";
 
 type Changes = z.output<typeof UpdateAdminUser>;
 
@@ -52,7 +52,7 @@ async function standingAfter(context: Context<Changes>, person: FoundPerson): Pr
   const { input } = context;
   const { allowedBranches = person.allowedBranches, isDefaultUser = person.isDefaultUser } = input;
   await checkGivenBranches(context, allowedBranches, person.allowedBranches);
-  if (isDefaultUser && !person.isDefaultUser) requireEveryBranch(context);
+  if (isDefaultUser && !person.isDefaultUser) requireEveryBranchToGive(context);
   const standing = { ...person, allowedBranches, isDefaultUser, isActive: input.isActive ?? person.isActive };
   if (input.roleId === undefined || input.roleId === person.roleId) return standing;
   const role = await findGivenRole(context, input.roleId);

@@ -55,16 +55,74 @@ eachHouse("API keys", (house) => {
       status: 403,
       data: { permission: "bookings.read" },
     });
-    const strong = await place.client.apiKeys.add({ ...asked, permissions: ["payments.refund"] });
-    for (const attempt of [
-      () => giver.apiKeys.rotate({ id: strong._id }),
-      () => giver.apiKeys.update({ id: strong._id, permissions: ["desks.read"] }),
-    ]) {
-      expect(await refusal(attempt())).toMatchObject({ status: 403, data: { permission: "payments.refund" } });
-    }
-    // A leak can be stopped by whoever finds it.
-    expect((await giver.apiKeys.revoke({ id: strong._id })).revokedAt).not.toBeNull();
     expect(await refusal(giver.branches.list())).toMatchObject({ status: 403 });
+  });
+
+  it("are changed by their maker alone, and revoked by whoever manages keys", async () => {
+    const place = await found(house);
+    const colleague = await hire(house, place, { permissions: ["apiKeys.read", "apiKeys.write", "desks.read"] });
+    const asked = { kind: "secret", name: "Door", permissions: ["desks.read", "payments.refund"] } as const;
+    const { key, ...owners } = await place.client.apiKeys.add({ ...asked, permissions: [...asked.permissions] });
+    expect(owners.maker).toMatchObject({ name: "Asha Rao" });
+    for (const attempt of [
+      () => colleague.apiKeys.rotate({ id: owners._id }),
+      () => colleague.apiKeys.update({ id: owners._id, permissions: ["desks.read"] }),
+    ]) {
+      expect(await refusal(attempt())).toMatchObject({ status: 403, code: "key_of_another" });
+    }
+    // Taken over it keeps its text, and does no more than its new maker.
+    const { _id: makerId } = await colleague.auth.session();
+    const taken = await colleague.apiKeys.takeOver({ id: owners._id });
+    expect(taken).toMatchObject({ maker: { _id: makerId }, permissions: asked.permissions });
+    await house.client(key).desks.list();
+    expect(await refusal(place.client.apiKeys.rotate({ id: owners._id }))).toMatchObject({ code: "key_of_another" });
+    expect((await place.client.apiKeys.list({ makerId })).data).toMatchObject([{ _id: owners._id }]);
+    // A leak can be stopped by whoever finds it.
+    expect((await place.client.apiKeys.revoke({ id: owners._id })).revokedAt).not.toBeNull();
+    expect(await refusal(colleague.apiKeys.takeOver({ id: owners._id }))).toMatchObject({ code: "api_key_revoked" });
+  });
+
+  it("that are publishable belong to all branches: whoever works in some leaves them alone", async () => {
+    const place = await found(house);
+    const local = await hire(house, place, {
+      permissions: ["apiKeys.read", "apiKeys.write"],
+      branches: [place.branch._id],
+    });
+    const [open] = (await local.apiKeys.list()).data;
+    const id = open?._id ?? "";
+    for (const attempt of [
+      () => local.apiKeys.add({ kind: "publishable", name: "Kiosk" }),
+      () => local.apiKeys.update({ id, name: "Mine" }),
+      () => local.apiKeys.rotate({ id }),
+      () => local.apiKeys.revoke({ id }),
+    ]) {
+      expect(await refusal(attempt())).toMatchObject({ status: 403, code: "branch_scope" });
+    }
+    expect(await refusal(place.client.apiKeys.takeOver({ id }))).toMatchObject({ status: 409, code: "api_key_of_all" });
+    const expiresAt = house.minutesFromNow(60);
+    const ended = { issues: [{ path: ["expiresAt"] }] };
+    expect(await refusal(place.client.apiKeys.update({ id, expiresAt }))).toMatchObject(ended);
+    expect(await refusal(place.client.apiKeys.add({ kind: "publishable", name: "Kiosk", expiresAt }))).toMatchObject(
+      ended,
+    );
+  });
+
+  it("are taken over when their maker is removed, by somebody who manages keys", async () => {
+    const place = await found(house);
+    const maker = await hire(house, place, { permissions: ["apiKeys.write", "desks.read"] });
+    const made = await maker.apiKeys.add({ kind: "secret", name: "Door", permissions: ["desks.read"] });
+    const { _id: id } = await maker.auth.session();
+    const clerk = await hire(house, place, { permissions: ["adminUsers.write", "apiKeys.read", "desks.read"] });
+    expect(await refusal(clerk.adminUsers.remove({ id, keys: "takeOver" }))).toMatchObject({
+      status: 403,
+      data: { permission: "apiKeys.write" },
+    });
+    await place.client.adminUsers.remove({ id, keys: "takeOver" });
+    await house.client(made.key).desks.list();
+    expect(await place.client.apiKeys.get({ id: made._id })).toMatchObject({
+      maker: { _id: (await place.client.auth.session())._id },
+      revokedAt: null,
+    });
   });
 
   it("change their name, and a secret one what it may do", async () => {

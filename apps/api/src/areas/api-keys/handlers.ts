@@ -1,13 +1,14 @@
 import { PERMISSIONS, type Permission } from "@carrel/sdk/contract";
 import type { Validation } from "@carrel/sdk/validation";
 import type { AreaHandlers } from "../../context";
-import { conflict, invalid } from "../../failure";
+import { conflict } from "../../failure";
 import type { Available } from "../../pending";
 import { listPage } from "../list-page";
-import { requireGivable, requireNoLessThan } from "../roles/rights";
+import { requireGivable } from "../roles/rights";
 import { newKeyText } from "./key-text";
-import { changeKey, findKey, isLastPublishable, keysOf, lockKey, lockLiveKey } from "./queries";
+import { changeKey, findKey, insertKey, isLastPublishable, keysOf, lockKey, lockLiveKey } from "./queries";
 import { apiKeyRecord } from "./record";
+import { refuseSecretFields, requireFuture, requireKeysOfAll, requireOwn, requirePerson } from "./rights";
 
 /** Each once, in the contract's order. */
 const inOrder = (permissions: readonly Permission[]) =>
@@ -15,8 +16,12 @@ const inOrder = (permissions: readonly Permission[]) =>
 
 export const apiKeyHandlers: AreaHandlers<Available, Validation, "apiKeys"> = {
   async list(context) {
+    const { makerId } = context.input;
     const { rows, total, atLeast } = await listPage(
-      keysOf(context).orderBy("createdAt", "desc").orderBy("keyId", "desc"),
+      keysOf(context)
+        .$if(makerId !== undefined, (keys) => keys.where("makerId", "=", makerId ?? null))
+        .orderBy("createdAt", "desc")
+        .orderBy("keyId", "desc"),
       context.input,
     );
     return { data: rows.map(apiKeyRecord), totalRecords: total, atLeast };
@@ -25,34 +30,35 @@ export const apiKeyHandlers: AreaHandlers<Available, Validation, "apiKeys"> = {
   get: async (context) => apiKeyRecord(await findKey(context, context.input.id)),
 
   async add(context) {
-    const { db, orgId, input, now, random } = context;
+    const { input, now, random } = context;
+    const { kind, name, expiresAt = null } = input;
+    const { userId } = requirePerson(context);
+    if (kind === "publishable") requireKeysOfAll(context);
     const permissions = inOrder(input.permissions ?? []);
     requireGivable(context, permissions);
-    const { text, kept } = await newKeyText(input.kind, random);
-    const key = await db
-      .insertInto("apiKeys")
-      .values({
-        ...{ orgId, keyId: random.id(), kind: input.kind, name: input.name, permissions },
-        ...kept,
-        createdAt: now,
-        updatedAt: now,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow();
+    requireFuture(expiresAt, now);
+    const { text, kept } = await newKeyText(kind, random);
+    const key = await insertKey(context, {
+      ...{ keyId: random.id(), kind, name, permissions, expiresAt },
+      makerId: kind === "secret" ? userId : null,
+      ...kept,
+      createdAt: now,
+      updatedAt: now,
+    });
     context.audit({ after: apiKeyRecord(key) });
     return { ...apiKeyRecord(key), key: text };
   },
 
   async update(context) {
     const { input, now } = context;
+    const { name, expiresAt } = input;
     const before = await lockLiveKey(context, input.id);
-    requireNoLessThan(context, `The key ${before.name}`, before.permissions);
-    if (input.permissions && before.kind === "publishable") {
-      throw invalid([{ path: ["permissions"], message: "Leave the permissions out: a publishable key has none" }]);
-    }
+    requireOwn(context, before);
+    if (before.kind === "publishable") refuseSecretFields(input);
     const permissions = input.permissions && inOrder(input.permissions);
     if (permissions) requireGivable(context, permissions);
-    const after = await changeKey(context, before.keyId, { name: input.name, permissions, updatedAt: now });
+    requireFuture(expiresAt, now);
+    const after = await changeKey(context, before.keyId, { name, permissions, expiresAt, updatedAt: now });
     context.audit({ before: apiKeyRecord(before), after: apiKeyRecord(after) });
     return apiKeyRecord(after);
   },
@@ -60,18 +66,31 @@ export const apiKeyHandlers: AreaHandlers<Available, Validation, "apiKeys"> = {
   async rotate(context) {
     const { input, now, random } = context;
     const before = await lockLiveKey(context, input.id);
-    // Whoever rotates a key holds it.
-    requireNoLessThan(context, `The key ${before.name}`, before.permissions);
+    requireOwn(context, before);
     const { text, kept } = await newKeyText(before.kind, random);
     const after = await changeKey(context, before.keyId, { ...kept, lastUsedAt: null, updatedAt: now });
     context.audit({ before: apiKeyRecord(before), after: apiKeyRecord(after) });
     return { ...apiKeyRecord(after), key: text };
   },
 
-  // Whatever the key may do: to stop a key that has leaked takes no more than the right to manage keys.
+  // Its text stays: from now on it does what the new maker may, and no more than the key allows.
+  async takeOver(context) {
+    const { input, now } = context;
+    const { userId } = requirePerson(context);
+    const before = await lockLiveKey(context, input.id);
+    if (before.kind === "publishable") {
+      throw conflict("api_key_of_all", `The key ${before.name} is nobody's: it belongs to the organization.`);
+    }
+    const after = await changeKey(context, before.keyId, { makerId: userId, updatedAt: now });
+    context.audit({ before: apiKeyRecord(before), after: apiKeyRecord(after) });
+    return apiKeyRecord(after);
+  },
+
+  // Whoever's a secret key is, and whatever it may do: to stop one that has leaked takes no more than the right to manage keys.
   async revoke(context) {
     const { input, now } = context;
     const before = await lockKey(context, input.id);
+    if (before.kind === "publishable") requireKeysOfAll(context);
     if (before.revokedAt) return apiKeyRecord(before);
     if (await isLastPublishable(context, before)) {
       throw conflict(

@@ -6,11 +6,12 @@ import type { AreaHandlers } from "../../context";
 import { countBranchAnew } from "../../database/count";
 import { json } from "../../database/json";
 import type { RowChanges } from "../../database/schema";
-import { conflict, Failure, notFound } from "../../failure";
+import { conflict, notFound } from "../../failure";
 import type { Available } from "../../pending";
 import { isReferredTo } from "../constraint";
+import { requireEveryBranch } from "../every-branch";
 import { anyContains, listPage } from "../list-page";
-import { placeOf, tenantOf, wordsOf } from "../tenant";
+import { tenantOf, wordsOf } from "../tenant";
 import { checkTimezone, findBranch, hasBookingsAhead, openBranches } from "./queries";
 import { branchRecord, DEFAULT_TIMINGS, publicBranchRecord } from "./record";
 
@@ -48,13 +49,7 @@ export const branchHandlers: AreaHandlers<Available, Validation, "branches"> = {
 
   async add(context) {
     const { db, orgId, input, now, actor } = context;
-    if (placeOf(context).allowedBranches !== null) {
-      throw new Failure({
-        status: 403,
-        code: "branch_scope",
-        message: "Only people who may work in every branch can add one.",
-      });
-    }
+    requireEveryBranch(context, "add a branch");
     await checkTimezone(context, input.timezone);
     const branch = await db
       .insertInto("branches")

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { eachHouse, found, refusal } from "../testing/house";
+import { hire } from "../testing/staff";
 
 const day = { name: "Day", bookingType: "DAILY", duration: { count: 1, unit: "day" }, amount: 50_000 } as const;
 
@@ -21,6 +22,46 @@ eachHouse("fee plans", (house) => {
       const failure = await refusal(client.feePlans.add({ ...day, branchIds: [branch._id, unknown] }));
       expect(failure.issues).toEqual([{ path: ["branchIds", 1], message: "Branch not found" }]);
     }
+  });
+
+  it("are changed by who works in all of their branches", async () => {
+    const place = await found(house, { desks: 1 });
+    const annex = await place.client.branches.add({ name: "Annex", timezone: "Asia/Kolkata" });
+    const local = await hire(house, place, {
+      permissions: ["feePlans.read", "feePlans.write", "branches.read"],
+      branches: [annex._id],
+    });
+    const elsewhere = await place.client.feePlans.add({ ...day, branchIds: [place.branch._id] });
+    const both = await place.client.feePlans.add({ ...day, branchIds: [place.branch._id, annex._id] });
+    const own = await local.feePlans.add({ ...day, branchIds: [annex._id] });
+    const beyond = { status: 403, code: "branch_scope" };
+    expect(await refusal(local.feePlans.add({ ...day, amount: 0 }))).toMatchObject(beyond);
+    expect(await refusal(local.feePlans.update({ _id: own._id, branchIds: [] }))).toMatchObject(beyond);
+    for (const { _id } of [place.plan, elsewhere, both]) {
+      expect(await refusal(local.feePlans.update({ _id, amount: 1 }))).toMatchObject(beyond);
+      expect(await refusal(local.feePlans.remove({ id: _id }))).toMatchObject(beyond);
+    }
+    expect(await local.feePlans.update({ _id: own._id, amount: 1 })).toMatchObject({ amount: 1 });
+    await local.feePlans.remove({ id: own._id });
+    expect((await place.client.feePlans.list()).totalRecords).toBe(3);
+  });
+
+  it("stay while something was booked on them, also where nobody sees it who deletes them", async () => {
+    const place = await found(house, { desks: 1 });
+    const annex = await place.client.branches.add({ name: "Annex", timezone: "Asia/Kolkata" });
+    const booking = await place.client.desks.bookDesk({
+      deskId: place.desks[0]?._id ?? "",
+      customer: { name: "Nisha Verma", email: "nisha@example.com" },
+      ...{ type: "HOURLY", feePlanId: place.plan._id, method: "cash" },
+      ...{ startAt: house.minutesFromNow(60), endAt: house.minutesFromNow(120) },
+    });
+    await place.client.feePlans.update({ _id: place.plan._id, branchIds: [annex._id] });
+    const local = await hire(house, place, { permissions: ["feePlans.write"], branches: [annex._id] });
+    expect(await refusal(local.feePlans.remove({ id: place.plan._id }))).toMatchObject({
+      status: 409,
+      code: "fee_plan_in_use",
+    });
+    expect(await place.client.bookings.get({ id: booking._id })).toMatchObject({ feePlanId: place.plan._id });
   });
 
   it("keep type and unit together when one of them changes alone", async () => {

@@ -1,14 +1,14 @@
 import type { UpdateFeePlan } from "@carrel/sdk/schemas";
 import type { Validation } from "@carrel/sdk/validation";
-import { sql } from "kysely";
 import type * as z from "zod";
-import type { AreaHandlers, Context } from "../../context";
+import type { AreaHandlers } from "../../context";
 import type { RowChanges } from "../../database/schema";
 import { conflict, invalid } from "../../failure";
 import type { Available } from "../../pending";
 import { isReferredTo } from "../constraint";
 import { anyContains, listPage } from "../list-page";
 import { tenantOf } from "../tenant";
+import { requireOwnPlan } from "./own-plan";
 import { checkBranches, findFeePlan } from "./queries";
 import { feePlanRecord } from "./record";
 
@@ -25,15 +25,6 @@ const changesOf = (input: z.output<typeof UpdateFeePlan>): RowChanges<"feePlans"
   description: input.description,
   isActive: input.isActive,
 });
-
-/** Whether something was booked or paid on a plan. The schema would let go of it silently. */
-async function isInUse({ db, orgId }: Context, feePlanId: string): Promise<boolean> {
-  const { rows } = await sql<{ used: boolean }>`
-    select exists (select from bookings where org_id = ${orgId} and fee_plan_id = ${feePlanId})
-      or exists (select from desk_transactions where org_id = ${orgId} and fee_plan_id = ${feePlanId}) as used
-  `.execute(db);
-  return rows[0]?.used === true;
-}
 
 const inUse = (name: string) =>
   conflict("fee_plan_in_use", `${name} was booked on, so it can't be deleted. Deactivate it instead.`);
@@ -58,6 +49,7 @@ export const feePlanHandlers: AreaHandlers<Available, Validation, "feePlans"> = 
   async add(context) {
     const { db, orgId, input, now } = context;
     await checkBranches(context, input.branchIds ?? []);
+    requireOwnPlan(context, input.name, input.branchIds ?? []);
     const plan = await db
       .insertInto("feePlans")
       .values({
@@ -85,11 +77,13 @@ export const feePlanHandlers: AreaHandlers<Available, Validation, "feePlans"> = 
   async update(context) {
     const { db, orgId, input, now } = context;
     const plan = await findFeePlan(context, input._id);
+    requireOwnPlan(context, plan.name, plan.branchIds);
     // A branch that was removed since may stay named: the record must be savable as it was read.
     await checkBranches(
       context,
       (input.branchIds ?? []).filter((branchId) => !plan.branchIds.includes(branchId)),
     );
+    requireOwnPlan(context, plan.name, input.branchIds ?? plan.branchIds);
     // The schema compares type and unit only when both are given.
     const isHourly = (input.bookingType ?? plan.bookingType) === "HOURLY";
     if (isHourly !== ((input.duration?.unit ?? plan.durationUnit) === "hour")) {
@@ -111,7 +105,7 @@ export const feePlanHandlers: AreaHandlers<Available, Validation, "feePlans"> = 
   async remove(context) {
     const { db, orgId, input } = context;
     const plan = await findFeePlan(context, input.id);
-    if (await isInUse(context, plan.feePlanId)) throw inUse(plan.name);
+    requireOwnPlan(context, plan.name, plan.branchIds);
     try {
       await db.deleteFrom("feePlans").where("orgId", "=", orgId).where("feePlanId", "=", plan.feePlanId).execute();
     } catch (error) {

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import type { Context } from "../../context";
-import { Failure, notFound } from "../../failure";
-import { placeOf, tenantOf } from "../tenant";
+import { notFound } from "../../failure";
+import { requireEveryBranch } from "../every-branch";
+import { tenantOf } from "../tenant";
 
 /**
  * Other organisations are for people who work in every branch of their own.
@@ -9,12 +10,7 @@ import { placeOf, tenantOf } from "../tenant";
  */
 export function requireWholeOrganisation(context: Context): void {
   const { isSuper, isReseller } = tenantOf(context);
-  if (!(isSuper || isReseller) || placeOf(context).allowedBranches === null) return;
-  throw new Failure({
-    status: 403,
-    code: "branch_scope",
-    message: "Only people who may work in every branch can see other organizations.",
-  });
+  if (isSuper || isReseller) requireEveryBranch(context, "see other organizations");
 }
 
 /** @throws Failure 404 for an organisation that does not exist or isn't below one's own, and for one's own */

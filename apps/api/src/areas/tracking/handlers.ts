@@ -7,7 +7,6 @@ import { notFound } from "../../failure";
 import type { Available } from "../../pending";
 import { personNeeded } from "../../pipeline/permission";
 import { findUnit } from "../business-units/queries";
-import { requireEveryBranch } from "../every-branch";
 import { namedTenant, tenantOf } from "../tenant";
 import { deleteBefore } from "./clean-up";
 import { findEvents, recentEvents, sessionEvents, trackedPeople } from "./events";
@@ -16,9 +15,6 @@ import { eventRecord, eventRows } from "./record";
 import { type Tally, tallyOf } from "./tally";
 
 const DAY = 86_400_000;
-/** It tells what everybody did, in every branch. */
-const EVENTS = "what people did";
-
 const activityOf = ({ totalEvents, totalSessions, firstSeenAt, lastSeenAt, topEvents, topPaths }: Tally) => ({
   ...{ totalEvents, totalSessions, topEvents, topPaths },
   firstSeenAt: firstSeenAt?.toISOString() ?? null,
@@ -36,7 +32,6 @@ async function recordEvents(
 
 export const trackingHandlers: AreaHandlers<Available, Validation, "tracking"> = {
   async list(context) {
-    requireEveryBranch(context, EVENTS);
     const { limit, page } = context.input;
     const { rows, total, atLeast } = await findEvents(context, context.input);
     return {
@@ -50,7 +45,6 @@ export const trackingHandlers: AreaHandlers<Available, Validation, "tracking"> =
   },
 
   async analytics(context) {
-    requireEveryBranch(context, EVENTS);
     const { input, now } = context;
     const { timezone } = tenantOf(context);
     const period = periodOf(input, { now, timezone });
@@ -74,12 +68,10 @@ export const trackingHandlers: AreaHandlers<Available, Validation, "tracking"> =
   },
 
   async session(context) {
-    requireEveryBranch(context, EVENTS);
     return (await sessionEvents(context, context.input.sessionId)).map(eventRecord);
   },
 
   async userActivity(context) {
-    requireEveryBranch(context, EVENTS);
     const { db, orgId, input } = context;
     const person = await db
       .selectFrom("adminUsers")
@@ -100,7 +92,6 @@ export const trackingHandlers: AreaHandlers<Available, Validation, "tracking"> =
   },
 
   async businessUnitActivity(context) {
-    requireEveryBranch(context, EVENTS);
     const { businessUnitId, name } = await findUnit(context, context.input.businessUnitId);
     const tally = await tallyOf(
       context,
@@ -118,7 +109,6 @@ export const trackingHandlers: AreaHandlers<Available, Validation, "tracking"> =
   },
 
   async cleanUp(context) {
-    requireEveryBranch(context, EVENTS);
     const { orgId, input, now } = context;
     const keptFrom = new Date(now.getTime() - input.daysToKeep * DAY);
     const { deleted, oldest, hasMore } = await deleteBefore(context, keptFrom);
@@ -131,7 +121,6 @@ export const trackingHandlers: AreaHandlers<Available, Validation, "tracking"> =
   },
 
   async users(context) {
-    requireEveryBranch(context, EVENTS);
     const people = await trackedPeople(context);
     return { users: people.map(({ userId, name, email }) => ({ _id: userId, name, email })) };
   },

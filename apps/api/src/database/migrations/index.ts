@@ -26,6 +26,9 @@ import { findOrder } from "./0031-find-order";
 import { visitorsEvents } from "./0033-visitors-events";
 import { callers } from "./0034-find-caller";
 import { plannedLookups } from "./0035-planned-lookups";
+import { keyMakers } from "./0036-key-makers";
+import { scopesSayAll } from "./0037-scopes-say-all";
+import { whatBelongsToAll } from "./0038-what-belongs-to-all";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -58,4 +61,7 @@ export const migrations: readonly Migration[] = [
   visitorsEvents,
   callers,
   plannedLookups,
+  keyMakers,
+  scopesSayAll,
+  whatBelongsToAll,
 ];

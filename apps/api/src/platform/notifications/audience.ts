@@ -21,6 +21,7 @@ const NEEDS: Readonly<Record<NotificationType, Permission>> = {
   domain_failed: "website.read",
   subscription_ending: "subscription.read",
   subscription_expired: "subscription.read",
+  api_keys_given: "apiKeys.read",
 };
 
 /** The types that somebody with these permissions sees, also of what he was told before he lost some. */

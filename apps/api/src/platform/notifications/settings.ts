@@ -13,6 +13,7 @@ const MAILED: ReadonlySet<NotificationType> = new Set([
   "domain_failed",
   "subscription_ending",
   "subscription_expired",
+  "api_keys_given",
 ]);
 
 const defaultOf = (type: NotificationType): NotificationSetting => ({ enabled: true, email: MAILED.has(type) });

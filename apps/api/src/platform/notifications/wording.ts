@@ -175,6 +175,16 @@ function businessUnitAssigned({ event, subjects }: Telling): Told | null {
   };
 }
 
+function apiKeysGiven({ event }: Telling): Told {
+  const { count = 1 } = event.detail;
+  return {
+    title:
+      count === 1 ? "A secret API key is yours now" : `${count.toLocaleString("en")} secret API keys are yours now`,
+    body: "Secret keys belong to a person now: they do what he may and end with him. You are the longest-standing owner; see whose they should be.",
+    link: "/api-keys",
+  };
+}
+
 /** What is said of each type. A type without words has nothing yet that makes such events (decision 21). */
 const WORDS: Partial<Record<NotificationType, (telling: Telling) => Told | null>> = {
   booking_created: bookingCreated,
@@ -189,6 +199,7 @@ const WORDS: Partial<Record<NotificationType, (telling: Telling) => Told | null>
   business_unit_assigned: businessUnitAssigned,
   subscription_ending: subscriptionEnding,
   subscription_expired: subscriptionExpired,
+  api_keys_given: apiKeysGiven,
 };
 
 /** What there is to say of an event; null when what it tells of is so no more. */

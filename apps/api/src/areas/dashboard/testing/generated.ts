@@ -1,3 +1,4 @@
+import type { Permission } from "@carrel/sdk/contract";
 import { addDays, dayRange, instantAt, localDateOf } from "@carrel/sdk/domain";
 import * as fc from "fast-check";
 import { newKeyText } from "../../../areas/api-keys/key-text";
@@ -125,12 +126,19 @@ export async function makeOrganisation(
         ...{ orgType: "client", workspaceKind: "co-working", timezone: "Asia/Kolkata", currency: "INR" },
       })
       .execute();
+    const permissions: Permission[] = ["dashboard.read", "customers.read", "bookings.read"];
+    const [roleId, makerId] = [testRandom.id(), testRandom.id()];
+    await db.insertInto("roles").values({ orgId, roleId, name: "Analyst", permissions }).execute();
+    await db
+      .insertInto("adminUsers")
+      .values({
+        ...{ orgId, userId: makerId, roleId, name: "Ravi Kumar", email: `${makerId}@example.com`, passwordHash: "" },
+        isDefaultUser: true,
+      })
+      .execute();
     await db
       .insertInto("apiKeys")
-      .values({
-        ...{ orgId, keyId: testRandom.id(), kind: "secret", name: "Figures", ...kept },
-        permissions: ["dashboard.read", "customers.read", "bookings.read"],
-      })
+      .values({ orgId, keyId: testRandom.id(), kind: "secret", name: "Figures", ...kept, permissions, makerId })
       .execute();
     await db
       .insertInto("subscriptions")

@@ -1,0 +1,48 @@
+import { NO_END, NO_PERMISSIONS } from "@carrel/sdk/schemas";
+import type { Actor, Context } from "../../context";
+import { Failure, invalid } from "../../failure";
+import { personNeeded } from "../../pipeline/permission";
+import { requireEveryBranch } from "../every-branch";
+import type { FoundKey } from "./queries";
+
+/**
+ * Who makes a key, changes it or takes it over: a person, since a key that makes keys would outlive its own end.
+ * @throws Failure 403 `person_needed`
+ */
+export function requirePerson({ actor }: Pick<Context, "actor">): Extract<Actor, { kind: "person" }> {
+  if (actor.kind !== "person") throw personNeeded();
+  return actor;
+}
+
+/** @throws Failure 403 `branch_scope`: publishable keys belong to all branches */
+export const requireKeysOfAll = (context: Pick<Context, "actor">) =>
+  requireEveryBranch(context, "change the keys of the web pages");
+
+const keyOfAnother = ({ name, makerName }: FoundKey) =>
+  new Failure({
+    status: 403,
+    code: "key_of_another",
+    message: `The key ${name} is ${makerName}'s and does what he may. Take it over first, or revoke it.`,
+  });
+
+/**
+ * Lets through who may change a key or get a new text of it: a secret one is its maker's alone, since it acts with his
+ * branches and permissions; a publishable one is every branch's.
+ * @throws Failure 403 `key_of_another`, `branch_scope` or `person_needed`
+ */
+export function requireOwn(context: Pick<Context, "actor">, key: FoundKey): void {
+  const { userId } = requirePerson(context);
+  if (key.kind === "publishable") requireKeysOfAll(context);
+  else if (key.makerId !== userId) throw keyOfAnother(key);
+}
+/** @throws Failure 400 that names what only a secret key has */
+export function refuseSecretFields(fields: { permissions?: unknown; expiresAt?: unknown }): void {
+  if (fields.permissions) throw invalid([{ path: ["permissions"], message: NO_PERMISSIONS }]);
+  if (fields.expiresAt) throw invalid([{ path: ["expiresAt"], message: NO_END }]);
+}
+
+/** @throws Failure 400 for an end that has passed */
+export function requireFuture(expiresAt: string | null | undefined, now: Date): void {
+  if (!expiresAt || new Date(expiresAt) > now) return;
+  throw invalid([{ path: ["expiresAt"], message: "Choose a time to come" }]);
+}
