@@ -1,5 +1,4 @@
 import { usePermission, useSession } from "@carrel/hooks";
-import { AlertDialog } from "@carrel/ui/alert-dialog";
 import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
 import { toast } from "@carrel/ui/toast";
@@ -9,10 +8,10 @@ import { useState } from "react";
 import { q } from "../../app/carrel";
 import { useCloseSheet } from "../../app/use-close-sheet";
 import { useOnline } from "../../app/use-online";
-import { messageOf } from "../../forms/server-errors";
 import { PersonAccess } from "./person-access";
 import { PersonDetails } from "./person-details";
 import { PersonForm } from "./person-form";
+import { RemovePersonDialog } from "./remove-person-dialog";
 import { isOnlyOwner, whyFixed } from "./standing";
 import { useRoles } from "./use-roles";
 
@@ -27,7 +26,6 @@ export function PersonSheet() {
   const { data: person } = useSuspenseQuery(q.adminUsers.get({ id: userId }));
   const { roles, isPending } = useRoles();
   const update = useMutation(q.adminUsers.update());
-  const remove = useMutation(q.adminUsers.remove());
   const online = useOnline();
   const [removing, setRemoving] = useState(false);
   const onClose = () => void close();
@@ -78,21 +76,13 @@ export function PersonSheet() {
       >
         {!isOwn && <PersonAccess person={person} canDeactivate={!mustStay} />}
       </PersonForm>
-      <AlertDialog
-        open={removing}
-        onOpenChange={setRemoving}
-        title={`Remove ${person.name} from the staff?`}
-        description="Every session ends at once, and it can't be undone. What they did stays in the audit log. Deactivate them instead if they may come back."
-        confirmLabel="Remove"
-        tone="danger"
-        confirmDisabled={!online}
-        describeError={messageOf}
-        onConfirm={async () => {
-          await remove.mutateAsync({ id: person._id });
-          toast.success(`${person.name} is removed`);
-          await close({ saved: true });
-        }}
-      />
+      {removing && (
+        <RemovePersonDialog
+          person={person}
+          onCancel={() => setRemoving(false)}
+          onRemoved={() => close({ saved: true })}
+        />
+      )}
     </>
   );
 }

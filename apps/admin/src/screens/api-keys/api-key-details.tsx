@@ -13,9 +13,11 @@ export function ApiKeyDetails({ apiKey }: { apiKey: ApiKey }) {
         items={[
           { term: "Kind", details: KIND_LABELS[apiKey.kind] },
           { term: "State", details: <KeyState apiKey={apiKey} /> },
+          ...(apiKey.maker ? [{ term: "Belongs to", details: apiKey.maker.name }] : []),
           { term: "Begins and ends with", details: <span className="font-mono break-all">{apiKey.hint}</span> },
           { term: "Added", details: moment(apiKey.createdAt) },
           { term: "Last used", details: moment(apiKey.lastUsedAt) },
+          ...(apiKey.expiresAt ? [{ term: "Ends", details: moment(apiKey.expiresAt) }] : []),
           ...(apiKey.revokedAt ? [{ term: "Revoked", details: moment(apiKey.revokedAt) }] : []),
         ]}
       />

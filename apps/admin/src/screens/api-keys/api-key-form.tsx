@@ -13,6 +13,7 @@ import { SheetForm } from "../../forms/sheet-form";
 import { useZodForm } from "../../forms/use-zod-form";
 import { ApiKeyDetails } from "./api-key-details";
 import { EndKeyDialog } from "./end-key-dialog";
+import { EndsField } from "./ends-field";
 import { ScopeField } from "./scope-field";
 import { ShownKeyDialog } from "./shown-key-dialog";
 
@@ -25,7 +26,11 @@ export function ApiKeyForm({ apiKey }: { apiKey: ApiKey }) {
   const [shown, setShown] = useState<ShownApiKey>();
   const isSecret = apiKey.kind === "secret";
   const form = useZodForm(UpdateApiKey, {
-    defaultValues: { id: apiKey._id, name: apiKey.name, ...(isSecret && { permissions: [...apiKey.permissions] }) },
+    defaultValues: {
+      id: apiKey._id,
+      name: apiKey.name,
+      ...(isSecret && { permissions: [...apiKey.permissions], expiresAt: apiKey.expiresAt }),
+    },
     submit: async (values) => {
       await update.mutateAsync(values);
       toast.success("Changes saved");
@@ -59,6 +64,15 @@ export function ApiKeyForm({ apiKey }: { apiKey: ApiKey }) {
         <Field label="Name" required error={errors.name?.message}>
           <TextInput autoComplete="off" {...form.register("name")} />
         </Field>
+        {isSecret && (
+          <Controller
+            control={form.control}
+            name="expiresAt"
+            render={({ field }) => (
+              <EndsField value={field.value ?? null} onValueChange={field.onChange} error={errors.expiresAt?.message} />
+            )}
+          />
+        )}
         {isSecret && (
           <Controller
             control={form.control}

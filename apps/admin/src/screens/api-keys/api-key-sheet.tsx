@@ -1,4 +1,5 @@
-import { usePermission } from "@carrel/hooks";
+import { usePermission, useSession } from "@carrel/hooks";
+import type { ApiKey, Session } from "@carrel/sdk/schemas";
 import { Sheet } from "@carrel/ui/sheet";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
@@ -7,22 +8,35 @@ import { ScreenTitle } from "../../app/screen-title";
 import { useCloseSheet } from "../../app/use-close-sheet";
 import { ApiKeyDetails } from "./api-key-details";
 import { ApiKeyForm } from "./api-key-form";
+import { OthersKeyActions } from "./others-key-actions";
 import { ScopeField } from "./scope-field";
 
 const route = getRouteApi("/signed-in/office/api-keys/$apiKeyId");
 
-/** One key: its form for those who may change it, while it is good; else its details. */
+/** Whether a key is this person's to change: a secret one of his own, a publishable one if he works in every branch. */
+const isOwn = ({ kind, maker }: ApiKey, { _id, isDefaultUser }: Session) =>
+  kind === "secret" ? maker?._id === _id : isDefaultUser;
+
+/** One key: its form for those whose it is, while it is good; else its details, and what else can be done with it. */
 export function ApiKeySheet() {
   const { apiKeyId } = route.useParams();
+  const session = useSession();
   const close = useCloseSheet("/api-keys");
   const mayEdit = usePermission("apiKeys.write");
   const { data: apiKey } = useSuspenseQuery(q.apiKeys.get({ id: apiKeyId }));
 
-  if (mayEdit && !apiKey.revokedAt) return <ApiKeyForm key={apiKey._id} apiKey={apiKey} />;
+  const isGood = mayEdit && !apiKey.revokedAt;
+  if (isGood && isOwn(apiKey, session)) return <ApiKeyForm key={apiKey._id} apiKey={apiKey} />;
   return (
     <>
       <ScreenTitle>{apiKey.name}</ScreenTitle>
-      <Sheet open onOpenChange={(open) => !open && void close()} title={apiKey.name} size="lg">
+      <Sheet
+        open
+        onOpenChange={(open) => !open && void close()}
+        title={apiKey.name}
+        size="lg"
+        footer={isGood && apiKey.kind === "secret" ? <OthersKeyActions apiKey={apiKey} /> : undefined}
+      >
         <div className="flex flex-col gap-5">
           <ApiKeyDetails apiKey={apiKey} />
           {apiKey.kind === "secret" && <ScopeField value={apiKey.permissions} kept={apiKey.permissions} />}

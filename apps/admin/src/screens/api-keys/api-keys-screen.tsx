@@ -42,6 +42,7 @@ export function ApiKeysScreen() {
       cell: (key) => (key.kind === "secret" ? scopesText(key.permissions, words) : "What visitors may"),
       hideBelow: "md",
     },
+    { id: "maker", header: "Belongs to", cell: (key) => key.maker?.name ?? "All branches", hideBelow: "md" },
     {
       id: "lastUsed",
       header: "Last used",

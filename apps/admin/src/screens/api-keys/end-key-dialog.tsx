@@ -11,7 +11,8 @@ interface EndKeyDialogProps {
   /** What is asked about; null while nothing is. */
   ending: "rotate" | "revoke" | null;
   onCancel: () => void;
-  onRotated: (apiKey: ShownApiKey) => void;
+  /** Absent where it can't be rotated. */
+  onRotated?: (apiKey: ShownApiKey) => void;
   onRevoked: () => void;
 }
 
@@ -34,7 +35,7 @@ export function EndKeyDialog({ apiKey, ending, onCancel, onRotated, onRevoked }:
         title={`Rotate ${apiKey.name}?`}
         description="It gets a new text, which you see next. The present one is refused at once: whatever uses it stops until it has the new one."
         confirmLabel="Rotate"
-        onConfirm={async () => onRotated(await rotate.mutateAsync({ id: apiKey._id }))}
+        onConfirm={async () => onRotated?.(await rotate.mutateAsync({ id: apiKey._id }))}
       />
       <AlertDialog
         {...shared}

@@ -3,10 +3,13 @@ import { StatusBadge } from "@carrel/ui/status-badge";
 
 export const KIND_LABELS: Record<ApiKey["kind"], string> = { publishable: "Publishable", secret: "Secret" };
 
+/** Whether a key has ended by itself. */
+export const hasEnded = ({ expiresAt }: Pick<ApiKey, "expiresAt">) =>
+  expiresAt !== null && Date.parse(expiresAt) <= Date.now();
+
 /** Whether a key is good. */
-export const KeyState = ({ apiKey }: { apiKey: Pick<ApiKey, "revokedAt"> }) =>
-  apiKey.revokedAt ? (
-    <StatusBadge tone="neutral">Revoked</StatusBadge>
-  ) : (
-    <StatusBadge tone="success">In use</StatusBadge>
-  );
+export function KeyState({ apiKey }: { apiKey: Pick<ApiKey, "revokedAt" | "expiresAt"> }) {
+  if (apiKey.revokedAt) return <StatusBadge tone="neutral">Revoked</StatusBadge>;
+  if (hasEnded(apiKey)) return <StatusBadge tone="neutral">Ended</StatusBadge>;
+  return <StatusBadge tone="success">In use</StatusBadge>;
+}

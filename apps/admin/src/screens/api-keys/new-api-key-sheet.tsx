@@ -1,3 +1,4 @@
+import { useSession } from "@carrel/hooks";
 import { AddApiKey, type ShownApiKey } from "@carrel/sdk/schemas";
 import { Field } from "@carrel/ui/field";
 import { RadioCards } from "@carrel/ui/radio-cards";
@@ -9,6 +10,7 @@ import { q } from "../../app/carrel";
 import { useCloseSheet } from "../../app/use-close-sheet";
 import { SheetForm } from "../../forms/sheet-form";
 import { useZodForm } from "../../forms/use-zod-form";
+import { EndsField } from "./ends-field";
 import { ScopeField } from "./scope-field";
 import { ShownKeyDialog } from "./shown-key-dialog";
 
@@ -21,17 +23,19 @@ const KINDS = [
   {
     value: "secret",
     label: "Secret",
-    description: "For a server of yours: it does what you allow below, without a person.",
+    description:
+      "For a server of yours: it does what you allow below, never more than you may, and ends with your account.",
   },
 ] as const;
 
 /** Makes a key, and shows it once it is made. */
 export function NewApiKeySheet() {
   const close = useCloseSheet("/api-keys");
+  const { isDefaultUser } = useSession();
   const add = useMutation(q.apiKeys.add());
   const [shown, setShown] = useState<ShownApiKey>();
   const form = useZodForm(AddApiKey, {
-    defaultValues: { kind: "publishable", name: "", permissions: [] },
+    defaultValues: { kind: isDefaultUser ? "publishable" : "secret", name: "", permissions: [], expiresAt: null },
     submit: async (values) => {
       setShown(await add.mutateAsync(values));
       return undefined;
@@ -52,17 +56,28 @@ export function NewApiKeySheet() {
         render={({ field }) => (
           <RadioCards
             label="Kind"
-            options={KINDS}
+            // A publishable key belongs to all branches.
+            options={KINDS.filter(({ value }) => isDefaultUser || value === "secret")}
             value={field.value}
             onValueChange={(value) => {
               field.onChange(value);
-              // A publishable key has no permissions: what was chosen for a secret one would be refused.
+              // A publishable key has neither: what was chosen for a secret one would be refused.
               form.setValue("permissions", []);
-              form.clearErrors("permissions");
+              form.setValue("expiresAt", null);
+              form.clearErrors(["permissions", "expiresAt"]);
             }}
           />
         )}
       />
+      {kind === "secret" && (
+        <Controller
+          control={form.control}
+          name="expiresAt"
+          render={({ field }) => (
+            <EndsField value={field.value ?? null} onValueChange={field.onChange} error={errors.expiresAt?.message} />
+          )}
+        />
+      )}
       {kind === "secret" && (
         <Controller
           control={form.control}

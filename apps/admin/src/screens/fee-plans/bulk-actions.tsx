@@ -1,7 +1,8 @@
-import type { FeePlan } from "@carrel/sdk";
+import type { FeePlan, Session } from "@carrel/sdk";
 import { Ban, Tag, Trash2 } from "lucide-react";
 import { client } from "../../app/carrel";
 import type { BulkAction } from "../../lists/bulk-action";
+import { whyNotOwn } from "./own-plan";
 
 const counted = (count: number) => (count === 1 ? "1 plan" : `${count} plans`);
 const setActive =
@@ -9,8 +10,7 @@ const setActive =
   ({ _id }: FeePlan) =>
     client.feePlans.update({ _id, isActive });
 
-/** What can be done to many plans at once. */
-export const PLAN_BULK_ACTIONS: readonly BulkAction<FeePlan>[] = [
+const ACTIONS: readonly BulkAction<FeePlan>[] = [
   {
     id: "withdraw",
     label: "Withdraw",
@@ -42,3 +42,7 @@ export const PLAN_BULK_ACTIONS: readonly BulkAction<FeePlan>[] = [
     done: (count) => `${counted(count)} deleted`,
   },
 ];
+
+/** What can be done to many plans at once, by somebody with the right to change those of his branches. */
+export const planActions = (session: Session): readonly BulkAction<FeePlan>[] =>
+  ACTIONS.map((action) => ({ ...action, refuses: (plan) => whyNotOwn(plan, session) ?? action.refuses?.(plan) }));

@@ -1,4 +1,4 @@
-import { usePermission } from "@carrel/hooks";
+import { usePermission, useSession } from "@carrel/hooks";
 import { Button } from "@carrel/ui/button";
 import { toast } from "@carrel/ui/toast";
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
@@ -10,6 +10,7 @@ import { useOnline } from "../../app/use-online";
 import { changed } from "../organisation/settings-changes";
 import { FeePlanDetails } from "./fee-plan-details";
 import { FeePlanForm } from "./fee-plan-form";
+import { whyNotOwn } from "./own-plan";
 import { RemoveDialog } from "./remove-dialog";
 
 const route = getRouteApi("/signed-in/office/fee-plans/$feePlanId");
@@ -18,6 +19,7 @@ const route = getRouteApi("/signed-in/office/fee-plans/$feePlanId");
 export function FeePlanSheet() {
   const { feePlanId } = route.useParams();
   const close = useCloseSheet("/fee-plans");
+  const session = useSession();
   const mayEdit = usePermission("feePlans.write");
   const { data: plan } = useSuspenseQuery(q.feePlans.get({ id: feePlanId }));
   // Loaded anew while the sheet is open: what was typed is compared with what the person saw.
@@ -26,7 +28,8 @@ export function FeePlanSheet() {
   const online = useOnline();
   const [deleting, setDeleting] = useState(false);
 
-  if (!mayEdit) return <FeePlanDetails plan={plan} onClose={() => void close()} />;
+  const reason = mayEdit ? whyNotOwn(seen, session) : undefined;
+  if (!mayEdit || reason) return <FeePlanDetails plan={plan} reason={reason} onClose={() => void close()} />;
   return (
     <>
       <FeePlanForm

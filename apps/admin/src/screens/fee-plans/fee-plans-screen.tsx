@@ -1,4 +1,4 @@
-import { usePermission } from "@carrel/hooks";
+import { usePermission, useSession } from "@carrel/hooks";
 import { Button } from "@carrel/ui/button";
 import { getRouteApi, Link, Outlet } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
@@ -8,7 +8,7 @@ import { ScreenHeader } from "../../app/screen-header";
 import { useBranches } from "../../app/use-branches";
 import { ListScreen } from "../../lists/list-screen";
 import { usePages } from "../../lists/use-pages";
-import { PLAN_BULK_ACTIONS } from "./bulk-actions";
+import { planActions } from "./bulk-actions";
 import { planColumns } from "./plan-columns";
 import { UnpricedNotice } from "./unpriced-notice";
 
@@ -21,6 +21,8 @@ export function FeePlansScreen() {
   const mayWrite = usePermission("feePlans.write");
   const { branches } = useBranches();
   const list = usePages(q.feePlans.list.pages({ search }));
+  const session = useSession();
+  const actions = useMemo(() => (mayWrite ? planActions(session) : []), [mayWrite, session]);
   const columns = useMemo(() => planColumns(branches), [branches]);
   const onSearch = useCallback(
     (text: string | undefined) => void navigate({ search: { q: text }, replace: true }),
@@ -59,7 +61,7 @@ export function FeePlansScreen() {
             "Add an hourly plan, a day or a month; visitors see the price before they book. Without any, they book for free.",
           action: add,
         }}
-        bulk={{ actions: mayWrite ? PLAN_BULK_ACTIONS : [], nameOf: ({ name }) => name, read }}
+        bulk={{ actions, nameOf: ({ name }) => name, read }}
         download={{ fileName: "fee-plans.csv", read }}
       />
       <Outlet />

@@ -21,7 +21,7 @@ export function NewFeePlanSheet() {
         duration: { count: 1, unit: "hour" },
         amount: undefined,
         taxPercent: 0,
-        branchIds: [],
+        branchIds: session.isDefaultUser || !session.selectedBranch ? [] : [session.selectedBranch],
         description: "",
         isActive: true,
       }}

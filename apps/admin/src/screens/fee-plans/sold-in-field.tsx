@@ -12,9 +12,12 @@ interface SoldInFieldProps {
   error: string | undefined;
 }
 
-/** Where a plan is sold: in every branch, or in some. Nothing to choose where there is one. */
+const hintOfNone = (isEverywhere: boolean) =>
+  isEverywhere ? "Choose at least one: with none the plan is sold in every branch." : "Choose at least one.";
+
+/** Where a plan is sold: in every branch, where the person works in all, or in some. Nothing to choose where there is one. */
 export function SoldInField({ value, onValueChange, error }: SoldInFieldProps) {
-  const { selectedBranch } = useSession();
+  const { selectedBranch, isDefaultUser } = useSession();
   const { branches, isPending } = useBranches();
   const [isChosen, setChosen] = useState(value.length > 0);
   if (branches.length < 2 && !isChosen) return null;
@@ -22,21 +25,19 @@ export function SoldInField({ value, onValueChange, error }: SoldInFieldProps) {
   const others = value.filter((id) => !branches.some(({ _id }) => _id === id));
   return (
     <>
-      <Switch
-        label="In every branch"
-        description="Those to come too."
-        checked={!isChosen}
-        onCheckedChange={(everywhere) => {
-          setChosen(!everywhere);
-          onValueChange(everywhere || !selectedBranch ? [] : [selectedBranch]);
-        }}
-      />
+      {isDefaultUser && (
+        <Switch
+          label="In every branch"
+          description="Those to come too."
+          checked={!isChosen}
+          onCheckedChange={(everywhere) => {
+            setChosen(!everywhere);
+            onValueChange(everywhere || !selectedBranch ? [] : [selectedBranch]);
+          }}
+        />
+      )}
       {isChosen && (
-        <Field
-          label="Branches"
-          error={error}
-          hint={value.length === 0 ? "Choose at least one: with none the plan is sold in every branch." : undefined}
-        >
+        <Field label="Branches" error={error} hint={value.length === 0 ? hintOfNone(isDefaultUser) : undefined}>
           <MultiSelect
             options={[
               ...branches.map(({ _id, name }) => ({ value: _id, label: name })),
