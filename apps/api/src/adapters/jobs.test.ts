@@ -1,9 +1,12 @@
+import { sql } from "kysely";
 import { afterEach, expect, it } from "vitest";
 import { migrate } from "../database/migrate";
+import { runnerBehind } from "../database/write-behind";
 import type { Jobs } from "../ports";
 import { openTestDatabase } from "../testing/databases";
+import { testRandom } from "../testing/rows";
 import { testLog } from "../testing/test-ports";
-import { pgBossJobs } from "./jobs";
+import { pgBossJobs, SCHEMA } from "./jobs";
 import { openPostgres } from "./postgres";
 
 const closing: (() => Promise<unknown>)[] = [];
@@ -38,4 +41,27 @@ it("are set up once by several servers that start on an empty database at the sa
     }),
   );
   expect(starts.flatMap((start) => (start.status === "rejected" ? [String(start.reason)] : []))).toEqual([]);
+});
+
+it("are seen and put in by a tenant for itself alone", async () => {
+  const { database, close } = await openTestDatabase("postgres");
+  closing.push(close);
+  await migrate(database);
+  const jobs = pgBossJobs(database, testLog());
+  closing.push(() => jobs.stop());
+  await jobs.start(WORKERS);
+  const [orgId, otherId, mailId] = [testRandom.id(), testRandom.id(), testRandom.id()];
+  const put = (scope: string, payload: { orgId: string; mailId: string }) =>
+    database.tx({ orgId: scope }, (db) => jobs.enqueue(runnerBehind(db), "mail.send", payload));
+  await put(orgId, { orgId, mailId });
+  await expect(put(orgId, { orgId: otherId, mailId })).rejects.toThrow(/row-level security/);
+  const seen = (scope: string) =>
+    database.tx({ orgId: scope }, async (db) => {
+      const { rows } = await sql`select data from ${sql.table(`${SCHEMA}.job`)}`.execute(db);
+      return rows.length;
+    });
+  expect(await seen(otherId)).toBe(0);
+  await expect(
+    database.tx({ orgId }, (db) => sql`delete from ${sql.table(`${SCHEMA}.job`)}`.execute(db)),
+  ).rejects.toMatchObject({ code: "42501" });
 });

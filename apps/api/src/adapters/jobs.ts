@@ -107,8 +107,22 @@ export const pgBossJobs = (database: Database, log: Log): Jobs => {
   };
 };
 
-/** Requests may put jobs in and nothing else. */
+/** What a request sees and puts in: its own tenant's mails. The queue itself works as the tables' owner. */
+const OWN_MAILS = `name = 'mail.send' and data ->> 'orgId' = current_setting('app.org_id', true)`;
+
+/** Requests may put jobs of their tenant in and nothing else; a fence that stands is left alone, since building it stops everybody. */
 const GRANTS = `
+do $$
+declare
+  jobs text;
+begin
+  foreach jobs in array array['job', 'job_common'] loop
+    continue when exists (select from pg_policies where schemaname = '${SCHEMA}' and tablename = jobs and policyname = 'tenant');
+    execute format('alter table ${SCHEMA}.%I enable row level security', jobs);
+    execute format($policy$create policy tenant on ${SCHEMA}.%I to carrel_app using (${OWN_MAILS}) with check (${OWN_MAILS})$policy$, jobs);
+  end loop;
+end
+$$;
 grant usage on schema ${SCHEMA} to carrel_app;
 grant select on ${SCHEMA}.queue to carrel_app;
 grant insert, select on ${SCHEMA}.job, ${SCHEMA}.job_common to carrel_app;

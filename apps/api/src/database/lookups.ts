@@ -1,21 +1,12 @@
 import { sql } from "kysely";
 import type { LookupTransaction, Tenant, TenantTransaction } from "./port";
 
-export interface FoundPerson {
-  orgId: string;
-  userId: string;
-  name: string;
-  passwordHash: string;
-  isActive: boolean;
-  twoFactor: boolean;
-  organisationIsActive: boolean;
-}
-
 const first = async <Found>(rows: Promise<{ rows: Found[] }>) => (await rows).rows[0];
 
-/** A staff member by his e-mail address, in any case of letters. */
-export const findPerson = (db: LookupTransaction, email: string) =>
-  first(sql<FoundPerson>`select * from find_person(${email})`.execute(db));
+/** @param email in any case of letters @returns whose staff has the address, or null when nobody has it */
+export const findPersonOrganisation = async (db: LookupTransaction, email: string) =>
+  (await first(sql<{ orgId: string | null }>`select find_person_organisation(${email}) as org_id`.execute(db)))
+    ?.orgId ?? null;
 
 export const findOrganisation = (db: LookupTransaction, orgId: string) =>
   first(sql<Tenant>`select * from find_organisation(${orgId}::uuid)`.execute(db));

@@ -9,7 +9,7 @@ const ID = "'01900000-0000-7000-8000-000000000000'";
 /** Those that a call waits for and that look for one thing, each with values that all its parts look for. */
 const FINDERS = [
   "find_caller('pk', 'hash', 'hash', 'hash')",
-  "find_person('asha@athena.test')",
+  "find_person_organisation('asha@athena.test')",
   `find_organisation(${ID})`,
   "find_organisation_by_code('ATHENA')",
   "find_super_organisation()",

@@ -35,7 +35,7 @@ export interface Database {
   /**
    * Runs `work` without a tenant: it can call the look-up functions (`lookups.ts`) and nothing else. Each of its
    * statements is a transaction of its own.
-   * @example const person = await database.lookup((db) => findPerson(db, "owner@harbour.test"));
+   * @example const orgId = await database.lookup((db) => findPersonOrganisation(db, "owner@harbour.test"));
    */
   lookup<Result>(work: (db: LookupTransaction) => Promise<Result>): Promise<Result>;
 

@@ -8,7 +8,7 @@ import {
   findOrderOrganisation,
   findOrganisation,
   findOrganisationByCode,
-  findPerson,
+  findPersonOrganisation,
   findSuperOrganisation,
 } from "../database/lookups";
 import type { LookupTransaction, Tenant } from "../database/port";
@@ -45,8 +45,8 @@ const byBranch =
     findBranchOrganisation(db, branchId);
 const byEmail =
   (email: string): Clue =>
-  async (db) =>
-    (await findPerson(db, email))?.orgId;
+  (db) =>
+    findPersonOrganisation(db, email);
 const byFlow =
   (flowId: string): Clue =>
   (db) =>

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { findCaller } from "../database/find-caller";
-import { findOrganisationByCode, findPerson } from "../database/lookups";
+import { findOrganisationByCode, findPersonOrganisation } from "../database/lookups";
 import type { Database } from "../database/port";
 import { eachDatabase } from "../testing/databases";
 import { testJobs, testLog, testMailer } from "../testing/test-ports";
@@ -49,11 +49,11 @@ eachDatabase("the demo", (test) => {
     expect(lapsed.subscription?.currentPeriodEnd.getTime()).toBeLessThan(NOW.getTime());
 
     for (const { email, orgCode } of demoSignIns) {
-      const person = await test.database.lookup((db) => findPerson(db, email));
+      const orgId = await test.database.lookup((db) => findPersonOrganisation(db, email));
       const { key } = await test.database.lookup((db) =>
         findCaller(db, { keyText: `pk_demo_${orgCode.toLowerCase()}` }),
       );
-      expect(person?.orgId).toBe(key?.orgId);
+      expect(orgId).toBe(key?.orgId);
     }
 
     await seedDemo(test.database, ports);

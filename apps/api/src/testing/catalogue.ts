@@ -112,6 +112,10 @@ const RULES: Record<string, string> = {
   "a function is planned anew at each call before version 18": `
     select f.proname::text as what from pg_proc f join pg_language l on l.oid = f.prolang
     where f.pronamespace = 'public'::regnamespace and l.lanname = 'sql' and (f.prosecdef or f.proconfig is not null)`,
+  "a look-up reads a secret's hash, other than to find by it": `
+    select c.relname || '.' || a.attname as what from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0
+    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and a.attname in ('password_hash', 'code_hash')
+      and has_column_privilege('carrel_lookup', c.oid, a.attnum, 'select')`,
   "a request's role can make objects": `
     select 'public' as what where has_schema_privilege('carrel_app', 'public', 'create')`,
   "a column's type is not portable or not leakproof": `

@@ -29,6 +29,7 @@ import { plannedLookups } from "./0035-planned-lookups";
 import { keyMakers } from "./0036-key-makers";
 import { scopesSayAll } from "./0037-scopes-say-all";
 import { whatBelongsToAll } from "./0038-what-belongs-to-all";
+import { narrowerHands } from "./0039-narrower-hands";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -64,4 +65,5 @@ export const migrations: readonly Migration[] = [
   keyMakers,
   scopesSayAll,
   whatBelongsToAll,
+  narrowerHands,
 ];
