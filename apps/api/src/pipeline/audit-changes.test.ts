@@ -2,7 +2,7 @@ import { ApiError, type Client } from "@carrel/sdk";
 import type { Contract } from "@carrel/sdk/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { inputFor, ROWS } from "../access/calls";
-import { type Settled, settle } from "../access/places";
+import { insertPerson, insertSecretKey, type Settled, settle } from "../access/places";
 import { eachHouse, found, type House, PASSWORD, proofFor } from "../areas/testing/house";
 import { isExempt } from "../platform/audit/rules";
 
@@ -61,6 +61,12 @@ const assign = async ({ client, belongings: { deskId, customerId } }: Settled) =
 
 /** What brings a write to its end that the table's own input can't: codes from mails, records that nothing uses. */
 const SCENARIOS: Readonly<Record<string, (house: House, settled: Settled) => Promise<unknown>>> = {
+  "apiKeys.takeOver": async (house, { client, belongings: { orgId } }) => {
+    const { userId } = await insertPerson(house, orgId, { permissions: ["desks.read"] });
+    await insertSecretKey(house, { orgId, userId }, ["desks.read"]);
+    const [key] = (await client.apiKeys.list({ makerId: userId })).data;
+    await client.apiKeys.takeOver({ id: key?._id ?? "" });
+  },
   "apiKeys.revoke": async (_, { client }) => {
     const { _id: id } = await client.apiKeys.add({ kind: "publishable", name: "Kiosk" });
     await client.apiKeys.revoke({ id });

@@ -33,10 +33,10 @@ const LET_GO_OF = [
   "bookings_org_id_created_by_fkey",
 ];
 
-/** Shown to everybody, or counts of them without a person; the audit log has its own rule. */
+/** Shown to everybody, or ids and counts without a person; the audit log has its own rule. */
 const OPEN_TO_VISITORS = [
   ...["organisations", "branches", "desks", "fee_plans", "gallery_images", "audit_log"],
-  ...["booking_figures", "customer_figures", "desk_figures", "hour_figures", "payment_figures"],
+  ...["booking_figures", "customer_figures", "desk_figures", "hour_figures", "payment_figures", "notification_events"],
 ];
 
 /** Written also by people of some branches: their own, what belongs to nobody's branch, and what the server keeps for them. */

@@ -32,9 +32,6 @@ const NEVER_A_VISITORS = [
   ...["pricing_plans", "add_ons", "profit_rates", "help_features", "help_sub_features", "help_resources"],
 ];
 
-/** What a visitor's call adds, and never reads. */
-const ADDED_BY_VISITORS = ["mails", "notification_events"];
-
 /**
  * What a scope was not told of was everything: a transaction that forgot to say which branches, or whose visitor, saw all
  * of them. Now nothing is nothing, and all is a word.
@@ -48,7 +45,8 @@ ${Object.entries(VISITORS_OWN)
   .map(([table, own]) => restricted("visitor", table, ownedByVisitor(own)))
   .join("")}
 ${NEVER_A_VISITORS.map((table) => restricted("visitor", table, ownedByVisitor())).join("")}
-${ADDED_BY_VISITORS.map((table) => restricted("visitor", table, ownedByVisitor(), "select")).join("")}
+-- A visitor's call adds mails, and reads none.
+${restricted("visitor", "mails", ownedByVisitor(), "select")}
 ${restricted("whole_organisation", "audit_log", `${inEveryBranch} and ${ownedByVisitor()}`, "select")}
 
 grant carrel_lookup to current_user;
