@@ -12,7 +12,7 @@ export interface Screen {
   menu?: string;
   /** Links and buttons that are there for those with the permission, and for nobody else. */
   acts?: Readonly<Record<string, Permission>>;
-  /** What it is told to somebody of some branches, who has the permission. */
+  /** What it is told to somebody of some branches, who has the permission; needless where the permission itself says that it takes every branch. */
   scoped?: RegExp;
   /** What its screenshots are called. */
   picture: string;
@@ -172,11 +172,9 @@ export const SCREENS: readonly Screen[] = [
   }),
   screen("tracking-figures", "/tracking?show=figures", /^Tracking$/, {
     needs: "tracking.read",
-    scoped: /^This is for people of every branch$/,
   }),
   screen("tracking-clean-up", "/tracking/clean-up", /^Clean up old events/, {
     needs: "tracking.write",
-    scoped: /^This is for people of every branch$/,
   }),
   screen("business-units", "/business-units", /^Business units$/, {
     needs: "businessUnits.read",

@@ -1,4 +1,5 @@
 import type { Permission, Session } from "@carrel/sdk";
+import { can, needsEveryBranch } from "@carrel/sdk/domain";
 import { expect, type Page, test } from "@playwright/test";
 import { firstRecords } from "./first-records";
 import { inspect, inspectLooks, LOOKS } from "./looks";
@@ -7,16 +8,24 @@ import type { Screen } from "./screens";
 
 const FORBIDDEN = /^(Your role does not include this|You may not see the roles)$/;
 
+const FOR_EVERY_BRANCH = /^This is for people of every branch$/;
+
+/** Whether a screen is closed to people of some branches who have the permission. */
+export const isScoped = ({ needs, scoped }: Pick<Screen, "needs" | "scoped">) =>
+  scoped !== undefined || (needs !== undefined && needsEveryBranch(needs));
+
 /** What the line says that this person sees, and which answers of the server go with it. */
 function expected({ needs, shows, scoped }: Screen, person: Session) {
   if (needs && !person.permissions.includes(needs)) return { heading: FORBIDDEN, refusal: /^403 \/api\// };
-  if (scoped && !person.isDefaultUser) return { heading: scoped, refusal: /^403 \/api\// };
+  if (isScoped({ needs, scoped }) && !person.isDefaultUser) {
+    return { heading: scoped ?? FOR_EVERY_BRANCH, refusal: /^403 \/api\// };
+  }
   return { heading: shows, refusal: null };
 }
 
 /** Visits the screens in their order, and holds each against its line. */
 export async function visit(page: Page, person: Session, screens: readonly Screen[], looks = LOOKS) {
-  const may = (permission: Permission) => person.permissions.includes(permission);
+  const may = (permission: Permission) => can(person, permission);
   let forbiddenSeen = false;
   const failures = watchFailures(page);
   const records = firstRecords();

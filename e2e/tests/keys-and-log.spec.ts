@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { signInAs } from "../support/admin";
 import { openChoices } from "../support/choices";
 import { inspect, inspectLooks } from "../support/looks";
+import { hire } from "../support/staff";
 import { expect, test } from "../support/test";
 import { unique } from "../support/unique";
 
@@ -85,4 +86,54 @@ test("the log is filtered, read, checked and exported", async ({ page }) => {
 
   await page.goto("/audit-log?q=nobody-is-called-that");
   await expect(page.getByText(/Nothing fits/)).toBeVisible();
+});
+
+test("a colleague's key is taken over, and asked for when the colleague is removed", async ({ page }) => {
+  const colleague = `Meera ${unique()}`;
+  const { client } = await hire({ by: OWNER, name: colleague, role: "Owner" });
+  const add = (name: string) => client.apiKeys.add({ kind: "secret", name, permissions: ["desks.read"] });
+  const [door, till] = [await add(`Door ${unique()}`), await add(`Till ${unique()}`)];
+  await signInAs(page, OWNER);
+
+  await page.goto(`/api-keys/${door._id}`);
+  const sheet = page.getByRole("dialog", { name: door.name });
+  await expect(sheet.getByText(colleague)).toBeVisible();
+  await expect(sheet.getByRole("button", { name: "Rotate" })).toHaveCount(0);
+  await inspectLooks(page, "key-of-another");
+  await sheet.getByRole("button", { name: "Take over" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Take over" }).click();
+  await expect(page.getByText(`${door.name} is yours`)).toBeVisible();
+  await expect(sheet.getByRole("button", { name: "Rotate" })).toBeVisible();
+
+  const { _id } = await client.auth.session();
+  await page.goto(`/admin-users/${_id}`);
+  await page.getByRole("dialog", { name: colleague }).getByRole("button", { name: "Remove" }).click();
+  const asked = page.getByRole("alertdialog");
+  await asked.getByRole("checkbox", { name: "Take over their secret key" }).click();
+  await expect(asked.getByText(till.name)).toBeVisible();
+  await inspectLooks(page, "person-removed-with-keys");
+  await asked.getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByText(`${colleague} is removed`)).toBeVisible();
+
+  await page.goto("/api-keys");
+  await expect(page.getByRole("row", { name: new RegExp(till.name) })).toContainText("In use");
+});
+
+test("who works in one branch sells plans there, and leaves those of all alone", async ({
+  page,
+}) => {
+  const { email } = await hire({ by: OWNER, name: "Zoya Karim", role: "Manager", branch: "Pier 4" });
+  await signInAs(page, email);
+  await page.goto("/fee-plans");
+  await page.getByRole("table").getByRole("link").first().click();
+  await expect(
+    page.getByText("It is sold in every branch: only people who work in all of them change it."),
+  ).toBeVisible();
+  await inspectLooks(page, "plan-of-all");
+  await page.goto("/fee-plans/new");
+  await expect(page.getByRole("switch", { name: "In every branch" })).toHaveCount(0);
+  await page.getByLabel("Name").fill(`Evening ${unique()}`);
+  await page.getByLabel("Price").fill("50");
+  await page.getByRole("button", { name: "Add fee plan" }).click();
+  await expect(page.getByText(/is on sale$/)).toBeVisible();
 });

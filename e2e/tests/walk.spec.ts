@@ -4,7 +4,7 @@ import { LESSER_LOOKS, LIGHT_LOOKS, LOOKS } from "../support/looks";
 import { inParts, PLATFORM_SCREENS, RESELLER_SCREENS, SCREENS } from "../support/screens";
 import { expect, test } from "../support/test";
 import { unique } from "../support/unique";
-import { visit } from "../support/visit";
+import { isScoped, visit } from "../support/visit";
 
 /** Each screen's own failures are held against its line, which is stricter. */
 test.use({ expectedErrors: [/Failed to load resource/] });
@@ -75,7 +75,7 @@ test("what is about every branch, as a manager of one", async ({ page, request }
   });
   const person = await signInAs(page, email);
   expect(person).toMatchObject({ isDefaultUser: false, permissions: expect.arrayContaining(["branches.write"]) });
-  const closed = SCREENS.filter(({ scoped }) => scoped);
+  const closed = SCREENS.filter(isScoped);
   expect(closed.length).toBeGreaterThan(0);
   await visit(page, person, closed, LIGHT_LOOKS);
 });

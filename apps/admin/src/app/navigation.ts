@@ -143,7 +143,6 @@ export const NAVIGATION: { label: string; places: Place[] }[] = [
         icon: ScrollText,
         key: "a",
         permission: "auditLog.read",
-        everyBranch: true,
       },
       {
         to: "/tracking",
@@ -151,7 +150,6 @@ export const NAVIGATION: { label: string; places: Place[] }[] = [
         icon: Footprints,
         key: "w",
         permission: "tracking.read",
-        everyBranch: true,
       },
       { to: "/help", label: () => "Help", icon: LifeBuoy, key: "h", permission: "help.read" },
     ],

@@ -1,10 +1,10 @@
 import type { Permission, Session } from "@carrel/sdk";
-import { can } from "@carrel/sdk/domain";
+import { needsEveryBranch } from "@carrel/sdk/domain";
 
 /** What a person has to have for a place or a form. */
 export interface Needs {
   permission: Permission;
-  /** It is about every branch: closed to people of some. */
+  /** It is about every branch: closed to people of some. Some permissions say so themselves. */
   everyBranch?: true;
 }
 
@@ -13,8 +13,8 @@ export const ADD_BRANCH: Needs = { permission: "branches.write", everyBranch: tr
 
 /** What of it a person lacks; undefined where it is open to him. */
 export const lackedBy = (session: Session | undefined, { permission, everyBranch }: Needs) => {
-  if (!can(session, permission)) return "permission";
-  return everyBranch && !session?.isDefaultUser ? "everyBranch" : undefined;
+  if (!session?.permissions.includes(permission)) return "permission";
+  return (everyBranch || needsEveryBranch(permission)) && !session.isDefaultUser ? "everyBranch" : undefined;
 };
 
 /** Whether a place or a form is open to a person. */

@@ -113,7 +113,6 @@ export const ACTIONS: readonly PaletteAction[] = [
     label: () => "Add reseller",
     icon: Handshake,
     permission: "resellers.write",
-    everyBranch: true,
     only: ({ isSuper }) => isSuper,
   },
   { to: "/account", label: () => "Your account", icon: UserRound, keywords: "profile password sessions sign-in" },

@@ -36,7 +36,7 @@ const editClient = createRoute({
   getParentRoute: () => clientDetail,
   path: "edit",
   ...overList,
-  beforeLoad: may({ permission: "organisation.write", everyBranch: true }),
+  beforeLoad: may("organisation.write"),
   loader: ({ params }) => queryClient.ensureQueryData(q.organisation.client({ id: params.clientId })),
   component: lazyRouteComponent(() => import("./edit-client-sheet"), "EditClientSheet"),
 });

@@ -23,7 +23,7 @@ const cleanUp = createRoute({
   getParentRoute: () => tracking,
   path: "clean-up",
   ...overList,
-  beforeLoad: may({ permission: "tracking.write", everyBranch: true }),
+  beforeLoad: may("tracking.write"),
   component: lazyRouteComponent(() => import("./clean-up-dialog"), "CleanUpDialog"),
 });
 
