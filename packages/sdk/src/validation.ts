@@ -204,6 +204,7 @@ export const validation = {
   organisation: {
     settings: { input: Nothing, output: s.OrganisationProfile },
     updateSettings: { input: s.UpdateOrganisationSettings, output: s.OrganisationProfile },
+    answerUpiProposal: { input: s.AnswerUpiProposal, output: s.OrganisationProfile },
     updateTheme: { input: s.UpdateTheme, output: s.OrganisationProfile },
     updateFeatures: { input: s.UpdateFeatures, output: s.OrganisationProfile },
     uploadLogo: { input: s.UploadOrganisationLogo, output: s.OrganisationProfile },

@@ -26,6 +26,7 @@ import type {
   SubscribedAddOn,
   Subscription,
   TrackingEvent,
+  UpiProposal,
   WorkspaceKind,
 } from "@carrel/sdk/schemas";
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable, Updateable } from "kysely";
@@ -64,6 +65,8 @@ export interface OrganisationsTable extends Stamps {
   features: JsonWithDefault<OrganisationFeatures>;
   orgSettings: JsonWithDefault<OrganisationSettings>;
   upiDetails: JsonWithDefault<{ vpa?: string; payeeName?: string }>;
+  /** Where an organisation above wants payments to go; null while there is nothing to say to that. */
+  upiProposal: JsonOrNull<UpiProposal>;
   /** Origins whose pages may show the booking flow in a frame. */
   embedOrigins: Generated<string[]>;
   websiteSettings: JsonOrNull<Record<string, unknown>>;

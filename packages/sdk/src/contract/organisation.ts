@@ -2,6 +2,7 @@ import type { ClientDetail, ClientOrganisation, ClientQuery } from "../schemas/c
 import type { AddComment, Comment, CommentQuery } from "../schemas/comment";
 import type { ById, Page } from "../schemas/common";
 import type {
+  AnswerUpiProposal,
   GeneratePaymentQr,
   OrganisationProfile,
   PaymentQr,
@@ -23,13 +24,24 @@ export const organisation = joined(publicOrganisation, {
   settings: read<Nothing, OrganisationProfile>("GET /admin/organization/settings"),
 
   /**
-   * Changes settings of one's own organisation, or of a client of one's own; answers them all.
+   * Changes settings of one's own organisation, or of a client of one's own; answers them all. Where payments to a
+   * client go is for the client to accept: until then it stands in `upiProposal`.
    * @example await client.organisation.updateSettings({ _id: session.loggedOrgDetails._id, orgSettings: { holdMinutes: 30 } });
    */
   updateSettings: write<UpdateOrganisationSettings, OrganisationProfile>(
     "PUT /organization/clients-all/client/update",
     { touches: ["organisation", "auth", "resellers"] },
   ),
+
+  /**
+   * Accepts or refuses where the organisation above wants payments to go (409 `nothing_proposed` where that proposal
+   * waits no more; 403 `person_needed` for a key).
+   * @example await client.organisation.answerUpiProposal({ accept: false, proposedAt: upiProposal.proposedAt });
+   */
+  answerUpiProposal: write<AnswerUpiProposal, OrganisationProfile>("PUT /admin/organization/upi-proposal", {
+    touches: ["organisation"],
+    addition: true,
+  }),
 
   /**
    * Chooses the theme of one's own organisation; a reseller or a client can't (403 `theme_fixed`).

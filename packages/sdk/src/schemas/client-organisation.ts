@@ -63,6 +63,7 @@ export const ClientDetail = ClientOrganisation.extend({
     brandNameVisible: true,
     socialLinks: true,
     upiDetails: true,
+    upiProposal: true,
   }).shape,
   adminUsers: Count,
   customers: Count,

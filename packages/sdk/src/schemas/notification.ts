@@ -19,6 +19,7 @@ export const NOTIFICATION_TYPES = [
   "subscription_ending",
   "subscription_expired",
   "api_keys_given",
+  "payment_address_proposed",
 ] as const;
 export const NotificationType = z.enum(NOTIFICATION_TYPES);
 export type NotificationType = z.infer<typeof NotificationType>;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Amount, Currency, Email, Id, Phone, requiredText, stamps, TimeZone, text } from "./common";
+import { Amount, Currency, Email, Id, Instant, Phone, requiredText, stamps, TimeZone, text } from "./common";
 import { Upload } from "./file";
 
 /** What kind of place an organisation runs; it selects the wording Desk/Member or Seat/User. */
@@ -99,6 +99,20 @@ export const Origin = z
   .max(270, "Use at most 270 characters")
   .regex(/^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?$/, "Use an address without a path, such as https://example.com");
 
+/** Where the organisation above wants payments to go, until somebody of the organisation itself answers. */
+export const UpiProposal = z.object({
+  /** Null: nowhere, UPI payment would end. */
+  upiDetails: UpiDetails.nullable(),
+  /** The name of the organisation above. */
+  proposedBy: text(120),
+  proposedAt: Instant,
+});
+export interface UpiProposal extends z.infer<typeof UpiProposal> {}
+
+/** `proposedAt` names the proposal that was seen: one that was made since is not answered. */
+export const AnswerUpiProposal = z.strictObject({ accept: z.boolean(), proposedAt: Instant });
+export interface AnswerUpiProposal extends z.infer<typeof AnswerUpiProposal> {}
+
 /** What the settings screens of an organisation show. Logos are keys of stored files: `files.presign` gives their addresses. */
 export const OrganisationProfile = z.object({
   _id: Id,
@@ -120,6 +134,8 @@ export const OrganisationProfile = z.object({
   embedOrigins: z.array(text(270)).max(20),
   /** Null where UPI isn't set up; then there is no QR code or link. */
   upiDetails: UpiDetails.nullable(),
+  /** Null while nothing waits for an answer. */
+  upiProposal: UpiProposal.nullable(),
   /** The QR code of `paymentLink`, as a `data:` address. */
   paymentQR: text(20_000).nullable(),
   /** A `upi://pay` address without an amount. */
@@ -156,7 +172,7 @@ export const UpdateOrganisationSettings = z
   .strictObject({
     _id: Id,
     orgSettings: OrganisationSettings.partial().optional(),
-    /** Null takes UPI payment away. */
+    /** Null takes UPI payment away. Of a client it is a proposal, which the client accepts or refuses. */
     upiDetails: UpiDetails.nullable().optional(),
     socialLinks: ChangeSocialLinks.optional(),
     branding: ChangeBranding.optional(),

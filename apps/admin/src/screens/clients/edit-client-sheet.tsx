@@ -1,5 +1,6 @@
 import type { ClientDetail } from "@carrel/sdk";
 import { AlertDialog } from "@carrel/ui/alert-dialog";
+import { Callout } from "@carrel/ui/callout";
 import { Field } from "@carrel/ui/field";
 import { TextInput } from "@carrel/ui/text-input";
 import { toast } from "@carrel/ui/toast";
@@ -44,7 +45,11 @@ function ClientForm({ client }: { client: ClientDetail }) {
       const changes = clientChanges(values, client);
       if (changes.name) await name.mutateAsync(changes.name);
       if (changes.settings) await settings.mutateAsync(changes.settings);
-      toast.success("Changes saved");
+      toast.success("Changes saved", {
+        ...(changes.settings?.upiDetails !== undefined && {
+          description: `Payments go elsewhere once ${client.orgName} has accepted it.`,
+        }),
+      });
       await close(true);
       return undefined;
     },
@@ -71,6 +76,13 @@ function ClientForm({ client }: { client: ClientDetail }) {
           <BookingRulesSection readOnly={false} />
         </Part>
         <Part title="UPI payments">
+          {client.upiProposal && (
+            <Callout>
+              {client.upiProposal.upiDetails
+                ? `${client.upiProposal.upiDetails.vpa} waits for the client to accept it.`
+                : "That it takes no UPI payments waits for the client to accept it."}
+            </Callout>
+          )}
           <div className="grid gap-5 sm:grid-cols-2">
             <Field label="UPI address" optional error={errors.upiDetails?.vpa?.message}>
               <TextInput
@@ -95,12 +107,11 @@ function ClientForm({ client }: { client: ClientDetail }) {
       <AlertDialog
         open={asking}
         onOpenChange={setAsking}
-        tone="danger"
-        title={`Send payments to ${client.orgName} elsewhere?`}
+        title={`Ask ${client.orgName} to take payments elsewhere?`}
         description={
           form.getValues("upiDetails.vpa").trim() === ""
-            ? `Its payment code and link are gone. Copies that it printed still pay to ${client.upiDetails?.vpa}.`
-            : `From now on its payment code pays to ${form.getValues("upiDetails.vpa").trim()}. Copies that it printed still pay to ${client.upiDetails?.vpa}.`
+            ? `Its people are asked to take no UPI payments any more. Until they accept, payments go to ${client.upiDetails?.vpa}.`
+            : `Its people are asked to take them at ${form.getValues("upiDetails.vpa").trim()}. Until they accept, payments go to ${client.upiDetails?.vpa}.`
         }
         confirmLabel="Save changes"
         cancelLabel="Go back"

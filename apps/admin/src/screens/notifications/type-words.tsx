@@ -1,6 +1,15 @@
 import type { NotificationType } from "@carrel/sdk";
 import type { Terminology } from "@carrel/sdk/domain";
-import { AlarmClock, Bell, CalendarPlus, CalendarX, CreditCard, HandCoins, type LucideIcon } from "lucide-react";
+import {
+  AlarmClock,
+  Bell,
+  CalendarPlus,
+  CalendarX,
+  CreditCard,
+  HandCoins,
+  Landmark,
+  type LucideIcon,
+} from "lucide-react";
 
 interface TypeWords {
   type: NotificationType;
@@ -40,6 +49,13 @@ export const TYPE_GROUPS: readonly TypeGroup[] = [
         icon: AlarmClock,
       },
       { type: "expiry_today", title: ({ desk }) => `A ${desk.toLowerCase()} whose time ends today`, icon: AlarmClock },
+    ],
+  },
+  {
+    id: "organisation",
+    title: "Your organisation",
+    types: [
+      { type: "payment_address_proposed", title: () => "A proposal of where payments are to go", icon: Landmark },
     ],
   },
   {

@@ -4,6 +4,7 @@ import { Field } from "@carrel/ui/field";
 import { TextInput } from "@carrel/ui/text-input";
 import { useWatch } from "react-hook-form";
 import { PaymentCode } from "./payment-code";
+import { Proposal } from "./upi-proposal";
 import { type SectionProps, useSettingsForm } from "./use-settings-form";
 
 /** Where UPI payments go, and the code to pay by. */
@@ -15,6 +16,7 @@ export function PaymentsSection({ profile, readOnly }: SectionProps & { profile:
   const isStored = typed.vpa.trim() === (stored?.vpa ?? "") && typed.payeeName.trim() === (stored?.payeeName ?? "");
   return (
     <>
+      {profile.upiProposal && <Proposal proposal={profile.upiProposal} readOnly={readOnly} />}
       <div className="grid gap-5 sm:grid-cols-2">
         <Field
           label="UPI address"

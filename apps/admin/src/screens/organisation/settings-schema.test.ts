@@ -30,6 +30,7 @@ const stored: OrganisationProfile = {
   socialLinks: { twitter: "https://x.com/harbour" },
   embedOrigins: [],
   upiDetails: { vpa: "harbour@bank", payeeName: "Harbour Works" },
+  upiProposal: null,
   paymentQR: null,
   paymentLink: null,
   createdAt: "2026-11-01T00:00:00.000Z",

@@ -64,11 +64,12 @@ export async function client(context: Context<{ id: string }>): Promise<ClientDe
   const [found] = await findClients(context, { orgId: input.id, limit: 1, offset: 0 });
   if (!found) throw notFound("Organization");
   const tenant = await context.enter(input.id);
-  const { timezone, currency, theme, features, orgSettings, branding, brandNameVisible, socialLinks, upiDetails } =
-    settingsRecord(tenant);
+  const { timezone, currency, theme, features, orgSettings, ...shown } = settingsRecord(tenant);
+  const { branding, brandNameVisible, socialLinks, upiDetails, upiProposal } = shown;
   return {
     ...clientRecord(found),
-    ...{ timezone, currency, theme, features, orgSettings, branding, brandNameVisible, socialLinks, upiDetails },
+    ...{ timezone, currency, theme, features, orgSettings },
+    ...{ branding, brandNameVisible, socialLinks, upiDetails, upiProposal },
     ...(await countsOf(context, tenant)),
     websiteUrl: siteAddress(context.request.origin, tenant),
   };

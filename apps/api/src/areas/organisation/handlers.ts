@@ -7,13 +7,14 @@ import { client, clients } from "./clients";
 import { addComment, comments } from "./comments";
 import { generatePaymentQr } from "./payment-qr";
 import { profileRecord } from "./record";
-import { updateFeatures, updateName, updateSettings, updateTheme } from "./settings";
+import { answerUpiProposal, updateFeatures, updateName, updateSettings, updateTheme } from "./settings";
 import { uploadLogo } from "./upload-logo";
 
 export const organisationHandlers: AreaHandlers<Available, Validation, "organisation"> = {
   data: async (context) => organisationRecord(tenantOf(context)),
   settings: async (context) => profileRecord(tenantOf(context)),
   updateSettings,
+  answerUpiProposal,
   updateTheme,
   updateFeatures,
   uploadLogo,

@@ -25,6 +25,7 @@ export const settingsRecord = (tenant: Tenant): Omit<OrganisationProfile, "payme
     orgSettings: tenant.orgSettings,
     embedOrigins: tenant.embedOrigins,
     upiDetails: upiOf(tenant),
+    upiProposal: tenant.upiProposal,
     createdAt: tenant.createdAt.toISOString(),
     updatedAt: tenant.updatedAt.toISOString(),
   };

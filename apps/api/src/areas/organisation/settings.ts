@@ -1,4 +1,5 @@
 import type {
+  AnswerUpiProposal,
   OrganisationProfile,
   UpdateFeatures,
   UpdateOrganisationName,
@@ -10,12 +11,14 @@ import type { Context } from "../../context";
 import { json } from "../../database/json";
 import type { Tenant } from "../../database/port";
 import type { RowChanges } from "../../database/schema";
-import { Failure } from "../../failure";
+import { conflict, Failure } from "../../failure";
+import { personOf } from "../auth/person";
 import { checkTimezone } from "../branches/queries";
 import { changedBranding, changedLinks } from "../brand-changes";
 import { tenantOf } from "../tenant";
 import { changeOrganisation, lockOrganisation } from "./queries";
 import { profileRecord, settingsRecord } from "./record";
+import { changedUpi } from "./upi-proposal";
 
 /** What can be changed here. */
 const auditRecord = (tenant: Tenant) => ({ ...settingsRecord(tenant), isActive: tenant.isActive });
@@ -54,7 +57,7 @@ export async function updateSettings(
   await checkTimezone(context, input.timezone);
   return change(context, orgId, (was) => ({
     orgSettings: input.orgSettings && merged(was.orgSettings, input.orgSettings),
-    upiDetails: input.upiDetails === undefined ? undefined : json(input.upiDetails ?? {}),
+    ...(input.upiDetails !== undefined && changedUpi(context, was, input.upiDetails)),
     socialLinks: changedLinks(was.socialLinks, input.socialLinks),
     branding: changedBranding(was.branding, input.branding),
     logoSquare: input.logoSquare,
@@ -64,6 +67,18 @@ export async function updateSettings(
     timezone: input.timezone,
     isActive: input.isActive,
   }));
+}
+
+/** @throws Failure 409 `nothing_proposed`; 403 `person_needed` */
+export async function answerUpiProposal(context: Context<AnswerUpiProposal>): Promise<OrganisationProfile> {
+  const { orgId, input } = context;
+  personOf(context);
+  return change(context, orgId, ({ upiProposal }) => {
+    if (!upiProposal || upiProposal.proposedAt !== input.proposedAt) {
+      throw conflict("nothing_proposed", "This proposal waits for no answer any more. Look at your settings again.");
+    }
+    return { upiProposal: null, ...(input.accept && { upiDetails: json(upiProposal.upiDetails ?? {}) }) };
+  });
 }
 
 /** @throws Failure 403 `theme_fixed` for a reseller or a client */

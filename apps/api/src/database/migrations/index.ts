@@ -30,6 +30,7 @@ import { keyMakers } from "./0036-key-makers";
 import { scopesSayAll } from "./0037-scopes-say-all";
 import { whatBelongsToAll } from "./0038-what-belongs-to-all";
 import { narrowerHands } from "./0039-narrower-hands";
+import { proposedPaymentAddress } from "./0042-proposed-payment-address";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -66,4 +67,5 @@ export const migrations: readonly Migration[] = [
   scopesSayAll,
   whatBelongsToAll,
   narrowerHands,
+  proposedPaymentAddress,
 ];

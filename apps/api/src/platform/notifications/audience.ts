@@ -1,4 +1,5 @@
 import type { Permission } from "@carrel/sdk/contract";
+import { needsEveryBranch } from "@carrel/sdk/domain";
 import { NOTIFICATION_TYPES, type NotificationType } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
 import type { TenantTransaction } from "../../database/port";
@@ -22,6 +23,7 @@ const NEEDS: Readonly<Record<NotificationType, Permission>> = {
   subscription_ending: "subscription.read",
   subscription_expired: "subscription.read",
   api_keys_given: "apiKeys.read",
+  payment_address_proposed: "organisation.write",
 };
 
 /** The types that somebody with these permissions sees, also of what he was told before he lost some. */
@@ -60,5 +62,6 @@ export const hears = (
   { type, branchId, detail }: Pick<Row<"notificationEvents">, "type" | "branchId" | "detail">,
 ): boolean =>
   permissions.has(NEEDS[type]) &&
+  (allowedBranches === null || !needsEveryBranch(NEEDS[type])) &&
   (branchId === null || allowedBranches === null || allowedBranches.includes(branchId)) &&
   (detail.userIds === undefined || detail.userIds.includes(userId));

@@ -14,6 +14,7 @@ const MAILED: ReadonlySet<NotificationType> = new Set([
   "subscription_ending",
   "subscription_expired",
   "api_keys_given",
+  "payment_address_proposed",
 ]);
 
 const defaultOf = (type: NotificationType): NotificationSetting => ({ enabled: true, email: MAILED.has(type) });

@@ -185,6 +185,19 @@ function apiKeysGiven({ event }: Telling): Told {
   };
 }
 
+function paymentAddressProposed({ event, organisation: { upiProposal } }: Telling): Told | null {
+  // Answered, or proposed anew since: that one is told of itself.
+  if (upiProposal?.proposedAt !== event.occasion) return null;
+  const { upiDetails, proposedBy } = upiProposal;
+  return {
+    title: `${proposedBy} wants your payments to go elsewhere`,
+    body: upiDetails
+      ? `To ${upiDetails.vpa}, ${upiDetails.payeeName}. Nothing changes until you accept it.`
+      : "To no UPI address any more. Nothing changes until you accept it.",
+    link: "/settings",
+  };
+}
+
 /** What is said of each type. A type without words has nothing yet that makes such events (decision 21). */
 const WORDS: Partial<Record<NotificationType, (telling: Telling) => Told | null>> = {
   booking_created: bookingCreated,
@@ -200,6 +213,7 @@ const WORDS: Partial<Record<NotificationType, (telling: Telling) => Told | null>
   subscription_ending: subscriptionEnding,
   subscription_expired: subscriptionExpired,
   api_keys_given: apiKeysGiven,
+  payment_address_proposed: paymentAddressProposed,
 };
 
 /** What there is to say of an event; null when what it tells of is so no more. */
