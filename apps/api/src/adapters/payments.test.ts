@@ -39,6 +39,15 @@ describe("Razorpay", () => {
     expect(server.payments.get(paymentId)?.status).toBe(then);
   });
 
+  it("leaves what is only held where it is not to be taken", async () => {
+    const orderId = await gateway().openOrder({ ...due, receipt: "receipt-5" });
+    const [held, captured] = ["authorized", "captured"].map((status) => server.pay(orderId, { status }));
+    const find = (paymentId = "") => gateway().take({ ...due, orderId, paymentId, capturesHeld: false });
+    expect(await find(held)).toBeNull();
+    expect(server.payments.get(held ?? "")?.status).toBe("authorized");
+    expect(await find(captured)).toEqual({ method: "upi" });
+  });
+
   it("takes a payment once, for two who ask at once", async () => {
     const orderId = await gateway().openOrder({ ...due, receipt: "receipt-4" });
     const paymentId = server.pay(orderId, { status: "authorized" });

@@ -16,11 +16,8 @@ import { settledBefore, settlePayment } from "./settle-payment";
 /** As many as the contract lets a reply hold. */
 const MOST_TRANSACTIONS = 500;
 
-/** By when they were paid, else made. ISO texts of one form sort as their instants do. */
-const newestFirst = (one: SubscriptionTransaction, other: SubscriptionTransaction) => {
-  const [when, otherwise] = [one, other].map(({ paidAt, createdAt }) => paidAt ?? createdAt);
-  return when === otherwise ? 0 : String(when) < String(otherwise) ? 1 : -1;
-};
+/** When something was paid, else made, in milliseconds. */
+const whenOf = ({ paidAt, createdAt }: SubscriptionTransaction) => Date.parse(paidAt ?? createdAt);
 
 /** The organisation's subscription as it stands now; null where it never had one. */
 async function readSubscription(context: Context, catalogue: Catalogue) {
@@ -62,7 +59,7 @@ export const subscriptionHandlers: AreaHandlers<Available, Validation, "subscrip
       .execute();
     const refunds = await refundsOf(context).orderBy("cameAt", "desc").limit(MOST_TRANSACTIONS).execute();
     const transactions = [...orders.map((row) => transactionRecord(row, context.now)), ...refunds.map(refundRecord)];
-    return { transactions: transactions.sort(newestFirst).slice(0, MOST_TRANSACTIONS) };
+    return { transactions: transactions.sort((one, other) => whenOf(other) - whenOf(one)).slice(0, MOST_TRANSACTIONS) };
   },
 
   previewChange: (context) => previewOf(context, tenantOf(context), context.input),
