@@ -16,10 +16,10 @@ eachDatabase(`migration ${NAME}`, (test) => {
     const place = migrations.findIndex(({ name }) => name === NAME);
     await migrate(test.database, migrations.slice(0, place));
     const [orgId, neighbour] = [testRandom.id(), testRandom.id()];
-    for (const payer of [orgId, neighbour]) {
+    for (const [code, payer] of Object.entries({ HALL1: orgId, HALL2: neighbour })) {
       await test.database.tx({ orgId: payer }, (db) =>
         sql`insert into organisations (org_id, org_name, org_code, org_type, workspace_kind, timezone, currency)
-          values (${payer}, 'Hall', ${payer}, 'client', 'co-working', 'Asia/Kolkata', 'INR')`.execute(db),
+          values (${payer}, 'Hall', ${code}, 'client', 'co-working', 'Asia/Kolkata', 'INR')`.execute(db),
       );
     }
     const order = async (payer: string, createdAt: string, paidAt?: string) => {
