@@ -145,7 +145,7 @@ eachDatabase(
           expect(balanceOf(found)).toEqual(balanceOf(alone));
           expect(alone.toReturn).toEqual([]);
         }),
-        { numRuns: cases(20, 200) },
+        { numRuns: cases(12, 200) },
       );
     });
   },
