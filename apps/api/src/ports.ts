@@ -85,11 +85,14 @@ export interface PaymentGateway {
   /** Whether the gateway signed an event: over the very bytes of its body; compared in constant time. */
   isSignedEvent(body: Uint8Array, signature: string): boolean;
   /**
-   * Makes sure that the money of a payment is there, and takes it where the gateway only holds it.
+   * Makes sure that the money of a payment is there.
+   * @param payment.capturesHeld takes the money where the gateway only holds it; else that is not there
    * @returns how it was paid, such as `card`; null when it was not, or was something else than what is due
    * @throws PaymentGatewayError
    */
-  take(payment: Due & { orderId: string; paymentId: string }): Promise<{ method: string } | null>;
+  take(
+    payment: Due & { orderId: string; paymentId: string; capturesHeld: boolean },
+  ): Promise<{ method: string } | null>;
   /** The gateway's own page where an order is paid; null where the checkout is a script. */
   checkoutUrl(order: Due & { order_id?: string | undefined; description: string }, origin: string): string | null;
   /** Pays an order as the person at the checkout would. The sandbox alone can. */

@@ -98,6 +98,7 @@ it("types pages where there are some, and nowhere else", () => {
     "organisation.comments": true,
     "organisation.clients": true,
     "resellers.list": true,
+    "superOrg.paymentsToReturn": true,
     "webhooks.list": true,
     "webhooks.deliveries": true,
   } satisfies Record<Paged, true>;

@@ -234,6 +234,8 @@ export const validation = {
     updateDetails: { input: s.UpdateSuperOrganisation, output: s.SuperOrganisation },
     updatePricingPlans: { input: s.UpdatePricingPlans, output: s.SuperOrganisation },
     updateAddOns: { input: s.UpdateAddOns, output: s.SuperOrganisation },
+    paymentsToReturn: { input: s.PaymentToReturnQuery, output: s.PaymentToReturnPage },
+    markReturned: { input: s.MarkReturned, output: s.PaymentToReturn },
   },
   subscription: {
     current: { input: Nothing, output: s.CurrentSubscription },

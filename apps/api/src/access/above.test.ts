@@ -15,10 +15,11 @@ const ENTERS = new Set([
   ...["organisation.client", "organisation.updateSettings", "organisation.updateName"],
   "installationRequests.add",
 ]);
-/** As those, from the super organisation alone: it works everybody's installation requests. */
-const PLATFORM_ENTERS = new Set(
-  ["assign", "selfAssign", "unassign", "updateStatus"].map((name) => `installationRequests.${name}`),
-);
+/** As those, from the super organisation alone: it works everybody's installation requests, and gives money back. */
+const PLATFORM_ENTERS = new Set([
+  ...["assign", "selfAssign", "unassign", "updateStatus"].map((name) => `installationRequests.${name}`),
+  "superOrg.markReturned",
+]);
 /** What has to be so before such a call can be done. */
 const PREPARED: Readonly<Record<string, (place: Settled) => Promise<unknown>>> = {
   // The row before gave it to somebody.
@@ -29,8 +30,8 @@ const PREPARED: Readonly<Record<string, (place: Settled) => Promise<unknown>>> =
 const NOTES = new Set(["organisation.addComment", "organisation.comments"]);
 /** The lists of organisations below. */
 const LISTS = new Set(["organisation.clients", "resellers.list"]);
-/** Of what everybody asked for, for the super organisation. */
-const PLATFORM_LISTS = new Set(["installationRequests.list"]);
+/** Of what everybody asked for, and of money to give back, for the super organisation. */
+const PLATFORM_LISTS = new Set(["installationRequests.list", "superOrg.paymentsToReturn"]);
 
 /** Somebody with every permission, in an organisation that stands above others. */
 interface Above {

@@ -76,6 +76,8 @@ export interface Belongings {
   notificationId: string;
   /** What the gateway calls an order of a plan. */
   gatewayOrderId: string;
+  /** Money that came for that order and could not pay it. */
+  paymentToReturnId: string;
   /** A sign-in that waits for its code. */
   flowId: string;
 }
@@ -255,6 +257,7 @@ const NAMING: Record<string, (of: Belongings) => object> = {
   "roles.update": ({ roleId }) => ({ _id: roleId, name: "Taken over" }),
   "roles.remove": ({ roleId }) => ({ id: roleId }),
   "subscription.verifyPayment": ({ gatewayOrderId }) => answerOf(gatewayOrderId),
+  "superOrg.markReturned": ({ paymentToReturnId }) => ({ id: paymentToReturnId, reference: "rfnd_1" }),
   "tracking.list": ({ userId }) => ({ userId }),
   "tracking.analytics": ({ businessUnitId }) => ({ businessUnitId, ...month }),
   "tracking.session": ({ visitId }) => ({ sessionId: visitId }),

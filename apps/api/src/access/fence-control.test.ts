@@ -10,12 +10,15 @@ import { narrowFindings } from "./narrow-findings";
 /** Tables that a settled organisation has nothing in: a job fills them. */
 const EMPTY: readonly string[] = ["audit_heads"];
 
-/** What somebody has to have done first: an order that was paid, a lead that somebody has. */
+/** What somebody has to have done first: an order that was paid, money that was given back, a lead that somebody has. */
 const insertDone = async (db: TenantTransaction, { orgId, userId, businessUnitId }: Cast["place"]["belongings"]) => {
   await sql`insert into subscription_payments (org_id, order_id, kind, amount, currency, period_start, period_end,
-      gateway_payment_id, receipt_number, paid_at)
-    select org_id, order_id, kind, amount, currency, period_start, period_end, 'pay_fence', 'FENCE-0001', now()
+      gateway_payment_id, receipt_number, turn, paid_at)
+    select org_id, order_id, kind, amount, currency, period_start, period_end, 'pay_fence', 'FENCE-0001', turn, now()
     from subscription_orders where org_id = ${orgId} limit 1`.execute(db);
+  await sql`insert into payment_returns (org_id, payment_id, reference, returned_by, returned_by_name, returned_at)
+    select org_id, payment_id, 'rfnd_fence', ${userId}, 'Asha Rao', now() from payments_to_return
+    where org_id = ${orgId}`.execute(db);
   await db.insertInto("businessUnitPeople").values({ orgId, businessUnitId, userId, createdAt: new Date() }).execute();
 };
 

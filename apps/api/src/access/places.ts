@@ -75,7 +75,8 @@ export async function settle(house: House, options: { apiKey?: string } = {}): P
   await client.notifications.updateSettings({ notificationSettings: { domain_failed: { enabled: false } } });
   await house.tell();
   const [notification] = (await client.notifications.list({ limit: 1, page: 1 })).data;
-  const { checkout } = await client.subscription.createOrder({ planCode: "starter" });
+  const { checkout, transactionId } = await client.subscription.createOrder({ planCode: "starter" });
+  const paymentToReturnId = await insertPaymentToReturn(house, orgId, transactionId);
   const [entry] = (await client.auditLog.list({ limit: 1, page: 1 })).data;
   const belongings: Belongings = {
     ...{ orgId, orgCode, userId, email, deskId, sessionId },
@@ -96,6 +97,7 @@ export async function settle(house: House, options: { apiKey?: string } = {}): P
     installationRequestId: installation._id,
     notificationId: notification?._id ?? "",
     gatewayOrderId: checkout?.order_id ?? "",
+    paymentToReturnId,
     flowId: asked.data._id,
   };
   return { client, belongings, publishableKey: key.keyText ?? "", visitorEmail };
@@ -127,8 +129,24 @@ export const nothing = (house: House): Belongings => ({
   installationRequestId: house.id(),
   notificationId: house.id(),
   gatewayOrderId: `order_none${house.unique()}`,
+  paymentToReturnId: house.id(),
   flowId: house.id(),
 });
+
+/** Puts money that came for an order and could not pay it into the database. @returns its id */
+export async function insertPaymentToReturn(house: House, orgId: string, orderId: string): Promise<string> {
+  const paymentId = house.id();
+  await house.database.tx({ orgId }, (db) =>
+    db
+      .insertInto("paymentsToReturn")
+      .values({
+        ...{ orgId, paymentId, orderId, gatewayPaymentId: `pay_${paymentId}`, method: "upi" },
+        ...{ amount: 99_900, currency: "INR", reason: "price_changed", cameAt: house.minutesFromNow(0) },
+      })
+      .execute(),
+  );
+  return paymentId;
+}
 
 interface Person {
   permissions: readonly Permission[];
@@ -256,6 +274,8 @@ export const snapshot = (house: House, orgId: string) =>
     const rows: Record<string, unknown> = {};
     for (const table of TABLES) rows[table] = await db.selectFrom(table).selectAll().orderBy("createdAt").execute();
     rows.payments = await db.selectFrom("subscriptionPayments").selectAll().orderBy("paidAt").execute();
+    rows.paymentsToReturn = await db.selectFrom("paymentsToReturn").selectAll().orderBy("cameAt").execute();
+    rows.paymentReturns = await db.selectFrom("paymentReturns").selectAll().orderBy("returnedAt").execute();
     rows.apiKeys = await db.selectFrom("apiKeys").select(OF_A_KEY).orderBy("createdAt").orderBy("keyId").execute();
     return json(rows);
   });

@@ -35,14 +35,23 @@ describe("Razorpay", () => {
   ])("of a payment that is %s says %j", async (status, said, then) => {
     const orderId = await gateway().openOrder({ ...due, receipt: "receipt-2" });
     const paymentId = server.pay(orderId, { status });
-    expect(await gateway().take({ ...due, orderId, paymentId })).toEqual(said);
+    expect(await gateway().take({ ...due, orderId, paymentId, capturesHeld: true })).toEqual(said);
     expect(server.payments.get(paymentId)?.status).toBe(then);
+  });
+
+  it("leaves what is only held where it is not to be taken", async () => {
+    const orderId = await gateway().openOrder({ ...due, receipt: "receipt-5" });
+    const [held, captured] = ["authorized", "captured"].map((status) => server.pay(orderId, { status }));
+    const find = (paymentId = "") => gateway().take({ ...due, orderId, paymentId, capturesHeld: false });
+    expect(await find(held)).toBeNull();
+    expect(server.payments.get(held ?? "")?.status).toBe("authorized");
+    expect(await find(captured)).toEqual({ method: "upi" });
   });
 
   it("takes a payment once, for two who ask at once", async () => {
     const orderId = await gateway().openOrder({ ...due, receipt: "receipt-4" });
     const paymentId = server.pay(orderId, { status: "authorized" });
-    const take = () => gateway().take({ ...due, orderId, paymentId });
+    const take = () => gateway().take({ ...due, orderId, paymentId, capturesHeld: true });
     expect(await Promise.all([take(), take(), take()])).toEqual([
       { method: "upi" },
       { method: "upi" },
@@ -57,7 +66,7 @@ describe("Razorpay", () => {
   ])("takes no payment that is %s", async (_, changes) => {
     const orderId = await gateway().openOrder({ ...due, receipt: "receipt-3" });
     const paymentId = server.pay(orderId, { status: "authorized", ...changes });
-    expect(await gateway().take({ ...due, orderId, paymentId })).toBeNull();
+    expect(await gateway().take({ ...due, orderId, paymentId, capturesHeld: true })).toBeNull();
     expect(server.payments.get(paymentId)?.status).toBe("authorized");
   });
 
@@ -82,7 +91,10 @@ describe("Razorpay", () => {
     const gone = razorpayPayments({ ...login, baseUrl: "http://127.0.0.1:9" });
     for (const [call, message] of [
       [() => stranger.openOrder({ ...due, receipt: "r" }), "Razorpay answered 401 BAD_REQUEST_ERROR to orders.create"],
-      [() => gateway().take({ ...due, orderId: "order_1", paymentId: "pay_none" }), "Razorpay answered 400 BAD"],
+      [
+        () => gateway().take({ ...due, orderId: "order_1", paymentId: "pay_none", capturesHeld: true }),
+        "Razorpay answered 400 BAD",
+      ],
       [() => gone.openOrder({ ...due, receipt: "r" }), "Razorpay could not be reached to orders.create"],
     ] as const) {
       const error: unknown = await call().catch((reason: unknown) => reason);

@@ -49,7 +49,7 @@ export const razorpayPayments = ({ keyId, keySecret, webhookSecret, baseUrl }: R
     isSigned: ({ signature, ...payment }) => isSameText(signature, orderSignature(keySecret, payment)),
     isSignedEvent: (body, signature) =>
       webhookSecret !== undefined && isSameText(signature, eventSignature(webhookSecret, body)),
-    async take({ orderId, paymentId, amount, currency }) {
+    async take({ orderId, paymentId, amount, currency, capturesHeld }) {
       const isDue = (payment: { order_id: string; amount: number | string; currency: string }) =>
         payment.order_id === orderId && Number(payment.amount) === amount && payment.currency === currency;
       const find = () => ask("payments.fetch", client.payments.fetch(paymentId));
@@ -65,7 +65,7 @@ export const razorpayPayments = ({ keyId, keySecret, webhookSecret, baseUrl }: R
           throw error;
         }
       };
-      const payment = found.status === "authorized" ? await capture() : found;
+      const payment = found.status === "authorized" && capturesHeld ? await capture() : found;
       return payment.status === "captured" ? { method: payment.method } : null;
     },
     checkoutUrl: () => null,

@@ -88,6 +88,21 @@ export async function searchPage<Columns>(
 }
 
 /**
+ * One page of what a look-up across tenants finds and how many rows that is (as `totalOf`).
+ * @param find a window of rows that each say how many there are; it counts `MOST_COUNTED` at most
+ */
+export async function lookedUpPage<Columns extends { allRows: number }>(
+  asked: Asked,
+  find: (window: { limit: number; offset: number }) => Promise<Columns[]>,
+): Promise<PageOf<Columns>> {
+  const { limit, page } = asked;
+  const rows = await find({ limit, offset: (page - 1) * limit });
+  const [first] = rows.length > 0 || page === 1 ? rows : await find({ limit: 1, offset: 0 });
+  const total = first?.allRows ?? 0;
+  return { rows, ...totalOf({ total, isWhole: total < MOST_COUNTED }, rows.length, asked) };
+}
+
+/**
  * Whether one of the columns holds a text, in any case of letters. Nothing in the text is a pattern.
  * @param columns such as `desks.name`, in SQL's spelling
  * @param text without one, or with an empty one, every row does

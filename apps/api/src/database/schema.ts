@@ -22,6 +22,7 @@ import type {
   PlanInterval,
   PlanLimits,
   ProfitType,
+  ReturnReason,
   SocialLinks,
   SubscribedAddOn,
   Subscription,
@@ -209,6 +210,8 @@ export interface SubscriptionOrdersTable {
   /** Null where nothing is due. */
   gatewayOrderId: string | null;
   orderedBy: string | null;
+  /** Which of the organisation's payments it becomes, from 1; orders made over the same credit have the same. */
+  turn: number;
   expiresAt: Instant;
   createdAt: Instant;
 }
@@ -233,7 +236,35 @@ export interface SubscriptionPaymentsTable {
   profitType: ProfitType | null;
   /** What he got of it, minor unit of `currency`. */
   resellerShare: number;
+  /** The order's; each is taken once. */
+  turn: number;
   paidAt: Instant;
+}
+
+/** Money that came for an order and could not pay it; rows are added by `settlePayment` and never changed. */
+export interface PaymentsToReturnTable {
+  orgId: string;
+  paymentId: string;
+  orderId: string;
+  gatewayPaymentId: string;
+  method: string;
+  /** Minor unit of `currency`. */
+  amount: number;
+  currency: string;
+  reason: ReturnReason;
+  cameAt: Instant;
+}
+
+/** That it was given back; rows are added and never changed. */
+export interface PaymentReturnsTable {
+  orgId: string;
+  paymentId: string;
+  /** The bank's or the gateway's. */
+  reference: string;
+  /** Of the super organisation: somebody of the staff, or a secret key. */
+  returnedBy: string;
+  returnedByName: string;
+  returnedAt: Instant;
 }
 
 /** What stands on the receipts of the organisation that runs the platform. */
@@ -728,6 +759,8 @@ export interface Tables {
   subscriptions: SubscriptionsTable;
   subscriptionOrders: SubscriptionOrdersTable;
   subscriptionPayments: SubscriptionPaymentsTable;
+  paymentsToReturn: PaymentsToReturnTable;
+  paymentReturns: PaymentReturnsTable;
   platformProfiles: PlatformProfilesTable;
   pricingPlans: PricingPlansTable;
   addOns: AddOnsTable;

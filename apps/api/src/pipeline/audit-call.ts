@@ -91,8 +91,8 @@ export const auditEntered = (
 const isTold = (note: AuditNote) => Object.keys(note).length > 0;
 
 /**
- * Writes the entry of a write that succeeded, in its own transaction; a read leaves one only where its handler tells of
- * it.
+ * Writes the entry of a write that succeeded, in its own transaction; a read, and a refusal whose write is kept, leave one
+ * only where the handler tells of it.
  * @param note what the handler told of the record
  */
 export const auditSuccess = (
@@ -104,7 +104,7 @@ export const auditSuccess = (
 ): void => {
   const { implementation, input, orgId } = called;
   const { name, row } = implementation;
-  if ((row.kind === "read" && !isTold(note)) || isExempt(name) || result instanceof Failure) return;
+  if (((row.kind === "read" || result instanceof Failure) && !isTold(note)) || isExempt(name)) return;
   const newcomer = signedIn(implementation, result);
   const actor = newcomer ?? actorOf(called.actor);
   // What the area `auth` calls an id is often a code's flow, which is half a secret: its record is the person.

@@ -18,6 +18,7 @@ const PLATFORM_WIDE = [
   "domains_domain_unique",
   "subscription_orders_gateway_unique",
   "subscription_payments_gateway_unique",
+  "payments_to_return_gateway_unique",
 ];
 
 /** The one door by which a look-up function writes for a tenant (0029-installation-requests). */

@@ -25,7 +25,8 @@ export const subscription = {
   }),
 
   /**
-   * What was paid for the subscription, newest first.
+   * What was paid for the subscription, and what of it is to be given back, newest first. An order that another one's
+   * payment ended has `failed`.
    * @example const { transactions } = await client.subscription.transactions();
    */
   transactions: read<Nothing, SubscriptionTransactions>("GET /admin/subscription/transactions", {
@@ -41,7 +42,8 @@ export const subscription = {
   /**
    * Orders a change of plan or add-ons: give `checkout` to Razorpay and its answer to `verifyPayment`. A plan that
    * holds less than there is, is refused (409 `plan_too_small` with the passed limits), and so is one whose price has just
-   * changed (409 `price_changed`). While the gateway can't be reached the answer is 503 `payment_gateway_unavailable`.
+   * changed (409 `price_changed`), or that is paid for years ahead (409 `paid_far_ahead`). The first of several orders
+   * that is paid ends the others. While the gateway can't be reached the answer is 503 `payment_gateway_unavailable`.
    * @example const { transactionId, checkout } = await client.subscription.createOrder({ planCode: "growth", isRecurring: true });
    */
   createOrder: write<ChangeSubscription, PaymentOrder>("POST /admin/subscription/create-order", {
@@ -51,7 +53,9 @@ export const subscription = {
 
   /**
    * Ends a payment with the checkout's answer: its status becomes `completed` and the subscription runs (400
-   * `signature_invalid`; 409 `payment_incomplete` while the money isn't there). A repeat changes nothing.
+   * `signature_invalid`; 409 `payment_incomplete` while the money isn't there). Money that came for an order that can't be
+   * paid any more is noted to be given back (409 `payment_to_return`); what is only held is not taken (409 `order_ended`).
+   * A repeat changes nothing.
    * @example const { status } = await client.subscription.verifyPayment({ razorpay_order_id, razorpay_payment_id, razorpay_signature });
    */
   verifyPayment: write<VerifyPayment, VerifiedPayment>("POST /admin/subscription/verify-payment", {

@@ -1,3 +1,5 @@
+import type { Page } from "../schemas/common";
+import type { MarkReturned, PaymentToReturn, PaymentToReturnQuery } from "../schemas/payment-to-return";
 import type {
   SuperOrganisation,
   UpdateAddOns,
@@ -37,5 +39,26 @@ export const superOrg = {
    */
   updateAddOns: write<UpdateAddOns, SuperOrganisation>("PUT /admin/super-org/addon-plans", {
     touches: ["superOrg", "subscription"],
+  }),
+
+  /**
+   * Lists what organisations paid for orders that could no longer be paid, newest first: money that is to be given back,
+   * or was. Amounts in the minor unit.
+   * @example const { data } = await client.superOrg.paymentsToReturn({ status: "DUE", limit: 20, page: 1 });
+   */
+  paymentsToReturn: read<PaymentToReturnQuery, Page<PaymentToReturn>>("GET /admin/super-org/payments-to-return", {
+    query: ["page", "limit", "status"],
+    page: "totalRecords",
+    limit: 20,
+    addition: true,
+  }),
+
+  /**
+   * Says that a payment was given back, by which reference, once (409 `already_returned`). It moves no money.
+   * @example await client.superOrg.markReturned({ id: payment._id, reference: "rfnd_FP8QHiV938haTz" });
+   */
+  markReturned: write<MarkReturned, PaymentToReturn>("POST /admin/super-org/payments-to-return/{id}", {
+    touches: ["superOrg", "subscription"],
+    addition: true,
   }),
 };

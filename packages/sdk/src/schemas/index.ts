@@ -23,6 +23,7 @@ export { issueText } from "./issue-text";
 export * from "./notification";
 export * from "./organisation";
 export * from "./payment";
+export * from "./payment-to-return";
 export * from "./reseller";
 export * from "./role";
 export * from "./session";

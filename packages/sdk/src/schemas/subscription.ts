@@ -147,7 +147,10 @@ export const PaymentOrder = z.object({
 });
 export interface PaymentOrder extends z.infer<typeof PaymentOrder> {}
 
-/** What was, or is to be, paid for a subscription. */
+/**
+ * What was, or is to be, paid for a subscription. A `refund` is money that came for an order that could no longer be
+ * paid: `pending` until it is given back, `refunded` from then on.
+ */
 export const SubscriptionTransaction = z.object({
   _id: Id,
   kind: z.enum(["start", "renew", "upgrade", "downgrade", "refund"]),

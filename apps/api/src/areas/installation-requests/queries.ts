@@ -4,7 +4,7 @@ import type { Context } from "../../context";
 import { findInstallations } from "../../database/installation-requests";
 import type { RowChanges } from "../../database/schema";
 import { type Failure, notFound } from "../../failure";
-import { listPage, MOST_COUNTED, totalOf } from "../list-page";
+import { listPage, lookedUpPage } from "../list-page";
 import { requireWholeOrganisation } from "../organisation/below";
 import { tenantOf } from "../tenant";
 import { installationRecord } from "./record";
@@ -34,14 +34,11 @@ export async function ownRequests(context: Context, { status, ...asked }: Asked)
  */
 export async function allRequests(context: Context, { status = undefined, ...asked }: Asked) {
   const { db } = context;
-  const { limit, page } = asked;
   requireWholeOrganisation(context);
-  const narrowed = { status: status ?? null };
-  const rows = await findInstallations(db, { ...narrowed, limit, offset: (page - 1) * limit });
+  const { rows, total, atLeast } = await lookedUpPage(asked, (window) =>
+    findInstallations(db, { status: status ?? null, ...window }),
+  );
   context.audit({ after: { organisations: [...new Set(rows.map(({ orgCode }) => orgCode))] } });
-  const [first] = rows.length > 0 || page === 1 ? rows : await findInstallations(db, { ...narrowed, limit: 1 });
-  const counted = first?.allRows ?? 0;
-  const { total, atLeast } = totalOf({ total: counted, isWhole: counted < MOST_COUNTED }, rows.length, asked);
   return { data: rows.map(installationRecord), totalRecords: total, atLeast };
 }
 

@@ -1,41 +1,10 @@
-import type { PaymentOrder } from "@carrel/sdk/schemas";
 import { expect, it } from "vitest";
 import { eventSignature } from "../../adapters/payment-signature";
 import { SANDBOX_SECRET } from "../../testing/create-test-api";
-import { eachHouse, found, type House } from "../testing/house";
+import { capturedEvent, sendEvent } from "../testing/checkout";
+import { eachHouse, found } from "../testing/house";
 
 const STARTER = { planCode: "starter" };
-
-/** `payment.captured`, as Razorpay sends it. */
-const captured = (house: House, order: PaymentOrder, changes: object = {}) => ({
-  entity: "event",
-  account_id: "acc_1",
-  event: "payment.captured",
-  contains: ["payment"],
-  payload: {
-    payment: {
-      entity: {
-        ...{ id: `pay_${house.unique()}${house.id()}`, entity: "payment", order_id: order.checkout?.order_id },
-        ...{ amount: order.amount, currency: order.currency, status: "captured", method: "upi", ...changes },
-      },
-    },
-  },
-  created_at: 1_795_255_200,
-});
-
-async function send(house: House, event: object | string, signature?: string) {
-  const body = typeof event === "string" ? event : JSON.stringify(event);
-  const response = await house.api.raw("/payments/razorpay/webhook", {
-    method: "POST",
-    headers: {
-      "content-type": "application/json",
-      "x-razorpay-event-id": "evt_1",
-      "x-razorpay-signature": signature ?? eventSignature(SANDBOX_SECRET, new TextEncoder().encode(body)),
-    },
-    body,
-  });
-  return { status: response.status, body: await response.json() };
-}
 
 const RECEIVED = { status: 200, body: { data: { received: true } } };
 
@@ -43,12 +12,12 @@ eachHouse("Razorpay's events", (house) => {
   it("credit an order whose checkout never came back, once however often they come", async () => {
     const { client, orgId } = await found(house);
     const order = await client.subscription.createOrder(STARTER);
-    const event = captured(house, order);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => send(house, event)));
+    const event = capturedEvent(house, order);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => sendEvent(house, event)));
     for (const answer of answers) expect(answer).toMatchObject(RECEIVED);
     const { subscription } = await client.subscription.current();
     expect(subscription).toMatchObject({ planCode: "starter", status: "ACTIVE" });
-    expect(await send(house, { ...event, event: "order.paid", contains: ["payment", "order"] })).toMatchObject(
+    expect(await sendEvent(house, { ...event, event: "order.paid", contains: ["payment", "order"] })).toMatchObject(
       RECEIVED,
     );
     expect((await client.subscription.current()).subscription).toEqual(subscription);
@@ -70,7 +39,7 @@ eachHouse("Razorpay's events", (house) => {
     const page = await house.api.fetch(new Request(order.checkoutUrl ?? "", { method: "POST" }));
     const answer = (await page.json()) as Parameters<typeof client.subscription.verifyPayment>[0];
     await Promise.all([
-      send(house, captured(house, order, { id: answer.razorpay_payment_id })),
+      sendEvent(house, capturedEvent(house, order, { id: answer.razorpay_payment_id })),
       client.subscription.verifyPayment(answer),
     ]);
     const { subscription } = await client.subscription.current();
@@ -80,7 +49,7 @@ eachHouse("Razorpay's events", (house) => {
   it("need a signature over the bytes that come", async () => {
     const { client } = await found(house);
     const order = await client.subscription.createOrder(STARTER);
-    const event = captured(house, order);
+    const event = capturedEvent(house, order);
     const text = JSON.stringify(event);
     const of = (body: string, secret = SANDBOX_SECRET) => eventSignature(secret, new TextEncoder().encode(body));
     for (const [body, signature] of [
@@ -91,11 +60,14 @@ eachHouse("Razorpay's events", (house) => {
       [text.replace("upi", "upI"), of(text)],
       ["not json", "0".repeat(64)],
     ] as const) {
-      expect(await send(house, body, signature)).toMatchObject({ status: 401, body: { code: "signature_invalid" } });
+      expect(await sendEvent(house, body, signature)).toMatchObject({
+        status: 401,
+        body: { code: "signature_invalid" },
+      });
     }
     expect((await client.subscription.transactions()).transactions).toMatchObject([{ status: "pending" }]);
     // Spaces are nothing to JSON, and something to a signature.
-    expect(await send(house, JSON.stringify(event, null, 2))).toMatchObject(RECEIVED);
+    expect(await sendEvent(house, JSON.stringify(event, null, 2))).toMatchObject(RECEIVED);
     expect((await client.subscription.transactions()).transactions).toMatchObject([{ status: "completed" }]);
   });
 
@@ -103,14 +75,14 @@ eachHouse("Razorpay's events", (house) => {
     const { client } = await found(house);
     const order = await client.subscription.createOrder(STARTER);
     for (const event of [
-      captured(house, order, { amount: order.amount - 1 }),
-      captured(house, order, { currency: "USD" }),
-      captured(house, order, { status: "authorized" }),
-      captured(house, order, { order_id: "order_nobodys" }),
-      { ...captured(house, order), payload: {} },
-      { ...captured(house, order), payload: { subscription: { entity: { id: "sub_1" } } } },
+      capturedEvent(house, order, { amount: order.amount - 1 }),
+      capturedEvent(house, order, { currency: "USD" }),
+      capturedEvent(house, order, { status: "authorized" }),
+      capturedEvent(house, order, { order_id: "order_nobodys" }),
+      { ...capturedEvent(house, order), payload: {} },
+      { ...capturedEvent(house, order), payload: { subscription: { entity: { id: "sub_1" } } } },
     ]) {
-      expect(await send(house, event)).toMatchObject(RECEIVED);
+      expect(await sendEvent(house, event)).toMatchObject(RECEIVED);
     }
     expect((await client.subscription.transactions()).transactions).toMatchObject([{ status: "pending" }]);
   });

@@ -2,14 +2,17 @@ import type { ChangeSubscription, VerifyPayment } from "@carrel/sdk/schemas";
 import type { Scope, Tenant } from "../../database/port";
 import { conflict, Failure, invalid, notFound } from "../../failure";
 import { PaymentGatewayError, type Ports } from "../../ports";
+import { notTaken } from "./not-payable";
+import type { GatewayPayment } from "./pay-order";
 import { ordersOf, previewOf } from "./queries";
+import { obstacleTo, settledBefore } from "./settle-payment";
 
 /** What a call got from the payment gateway before its transaction (decision 24). */
 export interface AtGateway {
   /** The order that was opened for what is due; null where nothing is. */
   opened: { orderId: string; gatewayOrderId: string; amount: number; currency: string } | null;
-  /** The payment whose money is there; null where the order was paid before. */
-  taken: { paymentId: string; method: string } | null;
+  /** The payment whose money is there; null where it came before. */
+  taken: GatewayPayment | null;
 }
 
 export const NOTHING_THERE: AtGateway = { opened: null, taken: null };
@@ -50,8 +53,11 @@ export const openOrder: Ask<ChangeSubscription> = async (ports, scope, organisat
   return { ...NOTHING_THERE, opened: { orderId, gatewayOrderId, amount, currency } };
 };
 
-/** Checks the checkout's answer, and that the money of its order is there. */
-export const takePayment: Ask<VerifyPayment> = async (ports, scope, _, answer) => {
+/**
+ * Checks the checkout's answer, and that the money of its order is there. Money that the gateway only holds is taken for an
+ * order alone that can still be paid.
+ */
+export const takePayment: Ask<VerifyPayment> = async (ports, scope, organisation, answer) => {
   const { razorpay_order_id: orderId, razorpay_payment_id: paymentId, razorpay_signature: signature } = answer;
   if (orderId === undefined) {
     const message = "Give razorpay_order_id: recurring payments can't be had yet";
@@ -64,13 +70,20 @@ export const takePayment: Ask<VerifyPayment> = async (ports, scope, _, answer) =
       message: "This payment could not be verified: its signature is wrong. Nothing was changed.",
     });
   }
-  const order = await ports.database.tx(scope, (db) =>
-    ordersOf({ db, orgId: scope.orgId }).where("order.gatewayOrderId", "=", orderId).executeTakeFirst(),
-  );
-  if (!order) throw notFound("Payment");
-  if (order.paidAt) return NOTHING_THERE;
-  const { amount, currency } = order;
-  const paid = await unlessDown(ports, ports.payments.take({ orderId, paymentId, amount, currency }));
-  if (!paid) throw conflict("payment_incomplete", "This payment is not complete. Wait a moment, or pay again.");
+  const now = ports.clock.now();
+  const due = await ports.database.tx(scope, async (db) => {
+    const tenancy = { db, orgId: scope.orgId, now };
+    const order = await ordersOf(tenancy).where("order.gatewayOrderId", "=", orderId).executeTakeFirst();
+    if (!order) throw notFound("Payment");
+    if (await settledBefore(tenancy, order, paymentId)) return null;
+    return { order, obstacle: await obstacleTo(order, tenancy, organisation) };
+  });
+  if (!due) return NOTHING_THERE;
+  const { amount, currency } = due.order;
+  const capturesHeld = !due.obstacle;
+  const paid = await unlessDown(ports, ports.payments.take({ orderId, paymentId, amount, currency, capturesHeld }));
+  if (!paid) throw due.obstacle ? notTaken(due.obstacle) : incomplete();
   return { ...NOTHING_THERE, taken: { paymentId, method: paid.method } };
 };
+
+const incomplete = () => conflict("payment_incomplete", "This payment is not complete. Wait a moment, or pay again.");

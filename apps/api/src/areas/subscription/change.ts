@@ -110,11 +110,17 @@ const kindOf = (
  * @throws Failure 400 for more than one order can come to
  */
 export function changeOf(situation: Situation, chosen: Chosen): SubscriptionChange {
+  const change = reckonChange(situation, chosen);
+  if (change.nextAmount <= MOST) return change;
+  throw invalid([{ path: ["addOns"], message: "Choose less: one order can't come to that" }]);
+}
+
+/** As `changeOf`, whatever it comes to. */
+export function reckonChange(situation: Situation, chosen: Chosen): SubscriptionChange {
   const { now, timezone, running, usage } = situation;
   const { plan } = chosen;
   const limits = limitsOf(chosen);
   const price = sumOf(chargesOf(chosen, intervalFrom(now, plan.interval, timezone)));
-  if (price > MOST) throw invalid([{ path: ["addOns"], message: "Choose less: one order can't come to that" }]);
   const kind = kindOf(situation, chosen, limits, price);
   const waits = kind === "downgrade";
   const period =

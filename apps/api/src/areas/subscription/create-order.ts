@@ -1,9 +1,9 @@
-import type { ChangeSubscription, PaymentOrder, SubscriptionChange } from "@carrel/sdk/schemas";
+import type { ChangeSubscription, PaymentOrder } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
 import type * as z from "zod";
 import type { Context } from "../../context";
 import { conflict } from "../../failure";
-import { insertOrder } from "./order";
+import { insertOrder, isFarAhead } from "./order";
 import { lockPayer, payOrder } from "./pay-order";
 import { ordersOf, previewOf } from "./queries";
 import { type Payer, paymentOrderRecord, transactionRecord } from "./record";
@@ -18,15 +18,6 @@ async function payerOf({ db, orgId, actor }: Context): Promise<Payer> {
     .select(["name", "email", "phone"])
     .executeTakeFirstOrThrow();
 }
-
-/** How far ahead somebody may pay; then a mistake ends before it costs years. */
-const MONTHS_AHEAD = 36;
-
-const isFarAhead = ({ periodEnd }: SubscriptionChange, now: Date) => {
-  const limit = new Date(now);
-  limit.setUTCMonth(limit.getUTCMonth() + MONTHS_AHEAD);
-  return new Date(periodEnd) > limit;
-};
 
 /**
  * Orders a change. What costs nothing is done at once.

@@ -1,3 +1,4 @@
+import type { SubscriptionTransaction } from "@carrel/sdk/schemas";
 import type { Validation } from "@carrel/sdk/validation";
 import { sql } from "kysely";
 import type { AreaHandlers, Context } from "../../context";
@@ -6,12 +7,17 @@ import { addOnRecord, planRecord } from "../super-org/record";
 import { tenantOf } from "../tenant";
 import { type Catalogue, forSale, type Had, readCatalogue } from "./catalogue";
 import { createOrder } from "./create-order";
-import { lockPayer, payOrder } from "./pay-order";
-import { findSubscription, ordersOf, previewOf, readUsage } from "./queries";
-import { subscriptionRecord, transactionRecord } from "./record";
+import { toBeReturned } from "./not-payable";
+import { lockPayer } from "./pay-order";
+import { findSubscription, ordersOf, previewOf, readUsage, refundsOf } from "./queries";
+import { refundRecord, subscriptionRecord, transactionRecord } from "./record";
+import { settledBefore, settlePayment } from "./settle-payment";
 
 /** As many as the contract lets a reply hold. */
 const MOST_TRANSACTIONS = 500;
+
+/** When something was paid, else made, in milliseconds. */
+const whenOf = ({ paidAt, createdAt }: SubscriptionTransaction) => Date.parse(paidAt ?? createdAt);
 
 /** The organisation's subscription as it stands now; null where it never had one. */
 async function readSubscription(context: Context, catalogue: Catalogue) {
@@ -46,31 +52,42 @@ export const subscriptionHandlers: AreaHandlers<Available, Validation, "subscrip
   },
 
   async transactions(context) {
-    const rows = await ordersOf(context)
+    const orders = await ordersOf(context)
       .orderBy(sql`coalesce(payment.paid_at, "order".created_at)`, "desc")
       .orderBy("order.orderId", "desc")
       .limit(MOST_TRANSACTIONS)
       .execute();
-    return { transactions: rows.map((row) => transactionRecord(row, context.now)) };
+    const refunds = await refundsOf(context).orderBy("cameAt", "desc").limit(MOST_TRANSACTIONS).execute();
+    const transactions = [...orders.map((row) => transactionRecord(row, context.now)), ...refunds.map(refundRecord)];
+    return { transactions: transactions.sort((one, other) => whenOf(other) - whenOf(one)).slice(0, MOST_TRANSACTIONS) };
   },
 
   previewChange: (context) => previewOf(context, tenantOf(context), context.input),
 
   createOrder,
 
+  // A returned failure keeps what was written: that the money is to be given back.
   async verifyPayment(context) {
-    const { db, orgId, input, now, audit } = context;
+    const { db, orgId, input, now, audit, atGateway } = context;
     const payer = await lockPayer(context);
     const order = await ordersOf({ db, orgId })
       .where("order.gatewayOrderId", "=", input.razorpay_order_id ?? "")
       .executeTakeFirstOrThrow();
     const catalogue = await readCatalogue(db);
     const before = await readSubscription(context, catalogue);
-    const paid = order.paidAt ? order : await payOrder(context, payer, order.orderId, context.atGateway.taken);
+    const settled = atGateway.taken
+      ? await settlePayment(context, payer, order, atGateway.taken)
+      : await settledBefore(context, order, input.razorpay_payment_id);
+    if (!settled) throw new Error("The gateway is asked for whatever did not come before");
+    const { toReturn, isNew } = settled;
+    if (toReturn) {
+      if (isNew) audit({ after: toReturn, recordId: toReturn.paymentId });
+      return toBeReturned(toReturn);
+    }
     const subscription = await readSubscription(context, catalogue);
     if (!subscription) throw new Error("Whoever paid has a subscription");
-    if (!order.paidAt) audit({ ...(before && { before }), after: subscription, recordId: order.orderId });
-    return { status: "completed", transaction: transactionRecord(paid, now), subscription };
+    if (isNew) audit({ ...(before && { before }), after: subscription, recordId: order.orderId });
+    return { status: "completed", transaction: transactionRecord(settled.order, now), subscription };
   },
 
   async plans(context) {

@@ -8,12 +8,32 @@ const STANDS_FOR = 60;
 
 type Opened = Pick<NewRow<"subscriptionOrders">, "orderId" | "gateway" | "gatewayOrderId" | "orderedBy">;
 
-/** Writes down what is offered at which price. */
+/** How far ahead somebody may pay; then a mistake ends before it costs years. */
+const MONTHS_AHEAD = 36;
+
+export const isFarAhead = ({ periodEnd }: Pick<SubscriptionChange, "periodEnd">, now: Date): boolean => {
+  const limit = new Date(now);
+  limit.setUTCMonth(limit.getUTCMonth() + MONTHS_AHEAD);
+  return new Date(periodEnd) > limit;
+};
+
+/** The place that the organisation's next payment takes among its payments. */
+async function nextTurn({ db, orgId }: Tenancy): Promise<number> {
+  const { latest } = await db
+    .selectFrom("subscriptionPayments")
+    .where("orgId", "=", orgId)
+    .select((row) => row.fn.max("turn").as("latest"))
+    .executeTakeFirstOrThrow();
+  return (latest ?? 0) + 1;
+}
+
+/** Writes down what is offered at which price. The transaction holds the payer's lock (`lockPayer`). */
 export async function insertOrder(
-  { db, orgId, now }: Tenancy,
+  tenancy: Tenancy,
   change: Omit<SubscriptionChange, "passedLimits">,
   opened: Opened,
 ): Promise<void> {
+  const { db, orgId, now } = tenancy;
   const { kind, planCode, planName, interval, addOns, lines, amount, currency, periodStart, periodEnd } = change;
   await db
     .insertInto("subscriptionOrders")
@@ -21,6 +41,7 @@ export async function insertOrder(
       ...{ orgId, kind, planCode, planName, interval, amount, currency, periodStart, periodEnd, ...opened },
       addOns: json(addOns),
       lines: json(lines),
+      turn: await nextTurn(tenancy),
       expiresAt: new Date(now.getTime() + STANDS_FOR * 60_000),
       createdAt: now,
     })

@@ -2,17 +2,22 @@ import { json } from "../../database/json";
 import type { Tenant, TenantTransaction } from "../../database/port";
 import type { RowChanges } from "../../database/schema";
 import { readCatalogue } from "./catalogue";
-import { areSame, unusedOf, worthOf } from "./change";
-import { daysOf, intervalFrom, type Span } from "./period";
+import { areSame } from "./change";
+import { intervalFrom, type Span } from "./period";
 import { attributionOf } from "./profit";
-import { findSubscription, type OrderRow, ordersOf, paidTime, runningOf, type Tenancy } from "./queries";
+import { findSubscription, type OrderRow, ordersOf, runningOf, type Tenancy } from "./queries";
 
 /** Lets whoever orders or pays for the same organisation wait until the transaction ends. */
 export const lockPayer = ({ db, orgId }: Pick<Tenancy, "db" | "orgId">): Promise<Tenant> =>
   db.selectFrom("organisations").selectAll().where("orgId", "=", orgId).forNoKeyUpdate().executeTakeFirstOrThrow();
 
-/** How an order was paid; null where nothing was due. */
-type Paid = { paymentId: string; method: string } | null;
+/** Money that the gateway has. */
+export interface GatewayPayment {
+  /** The gateway's id. */
+  paymentId: string;
+  /** Such as `card`. */
+  method: string;
+}
 
 /** What an order becomes when it is paid. */
 interface Effect {
@@ -22,21 +27,27 @@ interface Effect {
 }
 
 /**
- * The only writer of payments: writes that an order was paid, once, and what the organisation has from then on. The
- * transaction holds the payer's lock (`lockPayer`).
- * @returns the order with its payment; as it was where it had been paid before
+ * The only writer of payments: writes that an order was paid, and what the organisation has from then on. The order is
+ * open, which `settlePayment` asks of one that somebody pays, and the transaction holds the payer's lock (`lockPayer`).
+ * The database refuses a second payment of an order, and one of an order whose turn another one took.
+ * @param paid null where nothing was due
+ * @returns the order with its payment
  */
-export async function payOrder(tenancy: Tenancy, payer: Tenant, orderId: string, paid: Paid): Promise<OrderRow> {
+export async function payOrder(
+  tenancy: Tenancy,
+  payer: Tenant,
+  orderId: string,
+  paid: GatewayPayment | null,
+): Promise<OrderRow> {
   const { db, orgId, now } = tenancy;
   const find = () => ordersOf(tenancy).where("order.orderId", "=", orderId).executeTakeFirstOrThrow();
   const order = await find();
-  if (order.paidAt) return order;
-  const { amount, currency } = order;
+  const { amount, currency, turn } = order;
   const { kind, period, changes } = await effectOf(tenancy, payer, order);
   await db
     .insertInto("subscriptionPayments")
     .values({
-      ...{ orgId, orderId, kind, amount, currency },
+      ...{ orgId, orderId, turn, kind, amount, currency },
       ...{ periodStart: period.start, periodEnd: period.end },
       gatewayPaymentId: paid?.paymentId ?? null,
       method: paid?.method ?? null,
@@ -84,7 +95,7 @@ async function effectOf(tenancy: Tenancy, { timezone }: Tenant, order: OrderRow)
     return { kind: "renew", period, changes: { currentPeriodEnd: period.end, pendingChange: null } };
   }
   const kind = running ? "upgrade" : "start";
-  const period = await withOvertaken(tenancy, order, intervalFrom(now, interval, timezone), timezone);
+  const period = intervalFrom(now, interval, timezone);
   return {
     kind,
     period,
@@ -93,22 +104,4 @@ async function effectOf(tenancy: Tenancy, { timezone }: Tenant, order: OrderRow)
       ...{ currentPeriodStart: period.start, currentPeriodEnd: period.end },
     },
   };
-}
-
-/**
- * The period of an order, and the time that the worth of what was paid between its making and its payment comes to: the
- * order gave no credit for that.
- */
-async function withOvertaken(tenancy: Tenancy, order: OrderRow, period: Span, timezone: string): Promise<Span> {
-  const { now } = tenancy;
-  const since = (await paidTime(tenancy)).filter(({ paidAt }) => paidAt > order.createdAt);
-  const price = worthOf(order.lines);
-  const worth = unusedOf(
-    since.filter(({ currency }) => currency === order.currency),
-    now,
-    timezone,
-  );
-  if (worth === 0 || price === 0) return period;
-  const days = Math.floor((worth * daysOf(period, now, timezone).all) / price);
-  return { start: period.start, end: new Date(period.end.getTime() + days * 86_400_000) };
 }

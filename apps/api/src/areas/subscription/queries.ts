@@ -20,16 +20,23 @@ export const limitsOfHad = (catalogue: Catalogue, subscription: Row<"subscriptio
   return had ? limitsOf(had) : NO_LIMITS;
 };
 
-/** An order with its payment, if it was paid. */
+/** An order with its payment, if it was paid, or with when another one's payment ended it. */
 export const ordersOf = ({ db, orgId }: Pick<Tenancy, "db" | "orgId">) =>
   db
     .selectFrom("subscriptionOrders as order")
     .leftJoin("subscriptionPayments as payment", (join) =>
       join.onRef("payment.orgId", "=", "order.orgId").onRef("payment.orderId", "=", "order.orderId"),
     )
+    .leftJoin("subscriptionPayments as other", (join) =>
+      join
+        .onRef("other.orgId", "=", "order.orgId")
+        .onRef("other.turn", "=", "order.turn")
+        .onRef("other.orderId", "<>", "order.orderId"),
+    )
     .where("order.orgId", "=", orgId)
     .selectAll("order")
     .select([
+      "other.paidAt as endedAt",
       "payment.paidAt",
       "payment.method",
       "payment.receiptNumber",
@@ -40,6 +47,31 @@ export const ordersOf = ({ db, orgId }: Pick<Tenancy, "db" | "orgId">) =>
     ]);
 
 export type OrderRow = Awaited<ReturnType<ReturnType<typeof ordersOf>["executeTakeFirstOrThrow"]>>;
+
+/** Money that came and could not pay its order, with that order and, if it was given back, when. */
+export const refundsOf = ({ db, orgId }: Pick<Tenancy, "db" | "orgId">) =>
+  db
+    .selectFrom("paymentsToReturn as refund")
+    .innerJoin("subscriptionOrders as order", (join) =>
+      join.onRef("order.orgId", "=", "refund.orgId").onRef("order.orderId", "=", "refund.orderId"),
+    )
+    .leftJoin("paymentReturns as return", (join) =>
+      join.onRef("return.orgId", "=", "refund.orgId").onRef("return.paymentId", "=", "refund.paymentId"),
+    )
+    .where("refund.orgId", "=", orgId)
+    .selectAll("refund")
+    .select([
+      "order.planCode",
+      "order.planName",
+      "order.lines",
+      "order.gateway",
+      "order.gatewayOrderId",
+      "order.periodStart",
+      "order.periodEnd",
+      "return.returnedAt",
+    ]);
+
+export type RefundRow = Awaited<ReturnType<ReturnType<typeof refundsOf>["executeTakeFirstOrThrow"]>>;
 
 export async function readUsage({ db }: Pick<Tenancy, "db">): Promise<Situation["usage"]> {
   const { rows } = await sql<Situation["usage"]>`select * from subscription_usage()`.execute(db);
@@ -52,7 +84,7 @@ export const runsAt = ({ status, currentPeriodEnd }: Row<"subscriptions">, now: 
   status !== "EXPIRED" && status !== "CANCELLED" && currentPeriodEnd > now;
 
 /** Payments whose time runs or is to come, the oldest first; what an upgrade credited is over. */
-export async function paidTime({ db, orgId, now }: Tenancy): Promise<(PaidTime & { paidAt: Date })[]> {
+export async function paidTime({ db, orgId, now }: Tenancy): Promise<PaidTime[]> {
   const rows = await db
     .selectFrom("subscriptionPayments as payment")
     .innerJoin("subscriptionOrders as order", (join) =>
@@ -61,8 +93,7 @@ export async function paidTime({ db, orgId, now }: Tenancy): Promise<(PaidTime &
     .where("payment.orgId", "=", orgId)
     .where("payment.kind", "<>", "downgrade")
     .where("payment.periodEnd", ">", now)
-    .orderBy("payment.paidAt")
-    .orderBy("payment.orderId")
+    .orderBy("payment.turn")
     .select([
       "order.planName",
       "order.lines",
@@ -70,7 +101,6 @@ export async function paidTime({ db, orgId, now }: Tenancy): Promise<(PaidTime &
       "payment.currency",
       "payment.periodStart",
       "payment.periodEnd",
-      "payment.paidAt",
     ])
     .execute();
   const latest = rows.findLastIndex(({ kind }) => kind !== "renew");
@@ -96,19 +126,27 @@ export async function runningOf(
   };
 }
 
+/** Where an organisation stands at an instant. */
+export const situationOf = async (
+  tenancy: Tenancy,
+  { timezone }: Pick<Tenant, "timezone">,
+  catalogue: Catalogue,
+  subscription: Row<"subscriptions"> | undefined,
+): Promise<Situation> => ({
+  now: tenancy.now,
+  timezone,
+  running: await runningOf(tenancy, catalogue, subscription),
+  usage: await readUsage(tenancy),
+});
+
 /** @throws Failure 400 for what is not for sale */
 export async function previewOf(
   tenancy: Tenancy,
-  { timezone }: Pick<Tenant, "timezone">,
+  payer: Pick<Tenant, "timezone">,
   asked: ChangeSubscription,
 ): Promise<SubscriptionChange> {
   const catalogue = await readCatalogue(tenancy.db);
   const subscription = await findSubscription(tenancy);
-  const situation = {
-    now: tenancy.now,
-    timezone,
-    running: await runningOf(tenancy, catalogue, subscription),
-    usage: await readUsage(tenancy),
-  };
+  const situation = await situationOf(tenancy, payer, catalogue, subscription);
   return changeOf(situation, choose(catalogue, asked, subscription));
 }

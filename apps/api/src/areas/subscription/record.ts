@@ -4,7 +4,7 @@ import type { Row } from "../../database/schema";
 import type { PaymentGateway } from "../../ports";
 import { type Catalogue, chosenOf } from "./catalogue";
 import { chargesOf, type Situation, sumOf } from "./change";
-import { limitsOfHad, type OrderRow, runsAt } from "./queries";
+import { limitsOfHad, type OrderRow, type RefundRow, runsAt } from "./queries";
 
 /** What a plan without a name in the catalogue is called: `trial` is a Trial. */
 const nameOf = (code: string) => code.charAt(0).toUpperCase() + code.slice(1).replaceAll("-", " ");
@@ -43,10 +43,16 @@ export function subscriptionRecord({ subscription, organisation, catalogue, usag
   };
 }
 
-/** An order that nobody paid in its time has failed; one that is paid late completes all the same. */
-const statusOf = ({ paidAt, expiresAt }: Pick<OrderRow, "paidAt" | "expiresAt">, now: Date): PaymentStatus => {
+/**
+ * An order that nobody paid in its time has failed, and so has one that another one's payment ended. The former may still
+ * be paid late.
+ */
+const statusOf = (
+  { paidAt, endedAt, expiresAt }: Pick<OrderRow, "paidAt" | "endedAt" | "expiresAt">,
+  now: Date,
+): PaymentStatus => {
   if (paidAt) return "completed";
-  return expiresAt > now ? "pending" : "failed";
+  return !endedAt && expiresAt > now ? "pending" : "failed";
 };
 
 export const transactionRecord = (row: OrderRow, now: Date): SubscriptionTransaction => ({
@@ -68,7 +74,29 @@ export const transactionRecord = (row: OrderRow, now: Date): SubscriptionTransac
   periodEnd: (row.paidUntil ?? row.periodEnd).toISOString(),
   paidAt: row.paidAt?.toISOString() ?? null,
   createdAt: row.createdAt.toISOString(),
-  updatedAt: (row.paidAt ?? row.createdAt).toISOString(),
+  updatedAt: (row.paidAt ?? row.endedAt ?? row.createdAt).toISOString(),
+});
+
+export const refundRecord = (row: RefundRow): SubscriptionTransaction => ({
+  _id: row.paymentId,
+  kind: "refund",
+  planCode: row.planCode,
+  planName: row.planName,
+  lines: row.lines,
+  amount: row.amount,
+  currency: row.currency,
+  status: row.returnedAt ? "refunded" : "pending",
+  gateway: row.gateway,
+  method: row.method,
+  receiptNumber: null,
+  razorpayOrderId: row.gatewayOrderId,
+  razorpayPaymentId: row.gatewayPaymentId,
+  razorpaySubscriptionId: null,
+  periodStart: row.periodStart.toISOString(),
+  periodEnd: row.periodEnd.toISOString(),
+  paidAt: row.cameAt.toISOString(),
+  createdAt: row.cameAt.toISOString(),
+  updatedAt: (row.returnedAt ?? row.cameAt).toISOString(),
 });
 
 /** Whom the checkout greets. */

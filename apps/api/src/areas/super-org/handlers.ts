@@ -7,6 +7,7 @@ import type { Tenant } from "../../database/port";
 import type { Available } from "../../pending";
 import { checkTimezone } from "../branches/queries";
 import { changedBranding, changedLinks } from "../brand-changes";
+import { markReturned, paymentsToReturn } from "./payments-to-return";
 import { addOnsOf, lockPlatform, plansOf, readPlatform, soldCodes } from "./queries";
 import { addOnRecord, planRecord } from "./record";
 import { requirePlatform } from "./requirements";
@@ -116,4 +117,7 @@ export const superOrgHandlers: AreaHandlers<Available, Validation, "superOrg"> =
     context.audit({ before: { addOns: was }, after: { addOns: after.addOns }, recordId: orgId });
     return after;
   },
+
+  paymentsToReturn,
+  markReturned,
 };

@@ -30,6 +30,7 @@ import { keyMakers } from "./0036-key-makers";
 import { scopesSayAll } from "./0037-scopes-say-all";
 import { whatBelongsToAll } from "./0038-what-belongs-to-all";
 import { narrowerHands } from "./0039-narrower-hands";
+import { paymentsToReturn } from "./0040-payments-to-return";
 import { proposedPaymentAddress } from "./0042-proposed-payment-address";
 import type { Migration } from "./migration";
 
@@ -67,5 +68,6 @@ export const migrations: readonly Migration[] = [
   scopesSayAll,
   whatBelongsToAll,
   narrowerHands,
+  paymentsToReturn,
   proposedPaymentAddress,
 ];

@@ -23,6 +23,10 @@ export const onlyInBranches = (column: string) => /* sql */ `
 /** Whether the scope has every branch. */
 export const inEveryBranch = isOpen("app.branch_ids");
 
+/** For a look-up's own text: whether the scope has every branch, and is no visitor's. */
+export const SEES_ALL = /* sql */ `coalesce(current_setting('app.branch_ids', true), '') = '${ALL}'
+     and coalesce(current_setting('app.visitor_email', true), '') = '${ALL}'`;
+
 /** The address of the visitor whose scope it is; null for everybody else. */
 export const VISITOR_EMAIL = /* sql */ `(select ${given("app.visitor_email")})`;
 export const VISITOR_CUSTOMERS = /* sql */ `(select string_to_array(${given("app.visitor_customers")}, ',')::uuid[])`;
