@@ -77,7 +77,7 @@ eachHouse("the fence around each tenant", (house) => {
   it("holds around what belongs to all branches", async () => {
     const { orgId } = cast.place.belongings;
     const reach = () => wholeReaches(house.database, orgId, [cast.elsewhere.branchId]);
-    expect(await reach()).toEqual({ leaks: [], tried: 15 });
+    expect(await reach()).toEqual({ leaks: [], untried: [] });
     await house.database.execute("alter policy whole_update on roles with check (true)");
     expect((await reach()).leaks).toEqual([expect.stringMatching(/^roles: changes \d+ rows$/)]);
   });

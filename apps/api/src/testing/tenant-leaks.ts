@@ -76,20 +76,20 @@ export const tenantReaches = async (database: Database, orgId: string, otherId: 
 
 /**
  * Tries straight in the database whether somebody of some branches changes or deletes what belongs to all of them.
- * @returns what he could, a line each; and of how many tables the tenant had rows
+ * @returns what he could, a line each; and the tables in which the tenant had no rows, so that nothing was tried
  */
 export const wholeReaches = async (database: Database, orgId: string, branchIds: readonly string[]) => {
   const tables = await database.execute<{ table: string }>(
     "select tablename as table from pg_policies where policyname = 'whole_update' order by 1",
   );
   const leaks: string[] = [];
-  let tried = 0;
+  const untried: string[] = [];
   for (const { table } of tables) {
     const name = sql.table(table);
     const { rows } = await database.tx({ orgId }, (db) =>
       sql<{ count: number }>`select count(*)::int as count from ${name}`.execute(db),
     );
-    if (rows[0]?.count) tried += 1;
+    if (!rows[0]?.count) untried.push(table);
     const attempts = {
       changes: sql`update ${name} set org_id = org_id`,
       deletes: sql`delete from ${name}`,
@@ -101,5 +101,5 @@ export const wholeReaches = async (database: Database, orgId: string, branchIds:
       if (touched) leaks.push(`${table}: ${what} ${touched} rows`);
     }
   }
-  return { leaks, tried };
+  return { leaks, untried };
 };
