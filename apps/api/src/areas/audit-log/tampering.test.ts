@@ -104,15 +104,18 @@ eachHouse("a chain of entries", (house) => {
     const attempt = (statement: string) =>
       house.database.tx({ orgId }, async (db) => (await sql.raw(statement).execute(db)).numAffectedRows ?? 0n);
     for (const statement of [
+      "update audit_heads set entries = 0, last_hash = ''",
       "delete from audit_log",
       "truncate audit_log",
       "update audit_log set actor_name = 'x'",
       "update audit_log set after = null where sequence is null",
+      "update audit_log set hash = repeat('0', 64)",
+      "update audit_log set sequence = 1, hash = repeat('0', 64) where sequence is null",
+      "insert into audit_heads (org_id) values (gen_random_uuid())",
       "delete from audit_heads",
     ]) {
       await expect(attempt(statement), statement).rejects.toMatchObject({ code: "42501" });
     }
-    expect(await attempt("update audit_log set hash = repeat('0', 64)")).toBe(0n);
     await expect(
       attempt(`insert into audit_log select * from jsonb_populate_record(null::audit_log, (
         select to_jsonb(entry) || '{"sequence": 999, "entry_id": "${house.id()}"}' from audit_log entry limit 1))`),
