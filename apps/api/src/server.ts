@@ -21,6 +21,7 @@ import { createApi } from "./create-api";
 import { migrate } from "./database/migrate";
 import type { Database } from "./database/port";
 import { sealAuditLogs } from "./platform/audit/seal-all";
+import { tellRefusals } from "./platform/audit/tell-refusals";
 import { sweepFiles } from "./platform/files/sweep-files";
 import { foldFigures } from "./platform/fold-figures";
 import { foundPlatform } from "./platform/found-platform";
@@ -93,7 +94,10 @@ export const startServer = async (config: Config, overrides: Partial<Ports> = {}
         await sweepEnded(ports);
         await forgetOld(ports);
       },
-      "audit.seal": () => sealAuditLogs(ports),
+      "audit.seal": async () => {
+        await tellRefusals(ports);
+        await sealAuditLogs(ports);
+      },
       "figures.fold": () => foldFigures(ports),
       "files.sweep": () => sweepFiles(ports),
       "events.sweep": () => tellAllEvents(telling),

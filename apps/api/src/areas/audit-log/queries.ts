@@ -69,28 +69,39 @@ export async function findEntry(tenancy: Tenancy, entryId: string): Promise<Seal
   return entry as SealedRow;
 }
 
-/** The first entry that is not what was sealed, or that follows a missing one. */
+/**
+ * The first entry that is not what was sealed, or that follows a missing one. What is blanked is proven by the hash that
+ * was kept of it, so nothing may stand in its place.
+ */
 export async function firstBroken({ db, orgId }: Tenancy) {
   const { rows } = await sql<{ entryId: string; sequence: number; occurredAt: Date }>`
     select entry_id, sequence, occurred_at from (
       select entry_id, sequence, occurred_at, hash, audit_text(entry, sequence) as text,
-        lag(sequence, 1, 0::bigint) over chain as number_before, lag(hash, 1, '') over chain as hash_before
+        actor_hash is not null and concat(actor_name, address, user_agent) <> ''
+          or people_hash is not null
+            and (audit_fields(before, true) <> '{}' or audit_fields(after, true) <> '{}') as is_filled,
+        lag(sequence, 1, 0::bigint) over chain as number_before,
+        lag(hash, 1, coalesce((select begins_with from audit_heads where org_id = ${orgId}), '')) over chain as hash_before
       from audit_log entry where org_id = ${orgId} and sequence is not null
       window chain as (order by sequence)
     ) link
-    where sequence <> number_before + 1
-      or hash <> encode(sha256(convert_to(hash_before || E'\\n' || text, 'UTF8')), 'hex')
+    where is_filled is true or sequence <> number_before + 1 or hash <> audit_link(hash_before, text)
     order by sequence limit 1`.execute(db);
   return rows[0] ?? null;
 }
 
-/** How many sealed entries there are, and the last one; null where there are none. */
+/** How many sealed entries there are, of how many a part is blanked, and the last one; null where there are none. */
 export async function lastEntry(tenancy: Tenancy) {
-  const counted = await sealedOf(tenancy).select(sql<number>`count(*)`.as("entries")).executeTakeFirstOrThrow();
+  const counted = await sealedOf(tenancy)
+    .select([
+      sql<number>`count(*)`.as("entries"),
+      sql<number>`count(*) filter (where actor_hash is not null or people_hash is not null)`.as("blanked"),
+    ])
+    .executeTakeFirstOrThrow();
   const last = await sealedOf(tenancy)
     .select(["entryId", "sequence", "occurredAt", "hash"])
     .orderBy("sequence", "desc")
     .limit(1)
     .executeTakeFirst();
-  return { entries: counted.entries, last: (last ?? null) as SealedRow | null };
+  return { ...counted, last: (last ?? null) as SealedRow | null };
 }

@@ -1,8 +1,13 @@
-import type { AuditEntry } from "@carrel/sdk/schemas";
+import type { AuditEntry, AuditPart } from "@carrel/sdk/schemas";
 import type { Row } from "../../database/schema";
 
 /** A row that has its number and hash. */
 export type SealedRow = Row<"auditLog"> & { sequence: number; hash: string };
+
+const blankedOf = ({ actorHash, peopleHash }: SealedRow): AuditPart[] => [
+  ...(actorHash === null ? [] : (["actor"] as const)),
+  ...(peopleHash === null ? [] : (["fields"] as const)),
+];
 
 export const auditRecord = (row: SealedRow): AuditEntry => ({
   _id: row.entryId,
@@ -17,5 +22,7 @@ export const auditRecord = (row: SealedRow): AuditEntry => ({
   address: row.address,
   userAgent: row.userAgent,
   requestId: row.requestId,
+  ...(row.more !== null && { more: row.more }),
+  ...(blankedOf(row).length > 0 && { blanked: blankedOf(row) }),
   hash: row.hash,
 });

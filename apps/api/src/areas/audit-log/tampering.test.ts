@@ -127,14 +127,14 @@ eachHouse("a chain of entries", (house) => {
     await Promise.all(
       [1, 2, 3, 4, 5].flatMap((number) => [
         place.client.branches.update({ _id: place.branch._id, phone: `+91 98765 4321${number}` }),
-        house.database.tx({ orgId: place.orgId }, (db) => sealEntries(db, place.orgId)),
+        house.database.tx({ orgId: place.orgId }, (db) => sealEntries(db)),
       ]),
     );
     const log = testLog();
     await sealAuditLogs({ database: house.database, log });
     await place.client.branches.update({ _id: place.branch._id, phone: "+91 98765 43299" });
     await sealAuditLogs({ database: house.database, log });
-    const head = await house.database.tx({ orgId: place.orgId }, (db) => sealEntries(db, place.orgId));
+    const head = await house.database.tx({ orgId: place.orgId }, (db) => sealEntries(db));
     // Chains that were broken above are looked at too, in any order.
     const own = log.lines.map(({ fields }) => fields).filter(({ orgId }) => orgId === place.orgId);
     expect(own.at(-1)).toEqual({ orgId: place.orgId, ...head });

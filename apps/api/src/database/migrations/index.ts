@@ -26,6 +26,7 @@ import { findOrder } from "./0031-find-order";
 import { visitorsEvents } from "./0033-visitors-events";
 import { callers } from "./0034-find-caller";
 import { plannedLookups } from "./0035-planned-lookups";
+import { auditUnblinded } from "./0041-audit-unblinded";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   visitorsEvents,
   callers,
   plannedLookups,
+  auditUnblinded,
 ];

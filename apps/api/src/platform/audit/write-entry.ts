@@ -23,7 +23,7 @@ export interface NewEntry extends AuditNote {
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** What the contract's `AuditEntry` takes. */
-const LONGEST = { name: 254, action: 80, resource: 40, address: 64, userAgent: 400, requestId: 100 } as const;
+export const LONGEST = { name: 254, action: 80, resource: 40, address: 64, userAgent: 400, requestId: 100 } as const;
 
 const jsonOf = (fields: Record<string, unknown> | null) => fields && json(fields);
 
