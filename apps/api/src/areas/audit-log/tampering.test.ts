@@ -76,6 +76,7 @@ eachHouse("a chain of entries", (house) => {
     expect(await place.client.auditLog.verify()).toEqual({
       isWhole: false,
       entries: totalRecords - 2,
+      blanked: 0,
       firstBroken: null,
     });
     await place.client.branches.update({ _id: place.branch._id, phone: "+91 98765 43202" });
@@ -84,7 +85,7 @@ eachHouse("a chain of entries", (house) => {
       firstBroken: { sequence: totalRecords + 1 },
     });
     await asOwner("delete from audit_log where org_id = :org");
-    expect(await place.client.auditLog.verify()).toEqual({ isWhole: false, entries: 0, firstBroken: null });
+    expect(await place.client.auditLog.verify()).toMatchObject({ isWhole: false, entries: 0, firstBroken: null });
   });
 
   it("shows that its head was put back or taken away, and still works", async () => {
@@ -107,6 +108,9 @@ eachHouse("a chain of entries", (house) => {
       "update audit_heads set entries = 0, last_hash = ''",
       "delete from audit_log",
       "truncate audit_log",
+      "update audit_log set address = '', user_agent = '', actor_name = '', actor_key = null, actor_hash = ''",
+      "select * from blank_person(null, '', now())",
+      "select * from organisations_of_actor(null)",
       "update audit_log set actor_name = 'x'",
       "update audit_log set after = null where sequence is null",
       "update audit_log set hash = repeat('0', 64)",
@@ -141,6 +145,10 @@ eachHouse("a chain of entries", (house) => {
     const { data } = await place.client.auditLog.list({ limit: 100, page: 1 });
     expect(data.map(({ sequence }) => sequence)).toEqual(data.map((_, index) => head.entries - index));
     expect(data[0]?.hash).toBe(head.lastHash);
-    expect(await place.client.auditLog.verify()).toEqual({ isWhole: true, entries: head.entries, firstBroken: null });
+    expect(await place.client.auditLog.verify()).toMatchObject({
+      isWhole: true,
+      entries: head.entries,
+      firstBroken: null,
+    });
   });
 });

@@ -96,7 +96,7 @@ begin
       new_hash := audit_link(new_hash, audit_text(entry, number));
       numbers := numbers || number;
       hashes := hashes || new_hash;
-      if cardinality(numbers) = 10000 then
+      if cardinality(numbers) = 1000 then
         update audit_log e set hash = chained.hash from unnest(numbers, hashes) as chained (sequence, hash)
         where e.org_id = head.org_id and e.sequence = chained.sequence;
         numbers := '{}';
@@ -326,7 +326,8 @@ begin
   get diagnostics acted = row_count;
   update audit_log e set people_hash = audit_people_hash(e), people_key = null, before = audit_fields(e.before, false),
     after = audit_fields(e.after, false)
-  where e.org_id = tenant and e.people_hash is null and e.entry_id = any (of_him);
+  where e.org_id = tenant and e.people_hash is null and e.entry_id = any (of_him)
+    and (audit_fields(e.before, true) <> '{}' or audit_fields(e.after, true) <> '{}');
   get diagnostics told = row_count;
   if acted + told > 0 then
     perform note_blanking(p_person_id, jsonb_build_object('acted', acted, 'told', told), p_at);
