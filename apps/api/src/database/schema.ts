@@ -454,12 +454,14 @@ export interface AuditLogTable {
   /** Null until the entry is sealed, as is its hash. */
   sequence: number | null;
   hash: string | null;
+  /** Of `before` and `after`, the fields that may tell of people. */
+  people: JsonOrNull<Partial<Record<"before" | "after", Record<string, unknown>>>>;
   /** Further refusals like this one, which have no entries of their own. */
   more: Generated<number | null>;
   /** What the hash of name, address and browser is taken with; null once they are blanked, and the hash alone is left. */
   actorKey: Generated<string | null>;
   actorHash: Generated<string | null>;
-  /** As of the actor: of the fields before and after that may tell of people. */
+  /** As of the actor: of `people`. */
   peopleKey: Generated<string | null>;
   peopleHash: Generated<string | null>;
 }

@@ -92,7 +92,8 @@ eachHouse("what the audit log keeps of people", (house) => {
 
   it.each([
     ["a name where one was blanked", "actor_name = 'Somebody else'", "desks.add"],
-    ["a record where one was blanked", `before = before || '{"name":"Somebody else"}'`, "adminUsers.remove"],
+    ["people where they were blanked", `people = '{"before":{"name":"Somebody else"}}'`, "adminUsers.remove"],
+    ["a name in what is left", `before = before || '{"name":"Somebody else"}'`, "adminUsers.remove"],
     ["another right in a blanked record", `before = before || '{"isDefaultUser":false}'`, "adminUsers.remove"],
     ["another hash of what was blanked", "people_hash = repeat('0', 64)", "adminUsers.remove"],
     ["another record", "record_id = gen_random_uuid()", "desks.add"],
@@ -101,7 +102,9 @@ eachHouse("what the audit log keeps of people", (house) => {
     await erase(house, place, email);
     const sequence = (await entriesOf(place)).find((entry) => entry.action === action)?.sequence;
     await house.database.ownerTx(async (owner) => {
-      await owner.execute("alter table audit_log drop constraint if exists audit_log_actor_blank");
+      for (const part of ["actor", "people"]) {
+        await owner.execute(`alter table audit_log drop constraint if exists audit_log_${part}_blank`);
+      }
       await owner.execute("alter table audit_log no force row level security");
       await owner.execute(`update audit_log set ${change} where org_id = $1 and sequence = $2`, [
         place.orgId,

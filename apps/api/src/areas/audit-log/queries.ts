@@ -78,14 +78,13 @@ export async function firstBroken({ db, orgId }: Tenancy) {
     select entry_id, sequence, occurred_at from (
       select entry_id, sequence, occurred_at, hash, audit_text(entry, sequence) as text,
         actor_hash is not null and concat(actor_name, address, user_agent) <> ''
-          or people_hash is not null
-            and (audit_fields(before, true) <> '{}' or audit_fields(after, true) <> '{}') as is_filled,
+          or people_hash is not null and people is not null as is_filled,
         lag(sequence, 1, 0::bigint) over chain as number_before,
         lag(hash, 1, coalesce((select begins_with from audit_heads where org_id = ${orgId}), '')) over chain as hash_before
       from audit_log entry where org_id = ${orgId} and sequence is not null
       window chain as (order by sequence)
     ) link
-    where is_filled is true or sequence <> number_before + 1 or hash <> audit_link(hash_before, text)
+    where is_filled or sequence <> number_before + 1 or hash <> audit_link(hash_before, text)
     order by sequence limit 1`.execute(db);
   return rows[0] ?? null;
 }

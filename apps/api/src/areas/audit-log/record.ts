@@ -1,5 +1,6 @@
 import type { AuditEntry, AuditPart } from "@carrel/sdk/schemas";
 import type { Row } from "../../database/schema";
+import { joinPeople } from "../../platform/audit/people-fields";
 
 /** A row that has its number and hash. */
 export type SealedRow = Row<"auditLog"> & { sequence: number; hash: string };
@@ -17,8 +18,7 @@ export const auditRecord = (row: SealedRow): AuditEntry => ({
   action: row.action,
   resource: row.resource,
   recordId: row.recordId,
-  before: row.before,
-  after: row.after,
+  ...joinPeople(row),
   address: row.address,
   userAgent: row.userAgent,
   requestId: row.requestId,

@@ -16,9 +16,11 @@ export const auditUnblinded: Migration = {
   name: "0041-audit-unblinded",
   sql: /* sql */ `
 -- What an entry keeps of people is in the chain by two hashes, each taken with a random key of its own: of who acted
--- (name, address, browser) and of whom it tells (fields of before and after). Blanking keeps the hash and deletes the
--- key with what was hashed, so that nobody can try names until one fits.
+-- (name, address, browser), and of what it tells of people. Blanking keeps the hash and deletes the key with what was
+-- hashed, so that nobody can try names until one fits.
 alter table audit_log
+  -- Of before and after, the fields that may tell of people (platform/audit/people-fields.ts).
+  add column people jsonb,
   -- Further refusals like this one, which have no entries of their own.
   add column more integer check (more > 0),
   add column actor_key uuid default gen_random_uuid(),
@@ -27,40 +29,27 @@ alter table audit_log
   add column people_hash text,
   add constraint audit_log_actor_blank check (case when actor_hash is null then actor_key is not null
     else actor_key is null and actor_name = '' and address = '' and user_agent = '' end),
-  add constraint audit_log_people_blank check ((people_hash is null) = (people_key is not null));
+  add constraint audit_log_people_blank check (case when people_hash is null then people_key is not null
+    else people_key is null and people is null end);
 
--- The part of a record's fields that may tell of people, or the rest of them. What isn't known to tell of nobody may.
-create function audit_fields(fields jsonb, of_people boolean) returns jsonb language plpgsql immutable as $$
-begin
-  if fields is null then
-    return null;
-  end if;
-  return (
-    select coalesce(jsonb_object_agg(field.key, field.value), '{}') from jsonb_each(fields) field
-    where of_people = (jsonb_typeof(field.value) in ('string', 'object', 'array')
-      and field.key !~ '(^_id|Id|Ids|At|Branch|Branches)$'
-      and field.key not in ('call', 'reason', 'permission', 'permissions', 'roleName', 'status', 'changed'))
-  );
-end
-$$;
-create function audit_part_hash(key uuid, parts jsonb) returns text language sql stable as $$
-  select encode(sha256(uuid_send(key) || convert_to(parts::text, 'UTF8')), 'hex')
+create function audit_part_hash(key uuid, part text) returns text language sql stable as $$
+  select encode(sha256(uuid_send(key) || convert_to(part, 'UTF8')), 'hex')
 $$;
 create function audit_actor_hash(entry audit_log) returns text language sql stable as $$
   select coalesce(entry.actor_hash, audit_part_hash(entry.actor_key,
-    jsonb_build_array(entry.actor_name, entry.address, entry.user_agent)))
+    jsonb_build_array(entry.actor_name, entry.address, entry.user_agent)::text))
 $$;
+-- Null where it tells of nobody.
 create function audit_people_hash(entry audit_log) returns text language sql stable as $$
-  select coalesce(entry.people_hash, audit_part_hash(entry.people_key,
-    jsonb_build_array(audit_fields(entry.before, true), audit_fields(entry.after, true))))
+  select coalesce(entry.people_hash, audit_part_hash(entry.people_key, entry.people::text))
 $$;
 
 alter function audit_text(audit_log, bigint) rename to audit_text_0013;
 -- What an entry's hash covers, beside the hash before it.
 create function audit_text(entry audit_log, number bigint) returns text language sql stable as $$
   select jsonb_build_array(entry.org_id, number, entry.entry_id, (extract(epoch from entry.occurred_at) * 1000)::bigint,
-    entry.actor_kind, entry.actor_id, entry.action, entry.resource, entry.record_id, audit_fields(entry.before, false),
-    audit_fields(entry.after, false), entry.more, entry.request_id, audit_actor_hash(entry), audit_people_hash(entry))::text
+    entry.actor_kind, entry.actor_id, entry.action, entry.resource, entry.record_id, entry.before, entry.after, entry.more,
+    entry.request_id, audit_actor_hash(entry), audit_people_hash(entry))::text
 $$;
 create function audit_link(hash_before text, text text) returns text language sql stable as $$
   select encode(sha256(convert_to(hash_before || E'\\n' || text, 'UTF8')), 'hex')
@@ -72,6 +61,25 @@ $$;
 alter table audit_heads add column begins_with text not null default '';
 alter table audit_log no force row level security;
 alter table audit_heads no force row level security;
+-- As the server tells the fields apart from now on, for what is there already.
+create function fields_of_0041(fields jsonb, of_people boolean) returns jsonb language plpgsql immutable as $$
+begin
+  return case when fields is not null then (
+    select coalesce(jsonb_object_agg(field.key, field.value), '{}') from jsonb_each(fields) field
+    where of_people = (jsonb_typeof(field.value) in ('string', 'object', 'array')
+      and field.key !~ '(^_id|Id|Ids|At|Branch|Branches)$'
+      and field.key not in ('call', 'reason', 'permission', 'permissions', 'roleName', 'status', 'changed'))) end;
+end
+$$;
+create function people_of_0041(before jsonb, after jsonb) returns jsonb language plpgsql immutable as $$
+declare
+  was jsonb := nullif(fields_of_0041(before, true), '{}');
+  becomes jsonb := nullif(fields_of_0041(after, true), '{}');
+begin
+  return nullif(case when was is null then '{}' else jsonb_build_object('before', was) end
+    || case when becomes is null then '{}' else jsonb_build_object('after', becomes) end, '{}');
+end
+$$;
 do $migration$
 declare
   head audit_heads;
@@ -93,6 +101,9 @@ begin
         or entry.hash <> audit_link(old_hash, audit_text_0013(entry, entry.sequence));
       number := entry.sequence;
       old_hash := entry.hash;
+      entry.people := people_of_0041(entry.before, entry.after);
+      entry.before := fields_of_0041(entry.before, false);
+      entry.after := fields_of_0041(entry.after, false);
       new_hash := audit_link(new_hash, audit_text(entry, number));
       numbers := numbers || number;
       hashes := hashes || new_hash;
@@ -111,8 +122,13 @@ begin
   end loop;
 end
 $migration$;
+update audit_log set people = people_of_0041(before, after), before = fields_of_0041(before, false),
+  after = fields_of_0041(after, false)
+where people_of_0041(before, after) is not null;
 alter table audit_log force row level security;
 alter table audit_heads force row level security;
+drop function people_of_0041(jsonb, jsonb);
+drop function fields_of_0041(jsonb, boolean);
 drop function audit_text_0013(audit_log, bigint);
 
 -- Requests add entries, unsealed, unblanked and of one happening each. The rest is done by what follows.
@@ -148,7 +164,7 @@ grant create on schema public to carrel_lookup;
 
 -- The doors below write for the transaction's tenant alone.
 grant select, insert on audit_log to carrel_lookup;
-grant update (sequence, hash, actor_name, address, user_agent, before, after, actor_key, actor_hash, people_key, people_hash)
+grant update (sequence, hash, actor_name, address, user_agent, people, actor_key, actor_hash, people_key, people_hash)
   on audit_log to carrel_lookup;
 create policy written on audit_log for insert to carrel_lookup with check (org_id = ${TENANT});
 create policy sealed on audit_log for update to carrel_lookup using (org_id = ${TENANT}) with check (org_id = ${TENANT});
@@ -299,8 +315,8 @@ end`,
   "plpgsql",
 )}
 
--- Blanks what the log keeps of anybody, found by his id and e-mail address: of entries that tell of him, the fields that
--- may; of what he did, who did it. Leaves an entry of that. It reads all of the organisation's entries, and is for
+-- Blanks what the log keeps of anybody, found by his id and e-mail address: of entries that tell of him, what they tell of
+-- people; of what he did, who did it. Leaves an entry of that. It reads all of the organisation's entries, and is for
 -- whoever owns the database: a request could blank its own trace.
 ${lookup(
   "blank_person(p_person_id uuid, p_email text, p_at timestamptz)",
@@ -314,8 +330,7 @@ begin
   -- What waits to be told would come after.
   perform tell_refusals('infinity', null);
   of_him := array(select e.entry_id from audit_log e where e.org_id = tenant and (e.record_id = p_person_id
-    or strpos(concat(e.before, e.after), p_person_id::text) > 0
-    or strpos(lower(concat(e.before, e.after)), lower('"' || p_email || '"')) > 0));
+    or strpos(e.people::text, p_person_id::text) > 0 or strpos(lower(e.people::text), lower('"' || p_email || '"')) > 0));
   booked := array(select b.booking_id from bookings b where b.org_id = tenant and lower(b.visitor_email) = lower(p_email));
 
   update audit_log e set actor_hash = audit_actor_hash(e), actor_key = null, actor_name = '', address = '', user_agent = ''
@@ -324,10 +339,8 @@ begin
     or e.action = 'auth.signInRefused' and e.entry_id = any (of_him)
     or e.actor_kind in ('visitor', 'customer') and e.record_id = any (booked));
   get diagnostics acted = row_count;
-  update audit_log e set people_hash = audit_people_hash(e), people_key = null, before = audit_fields(e.before, false),
-    after = audit_fields(e.after, false)
-  where e.org_id = tenant and e.people_hash is null and e.entry_id = any (of_him)
-    and (audit_fields(e.before, true) <> '{}' or audit_fields(e.after, true) <> '{}');
+  update audit_log e set people_hash = audit_people_hash(e), people_key = null, people = null
+  where e.org_id = tenant and e.people is not null and e.entry_id = any (of_him);
   get diagnostics told = row_count;
   if acted + told > 0 then
     perform note_blanking(p_person_id, jsonb_build_object('acted', acted, 'told', told), p_at);

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { findOrganisationByCode, findPerson } from "../../database/lookups";
 import type { Database } from "../../database/port";
 import type { Ports } from "../../ports";
@@ -16,7 +17,7 @@ const removedPerson = (database: Database, orgId: string, email: string) =>
       .select("recordId")
       .where("orgId", "=", orgId)
       .where("action", "=", "adminUsers.remove")
-      .where((where) => where(where.ref("before", "->>").key("email"), "=", email))
+      .where(sql<boolean>`people -> 'before' ->> 'email' = ${email}`)
       .orderBy("occurredAt", "desc")
       .limit(1)
       .executeTakeFirst();
