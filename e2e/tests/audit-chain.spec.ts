@@ -61,7 +61,7 @@ test("what an entry stands for, and what was erased of it, is told in words, in 
     await page.route(address, (route) => route.fulfill({ json: { status: true, statuscode: 200, ...answer } }));
   }
   await page.goto("/audit-log");
-  await expect(page.getByRole("cell", { name: /412 more like this/ })).toBeVisible();
+  await expect(page.getByRole("rowheader", { name: /412 more like this/ })).toBeVisible();
   await expect(page.getByRole("cell", { name: /^An erased person/ })).toBeVisible();
   await page.getByRole("button", { name: "Check the log" }).click();
   await expect(page.getByText("In 7 of them what was kept of a person was erased")).toBeVisible();

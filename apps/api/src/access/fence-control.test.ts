@@ -10,12 +10,17 @@ import { branchFindings } from "./findings";
 /** Tables that a settled organisation has nothing in: a job fills them. */
 const EMPTY: readonly string[] = ["audit_heads"];
 
-/** What somebody has to have done first: an order that was paid, a lead that somebody has. */
+/** What somebody has to have done first: an order that was paid, a lead that somebody has; a refusal. */
 const insertDone = async (db: TenantTransaction, { orgId, userId, businessUnitId }: Cast["place"]["belongings"]) => {
   await sql`insert into subscription_payments (org_id, order_id, kind, amount, currency, period_start, period_end,
       gateway_payment_id, receipt_number, paid_at)
     select org_id, order_id, kind, amount, currency, period_start, period_end, 'pay_fence', 'FENCE-0001', now()
     from subscription_orders where org_id = ${orgId} limit 1`.execute(db);
+  await sql`insert into audit_refusals (org_id, since, refusal_id, refused_at, allowance, actor_kind, actor_name, action,
+      resource, after, address)
+    values (${orgId}, now(), gen_random_uuid(), now(), 'auth.login', 'visitor', '', 'auth.signInRefused', 'auth', '{}', '')`.execute(
+    db,
+  );
   await db.insertInto("businessUnitPeople").values({ orgId, businessUnitId, userId, createdAt: new Date() }).execute();
 };
 

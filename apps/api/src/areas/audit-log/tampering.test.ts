@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from "vitest";
 import { sealEntries } from "../../platform/audit/seal";
 import { sealAuditLogs } from "../../platform/audit/seal-all";
 import { testLog } from "../../testing/test-ports";
+import { unfenced } from "../../testing/unfenced";
 import { eachHouse, found, type Place } from "../testing/house";
 
 eachHouse("a chain of entries", (house) => {
@@ -12,17 +13,8 @@ eachHouse("a chain of entries", (house) => {
     expect(await place.client.auditLog.verify()).toMatchObject({ isWhole: true, firstBroken: null });
   });
 
-  /** As somebody who owns the tables and takes down their fences: what an administrator of the database could do. */
   const asOwner = (sql: string) =>
-    house.database.ownerTx(async (owner) => {
-      for (const table of ["audit_log", "audit_heads"]) {
-        await owner.execute(`alter table ${table} no force row level security`);
-      }
-      await owner.execute(sql.replaceAll(":org", `'${place.orgId}'`));
-      for (const table of ["audit_log", "audit_heads"]) {
-        await owner.execute(`alter table ${table} force row level security`);
-      }
-    });
+    unfenced(house.database, ["audit_log", "audit_heads"], sql.replaceAll(":org", `'${place.orgId}'`));
 
   it.each([
     ["another actor", "actor_name = 'Somebody else'", 3],

@@ -18,6 +18,8 @@ export const auditUnblinded: Migration = {
 -- What an entry keeps of people is in the chain by two hashes, each taken with a random key of its own: of who acted
 -- (name, address, browser), and of what it tells of people. Blanking keeps the hash and deletes the key with what was
 -- hashed, so that nobody can try names until one fits.
+-- Half of each page stays free for what is chained anew below, so that it touches no index.
+alter table audit_log set (fillfactor = 50);
 alter table audit_log
   -- Of before and after, the fields that may tell of people (platform/audit/people-fields.ts).
   add column people jsonb,
@@ -87,46 +89,45 @@ declare
   number bigint;
   old_hash text;
   new_hash text;
-  numbers bigint[];
-  hashes text[];
+  chained audit_log[];
 begin
   for head in select * from audit_heads where entries > 0 loop
     number := 0;
     old_hash := '';
     new_hash := head.last_hash;
-    numbers := '{}';
-    hashes := '{}';
-    for entry in select * from audit_log e where e.org_id = head.org_id and e.sequence is not null order by e.sequence loop
-      exit when entry.sequence <> number + 1
-        or entry.hash <> audit_link(old_hash, audit_text_0013(entry, entry.sequence));
-      number := entry.sequence;
-      old_hash := entry.hash;
-      entry.people := people_of_0041(entry.before, entry.after);
-      entry.before := fields_of_0041(entry.before, false);
-      entry.after := fields_of_0041(entry.after, false);
-      new_hash := audit_link(new_hash, audit_text(entry, number));
-      numbers := numbers || number;
-      hashes := hashes || new_hash;
-      if cardinality(numbers) = 1000 then
-        update audit_log e set hash = chained.hash from unnest(numbers, hashes) as chained (sequence, hash)
-        where e.org_id = head.org_id and e.sequence = chained.sequence;
-        numbers := '{}';
-        hashes := '{}';
-      end if;
+    loop
+      chained := '{}';
+      for entry in
+        select * from audit_log e where e.org_id = head.org_id and e.sequence > number order by e.sequence limit 1000
+      loop
+        exit when entry.sequence <> number + 1
+          or entry.hash <> audit_link(old_hash, audit_text_0013(entry, entry.sequence));
+        number := entry.sequence;
+        old_hash := entry.hash;
+        entry.people := people_of_0041(entry.before, entry.after);
+        entry.before := fields_of_0041(entry.before, false);
+        entry.after := fields_of_0041(entry.after, false);
+        new_hash := audit_link(new_hash, audit_text(entry, number));
+        entry.hash := new_hash;
+        chained := array_append(chained, entry);
+      end loop;
+      exit when chained = '{}';
+      update audit_log e set hash = c.hash, people = c.people, before = c.before, after = c.after
+      from unnest(chained) c where e.org_id = head.org_id and e.sequence = c.sequence;
     end loop;
-    update audit_log e set hash = chained.hash from unnest(numbers, hashes) as chained (sequence, hash)
-    where e.org_id = head.org_id and e.sequence = chained.sequence;
     update audit_heads h set begins_with = head.last_hash,
       last_hash = case when number = head.entries and old_hash = head.last_hash then new_hash else head.last_hash end
     where h.org_id = head.org_id;
   end loop;
 end
 $migration$;
+-- What wasn't sealed yet, or was tampered with.
 update audit_log set people = people_of_0041(before, after), before = fields_of_0041(before, false),
   after = fields_of_0041(after, false)
-where people_of_0041(before, after) is not null;
+where people is null and people_of_0041(before, after) is not null;
 alter table audit_log force row level security;
 alter table audit_heads force row level security;
+alter table audit_log reset (fillfactor);
 drop function people_of_0041(jsonb, jsonb);
 drop function fields_of_0041(jsonb, boolean);
 drop function audit_text_0013(audit_log, bigint);

@@ -5,6 +5,7 @@ import { migrate } from "../../database/migrate";
 import { migrations } from "../../database/migrations";
 import { eachDatabase } from "../../testing/databases";
 import { insertTenant } from "../../testing/rows";
+import { unfenced } from "../../testing/unfenced";
 import { blankPerson } from "./blank";
 import { sealEntries } from "./seal";
 
@@ -45,17 +46,9 @@ eachDatabase("chains that were sealed before", (test) => {
     const tenant = async () => (await insertTenant(database)).orgId;
     const [whole, changed, cut] = [await tenant(), await tenant(), await tenant()];
     const [rehashed, waiting] = [await tenant(), await tenant()];
-    const asOwner = (sql: string) =>
-      database.ownerTx(async (owner) => {
-        for (const table of ["audit_log", "audit_heads"]) {
-          await owner.execute(`alter table ${table} no force row level security`);
-        }
-        await owner.execute(sql);
-        for (const table of ["audit_log", "audit_heads"]) {
-          await owner.execute(`alter table ${table} force row level security`);
-        }
-      });
-    await asOwner(
+    await unfenced(
+      database,
+      ["audit_log", "audit_heads"],
       [
         sealOfOld(whole, LONG),
         ...[changed, cut, rehashed].map((orgId) => sealOfOld(orgId, 5)),
