@@ -75,6 +75,8 @@ eachDatabase("chains that were sealed before", (test) => {
         const head = await sealEntries(db);
         const { last, entries, blanked } = await lastEntry({ db, orgId });
         const broken = await firstBroken({ db, orgId });
+        // As of a log that is too long to be checked by one statement.
+        expect(await firstBroken({ db, orgId }, orgId === whole ? 100 : 2)).toEqual(broken);
         return { broken: broken?.sequence ?? null, isHeadRight: head.lastHash === last?.hash, entries, blanked };
       });
     expect(await check(whole)).toEqual({ broken: null, isHeadRight: true, entries: LONG, blanked: 0 });
