@@ -137,7 +137,7 @@ async function measureLog(cluster: PostgresCluster): Promise<string[]> {
       await addWaiting(database, house);
       sealing.push(
         await timed(async () => {
-          const { entries } = await database.tx({ orgId: house.orgId }, (db) => sealEntries(db, house.orgId));
+          const { entries } = await database.tx({ orgId: house.orgId }, (db) => sealEntries(db));
           sealed.push(entries - house.entries);
         }),
       );

@@ -1,7 +1,7 @@
 import { defineConfig } from "tsup";
 
 export default defineConfig({
-  entry: ["src/main.ts", "src/server.ts"],
+  entry: ["src/main.ts", "src/server.ts", "src/erase.ts"],
   format: "esm",
   target: "node24",
   platform: "node",

@@ -7,7 +7,7 @@ import { type Endpoint, implement } from "./implement";
 import { pending } from "./pending";
 import { answerCall } from "./pipeline/answer-call";
 import { answerFailure } from "./pipeline/answer-failure";
-import { createRefusalAudit } from "./pipeline/audit-call";
+import { createRefusalAudit } from "./pipeline/audit-refusals";
 import { preflight, setCorsHeaders } from "./pipeline/cors";
 import type { Env } from "./pipeline/env";
 import { createKeyUse } from "./pipeline/key-use";

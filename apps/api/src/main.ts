@@ -2,16 +2,12 @@ import { PortError } from "./adapters/listen";
 import { DataFolderInUseError } from "./adapters/pglite-lock";
 import { type Config, ConfigError, readConfig } from "./config";
 import { MigrationError } from "./database/migrate";
+import { explain } from "./explain";
 import { demoSignIns } from "./seed";
 import { startServer } from "./server";
 
-/** What the person at the keyboard can mend himself: the message says it all, a stack would hide it. */
+/** What the person at the keyboard can mend himself. */
 const EXPLAINED = [ConfigError, DataFolderInUseError, MigrationError, PortError];
-
-const explain = (error: unknown) => {
-  const isExplained = error instanceof Error && EXPLAINED.some((kind) => error instanceof kind);
-  console.error(isExplained ? `\nCarrel can't start.\n${error.message}\n` : error);
-};
 
 const welcome = (address: string, { demo }: Config) => {
   const port = new URL(address).port;
@@ -49,6 +45,6 @@ try {
   // `npm start` holds a channel to us; when it closes, whoever started us is gone.
   process.on("disconnect", stop);
 } catch (error) {
-  explain(error);
+  explain("Carrel can't start.", EXPLAINED, error);
   process.exit(1);
 }

@@ -4,8 +4,7 @@ import { listen } from "./adapters/listen";
 import { localFiles } from "./adapters/local-files";
 import { createLog } from "./adapters/log";
 import { prometheusMetrics } from "./adapters/metrics";
-import { openPglite } from "./adapters/pglite";
-import { openPostgres } from "./adapters/postgres";
+import { openDatabase } from "./adapters/open-database";
 import { razorpayPayments } from "./adapters/razorpay-payments";
 import { s3Files } from "./adapters/s3-files";
 import { sandboxPayments } from "./adapters/sandbox-payments";
@@ -19,8 +18,8 @@ import { newToken } from "./codes/secrets";
 import type { Config } from "./config";
 import { createApi } from "./create-api";
 import { migrate } from "./database/migrate";
-import type { Database } from "./database/port";
 import { sealAuditLogs } from "./platform/audit/seal-all";
+import { tellRefusals } from "./platform/audit/tell-refusals";
 import { sweepFiles } from "./platform/files/sweep-files";
 import { foldFigures } from "./platform/fold-figures";
 import { foundPlatform } from "./platform/found-platform";
@@ -31,7 +30,7 @@ import { createTeller } from "./platform/notifications/teller";
 import { sendMail } from "./platform/send-mail";
 import { sweepEnded } from "./platform/sweep-ended";
 import { sweepHolds } from "./platform/sweep-holds";
-import type { Log, Ports } from "./ports";
+import type { Ports } from "./ports";
 import { seedDemo } from "./seed";
 
 export { type Config, ConfigError, readConfig } from "./config";
@@ -93,7 +92,10 @@ export const startServer = async (config: Config, overrides: Partial<Ports> = {}
         await sweepEnded(ports);
         await forgetOld(ports);
       },
-      "audit.seal": () => sealAuditLogs(ports),
+      "audit.seal": async () => {
+        await tellRefusals(ports);
+        await sealAuditLogs(ports);
+      },
       "figures.fold": () => foldFigures(ports),
       "files.sweep": () => sweepFiles(ports),
       "events.sweep": () => tellAllEvents(telling),
@@ -127,11 +129,3 @@ export const startServer = async (config: Config, overrides: Partial<Ports> = {}
     throw error;
   }
 };
-
-const openDatabase = async ({ database }: Config, log: Log): Promise<Database> =>
-  "dataDir" in database
-    ? openPglite(database)
-    : openPostgres({
-        ...database,
-        onConnectionError: (error) => log.warn({ error }, "an idle database connection was lost"),
-      });

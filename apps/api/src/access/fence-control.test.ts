@@ -10,7 +10,7 @@ import { narrowFindings } from "./narrow-findings";
 /** Tables that a settled organisation has nothing in: a job fills them. */
 const EMPTY: readonly string[] = ["audit_heads"];
 
-/** What somebody has to have done first: an order that was paid, money that was given back, a lead that somebody has. */
+/** What somebody has to have done first: an order that was paid, money that was given back, a lead that somebody has; a refusal. */
 const insertDone = async (db: TenantTransaction, { orgId, userId, businessUnitId }: Cast["place"]["belongings"]) => {
   await sql`insert into subscription_payments (org_id, order_id, kind, amount, currency, period_start, period_end,
       gateway_payment_id, receipt_number, turn, paid_at)
@@ -19,6 +19,11 @@ const insertDone = async (db: TenantTransaction, { orgId, userId, businessUnitId
   await sql`insert into payment_returns (org_id, payment_id, reference, returned_by, returned_by_name, returned_at)
     select org_id, payment_id, 'rfnd_fence', ${userId}, 'Asha Rao', now() from payments_to_return
     where org_id = ${orgId}`.execute(db);
+  await sql`insert into audit_refusals (org_id, since, refusal_id, refused_at, allowance, actor_kind, actor_name, action,
+      resource, after, address)
+    values (${orgId}, now(), gen_random_uuid(), now(), 'auth.login', 'visitor', '', 'auth.signInRefused', 'auth', '{}', '')`.execute(
+    db,
+  );
   await db.insertInto("businessUnitPeople").values({ orgId, businessUnitId, userId, createdAt: new Date() }).execute();
 };
 

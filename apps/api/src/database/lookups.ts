@@ -117,6 +117,14 @@ export const unsealedOrganisations = async (db: LookupTransaction, limit: number
   return found.rows.map(({ orgId }) => orgId);
 };
 
+/** Organisations with refusals of windows that began before an instant. Tell of each in its own tenant's transaction. */
+export const refusedOrganisations = async (db: LookupTransaction, before: Date, limit: number) => {
+  const found = await sql<{
+    orgId: string;
+  }>`select org_id from refused_organisations(${before}, ${limit}) as org_id`.execute(db);
+  return found.rows.map(({ orgId }) => orgId);
+};
+
 /** Organisations whose figures have rows to fold. Fold each in its own tenant's transaction. */
 export const unfoldedOrganisations = async (db: LookupTransaction, limit: number) => {
   const found = await sql<{ orgId: string }>`select org_id from unfolded_organisations(${limit}) as org_id`.execute(db);

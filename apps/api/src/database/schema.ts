@@ -492,6 +492,34 @@ export interface AuditLogTable {
   /** Null until the entry is sealed, as is its hash. */
   sequence: number | null;
   hash: string | null;
+  /** Of `before` and `after`, the fields that may tell of people. */
+  people: JsonOrNull<Partial<Record<"before" | "after", Record<string, unknown>>>>;
+  /** Further refusals like this one, which have no entries of their own. */
+  more: Generated<number | null>;
+  /** What the hash of name, address and browser is taken with; null once they are blanked, and the hash alone is left. */
+  actorKey: Generated<string | null>;
+  actorHash: Generated<string | null>;
+  /** As of the actor: of `people`. */
+  peopleKey: Generated<string | null>;
+  peopleHash: Generated<string | null>;
+}
+
+/** Refusals beyond their allowance, until their window has ended and one entry tells of all that are alike. */
+export interface AuditRefusalsTable {
+  orgId: string;
+  /** When the window began that it counts to. */
+  since: Instant;
+  refusalId: string;
+  refusedAt: Instant;
+  allowance: string;
+  actorKind: AuditActorKind;
+  actorId: string | null;
+  actorName: string;
+  action: string;
+  resource: string;
+  recordId: string | null;
+  after: Json<Record<string, unknown>>;
+  address: string;
 }
 
 /** What an organisation notes of one below it. */
@@ -775,6 +803,7 @@ export interface Tables {
   mails: MailsTable;
   idempotencyKeys: IdempotencyKeysTable;
   auditLog: AuditLogTable;
+  auditRefusals: AuditRefusalsTable;
   storedFiles: StoredFilesTable;
   galleryImages: GalleryImagesTable;
   organisationComments: OrganisationCommentsTable;

@@ -1,17 +1,16 @@
 import type { AuditActor } from "@carrel/sdk/schemas";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { Actor } from "../context";
 import type { Tenant, TenantTransaction } from "../database/port";
 import { Failure } from "../failure";
 import type { Implementation } from "../implement";
 import type { AuditNote } from "../platform/audit/changes";
-import { DENIED, isExempt, isSignIn, REFUSED_SIGN_IN } from "../platform/audit/rules";
+import { isExempt } from "../platform/audit/rules";
 import { type NewEntry, writeEntry } from "../platform/audit/write-entry";
 import type { Ports } from "../ports";
 import type { RequestFacts } from "./request-facts";
 
 /** Who called what, from where and when. */
-interface Called {
+export interface Called {
   implementation: Implementation;
   actor: Actor;
   orgId: string;
@@ -22,12 +21,12 @@ interface Called {
 
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
-const textOf = (value: unknown, name: string): string | undefined => {
+export const textOf = (value: unknown, name: string): string | undefined => {
   const field = fieldOf(value, name);
   return typeof field === "string" ? field : undefined;
 };
 
-const actorOf = (actor: Actor): AuditActor => {
+export const actorOf = (actor: Actor): AuditActor => {
   switch (actor.kind) {
     case "person":
       return { kind: "person", _id: actor.userId, name: actor.name };
@@ -118,7 +117,8 @@ export const auditSuccess = (
   });
 };
 
-const entryOf = ({ implementation, actor, facts, now }: Called, entryId: string): Omit<NewEntry, "action"> => ({
+/** What each entry of a call says. */
+export const entryOf = ({ implementation, actor, facts, now }: Called, entryId: string): Omit<NewEntry, "action"> => ({
   entryId,
   occurredAt: now,
   actor: actorOf(actor),
@@ -127,57 +127,3 @@ const entryOf = ({ implementation, actor, facts, now }: Called, entryId: string)
   userAgent: facts.userAgent,
   requestId: facts.id,
 });
-
-/** Entries of refusals for one address or person, and for all together, in five minutes. */
-const PER_CALLER = { points: 20, duration: 300 };
-const ALL = { points: 1000, duration: 300 };
-
-/** Writes entries of what was refused, in transactions of their own: no more than so many, so that nobody floods the log. */
-export const createRefusalAudit = (ports: Pick<Ports, "database" | "random">) => {
-  const perCaller = new RateLimiterMemory(PER_CALLER);
-  const all = new RateLimiterMemory(ALL);
-  const isRoomFor = async (caller: string) => {
-    try {
-      await perCaller.consume(caller);
-      await all.consume("all");
-      return true;
-    } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return false;
-      throw refusal;
-    }
-  };
-  const write = (called: Called, orgId: string, entry: Pick<NewEntry, "action"> & Partial<NewEntry>) =>
-    ports.database.tx({ orgId }, async (db) =>
-      writeEntry(db, orgId, { ...entryOf(called, ports.random.id()), ...entry }),
-    );
-
-  return {
-    /**
-     * Somebody could not sign in. Where nobody has the address, the entry goes to the organisation whose key the call
-     * carried, so that both cases take the same work and time.
-     * @param code the refusal's
-     */
-    async signIn(called: Called, owner: { orgId: string }, code: string) {
-      const { implementation, facts, input } = called;
-      if (!isSignIn(implementation.name) || !(await isRoomFor(`address:${facts.address}`))) return;
-      const email = textOf(input, "email");
-      await write(called, owner.orgId, {
-        action: REFUSED_SIGN_IN,
-        after: { call: implementation.name, reason: code, ...(email !== undefined && { email }) },
-        ...(email !== undefined && { triedEmail: email }),
-      });
-    },
-
-    /** Somebody's rights did not suffice. */
-    async denied(called: Called, refusal: Failure) {
-      const { implementation, orgId } = called;
-      const { _id } = actorOf(called.actor);
-      if (!(await isRoomFor(`${_id ?? called.facts.address} ${implementation.name}`))) return;
-      await write(called, orgId, {
-        action: DENIED,
-        after: { call: implementation.name, permission: textOf(refusal.data, "permission") ?? null },
-      });
-    },
-  };
-};
-export type RefusalAudit = ReturnType<typeof createRefusalAudit>;

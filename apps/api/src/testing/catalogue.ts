@@ -21,8 +21,15 @@ const PLATFORM_WIDE = [
   "payments_to_return_gateway_unique",
 ];
 
-/** The one door by which a look-up function writes for a tenant (0029-installation-requests). */
-const WRITTEN_BY_LOOKUPS = "notification_events.platform";
+/** The doors by which look-up functions write for a tenant (0029-installation-requests, 0041-audit-unblinded). */
+const WRITTEN_BY_LOOKUPS = [
+  "notification_events.platform INSERT",
+  "audit_log.written INSERT",
+  "audit_log.sealed UPDATE",
+  "audit_heads.written INSERT",
+  "audit_heads.sealed UPDATE",
+  "audit_refusals.told DELETE",
+];
 
 /** What a branch's rows may lose by the end of another row, or vanish with: an organisation, staff, pure children. */
 const LET_GO_OF = [
@@ -44,10 +51,18 @@ const OPEN_TO_VISITORS = [
 const OF_NO_BRANCH = [
   ...["admin_users", "api_keys", "sessions", "code_flows", "visitor_sessions", "visitor_profiles", "tracking_events"],
   ...["business_units", "business_unit_people", "business_unit_comments", "installation_requests"],
-  ...["organisation_comments", "stored_files", "mails", "idempotency_keys", "audit_log", "audit_heads"],
+  ...[
+    "organisation_comments",
+    "stored_files",
+    "mails",
+    "idempotency_keys",
+    "audit_log",
+    "audit_heads",
+    "audit_refusals",
+  ],
 ];
 
-/** Each gives one row `what` for each thing that is not as it must be. $1: tables without tenant, $2: platform-wide indexes, $3: the tenant's rule, $4 to $6: the lists above. */
+/** Each gives one row `what` for each thing that is not as it must be. $1: tables without tenant, $2: platform-wide indexes, $3: the tenant's rule, $4 to $7: the lists above. */
 const RULES: Record<string, string> = {
   "row-level security is not enabled and forced": `
     select t.relname as what from ours t where not (t.relrowsecurity and t.relforcerowsecurity)`,
@@ -59,8 +74,7 @@ const RULES: Record<string, string> = {
     select p.tablename || '.' || p.policyname as what from pg_policies p
     where p.schemaname = 'public' and p.permissive = 'PERMISSIVE' and p.policyname <> 'tenant'
       and not (p.policyname = 'lookup' and p.roles = '{carrel_lookup}' and p.cmd = 'SELECT')
-      and not (p.tablename || '.' || p.policyname = '${WRITTEN_BY_LOOKUPS}' and p.roles = '{carrel_lookup}'
-        and p.cmd = 'INSERT')`,
+      and not (p.tablename || '.' || p.policyname || ' ' || p.cmd = any ($7) and p.roles = '{carrel_lookup}')`,
   "rows of a branch are not limited to the scope's branches": `
     select t.relname as what from ours t join pg_attribute a on a.attrelid = t.oid and a.attname = 'branch_id'
     where not exists (
@@ -136,11 +150,11 @@ export const catalogueDeviations = async (database: Database): Promise<string[]>
   const deviations: string[] = [];
   for (const [rule, sql] of Object.entries(RULES)) {
     const rows = await database.execute<{ what: string }>(
-      `with parameters as (select $1::text[], $2::text[], $3::text, $4::text[], $5::text[], $6::text[]),
+      `with parameters as (select $1::text[], $2::text[], $3::text, $4::text[], $5::text[], $6::text[], $7::text[]),
        ours as (select * from pg_class c where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace
          and not c.relname = any ($1))
        ${sql}`,
-      [NO_TENANT, PLATFORM_WIDE, TENANT_RULE, LET_GO_OF, OPEN_TO_VISITORS, OF_NO_BRANCH],
+      [NO_TENANT, PLATFORM_WIDE, TENANT_RULE, LET_GO_OF, OPEN_TO_VISITORS, OF_NO_BRANCH, WRITTEN_BY_LOOKUPS],
     );
     deviations.push(...rows.map(({ what }) => `${what}: ${rule}`));
   }

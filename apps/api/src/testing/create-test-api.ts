@@ -38,8 +38,8 @@ export interface TestApi extends Api {
   mailer: TestMailer;
   jobs: TestJobs;
   files: TestFiles;
-  /** A client of the whole contract, with a memory of its own for the token. */
-  client(apiKey: string | undefined, token?: string): Client<Contract>;
+  /** A client of the whole contract, with a memory of its own for the token. @param address from which it calls */
+  client(apiKey: string | undefined, token?: string, address?: string): Client<Contract>;
   /** Sends a request to a path below `/api`, without a client's help: for what a client would never send. */
   raw(path: string, init?: RequestInit): Promise<Response>;
   /** The mails to an address, newest first. */
@@ -87,14 +87,14 @@ export const createTestApi = ({
     mailer,
     jobs,
     files,
-    client(apiKey, token) {
+    client(apiKey, token, address) {
       const storage = memoryStorage();
       if (token) storage.set("Bearer", token);
       return createClient(
         {
           baseUrl: `${TEST_ORIGIN}/api`,
           ...(apiKey !== undefined && { apiKey }),
-          fetch: (input, init) => api.fetch(new Request(input, init)),
+          fetch: (input, init) => api.fetch(new Request(input, init), address === undefined ? {} : { address }),
           storage,
           retries: 0,
           timeout: 0,

@@ -17,7 +17,14 @@ export interface AuditActor extends z.infer<typeof AuditActor> {}
 /** Fields of a record; those that are secret (passwords, codes, tokens, keys) are never kept. */
 const Snapshot = z.record(z.string(), z.unknown());
 
-/** One change, or one attempt at a sign-in. Entries are never changed or deleted: each one's hash covers the one before. */
+/** What an entry keeps of people: of who acted (name, address, browser), and of whom its fields tell. */
+export const AuditPart = z.enum(["actor", "fields"]);
+export type AuditPart = z.infer<typeof AuditPart>;
+
+/**
+ * One change, or one attempt at a sign-in. Entries are never deleted, and nothing of them changes but that what they keep of
+ * a person may be blanked: each one's hash covers the one before.
+ */
 export const AuditEntry = z.object({
   _id: Id,
   /** 1 for the organisation's first entry; there are no gaps. */
@@ -39,6 +46,10 @@ export const AuditEntry = z.object({
   userAgent: text(400),
   /** The `requestId` of the call; empty for Carrel's own work. */
   requestId: text(100),
+  /** So many more refusals were like this one, within five minutes: they have no entries of their own. */
+  more: z.int().min(1).optional(),
+  /** What was blanked because somebody had to be forgotten. The hash still proves that it is what was blanked. */
+  blanked: z.array(AuditPart).min(1).max(2).optional(),
   /** SHA-256 over this entry and the hash of the one before, in hexadecimal. */
   hash: text(64),
 });
@@ -73,6 +84,8 @@ export const AuditChain = z.object({
   isWhole: z.boolean(),
   /** How many entries there are. */
   entries: Count,
+  /** Of how many a part was blanked. That part can't be read any more; all else of them is checked as of the others. */
+  blanked: Count,
   /** The first entry that was changed, or that follows a missing one; null while the chain is whole, and where its end is missing. */
   firstBroken: AuditEntry.pick({ _id: true, sequence: true, occurredAt: true }).nullable(),
 });

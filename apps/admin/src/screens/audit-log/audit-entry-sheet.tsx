@@ -10,7 +10,7 @@ import { ScreenTitle } from "../../app/screen-title";
 import { useCloseSheet } from "../../app/use-close-sheet";
 import { useMoment } from "../../app/use-moment";
 import { ChangesTable } from "./changes-table";
-import { actionText, actorKind, actorName } from "./entry-text";
+import { actionText, actorKind, fromText, moreText, whoText } from "./entry-text";
 
 const route = getRouteApi("/signed-in/office/audit-log/$entryId");
 
@@ -38,10 +38,11 @@ function EntryDetails({ entry }: { entry: AuditEntry }) {
     <div className="flex flex-col gap-6">
       <DescriptionList
         items={[
-          { term: "Who", details: `${actorName(actor)} (${actorKind(actor)})` },
+          { term: "Who", details: `${whoText(entry)} (${actorKind(actor)})` },
           { term: "What", details: <span className="font-mono text-sm">{entry.action}</span> },
           { term: "When", details: moment(entry.occurredAt) },
-          { term: "From", details: entry.address || "Carrel's own work" },
+          { term: "From", details: fromText(entry) },
+          ...(entry.more === undefined ? [] : [{ term: "How many", details: moreText(entry.more) }]),
           ...(entry.userAgent ? [{ term: "Browser", details: entry.userAgent }] : []),
           { term: "Number", details: String(entry.sequence) },
         ]}
@@ -50,7 +51,7 @@ function EntryDetails({ entry }: { entry: AuditEntry }) {
         {actor._id && (
           <Button asChild size="sm">
             <Link to="/audit-log" search={{ actor: actor._id }}>
-              All by {actorName(actor)}
+              All by {whoText(entry)}
             </Link>
           </Button>
         )}

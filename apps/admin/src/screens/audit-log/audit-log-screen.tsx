@@ -14,7 +14,7 @@ import { ListScreen } from "../../lists/list-screen";
 import { usePages } from "../../lists/use-pages";
 import { auditQueryOf } from "./audit-query";
 import { ChainStatus } from "./chain-status";
-import { actionText, actorKind, actorName } from "./entry-text";
+import { actionText, actorKind, moreText, whoText } from "./entry-text";
 import { ExportButton } from "./export-button";
 import { Filters } from "./filters";
 
@@ -49,13 +49,22 @@ export function AuditLogScreen() {
     );
 
   const columns: DataTableColumn<AuditEntry>[] = [
-    { id: "what", header: "What", cell: (entry) => actionText(entry.action) },
+    {
+      id: "what",
+      header: "What",
+      cell: ({ action, more }) => (
+        <>
+          {actionText(action)}
+          {more !== undefined && <span className="text-sm text-muted"> {moreText(more)}</span>}
+        </>
+      ),
+    },
     {
       id: "who",
       header: "Who",
       cell: (entry) => (
         <>
-          {actorName(entry.actor)} <span className="text-sm text-muted">{actorKind(entry.actor)}</span>
+          {whoText(entry)} <span className="text-sm text-muted">{actorKind(entry.actor)}</span>
         </>
       ),
     },

@@ -29,12 +29,14 @@ export function ChainStatus() {
         Each entry is sealed together with the one before it, so a check of all of them tells.
       </Callout>
     );
-  const { isWhole, entries, firstBroken } = chain.data;
+  const { isWhole, entries, blanked, firstBroken } = chain.data;
   if (isWhole)
     return (
       <Callout tone="success" title="The log is whole" action={check} live>
         {count.format(entries)} {entries === 1 ? "entry was" : "entries were"} checked, from the first to the last. None
         was changed or taken out.
+        {blanked > 0 &&
+          ` In ${count.format(blanked)} of them what was kept of a person was erased; all else of them was checked.`}
       </Callout>
     );
   return (

@@ -1,10 +1,26 @@
 import type { AuditEntry } from "@carrel/sdk/schemas";
-import { changesOf, fieldText } from "./entry-text";
+import { changesOf, type FieldChange, fieldText } from "./entry-text";
 
-/** What an entry changed: each field as it was and as it became. */
-export function ChangesTable({ entry }: { entry: Pick<AuditEntry, "before" | "after"> }) {
+/** What an entry changed: each field as it was and as it became, and whether some were erased. */
+export function ChangesTable({ entry }: { entry: Pick<AuditEntry, "before" | "after" | "blanked"> }) {
   const changes = changesOf(entry);
-  if (changes.length === 0) return <p className="m-0 text-muted">No fields were kept for this entry.</p>;
+  return (
+    <>
+      {changes.length === 0 ? (
+        <p className="m-0 text-muted">No fields were kept for this entry.</p>
+      ) : (
+        <Changes changes={changes} />
+      )}
+      {entry.blanked?.includes("fields") && (
+        <p className="m-0 text-muted">
+          What told of people was erased. Its hash is kept, so that the log can be checked.
+        </p>
+      )}
+    </>
+  );
+}
+
+function Changes({ changes }: { changes: FieldChange[] }) {
   return (
     <dl className="m-0 flex flex-col">
       {changes.map(({ field, before, after }) => (

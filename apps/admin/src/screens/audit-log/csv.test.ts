@@ -20,6 +20,12 @@ const ENTRY = {
 test("quotes what holds quotes and commas, and disarms formulas", () => {
   const [, row] = auditCsv([ENTRY]).split("\r\n");
   expect(row).toBe(
-    `"7","2026-11-21T10:00:00.000Z","'=HYPERLINK(""x"")","visitor","","bookings.add","bookings","","","{""note"":""a \\""quiet\\"" corner, please""}","127.0.0.1","","","ab"`,
+    `"7","2026-11-21T10:00:00.000Z","'=HYPERLINK(""x"")","visitor","","bookings.add","","bookings","","","{""note"":""a \\""quiet\\"" corner, please""}","127.0.0.1","","","","ab"`,
   );
+});
+
+test("says how many an entry tells of, and what of it was erased", () => {
+  const [, row] = auditCsv([{ ...ENTRY, more: 412, blanked: ["actor", "fields"] }]).split("\r\n");
+  expect(row).toContain('"bookings.add","412","bookings"');
+  expect(row).toContain('"actor fields","ab"');
 });

@@ -8,6 +8,7 @@ const HEADINGS = [
   "Kind",
   "Who's id",
   "What",
+  "More like this",
   "Area",
   "Record",
   "Before",
@@ -15,6 +16,7 @@ const HEADINGS = [
   "Address",
   "Browser",
   "Request",
+  "Erased",
   "Hash",
 ];
 
@@ -29,6 +31,7 @@ export function auditCsv(entries: readonly AuditEntry[]): string {
     entry.actor.kind,
     entry.actor._id,
     entry.action,
+    entry.more ?? null,
     entry.resource,
     entry.recordId,
     json(entry.before),
@@ -36,6 +39,7 @@ export function auditCsv(entries: readonly AuditEntry[]): string {
     entry.address,
     entry.userAgent,
     entry.requestId,
+    entry.blanked?.join(" ") ?? null,
     entry.hash,
   ]);
   return csvText([HEADINGS, ...rows]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { actionText, changesOf, valueText } from "./entry-text";
+import { actionText, changesOf, fromText, moreText, valueText, whoText } from "./entry-text";
 
 test("writes calls in words", () => {
   expect(actionText("feePlans.update")).toBe("Fee plans: update");
@@ -20,4 +20,20 @@ test("sets before against after, and tells a missing field from an empty one", (
     { field: "zone", before: null, after: "North" },
   ]);
   expect(changesOf({ before: null, after: null })).toEqual([]);
+});
+
+const visitor = { kind: "visitor" as const, _id: null, name: "" };
+
+test("says of how many refusals an entry tells, and from where they came", () => {
+  expect(moreText(412)).toBe("412 more like this");
+  expect(fromText({ actor: visitor, address: "192.0.2.1", more: 412 })).toBe("192.0.2.1");
+  expect(fromText({ actor: visitor, address: "", more: 412 })).toBe("Several addresses");
+  expect(fromText({ actor: { ...visitor, kind: "system" }, address: "" })).toBe("Carrel's own work");
+});
+
+test("says of somebody erased that he was", () => {
+  expect(whoText({ actor: visitor })).toBe("A visitor");
+  expect(whoText({ actor: visitor, blanked: ["fields"] })).toBe("A visitor");
+  expect(whoText({ actor: visitor, blanked: ["actor"] })).toBe("An erased person");
+  expect(fromText({ actor: visitor, address: "", blanked: ["actor"] })).toBe("Erased");
 });

@@ -1,5 +1,6 @@
 import type { AuditActor, AuditEntry } from "@carrel/sdk/schemas";
 import type { AuditResource } from "../../app/audit-search";
+import { NUMBERS } from "../../app/locale";
 
 export const RESOURCE_LABELS: Record<AuditResource, string> = {
   auth: "Sign-in and passwords",
@@ -26,6 +27,30 @@ const ACTOR_KINDS: Record<AuditActor["kind"], string> = {
 
 /** Who acts: "Mara Lind", "A visitor", "Carrel". */
 export const actorName = ({ kind, name }: AuditActor) => name || (kind === "system" ? "Carrel" : `A ${kind}`);
+
+/** Who acts; of somebody who was forgotten, that he was. */
+export const whoText = ({ actor, blanked }: Pick<AuditEntry, "actor" | "blanked">) =>
+  blanked?.includes("actor") ? "An erased person" : actorName(actor);
+
+/** From where somebody acted. */
+export function fromText({
+  address,
+  actor,
+  blanked,
+  more,
+}: Pick<AuditEntry, "address" | "actor" | "blanked" | "more">) {
+  if (blanked?.includes("actor")) return "Erased";
+  if (address) return address;
+  return more !== undefined && actor.kind !== "system" ? "Several addresses" : "Carrel's own work";
+}
+
+const count = new Intl.NumberFormat(NUMBERS);
+
+/**
+ * How many an entry stands for that have none of their own.
+ * @example moreText(412) // "412 more like this"
+ */
+export const moreText = (more: number) => `${count.format(more)} more like this`;
 
 export const actorKind = ({ kind }: AuditActor) => ACTOR_KINDS[kind];
 

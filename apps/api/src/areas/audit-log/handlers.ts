@@ -7,19 +7,19 @@ import { auditRecord } from "./record";
 
 export const auditLogHandlers: AreaHandlers<Available, Validation, "auditLog"> = {
   async list(context) {
-    const head = await sealEntries(context.db, context.orgId);
+    const head = await sealEntries(context.db);
     const { rows, total, atLeast } = await findEntries(context, context.input, head);
     return { data: rows.map(auditRecord), totalRecords: total, atLeast };
   },
 
   async get(context) {
-    await sealEntries(context.db, context.orgId);
+    await sealEntries(context.db);
     return auditRecord(await findEntry(context, context.input.id));
   },
 
   async verify(context) {
-    const head = await sealEntries(context.db, context.orgId);
-    const { entries, last } = await lastEntry(context);
+    const head = await sealEntries(context.db);
+    const { entries, blanked, last } = await lastEntry(context);
     const isHeadRight = head.entries === (last?.sequence ?? 0) && head.lastHash === (last?.hash ?? "");
     const broken = await firstBroken(context);
     // A last entry that was changed together with its hash differs from the head's alone.
@@ -27,6 +27,7 @@ export const auditLogHandlers: AreaHandlers<Available, Validation, "auditLog"> =
     return {
       isWhole: wrong === null && isHeadRight,
       entries,
+      blanked,
       firstBroken: wrong && {
         _id: wrong.entryId,
         sequence: wrong.sequence,

@@ -69,28 +69,62 @@ export async function findEntry(tenancy: Tenancy, entryId: string): Promise<Seal
   return entry as SealedRow;
 }
 
-/** The first entry that is not what was sealed, or that follows a missing one. */
-export async function firstBroken({ db, orgId }: Tenancy) {
-  const { rows } = await sql<{ entryId: string; sequence: number; occurredAt: Date }>`
-    select entry_id, sequence, occurred_at from (
-      select entry_id, sequence, occurred_at, hash, audit_text(entry, sequence) as text,
-        lag(sequence, 1, 0::bigint) over chain as number_before, lag(hash, 1, '') over chain as hash_before
-      from audit_log entry where org_id = ${orgId} and sequence is not null
-      window chain as (order by sequence)
-    ) link
-    where sequence <> number_before + 1
-      or hash <> encode(sha256(convert_to(hash_before || E'\\n' || text, 'UTF8')), 'hex')
-    order by sequence limit 1`.execute(db);
-  return rows[0] ?? null;
+/** Entries that one statement checks, so that none runs into its time limit however long the log is. */
+const CHECKED_AT_ONCE = 100_000;
+
+interface Checked {
+  entryId: string;
+  sequence: number;
+  occurredAt: Date;
+  hash: string;
+  isBroken: boolean;
 }
 
-/** How many sealed entries there are, and the last one; null where there are none. */
+/** The first entry that is broken among those that follow one, else the last of them; none where none follows. */
+async function checkAfter({ db, orgId }: Tenancy, before: Pick<Checked, "sequence" | "hash">, atOnce: number) {
+  const { rows } = await sql<Checked>`
+    select * from (
+      select entry_id, sequence, occurred_at, hash, sequence = max(sequence) over () as is_last,
+        sequence <> lag(sequence, 1, ${before.sequence}::bigint) over chain + 1
+          or hash <> audit_link(lag(hash, 1, ${before.hash}::text) over chain, audit_text(entry, sequence))
+          or actor_hash is not null and concat(actor_name, address, user_agent) <> ''
+          or people_hash is not null and people is not null as is_broken
+      from audit_log entry where org_id = ${orgId} and sequence > ${before.sequence} and sequence <= (
+        select max(sequence) from (
+          select sequence from audit_log where org_id = ${orgId} and sequence > ${before.sequence}
+          order by sequence limit ${atOnce}
+        ) next)
+      window chain as (order by sequence)
+    ) link
+    where is_broken or is_last
+    order by sequence limit 1`.execute(db);
+  return rows[0];
+}
+
+/**
+ * The first entry that is not what was sealed, or that follows a missing one. What is blanked is proven by the hash that
+ * was kept of it, so nothing may stand in its place.
+ */
+export async function firstBroken(tenancy: Tenancy, atOnce = CHECKED_AT_ONCE): Promise<Checked | null> {
+  const { rows } = await sql<{ hash: string }>`
+    select begins_with as hash from audit_heads where org_id = ${tenancy.orgId}`.execute(tenancy.db);
+  let checked = await checkAfter(tenancy, { sequence: 0, hash: rows[0]?.hash ?? "" }, atOnce);
+  while (checked && !checked.isBroken) checked = await checkAfter(tenancy, checked, atOnce);
+  return checked ?? null;
+}
+
+/** How many sealed entries there are, of how many a part is blanked, and the last one; null where there are none. */
 export async function lastEntry(tenancy: Tenancy) {
-  const counted = await sealedOf(tenancy).select(sql<number>`count(*)`.as("entries")).executeTakeFirstOrThrow();
+  const counted = await sealedOf(tenancy)
+    .select([
+      sql<number>`count(*)`.as("entries"),
+      sql<number>`count(*) filter (where actor_hash is not null or people_hash is not null)`.as("blanked"),
+    ])
+    .executeTakeFirstOrThrow();
   const last = await sealedOf(tenancy)
     .select(["entryId", "sequence", "occurredAt", "hash"])
     .orderBy("sequence", "desc")
     .limit(1)
     .executeTakeFirst();
-  return { entries: counted.entries, last: (last ?? null) as SealedRow | null };
+  return { ...counted, last: (last ?? null) as SealedRow | null };
 }

@@ -1,8 +1,14 @@
-import type { AuditEntry } from "@carrel/sdk/schemas";
+import type { AuditEntry, AuditPart } from "@carrel/sdk/schemas";
 import type { Row } from "../../database/schema";
+import { joinPeople } from "../../platform/audit/people-fields";
 
 /** A row that has its number and hash. */
 export type SealedRow = Row<"auditLog"> & { sequence: number; hash: string };
+
+const blankedOf = ({ actorHash, peopleHash }: SealedRow): AuditPart[] => [
+  ...(actorHash === null ? [] : (["actor"] as const)),
+  ...(peopleHash === null ? [] : (["fields"] as const)),
+];
 
 export const auditRecord = (row: SealedRow): AuditEntry => ({
   _id: row.entryId,
@@ -12,10 +18,11 @@ export const auditRecord = (row: SealedRow): AuditEntry => ({
   action: row.action,
   resource: row.resource,
   recordId: row.recordId,
-  before: row.before,
-  after: row.after,
+  ...joinPeople(row),
   address: row.address,
   userAgent: row.userAgent,
   requestId: row.requestId,
+  ...(row.more !== null && { more: row.more }),
+  ...(blankedOf(row).length > 0 && { blanked: blankedOf(row) }),
   hash: row.hash,
 });

@@ -7,6 +7,7 @@ import type { Row, RowChanges } from "../../database/schema";
 import { searchCustomers } from "../../database/search";
 import { conflict, invalid } from "../../failure";
 import type { Available } from "../../pending";
+import { blankCustomer } from "../../platform/audit/blank";
 import { findBranch } from "../branches/queries";
 import { isReferredTo } from "../constraint";
 import { listPage, searchPage } from "../list-page";
@@ -154,7 +155,7 @@ export const customerHandlers: AreaHandlers<Available, Validation, "customers"> 
   },
 
   async remove(context) {
-    const { db, orgId, input } = context;
+    const { db, orgId, input, now } = context;
     const customer = await findCustomer(context, input.id);
     try {
       await db
@@ -167,6 +168,7 @@ export const customerHandlers: AreaHandlers<Available, Validation, "customers"> 
       const message = `${customer.name} has booked, so the record has to stay. Deactivate it instead.`;
       throw conflict("customer_in_use", message);
     }
+    blankCustomer(db, customer.customerId, now);
     context.audit({ before: auditedCustomer(customer) });
     return { _id: customer.customerId };
   },

@@ -31,6 +31,7 @@ import { scopesSayAll } from "./0037-scopes-say-all";
 import { whatBelongsToAll } from "./0038-what-belongs-to-all";
 import { narrowerHands } from "./0039-narrower-hands";
 import { paymentsToReturn } from "./0040-payments-to-return";
+import { auditUnblinded } from "./0041-audit-unblinded";
 import { proposedPaymentAddress } from "./0042-proposed-payment-address";
 import type { Migration } from "./migration";
 
@@ -69,5 +70,6 @@ export const migrations: readonly Migration[] = [
   whatBelongsToAll,
   narrowerHands,
   paymentsToReturn,
+  auditUnblinded,
   proposedPaymentAddress,
 ];

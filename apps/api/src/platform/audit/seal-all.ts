@@ -11,7 +11,7 @@ const AT_MOST = 1000;
  */
 export const sealAuditLogs = async ({ database, log }: Pick<Ports, "database" | "log">): Promise<void> => {
   for (const orgId of await database.lookup((db) => unsealedOrganisations(db, AT_MOST))) {
-    const head = await database.tx({ orgId }, (db) => sealEntries(db, orgId));
+    const head = await database.tx({ orgId }, (db) => sealEntries(db));
     log.info({ orgId, ...head }, "sealed the audit log");
   }
 };

@@ -18,7 +18,7 @@ eachDatabase("sealing a long queue", (test) => {
       );
       await owner.execute("alter table audit_log force row level security");
     });
-    const seal = () => test.database.tx({ orgId }, (db) => sealEntries(db, orgId));
+    const seal = () => test.database.tx({ orgId }, (db) => sealEntries(db));
     const unsealed = () =>
       test.database.tx({ orgId }, (db) =>
         db.selectFrom("auditLog").select("occurredAt").where("sequence", "is", null).orderBy("occurredAt").execute(),

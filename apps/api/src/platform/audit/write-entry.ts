@@ -4,6 +4,7 @@ import { json } from "../../database/json";
 import type { TenantTransaction } from "../../database/port";
 import { writeBehind } from "../../database/write-behind";
 import { type AuditNote, changesOf } from "./changes";
+import { splitPeople } from "./people-fields";
 
 /** An entry as it is written; sealing adds its number and hash. */
 export interface NewEntry extends AuditNote {
@@ -23,9 +24,9 @@ export interface NewEntry extends AuditNote {
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** What the contract's `AuditEntry` takes. */
-const LONGEST = { name: 254, action: 80, resource: 40, address: 64, userAgent: 400, requestId: 100 } as const;
+export const LONGEST = { name: 254, action: 80, resource: 40, address: 64, userAgent: 400, requestId: 100 } as const;
 
-const jsonOf = (fields: Record<string, unknown> | null) => fields && json(fields);
+const jsonOf = (fields: object | null) => fields && json(fields);
 
 /**
  * Writes one entry in the caller's transaction: both stand or neither. An organisation that does not exist gets none,
@@ -33,15 +34,16 @@ const jsonOf = (fields: Record<string, unknown> | null) => fields && json(fields
  */
 export const writeEntry = (db: TenantTransaction, orgId: string, entry: NewEntry): void => {
   const { actor, recordId, triedEmail = null } = entry;
-  const { before, after } = changesOf(entry);
+  const { before, after, people } = splitPeople(changesOf(entry));
   const entered = sql`
     insert into audit_log (org_id, entry_id, occurred_at, actor_kind, actor_id, actor_name, action, resource, record_id,
-      before, after, address, user_agent, request_id)
+      before, after, people, address, user_agent, request_id)
     select o.org_id, ${entry.entryId}::uuid, date_trunc('milliseconds', ${entry.occurredAt}::timestamptz), ${actor.kind},
       ${actor._id}::uuid, coalesce(u.email, ${actor.name.slice(0, LONGEST.name)}),
       ${entry.action.slice(0, LONGEST.action)}, ${entry.resource.slice(0, LONGEST.resource)},
       coalesce(u.user_id, ${recordId !== undefined && UUID.test(recordId) ? recordId : null}::uuid),
-      ${jsonOf(before)}::jsonb, ${jsonOf(after)}::jsonb, ${entry.address.slice(0, LONGEST.address)},
+      ${jsonOf(before)}::jsonb, ${jsonOf(after)}::jsonb, ${jsonOf(people)}::jsonb,
+      ${entry.address.slice(0, LONGEST.address)},
       ${entry.userAgent.slice(0, LONGEST.userAgent)}, ${entry.requestId.slice(0, LONGEST.requestId)}
     from organisations o left join admin_users u on u.org_id = o.org_id and u.email = ${triedEmail}
     where o.org_id = ${orgId}
