@@ -74,6 +74,8 @@ export interface Belongings {
   installationRequestId: string;
   /** What the owner was told. */
   notificationId: string;
+  /** When the organisation above proposed where payments are to go. */
+  upiProposedAt: string;
   /** What the gateway calls an order of a plan. */
   gatewayOrderId: string;
   /** Money that came for that order and could not pay it. */
@@ -240,6 +242,7 @@ const NAMING: Record<string, (of: Belongings) => object> = {
   "notifications.markUnread": ({ notificationId }) => ({ id: notificationId }),
   "organisation.data": ({ orgCode }) => ({ code: orgCode }),
   "organisation.updateSettings": ({ orgId }) => ({ _id: orgId, brandNameVisible: false }),
+  "organisation.answerUpiProposal": ({ upiProposedAt }) => ({ accept: true, proposedAt: upiProposedAt }),
   "organisation.updateName": ({ orgId }) => ({ orgId, orgName: "Taken over" }),
   "organisation.addComment": ({ orgId }) => ({ id: orgId, text: "Taken over" }),
   "organisation.comments": ({ orgId }) => ({ id: orgId }),

@@ -75,6 +75,13 @@ export async function settle(house: House, options: { apiKey?: string } = {}): P
   await client.notifications.updateSettings({ notificationSettings: { domain_failed: { enabled: false } } });
   await house.tell();
   const [notification] = (await client.notifications.list({ limit: 1, page: 1 })).data;
+  const upiProposedAt = proposedAtOnce(house);
+  await house.database.tx({ orgId }, (db) =>
+    db
+      .updateTable("organisations")
+      .set({ upiProposal: json({ upiDetails: null, proposedBy: "Northside", proposedAt: upiProposedAt }) })
+      .execute(),
+  );
   const { checkout, transactionId } = await client.subscription.createOrder({ planCode: "starter" });
   const paymentToReturnId = await insertPaymentToReturn(house, orgId, transactionId);
   const [entry] = (await client.auditLog.list({ limit: 1, page: 1 })).data;
@@ -96,12 +103,16 @@ export async function settle(house: House, options: { apiKey?: string } = {}): P
     ...{ visitId, businessUnitId },
     installationRequestId: installation._id,
     notificationId: notification?._id ?? "",
+    upiProposedAt,
     gatewayOrderId: checkout?.order_id ?? "",
     paymentToReturnId,
     flowId: asked.data._id,
   };
   return { client, belongings, publishableKey: key.keyText ?? "", visitorEmail };
 }
+
+/** An instant that nothing else has. */
+const proposedAtOnce = (house: House) => new Date(Date.UTC(2026, 9, 1) + Number(house.unique()) * 60_000).toISOString();
 
 /** Ids, code and address of nothing at all. */
 export const nothing = (house: House): Belongings => ({
@@ -128,6 +139,7 @@ export const nothing = (house: House): Belongings => ({
   businessUnitId: house.id(),
   installationRequestId: house.id(),
   notificationId: house.id(),
+  upiProposedAt: proposedAtOnce(house),
   gatewayOrderId: `order_none${house.unique()}`,
   paymentToReturnId: house.id(),
   flowId: house.id(),
