@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Page, Request } from "@playwright/test";
 import { signInAs } from "../support/admin";
+import { inspectLooks } from "../support/looks";
 import { codeFor } from "../support/outbox";
 import { expect, test } from "../support/test";
 import { unique } from "../support/unique";
@@ -22,7 +23,8 @@ async function newClient(request: APIRequestContext, orgName: string) {
   const { data } = await post("/admin/sign-up", { orgName, workspaceKind: "study-hall", ...person });
   const verified = await post("/admin/verify", { tempRegId: data.tempRegId, otp: await codeFor(request, email) });
   const asOwner = { headers: { ...headers, authorization: `Bearer ${verified.token}` } };
-  return { email, orgName, settings: () => request.get("/api/admin/organization/settings", asOwner) };
+  const { password } = person;
+  return { email, password, orgName, settings: () => request.get("/api/admin/organization/settings", asOwner) };
 }
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1, exact: true });
@@ -61,7 +63,11 @@ test("a reseller finds his clients, takes the list along, and sees no one else's
   await expect(page.getByRole("heading", { name: /Nothing fits/ })).toBeVisible();
 });
 
-test("a client's settings are changed, refused and kept, and what it is called follows", async ({ page, request }) => {
+test("a client's settings are changed, refused and kept, what it is called follows, and where payments go is the client's to accept", async ({
+  page,
+  request,
+  browser,
+}) => {
   const client = await newClient(request, `Reading Room ${unique()}`);
   await signInAs(page, "owner@northside.test");
   await openClient(page, client.orgName);
@@ -87,16 +93,30 @@ test("a client's settings are changed, refused and kept, and what it is called f
   await page.keyboard.press("Control+Enter");
   await expect(heading(page, renamed)).toBeVisible();
   await expect(page.getByText("Up to 45 days")).toBeVisible();
-  await expect(page.getByText("Quay (quay@bank)")).toBeVisible();
+  await expect(page.getByText(`Payments go elsewhere once ${client.orgName} has accepted it.`)).toBeVisible();
+  await expect(page.getByText("Not set up. Quay (quay@bank) waits for the client to accept it.")).toBeVisible();
 
-  // Payments that go elsewhere are asked about.
+  const elsewhere = await browser.newContext();
+  const owner = await elsewhere.newPage();
+  await signInAs(owner, client.email, client.password);
+  await owner.goto("/settings");
+  await expect(owner.getByText("Northside Spaces wants your payments to go elsewhere")).toBeVisible();
+  await inspectLooks(owner, "payments-proposed");
+  await owner.getByRole("button", { name: "Accept" }).click();
+  await expect(owner.getByText("Payments go to the new address")).toBeVisible();
+  await expect(owner.getByLabel("UPI address")).toHaveValue("quay@bank");
+  await elsewhere.close();
+  await page.reload();
+  await expect(page.getByText("Quay (quay@bank)", { exact: true })).toBeVisible();
+
+  // Payments that are to go elsewhere are asked about.
   await page.getByRole("link", { name: "Edit settings" }).click();
   await page.getByRole("textbox", { name: "UPI address" }).fill("other@bank");
   await page.getByRole("button", { name: "Save changes" }).click();
-  const moving = page.getByRole("alertdialog", { name: `Send payments to ${renamed} elsewhere?` });
+  const moving = page.getByRole("alertdialog", { name: `Ask ${renamed} to take payments elsewhere?` });
   await expect(moving).toContainText("quay@bank");
   await moving.getByRole("button", { name: "Save changes" }).click();
-  await expect(page.getByText("Quay (other@bank)")).toBeVisible();
+  await expect(page.getByText(/Quay \(other@bank\) waits for the client/)).toBeVisible();
   expect((await (await client.settings()).json()).data).toMatchObject({ name: renamed, workspaceKind: "study-hall" });
 });
 

@@ -119,9 +119,7 @@ test("a colleague's key is taken over, and asked for when the colleague is remov
   await expect(page.getByRole("row", { name: new RegExp(till.name) })).toContainText("In use");
 });
 
-test("who works in one branch sells plans there, and leaves those of all alone", async ({
-  page,
-}) => {
+test("who works in one branch sells plans there, and leaves those of all alone", async ({ page }) => {
   const { email } = await hire({ by: OWNER, name: "Zoya Karim", role: "Manager", branch: "Pier 4" });
   await signInAs(page, email);
   await page.goto("/fee-plans");

@@ -7,9 +7,17 @@ import { LOCALE } from "../../app/locale";
 
 const KINDS = { "co-working": "Co-working space", "study-hall": "Study hall" } as const;
 
+const payee = (upi: ClientDetail["upiDetails"], none: string) => (upi ? `${upi.payeeName} (${upi.vpa})` : none);
+
+/** Where payments go, and where they are to go. */
+const paymentsText = ({ upiDetails, upiProposal }: ClientDetail) =>
+  upiProposal
+    ? `${payee(upiDetails, "Not set up")}. ${payee(upiProposal.upiDetails, "No UPI address")} waits for the client to accept it.`
+    : payee(upiDetails, "Not set up");
+
 /** What an organisation is and where it is met. Times are its own. */
 export function AboutCard({ client, showsReseller }: { client: ClientDetail; showsReseller: boolean }) {
-  const { workspaceKind, timezone, currency, websiteUrl, lastLoginAt, createdAt, reseller, upiDetails } = client;
+  const { workspaceKind, timezone, currency, websiteUrl, lastLoginAt, createdAt, reseller } = client;
   const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium", timeZone: timezone });
   const moment = new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium", timeStyle: "short", timeZone: timezone });
   const items = [
@@ -26,7 +34,7 @@ export function AboutCard({ client, showsReseller }: { client: ClientDetail; sho
     },
     { term: "Time zone", details: timezone.replaceAll("_", " ") },
     { term: "Currency", details: currency },
-    { term: "UPI payments to", details: upiDetails ? `${upiDetails.payeeName} (${upiDetails.vpa})` : "Not set up" },
+    { term: "UPI payments to", details: paymentsText(client) },
     { term: "Last sign-in", details: lastLoginAt ? moment.format(new Date(lastLoginAt)) : "Never" },
     { term: "Since", details: day.format(new Date(createdAt)) },
   ];
