@@ -29,7 +29,7 @@ export function RemovePersonDialog({ person, onCancel, onRemoved }: RemovePerson
       open
       onOpenChange={(open) => !open && onCancel()}
       title={`Remove ${person.name} from the staff?`}
-      description="Every session and every secret key of theirs ends at once, and it can't be undone. What they did stays in the audit log. Deactivate them instead if they may come back."
+      description={`Every session${takesOver ? "" : " and every secret key"} of theirs ends at once, and it can't be undone. What they did stays in the audit log. Deactivate them instead if they may come back.`}
       confirmLabel="Remove"
       tone="danger"
       confirmDisabled={!online || (mayRead && made.isPending)}
