@@ -21,9 +21,12 @@ export async function expectAccessible(page: Page, within?: string) {
   await expectAccessibleNow(page, { within });
 }
 
+/** The line along the upper edge says that a screen or a sheet is still to come. */
+const LOADING = "[data-slot=skeleton], [data-slot=route-progress], [aria-busy=true]";
+
 /** Waits until nothing on the page says that it is still loading. The network may be busy for other reasons. */
 export async function expectLoaded(page: Page) {
-  await expect(page.locator("[data-slot=skeleton], [aria-busy=true]")).toHaveCount(0);
+  await expect(page.locator(LOADING)).toHaveCount(0);
 }
 
 /** Fails with what axe finds on the page as it is now. What was found clean already is not looked at again. */

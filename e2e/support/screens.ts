@@ -14,11 +14,13 @@ export interface Screen {
   acts?: Readonly<Record<string, Permission>>;
   /** What it is told to somebody of some branches, who has the permission; needless where the permission itself says that it takes every branch. */
   scoped?: RegExp;
+  /** Its words hang on how one came: it is loaded anew on every walk. */
+  loaded?: true;
   /** What its screenshots are called. */
   picture: string;
 }
 
-type Rest = Pick<Screen, "needs" | "menu" | "acts" | "scoped">;
+type Rest = Pick<Screen, "needs" | "menu" | "acts" | "scoped" | "loaded">;
 const screen = (picture: string, path: string, shows: RegExp, rest: Rest = {}): Screen => ({
   picture,
   path,
@@ -172,6 +174,8 @@ export const SCREENS: readonly Screen[] = [
   }),
   screen("tracking-figures", "/tracking?show=figures", /^Tracking$/, {
     needs: "tracking.read",
+    // Beside the list, that is told to be closed first.
+    loaded: true,
   }),
   screen("tracking-clean-up", "/tracking/clean-up", /^Clean up old events/, {
     needs: "tracking.write",

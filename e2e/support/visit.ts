@@ -1,7 +1,9 @@
 import type { Permission, Session } from "@carrel/sdk";
 import { can, needsEveryBranch } from "@carrel/sdk/domain";
 import { expect, type Page, test } from "@playwright/test";
+import { expectLoaded } from "./axe";
 import { firstRecords } from "./first-records";
+import { goInside } from "./go-inside";
 import { inspect, inspectLooks, LOOKS } from "./looks";
 import { watchFailures } from "./refusals";
 import type { Screen } from "./screens";
@@ -23,19 +25,36 @@ function expected({ needs, shows, scoped }: Screen, person: Session) {
   return { heading: shows, refusal: null };
 }
 
+/** How a walk comes from screen to screen: each is loaded anew, or the app leads there. */
+export const WAYS = {
+  loaded: (page: Page, address: string) => page.goto(address),
+  inside: goInside,
+};
+
+interface Walk {
+  looks?: typeof LOOKS;
+  /** Only the first screen is loaded where the app leads to the others. */
+  way?: keyof typeof WAYS;
+}
+
 /** Visits the screens in their order, and holds each against its line. */
-export async function visit(page: Page, person: Session, screens: readonly Screen[], looks = LOOKS) {
+export async function visit(
+  page: Page,
+  person: Session,
+  screens: readonly Screen[],
+  { looks = LOOKS, way = "loaded" }: Walk = {},
+) {
   const may = (permission: Permission) => can(person, permission);
   let forbiddenSeen = false;
   const failures = watchFailures(page);
   const records = firstRecords();
 
-  for (const screen of screens) {
+  for (const [at, screen] of screens.entries()) {
     await test.step(screen.picture, async () => {
       const { heading, refusal } = expected(screen, person);
-      await page.goto(records.addressOf(screen));
+      await WAYS[at === 0 || screen.loaded ? "loaded" : way](page, records.addressOf(screen));
       await expect(page.getByRole("heading", { name: heading }).last()).toBeVisible();
-      await expect(page.locator("[data-slot=skeleton]")).toHaveCount(0);
+      await expectLoaded(page);
 
       for (const [action, permission] of Object.entries(screen.acts ?? {})) {
         const found = page.getByRole("link", { name: action }).or(page.getByRole("button", { name: action }));
