@@ -1,4 +1,5 @@
 import type { Session } from "@carrel/sdk";
+import { hashKey } from "@tanstack/react-query";
 import { client, q, queryClient } from "./carrel";
 
 const channel = "BroadcastChannel" in window ? new BroadcastChannel("carrel.session") : null;
@@ -23,18 +24,26 @@ export async function signedInPerson(): Promise<string | null> {
  * @param changed called with whether anybody is signed in, when it is no longer the person shown here
  */
 export function watchOtherTabs(changed: (somebody: boolean) => void) {
+  const { queryKey } = q.auth.session();
+  /** Told before this tab knew whom it shows: what it was still asking for may be of somebody who has gone. */
+  let toldEarly = false;
   const compare = async () => {
-    const shown = queryClient.getQueryData(q.auth.session().queryKey)?._id;
+    const shown = queryClient.getQueryData(queryKey)?._id;
     if (shown === undefined) return;
+    toldEarly = false;
     const person = await signedInPerson();
     if (person !== shown) changed(person !== null);
   };
   if (channel) {
     channel.onmessage = ({ data }) => {
-      if (data === ORGANISATION_CHANGED) void queryClient.invalidateQueries();
-      else void compare();
+      if (data === ORGANISATION_CHANGED) return void queryClient.invalidateQueries();
+      toldEarly = true;
+      void compare();
     };
   }
+  queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (toldEarly && type === "updated" && hashKey(query.queryKey) === hashKey(queryKey)) void compare();
+  });
   document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && void compare());
   window.addEventListener("focus", () => void compare());
 }
