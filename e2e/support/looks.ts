@@ -63,9 +63,10 @@ export async function inspectNow(
   { axe = true, ...look }: NonNullable<Parameters<typeof inspect>[2]> = {},
 ) {
   if (axe) await expectAccessibleNow(page, look);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth), `width of ${picture}`).toBeLessThanOrEqual(
-    page.viewportSize()?.width ?? 0,
-  );
+  // A drawing takes its place's new width a moment after the window has it.
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: `width of ${picture}` })
+    .toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
   if (TAKES_PICTURES) await page.screenshot({ path: test.info().outputPath(`${picture}.png`), fullPage: true });
 }
 
