@@ -2,6 +2,7 @@ import { headScript } from "@carrel/ui/vite";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import type { Plugin, UserConfig } from "vite";
+import { writeAddresses } from "./vite.addresses.ts";
 
 /** Where `pnpm dev` finds the API. */
 const API = "http://127.0.0.1:4000";
@@ -47,9 +48,17 @@ const layerOrder = (): Plugin => ({
 /** What most screens draw with is one sheet, not a request for each button; what few do comes with their chunk. */
 const SHARED_SHEETS = { name: "kit", test: /packages[\\/]ui[\\/]src[\\/].*\.css$/, minShareCount: 3 };
 
-/** What the three apps share: React, Tailwind, head script, order of the layers, an asset folder of their own, the proxy. */
+/** What the three apps share: React, Tailwind, head script, order of the layers, addresses, an asset folder of their own, the proxy. */
 export const appConfig = (name: "admin" | "booking" | "marketing"): UserConfig => ({
-  plugins: [react(), tailwindcss(), headScript(), layerOrder(), devSite()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    headScript(),
+    layerOrder(),
+    devSite(),
+    // Of marketing every page is a file.
+    name !== "marketing" && writeAddresses(),
+  ],
   build: {
     assetsDir: `_${name}`,
     target: "es2023",

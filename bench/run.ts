@@ -3,12 +3,14 @@ import { auditLogBench } from "./audit-log";
 import { availabilityBench, neighboursBench } from "./availability";
 import { bookHttpBench } from "./book-http";
 import { bookSlotBench } from "./book-slot";
+import { bulkBench } from "./bulk";
 import { dashboardBench } from "./dashboard";
 import { listsBench } from "./lists";
 import { raceBench } from "./race";
 import { rateLimitBench } from "./rate-limit";
 import { sdkOverheadBench } from "./sdk-overhead";
 import { sdkSizeBench } from "./sdk-size";
+import { signInsBench } from "./sign-ins";
 import { tableFramesBench } from "./table-frames";
 
 const BENCHES = {
@@ -16,6 +18,7 @@ const BENCHES = {
   availability: availabilityBench,
   "book-http": bookHttpBench,
   "book-slot": bookSlotBench,
+  bulk: bulkBench,
   dashboard: dashboardBench,
   lists: listsBench,
   neighbours: neighboursBench,
@@ -23,6 +26,7 @@ const BENCHES = {
   "rate-limit": rateLimitBench,
   "sdk-size": sdkSizeBench,
   "sdk-overhead": sdkOverheadBench,
+  "sign-ins": signInsBench,
   "table-frames": tableFramesBench,
 };
 

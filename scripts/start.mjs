@@ -7,7 +7,8 @@ const env = toolchain();
 await install(env);
 await buildApps(env);
 
-if (env.NODE_ENV !== "production") env.CARREL_DEMO ??= "1";
+// Where somebody names a database of his own, the demo's people, whose password everybody knows, come in only if asked for.
+if (env.NODE_ENV !== "production" && !env.DATABASE_URL) env.CARREL_DEMO ??= "1";
 
 // The channel lets the server notice when this process is gone, however it went.
 const server = spawn("node", ["apps/api/dist/main.js"], {

@@ -5,6 +5,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 const LONGEST = [
   "crash.test.ts",
   "server.test.ts",
+  "main.test.ts",
   "pipeline/audit-call.test.ts",
   "pipeline/audit-changes.test.ts",
   "access/above.test.ts",

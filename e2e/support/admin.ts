@@ -5,6 +5,8 @@ import { BASE_URL } from "./addresses";
 
 /** All people of the demo share it. */
 export const PASSWORD = "carrel-demo";
+/** One that the server takes, which would not take the demo's. */
+export const SENTENCE = "a quiet seat by the window";
 /** The platform's own publishable key. */
 export const KEY = "pk_demo_carrel";
 

@@ -17,16 +17,17 @@ interface Look {
 
 /** Fails with what axe finds on the page, once all is loaded. */
 export async function expectAccessible(page: Page, within?: string) {
-  await expectLoaded(page);
+  await expectLoaded(page, within);
   await expectAccessibleNow(page, { within });
 }
 
 /** The line along the upper edge says that a screen or a sheet is still to come. */
 const LOADING = "[data-slot=skeleton], [data-slot=route-progress], [aria-busy=true]";
 
-/** Waits until nothing on the page says that it is still loading. The network may be busy for other reasons. */
-export async function expectLoaded(page: Page) {
-  await expect(page.locator(LOADING)).toHaveCount(0);
+/** Waits until it is there, and nothing in it says that it is still loading. The network may be busy for other reasons. */
+export async function expectLoaded(page: Page, within = "body") {
+  await expect(page.locator(within).first()).toBeVisible();
+  await expect(page.locator(within).locator(LOADING)).toHaveCount(0);
 }
 
 /** Fails with what axe finds on the page as it is now. What was found clean already is not looked at again. */
@@ -60,11 +61,14 @@ async function violations(page: Page, { within, rules }: Look): Promise<string> 
 
 /**
  * Waits for what is fading in or moving (half-transparent text has no contrast yet), until two frames in a row are
- * still: code that comes on demand opens its dialog a moment after the click.
+ * still: code that comes on demand opens its dialog a moment after the click. A browser with too much to do may leave
+ * frames out for minutes: what hasn't ended within a second is brought to its end, and a frame that doesn't come is
+ * done without.
  */
 async function still(page: Page) {
   await page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame);
+    const atMost = (wait: Promise<unknown>) => Promise.race([wait, new Promise((late) => setTimeout(late, 1_000))]);
+    const frame = () => atMost(new Promise(requestAnimationFrame));
     // What has ended and holds its last frame is still listed.
     const moving = () =>
       document
@@ -72,7 +76,8 @@ async function still(page: Page) {
         .filter(({ effect, playState }) => playState === "running" && effect?.getComputedTiming().endTime !== Infinity);
     for (let still = 0; still < 2; ) {
       const passing = moving();
-      await Promise.allSettled(passing.map(({ finished }) => finished));
+      await atMost(Promise.allSettled(passing.map(({ finished }) => finished)));
+      for (const late of moving()) if (passing.includes(late)) late.finish();
       await frame();
       still = passing.length === 0 ? still + 1 : 0;
     }

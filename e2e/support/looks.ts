@@ -52,7 +52,7 @@ export async function inspect(
   picture: string,
   look: { within?: string | undefined } & Pick<Look, "rules" | "axe"> = {},
 ) {
-  await expectLoaded(page);
+  await expectLoaded(page, look.within);
   await inspectNow(page, picture, look);
 }
 

@@ -17,6 +17,17 @@ export async function mailsTo(request: APIRequestContext, address: string): Prom
   return reply.json();
 }
 
+/** The link in the newest mail to an address that holds one, once there are at least `count` of them. */
+export async function linkFor(request: APIRequestContext, address: string, count = 1): Promise<string> {
+  let links: string[] = [];
+  await expect(async () => {
+    const mails = await mailsTo(request, address);
+    links = mails.flatMap((mail) => /https?:\S+#[\w-]{43}/.exec(mail.text)?.[0] ?? []);
+    expect(links.length).toBeGreaterThanOrEqual(count);
+  }).toPass();
+  return links[0] ?? "";
+}
+
 /** The code of the newest mail to an address, once there are at least `count` mails with a code. */
 export async function codeFor(request: APIRequestContext, address: string, count = 1): Promise<string> {
   let codes: string[] = [];

@@ -16,11 +16,13 @@ export interface Screen {
   scoped?: RegExp;
   /** Its words hang on how one came: it is loaded anew on every walk. */
   loaded?: true;
+  /** The server knows of no such address, and answers so before the app does. */
+  missing?: true;
   /** What its screenshots are called. */
   picture: string;
 }
 
-type Rest = Pick<Screen, "needs" | "menu" | "acts" | "scoped" | "loaded">;
+type Rest = Pick<Screen, "needs" | "menu" | "acts" | "scoped" | "loaded" | "missing">;
 const screen = (picture: string, path: string, shows: RegExp, rest: Rest = {}): Screen => ({
   picture,
   path,
@@ -120,6 +122,9 @@ export const SCREENS: readonly Screen[] = [
   }),
   screen("customer-payments", "/customers/:first?tab=payments", /\S/, { needs: "customers.read" }),
   screen("customer-edit", "/customers/:first/edit", /^Edit /, { needs: "customers.write" }),
+  screen("customer-documents", "/customers/:first/documents", /^Document and notes$/, {
+    needs: "customerDocuments.write",
+  }),
   screen("customers-deskless", "/customers?show=deskless", /^Members$/, { needs: "customers.read" }),
   screen("customers-figures", "/customers?show=figures", /^Top members$/, { needs: "customers.read" }),
   screen("customer-new", "/customers/new", /^Add member$/, { needs: "customers.write" }),
@@ -216,7 +221,7 @@ export const SCREENS: readonly Screen[] = [
   screen("plan-new", "/plans/new", /^Add plan$/, { needs: "superOrg.write" }),
   screen("company", "/company", /^Company$/, { needs: "superOrg.read" }),
   screen("account", "/account", /^Your account$/),
-  screen("not-found", "/there/is/no/such/screen", /^There is nothing at this address$/),
+  screen("not-found", "/there/is/no/such/screen", /^There is nothing at this address$/, { missing: true }),
 ];
 
 const CLIENTS: readonly Screen[] = [

@@ -1,13 +1,17 @@
 import { type Client, createClient, memoryStorage } from "@carrel/sdk";
 import { type Contract, contract } from "@carrel/sdk/contract";
+import { request } from "@playwright/test";
 import { BASE_URL } from "./addresses";
-import { KEY, PASSWORD } from "./admin";
+import { KEY, PASSWORD, SENTENCE } from "./admin";
+import { linkFor } from "./outbox";
 import { unique } from "./unique";
 
+const newClient = () => createClient({ baseUrl: `${BASE_URL}/api`, apiKey: KEY, storage: memoryStorage() }, contract);
+
 /** A client of somebody's who is signed in. */
-export async function clientOf(email: string): Promise<Client<Contract>> {
-  const client = createClient({ baseUrl: `${BASE_URL}/api`, apiKey: KEY, storage: memoryStorage() }, contract);
-  await client.auth.login({ email, password: PASSWORD });
+export async function clientOf(email: string, password = PASSWORD): Promise<Client<Contract>> {
+  const client = newClient();
+  await client.auth.login({ email, password });
   return client;
 }
 
@@ -21,17 +25,27 @@ interface Hired {
   branch?: string;
 }
 
-/** Adds somebody to the staff, who can sign in. @returns his address, and a client of his */
+/** Follows the newest invitation to an address, with `SENTENCE` as the password. @returns a client of his */
+async function follow(email: string): Promise<Client<Contract>> {
+  const outbox = await request.newContext({ baseURL: BASE_URL });
+  const [, token = ""] = (await linkFor(outbox, email)).split("#");
+  await outbox.dispose();
+  const client = newClient();
+  await client.auth.acceptInvitation({ token, password: SENTENCE, passwordConfirm: SENTENCE });
+  return client;
+}
+
+/** Invites somebody to the staff, who follows it and can sign in with `SENTENCE`. @returns his address, and a client of his */
 export async function hire({ by, name, role, branch }: Hired): Promise<{ email: string; client: Client<Contract> }> {
   const owner = await clientOf(by);
   const [given] = (await owner.roles.list({ search: role })).data;
   const { data: branches } = await owner.branches.list();
   const email = `staff-${unique()}@carrel.test`;
   await owner.adminUsers.add({
-    ...{ name, email, password: PASSWORD, roleId: given?._id ?? "" },
+    ...{ name, email, roleId: given?._id ?? "" },
     ...(branch === undefined
       ? { isDefaultUser: true }
       : { allowedBranches: branches.filter((one) => one.name === branch).map(({ _id }) => _id) }),
   });
-  return { email, client: await clientOf(email) };
+  return { email, client: await follow(email) };
 }

@@ -37,7 +37,9 @@ export const test = base.extend<OfTest, OfWorker>({
   quietConsole: [
     async ({ page, expectedErrors }, use) => {
       const errors: string[] = [];
-      page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+      page.on("console", (message) => {
+        if (message.type() === "error") errors.push(`${message.text()} ${message.location().url}`);
+      });
       page.on("pageerror", (error) => errors.push(String(error)));
       await use(undefined);
       const unexpected = errors.filter((text) => !expectedErrors.some((known) => known.test(text)));

@@ -17,7 +17,8 @@ export const isScoped = ({ needs, scoped }: Pick<Screen, "needs" | "scoped">) =>
   scoped !== undefined || (needs !== undefined && needsEveryBranch(needs));
 
 /** What the line says that this person sees, and which answers of the server go with it. */
-function expected({ needs, shows, scoped }: Screen, person: Session) {
+function expected({ needs, shows, scoped, missing, path }: Screen, person: Session) {
+  if (missing) return { heading: shows, refusal: new RegExp(`^404 ${path}$`) };
   if (needs && !person.permissions.includes(needs)) return { heading: FORBIDDEN, refusal: /^403 \/api\// };
   if (isScoped({ needs, scoped }) && !person.isDefaultUser) {
     return { heading: scoped ?? FOR_EVERY_BRANCH, refusal: /^403 \/api\// };

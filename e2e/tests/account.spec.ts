@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { signInAs } from "../support/admin";
 import { setClockAhead } from "../support/clock";
-import { inspect } from "../support/looks";
+import { inspect, inspectLooks } from "../support/looks";
 import { codeFor, mailsTo } from "../support/outbox";
 import { expect, REFUSED, test } from "../support/test";
 import { unique } from "../support/unique";
@@ -83,12 +83,75 @@ test("a forgotten password is set anew by a mailed code, which signs in and lead
   await expect(page.getByText("Your password is changed")).toBeVisible();
 });
 
+test("a forgotten password is set anew by the link of the mail alone, once, in every look", async ({
+  page,
+  request,
+  browser,
+}) => {
+  const email = await newOwner(request);
+  await page.goto(`/auth/forgot-password?email=${encodeURIComponent(email)}`);
+  await page.getByRole("button", { name: "Send the code" }).click();
+  await codeFor(request, email, 2);
+  const [mail] = await mailsTo(request, email);
+  const link = /\S+\/auth\/reset#\S+/.exec(mail?.text ?? "")?.[0] ?? "";
+  const { pathname, hash } = new URL(link);
+  const save = (on: Page) => on.getByRole("button", { name: "Set the password" }).click();
+
+  await test.step("without its token it says what is missing", async () => {
+    await page.goto(pathname);
+    await expect(page.getByText("This takes the whole link from your mail")).toBeVisible();
+    await inspectLooks(page, "reset-no-link");
+  });
+
+  // As where his mail is read, which isn't where he asked.
+  const elsewhere = await browser.newContext();
+  const phone = await elsewhere.newPage();
+  await test.step("the token leaves the address, and each field says what is wrong with it", async () => {
+    await phone.goto(`${pathname}${hash}`);
+    await expect(phone.getByLabel("New password again")).toBeVisible();
+    await expect(phone).toHaveURL(/\/auth\/reset$/);
+    expect(await phone.evaluate(() => location.href + JSON.stringify(history.state))).not.toContain(hash.slice(1));
+    await inspectLooks(phone, "reset-link");
+    await typeNewPassword(phone, SECOND, "something else");
+    await save(phone);
+    await expect(phone.getByText("Type the same password twice")).toBeVisible();
+    await typeNewPassword(phone, "password123");
+    await save(phone);
+    await expect(phone.getByLabel("New password", { exact: true })).toHaveAttribute("aria-invalid", "true");
+    await inspectLooks(phone, "reset-link-refused");
+  });
+
+  await test.step("he is signed in, and told", async () => {
+    await typeNewPassword(phone, SECOND);
+    await save(phone);
+    await expect(phone).toHaveURL(/\/dashboard$/);
+    await expect(phone.getByText("Your password is changed")).toBeVisible();
+    await elsewhere.close();
+  });
+
+  await test.step("used twice it says so, and where another comes from", async () => {
+    await page.goto(`${pathname}${hash}`);
+    await typeNewPassword(page, SECOND);
+    await save(page);
+    await expect(page.getByRole("alert")).toContainText("not good any more");
+    await expect(page.getByLabel("New password", { exact: true })).toHaveValue(SECOND);
+    await inspectLooks(page, "reset-link-dead");
+    await page.getByRole("link", { name: "Ask for a new mail" }).click();
+    await expect(page).toHaveURL(/\/auth\/forgot-password$/);
+  });
+
+  await test.step("the new password signs him in", async () => {
+    await signIn(page, email, SECOND);
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+});
+
 test("an unknown address is answered as a known one", async ({ page, request }) => {
   const email = `nobody-${unique()}@quiet.test`;
   await page.goto(`/auth/forgot-password?email=${encodeURIComponent(email)}`);
   await expect(page.getByLabel("E-mail")).toHaveValue(email);
   await page.getByRole("button", { name: "Send the code" }).click();
-  await expect(page.getByText(`If ${email} has an account, a code is on its way to it.`)).toBeVisible();
+  await expect(page.getByText(`If ${email} has an account, a mail is on its way to it.`)).toBeVisible();
   await expect
     .poll(async () => (await mailsTo(request, email))[0]?.subject)
     .toMatch(/^No .+ account has this address$/);
@@ -138,9 +201,17 @@ test("one's own password is changed by a code: sent, refused, set", async ({ pag
   await expect(page.getByText("3 more characters needed")).toBeVisible();
   await typeNewPassword(page, "iloveyou");
   await page.keyboard.press("Control+Enter");
-  await expect(page.getByText("Choose a password that is harder to guess")).toBeVisible();
+  await expect(page.getByText("It stands on every list of leaked passwords.")).toHaveCount(1);
+  await expect(password).toHaveAccessibleDescription(/^It stands on every list of leaked passwords\./);
+  // The meter tells it before the server has to, and of the person's own words too.
+  const strength = page.getByRole("meter", { name: "Strength" });
+  await typeNewPassword(page, "AccountHall26");
+  await expect(page.getByText("It holds your name, your address, or the name of the place.")).toBeVisible();
+  await expect(strength).toHaveAttribute("aria-valuetext", /too easy to guess/i);
+  await inspectLooks(page, "change-password-weak");
   await typeNewPassword(page, SECOND);
-  await expect(page.getByRole("meter", { name: "Strength" })).toHaveAttribute("aria-valuetext", "Strong");
+  await expect(page.getByText("It holds your name, your address, or the name of the place.")).toHaveCount(0);
+  await expect(strength).toHaveAttribute("aria-valuetext", "Strong");
   await inspect(page, "change-password");
   await page.getByRole("button", { name: "Set the password" }).click();
   await expect(page.getByText("Your password is changed.")).toBeVisible();

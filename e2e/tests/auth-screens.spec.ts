@@ -202,7 +202,7 @@ test("a new password survives a reload of its code step", async ({ page }) => {
   const email = `forgot-${unique()}@quiet.test`;
   await page.goto(`/auth/forgot-password?email=${encodeURIComponent(email)}`);
   await page.getByRole("button", { name: "Send the code" }).click();
-  const heard = page.getByText(`If ${email} has an account, a code is on its way to it.`);
+  const heard = page.getByText(`If ${email} has an account, a mail is on its way to it.`);
   await expect(heard).toBeVisible();
   await page.reload();
   await expect(heard).toBeVisible();

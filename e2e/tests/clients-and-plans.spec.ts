@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Page, Request } from "@playwright/test";
-import { signInAs } from "../support/admin";
+import { SENTENCE, signInAs } from "../support/admin";
 import { inspectLooks } from "../support/looks";
 import { codeFor } from "../support/outbox";
 import { expect, test } from "../support/test";
@@ -19,7 +19,7 @@ async function newClient(request: APIRequestContext, orgName: string) {
     expect(reply.ok(), await reply.text()).toBe(true);
     return reply.json();
   };
-  const person = { name: "Asha Rao", email, password: `carrel-demo${email}` };
+  const person = { name: "Asha Rao", email, password: SENTENCE };
   const { data } = await post("/admin/sign-up", { orgName, workspaceKind: "study-hall", ...person });
   const verified = await post("/admin/verify", { tempRegId: data.tempRegId, otp: await codeFor(request, email) });
   const asOwner = { headers: { ...headers, authorization: `Bearer ${verified.token}` } };

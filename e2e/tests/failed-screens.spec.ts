@@ -6,7 +6,7 @@ import { firstRecords } from "../support/first-records";
 import { inParts, PLATFORM_SCREENS, SCREENS, type Screen } from "../support/screens";
 import { expect, test } from "../support/test";
 
-test.use({ expectedErrors: [[/status of 423/], { scope: "test" }] });
+test.use({ expectedErrors: [[/status of (404|423)/], { scope: "test" }] });
 
 const REASON = "The ledger is locked";
 /** What is never asked for twice by itself, so that nobody waits for the failure. */

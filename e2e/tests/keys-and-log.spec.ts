@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { signInAs } from "../support/admin";
+import { SENTENCE, signInAs } from "../support/admin";
 import { openChoices } from "../support/choices";
 import { inspect, inspectLooks } from "../support/looks";
 import { hire } from "../support/staff";
@@ -121,7 +121,7 @@ test("a colleague's key is taken over, and asked for when the colleague is remov
 
 test("who works in one branch sells plans there, and leaves those of all alone", async ({ page }) => {
   const { email } = await hire({ by: OWNER, name: "Zoya Karim", role: "Manager", branch: "Pier 4" });
-  await signInAs(page, email);
+  await signInAs(page, email, SENTENCE);
   await page.goto("/fee-plans");
   await page.getByRole("table").getByRole("link").first().click();
   await expect(

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { signInAs } from "../support/admin";
+import { SENTENCE, signInAs } from "../support/admin";
 import { inspectLooks } from "../support/looks";
 import { codeFor } from "../support/outbox";
 import { expect, test } from "../support/test";
@@ -9,7 +9,6 @@ test.use({
   expectedErrors: [/Failed to load resource: the server responded with a status of (400|403|409|415)/],
 });
 
-const PASSWORD = "carrel-demo";
 const HEADERS = { "x-api-key": "pk_demo_carrel" };
 
 interface House {
@@ -27,7 +26,7 @@ async function newHouse(request: APIRequestContext): Promise<House> {
     expect(reply.ok(), await reply.text()).toBe(true);
     return reply.json();
   };
-  const person = { name: "Asha Rao", email, password: PASSWORD + email };
+  const person = { name: "Asha Rao", email, password: SENTENCE };
   const { data } = await post("/admin/sign-up", { orgName: "Quiet House", workspaceKind: "co-working", ...person });
   const verified = await post("/admin/verify", { tempRegId: data.tempRegId, otp: await codeFor(request, email) });
   const { orgCode } = verified.data.loggedOrgDetails;
@@ -37,7 +36,7 @@ async function newHouse(request: APIRequestContext): Promise<House> {
 async function openSettings(page: Page, { email }: House) {
   await page.goto("/auth/login");
   await page.getByLabel("E-mail").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD + email);
+  await page.getByLabel("Password", { exact: true }).fill(SENTENCE);
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page).toHaveURL(/\/dashboard/);
   await page.goto("/settings");
@@ -275,6 +274,24 @@ test("social links and sites are made whole addresses; others are refused", asyn
   const stored = await settingsOf(request, house);
   expect(stored.socialLinks).toEqual({ twitter: "https://x.com/quiethouse" });
   expect(stored.embedOrigins).toEqual(["https://quiet.example"]);
+});
+
+test("staff who do nothing can be signed out, after hours that are set and cleared", async ({ page, request }) => {
+  const house = await newHouse(request);
+  await openSettings(page, house);
+  const hours = page.getByRole("combobox", { name: "Sign out who does nothing" });
+  await expect(hours).toHaveValue("");
+  for (const [option, stored] of [
+    ["After 2 hours", 2],
+    ["Off", null],
+  ] as const) {
+    await hours.selectOption(option);
+    await save(page).click();
+    await expect(save(page)).toHaveCount(0);
+    expect((await settingsOf(request, house)).sessionIdleHours).toBe(stored);
+  }
+  await page.reload();
+  await expect(hours).toHaveValue("");
 });
 
 for (const [who, email, why] of [

@@ -27,6 +27,7 @@ export default defineConfig({
     schemas: "src/schemas/index.ts",
     validation: "src/validation.ts",
     domain: "src/domain/index.ts",
+    "password-strength": "src/password-strength.ts",
     openapi: "src/openapi.ts",
     testing: "src/testing.ts",
   },

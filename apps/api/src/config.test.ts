@@ -1,7 +1,14 @@
 import { expect, it } from "vitest";
 import { ConfigError, readConfig } from "./config";
+import { LIMITS } from "./pipeline/rate-limit";
 
 const SECRET = "s".repeat(32);
+/** What production takes. */
+const PRODUCTION = {
+  ...{ NODE_ENV: "production", SIGNING_SECRET: SECRET, PUBLIC_URL: "https://app.example.com" },
+  ...{ SMTP_URL: "smtp://mail.example.com", MAIL_FROM: "hello@example.com" },
+  ...{ RAZORPAY_KEY_ID: "rzp_live_key", RAZORPAY_KEY_SECRET: "secret" },
+};
 
 it("runs without any environment", () => {
   expect(readConfig({})).toEqual({
@@ -13,9 +20,24 @@ it("runs without any environment", () => {
     mail: null,
     razorpay: null,
     trustedProxies: [],
+    limits: LIMITS,
+    drainSeconds: 0,
     demo: false,
+    isProduction: false,
     logLevel: "info",
   });
+});
+
+it("drains in production alone, unless it is told to, and takes no token that is quickly guessed", () => {
+  expect(readConfig(PRODUCTION).drainSeconds).toBe(5);
+  expect(readConfig({ ...PRODUCTION, DRAIN_SECONDS: "0" }).drainSeconds).toBe(0);
+  expect(readConfig({ DRAIN_SECONDS: "", METRICS_TOKEN: "" })).toMatchObject({
+    drainSeconds: 0,
+    metricsToken: undefined,
+  });
+  expect(() => readConfig({ DRAIN_SECONDS: "soon" })).toThrow("DRAIN_SECONDS: Use");
+  expect(() => readConfig({ DRAIN_SECONDS: "-1" })).toThrow("DRAIN_SECONDS: Use 0 to 300 seconds");
+  expect(() => readConfig({ METRICS_TOKEN: "short" })).toThrow("METRICS_TOKEN: Use at least 16");
 });
 
 it("takes what is set, and an empty variable for none", () => {
@@ -62,10 +84,21 @@ it.each([
   [{ S3_ENDPOINT: "https://storage.example.com", S3_BUCKET: "carrel", S3_KEY: "key" }, "S3_SECRET"],
   [{ TRUSTED_PROXIES: "10.0.0.0/99" }, "TRUSTED_PROXIES"],
   [{ SIGNING_SECRET: "short" }, "SIGNING_SECRET"],
+  [{ RATE_LIMIT_ACCOUNT: "many" }, "RATE_LIMIT_ACCOUNT"],
+  [{ RATE_LIMIT_SECRET_KEY: "0" }, "RATE_LIMIT_SECRET_KEY"],
+  [{ RATE_LIMIT_VISITOR: "-5" }, "RATE_LIMIT_VISITOR"],
+  [{ RATE_LIMIT_ADDRESS: "1.5" }, "RATE_LIMIT_ADDRESS"],
+  [{ RATE_LIMIT_PAGES: "1000001" }, "RATE_LIMIT_PAGES"],
+  [{ RATE_LIMIT_CHECKS: "1e3" }, "RATE_LIMIT_CHECKS"],
+  [{ RATE_LIMITS: "no" }, "RATE_LIMITS"],
+  [{ ...PRODUCTION, RATE_LIMITS: "off" }, "RATE_LIMITS"],
   [{ NODE_ENV: "production" }, "SIGNING_SECRET"],
-  [{ NODE_ENV: "production", SIGNING_SECRET: SECRET }, "PUBLIC_URL"],
-  [{ NODE_ENV: "production", SIGNING_SECRET: SECRET, CARREL_DEMO: "1" }, "CARREL_DEMO"],
-  [{ NODE_ENV: "production", SIGNING_SECRET: SECRET, PUBLIC_URL: "https://app.example.com" }, "RAZORPAY_KEY_ID"],
+  [{ ...PRODUCTION, PUBLIC_URL: "" }, "PUBLIC_URL"],
+  [{ ...PRODUCTION, CARREL_DEMO: "1" }, "CARREL_DEMO"],
+  [{ ...PRODUCTION, SMTP_URL: "" }, "SMTP_URL"],
+  [{ ...PRODUCTION, SMTP_URL: "", CARREL_WITHOUT_MAIL: "0" }, "SMTP_URL"],
+  [{ ...PRODUCTION, MAIL_FROM: "" }, "MAIL_FROM"],
+  [{ ...PRODUCTION, RAZORPAY_KEY_ID: "", RAZORPAY_KEY_SECRET: "" }, "RAZORPAY_KEY_ID"],
   [{ RAZORPAY_KEY_ID: "rzp_test_key" }, "RAZORPAY_KEY_SECRET"],
   [{ RAZORPAY_KEY_SECRET: "secret" }, "RAZORPAY_KEY_ID"],
   [{ RAZORPAY_BASE_URL: "razorpay" }, "RAZORPAY_BASE_URL"],
@@ -75,6 +108,66 @@ it.each([
   expect(() => readConfig(environment)).toThrow(new RegExp(`^${name}: `));
 });
 
+it("sets each limit in points a second, or none", () => {
+  const { limits } = readConfig({
+    ...PRODUCTION,
+    ...{
+      RATE_LIMIT_ACCOUNT: "1000000",
+      RATE_LIMIT_SECRET_KEY: "off",
+      RATE_LIMIT_VISITOR: "50",
+      RATE_LIMIT_ADDRESS: "60",
+    },
+    ...{ RATE_LIMIT_PAGES: "70", RATE_LIMIT_CHECKS: "" },
+  });
+  const second = (calls: number) => ({ calls, seconds: 1 });
+  expect(limits.general).toEqual({
+    ...{ account: second(1_000_000), secretKey: null, visitor: second(50), address: second(60) },
+    ...{ pages: second(70), checks: LIMITS.general.checks },
+  });
+  expect(limits.tight).toBe(LIMITS.tight);
+});
+
+it("takes all limits away where nobody can be harmed", () => {
+  expect(readConfig({ RATE_LIMITS: "off" }).limits).toEqual({ general: null, tight: {} });
+});
+
 it("takes development for its own port, and never a host that a caller names", () => {
   expect(readConfig({ PORT: "4321", HOST: "0.0.0.0" }).publicUrl).toBe("http://localhost:4321");
+});
+
+it("runs in production without mail where that is said aloud", () => {
+  const { SMTP_URL: _, MAIL_FROM: __, ...others } = PRODUCTION;
+  expect(readConfig({ ...others, CARREL_WITHOUT_MAIL: "1" }).mail).toBeNull();
+});
+
+it.each([
+  "https://app.example.com",
+  "https://192.0.2.7",
+  "http://localhost:4000",
+  "http://carrel.localhost",
+  "http://127.0.0.1:4000",
+  "http://127.255.0.9",
+  // 127.0.0.1, as a browser reads it.
+  "http://2130706433",
+  "http://[::1]:4000",
+  "http://[0:0:0:0:0:0:0:1]",
+])("serves production at %s", (address) => {
+  expect(readConfig({ ...PRODUCTION, PUBLIC_URL: address }).publicUrl).toBe(address);
+});
+
+it.each([
+  "http://app.example.com",
+  "http://192.0.2.7",
+  "http://10.0.0.1:4000",
+  "http://0.0.0.0",
+  "http://128.0.0.1",
+  "http://127.example.com",
+  "http://127.0.0.1.example.com",
+  "http://localhost.example.com",
+  "http://notlocalhost",
+  "http://localhost@example.com",
+  "http://[2001:db8::1]",
+])("doesn't serve production at %s", (address) => {
+  expect(() => readConfig({ ...PRODUCTION, PUBLIC_URL: address })).toThrow(/^PUBLIC_URL: use an https address/);
+  expect(readConfig({ PUBLIC_URL: address }).publicUrl).toBe(address);
 });

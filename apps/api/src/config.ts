@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { RazorpayOptions } from "./adapters/razorpay-payments";
 import type { S3Options } from "./adapters/s3-files";
 import { trustedProxies } from "./adapters/trusted-proxies";
+import { type GeneralLimits, LIMITS, type Limit, type Limits } from "./pipeline/rate-limit";
 
 /** Set but empty means not set: that is how shells and compose files leave things out. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -32,6 +33,21 @@ const ProxyList = z.preprocess(
   }),
 );
 
+const MOST_POINTS = 1_000_000;
+const POINTS = `Use a whole number from 1 to ${MOST_POINTS}, points a second, or off`;
+
+/** Points a second; null: no such limit. */
+const Points = optional(
+  z.union(
+    [
+      z.literal("off").transform(() => null),
+      z.string().regex(/^\d+$/, POINTS).transform(Number).pipe(z.int(POINTS).min(1, POINTS).max(MOST_POINTS, POINTS)),
+    ],
+    POINTS,
+  ),
+);
+const MOST_DRAIN = "Use 0 to 300 seconds";
+
 const Environment = z.object({
   PORT: Port,
   HOST: optional(z.string()),
@@ -41,7 +57,15 @@ const Environment = z.object({
   CARREL_DATA_DIR: optional(z.string()),
   SMTP_URL: optional(url(/^smtps?:/, "smtps://user:password@mail.example.com")),
   MAIL_FROM: optional(z.string()),
+  CARREL_WITHOUT_MAIL: flag,
   TRUSTED_PROXIES: ProxyList,
+  RATE_LIMITS: optional(z.enum(["on", "off"], "Use on or off")),
+  RATE_LIMIT_ACCOUNT: Points,
+  RATE_LIMIT_SECRET_KEY: Points,
+  RATE_LIMIT_VISITOR: Points,
+  RATE_LIMIT_ADDRESS: Points,
+  RATE_LIMIT_PAGES: Points,
+  RATE_LIMIT_CHECKS: Points,
   S3_ENDPOINT: optional(url(/^https?:/, "https://s3.eu-central-1.amazonaws.com")),
   S3_BUCKET: optional(z.string()),
   S3_KEY: optional(z.string()),
@@ -51,6 +75,8 @@ const Environment = z.object({
   RAZORPAY_WEBHOOK_SECRET: optional(z.string()),
   RAZORPAY_BASE_URL: optional(url(/^https?:/, "https://api.razorpay.com")),
   SIGNING_SECRET: optional(z.string().min(32, "Use at least 32 characters")),
+  METRICS_TOKEN: optional(z.string().regex(/^[\x21-\x7e]{16,}$/, "Use at least 16 visible ASCII characters")),
+  DRAIN_SECONDS: optional(z.coerce.number("Use a number of seconds").min(0, MOST_DRAIN).max(300, MOST_DRAIN)),
   CARREL_DEMO: flag,
   NODE_ENV: optional(z.string()),
   LOG_LEVEL: optional(z.enum(["info", "warn", "error", "silent"])),
@@ -71,7 +97,14 @@ export interface Config {
   mail: { url: string; from: string } | null;
   /** Addresses and CIDR ranges. */
   trustedProxies: string[];
+  limits: Limits;
+  /** What `/metrics` asks for; absent: in production it is not there. */
+  metricsToken: string | undefined;
+  /** Seconds for which a server that was told to stop goes on serving, so that nobody sends it more. */
+  drainSeconds: number;
   demo: boolean;
+  /** Whether `NODE_ENV` says so: what harms people is then refused. */
+  isProduction: boolean;
   logLevel: "info" | "warn" | "error" | "silent";
 }
 
@@ -104,6 +137,63 @@ const razorpayOf = (env: z.output<typeof Environment>): RazorpayOptions | null =
   );
 };
 
+/** The limits as they are, but for what is set. */
+const limitsOf = (env: z.output<typeof Environment>): Limits => {
+  if (env.RATE_LIMITS === "off") return { general: null, tight: {} };
+  const set = (name: keyof GeneralLimits, points: number | null | undefined): Limit | null => {
+    if (points === undefined) return LIMITS.general[name];
+    return points === null ? null : { calls: points, seconds: 1 };
+  };
+  return {
+    ...LIMITS,
+    general: {
+      account: set("account", env.RATE_LIMIT_ACCOUNT),
+      secretKey: set("secretKey", env.RATE_LIMIT_SECRET_KEY),
+      visitor: set("visitor", env.RATE_LIMIT_VISITOR),
+      address: set("address", env.RATE_LIMIT_ADDRESS),
+      pages: set("pages", env.RATE_LIMIT_PAGES),
+      checks: set("checks", env.RATE_LIMIT_CHECKS),
+    },
+  };
+};
+
+const DIGITS_127 = /^127(?:\.\d+){3}$/;
+
+/** Whether a host is this machine itself, as `URL` writes it: what goes there passes over no wire. */
+const isLoopback = (host: string) =>
+  host === "localhost" || host.endsWith(".localhost") || host === "[::1]" || DIGITS_127.test(host);
+
+/** @throws ConfigError for what would be no more than a nuisance elsewhere, and harm people in production */
+const requireForProduction = (env: z.output<typeof Environment>) => {
+  if (env.CARREL_DEMO) {
+    throw new ConfigError("CARREL_DEMO: the demo opens everybody's mails, so it does not run with NODE_ENV=production");
+  }
+  if (env.RATE_LIMITS === "off") {
+    throw new ConfigError(
+      "RATE_LIMITS: without limits anybody guesses passwords as fast as he likes, so production keeps them; for a load test raise single ones, such as RATE_LIMIT_ACCOUNT",
+    );
+  }
+  if (!env.SIGNING_SECRET) {
+    throw new ConfigError("SIGNING_SECRET: set it to at least 32 random characters; production needs it");
+  }
+  if (!env.PUBLIC_URL) {
+    throw new ConfigError(
+      "PUBLIC_URL: set it to the address under which people know the platform, such as https://app.example.com; production needs it, since mails link to it",
+    );
+  }
+  const { protocol, hostname } = new URL(env.PUBLIC_URL);
+  if (protocol === "http:" && !isLoopback(hostname)) {
+    throw new ConfigError(
+      "PUBLIC_URL: use an https address; over http everybody on the way reads passwords and sessions, so production takes it of this machine alone, such as http://localhost:4000",
+    );
+  }
+  if (!env.SMTP_URL && !env.CARREL_WITHOUT_MAIL) {
+    throw new ConfigError(
+      "SMTP_URL: set it with MAIL_FROM; without it nobody gets a code or an invitation. If that is meant, set CARREL_WITHOUT_MAIL=1",
+    );
+  }
+};
+
 /**
  * Reads the configuration from the environment.
  * @throws ConfigError with one line for each variable that is wrong
@@ -115,18 +205,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("\n"));
   }
   const env = parsed.data;
-  const isProduction = env.NODE_ENV === "production";
-  if (isProduction && env.CARREL_DEMO) {
-    throw new ConfigError("CARREL_DEMO: the demo opens everybody's mails, so it does not run with NODE_ENV=production");
-  }
-  if (isProduction && !env.SIGNING_SECRET) {
-    throw new ConfigError("SIGNING_SECRET: set it to at least 32 random characters; production needs it");
-  }
-  if (isProduction && !env.PUBLIC_URL) {
-    throw new ConfigError(
-      "PUBLIC_URL: set it to the address under which people know the platform, such as https://app.example.com; production needs it, since mails link to it",
-    );
-  }
+  if (env.NODE_ENV === "production") requireForProduction(env);
   if (env.SMTP_URL && !env.MAIL_FROM) {
     throw new ConfigError("MAIL_FROM: name the sender's address, such as Carrel <hello@example.com>, beside SMTP_URL");
   }
@@ -141,7 +220,11 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     signingSecret: env.SIGNING_SECRET,
     mail: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
     trustedProxies: env.TRUSTED_PROXIES,
+    limits: limitsOf(env),
+    metricsToken: env.METRICS_TOKEN,
+    drainSeconds: env.DRAIN_SECONDS ?? (env.NODE_ENV === "production" ? 5 : 0),
     demo: env.CARREL_DEMO,
+    isProduction: env.NODE_ENV === "production",
     logLevel: env.LOG_LEVEL ?? "info",
   };
 };

@@ -1,13 +1,17 @@
 import type { ContractShape, OutputOf, Permission } from "@carrel/sdk/contract";
 import type { ValidationShape } from "@carrel/sdk/validation";
 import type * as z from "zod";
+import type { Sheet } from "./areas/desks/read-sheets";
 import type { AtGateway } from "./areas/subscription/at-the-gateway";
+import type { DeviceAccount } from "./codes/device-tokens";
+import type { Vault } from "./codes/vault";
 import type { Tenant, TenantTransaction } from "./database/port";
 import type { Failure } from "./failure";
+import type { Asking } from "./pipeline/second-factor";
 import type { AuditNote } from "./platform/audit/changes";
 import type { SignedAddress } from "./platform/files/file-addresses";
 import type { Happening } from "./platform/notifications/note-events";
-import type { Passwords, PaymentGateway, Random } from "./ports";
+import type { PaymentGateway, Random } from "./ports";
 
 /** Who is calling. */
 export type Actor =
@@ -68,13 +72,26 @@ export interface Context<Input = unknown> {
   enter(orgId: string): Promise<Tenant>;
   now: Date;
   random: Random;
-  passwords: Passwords;
+  /** The hash of the password that the call sets; the pipeline made it (pipeline/work-on-password.ts). */
+  newPasswordHash(): string;
+  /** Which device a sign-in comes from, where its person signed in on it before (pipeline/known-device.ts); else null. */
+  knownDevice: string | null;
+  /** Has the reply bring the token by which the device that calls is known at the account's next sign-in. */
+  rememberDevice(account: DeviceAccount): void;
+  /** Whether the password that the call brings belongs to a stored hash, as the pipeline found; it does not to none. */
+  isPasswordOf(storedHash: string | undefined): boolean;
+  /** Seals what has to be read again, such as the secret of an authenticator app. */
+  vault: Vault;
+  /** Whether an organisation's people may do nothing without a second factor (pipeline/second-factor.ts). */
+  asksForSecondFactor(organisation: Asking): boolean;
   /** The key under which the pipeline stored a picture of the input (pipeline/take-pictures.ts); name it in a row to keep it. */
   storedKey(picture: Blob): string;
   /** What the gateway says without being asked over the network: that is the pipeline's (pipeline/ask-gateway.ts). */
   payments: Pick<PaymentGateway, "name" | "key" | "checkoutUrl">;
   /** What the pipeline got from the payment gateway for this call. */
   atGateway: AtGateway;
+  /** The rows of the call's sheet, which the pipeline read (pipeline/read-sheet.ts). */
+  sheet: Sheet;
   /** An address on the called host under which anyone can read a stored file for 600 seconds. */
   fileAddress(key: string): Promise<SignedAddress>;
   /** Puts a mail into the durable queue, in this transaction. */
@@ -84,6 +101,8 @@ export interface Context<Input = unknown> {
     text: string;
     html: string;
     attachments?: { filename: string; contentType: string; content: string }[];
+    /** After so many minutes it is sent no more, and what it says is forgotten: a code's life. Absent: for good. */
+    goodForMinutes?: number;
   }): Promise<void>;
   /**
    * Notes in this transaction what the organisation's staff are to be told of; who is told, and whether by mail too, is
@@ -97,12 +116,17 @@ export interface Context<Input = unknown> {
    */
   announceToPlatform(happening: Happening): Promise<void>;
   /**
+   * As `announce`, to the staff of every other organisation whose invitation to an address runs: of its end, once
+   * somebody of the organisation that `db` is in has proven the address.
+   */
+  announceToInviters(email: string): Promise<void>;
+  /**
    * Tells the audit log's entry of this call what changed. The pipeline writes a write's entry, whether told or not,
    * and a read's where it is told or has entered another organisation.
    * @example context.audit({ before: deskRecord(was), after: deskRecord(is) });
    */
   audit(note: AuditNote): void;
-  request: { id: string; address: string; userAgent: string; origin: string };
+  request: { id: string; address: string; userAgent: string; origin: string; calledOrigin: string };
 }
 
 /** A list's input as its handler gets it: where the call names no page, the pipeline put the row's own there. */

@@ -1,24 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
-import { DATABASE_KINDS, openTestDatabase, type TestDatabase } from "./testing/databases";
+import { DATABASE_KINDS } from "./testing/databases";
+import { serverHomes } from "./testing/server-homes";
 import { killServers, runServer, type ServerProcess, startServerProcess } from "./testing/server-process";
 
-const folders: string[] = [];
-const databases: TestDatabase[] = [];
-
-/** Where a server keeps its rows: a folder, or a database on the run's PostgreSQL. */
-async function home(kind: (typeof DATABASE_KINDS)[number]): Promise<Record<string, string>> {
-  if (kind === "postgres") {
-    const opened = await openTestDatabase("postgres");
-    databases.push(opened);
-    return { DATABASE_URL: opened.url ?? "" };
-  }
-  const folder = mkdtempSync(join(tmpdir(), "carrel-crash-"));
-  folders.push(folder);
-  return { CARREL_DATA_DIR: folder };
-}
+const homes = serverHomes();
 
 /** The demo's study hall, by its owner. */
 async function studyHall(server: ServerProcess) {
@@ -52,14 +37,11 @@ async function bookAndKill(server: ServerProcess) {
 }
 
 afterEach(killServers);
-afterAll(async () => {
-  for (const database of databases) await database.close();
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
+afterAll(homes.close);
 
 describe.each(DATABASE_KINDS)("a server on %s", (kind) => {
   it("still has what it acknowledged right before kill -9: booking, assignment, payment, and each mail once", async () => {
-    const environment = await home(kind);
+    const environment = await homes.open(kind);
     const { booking, assignment } = await bookAndKill(await startServerProcess(environment));
 
     const again = await startServerProcess(environment);
@@ -75,7 +57,7 @@ describe.each(DATABASE_KINDS)("a server on %s", (kind) => {
 });
 
 it("refuses a second server on the same data folder, and says why", async () => {
-  const environment = await home("pglite");
+  const environment = await homes.open("pglite");
   const first = await startServerProcess(environment);
   const { ended } = await runServer(environment);
   const { code, output } = await ended;

@@ -1,7 +1,9 @@
 import { contract } from "@carrel/sdk/contract";
 import { validation } from "@carrel/sdk/validation";
 import { Hono } from "hono";
+import { createDeviceTokens } from "./codes/device-tokens";
 import { newToken } from "./codes/secrets";
+import { createVault } from "./codes/vault";
 import { handlers } from "./handlers";
 import { type Endpoint, implement } from "./implement";
 import { pending } from "./pending";
@@ -9,41 +11,54 @@ import { answerCall } from "./pipeline/answer-call";
 import { answerFailure } from "./pipeline/answer-failure";
 import { createRefusalAudit } from "./pipeline/audit-refusals";
 import { preflight, setCorsHeaders } from "./pipeline/cors";
+import { createKnownProofs } from "./pipeline/counted-as";
 import type { Env } from "./pipeline/env";
 import { createKeyUse } from "./pipeline/key-use";
+import { createPageLimits } from "./pipeline/limit-pages";
 import { allowedMethods, methodNotAllowed, notAvailable } from "./pipeline/no-such-call";
-import { createRateLimits, type Limits } from "./pipeline/rate-limit";
+import { createRateLimits, LIMITS, type Limits } from "./pipeline/rate-limit";
 import { type Peer, requestFacts } from "./pipeline/request-facts";
 import { setSecurityHeaders } from "./pipeline/security-headers";
+import { createSessionUse } from "./pipeline/session-use";
 import { assertTenantsKnown } from "./pipeline/tenant";
+import { createTurns } from "./pipeline/turns";
 import { createFileAddresses } from "./platform/files/file-addresses";
 import { mountFiles } from "./platform/files/file-routes";
 import { type Metrics, noMetrics } from "./platform/metrics";
 import { openApiRoute } from "./platform/openapi";
 import { mountOperations } from "./platform/operations";
 import { mountOutbox } from "./platform/outbox-routes";
+import { createProxyWarning } from "./platform/proxy-warning";
 import { createRateCounters } from "./platform/rate-counters";
 import { mountSandbox } from "./platform/sandbox-routes";
 import type { Ports } from "./ports";
 import { createSites } from "./sites/create-sites";
 import type { SiteFiles } from "./sites/site-files";
+import { createSiteMemory } from "./sites/site-memory";
 
 export interface ApiOptions {
+  /** Asks the people of the super organisation and of resellers for a second factor. Default: only where they ask it themselves. */
+  isProduction?: boolean;
   /** Opens `/dev/outbox`; never in production. */
   demo?: boolean;
   /** The address under which people know the platform, such as `https://app.example.com`. Default: development's. */
   publicUrl?: string;
   /** Whether an address is one of our own proxies. Default: none is. */
-  trusts?: (address: string) => boolean;
+  trusts?: ((address: string) => boolean) | undefined;
   /** Default: `LIMITS` of pipeline/rate-limit.ts. */
   limits?: Limits;
   /** Checks what handlers give against the rows' schemas: for tests. */
   checksOutput?: boolean;
-  /** Signs the addresses of stored files. Default: made up, so that they end with this server. */
+  /**
+   * Signs the addresses of stored files and the tokens of devices, and seals the secrets of authenticator apps. Default: made up, so that all end
+   * with this server.
+   */
   signingSecret?: string | undefined;
   /** Told of an organisation whose staff are to be told of events, which have been committed. Default: the sweep finds them. */
   onEvents?: (orgId: string) => void;
   metrics?: Metrics;
+  /** What `/metrics` asks for as a bearer token. Default: in production it is not there, elsewhere it is open. */
+  metricsToken?: string | undefined;
   /** The built apps. Without them only the API is served. */
   files?: SiteFiles;
   /** False once the server is on its way out: `/readyz` then answers 503. */
@@ -78,14 +93,25 @@ export const serve = (endpoints: readonly Endpoint[], ports: Ports, options: Api
   const metrics = options.metrics ?? noMetrics;
   const publicUrl = options.publicUrl ?? DEVELOPMENT_URL;
   const facts = { trusts: options.trusts ?? (() => false), publicUrl };
-  const addresses = createFileAddresses(options.signingSecret ?? newToken(ports.random));
+  const signingSecret = options.signingSecret ?? newToken(ports.random);
+  const addresses = createFileAddresses(signingSecret);
+  const proxies = createProxyWarning(ports.log, options.trusts !== undefined);
+  const siteMemory = createSiteMemory(ports.clock);
+  const pageLimits = createPageLimits((options.limits ?? LIMITS).general);
   const pipeline = {
     addresses,
+    devices: createDeviceTokens(signingSecret, ports.random),
+    vault: createVault(signingSecret, ports.random),
+    isProduction: options.isProduction ?? false,
     limits: createRateLimits(createRateCounters(ports), options.limits),
+    knownProofs: createKnownProofs(),
     noteKeyUse: createKeyUse(ports),
+    noteSessionUse: createSessionUse(ports),
     checksOutput: options.checksOutput ?? false,
     refusals: createRefusalAudit(ports),
+    turns: createTurns(),
     onEvents: options.onEvents ?? (() => undefined),
+    onWritten: siteMemory.forget,
   };
 
   const app = new Hono<Env>();
@@ -94,6 +120,7 @@ export const serve = (endpoints: readonly Endpoint[], ports: Ports, options: Api
     const read = requestFacts(context.req.raw, context.env ?? {}, ports.random, facts);
     context.set("facts", read);
     context.set("route", "unmatched");
+    proxies.note(context.req.raw.headers);
     await next();
     setSecurityHeaders(context.res.headers, read.id, read.isSecure);
     const line = {
@@ -108,6 +135,10 @@ export const serve = (endpoints: readonly Endpoint[], ports: Ports, options: Api
   });
   app.onError((error, context) => answerFailure(error, context.get("facts").id, ports.log));
 
+  app.use(async (context, next) => {
+    const refusal = await pageLimits(context.req.path, context.get("facts").address);
+    return refusal ?? next();
+  });
   app.use("/api/*", async (context, next) => {
     await next();
     setCorsHeaders(context.res.headers);
@@ -130,12 +161,18 @@ export const serve = (endpoints: readonly Endpoint[], ports: Ports, options: Api
     return methodNotAllowed(context.req.method, allowed, context.get("facts").id);
   });
 
-  mountOperations(app, ports, metrics, options.isReady ?? (() => true));
+  mountOperations(app, ports, {
+    metrics,
+    metricsToken: options.metricsToken,
+    isProduction: options.isProduction ?? false,
+    isReady: options.isReady ?? (() => true),
+    warnings: () => (proxies.isSuspected() ? [proxies.warning] : []),
+  });
   mountFiles(app, ports, addresses);
   mountSandbox(app, ports.payments);
   if (options.demo) mountOutbox(app, ports.database);
   if (options.files) {
-    const sites = createSites(ports, options.files, { demo: options.demo ?? false, publicUrl });
+    const sites = createSites(ports, options.files, siteMemory, { demo: options.demo ?? false, publicUrl });
     app.get("*", (context) => {
       context.set("route", "site");
       return sites(context.req.raw);

@@ -48,11 +48,27 @@ export const notFound = (what: string) => new Failure({ status: 404, code: "not_
 export const conflict = (code: string, message: string, data?: unknown) =>
   new Failure({ status: 409, code, message, data });
 
-/** 400: the named fields can't be taken. */
-export const invalid = (issues: Issue[]) =>
-  new Failure({
+/** Issues that a reply tells at most: who sends thousands reads no more, and a small request gets no huge reply. */
+export const MOST_ISSUES = 50;
+
+/** Characters of what a caller sent that a reply gives back at most. */
+const MOST_GIVEN_BACK = 100;
+
+/** What a caller sent, as a reply may give it back. */
+export const shortened = (text: string) =>
+  text.length > MOST_GIVEN_BACK ? `${text.slice(0, MOST_GIVEN_BACK).replace(/[\uD800-\uDBFF]$/, "")}…` : text;
+
+/**
+ * 400: the named fields can't be taken.
+ * @param count how many issues there are, where not all are given
+ */
+export const invalid = (issues: readonly Issue[], count = issues.length) => {
+  const told = issues.slice(0, MOST_ISSUES);
+  const more = count > told.length ? [`and ${count - told.length} more`] : [];
+  return new Failure({
     status: 400,
     code: "validation_failed",
-    message: issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; "),
-    issues,
+    message: [...told.map((issue) => `${issue.path.join(".")}: ${issue.message}`), ...more].join("; "),
+    issues: told,
   });
+};

@@ -25,10 +25,20 @@ export interface Random {
   id(): string;
 }
 
+/** Takes a processor for a while, so it is never called inside a transaction: the pipeline does (pipeline/work-on-password.ts). */
 export interface Passwords {
+  /** @throws PasswordsBusyError */
   hash(password: string): Promise<string>;
-  /** Takes as long for a wrong password as for a right one. */
+  /**
+   * Takes as long for a wrong password as for a right one.
+   * @throws PasswordsBusyError
+   */
   verify(hash: string, password: string): Promise<boolean>;
+}
+
+/** Too many passwords wait already. */
+export class PasswordsBusyError extends Error {
+  override readonly name = "PasswordsBusyError";
 }
 
 /** Keeps files under keys such as `ORGANISATION/logos/ID.webp`; the first part names the organisation whose file it is. */
@@ -130,6 +140,7 @@ export interface JobPayloads {
   "mail.send": { orgId: string; mailId: string };
   "holds.sweep": Record<string, never>;
   "ended.sweep": Record<string, never>;
+  "mails.sweep": Record<string, never>;
   "audit.seal": Record<string, never>;
   "figures.fold": Record<string, never>;
   "events.sweep": Record<string, never>;

@@ -5,8 +5,10 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { PortError } from "./adapters/listen";
 import { DataFolderInUseError } from "./adapters/pglite-lock";
 import { readConfig } from "./config";
+import { readOutbox } from "./database/outbox";
 import { type RunningServer, startServer } from "./server";
 import { openTestDatabase } from "./testing/databases";
+import { DEMO_NOW } from "./testing/demo-database";
 import { startSmtpSink } from "./testing/smtp-sink";
 import { testClock } from "./testing/test-ports";
 
@@ -57,27 +59,54 @@ it("keeps what it had over a restart", async () => {
   expect(await (await fetch(`${second.address}/site.json`)).json()).toEqual(site);
 });
 
+/** Has a visitor's code mailed, as the booking page does. */
+async function askForCode({ address }: RunningServer, email: string) {
+  const { organisation } = await (await fetch(`${address}/site.json?org=ATHENA`)).json();
+  const reply = await fetch(`${address}/api/co-space/bookings/send-otp`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-api-key": "pk_demo_athena" },
+    body: JSON.stringify({ email, orgId: organisation._id }),
+  });
+  expect(reply.status).toBe(200);
+}
+
+const recipientOf = (message: string) => /^To: (.*)$/m.exec(message)?.[1]?.trim();
+
 it("runs on PostgreSQL as well, and mails leave through the mail server, each once", async () => {
   const prepared = await openTestDatabase("postgres");
   const sink = await startSmtpSink();
   const environment = { DATABASE_URL: prepared.url ?? "", SMTP_URL: sink.url, MAIL_FROM: "hello@carrel.example" };
   try {
     const server = await startServer(configOf(environment));
-    const { organisation } = await (await fetch(`${server.address}/site.json?org=ATHENA`)).json();
-    for (const email of ["one@example.com", "two@example.com"]) {
-      const reply = await fetch(`${server.address}/api/co-space/bookings/send-otp`, {
-        method: "POST",
-        headers: { "content-type": "application/json", "x-api-key": "pk_demo_athena" },
-        body: JSON.stringify({ email, orgId: organisation._id }),
-      });
-      expect(reply.status).toBe(200);
-    }
+    for (const email of ["one@example.com", "two@example.com"]) await askForCode(server, email);
     await vi.waitFor(() => expect(sink.messages).toHaveLength(2), { timeout: 20_000 });
     await server.close();
-    expect(sink.messages.map((message) => /^To: (.*)$/m.exec(message)?.[1]?.trim()).sort()).toEqual([
-      "one@example.com",
-      "two@example.com",
-    ]);
+    expect(sink.messages.map(recipientOf).sort()).toEqual(["one@example.com", "two@example.com"]);
+  } finally {
+    await sink.close();
+    await prepared.close();
+  }
+});
+
+it("lets mails leave that waited for a mail server, once one is set, but for a code past its time", async () => {
+  const prepared = await openTestDatabase("postgres", { contents: "demo" });
+  const sink = await startSmtpSink();
+  const environment = { DATABASE_URL: prepared.url ?? "" };
+  try {
+    const clock = testClock(DEMO_NOW);
+    const without = await startServer(configOf(environment), { clock });
+    await askForCode(without, "late@example.com");
+    clock.advance({ minutes: 10 });
+    await askForCode(without, "soon@example.com");
+    await without.close();
+    expect(sink.messages).toEqual([]);
+
+    const mail = { SMTP_URL: sink.url, MAIL_FROM: "hello@carrel.example" };
+    const server = await startServer(configOf({ ...environment, ...mail }), { clock });
+    const said = async () => (await readOutbox(prepared.database, { limit: 10 })).map(({ textBody }) => textBody);
+    await vi.waitFor(async () => expect(await said()).toEqual(["", ""]), { timeout: 20_000 });
+    await server.close();
+    expect(sink.messages.map(recipientOf)).toEqual(["soon@example.com"]);
   } finally {
     await sink.close();
     await prepared.close();
@@ -110,6 +139,24 @@ it("finishes a running request before it stops, and takes no other", async () =>
   release();
   expect((await reply).status).toBe(200);
   await closed;
+});
+
+it("says that it is leaving, and serves on until others take its traffic", async () => {
+  const server = await startServer(configOf({ DRAIN_SECONDS: "300" }));
+  const ready = await fetch(`${server.address}/readyz`);
+  expect([ready.status, await ready.json()]).toEqual([200, { status: "ok", missing: [], warnings: [] }]);
+  const closed = server.close();
+  const leaving = await fetch(`${server.address}/readyz`);
+  expect([leaving.status, await leaving.json()]).toEqual([
+    503,
+    { status: "unavailable", missing: ["draining"], warnings: [] },
+  ]);
+  expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
+  expect((await fetch(`${server.address}/site.json`)).status).toBe(200);
+  // Whoever asks again can't wait.
+  await server.close();
+  await closed;
+  await expect(fetch(`${server.address}/healthz`)).rejects.toThrow();
 });
 
 it("refuses a data folder and a port that another server has, and lets go of what it took", async () => {

@@ -3,6 +3,7 @@ import { pgBossJobs } from "./adapters/jobs";
 import { listen } from "./adapters/listen";
 import { localFiles } from "./adapters/local-files";
 import { createLog } from "./adapters/log";
+import { machineName } from "./adapters/machine-name";
 import { prometheusMetrics } from "./adapters/metrics";
 import { openDatabase } from "./adapters/open-database";
 import { razorpayPayments } from "./adapters/razorpay-payments";
@@ -18,20 +19,12 @@ import { newToken } from "./codes/secrets";
 import type { Config } from "./config";
 import { createApi } from "./create-api";
 import { migrate } from "./database/migrate";
-import { sealAuditLogs } from "./platform/audit/seal-all";
-import { tellRefusals } from "./platform/audit/tell-refusals";
-import { sweepFiles } from "./platform/files/sweep-files";
-import { foldFigures } from "./platform/fold-figures";
-import { foundPlatform } from "./platform/found-platform";
-import { forgetOld } from "./platform/notifications/forget-old";
-import { noteReminders } from "./platform/notifications/note-reminders";
-import { tellAllEvents } from "./platform/notifications/tell-events";
+import { foundPlatform, offerSetUp } from "./platform/found-platform";
+import { jobList } from "./platform/job-list";
 import { createTeller } from "./platform/notifications/teller";
-import { sendMail } from "./platform/send-mail";
-import { sweepEnded } from "./platform/sweep-ended";
-import { sweepHolds } from "./platform/sweep-holds";
 import type { Ports } from "./ports";
 import { seedDemo } from "./seed";
+import { pause, whenReachable } from "./when-reachable";
 
 export { type Config, ConfigError, readConfig } from "./config";
 
@@ -41,17 +34,29 @@ const APPS_FOLDER = new URL("../../", import.meta.url);
 export interface RunningServer {
   /** Such as `http://localhost:4000`. */
   address: string;
-  /** Finishes what is running, then lets go of everything. */
+  /** Where the platform's first owner sets himself up; null where there is one. It is a secret. */
+  setUpLink: string | null;
+  /**
+   * Says by `/readyz` that it is leaving, serves on for `config.drainSeconds`, finishes what is running, then lets go of
+   * everything. Called again, it waits for no more traffic to go elsewhere.
+   */
   close(): Promise<void>;
 }
 
 /**
  * Starts the whole: opens and migrates the database, seeds the demo (or founds the platform), works the jobs, and listens.
+ * Waits for a database that can't be reached.
  * @param overrides ports of one's own, such as a clock that can be turned
- * @throws DataFolderInUseError, MigrationError or PortError, with a message for people
+ * @param signal ends the start
+ * @throws DataFolderInUseError, DatabaseUnavailableError, MigrationError or PortError, with a message for people;
+ * StartStoppedError
  * @example const server = await startServer(readConfig(process.env));
  */
-export const startServer = async (config: Config, overrides: Partial<Ports> = {}): Promise<RunningServer> => {
+export const startServer = async (
+  config: Config,
+  overrides: Partial<Ports> = {},
+  signal = new AbortController().signal,
+): Promise<RunningServer> => {
   const log = overrides.log ?? createLog(config.logLevel);
   // The last one opened is the first one closed.
   const openings: { close(): Promise<void> }[] = [];
@@ -62,9 +67,11 @@ export const startServer = async (config: Config, overrides: Partial<Ports> = {}
   try {
     const database = overrides.database ?? (await openDatabase(config, log));
     openings.push(database);
-    const ran = await migrate(database);
+    const blocked = (migration: string) => log.warn({ migration }, "a migration waits for its tables");
+    const ran = await whenReachable(() => migrate(database, { blocked }), log, signal);
     if (ran.length > 0) log.info({ migrations: ran }, "migrated");
 
+    const metrics = prometheusMetrics();
     const ports: Ports = {
       database,
       mailer: config.mail ? smtpMailer(config.mail.url, config.mail.from) : noMailer,
@@ -74,54 +81,56 @@ export const startServer = async (config: Config, overrides: Partial<Ports> = {}
       payments: config.razorpay
         ? razorpayPayments(config.razorpay)
         : sandboxPayments(config.signingSecret ?? newToken(systemRandom), systemRandom),
-      jobs: pgBossJobs(database, log),
+      jobs: pgBossJobs(database, log, metrics),
       clock: systemClock,
       random: systemRandom,
       log,
       ...overrides,
     };
-    await (config.demo ? seedDemo(database, ports) : foundPlatform(database, ports));
+    await whenReachable(() => (config.demo ? seedDemo(database, ports) : foundPlatform(database, ports)), log, signal);
     openings.push({ close: () => ports.jobs.stop() });
     const telling = { ...ports, publicUrl: config.publicUrl };
     const teller = createTeller(telling);
     openings.push(teller);
-    await ports.jobs.start({
-      "mail.send": (payload) => sendMail(ports, payload),
-      "holds.sweep": () => sweepHolds(ports),
-      "ended.sweep": async () => {
-        await sweepEnded(ports);
-        await forgetOld(ports);
-      },
-      "audit.seal": async () => {
-        await tellRefusals(ports);
-        await sealAuditLogs(ports);
-      },
-      "figures.fold": () => foldFigures(ports),
-      "files.sweep": () => sweepFiles(ports),
-      "events.sweep": () => tellAllEvents(telling),
-      "reminders.note": () => noteReminders(ports),
-    });
+    await ports.jobs.start(jobList(telling));
 
     let isReady = true;
     const api = createApi(ports, {
       demo: config.demo,
+      isProduction: config.isProduction,
       publicUrl: config.publicUrl,
       signingSecret: config.signingSecret,
-      trusts: trustedProxies(config.trustedProxies),
+      trusts: config.trustedProxies.length > 0 ? trustedProxies(config.trustedProxies) : undefined,
+      limits: config.limits,
       onEvents: teller.soon,
-      metrics: prometheusMetrics(),
+      metrics,
+      metricsToken: config.metricsToken,
       files: readSiteFiles(APPS_FOLDER),
       isReady: () => isReady,
     });
     const listener = await listen(api, config);
     openings.push(listener);
     log.info({ address: listener.address, database: database.kind }, "listening");
+    // By its machine and port a server that was started again is known, also after it was killed.
+    const name = `${machineName()} ${listener.address}`;
+    const offer = await whenReachable(() => offerSetUp(database, ports, name), log, signal);
+    if (offer) openings.push(offer);
+    const hurry = new AbortController();
+    let closing: Promise<void> | undefined;
+    const leave = async () => {
+      isReady = false;
+      await pause(config.drainSeconds * 1000, hurry.signal);
+      await closeAll();
+      log.info({}, "stopped");
+    };
     return {
       address: listener.address,
-      async close() {
-        isReady = false;
-        await closeAll();
-        log.info({}, "stopped");
+      // Behind the # it is sent to no server, and so stands in nobody's log.
+      setUpLink: offer && `${config.publicUrl}/auth/set-up#${offer.token}`,
+      close() {
+        if (closing) hurry.abort();
+        else closing = leave();
+        return closing;
       },
     };
   } catch (error) {

@@ -22,7 +22,7 @@ export function BookingForm({ orgId, branchId, deskId }: BookingFormProps) {
   const book = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const otp = String(new FormData(event.currentTarget).get("otp"));
-    const { verificationToken } = await verify.mutateAsync({ email, orgId, otp });
+    const { verificationToken } = await verify.mutateAsync({ email, orgId, otp, flow: send.data?.flow });
     save.mutate({ verificationToken, orgId, branchId, deskId, type: "HOURLY", ...period, name: "Ravi Menon", email });
   };
   if (save.data) return <p role="status">Booking {save.data.data.code} is saved</p>;

@@ -32,9 +32,9 @@ if (!desk) throw new Error(`Every desk of ${branch.name} is taken then`);
 const price = quote ? formatMoney(quote.amount, quote.currency) : "no charge";
 console.log(`${desk.name} at ${branch.name}, ${formatPeriod(startAt, endAt, branch.timezone)}, ${price}`);
 
-await client.bookings.sendOtp({ email, orgId: organisation._id });
+const { flow } = await client.bookings.sendOtp({ email, orgId: organisation._id });
 const otp = (await codeInOutbox()) ?? (await askForCode());
-const { verificationToken } = await client.bookings.verifyOtp({ email, orgId: organisation._id, otp });
+const { verificationToken } = await client.bookings.verifyOtp({ email, orgId: organisation._id, otp, flow });
 
 try {
   const { data: booking } = await client.bookings.saveBooking({

@@ -1,5 +1,6 @@
 import { contract, type Operation, permissionOf } from "../src/contract";
 import { componentsOf, type JsonSchema } from "../src/openapi/components";
+import { confirmationText } from "../src/openapi/confirmation-text";
 import { type ValidationShape, validation } from "../src/validation";
 import { readDocs } from "./read-docs";
 import { fieldTexts, typeText } from "./type-text";
@@ -44,6 +45,7 @@ function factsOf(area: string, name: string, row: Operation): string[] {
   return [
     `- \`${row.route}\`${row.addition ? " (addition)" : ""}`,
     `- For ${WHO[row.access ?? "bearer"]}${permission ? ` with \`${permission}\`` : ""}`,
+    ...(row.confirmed ? [`- ${confirmationText(row.confirmed)}`] : []),
     ...(taken ? [`- Takes \`${taken}\``] : []),
     `- Gives \`${resultText(components.nameOf(output), components.schemaOf(output))}\``,
     ...(row.limit ? [`- Pages of ${row.limit}`] : []),

@@ -1,11 +1,12 @@
 import { createCarrelQueryClient, createQueries, readSite } from "@carrel/hooks";
 import { contract, cookieStorage, createClient } from "@carrel/sdk";
+import { askToConfirm } from "./confirmation";
 
 /** What this host serves: the publishable key, the organisation in whose name the page stands. */
 export const site = readSite();
 
 export const client = createClient(
-  { baseUrl: `${location.origin}/api`, apiKey: site.apiKey, storage: cookieStorage() },
+  { baseUrl: `${location.origin}/api`, apiKey: site.apiKey, storage: cookieStorage(), confirm: askToConfirm },
   contract,
 );
 

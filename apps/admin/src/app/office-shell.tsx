@@ -8,6 +8,7 @@ import { UserMenu } from "@carrel/ui/user-menu";
 import { Outlet, useLocation, useRouter } from "@tanstack/react-router";
 import { LogOut, Palette, UserRound, WifiOff } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { useConfirmation } from "./confirmation";
 import { CurrentBranch } from "./current-branch";
 import { isPlaceOf, NAVIGATION } from "./navigation";
 import { NotificationBell } from "./notification-bell";
@@ -26,6 +27,7 @@ const ChangeBranchDialog = lazy(async () => ({
 }));
 const OfficePalette = lazy(async () => ({ default: (await import("./palette/office-palette")).OfficePalette }));
 const OfficeShortcuts = lazy(async () => ({ default: (await import("./office-shortcuts")).OfficeShortcuts }));
+const ConfirmDialog = lazy(async () => ({ default: (await import("./confirm-dialog")).ConfirmDialog }));
 const SignInAgainDialog = lazy(async () => ({
   default: (await import("./sign-in-again-dialog")).SignInAgainDialog,
 }));
@@ -41,6 +43,7 @@ export function OfficeShell() {
   const router = useRouter();
   const online = useOnline();
   const signInAgain = useSignInAgain();
+  const confirms = useConfirmation();
   const [dialog, setDialog] = useState<Overlay | null>(null);
   /** Which were ever opened: they stay, closed, so that closing can fade out and give the focus back. */
   const [opened, setOpened] = useState(NEVER_OPENED);
@@ -127,6 +130,7 @@ export function OfficeShell() {
         {opened.theme && <ThemePanel {...overlay("theme")} />}
         {opened.palette && <OfficePalette {...overlay("palette")} onOverlay={openDialog} />}
         {opened.help && <OfficeShortcuts {...overlay("help")} />}
+        {confirms && <ConfirmDialog />}
         {signInAgain && <SignInAgainDialog />}
       </Suspense>
     </>

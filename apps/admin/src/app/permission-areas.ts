@@ -12,6 +12,7 @@ const areaLabels = (words: Terminology): Record<AreaOf<ColumnKey>, string> => ({
   desks: words.desks,
   bookings: "Bookings",
   customers: words.members,
+  customerDocuments: `${words.members}' documents and notes`,
   feePlans: "Fee plans",
   adminUsers: "Staff",
   roles: "Roles",

@@ -1,4 +1,4 @@
-import { createRoute, createRouter, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute, createRouter, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { accountRoutes } from "../screens/account/routes";
 import { adminUserRoutes } from "../screens/admin-users/routes";
 import { apiKeyRoutes } from "../screens/api-keys/routes";
@@ -20,14 +20,30 @@ import { resellerRoutes } from "../screens/resellers/routes";
 import { roleRoutes } from "../screens/roles/routes";
 import { superOrgRoutes } from "../screens/super-org/routes";
 import { trackingRoutes } from "../screens/tracking/routes";
+import { client, q, queryClient } from "./carrel";
 import { RouteError } from "./route-error";
 import { RoutePending } from "./route-pending";
 import { office, root, signedIn } from "./routes";
+import { ownPath } from "./search-params";
 
 const subscriptionExpired = createRoute({
   getParentRoute: () => root,
   path: "/subscription-expired",
   component: lazyRouteComponent(() => import("../screens/subscription-expired-screen"), "SubscriptionExpiredScreen"),
+});
+
+const secondFactor = createRoute({
+  getParentRoute: () => root,
+  path: "/second-factor",
+  validateSearch: ({ from }): { from?: string } => ({ from: ownPath(from) }),
+  beforeLoad: async ({ search }) => {
+    if (!(await client.isSignedIn())) throw redirect({ to: "/auth/login", search });
+    const session = await queryClient.ensureQueryData(q.auth.session());
+    if (session.secondFactorNeeded) return;
+    const { homeOf } = await import("./navigation");
+    throw redirect({ href: search.from ?? homeOf(session) });
+  },
+  component: lazyRouteComponent(() => import("../screens/account/factors/needed-screen"), "SecondFactorNeededScreen"),
 });
 
 const notFound = createRoute({
@@ -65,6 +81,7 @@ export const router = createRouter({
       poster,
     ]),
     subscriptionExpired,
+    secondFactor,
     notFound,
   ]),
   defaultPreload: "intent",

@@ -14,7 +14,9 @@ export const signedIn = createRoute({
   beforeLoad: async ({ location }) => {
     const toLogin = () => redirect({ to: "/auth/login", search: { from: location.href } });
     if (!(await client.isSignedIn())) throw toLogin();
-    const { loggedOrgDetails } = await queryClient.ensureQueryData(q.auth.session());
+    const { loggedOrgDetails, secondFactorNeeded } = await queryClient.ensureQueryData(q.auth.session());
+    // Before what has to be paid: that is refused without one, too.
+    if (secondFactorNeeded) throw redirect({ to: "/second-factor", search: { from: location.href } });
     if (loggedOrgDetails.subscriptionExpired) throw redirect({ to: "/subscription-expired" });
   },
   pendingComponent: RoutePending,

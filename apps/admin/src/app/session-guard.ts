@@ -26,6 +26,7 @@ export function guardSession(router: AnyRouter) {
   client.on("subscriptionExpired", ({ navigate }) => {
     if (navigate && router.latestLocation.pathname !== "/plans-selection") leave("/subscription-expired", {});
   });
+  client.on("secondFactorNeeded", () => leave("/second-factor", { from: here() }));
   watchOtherTabs((somebody) => {
     if (somebody) {
       queryClient.clear();

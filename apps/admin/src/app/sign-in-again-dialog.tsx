@@ -1,12 +1,11 @@
 import { useSession } from "@carrel/hooks";
-import type { Session } from "@carrel/sdk";
+import type { SecondStep, SecondStepMethod, Session } from "@carrel/sdk";
 import { Dialog } from "@carrel/ui/dialog";
 import { toast } from "@carrel/ui/toast";
-import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
-import { CodeForm } from "../screens/auth/code-form";
 import { LoginForm } from "../screens/auth/login-form";
+import { METHOD_WORDS, SecondStepForm } from "../screens/auth/second-step";
 import { q, queryClient } from "./carrel";
 import { tellOtherTabs } from "./session-tabs";
 import { askToSignInAgain } from "./sign-in-again";
@@ -15,8 +14,9 @@ import { askToSignInAgain } from "./sign-in-again";
 export function SignInAgainDialog() {
   const session = useSession();
   const router = useRouter();
-  const verify = useMutation(q.auth.verifyLogin());
-  const [flow, setFlow] = useState<string | null>(null);
+  const [step, setStep] = useState<SecondStep | null>(null);
+  const [chosen, setChosen] = useState<SecondStepMethod>();
+  const method = chosen ?? step?.methods[0] ?? "mail";
 
   const signedIn = async (next: Session) => {
     tellOtherTabs();
@@ -46,14 +46,13 @@ export function SignInAgainDialog() {
       title="Session expired"
       description="Sign in to go on. What you typed is kept."
     >
-      {flow === null ? (
-        <LoginForm email={session.email} onCode={setFlow} onSignedIn={signedIn} />
+      {step === null ? (
+        <LoginForm email={session.email} onSecondStep={setStep} onSignedIn={signedIn} />
       ) : (
-        <CodeForm
-          flow={flow}
-          action="Sign in"
-          verify={async (otp) => signedIn((await verify.mutateAsync({ _id: flow, otp })).data)}
-        />
+        <div className="flex flex-col gap-5">
+          <p className="m-0">{METHOD_WORDS[method].description}</p>
+          <SecondStepForm step={step} method={method} onMethod={setChosen} onSignedIn={signedIn} />
+        </div>
       )}
     </Dialog>
   );

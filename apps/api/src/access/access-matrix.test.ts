@@ -2,7 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eachHouse } from "../areas/testing/house";
 import { BEARER_ROWS, NAMES_NOTHING, namesRecords, ROWS, rowsFor, takesIds } from "./calls";
 import { type Cast, gather } from "./cast";
-import { foreignFindings, keyFindings, permissionFindings, tokenFindings, visitorFindings } from "./findings";
+import {
+  confirmationFindings,
+  documentFindings,
+  foreignFindings,
+  keyFindings,
+  permissionFindings,
+  tokenFindings,
+  visitorFindings,
+} from "./findings";
 import { secretKeyFindings } from "./key-findings";
 import { narrowFindings } from "./narrow-findings";
 
@@ -38,6 +46,14 @@ eachHouse("the access matrix", (house) => {
 
     it.runIf(row.permission)("asks for its permission and for no other", async () => {
       expect(await permissionFindings(cast, row)).toEqual([]);
+    });
+
+    it.runIf(row.row.confirmed === true)("takes a person who was there a moment ago", async () => {
+      expect(await confirmationFindings(cast, row)).toEqual([]);
+    });
+
+    it.runIf(row.row.kind === "read")("shows no customer's document or notes without their permission", async () => {
+      expect(await documentFindings(cast, row)).toEqual([]);
     });
 
     it("takes a secret key for its permission, and none where a person is needed", async () => {

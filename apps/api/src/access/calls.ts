@@ -47,6 +47,10 @@ export interface Belongings {
   email: string;
   /** Somebody else of the staff. */
   colleagueId: string;
+  /** Somebody who has not followed his invitation. */
+  invitedId: string;
+  /** His authenticator app. */
+  factorId: string;
   roleId: string;
   /** Another session of the owner's. */
   sessionId: string;
@@ -87,6 +91,12 @@ export interface Belongings {
 /** What lies in one branch, so that the staff of another don't see it. */
 const OF_A_BRANCH: readonly (keyof Belongings)[] = ["branchId", "deskId", "bookingId", "customerId", "imageKey"];
 
+/** What is kept of the place's customer for those alone who may see documents and notes. */
+export const FOR_FEW = {
+  idProof: { kind: "other", number: "seen by few" },
+  notes: "What few may read",
+} as const;
+
 const period = { startAt: "2026-12-01T05:00:00Z", endAt: "2026-12-01T06:00:00Z" };
 const smuggled = { title: "Smuggled", kind: "article", body: "Text" };
 const month = { from: "2026-11-01T00:00:00Z", to: "2026-12-01T00:00:00Z" };
@@ -113,7 +123,12 @@ const NAMING: Record<string, (of: Belongings) => object> = {
   }),
   "adminUsers.update": ({ colleagueId }) => ({ _id: colleagueId, name: "Taken over" }),
   "adminUsers.remove": ({ colleagueId }) => ({ id: colleagueId }),
-  "adminUsers.invite": ({ colleagueId }) => ({ id: colleagueId }),
+  "adminUsers.invite": ({ invitedId }) => ({ id: invitedId }),
+  "adminUsers.cancelEmailChange": ({ colleagueId }) => ({ id: colleagueId }),
+  "adminUsers.sessions": ({ userId }) => ({ id: userId }),
+  "adminUsers.secondFactors": ({ colleagueId }) => ({ id: colleagueId }),
+  "adminUsers.removeSecondFactors": ({ colleagueId }) => ({ id: colleagueId }),
+  "adminUsers.endSession": ({ userId, sessionId }) => ({ id: userId, sessionId }),
   "apiKeys.list": ({ userId }) => ({ makerId: userId }),
   "apiKeys.get": ({ apiKeyId }) => ({ id: apiKeyId }),
   "apiKeys.update": ({ apiKeyId }) => ({ id: apiKeyId, name: "Taken over" }),
@@ -125,11 +140,14 @@ const NAMING: Record<string, (of: Belongings) => object> = {
   "auth.login": ({ email }) => ({ email, password: "not the password" }),
   "auth.verifyLogin": ({ flowId }) => ({ _id: flowId, otp }),
   "auth.verify": ({ flowId }) => ({ tempRegId: flowId, otp }),
+  "auth.passkeyChallenge": ({ flowId }) => ({ _id: flowId }),
   "auth.resendOtp": ({ flowId }) => ({ _id: flowId }),
   "auth.resetPassword": ({ flowId }) => ({
     ...{ _id: flowId, otp },
     ...{ password: "taken over at once", passwordConfirm: "taken over at once" },
   }),
+  "auth.renameFactor": ({ factorId }) => ({ id: factorId, name: "Taken over" }),
+  "auth.removeFactor": ({ factorId }) => ({ id: factorId }),
   "auth.revokeSession": ({ sessionId }) => ({ id: sessionId }),
   "auth.selectBranch": ({ userId, branchId }) => ({ _id: userId, selectedBranch: branchId }),
   "bookings.get": ({ bookingId }) => ({ id: bookingId }),
@@ -163,6 +181,8 @@ const NAMING: Record<string, (of: Belongings) => object> = {
   "customers.uploadPhoto": ({ customerId }) => ({ id: customerId, photo: dotFile() }),
   "customers.remove": ({ customerId }) => ({ id: customerId }),
   "customers.stats": ({ branchId }) => ({ branchId }),
+  "customers.documents": ({ customerId }) => ({ id: customerId }),
+  "customers.updateDocuments": ({ customerId }) => ({ id: customerId, ...FOR_FEW }),
   "customers.transactions": ({ customerId }) => ({ id: customerId }),
   "customers.bookings": ({ customerId }) => ({ id: customerId }),
   "dashboard.paymentStats": ({ branchId }) => ({ branchId }),
@@ -249,6 +269,7 @@ const NAMING: Record<string, (of: Belongings) => object> = {
   "organisation.client": ({ orgId }) => ({ id: orgId }),
   "resellers.get": ({ orgId }) => ({ id: orgId }),
   "resellers.update": ({ orgId }) => ({ _id: orgId, orgName: "Taken over" }),
+  "resellers.invite": ({ orgId }) => ({ id: orgId, email: "mallory@example.com" }),
   "resellers.updateStatus": ({ orgId }) => ({ id: orgId, isActive: false }),
   "resellers.updateProfitRate": ({ orgId }) => ({ id: orgId, rate: 99, type: "percent" }),
   "resellers.profitRates": ({ orgId }) => ({ id: orgId }),

@@ -9,6 +9,7 @@ import {
   insertSession,
   insertVisitorSession,
   type KeyMaker,
+  type SessionState,
   type Settled,
   settle,
 } from "./places";
@@ -36,7 +37,7 @@ export interface Cast {
   /** Somebody of the place's staff with every permission, in another branch only, and a key that he made. */
   elsewhere: { userId: string; branchId: string; secretKey: string };
   /** A token of a session that is made for one call, so that no call ends another's. */
-  tokenOf(orgId: string, userId: string, state?: { expired?: boolean; revoked?: boolean }): Promise<string>;
+  tokenOf(orgId: string, userId: string, state?: SessionState): Promise<string>;
   visitorTokenOf(orgId: string, email: string, state?: { expired?: boolean }): Promise<string>;
 }
 
@@ -47,7 +48,7 @@ export async function gather(house: House): Promise<Cast> {
   const [place, foreigner, onlooker] = [await settle(house), await settle(house), await settle(house)];
   const { orgId } = place.belongings;
   const annex = await place.client.branches.add({ name: "Annex", timezone: "Asia/Kolkata" });
-  const clerk = await insertPerson(house, orgId, { permissions: [] });
+  const clerk = await insertPerson(house, orgId, { permissions: [], selectedBranch: place.belongings.branchId });
   const elsewhere = await insertPerson(house, orgId, { permissions: PERMISSIONS, branches: [annex._id] });
   const maker = async (org: Settled): Promise<KeyMaker> => ({
     orgId: org.belongings.orgId,

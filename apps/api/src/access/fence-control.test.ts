@@ -3,8 +3,9 @@ import { beforeAll, expect, it } from "vitest";
 import { eachHouse } from "../areas/testing/house";
 import type { TenantTransaction } from "../database/port";
 import { tenantReaches, wholeReaches } from "../testing/tenant-leaks";
-import { BEARER_ROWS } from "./calls";
+import { BEARER_ROWS, FOR_FEW } from "./calls";
 import { type Cast, gather } from "./cast";
+import { documentFindings } from "./findings";
 import { narrowFindings } from "./narrow-findings";
 
 /** Tables that a settled organisation has nothing in: a job fills them. */
@@ -24,6 +25,8 @@ const insertDone = async (db: TenantTransaction, { orgId, userId, businessUnitId
     values (${orgId}, now(), gen_random_uuid(), now(), 'auth.login', 'visitor', '', 'auth.signInRefused', 'auth', '{}', '')`.execute(
     db,
   );
+  await sql`insert into links (org_id, link_id, kind, user_id, token_hash, expires_at)
+    values (${orgId}, gen_random_uuid(), 'invitation', ${userId}, ${`link of ${orgId}`}, now())`.execute(db);
   await db.insertInto("businessUnitPeople").values({ orgId, businessUnitId, userId, createdAt: new Date() }).execute();
 };
 
@@ -120,6 +123,15 @@ eachHouse("the fence around each tenant", (house) => {
       end $$;
       revoke carrel_lookup from current_user`);
     expect(await narrowFindings(cast, row)).toEqual([expect.stringContaining("shows his key of another branch")]);
+  });
+
+  it("is missed by the matrix when a call gives what is noted of a customer", async () => {
+    const rows = ["customers.list", "customers.get"].map(rowNamed);
+    const { client, belongings } = cast.place;
+    const findings = async () => (await Promise.all(rows.map((row) => documentFindings(cast, row)))).flat();
+    expect(await findings()).toEqual([]);
+    await client.customers.update({ _id: belongings.customerId, address: FOR_FEW.notes });
+    expect(await findings()).toEqual(rows.map(() => "shows a customer's document or notes"));
   });
 
   it("is missed when a tenant's policy lets everybody in", async () => {

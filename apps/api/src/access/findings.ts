@@ -1,7 +1,7 @@
 import { PERMISSIONS } from "@carrel/sdk/contract";
-import { type Belongings, inputFor, namesRecords, type TableRow } from "./calls";
+import { type Belongings, FOR_FEW, inputFor, namesRecords, type TableRow } from "./calls";
 import { type Cast, PLATFORM_KEY } from "./cast";
-import { nothing, type Settled, snapshot } from "./places";
+import { insertSecretKey, nothing, type Settled, snapshot } from "./places";
 import { type Answer, type Credentials, short } from "./probe";
 
 type Expected = Partial<Pick<Answer, "status" | "statuscode" | "code">>;
@@ -102,6 +102,34 @@ export async function permissionFindings(cast: Cast, row: TableRow): Promise<str
       ? [`with this permission alone: ${short(withIt)}`]
       : []),
   ];
+}
+
+/** What takes an account over for good takes more than a token that somebody found, and no key, whatever it may. */
+export async function confirmationFindings(cast: Cast, row: TableRow): Promise<string[]> {
+  const { place, house, makers, probe } = cast;
+  const { orgId, userId } = place.belongings;
+  const token = await cast.tokenOf(orgId, userId, { unconfirmed: true });
+  const secretKey = await insertSecretKey(house, makers.place, PERMISSIONS);
+  const before = await snapshot(house, orgId);
+  const input = inputFor(row, place.belongings);
+  const person = await probe(row, { apiKey: PLATFORM_KEY, token }, input);
+  const key = await probe(row, { apiKey: secretKey }, input);
+  return [
+    ...unlessRefused("the owner, who was not confirmed", person, { status: 403, code: "confirmation_needed" }),
+    ...unlessRefused("a secret key", key, { status: 403, code: "person_needed" }),
+    ...((await snapshot(house, orgId)) === before ? [] : ["changed what takes a confirmed session"]),
+  ];
+}
+
+/** A read shows a customer's document and notes to nobody who has every permission but theirs. */
+export async function documentFindings(cast: Cast, row: TableRow): Promise<string[]> {
+  const { clerk, place, probe } = cast;
+  await clerk.allow(PERMISSIONS.filter((one) => one !== "customerDocuments.read"));
+  const token = await cast.tokenOf(place.belongings.orgId, clerk.userId);
+  const { text } = await probe(row, { apiKey: PLATFORM_KEY, token }, inputFor(row, place.belongings));
+  return [FOR_FEW.idProof.number, FOR_FEW.notes].some((mark) => text.includes(mark))
+    ? ["shows a customer's document or notes"]
+    : [];
 }
 
 /** What another organisation's owner, or visitor, shows of himself. */

@@ -6,7 +6,7 @@ import { json } from "../database/json";
 import { dotFile } from "../testing/pictures";
 import { testRandom } from "../testing/rows";
 import { testPasswords } from "../testing/test-ports";
-import type { Belongings } from "./calls";
+import { type Belongings, FOR_FEW } from "./calls";
 
 const PLATFORM_KEY = "pk_demo_carrel";
 const WEEK = 7 * 86_400_000;
@@ -39,11 +39,14 @@ export async function settle(house: House, options: { apiKey?: string } = {}): P
     endAt: "2026-11-30T06:00:00Z",
     method: "cash",
   });
+  await client.customers.updateDocuments({ id: booking.customerId ?? "", ...FOR_FEW });
   const { _id: userId } = await client.auth.session();
   const role = await client.roles.add({ name: "Nobody's", permissions: [] });
   const colleague = await insertPerson(house, orgId, { permissions: [], branches: [branch._id], twoFactor: true });
+  const invited = await insertPerson(house, orgId, { permissions: [], branches: [branch._id], isInvited: true });
   const asked = await house.client(PLATFORM_KEY).auth.login({ email: colleague.email, password: PASSWORD });
   if (asked.statuscode !== 2) throw new Error("The colleague's sign-in waits for a code");
+  const factorId = await insertApp(house, orgId, colleague.userId);
   const key = await house.database.tx({ orgId }, (db) =>
     db.selectFrom("apiKeys").selectAll().where("kind", "=", "publishable").executeTakeFirstOrThrow(),
   );
@@ -88,6 +91,8 @@ export async function settle(house: House, options: { apiKey?: string } = {}): P
   const belongings: Belongings = {
     ...{ orgId, orgCode, userId, email, deskId, sessionId },
     colleagueId: colleague.userId,
+    invitedId: invited.userId,
+    factorId,
     roleId: role._id,
     apiKeyId: key.keyId,
     secretKeyId: secretKey._id,
@@ -121,6 +126,8 @@ export const nothing = (house: House): Belongings => ({
   userId: house.id(),
   email: `nobody-${house.unique()}@example.com`,
   colleagueId: house.id(),
+  invitedId: house.id(),
+  factorId: house.id(),
   roleId: house.id(),
   sessionId: house.id(),
   apiKeyId: house.id(),
@@ -164,11 +171,19 @@ interface Person {
   permissions: readonly Permission[];
   /** Absent: every one. */
   branches?: readonly string[];
+  /** Absent: the first of those named. */
+  selectedBranch?: string;
   twoFactor?: boolean;
+  /** His address is not proven. */
+  isInvited?: boolean;
 }
 
 /** Puts somebody with a role of his own straight into the database. */
-export async function insertPerson(house: House, orgId: string, { permissions, branches, twoFactor }: Person) {
+export async function insertPerson(
+  house: House,
+  orgId: string,
+  { permissions, branches, selectedBranch, twoFactor, isInvited = false }: Person,
+) {
   const [userId, roleId] = [house.id(), house.id()];
   const email = `${userId}@example.com`;
   const passwordHash = await testPasswords.hash(PASSWORD);
@@ -182,23 +197,26 @@ export async function insertPerson(house: House, orgId: string, { permissions, b
       .values({
         ...{ orgId, userId, email, passwordHash, roleId },
         name: "Ravi Kumar",
+        emailProvenAt: isInvited ? null : new Date(house.minutesFromNow(0)),
         allowedBranches: [...(branches ?? [])],
         isDefaultUser: branches === undefined,
         twoFactor: twoFactor ?? false,
-        selectedBranch: branches?.[0] ?? null,
+        selectedBranch: selectedBranch ?? branches?.[0] ?? null,
       })
       .execute();
   });
   return { userId, roleId, email };
 }
 
+/** How a session stands that else lasts and was just confirmed. */
+export interface SessionState {
+  expired?: boolean;
+  revoked?: boolean;
+  unconfirmed?: boolean;
+}
+
 /** Puts a session into the database. @returns its token */
-export async function insertSession(
-  house: House,
-  orgId: string,
-  userId: string,
-  state: { expired?: boolean; revoked?: boolean } = {},
-) {
+export async function insertSession(house: House, orgId: string, userId: string, state: SessionState = {}) {
   const token = newToken(testRandom);
   const sessionId = house.id();
   const tokenHash = await sha256Hex(token);
@@ -207,7 +225,11 @@ export async function insertSession(
   await house.database.tx({ orgId }, (db) =>
     db
       .insertInto("sessions")
-      .values({ orgId, sessionId, userId, tokenHash, expiresAt, revokedAt: state.revoked ? now : null, createdAt: now })
+      .values({
+        ...{ orgId, sessionId, userId, tokenHash, expiresAt, createdAt: now, activeAt: now },
+        revokedAt: state.revoked ? now : null,
+        confirmedAt: state.unconfirmed ? null : now,
+      })
       .execute(),
   );
   return { sessionId, token };
@@ -254,6 +276,20 @@ export async function insertSecretKey(
   return key;
 }
 
+/** Gives somebody an authenticator app and a recovery code, whose secrets nobody knows. */
+async function insertApp(house: House, orgId: string, userId: string): Promise<string> {
+  const factorId = house.id();
+  const app = { kind: "app", name: "Phone", sealedSecret: "nobody's", enabledAt: new Date() } as const;
+  await house.database.tx({ orgId }, async (db) => {
+    await db
+      .insertInto("secondFactors")
+      .values({ orgId, factorId, userId, ...app })
+      .execute();
+    await db.insertInto("recoveryCodes").values({ orgId, userId, codeHash: "nobody's" }).execute();
+  });
+  return factorId;
+}
+
 /** What stands in the tenant's own tables, to see that nothing changed. */
 const TABLES = [
   "organisations",
@@ -264,6 +300,7 @@ const TABLES = [
   "customers",
   "deskTransactions",
   "adminUsers",
+  "secondFactors",
   "roles",
   "galleryImages",
   "helpFeatures",

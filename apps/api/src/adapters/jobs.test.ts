@@ -1,7 +1,8 @@
 import { sql } from "kysely";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { migrate } from "../database/migrate";
 import { runnerBehind } from "../database/write-behind";
+import { PartsFailedError } from "../platform/stand-alone";
 import type { Jobs } from "../ports";
 import { openTestDatabase } from "../testing/databases";
 import { testRandom } from "../testing/rows";
@@ -19,6 +20,7 @@ const WORKERS: Parameters<Jobs["start"]>[0] = {
   ...{
     "mail.send": noWork,
     "holds.sweep": noWork,
+    "mails.sweep": noWork,
     "ended.sweep": noWork,
     "audit.seal": noWork,
     "figures.fold": noWork,
@@ -31,7 +33,7 @@ it("are set up once by several servers that start on an empty database at the sa
   closing.push(close);
   const starts = await Promise.allSettled(
     Array.from({ length: 6 }, async () => {
-      const database = openPostgres({ url });
+      const database = openPostgres({ url, connectTimeout: 10_000 });
       closing.push(() => database.close());
       // As a server does first; from then on its connections stand, and all of them ask for the tables at once.
       await migrate(database);
@@ -64,4 +66,35 @@ it("are seen and put in by a tenant for itself alone", async () => {
   await expect(
     database.tx({ orgId }, (db) => sql`delete from ${sql.table(`${SCHEMA}.job`)}`.execute(db)),
   ).rejects.toMatchObject({ code: "42501" });
+});
+
+it("are counted where they fail: once for each part of theirs, else once", async () => {
+  const { database, close } = await openTestDatabase("postgres");
+  closing.push(close);
+  await migrate(database);
+  const counted: [string, number][] = [];
+  const jobs = pgBossJobs(database, testLog(), { countFailures: (...failure) => void counted.push(failure) });
+  closing.push(() => jobs.stop());
+  const failing = [new PartsFailedError(3), new Error("the database is away")];
+  // The start itself puts the first one in.
+  await jobs.start({ ...WORKERS, "mails.sweep": () => Promise.reject(failing.shift()) });
+  await vi.waitFor(() => expect(counted).toEqual([["mails.sweep", 3]]), { timeout: 20_000 });
+  await database.execute(`insert into ${SCHEMA}.job (name, data) values ('mails.sweep', '{}')`);
+  await vi.waitFor(() => expect(counted).toHaveLength(2), { timeout: 20_000 });
+  expect(counted[1]).toEqual(["mails.sweep", 1]);
+});
+
+it("are tried again as this version says, also in queues that an earlier one made", async () => {
+  const { database, close } = await openTestDatabase("postgres");
+  closing.push(close);
+  await migrate(database);
+  const retriesAfterStart = async () => {
+    const jobs = pgBossJobs(database, testLog());
+    await jobs.start(WORKERS);
+    await jobs.stop();
+    return database.execute(`select name, retry_limit::int as retries from ${SCHEMA}.queue where name like 'ended.%'`);
+  };
+  expect(await retriesAfterStart()).toEqual([{ name: "ended.sweep", retries: 3 }]);
+  await database.execute(`update ${SCHEMA}.queue set retry_limit = 0`);
+  expect(await retriesAfterStart()).toEqual([{ name: "ended.sweep", retries: 3 }]);
 });

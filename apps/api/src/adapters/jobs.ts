@@ -1,10 +1,15 @@
 import { getConstructionPlans, type JobResult, PgBoss, type Queue } from "pg-boss";
 import type { Database, OwnerTransaction } from "../database/port";
+import { type Metrics, noMetrics } from "../platform/metrics";
 import { MOST_ATTEMPTS } from "../platform/send-mail";
+import { PartsFailedError } from "../platform/stand-alone";
 import type { JobPayloads, Jobs, Log } from "../ports";
 
 /** Where the jobs stand in the database. */
 export const SCHEMA = "carrel_jobs";
+
+/** What runs seldom is tried again after 1, 2 and 4 minutes; what runs each minute, a minute later by itself. */
+const RETRIED = { retryLimit: 3, retryDelay: 60, retryBackoff: true, expireInSeconds: 600 };
 
 /** How each job's failures are met; times in seconds. */
 const QUEUES: { [Name in keyof JobPayloads]: Omit<Queue, "name"> } = {
@@ -14,17 +19,19 @@ const QUEUES: { [Name in keyof JobPayloads]: Omit<Queue, "name"> } = {
     ...{ expireInSeconds: 120, deleteAfterSeconds: 3600, retentionSeconds: 7 * 86_400 },
   },
   "holds.sweep": { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 600, retentionSeconds: 120 },
-  "ended.sweep": { retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 3600, retentionSeconds: 3600 },
-  "files.sweep": { retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 3600, retentionSeconds: 3600 },
+  "mails.sweep": { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 600, retentionSeconds: 120 },
+  "ended.sweep": { ...RETRIED, deleteAfterSeconds: 3600, retentionSeconds: 3600 },
+  "files.sweep": { ...RETRIED, deleteAfterSeconds: 3600, retentionSeconds: 3600 },
   "audit.seal": { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 600, retentionSeconds: 120 },
   "figures.fold": { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 600, retentionSeconds: 120 },
   "events.sweep": { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 600, retentionSeconds: 120 },
-  "reminders.note": { retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 3600, retentionSeconds: 3600 },
+  "reminders.note": { ...RETRIED, deleteAfterSeconds: 3600, retentionSeconds: 3600 },
 };
 
 /** What runs by itself, in cron's words; in UTC. */
 const SCHEDULES: Partial<Record<keyof JobPayloads, string>> = {
   "holds.sweep": "* * * * *",
+  "mails.sweep": "* * * * *",
   "audit.seal": "* * * * *",
   "figures.fold": "* * * * *",
   "events.sweep": "* * * * *",
@@ -51,7 +58,7 @@ const WRAPPED = /^\s*BEGIN;([\s\S]*)COMMIT;\s*$/;
  * Keeps jobs in the database itself, by pg-boss in a schema of its own, so that a job exists exactly when the rows of
  * its transaction do. Several servers share the work.
  */
-export const pgBossJobs = (database: Database, log: Log): Jobs => {
+export const pgBossJobs = (database: Database, log: Log, metrics: Pick<Metrics, "countFailures"> = noMetrics): Jobs => {
   const boss = new PgBoss({
     schema: SCHEMA,
     backend: database.kind,
@@ -60,7 +67,10 @@ export const pgBossJobs = (database: Database, log: Log): Jobs => {
     reindex: false,
     monitorVacuum: false,
   });
-  boss.on("error", (error) => log.error({ error }, "the job queue met an error"));
+  boss.on("error", (error) => {
+    // The queue asks several times a second, and copies errors. That the database is gone has been told by then.
+    if (error.name !== "DatabaseUnavailableError") log.error({ error }, "the job queue met an error");
+  });
   boss.on("warning", ({ message }) => log.warn({}, `job queue: ${message}`));
 
   const workOn = <Name extends keyof JobPayloads>(name: Name, work: (payload: JobPayloads[Name]) => Promise<void>) =>
@@ -74,6 +84,7 @@ export const pgBossJobs = (database: Database, log: Log): Jobs => {
               await work(data);
               return { id, status: "completed" };
             } catch (error) {
+              metrics.countFailures(name, error instanceof PartsFailedError ? error.failures : 1);
               log.warn({ job: name, jobId: id, error }, "a job failed and will be tried again");
               return { id, status: "failed" };
             }
@@ -88,13 +99,18 @@ export const pgBossJobs = (database: Database, log: Log): Jobs => {
     async start(workers) {
       await alone(database, install);
       await boss.start();
-      for (const [name, options] of Object.entries(QUEUES)) await boss.createQueue(name, options);
+      for (const [name, options] of Object.entries(QUEUES)) {
+        await boss.createQueue(name, options);
+        // A queue that an earlier version made has that one's options.
+        await boss.updateQueue(name, options);
+      }
       // Looked up once now, for any id: a request that enqueues can't ask outside its own transaction what a queue is.
       for (const name of Object.keys(QUEUES)) await boss.getJobById(name, NO_JOB);
       // Two servers that grant the same at once fail: "tuple concurrently updated".
       await alone(database, (owner) => owner.execute(GRANTS));
       await workOn("mail.send", workers["mail.send"]);
       await workOn("holds.sweep", workers["holds.sweep"]);
+      await workOn("mails.sweep", workers["mails.sweep"]);
       await workOn("ended.sweep", workers["ended.sweep"]);
       await workOn("audit.seal", workers["audit.seal"]);
       await workOn("figures.fold", workers["figures.fold"]);
@@ -102,6 +118,8 @@ export const pgBossJobs = (database: Database, log: Log): Jobs => {
       await workOn("events.sweep", workers["events.sweep"]);
       await workOn("reminders.note", workers["reminders.note"]);
       for (const [name, cron] of Object.entries(SCHEDULES)) await boss.schedule(name, cron);
+      // A mail server may have come with this start: what waited for one leaves now.
+      await boss.send("mails.sweep", {});
     },
     stop: () => boss.stop({ graceful: true, close: false, timeout: LAST_WAIT }),
   };

@@ -10,6 +10,17 @@ export class PortError extends Error {
 /** Milliseconds that running requests get at the end. */
 const LAST_WAIT = 10_000;
 
+/** How long a request may take to arrive, in milliseconds; then it is answered with 408 and its connection ended. */
+export interface ArrivalLimits {
+  head: number;
+  /** Head and body: 51 MiB of pictures take 1.5 minutes at 5 Mbit a second. */
+  whole: number;
+  /** How often that is looked at. */
+  checked: number;
+}
+
+const ARRIVAL: ArrivalLimits = { head: 15_000, whole: 120_000, checked: 5_000 };
+
 const REASONS: Record<string, string> = {
   EADDRINUSE: "another program uses it. Stop that program, or name another port in PORT",
   EACCES: "this account may not. Name a port above 1023 in PORT",
@@ -25,10 +36,12 @@ const REASONS: Record<string, string> = {
 export const listen = async (
   api: Api,
   place: { host: string; port: number },
+  { head, whole, checked }: ArrivalLimits = ARRIVAL,
 ): Promise<{ address: string; close(): Promise<void> }> => {
   let isClosing = false;
   const server = createAdaptorServer({
     hostname: place.host,
+    serverOptions: { headersTimeout: head, requestTimeout: whole, connectionsCheckingInterval: checked },
     fetch: async (request: Request, bindings) => {
       const address = (bindings as HttpBindings).incoming.socket.remoteAddress;
       const response = await api.fetch(request, address === undefined ? {} : { address });

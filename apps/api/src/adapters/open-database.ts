@@ -10,5 +10,6 @@ export const openDatabase = async ({ database }: Pick<Config, "database">, log: 
     ? openPglite(database)
     : openPostgres({
         ...database,
-        onConnectionError: (error) => log.warn({ error }, "an idle database connection was lost"),
+        onConnectionError: (error) => log.warn({ error }, "a database connection was lost, or could not be made"),
+        onConnected: () => log.info({}, "the database can be reached again"),
       });

@@ -133,6 +133,11 @@ const connect = async (pglite: PGlite, unlock: () => void): Promise<PgliteDataba
       guard.refuseInside();
       return runOn(pglite, sql, params);
     },
+    async alone(work) {
+      guard.refuseInside();
+      // The folder has one server.
+      return work();
+    },
     async close() {
       guard.refuseInside();
       if (!pglite.closed) await pglite.close();

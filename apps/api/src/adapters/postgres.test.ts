@@ -63,7 +63,7 @@ describe("PostgreSQL", () => {
     const { login } = inject("databases").postgres;
     const name = newName();
     await asAdmin(`create database ${name} owner ${login.name}`);
-    const servers = [1, 2, 3, 4].map(() => openPostgres({ url: urlOf(login.name, name) }));
+    const servers = [1, 2, 3, 4].map(() => openPostgres({ url: urlOf(login.name, name), connectTimeout: 10_000 }));
     const ran = await Promise.all(servers.map((server) => migrate(server)));
     expect(ran.flat().sort()).toEqual(migrations.map((migration) => migration.name).sort());
     for (const server of servers) await server.close();

@@ -1,9 +1,11 @@
 import pg from "pg";
 import { createDatabase } from "../database/create-database";
 import type { SqlConnection, Worked } from "../database/driver";
-import type { Database, OwnerTransaction } from "../database/port";
+import { type Database, DatabaseUnavailableError, type OwnerTransaction } from "../database/port";
 import { gatheringSocket } from "./gathering-socket";
-import { statementNames } from "./postgres-statements";
+import { failureOn } from "./lost-connection";
+import { openPool } from "./postgres-pool";
+import { createStatementNames, type StatementNames } from "./postgres-statements";
 import { postgresTypes } from "./postgres-types";
 import { createTransactionGuard } from "./transaction-guard";
 
@@ -16,8 +18,18 @@ export interface PostgresOptions {
   poolSize?: number;
   /** Longest a statement of a request may run, in milliseconds. Default 15 s. */
   statementTimeout?: number;
-  /** Told of errors of idle connections; the pool replaces them by itself. */
+  /** Longest to wait for a statement's answer, in milliseconds, where the server has said nothing. Default: 2 s more. */
+  answerTimeout?: number;
+  /** The same for a statement of the job queue. Default 2 minutes. */
+  jobTimeout?: number;
+  /** Longest that a new connection may take, in milliseconds. Default 1.5 s. */
+  connectTimeout?: number;
+  /** Milliseconds for which nobody tries to connect after one got no answer. Default 1 s. */
+  restAfterSilence?: number;
+  /** Told of connections that were lost, and of the first that can't be made; the pool replaces them by itself. */
   onConnectionError?: (error: Error) => void;
+  /** Told when a connection could be made again. */
+  onConnected?: () => void;
 }
 
 /** The transaction was already lost when it came to commit: an earlier error in it was swallowed. */
@@ -31,15 +43,22 @@ export class TransactionLostError extends Error {
  */
 export const openPostgres = (options: PostgresOptions): Database => {
   const guard = createTransactionGuard();
+  const names = createStatementNames();
   const timeout = options.statementTimeout ?? 15_000;
-  const onError = options.onConnectionError ?? (() => undefined);
+  const common = {
+    types: postgresTypes,
+    connectTimeout: options.connectTimeout ?? 1500,
+    restAfterSilence: options.restAfterSilence ?? 1000,
+    onConnectionError: options.onConnectionError ?? (() => undefined),
+    onConnected: options.onConnected ?? (() => undefined),
+  };
 
-  const requests = new pg.Pool({
+  const requests = openPool({
+    ...common,
     connectionString: options.url,
     max: options.poolSize ?? 10,
-    types: postgresTypes,
-    connectionTimeoutMillis: 10_000,
     statement_timeout: timeout,
+    query_timeout: options.answerTimeout ?? timeout + 2000,
     // A request that hangs between two statements must not keep its locks.
     idle_in_transaction_session_timeout: 2 * timeout,
     // Statements go out without waiting for the answers of those before, and those of one turn in one write.
@@ -47,24 +66,20 @@ export const openPostgres = (options: PostgresOptions): Database => {
     stream: gatheringSocket,
   });
   // Migrations may take their time, so the owner has no limits.
-  const owners = new pg.Pool({
-    connectionString: options.migrationUrl ?? options.url,
-    max: 2,
-    types: postgresTypes,
-    connectionTimeoutMillis: 10_000,
-  });
-  requests.on("error", onError);
-  owners.on("error", onError);
+  const owners = openPool({ ...common, connectionString: options.migrationUrl ?? options.url, max: 2 });
 
-  const onClient = async <Result>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> => {
-    const client = await pool.connect();
+  const onClient = async <Result>(pool: Pool, work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> => {
+    const client = await pool.take();
     let broken: Error | undefined;
     try {
       return await work(client);
     } catch (error) {
-      await client.query("rollback").catch((failure: Error) => {
-        broken = failure;
-      });
+      if (error instanceof DatabaseUnavailableError) broken = error;
+      else {
+        await client.query("rollback").catch((failure: Error) => {
+          broken = failure;
+        });
+      }
       throw error;
     } finally {
       client.release(broken);
@@ -73,30 +88,35 @@ export const openPostgres = (options: PostgresOptions): Database => {
 
   /** A transaction that begins together with the first statement of `work`, and ends together with what that sent last. */
   const inTransaction = <Result>(
-    pool: pg.Pool,
+    pool: Pool,
     begin: string,
     work: (client: pg.PoolClient) => Promise<Worked<Result>>,
   ): Promise<Result> =>
     onClient(pool, async (client) => {
-      const begun = client.query(begin);
+      const begun = ask(client, begin);
       const [worked] = await Promise.allSettled([work(client), begun]);
       // Where it fails, so does all that follows, and its own error says why.
       await begun;
       if (worked.status === "rejected") throw worked.reason;
       const { result, sent } = worked.value;
-      await inTurn([...sent, commit(client)]);
+      await inTurn([...sent, commit(client)]).catch((failure: unknown) => {
+        // Whatever was lost on the way, the commit is on it, too.
+        throw failure instanceof DatabaseUnavailableError
+          ? new DatabaseUnavailableError("committing", failure.cause)
+          : failure;
+      });
       return result;
     });
 
   return createDatabase({
     kind: "postgres",
     transaction: (setup, work) =>
-      guard.around(() => inTransaction(requests, `begin; ${setup}`, (client) => work(named(client)))),
+      guard.around(() => inTransaction(requests, `begin; ${setup}`, (client) => work(named(client, names)))),
     statement: (setup, sql, params) =>
       guard.around(() =>
         onClient(requests, async (client) => {
-          const begun = client.query(`begin; ${setup}`);
-          const asked = named(client).query(sql, params);
+          const begun = ask(client, `begin; ${setup}`);
+          const asked = named(client, names).query(sql, params);
           await inTurn([begun, asked, commit(client)]);
           return asked;
         }),
@@ -110,12 +130,53 @@ export const openPostgres = (options: PostgresOptions): Database => {
       ),
     async ownerExecute(sql, params) {
       guard.refuseInside();
-      return lastRows(await owners.query(sql, params === undefined ? undefined : [...params]));
+      const asked = { text: sql, ...(params && { values: [...params] }), query_timeout: options.jobTimeout ?? 120_000 };
+      return onClient(owners, async (client) => lastRows(await ask(client, asked)));
+    },
+    async alone(work) {
+      guard.refuseInside();
+      return onClient(owners, async (client) => {
+        while (!(await takeTurn(client))) await pause(TURN_ASKED_EVERY);
+        const result = await work();
+        await client.query("commit");
+        return result;
+      });
     },
     async close() {
       await Promise.all([requests.end(), owners.end()]);
     },
   });
+};
+
+type Pool = ReturnType<typeof openPool>;
+
+/** @throws DatabaseUnavailableError when the statement lost its connection, or got no answer */
+const ask = async (client: pg.PoolClient, statement: string | pg.QueryConfig): Promise<pg.QueryResult> => {
+  try {
+    return await client.query(statement);
+  } catch (error) {
+    throw failureOn(client, error);
+  }
+};
+
+/** Any number but the migrations' and the queue's: whoever holds it does what one server at a time may do. */
+const TURN_LOCK = 7_001_020_303;
+/** Milliseconds. */
+const TURN_ASKED_EVERY = 100;
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * Opens a transaction that holds the turn, or none. Who waited inside of a statement would hold a snapshot meanwhile, and an
+ * index that the other builds beside its writers waits until every snapshot is gone: both would wait for ever.
+ */
+const takeTurn = async (client: pg.PoolClient): Promise<boolean> => {
+  await client.query("begin; set local idle_in_transaction_session_timeout = 0; set local statement_timeout = 0");
+  // Without parameters, for the same reason: the answer to a statement with some keeps its snapshot until the next one.
+  const { rows } = await client.query<{ mine: boolean }>(`select pg_try_advisory_xact_lock(${TURN_LOCK}) as mine`);
+  if (rows[0]?.mine) return true;
+  await client.query("rollback");
+  return false;
 };
 
 /** Waits for statements that are all under way. @throws what the first that failed failed with: the others follow from it */
@@ -125,15 +186,15 @@ const inTurn = async (statements: readonly Promise<unknown>[]): Promise<void> =>
 };
 
 const commit = async (client: pg.PoolClient): Promise<void> => {
-  const { command } = await client.query("commit");
+  const { command } = await ask(client, "commit");
   if (command !== "COMMIT") throw new TransactionLostError("The transaction had failed before it was committed");
 };
 
 /** Statements by name are parsed and planned once a connection: 16,000 against 10,000 queries a second. */
-const named = (client: pg.PoolClient): SqlConnection => ({
+const named = (client: pg.PoolClient, names: StatementNames): SqlConnection => ({
   async query(text, params) {
-    const { rows, rowCount, command } = await client.query({
-      name: statementNames.of(text),
+    const { rows, rowCount, command } = await ask(client, {
+      name: names.of(text),
       text,
       values: [...params],
     });
@@ -145,7 +206,7 @@ const owner = (client: pg.PoolClient, serverLogin: string): OwnerTransaction => 
   serverLogin,
   // The caller names the columns that its SQL gives.
   execute: async <Result>(sql: string, params?: readonly unknown[]) =>
-    lastRows(await client.query(sql, params === undefined ? undefined : [...params])) as Result[],
+    lastRows(await ask(client, { text: sql, ...(params && { values: [...params] }) })) as Result[],
 });
 
 /** Several statements in one text give a list of results. */

@@ -29,7 +29,7 @@ eachDatabase("one-time codes", (test) => {
       work: (context: { db: TenantTransaction; orgId: string; now: Date; random: typeof random }) => Promise<Result>,
     ) => test.database.tx({ orgId }, (db) => work({ db, orgId, now, random }));
   };
-  const flow = () => ({ flowId: random.id(), kind: "booking" as const, email: "visitor@example.com" });
+  const flow = () => ({ flowId: random.id(), kind: "sign_in" as const, email: "visitor@example.com" });
 
   it("takes the right code once", async () => {
     const run = organisation();
@@ -47,9 +47,9 @@ eachDatabase("one-time codes", (test) => {
     const otp = codeOf(await run(START, (context) => issueCode(context, asked)));
     const tried = (now: Date, kind: CodeFlow["kind"], at = run) =>
       at(now, (context) => tryCode(context, { flowId: asked.flowId, kind, otp })).then(refusal);
-    expect(await tried(after(60), "sign_in")).toBe("otp_expired");
-    expect(await tried(after(60), "booking", organisation())).toBe("otp_expired");
-    expect(await tried(after(600), "booking")).toBe("otp_expired");
+    expect(await tried(after(60), "booking")).toBe("otp_expired");
+    expect(await tried(after(60), "sign_in", organisation())).toBe("otp_expired");
+    expect(await tried(after(600), "sign_in")).toBe("otp_expired");
   });
 
   it("lets exactly five of 200 parallel guesses be tried", async () => {
@@ -120,6 +120,16 @@ eachDatabase("one-time codes", (test) => {
     expect(refusal(await run(after(42), (context) => tryCode(context, { ...asked, otp: again.code })))).toBe("none");
     expect(refusal(await run(after(90), (context) => reissueCode(context, asked.flowId)))).toBe("otp_expired");
     expect(refusal(await run(after(90), (context) => reissueCode(context, random.id())))).toBe("otp_expired");
+  });
+
+  it("sends none again to who names what isn't asked for by its id: a visitor's, or what counts mails", async () => {
+    const run = organisation();
+    for (const kind of ["booking", "mail_count"] as const) {
+      const asked = { ...flow(), kind };
+      codeOf(await run(START, (context) => issueCode(context, asked)));
+      expect(refusal(await run(after(60), (context) => reissueCode(context, asked.flowId)))).toBe("otp_expired");
+      expect(refusal(await run(after(20), (context) => reissueCode(context, asked.flowId)))).toBe("otp_expired");
+    }
   });
 
   it("stores no code and no proof in the clear", async () => {

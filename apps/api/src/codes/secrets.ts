@@ -1,4 +1,5 @@
 import type { Random } from "../ports";
+import { toBase64Url } from "./base64url";
 
 const encoder = new TextEncoder();
 
@@ -15,11 +16,7 @@ export const sha256Hex = async (content: string | Uint8Array<ArrayBuffer>) => he
 const TOKEN_BYTES = 32;
 
 /** A bearer token or proof: 256 random bits in base64url, without padding. */
-export const newToken = (random: Random) =>
-  btoa(String.fromCharCode(...random.bytes(TOKEN_BYTES)))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
+export const newToken = (random: Random) => toBase64Url(random.bytes(TOKEN_BYTES));
 
 const CODES = 1_000_000;
 /** Numbers from here on would make the first codes likelier than the last. */
@@ -41,3 +38,6 @@ export async function uuidOf(text: string): Promise<string> {
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
   return hex(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
+
+/** An id that is half a secret: who names it got it from us. */
+export const secretId = (random: Random) => uuidOf(newToken(random));

@@ -33,5 +33,7 @@ export interface DatabaseDriver {
   ownerTransaction<Result>(work: (owner: OwnerTransaction) => Promise<Result>): Promise<Result>;
   /** Without `params` one or more statements. */
   ownerExecute(sql: string, params?: readonly unknown[]): Promise<unknown[]>;
+  /** Runs `work` while no other server on the same database runs any. */
+  alone<Result>(work: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }

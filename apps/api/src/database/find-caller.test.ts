@@ -18,7 +18,14 @@ eachDatabase("a caller", (test) => {
       const person = await insertPerson(db, tenant);
       await db
         .insertInto("sessions")
-        .values({ orgId, sessionId: testRandom.id(), userId: person.userId, tokenHash, expiresAt: later })
+        .values({
+          orgId,
+          sessionId: testRandom.id(),
+          userId: person.userId,
+          tokenHash,
+          expiresAt: later,
+          activeAt: now,
+        })
         .execute();
       await db
         .insertInto("subscriptions")
@@ -31,6 +38,7 @@ eachDatabase("a caller", (test) => {
       ...{ orgId, userId, userName: "Asha", userEmail: email, userIsActive: true, isDefaultUser: false },
       expiresAt: later,
       revokedAt: null,
+      activeAt: now,
       allowedBranches: [branchId],
       selectedBranch: null,
       permissions: ["desks.read"],

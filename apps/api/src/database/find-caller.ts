@@ -34,6 +34,8 @@ export interface FoundSession extends Subscribed {
   userId: string;
   expiresAt: Date;
   revokedAt: Date | null;
+  /** At most a minute behind. */
+  activeAt: Date;
   userName: string;
   userEmail: string;
   userIsActive: boolean;

@@ -4,15 +4,18 @@ import { insertPerson, insertTenant, newBooking, testRandom } from "../testing/r
 import { bookSlot } from "./book-slot";
 import {
   dueMails,
-  expiredHolds,
+  type FoundMail,
   findBranchOrganisation,
   findFlowOrganisation,
   findOrganisation,
   findOrganisationByCode,
   findPersonOrganisation,
   findSuperOrganisation,
+  holdsToCancel,
   isEmailTaken,
   isOrgCodeTaken,
+  mailsToDelete,
+  mailsToEnd,
 } from "./lookups";
 import { readOutbox } from "./outbox";
 
@@ -28,8 +31,8 @@ eachDatabase("look-ups", (test) => {
     expect(await test.database.lookup((db) => findPersonOrganisation(db, person.email.toUpperCase()))).toBe(orgId);
     expect(await test.database.lookup((db) => findPersonOrganisation(db, "nobody@athena.test"))).toBeNull();
     const taken = await test.database.lookup(async (db) => [
-      await isEmailTaken(db, person.email.toUpperCase()),
-      await isEmailTaken(db, "nobody@athena.test"),
+      await isEmailTaken(db, { email: person.email.toUpperCase(), now }),
+      await isEmailTaken(db, { email: "nobody@athena.test", now }),
     ]);
     expect(taken).toEqual([true, false]);
   });
@@ -77,26 +80,43 @@ eachDatabase("look-ups", (test) => {
     expect(found).toEqual([orgId, null]);
   });
 
-  it("find the mails that are due, and the outbox for the owner only", async () => {
+  it("find the mails that wait for a job, are past their time, or old, and the outbox for the owner only", async () => {
     const orgId = testRandom.id();
-    const mail = (status: "QUEUED" | "SENT", dueAt: Date) => ({
+    const mail = (status: "QUEUED" | "SENT", enqueueAt: Date, given: { goodUntil?: Date; dueAt?: Date } = {}) => ({
       orgId,
       mailId: testRandom.id(),
       toAddress: `${orgId}@athena.test`,
       subject: "Your code",
       textBody: "123456",
       htmlBody: "<p>123456</p>",
-      status,
-      dueAt,
+      ...{ status, enqueueAt, createdAt: enqueueAt, dueAt: enqueueAt, ...given },
     });
-    const due = mail("QUEUED", now);
+    const earlier = new Date(now.getTime() - 1);
+    const [due, good] = [mail("QUEUED", earlier), mail("QUEUED", now, { goodUntil: later })];
+    const [past, sent] = [mail("QUEUED", now, { goodUntil: now }), mail("SENT", earlier)];
+    const leased = mail("QUEUED", earlier, { goodUntil: now, dueAt: later });
     await test.database.tx({ orgId }, (db) =>
       db
         .insertInto("mails")
-        .values([due, mail("QUEUED", later), mail("SENT", now)])
+        .values([due, good, past, leased, sent, mail("QUEUED", later), mail("SENT", now)])
         .execute(),
     );
-    expect(await test.database.lookup((db) => dueMails(db, now, 10))).toEqual([{ orgId, mailId: due.mailId }]);
+    const ids = async (found: Promise<FoundMail[]>) => (await found).map(({ mailId }) => mailId);
+    const found = (without: string[]) =>
+      test.database.lookup(async (db) => {
+        const search = { without, limit: 10 };
+        return {
+          due: await ids(dueMails(db, now, search)),
+          toEnd: await ids(mailsToEnd(db, { now, waitingSince: now }, search)),
+          toDelete: await ids(mailsToDelete(db, now, search)),
+        };
+      });
+    expect(await found([])).toEqual({
+      due: [due.mailId, good.mailId],
+      toEnd: [past.mailId, due.mailId],
+      toDelete: [sent.mailId],
+    });
+    expect(await found([orgId])).toEqual({ due: [], toEnd: [], toDelete: [] });
     expect(await readOutbox(test.database, { to: due.toAddress.toUpperCase(), limit: 2 })).toHaveLength(2);
     expect(await readOutbox(test.database, { to: "nobody@athena.test", limit: 2 })).toEqual([]);
   });
@@ -114,7 +134,7 @@ eachDatabase("look-ups", (test) => {
     await test.database.tx({ orgId: tenant.orgId }, async (db) => {
       for (const booking of [expired, standing]) await bookSlot(db, booking, new Date(now.getTime() - 1));
     });
-    expect(await test.database.lookup((db) => expiredHolds(db, now, 10))).toEqual([
+    expect(await test.database.lookup((db) => holdsToCancel(db, now, { without: [], limit: 10 }))).toEqual([
       { orgId: tenant.orgId, bookingId: expired.bookingId },
     ]);
   });

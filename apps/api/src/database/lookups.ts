@@ -3,7 +3,7 @@ import type { LookupTransaction, Tenant, TenantTransaction } from "./port";
 
 const first = async <Found>(rows: Promise<{ rows: Found[] }>) => (await rows).rows[0];
 
-/** @param email in any case of letters @returns whose staff has the address, or null when nobody has it */
+/** @param email in any case of letters @returns whose staff has proven the address, or null when nobody has */
 export const findPersonOrganisation = async (db: LookupTransaction, email: string) =>
   (await first(sql<{ orgId: string | null }>`select find_person_organisation(${email}) as org_id`.execute(db)))
     ?.orgId ?? null;
@@ -39,19 +39,63 @@ export const findFlowOrganisation = async (db: LookupTransaction, flowId: string
   (await first(sql<{ orgId: string | null }>`select find_flow_organisation(${flowId}::uuid) as org_id`.execute(db)))
     ?.orgId ?? null;
 
+/** @returns the organisation of a link, or null when there is no such link */
+export const findLinkOrganisation = async (db: LookupTransaction, tokenHash: string) =>
+  (await first(sql<{ orgId: string | null }>`select find_link_organisation(${tokenHash}) as org_id`.execute(db)))
+    ?.orgId ?? null;
+
 export const isOrgCodeTaken = async (db: LookupTransaction, orgCode: string) =>
   Boolean((await first(sql<{ taken: boolean }>`select is_org_code_taken(${orgCode}) as taken`.execute(db)))?.taken);
 
-export const isEmailTaken = async (db: LookupTransaction, email: string) =>
-  Boolean((await first(sql<{ taken: boolean }>`select is_email_taken(${email}) as taken`.execute(db)))?.taken);
+/**
+ * Whether somebody has proven an address, or may take it back.
+ * @param userId whose own it may be
+ */
+export const isEmailTaken = async (
+  db: LookupTransaction | TenantTransaction,
+  { email, userId = null, now }: { email: string; userId?: string | null; now: Date },
+) => {
+  const { rows } = await sql<{ taken: boolean }>`
+    select is_email_taken(${email}, ${userId}::uuid, ${now}) as taken`.execute(db);
+  return rows[0]?.taken === true;
+};
 
-/** Queued mails of all tenants that are due, the longest waiting first. Send each in its own tenant's transaction. */
-export const dueMails = async (db: LookupTransaction, now: Date, limit: number) =>
-  (await sql<{ orgId: string; mailId: string }>`select * from due_mails(${now}, ${limit})`.execute(db)).rows;
+/** Which rows a sweep is given. */
+export interface SweepSearch {
+  /** Organisations whose rows are left out. */
+  without: readonly string[];
+  limit: number;
+}
+
+/** A mail and whose it is. */
+export interface FoundMail {
+  orgId: string;
+  mailId: string;
+}
+
+/** Queued mails of all tenants without a job, the longest waiting first. Put each in in its own tenant's transaction. */
+export const dueMails = async (db: LookupTransaction, now: Date, { without, limit }: SweepSearch) =>
+  (await sql<FoundMail>`select * from due_mails(${now}, ${without}::uuid[], ${limit})`.execute(db)).rows;
+
+/** Queued mails of all tenants that are good no longer, or have waited without a job since before an instant. */
+export const mailsToEnd = async (
+  db: LookupTransaction,
+  { now, waitingSince }: { now: Date; waitingSince: Date },
+  { without, limit }: SweepSearch,
+) =>
+  (await sql<FoundMail>`select * from mails_to_end(${now}, ${waitingSince}, ${without}::uuid[], ${limit})`.execute(db))
+    .rows;
+
+/** Mails of all tenants from before an instant that wait for nothing any more. */
+export const mailsToDelete = async (db: LookupTransaction, before: Date, { without, limit }: SweepSearch) =>
+  (await sql<FoundMail>`select * from mails_to_delete(${before}, ${without}::uuid[], ${limit})`.execute(db)).rows;
 
 /** Pending bookings of all tenants whose hold has run out. Cancel each in its own tenant's transaction. */
-export const expiredHolds = async (db: LookupTransaction, now: Date, limit: number) =>
-  (await sql<{ orgId: string; bookingId: string }>`select * from expired_holds(${now}, ${limit})`.execute(db)).rows;
+export const holdsToCancel = async (db: LookupTransaction, now: Date, { without, limit }: SweepSearch) =>
+  (
+    await sql<{ orgId: string; bookingId: string }>`
+      select * from holds_to_cancel(${now}, ${without}::uuid[], ${limit})`.execute(db)
+  ).rows;
 
 /** Calls to be added to a counter. */
 export interface Calls {
@@ -161,9 +205,8 @@ export const publishedFiles = async (db: TenantTransaction, keys: readonly strin
 };
 
 /** Files of all tenants, put into the store before an instant, that nothing names. */
-export const unnamedFiles = async (db: LookupTransaction, before: Date, limit: number) => {
-  const found = await sql<{ orgId: string; fileKey: string }>`select * from unnamed_files(${before}, ${limit})`.execute(
-    db,
-  );
-  return found.rows;
-};
+export const filesToRemove = async (db: LookupTransaction, before: Date, { without, limit }: SweepSearch) =>
+  (
+    await sql<{ orgId: string; fileKey: string }>`
+      select * from files_to_remove(${before}, ${without}::uuid[], ${limit})`.execute(db)
+  ).rows;

@@ -16,9 +16,11 @@ const FINDERS = [
   `find_branch_organisation(${ID})`,
   "find_domain_organisation('athena.test')",
   `find_flow_organisation(${ID})`,
+  "find_link_organisation('hash')",
   "find_order_organisation('order')",
   "is_org_code_taken('ATHENA')",
-  "is_email_taken('asha@athena.test')",
+  `is_email_taken('asha@athena.test', ${ID}, now())`,
+  "tell_inviters('asha@athena.test', now())",
   `enter_organisation(${ID})`,
   `begin_organisation(${ID})`,
   `is_below(${ID})`,
@@ -26,6 +28,15 @@ const FINDERS = [
   `published_files(array[${ID} || '/file'])`,
   "subscription_usage()",
   "reseller_rate(now())",
+];
+
+/** Those by which a job finds what it works on, among everybody's. */
+const SEARCHES = [
+  "due_mails(now(), '{}', 1)",
+  "mails_to_end(now(), now(), '{}', 1)",
+  "mails_to_delete(now(), '{}', 1)",
+  "holds_to_cancel(now(), '{}', 1)",
+  "files_to_remove(now(), '{}', 1)",
 ];
 
 /** How often each table was read whole. */
@@ -68,7 +79,7 @@ eachDatabase("look-ups that are planned once a connection", (test) => {
     }
   });
 
-  it.each(FINDERS)("find by their indexes for all values: %s", async (call) => {
+  it.each([...FINDERS, ...SEARCHES])("find by their indexes for all values: %s", async (call) => {
     const { orgId } = await insertTenant(test.database);
     expect(await readWhole(orgId, call)).toEqual([]);
   });

@@ -25,9 +25,10 @@ export interface Database {
 
   /**
    * Runs `work` in one transaction that sees only `scope`'s rows, and commits when it resolves.
-   * Serialization failures and deadlocks run it again (three times in all), so it must change nothing outside
-   * the database.
-   * @throws whatever `work` throws, after rolling back; `DatabaseUseError` when called inside another transaction
+   * Serialization failures, deadlocks and a connection that was cut before the commit run it again (three times in all),
+   * so it must change nothing outside the database.
+   * @throws whatever `work` throws, after rolling back; `DatabaseUseError` when called inside another transaction;
+   * `DatabaseUnavailableError`
    * @example const desks = await database.tx({ orgId }, (db) => db.selectFrom("desks").selectAll().execute());
    */
   tx<Result>(scope: Scope, work: (db: TenantTransaction) => Promise<Result>): Promise<Result>;
@@ -51,6 +52,13 @@ export interface Database {
    */
   ownerTx<Result>(work: (owner: OwnerTransaction) => Promise<Result>): Promise<Result>;
 
+  /**
+   * Runs `work`, outside of a transaction, while no other server on the same database runs any: they wait for their turn, however
+   * long it takes. For what has to be there before anybody is served.
+   * @example await database.alone(() => seedDemo(database, ports));
+   */
+  alone<Result>(work: () => Promise<Result>): Promise<Result>;
+
   /** Waits for running transactions, then lets go of the database. */
   close(): Promise<void>;
 }
@@ -65,4 +73,26 @@ export interface OwnerTransaction {
 /** The database was used in a way that can't work, such as a transaction inside a transaction. */
 export class DatabaseUseError extends Error {
   override readonly name = "DatabaseUseError";
+}
+
+/** When a transaction lost its database. */
+export type LostMoment =
+  /** There was no connection, so nothing was sent. */
+  | "connecting"
+  /** The connection was cut before the commit was sent, so everything was rolled back. */
+  | "working"
+  /** No answer came in time, and the commit was not sent. */
+  | "waiting"
+  /** The commit was sent and its answer never came: what was written may stand. */
+  | "committing";
+
+/** The database can't be reached, or the connection to it was lost. It may be back in a moment. */
+export class DatabaseUnavailableError extends Error {
+  override readonly name = "DatabaseUnavailableError";
+  readonly moment: LostMoment;
+
+  constructor(moment: LostMoment, cause: unknown) {
+    super(`The database can't be reached: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    this.moment = moment;
+  }
 }

@@ -68,8 +68,12 @@ export interface OrganisationsTable extends Stamps {
   upiDetails: JsonWithDefault<{ vpa?: string; payeeName?: string }>;
   /** Where an organisation above wants payments to go; null while there is nothing to say to that. */
   upiProposal: JsonOrNull<UpiProposal>;
+  /** Its people sign in with a second factor, or may do nothing but set one up. */
+  requireSecondFactor: Generated<boolean>;
   /** Origins whose pages may show the booking flow in a frame. */
   embedOrigins: Generated<string[]>;
+  /** Hours after which a session that nobody uses ends; null: it doesn't. */
+  sessionIdleHours: Generated<number | null>;
   websiteSettings: JsonOrNull<Record<string, unknown>>;
   dnsMapping: JsonOrNull<Record<string, unknown>>;
 }
@@ -108,8 +112,10 @@ export interface AdminUsersTable extends Stamps {
   orgId: string;
   userId: string;
   name: string;
-  /** Lower case, unique over the platform. */
+  /** Lower case; unique in the organisation and, where it is proven, over the platform. */
   email: string;
+  /** Null: invited, and counted nowhere as taken. */
+  emailProvenAt: InstantOrNull;
   phone: Generated<string>;
   passwordHash: string;
   roleId: string;
@@ -135,6 +141,44 @@ export interface SessionsTable {
   createdAt: InstantWithDefault;
   expiresAt: Instant;
   revokedAt: InstantOrNull;
+  /** When its person last did something; at most a minute behind. */
+  activeAt: InstantWithDefault;
+  /** When its person was last proved to be there. */
+  confirmedAt: InstantOrNull;
+  /** Wrong passwords since then. */
+  confirmTries: Generated<number>;
+}
+
+/** What a person proves himself with beside his password; mail codes are his `twoFactor`. */
+export interface SecondFactorsTable {
+  orgId: string;
+  factorId: string;
+  userId: string;
+  kind: "app" | "passkey";
+  name: string;
+  /** An app's, as the vault sealed it under the factor's id (codes/vault.ts). */
+  sealedSecret: string | null;
+  /** The last half minute, counted from 1970, whose code an app proved; older codes and this one are used up. */
+  lastStep: Generated<number>;
+  /** What a passkey that is being set up has to sign, once. */
+  challenge: string | null;
+  credentialId: string | null;
+  publicKey: string | null;
+  /** How often a passkey has signed, as far as it counts. */
+  counter: Generated<number>;
+  transports: Generated<string[]>;
+  /** Null while it is being set up. */
+  enabledAt: InstantOrNull;
+  lastUsedAt: InstantOrNull;
+  createdAt: InstantWithDefault;
+}
+
+/** Those that are not used up. */
+export interface RecoveryCodesTable {
+  orgId: string;
+  userId: string;
+  /** SHA-256 of person and code in hex. */
+  codeHash: string;
 }
 
 /** Where a visitor who proved his e-mail address is in his own area. */
@@ -163,7 +207,8 @@ export interface VisitorProfilesTable {
 export interface CodeFlowsTable {
   orgId: string;
   flowId: string;
-  kind: "sign_in" | "sign_up" | "password_reset" | "password_change" | "booking";
+  /** `mail_count` counts the mails to an address, and its code is never mailed. */
+  kind: "sign_in" | "sign_up" | "password_reset" | "password_change" | "confirm" | "booking" | "mail_count";
   subjectEmail: string;
   userId: string | null;
   codeHash: string;
@@ -173,6 +218,17 @@ export interface CodeFlowsTable {
   expiresAt: Instant;
   consumedAt: InstantOrNull;
   payload: JsonWithDefault<Record<string, unknown>>;
+  createdAt: InstantWithDefault;
+}
+
+export interface LinksTable {
+  orgId: string;
+  linkId: string;
+  kind: "set_up" | "invitation" | "new_address" | "old_address" | "password_reset";
+  userId: string | null;
+  email: string;
+  tokenHash: string;
+  expiresAt: Instant;
   createdAt: InstantWithDefault;
 }
 
@@ -449,11 +505,16 @@ export interface MailsTable {
   textBody: string;
   htmlBody: string;
   attachments: JsonWithDefault<MailAttachment[]>;
-  status: Generated<"QUEUED" | "SENT" | "FAILED">;
+  /** EXPIRED: it could not leave in time. Only a queued one still says something. */
+  status: Generated<"QUEUED" | "SENT" | "FAILED" | "EXPIRED">;
   attempts: Generated<number>;
   lastError: string | null;
   /** When to try next. */
   dueAt: InstantWithDefault;
+  /** When a job is to be put in for it: from the start where none was, else once that one must have ended. */
+  enqueueAt: InstantWithDefault;
+  /** From then on it is not sent any more; null: no such time. */
+  goodUntil: InstantOrNull;
   sentAt: InstantOrNull;
   createdAt: InstantWithDefault;
 }
@@ -781,9 +842,12 @@ export interface Tables {
   roles: RolesTable;
   adminUsers: AdminUsersTable;
   sessions: SessionsTable;
+  secondFactors: SecondFactorsTable;
+  recoveryCodes: RecoveryCodesTable;
   visitorSessions: VisitorSessionsTable;
   visitorProfiles: VisitorProfilesTable;
   codeFlows: CodeFlowsTable;
+  links: LinksTable;
   subscriptions: SubscriptionsTable;
   subscriptionOrders: SubscriptionOrdersTable;
   subscriptionPayments: SubscriptionPaymentsTable;

@@ -32,7 +32,7 @@ export const noAccountMail = (sender: string): MailText =>
   });
 
 /** Where and when somebody came in. */
-interface SignInPlace {
+export interface SignInPlace {
   sender: string;
   name: string;
   at: Date;
@@ -45,7 +45,7 @@ interface SignInPlace {
   origin: string;
 }
 
-const placeFacts = ({ at, timezone, address, userAgent }: SignInPlace): [string, string][] => [
+export const placeFacts = ({ at, timezone, address, userAgent }: SignInPlace): [string, string][] => [
   [
     "When",
     `${new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone: timezone }).format(at)} (${timezone})`,

@@ -8,7 +8,7 @@ const mail = composeMail({
   blocks: [
     { kind: "text", text: "<script>alert(1)</script>" },
     { kind: "link", address: "https://carrel.example/a?b=1&c=2" },
-    { kind: "code", code: "012345" },
+    { kind: "code", code: "012345", minutes: 10 },
     { kind: "facts", facts: [["Seat", "A1 <i>"]] },
   ],
   footer: "Bye",

@@ -3,14 +3,17 @@ export interface MailText {
   subject: string;
   text: string;
   html: string;
+  /** How long what it says is of use; then it is sent no more. Absent: for good. */
+  goodForMinutes?: number;
 }
 
 /** One part of a mail, top to bottom. */
 export type MailBlock =
   | { kind: "text"; text: string }
-  /** A page of ours. */
-  | { kind: "link"; address: string }
-  | { kind: "code"; code: string }
+  /** A page of ours; one that lets its reader in is good for so many minutes. */
+  | { kind: "link"; address: string; minutes?: number }
+  /** Good for so many minutes. It stands in the text alone: a subject is seen by who can't open the mail. */
+  | { kind: "code"; code: string; minutes: number }
   | { kind: "facts"; facts: readonly (readonly [label: string, value: string])[] };
 
 interface MailContent {
@@ -81,7 +84,7 @@ const textOf = (block: MailBlock) => {
 
 /**
  * Sets a mail in the brand's look, as HTML and as plain text.
- * @example composeMail({ subject: "Your code is 123456", sender: "Athena", heading: "Your code", blocks: [{ kind: "code", code: "123456" }], footer: "…" })
+ * @example composeMail({ subject: "Your Athena code", sender: "Athena", heading: "Your code", blocks: [{ kind: "code", code: "123456", minutes: 10 }], footer: "…" })
  */
 export const composeMail = ({ subject, sender, heading, blocks, footer }: MailContent): MailText => ({
   subject: oneLine(subject),
@@ -98,4 +101,11 @@ ${blocks.map(htmlOf).join("\n")}
 </div></body>
 </html>
 `,
+  ...lifeOf(blocks),
 });
+
+/** A mail with a code or a link is of use for as long as that is. */
+const lifeOf = (blocks: readonly MailBlock[]) => {
+  const minutes = blocks.flatMap((block) => ("minutes" in block && block.minutes ? [block.minutes] : []));
+  return minutes.length > 0 ? { goodForMinutes: Math.min(...minutes) } : {};
+};

@@ -3,18 +3,26 @@ import type { Contract } from "@carrel/sdk/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { inputFor, ROWS } from "../access/calls";
 import { insertPerson, insertSecretKey, type Settled, settle } from "../access/places";
+import { enrol } from "../areas/testing/authenticator";
 import { eachHouse, found, type House, PASSWORD, proofFor } from "../areas/testing/house";
 import { joinPeople } from "../platform/audit/people-fields";
 import { isExempt } from "../platform/audit/rules";
+import { TEST_ORIGIN } from "../testing/create-test-api";
+import { softPasskey } from "../testing/soft-passkey";
 
 /** Writes that change no record that anybody could look at, or none of the organisation's, and why. */
 const CHANGES_NOTHING: Readonly<Record<string, string>> = {
   "auth.signUp": "belongs to no organisation yet",
   "auth.login": "says who came in, or was mailed a code; the session is his own",
   "auth.verifyLogin": "as login",
+  "auth.setUp": "makes the platform's first owner, once (platform/found-platform.test.ts)",
+  "auth.followAddressLink": "moves an address, once (areas/auth/move-address.test.ts)",
+  "auth.acceptInvitation": "lets somebody in, once (areas/admin-users/invite.test.ts)",
   "auth.resendOtp": "mails a code; the flow's id is half a secret",
   "auth.requestPasswordReset": "as resendOtp; who asks has proved nothing",
   "auth.sendPasswordChangeOtp": "as resendOtp",
+  "auth.sendConfirmOtp": "as resendOtp",
+  "auth.passkeyChallenge": "as resendOtp: what is to be signed",
   "bookings.sendOtp": "as resendOtp; the visitor's address is not kept",
   "bookings.verifyOtp": "proves an address, which is not kept",
 };
@@ -59,6 +67,9 @@ const assign = async ({ client, belongings: { deskId, customerId } }: Settled) =
   const { _id: bookingId } = await client.desks.assignUser({ deskId, customerId, feePlanId, startDate: "2026-11-21" });
   return { bookingId, feePlanId };
 };
+
+/** The one second factor that its person has. */
+const factorOf = async (client: Client<Contract>) => (await client.auth.secondFactors()).factors[0]?._id ?? "";
 
 /** What brings a write to its end that the table's own input can't: codes from mails, records that nothing uses. */
 const SCENARIOS: Readonly<Record<string, (house: House, settled: Settled) => Promise<unknown>>> = {
@@ -115,15 +126,51 @@ const SCENARIOS: Readonly<Record<string, (house: House, settled: Settled) => Pro
     await client.auth.sendPasswordChangeOtp();
     await client.auth.changePassword({ otp: await house.codeFor(email), ...anew });
   },
+  "adminUsers.cancelEmailChange": async (house, { client, belongings: { colleagueId } }) => {
+    await client.adminUsers.update({ _id: colleagueId, email: `moved-${house.unique()}@example.com` });
+    await client.adminUsers.cancelEmailChange({ id: colleagueId });
+  },
+  "auth.changeEmail": (house, { client }) => client.auth.changeEmail({ email: `moved-${house.unique()}@example.com` }),
+  "auth.cancelEmailChange": async (house, { client }) => {
+    await client.auth.changeEmail({ email: `moved-${house.unique()}@example.com` });
+    await client.auth.cancelEmailChange();
+  },
+  "auth.confirm": (_, { client }) => client.auth.confirm({ password: PASSWORD }),
   "auth.resetPassword": async (house, { belongings: { email } }) => {
     const client = house.client("pk_demo_carrel");
     const { data } = await client.auth.requestPasswordReset({ email });
     await client.auth.resetPassword({ _id: data.user, otp: await house.codeFor(email), ...anew });
   },
+  "auth.resetPasswordByLink": async (house, { belongings: { email } }) => {
+    const client = house.client("pk_demo_carrel");
+    await client.auth.requestPasswordReset({ email });
+    const [, token = ""] = /reset#(\S+)/.exec((await house.lastMail(email)).textBody) ?? [];
+    await client.auth.resetPasswordByLink({ token, ...anew });
+  },
   "auth.selectBranch": async (_, { client, belongings: { userId } }) => {
     const { _id: selectedBranch } = await client.branches.add({ name: "Annex", timezone: "Asia/Kolkata" });
     await client.auth.selectBranch({ _id: userId, selectedBranch });
   },
+  "auth.startApp": (_, { client }) => client.auth.startApp(),
+  "auth.enableApp": (house, { client }) => enrol(house, client),
+  "auth.renewRecoveryCodes": async (house, { client }) => {
+    await enrol(house, client);
+    await client.auth.renewRecoveryCodes();
+  },
+  "auth.renameFactor": async (house, { client }) => {
+    await enrol(house, client);
+    await client.auth.renameFactor({ id: await factorOf(client), name: "Work phone" });
+  },
+  "auth.removeFactor": async (house, { client }) => {
+    await enrol(house, client);
+    await client.auth.removeFactor({ id: await factorOf(client) });
+  },
+  "auth.startPasskey": (_, { client }) => client.auth.startPasskey(),
+  "auth.addPasskey": async (_, { client }) => {
+    const passkey = softPasskey(TEST_ORIGIN).create(await client.auth.startPasskey());
+    await client.auth.addPasskey({ name: "Laptop", passkey });
+  },
+  "auth.setMailCodes": (_, { client }) => client.auth.setMailCodes({ mailCodes: true }),
   "auth.updateProfile": (_, { client }) => client.auth.updateProfile({ name: "Asha R" }),
   "help.orderFeatures": async (_, { client, belongings: { helpFeatureId } }) => {
     const { _id } = await client.help.addFeature({ title: "Desks" });

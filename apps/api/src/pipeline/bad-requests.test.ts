@@ -29,6 +29,42 @@ eachDemoApi("bad requests", (demo) => {
     });
   });
 
+  it.each([
+    [
+      "a mebibyte of unknown names",
+      Object.fromEntries(Array.from({ length: 90_000 }, (_, index) => [`k${index}`, 1])),
+      90_002,
+    ],
+    [
+      "names without end",
+      Object.fromEntries(Array.from({ length: 3 }, (_, index) => [`${index}`.padEnd(300_000, "x"), 1])),
+      5,
+    ],
+  ])("tells of %s briefly", async (_, body, count) => {
+    const response = await login(JSON.stringify(body));
+    expect(response.status).toBe(400);
+    const text = await response.text();
+    expect(text.length).toBeLessThan(16_000);
+    const { issues, message } = JSON.parse(text);
+    expect(issues).toHaveLength(Math.min(count, 50));
+    if (count > 50) expect(message).toMatch(new RegExp(`; and ${count - 50} more$`));
+  });
+
+  it("hears of a body that breaks off, and calls it no fault of its own", async () => {
+    demo.api.log.lines.length = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.error(new Error("The sender has gone")),
+    });
+    const response = await demo.api.raw("/admin/login", {
+      method: "POST",
+      headers: { ...KEY, ...JSON_TYPE },
+      body,
+      ...{ duplex: "half" },
+    });
+    expect(response.status).toBe(499);
+    expect(demo.api.log.lines.map(({ level }) => level)).toEqual(["info"]);
+  });
+
   it("refuses a stream that grows beyond the limit without saying so", async () => {
     let sent = 0;
     const body = new ReadableStream<Uint8Array>({
@@ -165,11 +201,13 @@ eachDemoApi("bad requests", (demo) => {
       new Request("http://localhost/api/admin/session", { headers: { ...KEY, "x-request-id": "trace-12345" } }),
     );
     expect(response.status).toBe(500);
+    const requestId = response.headers.get("x-request-id");
+    expect(requestId).not.toBe("trace-12345");
     const text = await response.text();
-    expect(JSON.parse(text)).toMatchObject({ code: "internal_error", requestId: "trace-12345" });
+    expect(JSON.parse(text)).toMatchObject({ code: "internal_error", requestId });
     expect(text).not.toContain("secret");
     expect(demo.api.log.lines).toContainEqual(
-      expect.objectContaining({ level: "error", fields: expect.objectContaining({ requestId: "trace-12345" }) }),
+      expect.objectContaining({ level: "error", fields: expect.objectContaining({ requestId }) }),
     );
   });
 

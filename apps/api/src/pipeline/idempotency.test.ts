@@ -1,5 +1,13 @@
+import { sql } from "kysely";
 import { expect, it } from "vitest";
+import { openPostgres } from "../adapters/postgres";
+import { DEMO_PASSWORD } from "../seed/demo-data";
+import { createTestApi } from "../testing/create-test-api";
+import { openTestDatabase } from "../testing/databases";
 import { eachDemoApi } from "../testing/demo-api";
+import { DEMO_NOW } from "../testing/demo-database";
+import { holdBack } from "../testing/hold-back";
+import { testClock } from "../testing/test-ports";
 
 eachDemoApi("Idempotency-Key", (demo) => {
   const setUp = async () => {
@@ -60,6 +68,21 @@ eachDemoApi("Idempotency-Key", (demo) => {
     expect((await send("k".repeat(256), { name: "x", timezone: "Asia/Kolkata" })).status).toBe(400);
   });
 
+  it("keeps nothing by which a password could be tried", async () => {
+    const client = demo.api.client("pk_demo_carrel", await demo.signIn("owner@harbour.test"));
+    const { loggedOrgDetails } = await client.auth.session();
+    const hashes: string[] = [];
+    for (const [key, password] of Object.entries({ "key-6": "a long sentence", "key-7": "another sentence" })) {
+      await client.auth.confirm({ password }, { idempotencyKey: key }).catch(() => undefined);
+      const kept = await demo.api.ports.database.tx({ orgId: loggedOrgDetails._id }, (db) =>
+        db.selectFrom("idempotencyKeys").selectAll().where("key", "=", key).executeTakeFirstOrThrow(),
+      );
+      expect(JSON.stringify(kept)).not.toContain(password);
+      hashes.push(kept.requestHash);
+    }
+    expect(hashes[0]).toBe(hashes[1]);
+  });
+
   it("keeps no reply that holds a token", async () => {
     const client = demo.api.client("pk_demo_carrel");
     const credentials = { email: "owner@athena.test", password: "carrel-demo" };
@@ -69,4 +92,32 @@ eachDemoApi("Idempotency-Key", (demo) => {
     ];
     expect(new Set(replies.map((reply) => (reply.statuscode === 1 ? reply.token : ""))).size).toBe(2);
   });
+});
+
+it("lets repetitions of a slow write wait without connections, which others need", async () => {
+  const { url = "", database: beside, close } = await openTestDatabase("postgres", { contents: "demo" });
+  const database = openPostgres({ url, poolSize: 2, connectTimeout: 10_000 });
+  const closing: (() => Promise<unknown>)[] = [];
+  try {
+    const api = createTestApi({ database, clock: testClock(DEMO_NOW) });
+    const client = api.client("pk_demo_carrel");
+    const reply = await client.auth.login({ email: "owner@harbour.test", password: DEMO_PASSWORD });
+    const orgId = reply.statuscode === 1 ? reply.user.loggedOrgDetails._id : "";
+    const { totalRecords } = await client.branches.list({ limit: 100 });
+
+    const letGo = await holdBack(beside, orgId, (db) => sql`lock table branches in share mode`.execute(db), closing);
+    const branch = { name: "Annexe", timezone: "Asia/Kolkata" };
+    const added = Promise.all(
+      Array.from({ length: 20 }, () => client.branches.add(branch, { idempotencyKey: "slow" })),
+    );
+    // One after the other: each finds a connection, however long the others have been waiting.
+    for (let turn = 0; turn < 30; turn += 1) await client.roles.list();
+    await letGo();
+    expect(new Set((await added).map(({ _id }) => _id)).size).toBe(1);
+    expect((await client.branches.list({ limit: 100 })).totalRecords).toBe(totalRecords + 1);
+  } finally {
+    for (const end of closing) await end();
+    await database.close();
+    await close();
+  }
 });

@@ -14,12 +14,24 @@ const SECRET_REPLIES = new Set([
   "auth.verifyLogin",
   "auth.signUp",
   "auth.verify",
+  "auth.setUp",
+  "auth.acceptInvitation",
   "auth.requestPasswordReset",
   "auth.resetPassword",
+  "auth.resetPasswordByLink",
   "auth.changePassword",
+  "bookings.sendOtp",
+  "auth.startApp",
+  "auth.enableApp",
+  "auth.renewRecoveryCodes",
+  "auth.startPasskey",
+  "auth.addPasskey",
+  "auth.passkeyChallenge",
   "bookings.verifyOtp",
   "visitor.openSession",
 ]);
+
+const PASSWORD = /password/i;
 
 const WELL_FORMED = /^[\x21-\x7e]{1,255}$/;
 
@@ -53,10 +65,19 @@ export const repeatableOf = async (
   return { key, actorId, operation: name, requestHash: await sha256Hex(`${name} ${await textOf(input)}`) };
 };
 
-/** An input as text. JSON knows no files: each is told from others by its content. */
+/** What the repetitions of one write have in common: they wait for each other before they take a connection. */
+export const nameOf = (orgId: string, { actorId, key }: Repeatable): string => `${orgId} ${actorId} ${key}`;
+
+/**
+ * An input as text, without passwords: theirs would be a hash that is quickly tried. JSON knows no files: each is told
+ * from others by its content.
+ */
 const textOf = async (input: unknown): Promise<string> => {
   const files: Blob[] = [];
-  const text = JSON.stringify(input, (_, value) => (value instanceof Blob ? { file: files.push(value) } : value));
+  const text = JSON.stringify(input, (name, value) => {
+    if (PASSWORD.test(name)) return undefined;
+    return value instanceof Blob ? { file: files.push(value) } : value;
+  });
   const contents = await Promise.all(files.map(async (file) => sha256Hex(await file.bytes())));
   return [text, ...contents].join(" ");
 };

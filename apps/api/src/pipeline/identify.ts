@@ -1,7 +1,7 @@
 import type { Operation } from "@carrel/sdk/contract";
 import { parse } from "hono/utils/cookie";
 import type { Actor } from "../context";
-import { type CallerProofs, type FoundCaller, findCaller } from "../database/find-caller";
+import { type CallerProofs, type FoundCaller, type FoundSession, findCaller } from "../database/find-caller";
 import { findSuperOrganisation } from "../database/lookups";
 import type { Tenant } from "../database/port";
 import type { Endpoint } from "../implement";
@@ -22,27 +22,48 @@ export interface Caller {
   key: CallingKey | null;
   /** Whose key it is; the person's own organisation where there is none. */
   keyOrganisation: Tenant;
+  /** A staff member's; null for everybody else. */
+  session: FoundSession | null;
   /** Null for a public call: its input has yet to say. */
   tenant: FoundTenant | null;
 }
+
+/** What a call shows of its caller, before anybody has looked whether it is good. */
+export interface Shown {
+  proofs: CallerProofs;
+  /** The `authorization` header, or what a cookie says in its place. */
+  header: string | null;
+  isCookie: boolean;
+}
+
+/** Reads what a call shows: no database is asked. */
+export const shownBy = async (headers: Headers, endpoint: Endpoint): Promise<Shown> => {
+  const { row } = endpoint.implementations[0];
+  const cookie = row.opens && !headers.has("authorization") ? sessionCookie(headers) : null;
+  const header = cookie ?? headers.get("authorization");
+  const proofs = { ...(await keyProof(headers)), ...(await tokenProof(row, header)) };
+  return { proofs, header, isCookie: cookie !== null };
+};
 
 /**
  * Finds key and session of a call, in one statement without a tenant. A secret key needs no session.
  * @throws Failure 401 without a good key or session, 402 while the organisation has not paid, 403 while it is inactive
  */
-export const identify = async ({ database, clock }: Ports, headers: Headers, endpoint: Endpoint): Promise<Caller> => {
+export const identify = async (
+  { database, clock }: Ports,
+  headers: Headers,
+  endpoint: Endpoint,
+  { proofs, header, isCookie }: Shown,
+): Promise<Caller> => {
   const { row } = endpoint.implementations[0];
   if (row.access === "signed") return gatewayOf(await database.lookup(findSuperOrganisation));
-  const cookie = row.opens && !headers.has("authorization") ? sessionCookie(headers) : null;
-  const header = cookie ?? headers.get("authorization");
-  const proofs = { ...(await keyProof(headers)), ...(await tokenProof(row, header)) };
   const found = await database.lookup((db) => findCaller(db, proofs));
 
   const now = clock.now();
-  const key = cookie && !headers.has("x-api-key") ? null : requireApiKey(headers, found, now);
+  const key = isCookie && !headers.has("x-api-key") ? null : requireApiKey(headers, found, now);
   if (key && row.access === "public") {
     const actorId = `key:${key.keyId}`;
-    return { actor: { kind: "visitor" }, actorId, key, keyOrganisation: key.organisation, tenant: null };
+    return { actor: { kind: "visitor" }, actorId, key, keyOrganisation: key.organisation, session: null, tenant: null };
   }
   if (key?.kind === "secret" && row.access !== "customer" && !headers.has("authorization")) {
     requireSubscription(row, key, now);
@@ -52,6 +73,7 @@ export const identify = async ({ database, clock }: Ports, headers: Headers, end
       actorId: `key:${keyId}`,
       key,
       keyOrganisation: organisation,
+      session: null,
       tenant: { orgId, organisation },
     };
   }
@@ -64,10 +86,11 @@ export const identify = async ({ database, clock }: Ports, headers: Headers, end
       actorId: `customer:${session.email}`,
       key,
       keyOrganisation: key?.organisation ?? organisation,
+      session: null,
       tenant: { orgId: session.orgId, organisation },
     };
   }
-  const session = requireSession(header, found.session, now);
+  const session = requireSession(header, found, now);
   const organisation = activeOwner(found);
   requireSubscription(row, session, now);
   return {
@@ -75,6 +98,7 @@ export const identify = async ({ database, clock }: Ports, headers: Headers, end
     actorId: `person:${session.userId}`,
     key,
     keyOrganisation: key?.organisation ?? organisation,
+    session,
     tenant: { orgId: session.orgId, organisation },
   };
 };
@@ -96,7 +120,14 @@ const activeOwner = ({ organisation }: FoundCaller): Tenant => {
 /** Who signs: nobody of an organisation's, and its signature is checked over the body (pipeline/require-signature.ts). */
 const gatewayOf = (platform: Tenant | undefined): Caller => {
   if (!platform) throw new Error("The platform's own organisation is missing");
-  return { actor: { kind: "gateway" }, actorId: "gateway", key: null, keyOrganisation: platform, tenant: null };
+  return {
+    actor: { kind: "gateway" },
+    actorId: "gateway",
+    key: null,
+    keyOrganisation: platform,
+    session: null,
+    tenant: null,
+  };
 };
 
 /** A window that the browser opens sends no headers of ours: the cookie says who it is, and so whose key it would be. */

@@ -25,10 +25,10 @@ export const requirePermission = ({ permission, row }: Implementation, actor: Ac
   throw new Failure({ status: 403, code: "forbidden", message, data: { permission } });
 };
 
-/** 403: the call is about a person's own account. */
+/** 403: the call is about a person's own account, or takes a person. */
 export const personNeeded = () =>
   new Failure({
     status: 403,
     code: "person_needed",
-    message: "Sign in as a person: this is about one's own account.",
+    message: "Sign in as a person: an API key can't do this.",
   });

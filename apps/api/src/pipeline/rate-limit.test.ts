@@ -3,7 +3,9 @@ import { createRateCounters, sweepRateCounters } from "../platform/rate-counters
 import { createTestApi, type TestApi } from "../testing/create-test-api";
 import { eachDatabase, openTestDatabase } from "../testing/databases";
 import { eachDemoApi } from "../testing/demo-api";
+import { generalLimits } from "../testing/general-limits";
 import { testLog } from "../testing/test-ports";
+import type { Counter } from "./counted-as";
 import { createRateLimits, LIMITS, type Limits } from "./rate-limit";
 
 const HOUR = 3600;
@@ -35,6 +37,16 @@ eachDemoApi(
       expect((await login("owner@harbour.test", "carrel-demo", "192.0.2.1")).status).toBe(200);
     });
 
+    it("stops guesses from all addresses of one IPv6 network together, and from no other network", async () => {
+      const email = "owner@harbour.test";
+      for (let host = 1; host <= 3; host += 1) await login(email, "guess", `2001:db8:0:7::${host}`);
+      expect((await login(email, "carrel-demo", "2001:db8:0:7:ffff::1")).status).toBe(429);
+      expect((await login(email, "carrel-demo", "2001:db8:0:8::1")).status).toBe(200);
+      for (const address of ["192.0.2.9", "::ffff:192.0.2.9", "192.0.2.9"]) await login(email, "guess", address);
+      expect((await login(email, "carrel-demo", "::FFFF:192.0.2.9")).status).toBe(429);
+      expect((await login(email, "carrel-demo", "192.0.2.10")).status).toBe(200);
+    });
+
     it("does not count a sign-in that succeeds", async () => {
       for (let time = 0; time < 6; time += 1) {
         expect((await login("owner@northside.test", "carrel-demo", "192.0.2.3")).status).toBe(200);
@@ -49,28 +61,32 @@ eachDemoApi(
   },
 );
 
-it("allows 300 calls a second for each caller", () => {
-  expect(LIMITS.general).toEqual({ calls: 300, seconds: 1 });
+it("allows 300 calls a second to each account, each key that is secret, and each page's visitors at one address", () => {
+  const { account, secretKey, visitor } = LIMITS.general;
+  expect([account, secretKey, visitor]).toEqual(Array(3).fill({ calls: 300, seconds: 1 }));
 });
 
-const HOURLY: Limits = { general: { calls: 3, seconds: HOUR }, tight: {} };
+const hourly = { calls: 3, seconds: HOUR };
+const HOURLY: Limits = { general: generalLimits(hourly), tight: {} };
+const account = (caller: string): Counter => ({ limit: "account", caller });
+const address = (caller: string): Counter => ({ limit: "address", caller });
 
 eachDatabase("counters of calls", (test) => {
   const limitsOf = (log = testLog()) => createRateLimits(createRateCounters({ database: test.database, log }), HOURLY);
 
   it("stand for each caller alone, and are one for all who count on the database", async () => {
     const [one, other] = [limitsOf(), limitsOf()];
-    await one.count(["key:a", "address:b"]);
-    await other.count(["key:a"]);
-    await one.count(["key:a"]);
-    await expect(other.count(["address:c", "key:a"])).rejects.toMatchObject({ status: 429, retryAfter: HOUR });
-    await other.count(["address:b"]);
+    await one.count([account("a"), address("b")]);
+    await other.count([account("a")]);
+    await one.count([account("a")]);
+    await expect(other.count([address("c"), account("a")])).rejects.toMatchObject({ status: 429, retryAfter: HOUR });
+    await other.count([address("b")]);
   });
 
   it("let no more through than the limit, however many come at once to two servers", async () => {
     const servers = [limitsOf(), limitsOf()];
     const calls = Array.from({ length: 20 }, (_, call) =>
-      servers[call % 2]?.count(["key:crowd", `address:${call % 7}`]),
+      servers[call % 2]?.count([account("crowd"), address(String(call % 7))]),
     );
     const outcomes = await Promise.allSettled(calls);
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
@@ -78,25 +94,36 @@ eachDatabase("counters of calls", (test) => {
 
   it("begin anew when their time is up, and are swept", async () => {
     const limits = limitsOf();
-    for (let call = 0; call < 3; call += 1) await limits.count(["key:late"]);
-    await expect(limitsOf().count(["key:late"])).rejects.toMatchObject({ status: 429 });
+    for (let call = 0; call < 3; call += 1) await limits.count([account("late")]);
+    await expect(limitsOf().count([account("late")])).rejects.toMatchObject({ status: 429 });
     await test.database.execute("update rate_counters set ends_at = now() - interval '1 second'");
-    await limitsOf().count(["key:late"]);
+    await limitsOf().count([account("late")]);
     await sweepRateCounters(test.database);
     expect(await test.database.execute("select calls from rate_counters")).toEqual([{ calls: 1 }]);
   });
 
   it("remember who is past the limit without asking again", async () => {
     const limits = limitsOf();
-    limits.refuseBlocked("address:eager");
-    for (let call = 0; call < 3; call += 1) await limits.count(["address:eager"]);
-    limits.refuseBlocked("address:eager");
-    await expect(limits.count(["address:eager"])).rejects.toMatchObject({ status: 429 });
-    expect(() => limits.refuseBlocked("address:eager")).toThrow(expect.objectContaining({ status: 429 }));
+    limits.refuseBlocked([address("eager")]);
+    for (let call = 0; call < 3; call += 1) await limits.count([address("eager")]);
+    limits.refuseBlocked([address("eager")]);
+    await expect(limits.count([address("eager")])).rejects.toMatchObject({ status: 429 });
+    expect(() => limits.refuseBlocked([address("eager")])).toThrow(expect.objectContaining({ status: 429 }));
+  });
+
+  it("take a call for what it weighs, and one that weighs more than the limit for all of it", async () => {
+    const limits = limitsOf();
+    await limits.count([account("heavy")]);
+    await limits.countMore([account("heavy")], 2);
+    await limits.count([account("heavy")]);
+    await expect(limits.count([account("heavy")])).rejects.toMatchObject({ status: 429 });
+    await limits.count([account("heaviest")]);
+    await limits.countMore([account("heaviest")], 100);
+    await expect(limits.count([account("heaviest")])).rejects.toMatchObject({ status: 429 });
   });
 
   it("keep neither addresses nor e-mail addresses in the clear", async () => {
-    await limitsOf().count(["address:192.0.2.77"]);
+    await limitsOf().count([address("192.0.2.77")]);
     const rows = await test.database.execute<{ caller: Uint8Array }>("select caller from rate_counters");
     expect(rows.map(({ caller }) => caller.length)).toEqual(rows.map(() => 32));
   });
@@ -105,11 +132,11 @@ eachDatabase("counters of calls", (test) => {
     const log = testLog();
     const limits = limitsOf(log);
     await test.database.execute("alter table rate_counters rename to lost_counters");
-    for (let call = 0; call < 3; call += 1) await limits.count(["key:insured"]);
-    await expect(limits.count(["key:insured"])).rejects.toMatchObject({ status: 429 });
+    for (let call = 0; call < 3; call += 1) await limits.count([account("insured")]);
+    await expect(limits.count([account("insured")])).rejects.toMatchObject({ status: 429 });
     expect(log.lines.map(({ level }) => level)).toContain("warn");
     await test.database.execute("alter table lost_counters rename to rate_counters");
-    await limits.count(["key:insured"]);
+    await limits.count([account("insured")]);
   });
 });
 
@@ -124,7 +151,8 @@ eachDatabase("limits of one operation", (test) => {
         ],
       },
     });
-  const tryFrom = (address: string) => limits().countTight("auth.login", address, { email: "asha@example.com" });
+  const tryFrom = (address: string) =>
+    limits().countTight("auth.login", { address, device: null, account: "key:page" }, { email: "asha@example.com" });
 
   it("use up nothing of one another: who is refused at one address does not shut an account for all", async () => {
     for (let guess = 0; guess < 2; guess += 1) await tryFrom("192.0.2.1");
@@ -140,7 +168,7 @@ eachDatabase("limits of one operation", (test) => {
 
 it("two servers on one PostgreSQL answer as one", async () => {
   const { database, close } = await openTestDatabase("postgres");
-  const limits: Limits = { general: { calls: 4, seconds: HOUR }, tight: {} };
+  const limits: Limits = { general: generalLimits({ calls: 4, seconds: HOUR }), tight: {} };
   const [one, other] = [createTestApi({ database, limits }), createTestApi({ database, limits })];
   const call = (server: TestApi, address: string) =>
     server.fetch(new Request("http://localhost/api/co-space/branches/public/019a0000-0000-7000-8000-000000000001"), {

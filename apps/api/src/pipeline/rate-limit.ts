@@ -1,7 +1,8 @@
 import { RateLimiterRes } from "rate-limiter-flexible";
-import { Failure } from "../failure";
 import type { RateCounters } from "../platform/rate-counters";
+import type { Counter } from "./counted-as";
 import { SharedLimiter } from "./shared-limiter";
+import { tooMany } from "./too-many";
 
 /** So many calls in so many seconds. */
 export interface Limit {
@@ -11,82 +12,154 @@ export interface Limit {
 
 /** A limit of one operation. */
 export interface TightLimit extends Limit {
-  /** What is counted apart: the caller's address, a field of the input, or both together. */
-  by: readonly ("address" | { input: string })[];
+  /**
+   * What is counted apart: the caller's address, known device or account (a secret key, where one acts by itself), a
+   * field of the input, or several together. An input without the field is not counted.
+   */
+  by: readonly ("address" | "device" | "account" | { input: string })[];
+  /** Whose calls alone it counts: those from a device that the account was signed in on, or all others. Default: everybody's. */
+  from?: "known" | "unknown";
   /** A call that succeeds is not counted. */
   onlyFailures?: true;
 }
 
+/** Limits of all calls together; a call weighs what pipeline/costs.ts says. Null: none. */
+export interface GeneralLimits {
+  /** Of each account, a person's or a visitor's, wherever it calls from. */
+  account: Limit | null;
+  /** Of each secret key. */
+  secretKey: Limit | null;
+  /** Of each publishable key at each address. */
+  visitor: Limit | null;
+  /** Of each address: public calls under all keys, and apart from them calls that were refused since nobody was known. */
+  address: Limit | null;
+  /** Of each address, what is no call: pages and files, by weights of their own (pipeline/limit-pages.ts). */
+  pages: Limit | null;
+  /** Of each address, what operators ask: `/healthz`, `/readyz` and `/metrics`. */
+  checks: Limit | null;
+}
+
 export interface Limits {
-  /** For each API key, each address and each account; null: none. */
-  general: Limit | null;
+  /** Null: none at all. */
+  general: GeneralLimits | null;
   tight: Readonly<Record<string, readonly TightLimit[]>>;
 }
 
 const FIVE_MINUTES = 300;
 const HOUR = 3600;
 
-/** Guessing passwords, guessing codes, and making us mail strangers. */
-export const LIMITS: Limits = {
-  general: { calls: 300, seconds: 1 },
+/**
+ * Guessing passwords, guessing codes, and making us mail strangers. What strangers can use up never counts for a device
+ * that is known: else they could keep somebody out of his own account (decision 33).
+ */
+export const LIMITS: Limits & { general: GeneralLimits } = {
+  general: {
+    account: { calls: 300, seconds: 1 },
+    secretKey: { calls: 300, seconds: 1 },
+    visitor: { calls: 300, seconds: 1 },
+    // Visitors of several organisations behind one address, such as a telephone company's.
+    address: { calls: 600, seconds: 1 },
+    pages: { calls: 1000, seconds: 1 },
+    checks: { calls: 100, seconds: 1 },
+  },
   tight: {
     "auth.login": [
-      { by: ["address", { input: "email" }], calls: 10, seconds: FIVE_MINUTES, onlyFailures: true },
-      { by: [{ input: "email" }], calls: 100, seconds: HOUR, onlyFailures: true },
-      { by: ["address"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true },
+      { from: "known", by: ["device", { input: "email" }], calls: 10, seconds: FIVE_MINUTES, onlyFailures: true },
+      { from: "unknown", by: ["address", { input: "email" }], calls: 10, seconds: FIVE_MINUTES, onlyFailures: true },
+      { from: "unknown", by: [{ input: "email" }], calls: 100, seconds: HOUR, onlyFailures: true },
+      { from: "unknown", by: ["address"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true },
     ],
-    "auth.verifyLogin": [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true }],
+    "auth.verifyLogin": [
+      { from: "known", by: ["device"], calls: 10, seconds: FIVE_MINUTES, onlyFailures: true },
+      { from: "unknown", by: ["address"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true },
+    ],
+    "auth.passkeyChallenge": [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES }],
     "auth.verify": [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true }],
+    "auth.setUp": [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true }],
+    "auth.invitation": [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true }],
+    "auth.acceptInvitation": [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true }],
+    "auth.addressLink": [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true }],
+    "auth.followAddressLink": [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true }],
+    "auth.changeEmail": [
+      { by: ["account"], calls: 60, seconds: HOUR },
+      { by: [{ input: "email" }], calls: 5, seconds: HOUR },
+    ],
     "auth.signUp": [
       { by: ["address"], calls: 100, seconds: FIVE_MINUTES },
       // Each registration has a tenant of its own, so only here can its mails to one address be counted together.
       { by: [{ input: "email" }], calls: 5, seconds: HOUR },
     ],
-    "auth.requestPasswordReset": [
-      { by: ["address"], calls: 100, seconds: FIVE_MINUTES },
-      // Each key's flow counts its own codes, so only here can one address's be counted together.
-      { by: [{ input: "email" }], calls: 20, seconds: HOUR },
-    ],
+    // Not by the e-mail address, which anybody could fill: its mails are counted where they are made (codes/reset-mails.ts).
+    "auth.requestPasswordReset": [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES }],
     "auth.resetPassword": [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true }],
-    "auth.sendPasswordChangeOtp": [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES }],
-    "auth.changePassword": [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true }],
+    "auth.resetPasswordByLink": [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true }],
+    "auth.sendPasswordChangeOtp": [{ by: ["account"], calls: 100, seconds: FIVE_MINUTES }],
+    "auth.changePassword": [{ by: ["account"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true }],
     "auth.resendOtp": [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES }],
-    // Additions mail strangers, and their refusal tells that an address is in use.
+    // Additions mail strangers. By account, so that nobody takes his colleagues' behind the same address.
     "adminUsers.add": [
-      { by: ["address"], calls: 100, seconds: HOUR },
+      { by: ["account"], calls: 100, seconds: HOUR },
       { by: [{ input: "email" }], calls: 5, seconds: HOUR },
     ],
     "adminUsers.invite": [
-      { by: ["address"], calls: 100, seconds: HOUR },
+      { by: ["account"], calls: 100, seconds: HOUR },
       { by: [{ input: "id" }], calls: 5, seconds: HOUR },
     ],
-    "adminUsers.update": [{ by: ["address"], calls: 60, seconds: HOUR, onlyFailures: true }],
-    // A whole office behind one address, each page with its batch every ten seconds.
-    "tracking.record": [{ by: ["address"], calls: 600, seconds: 60 }],
+    "adminUsers.update": [
+      { by: ["account"], calls: 60, seconds: HOUR, onlyFailures: true },
+      // A new address is mailed; a record may be saved as it was read, address and all.
+      { by: [{ input: "email" }], calls: 20, seconds: HOUR },
+    ],
+    // Each page with its batch every ten seconds.
+    "tracking.record": [{ by: ["account"], calls: 600, seconds: 60 }],
     // Strangers behind one address, such as all visitors of a hall: a booking sends some five batches.
     "tracking.recordVisit": [
       { by: ["address"], calls: 60, seconds: 60 },
       { by: ["address"], calls: 600, seconds: HOUR },
     ],
     // As the addition of a person.
-    "resellers.create": [{ by: ["address"], calls: 100, seconds: HOUR }],
+    "resellers.create": [{ by: ["account"], calls: 100, seconds: HOUR }],
+    "resellers.invite": [
+      { by: ["account"], calls: 100, seconds: HOUR },
+      { by: [{ input: "id" }], calls: 5, seconds: HOUR },
+    ],
     "bookings.sendOtp": [{ by: ["address"], calls: 300, seconds: FIVE_MINUTES }],
     "visitor.openSession": [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true }],
     "bookings.verifyOtp": [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true }],
   },
 };
 
+/** Where a call comes from. */
+interface Origin {
+  address: string;
+  /** Null for one that is not known (pipeline/known-device.ts). */
+  device: string | null;
+  /** Such as `person:…`; of a public call the key's, which tells nobody apart. */
+  account: string;
+}
+
 /** What a call is counted under in one limiter. */
 interface Count {
   limiter: SharedLimiter;
   caller: string;
+  /** Default: 1. */
+  points?: number;
 }
 
 const nothing = async () => undefined;
 
 /** Counts calls on the database, so that all servers on it allow the limits together. */
 export const createRateLimits = (counters: RateCounters, { general, tight }: Limits = LIMITS) => {
-  const all = general && new SharedLimiter(counters, { name: "all", ...general, remembers: true });
+  const limiterOf = (name: keyof GeneralLimits) => {
+    const limit = general?.[name] ?? null;
+    return limit && new SharedLimiter(counters, { name, ...limit, remembers: true });
+  };
+  const shared: Partial<Record<keyof GeneralLimits, SharedLimiter | null>> = {
+    account: limiterOf("account"),
+    secretKey: limiterOf("secretKey"),
+    visitor: limiterOf("visitor"),
+    address: limiterOf("address"),
+  };
   const operations = new Map(
     Object.entries(tight).map(([operation, limits]) => [
       operation,
@@ -101,21 +174,38 @@ export const createRateLimits = (counters: RateCounters, { general, tight }: Lim
     ]),
   );
 
+  const countAll = async (counted: readonly Counter[], pointsAt: (limiter: SharedLimiter) => number) => {
+    const counts = counted.flatMap(({ limit, caller }) => {
+      const limiter = shared[limit];
+      const points = limiter ? pointsAt(limiter) : 0;
+      return limiter && points > 0 ? [{ limiter, caller, points }] : [];
+    });
+    const { longestWait } = await consume(counts);
+    if (longestWait !== null) throw tooMany(longestWait);
+  };
+
   return {
     /**
-     * Turns away a caller who is known to be past the limit, without asking the database.
+     * Turns away a caller who is known to be past a limit, without asking the database.
      * @throws Failure 429 `rate_limited`
      */
-    refuseBlocked(caller: string) {
-      const milliseconds = all?.blockedFor(caller) ?? 0;
+    refuseBlocked(counted: readonly Counter[]) {
+      const milliseconds = Math.max(0, ...counted.map(({ limit, caller }) => shared[limit]?.blockedFor(caller) ?? 0));
       if (milliseconds > 0) throw tooMany(milliseconds);
     },
 
-    /** Counts a call for each of its callers, such as `address:192.0.2.1` and `key:…`. @throws Failure 429 `rate_limited` */
-    async count(callers: readonly string[]) {
-      if (all === null) return;
-      const { longestWait } = await consume(callers.map((caller) => ({ limiter: all, caller })));
-      if (longestWait !== null) throw tooMany(longestWait);
+    /** Counts a call for all of its counters. @throws Failure 429 `rate_limited` */
+    async count(counted: readonly Counter[]) {
+      await countAll(counted, () => 1);
+    },
+
+    /**
+     * Counts what a call weighs beyond the one that `count` has counted. Where a limit is lower than its weight, one such
+     * call takes all of it.
+     * @throws Failure 429 `rate_limited`
+     */
+    async countMore(counted: readonly Counter[], cost: number) {
+      await countAll(counted, (limiter) => Math.min(cost, limiter.points) - 1);
     },
 
     /**
@@ -123,12 +213,16 @@ export const createRateLimits = (counters: RateCounters, { general, tight }: Lim
      * @returns what gives the call back, to be called when it succeeded
      * @throws Failure 429 `rate_limited`
      */
-    async countTight(name: string, address: string, input: unknown): Promise<() => Promise<unknown>> {
-      const limits = operations.get(name);
+    async countTight(name: string, origin: Origin, input: unknown): Promise<() => Promise<unknown>> {
+      const other = origin.device === null ? "known" : "unknown";
+      const limits = operations.get(name)?.filter(({ from }) => from !== other);
       if (!limits) return nothing;
-      const counts = limits.map(({ by, limiter, onlyFailures = false }) => ({
+      const asked = limits.filter(({ by }) =>
+        by.every((part) => typeof part === "string" || hasField(input, part.input)),
+      );
+      const counts = asked.map(({ by, limiter, onlyFailures = false }) => ({
         limiter,
-        caller: by.map((part) => (part === "address" ? address : fieldOf(input, part.input))).join(" "),
+        caller: by.map((part) => (typeof part === "string" ? origin[part] : fieldOf(input, part.input))).join(" "),
         onlyFailures,
       }));
       const { longestWait, taken } = await consume(counts);
@@ -144,6 +238,9 @@ export const createRateLimits = (counters: RateCounters, { general, tight }: Lim
 };
 export type RateLimits = ReturnType<typeof createRateLimits>;
 
+const hasField = (input: unknown, name: string) =>
+  typeof input === "object" && input !== null && Reflect.get(input, name) !== undefined;
+
 const fieldOf = (input: unknown, name: string) =>
   typeof input === "object" && input !== null ? String(Reflect.get(input, name)) : "";
 
@@ -152,7 +249,9 @@ const giveBack = (counts: readonly Count[]) => Promise.all(counts.map(({ limiter
 
 /** @returns the counts that had room, and the longest wait in milliseconds that the others ask for */
 const consume = async (counts: readonly Count[]) => {
-  const outcomes = await Promise.allSettled(counts.map(({ limiter, caller }) => limiter.consume(caller)));
+  const outcomes = await Promise.allSettled(
+    counts.map(({ limiter, caller, points }) => limiter.consume(caller, points)),
+  );
   let longestWait: number | null = null;
   for (const outcome of outcomes) {
     if (outcome.status === "fulfilled") continue;
@@ -160,14 +259,4 @@ const consume = async (counts: readonly Count[]) => {
     longestWait = Math.max(longestWait ?? 0, outcome.reason.msBeforeNext);
   }
   return { longestWait, taken: counts.filter((_, place) => outcomes[place]?.status === "fulfilled") };
-};
-
-const tooMany = (milliseconds: number) => {
-  const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
-  return new Failure({
-    status: 429,
-    code: "rate_limited",
-    message: `Too many requests. Try again in ${seconds === 1 ? "a second" : `${seconds} seconds`}.`,
-    retryAfter: seconds,
-  });
 };

@@ -4,14 +4,14 @@ import { inMebibytes } from "./body-limits";
 /**
  * Reads a request's body, and no further than the limit.
  * @param limit bytes
- * @throws Failure 413 `body_too_large`
+ * @throws Failure 413 `body_too_large`; 499 `body_cut_off` where the caller went before it was whole
  */
 export const readBytes = async (request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> => {
   const length = request.headers.get("content-length");
   if (length !== null) {
     if (Number(length) > limit) throw tooLarge(limit);
     // HTTP holds everybody to the length that he named, and what is read whole takes no stream.
-    const bytes = new Uint8Array(await request.arrayBuffer());
+    const bytes = new Uint8Array(await arrived(request.arrayBuffer()));
     if (bytes.length > limit) throw tooLarge(limit);
     return bytes;
   }
@@ -20,7 +20,7 @@ export const readBytes = async (request: Request, limit: number): Promise<Uint8A
   const chunks: Uint8Array[] = [];
   let size = 0;
   for (;;) {
-    const { done, value } = await reader.read();
+    const { done, value } = await arrived(reader.read());
     if (done) break;
     size += value.length;
     if (size > limit) {
@@ -37,6 +37,16 @@ export const readBytes = async (request: Request, limit: number): Promise<Uint8A
   }
   return bytes;
 };
+
+/** What fails while a body arrives is its sender's doing, and no fault of ours. */
+const arrived = <Part>(part: Promise<Part>): Promise<Part> =>
+  part.catch(() => {
+    throw new Failure({
+      status: 499,
+      code: "body_cut_off",
+      message: "The body ended before it was whole. Send the request again.",
+    });
+  });
 
 const tooLarge = (limit: number) =>
   new Failure({

@@ -14,6 +14,7 @@ export interface FactsOptions {
 }
 
 export interface RequestFacts {
+  /** Ours, whatever id the caller gives his call: two lines of the log with one id are of one request. */
   id: string;
   address: string;
   userAgent: string;
@@ -24,18 +25,16 @@ export interface RequestFacts {
   isSecure: boolean;
 }
 
-const WELL_FORMED_ID = /^[\w.-]{8,64}$/;
 const UNKNOWN_ADDRESS = "unknown";
 
-/** Reads who calls, from where and under which id. */
+/** Reads who calls and from where, and gives the request its id. */
 export const requestFacts = (request: Request, peer: Peer, random: Random, options: FactsOptions): RequestFacts => {
   const direct = peer.address ?? UNKNOWN_ADDRESS;
   const isProxied = options.trusts(direct);
   const url = new URL(request.url);
   const scheme = (isProxied && lastOf(request.headers.get("x-forwarded-proto"))) || url.protocol.slice(0, -1);
-  const wanted = request.headers.get("x-request-id") ?? "";
   return {
-    id: WELL_FORMED_ID.test(wanted) ? wanted : random.id(),
+    id: random.id(),
     address: isProxied ? forwardedAddress(request.headers.get("x-forwarded-for"), direct, options.trusts) : direct,
     userAgent: request.headers.get("user-agent") ?? "",
     origin: options.publicUrl,

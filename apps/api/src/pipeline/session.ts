@@ -1,6 +1,7 @@
 import { sha256Hex } from "../codes/secrets";
-import type { FoundSession, FoundVisitorSession } from "../database/find-caller";
+import type { FoundCaller, FoundSession, FoundVisitorSession } from "../database/find-caller";
 import { Failure } from "../failure";
+import { idleSince } from "./session-use";
 
 const UNKNOWN_TOKEN = 7007;
 const ENDED_SESSION = 7067;
@@ -16,11 +17,18 @@ export const tokenHashOf = async (header: string | null): Promise<string | null>
 /**
  * The session of an `authorization` header, as it was found.
  * @throws Failure 401: `session_missing` without a header, `session_unknown` (7007) for a token that was never given out
- * to the staff, `session_expired` (7067) for one that has expired, was revoked, or whose person was deactivated
+ * to the staff, `session_expired` (7067) for one that has expired, was revoked, was not used for as long as its
+ * organisation says, or whose person was deactivated
  */
-export const requireSession = (header: string | null, session: FoundSession | null, now: Date): FoundSession => {
+export const requireSession = (
+  header: string | null,
+  { session, organisation }: Pick<FoundCaller, "session" | "organisation">,
+  now: Date,
+): FoundSession => {
   if (!session) throw notSignedIn(header);
   if (session.revokedAt || session.expiresAt <= now || !session.userIsActive) throw sessionExpired();
+  const idle = organisation && idleSince(organisation, now);
+  if (idle && session.activeAt <= idle) throw sessionExpired();
   return session;
 };
 

@@ -1,10 +1,11 @@
 import type { Contract, InputOf, Operation } from "@carrel/sdk/contract";
 import { capturedIn } from "../areas/payments/captured";
-import { uuidOf } from "../codes/secrets";
+import { sha256Hex, uuidOf } from "../codes/secrets";
 import {
   findBranchOrganisation,
   findDomainOrganisation,
   findFlowOrganisation,
+  findLinkOrganisation,
   findOrderOrganisation,
   findOrganisation,
   findOrganisationByCode,
@@ -14,7 +15,7 @@ import {
 import type { LookupTransaction, Tenant } from "../database/port";
 import type { Endpoint } from "../implement";
 import type { Random } from "../ports";
-import { isPlatformHost, meaningOfHost } from "../sites/host";
+import { meaningOfHost } from "../sites/host";
 import { requireOpenSite } from "./inactive";
 
 /** The tenant of a call: `organisation` is null while nothing but its id exists. */
@@ -51,15 +52,19 @@ const byFlow =
   (flowId: string): Clue =>
   (db) =>
     findFlowOrganisation(db, flowId);
+const byLink =
+  (token: string): Clue =>
+  async (db) =>
+    findLinkOrganisation(db, await sha256Hex(token));
+const bySuper: Clue = async (db) => (await findSuperOrganisation(db))?.orgId;
 /** @param origin the platform's own, so that its host is known from one that is nobody's */
 const byHost =
   (host: string, origin: string): Clue =>
   async (db) => {
     const hostname = host.replace(/:\d+$/, "");
-    const home = new URL(origin).hostname;
     const meaning = meaningOfHost(hostname, origin);
     if (meaning.kind === "organisation") return (await findOrganisationByCode(db, meaning.orgCode))?.orgId;
-    if (isPlatformHost(hostname, home)) return (await findSuperOrganisation(db))?.orgId;
+    if (meaning.kind === "platform") return (await findSuperOrganisation(db))?.orgId;
     return findDomainOrganisation(db, hostname);
   };
 /** The key's own: what the call asks for may be of each organisation that it serves. */
@@ -78,9 +83,16 @@ const rules: TenantRules = {
     verifyLogin: ({ _id }) => byFlow(_id),
     signUp: () => none,
     verify: ({ tempRegId }) => byFlow(tempRegId),
+    setUp: () => bySuper,
+    invitation: ({ token }) => byLink(token),
+    acceptInvitation: ({ token }) => byLink(token),
+    addressLink: ({ token }) => byLink(token),
+    followAddressLink: ({ token }) => byLink(token),
     resendOtp: ({ _id }) => byFlow(_id),
+    passkeyChallenge: ({ _id }) => byFlow(_id),
     requestPasswordReset: ({ email }) => byEmail(email),
     resetPassword: ({ _id }) => byFlow(_id),
+    resetPasswordByLink: ({ token }) => byLink(token),
   },
   bookings: {
     sendOtp: ({ orgId }) => byId(orgId),
@@ -125,8 +137,8 @@ export const assertTenantsKnown = (endpoints: readonly Endpoint[]) => {
 };
 
 /**
- * Calls that keep something also for whoever is unknown. They do so in the name of one nobody for each key, so that
- * what is kept limits him as it limits those who are known.
+ * Calls that keep something also for whoever is unknown. They do so in the name of one nobody, so that what is kept limits
+ * him as it limits those who are known, whatever key is used.
  */
 const KEEPS_FOR_NOBODY = new Set(["auth.requestPasswordReset"]);
 
@@ -151,7 +163,7 @@ export const findTenant = async (
     if (!isForStaff(name)) await requireOpenSite(db, organisation);
     return { orgId: organisation.orgId, organisation };
   }
-  const nobody = KEEPS_FOR_NOBODY.has(name) ? await uuidOf(`nobody:${keyOrganisation.orgId}`) : random.id();
+  const nobody = KEEPS_FOR_NOBODY.has(name) ? await uuidOf("nobody") : random.id();
   return { orgId: nobody, organisation: null };
 };
 

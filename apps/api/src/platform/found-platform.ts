@@ -1,5 +1,6 @@
 import { systemRoleRows } from "../areas/auth/system-roles";
 import { newToken } from "../codes/secrets";
+import { endSetUpLink, makeSetUpLink } from "../codes/set-up-link";
 import { findSuperOrganisation } from "../database/lookups";
 import type { Database } from "../database/port";
 import type { Ports } from "../ports";
@@ -50,4 +51,35 @@ export async function foundPlatform(database: Database, ports: Pick<Ports, "cloc
       .values(systemRoleRows({ orgId, isSuper: true }, now, ports.random))
       .execute();
   });
+}
+
+/** A link that makes the platform's first owner. */
+export interface SetUpOffer {
+  token: string;
+  /** Ends the link, unless it was used. */
+  close(): Promise<void>;
+}
+
+/**
+ * Makes a link for whoever is to own the platform, where nobody does.
+ * @param server which of the servers on the database offers it: what it offered before ends
+ */
+export async function offerSetUp(
+  database: Database,
+  ports: Pick<Ports, "clock" | "random">,
+  server: string,
+): Promise<SetUpOffer | null> {
+  const platform = await database.lookup(findSuperOrganisation);
+  if (!platform) return null;
+  const { orgId } = platform;
+  const token = await database.tx({ orgId }, (db) =>
+    makeSetUpLink({ db, orgId, now: ports.clock.now(), random: ports.random }, server),
+  );
+  if (token === null) return null;
+  return {
+    token,
+    async close() {
+      await database.tx({ orgId }, (db) => endSetUpLink({ db, orgId }, server));
+    },
+  };
 }

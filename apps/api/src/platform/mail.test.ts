@@ -3,24 +3,18 @@ import { pgBossJobs } from "../adapters/jobs";
 import type { Jobs } from "../ports";
 import { eachDatabase } from "../testing/databases";
 import { insertTenant, testRandom } from "../testing/rows";
-import { testClock, testFiles, testLog, testMailer } from "../testing/test-ports";
-import { sealAuditLogs } from "./audit/seal-all";
-import { sweepFiles } from "./files/sweep-files";
-import { foldFigures } from "./fold-figures";
+import { testClock, testFiles, testJobs, testLog, testMailer } from "../testing/test-ports";
+import { jobList } from "./job-list";
 import { queueMail } from "./mail";
-import { noteReminders } from "./notifications/note-reminders";
-import { tellAllEvents } from "./notifications/tell-events";
 import { MOST_ATTEMPTS, sendMail } from "./send-mail";
-import { sweepEnded } from "./sweep-ended";
-import { sweepHolds } from "./sweep-holds";
+import { sweepMails } from "./sweep-mails";
 
 const code = { to: "asha@example.com", subject: "Your code", text: "123456", html: "<p>123456</p>" };
 
 eachDatabase("the mail queue", (test) => {
-  let jobs: Jobs | undefined;
+  const working: Jobs[] = [];
   afterEach(async () => {
-    await jobs?.stop();
-    jobs = undefined;
+    for (const jobs of working.splice(0)) await jobs.stop();
   });
 
   const setUp = async (delivers = true) => {
@@ -38,18 +32,9 @@ eachDatabase("the mail queue", (test) => {
   };
 
   const startJobs = async (ports: Awaited<ReturnType<typeof setUp>>["ports"]) => {
-    jobs = pgBossJobs(test.database, ports.log);
-    const telling = { ...ports, jobs, publicUrl: "http://localhost:4000" };
-    await jobs.start({
-      "mail.send": (payload) => sendMail(ports, payload),
-      "holds.sweep": () => sweepHolds(ports),
-      "ended.sweep": () => sweepEnded(ports),
-      "audit.seal": () => sealAuditLogs(ports),
-      "figures.fold": () => foldFigures(ports),
-      "files.sweep": () => sweepFiles({ ...ports, files: testFiles() }),
-      "events.sweep": () => tellAllEvents(telling),
-      "reminders.note": () => noteReminders(ports),
-    });
+    const jobs = pgBossJobs(test.database, ports.log);
+    working.push(jobs);
+    await jobs.start(jobList({ ...ports, jobs, files: testFiles(), publicUrl: "http://localhost:4000" }));
     return { ...ports, jobs };
   };
 
@@ -75,17 +60,72 @@ eachDatabase("the mail queue", (test) => {
 
   it("keeps a mail in the outbox while there is no mail server", async () => {
     const { orgId, ports, rows } = await setUp(false);
-    const enqueue = vi.fn();
-    const noJobs: Jobs = { enqueue, start: async () => undefined, stop: async () => undefined };
-    await test.database.tx({ orgId }, (db) => queueMail({ ...ports, jobs: noJobs }, db, orgId, code));
+    const jobs = testJobs();
+    await test.database.tx({ orgId }, (db) => queueMail({ ...ports, jobs }, db, orgId, code));
     expect(await rows()).toMatchObject([{ status: "QUEUED", textBody: "123456" }]);
-    expect(enqueue).not.toHaveBeenCalled();
+    expect(jobs.enqueued).toEqual([]);
+  });
+
+  it("lets what waited leave once a server starts that has a mail server, each once, but for codes past their time", async () => {
+    const { orgId, ports, rows } = await setUp(false);
+    const queue = (mail: Parameters<typeof queueMail>[3]) =>
+      test.database.tx({ orgId }, (db) => queueMail({ ...ports, jobs: testJobs() }, db, orgId, mail));
+    const news = Array.from({ length: 30 }, (_, place) => ({ ...code, subject: `News ${place}` }));
+    await queue({ ...code, subject: "Past", goodForMinutes: 10 });
+    for (const mail of news) await queue(mail);
+    ports.clock.advance({ minutes: 10 });
+    await queue({ ...code, subject: "Good", goodForMinutes: 10 });
+
+    // Two servers, which find the same mails.
+    const servers = [testMailer(true), testMailer(true)].map((mailer) => ({ ...ports, mailer }));
+    await Promise.all(servers.map(startJobs));
+    await vi.waitFor(async () => expect((await rows()).filter(({ status }) => status === "QUEUED")).toEqual([]), {
+      timeout: 20_000,
+    });
+    const statuses = new Map((await rows()).map(({ subject, status }) => [subject, status]));
+    expect(statuses).toEqual(
+      new Map([
+        ["Past", "EXPIRED"],
+        ...[...news, { subject: "Good" }].map(({ subject }) => [subject, "SENT"] as const),
+      ]),
+    );
+    const own = new Set((await rows()).map(({ mailId }) => mailId));
+    const sent = servers.flatMap(({ mailer }) => mailer.sent).filter(({ id }) => own.has(id));
+    expect(sent.map(({ subject }) => subject).sort()).toEqual([...news.map(({ subject }) => subject), "Good"].sort());
+    expect((await rows()).filter(({ textBody, htmlBody }) => textBody + htmlBody !== "")).toEqual([]);
+  });
+
+  it("never sends a code past its time, though its job comes, and forgets it", async () => {
+    const { orgId, ports, rows } = await setUp();
+    const jobs = testJobs();
+    await test.database.tx({ orgId }, (db) =>
+      queueMail({ ...ports, jobs }, db, orgId, { ...code, goodForMinutes: 10 }),
+    );
+    const [{ mailId } = { mailId: "" }] = await rows();
+    ports.mailer.isDown = true;
+    await expect(sendMail(ports, { orgId, mailId })).rejects.toThrow("ECONNREFUSED");
+    ports.mailer.isDown = false;
+    ports.clock.advance({ minutes: 10 });
+    await sendMail(ports, { orgId, mailId });
+    expect(ports.mailer.sent).toEqual([]);
+    expect(await rows()).toMatchObject([{ status: "EXPIRED", textBody: "", htmlBody: "" }]);
+  });
+
+  it("costs no attempt where a server has no mail server: another one gets a job for it", async () => {
+    const { orgId, ports, rows } = await setUp();
+    await test.database.tx({ orgId }, (db) => queueMail({ ...ports, jobs: testJobs() }, db, orgId, code));
+    const [{ mailId } = { mailId: "" }] = await rows();
+    await sendMail({ ...ports, mailer: testMailer(false) }, { orgId, mailId });
+    expect(await rows()).toMatchObject([{ status: "QUEUED", attempts: 0, textBody: "123456" }]);
+
+    const jobs = testJobs();
+    for (let sweeps = 0; sweeps < 3; sweeps += 1) await sweepMails({ ...ports, jobs });
+    expect(jobs.enqueued.filter(({ payload }) => "mailId" in payload && payload.mailId === mailId)).toHaveLength(1);
   });
 
   it("tries again after a failure, waits for another server, and gives up at last", async () => {
     const { orgId, ports, rows } = await setUp();
-    const noJobs: Jobs = { enqueue: vi.fn(), start: async () => undefined, stop: async () => undefined };
-    await test.database.tx({ orgId }, (db) => queueMail({ ...ports, jobs: noJobs }, db, orgId, code));
+    await test.database.tx({ orgId }, (db) => queueMail({ ...ports, jobs: testJobs() }, db, orgId, code));
     const [mail] = await rows();
     const job = { orgId, mailId: mail?.mailId ?? "" };
 
@@ -108,7 +148,9 @@ eachDatabase("the mail queue", (test) => {
       await expect(sendMail(ports, job)).rejects.toThrow("ECONNREFUSED");
     }
     await sendMail(ports, job);
-    expect(await rows()).toMatchObject([{ status: "FAILED", attempts: MOST_ATTEMPTS }]);
+    expect(await rows()).toMatchObject([
+      { status: "FAILED", attempts: MOST_ATTEMPTS, textBody: "", htmlBody: "", attachments: [] },
+    ]);
     ports.mailer.isDown = false;
     await sendMail(ports, job);
     expect(ports.mailer.sent).toEqual([]);

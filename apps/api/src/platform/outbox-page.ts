@@ -5,10 +5,16 @@ const mailItem = (mail: OutboxMail, index: number) => {
   const sent = mail.createdAt.toISOString();
   return `<details${index === 0 ? " open" : ""}>
 <summary><span class="subject">${escapeHtml(mail.subject)}</span><time datetime="${sent}">${sent.slice(0, 16).replace("T", " ")} UTC</time><span class="to">to ${escapeHtml(mail.toAddress)}</span></summary>
-<iframe title="${escapeHtml(mail.subject)}" sandbox srcdoc="${escapeHtml(mail.htmlBody)}" loading="lazy"></iframe>
-<details class="plain"><summary>As plain text</summary><pre>${escapeHtml(mail.textBody)}</pre></details>
+${mail.htmlBody === "" ? GONE : bodyOf(mail)}
 </details>`;
 };
+
+const bodyOf = (mail: OutboxMail) =>
+  `<iframe title="${escapeHtml(mail.subject)}" sandbox srcdoc="${escapeHtml(mail.htmlBody)}" loading="lazy"></iframe>
+<details class="plain"><summary>As plain text</summary><pre>${escapeHtml(mail.textBody)}</pre></details>`;
+
+/** Of a mail that left, or whose time is past. */
+const GONE = `<p class="none">What this mail said is not kept any more.</p>`;
 
 /** The demo's outbox as a page. */
 export const outboxPage = (mails: readonly OutboxMail[], to: string | undefined): string =>

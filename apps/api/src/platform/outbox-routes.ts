@@ -1,3 +1,4 @@
+import { Email } from "@carrel/sdk/schemas";
 import type { Hono } from "hono";
 import { type OutboxMail, readOutbox } from "../database/outbox";
 import type { Database } from "../database/port";
@@ -10,7 +11,11 @@ const SHOWN = 200;
 
 /** Mounts the demo's view of the mails that would have left, codes and all: never in production. */
 export const mountOutbox = (app: Hono<Env>, database: Database) => {
-  const read = (to: string | undefined) => readOutbox(database, { ...(to && { to }), limit: SHOWN });
+  const read = async (to: string | undefined) => {
+    if (!to) return readOutbox(database, { limit: SHOWN });
+    const address = Email.safeParse(to);
+    return address.success ? readOutbox(database, { to: address.data, limit: SHOWN }) : [];
+  };
 
   app.get("/dev/outbox.json", async (context) =>
     Response.json((await read(context.req.query("to"))).map(mailRecord), { headers: { "cache-control": "no-store" } }),

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { createApi } from "../create-api";
 import { eachDemoApi } from "../testing/demo-api";
+import { sweepMails } from "./sweep-mails";
 
 eachDemoApi("the demo's outbox", (demo) => {
   const get = (path: string) => demo.api.fetch(new Request(`http://localhost:4000${path}`));
@@ -30,6 +31,17 @@ eachDemoApi("the demo's outbox", (demo) => {
     const html = await page.text();
     expect(html).toContain("to first@example.com");
     expect(html).not.toContain("second@example.com");
+  });
+
+  it("says of a code's mail that it is past its time, and no more", async () => {
+    const client = demo.api.client("pk_demo_carrel");
+    const { _id: orgId } = await client.bookings.superOrgLookup({ orgCode: "ATHENA" });
+    await client.bookings.sendOtp({ email: "late@example.com", orgId });
+    demo.api.clock.advance({ minutes: 10 });
+    await sweepMails(demo.api.ports);
+    const [mail] = await (await get("/dev/outbox.json?to=late@example.com")).json();
+    expect(mail).toMatchObject({ subject: expect.stringMatching(/code/), text: "", html: "" });
+    expect(await (await get("/dev/outbox?to=late@example.com")).text()).toContain("not kept any more");
   });
 
   it("shows what strangers typed as text", async () => {

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
-import { json } from "../database/json";
+import { constant } from "../database/constant";
+import type { TenantTransaction } from "../database/port";
 import type { JobPayloads, Ports } from "../ports";
+import { BLANK } from "./mail";
 
 /** A mail that so often could not be handed over is given up. */
 export const MOST_ATTEMPTS = 15;
@@ -12,27 +14,44 @@ const LEASE = 90_000;
 const ERROR_CHARACTERS = 500;
 
 /**
- * Hands a queued mail to the mail server; a mail that has left is never sent again. The server that sends it leases it
- * first, in a transaction of its own: no transaction stays open while the mail server thinks.
+ * Hands a queued mail to the mail server; a mail that has left is never sent again, and one past its time never at all.
+ * The server that sends it leases it first, in a transaction of its own: no transaction stays open while the mail server
+ * thinks. However a mail ends, what it said ends with it.
  * @throws Error when it could not be handed over now, so that the job is tried again
  */
 export const sendMail = async (
   { database, mailer, clock, log }: Pick<Ports, "database" | "mailer" | "clock" | "log">,
   { orgId, mailId }: JobPayloads["mail.send"],
 ): Promise<void> => {
-  const mine = { orgId, mailId };
   const now = clock.now();
-  const mail = await database.tx({ orgId }, (db) =>
-    db
-      .updateTable("mails")
+  /** Works on the mail, in a transaction of its own. */
+  const tx = <Result>(work: (db: TenantTransaction) => Promise<Result>) => database.tx({ orgId }, work);
+  const change = (db: TenantTransaction) => db.updateTable("mails").where((row) => row.and({ orgId, mailId }));
+  const changeQueued = (db: TenantTransaction) => change(db).where("status", "=", constant("QUEUED"));
+
+  if (!mailer.delivers) {
+    // It was given to a mail server that is configured no more, or on other servers only.
+    await tx((db) => changeQueued(db).set({ enqueueAt: now }).execute());
+    return;
+  }
+
+  const mail = await tx((db) =>
+    changeQueued(db)
       .set({ attempts: sql`attempts + 1`, dueAt: new Date(now.getTime() + LEASE) })
-      .where((row) => row.and({ ...mine, status: "QUEUED" }))
       .where("dueAt", "<=", now)
       .returningAll()
       .executeTakeFirst(),
   );
   if (!mail) {
-    if (await isQueued(database, mine)) throw new Error("Another server is sending this mail");
+    if (await isQueued(database, { orgId, mailId })) throw new Error("Another server is sending this mail");
+    return;
+  }
+  if (mail.goodUntil && mail.goodUntil <= now) {
+    await tx((db) =>
+      changeQueued(db)
+        .set({ status: "EXPIRED", ...BLANK })
+        .execute(),
+    );
     return;
   }
 
@@ -47,16 +66,11 @@ export const sendMail = async (
     });
   } catch (error) {
     const isGivenUp = mail.attempts >= MOST_ATTEMPTS;
-    await database.tx({ orgId }, (db) =>
-      db
-        .updateTable("mails")
-        .set({
-          status: isGivenUp ? "FAILED" : "QUEUED",
-          // The lease ends; when to try next is the job queue's to say.
-          dueAt: now,
-          lastError: String(error).slice(0, ERROR_CHARACTERS),
-        })
-        .where((row) => row.and(mine))
+    // The lease ends; when to try next is the job queue's to say.
+    const tried = { dueAt: now, lastError: String(error).slice(0, ERROR_CHARACTERS) };
+    await tx((db) =>
+      changeQueued(db)
+        .set(isGivenUp ? { ...tried, status: "FAILED", ...BLANK } : tried)
         .execute(),
     );
     if (!isGivenUp) throw error;
@@ -64,22 +78,19 @@ export const sendMail = async (
     return;
   }
 
-  await database.tx({ orgId }, (db) =>
-    db
-      .updateTable("mails")
-      // Bodies hold codes and names; once they have left, nobody needs them here.
-      .set({ status: "SENT", sentAt: clock.now(), lastError: null, textBody: "", htmlBody: "", attachments: json([]) })
-      .where((row) => row.and(mine))
+  await tx((db) =>
+    change(db)
+      .set({ status: "SENT", sentAt: clock.now(), lastError: null, ...BLANK })
       .execute(),
   );
 };
 
-const isQueued = (database: Ports["database"], mine: JobPayloads["mail.send"]) =>
-  database.tx({ orgId: mine.orgId }, async (db) => {
+const isQueued = (database: Ports["database"], { orgId, mailId }: JobPayloads["mail.send"]) =>
+  database.tx({ orgId }, async (db) => {
     const mail = await db
       .selectFrom("mails")
       .select("status")
-      .where((row) => row.and(mine))
+      .where((row) => row.and({ orgId, mailId }))
       .executeTakeFirst();
     return mail?.status === "QUEUED";
   });

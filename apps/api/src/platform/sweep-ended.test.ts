@@ -1,18 +1,26 @@
 import { expect, it } from "vitest";
-import { eachHouse, found, PASSWORD, proofFor } from "../areas/testing/house";
+import { eachHouse, found, proofFor, SENTENCE } from "../areas/testing/house";
+import { makeLink } from "../codes/links";
 import { findFlowOrganisation } from "../database/lookups";
 import type { Tables } from "../database/schema";
-import { testClock } from "../testing/test-ports";
+import { testRandom } from "../testing/rows";
+import { testClock, testLog } from "../testing/test-ports";
 import { sweepEnded } from "./sweep-ended";
 
 const START = "2026-11-21T06:00:00Z";
-const SWEPT = ["codeFlows", "sessions", "visitorSessions", "idempotencyKeys"] as const satisfies (keyof Tables)[];
+const SWEPT = [
+  "codeFlows",
+  "links",
+  "sessions",
+  "visitorSessions",
+  "idempotencyKeys",
+] as const satisfies (keyof Tables)[];
 
 eachHouse("the sweep of what has ended", (house) => {
   const sweep = async (days: number, hours = 0) => {
     const clock = testClock(START);
     clock.advance({ days, hours });
-    await sweepEnded({ database: house.database, clock });
+    await sweepEnded({ database: house.database, clock, log: testLog() });
   };
 
   /** How many rows an organisation has in each table that is swept. */
@@ -23,41 +31,59 @@ eachHouse("the sweep of what has ended", (house) => {
       return found;
     });
 
-  it("deletes flows after an hour, keys after a week, sessions 30 days after they expired, and nothing sooner", async () => {
+  it("deletes flows and links after an hour, keys after a week, sessions 30 days after they expired, and nothing sooner", async () => {
     const { orgId, email } = await found(house);
     const client = house.client("pk_demo_carrel");
     const address = `visitor-${house.unique()}@example.com`;
     await client.visitor.openSession({ orgId, verificationToken: await proofFor(house, client, orgId, address) });
     await client.auth.requestPasswordReset({ email });
-    await house.database.tx({ orgId }, (db) =>
-      db
+    await house.database.tx({ orgId }, async (db) => {
+      await db
         .insertInto("idempotencyKeys")
         .values({ orgId, actorId: "key:1", key: "k", operation: "desks.add", requestHash: "h", createdAt: START })
-        .execute(),
-    );
-    // A code and a proof of the visitor, the code of the reset; the sign-up's own flow is gone with its use.
-    const all = { codeFlows: 3, sessions: 1, visitorSessions: 1, idempotencyKeys: 1 };
+        .execute();
+      const now = new Date(START);
+      await makeLink({ db, orgId, now, random: testRandom }, { linkId: house.id(), kind: "set_up", hours: 0 });
+    });
+    // Of the visitor's code his own flow, the shared one and the count, and his proof; of the reset its flow and the count. The
+    // sign-up's own flow is gone with its use.
+    const all = { codeFlows: 6, links: 2, sessions: 1, visitorSessions: 1, idempotencyKeys: 1 };
     expect(await counts(orgId)).toEqual(all);
 
     await sweep(0, 1);
     expect(await counts(orgId)).toEqual(all);
     await sweep(0, 2);
-    expect(await counts(orgId)).toEqual({ ...all, codeFlows: 0 });
+    // The reset's link is good for an hour itself.
+    expect(await counts(orgId)).toEqual({ ...all, codeFlows: 0, links: 1 });
+    await sweep(0, 3);
+    expect(await counts(orgId)).toEqual({ ...all, codeFlows: 0, links: 0 });
     await sweep(6, 23);
     expect(await counts(orgId)).toMatchObject({ idempotencyKeys: 1 });
     await sweep(7, 1);
-    expect(await counts(orgId)).toEqual({ codeFlows: 0, sessions: 1, visitorSessions: 1, idempotencyKeys: 0 });
+    expect(await counts(orgId)).toEqual({
+      codeFlows: 0,
+      links: 0,
+      sessions: 1,
+      visitorSessions: 1,
+      idempotencyKeys: 0,
+    });
     await sweep(36, 23);
     expect(await counts(orgId)).toMatchObject({ sessions: 1, visitorSessions: 1 });
     await sweep(37, 1);
-    expect(await counts(orgId)).toEqual({ codeFlows: 0, sessions: 0, visitorSessions: 0, idempotencyKeys: 0 });
+    expect(await counts(orgId)).toEqual({
+      codeFlows: 0,
+      links: 0,
+      sessions: 0,
+      visitorSessions: 0,
+      idempotencyKeys: 0,
+    });
   });
 
   it("leaves nothing of a registration that was not ended", async () => {
     const client = house.client("pk_demo_carrel");
     const email = `left-${house.unique()}@example.com`;
     const register = () =>
-      client.auth.signUp({ orgName: "Left", workspaceKind: "study-hall", name: "Asha", email, password: PASSWORD });
+      client.auth.signUp({ orgName: "Left", workspaceKind: "study-hall", name: "Asha", email, password: SENTENCE });
     const { tempRegId } = await register();
     const orgId = (await house.database.lookup((db) => findFlowOrganisation(db, tempRegId))) ?? "";
     expect(await counts(orgId)).toMatchObject({ codeFlows: 1 });

@@ -1,6 +1,8 @@
 import { organisationsToSweep, type SweepLimits } from "../database/lookups";
 import type { Ports } from "../ports";
+import { forgetOld } from "./notifications/forget-old";
 import { sweepRateCounters } from "./rate-counters";
+import { inTurn } from "./stand-alone";
 import { sweepRows } from "./sweep-rows";
 import { sweepTracking } from "./sweep-tracking";
 
@@ -14,22 +16,31 @@ const SESSIONS_KEPT = 30 * DAY;
 /** So long a write may be sent again under its key. */
 const KEYS_KEPT = 7 * DAY;
 
+type SweepPorts = Pick<Ports, "database" | "clock" | "log">;
+
 /**
- * Deletes what nobody needs any more: code flows an hour after they ended, sessions of staff and visitors 30 days after
- * they expired, idempotency keys after seven days, each in its own tenant's transaction, in batches; and counters of
- * calls, which are no tenant's, once they have ended; and tracking events after 396 days.
+ * Deletes what nobody needs any more, each tenant's in its own transactions: code flows and links an hour after they ended,
+ * sessions of staff and visitors 30 days after they expired, idempotency keys after seven days; tracking events after 396
+ * days; old notifications; and counters of calls, which are no tenant's, once they have ended.
  */
-export const sweepEnded = async ({ database, clock }: Pick<Ports, "database" | "clock">): Promise<void> => {
-  await sweepRateCounters(database);
-  await sweepTracking({ database, clock });
+export const sweepEnded = (ports: SweepPorts): Promise<void> =>
+  inTurn(ports.log, {
+    "counters of calls": () => sweepRateCounters(ports.database),
+    "tracking events": () => sweepTracking(ports),
+    "what has ended": () => sweepEndedRows(ports),
+    "old notifications": () => forgetOld(ports),
+  });
+
+const sweepEndedRows = ({ database, clock, log }: SweepPorts): Promise<void> => {
   const now = clock.now().getTime();
   const before: SweepLimits = {
     flows: new Date(now - FLOWS_KEPT),
     sessions: new Date(now - SESSIONS_KEPT),
     keys: new Date(now - KEYS_KEPT),
   };
-  await sweepRows({ database }, (db, limit) => organisationsToSweep(db, before, limit), [
+  return sweepRows({ database, log }, (db, limit) => organisationsToSweep(db, before, limit), [
     { table: "codeFlows", key: ["flowId"], by: "expiresAt", before: before.flows },
+    { table: "links", key: ["linkId"], by: "expiresAt", before: before.flows },
     { table: "sessions", key: ["sessionId"], by: "expiresAt", before: before.sessions },
     { table: "visitorSessions", key: ["sessionId"], by: "expiresAt", before: before.sessions },
     { table: "idempotencyKeys", key: ["actorId", "key"], by: "createdAt", before: before.keys },

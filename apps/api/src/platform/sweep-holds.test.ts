@@ -2,13 +2,13 @@ import { expect, it } from "vitest";
 import { bookSlot } from "../database/book-slot";
 import { eachDatabase } from "../testing/databases";
 import { insertTenant, newBooking, testRandom } from "../testing/rows";
-import { testClock } from "../testing/test-ports";
+import { testClock, testLog } from "../testing/test-ports";
 import { sweepHolds } from "./sweep-holds";
 
 eachDatabase("the sweep of holds", (test) => {
   it("cancels what is held no longer, and nothing else", async () => {
     const clock = testClock("2026-11-18T05:30:00Z");
-    const ports = { database: test.database, clock, random: testRandom };
+    const ports = { database: test.database, clock, random: testRandom, log: testLog() };
     const tenants = [await insertTenant(test.database, { desks: 3 }), await insertTenant(test.database)];
     const holdUntil = new Date("2026-11-18T05:45:00Z");
     const period = { startsAt: new Date("2026-11-20T05:00:00Z"), endsAt: new Date("2026-11-20T06:00:00Z") };

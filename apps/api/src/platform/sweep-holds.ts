@@ -1,45 +1,61 @@
 import { sql } from "kysely";
 import { constant } from "../database/constant";
 import { countingAnew } from "../database/count";
-import { expiredHolds } from "../database/lookups";
+import { holdsToCancel } from "../database/lookups";
+import type { TenantTransaction } from "../database/port";
 import type { Ports } from "../ports";
 import { noteEvents } from "./notifications/note-events";
+import { standAlone } from "./stand-alone";
 
-/** Holds that one sweep ends; the next is a minute away. */
-const AT_MOST = 1000;
+/** Holds that one look finds, and looks of one sweep; the next is a minute away. */
+const BATCH = 1000;
+const ROUNDS = 5;
 
-/** Cancels pending bookings whose hold has run out, each in its own tenant's transaction, and notes it for the staff. */
-export const sweepHolds = async ({
-  database,
-  clock,
-  random,
-}: Pick<Ports, "database" | "clock" | "random">): Promise<void> => {
-  const now = clock.now();
-  const holds = await database.lookup((db) => expiredHolds(db, now, AT_MOST));
-  for (const [orgId, found] of Map.groupBy(holds, (hold) => hold.orgId)) {
-    const bookingIds = found.map(({ bookingId }) => bookingId);
-    await database.tx({ orgId }, async (db) => {
-      const cancelled = await countingAnew(db, { orgId, bookingIds }, () =>
-        db
-          .updateTable("bookings")
-          .set({ status: "CANCELLED", cancelledAt: now, updatedAt: now })
-          .where("orgId", "=", orgId)
-          // What was confirmed or extended in the meantime stays.
-          .where("status", "=", constant("PENDING"))
-          .where(sql<boolean>`holds_until(hold_until, starts_at, ends_at, created_at) <= ${now}`)
-          .where("bookingId", "in", bookingIds)
-          .returning(["bookingId", "branchId"])
-          .execute(),
-      );
-      noteEvents(
-        db,
-        { orgId, now, random },
-        cancelled.map(({ bookingId, branchId }) => ({
-          type: "booking_cancelled",
-          ...{ subjectId: bookingId, branchId },
-          detail: { ranOut: true },
-        })),
-      );
-    });
-  }
+type SweepPorts = Pick<Ports, "database" | "clock" | "random" | "log">;
+
+/**
+ * Cancels pending bookings whose hold has run out, each organisation's in its own transaction, and notes it for the staff.
+ * One where that fails waits for the next sweep.
+ */
+export const sweepHolds = ({ database, clock, random, log }: SweepPorts): Promise<void> =>
+  standAlone(log, async (alone) => {
+    const now = clock.now();
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const holds = await database.lookup((db) => holdsToCancel(db, now, { without: alone.failedFor, limit: BATCH }));
+      for (const [orgId, found] of Map.groupBy(holds, (hold) => hold.orgId)) {
+        const bookingIds = found.map(({ bookingId }) => bookingId);
+        await alone({ orgId }, () =>
+          database.tx({ orgId }, (db) => cancelHolds(db, { orgId, bookingIds }, { now, random })),
+        );
+      }
+      if (holds.length < BATCH) return;
+    }
+  });
+
+const cancelHolds = async (
+  db: TenantTransaction,
+  { orgId, bookingIds }: { orgId: string; bookingIds: string[] },
+  { now, random }: { now: Date; random: Ports["random"] },
+): Promise<void> => {
+  const cancelled = await countingAnew(db, { orgId, bookingIds }, () =>
+    db
+      .updateTable("bookings")
+      .set({ status: "CANCELLED", cancelledAt: now, updatedAt: now })
+      .where("orgId", "=", orgId)
+      // What was confirmed or extended in the meantime stays.
+      .where("status", "=", constant("PENDING"))
+      .where(sql<boolean>`holds_until(hold_until, starts_at, ends_at, created_at) <= ${now}`)
+      .where("bookingId", "in", bookingIds)
+      .returning(["bookingId", "branchId"])
+      .execute(),
+  );
+  noteEvents(
+    db,
+    { orgId, now, random },
+    cancelled.map(({ bookingId, branchId }) => ({
+      type: "booking_cancelled",
+      ...{ subjectId: bookingId, branchId },
+      detail: { ranOut: true },
+    })),
+  );
 };

@@ -1,4 +1,4 @@
-import { findOrganisationByCode } from "../database/lookups";
+import { findOrganisationByCode, findSuperOrganisation, isEmailTaken } from "../database/lookups";
 import type { Database } from "../database/port";
 import type { Ports } from "../ports";
 import { DEMO_ORGANISATIONS, DEMO_PASSWORD } from "./demo-data";
@@ -24,16 +24,37 @@ export const demoSignIns: readonly DemoSignIn[] = DEMO_ORGANISATIONS.flatMap(({ 
   people.map(({ email, twoFactor = false }) => ({ orgName, orgCode, email, password: DEMO_PASSWORD, twoFactor })),
 );
 
+/** The database holds a platform that isn't the demo's. */
+export class OtherPlatformError extends Error {
+  override readonly name = "OtherPlatformError";
+}
+
+/** @throws OtherPlatformError where somebody founded the platform: his rows are not to stand beside people whose password everybody knows */
+async function refuseOthers(database: Database, now: Date) {
+  if (!(await database.lookup(findSuperOrganisation))) return;
+  for (const { email } of demoSignIns) {
+    if (await database.lookup((db) => isEmailTaken(db, { email, now }))) return;
+  }
+  throw new OtherPlatformError(
+    "The demo is not written into a database that has a platform of its own. Set CARREL_DEMO=0 to start that platform, or name another database for the demo.",
+  );
+}
+
+type SeedPorts = Pick<Ports, "clock" | "passwords" | "random" | "mailer" | "jobs" | "log">;
+
 /**
  * Fills a migrated database with the demo of product §5: organisations, people, desks and months of bookings around
- * the clock's day. Each organisation is written whole or not at all, and one that is there is left as it is.
+ * the clock's day. Each organisation is written whole or not at all, and one that is there is left as it is. Of servers that
+ * start at once one writes, and the others wait.
+ * @throws OtherPlatformError where the database has a platform that isn't the demo's
  * @example await seedDemo(database, ports);
  */
-export async function seedDemo(
-  database: Database,
-  ports: Pick<Ports, "clock" | "passwords" | "random" | "mailer" | "jobs" | "log">,
-): Promise<void> {
+export const seedDemo = (database: Database, ports: SeedPorts): Promise<void> =>
+  database.alone(() => writeDemo(database, ports));
+
+async function writeDemo(database: Database, ports: SeedPorts): Promise<void> {
   const now = ports.clock.now();
+  await refuseOthers(database, now);
   const written: string[] = [];
   let passwordHash: string | undefined;
   for (const organisation of DEMO_ORGANISATIONS) {

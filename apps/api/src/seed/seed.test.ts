@@ -1,11 +1,13 @@
 import { expect, it } from "vitest";
+import { openPostgres } from "../adapters/postgres";
 import { findCaller } from "../database/find-caller";
 import { findOrganisationByCode, findPersonOrganisation } from "../database/lookups";
 import type { Database } from "../database/port";
-import { eachDatabase } from "../testing/databases";
+import { foundPlatform } from "../platform/found-platform";
+import { eachDatabase, openTestDatabase } from "../testing/databases";
 import { testJobs, testLog, testMailer } from "../testing/test-ports";
 import { FREE_DESKS } from "./demo-data";
-import { demoSignIns, seedDemo } from "./index";
+import { demoSignIns, OtherPlatformError, seedDemo } from "./index";
 
 const NOW = new Date("2026-11-21T06:00:00Z");
 
@@ -79,6 +81,26 @@ eachDatabase("the demo", (test) => {
         expect(booked.some((booking) => booking.startsAt <= NOW && booking.endsAt > NOW)).toBe(true);
         expect(booked.some((booking) => booking.startsAt < new Date(NOW.getTime() - 60 * 86_400_000))).toBe(true);
       }
+    }
+  });
+});
+
+it("is written once by servers that start at once on an empty PostgreSQL", async () => {
+  const { url = "", close } = await openTestDatabase("postgres");
+  const servers = [1, 2, 3].map(() => openPostgres({ url }));
+  const seeded = await Promise.allSettled(servers.map((server) => seedDemo(server, ports)));
+  expect(seeded.flatMap((seed) => (seed.status === "rejected" ? [String(seed.reason)] : []))).toEqual([]);
+  for (const server of servers) await server.close();
+  await close();
+});
+
+eachDatabase("the demo beside a platform that somebody founded", (test) => {
+  it("is refused, and leaves no row", async () => {
+    await foundPlatform(test.database, ports);
+    await expect(seedDemo(test.database, ports)).rejects.toThrow(OtherPlatformError);
+    await expect(seedDemo(test.database, ports)).rejects.toThrow(/CARREL_DEMO=0/);
+    for (const { email } of demoSignIns) {
+      expect(await test.database.lookup((db) => findPersonOrganisation(db, email))).toBeNull();
     }
   });
 });

@@ -158,6 +158,7 @@ async function writePeople(
       userId: random.id(),
       name: person.name,
       email: person.email,
+      emailProvenAt: stamps.createdAt,
       passwordHash,
       roleId: roleOf(person),
       allowedBranches: own,

@@ -1,15 +1,20 @@
 import type { Site } from "@carrel/sdk";
+import { DatabaseUnavailableError } from "../database/port";
 import { isInactive } from "../pipeline/inactive";
 import { notAvailable } from "../pipeline/no-such-call";
 import type { Ports } from "../ports";
+import { addressesOf } from "./addresses";
 import { appOfPath } from "./app-of-path";
 import { answerAsset } from "./asset";
 import { endingOf } from "./content-type";
+import { hasSession, leadHome, leadToSignIn } from "./elsewhere";
 import { findSite } from "./find-site";
-import { meaningOfHost } from "./host";
+import { meaningOfCode, meaningOfHost } from "./host";
 import { messagePage } from "./message-page";
 import { answerPage } from "./page";
+import { kindOfPath } from "./path-kind";
 import { APPS, type AppName, type SiteFiles } from "./site-files";
+import type { SiteMemory } from "./site-memory";
 
 export interface SitesOptions {
   demo: boolean;
@@ -19,8 +24,16 @@ export interface SitesOptions {
 const noSite = () =>
   messagePage(404, "There is no site here", "Check the address: no organisation answers under this name.");
 
-/** What stands on a host whose organisation is inactive. */
-const closedSite = (error: unknown) => {
+/** Without the database nobody knows whose site stands on a host. */
+const unreachable = () => {
+  const page = messagePage(503, "Back in a moment", "We can't get at our records just now. Load the page again soon.");
+  page.headers.set("retry-after", "2");
+  return page;
+};
+
+/** What stands on a host whose organisation is inactive, and on every host while the database is gone. */
+const noOpenSite = (error: unknown) => {
+  if (error instanceof DatabaseUnavailableError) return unreachable();
   if (!isInactive(error)) throw error;
   return messagePage(403, "This site is closed for now", error.message);
 };
@@ -29,14 +42,20 @@ const notBuilt = (app: AppName) =>
   messagePage(503, "This app is not built", `Run npm start, or pnpm build, to build the ${app} app.`);
 
 /** Serves the built apps: which one, by host and path; whose, by host. */
-export const createSites = (ports: Pick<Ports, "database">, files: SiteFiles, options: SitesOptions) => {
+export const createSites = (
+  ports: Pick<Ports, "database">,
+  files: SiteFiles,
+  memory: SiteMemory,
+  options: SitesOptions,
+) => {
+  const addresses = { admin: addressesOf(files, "admin"), booking: addressesOf(files, "booking") };
   const siteOf = (url: URL) => {
     // `?org=` lets the apps' development servers, which have no host names, ask for a client site.
     const orgCode = url.pathname === "/site.json" ? url.searchParams.get("org") : null;
-    const meaning = orgCode
-      ? ({ kind: "organisation", orgCode } as const)
-      : meaningOfHost(url.hostname, options.publicUrl);
-    return findSite(ports.database, meaning, { hostname: url.hostname, demo: options.demo });
+    const meaning = orgCode ? meaningOfCode(orgCode) : meaningOfHost(url.hostname, options.publicUrl);
+    return memory.find(`${url.hostname} ${orgCode ?? ""}`, () =>
+      findSite(ports.database, meaning, { hostname: url.hostname, demo: options.demo }),
+    );
   };
 
   return async (request: Request): Promise<Response> => {
@@ -52,27 +71,34 @@ export const createSites = (ports: Pick<Ports, "database">, files: SiteFiles, op
       if (!file) throw notAvailable();
       return answerAsset(request, file, true);
     }
-    const site = await siteOf(url).catch(closedSite);
+    const kind = kindOfPath(url.pathname);
+    if (kind === "hidden") throw notAvailable();
+    const site = await siteOf(url).catch(noOpenSite);
     if (site instanceof Response) return site;
     if (!site) return noSite();
     const app = appOfPath(site.mode, url.pathname);
-    if (endingOf(url.pathname)) {
+    if (kind === "file") {
       const file = files.find(app, url.pathname.slice(1)) ?? files.find("marketing", url.pathname.slice(1));
       // The pages themselves are reached by their own addresses only.
       if (!file || endingOf(url.pathname) === "html") throw notAvailable();
       return answerAsset(request, file, false);
     }
-    return app === "marketing"
-      ? answerPrerendered(request, files, site, url.pathname)
-      : answerShell(request, files, site, app);
+    if (app === "marketing") return answerPrerendered(request, files, site, url.pathname);
+    const knows = addresses[app];
+    if (!knows) return notBuilt(app);
+    if (knows(url.pathname)) return answerShell(request, files, site, app, 200);
+    if (site.mode === "client") return leadHome();
+    // Whoever scanned a code has no session, and needs none.
+    if (app === "booking") return answerPrerendered(request, files, site, url.pathname);
+    return hasSession(request) ? answerShell(request, files, site, app, 404) : leadToSignIn(url);
   };
 };
 
-/** The app finds out by itself what the path shows. */
-const answerShell = (request: Request, files: SiteFiles, site: Site, app: AppName) => {
+/** The app finds out by itself what the path shows, and shows that there is nothing. */
+const answerShell = (request: Request, files: SiteFiles, site: Site, app: AppName, status: 200 | 404) => {
   const index = files.find(app, "index.html");
   if (!index) return notBuilt(app);
-  return answerPage(request, index, site, 200);
+  return answerPage(request, index, site, status);
 };
 
 /** Every page of marketing is a file; what has none gets the page that says so. */

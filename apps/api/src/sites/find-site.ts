@@ -10,11 +10,12 @@ import type { Database, LookupTransaction, Tenant } from "../database/port";
 import { requireOpenSite } from "../pipeline/inactive";
 import type { HostMeaning } from "./host";
 
-/** Whose host it is: an organisation's own domain says more than that it is none of the platform's names. */
+/** Whose host it is. A name that says nothing by itself may be an organisation's own domain. */
 const ownerOf = async (db: LookupTransaction, meaning: HostMeaning, hostname: string): Promise<Tenant | undefined> => {
   if (meaning.kind === "organisation") return findOrganisationByCode(db, meaning.orgCode);
+  if (meaning.kind === "platform") return findSuperOrganisation(db);
   const orgId = await findDomainOrganisation(db, hostname);
-  return orgId ? findOrganisation(db, orgId) : findSuperOrganisation(db);
+  return orgId ? findOrganisation(db, orgId) : undefined;
 };
 
 /**

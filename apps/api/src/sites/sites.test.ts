@@ -10,8 +10,16 @@ const html = (name: string) =>
 const LONG_SCRIPT = `console.log("${"x".repeat(2000)}");`;
 
 const files = memorySiteFiles({
-  admin: { "index.html": html("admin"), "_admin/index-abc.js": LONG_SCRIPT },
-  booking: { "index.html": html("booking"), "_booking/index-abc.css": "body{}" },
+  admin: {
+    "index.html": html("admin"),
+    ".addresses.json": JSON.stringify(["/auth/login", "/dashboard", "/desks", "/desks/:deskId", "/desks/:deskId/edit"]),
+    "_admin/index-abc.js": LONG_SCRIPT,
+  },
+  booking: {
+    "index.html": html("booking"),
+    ".addresses.json": JSON.stringify(["/", "/book", "/qr-booking/:orgCode/:branchId?"]),
+    "_booking/index-abc.css": "body{}",
+  },
   marketing: {
     "index.html": html("home"),
     "features/index.html": html("features"),
@@ -26,37 +34,158 @@ eachDemoApi(
   "the sites",
   (demo) => {
     const get = (url: string, headers: Record<string, string> = {}) => demo.api.fetch(new Request(url, { headers }));
-    const appOf = async (url: string) => {
-      const response = await get(url);
-      return `${response.status} ${/data-app="([^"]+)"/.exec(await response.text())?.[1]}`;
-    };
+    /** The server changes nothing of this itself, so it sees it once it asks again. */
+    const askAgain = () => demo.api.clock.advance({ seconds: 1 });
     const siteIn = async (url: string) =>
       Site.parse(JSON.parse(/id="carrel-site">([^<]*)</.exec(await (await get(url)).text())?.[1] ?? "null"));
 
+    const SIGNED_IN = { cookie: "device=d; Bearer=token" };
+    const NO_SITE = "404 There is no site here";
+    const NO_FILE = "404 not_available";
+    const PLATFORM = "http://localhost:4000";
+    const CLIENT = "http://harbour.localhost:4000";
+
+    /** What an address answers: the app or the words of its page, the place that it leads to, or its refusal's code. */
+    const answerOf = async (url: string, headers: Record<string, string> = {}) => {
+      const response = await get(url, headers);
+      const body = await response.text();
+      const [, named] = /data-app="([^"]+)"|<h1>([^<]+)|"code":"([^"]+)"/.exec(body)?.filter(Boolean) ?? [];
+      return `${response.status} ${response.headers.get("location") ?? named}`;
+    };
+
+    it.each<[host: string, rows: [path: string, without: string, signedIn?: string][]]>([
+      [
+        PLATFORM,
+        [
+          ["/", "200 home"],
+          ["/features", "200 features"],
+          ["/pricing/v2", "200 pricing-v2"],
+          ["/pricing/v9", "404 missing"],
+          ["/404", "404 missing"],
+          ["/documentation/anything", "404 missing"],
+          ["/auth/login", "200 admin"],
+          ["/auth/login/", "200 admin"],
+          ["/dashboard", "200 admin"],
+          ["/Desks", "200 admin"],
+          ["/desks/d1?tab=hourly", "200 admin"],
+          ["/desks/d1/edit", "200 admin"],
+          ["/qr-booking/ATHENA", "200 booking"],
+          ["/qr-booking/ATHENA/b1", "200 booking"],
+          ["/qr-booking/ATHENA/b1/more", "404 missing"],
+          ["/qr-booking", "404 missing"],
+          ["/no/such/page", "302 /auth/login?from=%2Fno%2Fsuch%2Fpage", "404 admin"],
+          ["/desks/d1/burn?a=1&b=%2F", "302 /auth/login?from=%2Fdesks%2Fd1%2Fburn%3Fa%3D1%26b%3D%252F", "404 admin"],
+          ["/booking", "302 /auth/login?from=%2Fbooking", "404 admin"],
+          ["/%00", "302 /auth/login?from=%2F%2500", "404 admin"],
+          ["/%zz", "302 /auth/login?from=%2F%25zz", "404 admin"],
+        ],
+      ],
+      [
+        CLIENT,
+        [
+          ["/", "200 booking"],
+          ["/book", "200 booking"],
+          ["/book?branch=b1", "200 booking"],
+          ["/qr-booking/ATHENA", "200 booking"],
+          ["/features", "302 /"],
+          ["/dashboard", "302 /"],
+          ["/auth/login", "302 /"],
+          ["/no/such/page?token=secret", "302 /"],
+          ["/%00", "302 /"],
+        ],
+      ],
+      ["http://HARBOUR.localhost:4000", [["/", "200 booking"]]],
+      ["http://athena.localhost:4000", [["/qr-booking/ATHENA", "200 booking"]]],
+      ["http://harbour.app.example.com", [["/", "200 booking"]]],
+      [
+        "http://northside.localhost:4000",
+        [
+          ["/", "200 home"],
+          ["/desks", "200 admin"],
+          ["/no/such/page", "302 /auth/login?from=%2Fno%2Fsuch%2Fpage", "404 admin"],
+        ],
+      ],
+      ...["http://127.0.0.1:4000", "http://[::1]:4000", "https://app.example.com", "http://www.app.example.com"].map(
+        (host): [string, [string, string][]] => [host, [["/features/", "200 features"]]],
+      ),
+      ...[
+        "http://nobody.localhost:4000",
+        "http://unrelated.example.org",
+        "http://example.com",
+        "http://platform:4000",
+      ].map((host): [string, [string, string][]] => [
+        host,
+        [
+          ["/", NO_SITE],
+          ["/auth/login", NO_SITE],
+          ["/qr-booking/ATHENA", NO_SITE],
+          ["/site.json", NO_FILE],
+        ],
+      ]),
+    ])("answers each address of %s", async (host, rows) => {
+      for (const [path, without, signedIn = without] of rows) {
+        expect([path, await answerOf(host + path)]).toEqual([path, without]);
+        expect([path, await answerOf(host + path, SIGNED_IN)]).toEqual([path, signedIn]);
+      }
+    });
+
+    it.each([PLATFORM, CLIENT])(
+      "has nothing at %s where a path names a hidden folder or a file that isn't there",
+      async (host) => {
+        for (const path of [
+          "/.git/config",
+          "/.env",
+          "/.addresses.json",
+          "/.well-known/security",
+          "/desks/.git/config",
+          "/book/.hidden",
+          "/%2egit/config",
+          "/.%2fgit",
+          "/desks%2f.git",
+          "/wp-login.php",
+          "/wp-login.php/book",
+          "/backup.tar.gz",
+          "/main.c",
+          "/old.php~",
+          "/desks/secret%2ephp",
+          "/_admin/.addresses.json",
+          "/_admin/../.addresses.json",
+        ]) {
+          for (const headers of [{}, SIGNED_IN]) {
+            expect([path, await answerOf(host + path, headers)]).toEqual([path, NO_FILE]);
+          }
+        }
+      },
+    );
+
+    it("keeps no answer that depends on who asks", async () => {
+      for (const url of [`${PLATFORM}/no/such/page`, `${CLIENT}/no/such/page`]) {
+        expect((await get(url)).headers.get("cache-control")).toBe("no-store");
+      }
+    });
+
     it.each([
-      ["http://localhost:4000/", "200 home"],
-      ["http://127.0.0.1:4000/features", "200 features"],
-      ["http://[::1]:4000/features/", "200 features"],
-      ["http://localhost:4000/pricing/v2", "200 pricing-v2"],
-      ["http://localhost:4000/pricing/v9", "404 missing"],
-      ["http://localhost:4000/404", "404 missing"],
-      ["http://localhost:4000/documentation/anything", "404 missing"],
-      ["http://localhost:4000/auth/login", "200 admin"],
-      ["http://localhost:4000/dashboard", "200 admin"],
-      ["http://localhost:4000/no/such/page", "200 admin"],
-      ["http://localhost:4000/qr-booking/ATHENA", "200 booking"],
-      ["http://localhost:4000/mobile-payment/1", "200 booking"],
-      ["http://northside.localhost:4000/", "200 home"],
-      ["http://northside.localhost:4000/desks", "200 admin"],
-      ["http://harbour.localhost:4000/", "200 booking"],
-      ["http://HARBOUR.localhost:4000/features", "200 booking"],
-      ["http://athena.localhost:4000/qr-booking/ATHENA", "200 booking"],
-      ["http://harbour.app.example.com/", "200 booking"],
-      ["http://www.app.example.com/", "200 home"],
-      ["http://unrelated.example.org/auth/login", "200 admin"],
-      ["http://nobody.localhost:4000/", "404 undefined"],
-    ])("%s is %s", async (url, expected) => {
-      expect(await appOf(url)).toBe(expected);
+      "/site.json?org=%00",
+      "/site.json?org=a%00",
+      "/site.json?org=%F0%9F%92%BA",
+      "/site.json?org=..",
+      `/site.json?org=${"a".repeat(5000)}`,
+    ])("knows no organisation by what can't be a code: %s", async (path) => {
+      expect(await answerOf(PLATFORM + path)).toBe(NO_FILE);
+    });
+
+    it.each([
+      "/dev/outbox?to=%00",
+      "/dev/outbox.json?to=a%00%40example.com",
+      "/dev/payments/order_%00?currency=%00&amount=1",
+      "/files/%00",
+      "/files/a%00.webp?end=%00&signature=%00",
+      "/healthz?%00=%00",
+      "/metrics?%00",
+      "/_admin/%00.js",
+      "/features%00",
+    ])("fails on no character of an address: %s", async (path) => {
+      expect((await get(PLATFORM + path)).status).toBeLessThan(500);
     });
 
     it("writes the host's site into the page, and serves the same at /site.json", async () => {
@@ -88,18 +217,20 @@ eachDemoApi(
       await database.tx({ orgId }, (db) =>
         db.insertInto("domains").values({ orgId, domain, status: "PENDING", dnsMapping }).execute(),
       );
-      const codeAt = async () => (await siteIn(`http://${domain}/`)).organisation.orgCode;
-      expect(await codeAt()).toBe("CARREL");
+      expect(await answerOf(`http://${domain}/`)).toBe(NO_SITE);
       await database.tx({ orgId }, (db) => db.updateTable("domains").set({ status: "VERIFIED" }).execute());
-      expect(await codeAt()).toBe("NORTHSIDE");
+      askAgain();
+      expect((await siteIn(`http://${domain}/`)).organisation.orgCode).toBe("NORTHSIDE");
     });
 
     it("says on the hosts of an inactive reseller and of his clients that they are closed", async () => {
       const { database } = demo.api.ports;
       const northside = await database.lookup((db) => findOrganisationByCode(db, "NORTHSIDE"));
       const orgId = northside?.orgId ?? "";
-      const activate = (isActive: boolean) =>
-        database.tx({ orgId }, (db) => db.updateTable("organisations").set({ isActive }).execute());
+      const activate = async (isActive: boolean) => {
+        await database.tx({ orgId }, (db) => db.updateTable("organisations").set({ isActive }).execute());
+        askAgain();
+      };
       await activate(false);
       for (const code of ["northside", "harbour"]) {
         const page = await get(`http://${code}.localhost:4000/`);
@@ -110,20 +241,22 @@ eachDemoApi(
       }
       expect((await get("http://athena.localhost:4000/")).status).toBe(200);
       await activate(true);
-      expect(await appOf("http://harbour.localhost:4000/")).toBe("200 booking");
+      expect(await answerOf(`${CLIENT}/`)).toBe("200 booking");
     });
 
     it("lets no name break out of the block that carries it", async () => {
       const { database } = demo.api.ports;
       const athena = await database.lookup((db) => findOrganisationByCode(db, "ATHENA"));
       if (!athena) throw new Error("The demo has Athena");
-      const rename = (orgName: string) =>
-        database.tx({ orgId: athena.orgId }, (db) =>
+      const rename = async (orgName: string) => {
+        await database.tx({ orgId: athena.orgId }, (db) =>
           db
             .updateTable("organisations")
             .set({ orgName, socialLinks: json({}) })
             .execute(),
         );
+        askAgain();
+      };
       const hostile = "</script><script>alert(1)</script> $& $' <!--";
       await rename(hostile);
       const page = await (await get("http://athena.localhost:4000/")).text();
@@ -131,6 +264,24 @@ eachDemoApi(
       expect(page).not.toContain("<!--");
       expect((await siteIn("http://athena.localhost:4000/")).organisation.orgName).toBe(hostile);
       await rename(athena.orgName);
+    });
+
+    it("asks whose a host is once a moment, however many pages are asked for, and shows a change of its own at once", async () => {
+      const { database } = demo.api.ports;
+      const athena = await database.lookup((db) => findOrganisationByCode(db, "ATHENA"));
+      const orgId = athena?.orgId ?? "";
+      const nameAt = async () => (await siteIn("http://athena.localhost:4000/")).organisation.orgName;
+      const renameBehindIt = (orgName: string) =>
+        database.tx({ orgId }, (db) => db.updateTable("organisations").set({ orgName }).execute());
+      askAgain();
+      expect(await nameAt()).toBe("Athena Reading Rooms");
+      await renameBehindIt("Elsewhere");
+      expect(await Promise.all(Array.from({ length: 20 }, nameAt))).toEqual(Array(20).fill("Athena Reading Rooms"));
+      askAgain();
+      expect(await nameAt()).toBe("Elsewhere");
+      const owner = demo.api.client("pk_demo_athena", await demo.signIn("owner@athena.test"));
+      await owner.organisation.updateName({ orgId, orgName: "Athena Reading Rooms" });
+      expect(await nameAt()).toBe("Athena Reading Rooms");
     });
 
     it("sends a page again only when it has changed, and never keeps one", async () => {

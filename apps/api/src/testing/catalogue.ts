@@ -11,6 +11,7 @@ const PLATFORM_WIDE = [
   "organisations_code_unique",
   "organisations_super_unique",
   "admin_users_email_unique",
+  "links_token_unique",
   "sessions_token_unique",
   "visitor_sessions_token_unique",
   "api_keys_text_unique",
@@ -21,9 +22,10 @@ const PLATFORM_WIDE = [
   "payments_to_return_gateway_unique",
 ];
 
-/** The doors by which look-up functions write for a tenant (0029-installation-requests, 0041-audit-unblinded). */
+/** The doors by which look-up functions write for a tenant (0029-installation-requests, 0041-audit-unblinded, 0047-invited). */
 const WRITTEN_BY_LOOKUPS = [
   "notification_events.platform INSERT",
+  "notification_events.inviters INSERT",
   "audit_log.written INSERT",
   "audit_log.sealed UPDATE",
   "audit_heads.written INSERT",
@@ -49,8 +51,18 @@ const OPEN_TO_VISITORS = [
 
 /** Written also by people of some branches: their own, what belongs to nobody's branch, and what the server keeps for them. */
 const OF_NO_BRANCH = [
-  ...["admin_users", "api_keys", "sessions", "code_flows", "visitor_sessions", "visitor_profiles", "tracking_events"],
+  ...[
+    "admin_users",
+    "api_keys",
+    "sessions",
+    "code_flows",
+    "links",
+    "visitor_sessions",
+    "visitor_profiles",
+    "tracking_events",
+  ],
   ...["business_units", "business_unit_people", "business_unit_comments", "installation_requests"],
+  ...["second_factors", "recovery_codes"],
   ...[
     "organisation_comments",
     "stored_files",

@@ -28,6 +28,7 @@ export const countCosts = (ports: Pick<Ports, "database" | "passwords">) => {
     lookup: (work) => database.lookup((db) => work(db.withPlugin(counter))),
     execute: (text, values) => database.execute(text, values),
     ownerTx: (work) => database.ownerTx(work),
+    alone: (work) => database.alone(work),
     close: () => database.close(),
   };
   const countedPasswords: Passwords = {

@@ -6,7 +6,8 @@ import { type Api, type ApiOptions, createApi } from "../create-api";
 import { type OutboxMail, readOutbox } from "../database/outbox";
 import type { Database } from "../database/port";
 import type { Limits } from "../pipeline/rate-limit";
-import type { PaymentGateway, Ports } from "../ports";
+import type { Passwords, PaymentGateway, Ports } from "../ports";
+import { outsideTransactions } from "./outside-transactions";
 import { testRandom } from "./rows";
 import {
   type TestClock,
@@ -38,8 +39,12 @@ export interface TestApi extends Api {
   mailer: TestMailer;
   jobs: TestJobs;
   files: TestFiles;
-  /** A client of the whole contract, with a memory of its own for the token. @param address from which it calls */
-  client(apiKey: string | undefined, token?: string, address?: string): Client<Contract>;
+  /**
+   * A client of the whole contract, with a memory of its own for the token.
+   * @param address from which it calls
+   * @param password with which it confirms its session where a call asks for that
+   */
+  client(apiKey: string | undefined, token?: string, address?: string, password?: string): Client<Contract>;
   /** Sends a request to a path below `/api`, without a client's help: for what a client would never send. */
   raw(path: string, init?: RequestInit): Promise<Response>;
   /** The mails to an address, newest first. */
@@ -54,11 +59,13 @@ interface TestApiOptions extends ApiOptions {
   mailer?: TestMailer;
   /** Default: the sandbox. */
   payments?: PaymentGateway;
+  /** Default: ones that hash at once. */
+  passwords?: Passwords;
 }
 
 /**
  * Makes the server over ports that tests can see through and turn. Outputs are checked against their schemas, and
- * there are no rate limits unless `limits` says so.
+ * there are no rate limits unless `limits` says so; no password is hashed inside a transaction.
  * @example const { client } = createTestApi({ database }); await client("pk_demo_harbour").branches.listPublic({ orgId });
  */
 export const createTestApi = ({
@@ -66,12 +73,13 @@ export const createTestApi = ({
   clock = testClock(),
   mailer = testMailer(),
   payments = sandboxPayments(SANDBOX_SECRET, testRandom),
+  passwords = testPasswords,
   ...options
 }: TestApiOptions): TestApi => {
   const [log, jobs, files] = [testLog(), testJobs(), testFiles()];
   const ports: Ports = {
-    ...{ database, mailer, jobs, clock, log },
-    passwords: testPasswords,
+    ...{ mailer, jobs, clock, log },
+    ...outsideTransactions({ database, passwords }),
     files,
     pictures: sharpPictures,
     payments,
@@ -87,10 +95,10 @@ export const createTestApi = ({
     mailer,
     jobs,
     files,
-    client(apiKey, token, address) {
+    client(apiKey, token, address, password) {
       const storage = memoryStorage();
       if (token) storage.set("Bearer", token);
-      return createClient(
+      const client = createClient(
         {
           baseUrl: `${TEST_ORIGIN}/api`,
           ...(apiKey !== undefined && { apiKey }),
@@ -98,9 +106,14 @@ export const createTestApi = ({
           storage,
           retries: 0,
           timeout: 0,
+          async confirm() {
+            if (password !== undefined) await client.auth.confirm({ password });
+            return password !== undefined;
+          },
         },
         contract,
       );
+      return client;
     },
     raw: (path, init) => api.fetch(new Request(`${TEST_ORIGIN}/api${path}`, init)),
     mailsTo,

@@ -42,7 +42,8 @@ const openTestPostgres = async ({ contents = "schema", ...options }: TestDatabas
     `create database ${name} template ${server.names[contents]} owner ${server.login.name}`,
   );
   const url = loginUrl(server, name);
-  const database = openPostgres({ url, ...options });
+  // A machine that is busy with other tests is slow to connect.
+  const database = openPostgres({ url, connectTimeout: 10_000, ...options });
   return {
     database,
     url,

@@ -41,7 +41,7 @@ export const insertTenant = async (database: Database, options: { desks?: number
   return { orgId, branchId, deskIds };
 };
 
-type Handle = Parameters<Parameters<Database["tx"]>[1]>[0];
+export type Handle = Parameters<Parameters<Database["tx"]>[1]>[0];
 
 export const insertBranch = (db: Handle, ids: { orgId: string; branchId: string }) =>
   db
@@ -59,7 +59,11 @@ export const insertPerson = async (db: Handle, { orgId, branchId }: TestTenant) 
     .execute();
   await db
     .insertInto("adminUsers")
-    .values({ orgId, userId, roleId, name: "Asha", email, passwordHash: "argon", allowedBranches: [branchId] })
+    .values({
+      ...{ orgId, userId, roleId, name: "Asha", email, passwordHash: "argon" },
+      emailProvenAt: new Date("2026-11-01T00:00:00Z"),
+      allowedBranches: [branchId],
+    })
     .execute();
   return { userId, email };
 };

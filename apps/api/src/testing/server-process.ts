@@ -11,6 +11,8 @@ const API_FOLDER = fileURLToPath(new URL("../..", import.meta.url));
 export interface ServerProcess {
   address: string;
   client(apiKey: string): Client<Contract>;
+  /** All that it has printed so far. */
+  printed(): string;
   /** `kill -9`. */
   kill(): Promise<void>;
   /** SIGTERM; gives the exit code. */
@@ -27,7 +29,7 @@ const OPEN = "Carrel is open at";
 
 /** Starts the server's process; `opened` resolves when it can serve, `ended` with what it printed when it ends by itself. */
 export async function runServer(environment: Record<string, string>, program: keyof typeof PROGRAMS = "source") {
-  const port = await freePort();
+  const port = Number(environment.PORT ?? (await freePort()));
   const child = spawn(process.execPath, PROGRAMS[program], {
     cwd: API_FOLDER,
     env: { ...process.env, PORT: String(port), CARREL_DEMO: "1", NODE_ENV: "test", ...environment },
@@ -42,7 +44,7 @@ export async function runServer(environment: Record<string, string>, program: ke
     });
   });
   const ended = once(child, "exit").then(([code]: (number | null)[]) => ({ code, output }));
-  return { child, port, opened, ended };
+  return { child, port, opened, ended, printed: () => output };
 }
 
 /** Starts the server and waits until it can serve. @throws Error with its output when it ends instead */
@@ -50,7 +52,7 @@ export async function startServerProcess(
   environment: Record<string, string>,
   program?: keyof typeof PROGRAMS,
 ): Promise<ServerProcess> {
-  const { child, port, opened, ended } = await runServer(environment, program);
+  const { child, port, opened, ended, printed } = await runServer(environment, program);
   const address = `http://localhost:${port}`;
   await Promise.race([
     opened,
@@ -60,6 +62,7 @@ export async function startServerProcess(
     address,
     client: (apiKey) =>
       createClient({ baseUrl: `${address}/api`, apiKey, storage: memoryStorage(), retries: 0 }, contract),
+    printed,
     async kill() {
       child.kill("SIGKILL");
       await ended;

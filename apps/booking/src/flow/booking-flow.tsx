@@ -11,7 +11,7 @@ import { CodeStep, DeskStep, DoneStep, usePreloadedSteps, YouStep } from "./step
 import { PlaceStep } from "./steps/place-step";
 import { WhenStep } from "./steps/when-step";
 import { useFocusOnStep } from "./use-focus-on-step";
-import { NOBODY, type Visitor } from "./visitor";
+import { NOBODY, type SentCode, type Visitor } from "./visitor";
 
 interface BookingFlowProps {
   organisation: BookableOrganisation;
@@ -48,6 +48,8 @@ export function BookingFlow({ organisation, branch, draft, onBranch, onDraft }: 
   const [visitor, setVisitor] = useState<Visitor>(NOBODY);
   /** The proof of an address, once its code was right. */
   const [proof, setProof] = useState<{ email: string; token: string } | null>(null);
+  /** The flow of the code that was mailed last, and to whom. */
+  const [sent, setSent] = useState<SentCode | null>(null);
   const [taken, setTaken] = useState<Taken | null>(null);
   const [booking, setBooking] = useState<Booking | null>(null);
   const [actionPlace, setActionPlace] = useState<HTMLElement | null>(null);
@@ -97,12 +99,21 @@ export function BookingFlow({ organisation, branch, draft, onBranch, onDraft }: 
                   visitor={visitor}
                   onVisitor={setVisitor}
                   proof={proof}
+                  onSent={setSent}
                   onTaken={setTaken}
                   onSaved={saved}
                 />
               )}
               {shared && step === "code" && (
-                <CodeStep {...shared} visitor={visitor} onProof={setProof} onTaken={setTaken} onSaved={saved} />
+                <CodeStep
+                  {...shared}
+                  visitor={visitor}
+                  sent={sent}
+                  onSent={setSent}
+                  onProof={setProof}
+                  onTaken={setTaken}
+                  onSaved={saved}
+                />
               )}
               {branch && booking && (
                 <DoneStep branch={branch} booking={booking} words={words} visitor={visitor} onAnother={bookAnother} />

@@ -6,5 +6,12 @@ export interface Visitor {
   phone: string;
 }
 
+/** A code that was mailed. */
+export interface SentCode {
+  email: string;
+  /** Whose tries are the visitor's alone. */
+  flow: string | undefined;
+}
+
 /** Before anything is filled in. */
 export const NOBODY: Visitor = { name: "", email: "", phone: "" };

@@ -37,6 +37,47 @@ const sessionOf = (subscriptionExpired: boolean): Session => {
 };
 const credentials = { email: "owner@harbour.test", password: "carrel-demo" };
 
+describe("the device", () => {
+  const signedIn = { token: "the-token-of-this-session", data: sessionOf(false) };
+  const answers: FakeHandlers<typeof contract> = {
+    auth: {
+      login: ({ email }) =>
+        email === credentials.email
+          ? { statuscode: 1, user: sessionOf(false), token: signedIn.token, deviceToken: "this device" }
+          : { statuscode: 2, data: { _id: id }, methods: ["mail"] },
+      verifyLogin: () => ({ ...signedIn, deviceToken: "this device, for two" }),
+      resetPassword: () => signedIn,
+      logout: () => ({ signedOut: true }),
+    },
+    desks: { get: () => refuse(401, { statuscode: 7007 }) },
+  };
+
+  it("is told at each step of a sign-in from the first one on, and outlives the session", async () => {
+    const { client, fake } = setUp(answers);
+    await client.auth.login(credentials);
+    expect(await client.storage.get("device")).toBe("this device");
+    await client.auth.logout();
+    await client.storage.set("Bearer", "t");
+    await client.desks.get({ id }).catch(() => undefined);
+    await client.auth.login({ ...credentials, email: "colleague@harbour.test" });
+    await client.auth.verifyLogin({ _id: id, otp: "123456" });
+    expect(await client.storage.get("device")).toBe("this device, for two");
+    const passwords = { password: "a long day", passwordConfirm: "a long day" };
+    await client.auth.resetPassword({ _id: id, otp: "123456", ...passwords });
+    expect(await client.storage.get("device")).toBe("this device, for two");
+    const told = fake.calls.flatMap(({ operation, input }) =>
+      operation.startsWith("auth.") && operation !== "auth.logout" ? [Reflect.get(input, "deviceToken")] : [],
+    );
+    expect(told).toEqual([undefined, "this device", "this device", undefined]);
+  });
+
+  it("can be told by whoever keeps it himself", async () => {
+    const { client, fake } = setUp(answers);
+    await client.auth.login({ ...credentials, deviceToken: "another" });
+    expect(fake.calls[0]?.input).toMatchObject({ deviceToken: "another" });
+  });
+});
+
 describe("a session", () => {
   it("begins with a login's token, is sent from then on, and ends with the logout", async () => {
     const { client, fake } = setUp({
@@ -62,7 +103,7 @@ describe("a session", () => {
   it("waits for the code when the login asks for one", async () => {
     const { client } = setUp({
       auth: {
-        login: () => ({ statuscode: 2 as const, data: { _id: id } }),
+        login: () => ({ statuscode: 2 as const, data: { _id: id }, methods: ["mail" as const] }),
         verifyLogin: () => ({ token: "the-token-of-this-session", data: sessionOf(false) }),
       },
     });

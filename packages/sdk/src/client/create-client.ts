@@ -25,6 +25,11 @@ export interface ClientOptions {
   retries?: number;
   /** Outermost first. */
   middleware?: readonly Middleware[];
+  /**
+   * Asked where a call takes a confirmed session (403 `confirmation_needed`): lets the person confirm by `auth.confirm`,
+   * and gives whether he did. The call is then sent again as it was; without it, it fails.
+   */
+  confirm?: () => Promise<boolean>;
   /** Listeners from the start; `client.on` adds more. */
   on?: Listeners;
 }
@@ -75,12 +80,13 @@ export function createClient<Table extends ContractShape>(
     timeout = 30_000,
     retries = 2,
     middleware = [],
+    confirm,
     on,
   }: ClientOptions,
   table: Table,
 ): Client<Table> {
   const events = createEvents(on);
-  const setting = { baseUrl, presignUrl, mode, apiKey, fetch, storage, timeout, retries, middleware, events };
+  const setting = { baseUrl, presignUrl, mode, apiKey, fetch, storage, timeout, retries, middleware, confirm, events };
   const names = new Map<Operation, string>();
   const areas: Record<string, Record<string, unknown>> = {};
   for (const [area, rows] of Object.entries(table)) {

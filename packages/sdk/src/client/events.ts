@@ -6,6 +6,8 @@ export interface ClientEvents {
   sessionExpired: { operation: string; message: string };
   /** The subscription has run out. `navigate`: show the page that says so; false for session and mobile-payment calls. */
   subscriptionExpired: { operation: string; navigate: boolean };
+  /** The organisation asks for a second factor, and its person has none (403 `second_factor_needed`). */
+  secondFactorNeeded: { operation: string };
   /** The subscription that had run out is active again. */
   subscriptionActive: { operation: string };
 }

@@ -16,6 +16,7 @@ import { type RequestParts, requestOf } from "./request";
 import { retryAfter, retrying } from "./retry";
 import {
   carriesToken,
+  deviceIn,
   endsSession,
   SESSION_EXPIRED_MESSAGE,
   sessionIn,
@@ -37,6 +38,7 @@ export interface Setting {
   timeout: number;
   retries: number;
   middleware: readonly Middleware[];
+  confirm?: (() => Promise<boolean>) | undefined;
   events: Events;
 }
 
@@ -54,7 +56,7 @@ export async function send(
   options: CallOptions = {},
 ): Promise<{ data: unknown; response: Response }> {
   const { storage } = setting;
-  const request = requestTo(setting, row, input);
+  const request = requestTo(setting, row, row.device ? { deviceToken: await deviceOf(storage), ...input } : input);
   if (refusedWhileExpired(row) && (await storage.get("subscriptionExpired")) !== null) {
     throw new SubscriptionExpiredError({ message: EXPIRED_MESSAGE, operation, status: 402, statuscode: 402 });
   }
@@ -68,13 +70,20 @@ export async function send(
       options.signal,
     );
     await keepSession(setting, operation, row, token, response, body);
-    if (!isSuccess(row, response, body)) throw errorOf(operation, row, response, body);
+    if (!isSuccess(row, response, body)) {
+      const error = errorOf(operation, row, response, body);
+      if (error.code === "second_factor_needed") setting.events.emit("secondFactorNeeded", { operation });
+      if (error.code !== "confirmation_needed" || !(await setting.confirm?.())) throw error;
+      return await send(setting, operation, row, input, options);
+    }
     return { data: resultOf(row, body), response };
   } finally {
     // Whoever signs out is signed out here, whatever the server could answer.
     if (endsSession(row)) await forget(storage);
   }
 }
+
+const deviceOf = async (storage: SessionStorage) => (await storage.get("device")) ?? undefined;
 
 /** The request of a call at the address that its row belongs to. */
 export const requestTo = ({ baseUrl, presignUrl, mode }: Setting, row: Operation, input: object | undefined) =>
@@ -137,6 +146,8 @@ async function keepSession(
   if (isSuccess(row, response, body)) {
     const opened = tokenIn(body);
     if (opened !== null) await storage.set("Bearer", opened);
+    const device = deviceIn(body);
+    if (device !== null) await storage.set("device", device);
     const session = sessionIn(body);
     if (session !== null) await storage.set("session", storedSession(session));
   }

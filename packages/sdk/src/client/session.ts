@@ -23,6 +23,10 @@ export function sessionVerdict(row: Operation, status: number, body: Reply): "un
 /** The token of a reply that opens a session. */
 export const tokenIn = (body: Reply): string | null => (typeof body?.token === "string" ? body.token : null);
 
+/** The token of a reply by which this device is known at the next sign-in. */
+export const deviceIn = (body: Reply): string | null =>
+  typeof body?.deviceToken === "string" ? body.deviceToken : null;
+
 /** Whether a call ends the session, whatever the server answers. */
 export const endsSession = (row: Operation): boolean => pathOf(row).endsWith("/logout");
 

@@ -35,6 +35,12 @@ describe("cookieStorage", () => {
     expect(document.written).toEqual([`Bearer=a%3Bb; Max-Age=604800; Path=/; SameSite=Strict${secure}`]);
   });
 
+  it("keeps which device it is for as long as browsers keep anything", () => {
+    const document = page();
+    cookieStorage(document, { hostname: "localhost" }).set("device", "d");
+    expect(document.written).toEqual(["device=d; Max-Age=34560000; Path=/; SameSite=Strict"]);
+  });
+
   it("reads back what it wrote, beside other cookies, until it is cleared", () => {
     const document = page();
     document.cookie = "xBearer=other";

@@ -1,21 +1,23 @@
 /** What the client keeps between calls; in browsers these are the names of its cookies. */
-export type StorageKey = "Bearer" | "session" | "subscriptionExpired";
+export type StorageKey = "Bearer" | "session" | "subscriptionExpired" | "device";
 
 type Awaitable<Value> = Value | Promise<Value>;
 
-/** Where the client keeps the token, the session's ids and flags, and the expired flag. Sync or async. */
+/** Where the client keeps the token, the session's ids and flags, the expired flag, and which device it is. Sync or async. */
 export interface SessionStorage {
   get(key: StorageKey): Awaitable<string | null>;
   set(key: StorageKey, value: string): Awaitable<void>;
   clear(key: StorageKey): Awaitable<void>;
 }
 
-/** Seconds: a token lives 7 days on the server too. */
-const MAX_AGE = 7 * 24 * 3600;
+const DAY = 24 * 3600;
+
+/** Seconds: a token lives 7 days on the server too; a device is known for as long as browsers keep a cookie. */
+const ageOf = (key: StorageKey) => (key === "device" ? 400 : 7) * DAY;
 
 const isLoopback = (host: string) => /(?:^|\.)localhost$|^127\.|^\[::1\]$/.test(host);
 
-/** Cookies of the page: 7 days, `SameSite=Strict`, `Secure` but on loopback (where there is no TLS). */
+/** Cookies of the page: 7 days, the device's 400, `SameSite=Strict`, `Secure` but on loopback (where there is no TLS). */
 export function cookieStorage(
   page: { cookie: string } = document,
   location: { hostname: string } = globalThis.location,
@@ -29,7 +31,7 @@ export function cookieStorage(
       const found = page.cookie.match(`(?:^|; )${key}=([^;]*)`)?.[1];
       return found === undefined ? null : decodeURIComponent(found);
     },
-    set: (key, value) => write(key, encodeURIComponent(value), MAX_AGE),
+    set: (key, value) => write(key, encodeURIComponent(value), ageOf(key)),
     clear: (key) => write(key, "", 0),
   };
 }
@@ -48,7 +50,7 @@ export function memoryStorage(): SessionStorage {
 export const defaultStorage = (): SessionStorage =>
   typeof document === "undefined" ? memoryStorage() : cookieStorage();
 
-/** Clears some keys, by default all. */
+/** Clears some keys, by default all that belong to a session. */
 export async function forget(
   storage: SessionStorage,
   keys: readonly StorageKey[] = ["Bearer", "session", "subscriptionExpired"],

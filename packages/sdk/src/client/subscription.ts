@@ -8,6 +8,10 @@ export const EXPIRED_MESSAGE = "Subscription expired. Please renew your subscrip
 /** Calls that work while the subscription is expired: the path contains one of these. */
 const ESSENTIAL = [
   "/admin/session",
+  // Who still has to set one up can't pay before.
+  "/second-factors",
+  "/admin/confirm",
+  "/admin/send-otp-confirm",
   "/admin/subscription",
   "/mobile-payment",
   "/auth/",

@@ -27,6 +27,7 @@ export const apiKeys = {
    * @example const { key } = await client.apiKeys.add({ kind: "secret", name: "Door system", permissions: ["bookings.read"] });
    */
   add: write<AddApiKey, ShownApiKey>("POST /api-keys", {
+    confirmed: true,
     creates: true,
     touches: ["apiKeys"],
     addition: true,
@@ -38,6 +39,7 @@ export const apiKeys = {
    * @example await client.apiKeys.update({ id: apiKey._id, permissions: ["bookings.read", "desks.read"] });
    */
   update: write<UpdateApiKey, ApiKey>("PATCH /api-keys/{id}", {
+    confirmed: true,
     touches: ["apiKeys"],
     addition: true,
   }),
@@ -47,6 +49,7 @@ export const apiKeys = {
    * @example const { key } = await client.apiKeys.rotate({ id: apiKey._id });
    */
   rotate: write<ById, ShownApiKey>("POST /api-keys/{id}/rotate", {
+    confirmed: true,
     touches: ["apiKeys"],
     addition: true,
   }),
@@ -56,6 +59,7 @@ export const apiKeys = {
    * @example const { maker } = await client.apiKeys.takeOver({ id: apiKey._id });
    */
   takeOver: write<ById, ApiKey>("POST /api-keys/{id}/take-over", {
+    confirmed: true,
     touches: ["apiKeys"],
     addition: true,
   }),
@@ -65,6 +69,7 @@ export const apiKeys = {
    * @example const { revokedAt } = await client.apiKeys.revoke({ id: apiKey._id });
    */
   revoke: write<ById, ApiKey>("DELETE /api-keys/{id}", {
+    confirmed: true,
     touches: ["apiKeys"],
     addition: true,
   }),

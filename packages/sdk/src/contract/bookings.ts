@@ -55,6 +55,7 @@ export const bookings = joined(publicBookings, {
    */
   calendar: read<BookingCalendarQuery, BookingCalendar>("GET /co-space/bookings/calendar", {
     query: ["branchId", "from", "to"],
+    background: true,
     addition: true,
   }),
 });

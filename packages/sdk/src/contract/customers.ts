@@ -4,11 +4,13 @@ import type {
   Customer,
   CustomerBookings,
   CustomerDetail,
+  CustomerDocuments,
   CustomerStats,
   CustomerStatsQuery,
   UnassignedCustomer,
   UnassignedCustomerQuery,
   UpdateCustomer,
+  UpdateCustomerDocuments,
   UploadCustomerPhoto,
 } from "../schemas/customer";
 import type { DeskTransaction } from "../schemas/desk-work";
@@ -58,6 +60,25 @@ export const customers = {
   uploadPhoto: write<UploadCustomerPhoto, Customer>("POST /co-space/customers/{id}/photo", {
     sends: form,
     fallback: "Upload failed",
+    touches: ["customers"],
+    addition: true,
+  }),
+
+  /**
+   * Reads the identity document that a customer showed and what the staff noted of him, which no other call gives.
+   * @example const { idProof, notes } = await client.customers.documents({ id: customer._id });
+   */
+  documents: read<ById, CustomerDocuments>("GET /co-space/customers/{id}/documents", {
+    permission: "customerDocuments.read",
+    addition: true,
+  }),
+
+  /**
+   * Changes the document or the notes of a customer.
+   * @example await client.customers.updateDocuments({ id: customer._id, idProof: { kind: "passport", number: "K1234567" } });
+   */
+  updateDocuments: write<UpdateCustomerDocuments, CustomerDocuments>("PUT /co-space/customers/{id}/documents", {
+    permission: "customerDocuments.write",
     touches: ["customers"],
     addition: true,
   }),

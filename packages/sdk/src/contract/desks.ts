@@ -41,6 +41,7 @@ export const desks = joined(publicDesks, {
     query: ["limit", "page", "search"],
     page: "totalRecords",
     limit: 20,
+    background: true,
     fallback: "Failed to fetch desks",
   }),
 
@@ -49,6 +50,7 @@ export const desks = joined(publicDesks, {
    * @example const desk = await client.desks.get({ id });
    */
   get: read<ById, Desk>("GET /co-space/desks/id/{id}", {
+    background: true,
     fallback: "Failed to fetch desk details",
   }),
 
@@ -147,6 +149,7 @@ export const desks = joined(publicDesks, {
    */
   slots: read<SlotQuery, SlotDay[]>("GET /co-space/desks/available-slots", {
     query: ["deskId", "date", "dayOption", "startDate", "endDate", "duration"],
+    background: true,
     fallback: "Failed to fetch available slots",
   }),
 

@@ -8,7 +8,10 @@ export const gallery = joined(publicGallery, {
    * The pictures of a branch in their order; their addresses live for 600 seconds.
    * @example const images = await client.gallery.list({ branchId });
    */
-  list: read<ByBranch, GalleryImage[]>("GET /co-space/branch-gallery/{branchId}", { permission: "branches.read" }),
+  list: read<ByBranch, GalleryImage[]>("GET /co-space/branch-gallery/{branchId}", {
+    permission: "branches.read",
+    background: true,
+  }),
 
   /**
    * Adds pictures to a branch, at most 10 at once, and gives those. What is no PNG, JPEG, WebP or AVIF is 415

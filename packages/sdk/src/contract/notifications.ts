@@ -18,6 +18,7 @@ export const notifications = {
     query: ["limit", "page"],
     page: "totalRecords",
     limit: 20,
+    background: true,
   }),
 
   /**

@@ -21,6 +21,13 @@ export interface RowOptions {
    * signed in is enough. See `permissionOf`.
    */
   permission?: Permission | null;
+  /**
+   * What takes an account over for good: it takes a person whose session was confirmed in the last ten minutes (see
+   * `auth.confirm`), always or where the input names one of these fields.
+   */
+  confirmed?: true | readonly string[];
+  /** For somebody, too, who still has to set up the second factor that his organisation asks for. */
+  withoutSecondFactor?: true;
   /** The list rule: which field counts all records. The result is then `{ data, [page] }`, not `data` alone. */
   page?: "totalRecords" | "totalCount";
   /** Records a page when the input names no `limit`: the client asks for them, the server gives them. */
@@ -29,6 +36,8 @@ export interface RowOptions {
   gives?: "reply" | Decode;
   /** `form`: the body is a form with files. Default: JSON. */
   sends?: Encode;
+  /** The client says which device it is, as far as one signed in on it before. */
+  device?: true;
   /** The call goes to the separate presigning service. */
   base?: "presign";
   /** A reply counts as a success only when it says `status: true`. */
@@ -41,6 +50,8 @@ export interface RowOptions {
   success?: string;
   /** Areas whose cached data a success makes stale. */
   touches?: readonly string[];
+  /** Screens ask it by themselves too, again and again: it doesn't show that somebody is there. */
+  background?: true;
   /** A success takes the record away that the input names: nobody need ask for it again. */
   removes?: true;
   /** Milliseconds for which a read stays fresh. */

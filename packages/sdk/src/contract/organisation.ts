@@ -25,12 +25,16 @@ export const organisation = joined(publicOrganisation, {
 
   /**
    * Changes settings of one's own organisation, or of a client of one's own; answers them all. Where payments to a
-   * client go is for the client to accept: until then it stands in `upiProposal`.
+   * client go is for the client to accept: until then it stands in `upiProposal`. `sessionIdleHours` ends sessions of the
+   * staff that nobody uses.
    * @example await client.organisation.updateSettings({ _id: session.loggedOrgDetails._id, orgSettings: { holdMinutes: 30 } });
    */
   updateSettings: write<UpdateOrganisationSettings, OrganisationProfile>(
     "PUT /organization/clients-all/client/update",
-    { touches: ["organisation", "auth", "resellers"] },
+    {
+      confirmed: ["upiDetails", "sessionIdleHours", "requireSecondFactor"],
+      touches: ["organisation", "auth", "resellers"],
+    },
   ),
 
   /**
@@ -39,6 +43,7 @@ export const organisation = joined(publicOrganisation, {
    * @example await client.organisation.answerUpiProposal({ accept: false, proposedAt: upiProposal.proposedAt });
    */
   answerUpiProposal: write<AnswerUpiProposal, OrganisationProfile>("PUT /admin/organization/upi-proposal", {
+    confirmed: true,
     touches: ["organisation"],
     addition: true,
   }),

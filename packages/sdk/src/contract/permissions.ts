@@ -5,6 +5,7 @@ const AREAS = [
   "desks",
   "bookings",
   "customers",
+  "customerDocuments",
   "feePlans",
   "adminUsers",
   "roles",

@@ -1,6 +1,6 @@
-import type { OtpSent } from "../schemas/auth";
 import type {
   BookableOrganisation,
+  BookingOtpSent,
   OrganisationLookup,
   SaveBooking,
   SavedBooking,
@@ -13,17 +13,20 @@ import { read, write } from "./operation";
 /** What anyone may ask. */
 export const publicBookings = {
   /**
-   * Mails a one-time code to a visitor; the answer is the same whether or not the address is known.
-   * @example await client.bookings.sendOtp({ email: "visitor@example.com", orgId });
+   * Mails a one-time code to a visitor; the answer is the same whether or not the address is known. `flow` is the asker's own:
+   * give it to `verifyOtp`, so that nobody else's wrong codes count against his. At most one code every 30 seconds and five
+   * an hour (429 `otp_too_soon`).
+   * @example const { flow } = await client.bookings.sendOtp({ email: "visitor@example.com", orgId });
    */
-  sendOtp: write<SendBookingOtp, OtpSent>("POST /co-space/bookings/send-otp", {
+  sendOtp: write<SendBookingOtp, BookingOtpSent>("POST /co-space/bookings/send-otp", {
     access: "public",
     fallback: "Failed to send OTP",
   }),
 
   /**
-   * Exchanges the code for a short-lived proof of the address.
-   * @example const { verificationToken } = await client.bookings.verifyOtp({ email, orgId, otp: "123456" });
+   * Exchanges the code for a short-lived proof of the address. With the `flow` that `sendOtp` answered it has five tries of its
+   * own; calls without one share 20 tries a code, which anybody can use up.
+   * @example const { verificationToken } = await client.bookings.verifyOtp({ email, orgId, otp: "123456", flow });
    */
   verifyOtp: write<VerifyBookingOtp, VerifiedVisitor>("POST /co-space/bookings/verify-otp", {
     access: "public",

@@ -30,6 +30,7 @@ export const roles = {
    * @example const role = await client.roles.add({ name: "Evening shift", permissions: ["desks.read", "bookings.read", "bookings.write"] });
    */
   add: write<AddRole, Role>("POST /authorize/add", {
+    confirmed: true,
     creates: true,
     touches: ["roles"],
   }),
@@ -39,6 +40,7 @@ export const roles = {
    * @example await client.roles.update({ _id: role._id, permissions: ["desks.read"] });
    */
   update: write<UpdateRole, Role>("PUT /authorize/update", {
+    confirmed: true,
     touches: ["roles", "adminUsers", "auth"],
   }),
 
@@ -46,5 +48,9 @@ export const roles = {
    * Deletes a role that nobody holds (409 `role_in_use` otherwise; 409 `role_is_system` for a system role).
    * @example await client.roles.remove({ id: role._id });
    */
-  remove: write<ById, Deleted>("DELETE /authorize/{id}", { removes: true, touches: ["roles"] }),
+  remove: write<ById, Deleted>("DELETE /authorize/{id}", {
+    confirmed: true,
+    removes: true,
+    touches: ["roles"],
+  }),
 };

@@ -89,5 +89,9 @@ export const tracking = joined(publicTracking, {
    * are taken from one address. Whoever is removed takes his events with him.
    * @example await client.tracking.record({ events: [{ sessionId, event: "page_view", path: "/desks", occurredAt: new Date().toISOString() }] });
    */
-  record: write<RecordTracking, TrackingRecorded>("POST /user-flow-tracking", { permission: null, addition: true }),
+  record: write<RecordTracking, TrackingRecorded>("POST /user-flow-tracking", {
+    permission: null,
+    background: true,
+    addition: true,
+  }),
 });

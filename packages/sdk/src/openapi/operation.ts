@@ -2,6 +2,7 @@ import { form } from "../contract/codec";
 import type { Access, Operation } from "../contract/operation";
 import { permissionOf } from "../contract/permissions";
 import { BINARY, type JsonSchema, reference } from "./components";
+import { confirmationText } from "./confirmation-text";
 import { rowDocs } from "./row-docs.gen";
 
 interface OperationSchemas {
@@ -35,7 +36,7 @@ export function operationOf(area: string, name: string, row: Operation, schemas:
     operationId: `${area}.${name}`,
     summary: sentence(name),
     tags: [area],
-    ...describedBy(`${area}.${name}`, permission),
+    ...describedBy(`${area}.${name}`, row, permission),
     ...(parameters.length > 0 || row.kind === "write"
       ? { parameters: row.kind === "write" ? [...parameters, IDEMPOTENCY_KEY] : parameters }
       : {}),
@@ -62,10 +63,14 @@ const IDEMPOTENCY_KEY = {
   schema: { type: "string", maxLength: 200 },
 };
 
-/** What the row's JSDoc says, and the permission that it needs. */
-function describedBy(id: string, permission: string | null) {
+/** What the row's JSDoc says, the permission that it needs, and whether it takes a confirmed session. */
+function describedBy(id: string, { confirmed }: Operation, permission: string | null) {
   const doc = rowDocs[id];
-  const sentences = [doc?.description, permission && `Needs the permission \`${permission}\`.`].filter(Boolean);
+  const sentences = [
+    doc?.description,
+    permission && `Needs the permission \`${permission}\`.`,
+    confirmed && confirmationText(confirmed),
+  ].filter(Boolean);
   return {
     ...(sentences.length > 0 ? { description: sentences.join(" ") } : {}),
     ...(doc ? { "x-codeSamples": [{ lang: "TypeScript", source: doc.example }] } : {}),

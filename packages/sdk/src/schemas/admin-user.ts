@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { Email, Id, Instant, NewPassword, Phone, page, readOnly, requiredText, stamps, text } from "./common";
+import { Email, Id, Instant, Phone, page, readOnly, requiredText, stamps, text } from "./common";
 
 const fields = {
   name: requiredText(120),
-  /** Unique over the whole platform: one address, one person. */
+  /** One address, one person over the whole platform, once it is proven. */
   email: Email,
   phone: Phone.optional(),
   roleId: Id,
@@ -29,14 +29,18 @@ export const AdminUser = z.object({
   isDefaultUser: z.boolean(),
   isActive: z.boolean(),
   twoFactor: z.boolean(),
+  /** Has not followed the invitation yet: nobody can sign in so far, and the address is not proven. */
+  invited: z.boolean(),
+  /** The address that is on its way: it counts once its owner has opened the link in his mail. Null: none. */
+  pendingEmail: Email.nullable(),
   /** Null: has never signed in. */
   lastLoginAt: Instant.nullable(),
   ...stamps,
 });
 export interface AdminUser extends z.infer<typeof AdminUser> {}
 
-/** A new person; without a password he is mailed how to set one himself. */
-export const AddAdminUser = z.strictObject({ ...fields, password: NewPassword.optional() });
+/** A new person. He is mailed a link, by which he proves his address and sets a password. */
+export const AddAdminUser = z.strictObject(fields);
 export interface AddAdminUser extends z.input<typeof AddAdminUser> {}
 
 /**
@@ -46,7 +50,7 @@ export interface AddAdminUser extends z.input<typeof AddAdminUser> {}
 export const UpdateAdminUser = z.strictObject({
   ...z.strictObject(fields).partial().shape,
   phone: z.union([Phone, z.literal("")]).optional(),
-  ...readOnly("roleName", "lastLoginAt"),
+  ...readOnly("roleName", "invited", "pendingEmail", "lastLoginAt"),
   _id: Id,
 });
 export interface UpdateAdminUser extends z.input<typeof UpdateAdminUser> {}
@@ -56,3 +60,7 @@ export const AdminUserPage = page(AdminUser);
 /** `keys`: what becomes of the person's secret keys. They end with him, or the caller takes them over. */
 export const RemoveAdminUser = z.strictObject({ id: Id, keys: z.enum(["revoke", "takeOver"]).default("revoke") });
 export interface RemoveAdminUser extends z.input<typeof RemoveAdminUser> {}
+
+/** A person of the staff, and one of his sessions. */
+export const EndSession = z.strictObject({ id: Id, sessionId: Id });
+export interface EndSession extends z.infer<typeof EndSession> {}

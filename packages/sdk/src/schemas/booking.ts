@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { OtpSent } from "./auth";
 import { PublicBranch } from "./branch";
 import {
   Amount,
@@ -81,7 +82,12 @@ export interface BookableOrganisation extends z.infer<typeof BookableOrganisatio
 export const SendBookingOtp = z.strictObject({ email: Email, orgId: Id });
 export interface SendBookingOtp extends z.infer<typeof SendBookingOtp> {}
 
-export const VerifyBookingOtp = z.strictObject({ email: Email, orgId: Id, otp: Otp });
+/** As `OtpSent`. `flow` names the asker's own tries: `verifyOtp` takes it, and nobody else knows it. */
+export const BookingOtpSent = OtpSent.extend({ flow: Id.optional() });
+export interface BookingOtpSent extends z.infer<typeof BookingOtpSent> {}
+
+/** The mailed code. With the `flow` that `sendOtp` answered, five tries of one's own; without, 20 that all others share. */
+export const VerifyBookingOtp = z.strictObject({ email: Email, orgId: Id, otp: Otp, flow: Id.optional() });
 export interface VerifyBookingOtp extends z.infer<typeof VerifyBookingOtp> {}
 
 /** A short-lived proof that the visitor owns the address; `save-booking` takes it. */

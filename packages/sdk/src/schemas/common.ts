@@ -77,7 +77,7 @@ export const contactMissing = {
   when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
 };
 
-/** A password: 8 to 128 characters, no composition rules. The server also refuses the commonest ones. */
+/** A password: 8 to 128 characters, no composition rules. The server also refuses what is easy to guess. */
 export const NewPassword = z
   .string()
   .min(8, "Use at least 8 characters")

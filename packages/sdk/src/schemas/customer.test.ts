@@ -22,7 +22,7 @@ it.each([
 });
 
 it.each([
-  { changes: { notes: "Likes the window" }, says: [] },
+  { changes: { address: "14 Library Lane" }, says: [] },
   { changes: { email: "" }, says: [] },
   { changes: { email: "", phone: "+91 98765 43210" }, says: [] },
   { changes: { email: "", phone: "" }, says: ["email: Give an e-mail address or a phone number"] },

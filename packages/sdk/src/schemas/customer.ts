@@ -45,12 +45,9 @@ const fields = {
   phone: Phone.optional(),
   /** A postal address, of several lines. */
   address: text(500).optional(),
-  idProof: IdProof.nullable().optional(),
   emergencyContact: EmergencyContact.nullable().optional(),
   /** Names a picture that `uploadPhoto` stored; null removes it. */
   photoKey: requiredText(500).nullable().optional(),
-  /** For the staff only. */
-  notes: text(2000).optional(),
   isActive: z.boolean().optional(),
 };
 
@@ -74,12 +71,10 @@ export const Customer = z.object({
   email: text(254),
   phone: text(24),
   address: text(500),
-  idProof: IdProof.nullable(),
   emergencyContact: EmergencyContact.nullable(),
   photoKey: text(500).nullable(),
   /** Reads the picture for 600 seconds; null where there is none. */
   photoUrl: SignedAddress.nullable(),
-  notes: text(2000),
   isActive: z.boolean(),
   currentAssignment: Assignment.nullable(),
   ...stamps,
@@ -109,6 +104,19 @@ export const UpdateCustomer = z
   })
   .refine(({ email, phone }) => email !== "" || phone !== "", contactMissing);
 export interface UpdateCustomer extends z.infer<typeof UpdateCustomer> {}
+
+/** What only those learn of a customer whose role allows `customerDocuments.read`; no other call gives it. */
+export const CustomerDocuments = z.object({
+  /** Null where none was shown. */
+  idProof: IdProof.nullable(),
+  /** Of the staff, for the staff. */
+  notes: text(2000),
+});
+export interface CustomerDocuments extends z.infer<typeof CustomerDocuments> {}
+
+/** What is left out stays as it is; null takes the document away. */
+export const UpdateCustomerDocuments = z.strictObject({ id: Id, ...CustomerDocuments.partial().shape });
+export interface UpdateCustomerDocuments extends z.infer<typeof UpdateCustomerDocuments> {}
 
 /** A PNG, JPEG, WebP or AVIF by content, of at most 5 MiB. */
 export const UploadCustomerPhoto = z.strictObject({ id: Id, photo: Upload });

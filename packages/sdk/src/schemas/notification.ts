@@ -20,6 +20,8 @@ export const NOTIFICATION_TYPES = [
   "subscription_expired",
   "api_keys_given",
   "payment_address_proposed",
+  "invitation_ended",
+  "address_taken_back",
 ] as const;
 export const NotificationType = z.enum(NOTIFICATION_TYPES);
 export type NotificationType = z.infer<typeof NotificationType>;

@@ -113,6 +113,13 @@ export interface UpiProposal extends z.infer<typeof UpiProposal> {}
 export const AnswerUpiProposal = z.strictObject({ accept: z.boolean(), proposedAt: Instant });
 export interface AnswerUpiProposal extends z.infer<typeof AnswerUpiProposal> {}
 
+/** Hours after which a session of the staff ends that nobody uses; null: it lasts its seven days. */
+export const SessionIdleHours = z
+  .int("Use whole hours from 1 to 24")
+  .min(1, "Use whole hours from 1 to 24")
+  .max(24, "Use whole hours from 1 to 24")
+  .nullable();
+
 /** What the settings screens of an organisation show. Logos are keys of stored files: `files.presign` gives their addresses. */
 export const OrganisationProfile = z.object({
   _id: Id,
@@ -130,8 +137,11 @@ export const OrganisationProfile = z.object({
   branding: Branding,
   brandNameVisible: z.boolean(),
   socialLinks: SocialLinks,
+  /** Its people sign in with a second factor, or may do nothing but set one up. */
+  requireSecondFactor: z.boolean(),
   /** Origins whose pages may show the booking flow in a frame; empty: none. */
   embedOrigins: z.array(text(270)).max(20),
+  sessionIdleHours: SessionIdleHours,
   /** Null where UPI isn't set up; then there is no QR code or link. */
   upiDetails: UpiDetails.nullable(),
   /** Null while nothing waits for an answer. */
@@ -180,6 +190,10 @@ export const UpdateOrganisationSettings = z
     logoSquare: z.null().optional(),
     brandNameVisible: z.boolean().optional(),
     embedOrigins: z.array(Origin).max(20, "Name at most 20 sites").optional(),
+    /** It counts at once, also for sessions that are there. */
+    sessionIdleHours: SessionIdleHours.optional(),
+    /** Only the organisation itself can change it. */
+    requireSecondFactor: z.boolean().optional(),
     workspaceKind: WorkspaceKind.optional(),
     /** Of new branches; existing ones keep theirs. */
     timezone: TimeZone.optional(),

@@ -4,6 +4,7 @@ import {
   Amount,
   Count,
   Currency,
+  Email,
   Id,
   Instant,
   LocalDate,
@@ -109,7 +110,8 @@ export const Reseller = z.object({
   brandNameVisible: z.boolean(),
   socialLinks: SocialLinks,
   /** Also while he is only invited; null where nobody owns it any more. */
-  owner: OrganisationOwner.nullable(),
+  /** `invited`: has not followed the invitation yet. */
+  owner: OrganisationOwner.extend({ invited: z.boolean() }).nullable(),
   /** The rate that stands today. */
   profitSharing: ProfitSharing,
   domains: z.array(ResellerDomain).max(20),
@@ -150,6 +152,10 @@ export const CreateReseller = z.strictObject({
   profitSharing: z.strictObject(rateFields).refine(rateFits, rateMessage).optional(),
 });
 export interface CreateReseller extends z.input<typeof CreateReseller> {}
+
+/** `email` left out stays as it is. */
+export const InviteReseller = z.strictObject({ id: Id, email: Email.optional() });
+export interface InviteReseller extends z.infer<typeof InviteReseller> {}
 
 /** The fields to change; what is left out stays as it is. What has a call of its own is read-only here. */
 export const UpdateReseller = z.strictObject({

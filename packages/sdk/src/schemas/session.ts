@@ -37,5 +37,7 @@ export const Session = z.object({
   isDefaultUser: z.boolean(),
   loggedOrgDetails: SessionOrganisation,
   expiresAt: Instant,
+  /** The organisation asks for a second factor: until one is set up, all other calls answer 403 `second_factor_needed`. */
+  secondFactorNeeded: z.boolean(),
 });
 export interface Session extends z.infer<typeof Session> {}

@@ -1,10 +1,11 @@
 import { ScreenHeader } from "../../app/screen-header";
+import { SecondFactorsCard } from "./factors/second-factors-card";
 import { PasswordCard } from "./password-card";
 import { ProfileCard } from "./profile-card";
 import { SessionsCard } from "./sessions-card";
 import { TrackingCard } from "./tracking-card";
 
-/** One's own account: name, password, where one is signed in, and what is noted of it. */
+/** One's own account: name, password, second factors, where one is signed in, and what is noted of it. */
 export function AccountScreen() {
   return (
     <>
@@ -15,7 +16,10 @@ export function AccountScreen() {
           <PasswordCard />
           <TrackingCard />
         </div>
-        <SessionsCard />
+        <div className="flex flex-col gap-6">
+          <SecondFactorsCard />
+          <SessionsCard />
+        </div>
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import { useSession } from "@carrel/hooks";
 import { Button } from "@carrel/ui/button";
 import { useMutation } from "@tanstack/react-query";
 import { q, queryClient } from "../../app/carrel";
@@ -15,6 +16,8 @@ interface ChangePasswordFormProps {
 /** The code that was mailed, and the new password. */
 export function ChangePasswordForm({ onChanged, onCancel }: ChangePasswordFormProps) {
   const online = useOnline();
+  const { name, email, loggedOrgDetails } = useSession();
+  const { orgName, orgCode } = loggedOrgDetails;
   const sendCode = useMutation(q.auth.sendPasswordChangeOtp());
   const change = useMutation(q.auth.changePassword());
   const form = useNewPasswordForm(async (values) => {
@@ -32,6 +35,7 @@ export function ChangePasswordForm({ onChanged, onCancel }: ChangePasswordFormPr
         form={form}
         action="Set the password"
         disabled={!online}
+        about={[name, email, orgName, orgCode]}
         resend={() => sendCode.mutateAsync({})}
         aside={
           <Button variant="ghost" onClick={onCancel}>

@@ -4,14 +4,14 @@ import { q } from "../../app/carrel";
 import { useCloseSheet } from "../../app/use-close-sheet";
 import { PersonForm } from "./person-form";
 
-/** Adds somebody to the staff, who is mailed how to set a password. */
+/** Invites somebody to the staff: a mailed link lets him choose a password. */
 export function NewPersonSheet() {
   const close = useCloseSheet("/admin-users");
   const add = useMutation(q.adminUsers.add());
   return (
     <PersonForm
       title="Add staff"
-      description="They are mailed how to set a password of their own."
+      description="They get a mail with a link. It lets them choose a password of their own."
       action="Add and invite"
       initial={{
         name: "",
@@ -24,7 +24,7 @@ export function NewPersonSheet() {
       }}
       submit={async (values) => {
         const person = await add.mutateAsync(values);
-        toast.success(`${person.name} is invited`);
+        toast.success(`${person.name} is invited`, { description: `A mail is on its way to ${person.email}.` });
         await close({ saved: true });
         return undefined;
       }}

@@ -1,7 +1,6 @@
 import type { AdminUser } from "@carrel/sdk";
 import { AlertDialog } from "@carrel/ui/alert-dialog";
 import { Button } from "@carrel/ui/button";
-import { CodeRow } from "@carrel/ui/code-row";
 import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
@@ -9,10 +8,6 @@ import { q } from "../../app/carrel";
 import { useOnline } from "../../app/use-online";
 import { messageOf } from "../../forms/server-errors";
 import { PersonState } from "./person-state";
-
-/** Where somebody without a password sets one, by a code that is mailed there and then. */
-const passwordAddress = (email: string) =>
-  `${window.location.origin}/auth/forgot-password?email=${encodeURIComponent(email)}&invited=true`;
 
 interface PersonAccessProps {
   person: AdminUser;
@@ -48,20 +43,15 @@ export function PersonAccess({ person, canDeactivate }: PersonAccessProps) {
           {isActive ? "Deactivate" : "Activate"}
         </Button>
       </div>
-      {isActive && person.lastLoginAt === null && (
-        <>
-          <CodeRow
-            label="Link to set a password"
-            value={passwordAddress(person.email)}
-            copyLabel="Copy the link"
-            hint="The invitation mail holds the same link."
-          />
-          <div>
-            <Button size="sm" loading={invite.isPending} disabled={!online} onClick={() => void inviteAgain()}>
-              Send invitation again
-            </Button>
-          </div>
-        </>
+      {isActive && person.invited && (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="text-muted">
+            A link was mailed to {person.email}. It lets them choose a password, and is good for 7 days.
+          </p>
+          <Button size="sm" loading={invite.isPending} disabled={!online} onClick={() => void inviteAgain()}>
+            Send invitation again
+          </Button>
+        </div>
       )}
       <AlertDialog
         open={asking}

@@ -28,6 +28,9 @@ export function PersonDetails({ person, reason, onClose }: PersonDetailsProps) {
             items={[
               { term: "State", details: <PersonState person={person} /> },
               { term: "E-mail", details: person.email },
+              ...(person.pendingEmail === null
+                ? []
+                : [{ term: "New address", details: `${person.pendingEmail}, once its link is opened` }]),
               { term: "Phone", details: person.phone || "Not given" },
               { term: "Role", details: person.roleName },
               {

@@ -12,8 +12,7 @@ import { useZodForm } from "../../forms/use-zod-form";
 import { BranchesField } from "./branches-field";
 import { RoleField } from "./role-field";
 
-/** Without a password: people set their own. */
-const PersonInput = AddAdminUser.omit({ password: true, isActive: true }).extend({
+const PersonInput = AddAdminUser.omit({ isActive: true }).extend({
   phone: z.preprocess(blankToUndefined, AddAdminUser.shape.phone),
   roleId: z.string().min(1, "Choose a role").pipe(AddAdminUser.shape.roleId),
 });

@@ -8,9 +8,13 @@ import { useState } from "react";
 import { q } from "../../app/carrel";
 import { useCloseSheet } from "../../app/use-close-sheet";
 import { useOnline } from "../../app/use-online";
+import { changed } from "../organisation/settings-changes";
 import { PersonAccess } from "./person-access";
 import { PersonDetails } from "./person-details";
+import { PersonFactors } from "./person-factors";
 import { PersonForm } from "./person-form";
+import { PersonPendingAddress } from "./person-pending-address";
+import { PersonSessions } from "./person-sessions";
 import { RemovePersonDialog } from "./remove-person-dialog";
 import { isOnlyOwner, whyFixed } from "./standing";
 import { useRoles } from "./use-roles";
@@ -46,20 +50,31 @@ export function PersonSheet() {
         initial={person}
         fixedRights={isOwn || mustStay}
         submit={async (values) => {
-          await update.mutateAsync({ ...values, phone: values.phone ?? "", _id: person._id });
-          toast.success("Changes saved");
+          // Only what was changed: rights and address ask whether it is still the one who signed in.
+          const changes = changed({ ...values, phone: values.phone ?? "" }, person);
+          if (changes) await update.mutateAsync({ ...changes, _id: person._id });
+          const isMoved = changes?.email !== undefined && !person.invited;
+          toast.success(
+            "Changes saved",
+            isMoved
+              ? { description: `A link is on its way to ${changes.email}. The address counts once it is opened.` }
+              : {},
+          );
           await close({ saved: true });
           return undefined;
         }}
         onClose={onClose}
         notice={
-          (isOwn || mustStay) && (
-            <Callout tone="info">
-              {isOwn && "This is you: your role and branches are for a colleague to change. "}
-              {mustStay &&
-                `${isOwn ? "You are" : `${person.name} is`} the only owner. Give somebody else the role Owner before this account gives it up.`}
-            </Callout>
-          )
+          <>
+            {(isOwn || mustStay) && (
+              <Callout tone="info">
+                {isOwn && "This is you: your role and branches are for a colleague to change. "}
+                {mustStay &&
+                  `${isOwn ? "You are" : `${person.name} is`} the only owner. Give somebody else the role Owner before this account gives it up.`}
+              </Callout>
+            )}
+            <PersonPendingAddress person={person} />
+          </>
         }
         aside={
           !isOwn && (
@@ -75,6 +90,8 @@ export function PersonSheet() {
         }
       >
         {!isOwn && <PersonAccess person={person} canDeactivate={!mustStay} />}
+        {!isOwn && <PersonFactors person={person} />}
+        {!isOwn && <PersonSessions person={person} />}
       </PersonForm>
       {removing && (
         <RemovePersonDialog

@@ -9,16 +9,18 @@ import { OtpField } from "./otp-field";
 import { ResendCode } from "./resend-code";
 
 interface CodeFormProps {
-  /** The running flow whose code was mailed. */
-  flow: string;
+  /** The running flow whose code was mailed; without it nothing can be sent again. */
+  flow?: string;
+  /** Where the code comes from, where it isn't a mail. */
+  hint?: string;
   /** What the button does: "Sign in", "Confirm address". */
   action: string;
   /** Exchanges the code; a throw is shown, and the boxes are emptied for the next try. */
   verify: (otp: string) => Promise<unknown>;
 }
 
-/** Six boxes for a mailed code; the sixth digit sends it. */
-export function CodeForm({ flow, action, verify }: CodeFormProps) {
+/** Six boxes for a code; the sixth digit sends it. */
+export function CodeForm({ flow, hint, action, verify }: CodeFormProps) {
   const [otp, setOtp] = useState("");
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -50,11 +52,19 @@ export function CodeForm({ flow, action, verify }: CodeFormProps) {
           {failure}
         </Callout>
       )}
-      <OtpField value={otp} onValueChange={setOtp} onComplete={send} readOnly={busy} />
+      <OtpField
+        {...(hint !== undefined && { hint })}
+        value={otp}
+        onValueChange={setOtp}
+        onComplete={send}
+        readOnly={busy}
+      />
       <Button type="submit" variant="primary" size="lg" block loading={busy}>
         {action}
       </Button>
-      <ResendCode send={() => resend.mutateAsync({ _id: flow })} onSent={() => setFailure(undefined)} />
+      {flow !== undefined && (
+        <ResendCode send={() => resend.mutateAsync({ _id: flow })} onSent={() => setFailure(undefined)} />
+      )}
     </form>
   );
 }

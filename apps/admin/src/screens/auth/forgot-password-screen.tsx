@@ -14,7 +14,7 @@ const route = getRouteApi("/auth/forgot-password");
 
 /** Asks for the code of a forgotten password. What follows is the same for an address that nobody has. */
 export function ForgotPasswordScreen() {
-  const { email, from, invited } = route.useSearch();
+  const { email, from } = route.useSearch();
   const navigate = useNavigate();
   const request = useMutation(q.auth.requestPasswordReset());
   const form = useZodForm(RequestPasswordReset, {
@@ -22,7 +22,7 @@ export function ForgotPasswordScreen() {
     mode: "onSubmit",
     submit: async (values) => {
       const { data } = await request.mutateAsync(values);
-      await navigate({ to: "/auth/verify-reset-otp", search: { flow: data.user, email: values.email, from, invited } });
+      await navigate({ to: "/auth/verify-reset-otp", search: { flow: data.user, email: values.email, from } });
       return undefined;
     },
   });
@@ -30,12 +30,8 @@ export function ForgotPasswordScreen() {
   return (
     <>
       <AuthHeading
-        title={invited ? "Welcome" : "Choose a new password"}
-        description={
-          invited
-            ? "Choose a password of your own. We send a code to your address first."
-            : "We send a code to your address; with it you set one."
-        }
+        title="Choose a new password"
+        description="We send a link and a code to your address; with either you set one."
       />
       <form onSubmit={form.send} noValidate className="flex flex-col gap-5">
         {form.failure && (
@@ -51,7 +47,7 @@ export function ForgotPasswordScreen() {
         </Button>
       </form>
       <p className="text-muted">
-        {invited ? "You have one already?" : "Remembered it?"}{" "}
+        Remembered it?{" "}
         <TextLink asChild>
           <Link to="/auth/login" search={{ from }}>
             Sign in

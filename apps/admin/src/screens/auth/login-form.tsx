@@ -1,4 +1,4 @@
-import { ApiError, type Session } from "@carrel/sdk";
+import { ApiError, type SecondStep, type Session } from "@carrel/sdk";
 import { Login } from "@carrel/sdk/schemas";
 import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
@@ -14,8 +14,8 @@ import { useCountdown } from "./use-countdown";
 interface LoginFormProps {
   /** Whom it is likely to be; filled in already. */
   email?: string;
-  /** A code was mailed; the flow that it belongs to. */
-  onCode: (flow: string) => unknown;
+  /** A second factor is asked for. */
+  onSecondStep: (step: SecondStep) => unknown;
   onSignedIn: (session: Session) => unknown;
 }
 
@@ -23,8 +23,8 @@ const inWords = (minutes: number) => (minutes === 1 ? "a minute" : `${minutes} m
 const inFigures = (seconds: number) =>
   seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 
-/** E-mail and password; a person with `twoFactor` goes on to the code. */
-export function LoginForm({ email = "", onCode, onSignedIn }: LoginFormProps) {
+/** E-mail and password; who has a second factor goes on to it. */
+export function LoginForm({ email = "", onSecondStep, onSignedIn }: LoginFormProps) {
   const login = useMutation(q.auth.login());
   const [wait, startWait] = useCountdown(0);
   /** Said once; the button counts down. */
@@ -35,7 +35,7 @@ export function LoginForm({ email = "", onCode, onSignedIn }: LoginFormProps) {
     submit: async (values) => {
       try {
         const reply = await login.mutateAsync(values);
-        await (reply.statuscode === 2 ? onCode(reply.data._id) : onSignedIn(reply.user));
+        await (reply.statuscode === 2 ? onSecondStep(reply) : onSignedIn(reply.user));
       } catch (error) {
         if (!(error instanceof ApiError && error.status === 429 && error.retryAfter)) throw error;
         startWait(error.retryAfter);

@@ -18,7 +18,9 @@ export function LoginScreen() {
       <AuthHeading title="Sign in" description="To your place's back-office." />
       {expired && <Callout tone="info">Session expired. Sign in to go on where you were.</Callout>}
       <LoginForm
-        onCode={(flow) => navigate({ to: "/auth/verify-otp", search: { flow, from } })}
+        onSecondStep={({ data, methods }) =>
+          navigate({ to: "/auth/verify-otp", search: { flow: data._id, methods, from } })
+        }
         onSignedIn={signedIn}
       />
       <p>

@@ -1,7 +1,8 @@
 import { Meter } from "@carrel/ui/meter";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { PasswordField } from "./password-field";
-import { passwordStrength } from "./password-strength";
+import { strengthShown } from "./password-strength";
+import { usePasswordStrength } from "./use-password-strength";
 
 interface NewPasswordFieldProps {
   label?: string;
@@ -9,11 +10,13 @@ interface NewPasswordFieldProps {
   /** What is typed so far. */
   value: string;
   error: string | undefined;
+  /** What a guesser knows: the names and addresses of the person and of his organisation. */
+  about: readonly string[];
 }
 
-/** A new password with its one rule, and how hard it is to guess while it is typed. */
-export function NewPasswordField({ label = "New password", field, value, error }: NewPasswordFieldProps) {
-  const { score, words, tone } = passwordStrength(value);
+/** A new password, how hard it is to guess while it is typed, and why it won't be taken. */
+export function NewPasswordField({ label = "New password", field, value, error, about }: NewPasswordFieldProps) {
+  const { score, words, tone, weakness } = strengthShown(value, usePasswordStrength(value, about));
   return (
     <div className="flex flex-col gap-3">
       <PasswordField
@@ -23,7 +26,17 @@ export function NewPasswordField({ label = "New password", field, value, error }
         autoComplete="new-password"
         {...field}
       />
-      {value !== "" && <Meter label="Strength" value={score} max={4} valueText={words} tone={tone} />}
+      {value !== "" && (
+        <Meter
+          label="Strength"
+          value={score}
+          max={4}
+          valueText={words}
+          tone={tone}
+          // Always there, so that screen readers hear the reason when it comes; what the error says is not said twice.
+          hint={<span aria-live="polite">{weakness !== error && weakness}</span>}
+        />
+      )}
     </div>
   );
 }
@@ -32,14 +45,15 @@ interface NewPasswordFieldsProps {
   password: UseFormRegisterReturn;
   passwordConfirm: UseFormRegisterReturn;
   value: string;
+  about: readonly string[];
   errors: { password?: { message?: string }; passwordConfirm?: { message?: string } };
 }
 
 /** A new password, typed twice. */
-export function NewPasswordFields({ password, passwordConfirm, value, errors }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ password, passwordConfirm, value, about, errors }: NewPasswordFieldsProps) {
   return (
     <>
-      <NewPasswordField field={password} value={value} error={errors.password?.message} />
+      <NewPasswordField field={password} value={value} about={about} error={errors.password?.message} />
       <PasswordField
         label="New password again"
         error={errors.passwordConfirm?.message}

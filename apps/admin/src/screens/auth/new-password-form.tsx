@@ -14,13 +14,15 @@ interface NewPasswordFormProps {
   /** What the button does. */
   action: string;
   resend: () => Promise<OtpSent>;
+  /** What a guesser knows: the names and addresses of the person and of his organisation. */
+  about: readonly string[];
   disabled?: boolean;
   /** Buttons beside the form's own. */
   aside?: ReactNode;
 }
 
 /** The mailed code and a new password. Cmd/Ctrl+Enter sends it. */
-export function NewPasswordForm({ form, action, resend, disabled = false, aside }: NewPasswordFormProps) {
+export function NewPasswordForm({ form, action, resend, about, disabled = false, aside }: NewPasswordFormProps) {
   const { errors, isSubmitting } = form.formState;
   return (
     <form
@@ -51,6 +53,7 @@ export function NewPasswordForm({ form, action, resend, disabled = false, aside 
         password={form.register("password")}
         passwordConfirm={form.register("passwordConfirm")}
         value={form.watch("password")}
+        about={about}
         errors={errors}
       />
       <Button type="submit" variant="primary" size="lg" block loading={isSubmitting} disabled={disabled}>

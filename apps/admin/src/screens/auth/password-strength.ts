@@ -1,37 +1,36 @@
-/** As few as the server takes. */
-const SHORTEST = 8;
-const FAIR = 12;
-const STRONG = 16;
+import type { PasswordStrength } from "@carrel/sdk/password-strength";
 
-export interface Strength {
-  /** Of four; 0 is one that the server refuses. */
-  score: 0 | 1 | 2 | 3 | 4;
+/** As few characters as the server takes. */
+const SHORTEST = 8;
+
+/** What the meter says of a new password. */
+export interface StrengthShown {
+  /** Of four. */
+  score: PasswordStrength["score"];
   words: string;
-  tone: "danger" | "warning" | "success";
+  tone: "default" | "danger" | "warning" | "success";
+  /** Why the server will refuse it; null where it won't, and while nobody knows. */
+  weakness: string | null;
 }
+
+const LOOKS = [
+  { words: "Too easy to guess", tone: "danger" },
+  { words: "Too easy to guess", tone: "danger" },
+  { words: "Still too easy to guess", tone: "warning" },
+  { words: "Good", tone: "success" },
+  { words: "Strong", tone: "success" },
+] as const;
 
 /**
- * Characters that a guesser has to find: those that repeat the one before, or go on where it stands ("aaaa", "4567"),
- * come for free, and so does all of a second half that is the first again.
+ * How hard a new password is to guess, in words.
+ * @param strength by the server's rule; null until that is there
  */
-function surprises(password: string): number {
-  const lower = password.toLowerCase();
-  const half = lower.length / 2;
-  const text = Number.isInteger(half) && lower.slice(0, half) === lower.slice(half) ? lower.slice(0, half) : lower;
-  const codes = Array.from(text, (character) => character.codePointAt(0) ?? 0);
-  return codes.filter((code, place) => place === 0 || Math.abs(code - (codes[place - 1] ?? 0)) > 1).length;
-}
-
-/** How hard a new password is to guess. Length counts, and nothing has to be in it: no digits, no capitals, no signs. */
-export function passwordStrength(password: string): Strength {
+export function strengthShown(password: string, strength: PasswordStrength | null): StrengthShown {
   const missing = SHORTEST - password.length;
   if (missing > 0) {
     const characters = missing === 1 ? "character" : "characters";
-    return { score: 0, words: `${missing} more ${characters} needed`, tone: "danger" };
+    return { score: 0, words: `${missing} more ${characters} needed`, tone: "danger", weakness: null };
   }
-  const length = surprises(password);
-  if (length < SHORTEST - 2) return { score: 1, words: "Easy to guess", tone: "danger" };
-  if (length < FAIR) return { score: 2, words: "Fair; longer is better", tone: "warning" };
-  if (length < STRONG) return { score: 3, words: "Good", tone: "success" };
-  return { score: 4, words: "Strong", tone: "success" };
+  if (!strength) return { score: 0, words: "Not known yet", tone: "default", weakness: null };
+  return { ...strength, ...LOOKS[strength.score] };
 }

@@ -76,6 +76,7 @@ export function RegisterScreen() {
           label="Password"
           field={form.register("password")}
           value={form.watch("password")}
+          about={form.watch(["orgName", "name", "email"])}
           error={errors.password?.message}
         />
         <Button type="submit" variant="primary" size="lg" block loading={form.formState.isSubmitting}>

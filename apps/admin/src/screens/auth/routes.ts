@@ -1,10 +1,20 @@
+import type { SecondStepMethod } from "@carrel/sdk";
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { client, q, queryClient } from "../../app/carrel";
 import { root } from "../../app/routes";
 import { ownPath, text } from "../../app/search-params";
+import { isLinked } from "./use-link-token";
 
 /** Where a person wanted to go before he was asked to sign in. */
 const fromOf = (search: object) => ("from" in search ? ownPath(search.from) : undefined);
+
+/** The ways of the second step, as the screen knows them. */
+const METHODS: readonly SecondStepMethod[] = ["passkey", "app", "mail", "recovery"];
+
+const methodsIn = (value: unknown): SecondStepMethod[] | undefined => {
+  const named = METHODS.filter((method) => Array.isArray(value) && value.includes(method));
+  return named.length > 0 ? named : undefined;
+};
 
 const auth = createRoute({
   getParentRoute: () => root,
@@ -12,6 +22,8 @@ const auth = createRoute({
   // Whoever is signed in has nothing to do here. A token may be kept that is no longer good: whom a call has just sent
   // here for that is never sent back to make the same call.
   beforeLoad: async ({ location }) => {
+    // But who opens a link may be somebody else here, or of a database that was before.
+    if (isLinked(location.pathname)) return;
     if (("expired" in location.search && location.search.expired) || !(await client.isSignedIn())) return;
     const session = await queryClient.ensureQueryData(q.auth.session()).catch(() => null);
     if (!session) return;
@@ -34,7 +46,11 @@ const login = createRoute({
 const verifyLogin = createRoute({
   getParentRoute: () => auth,
   path: "verify-otp",
-  validateSearch: ({ flow, from }): { flow?: string; from?: string } => ({ flow: text(flow), from: ownPath(from) }),
+  validateSearch: ({ flow, methods, from }): { flow?: string; methods?: SecondStepMethod[]; from?: string } => ({
+    flow: text(flow),
+    methods: methodsIn(methods),
+    from: ownPath(from),
+  }),
   component: lazyRouteComponent(() => import("./verify-login-screen"), "VerifyLoginScreen"),
 });
 
@@ -54,24 +70,54 @@ const verifyRegister = createRoute({
 const forgotPassword = createRoute({
   getParentRoute: () => auth,
   path: "forgot-password",
-  validateSearch: ({ email, from, invited }): { email?: string; from?: string; invited?: true } => ({
-    email: text(email),
-    from: ownPath(from),
-    invited: invited === true || undefined,
-  }),
+  validateSearch: ({ email, from }): { email?: string; from?: string } => ({ email: text(email), from: ownPath(from) }),
   component: lazyRouteComponent(() => import("./forgot-password-screen"), "ForgotPasswordScreen"),
 });
 
 const verifyReset = createRoute({
   getParentRoute: () => auth,
   path: "verify-reset-otp",
-  validateSearch: (search): { flow?: string; email?: string; from?: string; invited?: true } => ({
+  validateSearch: (search): { flow?: string; email?: string; from?: string } => ({
     flow: text(search.flow),
     email: text(search.email),
     from: ownPath(search.from),
-    invited: search.invited === true || undefined,
   }),
   component: lazyRouteComponent(() => import("./verify-reset-screen"), "VerifyResetScreen"),
 });
 
-export const authRoutes = auth.addChildren([login, verifyLogin, register, verifyRegister, forgotPassword, verifyReset]);
+const setUp = createRoute({
+  getParentRoute: () => auth,
+  path: "set-up",
+  component: lazyRouteComponent(() => import("./set-up-screen"), "SetUpScreen"),
+});
+
+const invitation = createRoute({
+  getParentRoute: () => auth,
+  path: "invitation",
+  component: lazyRouteComponent(() => import("./invitation-screen"), "InvitationScreen"),
+});
+
+const address = createRoute({
+  getParentRoute: () => auth,
+  path: "address",
+  component: lazyRouteComponent(() => import("./address-screen"), "AddressScreen"),
+});
+
+const reset = createRoute({
+  getParentRoute: () => auth,
+  path: "reset",
+  component: lazyRouteComponent(() => import("./reset-screen"), "ResetScreen"),
+});
+
+export const authRoutes = auth.addChildren([
+  login,
+  verifyLogin,
+  register,
+  verifyRegister,
+  forgotPassword,
+  verifyReset,
+  setUp,
+  invitation,
+  address,
+  reset,
+]);

@@ -1,26 +1,29 @@
+import type { SecondStepMethod } from "@carrel/sdk";
 import { Link as TextLink } from "@carrel/ui/link";
-import { useMutation } from "@tanstack/react-query";
 import { getRouteApi, Link, Navigate } from "@tanstack/react-router";
-import { q } from "../../app/carrel";
+import { useState } from "react";
 import { AuthHeading } from "./auth-heading";
-import { CodeForm } from "./code-form";
+import { METHOD_WORDS, SecondStepForm } from "./second-step";
 import { useSignedIn } from "./use-signed-in";
 
 const route = getRouteApi("/auth/verify-otp");
 
-/** The code step of a sign-in. */
+/** The second step of a sign-in. */
 export function VerifyLoginScreen() {
-  const { flow, from } = route.useSearch();
-  const verify = useMutation(q.auth.verifyLogin());
+  const { flow, methods = ["mail"], from } = route.useSearch();
+  const [chosen, setChosen] = useState<SecondStepMethod>();
   const signedIn = useSignedIn(from);
   if (!flow) return <Navigate to="/auth/login" />;
+  const method = chosen ?? methods[0] ?? "mail";
+  const { title, description } = METHOD_WORDS[method];
   return (
     <>
-      <AuthHeading title="Check your mail" description="We sent a code to your address. Enter it to sign in." />
-      <CodeForm
-        flow={flow}
-        action="Sign in"
-        verify={async (otp) => signedIn((await verify.mutateAsync({ _id: flow, otp })).data)}
+      <AuthHeading title={title} description={description} />
+      <SecondStepForm
+        step={{ data: { _id: flow }, methods }}
+        method={method}
+        onMethod={setChosen}
+        onSignedIn={signedIn}
       />
       <p className="text-muted">
         <TextLink asChild>

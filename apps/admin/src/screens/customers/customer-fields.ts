@@ -1,8 +1,9 @@
 import type { Customer } from "@carrel/sdk";
-import { AddCustomer, type IdProof, type UpdateCustomer } from "@carrel/sdk/schemas";
+import { AddCustomer, type UpdateCustomer } from "@carrel/sdk/schemas";
 import * as z from "zod";
 import { blankToUndefined } from "../../forms/blank";
 import { changed } from "../organisation/settings-changes";
+import { given } from "./given";
 
 /** What the form holds of a customer; what was not given is empty. */
 export interface CustomerFields {
@@ -11,9 +12,7 @@ export interface CustomerFields {
   email: string;
   phone: string;
   address: string;
-  idProof: { kind: IdProof["kind"] | ""; number: string };
   emergencyContact: { name: string; phone: string };
-  notes: string;
   /** A picture to store; null takes away the one that is there, undefined leaves it. */
   photo?: Blob | null | undefined;
 }
@@ -25,9 +24,7 @@ export const emptyCustomer = (branchId: string): CustomerFields => ({
   email: "",
   phone: "",
   address: "",
-  idProof: { kind: "", number: "" },
   emergencyContact: { name: "", phone: "" },
-  notes: "",
 });
 
 /** The form of somebody known. */
@@ -37,29 +34,19 @@ export const customerFields = (customer: Customer): CustomerFields => ({
   email: customer.email,
   phone: customer.phone,
   address: customer.address,
-  idProof: customer.idProof ?? { kind: "", number: "" },
   emergencyContact: customer.emergencyContact ?? { name: "", phone: "" },
-  notes: customer.notes,
 });
-
-/** A pair of fields that were both left empty is one that was not given. */
-const given = (pair: object) => {
-  const entries = Object.entries(pair).map(([name, value]) => [name, blankToUndefined(value)] as const);
-  return entries.every(([, value]) => value === undefined) ? null : Object.fromEntries(entries);
-};
 
 /** The form's values as the server takes a new customer. */
 export const CustomerInput = z
   .custom<CustomerFields>()
-  .transform(({ branchId, name, email, phone, address, idProof, emergencyContact, notes }): unknown => ({
+  .transform(({ branchId, name, email, phone, address, emergencyContact }): unknown => ({
     branchId,
     name,
     email: blankToUndefined(email),
     phone: blankToUndefined(phone),
     address,
-    idProof: given(idProof),
     emergencyContact: given(emergencyContact),
-    notes,
   }))
   .pipe(AddCustomer);
 export type CustomerValues = z.output<typeof CustomerInput>;

@@ -3,13 +3,11 @@ import { PhoneInput } from "@carrel/ui/phone-input";
 import { Select } from "@carrel/ui/select";
 import { TextInput } from "@carrel/ui/text-input";
 import { Textarea } from "@carrel/ui/textarea";
-import type { ReactNode } from "react";
 import { Controller } from "react-hook-form";
 import { useBranches } from "../../app/use-branches";
 import { SheetForm } from "../../forms/sheet-form";
 import { useZodForm } from "../../forms/use-zod-form";
 import { type CustomerFields, CustomerInput, type CustomerValues } from "./customer-fields";
-import { IdProofFields } from "./id-proof-fields";
 import { PhotoField } from "./photo-field";
 import { PhotoRefused } from "./photo-refused";
 
@@ -27,15 +25,7 @@ interface CustomerFormProps {
   onClose: () => void;
 }
 
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <fieldset className="grid gap-5 border-t border-border pt-5 sm:grid-cols-2">
-    <legend className="sr-only">{title}</legend>
-    <p aria-hidden="true" className="font-semibold text-strong sm:col-span-2">
-      {title}
-    </p>
-    {children}
-  </fieldset>
-);
+const EMERGENCY = "Whom to call in an emergency";
 
 /** A customer's fields, in a sheet over what it was opened from. */
 export function CustomerForm({ title, action, initial, photoUrl, submit, onClose }: CustomerFormProps) {
@@ -101,20 +91,18 @@ export function CustomerForm({ title, action, initial, photoUrl, submit, onClose
       <Field label="Address" optional error={errors.address?.message}>
         <Textarea rows={2} {...form.register("address")} />
       </Field>
-      <Part title="Document shown">
-        <IdProofFields form={form} />
-      </Part>
-      <Part title="Whom to call in an emergency">
+      <fieldset className="grid gap-5 border-t border-border pt-5 sm:grid-cols-2">
+        <legend className="sr-only">{EMERGENCY}</legend>
+        <p aria-hidden="true" className="font-semibold text-strong sm:col-span-2">
+          {EMERGENCY}
+        </p>
         <Field label="Contact's name" optional error={errors.emergencyContact?.name?.message}>
           <TextInput autoComplete="off" {...form.register("emergencyContact.name")} />
         </Field>
         <Field label="Contact's phone" optional error={errors.emergencyContact?.phone?.message}>
           <PhoneInput autoComplete="off" {...form.register("emergencyContact.phone")} />
         </Field>
-      </Part>
-      <Field label="Notes" optional hint="Only the staff reads them." error={errors.notes?.message}>
-        <Textarea rows={3} {...form.register("notes")} />
-      </Field>
+      </fieldset>
     </SheetForm>
   );
 }

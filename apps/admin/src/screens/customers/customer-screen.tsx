@@ -1,4 +1,4 @@
-import { useTerminology } from "@carrel/hooks";
+import { usePermission, useTerminology } from "@carrel/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Outlet } from "@tanstack/react-router";
 import { q } from "../../app/carrel";
@@ -10,8 +10,7 @@ import { CustomerHeader } from "./customer-header";
 import { CustomerHistory } from "./customer-history";
 import { CustomerSkeleton } from "./customer-skeleton";
 import { DeskCard } from "./desk-card";
-import { DocumentCard } from "./document-card";
-import { NotesCard } from "./notes-card";
+import { DocumentsCard } from "./documents-card";
 
 const route = getRouteApi("/signed-in/office/customers/$customerId");
 
@@ -19,6 +18,7 @@ const route = getRouteApi("/signed-in/office/customers/$customerId");
 export function CustomerScreen() {
   const { customerId } = route.useParams();
   const words = useTerminology();
+  const seesDocuments = usePermission("customerDocuments.read");
   const customer = useQuery(q.customers.get({ id: customerId }));
   const payments = useQuery({ ...q.customers.transactions({ id: customerId }), enabled: customer.isSuccess });
   const zone = useBranchZone(customer.data?.branchId);
@@ -44,8 +44,7 @@ export function CustomerScreen() {
         {/* On a phone it comes before what may be a long history. */}
         <div className="flex min-w-0 flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <ContactCard customer={customer.data} />
-          <DocumentCard key={customerId} idProof={customer.data.idProof} />
-          <NotesCard notes={customer.data.notes} />
+          {seesDocuments && <DocumentsCard customerId={customerId} />}
         </div>
         <CustomerHistory bookings={customer.data.bookings} payments={payments} zone={zone} />
       </div>

@@ -3,7 +3,7 @@ import { Field } from "@carrel/ui/field";
 import { Select } from "@carrel/ui/select";
 import { TextInput } from "@carrel/ui/text-input";
 import { Controller, type UseFormReturn } from "react-hook-form";
-import type { CustomerFields, CustomerValues } from "./customer-fields";
+import type { DocumentFields, DocumentValues } from "./document-fields";
 import { ID_PROOF_LABELS } from "./id-proof-labels";
 
 /** Stands for no document: a choice can't be empty. */
@@ -15,7 +15,7 @@ const OPTIONS = [
 ] as const;
 
 /** Which document a customer showed, and its number. */
-export function IdProofFields({ form }: { form: UseFormReturn<CustomerFields, unknown, CustomerValues> }) {
+export function IdProofFields({ form }: { form: UseFormReturn<DocumentFields, unknown, DocumentValues> }) {
   const errors = form.formState.errors.idProof;
   return (
     <>

@@ -44,7 +44,16 @@ const editCustomer = createRoute({
   component: lazyRouteComponent(() => import("./edit-customer-sheet"), "EditCustomerSheet"),
 });
 
+const customerDocuments = createRoute({
+  getParentRoute: () => customerDetail,
+  path: "documents",
+  ...overList,
+  beforeLoad: may("customerDocuments.write"),
+  loader: ({ params }) => queryClient.ensureQueryData(q.customers.documents({ id: params.customerId })),
+  component: lazyRouteComponent(() => import("./documents-sheet"), "DocumentsSheet"),
+});
+
 export const customerRoutes = [
   customers.addChildren([newCustomer]),
-  customerDetail.addChildren([editCustomer]),
+  customerDetail.addChildren([editCustomer, customerDocuments]),
 ] as const;

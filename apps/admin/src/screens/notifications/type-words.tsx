@@ -9,6 +9,7 @@ import {
   HandCoins,
   Landmark,
   type LucideIcon,
+  UserX,
 } from "lucide-react";
 
 interface TypeWords {
@@ -56,6 +57,8 @@ export const TYPE_GROUPS: readonly TypeGroup[] = [
     title: "Your organisation",
     types: [
       { type: "payment_address_proposed", title: () => "A proposal of where payments are to go", icon: Landmark },
+      { type: "invitation_ended", title: () => "An invitation that has ended", icon: UserX },
+      { type: "address_taken_back", title: () => "An address that was taken back", icon: UserX },
     ],
   },
   {

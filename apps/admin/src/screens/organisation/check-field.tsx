@@ -6,6 +6,7 @@ import { type SectionProps, useSettingsForm } from "./use-settings-form";
 interface CheckFieldProps extends SectionProps {
   name:
     | "brandNameVisible"
+    | "requireSecondFactor"
     | `branding.${"showSmallLogo" | "showLargeLogo"}`
     | `features.${"hourlyBooking" | "dailyBooking" | "qrBooking" | "onlinePayment" | "autoConfirm"}`;
   label: string;

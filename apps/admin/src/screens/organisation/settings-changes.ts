@@ -40,6 +40,7 @@ export function changesOf(values: SettingsValues, stored: OrganisationProfile): 
   const settings: Omit<UpdateOrganisationSettings, "_id"> = {
     ...changed({ workspaceKind: values.workspaceKind, timezone: values.timezone }, stored),
     ...changed({ brandNameVisible: values.brandNameVisible, embedOrigins: values.embedOrigins }, stored),
+    ...changed({ sessionIdleHours: values.sessionIdleHours, requireSecondFactor: values.requireSecondFactor }, stored),
     ...(branding && { branding }),
     ...(orgSettings && { orgSettings }),
     ...(socialLinks && { socialLinks }),

@@ -27,8 +27,10 @@ const stored: OrganisationProfile = {
   logoSquare: null,
   branding: { logoSmall: null, logoLarge: null, showSmallLogo: true, showLargeLogo: true },
   brandNameVisible: true,
+  requireSecondFactor: false,
   socialLinks: { twitter: "https://x.com/harbour" },
   embedOrigins: [],
+  sessionIdleHours: 8,
   upiDetails: { vpa: "harbour@bank", payeeName: "Harbour Works" },
   upiProposal: null,
   paymentQR: null,
@@ -72,6 +74,11 @@ describe("what is sent", () => {
   test("empty UPI fields take UPI payment away", () => {
     const values = checked({ upiDetails: { vpa: " ", payeeName: "" } });
     expect(changesOf(values, stored)).toEqual({ settings: { _id: stored._id, upiDetails: null } });
+  });
+
+  test("no hours any more is a change, and what asks for a confirmed session is sent only then", () => {
+    const values = checked({ sessionIdleHours: null });
+    expect(changesOf(values, stored)).toEqual({ settings: { _id: stored._id, sessionIdleHours: null } });
   });
 
   test("the days of reminders are sorted, each once", () => {

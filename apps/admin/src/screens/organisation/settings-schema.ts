@@ -5,6 +5,7 @@ import {
   OrganisationFeatures,
   OrganisationSettings,
   Origin,
+  SessionIdleHours,
   ThemeId,
   TimeZone,
   UpdateOrganisationName,
@@ -42,12 +43,14 @@ export const SettingsInput = z.strictObject({
   timezone: TimeZone,
   branding: ChangeBranding.pick({ showSmallLogo: true, showLargeLogo: true }).required(),
   brandNameVisible: z.boolean(),
+  requireSecondFactor: z.boolean(),
   theme: ThemeId.nullable(),
   features: OrganisationFeatures,
   orgSettings: OrganisationSettings.extend({ expiryReminderDays: ReminderDays }),
   upiDetails: upiOrNone,
   socialLinks: ChangeSocialLinks.required(),
   embedOrigins: z.array(Origin).max(20, "Name at most 20 sites"),
+  sessionIdleHours: SessionIdleHours,
 });
 /** As they are typed. */
 export type SettingsFields = z.input<typeof SettingsInput>;
@@ -61,6 +64,7 @@ export const fieldsOf = (profile: OrganisationProfile): SettingsFields => ({
   timezone: profile.timezone,
   branding: { showSmallLogo: profile.branding.showSmallLogo, showLargeLogo: profile.branding.showLargeLogo },
   brandNameVisible: profile.brandNameVisible,
+  requireSecondFactor: profile.requireSecondFactor,
   theme: profile.theme,
   features: profile.features,
   orgSettings: { ...profile.orgSettings, expiryReminderDays: profile.orgSettings.expiryReminderDays.map(String) },
@@ -71,4 +75,5 @@ export const fieldsOf = (profile: OrganisationProfile): SettingsFields => ({
     linkedin: profile.socialLinks.linkedin ?? "",
   },
   embedOrigins: profile.embedOrigins,
+  sessionIdleHours: profile.sessionIdleHours,
 });

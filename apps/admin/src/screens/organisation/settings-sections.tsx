@@ -1,12 +1,23 @@
 import type { OrganisationProfile } from "@carrel/sdk";
 import type { SettingsSection } from "@carrel/ui/settings-layout";
-import { Building2, CalendarClock, Frame, Image, Palette, Share2, SlidersHorizontal, Wallet } from "lucide-react";
+import {
+  Building2,
+  CalendarClock,
+  Frame,
+  Image,
+  Palette,
+  Share2,
+  ShieldCheck,
+  SlidersHorizontal,
+  Wallet,
+} from "lucide-react";
 import { BookingRulesSection } from "./booking-rules-section";
 import { BrandingSection } from "./branding-section";
 import { FeaturesSection } from "./features-section";
 import { GeneralSection } from "./general-section";
 import { EmbeddingSection, LinksSection } from "./links-section";
 import { PaymentsSection } from "./payments-section";
+import { SecuritySection } from "./security-section";
 import { ThemeSection } from "./theme-section";
 
 const icon = (Icon: typeof Building2) => <Icon strokeWidth={1.5} aria-hidden="true" />;
@@ -68,5 +79,12 @@ export const settingsSections = (profile: OrganisationProfile, readOnly: boolean
     description: "Your booking pages inside your own website.",
     icon: icon(Frame),
     children: <EmbeddingSection readOnly={readOnly} />,
+  },
+  {
+    id: "security",
+    title: "Security",
+    description: "What your people sign in with, and for how long.",
+    icon: icon(ShieldCheck),
+    children: <SecuritySection readOnly={readOnly} />,
   },
 ];

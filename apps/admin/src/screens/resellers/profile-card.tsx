@@ -5,6 +5,7 @@ import { CodeRow } from "@carrel/ui/code-row";
 import { DescriptionList } from "@carrel/ui/description-list";
 import { Link } from "@carrel/ui/link";
 import { LOCALE } from "../../app/locale";
+import { InvitedOwner } from "./invited-owner";
 import { ResellerState } from "./reseller-state";
 import { SOLD } from "./sold-kinds";
 
@@ -49,6 +50,7 @@ export function ProfileCard({ reseller }: { reseller: Reseller }) {
                   <Link href={`mailto:${owner.email}`} className="break-all">
                     {owner.email}
                   </Link>
+                  {owner.invited && <InvitedOwner resellerId={reseller._id} />}
                   {owner.phone && <Link href={`tel:${owner.phone.replaceAll(" ", "")}`}>{owner.phone}</Link>}
                 </span>
               ) : (

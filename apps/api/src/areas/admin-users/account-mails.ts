@@ -1,40 +1,51 @@
 import { composeMail, type MailText } from "../../mails/compose-mail";
 
+/** How long an invitation's link is good for. */
+export const INVITED_DAYS = 7;
+
 interface Invitation {
   orgName: string;
   name: string;
   email: string;
-  /** Where the server is reached, such as `https://carrel.example`. */
-  origin: string;
+  /** Who invites. */
+  by: string;
+  /** The link's own page. */
+  address: string;
 }
 
-/** Tells a new person of the staff how to set a password of his own. */
-export const invitationMail = ({ orgName, name, email, origin }: Invitation): MailText =>
+/** Brings a new person of the staff the link that lets him in. */
+export const invitationMail = ({ orgName, name, email, by, address }: Invitation): MailText =>
   composeMail({
-    subject: `${orgName} added you to its staff`,
+    subject: `${orgName} invites you to its staff`,
     sender: orgName,
     heading: `Welcome, ${name}`,
     blocks: [
-      { kind: "text", text: `${orgName} made an account for you. Your address, ${email}, is what you sign in with.` },
-      { kind: "text", text: "Set a password first: open this page, and enter the code that it mails you." },
-      { kind: "link", address: `${origin}/auth/forgot-password?email=${encodeURIComponent(email)}&invited=true` },
+      {
+        kind: "text",
+        text: `${by} invites you to work with ${orgName}. You will sign in with your address, ${email}.`,
+      },
+      {
+        kind: "text",
+        text: `Open this page and choose a password. The link is yours alone, good once and for ${INVITED_DAYS} days.`,
+      },
+      { kind: "link", address, minutes: INVITED_DAYS * 24 * 60 },
     ],
-    footer: "You don't know this organisation? Then ignore this mail.",
+    footer: "You don't know this organisation? Then ignore this mail: without the link nobody uses your address.",
   });
 
-interface AddressChange {
-  orgName: string;
-  name: string;
-  /** The new one. */
-  email: string;
-}
-
-/** Goes to the old address: whoever reads the new one can from now on reset the password. */
-export const addressChangedMail = ({ orgName, name, email }: AddressChange): MailText =>
+/** Goes to whoever has an account, and is invited to another organisation. */
+export const hasAccountMail = ({ orgName, by }: Pick<Invitation, "orgName" | "by">): MailText =>
   composeMail({
-    subject: `Your address at ${orgName} was changed`,
+    subject: `${orgName} wants to invite you to its staff`,
     sender: orgName,
-    heading: `Hello ${name}`,
-    blocks: [{ kind: "text", text: `Your account at ${orgName} now has the address ${email}. Sign in with it.` }],
-    footer: `That is not right? Then tell the people who run ${orgName} at once.`,
+    heading: "You have an account already",
+    blocks: [
+      { kind: "text", text: `${by} wants to invite you to work with ${orgName}.` },
+      {
+        kind: "text",
+        text: "One address has one account, and yours has one elsewhere. Do you want to work there too? Then ask them to invite you with another address of yours.",
+      },
+    ],
+    footer:
+      "You don't know this organisation? Then ignore this mail: nothing was changed, and they are not told that you have an account.",
   });

@@ -10,7 +10,7 @@ import { type FoundPerson, peopleOf } from "./queries";
  * field for somebody who is deactivated
  */
 export async function activePeople(
-  context: Pick<Context, "db" | "orgId" | "actor">,
+  context: Pick<Context, "db" | "orgId" | "actor" | "now">,
   userIds: readonly string[],
   fieldOf: (place: number) => (string | number)[],
 ): Promise<FoundPerson[]> {

@@ -1,24 +1,30 @@
 import type { Validation } from "@carrel/sdk/validation";
-import { newToken } from "../../codes/secrets";
 import type { AreaHandlers, Context } from "../../context";
 import { conflict } from "../../failure";
 import type { Available } from "../../pending";
 import { endKeysOf, giveKeysOf } from "../api-keys/queries";
 import { requirePerson } from "../api-keys/rights";
-import { refuseCommonPassword } from "../auth/common-password";
+import { cancelMove } from "../auth/move-address";
+import { endSessionOf, sessionsOf } from "../auth/sessions";
 import { anyContains, listPage } from "../list-page";
 import { requireGivable } from "../roles/rights";
 import { tenantOf } from "../tenant";
-import { emailTaken } from "./email-taken";
+import { emailTaken, refuseColleagues } from "./email-taken";
+import { branchesToGive } from "./given-branches";
 import { inviteAgain, sendInvitation } from "./invite";
 import { isOwner, requireAnotherOwner } from "./owners";
 import { checkGivenBranches, findGivenRole, findPerson, firstBranch, lockPerson, peopleOf } from "./queries";
 import { adminUserRecord } from "./record";
 import { requireEveryBranchToGive, requireManageable } from "./requirements";
+import { removeSecondFactors, secondFactorsOf } from "./second-factors";
 import { updateAdminUser } from "./update";
 
-/** Somebody without a password gets one that nobody knows; the mail says how to set his own. */
-const passwordOf = ({ random }: Pick<Context, "random">, password: string | undefined) => password ?? newToken(random);
+/** @throws Failure 404 for nobody, 403 for somebody with more rights or other branches */
+async function findManageable(context: Context, userId: string) {
+  const person = await findPerson(context, userId);
+  requireManageable(context, person);
+  return person;
+}
 
 export const adminUserHandlers: AreaHandlers<Available, Validation, "adminUsers"> = {
   async list(context) {
@@ -36,13 +42,16 @@ export const adminUserHandlers: AreaHandlers<Available, Validation, "adminUsers"
   get: async (context) => adminUserRecord(await findPerson(context, context.input.id)),
 
   async add(context) {
-    const { db, orgId, input, now, passwords } = context;
-    const { name, email, isDefaultUser = false, allowedBranches = [] } = input;
-    if (input.password !== undefined) refuseCommonPassword(input.password);
+    const { db, orgId, input, now } = context;
+    const { name, email, isDefaultUser = false } = input;
     const role = await findGivenRole(context, input.roleId);
     requireGivable(context, role.permissions);
     if (isDefaultUser) requireEveryBranchToGive(context);
-    await checkGivenBranches(context, allowedBranches);
+    await checkGivenBranches(context, input.allowedBranches ?? []);
+    const allowedBranches = await branchesToGive(context, {
+      isDefaultUser,
+      allowedBranches: input.allowedBranches ?? [],
+    });
     const added = await db
       .insertInto("adminUsers")
       .values({
@@ -51,7 +60,7 @@ export const adminUserHandlers: AreaHandlers<Available, Validation, "adminUsers"
         name,
         email,
         phone: input.phone,
-        passwordHash: await passwords.hash(passwordOf(context, input.password)),
+        passwordHash: context.newPasswordHash(),
         roleId: role.roleId,
         allowedBranches,
         selectedBranch: await firstBranch(context, { isDefaultUser, allowedBranches }),
@@ -61,18 +70,19 @@ export const adminUserHandlers: AreaHandlers<Available, Validation, "adminUsers"
         createdAt: now,
         updatedAt: now,
       })
-      .onConflict((clash) => clash.constraint("admin_users_email_unique").doNothing())
+      .onConflict((clash) => clash.constraint("admin_users_email_once").doNothing())
       .returningAll()
       .executeTakeFirst();
     if (!added) throw emailTaken();
-    if (input.password === undefined) {
-      await sendInvitation(context, { orgName: tenantOf(context).orgName, name, email });
-    }
+    await refuseColleagues(context, added);
+    // Whoever is deactivated could not follow it.
+    if (added.isActive) await sendInvitation(context, { ...added, orgName: tenantOf(context).orgName });
     const record = adminUserRecord({
       ...added,
       roleName: role.name,
       permissions: role.permissions,
       roleIsSystem: role.isSystem,
+      pendingEmail: null,
     });
     context.audit({ after: record });
     return record;
@@ -81,6 +91,30 @@ export const adminUserHandlers: AreaHandlers<Available, Validation, "adminUsers"
   invite: inviteAgain,
 
   update: updateAdminUser,
+
+  async cancelEmailChange(context) {
+    const person = await lockPerson(context, context.input.id);
+    requireManageable(context, person);
+    await cancelMove(context, person.userId);
+    const record = adminUserRecord(await findPerson(context, person.userId));
+    context.audit({ before: adminUserRecord(person), after: record });
+    return record;
+  },
+
+  async sessions(context) {
+    const person = await findManageable(context, context.input.id);
+    return sessionsOf(context, person.userId);
+  },
+
+  async endSession(context) {
+    const { id, sessionId } = context.input;
+    const person = await findManageable(context, id);
+    return endSessionOf(context, person.userId, sessionId);
+  },
+
+  secondFactors: secondFactorsOf,
+
+  removeSecondFactors,
 
   async remove(context) {
     const { db, orgId, input, actor } = context;

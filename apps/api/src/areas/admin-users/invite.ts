@@ -1,17 +1,42 @@
 import type { AdminUser, ById } from "@carrel/sdk/schemas";
+import { makeLink } from "../../codes/links";
+import { uuidOf } from "../../codes/secrets";
 import type { Context } from "../../context";
+import { isEmailTaken } from "../../database/lookups";
 import { conflict } from "../../failure";
 import { tenantOf } from "../tenant";
-import { invitationMail } from "./account-mails";
+import { hasAccountMail, INVITED_DAYS, invitationMail } from "./account-mails";
 import { lockPerson } from "./queries";
 import { adminUserRecord } from "./record";
 import { requireManageable } from "./requirements";
 
-/** Mails a person of the organisation `orgName` how to set a password of his own. */
-export const sendInvitation = (
-  { sendMail, request }: Pick<Context, "sendMail" | "request">,
-  { orgName, name, email }: { orgName: string; name: string; email: string },
-) => sendMail({ to: email, ...invitationMail({ orgName, name, email, origin: request.origin }) });
+type Inviting = Pick<Context, "db" | "orgId" | "now" | "random" | "sendMail" | "request" | "actor">;
+
+interface Invited {
+  /** Whose organisation it is to be. */
+  orgName: string;
+  userId: string;
+  name: string;
+  email: string;
+}
+
+/**
+ * Mails a person the link by which he proves his address and sets a password; the one before ends. Whoever has proven the
+ * address elsewhere is told instead, and the caller of neither.
+ */
+export async function sendInvitation(context: Inviting, { orgName, userId, name, email }: Invited): Promise<void> {
+  const { db, now, actor, request, sendMail } = context;
+  const hasAccount = await isEmailTaken(db, { email, userId, now });
+  // Made in any case: it costs and answers alike.
+  const linkId = await uuidOf(`invitation:${userId}`);
+  const token = await makeLink(context, { linkId, kind: "invitation", userId, email, hours: INVITED_DAYS * 24 });
+  const by = actor.kind === "person" ? actor.name : orgName;
+  const address = `${request.origin}/auth/invitation#${token}`;
+  await sendMail({
+    to: email,
+    ...(hasAccount ? hasAccountMail({ orgName, by }) : invitationMail({ orgName, name, email, by, address })),
+  });
+}
 
 /**
  * Mails the invitation again to somebody who has not followed it yet.
@@ -20,14 +45,14 @@ export const sendInvitation = (
 export async function inviteAgain(context: Context<ById>): Promise<AdminUser> {
   const person = await lockPerson(context, context.input.id);
   requireManageable(context, person);
-  if (person.lastLoginAt) {
+  if (person.emailProvenAt) {
     throw conflict(
       "already_signed_in",
-      `${person.name} has signed in already. Whoever forgot a password gets a new one at the sign-in.`,
+      `${person.name} has followed the invitation already. Whoever forgot a password gets a new one at the sign-in.`,
     );
   }
   if (!person.isActive) throw conflict("inactive", `${person.name} is deactivated. Activate the account first.`);
-  await sendInvitation(context, { orgName: tenantOf(context).orgName, name: person.name, email: person.email });
+  await sendInvitation(context, { ...person, orgName: tenantOf(context).orgName });
   context.audit({ after: { invited: person.email } });
   return adminUserRecord(person);
 }

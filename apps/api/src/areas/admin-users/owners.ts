@@ -4,10 +4,10 @@ import { OWNER_ROLE } from "../auth/system-roles";
 import type { FoundPerson } from "./queries";
 
 /** What makes somebody an owner: the platform's own role for it, every branch, and that he can sign in. */
-type Standing = Pick<FoundPerson, "roleName" | "roleIsSystem" | "isDefaultUser" | "isActive">;
+type Standing = Pick<FoundPerson, "roleName" | "roleIsSystem" | "isDefaultUser" | "isActive" | "emailProvenAt">;
 
-export const isOwner = ({ roleName, roleIsSystem, isDefaultUser, isActive }: Standing) =>
-  roleIsSystem && roleName === OWNER_ROLE && isDefaultUser && isActive;
+export const isOwner = ({ roleName, roleIsSystem, isDefaultUser, isActive, emailProvenAt }: Standing) =>
+  roleIsSystem && roleName === OWNER_ROLE && isDefaultUser && isActive && emailProvenAt !== null;
 
 /**
  * Makes sure that an owner is left when this one is one no more. Whoever asks for the same waits here until the
@@ -30,6 +30,7 @@ export async function requireAnotherOwner({ db, orgId }: Pick<Context, "db" | "o
     .where("roleId", "=", role.roleId)
     .where("isDefaultUser", "=", true)
     .where("isActive", "=", true)
+    .where("emailProvenAt", "is not", null)
     .where("userId", "<>", person.userId)
     .limit(1)
     .executeTakeFirst();

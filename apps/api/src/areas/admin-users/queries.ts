@@ -6,10 +6,21 @@ import { invalid, notFound } from "../../failure";
 import { placeOf } from "../tenant";
 
 type Tenancy = Pick<Context, "db" | "orgId">;
-type Asking = Tenancy & Pick<Context, "actor">;
+type Asking = Tenancy & Pick<Context, "actor" | "now">;
 
-/** A person of the staff with his role. */
-export type FoundPerson = Row<"adminUsers"> & { roleName: string; permissions: Permission[]; roleIsSystem: boolean };
+/** A person of the staff with his role, and the address that is on its way. */
+export type FoundPerson = Row<"adminUsers"> & {
+  roleName: string;
+  permissions: Permission[];
+  roleIsSystem: boolean;
+  pendingEmail: string | null;
+};
+
+/** The address that a `person` is to get once its link is opened. */
+export const pendingEmailOf = (now: Date) =>
+  sql<string | null>`(select email from links
+    where links.org_id = person.org_id and links.user_id = person.user_id and kind = 'new_address'
+      and expires_at > ${now})`.as("pendingEmail");
 
 /** Who may work in some branches only sees the people that he could meet there, those of every branch, and those of none. */
 function isInReach(context: Pick<Context, "actor">): RawBuilder<boolean> {
@@ -28,6 +39,7 @@ export const peopleOf = (context: Asking) =>
     )
     .selectAll("person")
     .select(["role.name as roleName", "role.permissions", "role.isSystem as roleIsSystem"])
+    .select(pendingEmailOf(context.now))
     .where("person.orgId", "=", context.orgId)
     .where(isInReach(context));
 

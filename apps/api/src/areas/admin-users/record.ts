@@ -16,6 +16,8 @@ export const adminUserRecord = (row: FoundPerson): AdminUser => {
     isDefaultUser: row.isDefaultUser,
     isActive: row.isActive,
     twoFactor: row.twoFactor,
+    invited: row.emailProvenAt === null,
+    pendingEmail: row.pendingEmail,
     lastLoginAt: row.lastLoginAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

@@ -2,11 +2,13 @@ import type { AdminUser, UpdateAdminUser } from "@carrel/sdk/schemas";
 import type * as z from "zod";
 import type { Context } from "../../context";
 import type { RowChanges } from "../../database/schema";
+import { startMove } from "../auth/move-address";
+import { enabledFactors, requireOneLeft, tellOfFactor } from "../auth/second-factors";
 import { breaksUnique } from "../constraint";
 import { requireGivable } from "../roles/rights";
 import { tenantOf } from "../tenant";
-import { addressChangedMail } from "./account-mails";
-import { emailTaken } from "./email-taken";
+import { emailTaken, refuseColleagues } from "./email-taken";
+import { sendInvitation } from "./invite";
 import { isOwner, requireAnotherOwner } from "./owners";
 import { checkGivenBranches, type FoundPerson, findGivenRole, findPerson, firstBranch, lockPerson } from "./queries";
 import { adminUserRecord } from "./record";
@@ -18,14 +20,15 @@ type Changes = z.output<typeof UpdateAdminUser>;
 export async function updateAdminUser(context: Context<Changes>): Promise<AdminUser> {
   const { input, actor } = context;
   const person = await lockPerson(context, input._id);
-  if (actor.kind === "person" && actor.userId === person.userId) refuseOwnRights(input, person);
-  else requireManageable(context, person);
+  if (actor.kind === "person" && actor.userId === person.userId) {
+    refuseOwnRights(input, person);
+    if (input.twoFactor === false) await refuseOwnLastFactor(context, person);
+  } else requireManageable(context, person);
   const after = await standingAfter(context, person);
   if (isOwner(person) && !isOwner(after)) await requireAnotherOwner(context, person);
 
   await write(context, person, {
     name: input.name,
-    email: input.email,
     phone: input.phone,
     roleId: after.roleId,
     allowedBranches: after.allowedBranches,
@@ -35,16 +38,29 @@ export async function updateAdminUser(context: Context<Changes>): Promise<AdminU
     twoFactor: input.twoFactor,
   });
   if (!after.isActive) await endSessions(context, person.userId);
-  if (input.email !== undefined && input.email !== person.email) {
-    const { orgName } = tenantOf(context);
-    await context.sendMail({
-      to: person.email,
-      ...addressChangedMail({ orgName, name: person.name, email: input.email }),
-    });
+  if (input.email !== undefined && input.email !== person.email) await moveTo(context, after, input.email);
+  if (input.twoFactor !== undefined && input.twoFactor !== person.twoFactor) {
+    await tellOfFactor(context, person, input.twoFactor ? "added" : "removed", "Codes by mail");
   }
   const record = adminUserRecord(await findPerson(context, person.userId));
   context.audit({ before: adminUserRecord(person), after: record });
   return record;
+}
+
+/** A proven address stays until the new one is; whoever has proven none is invited at the new one. */
+async function moveTo(context: Context<Changes>, person: FoundPerson, email: string) {
+  const { input } = context;
+  const moved = { ...person, name: input.name ?? person.name };
+  if (person.emailProvenAt) return startMove(context, moved, email);
+  await write(context, person, { email });
+  await refuseColleagues(context, { ...person, email });
+  if (person.isActive) await sendInvitation(context, { ...moved, email, orgName: tenantOf(context).orgName });
+}
+
+/** @throws Failure 409 `second_factor_required` */
+async function refuseOwnLastFactor(context: Context<Changes>, { userId }: FoundPerson) {
+  const { length: factors } = await enabledFactors(context, userId);
+  requireOneLeft(context, { mailCodes: false, factors });
 }
 
 /** The person as he will be, as far as his rights go. What the giver may not give is refused here. */
@@ -82,7 +98,7 @@ async function write({ db, orgId, now }: Context, person: FoundPerson, changes: 
       .where("userId", "=", person.userId)
       .execute();
   } catch (error) {
-    if (breaksUnique(error, "admin_users_email_unique")) throw emailTaken();
+    if (breaksUnique(error, "admin_users_email_once")) throw emailTaken();
     throw error;
   }
 }

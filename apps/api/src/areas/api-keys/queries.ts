@@ -77,13 +77,12 @@ const secretsOf = ({ db, orgId }: Tenancy, makerId: string, changes: RowChanges<
     .set(changes)
     .where("orgId", "=", orgId)
     .where("makerId", "=", makerId)
-    .where("revokedAt", "is", null)
-    .execute();
+    .where("revokedAt", "is", null);
 
-/** Revokes a person's secret keys. */
-export const endKeysOf = (tenancy: Tenancy, makerId: string, now: Date) =>
-  secretsOf(tenancy, makerId, { revokedAt: now, updatedAt: now });
+/** Revokes a person's secret keys. @param since only those made or changed from then on */
+export const endKeysOf = (tenancy: Tenancy, makerId: string, now: Date, since = new Date(0)) =>
+  secretsOf(tenancy, makerId, { revokedAt: now, updatedAt: now }).where("updatedAt", ">=", since).execute();
 
 /** Makes a person's secret keys somebody else's. */
 export const giveKeysOf = (tenancy: Tenancy, makerId: string, to: string, now: Date) =>
-  secretsOf(tenancy, makerId, { makerId: to, updatedAt: now });
+  secretsOf(tenancy, makerId, { makerId: to, updatedAt: now }).execute();

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { eachHouse, found, PASSWORD, refusal } from "../testing/house";
+import { eachHouse, found, PASSWORD, refusal, SENTENCE } from "../testing/house";
 
 const wrong = (code: string) => (code === "000000" ? "000001" : "000000");
 
@@ -109,7 +109,7 @@ eachHouse("signing in and up", (house) => {
       workspaceKind: "co-working",
       name: "Asha",
       email,
-      password: PASSWORD,
+      password: SENTENCE,
     } as const;
     const first = await platform.auth.signUp(registration);
     const firstCode = await house.codeFor(email);

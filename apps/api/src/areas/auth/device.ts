@@ -1,26 +1,20 @@
 import { sha256Hex } from "../../codes/secrets";
 import type { Context } from "../../context";
 import { newDeviceMail } from "../../mails/account-mails";
+import { networkOf } from "../../pipeline/network-of";
 import { tenantOf } from "../tenant";
 
 type Seen = Pick<Context["request"], "address" | "userAgent">;
 
-/** The network of an address: the first three numbers of IPv4, the first three groups (a site's /48) of IPv6. */
-function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+)\.\d+$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  if (!address.includes(":")) return address.split(".").slice(0, 3).join(".");
-  const [head = ""] = address.toLowerCase().split("::");
-  const groups = head.split(":").map((group) => group.replace(/^0+(?=.)/, ""));
-  return [...groups, "0", "0", "0"].slice(0, 3).join(":");
-}
+/** Three numbers of IPv4, or a site's /48 of IPv6. */
+const NETWORK = { v4: 3, v6: 3 };
 
 /**
  * What a device is known by, without a cookie: the browser's own description less its version numbers, which change
  * every few weeks, and the network that it came from.
  */
 export const deviceHash = ({ address, userAgent }: Seen): Promise<string> =>
-  sha256Hex(`${userAgent.replace(/[\d._]+/g, "#")}\n${networkOf(address)}`);
+  sha256Hex(`${userAgent.replace(/[\d._]+/g, "#")}\n${networkOf(address, NETWORK)}`);
 
 interface Person {
   userId: string;

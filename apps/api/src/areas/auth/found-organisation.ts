@@ -3,6 +3,7 @@ import { newToken, sixDigits } from "../../codes/secrets";
 import type { Context } from "../../context";
 import type { Tenant } from "../../database/port";
 import { conflict } from "../../failure";
+import { proveAddress } from "./proven-address";
 import { systemRoleRows } from "./system-roles";
 
 /** Days for which a new organisation tries the platform. */
@@ -36,6 +37,8 @@ export interface NewOrganisation {
   email: string;
   phone: string;
   passwordHash: string;
+  /** Null: he is invited. */
+  emailProvenAt: Date | null;
   /** The reseller under whose key the registration began. */
   resellerId: string | null;
   /** Makes it a reseller, with these kinds of clients; a reseller has no trial. */
@@ -50,7 +53,10 @@ export interface Founded {
 }
 
 /** `orgId` is the new organisation's, and `db` a transaction in its scope. */
-export type FoundingContext = Pick<Context, "db" | "orgId" | "now" | "random" | "keyOrganisation">;
+export type FoundingContext = Pick<
+  Context,
+  "db" | "orgId" | "now" | "random" | "keyOrganisation" | "announceToInviters"
+>;
 
 /**
  * Makes an organisation that somebody registered: itself, its roles, its owner, its trial and its publishable key.
@@ -134,14 +140,21 @@ async function insertRoles({ db, now, random }: FoundingContext, organisation: T
   return owner.roleId;
 }
 
-async function insertOwner({ db, orgId, now, random }: FoundingContext, founder: NewOrganisation, roleId: string) {
-  const owner = await db
+/** @throws Failure 409 `email_taken` */
+export async function insertOwner(
+  context: Omit<FoundingContext, "keyOrganisation">,
+  founder: Pick<NewOrganisation, "name" | "email" | "phone" | "passwordHash" | "emailProvenAt">,
+  roleId: string,
+): Promise<string> {
+  const { db, orgId, now, random } = context;
+  const insert = db
     .insertInto("adminUsers")
     .values({
       orgId,
       userId: random.id(),
       name: founder.name,
       email: founder.email,
+      emailProvenAt: founder.emailProvenAt,
       phone: founder.phone,
       passwordHash: founder.passwordHash,
       roleId,
@@ -149,9 +162,7 @@ async function insertOwner({ db, orgId, now, random }: FoundingContext, founder:
       createdAt: now,
       updatedAt: now,
     })
-    .onConflict((conflict) => conflict.constraint("admin_users_email_unique").doNothing())
-    .returning("userId")
-    .executeTakeFirst();
-  if (!owner) throw conflict("email_taken", "This address already has an account. Sign in instead.");
-  return owner.userId;
+    .returning("userId");
+  if (!founder.emailProvenAt) return (await insert.executeTakeFirstOrThrow()).userId;
+  return (await proveAddress(context, founder, () => insert.executeTakeFirst())).userId;
 }

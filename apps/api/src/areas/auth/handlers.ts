@@ -2,13 +2,21 @@ import type { Validation } from "@carrel/sdk/validation";
 import type { AreaHandlers } from "../../context";
 import { notFound } from "../../failure";
 import type { Available } from "../../pending";
+import { addressLink, followAddressLink } from "./address-link";
+import { enableApp, startApp } from "./app-factor";
+import { confirm, sendConfirmOtp } from "./confirm";
+import { acceptInvitation, invitation } from "./invitation";
+import { cancelEmailChange, changeEmail } from "./move-address";
+import { addPasskey, passkeyChallenge, startPasskey } from "./passkeys";
 import { changePassword, sendPasswordChangeOtp } from "./password-change";
-import { requestPasswordReset, resetPassword } from "./password-reset";
+import { requestPasswordReset, resetPassword, resetPasswordByLink } from "./password-reset";
 import { personOf } from "./person";
 import { profile, updateProfile } from "./profile";
 import { resendOtp } from "./resend-otp";
+import { removeFactor, renameFactor, renewRecoveryCodes, secondFactors, setMailCodes } from "./second-factors";
 import { readSession } from "./session-record";
 import { revokeSession, sessions } from "./sessions";
+import { setUp } from "./set-up";
 import { login, verifyLogin } from "./sign-in";
 import { signUp, verify } from "./sign-up";
 
@@ -17,15 +25,35 @@ export const authHandlers: AreaHandlers<Available, Validation, "auth"> = {
   verifyLogin,
   signUp,
   verify,
+  setUp,
+  invitation,
+  acceptInvitation,
+  addressLink,
+  followAddressLink,
   resendOtp,
   requestPasswordReset,
   resetPassword,
+  resetPasswordByLink,
   sendPasswordChangeOtp,
   changePassword,
+  confirm,
+  sendConfirmOtp,
   sessions,
   revokeSession,
+  secondFactors,
+  startApp,
+  enableApp,
+  startPasskey,
+  addPasskey,
+  passkeyChallenge,
+  renewRecoveryCodes,
+  setMailCodes,
+  renameFactor,
+  removeFactor,
   profile,
   updateProfile,
+  changeEmail,
+  cancelEmailChange,
 
   session: (context) => readSession(context, personOf(context).sessionId),
 

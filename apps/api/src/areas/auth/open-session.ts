@@ -11,11 +11,11 @@ const USER_AGENT_CHARACTERS = 400;
 const ADDRESS_CHARACTERS = 64;
 
 /**
- * Opens a session for a person whose identity was just proved.
+ * Opens a session for a person whose identity was just proved, on a device that is known from then on.
  * @returns the bearer token, which is stored hashed only, and the session that it opens
  */
 export async function openSession(
-  context: Pick<Context, "db" | "orgId" | "now" | "random" | "request">,
+  context: Pick<Context, "db" | "orgId" | "now" | "random" | "request" | "rememberDevice" | "asksForSecondFactor">,
   userId: string,
 ): Promise<{ token: string; session: Session }> {
   const { db, orgId, now, random, request } = context;
@@ -32,14 +32,18 @@ export async function openSession(
       address: request.address.slice(0, ADDRESS_CHARACTERS),
       deviceHash: await deviceHash(request),
       createdAt: now,
+      activeAt: now,
+      confirmedAt: now,
       expiresAt: new Date(now.getTime() + SESSION_DAYS * 86_400_000),
     })
     .execute();
-  await db
+  const { passwordHash } = await db
     .updateTable("adminUsers")
     .set({ lastLoginAt: now })
     .where("orgId", "=", orgId)
     .where("userId", "=", userId)
-    .execute();
+    .returning("passwordHash")
+    .executeTakeFirstOrThrow();
+  context.rememberDevice({ userId, passwordHash });
   return { token, session: await readSession(context, sessionId) };
 }

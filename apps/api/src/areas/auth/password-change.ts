@@ -5,7 +5,7 @@ import type { Context } from "../../context";
 import { Failure } from "../../failure";
 import { codeMail } from "../../mails/code-mails";
 import { tenantOf } from "../tenant";
-import { refuseCommonPassword } from "./common-password";
+import { openSession } from "./open-session";
 import { personOf } from "./person";
 import { setPassword } from "./set-password";
 
@@ -16,6 +16,8 @@ async function changing(context: Context) {
     .select(["userId", "name", "email", "passwordHash"])
     .where("orgId", "=", context.orgId)
     .where("userId", "=", personOf(context).userId)
+    // As a reset takes its turn: each locks the person first.
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   return { person, flowId: await uuidOf(`password_change:${person.userId}:${person.passwordHash}`) };
 }
@@ -36,10 +38,10 @@ export async function sendPasswordChangeOtp(context: Context): Promise<OtpSent |
 /** Changes the signed-in person's password; the session that asked ends as all others do, and a new one opens. */
 export async function changePassword(context: Context<ChangePassword>): Promise<SignedIn | Failure> {
   const { otp, password } = context.input;
-  refuseCommonPassword(password);
   const { person, flowId } = await changing(context);
   const flow = await tryCode(context, { flowId, kind: "password_change", otp });
   if (flow instanceof Failure) return flow;
-  const { token, session } = await setPassword(context, person, password);
+  await setPassword(context, person, password);
+  const { token, session } = await openSession(context, person.userId);
   return { token, data: session };
 }

@@ -1,17 +1,18 @@
 import type { OwnProfile, UpdateOwnProfile } from "@carrel/sdk/schemas";
 import type { Context } from "../../context";
+import { pendingEmailOf } from "../admin-users/queries";
 import { personOf } from "./person";
 
 /** What the caller tells colleagues of himself. */
 export async function profile(context: Context): Promise<OwnProfile> {
-  const { db, orgId } = context;
-  const { userId, name, email, phone } = await db
-    .selectFrom("adminUsers")
-    .select(["userId", "name", "email", "phone"])
+  const { db, orgId, now } = context;
+  const { userId, name, email, pendingEmail, phone } = await db
+    .selectFrom("adminUsers as person")
+    .select(["userId", "name", "email", "phone", pendingEmailOf(now)])
     .where("orgId", "=", orgId)
     .where("userId", "=", personOf(context).userId)
     .executeTakeFirstOrThrow();
-  return { _id: userId, name, email, phone };
+  return { _id: userId, name, email, pendingEmail, phone };
 }
 
 /** Changes the caller's own name and phone number: nothing that says what he may do, or where his codes are mailed. */

@@ -59,6 +59,8 @@ eachDemoApi("an address that is not known", (demo) => {
       return { costs, said, user };
     };
     const one = await steps(KNOWN);
+    // The second ask mailed nothing.
+    expect(one.costs[1]).toEqual(one.costs[0]);
     expect(one.said).toEqual([
       expect.objectContaining({ status: 429, code: "otp_too_soon" }),
       expect.objectContaining({ status: 400, code: "otp_wrong", message: "That code is not right. 4 tries left." }),
@@ -69,6 +71,32 @@ eachDemoApi("an address that is not known", (demo) => {
       expect(other.said).toEqual(one.said);
       expect(other.user).not.toBe(one.user);
     }
+  });
+
+  it("costs and says as much as one that is where a device says that it was there before, whatever it holds", async () => {
+    const costOf = countCosts(demo.api.ports);
+    const client = demo.api.client("pk_demo_carrel");
+    await client.auth.login({ email: KNOWN, password: DEMO_PASSWORD });
+    const good = (await client.storage.get("device")) ?? "";
+    await client.auth.login({ email: "owner@harbour.test", password: DEMO_PASSWORD });
+    const foreign = (await client.storage.get("device"))?.replace(/\.[^.]+$/, "") ?? "";
+    const forged = `${"a".repeat(43)}.${"b".repeat(43)}`;
+    const said: unknown[] = [];
+    const costs: Awaited<ReturnType<typeof costOf>>[] = [];
+    for (const email of [KNOWN, UNKNOWN]) {
+      for (const deviceToken of [good, foreign, forged, "no token", ""]) {
+        costs.push(
+          await costOf(async () => {
+            const { status, code, message } = await refusal(
+              client.auth.login({ email, password: "not the password", deviceToken }),
+            );
+            said.push({ status, code, message });
+          }),
+        );
+      }
+    }
+    expect(costs).toEqual(costs.map(() => costs[0]));
+    expect(said).toEqual(said.map(() => said[0]));
   });
 
   it("costs and says as much as a free one at sign-up, and when its code is asked for again", async () => {

@@ -2,13 +2,14 @@ import type { Session } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
 import type { Context } from "../../context";
 import { notFound } from "../../failure";
+import { hasSecondFactor } from "../../pipeline/second-factor";
 
 /**
  * The session as the screens read it.
  * @param session which one of the tenant's sessions
  */
 export async function readSession(
-  { db, orgId, now }: Pick<Context, "db" | "orgId" | "now">,
+  { db, orgId, now, asksForSecondFactor }: Pick<Context, "db" | "orgId" | "now" | "asksForSecondFactor">,
   sessionId: string,
 ): Promise<Session> {
   const row = await db
@@ -44,7 +45,9 @@ export async function readSession(
       "organisation.isReseller",
       "organisation.isClient",
       "organisation.isSuper",
+      "organisation.requireSecondFactor",
     ])
+    .select(hasSecondFactor("person").as("hasSecondFactor"))
     .select(
       sql<boolean>`coalesce(subscription.status in ('EXPIRED', 'CANCELLED') or subscription.current_period_end <= ${now}, false)`.as(
         "subscriptionExpired",
@@ -78,5 +81,6 @@ export async function readSession(
       isSuper: row.isSuper,
     },
     expiresAt: row.expiresAt.toISOString(),
+    secondFactorNeeded: !row.hasSecondFactor && asksForSecondFactor(row),
   };
 }

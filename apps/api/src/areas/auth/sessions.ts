@@ -1,19 +1,24 @@
 import type { ById, Deleted, OwnSession } from "@carrel/sdk/schemas";
 import type { Context } from "../../context";
 import { notFound } from "../../failure";
+import { idleSince } from "../../pipeline/session-use";
+import { tenantOf } from "../tenant";
 import { personOf } from "./person";
 
-/** One's own running sessions, newest first. */
-export async function sessions(context: Context): Promise<OwnSession[]> {
-  const { db, orgId, now } = context;
-  const person = personOf(context);
+type Asking = Pick<Context, "db" | "orgId" | "organisation" | "now" | "actor">;
+
+/** Where a person is signed in, newest first. */
+export async function sessionsOf(context: Asking, userId: string): Promise<OwnSession[]> {
+  const { db, orgId, now, actor } = context;
+  const idle = idleSince(tenantOf(context), now);
   const rows = await db
     .selectFrom("sessions")
     .select(["sessionId", "address", "userAgent", "createdAt", "expiresAt"])
     .where("orgId", "=", orgId)
-    .where("userId", "=", person.userId)
+    .where("userId", "=", userId)
     .where("revokedAt", "is", null)
     .where("expiresAt", ">", now)
+    .$if(idle !== null, (query) => query.where("activeAt", ">", idle))
     .orderBy("createdAt", "desc")
     .orderBy("sessionId", "desc")
     .execute();
@@ -23,24 +28,34 @@ export async function sessions(context: Context): Promise<OwnSession[]> {
     userAgent,
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
-    isCurrent: sessionId === person.sessionId,
+    isCurrent: actor.kind === "person" && sessionId === actor.sessionId,
   }));
 }
 
-/** Ends one of one's own sessions. @throws Failure 404 for one that is not his, or has ended */
-export async function revokeSession(context: Context<ById>): Promise<Deleted> {
-  const { db, orgId, now, input } = context;
-  const revoked = await db
+/** Ends one session of a person. @throws Failure 404 for one that is not his, or has ended */
+export async function endSessionOf(
+  { db, orgId, now, audit }: Asking & Pick<Context, "audit">,
+  userId: string,
+  sessionId: string,
+): Promise<Deleted> {
+  const ended = await db
     .updateTable("sessions")
     .set({ revokedAt: now })
     .where("orgId", "=", orgId)
-    .where("userId", "=", personOf(context).userId)
-    .where("sessionId", "=", input.id)
+    .where("userId", "=", userId)
+    .where("sessionId", "=", sessionId)
     .where("revokedAt", "is", null)
     .where("expiresAt", ">", now)
     .returning(["sessionId", "address", "userAgent"])
     .executeTakeFirst();
-  if (!revoked) throw notFound("Session");
-  context.audit({ before: revoked });
-  return { _id: revoked.sessionId };
+  if (!ended) throw notFound("Session");
+  audit({ before: ended });
+  return { _id: ended.sessionId };
 }
+
+/** One's own running sessions. */
+export const sessions = (context: Context) => sessionsOf(context, personOf(context).userId);
+
+/** Ends one of one's own sessions. */
+export const revokeSession = (context: Context<ById>) =>
+  endSessionOf(context, personOf(context).userId, context.input.id);

@@ -1,23 +1,24 @@
-import type { Session } from "@carrel/sdk/schemas";
-import { endFlows } from "../../codes/code-flow";
+import { endRecovery } from "../../codes/reset-mails";
 import type { Context } from "../../context";
 import { passwordChangedMail } from "../../mails/account-mails";
 import { tenantOf } from "../tenant";
-import { openSession } from "./open-session";
+import { namesOf, refuseGuessable } from "./refuse-guessable";
 
 /**
- * Gives a person a new password, ends all his sessions and codes, tells him by mail, and opens a session anew.
- * @param person whose identity was just proved by a code
+ * Gives a person a new password, ends all his sessions, codes and links, and tells him by mail.
+ * @param person whose identity was just proved by a code or a link
+ * @throws Failure 400 for a password that is easy to guess; thrown, so that what proved him can be used again
  */
 export async function setPassword(
   context: Context,
   person: { userId: string; name: string; email: string },
   password: string,
-): Promise<{ token: string; session: Session }> {
-  const { db, orgId, now, passwords, request } = context;
+): Promise<void> {
+  const { db, orgId, now, request, organisation, keyOrganisation } = context;
+  refuseGuessable(password, [person.name, person.email, ...namesOf(organisation), ...namesOf(keyOrganisation)]);
   await db
     .updateTable("adminUsers")
-    .set({ passwordHash: await passwords.hash(password), updatedAt: now })
+    .set({ passwordHash: context.newPasswordHash(), updatedAt: now })
     .where("orgId", "=", orgId)
     .where("userId", "=", person.userId)
     .execute();
@@ -30,11 +31,10 @@ export async function setPassword(
     .returning("sessionId")
     .execute();
   context.audit({ before: { sessions: ended.length }, after: { changed: "password", sessions: 1 } });
-  await endFlows(context, person.userId);
+  await endRecovery(context, person);
   const { orgName: sender, timezone } = tenantOf(context);
   await context.sendMail({
     to: person.email,
     ...passwordChangedMail({ sender, timezone, name: person.name, at: now, ...request }),
   });
-  return openSession(context, person.userId);
 }

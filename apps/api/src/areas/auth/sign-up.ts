@@ -1,12 +1,11 @@
 import { type SignedIn, SignUp, type SignUpStarted, type VerifySignUp } from "@carrel/sdk/schemas";
-import { sql } from "kysely";
 import * as z from "zod";
 import { CODE_MINUTES, forgetFlow, issueCode, tryCode } from "../../codes/code-flow";
 import type { Context } from "../../context";
+import { isEmailTaken } from "../../database/lookups";
 import { Failure } from "../../failure";
 import { addressTakenMail, welcomeMail } from "../../mails/account-mails";
 import { codeMail } from "../../mails/code-mails";
-import { refuseCommonPassword } from "./common-password";
 import { foundOrganisation, TRIAL_DAYS } from "./found-organisation";
 import { openSession } from "./open-session";
 
@@ -21,18 +20,17 @@ const Registration = z.object({
 
 /** Starts a registration: keeps it, and mails the code. An address that is taken is answered alike, and told by mail. */
 export async function signUp(context: Context<z.output<typeof SignUp>>): Promise<SignUpStarted | Failure> {
-  const { input, passwords, random, keyOrganisation } = context;
-  refuseCommonPassword(input.password);
-  const { email, password, ...details } = input;
+  const { db, input, random, now, keyOrganisation } = context;
+  const { email, password: _, ...details } = input;
   const flowId = random.id();
-  const taken = await isEmailTaken(context, email);
+  const taken = await isEmailTaken(db, { email, now });
   const code = await issueCode(context, {
     flowId,
     kind: "sign_up",
     email,
     payload: {
       ...details,
-      passwordHash: await passwords.hash(password),
+      passwordHash: context.newPasswordHash(),
       resellerId: keyOrganisation.isReseller ? keyOrganisation.orgId : null,
       taken,
     },
@@ -52,6 +50,7 @@ export async function verify(context: Context<VerifySignUp>): Promise<SignedIn |
     ...registration,
     email: flow.subjectEmail,
     phone: registration.phone ?? "",
+    emailProvenAt: context.now,
   });
   const { orgName, orgCode, workspaceKind } = organisation;
   context.audit({ after: { orgName, orgCode, workspaceKind, ownerId } });
@@ -81,10 +80,4 @@ export async function mailSignUpCode(
     to: email,
     ...(taken ? addressTakenMail(sender) : codeMail("sign_up", sender, code, CODE_MINUTES)),
   });
-}
-
-/** Addresses are unique over the platform, so this asks beyond the tenant, through the look-up function. */
-async function isEmailTaken({ db }: Context, email: string): Promise<boolean> {
-  const { rows } = await sql<{ taken: boolean }>`select is_email_taken(${email}) as taken`.execute(db);
-  return rows[0]?.taken === true;
 }

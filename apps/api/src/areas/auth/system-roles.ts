@@ -39,11 +39,16 @@ const FRONT_DESK: readonly Permission[] = [
   "bookings.write",
   "customers.read",
   "customers.write",
+  "customerDocuments.read",
+  "customerDocuments.write",
   "feePlans.read",
   "notifications.read",
   "notifications.write",
   "help.read",
 ];
+
+/** What seeing how things go doesn't take. */
+const CONFIDENTIAL: readonly Permission[] = ["apiKeys.read", "customerDocuments.read"];
 
 /** The owner's comes first. */
 const systemRoles = (kind: Kind): readonly SystemRole[] => [
@@ -73,9 +78,10 @@ const systemRoles = (kind: Kind): readonly SystemRole[] => [
   },
   {
     name: "Read only",
-    description: "Sees everything, changes nothing.",
+    description: "Sees what goes on, changes nothing.",
     permissions: PERMISSIONS.filter(
-      (permission) => isOfferedTo(kind, permission) && permission.endsWith(".read") && permission !== "apiKeys.read",
+      (permission) =>
+        isOfferedTo(kind, permission) && permission.endsWith(".read") && !CONFIDENTIAL.includes(permission),
     ),
   },
 ];

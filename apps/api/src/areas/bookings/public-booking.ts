@@ -1,7 +1,7 @@
 import type {
   BookableOrganisation,
+  BookingOtpSent,
   OrganisationLookup,
-  OtpSent,
   SaveBooking,
   SavedBooking,
   SendBookingOtp,
@@ -9,8 +9,8 @@ import type {
   VerifyBookingOtp,
 } from "@carrel/sdk/schemas";
 import type * as z from "zod";
-import { CODE_MINUTES, issueCode, otpSent, tryCode } from "../../codes/code-flow";
-import { uuidOf } from "../../codes/secrets";
+import { CODE_MINUTES, otpSent } from "../../codes/code-flow";
+import { issueVisitorCode, tryVisitorCode } from "../../codes/visitor-code";
 import { giveProof, isProved, proofExpired } from "../../codes/visitor-proof";
 import type { Context } from "../../context";
 import type { Tenant } from "../../database/port";
@@ -46,26 +46,22 @@ export async function superOrgLookup(context: Context<OrganisationLookup>): Prom
   return { ...organisationRecord(organisation), branches: branches.map(publicBranchRecord) };
 }
 
-/** One flow for an address and an organisation, so that its limits hold whoever asks. */
-const bookingFlow = (orgId: string, email: string) => uuidOf(`booking:${orgId}:${email}`);
-
 /** Mails a visitor his code, alike for every address. */
-export async function sendOtp(context: Context<SendBookingOtp>): Promise<OtpSent | Failure> {
-  const organisation = namedTenant(context);
+export async function sendOtp(context: Context<SendBookingOtp>): Promise<BookingOtpSent | Failure> {
+  const { orgName } = namedTenant(context);
   const { email } = context.input;
-  const flowId = await bookingFlow(organisation.orgId, email);
-  const code = await issueCode(context, { flowId, kind: "booking", email });
-  if (code instanceof Failure) return code;
-  await context.sendMail({ to: email, ...codeMail("booking", organisation.orgName, code, CODE_MINUTES) });
-  return otpSent;
+  const issued = await issueVisitorCode(context, email);
+  if (issued instanceof Failure) return issued;
+  await context.sendMail({ to: email, ...codeMail("booking", orgName, issued.code, CODE_MINUTES) });
+  return { ...otpSent, flow: issued.flowId };
 }
 
 /** Exchanges the code for a proof of the address. */
 export async function verifyOtp(context: Context<VerifyBookingOtp>): Promise<VerifiedVisitor | Failure> {
-  const { orgId } = namedTenant(context);
-  const { email, otp } = context.input;
-  const flow = await tryCode(context, { flowId: await bookingFlow(orgId, email), kind: "booking", otp });
-  if (flow instanceof Failure) return flow;
+  namedTenant(context);
+  const { email } = context.input;
+  const refused = await tryVisitorCode(context, context.input);
+  if (refused) return refused;
   const { token, expiresAt } = await giveProof(context, email);
   return { verificationToken: token, expiresAt: expiresAt.toISOString() };
 }

@@ -22,7 +22,7 @@ import {
   paymentsOfCustomer,
   unassignedCustomers,
 } from "./queries";
-import { auditedCustomer, changedFields, customerRecord, unassignedRecord } from "./record";
+import { auditedCustomer, changedFields, customerRecord, documentsRecord, unassignedRecord } from "./record";
 import { readStats } from "./stats";
 
 /** What an update changes: what was left out stays as it is, and read-only fields are passed over. */
@@ -32,10 +32,8 @@ const changesOf = (input: z.output<typeof UpdateCustomer>): RowChanges<"customer
   email: input.email,
   phone: input.phone,
   address: input.address,
-  idProof: input.idProof && json(input.idProof),
   emergencyContact: input.emergencyContact && json(input.emergencyContact),
   photoKey: input.photoKey,
-  notes: input.notes,
   isActive: input.isActive,
 });
 
@@ -47,10 +45,10 @@ async function withDesk(context: Pick<Context, "db" | "orgId" | "now" | "fileAdd
 
 /** Changes a customer's row, and tells the audit log what became of it. */
 async function changeCustomer(
-  context: Pick<Context, "db" | "orgId" | "now" | "fileAddress" | "audit">,
+  context: Pick<Context, "db" | "orgId" | "now" | "audit">,
   before: Row<"customers">,
   changes: RowChanges<"customers">,
-) {
+): Promise<Row<"customers">> {
   const { db, orgId, now } = context;
   const customer = await db
     .updateTable("customers")
@@ -63,7 +61,7 @@ async function changeCustomer(
     before: auditedCustomer(before),
     after: { ...auditedCustomer(customer), changed: changedFields(before, customer) },
   });
-  return withDesk(context, customer);
+  return customer;
 }
 
 /** @throws Failure 400 for what is no picture of a person in the organisation's store */
@@ -123,10 +121,8 @@ export const customerHandlers: AreaHandlers<Available, Validation, "customers"> 
         email: input.email,
         phone: input.phone,
         address: input.address,
-        idProof: input.idProof && json(input.idProof),
         emergencyContact: input.emergencyContact && json(input.emergencyContact),
         photoKey: input.photoKey ?? null,
-        notes: input.notes,
         isActive: input.isActive,
         createdAt: now,
         updatedAt: now,
@@ -146,12 +142,23 @@ export const customerHandlers: AreaHandlers<Available, Validation, "customers"> 
     }
     if (input.branchId && input.branchId !== before.branchId) await findBranch(context, input.branchId);
     if (input.photoKey !== before.photoKey) await checkPhoto(context, input.photoKey);
-    return changeCustomer(context, before, changesOf(input));
+    return withDesk(context, await changeCustomer(context, before, changesOf(input)));
   },
 
   async uploadPhoto(context) {
     const before = await lockCustomer(context, context.input.id);
-    return changeCustomer(context, before, { photoKey: context.storedKey(context.input.photo) });
+    const photoKey = context.storedKey(context.input.photo);
+    return withDesk(context, await changeCustomer(context, before, { photoKey }));
+  },
+
+  async documents(context) {
+    return documentsRecord(await findCustomer(context, context.input.id));
+  },
+
+  async updateDocuments(context) {
+    const { id, idProof, notes } = context.input;
+    const before = await lockCustomer(context, id);
+    return documentsRecord(await changeCustomer(context, before, { idProof: idProof && json(idProof), notes }));
   },
 
   async remove(context) {

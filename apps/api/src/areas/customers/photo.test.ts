@@ -25,7 +25,7 @@ eachHouse("a customer's picture", (house) => {
       await client.customers.get({ id }),
       (await client.customers.list()).data[0],
       (await client.customers.list({ search: "asha" })).data[0],
-      await client.customers.update({ _id: id, notes: "Prefers the window." }),
+      await client.customers.update({ _id: id, address: "14 Library Lane" }),
     ]) {
       expect(shown).toMatchObject({ photoKey: customer.photoKey, photoUrl: customer.photoUrl });
     }

@@ -1,4 +1,10 @@
-import { type Customer, ID_PROOF_KINDS, type IdProof, type UnassignedCustomer } from "@carrel/sdk/schemas";
+import {
+  type Customer,
+  type CustomerDocuments,
+  ID_PROOF_KINDS,
+  type IdProof,
+  type UnassignedCustomer,
+} from "@carrel/sdk/schemas";
 import type { Context } from "../../context";
 import type { Row } from "../../database/schema";
 
@@ -21,11 +27,9 @@ export const customerRecord = async (
 ): Promise<Customer> => ({
   ...unassignedRecord(row),
   address: row.address,
-  idProof: idProofRecord(row.idProof),
   emergencyContact: row.emergencyContact,
   photoKey: row.photoKey,
   photoUrl: row.photoKey === null ? null : (await fileAddress(row.photoKey)).url,
-  notes: row.notes,
   isActive: row.isActive,
   currentAssignment: assigned
     ? {
@@ -39,6 +43,12 @@ export const customerRecord = async (
     : null,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
+});
+
+/** What a permission of its own opens. */
+export const documentsRecord = (row: Row<"customers">): CustomerDocuments => ({
+  idProof: idProofRecord(row.idProof),
+  notes: row.notes,
 });
 
 export const unassignedRecord = (

@@ -4,6 +4,7 @@ import type * as z from "zod";
 import type { Context } from "../../context";
 import { bookSlots } from "../../database/book-slot";
 import { bookingCode } from "../../database/booking-code";
+import { expectMany } from "../../database/expect-many";
 import type { Period } from "../../database/period";
 import type { Row } from "../../database/schema";
 import type { Issue } from "../../failure";
@@ -148,6 +149,7 @@ async function bookRows(
 
 /** Books the desks of a bulk booking for their customers, all or none. Nobody is mailed: the organisation tells them. */
 export async function processBulkBooking(context: Context<Input>): Promise<BulkResult> {
+  await expectMany(context.db);
   const known = await readKnown(context, context.input.validatedData);
   const rows = await findRows(context, known);
   const people = rows.flatMap(({ place, asked, branch }) =>

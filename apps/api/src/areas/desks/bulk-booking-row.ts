@@ -12,6 +12,7 @@ import {
 import * as z from "zod";
 import type { Period } from "../../database/period";
 import type { Row } from "../../database/schema";
+import { shortened } from "../../failure";
 import { type BranchOf, collectIssues, folded, type ReadRow, type Refuse, readBy } from "./bulk-rows";
 
 /** What the cells of a bulk booking may name. */
@@ -35,21 +36,40 @@ export interface ReadBooking extends ReadRow<z.input<typeof BookDesk>> {
 const PERIOD_COLUMNS = { date: "startDate", startAt: "startTime", endAt: "endTime" } as const;
 const CUSTOMER_COLUMNS = { name: "customerName", email: "email", phone: "phone" } as const;
 
-const cell = (schema: z.ZodType<string>, column: string, text: string, refuse: Refuse) =>
-  readBy(z.object({ [column]: schema }), { [column]: text }, { [column]: column }, refuse)?.[column];
+/** Made once: to make a schema costs more than a row of others. */
+const CELLS = {
+  startDate: z.object({ startDate: LocalDate }),
+  endDate: z.object({ endDate: LocalDate }),
+  startTime: z.object({ startTime: LocalTime }),
+  endTime: z.object({ endTime: LocalTime }),
+};
+
+function cell(column: keyof typeof CELLS, text: string, refuse: Refuse): string | undefined {
+  const schema: z.ZodType<Partial<Record<string, string>>> = CELLS[column];
+  return readBy(schema, { [column]: text }, { [column]: column }, refuse)?.[column];
+}
 
 /** Spreadsheet programs write 9:00 for 09:00. */
 const padded = (time: string) => time.replace(/^\d:/, "0$&");
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-function clockOf(timezone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timezone);
-  if (known) return known;
-  const clock = new Intl.DateTimeFormat("en-GB", { ...CLOCK, timeZone: timezone });
-  clocks.set(timezone, clock);
-  return clock;
+/** Made once each: time zones and currencies are few, and their rules are dear to read. */
+function remembering<Made>(make: (name: string) => Made): (name: string) => Made {
+  const made = new Map<string, Made>();
+  return (name) => {
+    const found = made.get(name) ?? make(name);
+    made.set(name, found);
+    return found;
+  };
 }
+
 const CLOCK = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+const clockOf = remembering((timeZone) => new Intl.DateTimeFormat("en-GB", { ...CLOCK, timeZone }));
+
+/** The digits of a currency's minor unit. */
+const decimalsOf = remembering(
+  (currency) =>
+    new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2,
+);
 
 /** The instant of a local date and time; one that the clocks jump over is refused, since nobody can mean it. */
 function readInstant(date: string, time: string, timezone: string, column: string, refuse: Refuse): Date | undefined {
@@ -70,7 +90,7 @@ function readHours(row: BookingRow, from: string, to: string, timezone: string, 
   const time = (column: "startTime" | "endTime", date: string) => {
     const text = padded(row[column] ?? "");
     if (text === "") return refuse(column, "An HOURLY booking needs this");
-    const clock = cell(LocalTime, column, text, refuse);
+    const clock = cell(column, text, refuse);
     return clock === undefined ? undefined : readInstant(date, clock, timezone, column, refuse);
   };
   const startAt = time("startTime", from);
@@ -83,8 +103,8 @@ function readPeriod(
   { type, timezone, now }: { type: BookingType; timezone: string; now: Date },
   refuse: Refuse,
 ): Period | undefined {
-  const from = cell(LocalDate, "startDate", row.startDate ?? "", refuse);
-  const to = row.endDate ? cell(LocalDate, "endDate", row.endDate, refuse) : from;
+  const from = cell("startDate", row.startDate ?? "", refuse);
+  const to = row.endDate ? cell("endDate", row.endDate, refuse) : from;
   if (from === undefined || to === undefined) return undefined;
   const asked = (type === "DAILY" ? readDays : readHours)(row, from, to, timezone, refuse);
   if (!asked) return undefined;
@@ -105,10 +125,7 @@ function readPeriod(
 /** An amount in the currency's main unit, as its minor unit. */
 function readAmount(text: string, currency: string, refuse: Refuse): number | undefined {
   if (text === "") return undefined;
-  const { maximumFractionDigits: decimals = 2 } = new Intl.NumberFormat("en", {
-    style: "currency",
-    currency,
-  }).resolvedOptions();
+  const decimals = decimalsOf(currency);
   const [, whole = "", fraction = ""] = /^(\d{1,12})(?:\.(\d+))?$/.exec(text) ?? [];
   const amount = Number(`${whole}${fraction.padEnd(decimals, "0")}`);
   if (whole === "" || fraction.length > decimals || amount > 1e12) {
@@ -147,14 +164,14 @@ function readPlan({ row, type, branch, period }: Priced, names: BookingNames, re
   });
   if (feePlan === "" || price) return price;
   const message = "This fee plan does not fit: choose one of this branch and type, or leave it empty.";
-  return refuse("feePlan", named.length > 0 ? message : `There is no fee plan ${feePlan} on sale`);
+  return refuse("feePlan", named.length > 0 ? message : `There is no fee plan ${shortened(feePlan)} on sale`);
 }
 
 function readDesk(row: BookingRow, branch: Row<"branches">, { deskOf, word }: BookingNames, refuse: Refuse) {
   const { desk: name = "" } = row;
   if (name === "") return refuse("desk", "Fill this in");
   const desk = deskOf(branch.branchId, name);
-  if (!desk) return refuse("desk", `${branch.name} has no ${word} ${name}`);
+  if (!desk) return refuse("desk", `${branch.name} has no ${word} ${shortened(name)}`);
   return desk.isActive ? desk : refuse("desk", `This ${word} can't be booked at the moment. Choose another.`);
 }
 

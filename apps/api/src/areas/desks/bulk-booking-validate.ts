@@ -4,30 +4,9 @@ import { sql } from "kysely";
 import type { Context } from "../../context";
 import { rowsJson } from "../../database/insert-all";
 import type { Period } from "../../database/period";
-import { activePlans } from "../fee-plans/queries";
-import { feePlanRecord } from "../fee-plans/record";
-import { tenantOf, wordsOf } from "../tenant";
-import { type BookingNames, type ReadBooking, readBooking } from "./bulk-booking-row";
-import { branchFinder, folded, validationOf } from "./bulk-rows";
-
-/** Reads what the cells may name: branches, desks, and plans; a query each. */
-async function bookingNames(context: Context): Promise<BookingNames> {
-  const { db, orgId, now } = context;
-  const desks = await db
-    .selectFrom("desks")
-    .select(["deskId", "branchId", "name", "isActive"])
-    .where("orgId", "=", orgId)
-    .execute();
-  const byName = new Map(desks.map((desk) => [`${desk.branchId} ${folded(desk.name)}`, desk]));
-  return {
-    branchOf: await branchFinder(context),
-    deskOf: (branchId, name) => byName.get(`${branchId} ${folded(name)}`),
-    plans: (await activePlans(context)).map(feePlanRecord),
-    currency: tenantOf(context).currency,
-    word: wordsOf(context).desk.toLowerCase(),
-    now,
-  };
-}
+import { wordsOf } from "../tenant";
+import type { ReadBooking } from "./bulk-booking-row";
+import { toldAnew, validationOf } from "./bulk-rows";
 
 /** Notes that a row's time is taken. @param who has it, after the desk's name */
 const refuseTime = (row: ReadBooking, who: string, taken: Period, word: string): void => {
@@ -69,27 +48,56 @@ async function bookedAlready(context: Context, rows: readonly ReadBooking[]) {
   return found;
 }
 
+/**
+ * Keeps the times that rows have at a desk, in their order; none is in the way of another.
+ * @returns what takes a time, unless rows are in its way: then it gives the time of the first of those rows
+ */
+function createTimes() {
+  const times: (Period & { place: number })[] = [];
+  /** Where the first time stands that ends after an instant. */
+  const after = (instant: Date): number => {
+    let [low, high] = [0, times.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((times[middle]?.endsAt ?? instant) > instant) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  };
+  return ({ startsAt, endsAt }: Period, place: number): Period | undefined => {
+    const at = after(startsAt);
+    let first: (Period & { place: number }) | undefined;
+    for (let next = at; next < times.length; next += 1) {
+      const time = times[next];
+      if (!time || time.startsAt >= endsAt) break;
+      if (!first || time.place < first.place) first = time;
+    }
+    if (!first) times.splice(at, 0, { startsAt, endsAt, place });
+    return first;
+  };
+}
+
 /** Notes rows whose time an earlier row that is right has. */
 function refuseColliding(rows: readonly ReadBooking[], word: string): void {
-  const byDesk = new Map<string, Period[]>();
-  for (const row of rows) {
+  const byDesk = new Map<string, ReturnType<typeof createTimes>>();
+  for (const [place, row] of rows.entries()) {
     const { wanted, issues } = row;
     if (!wanted || issues.length > 0) continue;
-    const earlier = byDesk.get(wanted.deskId) ?? [];
-    const taken = earlier.find(({ startsAt, endsAt }) => startsAt < wanted.endsAt && endsAt > wanted.startsAt);
+    const take = byDesk.get(wanted.deskId) ?? createTimes();
+    byDesk.set(wanted.deskId, take);
+    const taken = take(wanted, place);
     if (taken) refuseTime(row, "booked by an earlier row", taken, word);
-    else byDesk.set(wanted.deskId, [...earlier, wanted]);
   }
 }
 
 /** Checks the rows of a bulk booking against each other and against what is booked, and books nothing. */
 export async function validateBulkBooking(context: Context<ValidateBulkBooking>): Promise<BulkBookingValidation> {
-  const names = await bookingNames(context);
-  const rows = context.input.data.map((row) => readBooking(row, names));
+  const rows = toldAnew(context.sheet.bookings);
+  const word = wordsOf(context).desk.toLowerCase();
   for (const taken of await bookedAlready(context, rows)) {
     const row = rows[taken.place];
-    if (row) refuseTime(row, "taken", taken, names.word);
+    if (row) refuseTime(row, "taken", taken, word);
   }
-  refuseColliding(rows, names.word);
+  refuseColliding(rows, word);
   return validationOf(rows);
 }

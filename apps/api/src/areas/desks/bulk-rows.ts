@@ -2,6 +2,7 @@ import type { BulkSummary, RowIssue } from "@carrel/sdk/schemas";
 import type * as z from "zod";
 import type { Context } from "../../context";
 import type { Row } from "../../database/schema";
+import { shortened } from "../../failure";
 import { findBranches } from "../branches/queries";
 import { listedBranches } from "../tenant";
 
@@ -11,6 +12,10 @@ export interface ReadRow<Value> {
   /** As far as it could be made out; worth something only while there are no issues. */
   value?: Value | undefined;
 }
+
+/** Rows to which a transaction adds what it finds: one that is tried again begins anew. */
+export const toldAnew = <Value extends ReadRow<unknown>>(rows: readonly Value[]): Value[] =>
+  rows.map((row) => ({ ...row, issues: [...row.issues] }));
 
 /** Notes what is wrong with a cell; without a column, with the row. */
 export type Refuse = (column: string | null, message: string) => undefined;
@@ -79,7 +84,7 @@ export async function branchFinder(context: Pick<Context, "db" | "orgId" | "acto
   return (cell = "", refuse) => {
     if (cell === "") return usual ?? refuse("branch", "Name a branch");
     const [found, another] = byName.get(folded(cell)) ?? [];
-    if (another) return refuse("branch", `Several branches are called ${cell}. Use the branch's code.`);
-    return found ?? refuse("branch", `There is no branch ${cell}. Use a branch's name or code.`);
+    if (another) return refuse("branch", `Several branches are called ${shortened(cell)}. Use the branch's code.`);
+    return found ?? refuse("branch", `There is no branch ${shortened(cell)}. Use a branch's name or code.`);
   };
 }

@@ -1,77 +1,19 @@
-import {
-  AddDesk,
-  type BulkResult,
-  DeskKind,
-  type DeskRow,
-  type DeskUploadValidation,
-  type ProcessDeskUpload,
-  type ValidateDeskUpload,
-} from "@carrel/sdk/schemas";
+import type { BulkResult, DeskUploadValidation, ProcessDeskUpload, ValidateDeskUpload } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
 import type * as z from "zod";
 import type { Context } from "../../context";
-import { rowsJson } from "../../database/insert-all";
+import { expectMany } from "../../database/expect-many";
+import { rowsJson, rowsOf } from "../../database/insert-all";
 import type { Row } from "../../database/schema";
 import { findBranches } from "../branches/queries";
 import { wordsOf } from "../tenant";
+import type { Desk, ReadDesk } from "./bulk-desk-row";
 import { invalidRows, issueAt, refusedRows } from "./bulk-refusal";
-import {
-  type BranchOf,
-  branchFinder,
-  collectIssues,
-  folded,
-  type ReadRow,
-  type Refuse,
-  readBy,
-  validationOf,
-} from "./bulk-rows";
+import { folded, toldAnew, validationOf } from "./bulk-rows";
 import { nameTaken, usualKind } from "./desk-names";
 
-type Desk = z.output<typeof AddDesk>;
-
-/** The column of each field of a desk. */
-const COLUMNS = {
-  name: "name",
-  branchId: "branch",
-  zone: "zone",
-  kind: "kind",
-  amenities: "amenities",
-  isActive: "active",
-} as const;
-
-const YES = new Set(["", "yes", "y", "true", "1"]);
-const NO = new Set(["no", "n", "false", "0"]);
-
-function readActive(cell: string, refuse: Refuse): boolean | undefined {
-  const word = folded(cell);
-  return YES.has(word) || (NO.has(word) ? false : refuse("active", "Use yes or no"));
-}
-
-function readKind(cell: string, refuse: Refuse): DeskKind | undefined {
-  if (cell === "") return undefined;
-  const kind = DeskKind.safeParse(folded(cell).replaceAll(/[\s_]+/g, "-"));
-  return kind.success
-    ? kind.data
-    : refuse("kind", `Use ${DeskKind.options.slice(0, -1).join(", ")} or ${DeskKind.options.at(-1)}`);
-}
-
-function readDesk(row: DeskRow, branchOf: BranchOf): ReadRow<Desk> {
-  const { issues, refuse } = collectIssues();
-  const branch = branchOf(row.branch, refuse);
-  const amenities = (row.amenities ?? "").split(",").map((amenity) => amenity.trim());
-  const fields = {
-    name: row.name ?? "",
-    zone: row.zone,
-    kind: readKind(row.kind ?? "", refuse),
-    amenities: amenities.filter((amenity) => amenity !== ""),
-    isActive: readActive(row.active ?? "", refuse),
-  };
-  const read = readBy(AddDesk.omit({ branchId: true }), fields, COLUMNS, refuse);
-  return { issues, value: branch && read && { branchId: branch.branchId, ...read } };
-}
-
 /** Notes names that an earlier row has. */
-function refuseRepeated(rows: readonly ReadRow<Desk>[], word: string): void {
+function refuseRepeated(rows: readonly ReadDesk[], word: string): void {
   const seen = new Set<string>();
   for (const { issues, value } of rows) {
     if (!value) continue;
@@ -95,8 +37,7 @@ async function takenNames({ db, orgId }: Pick<Context, "db" | "orgId">, desks: r
 
 /** Checks the rows of a bulk upload, and adds nothing. */
 export async function validateBulkUpload(context: Context<ValidateDeskUpload>): Promise<DeskUploadValidation> {
-  const branchOf = await branchFinder(context);
-  const rows = context.input.data.map((row) => readDesk(row, branchOf));
+  const rows = toldAnew(context.sheet.desks);
   refuseRepeated(rows, wordsOf(context).desk.toLowerCase());
   for (const place of await takenNames(
     context,
@@ -120,7 +61,7 @@ async function checkBranches(context: Context, desks: readonly Desk[]): Promise<
 /** Writes desks in one order, so that rivals with the same names don't wait for each other. @returns the ids of those whose name was free */
 async function insertDesks({ db }: Pick<Context, "db">, desks: readonly Row<"desks">[]): Promise<Set<string>> {
   const { rows } = await sql<{ deskId: string }>`
-    insert into desks select * from jsonb_populate_recordset(null::desks, ${rowsJson(desks)}::jsonb) as wanted
+    insert into desks select * from ${rowsOf(sql.table("desks"), desks)} as wanted
     order by wanted.branch_id, lower(wanted.name)
     on conflict (org_id, branch_id, lower(name)) do nothing
     returning desk_id
@@ -131,6 +72,7 @@ async function insertDesks({ db }: Pick<Context, "db">, desks: readonly Row<"des
 /** Adds the desks of a bulk upload, all or none. */
 export async function processBulkUpload(context: Context<z.output<typeof ProcessDeskUpload>>): Promise<BulkResult> {
   const { orgId, now, random, input } = context;
+  await expectMany(context.db);
   await checkBranches(context, input.validatedData);
   const desks = input.validatedData.map(
     (desk): Row<"desks"> => ({

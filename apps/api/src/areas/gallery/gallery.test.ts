@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { sweepFiles } from "../../platform/files/sweep-files";
+import { PartsFailedError } from "../../platform/stand-alone";
 import { pictureFile } from "../../testing/pictures";
 import { eachHouse, found, type House, type Place, refusal } from "../testing/house";
 
@@ -102,7 +103,7 @@ eachHouse("a branch's gallery", (house) => {
     house.api.files.isDown = true;
     expect(await refusal(client.gallery.upload({ branchId: place.branch._id, images }))).toMatchObject({ status: 500 });
     house.advance({ hours: 2 });
-    await expect(sweepFiles(house.api.ports)).rejects.toThrow("ECONNREFUSED");
+    await expect(sweepFiles(house.api.ports)).rejects.toThrow(PartsFailedError);
     house.api.files.isDown = false;
     await sweepFiles(house.api.ports);
     expect(storedOf(house, place)).toEqual([]);

@@ -12,6 +12,7 @@ import { json } from "../../database/json";
 import type { Tenant } from "../../database/port";
 import type { RowChanges } from "../../database/schema";
 import { conflict, Failure } from "../../failure";
+import { idleSince } from "../../pipeline/session-use";
 import { personOf } from "../auth/person";
 import { checkTimezone } from "../branches/queries";
 import { changedBranding, changedLinks } from "../brand-changes";
@@ -41,7 +42,23 @@ const merged = <Fields extends object>(was: Fields, changes: { [Name in keyof Fi
   return json<Fields>({ ...was, ...Object.fromEntries(given) });
 };
 
-/** @throws Failure 404 for an organisation that is neither one's own nor below; 403 `own_status` for one's own activity */
+/** What has ended by the hours as they were stays ended by the new ones. */
+const endIdleSessions = async ({ db, now }: Context, orgId: string) => {
+  const idle = idleSince(await lockOrganisation(db, orgId), now);
+  if (idle === null) return;
+  await db
+    .updateTable("sessions")
+    .set({ revokedAt: now })
+    .where("orgId", "=", orgId)
+    .where("revokedAt", "is", null)
+    .where("activeAt", "<=", idle)
+    .execute();
+};
+
+/**
+ * @throws Failure 404 for an organisation that is neither one's own nor below; 403 `own_status` for one's own activity,
+ * `own_security` for what another's people sign in with
+ */
 export async function updateSettings(
   context: Context<z.output<typeof UpdateOrganisationSettings>>,
 ): Promise<OrganisationProfile> {
@@ -54,7 +71,15 @@ export async function updateSettings(
       message: "Only the organization above yours can activate or deactivate it.",
     });
   }
+  if (input.requireSecondFactor !== undefined && orgId !== context.orgId) {
+    throw new Failure({
+      status: 403,
+      code: "own_security",
+      message: "Only the organization itself decides what its people sign in with.",
+    });
+  }
   await checkTimezone(context, input.timezone);
+  if (input.sessionIdleHours !== undefined) await endIdleSessions(context, orgId);
   return change(context, orgId, (was) => ({
     orgSettings: input.orgSettings && merged(was.orgSettings, input.orgSettings),
     ...(input.upiDetails !== undefined && changedUpi(context, was, input.upiDetails)),
@@ -63,6 +88,8 @@ export async function updateSettings(
     logoSquare: input.logoSquare,
     brandNameVisible: input.brandNameVisible,
     embedOrigins: input.embedOrigins && [...new Set(input.embedOrigins)],
+    sessionIdleHours: input.sessionIdleHours,
+    requireSecondFactor: input.requireSecondFactor,
     workspaceKind: input.workspaceKind,
     timezone: input.timezone,
     isActive: input.isActive,

@@ -2,8 +2,7 @@ import type { CreateReseller, Reseller } from "@carrel/sdk/schemas";
 import type * as z from "zod";
 import type { Context } from "../../context";
 import { beginOrganisation, leaveOrganisation } from "../../database/enter-organisation";
-import { Failure, notFound } from "../../failure";
-import { emailTaken } from "../admin-users/email-taken";
+import { notFound } from "../../failure";
 import { foundAndInvite } from "../auth/found-and-invite";
 import { checkTimezone } from "../branches/queries";
 import { changedLinks } from "../brand-changes";
@@ -42,9 +41,7 @@ export async function createReseller(context: Context<z.output<typeof CreateRese
       email: input.owner.email,
       phone: input.owner.phone ?? "",
     },
-  ).catch((error: unknown) => {
-    throw error instanceof Failure && error.code === "email_taken" ? emailTaken() : error;
-  });
+  );
   await leaveOrganisation(db, platform.orgId);
   await context.enter(orgId);
   await db

@@ -6,6 +6,7 @@ import { changedBranding, changedLinks } from "../brand-changes";
 import { requireWholeOrganisation } from "../organisation/below";
 import { createReseller } from "./create";
 import { replaceDomains } from "./domains";
+import { inviteOwner } from "./invite-owner";
 import { addRate, ratesOf } from "./profit-rates";
 import { changeReseller, enterReseller, findResellers, readReseller } from "./queries";
 import { profitRateRecord, resellerRecord } from "./record";
@@ -30,6 +31,12 @@ export const resellerHandlers: AreaHandlers<Available, Validation, "resellers"> 
   },
 
   create: createReseller,
+
+  invite: (context) =>
+    changeReseller(context, context.input.id, async (reseller) => {
+      await inviteOwner(context, reseller, context.input.email);
+      return {};
+    }),
 
   update: (context) =>
     changeReseller(context, context.input._id, async (was) => {

@@ -1,4 +1,4 @@
-import type { OrganisationOwner, ProfitRate, ProfitType, Reseller, ResellerDomain } from "@carrel/sdk/schemas";
+import type { ProfitRate, ProfitType, Reseller, ResellerDomain } from "@carrel/sdk/schemas";
 import type { Tenant } from "../../database/port";
 import type { Row } from "../../database/schema";
 
@@ -21,7 +21,7 @@ type OwnColumn =
 
 /** What `find_resellers` gives. */
 export interface FoundReseller extends Pick<Tenant, OwnColumn> {
-  owner: OrganisationOwner | null;
+  owner: Reseller["owner"];
   /** Null while no rate was set. */
   rate: number | null;
   rateType: ProfitType | null;

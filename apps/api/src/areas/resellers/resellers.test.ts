@@ -2,6 +2,7 @@ import type { Client } from "@carrel/sdk";
 import type { Contract } from "@carrel/sdk/contract";
 import { describe, expect, it } from "vitest";
 import { eachHouse, found, type House, PASSWORD, refusal } from "../testing/house";
+import { follow } from "../testing/staff";
 
 /** The day of every test's start, where the platform is. */
 const TODAY = "2026-11-21";
@@ -32,10 +33,7 @@ async function sell(house: House, owner: Client<Contract>): Promise<Sold> {
     owner: { name: "Tara Nair", email },
     profitSharing: { rate: 20, type: "percent" },
   });
-  const client = house.client("pk_demo_carrel");
-  const asked = await client.auth.requestPasswordReset({ email });
-  const otp = await house.codeFor(email);
-  await client.auth.resetPassword({ _id: asked.data.user, otp, password: PASSWORD, passwordConfirm: PASSWORD });
+  const client = await follow(house, email);
   const [key] = (await client.apiKeys.list()).data;
   return { _id, client, key: key?.key ?? "", email };
 }
@@ -59,7 +57,7 @@ eachHouse("resellers", (house) => {
       timezone: "Europe/Lisbon",
       currency: "INR",
       socialLinks: { linkedin: "https://example.com/eastside" },
-      owner: { name: "Tara Nair", email, phone: "" },
+      owner: { name: "Tara Nair", email, phone: "", invited: true },
       profitSharing: { rate: 0, type: "percent" },
       domains: [],
       stats: { clients: 0, activeClients: 0, branches: 0, desks: 0 },
@@ -98,6 +96,23 @@ eachHouse("resellers", (house) => {
     });
     expect((await owner.resellers.list()).totalRecords).toBe(totalRecords);
     await expect(house.lastMail(asked.owner.email)).rejects.toThrow("No mail");
+  });
+
+  it("have an owner who is invited again, where the first mail was lost or went astray, until he came", async () => {
+    const owner = await platform(house);
+    const [email, right] = [`lost-${house.unique()}@example.com`, `right-${house.unique()}@example.com`];
+    const asked = { orgName: `Reseller ${house.unique()}`, resellerOrgType: "both" } as const;
+    const { _id } = await owner.resellers.create({ ...asked, owner: { name: "Tara Nair", email } });
+    await owner.resellers.invite({ id: _id });
+    const taken = owner.resellers.invite({ id: _id, email: "owner@harbour.test" });
+    expect(await refusal(taken)).toMatchObject({ status: 409, code: "email_taken" });
+    expect(await owner.resellers.invite({ id: _id, email: right })).toMatchObject({ owner: { email: right } });
+    await expect(follow(house, email)).rejects.toMatchObject({ code: "invitation_invalid" });
+    const tara = await follow(house, right);
+    expect((await owner.resellers.get({ id: _id })).owner).toMatchObject({ email: right, invited: false });
+    expect((await tara.auth.session()).loggedOrgDetails._id).toBe(_id);
+    expect(await refusal(owner.resellers.invite({ id: _id }))).toMatchObject({ code: "already_signed_in" });
+    expect(await refusal(tara.resellers.invite({ id: _id }))).toMatchObject({ status: 403 });
   });
 
   it("are found by name, code, owner and status", async () => {

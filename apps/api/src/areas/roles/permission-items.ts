@@ -12,6 +12,7 @@ const thingsOf = (words: Terminology): Record<AreaOf<Permission>, string> => ({
   desks: words.desks.toLowerCase(),
   bookings: "bookings",
   customers: words.members.toLowerCase(),
+  customerDocuments: `${words.members.toLowerCase()}' documents and notes`,
   feePlans: "fee plans",
   adminUsers: "staff",
   roles: "roles",

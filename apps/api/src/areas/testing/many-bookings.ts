@@ -107,6 +107,7 @@ export function watchReads(ports: { database: Database }) {
     lookup: (work) => database.lookup(work),
     execute: (text, values) => database.execute(text, values),
     ownerTx: (work) => database.ownerTx(work),
+    alone: (work) => database.alone(work),
     close: () => database.close(),
   };
   ports.database = watched;

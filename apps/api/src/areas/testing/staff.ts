@@ -1,7 +1,8 @@
 import type { Client } from "@carrel/sdk";
 import type { Contract, Permission } from "@carrel/sdk/contract";
+import type { AddAdminUser } from "@carrel/sdk/schemas";
 import { testPasswords } from "../../testing/test-ports";
-import { type House, PASSWORD, type Place } from "./house";
+import { type House, PASSWORD, type Place, SENTENCE } from "./house";
 
 interface Hired {
   permissions: readonly Permission[];
@@ -35,6 +36,7 @@ export async function hire(
         userId: house.id(),
         name: "Ravi Kumar",
         email,
+        emailProvenAt: new Date(house.minutesFromNow(0)),
         passwordHash,
         roleId,
         allowedBranches: [...(branches ?? [])],
@@ -46,4 +48,19 @@ export async function hire(
   const client = house.client("pk_demo_carrel");
   await client.auth.login({ email, password: PASSWORD });
   return client;
+}
+
+/** Follows the newest invitation to an address. @returns signed in as him; his password is `SENTENCE` */
+export async function follow(house: House, email: string): Promise<Client<Contract>> {
+  const client = house.client("pk_demo_carrel");
+  const token = await house.linkFor(email);
+  await client.auth.acceptInvitation({ token, password: SENTENCE, passwordConfirm: SENTENCE });
+  return client;
+}
+
+/** Adds somebody as people do, who follows his invitation. */
+export async function invite(house: House, place: Pick<Place, "client">, person: AddAdminUser) {
+  const { _id } = await place.client.adminUsers.add(person);
+  const client = await follow(house, person.email);
+  return { client, person: await place.client.adminUsers.get({ id: _id }) };
 }

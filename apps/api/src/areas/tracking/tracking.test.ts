@@ -278,7 +278,7 @@ eachHouse("the tracking", (house) => {
     expect(await client.tracking.cleanUp({ daysToKeep: 1 })).toEqual({ deleted: 20_000, hasMore: true });
     expect(await client.tracking.cleanUp({ daysToKeep: 1 })).toEqual({ deleted: 561, hasMore: false });
     await client.tracking.record({ events: [seen("/a", -400 * DAY), seen("/b", -395 * DAY)] });
-    await sweepEnded({ database: house.database, clock: house.api.ports.clock });
+    await sweepEnded(house.api.ports);
     expect(await client.tracking.list({ search: "/" })).toMatchObject({ totalCount: 1440 });
   });
 

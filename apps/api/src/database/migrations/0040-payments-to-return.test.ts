@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { eachDatabase } from "../../testing/databases";
-import { migrateBefore } from "../../testing/migrated-before";
+import { insertEarlyTenant, migrateBefore } from "../../testing/migrated-before";
 import { testRandom } from "../../testing/rows";
 import { migrate } from "../migrate";
 
@@ -11,11 +11,8 @@ eachDatabase(`migration ${NAME}`, (test) => {
   it("gives orders and payments that are there already their turns", async () => {
     await migrateBefore(test.database, NAME);
     const [orgId, neighbour] = [testRandom.id(), testRandom.id()];
-    for (const [code, payer] of Object.entries({ HALL1: orgId, HALL2: neighbour })) {
-      await test.database.tx({ orgId: payer }, (db) =>
-        sql`insert into organisations (org_id, org_name, org_code, org_type, workspace_kind, timezone, currency)
-          values (${payer}, 'Hall', ${code}, 'client', 'co-working', 'Asia/Kolkata', 'INR')`.execute(db),
-      );
+    for (const payer of [orgId, neighbour]) {
+      await test.database.tx({ orgId: payer }, (db) => insertEarlyTenant(db, payer));
     }
     const order = async (payer: string, createdAt: string, paidAt?: string) => {
       const orderId = testRandom.id();

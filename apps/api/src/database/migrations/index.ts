@@ -33,6 +33,16 @@ import { narrowerHands } from "./0039-narrower-hands";
 import { paymentsToReturn } from "./0040-payments-to-return";
 import { auditUnblinded } from "./0041-audit-unblinded";
 import { proposedPaymentAddress } from "./0042-proposed-payment-address";
+import { customerDocuments } from "./0043-customer-documents";
+import { confirmedSessions } from "./0044-confirmed-sessions";
+import { mailsAtRest } from "./0045-mails-at-rest";
+import { links } from "./0046-links";
+import { invited } from "./0047-invited";
+import { recovery } from "./0048-recovery";
+import { idleSessions } from "./0049-idle-sessions";
+import { secondFactors } from "./0050-second-factors";
+import { bookMany } from "./0051-book-many";
+import { sweepsPassOver } from "./0052-sweeps-pass-over";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -72,4 +82,14 @@ export const migrations: readonly Migration[] = [
   paymentsToReturn,
   auditUnblinded,
   proposedPaymentAddress,
+  customerDocuments,
+  confirmedSessions,
+  mailsAtRest,
+  links,
+  invited,
+  recovery,
+  idleSessions,
+  secondFactors,
+  bookMany,
+  sweepsPassOver,
 ];

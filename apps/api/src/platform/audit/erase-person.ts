@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { findOrganisationByCode, findPersonOrganisation } from "../../database/lookups";
+import { findOrganisationByCode } from "../../database/lookups";
 import type { Database } from "../../database/port";
 import type { Ports } from "../../ports";
 import { type Blanked, blankPerson } from "./blank";
@@ -8,6 +8,16 @@ import { type Blanked, blankPerson } from "./blank";
 export class EraseError extends Error {
   override readonly name = "EraseError";
 }
+
+const worksThere = (database: Database, orgId: string, email: string) =>
+  database.tx({ orgId }, (db) =>
+    db
+      .selectFrom("adminUsers")
+      .select("userId")
+      .where("orgId", "=", orgId)
+      .where("email", "=", email)
+      .executeTakeFirst(),
+  );
 
 /** The staff member who had an address when he was removed, as the log tells. */
 const removedPerson = (database: Database, orgId: string, email: string) =>
@@ -40,7 +50,7 @@ export const erasePerson = async (
   const organisation = await database.lookup((db) => findOrganisationByCode(db, orgCode));
   if (!organisation) throw new EraseError(`There is no organisation with the code ${orgCode}.`);
   const { orgId } = organisation;
-  if ((await database.lookup((db) => findPersonOrganisation(db, address))) === orgId) {
+  if (await worksThere(database, orgId, address)) {
     throw new EraseError(`${address} still works at ${organisation.orgName}. Remove the person there first.`);
   }
   const personId = await removedPerson(database, orgId, address);

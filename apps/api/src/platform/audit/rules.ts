@@ -14,7 +14,12 @@ const EXEMPT: ReadonlySet<string> = new Set<OperationName<Contract>>([
 const SIGN_INS: ReadonlySet<string> = new Set<OperationName<Contract>>([
   "auth.login",
   "auth.verifyLogin",
+  "auth.setUp",
+  "auth.acceptInvitation",
+  "auth.followAddressLink",
   "auth.resetPassword",
+  "auth.resetPasswordByLink",
+  "auth.confirm",
   "visitor.openSession",
 ]);
 

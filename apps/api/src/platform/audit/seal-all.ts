@@ -1,5 +1,6 @@
 import { unsealedOrganisations } from "../../database/lookups";
 import type { Ports } from "../../ports";
+import { eachAlone } from "../stand-alone";
 import { sealEntries } from "./seal";
 
 /** Organisations that one run seals for; the next is a minute away. */
@@ -10,8 +11,9 @@ const AT_MOST = 1000;
  * elsewhere can tell that a whole chain was written anew.
  */
 export const sealAuditLogs = async ({ database, log }: Pick<Ports, "database" | "log">): Promise<void> => {
-  for (const orgId of await database.lookup((db) => unsealedOrganisations(db, AT_MOST))) {
+  const unsealed = await database.lookup((db) => unsealedOrganisations(db, AT_MOST));
+  await eachAlone(log, unsealed, async (orgId) => {
     const head = await database.tx({ orgId }, (db) => sealEntries(db));
     log.info({ orgId, ...head }, "sealed the audit log");
-  }
+  });
 };

@@ -20,7 +20,7 @@ export function createAnnouncer(
   { random }: Pick<Ports, "random">,
   db: TenantTransaction,
   { orgId: current, actor, now, onNoted }: Calling,
-): Pick<Context, "announce" | "announceToPlatform"> {
+): Pick<Context, "announce" | "announceToPlatform" | "announceToInviters"> {
   const actorId = actor.kind === "person" ? actor.userId : null;
   return {
     announce(happenings) {
@@ -36,6 +36,12 @@ export function createAnnouncer(
           ${json(detail)}::jsonb, ${now}::timestamptz) as org_id`.execute(db);
       const orgId = rows[0]?.orgId;
       if (orgId) onNoted(orgId);
+    },
+
+    async announceToInviters(email) {
+      const { rows } = await sql<{ orgId: string }>`
+        select tell_inviters as org_id from tell_inviters(${email}, ${now})`.execute(db);
+      for (const { orgId } of rows) onNoted(orgId);
     },
   };
 }

@@ -24,6 +24,8 @@ const NEEDS: Readonly<Record<NotificationType, Permission>> = {
   subscription_expired: "subscription.read",
   api_keys_given: "apiKeys.read",
   payment_address_proposed: "organisation.write",
+  invitation_ended: "adminUsers.write",
+  address_taken_back: "adminUsers.write",
 };
 
 /** The types that somebody with these permissions sees, also of what he was told before he lost some. */
@@ -47,6 +49,7 @@ export async function readListeners(db: TenantTransaction, orgId: string): Promi
     .select(["u.userId", "u.email", "u.isDefaultUser", "u.allowedBranches", "r.permissions"])
     .where("u.orgId", "=", orgId)
     .where("u.isActive", "=", true)
+    .where("u.emailProvenAt", "is not", null)
     .where(sql<boolean>`'notifications.read' = any (r.permissions)`)
     .orderBy("u.userId")
     .execute();

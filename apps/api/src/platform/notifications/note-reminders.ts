@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { organisationsToRemind } from "../../database/lookups";
 import type { TenantTransaction } from "../../database/port";
 import type { Ports } from "../../ports";
+import { eachAlone } from "../stand-alone";
 
 /** Days before an end after which it is told of once more, when it has come that near. */
 const STEPS = sql`(values (0, 'expiry_today'), (1, 'expiry_1_day'), (7, 'expiry_7_days')) step (days, type)`;
@@ -51,9 +52,12 @@ export async function remindOf(db: TenantTransaction, orgId: string, now: Date):
 }
 
 /** Notes what ends soon in every organisation; telling it is the other job's. */
-export async function noteReminders({ database, clock }: Pick<Ports, "database" | "clock">): Promise<void> {
+export async function noteReminders({
+  database,
+  clock,
+  log,
+}: Pick<Ports, "database" | "clock" | "log">): Promise<void> {
   const now = clock.now();
-  for (const orgId of await database.lookup((db) => organisationsToRemind(db, now))) {
-    await database.tx({ orgId }, (db) => remindOf(db, orgId, now));
-  }
+  const reminded = await database.lookup((db) => organisationsToRemind(db, now));
+  await eachAlone(log, reminded, (orgId) => database.tx({ orgId }, (db) => remindOf(db, orgId, now)));
 }

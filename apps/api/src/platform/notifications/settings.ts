@@ -15,6 +15,8 @@ const MAILED: ReadonlySet<NotificationType> = new Set([
   "subscription_expired",
   "api_keys_given",
   "payment_address_proposed",
+  "invitation_ended",
+  "address_taken_back",
 ]);
 
 const defaultOf = (type: NotificationType): NotificationSetting => ({ enabled: true, email: MAILED.has(type) });

@@ -24,6 +24,9 @@ export interface ToldPayment
 /** A lead that somebody was given. */
 export type ToldUnit = Pick<Row<"businessUnits">, "businessUnitId" | "name" | "contactName" | "city">;
 
+/** Somebody of the staff. */
+export type ToldPerson = Pick<Row<"adminUsers">, "userId" | "name" | "email" | "emailProvenAt">;
+
 /** An installation request with its organisation. */
 export interface ToldInstallation
   extends Pick<
@@ -39,6 +42,7 @@ export interface Subjects {
   payments: ReadonlyMap<string, ToldPayment>;
   businessUnits: ReadonlyMap<string, ToldUnit>;
   installations: ReadonlyMap<string, ToldInstallation>;
+  people: ReadonlyMap<string, ToldPerson>;
 }
 
 const readBookings = (db: TenantTransaction, orgId: string, bookingIds: readonly string[]): Promise<ToldBooking[]> =>
@@ -73,6 +77,14 @@ const readUnits = (db: TenantTransaction, orgId: string, businessUnitIds: readon
     .select(["businessUnitId", "name", "contactName", "city"])
     .where("orgId", "=", orgId)
     .where("businessUnitId", "in", businessUnitIds)
+    .execute();
+
+const readPeople = (db: TenantTransaction, orgId: string, userIds: readonly string[]): Promise<ToldPerson[]> =>
+  db
+    .selectFrom("adminUsers")
+    .select(["userId", "name", "email", "emailProvenAt"])
+    .where("orgId", "=", orgId)
+    .where("userId", "in", userIds)
     .execute();
 
 /** The organisation's own requests; for the super organisation everybody's. */
@@ -118,9 +130,12 @@ export async function readSubjects(
   const units = unitIds.length > 0 ? await readUnits(db, orgId, unitIds) : [];
   const requestIds = idsOf((type) => type.startsWith("installation_"));
   const installations = requestIds.length > 0 ? await readInstallations(db, orgId, requestIds) : [];
+  const userIds = idsOf((type) => type === "invitation_ended" || type === "address_taken_back");
+  const people = userIds.length > 0 ? await readPeople(db, orgId, userIds) : [];
   return {
     ...{ bookings, payments },
     businessUnits: new Map(units.map((unit) => [unit.businessUnitId, unit])),
     installations: new Map(installations.map((request) => [request.requestId, request])),
+    people: new Map(people.map((person) => [person.userId, person])),
   };
 }

@@ -6,6 +6,7 @@ import type { Row } from "../../database/schema";
 import { notificationMail } from "../../mails/notification-mail";
 import type { Ports } from "../../ports";
 import { queueMail } from "../mail";
+import { eachAlone } from "../stand-alone";
 import { hears, readListeners } from "./audience";
 import { readSettings } from "./settings";
 import { readSubjects } from "./subjects";
@@ -43,9 +44,8 @@ export async function tellEvents(ports: TellingPorts, orgId: string): Promise<vo
 
 /** The same for every organisation with events that nobody was told of yet, such as those of a server that stopped. */
 export async function tellAllEvents(ports: TellingPorts): Promise<void> {
-  for (const orgId of await ports.database.lookup((db) => untoldOrganisations(db, AT_MOST))) {
-    await tellEvents(ports, orgId);
-  }
+  const untoldOf = await ports.database.lookup((db) => untoldOrganisations(db, AT_MOST));
+  await eachAlone(ports.log, untoldOf, (orgId) => tellEvents(ports, orgId));
 }
 
 const untold = (db: TenantTransaction, orgId: string) =>

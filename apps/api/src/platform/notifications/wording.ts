@@ -198,6 +198,26 @@ function paymentAddressProposed({ event, organisation: { upiProposal } }: Tellin
   };
 }
 
+function invitationEnded({ event, subjects }: Telling): Told | null {
+  const person = subjects.people.get(event.subjectId);
+  if (!person || person.emailProvenAt) return null;
+  return {
+    title: `The invitation of ${person.name} has ended`,
+    body: `${person.email} has an account now, and one address has one account. Invite ${person.name} with another address, or remove the invitation.`,
+    link: `/admin-users/${person.userId}`,
+  };
+}
+
+function addressTakenBack({ event, subjects }: Telling): Told | null {
+  const person = subjects.people.get(event.subjectId);
+  if (!person) return null;
+  return {
+    title: `${person.name} took the old address back`,
+    body: `The account is ${person.email} again, and signed out everywhere. If that was not ${person.name}'s own doing, somebody may have been in it: look at what was done in the audit log.`,
+    link: `/admin-users/${person.userId}`,
+  };
+}
+
 /** What is said of each type. A type without words has nothing yet that makes such events (decision 21). */
 const WORDS: Partial<Record<NotificationType, (telling: Telling) => Told | null>> = {
   booking_created: bookingCreated,
@@ -214,6 +234,8 @@ const WORDS: Partial<Record<NotificationType, (telling: Telling) => Told | null>
   subscription_expired: subscriptionExpired,
   api_keys_given: apiKeysGiven,
   payment_address_proposed: paymentAddressProposed,
+  invitation_ended: invitationEnded,
+  address_taken_back: addressTakenBack,
 };
 
 /** What there is to say of an event; null when what it tells of is so no more. */

@@ -14,10 +14,12 @@ import { messageOf } from "../message-of";
 import { NextStep } from "../next-step";
 import { useCountdown } from "../use-countdown";
 import { useSaveBooking } from "../use-save-booking";
-import type { Visitor } from "../visitor";
+import type { SentCode, Visitor } from "../visitor";
 
 interface CodeStepProps extends StepProps {
   visitor: Visitor;
+  sent: SentCode | null;
+  onSent: (sent: SentCode) => void;
   onProof: (proof: { email: string; token: string }) => void;
   onTaken: (taken: Taken) => void;
   onSaved: (booking: Booking) => void;
@@ -25,7 +27,7 @@ interface CodeStepProps extends StepProps {
 
 /** The mailed code; once it is right the booking is saved. */
 export function CodeStep(props: CodeStepProps) {
-  const { organisation, visitor, onProof, onDraft } = props;
+  const { organisation, visitor, sent, onSent, onProof, onDraft } = props;
   const verify = useMutation(q.bookings.verifyOtp());
   const resend = useMutation(q.bookings.sendOtp());
   const save = useSaveBooking(props, props);
@@ -60,6 +62,8 @@ export function CodeStep(props: CodeStepProps) {
         email: visitor.email,
         orgId: organisation._id,
         otp: code,
+        // Without one, after a reload say, the code is good as well.
+        flow: sent?.email === visitor.email ? sent.flow : undefined,
       });
       onProof({ email: visitor.email, token: verificationToken });
       await save(verificationToken, visitor);
@@ -67,8 +71,10 @@ export function CodeStep(props: CodeStepProps) {
   };
   const sendAgain = () =>
     attempt(async () => {
-      const sent = await resend.mutateAsync({ email: visitor.email, orgId: organisation._id });
-      setWait(sent.resendIn);
+      const { email } = visitor;
+      const { flow, resendIn } = await resend.mutateAsync({ email, orgId: organisation._id });
+      onSent({ email, flow });
+      setWait(resendIn);
     });
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -17,7 +17,7 @@ import { wasJustSent } from "../code-wait";
 import { messageOf } from "../message-of";
 import { NextStep } from "../next-step";
 import { useSaveBooking } from "../use-save-booking";
-import type { Visitor } from "../visitor";
+import type { SentCode, Visitor } from "../visitor";
 
 const Person = z.object({
   name: SaveBooking.shape.name,
@@ -30,13 +30,14 @@ interface YouStepProps extends StepProps {
   onVisitor: (visitor: Visitor) => void;
   /** A proof of an address from a try before: its code is not asked for twice. */
   proof: { email: string; token: string } | null;
+  onSent: (sent: SentCode) => void;
   onTaken: (taken: Taken) => void;
   onSaved: (booking: Booking) => void;
 }
 
 /** Name and e-mail address; a code goes to the address, unless it was proved already. */
 export function YouStep(props: YouStepProps) {
-  const { organisation, visitor, onVisitor, proof, onDraft, words } = props;
+  const { organisation, visitor, onVisitor, proof, onSent, onDraft, words } = props;
   const sendOtp = useMutation(q.bookings.sendOtp());
   const save = useSaveBooking(props, props);
   const isOnline = useOnline();
@@ -50,14 +51,20 @@ export function YouStep(props: YouStepProps) {
   const { errors, isSubmitting } = form.formState;
   const isProved = proof !== null && form.watch("email").trim().toLowerCase() === proof.email;
 
+  const sendCode = async (email: string) => {
+    try {
+      const { flow } = await sendOtp.mutateAsync({ email, orgId: organisation._id });
+      onSent({ email, flow });
+    } catch (error) {
+      if (!wasJustSent(error)) throw error;
+    }
+  };
   const submit = form.handleSubmit(async (person) => {
     setFailure(null);
     onVisitor(person);
     try {
       if (proof && person.email === proof.email) return await save(proof.token, person);
-      await sendOtp.mutateAsync({ email: person.email, orgId: organisation._id }).catch((error: unknown) => {
-        if (!wasJustSent(error)) throw error;
-      });
+      await sendCode(person.email);
       onDraft({ step: "code" });
     } catch (error) {
       setFailure(messageOf(error));

@@ -1,0 +1,71 @@
+import type { OwnSession } from "@carrel/sdk";
+import { AlertDialog } from "@carrel/ui/alert-dialog";
+import { Skeleton } from "@carrel/ui/skeleton";
+import { toast } from "@carrel/ui/toast";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useState } from "react";
+import { useOnline } from "../../app/use-online";
+import { messageOf } from "../../forms/server-errors";
+import { FailedList } from "../../lists/list-states";
+import { browserName } from "./browser-name";
+import { SessionRow } from "./session-row";
+
+/**
+ * Ends sessions once that was confirmed.
+ * @param end ends the one of this id
+ * @returns `ask` opens `dialog`, which has to be shown somewhere
+ */
+export function useEndSessions(end: (sessionId: string) => Promise<unknown>) {
+  /** The dialog keeps them while it fades out. */
+  const [ending, setEnding] = useState<OwnSession[]>([]);
+  const [asking, setAsking] = useState(false);
+  const [only] = ending;
+  const endAll = async () => {
+    for (const { _id } of ending) await end(_id);
+    toast.success(ending.length === 1 ? "That session has ended" : `${ending.length} sessions have ended`);
+  };
+  return {
+    ask(which: OwnSession[]) {
+      setEnding(which);
+      setAsking(true);
+    },
+    dialog: (
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        tone="danger"
+        title={
+          ending.length === 1 && only ? `End the session in ${browserName(only.userAgent)}?` : "End all other sessions?"
+        }
+        description="Whoever is signed in there has to sign in again. What was not saved there is lost."
+        confirmLabel={ending.length === 1 ? "End session" : "End sessions"}
+        onConfirm={endAll}
+        describeError={messageOf}
+      />
+    ),
+  };
+}
+
+interface SessionListProps {
+  /** What failed where it can't be read: "Your sessions". */
+  what: string;
+  sessions: UseQueryResult<OwnSession[]>;
+  onEnd: (which: OwnSession[]) => void;
+}
+
+/** Where a person is signed in. */
+export function SessionList({ what, sessions, onEnd }: SessionListProps) {
+  const online = useOnline();
+  if (sessions.isPending) return <Skeleton shape="lines" lines={4} />;
+  if (sessions.isError) {
+    return <FailedList what={what} error={sessions.error} onRetry={() => void sessions.refetch()} />;
+  }
+  if (sessions.data.length === 0) return <p className="m-0 text-muted">Nowhere at the moment.</p>;
+  return (
+    <ul className="m-0 flex list-none flex-col p-0" aria-label="Sessions">
+      {sessions.data.map((session) => (
+        <SessionRow key={session._id} session={session} disabled={!online} onEnd={() => onEnd([session])} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import { usePermission } from "@carrel/hooks";
+import { Button } from "@carrel/ui/button";
+import { StatusBadge } from "@carrel/ui/status-badge";
+import { toast } from "@carrel/ui/toast";
+import { useMutation } from "@tanstack/react-query";
+import { q } from "../../app/carrel";
+import { useOnline } from "../../app/use-online";
+import { messageOf } from "../../forms/server-errors";
+
+/** Said of an owner who has not come yet: nobody of his own organisation is there to invite him again. */
+export function InvitedOwner({ resellerId }: { resellerId: string }) {
+  const invite = useMutation(q.resellers.invite());
+  const online = useOnline();
+  const mayWrite = usePermission("resellers.write");
+  const inviteAgain = async () => {
+    try {
+      await invite.mutateAsync({ id: resellerId });
+      toast.success("The invitation is on its way");
+    } catch (error) {
+      toast.error("No invitation was sent", { description: messageOf(error) });
+    }
+  };
+  return (
+    <span className="flex flex-wrap items-center gap-3">
+      <StatusBadge tone="info">Invited</StatusBadge>
+      {mayWrite && (
+        <Button size="sm" loading={invite.isPending} disabled={!online} onClick={() => void inviteAgain()}>
+          Send invitation again
+        </Button>
+      )}
+    </span>
+  );
+}

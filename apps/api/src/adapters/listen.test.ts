@@ -1,0 +1,65 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { expect, it, vi } from "vitest";
+import { createTestApi } from "../testing/create-test-api";
+import { eachDatabase } from "../testing/databases";
+import { listen } from "./listen";
+
+const LOGIN = [
+  "POST /api/admin/login HTTP/1.1",
+  "host: localhost",
+  "x-api-key: pk_demo_carrel",
+  "content-type: application/json",
+  "content-length: 1000",
+].join("\r\n");
+const HALF = `${LOGIN}\r\n\r\n{"email":`;
+
+eachDatabase(
+  "a server on a socket",
+  (test) => {
+    /** Sends text and no more. @returns all that came until the server ended the connection */
+    const answerTo = async (address: string, text: string) => {
+      const socket = connect(Number(new URL(address).port), "127.0.0.1");
+      let answer = "";
+      socket.on("data", (data) => {
+        answer += data;
+      });
+      socket.write(text);
+      await once(socket, "close");
+      return answer;
+    };
+
+    it.each([
+      ["head", LOGIN],
+      ["body", HALF],
+    ])("ends a request whose %s doesn't arrive, with 408", async (_, text) => {
+      const api = createTestApi({ database: test.database });
+      const server = await listen(api, { host: "127.0.0.1", port: 0 }, { head: 100, whole: 200, checked: 20 });
+      try {
+        expect(await answerTo(server.address, text)).toMatch(/^HTTP\/1\.1 408 /);
+        expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
+      } finally {
+        await server.close();
+      }
+      expect(api.log.lines.filter(({ level }) => level === "error")).toEqual([]);
+    });
+
+    it("notes a body whose sender went as 499, and as no error of its own", async () => {
+      const api = createTestApi({ database: test.database });
+      const server = await listen(api, { host: "127.0.0.1", port: 0 });
+      try {
+        const socket = connect(Number(new URL(server.address).port), "127.0.0.1");
+        await new Promise((resolve) => socket.write(HALF, resolve));
+        socket.destroy();
+        await vi.waitFor(() =>
+          expect(api.log.lines).toMatchObject([
+            { level: "info", message: "request", fields: { route: "/api/admin/login", status: 499 } },
+          ]),
+        );
+      } finally {
+        await server.close();
+      }
+    });
+  },
+  { contents: "demo" },
+);

@@ -1,0 +1,52 @@
+import type { ValidateBulkBooking, ValidateDeskUpload } from "@carrel/sdk/schemas";
+import type { Context } from "../../context";
+import { activePlans } from "../fee-plans/queries";
+import { feePlanRecord } from "../fee-plans/record";
+import { tenantOf, wordsOf } from "../tenant";
+import { type BookingNames, type ReadBooking, readBooking } from "./bulk-booking-row";
+import { type ReadDesk, readDesk } from "./bulk-desk-row";
+import { branchFinder, folded } from "./bulk-rows";
+import { inSlices } from "./in-slices";
+
+/** The rows of a call's sheet, each read by itself, before the call's transaction. */
+export interface Sheet {
+  bookings: readonly ReadBooking[];
+  desks: readonly ReadDesk[];
+}
+
+export const NO_SHEET: Sheet = { bookings: [], desks: [] };
+
+/** Who sends a sheet. */
+export type Sender = Pick<Context, "orgId" | "actor" | "organisation" | "now">;
+
+/** Asks the database what cells may name, in a transaction that ends before the rows are read. */
+export type AskNames = <Names>(ask: (db: Context["db"]) => Promise<Names>) => Promise<Names>;
+
+/** Reads what the cells may name: branches, desks, and plans; a query each. */
+async function bookingNames(context: Sender & Pick<Context, "db">): Promise<BookingNames> {
+  const { db, orgId, now } = context;
+  const desks = await db
+    .selectFrom("desks")
+    .select(["deskId", "branchId", "name", "isActive"])
+    .where("orgId", "=", orgId)
+    .execute();
+  const byName = new Map(desks.map((desk) => [`${desk.branchId} ${folded(desk.name)}`, desk]));
+  return {
+    branchOf: await branchFinder(context),
+    deskOf: (branchId, name) => byName.get(`${branchId} ${folded(name)}`),
+    plans: (await activePlans(context)).map(feePlanRecord),
+    currency: tenantOf(context).currency,
+    word: wordsOf(context).desk.toLowerCase(),
+    now,
+  };
+}
+
+export async function readBookingSheet(ask: AskNames, sender: Sender, { data }: ValidateBulkBooking): Promise<Sheet> {
+  const names = await ask((db) => bookingNames({ ...sender, db }));
+  return { ...NO_SHEET, bookings: await inSlices(data, (row) => readBooking(row, names)) };
+}
+
+export async function readDeskSheet(ask: AskNames, sender: Sender, { data }: ValidateDeskUpload): Promise<Sheet> {
+  const branchOf = await ask((db) => branchFinder({ ...sender, db }));
+  return { ...NO_SHEET, desks: await inSlices(data, (row) => readDesk(row, branchOf)) };
+}

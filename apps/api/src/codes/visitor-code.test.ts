@@ -1,0 +1,134 @@
+import { expect, it } from "vitest";
+import { eachHouse, found, refusal } from "../areas/testing/house";
+import { uuidOf } from "./secrets";
+
+const wrong = (code: string) => (code === "000000" ? "000001" : "000000");
+
+eachHouse("a visitor's code", (house) => {
+  const from = (network: string) => house.api.client("pk_demo_carrel", undefined, network);
+  const scene = async () => {
+    const { orgId } = await found(house);
+    const email = `visitor-${house.unique()}@example.com`;
+    const ask = (network = "192.0.2.1") => from(network).bookings.sendOtp({ orgId, email });
+    const verify = (otp: string, flow?: string) =>
+      house.client("pk_demo_carrel").bookings.verifyOtp({ orgId, email, otp, ...(flow !== undefined && { flow }) });
+    return { orgId, email, ask, verify };
+  };
+  const proof = { verificationToken: expect.any(String) };
+
+  it("is his, however often who knows his address alone guesses at it", async () => {
+    const { orgId, email, ask, verify } = await scene();
+    const { flow } = await ask();
+    const otp = await house.codeFor(email);
+    const said = [];
+    for (let guess = 0; guess < 30; guess += 1) said.push((await refusal(verify(wrong(otp)))).code);
+    expect(said).toEqual([...Array(19).fill("otp_wrong"), ...Array(11).fill("otp_locked")]);
+    expect(await refusal(verify(otp))).toMatchObject({ code: "otp_locked" });
+    // Nor by what he can reckon.
+    const reckoned = await uuidOf(`booking:${orgId}:${email}`);
+    for (let guess = 0; guess < 6; guess += 1) await refusal(verify(wrong(otp), reckoned));
+    expect(await verify(otp, flow)).toMatchObject(proof);
+  });
+
+  it("is his, however often others ask in his name and guess at theirs", async () => {
+    const { email, ask, verify } = await scene();
+    const { flow } = await ask();
+    const otp = await house.codeFor(email);
+    for (let network = 2; network < 6; network += 1) {
+      house.advance({ minutes: 1 });
+      const theirs = (await ask(`192.0.2.${network}`)).flow;
+      const codes = [];
+      for (let guess = 0; guess < 6; guess += 1) codes.push((await refusal(verify(wrong(otp), theirs))).code);
+      expect(codes).toEqual([...Array(4).fill("otp_wrong"), "otp_locked", "otp_locked"]);
+    }
+    expect(await verify(otp, flow)).toMatchObject(proof);
+  });
+
+  it("takes five tries with the asker's flow, of 200 at once, and 20 of all without", async () => {
+    const { email, ask, verify } = await scene();
+    const { flow } = await ask();
+    const otp = await house.codeFor(email);
+    for (const [tries, by] of [
+      [5, flow],
+      [20, undefined],
+    ] as const) {
+      const refused = await Promise.all(Array.from({ length: 200 }, () => refusal(verify(wrong(otp), by))));
+      const said = Map.groupBy(refused, ({ code }) => code);
+      expect(said.get("otp_wrong")).toHaveLength(tries - 1);
+      expect(said.get("otp_locked")).toHaveLength(201 - tries);
+      expect(await refusal(verify(otp, by))).toMatchObject({ code: "otp_locked" });
+    }
+  });
+
+  it("leaves who guesses 250 tries an hour at one address: ten codes, each with five tries and 20 shared", async () => {
+    const { email, ask, verify } = await scene();
+    let [codes, tries] = [0, 0];
+    // Every minute, each time from another network.
+    for (let minute = 0; minute < 59; minute += 1) {
+      const asked = await ask(`192.0.2.${minute}`).catch(() => null);
+      house.advance({ minutes: 1 });
+      if (asked === null) continue;
+      codes += 1;
+      const otp = await house.codeFor(email);
+      for (const by of [asked.flow, undefined]) {
+        while ((await refusal(verify(wrong(otp), by))).code === "otp_wrong") tries += 1;
+        // The one that locked was tried as well.
+        tries += 1;
+      }
+    }
+    process.stdout.write(`${tries} guesses an hour at ${codes} codes of one visitor's address\n`);
+    expect({ codes, tries }).toEqual({ codes: 10, tries: 250 });
+  });
+
+  it("can be had while somebody asks in his name as often as one network may", async () => {
+    const { ask, verify, email } = await scene();
+    for (let time = 0; time < 8; time += 1) {
+      await ask("192.0.2.66").catch(() => null);
+      house.advance({ minutes: 1 });
+    }
+    expect(await refusal(ask("192.0.2.66"))).toMatchObject({ status: 429, code: "otp_too_soon" });
+    const { flow } = await ask("192.0.2.1");
+    expect(await verify(await house.codeFor(email), flow)).toMatchObject(proof);
+  });
+
+  it("is used once, with a flow or without, also when both come at once", async () => {
+    const { email, ask, verify } = await scene();
+    for (const uses of [
+      [true, false],
+      [false, true],
+    ]) {
+      const { flow } = await ask();
+      const otp = await house.codeFor(email);
+      const [first, second] = uses.map((own) => () => verify(otp, own ? flow : undefined));
+      expect(await first?.()).toMatchObject(proof);
+      expect(await refusal(second?.() ?? Promise.resolve())).toMatchObject({ code: "otp_expired" });
+      house.advance({ minutes: 1 });
+    }
+    const { flow } = await ask();
+    const otp = await house.codeFor(email);
+    const outcomes = await Promise.allSettled([flow, undefined, flow, undefined].map((by) => verify(otp, by)));
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  });
+
+  it("proves no other address, and nothing to another organisation", async () => {
+    const [mine, theirs] = [await scene(), await scene()];
+    const { flow = "" } = await mine.ask();
+    const otp = await house.codeFor(mine.email);
+    const client = house.client("pk_demo_carrel");
+    const elsewhere = { orgId: theirs.orgId, email: mine.email, otp, flow };
+    expect(await refusal(client.bookings.verifyOtp(elsewhere))).toMatchObject({ code: "otp_expired" });
+    const another = { orgId: mine.orgId, email: theirs.email, otp, flow };
+    expect(await refusal(client.bookings.verifyOtp(another))).toMatchObject({ code: "otp_expired" });
+    expect(await refusal(client.auth.resendOtp({ _id: flow }))).toMatchObject({ code: "otp_expired" });
+  });
+
+  it("is sent again no sooner than in 30 seconds, which says so", async () => {
+    const { ask } = await scene();
+    expect(await ask()).toEqual({ expiresIn: 600, resendIn: 30, flow: expect.any(String) });
+    for (const network of ["192.0.2.1", "192.0.2.2"]) {
+      expect(await refusal(ask(network))).toMatchObject({ status: 429, code: "otp_too_soon" });
+    }
+    house.advance({ minutes: 1 });
+    expect(await ask()).toHaveProperty("flow");
+  });
+});

@@ -1,0 +1,54 @@
+import type { Context } from "../context";
+import { Failure } from "../failure";
+import { countMail, endFlowsOf, issueCode, otpExpired, takeFlowTurn, tryCode } from "./code-flow";
+import { secretId, uuidOf } from "./secrets";
+
+/** Codes an hour for one address, whoever asks for them; of one network the five of every flow. */
+const CODES_AN_HOUR = 10;
+/** Tries at one code of all who name no flow. */
+const SHARED_TRIES = 20;
+
+/**
+ * The flow of an address in one organisation. Anybody can reckon its id: it counts the codes, and takes the tries of those
+ * who name no flow.
+ */
+const sharedFlow = (orgId: string, email: string) => uuidOf(`booking:${orgId}:${email}`);
+
+/**
+ * Makes a visitor's code (decision 32), good with the flow of who asked, whose tries nobody else can spend, and with the
+ * one that all share.
+ * @returns the code to mail and the asker's flow, or the refusal 429 `otp_too_soon`
+ */
+export async function issueVisitorCode(
+  context: Context,
+  email: string,
+): Promise<{ code: string; flowId: string } | Failure> {
+  const { orgId, random, request } = context;
+  const shared = await sharedFlow(orgId, email);
+  // First, so that whoever is refused here uses up nobody else's.
+  const refused = await countMail(context, { countId: await uuidOf(`${shared}:${request.address}`), email });
+  if (refused) return refused;
+  const code = await issueCode(context, { flowId: shared, kind: "booking", email, anHour: CODES_AN_HOUR });
+  if (code instanceof Failure) return code;
+  const flowId = await secretId(random);
+  const own = await issueCode(context, { flowId, kind: "booking", email, code });
+  return own instanceof Failure ? own : { code, flowId };
+}
+
+/**
+ * Tries a visitor's code. A right one ends all others of the address.
+ * @returns the refusal; undefined for a right code
+ */
+export async function tryVisitorCode(
+  context: Context,
+  { email, otp, flow }: { email: string; otp: string; flow?: string | undefined },
+): Promise<Failure | undefined> {
+  const shared = await sharedFlow(context.orgId, email);
+  await takeFlowTurn(context, shared);
+  const own = { flowId: flow ?? shared, kind: "booking", otp } as const;
+  const tried = await tryCode(context, flow === undefined ? { ...own, tries: SHARED_TRIES } : own);
+  if (tried instanceof Failure) return tried;
+  if (tried.subjectEmail !== email) return otpExpired();
+  await endFlowsOf(context, { kind: "booking", subjectEmail: email });
+  return undefined;
+}

@@ -1,0 +1,57 @@
+import { contract, type Operation } from "@carrel/sdk/contract";
+import { expect, it } from "vitest";
+import { createTestApi } from "../testing/create-test-api";
+import { eachDemoApi } from "../testing/demo-api";
+import { generalLimits } from "../testing/general-limits";
+import { COSTS, costOf, MAX_COST } from "./costs";
+
+const rows = (count: number) => Array.from({ length: count }, () => ({}));
+
+it.each([
+  ["desks.get", {}, 1],
+  ["auth.login", {}, 10],
+  ["adminUsers.add", {}, 10],
+  ["dashboard.paymentStats", {}, 5],
+  ["bookings.calendar", { from: "2026-11-01", to: "2026-11-01" }, 1],
+  ["bookings.calendar", { from: "2026-11-01", to: "2026-12-01" }, 6],
+  ["desks.listPublic", {}, 1],
+  ["desks.listPublic", { startAt: "2026-11-01T09:00:00.000Z", endAt: "2026-11-01T17:00:00.000Z" }, 2],
+  ["desks.slots", { startDate: "2026-11-09", endDate: "2026-11-01" }, 1],
+  ["desks.slots", { startDate: "no date", endDate: "2026-11-01" }, 1],
+  ["desks.processBulkBooking", { validatedData: rows(1) }, 6],
+  ["desks.processBulkBooking", { validatedData: rows(5000) }, 55],
+  ["gallery.upload", { images: rows(3) }, 31],
+  ["tracking.record", { events: rows(100) }, 6],
+  ["tracking.analytics", { from: "1970-01-01T00:00:00.000Z", to: "2026-11-01T00:00:00.000Z" }, MAX_COST],
+  ["tracking.analytics", null, 5],
+])("%s of %j weighs %i", (name, input, points) => {
+  expect(costOf(name, input)).toBe(points);
+});
+
+/** A calendar's file of one visitor's bookings. */
+const LIGHT = new Set(["visitor.calendar"]);
+
+it("takes more for whatever sends a form with files, or gets a file", () => {
+  const withFiles = Object.entries(contract).flatMap(([area, calls]) =>
+    Object.entries<Operation>(calls)
+      .filter(([, { sends, gives }]) => sends || typeof gives === "function")
+      .map(([name]) => `${area}.${name}`),
+  );
+  expect(withFiles).toContain("gallery.upload");
+  expect(withFiles.filter((name) => !(name in COSTS) && !LIGHT.has(name))).toEqual([]);
+});
+
+eachDemoApi("what a call weighs", (demo) => {
+  it("is taken from its caller's limit, and from nobody else's", async () => {
+    const { database } = demo.api.ports;
+    const limits = { general: generalLimits({ calls: 12, seconds: 3600 }), tight: {} };
+    const api = createTestApi({ database, clock: demo.api.clock, limits });
+    const as = async (email: string) => api.client("pk_demo_harbour", await demo.signIn(email), "192.0.2.1");
+    const [owner, colleague] = [await as("owner@harbour.test"), await as("view@harbour.test")];
+    await owner.dashboard.paymentStats({});
+    await owner.dashboard.paymentStats({});
+    await owner.auth.session({});
+    await expect(owner.dashboard.paymentStats({})).rejects.toMatchObject({ status: 429, code: "rate_limited" });
+    await colleague.auth.session({});
+  });
+});

@@ -1,0 +1,48 @@
+import type { Operation } from "@carrel/sdk/contract";
+import { sql } from "kysely";
+import type { Actor } from "../context";
+import type { Tenant, TenantTransaction } from "../database/port";
+import { Failure } from "../failure";
+
+/** What of an organisation decides whether its people need a second factor. */
+export type Asking = Pick<Tenant, "requireSecondFactor" | "isSuper" | "isReseller">;
+
+/**
+ * Whether an organisation's people may do nothing without a second factor: where it says so, and in production those of
+ * the super organisation and of resellers, who can enter others.
+ */
+export const asksForSecondFactor = ({ requireSecondFactor, isSuper, isReseller }: Asking, isProduction: boolean) =>
+  requireSecondFactor || (isProduction && (isSuper || isReseller));
+
+/** SQL of whether a person has a second factor. @param person the alias of `admin_users` */
+export const hasSecondFactor = (person: string) => sql<boolean>`(${sql.ref(`${person}.twoFactor`)} or exists (
+  select from second_factors f where f.org_id = ${sql.ref(`${person}.orgId`)}
+    and f.user_id = ${sql.ref(`${person}.userId`)} and f.enabled_at is not null))`;
+
+/**
+ * Refuses a person without the second factor that his organisation asks for everything but what sets one up.
+ * @param db the call's transaction
+ * @param organisation the caller's own, where it asks for one
+ * @throws Failure 403 `second_factor_needed`
+ */
+export async function requireSecondFactor(
+  db: TenantTransaction,
+  row: Operation,
+  { actor, organisation }: { actor: Actor; organisation: Tenant | null },
+  isProduction: boolean,
+): Promise<void> {
+  if (actor.kind !== "person" || row.withoutSecondFactor || !organisation) return;
+  if (!asksForSecondFactor(organisation, isProduction)) return;
+  const person = await db
+    .selectFrom("adminUsers as person")
+    .select(hasSecondFactor("person").as("hasOne"))
+    .where("person.orgId", "=", organisation.orgId)
+    .where("person.userId", "=", actor.userId)
+    .executeTakeFirst();
+  if (person?.hasOne) return;
+  throw new Failure({
+    status: 403,
+    code: "second_factor_needed",
+    message: `${organisation.orgName} asks for a second factor. Set one up in your account first.`,
+  });
+}

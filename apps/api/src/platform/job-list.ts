@@ -1,0 +1,26 @@
+import type { Jobs, Ports } from "../ports";
+import { sealAuditLogs } from "./audit/seal-all";
+import { tellRefusals } from "./audit/tell-refusals";
+import { sweepFiles } from "./files/sweep-files";
+import { foldFigures } from "./fold-figures";
+import { noteReminders } from "./notifications/note-reminders";
+import { type TellingPorts, tellAllEvents } from "./notifications/tell-events";
+import { sendMail } from "./send-mail";
+import { inTurn } from "./stand-alone";
+import { sweepEnded } from "./sweep-ended";
+import { sweepHolds } from "./sweep-holds";
+import { sweepMails } from "./sweep-mails";
+
+/** What the server does by itself: each job that there is, and its work. */
+export const jobList = (ports: TellingPorts & Pick<Ports, "files">): Parameters<Jobs["start"]>[0] => ({
+  "mail.send": (payload) => sendMail(ports, payload),
+  "holds.sweep": () => sweepHolds(ports),
+  "mails.sweep": () => sweepMails(ports),
+  "ended.sweep": () => sweepEnded(ports),
+  "audit.seal": () =>
+    inTurn(ports.log, { refusals: () => tellRefusals(ports), "the audit logs": () => sealAuditLogs(ports) }),
+  "figures.fold": () => foldFigures(ports),
+  "files.sweep": () => sweepFiles(ports),
+  "events.sweep": () => tellAllEvents(ports),
+  "reminders.note": () => noteReminders(ports),
+});

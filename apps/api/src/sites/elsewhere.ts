@@ -1,0 +1,17 @@
+import { parse } from "hono/utils/cookie";
+
+/** In which the apps keep a session (`StorageKey` of the SDK). A browser leaves it out where another site's link was followed. */
+const SESSION_COOKIE = "Bearer";
+
+export const hasSession = (request: Request): boolean =>
+  Boolean(parse(request.headers.get("cookie") ?? "", SESSION_COOKIE)[SESSION_COOKIE]);
+
+const leadTo = (location: string) =>
+  new Response(null, { status: 302, headers: { location, "cache-control": "no-store" } });
+
+/** Any other path of a client's site. What stood behind it was meant for another page. */
+export const leadHome = () => leadTo("/");
+
+/** The office itself returns there once somebody has signed in, and says then that there is nothing. */
+export const leadToSignIn = ({ pathname, search }: URL) =>
+  leadTo(`/auth/login?from=${encodeURIComponent(pathname + search)}`);

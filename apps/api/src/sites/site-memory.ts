@@ -1,0 +1,43 @@
+import type { Site } from "@carrel/sdk";
+import { isInactive } from "../pipeline/inactive";
+import type { Clock } from "../ports";
+
+/** Milliseconds for which a host's site is not looked up again: so long can a change on another server go unseen. */
+const FRESH = 1000;
+/** Hosts, the ones that were asked for last. */
+const MOST = 1000;
+/** No host name and code together are longer. */
+const LONGEST = 300;
+
+/** Areas of the contract whose changes a page shows: names, colours, domains, keys. */
+const SHOWN = new Set(["organisation", "website", "resellers", "superOrg", "apiKeys"]);
+
+/** Remembers for a moment which site a host shows, so that a flood of pages is not a flood of questions. */
+export const createSiteMemory = ({ now }: Clock) => {
+  const sites = new Map<string, { at: number; site: Promise<Site | null> }>();
+  return {
+    /** @param key whatever the site depends on */
+    find(key: string, look: () => Promise<Site | null>): Promise<Site | null> {
+      const at = now().getTime();
+      const known = sites.get(key);
+      // A clock that was set back must not keep anything for longer.
+      if (known && Math.abs(at - known.at) < FRESH) return known.site;
+      const site = look();
+      if (key.length > LONGEST) return site;
+      sites.delete(key);
+      sites.set(key, { at, site });
+      const [oldest] = sites.keys();
+      if (sites.size > MOST && oldest !== undefined) sites.delete(oldest);
+      // Who is closed is closed for a moment too; a fault is asked about again.
+      site.catch((error: unknown) => {
+        if (!isInactive(error) && sites.get(key)?.site === site) sites.delete(key);
+      });
+      return site;
+    },
+    /** Forgets all of them after a change of what they show. @param areas that a call has changed */
+    forget(areas: readonly string[]) {
+      if (areas.some((area) => SHOWN.has(area))) sites.clear();
+    },
+  };
+};
+export type SiteMemory = ReturnType<typeof createSiteMemory>;
