@@ -91,10 +91,7 @@ async function bulk(name: string, database: Database): Promise<string[]> {
     const { validationResults, summary } = checked.result;
     if (summary.valid !== MAX_BULK_ROWS) throw new Error(JSON.stringify(validationResults.find(({ valid }) => !valid)));
     const validatedData = validationResults.flatMap(({ value }) => value ?? []);
-    const CC = process.cpuUsage();
     const booked = await beside(ask, () => client.desks.processBulkBooking({ validatedData }));
-    const DD = process.cpuUsage(CC);
-    console.log("cpu", (DD.user + DD.system) / 1000);
     if (booked.result.created !== MAX_BULK_ROWS) throw new Error(`${booked.result.created} were booked`);
     if (round === 0) continue;
     const line = (what: string, { took, longest }: { took: number; longest: number }) =>

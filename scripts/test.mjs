@@ -1,6 +1,8 @@
-// `npm test`: everything that fits in CI's time, from a bare clone. `npm run test:full` runs more cases of the same.
+// `npm test`: everything that fits in CI's time, from a bare clone. `npm run test:full` runs more cases of the same, and what
+// takes a second server beside the first: the release before, and a primary that dies.
 import { join } from "node:path";
 import { chromium } from "./chromium.mjs";
+import { releaseBefore } from "./release-before.mjs";
 import { errorTable, timeTable } from "./testing/run-table.mjs";
 import { passedLater, readReport, removeReport } from "./testing/suite-report.mjs";
 import { install, root, run, toolchain } from "./toolchain.mjs";
@@ -28,7 +30,14 @@ const CHECKS = [
   ["build", ["exec", "turbo", "run", "build", "build:storybook", "--concurrency=1", "--output-logs=errors-only"]],
 ];
 const SUITE_STEPS = [
-  ["tests", ["exec", "turbo", "run", "test", "--concurrency=1", "--continue", "--output-logs=new-only"]],
+  [
+    "tests",
+    [
+      ...["exec", "turbo", "run", "test", "--concurrency=1", "--continue", "--output-logs=new-only"],
+      // What `npm test` found with fewer cases, turbo would take for the same.
+      ...(isFull ? ["--force"] : []),
+    ],
+  ],
   ["end to end", ["exec", "turbo", "run", "e2e"]],
 ];
 
@@ -54,6 +63,17 @@ for (const [name, args] of CHECKS) {
   console.log(`\n── ${name}`);
   if ((await timed(name, () => run("pnpm", args, env))) === 0) passed++;
   else failures.push(name);
+}
+if (isFull) {
+  console.log("\n── the release before");
+  try {
+    env.CARREL_TEST_RELEASE_BEFORE = await timed("the release before", () => releaseBefore(env));
+    passed++;
+  } catch (error) {
+    // Its test fails too, which says that nothing was tried.
+    console.error(error.message);
+    failures.push("the release before");
+  }
 }
 let failed = failures.length;
 

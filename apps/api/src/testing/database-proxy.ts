@@ -16,6 +16,8 @@ export interface DatabaseProxy {
   loseNextCommit(): void;
   /** Lets everything through again. */
   mend(): void;
+  /** Leads new connections to another server, as a failover does. */
+  turnTo(target: string): void;
   close(): Promise<void>;
 }
 
@@ -25,7 +27,7 @@ const COMMITTED = "COMMIT\0";
 
 /** @param target the URL of a database, without TLS */
 export const startDatabaseProxy = async (target: string): Promise<DatabaseProxy> => {
-  const { hostname, port } = new URL(target);
+  let { hostname, port } = new URL(target);
   const pairs = new Set<{ client: Socket; server: Socket }>();
   let state: "open" | "cut" | "silent" = "open";
   let losesCommit = false;
@@ -93,6 +95,9 @@ export const startDatabaseProxy = async (target: string): Promise<DatabaseProxy>
       // What was lost on the way would leave its two ends out of step.
       if (state === "silent") cutOnce();
       state = "open";
+    },
+    turnTo(other) {
+      ({ hostname, port } = new URL(other));
     },
     close: () =>
       new Promise((resolve) => {

@@ -21,8 +21,8 @@ export interface TestDatabase {
 export interface TestDatabaseOptions {
   /** Connections at most, on PostgreSQL. */
   poolSize?: number;
-  /** What it holds from the start. Default: the migrated schema, and no rows. */
-  contents?: Contents;
+  /** What it holds from the start. Default: the migrated schema, and no rows. `nothing`: not even that. */
+  contents?: Contents | "nothing";
 }
 
 /** Opens a fresh, migrated database. */
@@ -30,17 +30,16 @@ export const openTestDatabase = (kind: Database["kind"], options: TestDatabaseOp
   kind === "pglite" ? openTestPglite(options) : openTestPostgres(options);
 
 const openTestPglite = async ({ contents = "schema" }: TestDatabaseOptions): Promise<TestDatabase> => {
-  const database = await openPglite({ loadFrom: await openAsBlob(inject("databases").pglite[contents]) });
+  const loadFrom = contents === "nothing" ? undefined : await openAsBlob(inject("databases").pglite[contents]);
+  const database = await openPglite({ ...(loadFrom && { loadFrom }) });
   return { database, close: () => database.close() };
 };
 
 const openTestPostgres = async ({ contents = "schema", ...options }: TestDatabaseOptions): Promise<TestDatabase> => {
   const server = inject("databases").postgres;
   const name = `${server.prefix}${randomUUID().replaceAll("-", "")}`;
-  await asAdmin(
-    server.adminUrl,
-    `create database ${name} template ${server.names[contents]} owner ${server.login.name}`,
-  );
+  const template = contents === "nothing" ? "" : `template ${server.names[contents]}`;
+  await asAdmin(server.adminUrl, `create database ${name} ${template} owner ${server.login.name}`);
   const url = loginUrl(server, name);
   // A machine that is busy with other tests is slow to connect.
   const database = openPostgres({ url, connectTimeout: 10_000, ...options });

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
@@ -49,46 +49,137 @@ export const startPostgresCluster = async ({
   version = OLDEST_POSTGRES,
   settings = {},
 }: ClusterOptions = {}): Promise<PostgresCluster> => {
+  const home = await openHome(version);
+  try {
+    home.initialise("data");
+    const { adminUrl, stop } = await home.run("data", settings);
+    return {
+      adminUrl,
+      async stop() {
+        await stop();
+        home.remove();
+      },
+    };
+  } catch (error) {
+    home.remove();
+    throw error;
+  }
+};
+
+/** Two PostgreSQLs: one writes, the other has all of it before anybody is told that it was written. */
+export interface PostgresPair {
+  /** The superuser's URL of a database on the one that writes first. */
+  adminUrl: PostgresCluster["adminUrl"];
+  /** The same on the other. */
+  standbyUrl: PostgresCluster["adminUrl"];
+  /** Ends the first as a machine ends that loses its power. */
+  killPrimary(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a primary and a standby to which it replicates synchronously, which `select pg_promote()` makes the primary. The
+ * standby begins as a copy of the primary's folder before it ever ran: the binaries come without `pg_basebackup`.
+ */
+export const startPostgresPair = async ({
+  version = OLDEST_POSTGRES,
+  settings = {},
+}: ClusterOptions = {}): Promise<PostgresPair> => {
+  const home = await openHome(version);
+  const running: RunningPostgres[] = [];
+  const stop = async () => {
+    for (const { stop } of running.splice(0)) await stop();
+    home.remove();
+  };
+  try {
+    home.initialise("primary");
+    home.copy("primary", "standby");
+    const names = { synchronous_commit: "remote_apply", synchronous_standby_names: "standby", wal_keep_size: "1GB" };
+    const primary = await home.run("primary", { ...names, ...settings });
+    running.push(primary);
+    const conninfo = `host=127.0.0.1 port=${primary.port} user=admin application_name=standby`;
+    // Once it is promoted it waits for no standby of its own.
+    const standby = await home.run("standby", { primary_conninfo: conninfo, ...settings });
+    running.push(standby);
+    return { adminUrl: primary.adminUrl, standbyUrl: standby.adminUrl, killPrimary: primary.kill, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};
+
+interface RunningPostgres extends PostgresCluster {
+  port: number;
+  /** `kill -9`; its other processes end with it. */
+  kill(): Promise<void>;
+}
+
+/** A folder of one's own for binaries and data. */
+const openHome = async (version: PostgresVersion) => {
   const home = mkdtempSync(join(tmpdir(), "carrel-postgres-"));
   const remove = () => rmSync(home, { recursive: true, force: true });
   try {
     const account = unprivilegedAccount();
     const packaged = await postgresBinaries(version);
     const binaries = account.uid === undefined ? packaged : copyBinaries(packaged, home);
-    const data = join(home, "data");
-    mkdirSync(data, { mode: 0o700 });
-    if (account.uid !== undefined && account.gid !== undefined) chownSync(data, account.uid, account.gid);
-
     const options = { ...account, cwd: home, env: { ...process.env, LC_ALL: "C" } };
-    execFileSync(
-      join(binaries, "bin", "initdb"),
-      [
-        ...["-D", data, "-U", "admin", "-A", "trust", "-E", "UTF8", "--no-sync", "--no-instructions"],
-        ...locale(version),
-      ],
-      { ...options, stdio: ["ignore", "ignore", "pipe"] },
-    );
-    const port = await freePort();
-    const parameters = Object.entries({ ...SETTINGS, ...settings }).flatMap(([name, value]) => [
-      "-c",
-      `${name}=${value}`,
-    ]);
-    const server = spawn(join(binaries, "bin", "postgres"), ["-D", data, "-p", String(port), ...parameters], {
-      ...options,
-      stdio: ["ignore", "ignore", "pipe"],
-    });
-    // A run that ends without its tear-down leaves no server behind.
-    const killServer = () => server.kill("SIGINT");
-    process.once("exit", killServer);
-    await ready(server);
+    const giveAway = (path: string) => {
+      if (account.uid !== undefined && account.gid !== undefined) chownSync(path, account.uid, account.gid);
+    };
     return {
-      adminUrl: (database) => `postgres://admin@127.0.0.1:${port}/${database}`,
-      async stop() {
-        const ended = new Promise((resolve) => server.once("exit", resolve));
-        // SIGINT is PostgreSQL's fast shutdown.
-        if (server.exitCode === null && killServer()) await ended;
-        process.off("exit", killServer);
-        remove();
+      remove,
+      /** Makes an empty cluster. */
+      initialise(name: string) {
+        const data = join(home, name);
+        mkdirSync(data, { mode: 0o700 });
+        giveAway(data);
+        execFileSync(
+          join(binaries, "bin", "initdb"),
+          [
+            ...["-D", data, "-U", "admin", "-A", "trust", "-E", "UTF8", "--no-sync", "--no-instructions"],
+            ...locale(version),
+          ],
+          { ...options, stdio: ["ignore", "ignore", "pipe"] },
+        );
+      },
+      /** Copies a cluster that doesn't run, to become a standby of it. */
+      copy(from: string, name: string) {
+        const data = join(home, name);
+        cpSync(join(home, from), data, { recursive: true });
+        writeFileSync(join(data, "standby.signal"), "");
+        for (const path of [".", ...readdirSync(data, { recursive: true, encoding: "utf8" })]) {
+          giveAway(join(data, path));
+        }
+        chmodSync(data, 0o700);
+      },
+      /** Starts a cluster. */
+      async run(name: string, settings: Readonly<Record<string, string>>): Promise<RunningPostgres> {
+        const port = await freePort();
+        const parameters = Object.entries({ ...SETTINGS, ...settings }).flatMap(([setting, value]) => [
+          "-c",
+          `${setting}=${value}`,
+        ]);
+        const server = spawn(
+          join(binaries, "bin", "postgres"),
+          ["-D", join(home, name), "-p", String(port), ...parameters],
+          { ...options, stdio: ["ignore", "ignore", "pipe"] },
+        );
+        // A run that ends without its tear-down leaves no server behind.
+        const killServer = () => server.kill("SIGINT");
+        process.once("exit", killServer);
+        await ready(server);
+        const end = async (signal: NodeJS.Signals) => {
+          const ended = new Promise((resolve) => server.once("exit", resolve));
+          if (server.exitCode === null && server.signalCode === null && server.kill(signal)) await ended;
+          process.off("exit", killServer);
+        };
+        return {
+          port,
+          adminUrl: (database) => `postgres://admin@127.0.0.1:${port}/${database}`,
+          kill: () => end("SIGKILL"),
+          // SIGINT is PostgreSQL's fast shutdown.
+          stop: () => end("SIGINT"),
+        };
       },
     };
   } catch (error) {
@@ -136,6 +227,7 @@ const ready = (server: ChildProcess) =>
     server.once("exit", (code) => reject(new Error(`PostgreSQL ended with ${code}:\n${log}`)));
     server.stderr?.on("data", (chunk: Buffer) => {
       if (log.length < 10_000) log += chunk;
-      if (log.includes("ready to accept connections")) resolve();
+      // A standby says that its connections are read-only.
+      if (log.includes("system is ready to accept")) resolve();
     });
   });

@@ -62,7 +62,8 @@ export const startPostgres = async () => {
   }
 };
 
-const wantedVersion = () => {
+/** The version that `CARREL_TEST_POSTGRES` names. */
+export const wantedVersion = () => {
   const wanted = process.env.CARREL_TEST_POSTGRES ?? String(OLDEST_POSTGRES);
   const version = POSTGRES_VERSIONS.find((known) => String(known) === wanted);
   if (!version) throw new Error(`CARREL_TEST_POSTGRES is ${wanted}, and not one of ${POSTGRES_VERSIONS.join(", ")}`);

@@ -27,11 +27,18 @@ const PROGRAMS = { source: ["--import", "tsx", "src/main.ts"], build: ["dist/mai
 /** What the server prints once it can serve. */
 const OPEN = "Carrel is open at";
 
-/** Starts the server's process; `opened` resolves when it can serve, `ended` with what it printed when it ends by itself. */
-export async function runServer(environment: Record<string, string>, program: keyof typeof PROGRAMS = "source") {
+/**
+ * Starts the server's process; `opened` resolves when it can serve, `ended` with what it printed when it ends by itself.
+ * @param folder of a server's package; default: this one's
+ */
+export async function runServer(
+  environment: Record<string, string>,
+  program: keyof typeof PROGRAMS = "source",
+  folder = API_FOLDER,
+) {
   const port = Number(environment.PORT ?? (await freePort()));
   const child = spawn(process.execPath, PROGRAMS[program], {
-    cwd: API_FOLDER,
+    cwd: folder,
     env: { ...process.env, PORT: String(port), CARREL_DEMO: "1", NODE_ENV: "test", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -51,8 +58,9 @@ export async function runServer(environment: Record<string, string>, program: ke
 export async function startServerProcess(
   environment: Record<string, string>,
   program?: keyof typeof PROGRAMS,
+  folder?: string,
 ): Promise<ServerProcess> {
-  const { child, port, opened, ended, printed } = await runServer(environment, program);
+  const { child, port, opened, ended, printed } = await runServer(environment, program, folder);
   const address = `http://localhost:${port}`;
   await Promise.race([
     opened,
