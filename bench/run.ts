@@ -1,4 +1,5 @@
 // `pnpm bench [NAME…]`: each benchmark prints its figures and a ratio against a floor taken in the same run.
+import { abuseBench } from "./abuse";
 import { auditLogBench } from "./audit-log";
 import { availabilityBench, neighboursBench } from "./availability";
 import { bookHttpBench } from "./book-http";
@@ -14,6 +15,7 @@ import { signInsBench } from "./sign-ins";
 import { tableFramesBench } from "./table-frames";
 
 const BENCHES = {
+  abuse: abuseBench,
   "audit-log": auditLogBench,
   availability: availabilityBench,
   "book-http": bookHttpBench,
