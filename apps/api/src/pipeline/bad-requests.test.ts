@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { eachDemoApi } from "../testing/demo-api";
-import { BODY_LIMIT } from "./body-limits";
+import { PUBLIC_BODY_LIMIT } from "./body-limits";
 
 const KEY = { "x-api-key": "pk_demo_carrel" };
 const JSON_TYPE = { "content-type": "application/json" };
@@ -15,8 +15,8 @@ eachDemoApi("bad requests", (demo) => {
     ["null", "null", 400, "malformed_json"],
     ["a number", "1", 400, "malformed_json"],
     ["bytes that are no UTF-8", new Uint8Array([0x7b, 0xff, 0x7d]), 400, "malformed_json"],
-    ["brackets without end", "[".repeat(500_000), 400, "malformed_json"],
-    ["a mebibyte and a byte", JSON.stringify({ email: "x".repeat(BODY_LIMIT) }), 413, "body_too_large"],
+    ["brackets without end", "[".repeat(PUBLIC_BODY_LIMIT), 400, "malformed_json"],
+    ["more than a stranger may send", JSON.stringify({ email: "x".repeat(PUBLIC_BODY_LIMIT) }), 413, "body_too_large"],
   ])("refuses %s", async (_, body, status, code) => {
     const response = await login(body);
     expect(response.status).toBe(status);
@@ -31,13 +31,13 @@ eachDemoApi("bad requests", (demo) => {
 
   it.each([
     [
-      "a mebibyte of unknown names",
-      Object.fromEntries(Array.from({ length: 90_000 }, (_, index) => [`k${index}`, 1])),
-      90_002,
+      "as many unknown names as fit",
+      Object.fromEntries(Array.from({ length: 6000 }, (_, index) => [`k${index}`, 1])),
+      6002,
     ],
     [
       "names without end",
-      Object.fromEntries(Array.from({ length: 3 }, (_, index) => [`${index}`.padEnd(300_000, "x"), 1])),
+      Object.fromEntries(Array.from({ length: 3 }, (_, index) => [`${index}`.padEnd(20_000, "x"), 1])),
       5,
     ],
   ])("tells of %s briefly", async (_, body, count) => {
@@ -69,8 +69,8 @@ eachDemoApi("bad requests", (demo) => {
     let sent = 0;
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {
-        sent += 65_536;
-        controller.enqueue(new Uint8Array(65_536).fill(0x20));
+        sent += 4096;
+        controller.enqueue(new Uint8Array(4096).fill(0x20));
       },
     });
     const response = await demo.api.raw("/admin/login", {
@@ -81,7 +81,7 @@ eachDemoApi("bad requests", (demo) => {
       ...{ duplex: "half" },
     });
     expect(response.status).toBe(413);
-    expect(sent).toBeLessThan(2 * BODY_LIMIT);
+    expect(sent).toBeLessThan(2 * PUBLIC_BODY_LIMIT);
   });
 
   it.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", ""])(

@@ -1,5 +1,5 @@
 import { Failure } from "../failure";
-import { inMebibytes } from "./body-limits";
+import { inWords } from "./body-limits";
 
 /**
  * Reads a request's body, and no further than the limit.
@@ -52,5 +52,5 @@ const tooLarge = (limit: number) =>
   new Failure({
     status: 413,
     code: "body_too_large",
-    message: `The body is larger than ${inMebibytes(limit)}. Send less at once.`,
+    message: `The body is larger than ${inWords(limit)}. Send less at once.`,
   });
