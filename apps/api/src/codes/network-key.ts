@@ -9,7 +9,9 @@ const encoder = new TextEncoder();
  * @param secret `SIGNING_SECRET`; servers that share a database share it
  */
 export const createNetworkKey = (secret: string) => {
-  const hmac = crypto.subtle.importKey("raw", encoder.encode(secret), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  const hmac = crypto.subtle.importKey("raw", encoder.encode(secret), { name: "HMAC", hash: "SHA-256" }, false, [
+    "sign",
+  ]);
   return async (orgId: string, address: string): Promise<string> => {
     const text = encoder.encode(`carrel network\n${orgId}\n${countedAddress(address)}`);
     return toBase64Url(new Uint8Array(await crypto.subtle.sign("HMAC", await hmac, text)));

@@ -46,7 +46,9 @@ const otherDesks = async (db: TenantTransaction, { branchId, deskId, period, now
           .where("bookings.startsAt", "<", period.endsAt)
           .where("bookings.endsAt", ">", period.startsAt)
           .where(isLive("bookings", now))
-          .unionAll(sql<{ deskId: string }>`(select h.desk_id from (${heldForCodes(sql`= ${branchId}::uuid`, period, now)}) h)`),
+          .unionAll(
+            sql<{ deskId: string }>`(select h.desk_id from (${heldForCodes(sql`= ${branchId}::uuid`, period, now)}) h)`,
+          ),
     )
     .selectFrom("desks")
     .leftJoin("desks as wanted", (join) => join.on("wanted.deskId", "=", deskId))

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
+import { sweepCodeHolds } from "../database/code-holds";
 import { constant } from "../database/constant";
 import { countingAnew } from "../database/count";
-import { sweepCodeHolds } from "../database/code-holds";
 import { isHeldStill } from "../database/is-live";
 import { holdsToCancel } from "../database/lookups";
 import type { TenantTransaction } from "../database/port";

@@ -108,10 +108,14 @@ export const SendBookingOtp = z.strictObject({
 export interface SendBookingOtp extends z.infer<typeof SendBookingOtp> {}
 
 /**
- * As `OtpSent`. `flow` names the asker's own tries: `verifyOtp` takes it, and nobody else knows it. `holdUntil` is there
- * where the seat is held.
+ * As `OtpSent`. `flow` names the asker's own tries: `verifyOtp` takes it, and nobody else knows it. `holdUntil` and
+ * `holdSeconds`, the same for devices whose clock is wrong, are there where the seat is held.
  */
-export const BookingOtpSent = OtpSent.extend({ flow: Id.optional(), holdUntil: Instant.optional() });
+export const BookingOtpSent = OtpSent.extend({
+  flow: Id.optional(),
+  holdUntil: Instant.optional(),
+  holdSeconds: z.int().min(0).optional(),
+});
 export interface BookingOtpSent extends z.infer<typeof BookingOtpSent> {}
 
 /** The mailed code. With the `flow` that `sendOtp` answered, five tries of one's own; without, 20 that all others share. */

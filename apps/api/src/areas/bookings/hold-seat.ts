@@ -25,7 +25,10 @@ export interface VisitorTime {
  * Reads what a visitor wants, and checks the rules that bind him.
  * @throws Failure 404, 403 `booking_type_off`, or 400 `validation_failed` that names the field
  */
-export async function visitorTime(context: Context<{ orgId: string }>, wanted: z.output<typeof WantedSeat>): Promise<VisitorTime> {
+export async function visitorTime(
+  context: Context<{ orgId: string }>,
+  wanted: z.output<typeof WantedSeat>,
+): Promise<VisitorTime> {
   const organisation = namedTenant(context);
   const { type } = wanted;
   const [branch, desk] = await Promise.all([
@@ -55,7 +58,10 @@ export async function holdSeat(
   return holdForCode(db, flows, time && (await wantedHold(context, time)), now);
 }
 
-async function wantedHold(context: Context<{ orgId: string }>, { branch, desk, type, period }: VisitorTime): Promise<WantedHold> {
+async function wantedHold(
+  context: Context<{ orgId: string }>,
+  { branch, desk, type, period }: VisitorTime,
+): Promise<WantedHold> {
   const { now, random } = context;
   const settings = namedTenant(context).orgSettings;
   const { startsAt: startAt, endsAt: endAt } = period;

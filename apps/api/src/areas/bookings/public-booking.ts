@@ -49,6 +49,11 @@ export async function superOrgLookup(context: Context<OrganisationLookup>): Prom
   return { ...organisationRecord(organisation), branches: branches.map(publicBranchRecord) };
 }
 
+const heldFrom = (now: Date, until: Date) => ({
+  holdUntil: until.toISOString(),
+  holdSeconds: Math.floor((until.getTime() - now.getTime()) / 1000),
+});
+
 /** Mails a visitor his code, and holds the seat that he is about to book, both alike for every address. */
 export async function sendOtp(context: Context<z.output<typeof SendBookingOtp>>): Promise<BookingOtpSent | Failure> {
   const { orgName } = namedTenant(context);
@@ -58,7 +63,7 @@ export async function sendOtp(context: Context<z.output<typeof SendBookingOtp>>)
   if (issued instanceof Failure) return issued;
   await context.sendMail({ to: email, ...codeMail("booking", orgName, issued.code, CODE_MINUTES) });
   const holdUntil = await holdSeat(context, time, issued.flowId);
-  return { ...otpSent, flow: issued.flowId, ...(holdUntil && { holdUntil: holdUntil.toISOString() }) };
+  return { ...otpSent, flow: issued.flowId, ...(holdUntil && heldFrom(context.now, holdUntil)) };
 }
 
 /** Exchanges the code for a proof of the address. */

@@ -84,9 +84,7 @@ export async function changeStatus(
       .where("orgId", "=", orgId)
       .where("bookingId", "=", bookingId)
       .where("status", "in", sources)
-      .$if(status === "CONFIRMED", (query) =>
-        query.where(isHeldStill("bookings", now)),
-      )
+      .$if(status === "CONFIRMED", (query) => query.where(isHeldStill("bookings", now)))
       .returningAll()
       .executeTakeFirst(),
   );

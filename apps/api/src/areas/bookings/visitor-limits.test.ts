@@ -24,7 +24,8 @@ eachHouse("what one visitor can hold", (house) => {
         startAt: `${day(from)}T00:00:00+05:30`,
         endAt: `${day(from + days)}T00:00:00+05:30`,
       });
-    const pending = async () => (await place.client.bookings.list({ status: "PENDING", limit: 50, page: 1 })).totalRecords;
+    const pending = async () =>
+      (await place.client.bookings.list({ status: "PENDING", limit: 50, page: 1 })).totalRecords;
     return { ...place, email, prove, save, pending };
   };
   const limits = (place: Pick<Place, "client" | "orgId">, orgSettings: Record<string, number>) =>

@@ -76,11 +76,7 @@ describe("what a visitor may book", () => {
       { type: "DAILY", ...kolkata("2026-11-21T00:00", "2026-11-24T00:00"), timings: closedOnSunday },
       "allowed",
     ],
-    [
-      "31 days",
-      { type: "DAILY", ...kolkata("2026-11-22T00:00", "2026-12-23T00:00") },
-      "allowed",
-    ],
+    ["31 days", { type: "DAILY", ...kolkata("2026-11-22T00:00", "2026-12-23T00:00") }, "allowed"],
     [
       "no more days",
       { type: "DAILY", ...kolkata("2026-11-22T00:00", "2026-12-24T00:00") },

@@ -1,4 +1,4 @@
-import { addDays, dayRange, localDateOf, weekdayOf, heldUntil } from "@carrel/sdk/domain";
+import { addDays, dayRange, heldUntil, localDateOf, weekdayOf } from "@carrel/sdk/domain";
 import type { BookingTrends, CustomerStats, PaymentStats } from "@carrel/sdk/schemas";
 import { tzOffset } from "@date-fns/tz";
 import type { Row } from "../../../database/schema";
