@@ -80,6 +80,8 @@ export interface Context<Input = unknown> {
   rememberDevice(account: DeviceAccount): void;
   /** Whether the password that the call brings belongs to a stored hash, as the pipeline found; it does not to none. */
   isPasswordOf(storedHash: string | undefined): boolean;
+  /** A keyed hash of the network that calls, of this organisation alone (codes/network-key.ts). */
+  networkKey(): Promise<string>;
   /** Seals what has to be read again, such as the secret of an authenticator app. */
   vault: Vault;
   /** Whether an organisation's people may do nothing without a second factor (pipeline/second-factor.ts). */

@@ -2,6 +2,7 @@ import { contract } from "@carrel/sdk/contract";
 import { validation } from "@carrel/sdk/validation";
 import { Hono } from "hono";
 import { createDeviceTokens } from "./codes/device-tokens";
+import { createNetworkKey } from "./codes/network-key";
 import { newToken } from "./codes/secrets";
 import { createVault } from "./codes/vault";
 import { handlers } from "./handlers";
@@ -102,6 +103,7 @@ export const serve = (endpoints: readonly Endpoint[], ports: Ports, options: Api
     addresses,
     devices: createDeviceTokens(signingSecret, ports.random),
     vault: createVault(signingSecret, ports.random),
+    networkKey: createNetworkKey(signingSecret),
     isProduction: options.isProduction ?? false,
     limits: createRateLimits(createRateCounters(ports), options.limits),
     knownProofs: createKnownProofs(),

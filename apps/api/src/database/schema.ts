@@ -14,6 +14,7 @@ import type {
   DeskPosition,
   DnsMapping,
   HelpResourceKind,
+  HoldReason,
   InstallationStatus,
   NotificationType,
   OrganisationFeatures,
@@ -444,6 +445,23 @@ export interface FeePlansTable extends Stamps {
   isActive: Generated<boolean>;
 }
 
+/** A visitor's seat that is, or was, held while his code is on its way. Written by the functions of migration 0053 only. */
+export interface CodeHoldsTable {
+  orgId: string;
+  holdId: string;
+  branchId: string;
+  deskId: string;
+  startsAt: Instant;
+  endsAt: Instant;
+  /** A keyed hash. */
+  network: string;
+  flowId: string;
+  madeAt: Instant;
+  holdUntil: Instant;
+  /** Null while it runs, perhaps beyond its end. */
+  endedAt: InstantOrNull;
+}
+
 /** Rows come into being by `bookSlot` and `bookSlots` only. */
 export interface BookingsTable extends Stamps {
   orgId: string;
@@ -464,7 +482,10 @@ export interface BookingsTable extends Stamps {
   amount: number;
   currency: string;
   source: "admin" | "qr" | "website" | "embed" | "bulk" | "api";
+  /** Until when a PENDING booking holds its desk. */
   holdUntil: InstantOrNull;
+  /** What for; null: nothing is held, or a server of the release before wrote it. `code` is never seen (migration 0053). */
+  holdFor: Generated<HoldReason | null>;
   notes: Generated<string>;
   createdBy: string | null;
   cancelledAt: InstantOrNull;
@@ -863,6 +884,7 @@ export interface Tables {
   customers: CustomersTable;
   feePlans: FeePlansTable;
   bookings: BookingsTable;
+  codeHolds: CodeHoldsTable;
   deskTransactions: DeskTransactionsTable;
   mails: MailsTable;
   idempotencyKeys: IdempotencyKeysTable;

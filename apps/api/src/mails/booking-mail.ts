@@ -12,6 +12,8 @@ interface BookingMail {
   booking: Row<"bookings">;
   /** Its place or time is another than the visitor was told before. */
   isMoved?: boolean;
+  /** It was cancelled since nobody confirmed it in time. */
+  isLapsed?: boolean;
 }
 
 interface Words {
@@ -49,6 +51,19 @@ const MOVED: Words = {
   next: "Keep the booking code: it stays the same.",
 };
 
+const LAPSED: Words = {
+  subject: "Booking not confirmed",
+  heading: "Your booking was not confirmed in time",
+  lead: "nobody confirmed it in time, so it is cancelled and the place is free again. The attached file takes it out of your calendar.",
+  next: "Book again whenever you like, or ask at the front desk.",
+};
+
+/** What is told, by what happened beside the status. */
+function wordsOf({ isLapsed, isMoved, booking: { status } }: BookingMail): Words {
+  if (status !== "CANCELLED") return isMoved ? MOVED : WORDS[status];
+  return isLapsed ? LAPSED : WORDS[status];
+}
+
 const addressOf = ({ name, address }: Row<"branches">) =>
   [name, address.line1, address.line2, address.city, address.postalCode].filter(Boolean).join(", ");
 
@@ -58,7 +73,7 @@ const placeText = (organisation: Tenant, branch: Row<"branches">, deskName: stri
 /** What a visitor is told when his booking is received, confirmed, moved or cancelled, with its calendar file. */
 export function bookingMail(given: BookingMail): MailText & { attachments: Attachment[] } {
   const { organisation, branch, deskName, booking } = given;
-  const words = given.isMoved && booking.status !== "CANCELLED" ? MOVED : WORDS[booking.status];
+  const words = wordsOf(given);
   const { desk } = terminology(organisation.workspaceKind);
   const place = placeText(organisation, branch, deskName);
   const when = formatPeriod(booking.startsAt, booking.endsAt, branch.timezone);

@@ -31,6 +31,12 @@ const WRITTEN_BY_LOOKUPS = [
   "audit_heads.written INSERT",
   "audit_heads.sealed UPDATE",
   "audit_refusals.told DELETE",
+  // Holds for codes, and no booking else (0053-holds).
+  "bookings.held INSERT",
+  "bookings.let_go DELETE",
+  "code_holds.made INSERT",
+  "code_holds.ended UPDATE",
+  "code_holds.forgotten DELETE",
 ];
 
 /** What a branch's rows may lose by the end of another row, or vanish with: an organisation, staff, pure children. */

@@ -29,6 +29,14 @@ export interface OrganisationFeatures extends z.infer<typeof OrganisationFeature
 export const OrganisationSettings = z.strictObject({
   /** Minutes that an unpaid booking holds its desk. */
   holdMinutes: z.int().min(1).max(1440),
+  /** Hours that a visitor's booking waits for the staff before it is cancelled. */
+  pendingHours: z.int().min(1).max(720),
+  /** How many bookings of one visitor may wait for the staff at once. */
+  visitorPendingBookings: z.int().min(1).max(100),
+  /** How many days these may cover together. */
+  visitorPendingDays: z.int().min(1).max(730),
+  /** How many days one booking of a visitor may cover. */
+  visitorBookingDays: z.int().min(1).max(366),
   /** Grid of the time pickers, in minutes. */
   slotMinutes: z.int().min(5).max(1440),
   /** How many days ahead a visitor may book. */

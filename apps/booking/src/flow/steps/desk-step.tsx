@@ -10,6 +10,8 @@ import { messageOf } from "../message-of";
 import { PeriodLines } from "../period-lines";
 import { TakenNotice } from "../taken-notice";
 import { useDesks } from "../use-desks";
+import type { SentCode } from "../visitor";
+import { withOwnSeat } from "../wanted-seat";
 import { ScannedDesk } from "./scanned-desk";
 
 const LOOKS: Record<DeskStatus, DeskLook> = { 1: "available", 2: "occupied", 3: "partial", 8: "hold" };
@@ -17,14 +19,16 @@ const LOOKS: Record<DeskStatus, DeskLook> = { 1: "available", 2: "occupied", 3: 
 const AVAILABLE: DeskStatus = 1;
 
 interface DeskStepProps extends StepProps {
+  sent: SentCode | null;
   taken: Taken | null;
   onTakenSeen: () => void;
 }
 
 /** The branch's desks as they are in the chosen period. */
-export function DeskStep({ branch, draft, onDraft, words, taken, onTakenSeen }: DeskStepProps) {
+export function DeskStep({ branch, draft, onDraft, words, sent, taken, onTakenSeen }: DeskStepProps) {
   const period = draftPeriod(draft, branch.timezone);
-  const { query, rows, quote } = useDesks(branch, period);
+  const { query, rows: read, quote } = useDesks(branch, period);
+  const rows = withOwnSeat(read, draft, branch, sent);
   const pick = (desk: string) => {
     onTakenSeen();
     onDraft({ desk, step: "you" });
