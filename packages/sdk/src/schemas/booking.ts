@@ -13,6 +13,7 @@ import {
   Phone,
   page,
   pageQuery,
+  requiredName,
   requiredText,
   stamps,
   TimeZone,
@@ -104,7 +105,7 @@ export const SaveBooking = z.strictObject({
   startAt: Minute.optional(),
   endAt: Minute.optional(),
   date: LocalDate.optional(),
-  name: requiredText(120),
+  name: requiredName(120),
   email: Email,
   phone: Phone.optional(),
 });
