@@ -3,6 +3,7 @@ import type { TenantTransaction } from "../database/port";
 import type { MailHeldFor } from "../database/schema";
 import { quotaOf, type Standing, UNASKED_TO_READER } from "../mails/quotas";
 import { type MailReason, reasonOf, type UnaskedReason } from "../mails/reasons";
+import type { Ports } from "../ports";
 
 /** How the transaction's organisation stands. What nobody knows (yet) stands as one on trial. */
 export async function readStanding(db: TenantTransaction): Promise<Standing> {
@@ -36,6 +37,13 @@ export async function stopTokenFor(db: TenantTransaction, to: string): Promise<s
   const { rows } = await sql<{ token: string }>`select mail_stop_token(${to}) as token`.execute(db);
   return rows[0]?.token ?? "";
 }
+
+/** Forgets counters of mails that have ended: those of an organisation with the day after theirs. */
+export const sweepMailCounters = async ({ database, clock }: Pick<Ports, "database" | "clock">): Promise<void> => {
+  const now = clock.now();
+  await database.execute("delete from mail_readers where ends_at < $1", [now]);
+  await database.execute("delete from mail_counts where day < ($1::timestamptz at time zone 'UTC')::date", [now]);
+};
 
 const HOUR_SECONDS = 3600;
 

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { readOutbox } from "../../database/outbox";
+import { sweepMailCounters } from "../../platform/pass-mail";
 import { sweepMails } from "../../platform/sweep-mails";
 import { eachHouse, found, type House, type Place, refusal, SENTENCE } from "../testing/house";
 
@@ -34,6 +35,22 @@ eachHouse("a stranger's organisation", (house: House) => {
     await sweepMails(house.api.ports);
     await sweepMails(house.api.ports);
     expect((await mailsOf(place)).filter(({ status }) => status === "HELD")).toHaveLength(20);
+  });
+
+  it("has its counters forgotten once they have ended, and not before", async () => {
+    const place = await found(house);
+    await invite(place, 11);
+    const counted = async () =>
+      (
+        await house.database.execute<{ mails: number }>("select mails from mail_counts where sender_id = $1", [
+          place.orgId,
+        ])
+      ).map(({ mails }) => mails);
+    await sweepMailCounters(house.api.ports);
+    expect(await counted()).toEqual([10]);
+    house.advance({ days: 1 });
+    await sweepMailCounters(house.api.ports);
+    expect(await counted()).toEqual([]);
   });
 
   it("mails twenty of those for whom it books", async () => {
