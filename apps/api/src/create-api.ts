@@ -32,6 +32,7 @@ import { mountOutbox } from "./platform/outbox-routes";
 import { createProxyWarning } from "./platform/proxy-warning";
 import { createRateCounters } from "./platform/rate-counters";
 import { mountSandbox } from "./platform/sandbox-routes";
+import { mountMailStops } from "./platform/stop-routes";
 import type { Ports } from "./ports";
 import { createSites } from "./sites/create-sites";
 import type { SiteFiles } from "./sites/site-files";
@@ -172,6 +173,7 @@ export const serve = (endpoints: readonly Endpoint[], ports: Ports, options: Api
   });
   mountFiles(app, ports, addresses);
   mountSandbox(app, ports.payments);
+  mountMailStops(app, ports);
   if (options.demo) mountOutbox(app, ports.database);
   if (options.files) {
     const sites = createSites(ports, options.files, siteMemory, { demo: options.demo ?? false, publicUrl });

@@ -32,6 +32,7 @@ import type {
   WorkspaceKind,
 } from "@carrel/sdk/schemas";
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable, Updateable } from "kysely";
+import type { MailReason } from "../mails/reasons";
 import type { Json, JsonOrNull, JsonWithDefault } from "./json";
 
 /** timestamptz: read as Date; written as Date or ISO 8601 text. */
@@ -517,6 +518,9 @@ export interface MailAttachment {
   content: string;
 }
 
+/** `quota`: the organisation's is full; `reader`: he got enough; `stopped`: he wants none; `stale`: it leads nowhere any more. */
+export type MailHeldFor = "quota" | "reader" | "stopped" | "stale";
+
 /** The durable outbox. `orgId` may be an organisation that a sign-up has yet to make. */
 export interface MailsTable {
   orgId: string;
@@ -526,8 +530,11 @@ export interface MailsTable {
   textBody: string;
   htmlBody: string;
   attachments: JsonWithDefault<MailAttachment[]>;
-  /** EXPIRED: it could not leave in time. Only a queued one still says something. */
-  status: Generated<"QUEUED" | "SENT" | "FAILED" | "EXPIRED">;
+  /**
+   * HELD: waits for room in a quota. EXPIRED: it could not leave in time. STOPPED: its reader wants none. Only a queued and a
+   * held one still say something.
+   */
+  status: Generated<"QUEUED" | "SENT" | "FAILED" | "EXPIRED" | "HELD" | "STOPPED">;
   attempts: Generated<number>;
   lastError: string | null;
   /** When to try next. */
@@ -538,6 +545,14 @@ export interface MailsTable {
   goodUntil: InstantOrNull;
   sentAt: InstantOrNull;
   createdAt: InstantWithDefault;
+  /** Why it goes. */
+  reason: Generated<MailReason>;
+  /** The person or the booking that it tells of. */
+  aboutId: Generated<string | null>;
+  /** Under which its reader stops such mails; of those alone that nobody asked for. */
+  stopAddress: Generated<string | null>;
+  /** Why it has not left, where that is no mail server's doing. */
+  heldFor: Generated<MailHeldFor | null>;
 }
 
 /** What was answered to a write that carried an `Idempotency-Key`. */

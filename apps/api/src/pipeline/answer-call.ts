@@ -172,6 +172,7 @@ const answerCaller = async (
     else await refusals.signIn(called, organisation ?? keyOrganisation, failure.code);
   };
   const withEvents = new Set<string>();
+  const mailPorts = { ...ports, publicUrl: facts.origin, network: countedAddress(facts.address) };
   const answer = () =>
     ports.database.tx(scope, async (db) => {
       await requireSecondFactor(db, implementation.row, { actor, organisation }, options.isProduction);
@@ -203,7 +204,7 @@ const answerCaller = async (
         atGateway,
         sheet,
         fileAddress: (key) => options.addresses.sign(key, facts.calledOrigin, now),
-        sendMail: (mail) => queueMail(ports, db, entrance.entered?.orgId ?? orgId, mail),
+        sendMail: (mail) => queueMail(mailPorts, db, entrance.entered?.orgId ?? orgId, mail),
         ...createAnnouncer(ports, db, {
           orgId: () => entrance.entered?.orgId ?? orgId,
           ...{ actor, now },

@@ -14,6 +14,7 @@ import { files } from "./files";
 import { gallery } from "./gallery";
 import { help } from "./help";
 import { installationRequests } from "./installation-requests";
+import { mails } from "./mails";
 import { mobilePayment } from "./mobile-payment";
 import { notifications } from "./notifications";
 import { organisation } from "./organisation";
@@ -52,6 +53,7 @@ export {
   gallery,
   help,
   installationRequests,
+  mails,
   mobilePayment,
   notifications,
   organisation,
@@ -86,6 +88,7 @@ export const contract = {
   tracking,
   businessUnits,
   installationRequests,
+  mails,
   organisation,
   resellers,
   superOrg,

@@ -14,6 +14,7 @@ export { INSTALLATION_TRANSITIONS, isAssignable, nextInstallationStatuses } from
 export { MOST_HELP_HITS, MOST_VISIT_EVENTS } from "./limits";
 export { addDays, addDuration, daysBetween, localDateOf, weekdayOf } from "./local-date";
 export { formatMoney } from "./money";
+export { addressIn, cleanName, withoutLinks } from "./names";
 export { isWithinOpeningHours, openIntervals } from "./opening-hours";
 export type { Period } from "./period";
 export { formatPeriod } from "./period-text";

@@ -13,6 +13,7 @@ import {
   Phone,
   page,
   pageQuery,
+  requiredName,
   requiredText,
   stamps,
   TimeZone,
@@ -133,7 +134,7 @@ export const SaveBooking = z.strictObject({
   branchId: Id,
   deskId: Id,
   ...wantedTime,
-  name: requiredText(120),
+  name: requiredName(120),
   email: Email,
   phone: Phone.optional(),
 });

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { isPlanReachable, STAFF_REACH_YEARS } from "../domain/staff-reach";
-import { Amount, Currency, Id, page, requiredText, stamps, text } from "./common";
+import { Amount, Currency, Id, page, requiredName, stamps, text } from "./common";
 
 /** DAILY covers whole local days, HOURLY a part of one. */
 export const BookingType = z.enum(["DAILY", "HOURLY"]);
@@ -14,7 +14,7 @@ export const PlanDuration = z.strictObject({
 export interface PlanDuration extends z.infer<typeof PlanDuration> {}
 
 const fields = {
-  name: requiredText(120),
+  name: requiredName(120),
   bookingType: BookingType,
   duration: PlanDuration,
   /** Price of one duration, in the currency's minor unit, before tax. */

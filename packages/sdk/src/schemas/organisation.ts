@@ -1,5 +1,18 @@
 import * as z from "zod";
-import { Amount, Currency, Email, Id, Instant, Phone, requiredText, stamps, TimeZone, text } from "./common";
+import {
+  Amount,
+  Currency,
+  Email,
+  Id,
+  Instant,
+  Phone,
+  PlainOrganisationName,
+  requiredName,
+  requiredText,
+  stamps,
+  TimeZone,
+  text,
+} from "./common";
 import { Upload } from "./file";
 
 /** What kind of place an organisation runs; it selects the wording Desk/Member or Seat/User. */
@@ -90,7 +103,7 @@ export const UpiDetails = z.strictObject({
     .trim()
     .max(100, "Use at most 100 characters")
     .regex(/^[\w.-]{2,}@[A-Za-z][A-Za-z0-9]+$/, "Use a UPI address such as name@bank"),
-  payeeName: requiredText(120),
+  payeeName: requiredName(120),
 });
 export interface UpiDetails extends z.infer<typeof UpiDetails> {}
 
@@ -223,7 +236,7 @@ export interface UpdateFeatures extends z.infer<typeof UpdateFeatures> {}
 export const UploadOrganisationLogo = z.strictObject({ logo: Upload, logoType: z.enum(["small", "large", "square"]) });
 export interface UploadOrganisationLogo extends z.infer<typeof UploadOrganisationLogo> {}
 
-export const UpdateOrganisationName = z.strictObject({ orgId: Id, orgName: requiredText(120) });
+export const UpdateOrganisationName = z.strictObject({ orgId: Id, orgName: PlainOrganisationName });
 export interface UpdateOrganisationName extends z.infer<typeof UpdateOrganisationName> {}
 
 /** Without an amount the payer types it in. */
@@ -267,5 +280,5 @@ export const OrganisationOwner = z.object({ name: text(120), email: text(254), p
 export interface OrganisationOwner extends z.infer<typeof OrganisationOwner> {}
 
 /** The person who is invited to own an organisation: a mail lets him choose his password. */
-export const InviteOwner = z.strictObject({ name: requiredText(120), email: Email, phone: Phone.optional() });
+export const InviteOwner = z.strictObject({ name: requiredName(120), email: Email, phone: Phone.optional() });
 export interface InviteOwner extends z.infer<typeof InviteOwner> {}

@@ -103,6 +103,12 @@ const address = createRoute({
   component: lazyRouteComponent(() => import("./address-screen"), "AddressScreen"),
 });
 
+const mails = createRoute({
+  getParentRoute: () => auth,
+  path: "mails",
+  component: lazyRouteComponent(() => import("./mails-screen"), "MailsChoiceScreen"),
+});
+
 const reset = createRoute({
   getParentRoute: () => auth,
   path: "reset",
@@ -119,5 +125,6 @@ export const authRoutes = auth.addChildren([
   setUp,
   invitation,
   address,
+  mails,
   reset,
 ]);

@@ -118,7 +118,7 @@ export async function saveBooking(context: Context<z.output<typeof SaveBooking>>
   });
   await context.sendMail({
     to: input.email,
-    ...bookingMail({ organisation, branch, deskName: desk.name, booking }),
+    ...bookingMail("reader", { organisation, branch, deskName: desk.name, booking }),
   });
   context.audit({ recordId: booking.bookingId, after: auditedBooking(booking) });
   return { bookingId: booking.bookingId, data: bookingRecord(booking, desk.name) };

@@ -45,6 +45,8 @@ import { bookMany } from "./0051-book-many";
 import { sweepsPassOver } from "./0052-sweeps-pass-over";
 import { holds } from "./0053-holds";
 import { heldRows } from "./0054-held-rows";
+import { mailQuotas } from "./0055-mail-quotas";
+import { mailsUnsent } from "./0056-mails-unsent";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -96,4 +98,6 @@ export const migrations: readonly Migration[] = [
   sweepsPassOver,
   holds,
   heldRows,
+  mailQuotas,
+  mailsUnsent,
 ];

@@ -1,0 +1,19 @@
+import type { WantedMails } from "@carrel/sdk/schemas";
+import { sql } from "kysely";
+import type { LookupTransaction, TenantTransaction } from "./port";
+
+type Connection = LookupTransaction | TenantTransaction;
+
+/** Whose mail a reader's token came with, and what he wants; undefined for one that is not ours. */
+export async function readMailStop(db: Connection, token: string) {
+  const { rows } = await sql<{ orgName: string; wanted: WantedMails }>`
+    select org_name, wanted from read_mail_stop(${token})`.execute(db);
+  return rows[0];
+}
+
+/** Says what the reader of a mail wants from now on. @returns false for a token that is not ours */
+export async function setMailStop(db: Connection, token: string, wanted: WantedMails, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ isOurs: boolean }>`
+    select set_mail_stop(${token}, ${wanted}, ${now}) as is_ours`.execute(db);
+  return rows[0]?.isOurs === true;
+}
