@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { buildApps } from "./build-apps.mjs";
 import { chromium } from "./chromium.mjs";
+import { missingChangeset } from "./testing/missing-changeset.mjs";
 import { byPackage, git, testFiles, testsNear } from "./testing/test-files.mjs";
 import { root, run, toolchain } from "./toolchain.mjs";
 
@@ -42,6 +43,12 @@ await step("lint", "pnpm", ["exec", "biome", "check", "--no-errors-on-unmatched"
 await step("types", "pnpm", [
   ...["exec", "turbo", "run", "typecheck", `--filter=...[${base}]`, "--output-logs=errors-only"],
 ]);
+
+const changeset = missingChangeset(changed);
+if (changeset) {
+  console.log(`\n── changeset: ${changeset}`);
+  failed.push("changeset");
+}
 
 const every = testFiles();
 const touched = byPackage([...new Set(changed.flatMap((path) => testsNear(path, every)))]);

@@ -2,6 +2,7 @@ export { type Client, type ClientCore, type ClientOptions, createClient } from "
 export {
   ApiError,
   type ApiErrorFields,
+  ApiKeyError,
   CarrelError,
   type Issue,
   NetworkError,

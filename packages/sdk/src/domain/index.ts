@@ -1,5 +1,12 @@
 export { type AskedPeriod, bookingPeriod, type PeriodIssue } from "./booking-period";
-export { DESK_STATUS, DESK_STATUS_LOOK, type DeskStatusLook, deskCounters } from "./desk-status";
+export {
+  DESK_STATUS,
+  DESK_STATUS_LOOK,
+  type DeskLook,
+  type DeskStatusLook,
+  deskCounters,
+  deskLook,
+} from "./desk-status";
 export { type PricedPlan, type QuotedPeriod, quote } from "./fee-quote";
 export {
   CODE_HOLD_MINUTES,

@@ -1,5 +1,6 @@
 import { useTerminology } from "@carrel/hooks";
 import type { Booking, Desk } from "@carrel/sdk";
+import { deskLook } from "@carrel/sdk/domain";
 import { DescriptionList } from "@carrel/ui/description-list";
 import { DeskGrid } from "@carrel/ui/desk-grid";
 import { EmptyState } from "@carrel/ui/empty-state";
@@ -18,7 +19,6 @@ import { useOnce } from "../../../forms/use-once";
 import { useZodForm } from "../../../forms/use-zod-form";
 import { FailedList } from "../../../lists/list-states";
 import { lastDayOf } from "../booked-time";
-import { DRAWN_STATUS } from "../desk-look";
 import { ChangedMeanwhile } from "./changed-meanwhile";
 import { useAssignment } from "./use-assignment";
 import { useCloseOverDesk } from "./use-close-over-desk";
@@ -141,7 +141,7 @@ function ReassignForm({ desk, booking }: { desk: Desk; booking: Booking }) {
                 id: _id,
                 name,
                 zone: place,
-                status: DRAWN_STATUS[status],
+                ...deskLook(status),
                 statusLabel: "Free until the end",
               }))}
               value={field.value || null}
