@@ -26,17 +26,10 @@ export const inOrder: Change<Order> =
     if (Array.isArray(data)) return reordered(data as Identified[], order);
     const list = data as Partial<Page & InfiniteData<Page>>;
     if (Array.isArray(list.data)) return { ...list, data: reordered(list.data, order) };
-    if (!Array.isArray(list.pages)) return data;
+    if (!list.pages) return data;
     const records = reordered(
       list.pages.flatMap((page) => page.data),
       order,
     );
-    const pages: Page[] = [];
-    let start = 0;
-    for (const page of list.pages) {
-      const end = start + page.data.length;
-      pages.push({ ...page, data: records.slice(start, end) });
-      start = end;
-    }
-    return { ...list, pages };
+    return { ...list, pages: list.pages.map((page) => ({ ...page, data: records.splice(0, page.data.length) })) };
   };

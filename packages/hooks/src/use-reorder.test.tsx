@@ -174,7 +174,9 @@ describe("useReorder", () => {
 describe("inOrder", () => {
   it("leaves alone what is no list", () => {
     const { queryClient } = helpHouse("");
-    const query = queryClient.getQueryCache().build(queryClient, { queryKey: ["help", "feature", {}] });
+    const query = queryClient
+      .getQueryCache()
+      .build(queryClient, { queryKey: ["help", "feature", {}] as readonly unknown[] });
     const record = { _id: idOf("A"), title: "A" };
     expect(inOrder({ order: ids("A") }, new Map())(query, record)).toBe(record);
   });
