@@ -12,7 +12,7 @@ export {
 } from "./client/errors";
 export type { ClientEvents, Listeners } from "./client/events";
 export type { Exchange, Middleware } from "./client/exchange";
-export type { CallOptions, Method, Methods, PagedMethod } from "./client/methods";
+export type { CallOptions, Method, Methods, PagedMethod, Reads } from "./client/methods";
 export { hasNextPage, isPaged, limitOf, type Mode } from "./client/paginate";
 export { createSignedUrls, SIGNED_URL_LIFE } from "./client/signed-urls";
 export { startSession } from "./client/start-session";
