@@ -88,6 +88,7 @@ export type Contract = {
   feePlans: typeof feePlans;
   dashboard: typeof dashboard;
   notifications: typeof notifications;
+  mails: typeof mails;
   help: typeof help;
   tracking: typeof tracking;
   businessUnits: typeof businessUnits;

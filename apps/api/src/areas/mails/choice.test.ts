@@ -77,7 +77,7 @@ eachHouse("a mail that nobody asked for", (house) => {
     const booked = await house.lastMail(email);
     expect(booked).toMatchObject({ status: "QUEUED", reason: "receipt", stopAddress: null });
     // From now on he has asked there: staff confirm it to him, full of their own words.
-    await place.client.bookings.changeStatus({ id: booked.aboutId ?? "", status: "CONFIRMED" });
+    await place.client.bookings.changeStatus({ bookingId: booked.aboutId ?? "", status: "CONFIRMED" });
     const confirmed = await house.lastMail(email);
     expect(confirmed).toMatchObject({ status: "QUEUED", reason: "confirmation", stopAddress: null });
     expect(confirmed.textBody).toContain(place.branch.name);

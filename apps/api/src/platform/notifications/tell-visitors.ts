@@ -46,9 +46,14 @@ export async function mailsToVisitors(
   const nameOf = new Map(desks.map(({ deskId, name }) => [deskId, name]));
   return told.flatMap((booking) => {
     const branch = branchOf.get(booking.branchId);
+    if (!branch) return [];
     const deskName = nameOf.get(booking.deskId) ?? "";
-    return branch
-      ? [{ to: booking.visitorEmail, ...bookingMail({ organisation, branch, deskName, booking, isLapsed: true }) }]
-      : [];
+    const by = OWN.includes(booking.source) ? "reader" : "staff";
+    return [
+      { to: booking.visitorEmail, ...bookingMail(by, { organisation, branch, deskName, booking, isLapsed: true }) },
+    ];
   });
 }
+
+/** Where visitors book themselves, with an address that they have proven. */
+const OWN: readonly Row<"bookings">["source"][] = ["qr", "website"];
