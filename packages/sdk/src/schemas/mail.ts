@@ -1,17 +1,16 @@
 import * as z from "zod";
+import { Token } from "./auth";
 import { Id, Instant, page, pageQuery, text } from "./common";
-
-/** What the link in a mail carries by which its reader stops such mails. */
-const MailToken = z.string().regex(/^[\w-]{86}$/, "Use the whole link of the mail");
 
 /** Of the mails that somebody did not ask for: `all`, `others` (none of this organisation's) or `none` of any. */
 export const WantedMails = z.enum(["all", "others", "none"]);
 export type WantedMails = z.infer<typeof WantedMails>;
 
-export const ByMailToken = z.strictObject({ token: MailToken });
+/** `token` is that of the link in a mail by which its reader stops such mails. */
+export const ByMailToken = z.strictObject({ token: Token });
 export interface ByMailToken extends z.infer<typeof ByMailToken> {}
 
-export const SetWantedMails = z.strictObject({ token: MailToken, wanted: WantedMails });
+export const SetWantedMails = z.strictObject({ token: Token, wanted: WantedMails });
 export interface SetWantedMails extends z.infer<typeof SetWantedMails> {}
 
 /** What the reader of a mail wants of what he did not ask for, and whose mail it was. */
