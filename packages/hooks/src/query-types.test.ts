@@ -95,6 +95,7 @@ it("types pages where there are some, and nowhere else", () => {
     "businessUnits.assigned": true,
     "businessUnits.comments": true,
     "installationRequests.list": true,
+    "mails.list": true,
     "organisation.comments": true,
     "organisation.clients": true,
     "resellers.list": true,
