@@ -51,8 +51,10 @@ if (changeset) {
 }
 
 const every = testFiles();
-const touched = byPackage([...new Set(changed.flatMap((path) => testsNear(path, every)))]);
-if (touched.size > 0) env.CHROMIUM_PATH = await chromium(env);
+// Whatever is changed may be named by docs/conformance.md.
+const CONFORMANCE = "conformance/conformance.test.ts";
+const touched = byPackage([...new Set([...changed.flatMap((path) => testsNear(path, every)), CONFORMANCE])]);
+if (touched.size > 1) env.CHROMIUM_PATH = await chromium(env);
 for (const [home, files] of touched) {
   if (home === "e2e") {
     await buildApps(env);

@@ -58,7 +58,7 @@ export interface RowOptions {
   fresh?: number;
   /** A success answers 201. */
   creates?: true;
-  /** The specification's list of calls lacks this one. */
+  /** Nobody asked for it; the product needs it. */
   addition?: true;
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { DESK_STATUS, DESK_STATUS_LOOK, deskCounters, deskLook } from "./desk-status";
 
-it("keeps the codes, labels and colours of the specification", () => {
+it("keeps each status's code, label and colour", () => {
   const shown = Object.entries(DESK_STATUS).map(([name, code]) => [
     name,
     code,
