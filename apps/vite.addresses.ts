@@ -28,7 +28,8 @@ const patternOf = (path: string) =>
 /** What an app does with every other path is no address of its own. */
 const ELSEWHERE = "/$";
 
-const readAddresses = async (root: string): Promise<string[]> => {
+/** @returns the patterns of all paths that an app's router knows */
+export const readAddresses = async (root: string): Promise<string[]> => {
   const server = await createServer({
     ...{ root, configFile: false, appType: "custom", logLevel: "error", plugins: [withoutPage()] },
     server: { middlewareMode: true, watch: null, hmr: false, ws: false },

@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { buildApps } from "./build-apps.mjs";
 import { chromium } from "./chromium.mjs";
+import { missingChangeset } from "./testing/missing-changeset.mjs";
 import { byPackage, git, testFiles, testsNear } from "./testing/test-files.mjs";
 import { root, run, toolchain } from "./toolchain.mjs";
 
@@ -43,9 +44,17 @@ await step("types", "pnpm", [
   ...["exec", "turbo", "run", "typecheck", `--filter=...[${base}]`, "--output-logs=errors-only"],
 ]);
 
+const changeset = missingChangeset(changed);
+if (changeset) {
+  console.log(`\n── changeset: ${changeset}`);
+  failed.push("changeset");
+}
+
 const every = testFiles();
-const touched = byPackage([...new Set(changed.flatMap((path) => testsNear(path, every)))]);
-if (touched.size > 0) env.CHROMIUM_PATH = await chromium(env);
+// Whatever is changed may be named by docs/conformance.md.
+const CONFORMANCE = "conformance/conformance.test.ts";
+const touched = byPackage([...new Set([...changed.flatMap((path) => testsNear(path, every)), CONFORMANCE])]);
+if (touched.size > 1) env.CHROMIUM_PATH = await chromium(env);
 for (const [home, files] of touched) {
   if (home === "e2e") {
     await buildApps(env);

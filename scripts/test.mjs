@@ -17,6 +17,7 @@ const SUITES = [
   "apps/admin",
   "apps/booking",
   "apps/marketing",
+  "conformance",
   "e2e",
 ];
 

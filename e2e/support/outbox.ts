@@ -22,7 +22,7 @@ export async function linkFor(request: APIRequestContext, address: string, count
   let links: string[] = [];
   await expect(async () => {
     const mails = await mailsTo(request, address);
-    links = mails.flatMap((mail) => /https?:\S+#[\w-]{43}/.exec(mail.text)?.[0] ?? []);
+    links = mails.flatMap((mail) => /https?:\S+#[\w-]{43}(?![\w-])/.exec(mail.text)?.[0] ?? []);
     expect(links.length).toBeGreaterThanOrEqual(count);
   }).toPass();
   return links[0] ?? "";

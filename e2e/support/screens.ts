@@ -152,6 +152,15 @@ export const SCREENS: readonly Screen[] = [
   screen("role", "/roles/:first", /^Owner$/, { needs: "roles.read", acts: { Copy: "roles.write" } }),
   screen("role-new", "/roles/new", /^Add role$/, { needs: "roles.write" }),
   screen("role-copy", "/roles/:first/copy", /^Copy Owner$/, { needs: "roles.write" }),
+  screen("mails", "/mails", /^Unsent mails$/, {
+    needs: "organisation.read",
+    menu: "Unsent mails",
+    scoped: /^This is for people of every branch$/,
+  }),
+  screen("mails-waiting", "/mails?state=WAITING", /^Unsent mails$/, {
+    needs: "organisation.read",
+    scoped: /^This is for people of every branch$/,
+  }),
   screen("keys", "/api-keys", /^API keys$/, {
     needs: "apiKeys.read",
     menu: "API keys",

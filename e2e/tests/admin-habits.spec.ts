@@ -143,6 +143,41 @@ test("an action on many rows names those that failed, and tries them again", asy
   for (const at of [1, 2]) await expect(rows.nth(at)).not.toContainText("Inactive");
 });
 
+test("an action on many rows is noted, and reads again what its calls touch, once, and nothing else", async ({
+  page,
+}) => {
+  await signInAs(page, OWNER);
+  const rows = page.getByRole("table", { name: "members" }).getByRole("row");
+  const bar = page.locator("[data-slot=bulk-bar]");
+  await page.goto("/customers");
+  await expect(rows.nth(2).getByRole("checkbox")).toBeVisible();
+  for (const at of [1, 2, 3]) await rows.nth(at).getByRole("checkbox").check();
+  await expect(bar).toContainText("3 selected");
+  /** What is asked from here on; the bell asks by itself, whenever it is time. */
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/api/") && !/notifications|user-flow-tracking/.test(pathname)) asked.push(pathname);
+  });
+  const noted: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().endsWith("/user-flow-tracking")) return;
+    for (const { event, path } of request.postDataJSON().events)
+      if (event !== "page_view") noted.push(`${event} on ${path}`);
+  });
+  await bar.getByRole("button", { name: "Deactivate" }).click();
+  for (const at of [1, 2, 3]) await expect(rows.nth(at)).toContainText("Inactive");
+  await expect.poll(() => asked.length).toBeGreaterThanOrEqual(5);
+  expect(asked.toSorted()).toEqual([
+    "/api/co-space/customers",
+    "/api/co-space/customers/stats",
+    ...Array(3).fill("/api/co-space/customers/update"),
+  ]);
+
+  // Sent with the next batch.
+  await expect.poll(() => noted).toEqual(Array(3).fill("customers.update on /customers"));
+});
+
 test("a list that fails says so and can be tried again", async ({ page }) => {
   await signInAs(page, OWNER);
   const failing = "**/api/co-space/fees?*";

@@ -60,7 +60,22 @@ test("what happens is told live, marked and taken back, and led to", async ({ pa
   await expect(list.getByRole("listitem")).toHaveCount(2);
   await page.getByRole("button", { name: "Mark all as read" }).click();
   await expect(bell(2)).toHaveCount(0);
+  const { promise: isSeen, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route("**/api/notifications/*/unread", async (route) => {
+    await isSeen;
+    await route.continue();
+  });
+  const held = page.waitForRequest("**/api/notifications/*/unread");
   await page.getByRole("button", { name: "Undo" }).click();
+  await held;
+  // A reload would cut what is still on its way.
+  const asked = page.waitForEvent("dialog");
+  const reload = page.evaluate(() => location.reload());
+  const dialog = await asked;
+  expect(dialog.type()).toBe("beforeunload");
+  await dialog.dismiss();
+  await reload;
+  goOn();
   await expect(bell(2)).toBeVisible();
 
   await list

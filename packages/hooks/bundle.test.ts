@@ -38,7 +38,16 @@ async function bundle(source: string) {
 
 const CORE =
   "CarrelProvider, createCarrelQueryClient, createQueries, useBranch, useCarrel, usePermission, useSession, useTerminology";
-const APART = ["use-brand", "use-tracking", "use-website", "use-mark-read", "use-order"];
+const APART = [
+  "use-brand",
+  "use-tracking",
+  "use-website",
+  "use-mark-read",
+  "use-reorder",
+  "once",
+  "run",
+  "run-together",
+];
 const CASES = [
   { name: "the core", names: CORE, limit: 1_536, absent: [...APART, "shown-at-once", "records-of"] },
   { name: "createQueries alone", names: "createQueries", limit: 600, absent: [...APART, "session", "provider"] },
@@ -47,7 +56,7 @@ const CASES = [
   { name: "useBrand", names: "useBrand", limit: 1_100, absent: ["use-tracking", "use-website", "session"] },
   {
     name: "the optimistic hooks",
-    names: "useMarkRead, useMarkUnread, useMarkAllRead, useOrder",
+    names: "useMarkRead, useMarkUnread, useMarkAllRead, useReorder",
     limit: 1_900,
     absent: ["use-tracking", "use-website", "session"],
   },

@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { lintProblems, manifestIn, openEntries, typeProblems } from "../sdk/packed/checks";
+import { hoverDocs } from "../sdk/packed/hover";
 import { type Application, installPacked } from "../sdk/packed/install";
 
 // Compilers and other programs start here, on machines that may be busy.
@@ -29,5 +30,17 @@ describe("the packed @carrel/hooks", () => {
     const { entries, esm, cjs } = openEntries(application, "@carrel/hooks");
     expect(esm).toBe("true\n".repeat(entries));
     expect(cjs).toBe(esm);
+  });
+
+  it("shows over a query what its row's JSDoc says", () => {
+    const source = `
+      import { contract, createClient } from "@carrel/sdk";
+      import { createQueries } from "@carrel/hooks";
+      const q = createQueries(createClient({ baseUrl: "/api" }, contract), contract);`;
+    const names = ["q.desks.get", "q.website.settings"];
+    expect(hoverDocs({ directory: application.directory, source, names })).toEqual({
+      "q.desks.get": "Reads one desk.",
+      "q.website.settings": expect.stringMatching(/^Not available yet: .*The organisation's site/),
+    });
   });
 });

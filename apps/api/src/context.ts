@@ -7,6 +7,7 @@ import type { DeviceAccount } from "./codes/device-tokens";
 import type { Vault } from "./codes/vault";
 import type { Tenant, TenantTransaction } from "./database/port";
 import type { Failure } from "./failure";
+import type { MailDraft } from "./mails/compose-mail";
 import type { Asking } from "./pipeline/second-factor";
 import type { AuditNote } from "./platform/audit/changes";
 import type { SignedAddress } from "./platform/files/file-addresses";
@@ -80,6 +81,8 @@ export interface Context<Input = unknown> {
   rememberDevice(account: DeviceAccount): void;
   /** Whether the password that the call brings belongs to a stored hash, as the pipeline found; it does not to none. */
   isPasswordOf(storedHash: string | undefined): boolean;
+  /** A keyed hash of the network that calls, of this organisation alone (codes/network-key.ts). */
+  networkKey(): Promise<string>;
   /** Seals what has to be read again, such as the secret of an authenticator app. */
   vault: Vault;
   /** Whether an organisation's people may do nothing without a second factor (pipeline/second-factor.ts). */
@@ -94,16 +97,11 @@ export interface Context<Input = unknown> {
   sheet: Sheet;
   /** An address on the called host under which anyone can read a stored file for 600 seconds. */
   fileAddress(key: string): Promise<SignedAddress>;
-  /** Puts a mail into the durable queue, in this transaction. */
-  sendMail(mail: {
-    to: string;
-    subject: string;
-    text: string;
-    html: string;
-    attachments?: { filename: string; contentType: string; content: string }[];
-    /** After so many minutes it is sent no more, and what it says is forgotten: a code's life. Absent: for good. */
-    goodForMinutes?: number;
-  }): Promise<void>;
+  /**
+   * Puts a mail into the durable queue, in this transaction. It says why it goes; beyond a quota it waits there (decision 37).
+   * @throws Failure 429 `otp_too_soon` for a code to an address that got enough
+   */
+  sendMail(mail: MailDraft & { to: string }): Promise<void>;
   /**
    * Notes in this transaction what the organisation's staff are to be told of; who is told, and whether by mail too, is
    * decided when it is told.

@@ -2,6 +2,7 @@ import { contract } from "@carrel/sdk/contract";
 import { validation } from "@carrel/sdk/validation";
 import { Hono } from "hono";
 import { createDeviceTokens } from "./codes/device-tokens";
+import { createNetworkKey } from "./codes/network-key";
 import { newToken } from "./codes/secrets";
 import { createVault } from "./codes/vault";
 import { handlers } from "./handlers";
@@ -31,6 +32,7 @@ import { mountOutbox } from "./platform/outbox-routes";
 import { createProxyWarning } from "./platform/proxy-warning";
 import { createRateCounters } from "./platform/rate-counters";
 import { mountSandbox } from "./platform/sandbox-routes";
+import { mountMailStops } from "./platform/stop-routes";
 import type { Ports } from "./ports";
 import { createSites } from "./sites/create-sites";
 import type { SiteFiles } from "./sites/site-files";
@@ -102,6 +104,7 @@ export const serve = (endpoints: readonly Endpoint[], ports: Ports, options: Api
     addresses,
     devices: createDeviceTokens(signingSecret, ports.random),
     vault: createVault(signingSecret, ports.random),
+    networkKey: createNetworkKey(signingSecret),
     isProduction: options.isProduction ?? false,
     limits: createRateLimits(createRateCounters(ports), options.limits),
     knownProofs: createKnownProofs(),
@@ -170,6 +173,7 @@ export const serve = (endpoints: readonly Endpoint[], ports: Ports, options: Api
   });
   mountFiles(app, ports, addresses);
   mountSandbox(app, ports.payments);
+  mountMailStops(app, ports);
   if (options.demo) mountOutbox(app, ports.database);
   if (options.files) {
     const sites = createSites(ports, options.files, siteMemory, { demo: options.demo ?? false, publicUrl });

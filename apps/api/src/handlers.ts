@@ -14,6 +14,7 @@ import { fileHandlers } from "./areas/files/handlers";
 import { galleryHandlers } from "./areas/gallery/handlers";
 import { helpHandlers } from "./areas/help/handlers";
 import { installationRequestHandlers } from "./areas/installation-requests/handlers";
+import { mailHandlers } from "./areas/mails/handlers";
 import { notificationHandlers } from "./areas/notifications/handlers";
 import { organisationHandlers } from "./areas/organisation/handlers";
 import { paymentHandlers } from "./areas/payments/handlers";
@@ -43,6 +44,7 @@ export const handlers: Handlers<Available, Validation> = {
   gallery: galleryHandlers,
   help: helpHandlers,
   installationRequests: installationRequestHandlers,
+  mails: mailHandlers,
   notifications: notificationHandlers,
   organisation: organisationHandlers,
   payments: paymentHandlers,

@@ -1,8 +1,15 @@
-import { type Access, type ContractShape, type Operation, type Permission, permissionOf } from "@carrel/sdk/contract";
+import {
+  type Access,
+  type ContractShape,
+  type Operation,
+  type OperationNames,
+  type Permission,
+  permissionOf,
+} from "@carrel/sdk/contract";
 import type { ValidationShape } from "@carrel/sdk/validation";
 import type * as z from "zod";
 import type { Context, Handlers } from "./context";
-import type { NoneOf, OperationNames, Without } from "./operation-names";
+import type { NoneOf, Without } from "./operation-names";
 
 /** One operation with all that the pipeline needs to run it. */
 export interface Implementation {

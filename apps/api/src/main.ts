@@ -1,11 +1,12 @@
 import { PortError } from "./adapters/listen";
 import { DataFolderInUseError } from "./adapters/pglite-lock";
-import { type Config, ConfigError, readConfig } from "./config";
+import { ConfigError, readConfig } from "./config";
 import { MigrationError } from "./database/migrate";
 import { DatabaseUnavailableError } from "./database/port";
 import { explain } from "./explain";
-import { demoSignIns, OtherPlatformError } from "./seed";
+import { OtherPlatformError } from "./seed";
 import { type RunningServer, startServer } from "./server";
+import { welcome } from "./welcome";
 import { StartStoppedError } from "./when-reachable";
 
 /** What the person at the keyboard can mend himself. */
@@ -17,32 +18,6 @@ const EXPLAINED = [
   OtherPlatformError,
   PortError,
 ];
-
-const welcome = ({ address, setUpLink }: RunningServer, { demo }: Config) => {
-  const port = new URL(address).port;
-  const lines = ["", `  Carrel is open at ${address}`];
-  if (demo) {
-    lines.push(
-      `  A client's site     http://harbour.localhost:${port}`,
-      `  A visitor's booking ${address}/qr-booking/ATHENA`,
-      `  Mails               ${address}/dev/outbox`,
-      "",
-      `  Sign in at ${address}/auth/login`,
-      ...demoSignIns.map(
-        ({ email, password, orgName, twoFactor }) =>
-          `    ${email.padEnd(24)} ${password}   ${orgName}${twoFactor ? " (asks for a code)" : ""}`,
-      ),
-    );
-  }
-  if (setUpLink) {
-    lines.push(
-      "",
-      "  Nobody owns this platform yet. Whoever opens this link first does; it lasts 24 hours:",
-      `  ${setUpLink}`,
-    );
-  }
-  console.log(`${lines.join("\n")}\n`);
-};
 
 const stopping = new AbortController();
 let server: RunningServer | undefined;
@@ -67,7 +42,8 @@ try {
     process.exit(0);
   }
   server = started;
-  welcome(started, config);
+  // `pnpm dev` says so; what was built before would be another state of the apps.
+  console.log(welcome(started, { demo: config.demo, beside: process.env.CARREL_APPS_BESIDE === "1" }));
 } catch (error) {
   if (error instanceof StartStoppedError) process.exit(0);
   explain("Carrel can't start.", EXPLAINED, error);

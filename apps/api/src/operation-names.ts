@@ -1,14 +1,9 @@
-import type { ContractShape } from "@carrel/sdk/contract";
+import type { ContractShape, OperationNames } from "@carrel/sdk/contract";
 
 /** Every operation of a table by its full name, such as `desks.list`. */
 export type OperationName<Table extends ContractShape> = {
   [Area in keyof Table & string]: `${Area}.${keyof Table[Area] & string}`;
 }[keyof Table & string];
-
-/** Some operations of a table, by area. */
-export type OperationNames<Table extends ContractShape> = {
-  readonly [Area in keyof Table]?: readonly (keyof Table[Area])[];
-};
 
 type NamesIn<Names, Area> = Area extends keyof Names
   ? Names[Area] extends readonly (infer Name)[]

@@ -126,6 +126,8 @@ export interface Mail {
   text: string;
   html: string;
   attachments: Attachment[];
+  /** What mail programs call to stop such mails with one click (RFC 8058); null for those that can't be stopped. */
+  stopAddress: string | null;
 }
 
 /** Hands a mail to the world. A throw means "try again later". */

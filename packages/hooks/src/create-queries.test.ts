@@ -1,5 +1,5 @@
 import type { Desk, DeskPage } from "@carrel/sdk";
-import { type CarrelError, contract } from "@carrel/sdk";
+import { type CarrelError, contract, type Middleware } from "@carrel/sdk";
 import { refuse } from "@carrel/sdk/testing";
 import { InfiniteQueryObserver, MutationObserver } from "@tanstack/react-query";
 import { describe, expect, expectTypeOf, it } from "vitest";
@@ -199,6 +199,22 @@ describe("a write", () => {
     queryClient.setQueryData<unknown>(queryKey, {});
     await expect(new MutationObserver(queryClient, q.desks.add()).mutate(input)).rejects.toThrow("Taken");
     expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(false);
+  });
+
+  it("is sent as a call of the client would be: until when, through what, and whether at all", async () => {
+    const { q, queryClient, called } = createHouse({ desks: { add: () => deskNamed("A1") } });
+    const seen: string[] = [];
+    const noting: Middleware = (exchange, next) => {
+      seen.push(exchange.operation);
+      return next(exchange);
+    };
+    await new MutationObserver(queryClient, q.desks.add({ middleware: [noting] })).mutate(input);
+    expect(seen).toEqual(["desks.add"]);
+    const abort = new AbortController();
+    abort.abort(new Error("taken back"));
+    const stopped = new MutationObserver(queryClient, q.desks.add({ signal: abort.signal })).mutate(input);
+    await expect(stopped).rejects.toThrow("taken back");
+    expect(called()).toEqual(["desks.add"]);
   });
 
   it("needs no input where the call takes none", async () => {

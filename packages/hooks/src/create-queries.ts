@@ -9,10 +9,9 @@ import {
   type Mode,
   type Operation,
 } from "@carrel/sdk";
-import type { Queries } from "./query-types";
+import type { Queries, WriteCall } from "./query-types";
 
 type AnyMethod = (input: object, options?: CallOptions) => Promise<object>;
-type Input = object | undefined;
 
 /**
  * Makes React Query options of a client's calls: of reads for `useQuery` and `useInfiniteQuery`, of writes for
@@ -43,24 +42,24 @@ export function createQueries<Table extends ContractShape>(
 }
 
 function reading(area: string, name: string, row: Operation, method: AnyMethod, mode: Mode) {
-  const common = { retry: false, ...(row.fresh === undefined ? {} : { staleTime: row.fresh }) } as const;
-  const query = (input: Input) => ({
+  const common = { retry: false, ...(row.fresh !== undefined && { staleTime: row.fresh }) } as const;
+  const query = (input: object = {}) => ({
     ...common,
-    queryKey: [area, name, input ?? {}],
-    queryFn: ({ signal }: { signal: AbortSignal }) => method(input ?? {}, { signal }),
+    queryKey: [area, name, input],
+    queryFn: ({ signal }: { signal: AbortSignal }) => method(input, { signal }),
   });
   if (!isPaged(row)) return query;
-  const pages = (input: Input) => {
+  const pages = (input: { limit?: number } = {}) => {
     // `isPaged` saw to it that the row has a limit.
-    const { limit = limitOf(row, mode) as number } = (input ?? {}) as { limit?: number };
+    const { limit = limitOf(row, mode) as number } = input;
     return {
       ...common,
-      queryKey: [area, name, input ?? {}, "pages"],
+      queryKey: [area, name, input, "pages"],
       queryFn: ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) =>
         method({ ...input, limit, page: pageParam }, { signal }),
       initialPageParam: 1,
       getNextPageParam: (last: { data: unknown[] }, all: { data: unknown[] }[], page: number) => {
-        const seen = all.reduce((sum, { data }) => sum + data.length, 0);
+        const seen = all.flatMap(({ data }) => data).length;
         return hasNextPage(row, last, seen, limit) ? page + 1 : undefined;
       },
     };
@@ -68,10 +67,15 @@ function reading(area: string, name: string, row: Operation, method: AnyMethod, 
   return Object.assign(query, { pages });
 }
 
-const writing = (area: string, name: string, row: Operation, method: AnyMethod) => () => ({
-  retry: false,
-  mutationKey: [area, name],
-  mutationFn: (input: Input) => method(input ?? {}),
-  // Read by the cache's own listener: a caller's `onSuccess` can't switch it off.
-  meta: { touches: row.touches ?? [], removes: row.removes ?? false },
-});
+const writing =
+  (area: string, name: string, row: Operation, method: AnyMethod) =>
+  ({ once, ...call }: WriteCall = {}) => ({
+    retry: false,
+    mutationKey: [area, name],
+    mutationFn: (input: object = {}) => {
+      const send = (idempotencyKey?: string) => method(input, { ...call, idempotencyKey });
+      return typeof once === "function" ? once(input, send) : send(once);
+    },
+    // Read by the cache's own listener: a caller's `onSuccess` can't switch it off.
+    meta: row,
+  });

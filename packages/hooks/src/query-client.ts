@@ -1,3 +1,4 @@
+import type { Operation } from "@carrel/sdk";
 import { type DefaultOptions, MutationCache, QueryClient } from "@tanstack/react-query";
 import { makeStale } from "./make-stale";
 
@@ -11,8 +12,8 @@ const FRESH = 5_000;
 export const invalidateOnSuccess = (): MutationCache =>
   new MutationCache({
     onSuccess: (_data, input, _onMutateResult, mutation, { client }) => {
-      const { touches, removes } = mutation.meta ?? {};
-      if (Array.isArray(touches)) makeStale(client, touches, removes && input);
+      const { touches = [], removes } = (mutation.meta ?? {}) as Partial<Operation>;
+      makeStale(client, touches, removes && input);
     },
   });
 
@@ -23,9 +24,9 @@ export const invalidateOnSuccess = (): MutationCache =>
 export const createCarrelQueryClient = (defaults: DefaultOptions = {}): QueryClient =>
   new QueryClient({
     mutationCache: invalidateOnSuccess(),
+    // React Query itself retries no mutation.
     defaultOptions: {
       ...defaults,
       queries: { retry: false, staleTime: FRESH, ...defaults.queries },
-      mutations: { retry: false, ...defaults.mutations },
     },
   });

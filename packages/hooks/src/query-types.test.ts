@@ -42,6 +42,9 @@ it("types a write", () => {
   expectTypeOf<All["desks"]["add"]>().toEqualTypeOf<WriteFactory<AddDesk, Desk>>();
   expectTypeOf(q.desks.add()).toExtend<UseMutationOptions<Desk, Error, AddDesk>>();
   expectTypeOf(q.auth.logout()).toExtend<UseMutationOptions<{ signedOut: true }, Error, undefined>>();
+  expectTypeOf(q.desks.add).toBeCallableWith({ once: "key", timeout: 60_000 });
+  // @ts-expect-error an idempotency key is called `once` here
+  expectTypeOf(q.desks.add).toBeCallableWith({ idempotencyKey: "key" });
   // @ts-expect-error a write takes its input when it is made, not before
   expect(q.desks.add({ branchId: id, name: "A1" }).mutationKey).toEqual(["desks", "add"]);
 });
@@ -95,6 +98,7 @@ it("types pages where there are some, and nowhere else", () => {
     "businessUnits.assigned": true,
     "businessUnits.comments": true,
     "installationRequests.list": true,
+    "mails.list": true,
     "organisation.comments": true,
     "organisation.clients": true,
     "resellers.list": true,

@@ -1,11 +1,13 @@
-import type { ContractShape, InputOf, OutputOf, ReadOperation } from "@carrel/sdk";
+import type { CallOptions, ContractShape, InputOf, OutputOf, ReadOperation } from "@carrel/sdk";
 import type {
   DataTag,
   InfiniteData,
+  MutationFunction,
   UnusedSkipTokenInfiniteOptions,
   UnusedSkipTokenOptions,
   UseMutationOptions,
 } from "@tanstack/react-query";
+import type { Once } from "./once";
 
 /** `[area, operation, input]`; an area alone is the key of all that it has cached. */
 export type CarrelKey = readonly [area: string, operation: string, input: object];
@@ -31,7 +33,14 @@ export type Variables<Input> = Record<never, never> extends Input ? Input | unde
 /** What `useMutation` takes; `mutate` gets the call's input. */
 export type WriteOptions<Input, Output> = UseMutationOptions<Output, Error, Variables<Input>> & {
   mutationKey: readonly [area: string, operation: string];
+  mutationFn: MutationFunction<Output, Variables<Input>>;
 };
+
+/** How a write is sent: what a call of the client takes, its idempotency key by another name. */
+export interface WriteCall extends Omit<CallOptions, "idempotencyKey"> {
+  /** Done once, however often it is sent: its idempotency key, or what gives each input its own (see `useOnce`). */
+  once?: string | Once | undefined;
+}
 
 type Arguments<Input> = Record<never, never> extends Input ? [input?: Input | undefined] : [input: Input];
 
@@ -47,7 +56,7 @@ export interface PagedFactory<Input, Output> {
   pages(...args: Arguments<Input>): PagesOptions<Output>;
 }
 
-export type WriteFactory<Input, Output> = () => WriteOptions<Input, Output>;
+export type WriteFactory<Input, Output> = (call?: WriteCall) => WriteOptions<Input, Output>;
 
 /** As the SDK tells them: lists that take a page's number. An input without fields has any key, so it alone tells nothing. */
 type FactoryOf<Row> = Row extends ReadOperation

@@ -1,8 +1,11 @@
-import type { HelpOrder } from "@carrel/sdk";
 import type { InfiniteData } from "@tanstack/react-query";
 import type { Change } from "./shown-at-once";
 
-interface Identified {
+/** Ids in the order that their records shall have. */
+export interface Order {
+  order: string[];
+}
+export interface Identified {
   readonly _id: string;
 }
 interface Page {
@@ -16,23 +19,17 @@ export function reordered<Item extends Identified>(records: readonly Item[], ord
   return records.map((record) => (order.includes(record._id) ? (next.next().value ?? record) : record));
 }
 
-/** Puts what the help shows into a new order: features (a page, or pages that grow), parts of a feature, resources. */
-export const inOrder: Change<HelpOrder> =
+/** Puts lists into a new order: plain ones, a page, pages that grow. What is no list is left alone. */
+export const inOrder: Change<Order> =
   ({ order }) =>
   (_query, data) => {
     if (Array.isArray(data)) return reordered(data as Identified[], order);
-    const list = data as Page | InfiniteData<Page>;
-    if (!("pages" in list)) return { ...list, data: reordered(list.data, order) };
+    const list = data as Partial<Page & InfiniteData<Page>>;
+    if (Array.isArray(list.data)) return { ...list, data: reordered(list.data, order) };
+    if (!list.pages) return data;
     const records = reordered(
       list.pages.flatMap((page) => page.data),
       order,
     );
-    const pages: Page[] = [];
-    let start = 0;
-    for (const page of list.pages) {
-      const end = start + page.data.length;
-      pages.push({ ...page, data: records.slice(start, end) });
-      start = end;
-    }
-    return { ...list, pages };
+    return { ...list, pages: list.pages.map((page) => ({ ...page, data: records.splice(0, page.data.length) })) };
   };

@@ -9,7 +9,7 @@ export type Cached = ReadonlyMap<Query, unknown>;
 export type Change<Input> = (input: Input, cached: Cached) => (query: Query, data: unknown) => unknown;
 
 /** A change that is shown while the server hasn't agreed to it yet. */
-interface Layer {
+export interface Layer {
   readonly area: string;
   readonly change: (cached: Cached) => Cached;
   /** What the change was laid upon. */

@@ -6,7 +6,7 @@ import { readDocs } from "./read-docs";
 import { fieldTexts, typeText } from "./type-text";
 
 const INTRODUCTION = `Every call of \`@carrel/sdk\`, made from the contract by \`pnpm reference\`: don't edit it by hand.
-Addresses are below the API's base (\`/api\`). An *addition* is a call that the product's specification doesn't list.`;
+Addresses are below the API's base (\`/api\`). An *addition* is a call that nobody asked for, and that the product needs.`;
 
 const WHO = {
   public: "anyone with an API key",

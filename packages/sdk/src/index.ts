@@ -2,6 +2,7 @@ export { type Client, type ClientCore, type ClientOptions, createClient } from "
 export {
   ApiError,
   type ApiErrorFields,
+  ApiKeyError,
   CarrelError,
   type Issue,
   NetworkError,
@@ -11,7 +12,7 @@ export {
 } from "./client/errors";
 export type { ClientEvents, Listeners } from "./client/events";
 export type { Exchange, Middleware } from "./client/exchange";
-export type { CallOptions, Method, Methods, PagedMethod } from "./client/methods";
+export type { CallOptions, Method, Methods, PagedMethod, Reads } from "./client/methods";
 export { hasNextPage, isPaged, limitOf, type Mode } from "./client/paginate";
 export { createSignedUrls, SIGNED_URL_LIFE } from "./client/signed-urls";
 export { startSession } from "./client/start-session";

@@ -1,7 +1,7 @@
 import { validate } from "@readme/openapi-parser";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { contract, type Operation, PERMISSIONS, permissionOf, write } from "./contract";
+import { contract, type Operation, PERMISSIONS, pending, permissionOf, write } from "./contract";
 import { openApiDocument } from "./openapi";
 import { validation } from "./validation";
 
@@ -48,6 +48,17 @@ describe.each(rows)("$id", ({ id, row }) => {
     ).toBe(true);
     expect(Object.keys(operation?.responses as object)).toEqual([row.creates ? "201" : "200", "default"]);
   });
+});
+
+it("marks what no server answers yet, and nothing else", () => {
+  const marked = rows.filter(({ id, row }) => described(row, id)?.["x-pending"]).map(({ id }) => id);
+  expect(marked.sort()).toEqual(
+    Object.entries(pending)
+      .flatMap(([area, names]) => names.map((name) => `${area}.${name}`))
+      .sort(),
+  );
+  for (const { id, row } of rows)
+    expect(String(described(row, id)?.description).startsWith("Not available yet"), id).toBe(marked.includes(id));
 });
 
 it("describes nothing beside the rows", () => {

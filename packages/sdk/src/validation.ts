@@ -228,6 +228,11 @@ export const validation = {
     unassign: { input: s.ById, output: s.InstallationRequest },
     updateStatus: { input: s.ChangeInstallationStatus, output: s.InstallationRequest },
   },
+  mails: {
+    list: { input: s.UnsentMailQuery, output: s.UnsentMailPage },
+    wanted: { input: s.ByMailToken, output: s.MailChoice },
+    setWanted: { input: s.SetWantedMails, output: s.MailChoice },
+  },
   organisation: {
     settings: { input: Nothing, output: s.OrganisationProfile },
     updateSettings: { input: s.UpdateOrganisationSettings, output: s.OrganisationProfile },

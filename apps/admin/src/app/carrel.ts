@@ -1,5 +1,5 @@
 import { createCarrelQueryClient, createQueries, readSite } from "@carrel/hooks";
-import { contract, cookieStorage, createClient } from "@carrel/sdk";
+import { contract, cookieStorage, createClient, type Reads } from "@carrel/sdk";
 import { askToConfirm } from "./confirmation";
 
 /** What this host serves: the publishable key, the organisation in whose name the page stands. */
@@ -9,6 +9,12 @@ export const client = createClient(
   { baseUrl: `${location.origin}/api`, apiKey: site.apiKey, storage: cookieStorage(), confirm: askToConfirm },
   contract,
 );
+
+/** What the client itself keeps: whether a token is there, and the flag of an ended subscription. */
+export const { isSignedIn, resetExpiry } = client;
+
+/** Calls that change nothing, for what is no query: a template, all rows of a list. Writes go through the cache (`q`). */
+export const reads: Reads<typeof contract> = client;
 
 /** Every call as React Query options: `useQuery(q.desks.list({ limit: 20 }))`, `useMutation(q.desks.add())`. */
 export const q = createQueries(client, contract);

@@ -14,6 +14,7 @@ import {
   LayoutDashboard,
   LifeBuoy,
   type LucideIcon,
+  MailWarning,
   MapPin,
   ScrollText,
   Settings,
@@ -136,6 +137,14 @@ export const NAVIGATION: { label: string; places: Place[] }[] = [
     label: "Organisation",
     places: [
       { to: "/settings", label: () => "Settings", icon: Settings, key: "o", permission: "organisation.read" },
+      {
+        to: "/mails",
+        label: () => "Unsent mails",
+        icon: MailWarning,
+        key: "v",
+        permission: "organisation.read",
+        everyBranch: true,
+      },
       { to: "/api-keys", label: () => "API keys", icon: KeyRound, key: "k", permission: "apiKeys.read" },
       {
         to: "/audit-log",

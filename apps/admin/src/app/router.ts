@@ -14,6 +14,7 @@ import { deskRoutes } from "../screens/desks/routes";
 import { feePlanRoutes } from "../screens/fee-plans/routes";
 import { helpRoutes } from "../screens/help/routes";
 import { installationRequestRoutes } from "../screens/installation-requests/routes";
+import { mailRoutes } from "../screens/mails/routes";
 import { notificationRoutes } from "../screens/notifications/routes";
 import { organisationRoutes } from "../screens/organisation/routes";
 import { resellerRoutes } from "../screens/resellers/routes";
@@ -67,6 +68,7 @@ export const router = createRouter({
         ...roleRoutes,
         ...apiKeyRoutes,
         ...auditLogRoutes,
+        ...mailRoutes,
         ...notificationRoutes,
         ...trackingRoutes,
         ...businessUnitRoutes,

@@ -1,3 +1,4 @@
+import type { Write } from "@carrel/hooks";
 import type { ReactNode } from "react";
 
 interface AnyBulkAction<Row> {
@@ -7,8 +8,8 @@ interface AnyBulkAction<Row> {
   icon?: ReactNode;
   /** Why it can't be done to a row, as a sentence; such rows are left out, and the person is told. */
   refuses?: (row: Row) => string | undefined;
-  /** Changes one row; what it throws is told beside the row's name. */
-  run: (row: Row) => Promise<unknown>;
+  /** Changes one row by a write of the cache; what it throws is told beside the row's name. */
+  run: (row: Row, write: Write) => Promise<unknown>;
   /** "3 members are deactivated". */
   done: (count: number) => string;
 }
@@ -27,7 +28,7 @@ interface AskedFirst<Row> extends AnyBulkAction<Row> {
 
 interface Undoable<Row> extends AnyBulkAction<Row> {
   /** Takes it back; offered once it is done. */
-  undo: (row: Row) => Promise<unknown>;
+  undo: (row: Row, write: Write) => Promise<unknown>;
   ask?: never;
 }
 

@@ -17,7 +17,7 @@ interface BulkRun {
 
 /**
  * Does something to each row, a few at a time. A row that fails stops no other.
- * @example const { done, failed } = await runBulk(rows, (row) => client.desks.remove({ id: row._id }), { signal, onProgress });
+ * @example const { done, failed } = await runBulk(rows, ({ _id }) => write(q.desks.remove(), { id: _id }), { signal, onProgress });
  */
 export async function runBulk<Row>(
   rows: readonly Row[],

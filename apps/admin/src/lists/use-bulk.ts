@@ -1,3 +1,4 @@
+import { runTogether } from "@carrel/hooks";
 import type { Page } from "@carrel/sdk";
 import { toast } from "@carrel/ui/toast";
 import { useBlocker } from "@tanstack/react-router";
@@ -48,12 +49,13 @@ export function useBulk<Row extends { _id: string }>({ shown, selection, select,
     stop.current = new AbortController();
     setTask({ action, rows, skipped, phase: "running", tried: 0, isStopping: false });
     const { signal } = stop.current;
-    const result = await runBulk(rows, action.run, {
-      signal,
-      onProgress: (tried) => setTask((now) => (now?.phase === "running" ? { ...now, tried } : now)),
-    });
+    const { result } = await runTogether(queryClient, (write) =>
+      runBulk(rows, (row) => action.run(row, write), {
+        signal,
+        onProgress: (tried) => setTask((now) => (now?.phase === "running" ? { ...now, tried } : now)),
+      }),
+    );
     const { done, failed, left } = result;
-    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "selection" });
     select({ ids: [...failed.map(({ row }) => row), ...left].map(({ _id }) => _id), all: false });
     if (done.length > 0) {
       const { undo } = action;
@@ -115,7 +117,7 @@ export function useBulk<Row extends { _id: string }>({ shown, selection, select,
 }
 
 /** Taking an action back, as an action. */
-const undone = <Row>(action: BulkAction<Row>, undo: (row: Row) => Promise<unknown>): BulkAction<Row> => ({
+const undone = <Row>(action: BulkAction<Row>, undo: BulkAction<Row>["run"]): BulkAction<Row> => ({
   id: `${action.id}-undo`,
   label: "Undo",
   run: undo,

@@ -3,7 +3,7 @@ import { EmptyState } from "@carrel/ui/empty-state";
 import { Link, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { Brand } from "../app/brand";
-import { client, queryClient } from "../app/carrel";
+import { queryClient, resetExpiry } from "../app/carrel";
 import { ScreenTitle } from "../app/screen-title";
 import { signOut } from "../app/sign-out";
 
@@ -12,7 +12,7 @@ export function SubscriptionExpiredScreen() {
   const router = useRouter();
   useEffect(() => {
     queryClient.clear();
-    void client.resetExpiry();
+    void resetExpiry();
   }, []);
   return (
     <div className="flex min-h-dvh flex-col bg-surface">

@@ -15,6 +15,7 @@ const mail = {
   text: "Seat A4",
   html: "<p>Seat A4</p>",
   attachments: [{ filename: "booking.ics", contentType: "text/calendar", content: "BEGIN:VCALENDAR" }],
+  stopAddress: null,
 };
 
 it("hands over text, HTML and attachments, always under the same message id", async () => {
@@ -32,6 +33,18 @@ it("hands over text, HTML and attachments, always under the same message id", as
   expect(first).toContain("booking.ics");
   // A name with a line's end in it must not become a head of its own.
   expect(first).not.toMatch(/^Bcc:/m);
+});
+
+it("says how such mails stop by one click, in the mails that can be stopped", async () => {
+  const mailer = smtpMailer(sink.url, "Carrel <hello@carrel.example>");
+  // Longer than a line of a mail may be: it is not broken where programs would read half of it.
+  const stopAddress = `https://carrel.example/mails/stop/${"a".repeat(86)}`;
+  await mailer.send(mail);
+  await mailer.send({ ...mail, stopAddress });
+  const [plain = "", stoppable = ""] = sink.messages;
+  expect(plain).not.toMatch(/list-unsubscribe/i);
+  expect(stoppable.replace(/\r?\n[ \t]+/g, " ")).toContain(`List-Unsubscribe: <${stopAddress}>`);
+  expect(stoppable).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
 });
 
 it("throws while the mail server takes nothing, or is not there", async () => {

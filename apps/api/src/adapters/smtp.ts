@@ -14,12 +14,21 @@ export const smtpMailer = (url: string, from: string): Mailer => {
   const host = from.slice(from.lastIndexOf("@") + 1).replace(/[>\s]/g, "");
   return {
     delivers: true,
-    async send({ id, to, subject, text, html, attachments }) {
+    async send({ id, to, subject, text, html, attachments, stopAddress }) {
       // The same id each time, so that a mail server which saw it before can tell.
-      await transport.sendMail({ messageId: `<${id}@${host}>`, from, to, subject, text, html, attachments });
+      await transport.sendMail({
+        ...{ messageId: `<${id}@${host}>`, from, to, subject, text, html, attachments },
+        headers: stopAddress === null ? {} : stopHeaders(stopAddress),
+      });
     },
   };
 };
+
+/** Mail programs show a button for it, and ask only servers that say they take one click. */
+const stopHeaders = (address: string) => ({
+  "List-Unsubscribe": { prepared: true, value: `<${address}>` },
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});
 
 /** Stands in while no mail server is configured: mails stay in the outbox. */
 export const noMailer: Mailer = {

@@ -3,7 +3,7 @@ import type { TenantTransaction } from "../database/port";
 import { Failure } from "../failure";
 import { eachDatabase } from "../testing/databases";
 import { type CodeFlow, issueCode, reissueCode, tryCode } from "./code-flow";
-import { giveProof, isProved } from "./visitor-proof";
+import { giveProof, type ProofUse, takeProof } from "./visitor-proof";
 
 const START = new Date("2026-11-21T06:00:00Z");
 const after = (seconds: number) => new Date(START.getTime() + seconds * 1000);
@@ -146,13 +146,22 @@ eachDatabase("one-time codes", (test) => {
   it("believes a proof for 30 minutes, for its address and its organisation only", async () => {
     const run = organisation();
     const { token } = await run(START, (context) => giveProof(context, "visitor@example.com"));
-    const proved = (now: Date, email = "visitor@example.com", given = token, at = run) =>
-      at(now, (context) => isProved(context, given, email));
-    expect(await proved(after(29 * 60))).toBe(true);
+    const proved = (now: Date, email = "visitor@example.com", given = token, at = run, use: ProofUse = "save") =>
+      at(now, (context) => takeProof(context, given, use, email)).then(
+        () => true,
+        (refusal: unknown) => {
+          expect(refusal).toMatchObject({ status: 400, code: "verification_expired" });
+          return false;
+        },
+      );
     expect(await proved(after(30 * 60))).toBe(false);
     expect(await proved(START, "other@example.com")).toBe(false);
     expect(await proved(START, "visitor@example.com", `${token}x`)).toBe(false);
     expect(await proved(START, "visitor@example.com", "nonsense")).toBe(false);
     expect(await proved(START, "visitor@example.com", token, organisation())).toBe(false);
+    // Of two at once one is good, and each use is by itself.
+    expect([await Promise.all([1, 2].map(() => proved(after(29 * 60))))].flat().sort()).toEqual([false, true]);
+    expect(await proved(after(29 * 60), undefined, token, run, "open")).toBe(true);
+    expect(await proved(after(29 * 60), undefined, token, run, "open")).toBe(false);
   });
 });

@@ -35,6 +35,11 @@ export async function issueVisitorCode(
   return own instanceof Failure ? own : { code, flowId };
 }
 
+/** Keeps whoever else does something for a visitor's address waiting until the transaction ends. His code made the row. */
+export const takeVisitorTurn = async (context: Pick<Context, "db" | "orgId" | "now">, email: string): Promise<void> => {
+  await takeFlowTurn(context, await sharedFlow(context.orgId, email));
+};
+
 /**
  * Tries a visitor's code. A right one ends all others of the address.
  * @returns the refusal; undefined for a right code
@@ -44,7 +49,7 @@ export async function tryVisitorCode(
   { email, otp, flow }: { email: string; otp: string; flow?: string | undefined },
 ): Promise<Failure | undefined> {
   const shared = await sharedFlow(context.orgId, email);
-  await takeFlowTurn(context, shared);
+  await takeVisitorTurn(context, email);
   const own = { flowId: flow ?? shared, kind: "booking", otp } as const;
   const tried = await tryCode(context, flow === undefined ? { ...own, tries: SHARED_TRIES } : own);
   if (tried instanceof Failure) return tried;

@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import type { Context } from "../context";
+import { json } from "../database/json";
 import { Failure } from "../failure";
 import { newToken, sha256Hex } from "./secrets";
 
@@ -7,13 +9,18 @@ const PROOF_MINUTES = 30;
 
 const hashOf = (proofId: string, secret: string) => sha256Hex(`${proofId}:${secret}`);
 
+/** What a proof is good for, each once. */
+export type ProofUse = "save" | "open";
+
 /**
  * Notes that a visitor proved his address to one organisation.
+ * @param flow his code's, where he named it: what it holds is his
  * @returns the token that shows it, and until when it does
  */
 export async function giveProof(
   { db, orgId, now, random }: Pick<Context, "db" | "orgId" | "now" | "random">,
   email: string,
+  flow?: string,
 ): Promise<{ token: string; expiresAt: Date }> {
   const proofId = random.id();
   const secret = newToken(random);
@@ -30,40 +37,56 @@ export async function giveProof(
       expiresAt,
       // Used up from the start: a proof can never be tried as a code.
       consumedAt: now,
-      payload: undefined,
+      payload: json({ uses: [], ...(flow !== undefined && { flow }) }),
       createdAt: now,
     })
     .execute();
   return { token: `${proofId}.${secret}`, expiresAt };
 }
 
-/** The address that a token shows to have been proved to this organisation less than 30 minutes ago. */
-export async function provedAddress(
+/** What a proof shows. */
+export interface Proof {
+  email: string;
+  /** The code's flow; null where none was named. */
+  flow: string | null;
+}
+
+/**
+ * Takes one of the uses of a proof that was given to this organisation less than 30 minutes ago. A transaction that is rolled
+ * back gives it back; of two at once one gets it.
+ * @param email whose proof it has to be, where that is known
+ * @throws Failure 400 `verification_expired`
+ */
+export async function takeProof(
   { db, orgId, now }: Pick<Context, "db" | "orgId" | "now">,
   token: string,
-): Promise<string | null> {
+  use: ProofUse,
+  email?: string,
+): Promise<Proof> {
   const [proofId, secret] = token.split(".");
-  if (!proofId || !secret || !/^[0-9a-f-]{36}$/.test(proofId)) return null;
+  if (!proofId || !secret || !/^[0-9a-f-]{36}$/.test(proofId)) throw proofExpired();
+  const used = json([use]);
   const proof = await db
-    .selectFrom("codeFlows")
-    .select("subjectEmail")
+    .updateTable("codeFlows")
+    .set({ payload: sql`jsonb_set(payload, '{uses}', coalesce(payload -> 'uses', '[]') || ${used}::jsonb)` })
     .where("orgId", "=", orgId)
     .where("flowId", "=", proofId)
     .where("kind", "=", "booking")
     .where("codeHash", "=", await hashOf(proofId, secret))
     .where("expiresAt", ">", now)
+    .where(sql<boolean>`not coalesce(payload -> 'uses', '[]') @> ${used}::jsonb`)
+    .$if(email !== undefined, (query) => query.where("subjectEmail", "=", email ?? ""))
+    .returning(["subjectEmail", "payload"])
     .executeTakeFirst();
-  return proof?.subjectEmail ?? null;
+  if (!proof?.subjectEmail) throw proofExpired();
+  const { flow } = proof.payload;
+  return { email: proof.subjectEmail, flow: typeof flow === "string" ? flow : null };
 }
 
-/** Whether a token shows that `email` was proved to this organisation less than 30 minutes ago. */
-export const isProved = async (context: Pick<Context, "db" | "orgId" | "now">, token: string, email: string) =>
-  (await provedAddress(context, token)) === email;
-
 /** 400: a proof is asked for, and what came is none, or none any more. */
-export const proofExpired = () =>
+const proofExpired = () =>
   new Failure({
     status: 400,
     code: "verification_expired",
-    message: "The confirmation of your e-mail address has expired. Ask for a new code.",
+    message: "This confirmation of your e-mail address has expired, or was used. Ask for a new code.",
   });

@@ -1,9 +1,9 @@
-import { type ExpressionBuilder, sql } from "kysely";
-import { constant } from "./constant";
+import { sql } from "kysely";
+import { heldForCodes, readCodeHolds } from "./code-holds";
 import { nearestFreePeriods } from "./free-periods";
+import { isLive } from "./is-live";
 import type { Period } from "./period";
 import type { TenantTransaction } from "./port";
-import type { Tables } from "./schema";
 
 export interface Alternative extends Period {
   deskId: string;
@@ -28,20 +28,10 @@ const BOOKINGS_READ = 1_000;
 
 /**
  * What to offer instead of a desk that is taken: up to three other desks of the branch for the same period (the same
- * kind and zone first), then the same desk just before and just after. Two queries, asked together.
+ * kind and zone first), then the same desk just before and just after. Three queries, asked together.
  */
 export const alternatives = async (db: TenantTransaction, query: AlternativesQuery): Promise<Alternative[]> =>
   (await Promise.all([otherDesks(db, query), otherPeriods(db, query)])).flat();
-
-/** Bookings that stand in the way: confirmed ones, and pending ones whose hold has not run out. */
-const isLive = (where: ExpressionBuilder<Tables, "bookings">, now: Date) =>
-  where.and([
-    where("bookings.status", "<>", constant("CANCELLED")),
-    where.or([
-      where("bookings.status", "=", constant("CONFIRMED")),
-      sql<boolean>`holds_until(bookings.hold_until, bookings.starts_at, bookings.ends_at, bookings.created_at) > ${now}::timestamptz`,
-    ]),
-  ]);
 
 const otherDesks = async (db: TenantTransaction, { branchId, deskId, period, now }: AlternativesQuery) => {
   const desks = await db
@@ -55,7 +45,10 @@ const otherDesks = async (db: TenantTransaction, { branchId, deskId, period, now
           .where("bookings.branchId", "=", branchId)
           .where("bookings.startsAt", "<", period.endsAt)
           .where("bookings.endsAt", ">", period.startsAt)
-          .where((where) => isLive(where, now)),
+          .where(isLive("bookings", now))
+          .unionAll(
+            sql<{ deskId: string }>`(select h.desk_id from (${heldForCodes(sql`= ${branchId}::uuid`, period, now)}) h)`,
+          ),
     )
     .selectFrom("desks")
     .leftJoin("desks as wanted", (join) => join.on("wanted.deskId", "=", deskId))
@@ -85,7 +78,7 @@ const otherPeriods = async (db: TenantTransaction, query: AlternativesQuery) => 
   const until = new Date(Math.max(...openHours.map((hours) => hours.endsAt.getTime())));
   if (openHours.length === 0) return [];
 
-  const rows = await db
+  const bookings = db
     .selectFrom("desks")
     .leftJoin("bookings", (join) =>
       join
@@ -95,19 +88,21 @@ const otherPeriods = async (db: TenantTransaction, query: AlternativesQuery) => 
         .on("bookings.branchId", "=", branchId)
         .on("bookings.startsAt", "<", until)
         .on("bookings.endsAt", ">", from)
-        .on((live) => isLive(live, now)),
+        .on(isLive("bookings", now)),
     )
     .select(["desks.name", "bookings.startsAt", "bookings.endsAt"])
     .where("desks.deskId", "=", deskId)
     .orderBy("bookings.startsAt")
     .limit(BOOKINGS_READ)
     .execute();
+  const [rows, held] = await Promise.all([bookings, readCodeHolds(db, { deskId, startsAt: from, endsAt: until, now })]);
   const [desk] = rows;
   if (!desk) return [];
-  const taken = rows.flatMap(({ startsAt, endsAt }) => (startsAt && endsAt ? [{ startsAt, endsAt }] : []));
+  const taken: Period[] = rows.flatMap(({ startsAt, endsAt }) => (startsAt && endsAt ? [{ startsAt, endsAt }] : []));
   // What lies beyond the last booking read is unknown, so it is not offered.
   const lastRead = taken.at(-1);
   if (rows.length === BOOKINGS_READ && lastRead) taken.push({ startsAt: lastRead.endsAt, endsAt: until });
+  taken.push(...held);
   return nearestFreePeriods({ wanted: period, open: openHours, taken, now, wholeDays }).map((free) => ({
     deskId,
     deskName: desk.name,

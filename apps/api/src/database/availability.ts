@@ -1,5 +1,7 @@
 import type { DeskStatus } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
+import { heldForCodes } from "./code-holds";
+import { isLive } from "./is-live";
 import type { Period } from "./period";
 import type { TenantTransaction } from "./port";
 
@@ -68,18 +70,22 @@ export const branchesAvailability = async (
         as t (branch_id, starts_at, ends_at)
     ),
     live as (
-      select b.branch_id, b.desk_id, b.status, b.starts_at, b.ends_at,
-        b.starts_at < ${end}::timestamptz and b.ends_at > ${start}::timestamptz as covers
-      from bookings b
-      where b.branch_id in (${sql.join(branchIds)}) and b.status <> 'CANCELLED'
-        and b.ends_at > ${from}::timestamptz and b.starts_at < ${until}::timestamptz
-        and (b.status = 'CONFIRMED'
-          or holds_until(b.hold_until, b.starts_at, b.ends_at, b.created_at) > ${now}::timestamptz)
+      select t.*, t.starts_at < ${end}::timestamptz and t.ends_at > ${start}::timestamptz as covers
+      from (
+        select b.branch_id, b.desk_id, b.starts_at, b.ends_at, b.status = 'PENDING' as is_held
+        from bookings b
+        where b.branch_id in (${sql.join(branchIds)})
+          and b.ends_at > ${from}::timestamptz and b.starts_at < ${until}::timestamptz
+          and ${isLive("b", now)}
+        union all
+        select h.*, true
+        from (${heldForCodes(sql`in (${sql.join(branchIds)})`, { startsAt: from, endsAt: until }, now)}) h
+      ) t
     ),
     taken as materialized (
       select l.desk_id,
         bool_or(l.covers) as is_covered,
-        bool_or(l.covers and l.status = 'PENDING') as is_held,
+        bool_or(l.covers and l.is_held) as is_held,
         coalesce(sum((
           select sum(greatest(least(l.ends_at, h.ends_at) - greatest(l.starts_at, h.starts_at), interval '0'))
           from open_hours h

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { constant } from "./constant";
 import { partsOf, rowsJson } from "./insert-all";
+import type { Period } from "./period";
 import type { TenantTransaction } from "./port";
 import type { Row } from "./schema";
 
@@ -27,15 +28,16 @@ export interface NewBooking {
   amount: number;
   currency: string;
   source: Booking["source"];
-  /** Until when an unpaid booking holds the desk. */
+  /** Until when a PENDING booking holds the desk, and what for (`holdEnd`). */
   holdUntil?: Date | null;
+  holdFor?: Booking["holdFor"];
   notes?: string;
   createdBy?: string | null;
 }
 
 /**
  * Books a desk for a period: the only writer of booked time. Expired holds in the way are cancelled in the same
- * transaction; a live booking in the way wins.
+ * transaction, holds for codes among them deleted; a live booking in the way wins.
  * @returns the new row, or that the time is taken (offer `alternatives`)
  * @throws SQLSTATE 23503 when desk, branch, customer or plan don't belong together; 42501 outside the scope's branches
  * @example
@@ -92,6 +94,7 @@ const rowOf = (booking: NewBooking, now: Date): Booking => ({
   currency: booking.currency,
   source: booking.source,
   holdUntil: booking.holdUntil ?? null,
+  holdFor: booking.holdFor ?? null,
   notes: booking.notes ?? "",
   createdBy: booking.createdBy ?? null,
   cancelledAt: null,
@@ -99,18 +102,25 @@ const rowOf = (booking: NewBooking, now: Date): Booking => ({
   updatedAt: now,
 });
 
+interface MoveTarget extends Period {
+  bookingId: string;
+  deskId: string;
+  /** Until when it holds its new place, where it waits for the staff. */
+  holdUntil?: Date;
+}
+
 /**
  * Moves a live booking to another desk, another period, or both; the booking's branch follows the desk's.
  * @returns the moved row; `taken` when a live booking is in the way; `unknown` when there is no such live booking or desk
  */
 export const moveSlot = async (
   db: TenantTransaction,
-  target: { bookingId: string; deskId: string; startsAt: Date; endsAt: Date },
+  target: MoveTarget,
   now: Date,
 ): Promise<{ moved: Booking } | { taken: true } | { unknown: true }> => {
-  const { bookingId, deskId, startsAt, endsAt } = target;
+  const { bookingId, deskId, startsAt, endsAt, holdUntil = null } = target;
   const { rows } = await sql<Booking>`
-    select * from move_slot(${bookingId}::uuid, ${deskId}::uuid, ${startsAt}, ${endsAt}, ${now})
+    select * from move_slot(${bookingId}::uuid, ${deskId}::uuid, ${startsAt}, ${endsAt}, ${holdUntil}, ${now})
   `.execute(db);
   if (rows[0]) return { moved: rows[0] };
 

@@ -16,7 +16,7 @@ export const findOrganisationByCode = (db: LookupTransaction, orgCode: string) =
   first(sql<Tenant>`select * from find_organisation_by_code(${orgCode})`.execute(db));
 
 /** The organisation that runs the platform. */
-export const findSuperOrganisation = (db: LookupTransaction) =>
+export const findSuperOrganisation = (db: LookupTransaction | TenantTransaction) =>
   first(sql<Tenant>`select * from find_super_organisation()`.execute(db));
 
 /** @returns the organisation whose order the gateway names so, or null when there is none */
@@ -77,14 +77,18 @@ export interface FoundMail {
 export const dueMails = async (db: LookupTransaction, now: Date, { without, limit }: SweepSearch) =>
   (await sql<FoundMail>`select * from due_mails(${now}, ${without}::uuid[], ${limit})`.execute(db)).rows;
 
-/** Queued mails of all tenants that are good no longer, or have waited without a job since before an instant. */
+/** Queued and held mails of all tenants that are good no longer, or have waited since before an instant. */
 export const mailsToEnd = async (
   db: LookupTransaction,
   { now, waitingSince }: { now: Date; waitingSince: Date },
   { without, limit }: SweepSearch,
 ) =>
-  (await sql<FoundMail>`select * from mails_to_end(${now}, ${waitingSince}, ${without}::uuid[], ${limit})`.execute(db))
+  (await sql<FoundMail>`select * from mails_past(${now}, ${waitingSince}, ${without}::uuid[], ${limit})`.execute(db))
     .rows;
+
+/** Organisations with mails that wait for room at an instant. */
+export const mailHolders = async (db: LookupTransaction, now: Date, { without, limit }: SweepSearch) =>
+  (await sql<{ orgId: string }>`select * from mail_holders(${now}, ${without}::uuid[], ${limit})`.execute(db)).rows;
 
 /** Mails of all tenants from before an instant that wait for nothing any more. */
 export const mailsToDelete = async (db: LookupTransaction, before: Date, { without, limit }: SweepSearch) =>

@@ -24,6 +24,9 @@ const FINDERS = [
   `enter_organisation(${ID})`,
   `begin_organisation(${ID})`,
   `is_below(${ID})`,
+  `hold_for_code(${ID}, 'CODE', ${ID}, ${ID}, 'DAILY', now(), now() + interval '1 hour', 'network', ${ID}, ${ID}, now(), now())`,
+  `release_code_hold(${ID}, now())`,
+  `end_code_holds(${ID}, now(), now() + interval '1 hour', now())`,
   "count_calls('{caller}', '{1}', '{60}')",
   `published_files(array[${ID} || '/file'])`,
   "subscription_usage()",
@@ -36,6 +39,7 @@ const SEARCHES = [
   "mails_to_end(now(), now(), '{}', 1)",
   "mails_to_delete(now(), '{}', 1)",
   "holds_to_cancel(now(), '{}', 1)",
+  "sweep_code_holds(now())",
   "files_to_remove(now(), '{}', 1)",
 ];
 

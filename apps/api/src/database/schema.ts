@@ -14,6 +14,7 @@ import type {
   DeskPosition,
   DnsMapping,
   HelpResourceKind,
+  HoldReason,
   InstallationStatus,
   NotificationType,
   OrganisationFeatures,
@@ -31,6 +32,7 @@ import type {
   WorkspaceKind,
 } from "@carrel/sdk/schemas";
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable, Updateable } from "kysely";
+import type { MailReason } from "../mails/reasons";
 import type { Json, JsonOrNull, JsonWithDefault } from "./json";
 
 /** timestamptz: read as Date; written as Date or ISO 8601 text. */
@@ -444,6 +446,23 @@ export interface FeePlansTable extends Stamps {
   isActive: Generated<boolean>;
 }
 
+/** A visitor's seat that is, or was, held while his code is on its way. Written by the functions of migration 0053 only. */
+export interface CodeHoldsTable {
+  orgId: string;
+  holdId: string;
+  branchId: string;
+  deskId: string;
+  startsAt: Instant;
+  endsAt: Instant;
+  /** A keyed hash. */
+  network: string;
+  flowId: string;
+  madeAt: Instant;
+  holdUntil: Instant;
+  /** Null while it runs, perhaps beyond its end. */
+  endedAt: InstantOrNull;
+}
+
 /** Rows come into being by `bookSlot` and `bookSlots` only. */
 export interface BookingsTable extends Stamps {
   orgId: string;
@@ -464,7 +483,10 @@ export interface BookingsTable extends Stamps {
   amount: number;
   currency: string;
   source: "admin" | "qr" | "website" | "embed" | "bulk" | "api";
+  /** Until when a PENDING booking holds its desk. */
   holdUntil: InstantOrNull;
+  /** What for; null: nothing is held, or a server of the release before wrote it. `code` is never seen (migration 0053). */
+  holdFor: Generated<HoldReason | null>;
   notes: Generated<string>;
   createdBy: string | null;
   cancelledAt: InstantOrNull;
@@ -496,6 +518,9 @@ export interface MailAttachment {
   content: string;
 }
 
+/** `quota`: the organisation's is full; `reader`: he got enough; `stopped`: he wants none; `stale`: it leads nowhere any more. */
+export type MailHeldFor = "quota" | "reader" | "stopped" | "stale";
+
 /** The durable outbox. `orgId` may be an organisation that a sign-up has yet to make. */
 export interface MailsTable {
   orgId: string;
@@ -505,8 +530,11 @@ export interface MailsTable {
   textBody: string;
   htmlBody: string;
   attachments: JsonWithDefault<MailAttachment[]>;
-  /** EXPIRED: it could not leave in time. Only a queued one still says something. */
-  status: Generated<"QUEUED" | "SENT" | "FAILED" | "EXPIRED">;
+  /**
+   * HELD: waits for room in a quota. EXPIRED: it could not leave in time. STOPPED: its reader wants none. Only a queued and a
+   * held one still say something.
+   */
+  status: Generated<"QUEUED" | "SENT" | "FAILED" | "EXPIRED" | "HELD" | "STOPPED">;
   attempts: Generated<number>;
   lastError: string | null;
   /** When to try next. */
@@ -517,6 +545,14 @@ export interface MailsTable {
   goodUntil: InstantOrNull;
   sentAt: InstantOrNull;
   createdAt: InstantWithDefault;
+  /** Why it goes. */
+  reason: Generated<MailReason>;
+  /** The person or the booking that it tells of. */
+  aboutId: Generated<string | null>;
+  /** Under which its reader stops such mails; of those alone that nobody asked for. */
+  stopAddress: Generated<string | null>;
+  /** Why it has not left, where that is no mail server's doing. */
+  heldFor: Generated<MailHeldFor | null>;
 }
 
 /** What was answered to a write that carried an `Idempotency-Key`. */
@@ -863,6 +899,7 @@ export interface Tables {
   customers: CustomersTable;
   feePlans: FeePlansTable;
   bookings: BookingsTable;
+  codeHolds: CodeHoldsTable;
   deskTransactions: DeskTransactionsTable;
   mails: MailsTable;
   idempotencyKeys: IdempotencyKeysTable;

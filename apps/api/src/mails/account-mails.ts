@@ -1,35 +1,35 @@
 import { terminology } from "@carrel/sdk/domain";
 import type { WorkspaceKind } from "@carrel/sdk/schemas";
-import { composeMail, type MailText } from "./compose-mail";
+import type { MailDraft } from "./compose-mail";
 
 /** Goes to an address that somebody registers with although it already has an account. */
-export const addressTakenMail = (sender: string): MailText =>
-  composeMail({
-    subject: `You already have a ${sender} account`,
-    sender,
-    heading: "You already have an account",
-    blocks: [
-      { kind: "text", text: `Somebody, perhaps you, tried to register this address with ${sender} again.` },
-      { kind: "text", text: "Sign in with it instead. If you forgot the password, choose “Forgot password”." },
-    ],
-    footer: "That was not you? Then ignore this mail: nothing was changed.",
-  });
+export const addressTakenMail = (sender: string): MailDraft => ({
+  reason: "signUp",
+  subject: `You already have a ${sender} account`,
+  sender,
+  heading: "You already have an account",
+  blocks: [
+    { kind: "text", text: `Somebody, perhaps you, tried to register this address with ${sender} again.` },
+    { kind: "text", text: "Sign in with it instead. If you forgot the password, choose “Forgot password”." },
+  ],
+  footer: "That was not you? Then ignore this mail: nothing was changed.",
+});
 
 /** Goes to an address without an account for which somebody asked for a new password. */
-export const noAccountMail = (sender: string): MailText =>
-  composeMail({
-    subject: `No ${sender} account has this address`,
-    sender,
-    heading: "No account has this address",
-    blocks: [
-      {
-        kind: "text",
-        text: `Somebody, perhaps you, asked for a new password for this address. ${sender} knows no account with it.`,
-      },
-      { kind: "text", text: "You have one under another address? Then ask for a new password with that one." },
-    ],
-    footer: "That was not you? Then ignore this mail: nothing was changed.",
-  });
+export const noAccountMail = (sender: string): MailDraft => ({
+  reason: "reset",
+  subject: `No ${sender} account has this address`,
+  sender,
+  heading: "No account has this address",
+  blocks: [
+    {
+      kind: "text",
+      text: `Somebody, perhaps you, asked for a new password for this address. ${sender} knows no account with it.`,
+    },
+    { kind: "text", text: "You have one under another address? Then ask for a new password with that one." },
+  ],
+  footer: "That was not you? Then ignore this mail: nothing was changed.",
+});
 
 /** Where and when somebody came in. */
 export interface SignInPlace {
@@ -55,40 +55,40 @@ export const placeFacts = ({ at, timezone, address, userAgent }: SignInPlace): [
 ];
 
 /** Tells a person that somebody signed in with his account on a device that was not seen before. */
-export const newDeviceMail = (given: SignInPlace): MailText =>
-  composeMail({
-    subject: `New sign-in to your ${given.sender} account`,
-    sender: given.sender,
-    heading: "Somebody signed in on a new device",
-    blocks: [
-      { kind: "text", text: `${given.name}, your account was opened on a device that we had not seen before.` },
-      { kind: "facts", facts: placeFacts(given) },
-      {
-        kind: "text",
-        text: "That was not you? Change your password now: it ends every session. Then look at who else knows it.",
-      },
-      { kind: "link", address: `${given.origin}/account` },
-    ],
-    footer: "That was you? Then there is nothing to do.",
-  });
+export const newDeviceMail = (given: SignInPlace): MailDraft => ({
+  reason: "account",
+  subject: `New sign-in to your ${given.sender} account`,
+  sender: given.sender,
+  heading: "Somebody signed in on a new device",
+  blocks: [
+    { kind: "text", text: `${given.name}, your account was opened on a device that we had not seen before.` },
+    { kind: "facts", facts: placeFacts(given) },
+    {
+      kind: "text",
+      text: "That was not you? Change your password now: it ends every session. Then look at who else knows it.",
+    },
+    { kind: "link", address: `${given.origin}/account` },
+  ],
+  footer: "That was you? Then there is nothing to do.",
+});
 
 /** Tells a person that his password was changed and his other sessions ended. */
-export const passwordChangedMail = (given: SignInPlace): MailText =>
-  composeMail({
-    subject: `Your ${given.sender} password was changed`,
-    sender: given.sender,
-    heading: "Your password was changed",
-    blocks: [
-      { kind: "text", text: `${given.name}, your password is a new one. All sessions that were open have ended.` },
-      { kind: "facts", facts: placeFacts(given) },
-      {
-        kind: "text",
-        text: "That was not you? Secure your mailbox first, then choose a new password here.",
-      },
-      { kind: "link", address: `${given.origin}/auth/forgot-password` },
-    ],
-    footer: "That was you? Then there is nothing to do.",
-  });
+export const passwordChangedMail = (given: SignInPlace): MailDraft => ({
+  reason: "account",
+  subject: `Your ${given.sender} password was changed`,
+  sender: given.sender,
+  heading: "Your password was changed",
+  blocks: [
+    { kind: "text", text: `${given.name}, your password is a new one. All sessions that were open have ended.` },
+    { kind: "facts", facts: placeFacts(given) },
+    {
+      kind: "text",
+      text: "That was not you? Secure your mailbox first, then choose a new password here.",
+    },
+    { kind: "link", address: `${given.origin}/auth/forgot-password` },
+  ],
+  footer: "That was you? Then there is nothing to do.",
+});
 
 interface Welcome {
   sender: string;
@@ -100,9 +100,10 @@ interface Welcome {
 }
 
 /** Greets the owner of an organisation that was just made. */
-export const welcomeMail = ({ sender, name, orgName, orgCode, workspaceKind, trialDays }: Welcome): MailText => {
+export const welcomeMail = ({ sender, name, orgName, orgCode, workspaceKind, trialDays }: Welcome): MailDraft => {
   const words = terminology(workspaceKind);
-  return composeMail({
+  return {
+    reason: "account",
     subject: `Welcome to ${sender}, ${orgName}`,
     sender,
     heading: `Welcome, ${name}`,
@@ -115,5 +116,5 @@ export const welcomeMail = ({ sender, name, orgName, orgCode, workspaceKind, tri
       { kind: "text", text: `Your trial runs for ${trialDays} days.` },
     ],
     footer: "You get this mail because you registered this organisation.",
-  });
+  };
 };

@@ -1,9 +1,8 @@
 import { formatMoney, formatPeriod, terminology } from "@carrel/sdk/domain";
 import type { Tenant } from "../database/port";
 import type { Row } from "../database/schema";
-import type { Attachment } from "../ports";
 import { type CalendarEvent, calendarFile } from "./calendar";
-import { composeMail, type MailText } from "./compose-mail";
+import { type MailDraft, plainWords } from "./compose-mail";
 
 interface BookingMail {
   organisation: Tenant;
@@ -12,7 +11,12 @@ interface BookingMail {
   booking: Row<"bookings">;
   /** Its place or time is another than the visitor was told before. */
   isMoved?: boolean;
+  /** It was cancelled since nobody confirmed it in time. */
+  isLapsed?: boolean;
 }
+
+/** Who did what the mail tells of: its reader, who has proven his address, or staff. */
+type By = "reader" | "staff";
 
 interface Words {
   subject: string;
@@ -49,6 +53,19 @@ const MOVED: Words = {
   next: "Keep the booking code: it stays the same.",
 };
 
+const LAPSED: Words = {
+  subject: "Booking not confirmed",
+  heading: "Your booking was not confirmed in time",
+  lead: "nobody confirmed it in time, so it is cancelled and the place is free again. The attached file takes it out of your calendar.",
+  next: "Book again whenever you like, or ask at the front desk.",
+};
+
+/** What is told, by what happened beside the status. */
+function wordsOf({ isLapsed, isMoved, booking: { status } }: BookingMail): Words {
+  if (status !== "CANCELLED") return isMoved ? MOVED : WORDS[status];
+  return isLapsed ? LAPSED : WORDS[status];
+}
+
 const addressOf = ({ name, address }: Row<"branches">) =>
   [name, address.line1, address.line2, address.city, address.postalCode].filter(Boolean).join(", ");
 
@@ -56,46 +73,73 @@ const placeText = (organisation: Tenant, branch: Row<"branches">, deskName: stri
   `${terminology(organisation.workspaceKind).desk} ${deskName}, ${branch.name}`;
 
 /** What a visitor is told when his booking is received, confirmed, moved or cancelled, with its calendar file. */
-export function bookingMail(given: BookingMail): MailText & { attachments: Attachment[] } {
+export function bookingMail(by: By, given: BookingMail): MailDraft {
   const { organisation, branch, deskName, booking } = given;
-  const words = given.isMoved && booking.status !== "CANCELLED" ? MOVED : WORDS[booking.status];
+  const words = wordsOf(given);
   const { desk } = terminology(organisation.workspaceKind);
   const place = placeText(organisation, branch, deskName);
   const when = formatPeriod(booking.startsAt, booking.endsAt, branch.timezone);
-  const facts: [string, string][] = [
-    ["Booking code", booking.code],
-    [desk, deskName],
-    ["Where", addressOf(branch)],
-    ["When", `${when} (${branch.timezone})`],
-  ];
-  if (booking.amount > 0) facts.push(["Price", formatMoney(booking.amount, booking.currency)]);
-  const mail = composeMail({
+  const code: [string, string] = ["Booking code", booking.code];
+  const time: [string, string] = ["When", `${when} (${branch.timezone})`];
+  const price: [string, string][] =
+    booking.amount > 0 ? [["Price", formatMoney(booking.amount, booking.currency)]] : [];
+  const full = {
     subject: `${words.subject}: ${place}, ${when}`,
-    sender: organisation.orgName,
     heading: words.heading,
     blocks: [
       { kind: "text", text: `${booking.visitorName}, ${words.lead}` },
-      { kind: "facts", facts },
+      { kind: "facts", facts: [code, [desk, deskName], ["Where", addressOf(branch)], time, ...price] },
       { kind: "text", text: words.next },
-    ],
-    footer: [branch.phone, branch.email].filter(Boolean).join(" · ") || organisation.orgName,
-  });
-  return { ...mail, attachments: [calendarFile(calendarEvent(given))] };
+    ] as const,
+    footer: [branch.phone, branch.email].filter(Boolean).join(" · "),
+    attachments: [calendarFile(calendarEvent(given))],
+  };
+  const written = { sender: organisation.orgName, names: [branch.email], aboutId: booking.bookingId, ...full };
+  if (by === "reader") return { reason: "receipt", ...written };
+  return {
+    ...{ reason: "confirmation", staleAt: booking.endsAt, ...written },
+    plain: {
+      ...full,
+      subject: `${words.subject}: ${organisation.orgName}, ${when}`,
+      blocks: [
+        { kind: "text", text: capitalised(words.lead) },
+        { kind: "facts", facts: [code, time, ...price] },
+        { kind: "text", text: words.next },
+      ],
+      footer: "",
+      attachments: [calendarFile(plainEvent(given))],
+    },
+  };
 }
 
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** A booking as calendars show it. */
-export const calendarEvent = ({ organisation, branch, deskName, booking }: BookingMail): CalendarEvent => ({
+export const calendarEvent = (given: BookingMail): CalendarEvent => {
+  const { organisation, branch, deskName, booking } = given;
+  const plain = plainEvent(given);
+  return {
+    ...plain,
+    summary: plainWords(`${placeText(organisation, branch, deskName)} (${organisation.orgName})`),
+    description: `Booking code ${booking.code}`,
+    location: plainWords(addressOf(branch)),
+    organiser: { ...plain.organiser, email: branch.email || plain.organiser.email },
+  };
+};
+
+/** The same in no words of the organisation's but its name. */
+const plainEvent = ({ organisation, booking }: BookingMail): CalendarEvent => ({
   bookingId: booking.bookingId,
   status: booking.status,
   startsAt: booking.startsAt,
   endsAt: booking.endsAt,
   changedAt: booking.updatedAt,
-  summary: `${placeText(organisation, branch, deskName)} (${organisation.orgName})`,
+  summary: plainWords(`Booking at ${organisation.orgName}`),
   description: `Booking code ${booking.code}`,
-  location: addressOf(branch),
-  // A branch without an address of its own still needs an organiser, or calendars refuse the later cancellation.
+  location: "",
   organiser: {
-    name: organisation.orgName,
-    email: branch.email || `${organisation.orgCode.toLowerCase()}@carrel.invalid`,
+    name: plainWords(organisation.orgName) || organisation.orgCode,
+    // A branch without an address of its own still needs an organiser, or calendars refuse the later cancellation.
+    email: `${organisation.orgCode.toLowerCase()}@carrel.invalid`,
   },
 });

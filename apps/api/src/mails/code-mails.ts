@@ -1,9 +1,10 @@
-import { composeMail, type MailText } from "./compose-mail";
+import type { MailDraft } from "./compose-mail";
 
 /** What a one-time code is for. */
 export type CodePurpose = "sign_in" | "sign_up" | "password_reset" | "password_change" | "confirm" | "booking";
 
 interface Words {
+  reason: "visitorCode" | "signUp" | "staffCode" | "reset";
   code: string;
   heading: string;
   lead: string;
@@ -12,29 +13,39 @@ interface Words {
 }
 
 const WORDS: Record<CodePurpose, Words> = {
-  sign_in: { code: "sign-in code", heading: "Your sign-in code", lead: "Enter this code to finish signing in." },
+  sign_in: {
+    reason: "staffCode",
+    code: "sign-in code",
+    heading: "Your sign-in code",
+    lead: "Enter this code to finish signing in.",
+  },
   sign_up: {
+    reason: "signUp",
     code: "registration code",
     heading: "Your registration code",
     lead: "Enter this code to finish registering your organisation.",
   },
   password_reset: {
+    reason: "reset",
     code: "code for a new password",
     heading: "Your code for a new password",
     lead: "Enter this code to choose a new password.",
   },
   password_change: {
+    reason: "staffCode",
     code: "code for a new password",
     heading: "Your code for a new password",
     lead: "Enter this code to change your password.",
   },
   confirm: {
+    reason: "staffCode",
     code: "code to confirm that it is you",
     heading: "Confirm that it is you",
     lead: "Enter this code to go on with what you were about to change.",
     unasked: "Then somebody else is signed in as you: change your password, which ends every other session.",
   },
   booking: {
+    reason: "visitorCode",
     code: "code to confirm your e-mail address",
     heading: "Confirm your e-mail address",
     lead: "Enter this code to go on with your booking.",
@@ -49,9 +60,10 @@ export const resetMail = (given: {
   /** The link's. */
   address: string;
   hours: number;
-}): MailText => {
+}): MailDraft => {
   const { sender, code, minutes, address, hours } = given;
-  return composeMail({
+  return {
+    reason: "reset",
     subject: `Your ${sender} ${WORDS.password_reset.code}`,
     sender,
     heading: "Choose a new password",
@@ -66,16 +78,17 @@ export const resetMail = (given: {
       },
     ],
     footer: "You didn't ask for this? Then ignore this mail: nothing happens without it.",
-  });
+  };
 };
 
 /**
  * The mail that carries a one-time code.
  * @param minutes how long the code is good for
  */
-export const codeMail = (purpose: CodePurpose, sender: string, code: string, minutes: number): MailText => {
+export const codeMail = (purpose: CodePurpose, sender: string, code: string, minutes: number): MailDraft => {
   const words = WORDS[purpose];
-  return composeMail({
+  return {
+    reason: words.reason,
     subject: `Your ${sender} ${words.code}`,
     sender,
     heading: words.heading,
@@ -85,5 +98,5 @@ export const codeMail = (purpose: CodePurpose, sender: string, code: string, min
       { kind: "text", text: `It is good for ${minutes} minutes. Nobody from ${sender} will ask you for it.` },
     ],
     footer: `You didn't ask for this code? ${words.unasked ?? "Then ignore this mail: nothing happens without it."}`,
-  });
+  };
 };

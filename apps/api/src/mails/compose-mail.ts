@@ -1,11 +1,6 @@
-/** A mail's words; who it goes to and how it travels is not theirs to know. */
-export interface MailText {
-  subject: string;
-  text: string;
-  html: string;
-  /** How long what it says is of use; then it is sent no more. Absent: for good. */
-  goodForMinutes?: number;
-}
+import { cleanName, withoutLinks } from "@carrel/sdk/domain";
+import type { Attachment } from "../ports";
+import { type MailReason, reasonOf, type UnaskedReason } from "./reasons";
 
 /** One part of a mail, top to bottom. */
 export type MailBlock =
@@ -16,21 +11,45 @@ export type MailBlock =
   | { kind: "code"; code: string; minutes: number }
   | { kind: "facts"; facts: readonly (readonly [label: string, value: string])[] };
 
-interface MailContent {
+/** What a mail says. */
+export interface MailContent {
   subject: string;
-  /** Who speaks: the organisation's name, shown at the top. */
-  sender: string;
   heading: string;
   blocks: readonly MailBlock[];
-  /** The small print at the end. */
+  /** The small print at the end; who sent it, why and how it stops follow by themselves. */
   footer: string;
+  attachments?: readonly Attachment[];
+}
+
+interface Written extends MailContent {
+  /** Who speaks: the organisation's name, shown at the top. */
+  sender: string;
+  /** E-mail addresses that it names. All others, and whatever looks like a link, are taken out of what it says. */
+  names?: readonly string[];
+  /** The person or the booking that it tells of. */
+  aboutId?: string;
+  /** When what it says is of no use any more, if it had to wait for room. */
+  staleAt?: Date;
+}
+
+/** What is to be mailed, and why; who it goes to and how it travels is not its to know. */
+export type MailDraft =
+  | (Written & { reason: Exclude<MailReason, UnaskedReason> })
+  /** `plain`: what it says from an organisation on trial, which says no more to strangers than its own name. */
+  | (Written & { reason: UnaskedReason; plain: MailContent });
+
+/** A draft as it is sent. */
+export interface ComposedMail {
+  subject: string;
+  text: string;
+  html: string;
+  attachments: readonly Attachment[];
+  /** How long what it says is of use; then it is sent no more. Absent: for good. */
+  goodForMinutes?: number;
 }
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
-
-/** Names are typed by strangers: a subject and a heading stay on one line. */
-const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
 /** Ink on paper and library green (brand, "Colour"), with the dark twin for mail programs that know it. */
 const STYLE = `
@@ -46,6 +65,7 @@ const STYLE = `
   th, td { padding: 8px 0; border-bottom: 1px solid #ddd6c8; text-align: left; vertical-align: top; }
   th { width: 35%; font-weight: 400; color: #5a6270; }
   .footer { margin: 32px 0 0; font-size: 14px; color: #5a6270; }
+  .footer p { margin: 0 0 8px; }
   @media (prefers-color-scheme: dark) {
     body { background: #141b24; color: #f0ece3; }
     .sender, .code, a { color: #7fc4b2; border-color: #7fc4b2; }
@@ -53,56 +73,109 @@ const STYLE = `
     th, .footer { color: #aab2bd; }
   }`;
 
-const htmlOf = (block: MailBlock) => {
+type Say = (text: string) => string;
+
+const htmlOf = (block: MailBlock, say: Say) => {
   switch (block.kind) {
     case "text":
-      return `<p>${escapeHtml(block.text)}</p>`;
+      return `<p>${escapeHtml(say(block.text))}</p>`;
     case "link":
-      return `<p><a href="${escapeHtml(block.address)}">${escapeHtml(block.address)}</a></p>`;
+      return linkTo(block.address);
     case "code":
       return `<p class="code">${escapeHtml(block.code)}</p>`;
     case "facts": {
       const row = ([label, value]: readonly [string, string]) =>
-        `<tr><th scope="row">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`;
+        `<tr><th scope="row">${escapeHtml(label)}</th><td>${escapeHtml(say(value))}</td></tr>`;
       return `<table>${block.facts.map(row).join("")}</table>`;
     }
   }
 };
 
-const textOf = (block: MailBlock) => {
+const linkTo = (address: string) => `<p><a href="${escapeHtml(address)}">${escapeHtml(address)}</a></p>`;
+
+const textOf = (block: MailBlock, say: Say) => {
   switch (block.kind) {
     case "text":
-      return block.text;
+      return say(block.text);
     case "link":
       return block.address;
     case "code":
       return `    ${block.code}`;
     case "facts":
-      return block.facts.map(([label, value]) => `${label}: ${oneLine(value)}`).join("\n");
+      return block.facts.map(([label, value]) => `${label}: ${say(value)}`).join("\n");
   }
 };
 
+/** Names are typed by strangers, and may be older than the rules for them: they stay on one line and become no links. */
+export const plainWords = (text: string): string => withoutLinks(cleanName(text));
+
+/** As `plainWords`, but for some e-mail addresses. */
+const sayBut =
+  (addresses: readonly string[]): Say =>
+  (text) => {
+    const [address, ...others] = addresses;
+    if (address === undefined || address === "") return address === "" ? sayBut(others)(text) : plainWords(text);
+    if (!text.includes(address)) return sayBut(others)(text);
+    // What stands around it keeps the space that parts it from the address.
+    return cleanName(
+      text
+        .split(address)
+        .map((part) => spaced(part, sayBut(others)))
+        .join(address),
+    );
+  };
+
+const spaced = (text: string, say: Say) => `${/^\s/.test(text) ? " " : ""}${say(text)}${/\s$/.test(text) ? " " : ""}`;
+
+/** Where a mail comes from. */
+export interface Sending {
+  /** The platform's address, such as `https://app.example.com`. */
+  origin: string;
+  /** Where its reader stops such mails; null for those that can't be. */
+  stopAddress: string | null;
+  /** Whether the organisation may say no more than its name. */
+  isPlain: boolean;
+}
+
 /**
- * Sets a mail in the brand's look, as HTML and as plain text.
- * @example composeMail({ subject: "Your Athena code", sender: "Athena", heading: "Your code", blocks: [{ kind: "code", code: "123456", minutes: 10 }], footer: "…" })
+ * Sets a mail in the brand's look, as HTML and as plain text, with who sent it, why, and how it stops.
+ * @example composeMail({ reason: "staffCode", subject: "Your Athena code", sender: "Athena", heading: "Your code", blocks: [{ kind: "code", code: "123456", minutes: 10 }], footer: "…" }, { origin, stopAddress: null, isPlain: false })
  */
-export const composeMail = ({ subject, sender, heading, blocks, footer }: MailContent): MailText => ({
-  subject: oneLine(subject),
-  text: [oneLine(heading), ...blocks.map(textOf), `-- \n${oneLine(sender)}\n${footer}`].join("\n\n"),
-  html: `<!doctype html>
+export const composeMail = (draft: MailDraft, { origin, stopAddress, isPlain }: Sending): ComposedMail => {
+  const { subject, heading, blocks, footer, attachments = [] } = isPlain && "plain" in draft ? draft.plain : draft;
+  const say = sayBut(draft.names ?? []);
+  const sender = plainWords(draft.sender) || "An organisation without a name";
+  const closing = [
+    say(footer),
+    `${sender} sent this mail through ${new URL(origin).host}.`,
+    reasonOf(draft.reason).why(sender),
+    ...(stopAddress === null ? [] : ["Don't want such mails? Stop them here, without an account:"]),
+  ].filter(Boolean);
+  return {
+    subject: say(subject),
+    text: [
+      say(heading),
+      ...blocks.map((block) => textOf(block, say)),
+      ["-- ", sender, ...closing, ...(stopAddress === null ? [] : [stopAddress])].join("\n"),
+    ].join("\n\n"),
+    html: `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escapeHtml(oneLine(subject))}</title><style>${STYLE}
+<head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no"><title>${escapeHtml(say(subject))}</title><style>${STYLE}
 </style></head>
 <body><div class="page">
-<p class="sender">${escapeHtml(oneLine(sender))}</p>
-<h1>${escapeHtml(oneLine(heading))}</h1>
-${blocks.map(htmlOf).join("\n")}
-<p class="footer">${escapeHtml(footer)}</p>
+<p class="sender">${escapeHtml(sender)}</p>
+<h1>${escapeHtml(say(heading))}</h1>
+${blocks.map((block) => htmlOf(block, say)).join("\n")}
+<div class="footer">
+${closing.map((line) => `<p>${escapeHtml(line)}</p>`).join("\n")}
+${stopAddress === null ? "" : linkTo(stopAddress)}</div>
 </div></body>
 </html>
 `,
-  ...lifeOf(blocks),
-});
+    attachments,
+    ...lifeOf(blocks),
+  };
+};
 
 /** A mail with a code or a link is of use for as long as that is. */
 const lifeOf = (blocks: readonly MailBlock[]) => {

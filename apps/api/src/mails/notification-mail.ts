@@ -1,4 +1,4 @@
-import { composeMail, type MailText } from "./compose-mail";
+import type { MailDraft } from "./compose-mail";
 
 interface NotificationMail {
   /** The organisation whose staff are told. */
@@ -12,14 +12,14 @@ interface NotificationMail {
 }
 
 /** Tells one of an organisation's staff what he also finds among his notifications. */
-export const notificationMail = ({ sender, title, body, link, origin }: NotificationMail): MailText =>
-  composeMail({
-    subject: title,
-    sender,
-    heading: title,
-    blocks: [
-      { kind: "text", text: body },
-      ...(link === null ? [] : [{ kind: "link", address: `${origin}${link}` } as const]),
-    ],
-    footer: `You get this mail because ${sender} has such notifications mailed to its staff. Those who may can change that in the notification settings.`,
-  });
+export const notificationMail = ({ sender, title, body, link, origin }: NotificationMail): MailDraft => ({
+  reason: "news",
+  subject: title,
+  sender,
+  heading: title,
+  blocks: [
+    { kind: "text", text: body },
+    ...(link === null ? [] : [{ kind: "link", address: `${origin}${link}` } as const]),
+  ],
+  footer: "",
+});

@@ -1,5 +1,6 @@
 import type { PasswordWork } from "../areas/auth/password-work";
 import type { DeviceAccount, DeviceTokens } from "../codes/device-tokens";
+import type { NetworkKey } from "../codes/network-key";
 import type { Vault } from "../codes/vault";
 import type { Context } from "../context";
 import { DatabaseUnavailableError } from "../database/port";
@@ -56,6 +57,7 @@ export interface PipelineOptions {
   addresses: FileAddresses;
   devices: DeviceTokens;
   vault: Vault;
+  networkKey: NetworkKey;
   /** Whether the super organisation's and resellers' people need a second factor. */
   isProduction: boolean;
   noteKeyUse: KeyUse;
@@ -144,7 +146,7 @@ const answerCaller = async (
       ),
   );
   const device = await knownDevice(ports, devices, implementation, input, findOwnTenant);
-  const giveBack = await limits.countTight(
+  const counted = await limits.countTight(
     implementation.name,
     { address: countedAddress(facts.address), device, account: actorId },
     input,
@@ -161,7 +163,7 @@ const answerCaller = async (
   const asker = { scope, actor, organisation, keyOrganisation };
   const password = await workOnPassword(ports, implementation, asker, input).catch(async (error: unknown) => {
     // Nothing was tried, so no try is used up.
-    if (isBusy(error)) await giveBack();
+    if (isBusy(error)) await counted.succeeded();
     throw error;
   });
 
@@ -170,6 +172,7 @@ const answerCaller = async (
     else await refusals.signIn(called, organisation ?? keyOrganisation, failure.code);
   };
   const withEvents = new Set<string>();
+  const mailPorts = { ...ports, publicUrl: facts.origin, network: countedAddress(facts.address) };
   const answer = () =>
     ports.database.tx(scope, async (db) => {
       await requireSecondFactor(db, implementation.row, { actor, organisation }, options.isProduction);
@@ -193,6 +196,7 @@ const answerCaller = async (
           signedIn = account;
         },
         isPasswordOf: (storedHash) => storedHash !== undefined && storedHash === password.provenHash,
+        networkKey: () => options.networkKey(orgId, facts.address),
         vault: options.vault,
         asksForSecondFactor: (asking) => asksForSecondFactor(asking, options.isProduction),
         storedKey: (picture) => keyOf(keys, picture),
@@ -200,7 +204,7 @@ const answerCaller = async (
         atGateway,
         sheet,
         fileAddress: (key) => options.addresses.sign(key, facts.calledOrigin, now),
-        sendMail: (mail) => queueMail(ports, db, entrance.entered?.orgId ?? orgId, mail),
+        sendMail: (mail) => queueMail(mailPorts, db, entrance.entered?.orgId ?? orgId, mail),
         ...createAnnouncer(ports, db, {
           orgId: () => entrance.entered?.orgId ?? orgId,
           ...{ actor, now },
@@ -224,6 +228,7 @@ const answerCaller = async (
     });
   const answering = repeatable ? options.turns.take(nameOf(orgId, repeatable), answer) : answer();
   const { reply, replayed } = await answering.catch(async (error: unknown) => {
+    await counted.failed();
     if (error instanceof Failure) await auditRefusal(error);
     // What was only to be read can simply be read again.
     if (error instanceof DatabaseUnavailableError && implementation.row.kind === "read") {
@@ -233,8 +238,11 @@ const answerCaller = async (
   });
   for (const told of withEvents) options.onEvents(told);
   if (reply.status < 400) options.onWritten(implementation.row.touches ?? []);
-  if (reply.status < 400) await giveBack();
-  else await refusals.signIn(called, organisation ?? keyOrganisation, String(reply.body.code));
+  if (reply.status < 400) await counted.succeeded();
+  else {
+    await counted.failed();
+    await refusals.signIn(called, organisation ?? keyOrganisation, String(reply.body.code));
+  }
   return toResponse(reply, facts.id, replayed ? { "idempotency-replayed": "true" } : undefined);
 };
 

@@ -159,10 +159,21 @@ eachDatabase("limits of one operation", (test) => {
     for (let guess = 0; guess < 5; guess += 1) {
       await expect(tryFrom("192.0.2.1")).rejects.toMatchObject({ status: 429, retryAfter: HOUR });
     }
-    const giveBack = await tryFrom("192.0.2.2");
-    await giveBack();
+    const counted = await tryFrom("192.0.2.2");
+    await counted.succeeded();
     for (let guess = 0; guess < 2; guess += 1) await tryFrom("192.0.2.2");
     await expect(tryFrom("192.0.2.3")).rejects.toMatchObject({ status: 429 });
+  });
+
+  it("give a call back that was refused, where they count what succeeds alone", async () => {
+    const saves = createRateLimits(createRateCounters({ database: test.database, log: testLog() }), {
+      general: null,
+      tight: { save: [{ by: ["address"], calls: 2, seconds: HOUR, onlySuccesses: true }] },
+    });
+    const save = () => saves.countTight("save", { address: "192.0.2.1", device: null, account: "key:page" }, {});
+    for (let refused = 0; refused < 5; refused += 1) await (await save()).failed();
+    for (let saved = 0; saved < 2; saved += 1) await (await save()).succeeded();
+    await expect(save()).rejects.toMatchObject({ status: 429 });
   });
 });
 

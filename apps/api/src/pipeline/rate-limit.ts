@@ -21,6 +21,8 @@ export interface TightLimit extends Limit {
   from?: "known" | "unknown";
   /** A call that succeeds is not counted. */
   onlyFailures?: true;
+  /** A call that is refused is not counted. */
+  onlySuccesses?: true;
 }
 
 /** Limits of all calls together; a call weighs what pipeline/costs.ts says. Null: none. */
@@ -124,6 +126,8 @@ export const LIMITS: Limits & { general: GeneralLimits } = {
       { by: [{ input: "id" }], calls: 5, seconds: HOUR },
     ],
     "bookings.sendOtp": [{ by: ["address"], calls: 300, seconds: FIVE_MINUTES }],
+    // Addresses are free to who owns a domain: what one of them may hold (visitor-limits.ts) says nothing of them all.
+    "bookings.saveBooking": [{ by: ["address"], calls: 30, seconds: HOUR, onlySuccesses: true }],
     "visitor.openSession": [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true }],
     "bookings.verifyOtp": [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true }],
   },
@@ -146,7 +150,14 @@ interface Count {
   points?: number;
 }
 
+/** A call that was counted, and gives back what counts others only. */
+interface CountedCall {
+  succeeded(): Promise<unknown>;
+  failed(): Promise<unknown>;
+}
+
 const nothing = async () => undefined;
+const UNCOUNTED: CountedCall = { succeeded: nothing, failed: nothing };
 
 /** Counts calls on the database, so that all servers on it allow the limits together. */
 export const createRateLimits = (counters: RateCounters, { general, tight }: Limits = LIMITS) => {
@@ -210,20 +221,21 @@ export const createRateLimits = (counters: RateCounters, { general, tight }: Lim
 
     /**
      * Counts a call of an operation that has tighter limits.
-     * @returns what gives the call back, to be called when it succeeded
+     * @returns what is to be told how the call went
      * @throws Failure 429 `rate_limited`
      */
-    async countTight(name: string, origin: Origin, input: unknown): Promise<() => Promise<unknown>> {
+    async countTight(name: string, origin: Origin, input: unknown): Promise<CountedCall> {
       const other = origin.device === null ? "known" : "unknown";
       const limits = operations.get(name)?.filter(({ from }) => from !== other);
-      if (!limits) return nothing;
+      if (!limits) return UNCOUNTED;
       const asked = limits.filter(({ by }) =>
         by.every((part) => typeof part === "string" || hasField(input, part.input)),
       );
-      const counts = asked.map(({ by, limiter, onlyFailures = false }) => ({
+      const counts = asked.map(({ by, limiter, onlyFailures = false, onlySuccesses = false }) => ({
         limiter,
         caller: by.map((part) => (typeof part === "string" ? origin[part] : fieldOf(input, part.input))).join(" "),
         onlyFailures,
+        onlySuccesses,
       }));
       const { longestWait, taken } = await consume(counts);
       if (longestWait !== null) {
@@ -231,8 +243,10 @@ export const createRateLimits = (counters: RateCounters, { general, tight }: Lim
         await giveBack(taken);
         throw tooMany(longestWait);
       }
-      const refundable = counts.filter(({ onlyFailures }) => onlyFailures);
-      return () => giveBack(refundable);
+      return {
+        succeeded: () => giveBack(counts.filter(({ onlyFailures }) => onlyFailures)),
+        failed: () => giveBack(counts.filter(({ onlySuccesses }) => onlySuccesses)),
+      };
     },
   };
 };

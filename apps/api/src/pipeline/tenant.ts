@@ -110,6 +110,8 @@ const rules: TenantRules = {
   files: { presign: () => byKey },
   gallery: { signedUrls: () => byKey },
   desks: { listPublic: ({ branchId }) => byBranch(branchId) },
+  // A reader's choice is no organisation's: it says of which he wants no mails, and is kept for none.
+  mails: { wanted: () => byKey, setWanted: () => byKey },
   tracking: { recordVisit: ({ orgId }) => byId(orgId) },
   // What is of no order of ours is the platform's, which keeps nothing of it but that it came.
   payments: { razorpayWebhook: (event) => byOrder(capturedIn(event)?.order_id) },

@@ -1,42 +1,114 @@
 import type { Context } from "../context";
 import { json } from "../database/json";
 import type { TenantTransaction } from "../database/port";
+import type { NewRow } from "../database/schema";
 import { runnerBehind, writeBehind } from "../database/write-behind";
+import { Failure } from "../failure";
+import { composeMail } from "../mails/compose-mail";
+import { isTrial, nextDay } from "../mails/quotas";
+import { isUnasked } from "../mails/reasons";
 import type { Attachment, Ports } from "../ports";
+import { countAsked, passMail, readStanding, stopTokenFor, type Verdict } from "./pass-mail";
 
 /** What ends with a mail, however it ended: bodies hold codes and names, and nobody needs them here any more. */
-export const BLANK = { textBody: "", htmlBody: "", attachments: json<Attachment[]>([]) };
+export const BLANK = { textBody: "", htmlBody: "", attachments: json<Attachment[]>([]), stopAddress: null };
 
 /** Longer than a job tries to send its mail (adapters/jobs.ts): one that still waits then has lost it. */
 export const JOB_ENDS = 86_400_000;
 
+/** The screen where a reader stops mails, and the address at which mail programs do. */
+export const STOP_SCREEN = "/auth/mails";
+export const STOP_PATH = "/mails/stop";
+
 type QueuedMail = Parameters<Context["sendMail"]>[0];
 
+export interface MailPorts extends Pick<Ports, "mailer" | "jobs" | "random" | "clock"> {
+  /** The platform's address, for the links in mails. */
+  publicUrl: string;
+  /** Who asks, where somebody does who is not known. */
+  network?: string;
+}
+
 /**
- * Puts a mail into the outbox, in the caller's transaction: it leaves exactly when what it tells of has happened.
- * While no mail server is configured it stays there (sweep-mails.ts).
+ * Puts a mail into the outbox, in the caller's transaction: it leaves exactly when what it tells of has happened. While no mail
+ * server is configured it stays there (sweep-mails.ts), and so does what goes beyond a quota (decision 37).
+ * @throws Failure 429 `otp_too_soon` for a code that somebody unknown asked for, where its address got enough of them
  */
 export const queueMail = async (
-  { mailer, jobs, random, clock }: Pick<Ports, "mailer" | "jobs" | "random" | "clock">,
+  ports: MailPorts,
   db: TenantTransaction,
   orgId: string,
   mail: QueuedMail,
-) => {
-  const mailId = random.id();
+): Promise<void> => {
+  const { mailer, jobs, random, clock, publicUrl: origin, network = "" } = ports;
   const now = clock.now();
-  const row = db.insertInto("mails").values({
-    orgId,
-    mailId,
-    toAddress: mail.to,
-    subject: mail.subject,
-    textBody: mail.text,
-    htmlBody: mail.html,
-    attachments: json(mail.attachments ?? []),
-    dueAt: now,
+  const { to, reason, aboutId = null, staleAt } = mail;
+  if (!(await countAsked(db, { to, reason, network, now }))) throw enoughMailed();
+  const { verdict, isPlain, stopToken } = await judge(db, mail, now);
+  const stopScreen = stopToken && `${origin}${STOP_SCREEN}#${stopToken}`;
+  const stopAddress = stopToken && `${origin}${STOP_PATH}/${stopToken}`;
+  const composed = composeMail(mail, { origin, stopAddress: stopScreen, isPlain });
+  const goodUntil = [
+    ...(composed.goodForMinutes === undefined ? [] : [now.getTime() + composed.goodForMinutes * 60_000]),
+    ...(isHeld(verdict) && staleAt && staleAt > now ? [staleAt.getTime()] : []),
+  ];
+  const row: NewRow<"mails"> = {
+    ...{ orgId, mailId: random.id(), toAddress: to, subject: composed.subject, reason, aboutId, stopAddress },
+    textBody: composed.text,
+    htmlBody: composed.html,
+    attachments: json([...composed.attachments]),
+    dueAt: verdict === "reader" ? nextDay(now) : now,
     enqueueAt: mailer.delivers ? new Date(now.getTime() + JOB_ENDS) : now,
-    goodUntil: mail.goodForMinutes === undefined ? null : new Date(now.getTime() + mail.goodForMinutes * 60_000),
+    goodUntil: goodUntil.length === 0 ? null : new Date(Math.min(...goodUntil)),
     createdAt: now,
-  });
-  writeBehind(db, row.compile());
-  if (mailer.delivers) await jobs.enqueue(runnerBehind(db), "mail.send", { orgId, mailId });
+    ...STORED[verdict],
+  };
+  if (reason === "invitation") dropOlder(db, orgId, aboutId);
+  writeBehind(db, db.insertInto("mails").values(row).compile());
+  if (mailer.delivers && row.status === "QUEUED") {
+    await jobs.enqueue(runnerBehind(db), "mail.send", { orgId, mailId: row.mailId });
+  }
 };
+
+/** Of somebody's invitations the newest alone is any good. */
+const dropOlder = (db: TenantTransaction, orgId: string, aboutId: string | null) =>
+  writeBehind(
+    db,
+    db
+      .updateTable("mails")
+      .set({ status: "EXPIRED", heldFor: "stale", ...BLANK })
+      .where((row) => row.and({ orgId, reason: "invitation", status: "HELD" }))
+      .where("aboutId", "=", aboutId)
+      .compile(),
+  );
+
+const isHeld = (verdict: Verdict) => verdict === "quota" || verdict === "reader";
+
+/** How a mail is stored, by what was decided on it. */
+const STORED = {
+  asked: { status: "QUEUED" },
+  send: { status: "QUEUED" },
+  quota: { status: "HELD", heldFor: "quota" },
+  reader: { status: "HELD", heldFor: "reader" },
+  stopped: { status: "STOPPED", heldFor: "stopped", ...BLANK },
+} as const satisfies Record<Verdict, Partial<NewRow<"mails">>>;
+
+/** Whether and how a mail may leave. */
+async function judge(db: TenantTransaction, { to, reason }: QueuedMail, now: Date) {
+  if (!isUnasked(reason)) return { verdict: "asked" as const, isPlain: false, stopToken: null };
+  const standing = await readStanding(db);
+  const verdict = await passMail(db, standing, { to, reason, now });
+  if (verdict === "asked") return { verdict, isPlain: false, stopToken: null };
+  return { verdict, isPlain: isTrial(standing), stopToken: await stopTokenFor(db, to) };
+}
+
+/** As long as the count may last; when exactly it ends would tell when others asked. */
+const WAIT_MINUTES = 60;
+
+const enoughMailed = () =>
+  new Failure({
+    status: 429,
+    code: "otp_too_soon",
+    message: `Enough codes were sent to this address in the last hour. Ask for a new one in ${WAIT_MINUTES} minutes.`,
+    retryAfter: WAIT_MINUTES * 60,
+  });

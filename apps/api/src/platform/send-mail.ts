@@ -63,6 +63,7 @@ export const sendMail = async (
       text: mail.textBody,
       html: mail.htmlBody,
       attachments: mail.attachments,
+      stopAddress: mail.stopAddress,
     });
   } catch (error) {
     const isGivenUp = mail.attempts >= MOST_ATTEMPTS;

@@ -1,6 +1,7 @@
 import { organisationsToSweep, type SweepLimits } from "../database/lookups";
 import type { Ports } from "../ports";
 import { forgetOld } from "./notifications/forget-old";
+import { sweepMailCounters } from "./pass-mail";
 import { sweepRateCounters } from "./rate-counters";
 import { inTurn } from "./stand-alone";
 import { sweepRows } from "./sweep-rows";
@@ -21,11 +22,12 @@ type SweepPorts = Pick<Ports, "database" | "clock" | "log">;
 /**
  * Deletes what nobody needs any more, each tenant's in its own transactions: code flows and links an hour after they ended,
  * sessions of staff and visitors 30 days after they expired, idempotency keys after seven days; tracking events after 396
- * days; old notifications; and counters of calls, which are no tenant's, once they have ended.
+ * days; old notifications; and counters of calls and mails, which are no tenant's, once they have ended.
  */
 export const sweepEnded = (ports: SweepPorts): Promise<void> =>
   inTurn(ports.log, {
     "counters of calls": () => sweepRateCounters(ports.database),
+    "counters of mails": () => sweepMailCounters(ports),
     "tracking events": () => sweepTracking(ports),
     "what has ended": () => sweepEndedRows(ports),
     "old notifications": () => forgetOld(ports),

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
+import { sweepCodeHolds } from "../database/code-holds";
 import { constant } from "../database/constant";
 import { countingAnew } from "../database/count";
+import { isHeldStill } from "../database/is-live";
 import { holdsToCancel } from "../database/lookups";
 import type { TenantTransaction } from "../database/port";
 import type { Ports } from "../ports";
@@ -14,12 +16,14 @@ const ROUNDS = 5;
 type SweepPorts = Pick<Ports, "database" | "clock" | "random" | "log">;
 
 /**
- * Cancels pending bookings whose hold has run out, each organisation's in its own transaction, and notes it for the staff.
+ * Ends what is held and has run out: pending bookings are cancelled, each organisation's in its own transaction, which is noted
+ * for staff and visitor; holds for codes are deleted.
  * One where that fails waits for the next sweep.
  */
 export const sweepHolds = ({ database, clock, random, log }: SweepPorts): Promise<void> =>
   standAlone(log, async (alone) => {
     const now = clock.now();
+    await alone({ part: "holds for codes" }, () => database.lookup((db) => sweepCodeHolds(db, now)));
     for (let round = 0; round < ROUNDS; round += 1) {
       const holds = await database.lookup((db) => holdsToCancel(db, now, { without: alone.failedFor, limit: BATCH }));
       for (const [orgId, found] of Map.groupBy(holds, (hold) => hold.orgId)) {
@@ -44,7 +48,7 @@ const cancelHolds = async (
       .where("orgId", "=", orgId)
       // What was confirmed or extended in the meantime stays.
       .where("status", "=", constant("PENDING"))
-      .where(sql<boolean>`holds_until(hold_until, starts_at, ends_at, created_at) <= ${now}`)
+      .where(sql<boolean>`not ${isHeldStill("bookings", now)}`)
       .where("bookingId", "in", bookingIds)
       .returning(["bookingId", "branchId"])
       .execute(),

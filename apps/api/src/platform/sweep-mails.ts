@@ -4,6 +4,7 @@ import type { LookupTransaction, TenantTransaction } from "../database/port";
 import { runnerBehind } from "../database/write-behind";
 import type { Ports } from "../ports";
 import { BLANK, JOB_ENDS } from "./mail";
+import { releaseMails } from "./release-mails";
 import { inTurn, standAlone } from "./stand-alone";
 
 const DAY = 86_400_000;
@@ -23,7 +24,7 @@ const JOBS = 500;
 type SweepPorts = Pick<Ports, "database" | "mailer" | "jobs" | "clock" | "log">;
 
 /**
- * Ends mails that are past their time, and what they say with them; puts jobs in for those that have none, such as were
+ * Ends mails that are past their time, and what they say with them; lets those that were held leave where there is room again; puts jobs in for those that have none, such as were
  * queued while there was no mail server; deletes old ones.
  */
 export const sweepMails = (ports: SweepPorts): Promise<void> => {
@@ -40,10 +41,15 @@ export const sweepMails = (ports: SweepPorts): Promise<void> => {
             .set({ status: "EXPIRED", ...BLANK })
             .where("orgId", "=", orgId)
             .where("mailId", "in", mailIds)
-            .where("status", "=", constant("QUEUED"))
-            .where("dueAt", "<=", now)
+            .where((mail) =>
+              mail.or([
+                mail.and([mail("status", "=", constant("QUEUED")), mail("dueAt", "<=", now)]),
+                mail("status", "=", constant("HELD")),
+              ]),
+            )
             .execute(),
       }),
+    "mails that wait for room": () => releaseMails(ports),
     ...(ports.mailer.delivers && {
       "mails without a job": () =>
         eachSlice(ports, {

@@ -1,4 +1,4 @@
-import { addDays, addDuration, dayRange, localDateOf, openIntervals, quote } from "@carrel/sdk/domain";
+import { addDays, addDuration, dayRange, holdEnd, localDateOf, openIntervals, quote } from "@carrel/sdk/domain";
 import { feePlanRecord } from "../areas/fee-plans/record";
 import { bookingCode } from "../database/booking-code";
 import type { Row } from "../database/schema";
@@ -11,9 +11,13 @@ const DAYS_AHEAD = 14;
 /** The first desks are let by the month: the last days of their current terms, in days from today. */
 const TERM_ENDS: readonly number[] = [0, 1, 5, 21, -4];
 const HOUR = 3_600_000;
+/** Hours within which what waits for the staff was asked for. */
+const WAITING = 24;
+/** The settings that the demo's organisations have. */
+const DEMO_HOLDS = { holdMinutes: 15, pendingHours: 48 };
 
 /** A booking of the demo, before it has ids. */
-export type DemoBooking = Omit<Row<"bookings">, "orgId" | "bookingId" | "holdUntil" | "createdBy">;
+export type DemoBooking = Omit<Row<"bookings">, "orgId" | "bookingId" | "createdBy">;
 
 interface Place {
   branch: Row<"branches">;
@@ -107,8 +111,12 @@ function booking(place: Place, slot: Slot, { customer, status, source, feePlanId
     timezone: branch.timezone,
     branchId: branch.branchId,
   });
-  const asked = Math.min(slot.startsAt.getTime(), now.getTime()) - random.whole(2, 140) * HOUR;
-  const createdAt = new Date(asked);
+  const hoursAgo = random.whole(2, 140);
+  // What waits for the staff was asked for within a day.
+  const before = status === "PENDING" ? 1 + (hoursAgo % WAITING) : hoursAgo;
+  const createdAt = new Date(Math.min(slot.startsAt.getTime(), now.getTime()) - before * HOUR);
+  const period = { startAt: slot.startsAt, endAt: slot.endsAt };
+  const waits = { period, madeAt: createdAt, settings: DEMO_HOLDS, now: createdAt };
   return {
     ...slot,
     code: bookingCode(random),
@@ -122,6 +130,8 @@ function booking(place: Place, slot: Slot, { customer, status, source, feePlanId
     amount: price?.amount ?? 0,
     currency: price?.currency ?? DEMO_CURRENCY,
     source,
+    holdFor: status === "PENDING" ? "staff" : null,
+    holdUntil: status === "PENDING" ? holdEnd("staff", waits) : null,
     notes: "",
     cancelledAt: status === "CANCELLED" ? createdAt : null,
     createdAt,

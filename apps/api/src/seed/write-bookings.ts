@@ -59,6 +59,8 @@ const asSqlRow = (orgId: string, row: IdentifiedBooking) => ({
   amount: row.amount,
   currency: row.currency,
   source: row.source,
+  hold_for: row.holdFor,
+  hold_until: row.holdUntil,
   notes: row.notes,
   cancelled_at: row.cancelledAt,
   created_at: row.createdAt,

@@ -37,7 +37,7 @@ export async function writeNotifications(ports: Omit<TellingPorts, "publicUrl">,
     await noteLately(db, orgId, new Date(now.getTime() - TOLD_DAYS * DAY), now);
     await remindOf(db, orgId, now);
   });
-  await tellEvents({ ...ports, publicUrl: "" }, orgId);
+  await tellEvents({ ...ports, publicUrl: "http://localhost:4000" }, orgId);
   await database.tx({ orgId }, (db) =>
     db
       .updateTable("notifications")

@@ -4,7 +4,7 @@ import type { AppName } from "./site-files";
 /** Pages of the booking app on every host (product §4). */
 const BOOKING_EVERYWHERE = ["qr-booking", "mobile-payment"];
 
-/** First parts of the platform's public routes (specification §2); the alternate variants stand below them. */
+/** First parts of the platform's public routes; the alternate variants stand below them. */
 const PUBLIC = [
   "",
   "404",

@@ -3,8 +3,8 @@ import type { Database } from "../database/port";
 /** As PostgreSQL prints the tenant's policy of `database/migrations/tenant-table.ts`. */
 const TENANT_RULE = `(org_id = ( SELECT (NULLIF(current_setting('app.org_id'::text, true), ''::text))::uuid AS "nullif"))`;
 
-/** Written by migrations, and reached by `count_calls` alone. */
-const NO_TENANT = ["carrel_migrations", "rate_counters"];
+/** Written by migrations, and reached by `count_calls` or, of those of mails, by the functions of 0055-mail-quotas alone. */
+const NO_TENANT = ["carrel_migrations", "rate_counters", "mail_keys", "mail_counts", "mail_readers", "mail_stops"];
 
 /** Unique over the platform on purpose, so that the tenant can't come first. */
 const PLATFORM_WIDE = [
@@ -31,6 +31,12 @@ const WRITTEN_BY_LOOKUPS = [
   "audit_heads.written INSERT",
   "audit_heads.sealed UPDATE",
   "audit_refusals.told DELETE",
+  // Holds for codes, and no booking else (0053-holds).
+  "bookings.held INSERT",
+  "bookings.let_go DELETE",
+  "code_holds.made INSERT",
+  "code_holds.ended UPDATE",
+  "code_holds.forgotten DELETE",
 ];
 
 /** What a branch's rows may lose by the end of another row, or vanish with: an organisation, staff, pure children. */

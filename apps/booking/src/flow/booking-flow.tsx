@@ -11,7 +11,7 @@ import { CodeStep, DeskStep, DoneStep, usePreloadedSteps, YouStep } from "./step
 import { PlaceStep } from "./steps/place-step";
 import { WhenStep } from "./steps/when-step";
 import { useFocusOnStep } from "./use-focus-on-step";
-import { NOBODY, type SentCode, type Visitor } from "./visitor";
+import { NOBODY, type Proof, type SentCode, type Visitor } from "./visitor";
 
 interface BookingFlowProps {
   organisation: BookableOrganisation;
@@ -47,7 +47,7 @@ export function BookingFlow({ organisation, branch, draft, onBranch, onDraft }: 
   const words = terminology(organisation.workspaceKind);
   const [visitor, setVisitor] = useState<Visitor>(NOBODY);
   /** The proof of an address, once its code was right. */
-  const [proof, setProof] = useState<{ email: string; token: string } | null>(null);
+  const [proof, setProof] = useState<Proof | null>(null);
   /** The flow of the code that was mailed last, and to whom. */
   const [sent, setSent] = useState<SentCode | null>(null);
   const [taken, setTaken] = useState<Taken | null>(null);
@@ -67,6 +67,9 @@ export function BookingFlow({ organisation, branch, draft, onBranch, onDraft }: 
   /** A booked draft is no draft any more: a reload then begins anew instead of asking for the same again. */
   const saved = (made: Booking) => {
     setBooking(made);
+    // It has booked: the next booking takes a code of its own.
+    setProof(null);
+    setSent(null);
     onDraft(NOTHING_PICKED);
   };
   const bookAnother = () => {
@@ -92,13 +95,17 @@ export function BookingFlow({ organisation, branch, draft, onBranch, onDraft }: 
             {step === "place" && <PlaceStep branches={organisation.branches} value={branch?._id} onPick={onBranch} />}
             {shared && step === "when" && <WhenStep {...shared} />}
             <Suspense>
-              {shared && step === "desk" && <DeskStep {...shared} taken={taken} onTakenSeen={() => setTaken(null)} />}
+              {shared && step === "desk" && (
+                <DeskStep {...shared} sent={sent} taken={taken} onTakenSeen={() => setTaken(null)} />
+              )}
               {shared && step === "you" && (
                 <YouStep
                   {...shared}
                   visitor={visitor}
                   onVisitor={setVisitor}
                   proof={proof}
+                  onProof={setProof}
+                  sent={sent}
                   onSent={setSent}
                   onTaken={setTaken}
                   onSaved={saved}

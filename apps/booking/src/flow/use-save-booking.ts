@@ -2,8 +2,8 @@ import { type Booking, type Taken, takenFrom } from "@carrel/sdk";
 import { useMutation } from "@tanstack/react-query";
 import { q, queryClient } from "../app/carrel";
 import type { StepProps } from "./booking-flow";
-import { draftPeriod } from "./draft";
 import type { Visitor } from "./visitor";
+import { wantedSeat } from "./wanted-seat";
 
 interface Outcome {
   onSaved: (booking: Booking) => void;
@@ -14,20 +14,16 @@ interface Outcome {
 export function useSaveBooking({ organisation, branch, draft, onDraft }: StepProps, { onSaved, onTaken }: Outcome) {
   const save = useMutation(q.bookings.saveBooking());
   return async (verificationToken: string, { name, email, phone }: Visitor) => {
-    const period = draftPeriod(draft, branch.timezone);
-    if (!period || !draft.desk) return onDraft({ step: "when" });
+    const seat = wantedSeat(draft, branch);
+    if (!seat) return onDraft({ step: "when" });
     try {
       const { data } = await save.mutateAsync({
         verificationToken,
         orgId: organisation._id,
-        branchId: branch._id,
-        deskId: draft.desk,
+        ...seat,
         name,
         email,
         ...(phone && { phone }),
-        ...(draft.type === "DAILY"
-          ? { type: "DAILY", date: draft.date }
-          : { type: "HOURLY", startAt: period.startAt.toISOString(), endAt: period.endAt.toISOString() }),
       });
       onSaved(data);
     } catch (error) {

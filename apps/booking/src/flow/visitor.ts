@@ -1,3 +1,5 @@
+import { ApiError, type WantedSeat } from "@carrel/sdk";
+
 /** Who books. */
 export interface Visitor {
   name: string;
@@ -11,7 +13,21 @@ export interface SentCode {
   email: string;
   /** Whose tries are the visitor's alone. */
   flow: string | undefined;
+  /** From when on another one can be had, by the device's clock. */
+  nextAt: number;
+  /** The seat that is held meanwhile, and until when by the device's clock; null: none. */
+  held: { seat: WantedSeat; until: number } | null;
 }
 
 /** Before anything is filled in. */
 export const NOBODY: Visitor = { name: "", email: "", phone: "" };
+
+/** The proof of an address: it books once. */
+export interface Proof {
+  email: string;
+  token: string;
+}
+
+/** Whether a proof was refused since it has booked already, in another window say, or is too old. */
+export const isProofUsed = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === "verification_expired";

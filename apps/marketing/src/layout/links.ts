@@ -19,5 +19,5 @@ export const FOOTER_COLUMNS = [
   },
 ];
 
-/** As the specification's footer says. */
+/** The year in the footer. */
 export const COPYRIGHT_YEAR = 2025;

@@ -5,7 +5,7 @@ import { Session } from "../schemas/session";
 import { createFakeFetch, exampleOf, type FakeHandlers, refuse } from "../testing";
 import { validation } from "../validation";
 import { type ClientOptions, createClient } from "./create-client";
-import { ApiError, CarrelError, SessionError, SubscriptionExpiredError } from "./errors";
+import { ApiError, ApiKeyError, CarrelError, SessionError, SubscriptionExpiredError } from "./errors";
 
 function setUp(handlers: FakeHandlers<typeof contract>, options: Partial<ClientOptions> = {}) {
   const fake = createFakeFetch(contract, handlers, { validation });
@@ -143,6 +143,45 @@ describe("a session", () => {
     expect(await client.storage.get("Bearer")).toBeNull();
     expect(await client.storage.get("session")).toBeNull();
     expect(heard).toEqual([["unauthenticated", { operation: "desks.get" }]]);
+  });
+
+  it.each([["unknown_token"], ["unauthorized"], ["no_api_key_either"], [undefined]])(
+    "is forgotten on every other 401, with whatever code: %s",
+    async (code) => {
+      const { client, heard } = setUp({ desks: { get: () => refuse(401, { code }) } });
+      await client.storage.set("Bearer", "t");
+      const failure = await client.desks.get({ id }).catch((error: unknown) => error);
+      expect(failure).toBeInstanceOf(SessionError);
+      expect(failure).not.toBeInstanceOf(ApiKeyError);
+      expect(await client.storage.get("Bearer")).toBeNull();
+      expect(heard).toEqual([["unauthenticated", { operation: "desks.get" }]]);
+    },
+  );
+
+  it.each([["api_key_missing"], ["api_key_invalid"], ["api_key_expired"], ["api_key_stopped"]])(
+    "survives what is said of the API key: %s",
+    async (code) => {
+      const { client, heard } = setUp({ desks: { get: () => refuse(401, { code, message: "No such key" }) } });
+      await client.storage.set("Bearer", "t");
+      await client.storage.set("session", "{}");
+      const failure = await client.desks.get({ id }).catch((error: unknown) => error);
+      expect(failure).toBeInstanceOf(ApiKeyError);
+      expect(failure).not.toBeInstanceOf(SessionError);
+      expect(failure).toMatchObject({ name: "ApiKeyError", message: "No such key", status: 401, code });
+      expect(await client.storage.get("Bearer")).toBe("t");
+      expect(await client.storage.get("session")).toBe("{}");
+      expect(heard).toEqual([]);
+    },
+  );
+
+  it("is no matter of a public call, whose wrong API key is told as one", async () => {
+    const { client } = setUp({ bookings: { superOrgLookup: () => refuse(401, { code: "api_key_invalid" }) } });
+    await expect(client.bookings.superOrgLookup({ orgCode: "ATHENA" })).rejects.toBeInstanceOf(ApiKeyError);
+  });
+
+  it("ends by 7067 whatever code stands beside it", async () => {
+    const { client } = setUp({ desks: { get: () => refuse(401, { statuscode: 7067, code: "session_ended" }) } });
+    await expect(client.desks.get({ id })).rejects.toBeInstanceOf(SessionError);
   });
 
   it("says when it has expired, and keeps its token", async () => {

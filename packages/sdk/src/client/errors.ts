@@ -56,6 +56,12 @@ export class ApiError extends CarrelError {
 /** The bearer token is missing, unknown (7007), or expired or revoked (7067). */
 export class SessionError extends ApiError {}
 
+/**
+ * The API key is missing, unknown, revoked, or has ended (401 `api_key_…`): the application's own matter. Whoever is signed
+ * in stays so.
+ */
+export class ApiKeyError extends ApiError {}
+
 /** The organisation's subscription has run out (402). While that is known, calls are refused without contacting the server. */
 export class SubscriptionExpiredError extends ApiError {}
 

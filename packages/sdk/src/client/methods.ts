@@ -1,4 +1,4 @@
-import type { ContractShape, InputOf, OutputOf } from "../contract/operation";
+import type { ContractShape, InputOf, OutputOf, ReadOperation } from "../contract/operation";
 import type { Middleware } from "./exchange";
 
 /** What a single call may ask for; each falls back to the client's own setting. */
@@ -46,4 +46,12 @@ export type Methods<Table extends ContractShape> = {
   readonly [Area in keyof Table]: {
     readonly [Name in keyof Table[Area]]: MethodOf<InputOf<Table[Area][Name]>, OutputOf<Table[Area][Name]>>;
   };
+};
+
+/** Those of a table's methods that change nothing. */
+export type Reads<Table extends ContractShape> = {
+  readonly [Area in keyof Table]: Pick<
+    Methods<Table>[Area],
+    { [Name in keyof Table[Area]]: Table[Area][Name] extends ReadOperation ? Name : never }[keyof Table[Area]]
+  >;
 };

@@ -52,7 +52,7 @@ describe("the page that a list asks for", () => {
     expect(withPage(row, input, mode)).toEqual(expected);
   });
 
-  /** The page sizes of the specification's §9. */
+  /** Sizes that screens rely on. */
   it.each<[Operation, number]>([
     [contract.desks.list, 20],
     [contract.desks.hourlyBookings, 20],

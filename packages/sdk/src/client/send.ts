@@ -2,6 +2,7 @@ import type { Operation } from "../contract/operation";
 import {
   ApiError,
   type ApiErrorFields,
+  ApiKeyError,
   NetworkError,
   SessionError,
   SubscriptionExpiredError,
@@ -179,6 +180,7 @@ function errorOf(operation: string, row: Operation, { status, ok, headers }: Res
     requestId: said.requestId ?? headers.get("x-request-id") ?? undefined,
     retryAfter: wait === null ? undefined : Math.ceil(wait / 1000),
   };
+  if (verdict === "key") return new ApiKeyError(fields);
   if (verdict !== null) return new SessionError(fields);
   return carriesToken(row) && status === 402 ? new SubscriptionExpiredError(fields) : new ApiError(fields);
 }

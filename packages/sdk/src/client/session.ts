@@ -11,9 +11,11 @@ export const carriesToken = ({ access = "bearer" }: Operation): boolean => acces
 
 /**
  * What a reply says about the session. `unknown`: forget it (7007 or HTTP 401). `ended`: it was one, and has
- * expired or been revoked (7067). The reply's statuscode counts before the HTTP status.
+ * expired or been revoked (7067). `key`: nothing, it is about the API key (401 `api_key_…`). The reply's code counts before
+ * its statuscode, and that before the HTTP status.
  */
-export function sessionVerdict(row: Operation, status: number, body: Reply): "unknown" | "ended" | null {
+export function sessionVerdict(row: Operation, status: number, body: Reply): "key" | "unknown" | "ended" | null {
+  if (status === 401 && String(body?.code).startsWith("api_key_")) return "key";
   if (!carriesToken(row)) return null;
   const statuscode = statuscodeOf(status, body);
   if (statuscode === ENDED_SESSION) return "ended";

@@ -3,6 +3,7 @@ import { contract } from "../contract";
 import { Session } from "../schemas/session";
 import { createFakeFetch, exampleOf, refuse } from "../testing";
 import { createClient } from "./create-client";
+import { ApiKeyError } from "./errors";
 import { startSession } from "./start-session";
 import { memoryStorage } from "./storage";
 
@@ -39,4 +40,10 @@ it.each<[string, string | null, () => Session | Response, Awaited<ReturnType<typ
 it("throws when the server can't tell", async () => {
   const { outcome } = await start("t", () => refuse(503, { message: "Back in a minute" }));
   expect(outcome).toMatchObject({ message: "Back in a minute", status: 503 });
+});
+
+it("throws for a refused API key, and keeps the token", async () => {
+  const { outcome, token } = await start("t", () => refuse(401, { code: "api_key_invalid", message: "No such key" }));
+  expect(outcome).toBeInstanceOf(ApiKeyError);
+  expect(token).toBe("t");
 });

@@ -1,9 +1,10 @@
-import { describe, expect, it } from "vitest";
-import { contract, type Operation } from "../contract";
+import { describe, expect, expectTypeOf, it } from "vitest";
+import { type Contract, contract, type Operation } from "../contract";
 import { exampleOf } from "../testing";
 import { validation } from "../validation";
 import { createClient } from "./create-client";
 import { ApiError } from "./errors";
+import type { Methods, Reads } from "./methods";
 import { memoryStorage } from "./storage";
 
 interface Sent {
@@ -170,4 +171,9 @@ it("takes no other organisation's subscription for one's own", () => {
       !mine.has(area) && fieldsOf(outputs.get(id)).some((field) => /^subscription(?:Expired|Status)$/.test(field)),
   );
   expect(speaking.map(({ id }) => id)).toEqual([]);
+});
+
+it("types what only reads", () => {
+  expectTypeOf<Reads<Contract>["desks"]["list"]>().toEqualTypeOf<Methods<Contract>["desks"]["list"]>();
+  expectTypeOf<Reads<Contract>["desks"]>().not.toHaveProperty("remove");
 });

@@ -27,7 +27,7 @@ export const adminUsers = {
   add: write<AddAdminUser, AdminUser>("POST /admin/add", {
     confirmed: true,
     creates: true,
-    touches: ["adminUsers", "roles", "subscription"],
+    touches: ["adminUsers", "mails", "roles", "subscription"],
   }),
 
   /**
@@ -35,7 +35,7 @@ export const adminUsers = {
    * @example await client.adminUsers.invite({ id: person._id });
    */
   invite: write<ById, AdminUser>("POST /admin/{id}/invite", {
-    touches: ["adminUsers"],
+    touches: ["adminUsers", "mails"],
     addition: true,
   }),
 
@@ -45,7 +45,7 @@ export const adminUsers = {
    */
   update: write<UpdateAdminUser, AdminUser>("PUT /admin/update", {
     confirmed: ["email", "twoFactor", "roleId", "allowedBranches", "isDefaultUser"],
-    touches: ["adminUsers", "roles", "auth"],
+    touches: ["adminUsers", "mails", "roles", "auth"],
   }),
 
   /**
@@ -53,7 +53,7 @@ export const adminUsers = {
    * @example await client.adminUsers.cancelEmailChange({ id: person._id });
    */
   cancelEmailChange: write<ById, AdminUser>("DELETE /admin/{id}/email-change", {
-    touches: ["adminUsers", "auth"],
+    touches: ["adminUsers", "mails", "auth"],
     addition: true,
   }),
 

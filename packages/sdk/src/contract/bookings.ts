@@ -13,7 +13,7 @@ import { publicBookings } from "./public-bookings";
 /** What a booking's change makes stale: a customer's record shows his bookings. */
 const touches = ["bookings", "desks", "customers", "dashboard"];
 
-export const bookings = joined(publicBookings, {
+const staffBookings = {
   /**
    * Lists the bookings of the selected branch, newest first; `type`, `deskId` and local days (`from`, `to`) narrow it.
    * @example const { data } = await client.bookings.list({ status: "PENDING", limit: 10, page: 1 });
@@ -58,4 +58,6 @@ export const bookings = joined(publicBookings, {
     background: true,
     addition: true,
   }),
-});
+};
+
+export const bookings: typeof publicBookings & typeof staffBookings = joined(publicBookings, staffBookings);

@@ -3,7 +3,7 @@ import type { ById, Deleted, Page } from "../schemas/common";
 import { joined, read, write } from "./operation";
 import { publicBranches } from "./public-branches";
 
-export const branches = joined(publicBranches, {
+const staffBranches = {
   /**
    * Lists the branches that the person may work in, a page at a time.
    * @example const { data, totalRecords } = await client.branches.list({ status: "ACTIVE", limit: 20, page: 1 });
@@ -48,4 +48,6 @@ export const branches = joined(publicBranches, {
     removes: true,
     touches: ["branches", "auth", "dashboard", "subscription"],
   }),
-});
+};
+
+export const branches: typeof publicBranches & typeof staffBranches = joined(publicBranches, staffBranches);

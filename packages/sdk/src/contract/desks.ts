@@ -32,7 +32,7 @@ import { publicDesks } from "./public-desks";
 /** What work at a desk makes stale: a customer's record shows his assignment, and booking can add a customer. */
 const touches = ["desks", "bookings", "customers", "dashboard"];
 
-export const desks = joined(publicDesks, {
+const staffDesks = {
   /**
    * Lists the desks of the selected branch with their status now, a page at a time, and the branch's counters.
    * @example const { data, totalRecords, counters } = await client.desks.list({ limit: 20, page: 1 });
@@ -241,4 +241,6 @@ export const desks = joined(publicDesks, {
     fallback: "Upload failed",
     touches,
   }),
-});
+};
+
+export const desks: typeof publicDesks & typeof staffDesks = joined(publicDesks, staffDesks);

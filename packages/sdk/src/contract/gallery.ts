@@ -3,7 +3,7 @@ import { form } from "./codec";
 import { joined, read, write } from "./operation";
 import { publicGallery } from "./public-gallery";
 
-export const gallery = joined(publicGallery, {
+const staffGallery = {
   /**
    * The pictures of a branch in their order; their addresses live for 600 seconds.
    * @example const images = await client.gallery.list({ branchId });
@@ -35,4 +35,6 @@ export const gallery = joined(publicGallery, {
     permission: "branches.write",
     touches: ["gallery"],
   }),
-});
+};
+
+export const gallery: typeof publicGallery & typeof staffGallery = joined(publicGallery, staffGallery);

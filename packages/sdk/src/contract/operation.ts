@@ -58,7 +58,7 @@ export interface RowOptions {
   fresh?: number;
   /** A success answers 201. */
   creates?: true;
-  /** The specification's list of calls lacks this one. */
+  /** Nobody asked for it; the product needs it. */
   addition?: true;
 }
 
@@ -81,6 +81,11 @@ export interface WriteOperation<Input = unknown, Output = unknown> extends Opera
 /** Areas of named operations: the shape of the whole table and of any part of it that an app ships. */
 export type ContractShape = Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 
+/** Some operations of a table, by area. */
+export type OperationNames<Table extends ContractShape> = {
+  readonly [Area in keyof Table]?: readonly (keyof Table[Area])[];
+};
+
 export type InputOf<Row> = Row extends { readonly types?: { input: infer Input } } ? Input : never;
 export type OutputOf<Row> = Row extends { readonly types?: { output: infer Output } } ? Output : never;
 
@@ -98,7 +103,10 @@ export function write<Input, Output>(route: Route, options?: RowOptions): WriteO
   return { kind: "write", route, ...options };
 }
 
-/** The rows of an area that anyone may call, which stand apart so that a visitor's page ships them alone, and its others. */
+/**
+ * The rows of an area that anyone may call, which stand apart so that a visitor's page ships them alone, and its others.
+ * Give what comes out a type by reference (`typeof publicDesks & typeof staffDesks`): see `Contract`.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function joined<Open extends object, Staff extends object>(open: Open, staff: Staff): Open & Staff {
   return { ...open, ...staff };

@@ -16,7 +16,7 @@ import { form } from "./codec";
 import { joined, type Nothing, read, write } from "./operation";
 import { publicOrganisation } from "./public-organisation";
 
-export const organisation = joined(publicOrganisation, {
+const staffOrganisation = {
   /**
    * The settings of one's own organisation.
    * @example const { name, features, upiDetails } = await client.organisation.settings();
@@ -126,4 +126,9 @@ export const organisation = joined(publicOrganisation, {
    * @example const detail = await client.organisation.client({ id });
    */
   client: read<ById, ClientDetail>("GET /organization/clients-all/id/{id}"),
-});
+};
+
+export const organisation: typeof publicOrganisation & typeof staffOrganisation = joined(
+  publicOrganisation,
+  staffOrganisation,
+);

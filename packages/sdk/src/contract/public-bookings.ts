@@ -15,8 +15,10 @@ export const publicBookings = {
   /**
    * Mails a one-time code to a visitor; the answer is the same whether or not the address is known. `flow` is the asker's own:
    * give it to `verifyOtp`, so that nobody else's wrong codes count against his. At most one code every 30 seconds and five
-   * an hour (429 `otp_too_soon`).
-   * @example const { flow } = await client.bookings.sendOtp({ email: "visitor@example.com", orgId });
+   * an hour (429 `otp_too_soon`). A `hold` keeps its seat for two minutes, and `holdUntil` says so; a seat that can't be held
+   * is left alone, and the code is mailed all the same. Give the `flow` when you ask again: the hold goes over to the new one,
+   * and ends when it would have.
+   * @example const { flow, holdUntil } = await client.bookings.sendOtp({ email: "visitor@example.com", orgId, hold: { branchId, deskId, type: "DAILY", date: "2026-12-01" } });
    */
   sendOtp: write<SendBookingOtp, BookingOtpSent>("POST /co-space/bookings/send-otp", {
     access: "public",
@@ -24,7 +26,7 @@ export const publicBookings = {
   }),
 
   /**
-   * Exchanges the code for a short-lived proof of the address. With the `flow` that `sendOtp` answered it has five tries of its
+   * Exchanges the code for a short-lived proof of the address, good for one booking and one opening of the own area. With the `flow` that `sendOtp` answered it has five tries of its
    * own; calls without one share 20 tries a code, which anybody can use up.
    * @example const { verificationToken } = await client.bookings.verifyOtp({ email, orgId, otp: "123456", flow });
    */
@@ -34,7 +36,9 @@ export const publicBookings = {
   }),
 
   /**
-   * Saves a visitor's booking. A taken desk is 409 `desk_taken` with the nearest free alternatives.
+   * Saves a visitor's booking. A taken desk is 409 `desk_taken` with the nearest free alternatives, and leaves the proof as it
+   * was. A proof that has booked is 400 `verification_expired`; one booking too many that waits for the staff 409
+   * `visitor_limit`, whose `data` names the limit.
    * @example const { bookingId, data } = await client.bookings.saveBooking({ verificationToken, orgId, branchId, deskId, type: "HOURLY", startAt, endAt, name, email });
    */
   saveBooking: write<SaveBooking, SavedBooking>("POST /co-space/bookings/save-booking", {

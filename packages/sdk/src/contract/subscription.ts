@@ -63,6 +63,7 @@ export const subscription = {
   }),
 
   /**
+   * Not available yet: the server answers 404 `not_available`.
    * Stops later payments; the subscription stays until its period's end (409 `not_recurring` when nothing recurs).
    * @example await client.subscription.cancelRecurring();
    */

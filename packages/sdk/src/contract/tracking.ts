@@ -18,7 +18,7 @@ import type {
 import { joined, type Nothing, read, write } from "./operation";
 import { publicTracking } from "./public-tracking";
 
-export const tracking = joined(publicTracking, {
+const staffTracking = {
   /**
    * Lists what people did, newest first, by any of the filters; `search` looks in events and paths. Only people of every
    * branch read this area (403 `branch_scope`).
@@ -94,4 +94,6 @@ export const tracking = joined(publicTracking, {
     background: true,
     addition: true,
   }),
-});
+};
+
+export const tracking: typeof publicTracking & typeof staffTracking = joined(publicTracking, staffTracking);

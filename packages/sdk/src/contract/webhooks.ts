@@ -12,6 +12,7 @@ import { read, write } from "./operation";
 
 export const webhooks = {
   /**
+   * Not available yet: the server answers 404 `not_available`.
    * Lists the addresses that are told of events, newest first.
    * @example const { data } = await client.webhooks.list({ limit: 20, page: 1 });
    */
@@ -23,6 +24,7 @@ export const webhooks = {
   }),
 
   /**
+   * Not available yet: the server answers 404 `not_available`.
    * Adds an address. The secret that signs its messages is shown in this reply and never again.
    * @example const { secret } = await client.webhooks.add({ url: "https://hooks.example.com/carrel", events: ["booking.created", "booking.cancelled"] });
    */
@@ -33,6 +35,7 @@ export const webhooks = {
   }),
 
   /**
+   * Not available yet: the server answers 404 `not_available`.
    * Changes fields of a webhook; its secret stays.
    * @example await client.webhooks.update({ id: webhook._id, isActive: false });
    */
@@ -42,6 +45,7 @@ export const webhooks = {
   }),
 
   /**
+   * Not available yet: the server answers 404 `not_available`.
    * Deletes a webhook, its deliveries too; what is still to be sent is not sent.
    * @example await client.webhooks.remove({ id: webhook._id });
    */
@@ -52,6 +56,7 @@ export const webhooks = {
   }),
 
   /**
+   * Not available yet: the server answers 404 `not_available`.
    * Lists what was sent to a webhook and how it went, newest first.
    * @example const { data } = await client.webhooks.deliveries({ id: webhook._id, limit: 20, page: 1 });
    */

@@ -15,6 +15,7 @@ const touches = ["website", "auth", "organisation"];
 
 export const website = {
   /**
+   * Not available yet: the server answers 404 `not_available`.
    * The organisation's site: its domains and how far they have come.
    * @example const { defaultDomain, status } = await client.website.settings();
    */
@@ -24,6 +25,7 @@ export const website = {
   }),
 
   /**
+   * Not available yet: the server answers 404 `not_available`.
    * Asks for a site: gives the organisation a sub-domain of the platform (409 `domain_taken` when another has it).
    * @example await client.website.requestWebsite({ orgId: session.loggedOrgDetails._id });
    */
@@ -34,6 +36,7 @@ export const website = {
   }),
 
   /**
+   * Not available yet: the server answers 404 `not_available`.
    * Stores a custom domain and answers the DNS records to set; it is PENDING until `verifyDns` finds them.
    * A domain belongs to one organisation only (409 `domain_taken`).
    * @example const { dnsMapping } = await client.website.configureDomain({ orgId, customDomain: "desks.example.com" });
@@ -46,6 +49,7 @@ export const website = {
   }),
 
   /**
+   * Not available yet: the server answers 404 `not_available`.
    * Asks DNS for the records of the custom domain, and makes it VERIFIED or FAILED (409 `domain_missing` without one).
    * @example const { websiteSettings, dnsMapping } = await client.website.verifyDns({ orgId });
    */
@@ -57,6 +61,7 @@ export const website = {
   }),
 
   /**
+   * Not available yet: the server answers 404 `not_available`.
    * The site's settings and DNS records as last checked; asks no DNS.
    * @example const { websiteSettings } = await client.website.domainStatus();
    */
@@ -67,6 +72,7 @@ export const website = {
   }),
 
   /**
+   * Not available yet: the server answers 404 `not_available`.
    * Sub-domains of the platform that the organisation can take, at most 20.
    * @example const { domains } = await client.website.availableDomains();
    */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { DESK_STATUS, DESK_STATUS_LOOK, deskCounters } from "./desk-status";
+import { DESK_STATUS, DESK_STATUS_LOOK, deskCounters, deskLook } from "./desk-status";
 
-it("keeps the codes, labels and colours of the specification", () => {
+it("keeps each status's code, label and colour", () => {
   const shown = Object.entries(DESK_STATUS).map(([name, code]) => [
     name,
     code,
@@ -13,6 +13,15 @@ it("keeps the codes, labels and colours of the specification", () => {
     ["Occupied", 2, "Occupied", "red"],
     ["PartiallyBooked", 3, "Partially Booked", "amber"],
     ["BookingHold", 8, "On Hold", "grey"],
+  ]);
+});
+
+it("looks as the kit draws it", () => {
+  expect(Object.values(DESK_STATUS).map(deskLook)).toEqual([
+    { status: "available", statusLabel: "Available" },
+    { status: "occupied", statusLabel: "Occupied" },
+    { status: "partial", statusLabel: "Partially Booked" },
+    { status: "hold", statusLabel: "On Hold" },
   ]);
 });
 

@@ -9,6 +9,8 @@ export const DESK_STATUS = {
 } as const satisfies Record<string, DeskStatus>;
 
 export interface DeskStatusLook {
+  /** The status as a word: what `DeskGrid`, `FloorPlan` and `DeskTile` of `@carrel/ui` call it. */
+  word: "available" | "occupied" | "partial" | "hold";
   label: string;
   colour: "green" | "red" | "amber" | "grey";
   /** The counter that a desk with this status raises. */
@@ -17,11 +19,27 @@ export interface DeskStatusLook {
 
 /** How each status is shown and counted. */
 export const DESK_STATUS_LOOK: Readonly<Record<DeskStatus, DeskStatusLook>> = {
-  1: { label: "Available", colour: "green", counter: "available" },
-  2: { label: "Occupied", colour: "red", counter: "booked" },
-  3: { label: "Partially Booked", colour: "amber", counter: "partiallyBooked" },
-  8: { label: "On Hold", colour: "grey", counter: "bookingHold" },
+  1: { word: "available", label: "Available", colour: "green", counter: "available" },
+  2: { word: "occupied", label: "Occupied", colour: "red", counter: "booked" },
+  3: { word: "partial", label: "Partially Booked", colour: "amber", counter: "partiallyBooked" },
+  8: { word: "hold", label: "On Hold", colour: "grey", counter: "bookingHold" },
 };
+
+/** What a desk that is drawn has of its status: its word and how that is said. */
+export interface DeskLook {
+  status: DeskStatusLook["word"];
+  statusLabel: string;
+}
+
+/**
+ * How a desk's status looks: what `DeskGrid`, `FloorPlan` and `DeskTile` of `@carrel/ui` take as it comes. The codes stand
+ * in no order that could be guessed (2 is occupied, 3 is booked for a part of the time).
+ * @example desks.map(({ _id, name, status }) => ({ id: _id, name, ...deskLook(status) }))
+ */
+export function deskLook(status: DeskStatus): DeskLook {
+  const { word, label } = DESK_STATUS_LOOK[status];
+  return { status: word, statusLabel: label };
+}
 
 /**
  * Counts desks by status.

@@ -1,16 +1,34 @@
 export { type AskedPeriod, bookingPeriod, type PeriodIssue } from "./booking-period";
-export { DESK_STATUS, DESK_STATUS_LOOK, type DeskStatusLook, deskCounters } from "./desk-status";
+export {
+  DESK_STATUS,
+  DESK_STATUS_LOOK,
+  type DeskLook,
+  type DeskStatusLook,
+  deskCounters,
+  deskLook,
+} from "./desk-status";
 export { type PricedPlan, type QuotedPeriod, quote } from "./fee-quote";
+export {
+  CODE_HOLD_MINUTES,
+  type HoldSettings,
+  type HoldState,
+  heldUntil,
+  holdEnd,
+  isHeld,
+  waitsUntil,
+} from "./hold";
 export { INSTALLATION_TRANSITIONS, isAssignable, nextInstallationStatuses } from "./installation-status";
 export { MOST_HELP_HITS, MOST_VISIT_EVENTS } from "./limits";
 export { addDays, addDuration, daysBetween, localDateOf, weekdayOf } from "./local-date";
 export { formatMoney } from "./money";
+export { addressIn, cleanName, withoutLinks } from "./names";
 export { isWithinOpeningHours, openIntervals } from "./opening-hours";
 export type { Period } from "./period";
 export { formatPeriod } from "./period-text";
 export { can, needsEveryBranch } from "./permissions";
 export { distinct, type RecordList, withAdded, withPage, withRemoved } from "./record-list";
 export { slotGrid } from "./slot-grid";
+export { isPlanReachable, STAFF_REACH_YEARS, staffReachIssue } from "./staff-reach";
 export { type Terminology, terminology } from "./terminology";
 export {
   TRACKING_LIMIT,

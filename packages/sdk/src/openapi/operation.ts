@@ -1,5 +1,6 @@
 import { form } from "../contract/codec";
 import type { Access, Operation } from "../contract/operation";
+import { isPending } from "../contract/pending";
 import { permissionOf } from "../contract/permissions";
 import { BINARY, type JsonSchema, reference } from "./components";
 import { confirmationText } from "./confirmation-text";
@@ -52,6 +53,7 @@ export function operationOf(area: string, name: string, row: Operation, schemas:
     "x-kind": row.kind,
     ...(permission ? { "x-permission": permission } : {}),
     ...(row.addition ? { "x-addition": true } : {}),
+    ...(isPending(area, name) ? { "x-pending": true } : {}),
   };
 }
 

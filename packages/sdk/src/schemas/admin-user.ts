@@ -1,8 +1,9 @@
 import * as z from "zod";
-import { Email, Id, Instant, Phone, page, readOnly, requiredText, stamps, text } from "./common";
+import { Email, Id, Instant, Phone, page, readOnly, requiredName, stamps, text } from "./common";
+import { UnsentCause } from "./mail";
 
 const fields = {
-  name: requiredText(120),
+  name: requiredName(120),
   /** One address, one person over the whole platform, once it is proven. */
   email: Email,
   phone: Phone.optional(),
@@ -33,6 +34,8 @@ export const AdminUser = z.object({
   invited: z.boolean(),
   /** The address that is on its way: it counts once its owner has opened the link in his mail. Null: none. */
   pendingEmail: Email.nullable(),
+  /** Why the mail of his invitation, or of his new address, has not left; null: it has, or there is none. */
+  inviteUnsent: UnsentCause.nullable(),
   /** Null: has never signed in. */
   lastLoginAt: Instant.nullable(),
   ...stamps,
@@ -50,7 +53,7 @@ export interface AddAdminUser extends z.input<typeof AddAdminUser> {}
 export const UpdateAdminUser = z.strictObject({
   ...z.strictObject(fields).partial().shape,
   phone: z.union([Phone, z.literal("")]).optional(),
-  ...readOnly("roleName", "invited", "pendingEmail", "lastLoginAt"),
+  ...readOnly("roleName", "invited", "pendingEmail", "inviteUnsent", "lastLoginAt"),
   _id: Id,
 });
 export interface UpdateAdminUser extends z.input<typeof UpdateAdminUser> {}

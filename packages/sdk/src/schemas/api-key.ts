@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { PERMISSIONS } from "../contract/permissions";
-import { Id, Instant, page, pageQuery, requiredText, stamps, text } from "./common";
+import { Id, Instant, page, pageQuery, requiredName, requiredText, stamps, text } from "./common";
 import { Permission } from "./session";
 
 /** `publishable` names the organisation and may stand in a web page; `secret` acts for it without a person. */
@@ -44,7 +44,7 @@ export const NO_END = "Leave the end out: a publishable key lasts until it is re
 export const AddApiKey = z
   .strictObject({
     kind: ApiKeyKind,
-    name: requiredText(120),
+    name: requiredName(120),
     permissions: permissions.optional(),
     expiresAt: Instant.nullable().optional(),
   })
@@ -62,7 +62,7 @@ export interface AddApiKey extends z.input<typeof AddApiKey> {}
 /** The fields to change; `permissions`, of a secret key only, replaces all of them; `expiresAt: null` takes its end away. */
 export const UpdateApiKey = z.strictObject({
   id: Id,
-  name: requiredText(120).optional(),
+  name: requiredName(120).optional(),
   permissions: permissions.min(1, "Choose what the secret key may do").optional(),
   expiresAt: Instant.nullable().optional(),
 });

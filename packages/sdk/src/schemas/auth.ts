@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Email, Id, Instant, NewPassword, Otp, Phone, requiredText, text } from "./common";
+import { Email, Id, Instant, NewPassword, Otp, Phone, PlainOrganisationName, requiredName, text } from "./common";
 import { WorkspaceKind } from "./organisation";
 import { Session } from "./session";
 
@@ -87,9 +87,9 @@ export const SignedIn = z.object({ token: Token, data: Session, deviceToken: Dev
 export interface SignedIn extends z.infer<typeof SignedIn> {}
 
 export const SignUp = z.strictObject({
-  orgName: requiredText(120),
+  orgName: PlainOrganisationName,
   workspaceKind: WorkspaceKind,
-  name: requiredText(120),
+  name: requiredName(120),
   email: Email,
   phone: Phone.optional(),
   password: NewPassword,
@@ -201,7 +201,7 @@ export const FactorAdded = z.object({
 });
 export interface FactorAdded extends z.infer<typeof FactorAdded> {}
 
-export const RenameFactor = z.strictObject({ id: Id, name: requiredText(60) });
+export const RenameFactor = z.strictObject({ id: Id, name: requiredName(60) });
 export interface RenameFactor extends z.infer<typeof RenameFactor> {}
 
 /** Where a passkey belongs, as browsers take it. */
@@ -235,7 +235,7 @@ export interface PasskeyRequest extends z.infer<typeof PasskeyRequest> {}
 
 /** A new passkey, and what its person calls it. */
 export const AddPasskey = z.strictObject({
-  name: requiredText(60),
+  name: requiredName(60),
   passkey: z.object({
     ...passkeyAnswer,
     response: z.object({
@@ -260,7 +260,7 @@ export interface SetMailCodes extends z.infer<typeof SetMailCodes> {}
 
 /** The platform's first owner; `token` is that of the link which a server's start printed. */
 export const SetUp = z
-  .strictObject({ token: Token, name: requiredText(120), email: Email, ...passwords })
+  .strictObject({ token: Token, name: requiredName(120), email: Email, ...passwords })
   .refine(passwordsMatch, mismatch);
 export interface SetUp extends z.infer<typeof SetUp> {}
 
@@ -307,7 +307,7 @@ export interface OwnProfile extends z.infer<typeof OwnProfile> {}
 
 /** The fields to change; what is left out stays as it is. */
 export const UpdateOwnProfile = z.strictObject({
-  name: requiredText(120).optional(),
+  name: requiredName(120).optional(),
   phone: z.union([Phone, z.literal("")]).optional(),
 });
 export interface UpdateOwnProfile extends z.input<typeof UpdateOwnProfile> {}

@@ -13,6 +13,7 @@ import {
   Phone,
   page,
   pageQuery,
+  requiredName,
   requiredText,
   stamps,
   TimeZone,
@@ -26,6 +27,10 @@ export type BookingStatus = z.infer<typeof BookingStatus>;
 
 export const BookingSource = z.enum(["admin", "qr", "website", "embed", "bulk", "api"]);
 export type BookingSource = z.infer<typeof BookingSource>;
+
+/** What a desk is held for: a visitor's code that is on its way, a payment, or the staff's word. */
+export const HoldReason = z.enum(["code", "payment", "staff"]);
+export type HoldReason = z.infer<typeof HoldReason>;
 
 /** A claim on one desk for one period [startAt, endAt). */
 export const Booking = z.object({
@@ -45,8 +50,10 @@ export const Booking = z.object({
   amount: Amount,
   currency: Currency,
   source: BookingSource,
-  /** Until when an unpaid booking holds its desk; null when nothing is outstanding. */
+  /** Until when a PENDING booking holds its desk; null for any other. */
   holdUntil: Instant.nullable(),
+  /** What a PENDING booking waits for; null for any other. Once `holdUntil` has passed it is cancelled. */
+  holdFor: HoldReason.exclude(["code"]).nullable().optional(),
   notes: text(1000),
   ...stamps,
 });
@@ -79,32 +86,55 @@ export interface OrganisationLookup extends z.infer<typeof OrganisationLookup> {
 export const BookableOrganisation = PublicOrganisation.extend({ branches: z.array(PublicBranch) });
 export interface BookableOrganisation extends z.infer<typeof BookableOrganisation> {}
 
-export const SendBookingOtp = z.strictObject({ email: Email, orgId: Id });
+/** When a visitor wants to come: HOURLY from `startAt` to `endAt`, DAILY on `date` (or whole days from `startAt` to `endAt`). */
+const wantedTime = {
+  type: BookingType,
+  startAt: Minute.optional(),
+  endAt: Minute.optional(),
+  date: LocalDate.optional(),
+};
+
+/** The seat that is about to be booked. */
+export const WantedSeat = z.strictObject({ branchId: Id, deskId: Id, ...wantedTime });
+export interface WantedSeat extends z.infer<typeof WantedSeat> {}
+
+export const SendBookingOtp = z.strictObject({
+  email: Email,
+  orgId: Id,
+  /** The one that this browser got before: what it holds goes over to the new one. */
+  flow: Id.optional(),
+  /** Held for two minutes where that is possible; what `saveBooking` would refuse is refused alike. */
+  hold: WantedSeat.optional(),
+});
 export interface SendBookingOtp extends z.infer<typeof SendBookingOtp> {}
 
-/** As `OtpSent`. `flow` names the asker's own tries: `verifyOtp` takes it, and nobody else knows it. */
-export const BookingOtpSent = OtpSent.extend({ flow: Id.optional() });
+/**
+ * As `OtpSent`. `flow` names the asker's own tries: `verifyOtp` takes it, and nobody else knows it. `holdUntil` and
+ * `holdSeconds`, the same for devices whose clock is wrong, are there where the seat is held.
+ */
+export const BookingOtpSent = OtpSent.extend({
+  flow: Id.optional(),
+  holdUntil: Instant.optional(),
+  holdSeconds: z.int().min(0).optional(),
+});
 export interface BookingOtpSent extends z.infer<typeof BookingOtpSent> {}
 
 /** The mailed code. With the `flow` that `sendOtp` answered, five tries of one's own; without, 20 that all others share. */
 export const VerifyBookingOtp = z.strictObject({ email: Email, orgId: Id, otp: Otp, flow: Id.optional() });
 export interface VerifyBookingOtp extends z.infer<typeof VerifyBookingOtp> {}
 
-/** A short-lived proof that the visitor owns the address; `save-booking` takes it. */
+/** A short-lived proof that the visitor owns the address: good for one `save-booking`, and to open his own area once. */
 export const VerifiedVisitor = z.object({ verificationToken: z.string().max(400), expiresAt: Instant });
 export interface VerifiedVisitor extends z.infer<typeof VerifiedVisitor> {}
 
-/** A visitor's booking: HOURLY from `startAt` to `endAt`, DAILY on `date` (or whole days from `startAt` to `endAt`). */
+/** A visitor's booking. The seat that its proof's flow holds is let go of, and this one booked. */
 export const SaveBooking = z.strictObject({
   verificationToken: z.string().min(1, "Verify your e-mail address first").max(400),
   orgId: Id,
   branchId: Id,
   deskId: Id,
-  type: BookingType,
-  startAt: Minute.optional(),
-  endAt: Minute.optional(),
-  date: LocalDate.optional(),
-  name: requiredText(120),
+  ...wantedTime,
+  name: requiredName(120),
   email: Email,
   phone: Phone.optional(),
 });
@@ -158,8 +188,16 @@ export const CalendarBooking = z.object({
 });
 export interface CalendarBooking extends z.infer<typeof CalendarBooking> {}
 
+/** Time that is held for a visitor whose code is on its way: it is nobody's booking yet. */
+export const CalendarHold = z.object({ startAt: Instant, endAt: Instant, holdUntil: Instant });
+export interface CalendarHold extends z.infer<typeof CalendarHold> {}
+
 /** One local day of a desk; a booking of several days stands in each of them. */
-export const CalendarDay = z.object({ date: LocalDate, bookings: z.array(CalendarBooking) });
+export const CalendarDay = z.object({
+  date: LocalDate,
+  bookings: z.array(CalendarBooking),
+  holds: z.array(CalendarHold).optional(),
+});
 export interface CalendarDay extends z.infer<typeof CalendarDay> {}
 
 /** A branch's bookings by desk and day: every desk of the branch, each with every day that was asked for. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Email, Id, LocalTime, Phone, page, pageQuery, requiredText, stamps, TimeZone, text } from "./common";
+import { Email, Id, LocalTime, Phone, page, pageQuery, requiredName, stamps, TimeZone, text } from "./common";
 
 /** The facilities that a branch can name. */
 export const BRANCH_FEATURES = [
@@ -43,7 +43,7 @@ export const Address = z.strictObject({
 export interface Address extends z.infer<typeof Address> {}
 
 const fields = {
-  name: requiredText(120),
+  name: requiredName(120),
   code: text(24).optional(),
   address: Address.optional(),
   phone: Phone.optional(),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { Comment, Person } from "./comment";
-import { Count, Email, Id, Phone, page, pageQuery, requiredText, stamps, text } from "./common";
+import { Count, Email, Id, Phone, page, pageQuery, requiredName, stamps, text } from "./common";
 
 /** What kind of place a lead runs. */
 export const BUSINESS_UNIT_CATEGORIES = [
@@ -50,7 +50,7 @@ export const BusinessUnitPage = page(BusinessUnit);
 
 /** Adds a lead: a name, and what else is known. `dataCategory` is "other", `websiteType` "none", `status` NEW at first. */
 export const AddBusinessUnit = z.strictObject({
-  name: requiredText(120),
+  name: requiredName(120),
   contactName: text(120).optional(),
   email: Email.optional(),
   phone: Phone.optional(),

@@ -1,21 +1,37 @@
 import * as z from "zod";
+import { addressIn, cleanName } from "../domain/names";
 
 /** The control character U+0000 and lone surrogates can't be stored by PostgreSQL; every text refuses them. */
 const storable = (text: string) => !text.includes("\u0000") && text.isWellFormed();
+const UNSTORABLE = "Remove the characters that can't be stored (such as U+0000)";
 
 /**
  * A text of at most `max` characters, trimmed.
  * @param max characters, after trimming
  */
 export const text = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, `Use at most ${max} characters`)
-    .refine(storable, "Remove the characters that can't be stored (such as U+0000)");
+  z.string().trim().max(max, `Use at most ${max} characters`).refine(storable, UNSTORABLE);
 
 /** A text that must hold at least one character beside spaces. */
 export const requiredText = (max: number) => text(max).min(1, "Fill this in");
+
+/**
+ * What a person, a place or a thing is called. It stands in mails and pages, so it is kept clean (`cleanName`): control
+ * characters, those that nobody sees, those that turn the direction, and line breaks go, and several spaces become one.
+ * @param max characters, once it is clean
+ */
+export const requiredName = (max: number) =>
+  z
+    .string()
+    .refine(storable, UNSTORABLE)
+    .overwrite(cleanName)
+    .max(max, `Use at most ${max} characters`)
+    .min(1, "Fill this in");
+
+/** An organisation's name: it heads mails, so it holds no web or e-mail address. */
+export const PlainOrganisationName = requiredName(120).refine((name) => addressIn(name) === undefined, {
+  error: ({ input }) => `Leave “${addressIn(String(input)) ?? ""}” out: a name can't hold an address`,
+});
 
 /** A record's id: a UUID (version 7 when Carrel made it), kept in lower case. */
 export const Id = z.uuid("Use a record id (a UUID)").toLowerCase();
@@ -82,7 +98,7 @@ export const NewPassword = z
   .string()
   .min(8, "Use at least 8 characters")
   .max(128, "Use at most 128 characters")
-  .refine(storable, "Remove the characters that can't be stored (such as U+0000)");
+  .refine(storable, UNSTORABLE);
 
 /** A one-time code: six digits. */
 export const Otp = z

@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { Email, Id, Phone, requiredText, text } from "./common";
+import { Email, Id, Phone, requiredName, requiredText, text } from "./common";
 
 /** A message to an organisation; without `orgId`, to the one that the API key belongs to. */
 export const SendContact = z.strictObject({
-  name: requiredText(120),
+  name: requiredName(120),
   email: Email,
   phone: Phone.optional(),
   subject: text(200).optional(),

@@ -12,6 +12,7 @@ import {
   page,
   pageQuery,
   readOnly,
+  requiredName,
   requiredText,
   stamps,
   text,
@@ -34,13 +35,13 @@ export const IdProof = z.strictObject({ kind: z.enum(ID_PROOF_KINDS), number: re
 export interface IdProof extends z.infer<typeof IdProof> {}
 
 /** Whom to call when something happens to a customer. */
-export const EmergencyContact = z.strictObject({ name: requiredText(120), phone: Phone });
+export const EmergencyContact = z.strictObject({ name: requiredName(120), phone: Phone });
 export interface EmergencyContact extends z.infer<typeof EmergencyContact> {}
 
 const fields = {
   /** The selected branch when left out. */
   branchId: Id.optional(),
-  name: requiredText(120),
+  name: requiredName(120),
   email: Email.optional(),
   phone: Phone.optional(),
   /** A postal address, of several lines. */

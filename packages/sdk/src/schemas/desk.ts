@@ -11,6 +11,7 @@ import {
   Phone,
   page,
   pageQuery,
+  requiredName,
   requiredText,
   stamps,
   text,
@@ -36,7 +37,7 @@ export interface DeskPosition extends z.infer<typeof DeskPosition> {}
 
 const fields = {
   branchId: Id,
-  name: requiredText(60),
+  name: requiredName(60),
   zone: text(60).optional(),
   kind: DeskKind.optional(),
   position: DeskPosition.nullable().optional(),
@@ -146,7 +147,7 @@ export type PaymentMethod = z.infer<typeof PaymentMethod>;
 
 /** A visitor or walk-in who is not a customer yet. */
 export const NewCustomer = z
-  .strictObject({ name: requiredText(120), email: Email.optional(), phone: Phone.optional() })
+  .strictObject({ name: requiredName(120), email: Email.optional(), phone: Phone.optional() })
   .refine((person) => person.email || person.phone, contactMissing);
 export interface NewCustomer extends z.infer<typeof NewCustomer> {}
 

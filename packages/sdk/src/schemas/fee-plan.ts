@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { Amount, Currency, Id, page, requiredText, stamps, text } from "./common";
+import { isPlanReachable, STAFF_REACH_YEARS } from "../domain/staff-reach";
+import { Amount, Currency, Id, page, requiredName, stamps, text } from "./common";
 
 /** DAILY covers whole local days, HOURLY a part of one. */
 export const BookingType = z.enum(["DAILY", "HOURLY"]);
@@ -13,7 +14,7 @@ export const PlanDuration = z.strictObject({
 export interface PlanDuration extends z.infer<typeof PlanDuration> {}
 
 const fields = {
-  name: requiredText(120),
+  name: requiredName(120),
   bookingType: BookingType,
   duration: PlanDuration,
   /** Price of one duration, in the currency's minor unit, before tax. */
@@ -46,7 +47,10 @@ const unitMessage = {
   message: "An hourly plan lasts hours; a daily plan days, weeks or months",
 };
 
-export const AddFeePlan = z.strictObject(fields).refine(unitFits, unitMessage);
+const reaches = ({ duration }: { duration?: PlanDuration | undefined }) => !duration || isPlanReachable(duration);
+const reachMessage = { path: ["duration", "count"], message: `A plan lasts at most ${STAFF_REACH_YEARS} years` };
+
+export const AddFeePlan = z.strictObject(fields).refine(unitFits, unitMessage).refine(reaches, reachMessage);
 export interface AddFeePlan extends z.input<typeof AddFeePlan> {}
 
 /** The fields to change; what is left out stays as it is. */
@@ -57,7 +61,8 @@ export const UpdateFeePlan = z
     updatedAt: z.unknown().optional(),
     _id: Id,
   })
-  .refine(unitFits, unitMessage);
+  .refine(unitFits, unitMessage)
+  .refine(reaches, reachMessage);
 export interface UpdateFeePlan extends z.input<typeof UpdateFeePlan> {}
 
 export const FeePlanPage = page(FeePlan);

@@ -20,6 +20,7 @@ export * from "./gallery";
 export * from "./help";
 export * from "./installation-request";
 export { issueText } from "./issue-text";
+export * from "./mail";
 export * from "./notification";
 export * from "./organisation";
 export * from "./payment";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { Address } from "./branch";
 import { Person } from "./comment";
-import { Id, LocalDate, Phone, page, pageQuery, requiredText, stamps, text } from "./common";
+import { Id, LocalDate, Phone, page, pageQuery, requiredName, stamps, text } from "./common";
 
 /** In the order of the work; CANCELLED ends it early. */
 export const INSTALLATION_STATUSES = ["REQUESTED", "ASSIGNED", "IN_PROGRESS", "COMPLETED", "CANCELLED"] as const;
@@ -39,7 +39,7 @@ export interface InstallationRequestQuery extends z.infer<typeof InstallationReq
 /** Asks for an installation. `orgId` left out: for one's own organisation. */
 export const AddInstallationRequest = z.strictObject({
   orgId: Id.optional(),
-  contactName: requiredText(120),
+  contactName: requiredName(120),
   phone: Phone,
   address: Address.refine(({ line1 }) => Boolean(line1), { path: ["line1"], message: "Say where to come" }),
   preferredDate: LocalDate.optional(),

@@ -1,5 +1,18 @@
 import * as z from "zod";
-import { Amount, Currency, Email, Id, Instant, Phone, requiredText, stamps, TimeZone, text } from "./common";
+import {
+  Amount,
+  Currency,
+  Email,
+  Id,
+  Instant,
+  Phone,
+  PlainOrganisationName,
+  requiredName,
+  requiredText,
+  stamps,
+  TimeZone,
+  text,
+} from "./common";
 import { Upload } from "./file";
 
 /** What kind of place an organisation runs; it selects the wording Desk/Member or Seat/User. */
@@ -29,6 +42,14 @@ export interface OrganisationFeatures extends z.infer<typeof OrganisationFeature
 export const OrganisationSettings = z.strictObject({
   /** Minutes that an unpaid booking holds its desk. */
   holdMinutes: z.int().min(1).max(1440),
+  /** Hours that a visitor's booking waits for the staff before it is cancelled. */
+  pendingHours: z.int().min(1).max(720),
+  /** How many bookings of one visitor may wait for the staff at once. */
+  visitorPendingBookings: z.int().min(1).max(100),
+  /** How many days these may cover together. */
+  visitorPendingDays: z.int().min(1).max(730),
+  /** How many days one booking of a visitor may cover. */
+  visitorBookingDays: z.int().min(1).max(366),
   /** Grid of the time pickers, in minutes. */
   slotMinutes: z.int().min(5).max(1440),
   /** How many days ahead a visitor may book. */
@@ -82,7 +103,7 @@ export const UpiDetails = z.strictObject({
     .trim()
     .max(100, "Use at most 100 characters")
     .regex(/^[\w.-]{2,}@[A-Za-z][A-Za-z0-9]+$/, "Use a UPI address such as name@bank"),
-  payeeName: requiredText(120),
+  payeeName: requiredName(120),
 });
 export interface UpiDetails extends z.infer<typeof UpiDetails> {}
 
@@ -215,7 +236,7 @@ export interface UpdateFeatures extends z.infer<typeof UpdateFeatures> {}
 export const UploadOrganisationLogo = z.strictObject({ logo: Upload, logoType: z.enum(["small", "large", "square"]) });
 export interface UploadOrganisationLogo extends z.infer<typeof UploadOrganisationLogo> {}
 
-export const UpdateOrganisationName = z.strictObject({ orgId: Id, orgName: requiredText(120) });
+export const UpdateOrganisationName = z.strictObject({ orgId: Id, orgName: PlainOrganisationName });
 export interface UpdateOrganisationName extends z.infer<typeof UpdateOrganisationName> {}
 
 /** Without an amount the payer types it in. */
@@ -259,5 +280,5 @@ export const OrganisationOwner = z.object({ name: text(120), email: text(254), p
 export interface OrganisationOwner extends z.infer<typeof OrganisationOwner> {}
 
 /** The person who is invited to own an organisation: a mail lets him choose his password. */
-export const InviteOwner = z.strictObject({ name: requiredText(120), email: Email, phone: Phone.optional() });
+export const InviteOwner = z.strictObject({ name: requiredName(120), email: Email, phone: Phone.optional() });
 export interface InviteOwner extends z.infer<typeof InviteOwner> {}

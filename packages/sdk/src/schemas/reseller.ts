@@ -8,10 +8,10 @@ import {
   Id,
   Instant,
   LocalDate,
+  PlainOrganisationName,
   page,
   pageQuery,
   readOnly,
-  requiredText,
   stamps,
   TimeZone,
   text,
@@ -127,7 +127,7 @@ export interface ResellerQuery extends z.infer<typeof ResellerQuery> {}
 export const ResellerPage = page(Reseller);
 
 const fields = {
-  orgName: requiredText(120),
+  orgName: PlainOrganisationName,
   resellerOrgType: ResellerOrgType,
   /** Default: co-working, unless study halls are all that he sells. */
   workspaceKind: WorkspaceKind.optional(),

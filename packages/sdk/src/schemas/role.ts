@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { PERMISSIONS } from "../contract/permissions";
-import { Count, Id, page, readOnly, requiredText, stamps, text } from "./common";
+import { Count, Id, page, readOnly, requiredName, stamps, text } from "./common";
 import { Permission } from "./session";
 
 const fields = {
   /** Unique in the organisation, in whatever case. */
-  name: requiredText(60),
+  name: requiredName(60),
   description: text(500).optional(),
   /** None: such a role signs in and sees nothing. */
   permissions: z.array(Permission).max(PERMISSIONS.length, "Name each permission once"),

@@ -1,6 +1,19 @@
 import * as z from "zod";
 import { Address } from "./branch";
-import { Amount, Count, Currency, Email, Id, Phone, readOnly, requiredText, stamps, TimeZone, text } from "./common";
+import {
+  Amount,
+  Count,
+  Currency,
+  Email,
+  Id,
+  Phone,
+  readOnly,
+  requiredName,
+  requiredText,
+  stamps,
+  TimeZone,
+  text,
+} from "./common";
 import { Branding, ChangeBranding, ChangeSocialLinks, SocialLinks, ThemeId } from "./organisation";
 
 /** How often a plan is paid. */
@@ -36,7 +49,7 @@ export const PlanCode = z
 
 const fields = {
   code: PlanCode,
-  name: requiredText(120),
+  name: requiredName(120),
   description: text(1000).optional(),
   /** Price of one interval, tax included, in the currency's minor unit. */
   amount: Amount,
@@ -99,7 +112,7 @@ export const UpdateAddOns = z.strictObject({
 export interface UpdateAddOns extends z.input<typeof UpdateAddOns> {}
 
 const profile = {
-  orgName: requiredText(120),
+  orgName: requiredName(120),
   /** The company's name on receipts. */
   legalName: text(200),
   /** Tax number on receipts, such as a GSTIN. */

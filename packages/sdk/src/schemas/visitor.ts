@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { Token } from "./auth";
 import { Booking } from "./booking";
-import { Id, Instant, Phone, page, pageQuery, requiredText, TimeZone, text } from "./common";
+import { Id, Instant, Phone, page, pageQuery, requiredName, TimeZone, text } from "./common";
 import { EmergencyContact } from "./customer";
 
 /** The proof that `bookings.verifyOtp` gave, and the organisation that it was given for. */
@@ -59,7 +59,7 @@ export interface VisitorProfile extends z.infer<typeof VisitorProfile> {}
 
 /** The fields to change; what is left out stays as it is. `email` may be carried back and changes nothing. */
 export const UpdateVisitorProfile = z.strictObject({
-  name: requiredText(120).optional(),
+  name: requiredName(120).optional(),
   phone: z.union([Phone, z.literal("")]).optional(),
   address: text(500).optional(),
   emergencyContact: EmergencyContact.nullable().optional(),

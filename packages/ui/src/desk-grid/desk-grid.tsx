@@ -67,6 +67,8 @@ const BY_ZONE: DeskSort = { by: "zone", desc: false };
  * A branch's desks and their state, to look at or to choose from. One Tab stop; arrows, Home and End move inside.
  * Above 300 desks only the rows in sight are in the document.
  *
+ * With `@carrel/sdk` a desk's state comes from `deskLook` as it is: `{ id: _id, name, ...deskLook(status) }`.
+ *
  * @example <DeskGrid desks={desks} value={deskId} onSelect={setDeskId} labels={{ grid: "Seats", desk: "Seat" }} />
  */
 export const DeskGrid = ({

@@ -16,6 +16,7 @@ export interface Desk {
   zone?: string;
   /** "Cabin", "Meeting room"; left out for the common kind. */
   kind?: string;
+  /** A word, never a server's code: `...deskLook(status)` of `@carrel/sdk/domain` gives it and its label. */
   status: DeskStatus;
   /** The status in words: "Available". */
   statusLabel: string;

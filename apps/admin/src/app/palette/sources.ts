@@ -1,7 +1,7 @@
 import type { CallOptions, Page, Permission } from "@carrel/sdk";
 import { formatMoney, formatPeriod, type Terminology } from "@carrel/sdk/domain";
 import { Armchair, CalendarCheck, Contact, type LucideIcon, MapPin, Tag, Users } from "lucide-react";
-import { client } from "../carrel";
+import { reads } from "../carrel";
 
 /** A record that a search found. */
 export interface Hit {
@@ -55,7 +55,7 @@ export const SOURCES: readonly PaletteSource[] = [
     permission: "customers.read",
     to: "/customers",
     find: async ({ search }, options) =>
-      found(await client.customers.list(paged(search), options), ({ _id, name, email, phone }) => ({
+      found(await reads.customers.list(paged(search), options), ({ _id, name, email, phone }) => ({
         _id,
         label: name,
         hint: email || phone,
@@ -68,7 +68,7 @@ export const SOURCES: readonly PaletteSource[] = [
     permission: "bookings.read",
     to: "/bookings",
     find: async ({ search, zone }, options) =>
-      found(await client.bookings.list(paged(search), options), ({ _id, code, visitor, deskName, startAt, endAt }) => ({
+      found(await reads.bookings.list(paged(search), options), ({ _id, code, visitor, deskName, startAt, endAt }) => ({
         _id,
         label: `${code} · ${visitor.name || visitor.email}`,
         hint: `${deskName}, ${formatPeriod(new Date(startAt), new Date(endAt), zone)}`,
@@ -81,7 +81,7 @@ export const SOURCES: readonly PaletteSource[] = [
     permission: "desks.read",
     to: "/desks",
     find: async ({ search }, options) =>
-      found(await client.desks.list(paged(search), options), ({ _id, name, zone }) => ({
+      found(await reads.desks.list(paged(search), options), ({ _id, name, zone }) => ({
         _id,
         label: name,
         hint: zone,
@@ -94,7 +94,7 @@ export const SOURCES: readonly PaletteSource[] = [
     permission: "branches.read",
     to: "/branches",
     find: async ({ search }, options) =>
-      found(await client.branches.list(paged(search), options), ({ _id, name, address, code }) => ({
+      found(await reads.branches.list(paged(search), options), ({ _id, name, address, code }) => ({
         _id,
         label: name,
         hint: address.city || code,
@@ -107,7 +107,7 @@ export const SOURCES: readonly PaletteSource[] = [
     permission: "feePlans.read",
     to: "/fee-plans",
     find: async ({ search }, options) =>
-      found(await client.feePlans.list(paged(search), options), ({ _id, name, amount, currency }) => ({
+      found(await reads.feePlans.list(paged(search), options), ({ _id, name, amount, currency }) => ({
         _id,
         label: name,
         hint: formatMoney(amount, currency),
@@ -120,7 +120,7 @@ export const SOURCES: readonly PaletteSource[] = [
     permission: "adminUsers.read",
     to: "/admin-users",
     find: async ({ search }, options) =>
-      found(await client.adminUsers.list(paged(search), options), ({ _id, name, email }) => ({
+      found(await reads.adminUsers.list(paged(search), options), ({ _id, name, email }) => ({
         _id,
         label: name,
         hint: email,

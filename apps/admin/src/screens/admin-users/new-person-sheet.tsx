@@ -2,6 +2,7 @@ import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { q } from "../../app/carrel";
 import { useCloseSheet } from "../../app/use-close-sheet";
+import { unsentInvitation } from "../mails/cause-text";
 import { PersonForm } from "./person-form";
 
 /** Invites somebody to the staff: a mailed link lets him choose a password. */
@@ -24,7 +25,9 @@ export function NewPersonSheet() {
       }}
       submit={async (values) => {
         const person = await add.mutateAsync(values);
-        toast.success(`${person.name} is invited`, { description: `A mail is on its way to ${person.email}.` });
+        if (person.inviteUnsent)
+          toast.warning(`${person.name} is added`, { description: unsentInvitation(person.inviteUnsent) });
+        else toast.success(`${person.name} is invited`, { description: `A mail is on its way to ${person.email}.` });
         await close({ saved: true });
         return undefined;
       }}

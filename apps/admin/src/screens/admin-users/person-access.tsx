@@ -7,6 +7,7 @@ import { useState } from "react";
 import { q } from "../../app/carrel";
 import { useOnline } from "../../app/use-online";
 import { messageOf } from "../../forms/server-errors";
+import { unsentInvitation } from "../mails/cause-text";
 import { PersonState } from "./person-state";
 
 interface PersonAccessProps {
@@ -28,8 +29,9 @@ export function PersonAccess({ person, canDeactivate }: PersonAccessProps) {
   };
   const inviteAgain = async () => {
     try {
-      await invite.mutateAsync({ id: person._id });
-      toast.success(`The invitation is on its way to ${person.email}`);
+      const { inviteUnsent } = await invite.mutateAsync({ id: person._id });
+      if (inviteUnsent) toast.warning("No invitation has left", { description: unsentInvitation(inviteUnsent) });
+      else toast.success(`The invitation is on its way to ${person.email}`);
     } catch (error) {
       toast.error("No invitation was sent", { description: messageOf(error) });
     }
@@ -46,7 +48,9 @@ export function PersonAccess({ person, canDeactivate }: PersonAccessProps) {
       {isActive && person.invited && (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="text-muted">
-            A link was mailed to {person.email}. It lets them choose a password, and is good for 7 days.
+            {person.inviteUnsent
+              ? `The link for ${person.email} has not left.`
+              : `A link was mailed to ${person.email}. It lets them choose a password, and is good for 7 days.`}
           </p>
           <Button size="sm" loading={invite.isPending} disabled={!online} onClick={() => void inviteAgain()}>
             Send invitation again

@@ -4,6 +4,7 @@ import { DescriptionList } from "@carrel/ui/description-list";
 import { Sheet } from "@carrel/ui/sheet";
 import { ScreenTitle } from "../../app/screen-title";
 import { useBranches } from "../../app/use-branches";
+import { unsentInvitation } from "../mails/cause-text";
 import { branchAccess } from "./branch-access";
 import { PersonState } from "./person-state";
 
@@ -24,6 +25,7 @@ export function PersonDetails({ person, reason, onClose }: PersonDetailsProps) {
       <Sheet open onOpenChange={(open) => !open && onClose()} title={person.name}>
         <div className="flex flex-col gap-5">
           {reason && <Callout tone="info">{reason}</Callout>}
+          {person.inviteUnsent && <Callout tone="warning">{unsentInvitation(person.inviteUnsent)}</Callout>}
           <DescriptionList
             items={[
               { term: "State", details: <PersonState person={person} /> },

@@ -8,6 +8,7 @@ import { useState } from "react";
 import { q } from "../../app/carrel";
 import { useCloseSheet } from "../../app/use-close-sheet";
 import { useOnline } from "../../app/use-online";
+import { unsentInvitation } from "../mails/cause-text";
 import { changed } from "../organisation/settings-changes";
 import { PersonAccess } from "./person-access";
 import { PersonDetails } from "./person-details";
@@ -52,12 +53,16 @@ export function PersonSheet() {
         submit={async (values) => {
           // Only what was changed: rights and address ask whether it is still the one who signed in.
           const changes = changed({ ...values, phone: values.phone ?? "" }, person);
-          if (changes) await update.mutateAsync({ ...changes, _id: person._id });
+          const after = changes && (await update.mutateAsync({ ...changes, _id: person._id }));
           const isMoved = changes?.email !== undefined && !person.invited;
           toast.success(
             "Changes saved",
             isMoved
-              ? { description: `A link is on its way to ${changes.email}. The address counts once it is opened.` }
+              ? {
+                  description: after?.inviteUnsent
+                    ? unsentInvitation(after.inviteUnsent)
+                    : `A link is on its way to ${changes.email}. The address counts once it is opened.`,
+                }
               : {},
           );
           await close({ saved: true });
@@ -73,6 +78,7 @@ export function PersonSheet() {
                   `${isOwn ? "You are" : `${person.name} is`} the only owner. Give somebody else the role Owner before this account gives it up.`}
               </Callout>
             )}
+            {person.inviteUnsent && <Callout tone="warning">{unsentInvitation(person.inviteUnsent)}</Callout>}
             <PersonPendingAddress person={person} />
           </>
         }

@@ -1,6 +1,6 @@
 import type { SecondStepMethod } from "@carrel/sdk";
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
-import { client, q, queryClient } from "../../app/carrel";
+import { isSignedIn, q, queryClient } from "../../app/carrel";
 import { root } from "../../app/routes";
 import { ownPath, text } from "../../app/search-params";
 import { isLinked } from "./use-link-token";
@@ -24,7 +24,7 @@ const auth = createRoute({
   beforeLoad: async ({ location }) => {
     // But who opens a link may be somebody else here, or of a database that was before.
     if (isLinked(location.pathname)) return;
-    if (("expired" in location.search && location.search.expired) || !(await client.isSignedIn())) return;
+    if (("expired" in location.search && location.search.expired) || !(await isSignedIn())) return;
     const session = await queryClient.ensureQueryData(q.auth.session()).catch(() => null);
     if (!session) return;
     const { homeOf } = await import("../../app/navigation");
@@ -103,6 +103,12 @@ const address = createRoute({
   component: lazyRouteComponent(() => import("./address-screen"), "AddressScreen"),
 });
 
+const mails = createRoute({
+  getParentRoute: () => auth,
+  path: "mails",
+  component: lazyRouteComponent(() => import("./mails-screen"), "MailsChoiceScreen"),
+});
+
 const reset = createRoute({
   getParentRoute: () => auth,
   path: "reset",
@@ -119,5 +125,6 @@ export const authRoutes = auth.addChildren([
   setUp,
   invitation,
   address,
+  mails,
   reset,
 ]);

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 
 /** The screens that links open, from mails or from a server's start. */
-const LINKED = ["/auth/set-up", "/auth/invitation", "/auth/address", "/auth/reset"] as const;
+const LINKED = ["/auth/set-up", "/auth/invitation", "/auth/address", "/auth/mails", "/auth/reset"] as const;
 
 /** Whether a screen is opened by a link, whoever is signed in. */
 export const isLinked = (path: string) => LINKED.some((linked) => linked === path);

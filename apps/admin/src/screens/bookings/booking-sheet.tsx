@@ -1,4 +1,5 @@
 import { usePermission, useTerminology } from "@carrel/hooks";
+import type { Booking } from "@carrel/sdk";
 import { localDateOf } from "@carrel/sdk/domain";
 import { Button } from "@carrel/ui/button";
 import { CopyButton } from "@carrel/ui/copy-button";
@@ -25,6 +26,12 @@ import { useChangeStatus } from "./use-change-status";
 import { useCloseBooking } from "./use-close-booking";
 
 const NONE = "Not given";
+
+/** What a booking waits for, and what becomes of it. */
+const HELD_FOR: Readonly<Record<NonNullable<Booking["holdFor"]>, string>> = {
+  staff: "It waits for you: confirm it before, or it is cancelled",
+  payment: "It waits to be paid: it is cancelled if that does not happen before",
+};
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
@@ -54,7 +61,7 @@ export function BookingSheet() {
   const { branches } = useBranches();
   const online = useOnline();
   const [cancelling, setCancelling] = useState(false);
-  const { code, visitor, status, deskId, deskName, customerId, branchId, startAt, endAt, holdUntil } = booking;
+  const { code, visitor, status, deskId, deskName, customerId, branchId, startAt, endAt, holdUntil, holdFor } = booking;
   const now = Date.now();
   const steps = mayChange ? stepsOf(booking, now) : [];
   const branch = branches.length > 1 && branches.find(({ _id }) => _id === branchId)?.name;
@@ -128,7 +135,17 @@ export function BookingSheet() {
               },
               { term: "When", details: <BranchPeriod startAt={startAt} endAt={endAt} zone={zone} /> },
               ...(status === "PENDING" && holdUntil
-                ? [{ term: "Held until", details: <BranchMoment at={holdUntil} zone={zone} /> }]
+                ? [
+                    {
+                      term: "Kept until",
+                      details: (
+                        <>
+                          <BranchMoment at={holdUntil} zone={zone} />
+                          <span className="block text-sm text-muted">{HELD_FOR[holdFor ?? "staff"]}</span>
+                        </>
+                      ),
+                    },
+                  ]
                 : []),
               { term: "Kind", details: TYPE_LABELS[booking.type] },
               {

@@ -5,7 +5,7 @@ import { getRouteApi, Link, Outlet } from "@tanstack/react-router";
 import { CalendarDays, Plus } from "lucide-react";
 import { useCallback, useMemo } from "react";
 import { AddressTabs } from "../../app/address-tabs";
-import { client, q } from "../../app/carrel";
+import { q, reads } from "../../app/carrel";
 import { ScreenHeader } from "../../app/screen-header";
 import { useBranchZone } from "../../app/use-branch-zone";
 import { useMoney } from "../../app/use-money";
@@ -54,7 +54,7 @@ export function BookingsScreen() {
 
   if (!hasBranch) return <NoBranch title="Bookings" />;
 
-  const read = (page: { limit: number; page: number }) => client.bookings.list({ ...filters, ...page });
+  const read = (page: { limit: number; page: number }) => reads.bookings.list({ ...filters, ...page });
   const tabWords = status === "ALL" ? "bookings" : `${status.toLowerCase()} bookings`;
   const isNarrowed = isFiltered || status !== "ALL" || searched !== undefined;
   const add = mayChange && (

@@ -1,6 +1,6 @@
 import type { Booking } from "@carrel/sdk";
 import { Ban, CircleCheck } from "lucide-react";
-import { client } from "../../app/carrel";
+import { q } from "../../app/carrel";
 import type { BulkAction } from "../../lists/bulk-action";
 import { refusal } from "./booking-steps";
 
@@ -17,7 +17,7 @@ export const BULK_STEPS: readonly BulkAction<Booking>[] = [
       description: "Their visitors are told by mail. A confirmed booking can be cancelled, not made pending again.",
     }),
     refuses: (booking) => refusal(booking, "CONFIRMED", Date.now()),
-    run: ({ _id }) => client.bookings.changeStatus({ bookingId: _id, status: "CONFIRMED" }),
+    run: ({ _id }, write) => write(q.bookings.changeStatus(), { bookingId: _id, status: "CONFIRMED" }),
     done: (count) => `${counted(count)} confirmed`,
   },
   {
@@ -31,7 +31,7 @@ export const BULK_STEPS: readonly BulkAction<Booking>[] = [
         "Their places become free, and their visitors are told by mail. What was paid is not paid back by this. It can't be undone.",
     }),
     refuses: (booking) => refusal(booking, "CANCELLED", Date.now()),
-    run: ({ _id }) => client.bookings.changeStatus({ bookingId: _id, status: "CANCELLED" }),
+    run: ({ _id }, write) => write(q.bookings.changeStatus(), { bookingId: _id, status: "CANCELLED" }),
     done: (count) => `${counted(count)} cancelled`,
   },
 ];

@@ -1,10 +1,12 @@
+import type { Write } from "@carrel/hooks";
 import type { Branch } from "@carrel/sdk";
 import { Power, PowerOff } from "lucide-react";
-import { client } from "../../app/carrel";
+import { q } from "../../app/carrel";
 import type { BulkAction } from "../../lists/bulk-action";
 
 const counted = (count: number) => (count === 1 ? "1 branch is" : `${count} branches are`);
-const set = (isActive: boolean) => (branch: Branch) => client.branches.update({ _id: branch._id, isActive });
+const set = (isActive: boolean) => (branch: Branch, write: Write) =>
+  write(q.branches.update(), { _id: branch._id, isActive });
 
 /** Opening branches to visitors and closing them, many at once. */
 export const ACTIVITY_ACTIONS: readonly BulkAction<Branch>[] = [

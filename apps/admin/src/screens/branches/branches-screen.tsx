@@ -5,7 +5,7 @@ import { getRouteApi, Link, Outlet } from "@tanstack/react-router";
 import { Image, Pencil, Plus, QrCode } from "lucide-react";
 import { useCallback, useMemo } from "react";
 import { AddressTabs } from "../../app/address-tabs";
-import { client, q } from "../../app/carrel";
+import { q, reads } from "../../app/carrel";
 import { ADD_BRANCH, isOpenTo } from "../../app/may";
 import { ScreenHeader } from "../../app/screen-header";
 import { ListScreen } from "../../lists/list-screen";
@@ -29,7 +29,7 @@ const NO_ACTIONS: typeof ACTIVITY_ACTIONS = [];
 export function BranchesScreen() {
   const { q: search, status } = route.useSearch();
   const filters = { ...(search && { search }), ...(status && { status }) };
-  const read = (page: { limit: number; page: number }) => client.branches.list({ ...filters, ...page });
+  const read = (page: { limit: number; page: number }) => reads.branches.list({ ...filters, ...page });
   const navigate = route.useNavigate();
   const mayAdd = isOpenTo(useSession(), ADD_BRANCH);
   const mayEdit = usePermission("branches.write");

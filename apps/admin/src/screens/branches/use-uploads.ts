@@ -1,28 +1,20 @@
+import { run } from "@carrel/hooks";
 import { uploadProgress } from "@carrel/sdk";
-import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { client, q } from "../../app/carrel";
+import { q, queryClient } from "../../app/carrel";
 import { messageOf } from "../../forms/server-errors";
-import { type Sending, type Upload, uploadQueue } from "./upload-queue";
+import { uploadQueue } from "./upload-queue";
 
 /** Sends photos to a branch's gallery, each on its own: what is refused holds up no other. */
 export function useUploads(branchId: string) {
-  const { mutationKey, meta } = q.gallery.upload();
-  const { mutateAsync } = useMutation({
-    mutationKey,
-    ...(meta && { meta }),
-    mutationFn: ({ id, file, signal, onProgress }: Upload & Sending) =>
-      client.gallery.upload(
-        { branchId, images: [file] },
-        {
-          // The same photo tried again after the answer was lost is stored once.
-          idempotencyKey: id,
-          signal,
-          middleware: [uploadProgress(({ sent, total }) => onProgress(total > 0 ? sent / total : 0))],
-        },
-      ),
-  });
-  const [uploads] = useState(() => uploadQueue((upload, sending) => mutateAsync({ ...upload, ...sending }), messageOf));
+  const [uploads] = useState(() =>
+    uploadQueue(({ id, file }, { signal, onProgress }) => {
+      const progress = uploadProgress(({ sent, total }) => onProgress(total > 0 ? sent / total : 0));
+      // The same photo tried again after the answer was lost is stored once.
+      const call = { once: id, signal, middleware: [progress] };
+      return run(queryClient, q.gallery.upload(call), { branchId, images: [file] });
+    }, messageOf),
+  );
   const queue = useSyncExternalStore(uploads.subscribe, uploads.uploads);
 
   const addresses = useRef(new Set<string>());

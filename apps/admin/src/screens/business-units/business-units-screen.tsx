@@ -6,7 +6,7 @@ import { getRouteApi, Link, Outlet, useLocation } from "@tanstack/react-router";
 import { Plus, UserPlus } from "lucide-react";
 import { useCallback, useMemo, useRef } from "react";
 import { AddressTabs } from "../../app/address-tabs";
-import { client } from "../../app/carrel";
+import { q, reads } from "../../app/carrel";
 import { ScreenHeader } from "../../app/screen-header";
 import type { BulkAction } from "../../lists/bulk-action";
 import { ListScreen } from "../../lists/list-screen";
@@ -42,7 +42,7 @@ function useAssignAction(): BulkAction<BusinessUnit> {
           />
         ),
       }),
-      run: ({ _id }) => client.businessUnits.assignTeam({ businessUnitIds: [_id], userIds: chosen.current }),
+      run: ({ _id }, write) => write(q.businessUnits.assignTeam(), { businessUnitIds: [_id], userIds: chosen.current }),
       done: (count) => (chosen.current.length > 0 ? `${counted(count)} assigned` : `${counted(count)} left to nobody`),
     }),
     [],
@@ -66,7 +66,7 @@ export function BusinessUnitsScreen() {
   );
   const onSearch = useCallback((text: string | undefined) => change({ q: text }), [change]);
   const onClear = () => void navigate({ search: who ? { who } : {} });
-  const read = (page: { limit: number; page: number }) => client.businessUnits.list({ ...unitsQuery(search), ...page });
+  const read = (page: { limit: number; page: number }) => reads.businessUnits.list({ ...unitsQuery(search), ...page });
   const isFiltered = Object.values(filters).some(Boolean);
   const filtered = isFiltered ? "business units that fit these filters" : undefined;
   const add = mayWrite && (

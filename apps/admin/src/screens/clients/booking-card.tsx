@@ -8,6 +8,7 @@ import { counted, reminderText, spanText } from "../organisation/span-text";
 export function BookingCard({ client }: { client: ClientDetail }) {
   const { features, orgSettings, workspaceKind } = client;
   const { holdMinutes, slotMinutes, bookingWindowDays, cancelUntilMinutes, expiryReminderDays } = orgSettings;
+  const { pendingHours, visitorPendingBookings, visitorPendingDays, visitorBookingDays } = orgSettings;
   const desk = terminology(workspaceKind).desk.toLowerCase();
   const sold = [features.hourlyBooking && "hour", features.dailyBooking && "day"].filter(Boolean);
   return (
@@ -25,6 +26,12 @@ export function BookingCard({ client }: { client: ClientDetail }) {
           { term: "Booked ahead", details: `Up to ${counted(bookingWindowDays, "day")}` },
           { term: "Steps of the times", details: spanText(slotMinutes) },
           { term: `Unpaid ${desk} held for`, details: spanText(holdMinutes) },
+          { term: "Waits for the staff", details: `${spanText(pendingHours * 60)}, then it is cancelled` },
+          {
+            term: "Waiting, of one visitor",
+            details: `${counted(visitorPendingBookings, "booking")}, ${counted(visitorPendingDays, "day")} together`,
+          },
+          { term: "One booking covers", details: `Up to ${counted(visitorBookingDays, "day")}` },
           {
             term: "Cancelled until",
             details: cancelUntilMinutes === 0 ? "The start" : `${spanText(cancelUntilMinutes)} before the start`,

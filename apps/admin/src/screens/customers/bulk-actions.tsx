@@ -1,7 +1,8 @@
+import type { Write } from "@carrel/hooks";
 import type { Customer } from "@carrel/sdk";
 import type { Terminology } from "@carrel/sdk/domain";
 import { Ban, CircleCheck, Trash2 } from "lucide-react";
-import { client } from "../../app/carrel";
+import { q } from "../../app/carrel";
 import { NUMBERS } from "../../app/locale";
 import type { BulkAction } from "../../lists/bulk-action";
 
@@ -11,8 +12,8 @@ export function customerBulkActions(words: Terminology): BulkAction<Customer>[] 
     `${count.toLocaleString(NUMBERS)} ${(count === 1 ? words.member : words.members).toLowerCase()}`;
   const setActive =
     (isActive: boolean) =>
-    ({ _id }: Customer) =>
-      client.customers.update({ _id, isActive });
+    ({ _id }: Customer, write: Write) =>
+      write(q.customers.update(), { _id, isActive });
   return [
     {
       id: "deactivate",
@@ -43,7 +44,7 @@ export function customerBulkActions(words: Terminology): BulkAction<Customer>[] 
         description: "Contact, photo, document and notes are gone. Whoever ever booked stays; it can't be undone.",
         tone: "danger",
       }),
-      run: ({ _id }) => client.customers.remove({ id: _id }),
+      run: ({ _id }, write) => write(q.customers.remove(), { id: _id }),
       done: (count) => `${counted(count)} ${count === 1 ? "is" : "are"} deleted`,
     },
   ];

@@ -6,7 +6,7 @@ import { getRouteApi, Link, Outlet } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { lazy, Suspense, useCallback, useMemo } from "react";
 import { AddressTabs } from "../../app/address-tabs";
-import { client, q } from "../../app/carrel";
+import { q, reads } from "../../app/carrel";
 import { ScreenHeader } from "../../app/screen-header";
 import { useBranchZone } from "../../app/use-branch-zone";
 import { ListScreen } from "../../lists/list-screen";
@@ -39,7 +39,7 @@ export function CustomersScreen() {
   );
   const noun = words.members.toLowerCase();
   const member = words.member.toLowerCase();
-  const read = (page: { limit: number; page: number }) => client.customers.list({ ...(search && { search }), ...page });
+  const read = (page: { limit: number; page: number }) => reads.customers.list({ ...(search && { search }), ...page });
 
   if (selectedBranch === null) return <NoBranch title={words.members} />;
   const add = mayWrite && (

@@ -1,3 +1,4 @@
+import type { Write } from "@carrel/hooks";
 import type { Desk } from "@carrel/sdk";
 import type { Terminology } from "@carrel/sdk/domain";
 import { Button } from "@carrel/ui/button";
@@ -5,7 +6,7 @@ import { Field } from "@carrel/ui/field";
 import { TextInput } from "@carrel/ui/text-input";
 import { MapPinned, Power, PowerOff, Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
-import { client } from "../../app/carrel";
+import { q } from "../../app/carrel";
 import type { BulkAction } from "../../lists/bulk-action";
 
 /** A desk's zone, at most, in characters: what the server takes. */
@@ -48,7 +49,8 @@ function ZoneField({ zones, onZone }: ZoneFieldProps) {
 export function deskBulkActions(words: Terminology, zones: readonly string[]): BulkAction<Desk>[] {
   const counted = (count: number) => `${count} ${(count === 1 ? words.desk : words.desks).toLowerCase()}`;
   const are = (count: number) => (count === 1 ? "is" : "are");
-  const setActive = (isActive: boolean) => (desk: Desk) => client.desks.update({ _id: desk._id, isActive });
+  const setActive = (isActive: boolean) => (desk: Desk, write: Write) =>
+    write(q.desks.update(), { _id: desk._id, isActive });
   let zone = "";
   const setTarget = (typed: string) => {
     zone = typed;
@@ -63,7 +65,7 @@ export function deskBulkActions(words: Terminology, zones: readonly string[]): B
         description: "Where they stand on the floor plan stays as it is.",
         body: <ZoneField zones={zones} onZone={setTarget} />,
       }),
-      run: (desk) => client.desks.update({ _id: desk._id, zone }),
+      run: (desk, write) => write(q.desks.update(), { _id: desk._id, zone }),
       done: (count) => (zone ? `${counted(count)} ${are(count)} in ${zone} now` : `${counted(count)}: no zone now`),
     },
     {
@@ -93,7 +95,7 @@ export function deskBulkActions(words: Terminology, zones: readonly string[]): B
         description: "It can't be undone. Those that were ever booked stay, and can be switched off instead.",
         tone: "danger",
       }),
-      run: ({ _id }) => client.desks.remove({ id: _id }),
+      run: ({ _id }, write) => write(q.desks.remove(), { id: _id }),
       done: (count) => `${counted(count)} ${are(count)} deleted`,
     },
   ];

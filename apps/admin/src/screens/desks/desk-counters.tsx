@@ -7,7 +7,7 @@ import { Power, UserRoundX } from "lucide-react";
 import type { ReactNode } from "react";
 import { NUMBERS } from "../../app/locale";
 import type { DeskStand } from "./desk-filters";
-import { DRAWN_STATUS, SWITCHED_OFF } from "./desk-look";
+import { SWITCHED_OFF } from "./desk-look";
 
 const TILE = "flex min-w-0 flex-col gap-0.5 rounded border border-border bg-surface px-3 py-2 text-start text-text";
 const PRESSABLE =
@@ -79,20 +79,19 @@ export function DeskCounters({ counters, switchedOff, status, onStatus }: DeskCo
         onPress={() => onStatus(undefined)}
       />
       {STATUSES.map((code) => {
-        const drawn = DRAWN_STATUS[code];
-        const { label, counter } = DESK_STATUS_LOOK[code];
+        const { word, label, counter } = DESK_STATUS_LOOK[code];
         return (
           <Tile
             key={code}
             label={label}
             count={counters[counter]}
             icon={
-              <span className={`inline-flex ${ICON_COLOUR[drawn]}`}>
-                <DeskStatusIcon status={drawn} />
+              <span className={`inline-flex ${ICON_COLOUR[word]}`}>
+                <DeskStatusIcon status={word} />
               </span>
             }
-            isOn={status === drawn}
-            onPress={press(drawn)}
+            isOn={status === word}
+            onPress={press(word)}
           />
         );
       })}

@@ -1,4 +1,5 @@
-import type { Desk, DeskStatus } from "@carrel/sdk";
+import type { Desk } from "@carrel/sdk";
+import { deskLook } from "@carrel/sdk/domain";
 import { oneOf, text } from "../../app/search-params";
 
 /** How the desks are shown. */
@@ -8,13 +9,6 @@ export type DeskView = (typeof DESK_VIEWS)[number];
 /** What the desks can be narrowed to: a status, or those that take no bookings. */
 export const DESK_STANDS = ["available", "partial", "occupied", "hold", "off"] as const;
 export type DeskStand = (typeof DESK_STANDS)[number];
-
-const STATUS_OF: Readonly<Record<Exclude<DeskStand, "off">, DeskStatus>> = {
-  available: 1,
-  partial: 3,
-  occupied: 2,
-  hold: 8,
-};
 
 /** Columns that the list can be put in order by; a dash before it turns the order round. */
 export const DESK_SORTS = ["name", "-name", "zone", "-zone", "status", "-status", "who", "-who"] as const;
@@ -49,7 +43,7 @@ const { compare: inOrder } = new Intl.Collator("en", { numeric: true, sensitivit
 
 /** Whether a desk stands as asked. One that is switched off has no other state. */
 const stands = (desk: Pick<Desk, "isActive" | "status">, as: DeskStand) =>
-  as === "off" ? !desk.isActive : desk.isActive && desk.status === STATUS_OF[as];
+  as === "off" ? !desk.isActive : desk.isActive && deskLook(desk.status).status === as;
 
 /** The desks that a status and a zone leave. */
 export const filteredDesks = (

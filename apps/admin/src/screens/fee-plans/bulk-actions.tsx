@@ -1,14 +1,15 @@
+import type { Write } from "@carrel/hooks";
 import type { FeePlan, Session } from "@carrel/sdk";
 import { Ban, Tag, Trash2 } from "lucide-react";
-import { client } from "../../app/carrel";
+import { q } from "../../app/carrel";
 import type { BulkAction } from "../../lists/bulk-action";
 import { whyNotOwn } from "./own-plan";
 
 const counted = (count: number) => (count === 1 ? "1 plan" : `${count} plans`);
 const setActive =
   (isActive: boolean) =>
-  ({ _id }: FeePlan) =>
-    client.feePlans.update({ _id, isActive });
+  ({ _id }: FeePlan, write: Write) =>
+    write(q.feePlans.update(), { _id, isActive });
 
 const ACTIONS: readonly BulkAction<FeePlan>[] = [
   {
@@ -38,7 +39,7 @@ const ACTIONS: readonly BulkAction<FeePlan>[] = [
       description: "It can't be undone. A plan that was booked on stays, and can be withdrawn.",
       tone: "danger",
     }),
-    run: ({ _id }) => client.feePlans.remove({ id: _id }),
+    run: ({ _id }, write) => write(q.feePlans.remove(), { id: _id }),
     done: (count) => `${counted(count)} deleted`,
   },
 ];

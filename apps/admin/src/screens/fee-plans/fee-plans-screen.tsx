@@ -3,7 +3,7 @@ import { Button } from "@carrel/ui/button";
 import { getRouteApi, Link, Outlet } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { useCallback, useMemo } from "react";
-import { client, q } from "../../app/carrel";
+import { q, reads } from "../../app/carrel";
 import { ScreenHeader } from "../../app/screen-header";
 import { useBranches } from "../../app/use-branches";
 import { ListScreen } from "../../lists/list-screen";
@@ -28,7 +28,7 @@ export function FeePlansScreen() {
     (text: string | undefined) => void navigate({ search: { q: text }, replace: true }),
     [navigate],
   );
-  const read = (page: { limit: number; page: number }) => client.feePlans.list({ ...(search && { search }), ...page });
+  const read = (page: { limit: number; page: number }) => reads.feePlans.list({ ...(search && { search }), ...page });
   const add = mayWrite && (
     <Button asChild variant="primary">
       <Link to="/fee-plans/new" search={(kept) => kept} resetScroll={false}>

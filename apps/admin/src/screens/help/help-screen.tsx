@@ -15,9 +15,9 @@ import { ScreenHeader } from "../../app/screen-header";
 import { useOnline } from "../../app/use-online";
 import { FailedList } from "../../lists/list-states";
 import { useSearchText } from "../../lists/use-search-text";
+import { useUndoableOrder } from "../../lists/use-undoable-order";
 import { HelpHits } from "./help-hits";
 import { topicsQuery } from "./topics-query";
-import { useOrder } from "./use-order";
 
 const route = getRouteApi("/signed-in/office/help");
 
@@ -91,7 +91,11 @@ export function HelpScreen() {
 
 function Topics({ topics, mayWrite }: { topics: readonly HelpFeature[]; mayWrite: boolean }) {
   const online = useOnline();
-  const { items, reorder } = useOrder(topics, q.help.orderFeatures());
+  const { items, move } = useUndoableOrder({
+    stored: topics,
+    saving: q.help.orderFeatures(),
+    nameOf: ({ title }) => title,
+  });
   return (
     <SortableList
       label="Topics"
@@ -99,7 +103,7 @@ function Topics({ topics, mayWrite }: { topics: readonly HelpFeature[]; mayWrite
       itemId={({ _id }) => _id}
       itemName={({ title }) => title}
       renderItem={(topic) => <TopicRow topic={topic} />}
-      onReorder={(next, moved) => void reorder(next, moved)}
+      onReorder={(next, moved) => void move(next, moved)}
       disabled={!online}
       readOnly={!mayWrite || items.length < 2}
     />

@@ -6,8 +6,8 @@ import { getRouteApi } from "@tanstack/react-router";
 import { q } from "../../app/carrel";
 import { useOnline } from "../../app/use-online";
 import { FailedList } from "../../lists/list-states";
+import { useUndoableOrder } from "../../lists/use-undoable-order";
 import { ResourceRow } from "./resource-row";
-import { useOrder } from "./use-order";
 
 interface ResourceListProps {
   topicId: string;
@@ -30,7 +30,11 @@ const NONE: readonly HelpResource[] = [];
 export function ResourceList({ topicId, partId, resources, mayWrite, label }: ResourceListProps) {
   const online = useOnline();
   const { read } = route.useSearch();
-  const { items, reorder } = useOrder(resources.data ?? NONE, q.help.orderResources());
+  const { items, move } = useUndoableOrder({
+    stored: resources.data ?? NONE,
+    saving: q.help.orderResources(),
+    nameOf: ({ title }) => title,
+  });
   if (resources.isPending) return <Skeleton lines={3} />;
   if (!resources.data)
     return <FailedList what="This part" error={resources.error} onRetry={() => void resources.refetch()} />;
@@ -49,7 +53,7 @@ export function ResourceList({ topicId, partId, resources, mayWrite, label }: Re
           address={{ topicId, ...(partId !== undefined && { partId }) }}
         />
       )}
-      onReorder={(next, moved) => void reorder(next, moved)}
+      onReorder={(next, moved) => void move(next, moved)}
       disabled={!online}
       readOnly={!mayWrite || items.length < 2}
       {...(isReading && { className: WIDE_ON_PHONES })}

@@ -10,12 +10,12 @@ import { Plus } from "lucide-react";
 import { q } from "../../app/carrel";
 import { ScreenHeader } from "../../app/screen-header";
 import { FailedList } from "../../lists/list-states";
+import { useUndoableOrder } from "../../lists/use-undoable-order";
 import { ItemMenu } from "./item-menu";
 import { PartCard } from "./part-card";
 import { PartsOrder } from "./parts-order";
 import { ResourceList } from "./resource-list";
 import { topicsQuery } from "./topics-query";
-import { useOrder } from "./use-order";
 
 const route = getRouteApi("/signed-in/office/help/$topicId");
 
@@ -52,7 +52,11 @@ function Topic({ topic: { _id, title, description } }: { topic: HelpFeature }) {
   const navigate = useNavigate();
   const parts = useQuery(q.help.subFeatures({ id: _id }));
   const resources = useQuery(q.help.featureResources({ id: _id }));
-  const order = useOrder(parts.data ?? NONE, q.help.orderSubFeatures());
+  const order = useUndoableOrder({
+    stored: parts.data ?? NONE,
+    saving: q.help.orderSubFeatures(),
+    nameOf: ({ title }) => title,
+  });
   const isEmpty = parts.data?.length === 0 && resources.data?.length === 0;
   const params = { topicId: _id };
 
@@ -101,7 +105,7 @@ function Topic({ topic: { _id, title, description } }: { topic: HelpFeature }) {
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
           {order.items.length > 1 && (
             <div className="lg:sticky lg:top-6 lg:col-start-2 lg:row-start-1">
-              <PartsOrder topicId={_id} parts={order.items} onReorder={order.reorder} mayWrite={mayWrite} />
+              <PartsOrder topicId={_id} parts={order.items} onReorder={order.move} mayWrite={mayWrite} />
             </div>
           )}
           <div className="flex min-w-0 flex-col gap-6 lg:col-start-1 lg:row-start-1">

@@ -1,4 +1,4 @@
-import { useSession } from "@carrel/hooks";
+import { useOnce, useSession } from "@carrel/hooks";
 import { localDateOf } from "@carrel/sdk/domain";
 import { AddInstallationRequest } from "@carrel/sdk/schemas";
 import { DatePicker } from "@carrel/ui/date-picker";
@@ -7,12 +7,12 @@ import { PhoneInput } from "@carrel/ui/phone-input";
 import { TextInput } from "@carrel/ui/text-input";
 import { Textarea } from "@carrel/ui/textarea";
 import { toast } from "@carrel/ui/toast";
+import { useMutation } from "@tanstack/react-query";
 import { Controller } from "react-hook-form";
-import { client, q } from "../../app/carrel";
+import { q } from "../../app/carrel";
 import { LOCALE } from "../../app/locale";
 import { useCloseSheet } from "../../app/use-close-sheet";
 import { SheetForm } from "../../forms/sheet-form";
-import { useOnce } from "../../forms/use-once";
 import { useZodForm } from "../../forms/use-zod-form";
 
 const RequestInput = AddInstallationRequest.omit({ orgId: true });
@@ -21,7 +21,7 @@ const RequestInput = AddInstallationRequest.omit({ orgId: true });
 export function NewRequestSheet() {
   const { name, loggedOrgDetails } = useSession();
   const close = useCloseSheet("/installation-requests");
-  const add = useOnce(q.installationRequests.add(), client.installationRequests.add);
+  const add = useMutation(q.installationRequests.add({ once: useOnce() }));
   const form = useZodForm(RequestInput, {
     defaultValues: {
       ...{ contactName: name, phone: "", preferredDate: undefined, notes: "" },

@@ -1,7 +1,7 @@
-import { useMarkAllRead, useMarkRead, useMarkUnread } from "@carrel/hooks";
+import { runTogether, useMarkAllRead, useMarkRead, useMarkUnread } from "@carrel/hooks";
 import type { Notification } from "@carrel/sdk";
 import { toast } from "@carrel/ui/toast";
-import { client, q, queryClient } from "../../app/carrel";
+import { q, queryClient, reads } from "../../app/carrel";
 import { messageOf } from "../../forms/server-errors";
 import { tellBadges } from "./shared-badge";
 
@@ -35,16 +35,18 @@ export function useMarks() {
 
   /** Marks all, and offers to take back what was unread: known before, or there is nothing to offer. */
   const markAll = async () => {
-    const before = await client.notifications.list({ read: false, limit: MOST_UNDONE, page: 1 });
+    const before = await reads.notifications.list({ read: false, limit: MOST_UNDONE, page: 1 });
     const { marked } = await all.mutateAsync(undefined);
     tellBadges();
     const undo = async () => {
-      try {
-        for (const { _id } of before.data) await client.notifications.markUnread({ id: _id });
-      } catch (error) {
-        failed(error);
-      }
-      await queryClient.invalidateQueries({ queryKey: [q.notifications.list({}).queryKey[0]] });
+      const { shown } = await runTogether(queryClient, async (write) => {
+        try {
+          for (const { _id } of before.data) await write(q.notifications.markUnread(), { id: _id });
+        } catch (error) {
+          failed(error);
+        }
+      });
+      await shown;
       tellBadges();
     };
     toast.success(marked === 1 ? "1 notification marked as read" : `${marked} notifications marked as read`, {

@@ -37,6 +37,34 @@ export function BookingRulesSection({ readOnly }: SectionProps) {
           readOnly={readOnly}
         />
         <CancelField readOnly={readOnly} />
+        <NumberField
+          name="pendingHours"
+          label="Keep a booking that waits, in hours"
+          hint="Then it is cancelled, and the visitor and your staff are told."
+          step={1}
+          readOnly={readOnly}
+        />
+        <NumberField
+          name="visitorPendingBookings"
+          label="Bookings that wait, of one visitor"
+          hint="So many may wait for your staff at once."
+          step={1}
+          readOnly={readOnly}
+        />
+        <NumberField
+          name="visitorPendingDays"
+          label="Days that wait, of one visitor"
+          hint="So many days these may cover together."
+          step={1}
+          readOnly={readOnly}
+        />
+        <NumberField
+          name="visitorBookingDays"
+          label="Days of one booking"
+          hint="A visitor's single booking covers no more."
+          step={1}
+          readOnly={readOnly}
+        />
       </div>
       <Controller
         control={control}

@@ -3,7 +3,7 @@ import { LogoUpload } from "@carrel/ui/logo-upload";
 import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { client, q } from "../../app/carrel";
+import { q } from "../../app/carrel";
 import { organisationChanged } from "../../app/organisation-changes";
 import { useOnline } from "../../app/use-online";
 import { MAX_PICTURE_SIZE, PICTURES } from "../../forms/pictures";
@@ -40,14 +40,9 @@ export function LogoField(props: LogoFieldProps) {
   const online = useOnline();
   const remove = useMutation({ ...q.organisation.updateSettings(), onSuccess: organisationChanged });
   const upload = useMutation({
-    ...q.organisation.uploadLogo(),
-    mutationFn: (logo: File) =>
-      client.organisation.uploadLogo(
-        { logo, logoType },
-        {
-          middleware: [uploadProgress(({ sent, total }) => setShare(total > 0 && sent < total ? sent / total : null))],
-        },
-      ),
+    ...q.organisation.uploadLogo({
+      middleware: [uploadProgress(({ sent, total }) => setShare(total > 0 && sent < total ? sent / total : null))],
+    }),
     onMutate: () => {
       setError(undefined);
       setShare(0);
@@ -73,7 +68,7 @@ export function LogoField(props: LogoFieldProps) {
         accept={PICTURES}
         maxSize={MAX_PICTURE_SIZE}
         hint={readOnly ? undefined : "PNG, JPEG, WebP or AVIF, up to 5 MB"}
-        onSelect={upload.mutate}
+        onSelect={(logo) => upload.mutate({ logo, logoType })}
         onRemove={() =>
           remove
             .mutateAsync({ _id: organisation._id, ...REMOVAL[logoType] })

@@ -5,7 +5,14 @@ import { Controller } from "react-hook-form";
 import { type SectionProps, useSettingsForm } from "./use-settings-form";
 
 interface NumberFieldProps extends SectionProps {
-  name: "holdMinutes" | "slotMinutes" | "bookingWindowDays";
+  name:
+    | "holdMinutes"
+    | "slotMinutes"
+    | "bookingWindowDays"
+    | "pendingHours"
+    | "visitorPendingBookings"
+    | "visitorPendingDays"
+    | "visitorBookingDays";
   /** With its unit: "Book ahead, in days". */
   label: string;
   hint: string;

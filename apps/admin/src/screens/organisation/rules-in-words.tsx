@@ -2,7 +2,7 @@ import { Callout } from "@carrel/ui/callout";
 import { Eye } from "lucide-react";
 import { useWatch } from "react-hook-form";
 import { LOCALE } from "../../app/locale";
-import { reminderText, spanText } from "./span-text";
+import { counted, reminderText, spanText } from "./span-text";
 import { useFormTerminology, useSettingsForm } from "./use-settings-form";
 
 const DAY_MS = 86_400_000;
@@ -15,10 +15,11 @@ export function RulesInWords() {
   const rules = useWatch({ control, name: "orgSettings" });
   const timeZone = useWatch({ control, name: "timezone" });
   const { holdMinutes, slotMinutes, bookingWindowDays, cancelUntilMinutes } = rules;
+  const { pendingHours, visitorPendingBookings, visitorPendingDays, visitorBookingDays } = rules;
+  const shown = [holdMinutes, slotMinutes, bookingWindowDays, cancelUntilMinutes];
+  const limits = [pendingHours, visitorPendingBookings, visitorPendingDays, visitorBookingDays];
   // While a number is being typed it may be none.
-  if ([holdMinutes, slotMinutes, bookingWindowDays, cancelUntilMinutes].some((each) => !Number.isInteger(each))) {
-    return null;
-  }
+  if ([...shown, ...limits].some((each) => !Number.isInteger(each))) return null;
   const last = new Date(Date.now() + bookingWindowDays * DAY_MS);
   const until = new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium", timeZone }).format(last);
   const days = rules.expiryReminderDays.filter((day) => wholeDay.test(day)).map(Number);
@@ -27,7 +28,9 @@ export function RulesInWords() {
   return (
     <Callout title="What this means" icon={<Eye strokeWidth={1.5} />}>
       Today visitors can book until {until}, in steps of {spanText(slotMinutes)}. An unpaid {desk} is held for{" "}
-      {spanText(holdMinutes)}. Visitors may cancel{" "}
+      {spanText(holdMinutes)}. One visitor books {counted(visitorBookingDays, "day")} at once at most, and may have{" "}
+      {counted(visitorPendingBookings, "booking")} of {counted(visitorPendingDays, "day")} together that wait for your
+      staff; what nobody confirms within {spanText(pendingHours * 60)} is cancelled. Visitors may cancel{" "}
       {cancelUntilMinutes === 0 ? "until the start" : `until ${spanText(cancelUntilMinutes)} before the start`}.{" "}
       {reminders
         ? `A ${member} hears that a period ends ${reminders}.`

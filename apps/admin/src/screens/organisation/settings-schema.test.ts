@@ -19,6 +19,10 @@ const stored: OrganisationProfile = {
   features: { hourlyBooking: true, dailyBooking: true, qrBooking: true, onlinePayment: true, autoConfirm: false },
   orgSettings: {
     holdMinutes: 15,
+    pendingHours: 48,
+    visitorPendingBookings: 3,
+    visitorPendingDays: 31,
+    visitorBookingDays: 31,
     slotMinutes: 60,
     bookingWindowDays: 60,
     cancelUntilMinutes: 120,

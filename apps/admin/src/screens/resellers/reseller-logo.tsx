@@ -4,7 +4,7 @@ import { LogoUpload } from "@carrel/ui/logo-upload";
 import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { client, q } from "../../app/carrel";
+import { q } from "../../app/carrel";
 import { useOnline } from "../../app/use-online";
 import { MAX_PICTURE_SIZE, PICTURES } from "../../forms/pictures";
 import { messageOf } from "../../forms/server-errors";
@@ -34,14 +34,9 @@ export function ResellerLogo({ reseller, logoType, src, readOnly, children }: Re
   const online = useOnline();
   const remove = useMutation(q.resellers.updateBranding());
   const upload = useMutation({
-    ...q.resellers.uploadLogo(),
-    mutationFn: (logo: File) =>
-      client.resellers.uploadLogo(
-        { resellerId: reseller._id, logo, logoType },
-        {
-          middleware: [uploadProgress(({ sent, total }) => setShare(total > 0 && sent < total ? sent / total : null))],
-        },
-      ),
+    ...q.resellers.uploadLogo({
+      middleware: [uploadProgress(({ sent, total }) => setShare(total > 0 && sent < total ? sent / total : null))],
+    }),
     onMutate: () => {
       setError(undefined);
       setShare(0);
@@ -67,7 +62,7 @@ export function ResellerLogo({ reseller, logoType, src, readOnly, children }: Re
           accept={PICTURES}
           maxSize={MAX_PICTURE_SIZE}
           hint="PNG, JPEG, WebP or AVIF, up to 5 MB"
-          onSelect={upload.mutate}
+          onSelect={(logo) => upload.mutate({ resellerId: reseller._id, logo, logoType })}
           onRemove={() =>
             remove
               .mutateAsync({ id: reseller._id, branding: REMOVAL[logoType] })

@@ -1,3 +1,4 @@
+import type { Change, Order } from "@carrel/hooks";
 import type { PricingPlan, SuperOrganisation } from "@carrel/sdk";
 
 /** What is sold: plans, and what can be had beside one. */
@@ -35,6 +36,18 @@ export const inOrder = <Entry extends { _id: string }>(
   const placeOf = ({ _id }: Entry) => (order.includes(_id) ? order.indexOf(_id) : order.length);
   return [...entries].sort((a, b) => placeOf(a) - placeOf(b));
 };
+
+/** What an order of ids makes of the platform that is shown. */
+export const platformInOrder =
+  (kind: OfferKind): Change<Order> =>
+  ({ order }) =>
+  ({ queryKey: [, operation] }, data) => {
+    if (operation !== "details") return data;
+    const platform = data as SuperOrganisation;
+    return kind === "plans"
+      ? { ...platform, pricingPlans: inOrder(platform.pricingPlans, order) }
+      : { ...platform, addOns: inOrder(platform.addOns, order) };
+  };
 
 /**
  * A code that a name suggests.

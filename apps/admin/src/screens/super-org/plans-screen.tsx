@@ -12,11 +12,12 @@ import { q } from "../../app/carrel";
 import { ScreenHeader } from "../../app/screen-header";
 import { useOnline } from "../../app/use-online";
 import { FailedList } from "../../lists/list-states";
+import { useUndoableOrder } from "../../lists/use-undoable-order";
 import { OfferRow } from "./offer-row";
-import { OFFER_KINDS, type OfferKind } from "./offers";
+import { OFFER_KINDS, type Offer, type OfferKind, platformInOrder } from "./offers";
 import { PlansSkeleton } from "./plans-skeleton";
 import { PricingPreview, shownOffer } from "./pricing-preview";
-import { useOfferOrder } from "./use-offer-order";
+import { offerOrder } from "./use-save-offers";
 
 const route = getRouteApi("/signed-in/office/plans");
 
@@ -74,11 +75,14 @@ interface OffersProps {
   mayEdit: boolean;
 }
 
+const useOfferOrder = (kind: OfferKind, stored: readonly Offer[]) =>
+  useUndoableOrder({ stored, saving: offerOrder(kind), change: platformInOrder(kind), nameOf: ({ name }) => name });
+
 function Offers({ kind, platform, mayEdit }: OffersProps) {
   const online = useOnline();
   const plans = useOfferOrder("plans", platform.pricingPlans);
   const addOns = useOfferOrder("addOns", platform.addOns);
-  const { entries, reorder } = kind === "plans" ? plans : addOns;
+  const { items: entries, move } = kind === "plans" ? plans : addOns;
   const { title, explained, first, one } = OFFER_KINDS[kind];
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)]">
@@ -101,13 +105,13 @@ function Offers({ kind, platform, mayEdit }: OffersProps) {
             itemId={({ _id }) => _id}
             itemName={({ name }) => name}
             renderItem={(offer) => <OfferRow kind={kind} offer={offer} mayEdit={mayEdit} />}
-            onReorder={(next, moved) => void reorder(next, moved)}
+            onReorder={(next, moved) => void move(next, moved)}
             disabled={!online}
             readOnly={!mayEdit}
           />
         )}
       </div>
-      <PricingPreview kind={kind} plans={plans.entries.map(shownOffer)} addOns={addOns.entries.map(shownOffer)} />
+      <PricingPreview kind={kind} plans={plans.items.map(shownOffer)} addOns={addOns.items.map(shownOffer)} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { LogIllustration } from "@carrel/ui/illustration";
 import { getRouteApi, Link, Outlet } from "@tanstack/react-router";
 import { useCallback, useMemo } from "react";
 import { AddressTabs } from "../../app/address-tabs";
-import { client, q } from "../../app/carrel";
+import { q, reads } from "../../app/carrel";
 import { ScreenHeader } from "../../app/screen-header";
 import { useBranchZone } from "../../app/use-branch-zone";
 import { useMoment } from "../../app/use-moment";
@@ -36,7 +36,7 @@ export function TrackingScreen() {
   );
   const onSearch = useCallback((text: string | undefined) => change({ q: text }), [change]);
   const read = async (page: { limit: number; page: number }) => {
-    const { data, totalCount } = await client.tracking.list({ ...query, ...page });
+    const { data, totalCount } = await reads.tracking.list({ ...query, ...page });
     return { data, totalRecords: totalCount };
   };
   const isFiltered = Object.values(filters).some(Boolean);

@@ -7,6 +7,7 @@ import { requirePerson } from "../api-keys/rights";
 import { cancelMove } from "../auth/move-address";
 import { endSessionOf, sessionsOf } from "../auth/sessions";
 import { anyContains, listPage } from "../list-page";
+import { refuseReserved } from "../mails/reserved-names";
 import { requireGivable } from "../roles/rights";
 import { tenantOf } from "../tenant";
 import { emailTaken, refuseColleagues } from "./email-taken";
@@ -44,6 +45,7 @@ export const adminUserHandlers: AreaHandlers<Available, Validation, "adminUsers"
   async add(context) {
     const { db, orgId, input, now } = context;
     const { name, email, isDefaultUser = false } = input;
+    await refuseReserved(context, name, { path: ["name"], of: "person" });
     const role = await findGivenRole(context, input.roleId);
     requireGivable(context, role.permissions);
     if (isDefaultUser) requireEveryBranchToGive(context);
@@ -77,13 +79,7 @@ export const adminUserHandlers: AreaHandlers<Available, Validation, "adminUsers"
     await refuseColleagues(context, added);
     // Whoever is deactivated could not follow it.
     if (added.isActive) await sendInvitation(context, { ...added, orgName: tenantOf(context).orgName });
-    const record = adminUserRecord({
-      ...added,
-      roleName: role.name,
-      permissions: role.permissions,
-      roleIsSystem: role.isSystem,
-      pendingEmail: null,
-    });
+    const record = adminUserRecord(await findPerson(context, added.userId));
     context.audit({ after: record });
     return record;
   },

@@ -6,9 +6,11 @@ import { isEmailTaken } from "../../database/lookups";
 import { conflict } from "../../failure";
 import { tenantOf } from "../tenant";
 import { hasAccountMail, INVITED_DAYS, invitationMail } from "./account-mails";
-import { lockPerson } from "./queries";
+import { findPerson, lockPerson } from "./queries";
 import { adminUserRecord } from "./record";
 import { requireManageable } from "./requirements";
+
+const DAY = 86_400_000;
 
 type Inviting = Pick<Context, "db" | "orgId" | "now" | "random" | "sendMail" | "request" | "actor">;
 
@@ -32,10 +34,9 @@ export async function sendInvitation(context: Inviting, { orgName, userId, name,
   const token = await makeLink(context, { linkId, kind: "invitation", userId, email, hours: INVITED_DAYS * 24 });
   const by = actor.kind === "person" ? actor.name : orgName;
   const address = `${request.origin}/auth/invitation#${token}`;
-  await sendMail({
-    to: email,
-    ...(hasAccount ? hasAccountMail({ orgName, by }) : invitationMail({ orgName, name, email, by, address })),
-  });
+  const until = new Date(now.getTime() + INVITED_DAYS * DAY);
+  const invited = { orgName, userId, name, email, by, address, until };
+  await sendMail({ to: email, ...(hasAccount ? hasAccountMail(invited) : invitationMail(invited)) });
 }
 
 /**
@@ -54,5 +55,5 @@ export async function inviteAgain(context: Context<ById>): Promise<AdminUser> {
   if (!person.isActive) throw conflict("inactive", `${person.name} is deactivated. Activate the account first.`);
   await sendInvitation(context, { ...person, orgName: tenantOf(context).orgName });
   context.audit({ after: { invited: person.email } });
-  return adminUserRecord(person);
+  return adminUserRecord(await findPerson(context, person.userId));
 }

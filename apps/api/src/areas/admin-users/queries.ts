@@ -14,6 +14,7 @@ export type FoundPerson = Row<"adminUsers"> & {
   permissions: Permission[];
   roleIsSystem: boolean;
   pendingEmail: string | null;
+  inviteUnsent: Pick<Row<"mails">, "status" | "heldFor"> | null;
 };
 
 /** The address that a `person` is to get once its link is opened. */
@@ -21,6 +22,15 @@ export const pendingEmailOf = (now: Date) =>
   sql<string | null>`(select email from links
     where links.org_id = person.org_id and links.user_id = person.user_id and kind = 'new_address'
       and expires_at > ${now})`.as("pendingEmail");
+
+/** The mail with the newest link of a `person`, where it has not left. */
+const inviteUnsent = sql<FoundPerson["inviteUnsent"]>`(
+  select jsonb_build_object('status', mail.status, 'heldFor', mail.held_for) from mails mail
+    where mail.org_id = person.org_id and mail.about_id = person.user_id and mail.reason = 'invitation'
+      and mail.status in ('HELD', 'STOPPED', 'FAILED')
+      and mail.created_at >= (select max(link.created_at) from links link
+        where link.org_id = person.org_id and link.user_id = person.user_id and link.kind in ('invitation', 'new_address'))
+    order by mail.created_at desc limit 1)`.as("inviteUnsent");
 
 /** Who may work in some branches only sees the people that he could meet there, those of every branch, and those of none. */
 function isInReach(context: Pick<Context, "actor">): RawBuilder<boolean> {
@@ -40,6 +50,7 @@ export const peopleOf = (context: Asking) =>
     .selectAll("person")
     .select(["role.name as roleName", "role.permissions", "role.isSystem as roleIsSystem"])
     .select(pendingEmailOf(context.now))
+    .select(inviteUnsent)
     .where("person.orgId", "=", context.orgId)
     .where(isInReach(context));
 

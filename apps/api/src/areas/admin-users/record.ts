@@ -1,4 +1,5 @@
 import type { AdminUser } from "@carrel/sdk/schemas";
+import { causeOf } from "../mails/unsent";
 import type { FoundPerson } from "./queries";
 
 export const adminUserRecord = (row: FoundPerson): AdminUser => {
@@ -18,6 +19,7 @@ export const adminUserRecord = (row: FoundPerson): AdminUser => {
     twoFactor: row.twoFactor,
     invited: row.emailProvenAt === null,
     pendingEmail: row.pendingEmail,
+    inviteUnsent: row.inviteUnsent && causeOf(row.inviteUnsent),
     lastLoginAt: row.lastLoginAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

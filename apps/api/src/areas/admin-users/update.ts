@@ -5,6 +5,7 @@ import type { RowChanges } from "../../database/schema";
 import { startMove } from "../auth/move-address";
 import { enabledFactors, requireOneLeft, tellOfFactor } from "../auth/second-factors";
 import { breaksUnique } from "../constraint";
+import { refuseReserved } from "../mails/reserved-names";
 import { requireGivable } from "../roles/rights";
 import { tenantOf } from "../tenant";
 import { emailTaken, refuseColleagues } from "./email-taken";
@@ -24,6 +25,9 @@ export async function updateAdminUser(context: Context<Changes>): Promise<AdminU
     refuseOwnRights(input, person);
     if (input.twoFactor === false) await refuseOwnLastFactor(context, person);
   } else requireManageable(context, person);
+  if (input.name !== undefined && input.name !== person.name) {
+    await refuseReserved(context, input.name, { path: ["name"], of: "person" });
+  }
   const after = await standingAfter(context, person);
   if (isOwner(person) && !isOwner(after)) await requireAnotherOwner(context, person);
 

@@ -33,7 +33,9 @@ export async function startMove(context: Context, { userId, name, email: former 
   const address = `${request.origin}/auth/address#${token}`;
   await sendMail({
     to: email,
-    ...(hasAccount ? otherAccountMail({ orgName, name }) : newAddressMail({ orgName, name, email, former, address })),
+    ...(hasAccount
+      ? otherAccountMail({ orgName, userId, name })
+      : newAddressMail({ orgName, userId, name, email, former, address })),
   });
   const by = actor.kind === "person" && actor.userId !== userId ? actor.name : name;
   await sendMail({ to: former, ...movingMail({ orgName, name, email, by, origin: request.origin }) });

@@ -1,6 +1,7 @@
 import type { OwnProfile, UpdateOwnProfile } from "@carrel/sdk/schemas";
 import type { Context } from "../../context";
 import { pendingEmailOf } from "../admin-users/queries";
+import { refuseReserved } from "../mails/reserved-names";
 import { personOf } from "./person";
 
 /** What the caller tells colleagues of himself. */
@@ -19,6 +20,9 @@ export async function profile(context: Context): Promise<OwnProfile> {
 export async function updateProfile(context: Context<UpdateOwnProfile>): Promise<OwnProfile> {
   const { db, orgId, input, now } = context;
   const before = await profile(context);
+  if (input.name !== undefined && input.name !== before.name) {
+    await refuseReserved(context, input.name, { path: ["name"], of: "person" });
+  }
   await db
     .updateTable("adminUsers")
     .set({ name: input.name, phone: input.phone, updatedAt: now })

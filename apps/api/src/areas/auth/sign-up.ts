@@ -6,6 +6,7 @@ import { isEmailTaken } from "../../database/lookups";
 import { Failure } from "../../failure";
 import { addressTakenMail, welcomeMail } from "../../mails/account-mails";
 import { codeMail } from "../../mails/code-mails";
+import { refuseReserved } from "../mails/reserved-names";
 import { foundOrganisation, TRIAL_DAYS } from "./found-organisation";
 import { openSession } from "./open-session";
 
@@ -22,6 +23,8 @@ const Registration = z.object({
 export async function signUp(context: Context<z.output<typeof SignUp>>): Promise<SignUpStarted | Failure> {
   const { db, input, random, now, keyOrganisation } = context;
   const { email, password: _, ...details } = input;
+  await refuseReserved(context, details.orgName, { path: ["orgName"], of: "organisation" });
+  await refuseReserved(context, details.name, { path: ["name"], of: "person" });
   const flowId = random.id();
   const taken = await isEmailTaken(db, { email, now });
   const code = await issueCode(context, {

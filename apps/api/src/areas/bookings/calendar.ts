@@ -1,7 +1,8 @@
 import { addDays, dayRange, daysBetween } from "@carrel/sdk/domain";
-import type { BookingCalendar, BookingCalendarQuery, CalendarBooking } from "@carrel/sdk/schemas";
+import type { BookingCalendar, BookingCalendarQuery, CalendarBooking, CalendarHold } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
 import type { Context } from "../../context";
+import { type CodeHold, readCodeHolds } from "../../database/code-holds";
 import type { Row } from "../../database/schema";
 import { invalid } from "../../failure";
 import { findBranch } from "../branches/queries";
@@ -46,7 +47,13 @@ const calendarBooking = (row: Read & { customerName: string | null }): CalendarB
   endAt: row.endsAt.toISOString(),
 });
 
-/** A branch's live bookings by desk and local day. */
+const calendarHold = ({ startsAt, endsAt, holdUntil }: CodeHold): CalendarHold => ({
+  startAt: startsAt.toISOString(),
+  endAt: endsAt.toISOString(),
+  holdUntil: holdUntil.toISOString(),
+});
+
+/** A branch's live bookings by desk and local day, and beside them what is held for visitors' codes. */
 export async function calendar(context: Context<BookingCalendarQuery>): Promise<BookingCalendar> {
   const { from, to } = context.input;
   const branch = await findBranch(context, branchOf(context));
@@ -69,6 +76,8 @@ export async function calendar(context: Context<BookingCalendarQuery>): Promise<
     )
     .execute();
   const ofDesk = Map.groupBy(bookings, ({ deskId }) => deskId);
+  const held = await readCodeHolds(context.db, { branchIds: [branchId], ...period, now: context.now });
+  const heldOf = Map.groupBy(held, ({ deskId }) => deskId);
   return {
     branchId,
     timezone,
@@ -82,6 +91,9 @@ export async function calendar(context: Context<BookingCalendarQuery>): Promise<
         bookings: (ofDesk.get(deskId) ?? [])
           .filter((booking) => booking.startsAt < endAt && booking.endsAt > startAt)
           .map(calendarBooking),
+        holds: (heldOf.get(deskId) ?? [])
+          .filter((hold) => hold.startsAt < endAt && hold.endsAt > startAt)
+          .map(calendarHold),
       })),
     })),
   };

@@ -1,6 +1,6 @@
-import { sql } from "kysely";
 import type { Context } from "../../context";
 import { constant } from "../../database/constant";
+import { isLive } from "../../database/is-live";
 import type { Period } from "../../database/period";
 import type { Row } from "../../database/schema";
 
@@ -12,10 +12,9 @@ const heldBookings = ({ db, orgId, now }: Asking, { startsAt, endsAt }: Period) 
     .selectFrom("bookings")
     .selectAll("bookings")
     .where("bookings.orgId", "=", orgId)
-    .where("bookings.status", "<>", constant("CANCELLED"))
     .where("bookings.endsAt", ">", startsAt)
     .where("bookings.startsAt", "<", endsAt)
-    .where(isHeld(now))
+    .where(isLive("bookings", now))
     .orderBy("bookings.startsAt")
     .orderBy("bookings.bookingId");
 
@@ -44,15 +43,14 @@ export const liveBookingsOfDesk = (asking: Asking, { deskId, ...period }: Period
         .where("before.startsAt", "<=", period.startsAt),
     );
 
-/** Whether a booking that is not cancelled holds its desk at an instant. */
-const isHeld = (now: Date) => sql<boolean>`(bookings.status = 'CONFIRMED' or holds_until(
-  bookings.hold_until, bookings.starts_at, bookings.ends_at, bookings.created_at) > ${now}::timestamptz)`;
-
-/** Until when a pending booking holds its desk: as `holds_until` of migration 0004. */
-export const holdsUntil = ({
+/** A booking's row as the rules of holds read it (`heldUntil` of sdk/domain). */
+export const holdOf = ({
   holdUntil,
   startsAt,
   endsAt,
   createdAt,
-}: Pick<Row<"bookings">, "holdUntil" | "startsAt" | "endsAt" | "createdAt">) =>
-  holdUntil ?? (startsAt > createdAt ? startsAt : endsAt);
+}: Pick<Row<"bookings">, "holdUntil" | "startsAt" | "endsAt" | "createdAt">) => ({
+  holdUntil,
+  period: { startAt: startsAt, endAt: endsAt },
+  madeAt: createdAt,
+});

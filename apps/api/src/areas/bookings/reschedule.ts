@@ -1,3 +1,4 @@
+import { heldUntil, holdEnd, waitsUntil } from "@carrel/sdk/domain";
 import type { Booking, RescheduleBooking } from "@carrel/sdk/schemas";
 import type * as z from "zod";
 import type { Context } from "../../context";
@@ -6,8 +7,10 @@ import type { Period } from "../../database/period";
 import type { Row } from "../../database/schema";
 import { conflict, invalid } from "../../failure";
 import { findPlace } from "../desks/queries";
+import { checkStaffReach } from "../desks/staff-reach";
+import { tenantOf } from "../tenant";
 import { askedPeriod } from "./asked-period";
-import { holdsUntil } from "./live-bookings";
+import { holdOf } from "./live-bookings";
 import { findBooking } from "./queries";
 import { auditedBooking, bookingRecord } from "./record";
 import { checkInService, deskTaken } from "./take-slot";
@@ -19,7 +22,7 @@ type Input = z.output<typeof RescheduleBooking>;
 function obstacle(booking: Row<"bookings">, now: Date): string | null {
   if (booking.status === "CANCELLED") return "is cancelled";
   if (booking.endsAt <= now) return "is over";
-  if (booking.status === "PENDING" && holdsUntil(booking) <= now) return "was not confirmed in time";
+  if (booking.status === "PENDING" && heldUntil(holdOf(booking)) <= now) return "was not confirmed in time";
   return null;
 }
 
@@ -39,16 +42,24 @@ export async function reschedule(context: Context<Input>): Promise<Booking> {
   const { desk, branch } = await findPlace(context, input.deskId ?? before.deskId);
   checkInService(context, desk);
   const period = wantedPeriod(input, before, branch);
+  // What only changes its desk stays as long as it is.
+  if (+period.startsAt !== +before.startsAt || +period.endsAt !== +before.endsAt) {
+    checkStaffReach(period, now, { start: "startAt", end: "endAt" });
+  }
   if (period.endsAt <= now) {
     throw invalid([{ path: ["endAt"], message: "That time has passed. Choose a later one." }]);
   }
-  if (before.status === "PENDING" && holdsUntil({ ...before, ...period }) <= now) {
+  const asked = { startAt: period.startsAt, endAt: period.endsAt };
+  if (before.status === "PENDING" && waitsUntil(asked, before.createdAt) <= now) {
     throw invalid([
       { path: ["startAt"], message: "Confirm the booking first: one that waits can't have begun already." },
     ]);
   }
   const { bookingId, type } = before;
-  const result = await moveSlot(db, { bookingId, deskId: desk.deskId, ...period }, now);
+  const settings = tenantOf(context).orgSettings;
+  // Its new place is kept as long as a new booking's would be.
+  const holdUntil = holdEnd("staff", { period: asked, madeAt: before.createdAt, settings, now });
+  const result = await moveSlot(db, { bookingId, deskId: desk.deskId, ...period, holdUntil }, now);
   if ("taken" in result) throw await deskTaken(context, { branch, desk, period, type });
   if ("unknown" in result) {
     throw conflict("booking_transition", `Booking ${before.code} was cancelled meanwhile, so it can't be moved.`);

@@ -14,5 +14,5 @@ interface Told {
 export async function tellVisitor(context: Pick<Context, "organisation" | "sendMail">, told: Told): Promise<void> {
   const { visitorEmail } = told.booking;
   if (!visitorEmail) return;
-  await context.sendMail({ to: visitorEmail, ...bookingMail({ organisation: tenantOf(context), ...told }) });
+  await context.sendMail({ to: visitorEmail, ...bookingMail("staff", { organisation: tenantOf(context), ...told }) });
 }

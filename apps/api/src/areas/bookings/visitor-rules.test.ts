@@ -8,6 +8,10 @@ import { checkVisitorPeriod } from "./visitor-rules";
 const features = { hourlyBooking: true, dailyBooking: true, qrBooking: true, onlinePayment: false, autoConfirm: false };
 const orgSettings = {
   holdMinutes: 15,
+  pendingHours: 48,
+  visitorPendingBookings: 3,
+  visitorPendingDays: 31,
+  visitorBookingDays: 31,
   slotMinutes: 60,
   bookingWindowDays: 60,
   cancelUntilMinutes: 0,
@@ -71,6 +75,12 @@ describe("what a visitor may book", () => {
       "days with a closed one among them",
       { type: "DAILY", ...kolkata("2026-11-21T00:00", "2026-11-24T00:00"), timings: closedOnSunday },
       "allowed",
+    ],
+    ["31 days", { type: "DAILY", ...kolkata("2026-11-22T00:00", "2026-12-23T00:00") }, "allowed"],
+    [
+      "no more days",
+      { type: "DAILY", ...kolkata("2026-11-22T00:00", "2026-12-24T00:00") },
+      "endAt: A booking lasts 31 days at most. Choose an earlier end.",
     ],
     [
       "hours only where they are offered",

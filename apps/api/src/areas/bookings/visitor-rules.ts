@@ -1,4 +1,4 @@
-import { addDays, isWithinOpeningHours, localDateOf } from "@carrel/sdk/domain";
+import { addDays, daysBetween, isWithinOpeningHours, localDateOf } from "@carrel/sdk/domain";
 import type { BookingType } from "@carrel/sdk/schemas";
 import type { Period } from "../../database/period";
 import type { Tenant } from "../../database/port";
@@ -35,6 +35,11 @@ function brokenRule(asked: Asked): Issue | null {
   if (isPast) return refusal(start, "That time has passed. Choose a later one.");
   if (dates.to > window.to) {
     return refusal(start, `Choose a time within the next ${organisation.orgSettings.bookingWindowDays} days.`);
+  }
+  const { visitorBookingDays } = organisation.orgSettings;
+  if (daysBetween(dates.from, dates.to) >= visitorBookingDays) {
+    const most = visitorBookingDays === 1 ? "a day" : `${visitorBookingDays} days`;
+    return refusal("endAt", `A booking lasts ${most} at most. Choose an earlier end.`);
   }
   if (type === "HOURLY") {
     const isOpen = isWithinOpeningHours(branch.timings, branch.timezone, period.startsAt, period.endsAt);

@@ -1,6 +1,7 @@
 import type { CustomerStats, TopCustomer } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
-import { type FigureScope, figuresOfDays, figuresOfRun, isLive, only, placesOf } from "../dashboard/scope";
+import { isLive } from "../../database/is-live";
+import { type FigureScope, figuresOfDays, figuresOfRun, only, placesOf } from "../dashboard/scope";
 
 export interface StatsScope extends FigureScope {
   currency: string;
@@ -52,7 +53,7 @@ const readCounts = (scope: StatsScope): Promise<Counts> =>
       select b.ends_at from bookings b
       where ahead.customer_id is null
         and b.org_id = ${scope.orgId}::uuid and b.customer_id = c.customer_id and b.status <> 'CANCELLED'
-        and ${isLive(scope.now)}
+        and ${isLive("b", scope.now)}
       order by b.ends_at desc limit 1
     ) last on true`,
     scope.db,

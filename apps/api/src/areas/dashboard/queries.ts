@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import { type FigureScope, figuresOfDays, isLive, only, placesOf } from "./scope";
+import { isLive } from "../../database/is-live";
+import { type FigureScope, figuresOfDays, only, placesOf } from "./scope";
 
 export interface Expiries {
   expiringToday: number;
@@ -58,7 +59,7 @@ export interface Occupancy {
  */
 export const readOccupancy = (scope: FigureScope) => {
   const lastBegun = (instant: ReturnType<typeof sql>) => sql`
-    select b.ends_at, ${isLive(scope.now)} as is_live from bookings b
+    select b.ends_at, ${isLive("b", scope.now)} as is_live from bookings b
     where b.org_id = ${scope.orgId}::uuid and b.desk_id = d.desk_id and b.status <> 'CANCELLED'
       and b.starts_at <= ${instant}
     order by b.starts_at desc limit 1`;
@@ -85,7 +86,7 @@ export const readOccupancy = (scope: FigureScope) => {
         -- Holds that ran out and are not swept yet.
         - (select count(*) from places p
           join bookings b on b.org_id = ${scope.orgId}::uuid and b.branch_id = p.branch_id
-          where b.status = 'PENDING' and not ${isLive(scope.now)}
+          where b.status = 'PENDING' and not ${isLive("b", scope.now)}
             and b.starts_at < p.ends_at and b.ends_at > p.starts_at))::int as today`,
     scope.db,
   );
@@ -115,7 +116,7 @@ export async function readUpcoming(scope: FigureScope): Promise<Upcoming[]> {
     cross join lateral (
       select b.* from bookings b
       where b.org_id = ${scope.orgId}::uuid and b.branch_id = p.branch_id and b.status <> 'CANCELLED'
-        and b.starts_at >= ${scope.now}::timestamptz and ${isLive(scope.now)}
+        and b.starts_at >= ${scope.now}::timestamptz and ${isLive("b", scope.now)}
       order by b.starts_at, b.booking_id limit ${UPCOMING}
     ) b
     join desks d on d.org_id = ${scope.orgId}::uuid and d.desk_id = b.desk_id

@@ -54,10 +54,6 @@ export const figuresOfRun = (
     offset 0
   ) f`;
 
-/** Confirmed, or a hold that has not run out. */
-export const isLive = (now: Date) => sql<boolean>`(b.status = 'CONFIRMED'
-  or b.status = 'PENDING' and holds_until(b.hold_until, b.starts_at, b.ends_at, b.created_at) > ${now}::timestamptz)`;
-
 /** Local days that a period of the dashboard reaches back, today included. */
 export const PERIOD_DAYS: Readonly<Record<DashboardPeriod, number>> = {
   daily: 1,

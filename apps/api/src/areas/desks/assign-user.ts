@@ -18,6 +18,7 @@ export async function assignUser(context: Context<AssignUser>): Promise<Booking>
     branch,
     feePlanId: input.feePlanId,
     startsAt: startOf(branch, input.startDate),
+    startField: "startDate",
   });
   if (period.endsAt <= now) {
     throw invalid([{ path: ["startDate"], message: "That time has passed. Choose a later date." }]);

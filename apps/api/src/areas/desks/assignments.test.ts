@@ -81,8 +81,12 @@ eachHouse("assignments", (house) => {
     const elsewhere = await addTerm(client, { count: 1, unit: "day" });
     await client.feePlans.update({ _id: elsewhere._id, branchIds: [annex._id] });
     expect(await pathOf({ feePlanId: elsewhere._id })).toEqual(["feePlanId"]);
-    const endless = await addTerm(client, { count: 1_000, unit: "month" });
-    expect(await pathOf({ feePlanId: endless._id })).toEqual(["feePlanId"]);
+    // As one that was saved before plans had an end.
+    const endless = await addTerm(client, { count: 36, unit: "month" });
+    await house.database.tx({ orgId: place.orgId }, (db) =>
+      db.updateTable("feePlans").set({ durationCount: 1_000 }).where("feePlanId", "=", endless._id).execute(),
+    );
+    expect((await pathOf({ feePlanId: endless._id }))?.[0]).toMatch(/^(feePlanId|startDate)$/);
     const customerId = await insertCustomer(house, place, { isActive: false });
     expect(await pathOf({ customerId })).toEqual(["customerId"]);
     expect(await refusal(assign({ customerId: house.id() }))).toMatchObject({

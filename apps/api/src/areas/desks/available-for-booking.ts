@@ -2,6 +2,7 @@ import { DESK_STATUS, localDateOf, quote } from "@carrel/sdk/domain";
 import type { AvailableDesk, AvailableDeskQuery } from "@carrel/sdk/schemas";
 import type * as z from "zod";
 import type { Context } from "../../context";
+import { readCodeHolds } from "../../database/code-holds";
 import type { Period } from "../../database/period";
 import type { Row } from "../../database/schema";
 import { liveBookings } from "../bookings/live-bookings";
@@ -66,7 +67,9 @@ export async function availableForBooking(context: Asked): Promise<AvailableDesk
   const desks = await desksOf(context, branchIds).where("isActive", "=", true).execute();
   const availability = await availabilityNow(context, branches);
   const bookings = await liveBookings(context, { branchIds, startsAt: now, endsAt: until }).execute();
-  const ofDesk = Map.groupBy(bookings, ({ deskId }) => deskId);
+  const held = await readCodeHolds(context.db, { branchIds, startsAt: now, endsAt: until, now });
+  const taken = [...bookings, ...held].sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
+  const ofDesk = Map.groupBy<string, Period & { deskId: string }>(taken, ({ deskId }) => deskId);
   const standing = standings(availability, bookings.filter(covers(now)));
   const quotes = await quotesNow(context, branches);
   return desks

@@ -12,6 +12,7 @@ import { findFeePlan, plansFor, priceOf } from "../fee-plans/queries";
 import { tenantOf, wordsOf } from "../tenant";
 import { findPlace } from "./queries";
 import { recordPayment } from "./record-payment";
+import { checkStaffReach } from "./staff-reach";
 
 type Input = z.output<typeof BookDesk>;
 
@@ -68,6 +69,7 @@ export async function bookDesk(context: Context<Input>): Promise<Booking> {
     namedCustomer(context),
   ]);
   const period = askedPeriod(input, branch.timezone);
+  checkStaffReach(period, now, input.date ? { start: "date", end: "date" } : { start: "startAt", end: "endAt" });
   if (period.endsAt <= now) {
     throw invalid([{ path: [input.date ? "date" : "endAt"], message: "That time has passed. Choose a later one." }]);
   }

@@ -1,4 +1,4 @@
-import { bookingPeriod, dayRange, instantAt, quote } from "@carrel/sdk/domain";
+import { bookingPeriod, dayRange, instantAt, quote, staffReachIssue } from "@carrel/sdk/domain";
 import {
   type BookDesk,
   type BookingRow,
@@ -118,6 +118,8 @@ function readPeriod(
     }
     return undefined;
   }
+  const issue = staffReachIssue(period, now, { start: "startDate", end: row.endDate ? "endDate" : "startDate" });
+  if (issue) return refuse(issue.path[0] ?? "startDate", issue.message);
   if (period.endAt <= now) return refuse("startDate", "That time has passed. Choose a later one.");
   return { startsAt: period.startAt, endsAt: period.endAt };
 }

@@ -2,7 +2,9 @@ import { formatPeriod } from "@carrel/sdk/domain";
 import type { BulkBookingValidation, ValidateBulkBooking } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
 import type { Context } from "../../context";
+import { heldForCodes } from "../../database/code-holds";
 import { rowsJson } from "../../database/insert-all";
+import { isLive } from "../../database/is-live";
 import type { Period } from "../../database/period";
 import { wordsOf } from "../tenant";
 import type { ReadBooking } from "./bulk-booking-row";
@@ -18,6 +20,7 @@ const refuseTime = (row: ReadBooking, who: string, taken: Period, word: string):
 
 /** Live bookings in the way of rows that are right by themselves: the first of each. One query. */
 async function bookedAlready(context: Context, rows: readonly ReadBooking[]) {
+  const { now } = context;
   const wanted = rows.flatMap(({ wanted: time, issues }, place) =>
     time && issues.length === 0
       ? [{ place, branchId: time.branch.branchId, deskId: time.deskId, startsAt: time.startsAt, endsAt: time.endsAt }]
@@ -33,10 +36,11 @@ async function bookedAlready(context: Context, rows: readonly ReadBooking[]) {
     with live as materialized (
       select b.desk_id, b.starts_at, b.ends_at
       from bookings b
-      where b.org_id = ${context.orgId}::uuid and b.branch_id in (${sql.join(branchIds)}) and b.status <> 'CANCELLED'
-        and b.ends_at > ${from}::timestamptz and b.starts_at < ${until}::timestamptz
-        and (b.status = 'CONFIRMED'
-          or holds_until(b.hold_until, b.starts_at, b.ends_at, b.created_at) > ${context.now}::timestamptz)
+      where b.org_id = ${context.orgId}::uuid and b.branch_id in (${sql.join(branchIds)})
+        and b.ends_at > ${from}::timestamptz and b.starts_at < ${until}::timestamptz and ${isLive("b", now)}
+      union all
+      select h.desk_id, h.starts_at, h.ends_at
+      from (${heldForCodes(sql`in (${sql.join(branchIds)})`, { startsAt: from, endsAt: until }, now)}) h
     )
     select distinct on (wanted.place) wanted.place, live.starts_at, live.ends_at
     from jsonb_to_recordset(${rowsJson(wanted)}::jsonb)

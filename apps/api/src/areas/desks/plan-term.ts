@@ -6,9 +6,7 @@ import type { Row } from "../../database/schema";
 import { invalid } from "../../failure";
 import { findFeePlan } from "../fee-plans/queries";
 import { feePlanRecord } from "../fee-plans/record";
-
-/** Records hold instants up to the year 2099. */
-const LATEST = Date.UTC(2100, 0, 1);
+import { checkStaffReach } from "./staff-reach";
 
 export interface PlanTerm {
   /** From the start to the local midnight at which one duration of the plan is over. */
@@ -23,11 +21,17 @@ export const startOf = ({ timezone }: Pick<Row<"branches">, "timezone">, date: s
 /**
  * One duration of a daily plan in a branch, and its price.
  * @param startsAt its local date is the first of the duration; on a day that it begins inside of, the rest counts
+ * @param startField under which the caller named the start; absent: it follows from what there is
  * @throws Failure 404 for a plan that is not there; 400 for one of the hour, out of use or not sold in the branch
  */
 export async function planTerm(
-  context: Pick<Context, "db" | "orgId">,
-  { branch, feePlanId, startsAt }: { branch: Row<"branches">; feePlanId: string; startsAt: Date },
+  context: Pick<Context, "db" | "orgId" | "now">,
+  {
+    branch,
+    feePlanId,
+    startsAt,
+    startField = "feePlanId",
+  }: { branch: Row<"branches">; feePlanId: string; startsAt: Date; startField?: string },
 ): Promise<PlanTerm> {
   const plan = feePlanRecord(await findFeePlan(context, feePlanId));
   const { branchId, timezone } = branch;
@@ -41,10 +45,6 @@ export async function planTerm(
       { path: ["feePlanId"], message: "This fee plan does not fit: choose one by the day that this branch sells." },
     ]);
   }
-  if (period.endsAt.getTime() >= LATEST) {
-    throw invalid([
-      { path: ["feePlanId"], message: "This fee plan reaches beyond the year 2099. Choose a shorter one." },
-    ]);
-  }
+  checkStaffReach(period, context.now, { start: startField, end: startsAt > context.now ? startField : "feePlanId" });
   return { period, price };
 }

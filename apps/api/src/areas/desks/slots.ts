@@ -2,7 +2,8 @@ import { addDays, daysBetween, openIntervals, slotGrid } from "@carrel/sdk/domai
 import type { SlotDay, SlotQuery } from "@carrel/sdk/schemas";
 import type * as z from "zod";
 import type { Context } from "../../context";
-import type { Row } from "../../database/schema";
+import { readCodeHolds } from "../../database/code-holds";
+import type { Period } from "../../database/period";
 import { liveBookingsOfDesk } from "../bookings/live-bookings";
 import { tenantOf } from "../tenant";
 import { startOf } from "./plan-term";
@@ -17,7 +18,7 @@ function datesOf({ dayOption, date = "", startDate = "", endDate = "" }: Query):
 }
 
 /** Tells of stretches of time, asked for in order, whether nothing of it is booked. One pass: both are by start. */
-function freeTime(bookings: readonly Pick<Row<"bookings">, "startsAt" | "endsAt">[]) {
+function freeTime(bookings: readonly Period[]) {
   let next = 0;
   return ({ startAt, endAt }: { startAt: Date; endAt: Date }) => {
     let booking = bookings[next];
@@ -27,6 +28,15 @@ function freeTime(bookings: readonly Pick<Row<"bookings">, "startsAt" | "endsAt"
     }
     return !booking || booking.startsAt >= endAt;
   };
+}
+
+/** What takes a desk somewhere in a period, by start: bookings, and what is held for codes. */
+async function takenTime(context: Context, asked: Period & { deskId: string }): Promise<Period[]> {
+  const [bookings, held] = await Promise.all([
+    liveBookingsOfDesk(context, asked).execute(),
+    readCodeHolds(context.db, { ...asked, now: context.now }),
+  ]);
+  return [...bookings, ...held].sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
 }
 
 /** The slots of a desk by local day of its branch: within opening hours, and free if nothing is booked in them. */
@@ -39,7 +49,7 @@ export async function slots(context: Context<Query>): Promise<SlotDay[]> {
   const days = dates.map((date) => ({ date, grid: slotGrid(openIntervals(timings, timezone, date), minutes) }));
   const first = dates[0] ?? "";
   const period = { startsAt: startOf(branch, first), endsAt: startOf(branch, addDays(first, dates.length)) };
-  const isFree = freeTime(await liveBookingsOfDesk(context, { ...period, deskId: desk.deskId }).execute());
+  const isFree = freeTime(await takenTime(context, { ...period, deskId: desk.deskId }));
   return days.map(({ date, grid }) => ({
     date,
     slots: grid.map((slot) => ({

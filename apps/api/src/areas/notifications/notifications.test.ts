@@ -173,7 +173,7 @@ eachHouse("notifications", (house) => {
     const mail = await house.lastMail(email);
     expect(mail.subject).toBe("New booking: Desk D1, Library Lane");
     expect(mail.textBody).toContain(`${TEST_ORIGIN}/bookings/${bookingId}`);
-    expect(mail.textBody).toContain("You get this mail because Hall");
+    expect(mail.textBody).toContain("which has such notifications mailed to its staff");
 
     const changed = await client.notifications.updateSettings({
       notificationSettings: { booking_created: { enabled: false } },

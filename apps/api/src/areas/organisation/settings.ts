@@ -16,6 +16,7 @@ import { idleSince } from "../../pipeline/session-use";
 import { personOf } from "../auth/person";
 import { checkTimezone } from "../branches/queries";
 import { changedBranding, changedLinks } from "../brand-changes";
+import { refuseReserved } from "../mails/reserved-names";
 import { tenantOf } from "../tenant";
 import { changeOrganisation, lockOrganisation } from "./queries";
 import { profileRecord, settingsRecord } from "./record";
@@ -132,6 +133,8 @@ export async function updateFeatures(context: Context<z.output<typeof UpdateFeat
 export async function updateName(
   context: Context<z.output<typeof UpdateOrganisationName>>,
 ): Promise<OrganisationProfile> {
-  const { orgId } = await context.enter(context.input.orgId);
-  return change(context, orgId, () => ({ orgName: context.input.orgName }));
+  const { orgName } = context.input;
+  const { orgId, orgName: before } = await context.enter(context.input.orgId);
+  if (orgName !== before) await refuseReserved(context, orgName, { path: ["orgName"], of: "organisation" });
+  return change(context, orgId, () => ({ orgName }));
 }

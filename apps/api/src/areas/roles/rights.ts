@@ -13,6 +13,10 @@ const lackedBy = ({ actor }: Pick<Context, "actor">, permissions: readonly Permi
   return permissions.find((permission) => !rights.has(permission));
 };
 
+/** Whether the caller may do something. */
+export const may = (context: Pick<Context, "actor">, permission: Permission): boolean =>
+  lackedBy(context, [permission]) === undefined;
+
 const forbidden = (permission: Permission, message: string) =>
   new Failure({ status: 403, code: "forbidden", message, data: { permission } });
 

@@ -2,6 +2,7 @@ import { ApiError, type Client } from "@carrel/sdk";
 import type { Contract } from "@carrel/sdk/contract";
 import type { Branch, Desk, FeePlan, OrganisationFeatures, WorkspaceKind } from "@carrel/sdk/schemas";
 import { beforeAll, beforeEach } from "vitest";
+import { giveProof } from "../../codes/visitor-proof";
 import { json } from "../../database/json";
 import { findOrganisation } from "../../database/lookups";
 import type { Database } from "../../database/port";
@@ -184,6 +185,13 @@ export async function proofFor(house: House, client: Client<Contract>, orgId: st
   const { verificationToken } = await client.bookings.verifyOtp({ email, orgId, otp: await house.codeFor(email) });
   return verificationToken;
 }
+
+/** One more proof of an address, as one more right code would give: codes are limited, and each proof books once. */
+export const givenProof = async (house: House, orgId: string, email: string): Promise<string> => {
+  const now = house.api.ports.clock.now();
+  const given = await house.database.tx({ orgId }, (db) => giveProof({ db, orgId, now, random: testRandom }, email));
+  return given.token;
+};
 
 /** The refusal that a call meets. */
 export async function refusal(call: Promise<unknown>): Promise<ApiError> {

@@ -29,7 +29,7 @@ export async function cancelBooking(context: Context<ById>): Promise<VisitorBook
   context.audit({ recordId: booking.bookingId, before: auditedBooking(before), after: auditedBooking(booking) });
   await context.sendMail({
     to: visitor.email,
-    ...bookingMail({ organisation, branch, deskName, booking }),
+    ...bookingMail("reader", { organisation, branch, deskName, booking }),
   });
   return visitorBookingRecord(organisation, { booking: { ...booking, deskName }, branch }, now);
 }

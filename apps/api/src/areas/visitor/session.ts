@@ -1,6 +1,6 @@
 import type { OpenVisitorSession, SignedOut, VisitorSession, VisitorSignedIn } from "@carrel/sdk/schemas";
 import { newToken, sha256Hex } from "../../codes/secrets";
-import { proofExpired, provedAddress } from "../../codes/visitor-proof";
+import { takeProof } from "../../codes/visitor-proof";
 import type { Context } from "../../context";
 import { namedTenant } from "../tenant";
 import { readProfile } from "./profile";
@@ -13,8 +13,7 @@ const SESSION_DAYS = 7;
 export async function openSession(context: Context<OpenVisitorSession>): Promise<VisitorSignedIn> {
   const { db, now, random, input } = context;
   const { orgId } = namedTenant(context);
-  const email = await provedAddress(context, input.verificationToken);
-  if (email === null) throw proofExpired();
+  const { email } = await takeProof(context, input.verificationToken, "open");
   const token = newToken(random);
   const sessionId = random.id();
   const expiresAt = new Date(now.getTime() + SESSION_DAYS * 86_400_000);

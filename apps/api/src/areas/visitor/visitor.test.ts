@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { json } from "../../database/json";
 import { findOrganisation } from "../../database/lookups";
-import { eachHouse, found, type House, type Place, proofFor, refusal } from "../testing/house";
+import { eachHouse, found, givenProof, type House, type Place, proofFor, refusal } from "../testing/house";
 
 type Client = ReturnType<House["client"]>;
 
@@ -14,9 +14,9 @@ eachHouse("a visitor's own area", (house) => {
     const verificationToken = await proofFor(house, client, place.orgId, email);
     const { token, data } = await client.visitor.openSession({ verificationToken, orgId: place.orgId });
     await client.storage.set("Bearer", token);
-    const book = (start: number, desk = 0) =>
+    const book = async (start: number, desk = 0) =>
       client.bookings.saveBooking({
-        verificationToken,
+        verificationToken: await givenProof(house, place.orgId, email),
         orgId: place.orgId,
         branchId: place.branch._id,
         deskId: place.desks[desk]?._id ?? "",

@@ -43,6 +43,10 @@ import { idleSessions } from "./0049-idle-sessions";
 import { secondFactors } from "./0050-second-factors";
 import { bookMany } from "./0051-book-many";
 import { sweepsPassOver } from "./0052-sweeps-pass-over";
+import { holds } from "./0053-holds";
+import { heldRows } from "./0054-held-rows";
+import { mailQuotas } from "./0055-mail-quotas";
+import { mailsUnsent } from "./0056-mails-unsent";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -92,4 +96,8 @@ export const migrations: readonly Migration[] = [
   secondFactors,
   bookMany,
   sweepsPassOver,
+  holds,
+  heldRows,
+  mailQuotas,
+  mailsUnsent,
 ];

@@ -10,6 +10,7 @@ import { eachAlone } from "../stand-alone";
 import { hears, readListeners } from "./audience";
 import { readSettings } from "./settings";
 import { readSubjects } from "./subjects";
+import { mailsToVisitors } from "./tell-visitors";
 import { wordingOf } from "./wording";
 
 export interface TellingPorts extends Pick<Ports, "database" | "mailer" | "jobs" | "random" | "clock" | "log"> {
@@ -27,7 +28,7 @@ export const MOST_FAILURES = 5;
 
 /**
  * Tells an organisation's staff what happened, the oldest first: a notification for each of them and, where the settings
- * say so, a mail. An event is told in the transaction that marks it as told, and locked meanwhile: exactly once,
+ * say so, a mail; and visitors whose bookings ran out. An event is told in the transaction that marks it as told, and locked meanwhile: exactly once,
  * however many servers do this and whenever one of them stops.
  */
 export async function tellEvents(ports: TellingPorts, orgId: string): Promise<void> {
@@ -119,6 +120,9 @@ async function tell(
       const mail = notificationMail({ sender: organisation.orgName, ...told, origin: ports.publicUrl });
       await queueMail(ports, db, orgId, { to, ...mail });
     }
+  }
+  for (const mail of organisation ? await mailsToVisitors(db, organisation, events) : []) {
+    await queueMail(ports, db, orgId, mail);
   }
   await insertAll(db, "notifications", rows);
   await db

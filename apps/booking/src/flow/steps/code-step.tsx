@@ -10,17 +10,19 @@ import { q } from "../../app/carrel";
 import { useOnline } from "../../app/use-online";
 import type { StepProps } from "../booking-flow";
 import { CODE_WAIT } from "../code-wait";
+import { HeldSeat } from "../held-seat";
 import { messageOf } from "../message-of";
 import { NextStep } from "../next-step";
 import { useCountdown } from "../use-countdown";
 import { useSaveBooking } from "../use-save-booking";
-import type { SentCode, Visitor } from "../visitor";
+import { useSendCode } from "../use-send-code";
+import type { Proof, SentCode, Visitor } from "../visitor";
 
 interface CodeStepProps extends StepProps {
   visitor: Visitor;
   sent: SentCode | null;
   onSent: (sent: SentCode) => void;
-  onProof: (proof: { email: string; token: string }) => void;
+  onProof: (proof: Proof) => void;
   onTaken: (taken: Taken) => void;
   onSaved: (booking: Booking) => void;
 }
@@ -29,14 +31,16 @@ interface CodeStepProps extends StepProps {
 export function CodeStep(props: CodeStepProps) {
   const { organisation, visitor, sent, onSent, onProof, onDraft } = props;
   const verify = useMutation(q.bookings.verifyOtp());
-  const resend = useMutation(q.bookings.sendOtp());
+  const mail = useSendCode(props, sent);
   const save = useSaveBooking(props, props);
   const isOnline = useOnline();
   const formId = useId();
   const [otp, setOtp] = useState("");
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [wait, setWait] = useCountdown(CODE_WAIT);
+  // After a reload nobody knows when the last one went out: the longest wait is surely enough.
+  const [entered] = useState(() => Date.now() + CODE_WAIT * 1000);
+  const wait = useCountdown(sent?.nextAt ?? entered);
 
   // A reload forgets who books; the address is asked for again.
   useEffect(() => {
@@ -71,10 +75,7 @@ export function CodeStep(props: CodeStepProps) {
   };
   const sendAgain = () =>
     attempt(async () => {
-      const { email } = visitor;
-      const { flow, resendIn } = await resend.mutateAsync({ email, orgId: organisation._id });
-      onSent({ email, flow });
-      setWait(resendIn);
+      onSent(await mail(visitor.email));
     });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -99,6 +100,7 @@ export function CodeStep(props: CodeStepProps) {
       >
         <OtpInput value={otp} onValueChange={setOtp} onComplete={send} disabled={busy} autoFocus />
       </Field>
+      <HeldSeat {...props} />
       <div className="flex flex-wrap gap-3">
         <Button disabled={wait > 0 || busy || !isOnline} onClick={() => void sendAgain()}>
           {wait > 0 ? `New code in ${wait} s` : "Send a new code"}

@@ -1,7 +1,7 @@
-import type { DeskStatus, Taken } from "@carrel/sdk";
-import { DESK_STATUS_LOOK, deskCounters, formatMoney } from "@carrel/sdk/domain";
+import type { PublicDesk, PublicDeskPage, Taken } from "@carrel/sdk";
+import { DESK_STATUS, deskLook, formatMoney } from "@carrel/sdk/domain";
 import { Button } from "@carrel/ui/button";
-import { DeskGrid, type DeskStatus as DeskLook } from "@carrel/ui/desk-grid";
+import { countDesks, type Desk, DeskGrid } from "@carrel/ui/desk-grid";
 import { EmptyState } from "@carrel/ui/empty-state";
 import { Skeleton } from "@carrel/ui/skeleton";
 import type { StepProps } from "../booking-flow";
@@ -10,21 +10,22 @@ import { messageOf } from "../message-of";
 import { PeriodLines } from "../period-lines";
 import { TakenNotice } from "../taken-notice";
 import { useDesks } from "../use-desks";
+import type { SentCode } from "../visitor";
+import { withOwnSeat } from "../wanted-seat";
 import { ScannedDesk } from "./scanned-desk";
 
-const LOOKS: Record<DeskStatus, DeskLook> = { 1: "available", 2: "occupied", 3: "partial", 8: "hold" };
-/** Free for the whole of the asked period. */
-const AVAILABLE: DeskStatus = 1;
-
 interface DeskStepProps extends StepProps {
+  sent: SentCode | null;
   taken: Taken | null;
   onTakenSeen: () => void;
 }
 
 /** The branch's desks as they are in the chosen period. */
-export function DeskStep({ branch, draft, onDraft, words, taken, onTakenSeen }: DeskStepProps) {
+export function DeskStep({ branch, draft, onDraft, words, sent, taken, onTakenSeen }: DeskStepProps) {
   const period = draftPeriod(draft, branch.timezone);
-  const { query, rows, quote } = useDesks(branch, period);
+  const { query, rows: read, quote } = useDesks(branch, period);
+  const rows = withOwnSeat(read, draft, branch, sent);
+  const desks = rows.map((desk) => drawnDesk(desk, quote));
   const pick = (desk: string) => {
     onTakenSeen();
     onDraft({ desk, step: "you" });
@@ -82,20 +83,19 @@ export function DeskStep({ branch, draft, onDraft, words, taken, onTakenSeen }: 
           labels={{ grid: words.desks, desk: words.desk, noZone: "No zone" }}
           value={draft.desk}
           onSelect={pick}
-          desks={rows.map((desk) => ({
-            id: desk._id,
-            name: desk.name,
-            zone: desk.zone,
-            status: LOOKS[desk.status],
-            statusLabel: DESK_STATUS_LOOK[desk.status].label,
-            detail: desk.status === AVAILABLE && quote ? formatMoney(quote.amount, quote.currency) : undefined,
-            disabled: desk.status !== AVAILABLE,
-          }))}
-          counters={countersOf(rows)}
+          desks={desks}
+          counters={countDesks(desks)}
         />
       )}
     </>
   );
+}
+
+/** A desk as the kit draws it: what it costs, and whether it can be had, go by the whole of the asked period. */
+function drawnDesk({ _id, name, zone, status }: PublicDesk, quote: PublicDeskPage["quote"] | null): Desk {
+  const isFree = status === DESK_STATUS.Available;
+  const detail = isFree && quote ? formatMoney(quote.amount, quote.currency) : undefined;
+  return { id: _id, name, zone, ...deskLook(status), detail, disabled: !isFree };
 }
 
 /** Tiles where the desks will stand. */
@@ -106,13 +106,3 @@ const DeskSkeleton = () => (
     ))}
   </div>
 );
-
-function countersOf(rows: { status: DeskStatus }[]) {
-  const counters = deskCounters(rows.map(({ status }) => ({ status, assigned: false })));
-  return {
-    available: counters.available,
-    occupied: counters.booked,
-    partial: counters.partiallyBooked,
-    hold: counters.bookingHold,
-  };
-}

@@ -6,18 +6,17 @@ import { Field } from "@carrel/ui/field";
 import { PhoneInput } from "@carrel/ui/phone-input";
 import { TextInput } from "@carrel/ui/text-input";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { useMutation } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useForm } from "react-hook-form";
 import * as z from "zod";
-import { q } from "../../app/carrel";
 import { useOnline } from "../../app/use-online";
 import type { StepProps } from "../booking-flow";
 import { wasJustSent } from "../code-wait";
 import { messageOf } from "../message-of";
 import { NextStep } from "../next-step";
 import { useSaveBooking } from "../use-save-booking";
-import type { SentCode, Visitor } from "../visitor";
+import { useSendCode } from "../use-send-code";
+import { isProofUsed, type Proof, type SentCode, type Visitor } from "../visitor";
 
 const Person = z.object({
   name: SaveBooking.shape.name,
@@ -29,7 +28,9 @@ interface YouStepProps extends StepProps {
   visitor: Visitor;
   onVisitor: (visitor: Visitor) => void;
   /** A proof of an address from a try before: its code is not asked for twice. */
-  proof: { email: string; token: string } | null;
+  proof: Proof | null;
+  onProof: (proof: Proof | null) => void;
+  sent: SentCode | null;
   onSent: (sent: SentCode) => void;
   onTaken: (taken: Taken) => void;
   onSaved: (booking: Booking) => void;
@@ -37,8 +38,8 @@ interface YouStepProps extends StepProps {
 
 /** Name and e-mail address; a code goes to the address, unless it was proved already. */
 export function YouStep(props: YouStepProps) {
-  const { organisation, visitor, onVisitor, proof, onSent, onDraft, words } = props;
-  const sendOtp = useMutation(q.bookings.sendOtp());
+  const { visitor, onVisitor, proof, onProof, sent, onSent, onDraft, words } = props;
+  const mail = useSendCode(props, sent);
   const save = useSaveBooking(props, props);
   const isOnline = useOnline();
   const formId = useId();
@@ -53,8 +54,7 @@ export function YouStep(props: YouStepProps) {
 
   const sendCode = async (email: string) => {
     try {
-      const { flow } = await sendOtp.mutateAsync({ email, orgId: organisation._id });
-      onSent({ email, flow });
+      onSent(await mail(email));
     } catch (error) {
       if (!wasJustSent(error)) throw error;
     }
@@ -63,7 +63,14 @@ export function YouStep(props: YouStepProps) {
     setFailure(null);
     onVisitor(person);
     try {
-      if (proof && person.email === proof.email) return await save(proof.token, person);
+      if (proof && person.email === proof.email) {
+        try {
+          return await save(proof.token, person);
+        } catch (error) {
+          if (!isProofUsed(error)) throw error;
+          onProof(null);
+        }
+      }
       await sendCode(person.email);
       onDraft({ step: "code" });
     } catch (error) {

@@ -43,6 +43,11 @@ const TRACK =
   "relative w-[var(--axis)] shrink-0 overflow-x-clip bg-[linear-gradient(to_right,var(--ui-border)_1px,transparent_1px)] bg-[length:var(--hour)_100%]";
 const GHOST =
   "pointer-events-none absolute inset-y-1 z-[2] rounded border-2 text-sm leading-tight font-medium whitespace-nowrap shadow-2";
+/** Nobody's booking yet: there is nothing to open or to carry. */
+const HELD =
+  "absolute inset-y-1 z-[1] flex items-center overflow-hidden rounded border border-dashed border-border bg-surface-sunken px-2 text-sm text-muted";
+const HELD_TEXT = "Held for a visitor";
+
 const CLOSED =
   "bg-[repeating-linear-gradient(135deg,transparent_0_6px,color-mix(in_srgb,var(--ui-text-muted)_16%,transparent)_6px_8px)]";
 
@@ -106,6 +111,16 @@ export const LaneRow = memo(function LaneRow(props: LaneRowProps) {
             {label}
           </span>
         ))}
+        {lane.holds.map((span) => {
+          const held = share(span);
+          return (
+            held && (
+              <div key={span.from} className={HELD} style={inset(held)} title={HELD_TEXT}>
+                <span className="block truncate">{HELD_TEXT}</span>
+              </div>
+            )
+          );
+        })}
         {lane.bookings.map((booking) => {
           const place = share(booking.span);
           return (

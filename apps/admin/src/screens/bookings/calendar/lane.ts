@@ -26,6 +26,8 @@ export interface Lane {
   /** When the branch is open then; null where its hours are not known. */
   open: readonly Span[] | null;
   bookings: readonly LaneBooking[];
+  /** Time that is held for visitors whose codes are on their way. */
+  holds: readonly Span[];
 }
 
 export const spanOf = ({ startAt, endAt }: { startAt: Date | string; endAt: Date | string }): Span => ({
@@ -48,11 +50,12 @@ export function lanesOf({ desks, timezone }: BookingCalendar, timings: readonly 
     ]),
   );
   return desks.flatMap(({ deskId, deskName, zone, isActive, days: ofDesk }) =>
-    ofDesk.flatMap(({ date, bookings }) => {
+    ofDesk.flatMap(({ date, bookings, holds = [] }) => {
       const hours = days.get(date);
       if (!hours) return [];
       const placed = bookings.map((booking) => ({ ...booking, deskId, span: spanOf(booking) }));
-      return [{ id: `${deskId} ${date}`, deskId, deskName, date, zone, isActive, ...hours, bookings: placed }];
+      const lane = { id: `${deskId} ${date}`, deskId, deskName, date, zone, isActive, ...hours };
+      return [{ ...lane, bookings: placed, holds: holds.map(spanOf) }];
     }),
   );
 }

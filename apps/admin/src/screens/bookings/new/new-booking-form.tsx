@@ -1,17 +1,17 @@
-import { useSession, useTerminology } from "@carrel/hooks";
+import { useOnce, useSession, useTerminology } from "@carrel/hooks";
 import { type Alternative, type Taken, takenFrom } from "@carrel/sdk";
 import { isWithinOpeningHours, localDateOf } from "@carrel/sdk/domain";
 import { DateRangePicker } from "@carrel/ui/date-range-picker";
 import { Field } from "@carrel/ui/field";
 import { SegmentedControl } from "@carrel/ui/segmented-control";
 import { toast } from "@carrel/ui/toast";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { Controller, FormProvider } from "react-hook-form";
-import { client, q } from "../../../app/carrel";
+import { q } from "../../../app/carrel";
 import { LOCALE } from "../../../app/locale";
 import { useBranches } from "../../../app/use-branches";
 import { SheetForm } from "../../../forms/sheet-form";
-import { useOnce } from "../../../forms/use-once";
 import { useZodForm } from "../../../forms/use-zod-form";
 import {
   type BookFields,
@@ -54,7 +54,7 @@ export function NewBookingForm({ branchId, timezone, deskId, startAt }: NewBooki
   const [taken, setTaken] = useState<Taken | null>(null);
   /** Counts what was taken over from an alternative: the fields begin anew with it. */
   const [pick, setPick] = useState(0);
-  const book = useOnce(q.desks.bookDesk(), client.desks.bookDesk);
+  const book = useMutation(q.desks.bookDesk({ once: useOnce() }));
   const form = useZodForm<BookFields, BookValues>(bookForm(words), {
     defaultValues: {
       ...newBooking(deskId ?? "", hours ? "HOURLY" : "DAILY", start ? localDateOf(start, timezone) : today),

@@ -1,9 +1,9 @@
-import { useSession, useTerminology } from "@carrel/hooks";
+import { run, useSession, useTerminology } from "@carrel/hooks";
+import type { ProcessBulkBooking } from "@carrel/sdk";
 import { BOOKING_COLUMNS } from "@carrel/sdk/schemas";
 import { Button } from "@carrel/ui/button";
-import { useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { client, q } from "../../../app/carrel";
+import { q, queryClient, reads } from "../../../app/carrel";
 import { ScreenHeader } from "../../../app/screen-header";
 import { useBranches } from "../../../app/use-branches";
 import { NoBranch } from "../../branches/no-branch";
@@ -11,22 +11,12 @@ import { PROCESS_TIMEOUT } from "./process-timeout";
 import { SheetImport } from "./sheet-import";
 import { sheetLabels } from "./sheet-labels";
 
-/** What the rows that were saved make stale. */
-const { meta: STALE = {} } = q.desks.processBulkBooking();
-
-type Values = Parameters<typeof client.desks.processBulkBooking>[0]["validatedData"];
-
 /** Books many desks at once from a sheet. */
 export function BulkBookingScreen() {
   const words = useTerminology();
   const { selectedBranch } = useSession();
   const { branches } = useBranches();
   const title = `Book ${words.desks.toLowerCase()} from a sheet`;
-  const book = useMutation({
-    meta: STALE,
-    mutationFn: ({ values, idempotencyKey }: { values: Values; idempotencyKey: string }) =>
-      client.desks.processBulkBooking({ validatedData: values }, { idempotencyKey, timeout: PROCESS_TIMEOUT }),
-  });
   if (selectedBranch === null) return <NoBranch title={title} />;
   const here = branches.find(({ _id }) => _id === selectedBranch)?.name ?? "the selected branch";
   const members = words.members.toLowerCase();
@@ -40,9 +30,11 @@ export function BulkBookingScreen() {
       />
       <SheetImport
         columns={BOOKING_COLUMNS}
-        template={(format) => client.desks.bulkBookingTemplate({ format })}
-        validate={(data) => client.desks.validateBulkBooking({ data })}
-        process={(values, idempotencyKey) => book.mutateAsync({ values, idempotencyKey })}
+        template={(format) => reads.desks.bulkBookingTemplate({ format })}
+        validate={(data) => reads.desks.validateBulkBooking({ data })}
+        process={(validatedData: ProcessBulkBooking["validatedData"], once) =>
+          run(queryClient, q.desks.processBulkBooking({ once, timeout: PROCESS_TIMEOUT }), { validatedData })
+        }
         labels={sheetLabels({ one: "booking", many: "bookings" }, { make: "Make", making: "Making", made: "made" })}
         resultActions={
           <Button asChild variant="primary">

@@ -1,20 +1,15 @@
-import { useSession, useTerminology } from "@carrel/hooks";
+import { run, useSession, useTerminology } from "@carrel/hooks";
+import type { ProcessDeskUpload } from "@carrel/sdk";
 import { DESK_COLUMNS } from "@carrel/sdk/schemas";
 import { Button } from "@carrel/ui/button";
-import { useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { client, q } from "../../../app/carrel";
+import { q, queryClient, reads } from "../../../app/carrel";
 import { ScreenHeader } from "../../../app/screen-header";
 import { useBranches } from "../../../app/use-branches";
 import { NoBranch } from "../../branches/no-branch";
 import { PROCESS_TIMEOUT } from "./process-timeout";
 import { SheetImport } from "./sheet-import";
 import { sheetLabels } from "./sheet-labels";
-
-/** What the rows that were saved make stale. */
-const { meta: STALE = {} } = q.desks.processBulkUpload();
-
-type Values = Parameters<typeof client.desks.processBulkUpload>[0]["validatedData"];
 
 /** Adds many desks at once from a sheet. */
 export function BulkUploadScreen() {
@@ -23,11 +18,6 @@ export function BulkUploadScreen() {
   const { branches } = useBranches();
   const nouns = { one: words.desk.toLowerCase(), many: words.desks.toLowerCase() };
   const title = `Add ${nouns.many} from a sheet`;
-  const upload = useMutation({
-    meta: STALE,
-    mutationFn: ({ values, idempotencyKey }: { values: Values; idempotencyKey: string }) =>
-      client.desks.processBulkUpload({ validatedData: values }, { idempotencyKey, timeout: PROCESS_TIMEOUT }),
-  });
   if (selectedBranch === null) return <NoBranch title={title} />;
   const here = branches.find(({ _id }) => _id === selectedBranch)?.name ?? "the selected branch";
 
@@ -40,9 +30,11 @@ export function BulkUploadScreen() {
       />
       <SheetImport
         columns={DESK_COLUMNS}
-        template={(format) => client.desks.bulkUploadTemplate({ format })}
-        validate={(data) => client.desks.validateBulkUpload({ data })}
-        process={(values, idempotencyKey) => upload.mutateAsync({ values, idempotencyKey })}
+        template={(format) => reads.desks.bulkUploadTemplate({ format })}
+        validate={(data) => reads.desks.validateBulkUpload({ data })}
+        process={(validatedData: ProcessDeskUpload["validatedData"], once) =>
+          run(queryClient, q.desks.processBulkUpload({ once, timeout: PROCESS_TIMEOUT }), { validatedData })
+        }
         labels={sheetLabels(nouns, { make: "Add", making: "Adding", made: "added" })}
         resultActions={
           <Button asChild variant="primary">

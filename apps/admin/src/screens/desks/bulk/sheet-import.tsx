@@ -22,8 +22,8 @@ interface SheetImportProps<Value> {
   columns: readonly BulkColumn[];
   template: (format: TemplateFormat) => Promise<Download>;
   validate: (data: ImportedRow[]) => Promise<ImportValidation<Value>>;
-  /** Saves all values or none. @param idempotencyKey the same for the same rows, so that nothing is made twice */
-  process: (values: Value[], idempotencyKey: string) => Promise<ImportResult>;
+  /** Saves all values or none. @param once the same for the same rows, so that nothing is made twice */
+  process: (values: Value[], once: string) => Promise<ImportResult>;
   resultActions: ReactNode;
   labels: Partial<SpreadsheetImportLabels>;
 }

@@ -1,7 +1,8 @@
+import { runTogether } from "@carrel/hooks";
 import type { Desk } from "@carrel/sdk";
 import type { DeskPositions } from "@carrel/ui/floor-plan";
 import { useEffect, useMemo, useState } from "react";
-import { client, queryClient } from "../../../app/carrel";
+import { q, queryClient } from "../../../app/carrel";
 import { messageOf } from "../../../forms/server-errors";
 import { runBulk } from "../../../lists/run-bulk";
 import { followed, movedIds, storedPositions } from "./moves";
@@ -35,12 +36,16 @@ export function usePlanDraft(desks: readonly Desk[]) {
   const save = async (): Promise<boolean> => {
     setSaving(true);
     setFailure(null);
-    const { failed } = await runBulk(moved, (_id) => client.desks.update({ _id, position: draft.drawn[_id] ?? null }), {
-      signal: new AbortController().signal,
-      onProgress: () => undefined,
-    });
-    await queryClient.invalidateQueries({ queryKey: ["desks"] });
+    const { result, shown } = await runTogether(queryClient, (write) =>
+      runBulk(moved, (_id) => write(q.desks.update(), { _id, position: draft.drawn[_id] ?? null }), {
+        signal: new AbortController().signal,
+        onProgress: () => undefined,
+      }),
+    );
+    // Until the desks have come anew, what is stored is what was there before.
+    await shown;
     setSaving(false);
+    const { failed } = result;
     const [first] = failed;
     if (!first) return true;
     const names = failed.map(({ row }) => desks.find(({ _id }) => _id === row)?.name ?? "One that is gone");

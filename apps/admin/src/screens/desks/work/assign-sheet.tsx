@@ -1,4 +1,4 @@
-import { usePermission, useTerminology } from "@carrel/hooks";
+import { useOnce, usePermission, useTerminology } from "@carrel/hooks";
 import type { Desk } from "@carrel/sdk";
 import { formatPeriod, localDateOf } from "@carrel/sdk/domain";
 import { LocalDate } from "@carrel/sdk/schemas";
@@ -10,12 +10,11 @@ import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { Controller, FormProvider } from "react-hook-form";
 import * as z from "zod";
-import { client, q } from "../../../app/carrel";
+import { q } from "../../../app/carrel";
 import { LOCALE } from "../../../app/locale";
 import { useBranchZone } from "../../../app/use-branch-zone";
 import { useOnline } from "../../../app/use-online";
 import { SheetForm } from "../../../forms/sheet-form";
-import { useOnce } from "../../../forms/use-once";
 import { useZodForm } from "../../../forms/use-zod-form";
 import { Alternatives } from "./alternatives";
 import { ChangedMeanwhile } from "./changed-meanwhile";
@@ -63,7 +62,7 @@ function AssignForm({ desk }: { desk: Desk }) {
   const { plans: allPlans, isPending, mayRead: mayReadPlans } = usePlans();
   const plans = dailyPlansOf(allPlans, desk.branchId);
   const { alternatives, watch } = useAlternatives();
-  const assign = useOnce(q.desks.assignUser(), client.desks.assignUser);
+  const assign = useMutation(q.desks.assignUser({ once: useOnce() }));
   const add = useMutation(q.customers.add());
   const today = localDateOf(new Date(), zone);
 

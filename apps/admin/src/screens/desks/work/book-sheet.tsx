@@ -1,15 +1,14 @@
-import { useSession, useTerminology } from "@carrel/hooks";
+import { useOnce, useSession, useTerminology } from "@carrel/hooks";
 import type { Desk } from "@carrel/sdk";
 import { formatPeriod, localDateOf } from "@carrel/sdk/domain";
 import { toast } from "@carrel/ui/toast";
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { FormProvider } from "react-hook-form";
-import { client, q } from "../../../app/carrel";
+import { q } from "../../../app/carrel";
 import { useBranchZone } from "../../../app/use-branch-zone";
 import { useOnline } from "../../../app/use-online";
 import { SheetForm } from "../../../forms/sheet-form";
-import { useOnce } from "../../../forms/use-once";
 import { useZodForm } from "../../../forms/use-zod-form";
 import { Alternatives } from "./alternatives";
 import { type BookFields, type BookValues, bookForm, bookingOf, newBooking, takenInstead } from "./book-form";
@@ -37,7 +36,7 @@ function BookForm({ desk }: { desk: Desk }) {
   const close = useCloseOverDesk(desk._id);
   const online = useOnline();
   const { alternatives, watch } = useAlternatives();
-  const book = useOnce(q.desks.bookDesk(), client.desks.bookDesk);
+  const book = useMutation(q.desks.bookDesk({ once: useOnce() }));
   // Staff may book what the site doesn't offer; what it does offer comes first.
   const offered = [...(hourlyBooking ? (["HOURLY"] as const) : []), ...(dailyBooking ? (["DAILY"] as const) : [])];
   const types = offered.length > 0 ? offered : (["HOURLY", "DAILY"] as const);

@@ -1,24 +1,23 @@
-import { useTerminology } from "@carrel/hooks";
+import { useOnce, useTerminology } from "@carrel/hooks";
 import type { Booking, Desk } from "@carrel/sdk";
+import { deskLook } from "@carrel/sdk/domain";
 import { DescriptionList } from "@carrel/ui/description-list";
 import { DeskGrid } from "@carrel/ui/desk-grid";
 import { EmptyState } from "@carrel/ui/empty-state";
 import { Sheet } from "@carrel/ui/sheet";
 import { Skeleton } from "@carrel/ui/skeleton";
 import { toast } from "@carrel/ui/toast";
-import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { Controller } from "react-hook-form";
 import * as z from "zod";
-import { client, q } from "../../../app/carrel";
+import { q } from "../../../app/carrel";
 import { useBranchZone } from "../../../app/use-branch-zone";
 import { SheetForm } from "../../../forms/sheet-form";
-import { useOnce } from "../../../forms/use-once";
 import { useZodForm } from "../../../forms/use-zod-form";
 import { FailedList } from "../../../lists/list-states";
 import { lastDayOf } from "../booked-time";
-import { DRAWN_STATUS } from "../desk-look";
 import { ChangedMeanwhile } from "./changed-meanwhile";
 import { useAssignment } from "./use-assignment";
 import { useCloseOverDesk } from "./use-close-over-desk";
@@ -64,7 +63,7 @@ function ReassignForm({ desk, booking }: { desk: Desk; booking: Booking }) {
   const noun = words.desk.toLowerCase();
   const zone = useBranchZone(desk.branchId);
   const close = useCloseOverDesk(desk._id);
-  const reassign = useOnce(q.desks.reassignUser(), client.desks.reassignUser);
+  const reassign = useMutation(q.desks.reassignUser({ once: useOnce() }));
   // What is left, from this minute on; asked about once, so that the desks don't change under the pointer.
   const [from] = useState(() => new Date(Math.floor(Date.now() / MINUTE) * MINUTE).toISOString());
   const free = useQuery(
@@ -141,7 +140,7 @@ function ReassignForm({ desk, booking }: { desk: Desk; booking: Booking }) {
                 id: _id,
                 name,
                 zone: place,
-                status: DRAWN_STATUS[status],
+                ...deskLook(status),
                 statusLabel: "Free until the end",
               }))}
               value={field.value || null}

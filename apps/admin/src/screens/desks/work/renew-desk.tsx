@@ -1,4 +1,4 @@
-import { useTerminology } from "@carrel/hooks";
+import { useOnce, useTerminology } from "@carrel/hooks";
 import type { Desk } from "@carrel/sdk";
 import { formatPeriod } from "@carrel/sdk/domain";
 import { Callout } from "@carrel/ui/callout";
@@ -7,14 +7,13 @@ import { EmptyState } from "@carrel/ui/empty-state";
 import { Sheet } from "@carrel/ui/sheet";
 import { Skeleton } from "@carrel/ui/skeleton";
 import { toast } from "@carrel/ui/toast";
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Controller, FormProvider } from "react-hook-form";
 import * as z from "zod";
-import { client, q } from "../../../app/carrel";
+import { q } from "../../../app/carrel";
 import { useBranchZone } from "../../../app/use-branch-zone";
 import { SheetForm } from "../../../forms/sheet-form";
-import { useOnce } from "../../../forms/use-once";
 import { useZodForm } from "../../../forms/use-zod-form";
 import { BookedPeriod, lastDayOf } from "../booked-time";
 import { paymentFields, paymentOf } from "./payment";
@@ -68,7 +67,7 @@ function RenewForm({ desk, assignment, close }: RenewFormProps) {
   const zone = useBranchZone(desk.branchId);
   const { plans: allPlans, isPending, mayRead: mayReadPlans } = usePlans();
   const plans = dailyPlansOf(allPlans, desk.branchId);
-  const renew = useOnce(q.desks.renew(), client.desks.renew);
+  const renew = useMutation(q.desks.renew({ once: useOnce() }));
   const { booking, runs } = assignment;
   const [seenEnd] = useState(booking.endAt);
   const form = useZodForm<RenewValues, RenewValues>(RenewInput, {

@@ -1,13 +1,13 @@
-import { useTerminology } from "@carrel/hooks";
+import { useOnce, useTerminology } from "@carrel/hooks";
 import type { Booking, Desk } from "@carrel/sdk";
 import { AlertDialog } from "@carrel/ui/alert-dialog";
 import { toast } from "@carrel/ui/toast";
-import { client, q } from "../../../app/carrel";
+import { useMutation } from "@tanstack/react-query";
+import { q } from "../../../app/carrel";
 import { useBranchZone } from "../../../app/use-branch-zone";
 import { useMoney } from "../../../app/use-money";
 import { useOnline } from "../../../app/use-online";
 import { messageOf } from "../../../forms/server-errors";
-import { useOnce } from "../../../forms/use-once";
 import { lastDayOf } from "../booked-time";
 
 interface UnassignDialogProps {
@@ -23,7 +23,7 @@ export function UnassignDialog({ desk, booking, open, onOpenChange }: UnassignDi
   const online = useOnline();
   const money = useMoney();
   const zone = useBranchZone(desk.branchId);
-  const unassign = useOnce(q.desks.unassignUser(), client.desks.unassignUser);
+  const unassign = useMutation(q.desks.unassignUser({ once: useOnce() }));
   const who = booking.visitor.name;
   return (
     <AlertDialog

@@ -1,8 +1,8 @@
-import { addDays, dayRange, localDateOf, weekdayOf } from "@carrel/sdk/domain";
+import { addDays, dayRange, heldUntil, localDateOf, weekdayOf } from "@carrel/sdk/domain";
 import type { BookingTrends, CustomerStats, PaymentStats } from "@carrel/sdk/schemas";
 import { tzOffset } from "@date-fns/tz";
 import type { Row } from "../../../database/schema";
-import { holdsUntil } from "../../bookings/live-bookings";
+import { holdOf } from "../../bookings/live-bookings";
 
 /** All rows of an organisation, of one branch or of all. */
 export interface Records {
@@ -44,7 +44,7 @@ export function byHand(records: Records, days: number) {
     isWithin(branchId, instant, firstOf(branchId, count), today(branchId));
   const isStanding = ({ status }: Row<"bookings">) => status !== "CANCELLED";
   const isLive = (booking: Row<"bookings">) =>
-    booking.status === "CONFIRMED" || (booking.status === "PENDING" && holdsUntil(booking) > now);
+    booking.status === "CONFIRMED" || (booking.status === "PENDING" && heldUntil(holdOf(booking)) > now);
   const standing = bookings.filter(isStanding);
   const minutesOf = (from: Date, to: Date) => (to.getTime() - from.getTime()) / MINUTE;
 

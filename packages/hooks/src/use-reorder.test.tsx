@@ -2,14 +2,15 @@
 import type { HelpFeature, HelpSubFeature } from "@carrel/sdk";
 import { HelpFeature as FeatureSchema, HelpSubFeature as PartSchema } from "@carrel/sdk/schemas";
 import { exampleOf, refuse } from "@carrel/sdk/testing";
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { recordsOf } from "./records-of";
-import { reordered } from "./reordered";
+import { inOrder, reordered } from "./reordered";
+import { shownAtOnce } from "./shown-at-once";
 import { createHouse, idOf } from "./testing/house";
 import { renderHook } from "./testing/render-hook";
-import { useOrder } from "./use-order";
+import { useReorder } from "./use-reorder";
 
 const ids = (names: string) => [...names].map(idOf);
 const of = { id: idOf("A") };
@@ -65,8 +66,8 @@ const screenOf = async ({ client, queryClient, q }: ReturnType<typeof helpHouse>
     return {
       shown: { page: titles(page.data?.data), grown: titles(recordsOf(grown.data)), parts: titles(parts.data) },
       loadMore: grown.fetchNextPage,
-      features: useOrder("features"),
-      parts: useOrder("subFeatures"),
+      features: useMutation(shownAtOnce(q.help.orderFeatures(), inOrder)),
+      parts: useMutation(shownAtOnce(q.help.orderSubFeatures(), inOrder)),
     };
   });
   await hook.until(({ shown }) => {
@@ -76,7 +77,7 @@ const screenOf = async ({ client, queryClient, q }: ReturnType<typeof helpHouse>
   return hook;
 };
 
-describe("useOrder", () => {
+describe("an order", () => {
   it("shows the order before the server answers, over all pages, and keeps it", async () => {
     const house = helpHouse("ABCD");
     const screen = await screenOf(house);
@@ -121,6 +122,63 @@ describe("useOrder", () => {
     await screen.until(({ features }) => expect(features.isError).toBe(true));
     expect(screen.current().shown.page).toBe("ABC");
     await screen.unmount();
+  });
+});
+
+describe("useReorder", () => {
+  /** What a list shows that is put in order, and what the cache has of it. */
+  const listOf = ({ client, queryClient, q }: ReturnType<typeof helpHouse>) =>
+    renderHook(client, queryClient, () => {
+      const { data } = useQuery(q.help.features());
+      const { items, reorder } = useReorder(q.help.orderFeatures(), data?.data ?? []);
+      const titles = (records: readonly HelpFeature[] = []) => records.map(({ title }) => title).join("");
+      return { shown: titles(items), cached: titles(data?.data), reorder };
+    });
+
+  it("shows the order in the same moment, in other lists too, and keeps it", async () => {
+    const house = helpHouse("ABC");
+    const list = await listOf(house);
+    await list.until(({ shown }) => expect(shown).toBe("ABC"));
+    let saved: Promise<void> | undefined;
+    act(() => {
+      saved = list.current().reorder(ids("CAB"));
+    });
+    expect(list.current().shown).toBe("CAB");
+    await list.until(({ cached }) => expect(cached).toBe("CAB"));
+    await house.answer(true);
+    await act(async () => saved);
+    await list.until(() => expect(house.queryClient.isFetching()).toBe(0));
+    expect(list.current()).toMatchObject({ shown: "CAB", cached: "CAB" });
+    await list.unmount();
+  });
+
+  it("rejects, in the order of before, where it can't be saved", async () => {
+    const house = helpHouse("ABC");
+    const list = await listOf(house);
+    await list.until(({ shown }) => expect(shown).toBe("ABC"));
+    let saved: Promise<unknown> | undefined;
+    act(() => {
+      saved = list
+        .current()
+        .reorder(ids("CAB"))
+        .catch((error: Error) => error.message);
+    });
+    await list.until(() => expect(house.gates).toHaveLength(1));
+    await house.answer(false);
+    await act(async () => expect(await saved).toBe("Failed"));
+    await list.until(({ shown, cached }) => expect([shown, cached]).toEqual(["ABC", "ABC"]));
+    await list.unmount();
+  });
+});
+
+describe("inOrder", () => {
+  it("leaves alone what is no list", () => {
+    const { queryClient } = helpHouse("");
+    const query = queryClient
+      .getQueryCache()
+      .build(queryClient, { queryKey: ["help", "feature", {}] as readonly unknown[] });
+    const record = { _id: idOf("A"), title: "A" };
+    expect(inOrder({ order: ids("A") }, new Map())(query, record)).toBe(record);
   });
 });
 

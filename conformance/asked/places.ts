@@ -1,0 +1,206 @@
+import type { Topic } from "./rule";
+
+export const wording: Topic = {
+  title: "Words and brand",
+  rules: [
+    {
+      what: "A study hall has Seats and Users and takes a Seat Booking; a co-working space, which is the default, has Desks, Members and a Desk Booking.",
+      where: ["packages/sdk/src/domain/terminology.ts#WORDS", "packages/hooks/src/use-terminology.ts#useTerminology"],
+      says: ["Seat", "Seats", "User", "Users", "Seat Booking", "Desk", "Desks", "Member", "Members", "Desk Booking"],
+      heldBy: [
+        "packages/sdk/src/domain/terminology.test.ts › says Seat and User in a study hall",
+        "e2e/tests/organisation.spec.ts › name and kind of place change every screen at once, in other tabs too",
+      ],
+    },
+    {
+      what: "The large and the small logo show where the organisation says so; else, or where they are missing, the square one.",
+      where: ["packages/ui/src/brand-logo/pick-logo.ts#logoSources", "packages/ui/src/brand-logo/pick-logo.ts#WANTED"],
+      says: ["showSmallLogo", "showLargeLogo"],
+      heldBy: [
+        "packages/ui/src/brand-logo/pick-logo.test.ts › the logo of the wanted size comes first, the square one after it",
+        "packages/ui/src/brand-logo/pick-logo.test.ts › a logo whose flag is off or missing is not shown",
+        "e2e/tests/organisation.spec.ts › logos are taken over at once, shown by their flags, and a file that is none is refused",
+      ],
+    },
+    {
+      what: "The name is hidden only where `brandNameVisible` is false.",
+      where: "packages/ui/src/brand-logo/brand-logo.tsx#BrandLogo",
+      heldBy: "packages/ui/src/brand-logo/brand-logo.stories.tsx › NameHiddenPictureSpeaks",
+    },
+    {
+      what: "Addresses of stored pictures are signed, last 10 minutes, and are kept as long (600,000 ms).",
+      where: "packages/sdk/src/client/signed-urls.ts#SIGNED_URL_LIFE",
+      says: ["600_000"],
+      heldBy: [
+        "packages/sdk/src/client/signed-urls.test.ts › asks once for a key while its address works",
+        "packages/sdk/src/client/create-client.test.ts › asks the presigning service at its own address",
+        "apps/api/src/areas/gallery/gallery.test.ts › shows pictures in the order in which they came, each redrawn, at addresses that last ten minutes",
+      ],
+    },
+    {
+      what: "A logo is uploaded with `logoType` small or large.",
+      where: "packages/sdk/src/schemas/reseller.ts#UploadLogo",
+      says: ["small", "large"],
+      heldBy:
+        "e2e/tests/resellers.spec.ts › a rate is planned and replaced, branding is saved or stayed with, and a reseller is switched off and on",
+    },
+  ],
+};
+
+export const publicPages: Topic = {
+  title: "Around the public pages",
+  rules: [
+    {
+      what: "The header of a client's site has a picker where there is more than one branch, each named in upper case.",
+      where: "packages/ui/src/client-header/client-header.tsx#ClientHeader",
+      says: ["branches.length > 1", "toLocaleUpperCase"],
+      heldBy: [
+        "packages/ui/src/client-header/client-header.stories.tsx › Default",
+        "packages/ui/src/client-header/client-header.stories.tsx › OneBranch",
+        "e2e/tests/booking-screens.spec.ts › a client site's header and footer",
+      ],
+    },
+    {
+      what: "The footer of a client's site leads to Home, Privacy Policy and Terms, and to Twitter, Facebook and LinkedIn where they are set.",
+      where: [
+        "apps/booking/src/site/site-frame.tsx#SiteFrame",
+        "packages/ui/src/client-footer/client-footer.tsx#ClientFooter",
+      ],
+      says: ["Home", "Privacy Policy", "Terms"],
+      heldBy: [
+        "packages/ui/src/client-footer/client-footer.stories.tsx › NoNetworks",
+        "e2e/tests/booking-screens.spec.ts › a client site's header and footer",
+      ],
+    },
+    {
+      what: "The client's footer leads to a privacy policy and to terms.",
+      notYet: "it leads to `/privacy` and `/terms`, which are not written",
+    },
+    {
+      what: "While a booking page fetches its branches it says “Loading workspace...”.",
+      where: "apps/booking/src/app/booking-screen.tsx#BookingScreen",
+      says: ["Loading workspace..."],
+      heldBy: "e2e/tests/booking-screens.spec.ts › slow, then broken",
+    },
+    {
+      what: "The platform's header turns solid once the page is scrolled by more than 50 px.",
+      where: [
+        "packages/ui/src/marketing-header/marketing-header.css#block-size: 50px",
+        "packages/ui/src/marketing-header/marketing-header.tsx#MarketingHeader",
+      ],
+      heldBy: "packages/ui/src/marketing-header/marketing-header.stories.tsx › SolidPast50Pixels",
+    },
+    {
+      what: "“Get Started Free” leads to the registration.",
+      where: "apps/marketing/src/layout/links.ts#GET_STARTED",
+      says: ["Get Started Free", "/auth/register"],
+      heldBy: "e2e/tests/journey.spec.ts › a person registers a study hall and lands signed in",
+    },
+    {
+      what: "The platform's header leads to Features, Pricing, About and Contact.",
+      notYet: "it leads to two parts of the home page; a page that is added gets its link",
+      where: "apps/marketing/src/layout/links.ts#HEADER_LINKS",
+    },
+    {
+      what: "The platform's footer has the columns Product, Company, Support and Legal.",
+      notYet: "Product and Support are there; Company and Legal have no pages to lead to",
+      where: "apps/marketing/src/layout/links.ts#FOOTER_COLUMNS",
+    },
+    {
+      what: "The footer's copyright is of 2025.",
+      where: "apps/marketing/src/layout/links.ts#COPYRIGHT_YEAR",
+      says: ["2025"],
+      heldBy: "packages/ui/src/marketing-footer/marketing-footer.stories.tsx › Default",
+    },
+    {
+      what: "Pricing, contact, about and privacy come in alternate designs of the same content.",
+      notYet: "none of these pages is written",
+    },
+    {
+      what: "A form of contact sends a message, and shows the reply's own.",
+      notYet: "`contact.send` is in the contract; no server answers it, and there is no page",
+    },
+  ],
+};
+
+export const branchChoice: Topic = {
+  title: "The branch one works in",
+  rules: [
+    {
+      what: "The dialog asks for a branch (“Please select a branch”) and has Cancel and Update.",
+      where: "apps/admin/src/app/change-branch-dialog.tsx#ChangeBranchDialog",
+      says: ["Please select a branch", "Cancel", "Update"],
+      heldBy: "e2e/tests/branch-and-theme.spec.ts › a branch has to be chosen; cancelling changes nothing",
+    },
+    {
+      what: "People of every branch (`isDefaultUser`) are offered all branches, others their `allowedBranches`.",
+      where: ["apps/admin/src/app/use-branches.ts#useBranches", "apps/api/src/areas/tenant.ts#placeOf"],
+      heldBy: [
+        "e2e/tests/branch-and-theme.spec.ts › people of some branches are offered those, people of every branch all",
+        "apps/api/src/areas/auth/auth.test.ts › chooses among one's own branches, and does not find others",
+      ],
+    },
+    {
+      what: "The choice stands in the session; all that was loaded is forgotten, but theme, organisation and session.",
+      where: "packages/hooks/src/use-branch.ts#useBranch",
+      heldBy: [
+        "packages/hooks/src/session.test.tsx › changes the branch and forgets all but session and organisation",
+        "e2e/tests/branch-and-theme.spec.ts › a change forgets what was loaded, but not theme, organisation and session",
+      ],
+    },
+    {
+      what: "It succeeds with “Branch updated successfully” and fails under “Error” with the server's message, else “Failed to update branch”.",
+      where: [
+        "packages/sdk/src/contract/auth.ts#selectBranch",
+        "apps/admin/src/app/change-branch-dialog.tsx#ChangeBranchDialog",
+      ],
+      says: ["Branch updated successfully", "Failed to update branch", "Error"],
+      heldBy: [
+        "packages/hooks/src/session.test.tsx › keeps everything when the server refuses",
+        "e2e/tests/admin-habits.spec.ts › changing the branch: the choice is required, the lists follow, one message says so",
+      ],
+    },
+  ],
+};
+
+export const look: Topic = {
+  title: "Themes and preferences",
+  rules: [
+    {
+      what: "The panel sets the scale (12, 13, 14, 15 or 16; 14 unless chosen), outlined or filled inputs (outlined), the ripple (on), dark or light, and the theme.",
+      where: [
+        "packages/ui/src/theme-panel/theme-panel.tsx#ThemePanel",
+        "packages/ui/src/theme/preferences.ts#scales",
+        "packages/ui/src/theme/preferences.ts#appearanceOf",
+      ],
+      says: ["[12, 13, 14, 15, 16]", "?? 14", '?? "outlined"', "ripple ?? true"],
+      heldBy: [
+        "packages/ui/src/theme-panel/theme-panel.stories.tsx › EveryChoiceReachesThePage",
+        "packages/ui/src/theme-panel/theme-panel.stories.tsx › ScaleStopsAtItsEnds",
+      ],
+    },
+    {
+      what: "56 themes are offered, each light or dark; `lara-light-blue` is the one that nobody chose.",
+      where: ["packages/ui/src/themes/themes.ts#themes", "packages/ui/src/themes/themes.ts#defaultThemeId"],
+      says: ["lara-light-blue"],
+      heldBy:
+        "packages/ui/scripts/build-themes.test.mjs › are 56, each with a twin that exists and is of the other mode",
+    },
+    {
+      what: "What is chosen is remembered on the device.",
+      where: "packages/ui/src/theme/store.ts#changePreferences",
+      heldBy: "e2e/tests/branch-and-theme.spec.ts › what is set in the theme panel holds, and is remembered",
+    },
+    {
+      what: "Only an organisation that is neither a reseller nor a client changes its theme.",
+      where: [
+        "apps/admin/src/app/organisation-theme.tsx#isThemeFixed",
+        "apps/api/src/areas/organisation/settings.ts#updateTheme",
+      ],
+      heldBy: [
+        "apps/api/src/areas/organisation/organisation.test.ts › keep the theme of %s as it is",
+        "e2e/tests/branch-and-theme.spec.ts › … keeps the theme that it was given, and chooses the rest",
+      ],
+    },
+  ],
+};

@@ -1,0 +1,1 @@
+export declare const missingChangeset: (changed: readonly string[]) => string | null;
