@@ -1,13 +1,14 @@
 import type { Contract } from "@carrel/sdk/contract";
 import type { OperationName } from "../../operation-names";
 
-/** Writes that leave no entry: what a person has read or looked at is no change of a record that others share. */
+/** Writes that leave no entry: what somebody has read, looked at or wants to be mailed is no change of a record that others share. */
 const EXEMPT: ReadonlySet<string> = new Set<OperationName<Contract>>([
   "tracking.record",
   "tracking.recordVisit",
   "notifications.markRead",
   "notifications.markUnread",
   "notifications.markAllRead",
+  "mails.setWanted",
 ]);
 
 /** Calls whose refusal is an attempt at a sign-in that failed. */
