@@ -58,6 +58,8 @@ test("a seat is held while its visitor's code is on its way, and is his once he 
   await test.step("staff see that it is held", async () => {
     await staff.goto(`/bookings/calendar?day=${DATE}`);
     await expect(staff.getByText("Held for a visitor")).toBeVisible();
+    await staff.setViewportSize({ width: 360, height: 780 });
+    await expect(staff.getByRole("heading", { name: "Held for a visitor" })).toBeVisible();
   });
 
   await test.step("it is no one else's meanwhile, and no name stands at it", async () => {
