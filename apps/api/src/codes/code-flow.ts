@@ -306,14 +306,23 @@ export const endFlows = ({ db, orgId, now }: FlowContext, userId: string) =>
     .where("consumedAt", "is", null)
     .execute();
 
-/** Ends what is running of one kind for an address: one code was right, and the others are not needed any more. */
-export const endFlowsOf = ({ db, orgId, now }: FlowContext, which: Pick<CodeFlow, "kind" | "subjectEmail">) =>
-  db
+/**
+ * Ends what is running of one kind for an address: one code was right, and the others are not needed any more.
+ * @returns the ids of the flows that it ended
+ */
+export async function endFlowsOf(
+  { db, orgId, now }: FlowContext,
+  which: Pick<CodeFlow, "kind" | "subjectEmail">,
+): Promise<string[]> {
+  const ended = await db
     .updateTable("codeFlows")
     .set({ consumedAt: now })
     .where((row) => row.and({ orgId, ...which }))
     .where("consumedAt", "is", null)
+    .returning("flowId")
     .execute();
+  return ended.map(({ flowId }) => flowId);
+}
 
 /** Keeps whoever else takes this turn waiting until the transaction ends: of two right codes at once one is used. */
 export const takeFlowTurn = ({ db, orgId }: FlowContext, flowId: string) =>

@@ -42,18 +42,18 @@ export const takeVisitorTurn = async (context: Pick<Context, "db" | "orgId" | "n
 
 /**
  * Tries a visitor's code. A right one ends all others of the address.
- * @returns the refusal; undefined for a right code
+ * @returns the refusal; for a right code the flows of the address, named or not: after a reload nobody knows them any more, and
+ * what is held for them is his
  */
 export async function tryVisitorCode(
   context: Context,
   { email, otp, flow }: { email: string; otp: string; flow?: string | undefined },
-): Promise<Failure | undefined> {
+): Promise<Failure | string[]> {
   const shared = await sharedFlow(context.orgId, email);
   await takeVisitorTurn(context, email);
   const own = { flowId: flow ?? shared, kind: "booking", otp } as const;
   const tried = await tryCode(context, flow === undefined ? { ...own, tries: SHARED_TRIES } : own);
   if (tried instanceof Failure) return tried;
   if (tried.subjectEmail !== email) return otpExpired();
-  await endFlowsOf(context, { kind: "booking", subjectEmail: email });
-  return undefined;
+  return [own.flowId, ...(await endFlowsOf(context, { kind: "booking", subjectEmail: email }))];
 }

@@ -14,13 +14,13 @@ export type ProofUse = "save" | "open";
 
 /**
  * Notes that a visitor proved his address to one organisation.
- * @param flow his code's, where he named it: what it holds is his
+ * @param flows those of his codes: what is held for them is his
  * @returns the token that shows it, and until when it does
  */
 export async function giveProof(
   { db, orgId, now, random }: Pick<Context, "db" | "orgId" | "now" | "random">,
   email: string,
-  flow?: string,
+  flows: readonly string[] = [],
 ): Promise<{ token: string; expiresAt: Date }> {
   const proofId = random.id();
   const secret = newToken(random);
@@ -37,7 +37,7 @@ export async function giveProof(
       expiresAt,
       // Used up from the start: a proof can never be tried as a code.
       consumedAt: now,
-      payload: json({ uses: [], ...(flow !== undefined && { flow }) }),
+      payload: json({ uses: [], flows }),
       createdAt: now,
     })
     .execute();
@@ -47,8 +47,8 @@ export async function giveProof(
 /** What a proof shows. */
 export interface Proof {
   email: string;
-  /** The code's flow; null where none was named. */
-  flow: string | null;
+  /** Those of his codes. */
+  flows: string[];
 }
 
 /**
@@ -79,8 +79,8 @@ export async function takeProof(
     .returning(["subjectEmail", "payload"])
     .executeTakeFirst();
   if (!proof?.subjectEmail) throw proofExpired();
-  const { flow } = proof.payload;
-  return { email: proof.subjectEmail, flow: typeof flow === "string" ? flow : null };
+  const { flows } = proof.payload;
+  return { email: proof.subjectEmail, flows: Array.isArray(flows) ? flows.map(String) : [] };
 }
 
 /** 400: a proof is asked for, and what came is none, or none any more. */

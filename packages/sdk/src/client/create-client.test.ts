@@ -203,12 +203,12 @@ describe("a session", () => {
     expect(heard).toEqual([]);
   });
 
-  it("survives a late answer to the token before it", async () => {
+  it.each([7007, 7067])("survives a late %i to the token before it", async (statuscode) => {
     const { client, heard } = setUp({
       desks: {
         get: async () => {
           await client.storage.set("Bearer", "newer");
-          return refuse(401, { statuscode: 7007 });
+          return refuse(401, { statuscode });
         },
       },
     });

@@ -138,11 +138,13 @@ async function keepSession(
 ): Promise<void> {
   const { status } = response;
   const verdict = sessionVerdict(row, status, body);
-  if (verdict === "ended") events.emit("sessionExpired", { operation, message: SESSION_EXPIRED_MESSAGE });
   // A late answer to an old token says nothing about the one that replaced it.
-  if (verdict === "unknown" && (await storage.get("Bearer")) === token) {
-    await forget(storage, ["Bearer", "session"]);
-    events.emit("unauthenticated", { operation });
+  if ((verdict === "ended" || verdict === "unknown") && (await storage.get("Bearer")) === token) {
+    if (verdict === "ended") events.emit("sessionExpired", { operation, message: SESSION_EXPIRED_MESSAGE });
+    else {
+      await forget(storage, ["Bearer", "session"]);
+      events.emit("unauthenticated", { operation });
+    }
   }
   if (isSuccess(row, response, body)) {
     const opened = tokenIn(body);

@@ -130,6 +130,14 @@ eachHouse("a seat that is held while a code is on its way", (house) => {
     expect((await rows(place.orgId))[0]?.rows).toBeLessThanOrEqual(1);
   });
 
+  it("is his too where he forgot its flow, as a page does that is loaded anew", async () => {
+    const place = await found(house, { desks: 2 });
+    const who = visitor();
+    expect(await ask(place, seat(place), who)).toHaveProperty("holdUntil");
+    expect((await save(place, who)).data.status).toBe("PENDING");
+    expect(await rows(place.orgId)).toEqual([{ code_holds: 0, rows: 0 }]);
+  });
+
   it("is not kept by asking again: a flow has its two minutes once, a network six holds an hour", async () => {
     const place = await found(house, { desks: 3 });
     const who = visitor();

@@ -69,10 +69,9 @@ export async function sendOtp(context: Context<z.output<typeof SendBookingOtp>>)
 /** Exchanges the code for a proof of the address. */
 export async function verifyOtp(context: Context<VerifyBookingOtp>): Promise<VerifiedVisitor | Failure> {
   namedTenant(context);
-  const { email, flow } = context.input;
-  const refused = await tryVisitorCode(context, context.input);
-  if (refused) return refused;
-  const { token, expiresAt } = await giveProof(context, email, flow);
+  const flows = await tryVisitorCode(context, context.input);
+  if (flows instanceof Failure) return flows;
+  const { token, expiresAt } = await giveProof(context, context.input.email, flows);
   return { verificationToken: token, expiresAt: expiresAt.toISOString() };
 }
 
@@ -90,7 +89,7 @@ export async function saveBooking(context: Context<z.output<typeof SaveBooking>>
   // The QR page runs under the platform's (or a reseller's) key, an organisation's own site under its own.
   const source = context.keyOrganisation.orgId === organisation.orgId ? "website" : "qr";
   if (source === "qr") checkQrBooking(organisation);
-  const { flow } = await takeProof(context, input.verificationToken, "save", input.email);
+  const { flows } = await takeProof(context, input.verificationToken, "save", input.email);
   const { branch, desk, type, period } = await visitorTime(context, input);
 
   const price = await quoteFor(context, { branch, type, period });
@@ -98,7 +97,7 @@ export async function saveBooking(context: Context<z.output<typeof SaveBooking>>
   const isConfirmed = organisation.features.autoConfirm && amount === 0;
   if (!isConfirmed) await checkVisitorLimits(context, { branch, period, email: input.email });
   // Whatever desk it is that he books now, he has no other.
-  if (flow !== null) await releaseCodeHold(context.db, flow, now);
+  for (const flow of flows) await releaseCodeHold(context.db, flow, now);
   const booking = await takeSlot(context, {
     branch,
     desk,
