@@ -39,7 +39,7 @@ test("an editor writes a topic, puts its parts in order, takes that back, finds 
 
   const order = () => partsOf(page).getByRole("link").allTextContents();
   await page.getByRole("button", { name: "Move At night up" }).click();
-  await expect(page.getByText("At night moved")).toBeVisible();
+  await expect(page.getByText("At night moved", { exact: true })).toBeVisible();
   expect(await order()).toEqual(["At night", "In the morning"]);
   // The order of before shows at once; a reload would cut what is still on its way.
   const saved = page.waitForResponse((response) => response.request().method() === "PUT");

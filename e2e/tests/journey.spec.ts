@@ -170,13 +170,14 @@ test("staff see it as pending and confirm it; seat and dashboard follow", async 
 });
 
 test("a second visitor is told that the seat is gone, with what is free nearby", async ({ page, browser, request }) => {
-  // Both stand before the code when seat A2 is free; the first to enter it gets the seat.
+  // The first lets the two minutes pass for which A2 is held; both stand before the code then, and the first to enter it gets it.
   const context = await browser.newContext();
   const rival = await context.newPage();
   for (const [visit, person] of [
     [page, second],
     [rival, { name: "Lata Nair", email: `lata-${unique()}@mail.test` }],
   ] as const) {
+    if (visit === rival) await setClockAhead(3);
     await chooseTomorrowTenToTwelve(visit);
     await expect(visit.getByRole("button", { name: /A1, occupied|A1, partially/i })).toBeDisabled();
     await visit.getByRole("button", { name: /A2, available/i }).click();
