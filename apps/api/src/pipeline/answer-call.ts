@@ -142,7 +142,7 @@ const answerCaller = async (
     async () =>
       tenant ??
       ports.database.lookup((db) =>
-        findTenant(db, implementation.name, input, keyOrganisation, { random: ports.random, origin: facts.origin }),
+        findTenant(db, implementation, input, keyOrganisation, { random: ports.random, origin: facts.origin }),
       ),
   );
   const device = await knownDevice(ports, devices, implementation, input, findOwnTenant);

@@ -1,0 +1,44 @@
+import type { Validation } from "@carrel/sdk/validation";
+import { authPolicy } from "./areas/auth/policy";
+import { bookingPolicy } from "./areas/bookings/policy";
+import { branchPolicy } from "./areas/branches/policy";
+import { deskPolicy } from "./areas/desks/policy";
+import { filePolicy } from "./areas/files/policy";
+import { galleryPolicy } from "./areas/gallery/policy";
+import { mailPolicy } from "./areas/mails/policy";
+import { organisationPolicy } from "./areas/organisation/policy";
+import { paymentPolicy } from "./areas/payments/policy";
+import { subscriptionPolicy } from "./areas/subscription/policy";
+import { trackingPolicy } from "./areas/tracking/policy";
+import { visitorPolicy } from "./areas/visitor/policy";
+import type { Available } from "./pending";
+import type { Policies } from "./policy";
+
+/** What each area says of its calls, beside the handlers that answer them. */
+export const policies: Policies<Available, Validation> = {
+  adminUsers: {},
+  apiKeys: {},
+  auditLog: {},
+  auth: authPolicy,
+  bookings: bookingPolicy,
+  branches: branchPolicy,
+  businessUnits: {},
+  customers: {},
+  dashboard: {},
+  desks: deskPolicy,
+  feePlans: {},
+  files: filePolicy,
+  gallery: galleryPolicy,
+  help: {},
+  installationRequests: {},
+  mails: mailPolicy,
+  notifications: {},
+  organisation: organisationPolicy,
+  payments: paymentPolicy,
+  resellers: {},
+  roles: {},
+  subscription: subscriptionPolicy,
+  superOrg: {},
+  tracking: trackingPolicy,
+  visitor: visitorPolicy,
+};

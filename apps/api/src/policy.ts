@@ -1,0 +1,48 @@
+import type { ContractShape } from "@carrel/sdk/contract";
+import type { ValidationShape } from "@carrel/sdk/validation";
+import type * as z from "zod";
+import type { Clue } from "./pipeline/tenant-clues";
+
+/**
+ * What the server needs to know of one call beside its row and its handler. Everything has a default, which is the stricter
+ * or the commoner, so a policy names only what is particular.
+ */
+export interface CallPolicy<Input = unknown> {
+  /**
+   * How the tenant of a call is found that nobody signs in for. No default: a public or signed row without one does not
+   * start. Of all others it is the token's.
+   * @param origin the platform's own, such as `https://app.example.com`
+   */
+  tenant?: (input: Input, origin: string) => Clue;
+  /**
+   * Keeps something also for whoever is unknown, in the name of one nobody, so that what is kept limits him as it limits
+   * those who are known, whatever key is used. Default: each who is unknown is another.
+   */
+  keepsForNobody?: true;
+  /** Also answers where an organisation's site is closed to visitors. Default: 403 `organisation_inactive`. */
+  answersWhileClosed?: true;
+}
+
+/** What goes for all calls of an area at once: nothing that is about one's input. */
+export type EveryCall = Pick<CallPolicy, "answersWhileClosed">;
+
+/**
+ * The policies of one area, by the contract's names: another name, another field, or a field that the call's input does not
+ * have does not compile. `"*"` goes for all of the area's calls; what a call says of itself goes before it.
+ * @example
+ * export const feePolicy: AreaPolicy<Available, Validation, "fees"> = { list: { weight: REPORT } };
+ */
+export type AreaPolicy<
+  Table extends ContractShape,
+  Schemas extends ValidationShape<Table>,
+  Area extends keyof Table,
+> = {
+  readonly [Name in keyof Table[Area]]?: Schemas[Area] extends Record<Name, { input: infer Input extends z.ZodType }>
+    ? CallPolicy<z.output<Input>>
+    : never;
+} & { readonly "*"?: EveryCall };
+
+/** The policies of each area of a table; one that needs none says so by `{}`. */
+export type Policies<Table extends ContractShape, Schemas extends ValidationShape<Table>> = {
+  readonly [Area in keyof Table]: AreaPolicy<Table, Schemas, Area>;
+};
