@@ -1,4 +1,5 @@
 import type { Validation } from "@carrel/sdk/validation";
+import { adminUserPolicy } from "./areas/admin-users/policy";
 import { authPolicy } from "./areas/auth/policy";
 import { bookingPolicy } from "./areas/bookings/policy";
 import { branchPolicy } from "./areas/branches/policy";
@@ -8,6 +9,7 @@ import { galleryPolicy } from "./areas/gallery/policy";
 import { mailPolicy } from "./areas/mails/policy";
 import { organisationPolicy } from "./areas/organisation/policy";
 import { paymentPolicy } from "./areas/payments/policy";
+import { resellerPolicy } from "./areas/resellers/policy";
 import { subscriptionPolicy } from "./areas/subscription/policy";
 import { trackingPolicy } from "./areas/tracking/policy";
 import { visitorPolicy } from "./areas/visitor/policy";
@@ -16,7 +18,7 @@ import type { Policies } from "./policy";
 
 /** What each area says of its calls, beside the handlers that answer them. */
 export const policies: Policies<Available, Validation> = {
-  adminUsers: {},
+  adminUsers: adminUserPolicy,
   apiKeys: {},
   auditLog: {},
   auth: authPolicy,
@@ -35,7 +37,7 @@ export const policies: Policies<Available, Validation> = {
   notifications: {},
   organisation: organisationPolicy,
   payments: paymentPolicy,
-  resellers: {},
+  resellers: resellerPolicy,
   roles: {},
   subscription: subscriptionPolicy,
   superOrg: {},

@@ -1,7 +1,11 @@
 import type { ContractShape } from "@carrel/sdk/contract";
 import type { ValidationShape } from "@carrel/sdk/validation";
 import type * as z from "zod";
+import type { TightLimit } from "./pipeline/rate-limit";
 import type { Clue } from "./pipeline/tenant-clues";
+
+/** The names of an input's fields; of one that is not known, any. */
+type FieldOf<Input> = unknown extends Input ? string : Input extends unknown ? keyof Input & string : never;
 
 /**
  * What the server needs to know of one call beside its row and its handler. Everything has a default, which is the stricter
@@ -21,6 +25,12 @@ export interface CallPolicy<Input = unknown> {
   keepsForNobody?: true;
   /** Also answers where an organisation's site is closed to visitors. Default: 403 `organisation_inactive`. */
   answersWhileClosed?: true;
+  /**
+   * Its limits beside the general ones, which all calls meet: for guessing passwords and codes, and making us mail
+   * strangers. What strangers can use up never counts for a device that is known: else they could keep somebody out of his own
+   * account (decision 33). Their order is a part of their counters' names. Default: none.
+   */
+  limits?: readonly TightLimit<FieldOf<Input>>[];
 }
 
 /** What goes for all calls of an area at once: nothing that is about one's input. */

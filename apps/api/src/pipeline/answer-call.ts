@@ -147,7 +147,7 @@ const answerCaller = async (
   );
   const device = await knownDevice(ports, devices, implementation, input, findOwnTenant);
   const counted = await limits.countTight(
-    implementation.name,
+    implementation,
     { address: countedAddress(facts.address), device, account: actorId },
     input,
   );

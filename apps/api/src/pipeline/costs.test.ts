@@ -44,7 +44,7 @@ it("takes more for whatever sends a form with files, or gets a file", () => {
 eachDemoApi("what a call weighs", (demo) => {
   it("is taken from its caller's limit, and from nobody else's", async () => {
     const { database } = demo.api.ports;
-    const limits = { general: generalLimits({ calls: 12, seconds: 3600 }), tight: {} };
+    const limits = { general: generalLimits({ calls: 12, seconds: 3600 }), tight: null };
     const api = createTestApi({ database, clock: demo.api.clock, limits });
     const as = async (email: string) => api.client("pk_demo_harbour", await demo.signIn(email), "192.0.2.1");
     const [owner, colleague] = [await as("owner@harbour.test"), await as("view@harbour.test")];

@@ -1,23 +1,60 @@
 import type { Validation } from "@carrel/sdk/validation";
 import type { Available } from "../../pending";
+import { FIVE_MINUTES, HOUR, type TightLimit } from "../../pipeline/rate-limit";
 import { byEmail, byFlow, byLink, byNothing, bySuper } from "../../pipeline/tenant-clues";
 import type { AreaPolicy } from "../../policy";
+
+/** Guesses at a code or a link, wherever they are meant for. */
+const guesses: TightLimit<never> = { by: ["address"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true };
+/** What mails, or takes a while, however it ends. */
+const asked: TightLimit<never> = { by: ["address"], calls: 100, seconds: FIVE_MINUTES };
 
 export const authPolicy: AreaPolicy<Available, Validation, "auth"> = {
   // A sign-in names an address alone: it tells nobody but the person himself that his organisation is inactive.
   "*": { answersWhileClosed: true },
-  login: { tenant: ({ email }) => byEmail(email) },
-  verifyLogin: { tenant: ({ _id }) => byFlow(_id) },
-  signUp: { tenant: () => byNothing },
-  verify: { tenant: ({ tempRegId }) => byFlow(tempRegId) },
-  setUp: { tenant: () => bySuper },
-  invitation: { tenant: ({ token }) => byLink(token) },
-  acceptInvitation: { tenant: ({ token }) => byLink(token) },
-  addressLink: { tenant: ({ token }) => byLink(token) },
-  followAddressLink: { tenant: ({ token }) => byLink(token) },
-  resendOtp: { tenant: ({ _id }) => byFlow(_id) },
-  passkeyChallenge: { tenant: ({ _id }) => byFlow(_id) },
-  requestPasswordReset: { tenant: ({ email }) => byEmail(email), keepsForNobody: true },
-  resetPassword: { tenant: ({ _id }) => byFlow(_id) },
-  resetPasswordByLink: { tenant: ({ token }) => byLink(token) },
+  login: {
+    tenant: ({ email }) => byEmail(email),
+    limits: [
+      { from: "known", by: ["device", { input: "email" }], calls: 10, seconds: FIVE_MINUTES, onlyFailures: true },
+      { from: "unknown", by: ["address", { input: "email" }], calls: 10, seconds: FIVE_MINUTES, onlyFailures: true },
+      { from: "unknown", by: [{ input: "email" }], calls: 100, seconds: HOUR, onlyFailures: true },
+      { ...guesses, from: "unknown" },
+    ],
+  },
+  verifyLogin: {
+    tenant: ({ _id }) => byFlow(_id),
+    limits: [
+      { from: "known", by: ["device"], calls: 10, seconds: FIVE_MINUTES, onlyFailures: true },
+      { ...guesses, from: "unknown" },
+    ],
+  },
+  signUp: {
+    tenant: () => byNothing,
+    // Each registration has a tenant of its own, so only here can its mails to one address be counted together.
+    limits: [asked, { by: [{ input: "email" }], calls: 5, seconds: HOUR }],
+  },
+  verify: { tenant: ({ tempRegId }) => byFlow(tempRegId), limits: [guesses] },
+  setUp: { tenant: () => bySuper, limits: [guesses] },
+  invitation: { tenant: ({ token }) => byLink(token), limits: [guesses] },
+  acceptInvitation: { tenant: ({ token }) => byLink(token), limits: [guesses] },
+  addressLink: { tenant: ({ token }) => byLink(token), limits: [guesses] },
+  followAddressLink: { tenant: ({ token }) => byLink(token), limits: [guesses] },
+  resendOtp: { tenant: ({ _id }) => byFlow(_id), limits: [asked] },
+  passkeyChallenge: { tenant: ({ _id }) => byFlow(_id), limits: [asked] },
+  requestPasswordReset: {
+    tenant: ({ email }) => byEmail(email),
+    keepsForNobody: true,
+    // Not by the e-mail address, which anybody could fill: its mails are counted where they are made (codes/reset-mails.ts).
+    limits: [asked],
+  },
+  resetPassword: { tenant: ({ _id }) => byFlow(_id), limits: [guesses] },
+  resetPasswordByLink: { tenant: ({ token }) => byLink(token), limits: [guesses] },
+  changeEmail: {
+    limits: [
+      { by: ["account"], calls: 60, seconds: HOUR },
+      { by: [{ input: "email" }], calls: 5, seconds: HOUR },
+    ],
+  },
+  sendPasswordChangeOtp: { limits: [{ by: ["account"], calls: 100, seconds: FIVE_MINUTES }] },
+  changePassword: { limits: [{ by: ["account"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true }] },
 };
