@@ -1,8 +1,12 @@
 import type { Validation } from "@carrel/sdk/validation";
 import { adminUserPolicy } from "./areas/admin-users/policy";
+import { apiKeyPolicy } from "./areas/api-keys/policy";
+import { auditLogPolicy } from "./areas/audit-log/policy";
 import { authPolicy } from "./areas/auth/policy";
 import { bookingPolicy } from "./areas/bookings/policy";
 import { branchPolicy } from "./areas/branches/policy";
+import { customerPolicy } from "./areas/customers/policy";
+import { dashboardPolicy } from "./areas/dashboard/policy";
 import { deskPolicy } from "./areas/desks/policy";
 import { filePolicy } from "./areas/files/policy";
 import { galleryPolicy } from "./areas/gallery/policy";
@@ -19,14 +23,14 @@ import type { Policies } from "./policy";
 /** What each area says of its calls, beside the handlers that answer them. */
 export const policies: Policies<Available, Validation> = {
   adminUsers: adminUserPolicy,
-  apiKeys: {},
-  auditLog: {},
+  apiKeys: apiKeyPolicy,
+  auditLog: auditLogPolicy,
   auth: authPolicy,
   bookings: bookingPolicy,
   branches: branchPolicy,
   businessUnits: {},
-  customers: {},
-  dashboard: {},
+  customers: customerPolicy,
+  dashboard: dashboardPolicy,
   desks: deskPolicy,
   feePlans: {},
   files: filePolicy,

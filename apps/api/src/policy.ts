@@ -1,8 +1,14 @@
 import type { ContractShape } from "@carrel/sdk/contract";
 import type { ValidationShape } from "@carrel/sdk/validation";
 import type * as z from "zod";
+import type { DeviceAccount } from "./codes/device-tokens";
+import type { Tenant, TenantTransaction } from "./database/port";
+import type { Errand } from "./pipeline/ask-gateway";
 import type { TightLimit } from "./pipeline/rate-limit";
+import type { SheetReader } from "./pipeline/read-sheet";
+import type { Intake } from "./pipeline/take-pictures";
 import type { Clue } from "./pipeline/tenant-clues";
+import type { PasswordWorker } from "./pipeline/work-on-password";
 
 /** The names of an input's fields; of one that is not known, any. */
 type FieldOf<Input> = unknown extends Input ? string : Input extends unknown ? keyof Input & string : never;
@@ -31,6 +37,28 @@ export interface CallPolicy<Input = unknown> {
    * account (decision 33). Their order is a part of their counters' names. Default: none.
    */
   limits?: readonly TightLimit<FieldOf<Input>>[];
+  /**
+   * What it weighs in the general limits (pipeline/costs.ts), never more than `MAX_COST`. Default: 1, and more for what works
+   * on a password.
+   */
+  weight?: number | ((input: Input) => number);
+  /** Bytes that its body may have, for forms and sheets. Default: as pipeline/body-limits.ts says, fewer where anybody may send. */
+  body?: number;
+  /**
+   * Secret: it holds a token, a key or a flow's secret, so it is never kept under an `Idempotency-Key`: tokens are stored hashed
+   * only. Default: a write's reply is kept, and given again to whoever repeats the call.
+   */
+  reply?: "secret";
+  /** What becomes of the pictures of its input; null where the handler is going to refuse the caller. Default: it has none. */
+  pictures?: (input: Input, organisation: Tenant) => Intake | null;
+  /** Asks the payment gateway what the call needs of it. Default: nothing is asked. */
+  gateway?: Errand<Input>;
+  /** Hashes or checks its password. Default: it has none. */
+  password?: PasswordWorker<Input>;
+  /** Reads the rows of its sheet one by one. Default: it has none. */
+  sheet?: SheetReader<Input>;
+  /** Whose sign-in it would be, of a call that brings a device's token. Default: it asks for none. */
+  device?: (db: TenantTransaction, orgId: string, input: Input) => Promise<DeviceAccount | undefined>;
 }
 
 /** What goes for all calls of an area at once: nothing that is about one's input. */

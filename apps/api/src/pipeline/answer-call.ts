@@ -1,4 +1,3 @@
-import type { PasswordWork } from "../areas/auth/password-work";
 import type { DeviceAccount, DeviceTokens } from "../codes/device-tokens";
 import type { NetworkKey } from "../codes/network-key";
 import type { Vault } from "../codes/vault";
@@ -40,7 +39,7 @@ import type { SessionUse } from "./session-use";
 import { takePictures } from "./take-pictures";
 import { findTenant } from "./tenant";
 import type { Turns } from "./turns";
-import { isBusy, workOnPassword } from "./work-on-password";
+import { isBusy, type PasswordWork, workOnPassword } from "./work-on-password";
 
 /** One call on its way through the pipeline. */
 export interface Call {
@@ -137,7 +136,7 @@ const answerCaller = async (
   const { handle } = implementation;
   if (handle === null) throw notAvailable();
   if (others.length > 0) await requireRight(implementation);
-  await limits.countMore(counters, costOf(implementation.name, input));
+  await limits.countMore(counters, costOf(implementation, input));
   const findOwnTenant = onceOnly(
     async () =>
       tenant ??
@@ -257,12 +256,12 @@ const onceOnly = <Answer>(ask: () => Promise<Answer>): (() => Promise<Answer>) =
 
 const keyOf = (keys: ReadonlyMap<Blob, string>, picture: Blob): string => {
   const key = keys.get(picture);
-  if (key === undefined) throw new Error("The operation has no intake in pipeline/take-pictures.ts");
+  if (key === undefined) throw new Error("The operation has no `pictures` in its policy");
   return key;
 };
 
 const newHashOf = ({ newHash }: PasswordWork): string => {
-  if (newHash === null) throw new Error("The operation has no work in pipeline/work-on-password.ts");
+  if (newHash === null) throw new Error("The operation has no `password` in its policy");
   return newHash;
 };
 

@@ -6,31 +6,6 @@ import { Failure } from "../failure";
 import type { Implementation } from "../implement";
 import { givesFile, type Reply } from "./envelope";
 
-/** Replies that hold a token, a key or a flow's secret are never kept: tokens are stored hashed only. */
-const SECRET_REPLIES = new Set([
-  "apiKeys.add",
-  "apiKeys.rotate",
-  "auth.login",
-  "auth.verifyLogin",
-  "auth.signUp",
-  "auth.verify",
-  "auth.setUp",
-  "auth.acceptInvitation",
-  "auth.requestPasswordReset",
-  "auth.resetPassword",
-  "auth.resetPasswordByLink",
-  "auth.changePassword",
-  "bookings.sendOtp",
-  "auth.startApp",
-  "auth.enableApp",
-  "auth.renewRecoveryCodes",
-  "auth.startPasskey",
-  "auth.addPasskey",
-  "auth.passkeyChallenge",
-  "bookings.verifyOtp",
-  "visitor.openSession",
-]);
-
 const PASSWORD = /password/i;
 
 const WELL_FORMED = /^[\x21-\x7e]{1,255}$/;
@@ -49,12 +24,12 @@ export interface Repeatable {
  * @throws Failure 400 `idempotency_key_invalid`
  */
 export const repeatableOf = async (
-  { name, row }: Implementation,
+  { name, row, policy }: Implementation,
   key: string | null,
   actorId: string,
   input: unknown,
 ): Promise<Repeatable | null> => {
-  if (key === null || row.kind === "read" || SECRET_REPLIES.has(name) || givesFile(row)) return null;
+  if (key === null || row.kind === "read" || policy.reply === "secret" || givesFile(row)) return null;
   if (!WELL_FORMED.test(key)) {
     throw new Failure({
       status: 400,

@@ -2,6 +2,7 @@ import type { Validation } from "@carrel/sdk/validation";
 import type { Available } from "../../pending";
 import { HOUR } from "../../pipeline/rate-limit";
 import type { AreaPolicy } from "../../policy";
+import { hashUnknown } from "../auth/password-work";
 
 export const adminUserPolicy: AreaPolicy<Available, Validation, "adminUsers"> = {
   // Additions mail strangers. By account, so that nobody takes his colleagues' behind the same address.
@@ -10,6 +11,7 @@ export const adminUserPolicy: AreaPolicy<Available, Validation, "adminUsers"> = 
       { by: ["account"], calls: 100, seconds: HOUR },
       { by: [{ input: "email" }], calls: 5, seconds: HOUR },
     ],
+    password: hashUnknown,
   },
   invite: {
     limits: [

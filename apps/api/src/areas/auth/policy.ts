@@ -3,6 +3,8 @@ import type { Available } from "../../pending";
 import { FIVE_MINUTES, HOUR, type TightLimit } from "../../pipeline/rate-limit";
 import { byEmail, byFlow, byLink, byNothing, bySuper } from "../../pipeline/tenant-clues";
 import type { AreaPolicy } from "../../policy";
+import { hashChosen, hashFirstOwners, hashFounders, hashUnknown, verifyOwn, verifySignIn } from "./password-work";
+import { accountByEmail, accountByFlow } from "./signing-in";
 
 /** Guesses at a code or a link, wherever they are meant for. */
 const guesses: TightLimit<never> = { by: ["address"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true };
@@ -20,6 +22,9 @@ export const authPolicy: AreaPolicy<Available, Validation, "auth"> = {
       { from: "unknown", by: [{ input: "email" }], calls: 100, seconds: HOUR, onlyFailures: true },
       { ...guesses, from: "unknown" },
     ],
+    reply: "secret",
+    password: verifySignIn,
+    device: (db, orgId, { email }) => accountByEmail(db, orgId, email),
   },
   verifyLogin: {
     tenant: ({ _id }) => byFlow(_id),
@@ -27,28 +32,38 @@ export const authPolicy: AreaPolicy<Available, Validation, "auth"> = {
       { from: "known", by: ["device"], calls: 10, seconds: FIVE_MINUTES, onlyFailures: true },
       { ...guesses, from: "unknown" },
     ],
+    reply: "secret",
+    device: (db, orgId, { _id }) => accountByFlow(db, orgId, _id),
   },
   signUp: {
     tenant: () => byNothing,
     // Each registration has a tenant of its own, so only here can its mails to one address be counted together.
     limits: [asked, { by: [{ input: "email" }], calls: 5, seconds: HOUR }],
+    reply: "secret",
+    password: hashFounders,
   },
-  verify: { tenant: ({ tempRegId }) => byFlow(tempRegId), limits: [guesses] },
-  setUp: { tenant: () => bySuper, limits: [guesses] },
+  verify: { tenant: ({ tempRegId }) => byFlow(tempRegId), limits: [guesses], reply: "secret" },
+  setUp: { tenant: () => bySuper, limits: [guesses], reply: "secret", password: hashFirstOwners },
   invitation: { tenant: ({ token }) => byLink(token), limits: [guesses] },
-  acceptInvitation: { tenant: ({ token }) => byLink(token), limits: [guesses] },
+  acceptInvitation: { tenant: ({ token }) => byLink(token), limits: [guesses], reply: "secret", password: hashChosen },
   addressLink: { tenant: ({ token }) => byLink(token), limits: [guesses] },
-  followAddressLink: { tenant: ({ token }) => byLink(token), limits: [guesses] },
+  followAddressLink: { tenant: ({ token }) => byLink(token), limits: [guesses], password: hashUnknown },
   resendOtp: { tenant: ({ _id }) => byFlow(_id), limits: [asked] },
-  passkeyChallenge: { tenant: ({ _id }) => byFlow(_id), limits: [asked] },
+  passkeyChallenge: { tenant: ({ _id }) => byFlow(_id), limits: [asked], reply: "secret" },
   requestPasswordReset: {
     tenant: ({ email }) => byEmail(email),
     keepsForNobody: true,
     // Not by the e-mail address, which anybody could fill: its mails are counted where they are made (codes/reset-mails.ts).
     limits: [asked],
+    reply: "secret",
   },
-  resetPassword: { tenant: ({ _id }) => byFlow(_id), limits: [guesses] },
-  resetPasswordByLink: { tenant: ({ token }) => byLink(token), limits: [guesses] },
+  resetPassword: { tenant: ({ _id }) => byFlow(_id), limits: [guesses], reply: "secret", password: hashChosen },
+  resetPasswordByLink: {
+    tenant: ({ token }) => byLink(token),
+    limits: [guesses],
+    reply: "secret",
+    password: hashChosen,
+  },
   changeEmail: {
     limits: [
       { by: ["account"], calls: 60, seconds: HOUR },
@@ -56,5 +71,15 @@ export const authPolicy: AreaPolicy<Available, Validation, "auth"> = {
     ],
   },
   sendPasswordChangeOtp: { limits: [{ by: ["account"], calls: 100, seconds: FIVE_MINUTES }] },
-  changePassword: { limits: [{ by: ["account"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true }] },
+  changePassword: {
+    limits: [{ by: ["account"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true }],
+    reply: "secret",
+    password: hashChosen,
+  },
+  startApp: { reply: "secret" },
+  enableApp: { reply: "secret" },
+  renewRecoveryCodes: { reply: "secret" },
+  startPasskey: { reply: "secret" },
+  addPasskey: { reply: "secret" },
+  confirm: { password: verifyOwn },
 };

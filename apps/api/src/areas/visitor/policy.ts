@@ -8,5 +8,6 @@ export const visitorPolicy: AreaPolicy<Available, Validation, "visitor"> = {
   openSession: {
     tenant: ({ orgId }) => byId(orgId),
     limits: [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true }],
+    reply: "secret",
   },
 };
