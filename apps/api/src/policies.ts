@@ -11,6 +11,7 @@ import { deskPolicy } from "./areas/desks/policy";
 import { filePolicy } from "./areas/files/policy";
 import { galleryPolicy } from "./areas/gallery/policy";
 import { mailPolicy } from "./areas/mails/policy";
+import { notificationPolicy } from "./areas/notifications/policy";
 import { organisationPolicy } from "./areas/organisation/policy";
 import { paymentPolicy } from "./areas/payments/policy";
 import { resellerPolicy } from "./areas/resellers/policy";
@@ -38,7 +39,7 @@ export const policies: Policies<Available, Validation> = {
   help: {},
   installationRequests: {},
   mails: mailPolicy,
-  notifications: {},
+  notifications: notificationPolicy,
   organisation: organisationPolicy,
   payments: paymentPolicy,
   resellers: resellerPolicy,

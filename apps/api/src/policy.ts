@@ -59,10 +59,22 @@ export interface CallPolicy<Input = unknown> {
   sheet?: SheetReader<Input>;
   /** Whose sign-in it would be, of a call that brings a device's token. Default: it asks for none. */
   device?: (db: TenantTransaction, orgId: string, input: Input) => Promise<DeviceAccount | undefined>;
+  /**
+   * A write that leaves no entry in the audit log: what a person has read or looked at is no change of a record that others
+   * share. Default: each write leaves one.
+   */
+  entry?: "none";
+  /** Its refusal is an attempt at a sign-in that failed, and is written down as one. Default: only what one's rights refuse is. */
+  refusal?: "sign-in";
+  /**
+   * Its entry's record is the person who acts, whom its reply says where it signs him in: what it calls an id is often a code's
+   * flow, which is half a secret. Default: the record that its input or its result names.
+   */
+  record?: "person";
 }
 
 /** What goes for all calls of an area at once: nothing that is about one's input. */
-export type EveryCall = Pick<CallPolicy, "answersWhileClosed">;
+export type EveryCall = Pick<CallPolicy, "answersWhileClosed" | "record">;
 
 /**
  * The policies of one area, by the contract's names: another name, another field, or a field that the call's input does not

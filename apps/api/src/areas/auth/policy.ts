@@ -13,7 +13,7 @@ const asked: TightLimit<never> = { by: ["address"], calls: 100, seconds: FIVE_MI
 
 export const authPolicy: AreaPolicy<Available, Validation, "auth"> = {
   // A sign-in names an address alone: it tells nobody but the person himself that his organisation is inactive.
-  "*": { answersWhileClosed: true },
+  "*": { answersWhileClosed: true, record: "person" },
   login: {
     tenant: ({ email }) => byEmail(email),
     limits: [
@@ -25,6 +25,7 @@ export const authPolicy: AreaPolicy<Available, Validation, "auth"> = {
     reply: "secret",
     password: verifySignIn,
     device: (db, orgId, { email }) => accountByEmail(db, orgId, email),
+    refusal: "sign-in",
   },
   verifyLogin: {
     tenant: ({ _id }) => byFlow(_id),
@@ -34,6 +35,7 @@ export const authPolicy: AreaPolicy<Available, Validation, "auth"> = {
     ],
     reply: "secret",
     device: (db, orgId, { _id }) => accountByFlow(db, orgId, _id),
+    refusal: "sign-in",
   },
   signUp: {
     tenant: () => byNothing,
@@ -43,11 +45,22 @@ export const authPolicy: AreaPolicy<Available, Validation, "auth"> = {
     password: hashFounders,
   },
   verify: { tenant: ({ tempRegId }) => byFlow(tempRegId), limits: [guesses], reply: "secret" },
-  setUp: { tenant: () => bySuper, limits: [guesses], reply: "secret", password: hashFirstOwners },
+  setUp: { tenant: () => bySuper, limits: [guesses], reply: "secret", password: hashFirstOwners, refusal: "sign-in" },
   invitation: { tenant: ({ token }) => byLink(token), limits: [guesses] },
-  acceptInvitation: { tenant: ({ token }) => byLink(token), limits: [guesses], reply: "secret", password: hashChosen },
+  acceptInvitation: {
+    tenant: ({ token }) => byLink(token),
+    limits: [guesses],
+    reply: "secret",
+    password: hashChosen,
+    refusal: "sign-in",
+  },
   addressLink: { tenant: ({ token }) => byLink(token), limits: [guesses] },
-  followAddressLink: { tenant: ({ token }) => byLink(token), limits: [guesses], password: hashUnknown },
+  followAddressLink: {
+    tenant: ({ token }) => byLink(token),
+    limits: [guesses],
+    password: hashUnknown,
+    refusal: "sign-in",
+  },
   resendOtp: { tenant: ({ _id }) => byFlow(_id), limits: [asked] },
   passkeyChallenge: { tenant: ({ _id }) => byFlow(_id), limits: [asked], reply: "secret" },
   requestPasswordReset: {
@@ -57,12 +70,19 @@ export const authPolicy: AreaPolicy<Available, Validation, "auth"> = {
     limits: [asked],
     reply: "secret",
   },
-  resetPassword: { tenant: ({ _id }) => byFlow(_id), limits: [guesses], reply: "secret", password: hashChosen },
+  resetPassword: {
+    tenant: ({ _id }) => byFlow(_id),
+    limits: [guesses],
+    reply: "secret",
+    password: hashChosen,
+    refusal: "sign-in",
+  },
   resetPasswordByLink: {
     tenant: ({ token }) => byLink(token),
     limits: [guesses],
     reply: "secret",
     password: hashChosen,
+    refusal: "sign-in",
   },
   changeEmail: {
     limits: [
@@ -81,5 +101,5 @@ export const authPolicy: AreaPolicy<Available, Validation, "auth"> = {
   renewRecoveryCodes: { reply: "secret" },
   startPasskey: { reply: "secret" },
   addPasskey: { reply: "secret" },
-  confirm: { password: verifyOwn },
+  confirm: { password: verifyOwn, refusal: "sign-in" },
 };

@@ -10,6 +10,7 @@ export const trackingPolicy: AreaPolicy<Available, Validation, "tracking"> = {
   record: {
     limits: [{ by: ["account"], calls: 600, seconds: 60 }],
     weight: ({ events }) => eventsOf(events),
+    entry: "none",
   },
   recordVisit: {
     tenant: ({ orgId }) => byId(orgId),
@@ -19,6 +20,7 @@ export const trackingPolicy: AreaPolicy<Available, Validation, "tracking"> = {
       { by: ["address"], calls: 600, seconds: HOUR },
     ],
     weight: ({ events }) => eventsOf(events),
+    entry: "none",
   },
   analytics: { weight: ({ from, to }) => REPORT + spanOf(from, to) },
   userActivity: { weight: REPORT },

@@ -9,5 +9,6 @@ export const visitorPolicy: AreaPolicy<Available, Validation, "visitor"> = {
     tenant: ({ orgId }) => byId(orgId),
     limits: [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true }],
     reply: "secret",
+    refusal: "sign-in",
   },
 };
