@@ -1,7 +1,7 @@
 import type { Context } from "../context";
 import type { Scope, Tenant } from "../database/port";
-import type { Implementation } from "../implement";
 import type { Ports } from "../ports";
+import type { Placed, Ready } from "./call";
 
 type AskPorts = Pick<Ports, "database" | "payments" | "clock" | "random" | "log">;
 
@@ -18,10 +18,12 @@ export type Errand<Input> = (ports: AskPorts, scope: Scope, organisation: Tenant
  * lock, and a transaction that is tried again asks for nothing twice.
  * @throws Failure 400 `signature_invalid`; 409 `payment_incomplete`; 503 `payment_gateway_unavailable`
  */
-export const askGateway = async (
-  ports: AskPorts,
-  { policy }: Implementation,
-  scope: Scope,
-  organisation: Tenant | null,
-  input: unknown,
-): Promise<AtGateway> => (organisation && (await policy.gateway?.(ports, scope, organisation, input))) ?? NOTHING_THERE;
+export const askGateway = async ({
+  ports,
+  implementation: { policy },
+  scope,
+  organisation,
+  input,
+}: Placed): Promise<Pick<Ready, "atGateway">> => ({
+  atGateway: (organisation && (await policy.gateway?.(ports, scope, organisation, input))) ?? NOTHING_THERE,
+});

@@ -1,9 +1,7 @@
 import type { DeviceAccount, DeviceTokens } from "../codes/device-tokens";
 import { Failure } from "../failure";
-import type { Implementation } from "../implement";
-import type { Ports } from "../ports";
 import { textOf } from "./audit-call";
-import type { FoundTenant } from "./tenant";
+import type { Meant, Placed } from "./call";
 
 /** Whom nobody's token is of: who is unknown costs as much as who is known. */
 const NOBODY: DeviceAccount = { userId: "", passwordHash: "" };
@@ -21,17 +19,17 @@ export const withDevice = async (tokens: DeviceTokens, result: unknown, account:
  * The device that a sign-in comes from, where the same person signed in on it since he set his password; null for all
  * others, and for calls that ask for none.
  */
-export const knownDevice = async (
-  { database }: Pick<Ports, "database">,
-  tokens: DeviceTokens,
-  { policy }: Implementation,
-  input: unknown,
-  findTenant: () => Promise<FoundTenant>,
-): Promise<string | null> => {
+export const findDevice = async ({
+  ports: { database },
+  options: { devices },
+  implementation: { policy },
+  input,
+  findOwnTenant,
+}: Meant): Promise<Pick<Placed, "device">> => {
   const held = heldDevice(input);
   const { device: findAccount } = policy;
-  if (held === undefined || !findAccount) return null;
-  const { orgId } = await findTenant();
+  if (held === undefined || !findAccount) return { device: null };
+  const { orgId } = await findOwnTenant();
   const account = await database.tx({ orgId }, (db) => findAccount(db, orgId, input));
-  return tokens.check(held, account ?? NOBODY);
+  return { device: await devices.check(held, account ?? NOBODY) };
 };

@@ -90,7 +90,7 @@ interface Count {
 }
 
 /** A call that was counted, and gives back what counts others only. */
-interface CountedCall {
+export interface CountedCall {
   succeeded(): Promise<unknown>;
   failed(): Promise<unknown>;
 }

@@ -1,7 +1,5 @@
 import type { Context } from "../context";
-import type { Scope } from "../database/port";
-import type { Implementation } from "../implement";
-import type { Ports } from "../ports";
+import type { Placed, Ready } from "./call";
 
 /** The rows of a call's sheet, each read by itself, before the call's transaction. */
 type Sheet = Context["sheet"];
@@ -21,10 +19,16 @@ export type SheetReader<Input> = (ask: AskNames, sender: Sender, input: Input) =
  * Reads the rows of a call's sheet one by one, before its transaction and in slices: meanwhile others are answered, and the
  * embedded database's one connection is theirs.
  */
-export const readSheet = async (
-  { database }: Pick<Ports, "database">,
-  { policy }: Implementation,
-  scope: Scope,
-  sender: Sender,
-  input: unknown,
-): Promise<Sheet> => (await policy.sheet?.((ask) => database.tx(scope, ask), sender, input)) ?? NO_SHEET;
+export const readSheet = async ({
+  ports: { database },
+  implementation: { policy },
+  caller: { actor },
+  scope,
+  orgId,
+  organisation,
+  now,
+  input,
+}: Placed): Promise<Pick<Ready, "sheet">> => {
+  const sender = { orgId, actor, organisation, now };
+  return { sheet: (await policy.sheet?.((ask) => database.tx(scope, ask), sender, input)) ?? NO_SHEET };
+};

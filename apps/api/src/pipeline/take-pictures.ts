@@ -1,9 +1,8 @@
-import type { Tenant } from "../database/port";
-import type { Implementation } from "../implement";
 import type { PHOTOS } from "../platform/files/picture-rules";
 import { redrawPicture } from "../platform/files/redraw-picture";
 import { storePictures } from "../platform/files/store-pictures";
-import type { PictureSize, Ports } from "../ports";
+import type { PictureSize } from "../ports";
+import type { Placed, Ready } from "./call";
 
 /** The pictures of a call's input, and what becomes of them. */
 export interface Intake {
@@ -20,18 +19,18 @@ export interface Intake {
  * @returns the key of each picture
  * @throws Failure 413 `file_too_large`, 415 `unsupported_image`; 404 where it can't be the owner's
  */
-export const takePictures = async (
-  ports: Pick<Ports, "database" | "files" | "pictures" | "random" | "clock">,
-  { policy }: Implementation,
-  input: unknown,
-  organisation: Tenant | null,
-): Promise<ReadonlyMap<Blob, string>> => {
+export const takePictures = async ({
+  ports,
+  implementation: { policy },
+  input,
+  organisation,
+}: Placed): Promise<Pick<Ready, "keys">> => {
   const intake = organisation && policy.pictures?.(input, organisation);
-  if (!intake) return new Map();
+  if (!intake) return { keys: new Map() };
   const { pictures, size, folder, ownerId } = intake;
   const redrawn: Uint8Array<ArrayBuffer>[] = [];
   // One after the other: a picture of 50 million pixels takes 200 MB while it is drawn.
   for (const picture of pictures) redrawn.push(await redrawPicture(ports, picture, size));
   const keys = await storePictures(ports, { broughtBy: organisation.orgId, ownerId, folder }, redrawn);
-  return new Map(pictures.map((picture, place) => [picture, keys[place] ?? ""]));
+  return { keys: new Map(pictures.map((picture, place) => [picture, keys[place] ?? ""])) };
 };

@@ -2,8 +2,9 @@ import type { Operation } from "@carrel/sdk/contract";
 import { uuidOf } from "../codes/secrets";
 import { findOrganisation } from "../database/lookups";
 import type { LookupTransaction, Tenant } from "../database/port";
-import type { Endpoint, Implementation } from "../implement";
-import type { Random } from "../ports";
+import type { Endpoint } from "../implement";
+import { scopeOf } from "./actor";
+import type { Known, Meant, Placed } from "./call";
 import { requireOpenSite } from "./inactive";
 
 /** The tenant of a call: `organisation` is null while nothing but its id exists. */
@@ -27,17 +28,13 @@ export const assertTenantsKnown = (endpoints: readonly Endpoint[]) => {
 /**
  * Finds the tenant of a public call. The platform's key serves every organisation, a reseller's its clients, any
  * other its own; whoever is not served is as unknown as one that does not exist: he gets a fresh id that owns nothing.
- * @param origin the platform's own, such as `https://app.example.com`
  * @throws Failure 403 `organisation_inactive` for a site that is closed
  */
-export const findTenant = async (
+const findTenant = async (
   db: LookupTransaction,
-  { policy }: Implementation,
-  input: unknown,
-  keyOrganisation: Tenant,
-  { random, origin }: { random: Random; origin: string },
+  { ports: { random }, facts, caller: { keyOrganisation }, implementation: { policy }, input }: Called,
 ): Promise<FoundTenant> => {
-  const orgId = await policy.tenant?.(input, origin)(db, keyOrganisation);
+  const orgId = await policy.tenant?.(input, facts.origin)(db, keyOrganisation);
   // Also asked for nobody's: whoever is unknown costs as many statements as whoever is known.
   const organisation = await findOrganisation(db, orgId ?? random.id());
   if (orgId && !organisation) return { orgId, organisation: null };
@@ -51,3 +48,31 @@ export const findTenant = async (
 
 const serves = (key: Tenant, organisation: Tenant) =>
   key.isSuper || key.orgId === organisation.orgId || (key.isReseller && organisation.resellerId === key.orgId);
+
+type Called = Known & Pick<Meant, "implementation" | "input">;
+
+/** The caller's own, else the one that a public call names: a sign-in's device may need it before its limits are counted. */
+export const tenantFinder = (call: Called): Pick<Meant, "findOwnTenant"> => {
+  let found: Promise<FoundTenant> | undefined;
+  return {
+    findOwnTenant() {
+      const { tenant } = call.caller;
+      found ??= tenant ? Promise.resolve(tenant) : call.ports.database.lookup((db) => findTenant(db, call));
+      return found;
+    },
+  };
+};
+
+/** In whose name the call goes on. */
+export const nameTenant = async ({
+  caller: { actor },
+  ...call
+}: Meant): Promise<FoundTenant & Pick<Placed, "called" | "scope">> => {
+  const { implementation, input, facts, now } = call;
+  const { orgId, organisation } = await call.findOwnTenant();
+  return {
+    ...{ orgId, organisation },
+    called: { implementation, actor, orgId, input, facts, now },
+    scope: scopeOf(orgId, actor),
+  };
+};

@@ -1,8 +1,8 @@
 import type { Actor } from "../context";
 import type { Scope, Tenant } from "../database/port";
 import { Failure } from "../failure";
-import type { Implementation } from "../implement";
 import { PasswordsBusyError, type Ports } from "../ports";
+import type { Placed, Ready } from "./call";
 
 /** What was done with a call's password before its transaction (decision 29). */
 export interface PasswordWork {
@@ -27,9 +27,6 @@ export interface Asker {
 /** Hashes or checks the password of one operation. */
 export type PasswordWorker<Input> = (ports: WorkPorts, asker: Asker, input: Input) => Promise<PasswordWork>;
 
-/** Whether a call was turned away because too many others wait. */
-export const isBusy = (error: unknown) => error instanceof Failure && error.code === "busy";
-
 const busy = () =>
   new Failure({
     status: 503,
@@ -43,15 +40,22 @@ const busy = () =>
  * lock is held.
  * @throws Failure 400 for a new password that is easy to guess; 503 `busy`
  */
-export const workOnPassword = async (
-  ports: WorkPorts,
-  { policy }: Implementation,
-  asker: Asker,
-  input: unknown,
-): Promise<PasswordWork> => {
+export const workOnPassword = async ({
+  ports,
+  implementation: { policy },
+  caller: { actor, keyOrganisation },
+  scope,
+  organisation,
+  input,
+  counted,
+}: Placed): Promise<Pick<Ready, "password">> => {
   try {
-    return (await policy.password?.(ports, asker, input)) ?? NO_PASSWORD;
+    const asker = { scope, actor, organisation, keyOrganisation };
+    return { password: (await policy.password?.(ports, asker, input)) ?? NO_PASSWORD };
   } catch (error) {
-    throw error instanceof PasswordsBusyError ? busy() : error;
+    if (!(error instanceof PasswordsBusyError)) throw error;
+    // Nothing was tried, so no try is used up.
+    await counted.succeeded();
+    throw busy();
   }
 };
