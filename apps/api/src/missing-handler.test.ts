@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 
 it("does not compile without a handler, with a wrong one or one that is pending, or with a misspelt policy, and says which", () => {
-  const said = (word: string, message: RegExp) => ({ word, message: expect.stringMatching(message) });
+  const said = (word: string | undefined, message: RegExp) => ({ word, message: expect.stringMatching(message) });
   const one = (word: string, message: RegExp) => [said(word, message)];
   expect(Object.fromEntries(complaints)).toEqual({
     [`${FIXTURES}/missing-handler.ts`]: one("desks", /Property 'remove' is missing/),
@@ -46,6 +46,7 @@ it("does not compile without a handler, with a wrong one or one that is pending,
       said("replies", /'replies' does not exist in type/),
       said("input", /Type '"mail"' is not assignable/),
       said("mail", /Property 'mail' does not exist on type/),
+      said(undefined, /Type '"mail"' is not assignable/),
     ],
   });
 });

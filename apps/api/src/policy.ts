@@ -60,8 +60,8 @@ export interface CallPolicy<Input = unknown> {
   /** Whose sign-in it would be, of a call that brings a device's token. Default: it asks for none. */
   device?: (db: TenantTransaction, orgId: string, input: Input) => Promise<DeviceAccount | undefined>;
   /**
-   * A write that leaves no entry in the audit log: what a person has read or looked at is no change of a record that others
-   * share. Default: each write leaves one.
+   * A write that leaves no entry in the audit log: what somebody has read, looked at or wants to be mailed is no change of a
+   * record that others share. Default: each write leaves one.
    */
   entry?: "none";
   /** Its refusal is an attempt at a sign-in that failed, and is written down as one. Default: only what one's rights refuse is. */

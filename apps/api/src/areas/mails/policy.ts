@@ -6,5 +6,5 @@ import type { AreaPolicy } from "../../policy";
 export const mailPolicy: AreaPolicy<Available, Validation, "mails"> = {
   // A reader's choice is no organisation's: it says of which he wants no mails, and is kept for none.
   wanted: { tenant: () => byKey },
-  setWanted: { tenant: () => byKey },
+  setWanted: { tenant: () => byKey, entry: "none" },
 };
