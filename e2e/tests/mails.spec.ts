@@ -37,9 +37,11 @@ test("what is beyond a day's mails waits, and staff see it", async ({ page, requ
   });
 
   await test.step("the list and the person say why", async () => {
+    await page.getByRole("button", { name: "Show more" }).click();
     await expect(page.getByText("Invitation not sent", { exact: true })).toHaveCount(2);
     await page.locator("a[data-row-open]").filter({ hasText: "Stranger 11" }).click();
-    await expect(page.getByText(/Invitation not sent yet: the mails that you may send a day/)).toBeVisible();
+    const sheet = page.getByRole("dialog", { name: "Stranger 11" });
+    await expect(sheet.getByText(/Invitation not sent yet: the mails that you may send a day/)).toBeVisible();
     await inspectLooks(page, "person-invitation-held");
   });
 

@@ -55,7 +55,7 @@ export const createDatabase = (driver: DatabaseDriver): Database => {
     // The caller names the columns that its SQL gives.
     execute: async <Result>(sql: string, params?: readonly unknown[]) =>
       (await driver.ownerExecute(sql, params)) as Result[],
-    ownerTx: (work) => driver.ownerTransaction(work),
+    ownerTx: async (work) => repeatable(() => driver.ownerTransaction(work)),
     alone: async (work) => {
       // Who waits for his own server holds no connection meanwhile.
       const mine = turn.then(() => driver.alone(work));

@@ -31,12 +31,17 @@ const FINDERS = [
   `published_files(array[${ID} || '/file'])`,
   "subscription_usage()",
   "reseller_rate(now())",
+  "mail_standing()",
+  "pass_mail('asha@athena.test', 'invitation', 10, 10, now())",
+  "count_mail_to('asha@athena.test', 'signUp', 20, 3600, now())",
 ];
 
 /** Those by which a job finds what it works on, among everybody's. */
 const SEARCHES = [
   "due_mails(now(), '{}', 1)",
   "mails_to_end(now(), now(), '{}', 1)",
+  "mails_past(now(), now(), '{}', 1)",
+  "mail_holders(now(), '{}', 1)",
   "mails_to_delete(now(), '{}', 1)",
   "holds_to_cancel(now(), '{}', 1)",
   "sweep_code_holds(now())",

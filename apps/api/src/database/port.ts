@@ -48,7 +48,7 @@ export interface Database {
   execute<Result = Record<string, unknown>>(sql: string, params?: readonly unknown[]): Promise<Result[]>;
 
   /**
-   * Runs `work` as the owner in one transaction, for migrations.
+   * Runs `work` as the owner in one transaction, for migrations and jobs; again like `tx`.
    */
   ownerTx<Result>(work: (owner: OwnerTransaction) => Promise<Result>): Promise<Result>;
 

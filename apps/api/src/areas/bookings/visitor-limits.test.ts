@@ -66,7 +66,7 @@ eachHouse("what one visitor can hold", (house) => {
     const full = await refusal(save(await prove(), 2, 40));
     expect(full).toMatchObject({ code: "visitor_limit", data: { limit: "visitorPendingBookings", pending: 2 } });
     expect(full.message).toBe(
-      "You have 2 bookings that wait for the staff, and may have 2. Wait until the staff confirm one, or cancel one in your own area.",
+      "You have 2 bookings that wait for the staff, and may have 2. Wait until they confirm one, or ask them to cancel one.",
     );
     // What the staff decided waits no more.
     const [waits] = (await place.client.bookings.list({ status: "PENDING", limit: 50, page: 1 })).data;

@@ -33,7 +33,7 @@ const waiting = ({ db, orgId, now }: Pick<Context, "db" | "orgId" | "now">, emai
     .execute();
 
 const tooMany = (limit: string, message: string, counts: Record<string, number>): Failure =>
-  conflict("visitor_limit", `${message} Wait until the staff confirm one, or cancel one in your own area.`, {
+  conflict("visitor_limit", `${message} Wait until they confirm one, or ask them to cancel one.`, {
     limit,
     ...counts,
   });

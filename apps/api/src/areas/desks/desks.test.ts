@@ -50,7 +50,7 @@ eachHouse("desks", (house) => {
     const first = await client.desks.bookDesk({ deskId, customer, type: "HOURLY", ...hour(), method: "upi" });
     expect(first).toMatchObject({ status: "CONFIRMED", amount: 2_950, feePlanId: plan._id, visitor: customer });
     expect(await house.lastMail(customer.email)).toMatchObject({
-      subject: expect.stringContaining("Booking confirmed: Desk D1"),
+      subject: expect.stringMatching(/^Booking confirmed: /),
     });
     const second = await client.desks.bookDesk({ deskId, customer, type: "HOURLY", ...hour(60) });
     expect(second.customerId).toBe(first.customerId);

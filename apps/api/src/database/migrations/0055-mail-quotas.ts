@@ -94,7 +94,7 @@ ${plpgsql(
   "bytea",
   `
 begin
-  return (select ${keyed("readers", "convert_to(lower(p_text), 'UTF8')")} from mail_keys);
+  return (select ${keyed("readers", "convert_to(lower(p_text), 'UTF8')")} from mail_keys where one);
 end
 `,
   "stable",
@@ -108,6 +108,9 @@ ${plpgsql(
   "boolean",
   `
 begin
+  if num_nulls(p_text, p_reason, p_most, p_seconds, p_at) > 0 then
+    return false;
+  end if;
   insert into mail_readers as r (reader, reason, mails, ends_at)
   values (mail_reader(p_text), p_reason, 1, p_at + make_interval(secs => p_seconds))
   on conflict (reader, reason) do update set
@@ -166,7 +169,7 @@ declare
   content bytea := uuid_send(${CALLER}) || mail_reader(p_address);
 begin
   return (select translate(encode(content || substring(${keyed("stops", "content")} for 16), 'base64'), E'+/=\\n', '-_')
-    from mail_keys);
+    from mail_keys where one);
 end
 `,
   "stable",
@@ -189,7 +192,7 @@ begin
   given := decode(translate(p_token, '-_', '+/') || '==', 'base64');
   if not exists (
     select from mail_keys
-    where substring(${keyed("stops", "substring(given for 48)")} for 16) = substring(given from 49)
+    where one and substring(${keyed("stops", "substring(given for 48)")} for 16) = substring(given from 49)
   ) then
     return;
   end if;

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { lookOf } from "./booking-look";
 import type { Lane, LaneBooking } from "./lane";
-import { stateWord, type TimeWords } from "./time-words";
+import { HELD_TEXT, stateWord, type TimeWords } from "./time-words";
 
 interface HoursListProps {
   lanes: readonly Lane[];
@@ -38,7 +38,8 @@ function byHour(lanes: readonly Lane[], words: TimeWords) {
 /** The bookings of a day by hours, or of a week by days, one below the other, for a phone. */
 export function HoursList({ lanes, words, isWeek, nameOf }: HoursListProps) {
   const parts = isWeek ? [...Map.groupBy(entriesOf(lanes), ({ lane }) => nameOf(lane).label)] : byHour(lanes, words);
-  if (parts.length === 0) return <p className="m-0 py-6 text-center text-muted">Nothing is booked.</p>;
+  const held = lanes.flatMap((lane) => lane.holds.map((span) => ({ lane, span })));
+  if (parts.length + held.length === 0) return <p className="m-0 py-6 text-center text-muted">Nothing is booked.</p>;
   return (
     <div className="flex flex-col gap-5">
       {parts.map(([part, entries]) => (
@@ -73,6 +74,22 @@ export function HoursList({ lanes, words, isWeek, nameOf }: HoursListProps) {
           </ul>
         </section>
       ))}
+      {held.length > 0 && (
+        <section className="flex flex-col gap-2">
+          <h2 className="m-0 text-base font-medium text-strong">{HELD_TEXT}</h2>
+          <ul className="m-0 flex list-none flex-col gap-2 p-0">
+            {held.map(({ lane, span }) => (
+              <li
+                key={`${lane.id} ${span.from}`}
+                className="flex justify-between gap-3 rounded border border-dashed border-border bg-surface-sunken px-3 py-3 text-muted"
+              >
+                <span>{words.hours(span)}</span>
+                <span className="max-w-[40%] shrink-0 font-medium wrap-anywhere">{nameOf(lane).label}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   );
 }

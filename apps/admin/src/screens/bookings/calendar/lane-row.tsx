@@ -2,7 +2,7 @@ import { memo, type Ref } from "react";
 import { closedSpans, shareOf, type Tick } from "./axis";
 import { type BlockEvents, BookingBlock } from "./booking-block";
 import type { Lane, Span } from "./lane";
-import type { TimeWords } from "./time-words";
+import { HELD_TEXT, type TimeWords } from "./time-words";
 
 interface LaneRowProps {
   lane: Lane;
@@ -46,7 +46,6 @@ const GHOST =
 /** Nobody's booking yet: there is nothing to open or to carry. */
 const HELD =
   "absolute inset-y-1 z-[1] flex items-center overflow-hidden rounded border border-dashed border-border bg-surface-sunken px-2 text-sm text-muted";
-const HELD_TEXT = "Held for a visitor";
 
 const CLOSED =
   "bg-[repeating-linear-gradient(135deg,transparent_0_6px,color-mix(in_srgb,var(--ui-text-muted)_16%,transparent)_6px_8px)]";

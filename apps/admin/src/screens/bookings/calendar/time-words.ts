@@ -39,6 +39,9 @@ export function useTimeWords(timezone: string): TimeWords {
   }, [timezone]);
 }
 
+/** What stands at time that nobody has booked yet. */
+export const HELD_TEXT = "Held for a visitor";
+
 /** How a booking of the calendar stands, in words. */
 export const stateWord = ({ status }: Pick<CalendarBooking, "status">) =>
   status === "PENDING" ? "on hold" : "confirmed";
