@@ -20,7 +20,7 @@ it("runs without any environment", () => {
     mail: null,
     razorpay: null,
     trustedProxies: [],
-    limits: LIMITS,
+    limits: { ...LIMITS, atOnce: {} },
     drainSeconds: 0,
     demo: false,
     isProduction: false,
@@ -90,6 +90,9 @@ it.each([
   [{ RATE_LIMIT_ADDRESS: "1.5" }, "RATE_LIMIT_ADDRESS"],
   [{ RATE_LIMIT_PAGES: "1000001" }, "RATE_LIMIT_PAGES"],
   [{ RATE_LIMIT_CHECKS: "1e3" }, "RATE_LIMIT_CHECKS"],
+  [{ CALLS_AT_ONCE: "0" }, "CALLS_AT_ONCE"],
+  [{ CALLS_AT_ONCE_ACCOUNT: "off" }, "CALLS_AT_ONCE_ACCOUNT"],
+  [{ CALLS_AT_ONCE_ADDRESS: "1001" }, "CALLS_AT_ONCE_ADDRESS"],
   [{ RATE_LIMITS: "no" }, "RATE_LIMITS"],
   [{ ...PRODUCTION, RATE_LIMITS: "off" }, "RATE_LIMITS"],
   [{ NODE_ENV: "production" }, "SIGNING_SECRET"],
@@ -128,7 +131,12 @@ it("sets each limit in points a second, or none", () => {
 });
 
 it("takes all limits away where nobody can be harmed", () => {
-  expect(readConfig({ RATE_LIMITS: "off" }).limits).toEqual({ general: null, tight: {} });
+  expect(readConfig({ RATE_LIMITS: "off" }).limits).toEqual({ general: null, tight: {}, atOnce: null });
+});
+
+it("takes what is set of the calls at work at one time, and leaves the rest to the database", () => {
+  const { limits } = readConfig({ CALLS_AT_ONCE: "24", CALLS_AT_ONCE_ACCOUNT: "", CALLS_AT_ONCE_ADDRESS: "3" });
+  expect(limits.atOnce).toEqual({ all: 24, address: 3 });
 });
 
 it("takes development for its own port, and never a host that a caller names", () => {

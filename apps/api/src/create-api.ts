@@ -8,9 +8,10 @@ import { createVault } from "./codes/vault";
 import { handlers } from "./handlers";
 import { type Endpoint, implement } from "./implement";
 import { pending } from "./pending";
-import { answerCall } from "./pipeline/answer-call";
 import { answerFailure } from "./pipeline/answer-failure";
+import { answerInTurn } from "./pipeline/answer-in-turn";
 import { createRefusalAudit } from "./pipeline/audit-refusals";
+import { createCallLine } from "./pipeline/call-line";
 import { preflight, setCorsHeaders } from "./pipeline/cors";
 import { createKnownProofs } from "./pipeline/counted-as";
 import type { Env } from "./pipeline/env";
@@ -107,6 +108,7 @@ export const serve = (endpoints: readonly Endpoint[], ports: Ports, options: Api
     networkKey: createNetworkKey(signingSecret),
     isProduction: options.isProduction ?? false,
     limits: createRateLimits(createRateCounters(ports), options.limits),
+    line: createCallLine(ports.database.kind, options.limits?.atOnce),
     knownProofs: createKnownProofs(),
     noteKeyUse: createKeyUse(ports),
     noteSessionUse: createSessionUse(ports),
@@ -150,7 +152,7 @@ export const serve = (endpoints: readonly Endpoint[], ports: Ports, options: Api
   for (const endpoint of endpoints) {
     app.on(endpoint.method, routerPath(endpoint), (context) => {
       context.set("route", `/api${endpoint.path}`);
-      return answerCall(
+      return answerInTurn(
         ports,
         { request: context.req.raw, facts: context.get("facts"), endpoint, path: context.req.param() },
         pipeline,

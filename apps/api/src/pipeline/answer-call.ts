@@ -23,7 +23,7 @@ import { createEntrance } from "./entrance";
 import { type Reply, replyOf, toResponse } from "./envelope";
 import { flatInput } from "./flat-input";
 import { nameOf, once, repeatableOf } from "./idempotency";
-import { type Caller, identify, shownBy } from "./identify";
+import { type Caller, identify, type Shown } from "./identify";
 import type { KeyUse } from "./key-use";
 import { knownDevice, withDevice } from "./known-device";
 import { countedAddress } from "./network-of";
@@ -49,6 +49,10 @@ export interface Call {
   endpoint: Endpoint;
   /** The names of the path with what stands in their place. */
   path: Readonly<Record<string, string>>;
+  /** What it shows of its caller. */
+  shown: Shown;
+  /** Gives its body, of so many bytes at most. */
+  readBytes(limit: number): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 export interface PipelineOptions {
@@ -79,12 +83,11 @@ export interface PipelineOptions {
  * @throws Failure for every refusal; anything else is a fault of ours
  */
 export const answerCall = async (ports: Ports, call: Call, options: PipelineOptions): Promise<Response> => {
-  const { request, facts, endpoint } = call;
+  const { request, facts, endpoint, shown } = call;
   const { limits } = options;
   if (endpoint.implementations.every(({ handle }) => handle === null)) throw notAvailable();
   const address = countedAddress(facts.address);
   const { row } = endpoint.implementations[0];
-  const shown = await shownBy(request.headers, endpoint);
   const proof = proofText(row.access, shown.proofs);
   const known = options.knownProofs.find(proof);
   limits.refuseBlocked(known === undefined ? [refusedCounter(address)] : countersOf(known, address));
@@ -106,7 +109,7 @@ export const answerCall = async (ports: Ports, call: Call, options: PipelineOpti
 
 const answerCaller = async (
   ports: Ports,
-  { request, facts, endpoint, path }: Call,
+  { request, facts, endpoint, path, readBytes }: Call,
   options: PipelineOptions,
   { actor, actorId, keyOrganisation, tenant }: Caller,
   counters: readonly Counter[],
@@ -127,8 +130,11 @@ const answerCaller = async (
 
   // Where one operation alone can be meant, a forbidden call's input is not even read.
   if (others.length === 0) await requireRight(only);
-  const body = await readBody(request, endpoint, (bytes) =>
-    requireSignature(ports.payments, only.row, request.headers, bytes),
+  const body = await readBody(
+    request,
+    endpoint,
+    (bytes) => requireSignature(ports.payments, only.row, request.headers, bytes),
+    readBytes,
   );
   const query = new URL(request.url).searchParams;
   const { implementation, input } = parseInput(endpoint.implementations, ({ row }) =>

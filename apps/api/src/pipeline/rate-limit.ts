@@ -1,5 +1,6 @@
 import { RateLimiterRes } from "rate-limiter-flexible";
 import type { RateCounters } from "../platform/rate-counters";
+import type { CallsAtOnce } from "./call-line";
 import type { Counter } from "./counted-as";
 import { SharedLimiter } from "./shared-limiter";
 import { tooMany } from "./too-many";
@@ -45,6 +46,8 @@ export interface Limits {
   /** Null: none at all. */
   general: GeneralLimits | null;
   tight: Readonly<Record<string, readonly TightLimit[]>>;
+  /** Calls at work at one time, where that differs from `CALLS_AT_ONCE` (call-line.ts); null: as many as come. */
+  atOnce?: Partial<CallsAtOnce> | null;
 }
 
 const FIVE_MINUTES = 300;
@@ -112,6 +115,8 @@ export const LIMITS: Limits & { general: GeneralLimits } = {
       // A new address is mailed; a record may be saved as it was read, address and all.
       { by: [{ input: "email" }], calls: 20, seconds: HOUR },
     ],
+    // On the embedded database everybody waits for a sheet, a second and a half at most: for a tenth of the time.
+    "desks.processBulkBooking": [{ by: ["account"], calls: 20, seconds: FIVE_MINUTES, onlySuccesses: true }],
     // Each page with its batch every ten seconds.
     "tracking.record": [{ by: ["account"], calls: 600, seconds: 60 }],
     // Strangers behind one address, such as all visitors of a hall: a booking sends some five batches.
