@@ -29,7 +29,11 @@ async function callsOfTheFrame(page: Page): Promise<Set<string>> {
     if (pathname.startsWith("/api/")) calls.add(`${request.method()} ${pathname}`);
   };
   page.on("request", note);
-  await page.goto("/account", { waitUntil: "networkidle" });
+  // On a busy machine the network rests a while before the app asks for anything: its last question is waited for first.
+  const asked = page.waitForResponse((response) => new URL(response.url()).pathname === "/api/notifications");
+  await page.goto("/account");
+  await asked;
+  await page.waitForLoadState("networkidle");
   page.off("request", note);
   return calls;
 }
