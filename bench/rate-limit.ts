@@ -11,8 +11,8 @@ const CALLS = 50;
 const ROUNDS = 21;
 
 /** Counted, and never reached. */
-const COUNTED: Limits = { general: generalLimits({ calls: 1e9, seconds: 1 }), tight: {} };
-const UNCOUNTED: Limits = { general: null, tight: {} };
+const COUNTED: Limits = { general: generalLimits({ calls: 1e9, seconds: 1 }), tight: null };
+const UNCOUNTED: Limits = { general: null, tight: null };
 
 const median = (values: number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 

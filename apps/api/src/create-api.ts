@@ -33,6 +33,7 @@ import { createProxyWarning } from "./platform/proxy-warning";
 import { createRateCounters } from "./platform/rate-counters";
 import { mountSandbox } from "./platform/sandbox-routes";
 import { mountMailStops } from "./platform/stop-routes";
+import { policies } from "./policies";
 import type { Ports } from "./ports";
 import { createSites } from "./sites/create-sites";
 import type { SiteFiles } from "./sites/site-files";
@@ -83,12 +84,12 @@ export interface Api {
  * @example const response = await createApi(ports).fetch(new Request("http://localhost/api/admin/session"));
  */
 export const createApi = (ports: Ports, options: ApiOptions = {}): Api =>
-  serve(implement(contract, validation, handlers, pending), ports, options);
+  serve(implement(contract, validation, handlers, policies, pending), ports, options);
 
 /**
  * As `createApi`, with endpoints of one's own.
  * @throws Error when one of them is a public call whose tenant nobody can find
- * @example const api = serve(implement(contract, validation, handlers, pending), ports, {});
+ * @example const api = serve(implement(contract, validation, handlers, policies, pending), ports, {});
  */
 export const serve = (endpoints: readonly Endpoint[], ports: Ports, options: ApiOptions): Api => {
   assertTenantsKnown(endpoints);

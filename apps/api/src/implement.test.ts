@@ -32,6 +32,7 @@ const validation = {
     template: { input: Empty, output: z.string() },
   },
 };
+const NONE = { users: {} };
 const answer = (text: string) => async () => text;
 const handlers = {
   users: {
@@ -46,7 +47,7 @@ const handlers = {
 };
 
 it("puts literal paths before those with names, and one endpoint for each route", () => {
-  expect(implement(contract, validation, handlers, {}).map(({ method, path }) => `${method} ${path}`)).toEqual([
+  expect(implement(contract, validation, handlers, NONE, {}).map(({ method, path }) => `${method} ${path}`)).toEqual([
     "POST /users/add",
     "GET /users/me",
     "PUT /users/update",
@@ -63,22 +64,24 @@ it("refuses operations of one route that differ in who may call them", () => {
       update: write<z.infer<typeof User>, string>("PUT /users/update", { access: "public" }),
     },
   };
-  expect(() => implement(open, validation, handlers, {})).toThrow("PUT /users/update differ in who may call them");
+  expect(() => implement(open, validation, handlers, NONE, {})).toThrow(
+    "PUT /users/update differ in who may call them",
+  );
 });
 
 it("keeps the place of an operation that is pending, without a handler", () => {
   const { update: _, get: __, ...users } = handlers.users;
-  const endpoints = implement(contract, validation, { users }, { users: ["get", "update"] });
+  const endpoints = implement(contract, validation, { users }, NONE, { users: ["get", "update"] });
   const waiting = endpoints.flatMap(({ implementations }) => implementations).filter(({ handle }) => handle === null);
   expect(waiting.map(({ name }) => name)).toEqual(["users.update", "users.get"]);
   expect(endpoints.map(({ path }) => path)).toEqual(
-    implement(contract, validation, handlers, {}).map(({ path }) => path),
+    implement(contract, validation, handlers, NONE, {}).map(({ path }) => path),
   );
 });
 
 it("gives each operation its permission, its area's own where the row names none", () => {
   const named = { users: { ...contract.users, me: read<Nothing, string>("GET /users/me", { permission: null }) } };
-  const endpoints = implement(named, validation, handlers, {});
+  const endpoints = implement(named, validation, handlers, NONE, {});
   const permissions = endpoints.flatMap(({ implementations }) =>
     implementations.map(({ name, permission }) => [name, permission]),
   );
@@ -93,16 +96,33 @@ it.each([
   ["that is no GET and opens in a window", { opens: true }, "users.add is no GET, so no window can open it"],
 ] as const)("refuses an operation %s", (_, options, message) => {
   const users = { ...contract.users, add: write<Nothing, string>("POST /users/add", options) };
-  expect(() => implement({ users }, validation, handlers, {})).toThrow(message);
+  expect(() => implement({ users }, validation, handlers, NONE, {})).toThrow(message);
+});
+
+it("gives each operation its policy over its area's own, and refuses one of a name that nothing answers", () => {
+  const said = { users: { "*": { answersWhileClosed: true }, me: { keepsForNobody: true } } } as const;
+  const endpoints = implement(contract, validation, handlers, said, {});
+  const found = endpoints.flatMap(({ implementations }) => implementations.map(({ name, policy }) => [name, policy]));
+  expect(Object.fromEntries(found)).toMatchObject({
+    "users.me": { answersWhileClosed: true, keepsForNobody: true },
+    "users.get": { answersWhileClosed: true },
+  });
+
+  const { me: _, ...users } = handlers.users;
+  const waiting = { users: ["me"] } as const;
+  const stray: object = said;
+  expect(() => implement(contract, validation, { users }, stray as typeof NONE, waiting)).toThrow(
+    "There is a policy for users.me, which nothing answers",
+  );
 });
 
 it("refuses to tell forms apart", () => {
   const update = write<z.infer<typeof User>, string>("PUT /users/update", { sends: () => new FormData() });
   const table = { users: { ...contract.users, update } };
-  expect(() => implement(table, validation, handlers, {})).toThrow("PUT /users/update can't share it");
+  expect(() => implement(table, validation, handlers, NONE, {})).toThrow("PUT /users/update can't share it");
 });
 
-const shared = implement(contract, validation, handlers, {}).find(({ path }) => path === "/users/update");
+const shared = implement(contract, validation, handlers, NONE, {}).find(({ path }) => path === "/users/update");
 const choose = (values: Record<string, unknown>) => {
   if (!shared) throw new Error("The route is there");
   return parseInput(shared.implementations, () => ({ values, misplaced: [] })).implementation.name;

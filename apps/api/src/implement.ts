@@ -10,6 +10,7 @@ import type { ValidationShape } from "@carrel/sdk/validation";
 import type * as z from "zod";
 import type { Context, Handlers } from "./context";
 import type { NoneOf, Without } from "./operation-names";
+import type { CallPolicy, Policies } from "./policy";
 
 /** One operation with all that the pipeline needs to run it. */
 export interface Implementation {
@@ -20,6 +21,8 @@ export interface Implementation {
   permission: Permission | null;
   input: z.ZodType;
   output: z.ZodType;
+  /** What its area says of it, beside the row. */
+  policy: CallPolicy;
   /** Gives the row's result or a `Failure`. Null while the operation is pending. */
   handle: ((context: Context) => Promise<unknown>) | null;
 }
@@ -33,13 +36,13 @@ export interface Endpoint {
 }
 
 /**
- * Ties a table of operations to its schemas and handlers; a handler that is missing does not compile, nor does one of
- * an operation that is pending.
+ * Ties a table of operations to its schemas, handlers and policies; a handler that is missing does not compile, nor does one
+ * of an operation that is pending, nor a policy of a name or with a field that there isn't.
  * @param pending the operations that have no handler yet, by area
  * @returns the endpoints in the order in which a router has to try them: literal paths before `{id}` ones
  * @throws Error when operations that share a route differ in how a request is read before its body is, when a row asks
- * for callers that the pipeline can't tell, and when a handler is missing or needless all the same
- * @example const endpoints = implement(contract, validation, handlers, pending);
+ * for callers that the pipeline can't tell, and when a handler is missing or needless, or a policy needless, all the same
+ * @example const endpoints = implement(contract, validation, handlers, policies, pending);
  */
 export const implement = <
   Table extends ContractShape,
@@ -49,13 +52,20 @@ export const implement = <
   contract: Table,
   validation: Schemas,
   handlers: Handlers<Without<Table, Waiting>, Schemas> & NoneOf<Waiting>,
+  policies: Policies<Without<Table, Waiting>, Schemas>,
   pending: Waiting,
 ): Endpoint[] => {
   const endpoints = new Map<string, Endpoint>();
   for (const [area, rows] of Object.entries(contract)) {
     const waiting: readonly PropertyKey[] = pending[area] ?? [];
+    const said = policiesIn(area, policies);
+    said.assertOf(Object.keys(rows).filter((name) => !waiting.includes(name)));
     for (const [name, row] of Object.entries(rows)) {
-      const implementation = implementationOf(area, name, row, validation, handlers, waiting.includes(name));
+      const described = { name: `${area}.${name}`, row, permission: permissionOf(area, row), policy: said.of(name) };
+      const schemas = validation[area]?.[name];
+      if (!schemas) throw new Error(`${described.name} has no schemas`);
+      const handle = handleOf(area, name, row, handlers, waiting.includes(name));
+      const implementation = { ...described, ...schemas, handle };
       const shared = endpoints.get(row.route);
       endpoints.set(row.route, {
         ...placeOf(row),
@@ -68,25 +78,34 @@ export const implement = <
   return all.sort((one, other) => byLiteralFirst(one.path, other.path));
 };
 
-const implementationOf = (
+const handleOf = (
   area: string,
-  name: string,
+  operation: string,
   row: Operation,
-  validation: ValidationShape<ContractShape>,
   handlers: object,
   isPending: boolean,
-): Implementation => {
-  const schemas = validation[area]?.[name];
-  const handle: unknown = Reflect.get(Reflect.get(handlers, area) ?? {}, name);
-  const described = { name: `${area}.${name}`, row, permission: permissionOf(area, row) };
-  if (!schemas) throw new Error(`${described.name} has no schemas`);
+): Implementation["handle"] => {
+  const name = `${area}.${operation}`;
+  const handle: unknown = Reflect.get(Reflect.get(handlers, area) ?? {}, operation);
   if (isPending) {
-    if (handle !== undefined) throw new Error(`${described.name} is pending and has a handler`);
-    return { ...described, ...schemas, handle: null };
+    if (handle !== undefined) throw new Error(`${name} is pending and has a handler`);
+    return null;
   }
-  if (typeof handle !== "function") throw new Error(`${described.name} has no handler`);
-  assertCallable(described.name, row);
-  return { ...described, ...schemas, handle: (context) => handle(context) };
+  if (typeof handle !== "function") throw new Error(`${name} has no handler`);
+  assertCallable(name, row);
+  return (context) => handle(context);
+};
+
+/** What an area says of its calls. The types of `Policies` held each against its own call; from here on all are alike. */
+const policiesIn = (area: string, policies: object) => {
+  const { "*": every, ...calls }: Readonly<Record<string, object>> = Reflect.get(policies, area) ?? {};
+  return {
+    of: (operation: string): CallPolicy => ({ ...every, ...calls[operation] }),
+    assertOf(operations: readonly string[]) {
+      const stray = Object.keys(calls).find((name) => !operations.includes(name));
+      if (stray !== undefined) throw new Error(`There is a policy for ${area}.${stray}, which nothing answers`);
+    },
+  };
 };
 
 /** Whom the pipeline can tell (pipeline/identify.ts). */

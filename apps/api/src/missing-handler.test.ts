@@ -34,11 +34,19 @@ beforeAll(async () => {
   }
 });
 
-it("does not compile without a handler, with one that gives something else or that is pending, and says which", () => {
-  const one = (word: string, message: RegExp) => [{ word, message: expect.stringMatching(message) }];
+it("does not compile without a handler, with a wrong one or one that is pending, or with a misspelt policy, and says which", () => {
+  const said = (word: string | undefined, message: RegExp) => ({ word, message: expect.stringMatching(message) });
+  const one = (word: string, message: RegExp) => [said(word, message)];
   expect(Object.fromEntries(complaints)).toEqual({
     [`${FIXTURES}/missing-handler.ts`]: one("desks", /Property 'remove' is missing/),
     [`${FIXTURES}/wrong-result.ts`]: one("desks", /'remove\(...\)'[\s\S]*not assignable to type 'Deleted \| Failure'/),
     [`${FIXTURES}/needless-handler.ts`]: one("remove", /is not assignable to type 'undefined'/),
+    [`${FIXTURES}/misspelt-policy.ts`]: [
+      said("logIn", /'logIn' does not exist in type/),
+      said("replies", /'replies' does not exist in type/),
+      said("input", /Type '"mail"' is not assignable/),
+      said("mail", /Property 'mail' does not exist on type/),
+      said(undefined, /Type '"mail"' is not assignable/),
+    ],
   });
 });

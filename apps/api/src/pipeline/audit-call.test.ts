@@ -11,8 +11,9 @@ import { eachHouse, found, type House, proofFor } from "../areas/testing/house";
 import type { Context } from "../context";
 import type { TenantTransaction } from "../database/port";
 import { conflict } from "../failure";
-import { isExempt, isSignIn, REFUSED_SIGN_IN } from "../platform/audit/rules";
+import { REFUSED_SIGN_IN } from "../platform/audit/rules";
 import { eachDemoApi } from "../testing/demo-api";
+import { implementationOf } from "../testing/implementations";
 import { servePart } from "../testing/serve-part";
 
 const actionsIn = async (db: TenantTransaction): Promise<string[]> =>
@@ -24,7 +25,10 @@ const actionsIn = async (db: TenantTransaction): Promise<string[]> =>
 const ASK_FIRST = ["subscription.createOrder", "subscription.verifyPayment"];
 
 /** What is left of a call that was refused: nothing, unless it tried to prove who somebody is. */
-const entryOfRefusal = (name: string) => (isSignIn(name) ? [REFUSED_SIGN_IN] : []);
+const entryOfRefusal = (name: string) => (implementationOf(name).policy.refusal === "sign-in" ? [REFUSED_SIGN_IN] : []);
+
+/** What is left of a write that was done: its entry, unless it is exempt. */
+const entryOfSuccess = (name: string) => (implementationOf(name).policy.entry === "none" ? [] : [name]);
 
 /** The writes of the whole contract that staff call with JSON, pending or not: here the test's own handlers answer. */
 const STAFF_WRITES = Object.entries(contract).flatMap(([area, rows]) =>
@@ -67,7 +71,7 @@ eachDemoApi("the pipeline's audit entries", (demo) => {
     it("leaves exactly one when it succeeds, whatever its handler does", async () => {
       const before = await entries();
       await call(async () => result());
-      expect((await entries()).slice(before.length)).toEqual(isExempt(name) ? [] : [name]);
+      expect((await entries()).slice(before.length)).toEqual(entryOfSuccess(name));
     });
 
     it("leaves none of its own when its handler refuses, throws, or answers what it must not", async () => {
@@ -126,7 +130,7 @@ eachHouse("every write that has a handler", (house: House) => {
     const before = await entries();
     const outcome = await attempt(client, row.name, inputFor(row, belongings));
     if (outcome === "done") done.push(row.name);
-    const own = outcome === "done" ? [row.name].filter((name) => !isExempt(name)) : entryOfRefusal(row.name);
+    const own = outcome === "done" ? entryOfSuccess(row.name) : entryOfRefusal(row.name);
     expect((await entries()).slice(before.length)).toEqual(own);
   });
 

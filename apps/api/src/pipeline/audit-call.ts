@@ -4,7 +4,6 @@ import type { Tenant, TenantTransaction } from "../database/port";
 import { Failure } from "../failure";
 import type { Implementation } from "../implement";
 import type { AuditNote } from "../platform/audit/changes";
-import { isExempt } from "../platform/audit/rules";
 import { type NewEntry, writeEntry } from "../platform/audit/write-entry";
 import type { Ports } from "../ports";
 import type { RequestFacts } from "./request-facts";
@@ -43,9 +42,9 @@ export const actorOf = (actor: Actor): AuditActor => {
 
 const areaOf = (name: string) => name.slice(0, name.indexOf("."));
 
-/** The person whom a call of the area `auth` signed in: its reply carries a token and his session. */
-const signedIn = (implementation: Implementation, result: unknown): AuditActor | null => {
-  if (areaOf(implementation.name) !== "auth" || textOf(result, "token") === undefined) return null;
+/** The person whom a call signed in: its reply carries a token and his session. */
+const signedIn = ({ policy }: Implementation, result: unknown): AuditActor | null => {
+  if (policy.record !== "person" || textOf(result, "token") === undefined) return null;
   const session = fieldOf(result, "user") ?? fieldOf(result, "data");
   const userId = textOf(session, "_id");
   return userId === undefined ? null : { kind: "person", _id: userId, name: textOf(session, "name") ?? "" };
@@ -102,13 +101,14 @@ export const auditSuccess = (
   note: AuditNote,
 ): void => {
   const { implementation, input, orgId } = called;
-  const { name, row } = implementation;
-  if (((row.kind === "read" || result instanceof Failure) && !isTold(note)) || isExempt(name)) return;
+  const { name, row, policy } = implementation;
+  if (((row.kind === "read" || result instanceof Failure) && !isTold(note)) || policy.entry === "none") return;
   const newcomer = signedIn(implementation, result);
   const actor = newcomer ?? actorOf(called.actor);
-  // What the area `auth` calls an id is often a code's flow, which is half a secret: its record is the person.
   const record =
-    areaOf(name) === "auth" ? { ...(actor._id && { recordId: actor._id }), ...note } : recordNote(input, result, note);
+    policy.record === "person"
+      ? { ...(actor._id && { recordId: actor._id }), ...note }
+      : recordNote(input, result, note);
   writeEntry(db, orgId, {
     ...entryOf(called, random.id()),
     actor,

@@ -1,7 +1,7 @@
 import type { Failure } from "../failure";
 import { createAllowance } from "../platform/audit/allowance";
 import { type CountedRefusal, countRefusal } from "../platform/audit/count-refusal";
-import { DENIED, isSignIn, REFUSED_SIGN_IN } from "../platform/audit/rules";
+import { DENIED, REFUSED_SIGN_IN } from "../platform/audit/rules";
 import { writeEntry } from "../platform/audit/write-entry";
 import type { Ports } from "../ports";
 import { actorOf, type Called, entryOf, textOf } from "./audit-call";
@@ -43,7 +43,7 @@ export const createRefusalAudit = ({ database, random }: Pick<Ports, "database" 
      */
     async signIn(called: Called, owner: { orgId: string }, code: string) {
       const { implementation, facts, input } = called;
-      if (!isSignIn(implementation.name)) return;
+      if (implementation.policy.refusal !== "sign-in") return;
       const email = textOf(input, "email");
       await write(called, owner.orgId, {
         action: REFUSED_SIGN_IN,

@@ -1,7 +1,6 @@
 import type { Operation } from "@carrel/sdk/contract";
-import type { Actor } from "../context";
-import type { TenantTransaction } from "../database/port";
 import { Failure } from "../failure";
+import type { Working } from "./call";
 import { personNeeded } from "./permission";
 
 /** How long a session counts as confirmed. */
@@ -20,14 +19,16 @@ const takesConfirmation = ({ confirmed }: Operation, input: unknown): boolean =>
 /**
  * What takes an account over for good is for a person who was there a moment ago: neither a token that somebody found
  * nor a key is enough.
- * @param db the call's transaction
  * @throws Failure 403 `confirmation_needed`, or `person_needed` for a secret key
  */
-export async function requireConfirmation(
-  db: TenantTransaction,
-  row: Operation,
-  { actor, orgId, input, now }: { actor: Actor; orgId: string; input: unknown; now: Date },
-): Promise<void> {
+export async function requireConfirmation({
+  db,
+  implementation: { row },
+  caller: { actor },
+  orgId,
+  input,
+  now,
+}: Working): Promise<void> {
   if (!takesConfirmation(row, input)) return;
   if (actor.kind !== "person") throw personNeeded();
   const session = await db

@@ -1,9 +1,9 @@
-import { contract, type Operation } from "@carrel/sdk/contract";
 import { expect, it } from "vitest";
 import { createTestApi } from "../testing/create-test-api";
 import { eachDemoApi } from "../testing/demo-api";
 import { generalLimits } from "../testing/general-limits";
-import { COSTS, costOf, MAX_COST } from "./costs";
+import { IMPLEMENTATIONS, implementationOf } from "../testing/implementations";
+import { costOf, MAX_COST } from "./costs";
 
 const rows = (count: number) => Array.from({ length: count }, () => ({}));
 
@@ -23,28 +23,25 @@ it.each([
   ["gallery.upload", { images: rows(3) }, 31],
   ["tracking.record", { events: rows(100) }, 6],
   ["tracking.analytics", { from: "1970-01-01T00:00:00.000Z", to: "2026-11-01T00:00:00.000Z" }, MAX_COST],
-  ["tracking.analytics", null, 5],
+  ["tracking.analytics", {}, 5],
 ])("%s of %j weighs %i", (name, input, points) => {
-  expect(costOf(name, input)).toBe(points);
+  expect(costOf(implementationOf(name), input)).toBe(points);
 });
 
 /** A calendar's file of one visitor's bookings. */
-const LIGHT = new Set(["visitor.calendar"]);
+const LIGHT = ["visitor.calendar"];
 
 it("takes more for whatever sends a form with files, or gets a file", () => {
-  const withFiles = Object.entries(contract).flatMap(([area, calls]) =>
-    Object.entries<Operation>(calls)
-      .filter(([, { sends, gives }]) => sends || typeof gives === "function")
-      .map(([name]) => `${area}.${name}`),
-  );
-  expect(withFiles).toContain("gallery.upload");
-  expect(withFiles.filter((name) => !(name in COSTS) && !LIGHT.has(name))).toEqual([]);
+  const withFiles = IMPLEMENTATIONS.filter(({ row }) => row.sends || typeof row.gives === "function");
+  expect(withFiles.map(({ name }) => name)).toContain("gallery.upload");
+  const unweighed = withFiles.filter(({ policy }) => policy.weight === undefined).map(({ name }) => name);
+  expect(unweighed).toEqual(LIGHT);
 });
 
 eachDemoApi("what a call weighs", (demo) => {
   it("is taken from its caller's limit, and from nobody else's", async () => {
     const { database } = demo.api.ports;
-    const limits = { general: generalLimits({ calls: 12, seconds: 3600 }), tight: {} };
+    const limits = { general: generalLimits({ calls: 12, seconds: 3600 }), tight: null };
     const api = createTestApi({ database, clock: demo.api.clock, limits });
     const as = async (email: string) => api.client("pk_demo_harbour", await demo.signIn(email), "192.0.2.1");
     const [owner, colleague] = [await as("owner@harbour.test"), await as("view@harbour.test")];

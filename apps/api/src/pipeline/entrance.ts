@@ -1,8 +1,8 @@
-import { requireEveryBranch } from "../areas/every-branch";
 import type { Actor } from "../context";
 import { enterOrganisation, leaveOrganisation } from "../database/enter-organisation";
 import type { Tenant, TenantTransaction } from "../database/port";
 import { notFound } from "../failure";
+import { requireEveryBranch } from "./every-branch";
 
 /** A call's way into one organisation below its own, and back. */
 export interface Entrance {

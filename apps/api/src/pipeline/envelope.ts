@@ -12,6 +12,8 @@ export interface Reply {
   file?: Download;
   /** Seconds until a retry makes sense. */
   retryAfter?: number | undefined;
+  /** It was kept, and nothing was done again. */
+  isReplayed?: true;
 }
 
 /** Wraps a handler's result as the row says: as `data`, spread where it is the whole reply, or as a file. */
@@ -41,11 +43,16 @@ export const failureReply = ({ status, statuscode, code, message, issues, data, 
 });
 
 /** Turns a reply into HTTP; a failure names the request, so that its log lines can be found. */
-export const toResponse = ({ status, body, file, retryAfter }: Reply, requestId: string, headers?: HeadersInit) => {
+export const toResponse = (
+  { status, body, file, retryAfter, isReplayed }: Reply,
+  requestId: string,
+  headers?: HeadersInit,
+) => {
   const response = file
     ? fileResponse(file, { status, headers })
     : Response.json(body.status === false ? { ...body, requestId } : body, { status, headers });
   response.headers.set("cache-control", "no-store");
+  if (isReplayed) response.headers.set("idempotency-replayed", "true");
   if (retryAfter !== undefined) response.headers.set("retry-after", String(retryAfter));
   return response;
 };

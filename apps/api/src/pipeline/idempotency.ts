@@ -3,33 +3,8 @@ import { type JsonText, json } from "../database/json";
 import type { TenantTransaction } from "../database/port";
 import { writeBehind } from "../database/write-behind";
 import { Failure } from "../failure";
-import type { Implementation } from "../implement";
+import type { Placed, Ready } from "./call";
 import { givesFile, type Reply } from "./envelope";
-
-/** Replies that hold a token, a key or a flow's secret are never kept: tokens are stored hashed only. */
-const SECRET_REPLIES = new Set([
-  "apiKeys.add",
-  "apiKeys.rotate",
-  "auth.login",
-  "auth.verifyLogin",
-  "auth.signUp",
-  "auth.verify",
-  "auth.setUp",
-  "auth.acceptInvitation",
-  "auth.requestPasswordReset",
-  "auth.resetPassword",
-  "auth.resetPasswordByLink",
-  "auth.changePassword",
-  "bookings.sendOtp",
-  "auth.startApp",
-  "auth.enableApp",
-  "auth.renewRecoveryCodes",
-  "auth.startPasskey",
-  "auth.addPasskey",
-  "auth.passkeyChallenge",
-  "bookings.verifyOtp",
-  "visitor.openSession",
-]);
 
 const PASSWORD = /password/i;
 
@@ -48,13 +23,14 @@ export interface Repeatable {
  * Reads the `Idempotency-Key` of a write; null when there is none, or when the call's reply is not kept.
  * @throws Failure 400 `idempotency_key_invalid`
  */
-export const repeatableOf = async (
-  { name, row }: Implementation,
-  key: string | null,
-  actorId: string,
-  input: unknown,
-): Promise<Repeatable | null> => {
-  if (key === null || row.kind === "read" || SECRET_REPLIES.has(name) || givesFile(row)) return null;
+export const readRepeatable = async ({
+  request,
+  caller: { actorId },
+  implementation: { name, row, policy },
+  input,
+}: Placed): Promise<Pick<Ready, "repeatable">> => {
+  const key = request.headers.get("idempotency-key");
+  if (key === null || row.kind === "read" || policy.reply === "secret" || givesFile(row)) return { repeatable: null };
   if (!WELL_FORMED.test(key)) {
     throw new Failure({
       status: 400,
@@ -62,7 +38,8 @@ export const repeatableOf = async (
       message: "Send an Idempotency-Key of 1 to 255 visible ASCII characters, such as a UUID.",
     });
   }
-  return { key, actorId, operation: name, requestHash: await sha256Hex(`${name} ${await textOf(input)}`) };
+  const requestHash = await sha256Hex(`${name} ${await textOf(input)}`);
+  return { repeatable: { key, actorId, operation: name, requestHash } };
 };
 
 /** What the repetitions of one write have in common: they wait for each other before they take a connection. */
@@ -93,7 +70,7 @@ export const once = async (
   { key, actorId, operation, requestHash }: Repeatable,
   now: Date,
   work: () => Promise<Reply>,
-): Promise<{ reply: Reply; replayed: boolean }> => {
+): Promise<Reply> => {
   const isFirst = await db
     .insertInto("idempotencyKeys")
     .values({ orgId, actorId, key, operation, requestHash, createdAt: now })
@@ -108,7 +85,7 @@ export const once = async (
       .set({ status: reply.status, body: json(reply) as JsonText<unknown> })
       .where((row) => row.and(mine));
     writeBehind(db, kept.compile());
-    return { reply, replayed: false };
+    return reply;
   }
   const known = await db
     .selectFrom("idempotencyKeys")
@@ -122,5 +99,5 @@ export const once = async (
       message: "This Idempotency-Key was used for another request. Use a new one.",
     });
   }
-  return { reply: known.body as Reply, replayed: true };
+  return { ...(known.body as Reply), isReplayed: true };
 };

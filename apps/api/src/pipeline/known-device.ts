@@ -1,47 +1,7 @@
-import type { Contract, InputOf } from "@carrel/sdk/contract";
 import type { DeviceAccount, DeviceTokens } from "../codes/device-tokens";
-import type { TenantTransaction } from "../database/port";
 import { Failure } from "../failure";
-import type { Implementation } from "../implement";
-import type { Ports } from "../ports";
 import { textOf } from "./audit-call";
-import type { FoundTenant } from "./tenant";
-
-type Find = (db: TenantTransaction, orgId: string) => Promise<DeviceAccount | undefined>;
-
-type Finders = {
-  [Area in keyof Contract]?: {
-    [Name in keyof Contract[Area]]?: (input: InputOf<Contract[Area][Name]>) => Find;
-  };
-};
-
-const people = (db: TenantTransaction, orgId: string) =>
-  db.selectFrom("adminUsers").select(["userId", "passwordHash"]).where("orgId", "=", orgId);
-
-/** Whose sign-in it would be, of the operations that take a device's token. */
-const accounts: Finders = {
-  auth: {
-    login:
-      ({ email }) =>
-      (db, orgId) =>
-        people(db, orgId).where("email", "=", email).executeTakeFirst(),
-    verifyLogin:
-      ({ _id }) =>
-      (db, orgId) =>
-        people(db, orgId)
-          .where("userId", "=", (flows) =>
-            flows.selectFrom("codeFlows").select("userId").where("orgId", "=", orgId).where("flowId", "=", _id),
-          )
-          .executeTakeFirst(),
-  },
-};
-
-const accountOf = (name: string): ((input: unknown) => Find) | undefined => {
-  const [area = "", operation = ""] = name.split(".");
-  const find: unknown = Reflect.get(Reflect.get(accounts, area) ?? {}, operation);
-  // The operation's own schema made the input, and its own type is what the finder was written for.
-  return typeof find === "function" ? (input) => find(input) : undefined;
-};
+import type { Meant, Placed } from "./call";
 
 /** Whom nobody's token is of: who is unknown costs as much as who is known. */
 const NOBODY: DeviceAccount = { userId: "", passwordHash: "" };
@@ -59,17 +19,17 @@ export const withDevice = async (tokens: DeviceTokens, result: unknown, account:
  * The device that a sign-in comes from, where the same person signed in on it since he set his password; null for all
  * others, and for calls that ask for none.
  */
-export const knownDevice = async (
-  { database }: Pick<Ports, "database">,
-  tokens: DeviceTokens,
-  { name }: Implementation,
-  input: unknown,
-  findTenant: () => Promise<FoundTenant>,
-): Promise<string | null> => {
+export const findDevice = async ({
+  ports: { database },
+  options: { devices },
+  implementation: { policy },
+  input,
+  findOwnTenant,
+}: Meant): Promise<Pick<Placed, "device">> => {
   const held = heldDevice(input);
-  const find = accountOf(name)?.(input);
-  if (held === undefined || !find) return null;
-  const { orgId } = await findTenant();
-  const account = await database.tx({ orgId }, (db) => find(db, orgId));
-  return tokens.check(held, account ?? NOBODY);
+  const { device: findAccount } = policy;
+  if (held === undefined || !findAccount) return { device: null };
+  const { orgId } = await findOwnTenant();
+  const account = await database.tx({ orgId }, (db) => findAccount(db, orgId, input));
+  return { device: await devices.check(held, account ?? NOBODY) };
 };

@@ -16,7 +16,7 @@ eachDatabase(
       createTestApi({
         database: test.database,
         files,
-        limits: { general: generalLimits({ calls, seconds: HOUR }), tight: {} },
+        limits: { general: generalLimits({ calls, seconds: HOUR }), tight: null },
       });
     const get = (api: TestApi, path: string, address = "203.0.113.1") =>
       api.fetch(new Request(`http://localhost:4000${path}`), { address });

@@ -2,18 +2,25 @@ import { expect, it } from "vitest";
 import { refusal } from "../areas/testing/house";
 import { DEMO_PASSWORD } from "../seed/demo-data";
 import { eachDemoApi } from "../testing/demo-api";
+import { IMPLEMENTATIONS } from "../testing/implementations";
 import { LIMITS } from "./rate-limit";
 
 const LIMITED = { status: 429, code: "rate_limited" };
 const WRONG = { status: 400, code: "credentials_wrong" };
 const FLOW = "019a0000-0000-7000-8000-00000000f10e";
 
-it.each(Object.entries(LIMITS.tight).filter(([, limits]) => limits.some(({ from }) => from === "known")))(
-  "counts a known device of %s under nothing that strangers can use up",
-  (_, limits) => {
-    for (const { from, by } of limits) expect(by.includes("device")).toBe(from === "known");
-  },
+/** The calls that count known devices apart. */
+const BY_DEVICE = IMPLEMENTATIONS.flatMap(({ name, policy: { limits = [] } }) =>
+  limits.some(({ from }) => from === "known") ? [[name, limits] as const] : [],
 );
+
+it("counts known devices apart where one signs in", () => {
+  expect(BY_DEVICE.map(([name]) => name).sort()).toEqual(["auth.login", "auth.verifyLogin"]);
+});
+
+it.each(BY_DEVICE)("counts a known device of %s under nothing that strangers can use up", (_, limits) => {
+  for (const { from, by } of limits) expect(by.includes("device")).toBe(from === "known");
+});
 
 // Its limits are the server's own: each test works on an account and at addresses of its own.
 eachDemoApi(

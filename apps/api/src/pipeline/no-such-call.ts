@@ -1,5 +1,6 @@
 import { Failure } from "../failure";
 import type { Endpoint } from "../implement";
+import type { Call } from "./call";
 import { failureReply, toResponse } from "./envelope";
 
 const patternOf = ({ path }: Endpoint) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}/?$`);
@@ -16,6 +17,11 @@ export const allowedMethods = (endpoints: readonly Endpoint[], path: string): st
 /** 404: there is no such call (or not yet). */
 export const notAvailable = () =>
   new Failure({ status: 404, code: "not_available", message: "There is nothing at this address." });
+
+/** @throws Failure 404 `not_available` for a route that is pending, before anybody is asked who he is */
+export const requireSomeHandler = ({ endpoint }: Pick<Call, "endpoint">): void => {
+  if (endpoint.implementations.every(({ handle }) => handle === null)) throw notAvailable();
+};
 
 /** 405: there is one, with another verb. HTTP wants the right ones in a header of their own. */
 export const methodNotAllowed = (method: string, allowed: readonly string[], requestId: string) => {

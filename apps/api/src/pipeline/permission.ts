@@ -1,8 +1,8 @@
 import { needsEveryBranch } from "@carrel/sdk/domain";
-import { requireEveryBranch } from "../areas/every-branch";
 import type { Actor } from "../context";
 import { Failure } from "../failure";
 import type { Implementation } from "../implement";
+import { requireEveryBranch } from "./every-branch";
 
 /**
  * Lets through who holds the operation's permission, and works in every branch where it is over what belongs to all.

@@ -6,7 +6,7 @@ import { eachDemoApi } from "../testing/demo-api";
 import { generalLimits } from "../testing/general-limits";
 import { testLog } from "../testing/test-ports";
 import type { Counter } from "./counted-as";
-import { createRateLimits, LIMITS, type Limits } from "./rate-limit";
+import { createRateLimits, LIMITS, type Limited, type Limits } from "./rate-limit";
 
 const HOUR = 3600;
 
@@ -56,7 +56,10 @@ eachDemoApi(
   {
     limits: {
       general: null,
-      tight: { "auth.login": [{ by: ["address", { input: "email" }], calls: 3, seconds: HOUR, onlyFailures: true }] },
+      tight: ({ name }) =>
+        name === "auth.login"
+          ? [{ by: ["address", { input: "email" }], calls: 3, seconds: HOUR, onlyFailures: true }]
+          : [],
     },
   },
 );
@@ -67,7 +70,7 @@ it("allows 300 calls a second to each account, each key that is secret, and each
 });
 
 const hourly = { calls: 3, seconds: HOUR };
-const HOURLY: Limits = { general: generalLimits(hourly), tight: {} };
+const HOURLY: Limits = { general: generalLimits(hourly), tight: null };
 const account = (caller: string): Counter => ({ limit: "account", caller });
 const address = (caller: string): Counter => ({ limit: "address", caller });
 
@@ -141,18 +144,18 @@ eachDatabase("counters of calls", (test) => {
 });
 
 eachDatabase("limits of one operation", (test) => {
-  const limits = () =>
-    createRateLimits(createRateCounters({ database: test.database, log: testLog() }), {
-      general: null,
-      tight: {
-        "auth.login": [
-          { by: ["address", { input: "email" }], calls: 2, seconds: HOUR, onlyFailures: true },
-          { by: [{ input: "email" }], calls: 4, seconds: HOUR, onlyFailures: true },
-        ],
-      },
-    });
+  const limits = () => createRateLimits(createRateCounters({ database: test.database, log: testLog() }));
+  const login: Limited = {
+    name: "auth.login",
+    policy: {
+      limits: [
+        { by: ["address", { input: "email" }], calls: 2, seconds: HOUR, onlyFailures: true },
+        { by: [{ input: "email" }], calls: 4, seconds: HOUR, onlyFailures: true },
+      ],
+    },
+  };
   const tryFrom = (address: string) =>
-    limits().countTight("auth.login", { address, device: null, account: "key:page" }, { email: "asha@example.com" });
+    limits().countTight(login, { address, device: null, account: "key:page" }, { email: "asha@example.com" });
 
   it("use up nothing of one another: who is refused at one address does not shut an account for all", async () => {
     for (let guess = 0; guess < 2; guess += 1) await tryFrom("192.0.2.1");
@@ -166,11 +169,12 @@ eachDatabase("limits of one operation", (test) => {
   });
 
   it("give a call back that was refused, where they count what succeeds alone", async () => {
-    const saves = createRateLimits(createRateCounters({ database: test.database, log: testLog() }), {
-      general: null,
-      tight: { save: [{ by: ["address"], calls: 2, seconds: HOUR, onlySuccesses: true }] },
-    });
-    const save = () => saves.countTight("save", { address: "192.0.2.1", device: null, account: "key:page" }, {});
+    const saves = limits();
+    const policy: Limited["policy"] = {
+      limits: [{ by: ["address"], calls: 2, seconds: HOUR, onlySuccesses: true }],
+    };
+    const save = () =>
+      saves.countTight({ name: "save", policy }, { address: "192.0.2.1", device: null, account: "key:page" }, {});
     for (let refused = 0; refused < 5; refused += 1) await (await save()).failed();
     for (let saved = 0; saved < 2; saved += 1) await (await save()).succeeded();
     await expect(save()).rejects.toMatchObject({ status: 429 });
@@ -179,7 +183,7 @@ eachDatabase("limits of one operation", (test) => {
 
 it("two servers on one PostgreSQL answer as one", async () => {
   const { database, close } = await openTestDatabase("postgres");
-  const limits: Limits = { general: generalLimits({ calls: 4, seconds: HOUR }), tight: {} };
+  const limits: Limits = { general: generalLimits({ calls: 4, seconds: HOUR }), tight: null };
   const [one, other] = [createTestApi({ database, limits }), createTestApi({ database, limits })];
   const call = (server: TestApi, address: string) =>
     server.fetch(new Request("http://localhost/api/co-space/branches/public/019a0000-0000-7000-8000-000000000001"), {

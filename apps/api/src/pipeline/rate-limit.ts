@@ -1,4 +1,5 @@
 import { RateLimiterRes } from "rate-limiter-flexible";
+import type { Implementation } from "../implement";
 import type { RateCounters } from "../platform/rate-counters";
 import type { Counter } from "./counted-as";
 import { SharedLimiter } from "./shared-limiter";
@@ -11,12 +12,12 @@ export interface Limit {
 }
 
 /** A limit of one operation. */
-export interface TightLimit extends Limit {
+export interface TightLimit<Field extends string = string> extends Limit {
   /**
    * What is counted apart: the caller's address, known device or account (a secret key, where one acts by itself), a
    * field of the input, or several together. An input without the field is not counted.
    */
-  by: readonly ("address" | "device" | "account" | { input: string })[];
+  by: readonly ("address" | "device" | "account" | { input: Field })[];
   /** Whose calls alone it counts: those from a device that the account was signed in on, or all others. Default: everybody's. */
   from?: "known" | "unknown";
   /** A call that succeeds is not counted. */
@@ -41,19 +42,23 @@ export interface GeneralLimits {
   checks: Limit | null;
 }
 
+/** Whose limits a call of one operation meets, beside the general ones. */
+type LimitsOf = (implementation: Limited) => readonly TightLimit[];
+
+/** What of an operation its limits are found by. */
+export type Limited = Pick<Implementation, "name" | "policy">;
+
 export interface Limits {
   /** Null: none at all. */
   general: GeneralLimits | null;
-  tight: Readonly<Record<string, readonly TightLimit[]>>;
+  /** Null: none at all. */
+  tight: LimitsOf | null;
 }
 
-const FIVE_MINUTES = 300;
-const HOUR = 3600;
+/** For what people do a few times: guessing passwords and codes, and making us mail strangers, takes many. */
+export const FIVE_MINUTES = 300;
+export const HOUR = 3600;
 
-/**
- * Guessing passwords, guessing codes, and making us mail strangers. What strangers can use up never counts for a device
- * that is known: else they could keep somebody out of his own account (decision 33).
- */
 export const LIMITS: Limits & { general: GeneralLimits } = {
   general: {
     account: { calls: 300, seconds: 1 },
@@ -64,73 +69,7 @@ export const LIMITS: Limits & { general: GeneralLimits } = {
     pages: { calls: 1000, seconds: 1 },
     checks: { calls: 100, seconds: 1 },
   },
-  tight: {
-    "auth.login": [
-      { from: "known", by: ["device", { input: "email" }], calls: 10, seconds: FIVE_MINUTES, onlyFailures: true },
-      { from: "unknown", by: ["address", { input: "email" }], calls: 10, seconds: FIVE_MINUTES, onlyFailures: true },
-      { from: "unknown", by: [{ input: "email" }], calls: 100, seconds: HOUR, onlyFailures: true },
-      { from: "unknown", by: ["address"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true },
-    ],
-    "auth.verifyLogin": [
-      { from: "known", by: ["device"], calls: 10, seconds: FIVE_MINUTES, onlyFailures: true },
-      { from: "unknown", by: ["address"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true },
-    ],
-    "auth.passkeyChallenge": [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES }],
-    "auth.verify": [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true }],
-    "auth.setUp": [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true }],
-    "auth.invitation": [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true }],
-    "auth.acceptInvitation": [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true }],
-    "auth.addressLink": [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true }],
-    "auth.followAddressLink": [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true }],
-    "auth.changeEmail": [
-      { by: ["account"], calls: 60, seconds: HOUR },
-      { by: [{ input: "email" }], calls: 5, seconds: HOUR },
-    ],
-    "auth.signUp": [
-      { by: ["address"], calls: 100, seconds: FIVE_MINUTES },
-      // Each registration has a tenant of its own, so only here can its mails to one address be counted together.
-      { by: [{ input: "email" }], calls: 5, seconds: HOUR },
-    ],
-    // Not by the e-mail address, which anybody could fill: its mails are counted where they are made (codes/reset-mails.ts).
-    "auth.requestPasswordReset": [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES }],
-    "auth.resetPassword": [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true }],
-    "auth.resetPasswordByLink": [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true }],
-    "auth.sendPasswordChangeOtp": [{ by: ["account"], calls: 100, seconds: FIVE_MINUTES }],
-    "auth.changePassword": [{ by: ["account"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true }],
-    "auth.resendOtp": [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES }],
-    // Additions mail strangers. By account, so that nobody takes his colleagues' behind the same address.
-    "adminUsers.add": [
-      { by: ["account"], calls: 100, seconds: HOUR },
-      { by: [{ input: "email" }], calls: 5, seconds: HOUR },
-    ],
-    "adminUsers.invite": [
-      { by: ["account"], calls: 100, seconds: HOUR },
-      { by: [{ input: "id" }], calls: 5, seconds: HOUR },
-    ],
-    "adminUsers.update": [
-      { by: ["account"], calls: 60, seconds: HOUR, onlyFailures: true },
-      // A new address is mailed; a record may be saved as it was read, address and all.
-      { by: [{ input: "email" }], calls: 20, seconds: HOUR },
-    ],
-    // Each page with its batch every ten seconds.
-    "tracking.record": [{ by: ["account"], calls: 600, seconds: 60 }],
-    // Strangers behind one address, such as all visitors of a hall: a booking sends some five batches.
-    "tracking.recordVisit": [
-      { by: ["address"], calls: 60, seconds: 60 },
-      { by: ["address"], calls: 600, seconds: HOUR },
-    ],
-    // As the addition of a person.
-    "resellers.create": [{ by: ["account"], calls: 100, seconds: HOUR }],
-    "resellers.invite": [
-      { by: ["account"], calls: 100, seconds: HOUR },
-      { by: [{ input: "id" }], calls: 5, seconds: HOUR },
-    ],
-    "bookings.sendOtp": [{ by: ["address"], calls: 300, seconds: FIVE_MINUTES }],
-    // Addresses are free to who owns a domain: what one of them may hold (visitor-limits.ts) says nothing of them all.
-    "bookings.saveBooking": [{ by: ["address"], calls: 30, seconds: HOUR, onlySuccesses: true }],
-    "visitor.openSession": [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true }],
-    "bookings.verifyOtp": [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true }],
-  },
+  tight: ({ policy }) => policy.limits ?? [],
 };
 
 /** Where a call comes from. */
@@ -151,7 +90,7 @@ interface Count {
 }
 
 /** A call that was counted, and gives back what counts others only. */
-interface CountedCall {
+export interface CountedCall {
   succeeded(): Promise<unknown>;
   failed(): Promise<unknown>;
 }
@@ -171,19 +110,18 @@ export const createRateLimits = (counters: RateCounters, { general, tight }: Lim
     visitor: limiterOf("visitor"),
     address: limiterOf("address"),
   };
-  const operations = new Map(
-    Object.entries(tight).map(([operation, limits]) => [
-      operation,
-      limits.map((limit, place) => ({
-        ...limit,
-        limiter: new SharedLimiter(counters, {
-          name: `${operation}:${place}`,
-          ...limit,
-          remembers: !limit.onlyFailures,
-        }),
-      })),
-    ]),
-  );
+  const operations = new Map<string, (TightLimit & { limiter: SharedLimiter })[]>();
+  const tightOf = (implementation: Limited) => {
+    const { name } = implementation;
+    const known = operations.get(name);
+    if (known) return known;
+    const made = (tight?.(implementation) ?? []).map((limit, place) => ({
+      ...limit,
+      limiter: new SharedLimiter(counters, { name: `${name}:${place}`, ...limit, remembers: !limit.onlyFailures }),
+    }));
+    operations.set(name, made);
+    return made;
+  };
 
   const countAll = async (counted: readonly Counter[], pointsAt: (limiter: SharedLimiter) => number) => {
     const counts = counted.flatMap(({ limit, caller }) => {
@@ -224,10 +162,10 @@ export const createRateLimits = (counters: RateCounters, { general, tight }: Lim
      * @returns what is to be told how the call went
      * @throws Failure 429 `rate_limited`
      */
-    async countTight(name: string, origin: Origin, input: unknown): Promise<CountedCall> {
+    async countTight(implementation: Limited, origin: Origin, input: unknown): Promise<CountedCall> {
       const other = origin.device === null ? "known" : "unknown";
-      const limits = operations.get(name)?.filter(({ from }) => from !== other);
-      if (!limits) return UNCOUNTED;
+      const limits = tightOf(implementation).filter(({ from }) => from !== other);
+      if (limits.length === 0) return UNCOUNTED;
       const asked = limits.filter(({ by }) =>
         by.every((part) => typeof part === "string" || hasField(input, part.input)),
       );

@@ -1,8 +1,7 @@
-import type { Operation } from "@carrel/sdk/contract";
 import { sql } from "kysely";
-import type { Actor } from "../context";
-import type { Tenant, TenantTransaction } from "../database/port";
+import type { Tenant } from "../database/port";
 import { Failure } from "../failure";
+import type { Working } from "./call";
 
 /** What of an organisation decides whether its people need a second factor. */
 export type Asking = Pick<Tenant, "requireSecondFactor" | "isSuper" | "isReseller">;
@@ -21,16 +20,15 @@ export const hasSecondFactor = (person: string) => sql<boolean>`(${sql.ref(`${pe
 
 /**
  * Refuses a person without the second factor that his organisation asks for everything but what sets one up.
- * @param db the call's transaction
- * @param organisation the caller's own, where it asks for one
  * @throws Failure 403 `second_factor_needed`
  */
-export async function requireSecondFactor(
-  db: TenantTransaction,
-  row: Operation,
-  { actor, organisation }: { actor: Actor; organisation: Tenant | null },
-  isProduction: boolean,
-): Promise<void> {
+export async function requireSecondFactor({
+  db,
+  implementation: { row },
+  caller: { actor },
+  organisation,
+  options: { isProduction },
+}: Working): Promise<void> {
   if (actor.kind !== "person" || row.withoutSecondFactor || !organisation) return;
   if (!asksForSecondFactor(organisation, isProduction)) return;
   const person = await db

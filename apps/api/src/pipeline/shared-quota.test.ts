@@ -110,7 +110,7 @@ eachDemoApi(
       };
       const api = createTestApi({
         database: { ...database, lookup },
-        limits: { general: generalLimits({ calls: 2, seconds: HOUR }), tight: {} },
+        limits: { general: generalLimits({ calls: 2, seconds: HOUR }), tight: null },
       });
       const from = (token: string) => async () => {
         const headers = { "x-api-key": PAGE_KEY, authorization: `Bearer ${token}` };
@@ -132,7 +132,7 @@ eachDemoApi(
         { calls: ROOM, seconds: HOUR },
         { address: { calls: 2 * ROOM, seconds: HOUR }, pages: null, checks: null },
       ),
-      tight: {},
+      tight: null,
     },
   },
 );

@@ -1,63 +1,31 @@
-import type { Contract } from "@carrel/sdk/contract";
-import type { Validation } from "@carrel/sdk/validation";
-import type * as z from "zod";
-import {
-  type Asker,
-  hashChosen,
-  hashFirstOwners,
-  hashFounders,
-  hashUnknown,
-  NO_PASSWORD,
-  type PasswordWork,
-  verifyOwn,
-  verifySignIn,
-  type WorkPorts,
-} from "../areas/auth/password-work";
+import type { Actor } from "../context";
+import type { Scope, Tenant } from "../database/port";
 import { Failure } from "../failure";
-import type { Implementation } from "../implement";
-import { PasswordsBusyError } from "../ports";
+import { PasswordsBusyError, type Ports } from "../ports";
+import type { Placed, Ready } from "./call";
 
-type Works = {
-  [Area in keyof Contract & keyof Validation]?: {
-    [Name in keyof Contract[Area] & keyof Validation[Area]]?: Validation[Area][Name] extends {
-      input: infer Input extends z.ZodType;
-    }
-      ? (ports: WorkPorts, asker: Asker, input: z.output<Input>) => Promise<PasswordWork>
-      : never;
-  };
-};
+/** What was done with a call's password before its transaction (decision 29). */
+export interface PasswordWork {
+  /** The hash of the password that the call sets; null where it sets none. */
+  newHash: string | null;
+  /** The stored hash that the call's password was found to belong to; null where there is none. */
+  provenHash: string | null;
+}
 
-/** The operations that hash or check a password. */
-const works: Works = {
-  adminUsers: { add: hashUnknown },
-  auth: {
-    login: verifySignIn,
-    confirm: verifyOwn,
-    signUp: hashFounders,
-    setUp: hashFirstOwners,
-    acceptInvitation: hashChosen,
-    followAddressLink: hashUnknown,
-    resetPassword: hashChosen,
-    resetPasswordByLink: hashChosen,
-    changePassword: hashChosen,
-  },
-  resellers: { create: hashUnknown },
-};
+export const NO_PASSWORD: PasswordWork = { newHash: null, provenHash: null };
 
-type Work = (ports: WorkPorts, asker: Asker, input: unknown) => Promise<PasswordWork>;
+export type WorkPorts = Pick<Ports, "database" | "passwords" | "random">;
 
-const workOf = (name: string): Work | undefined => {
-  const [area = "", operation = ""] = name.split(".");
-  const work: unknown = Reflect.get(Reflect.get(works, area) ?? {}, operation);
-  // The operation's own schema made the input, and its own type is what the work was written for.
-  return typeof work === "function" ? (...call) => work(...call) : undefined;
-};
+/** Who asks, and under whose key. */
+export interface Asker {
+  scope: Scope;
+  actor: Actor;
+  organisation: Tenant | null;
+  keyOrganisation: Tenant;
+}
 
-/** Whether an operation hashes or checks a password. @param name such as `auth.login` */
-export const worksOnPassword = (name: string): boolean => workOf(name) !== undefined;
-
-/** Whether a call was turned away because too many others wait. */
-export const isBusy = (error: unknown) => error instanceof Failure && error.code === "busy";
+/** Hashes or checks the password of one operation. */
+export type PasswordWorker<Input> = (ports: WorkPorts, asker: Asker, input: Input) => Promise<PasswordWork>;
 
 const busy = () =>
   new Failure({
@@ -72,15 +40,22 @@ const busy = () =>
  * lock is held.
  * @throws Failure 400 for a new password that is easy to guess; 503 `busy`
  */
-export const workOnPassword = async (
-  ports: WorkPorts,
-  { name }: Implementation,
-  asker: Asker,
-  input: unknown,
-): Promise<PasswordWork> => {
+export const workOnPassword = async ({
+  ports,
+  implementation: { policy },
+  caller: { actor, keyOrganisation },
+  scope,
+  organisation,
+  input,
+  counted,
+}: Placed): Promise<Pick<Ready, "password">> => {
   try {
-    return (await workOf(name)?.(ports, asker, input)) ?? NO_PASSWORD;
+    const asker = { scope, actor, organisation, keyOrganisation };
+    return { password: (await policy.password?.(ports, asker, input)) ?? NO_PASSWORD };
   } catch (error) {
-    throw error instanceof PasswordsBusyError ? busy() : error;
+    if (!(error instanceof PasswordsBusyError)) throw error;
+    // Nothing was tried, so no try is used up.
+    await counted.succeeded();
+    throw busy();
   }
 };

@@ -1,6 +1,7 @@
 import { ApiError, type Client } from "@carrel/sdk";
 import type { Contract } from "@carrel/sdk/contract";
 import { beforeAll, beforeEach, expect, it } from "vitest";
+import { authPolicy } from "../areas/auth/policy";
 import { sha256Hex } from "../codes/secrets";
 import { findSuperOrganisation } from "../database/lookups";
 import { LIMITS } from "../pipeline/rate-limit";
@@ -162,7 +163,7 @@ eachDatabase("an empty platform", (test) => {
   it("lets nobody try links without end", async () => {
     const limited = createTestApi({ database: test.database, limits: { ...LIMITS, general: null } });
     const guess = () => refusalOf(setUp("a-token-that-nobody-ever-was-given", {}, limited));
-    const [allowed] = LIMITS.tight["auth.setUp"] ?? [];
+    const [allowed] = authPolicy.setUp?.limits ?? [];
     for (let call = 0; call < (allowed?.calls ?? 0); call++) expect(await guess()).toMatchObject(DEAD);
     expect(await guess()).toMatchObject({ status: 429, code: "rate_limited" });
   });

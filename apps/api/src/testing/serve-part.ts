@@ -4,8 +4,21 @@ import type { ValidationShape } from "@carrel/sdk/validation";
 import type { Handlers } from "../context";
 import { serve } from "../create-api";
 import { implement } from "../implement";
+import { policies } from "../policies";
+import type { Policies } from "../policy";
 import { NO_LIMITS, TEST_ORIGIN } from "./create-test-api";
 import type { DemoApi } from "./demo-api";
+
+/** What the server itself goes by, for the rows that a table has. */
+const policiesOf = (table: ContractShape): Policies<ContractShape, ValidationShape<ContractShape>> => {
+  const own: Readonly<Record<string, object>> = policies;
+  return Object.fromEntries(
+    Object.entries(table).map(([area, rows]) => [
+      area,
+      Object.fromEntries(Object.entries(own[area] ?? {}).filter(([name]) => name === "*" || name in rows)),
+    ]),
+  );
+};
 
 /** The server of a few rows, with handlers of the test's own, over a demo's database. */
 export interface ServedPart<Table extends ContractShape> {
@@ -26,6 +39,7 @@ export const servePart = <Table extends ContractShape, Schemas extends Validatio
     table,
     schemas,
     handlers,
+    policiesOf(table),
     {},
   );
   const api = serve(endpoints, demo.api.ports, { checksOutput: true, limits: NO_LIMITS });

@@ -99,7 +99,10 @@ export function read<Input, Output>(route: Route, options?: RowOptions): ReadOpe
 
 /** A call that changes something: never retried without an idempotency key. */
 /* @__NO_SIDE_EFFECTS__ */
-export function write<Input, Output>(route: Route, options?: RowOptions): WriteOperation<Input, Output> {
+export function write<Input, Output>(
+  route: Route,
+  options?: RowOptions & Confirmed<Input>,
+): WriteOperation<Input, Output> {
   return { kind: "write", route, ...options };
 }
 
@@ -110,6 +113,11 @@ export function write<Input, Output>(route: Route, options?: RowOptions): WriteO
 /* @__NO_SIDE_EFFECTS__ */
 export function joined<Open extends object, Staff extends object>(open: Open, staff: Staff): Open & Staff {
   return { ...open, ...staff };
+}
+
+/** What of a row names fields of its own input: a misspelt one would ask for no confirmation. */
+interface Confirmed<Input> {
+  confirmed?: true | readonly (Input extends unknown ? keyof Input & string : never)[];
 }
 
 /** An input with no fields. */

@@ -2,7 +2,7 @@ import type { UpdateAdminUser } from "@carrel/sdk/schemas";
 import type * as z from "zod";
 import type { Context } from "../../context";
 import { conflict, Failure } from "../../failure";
-import { requireEveryBranch } from "../every-branch";
+import { requireEveryBranch } from "../../pipeline/every-branch";
 import { requireNoLessThan } from "../roles/rights";
 import { placeOf } from "../tenant";
 import type { FoundPerson } from "./queries";

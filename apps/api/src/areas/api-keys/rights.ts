@@ -1,8 +1,8 @@
 import { NO_END, NO_PERMISSIONS } from "@carrel/sdk/schemas";
 import type { Actor, Context } from "../../context";
 import { Failure, invalid } from "../../failure";
+import { requireEveryBranch } from "../../pipeline/every-branch";
 import { personNeeded } from "../../pipeline/permission";
-import { requireEveryBranch } from "../every-branch";
 import type { FoundKey } from "./queries";
 
 /**

@@ -4,6 +4,7 @@ import { findSuperOrganisation } from "../../database/lookups";
 import { LIMITS } from "../../pipeline/rate-limit";
 import { createTestApi } from "../../testing/create-test-api";
 import { eachHouse, found, refusal } from "../testing/house";
+import { authPolicy } from "./policy";
 
 const NEW = "a new long sentence";
 const twice = (password: string) => ({ password, passwordConfirm: password });
@@ -251,7 +252,7 @@ eachHouse("who forgot his password", (house) => {
           .client("pk_demo_carrel")
           .auth.resetPasswordByLink({ token: "a-token-that-nobody-ever-was-given", ...twice(NEW) }),
       );
-    const [allowed] = LIMITS.tight["auth.resetPasswordByLink"] ?? [];
+    const [allowed] = authPolicy.resetPasswordByLink?.limits ?? [];
     for (let time = 0; time < (allowed?.calls ?? 0); time += 1) expect(await guess()).toMatchObject(DEAD);
     expect(await guess()).toMatchObject({ status: 429, code: "rate_limited" });
   });

@@ -1,5 +1,6 @@
 import type { ValidateBulkBooking, ValidateDeskUpload } from "@carrel/sdk/schemas";
 import type { Context } from "../../context";
+import { type AskNames, NO_SHEET, type Sender } from "../../pipeline/read-sheet";
 import { activePlans } from "../fee-plans/queries";
 import { feePlanRecord } from "../fee-plans/record";
 import { tenantOf, wordsOf } from "../tenant";
@@ -13,14 +14,6 @@ export interface Sheet {
   bookings: readonly ReadBooking[];
   desks: readonly ReadDesk[];
 }
-
-export const NO_SHEET: Sheet = { bookings: [], desks: [] };
-
-/** Who sends a sheet. */
-export type Sender = Pick<Context, "orgId" | "actor" | "organisation" | "now">;
-
-/** Asks the database what cells may name, in a transaction that ends before the rows are read. */
-export type AskNames = <Names>(ask: (db: Context["db"]) => Promise<Names>) => Promise<Names>;
 
 /** Reads what the cells may name: branches, desks, and plans; a query each. */
 async function bookingNames(context: Sender & Pick<Context, "db">): Promise<BookingNames> {

@@ -4,7 +4,7 @@ import type { Context, Paged } from "../../context";
 import type { Row } from "../../database/schema";
 import { nextDay } from "../../mails/quotas";
 import { isUnasked, type MailReason, REASONS, reasonOf } from "../../mails/reasons";
-import { requireEveryBranch } from "../every-branch";
+import { requireEveryBranch } from "../../pipeline/every-branch";
 import { listPage } from "../list-page";
 import { may } from "../roles/rights";
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Context } from "../../context";
 import { notFound } from "../../failure";
-import { requireEveryBranch } from "../every-branch";
+import { requireEveryBranch } from "../../pipeline/every-branch";
 import { tenantOf } from "../tenant";
 
 /**

@@ -1,6 +1,6 @@
 import type { ChangeSubscription, VerifyPayment } from "@carrel/sdk/schemas";
-import type { Scope, Tenant } from "../../database/port";
 import { conflict, Failure, invalid, notFound } from "../../failure";
+import { type Errand, NOTHING_THERE } from "../../pipeline/ask-gateway";
 import { PaymentGatewayError, type Ports } from "../../ports";
 import { notTaken } from "./not-payable";
 import type { GatewayPayment } from "./pay-order";
@@ -14,15 +14,6 @@ export interface AtGateway {
   /** The payment whose money is there; null where it came before. */
   taken: GatewayPayment | null;
 }
-
-export const NOTHING_THERE: AtGateway = { opened: null, taken: null };
-
-type Ask<Input> = (
-  ports: Pick<Ports, "database" | "payments" | "clock" | "random" | "log">,
-  scope: Scope,
-  organisation: Tenant,
-  input: Input,
-) => Promise<AtGateway>;
 
 /** @throws Failure 503 where the gateway fails; the log says why */
 async function unlessDown<Result>({ log }: Pick<Ports, "log">, reply: Promise<Result>): Promise<Result> {
@@ -41,7 +32,7 @@ async function unlessDown<Result>({ log }: Pick<Ports, "log">, reply: Promise<Re
 }
 
 /** Opens the order of what a change costs now. */
-export const openOrder: Ask<ChangeSubscription> = async (ports, scope, organisation, input) => {
+export const openOrder: Errand<ChangeSubscription> = async (ports, scope, organisation, input) => {
   const now = ports.clock.now();
   const { amount, currency, passedLimits } = await ports.database.tx(scope, (db) =>
     previewOf({ db, orgId: scope.orgId, now }, organisation, input),
@@ -57,7 +48,7 @@ export const openOrder: Ask<ChangeSubscription> = async (ports, scope, organisat
  * Checks the checkout's answer, and that the money of its order is there. Money that the gateway only holds is taken for an
  * order alone that can still be paid.
  */
-export const takePayment: Ask<VerifyPayment> = async (ports, scope, organisation, answer) => {
+export const takePayment: Errand<VerifyPayment> = async (ports, scope, organisation, answer) => {
   const { razorpay_order_id: orderId, razorpay_payment_id: paymentId, razorpay_signature: signature } = answer;
   if (orderId === undefined) {
     const message = "Give razorpay_order_id: recurring payments can't be had yet";

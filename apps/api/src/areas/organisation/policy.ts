@@ -1,0 +1,26 @@
+import type { Validation } from "@carrel/sdk/validation";
+import type { Available } from "../../pending";
+import { PICTURE_BODY } from "../../pipeline/body-limits";
+import { PICTURE } from "../../pipeline/costs";
+import { byCode, byHost, byId } from "../../pipeline/tenant-clues";
+import { SIZES } from "../../platform/files/picture-rules";
+import type { AreaPolicy } from "../../policy";
+
+export const organisationPolicy: AreaPolicy<Available, Validation, "organisation"> = {
+  data: {
+    tenant: (input, origin) => {
+      if ("host" in input) return byHost(input.host, origin);
+      return "code" in input ? byCode(input.code) : byId(input.id);
+    },
+  },
+  uploadLogo: {
+    weight: PICTURE,
+    body: PICTURE_BODY,
+    pictures: ({ logo, logoType }, { orgId }) => ({
+      pictures: [logo],
+      size: SIZES[logoType],
+      folder: "logos",
+      ownerId: orgId,
+    }),
+  },
+};

@@ -1,0 +1,14 @@
+import type { Validation } from "@carrel/sdk/validation";
+import type { Available } from "../../pending";
+import { FIVE_MINUTES } from "../../pipeline/rate-limit";
+import { byId } from "../../pipeline/tenant-clues";
+import type { AreaPolicy } from "../../policy";
+
+export const visitorPolicy: AreaPolicy<Available, Validation, "visitor"> = {
+  openSession: {
+    tenant: ({ orgId }) => byId(orgId),
+    limits: [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true }],
+    reply: "secret",
+    refusal: "sign-in",
+  },
+};

@@ -1,0 +1,103 @@
+import type { DeviceTokens } from "../codes/device-tokens";
+import type { NetworkKey } from "../codes/network-key";
+import type { Vault } from "../codes/vault";
+import type { Context } from "../context";
+import type { Scope, TenantTransaction } from "../database/port";
+import type { Endpoint, Implementation } from "../implement";
+import type { FileAddresses } from "../platform/files/file-addresses";
+import type { Ports } from "../ports";
+import type { Called } from "./audit-call";
+import type { RefusalAudit } from "./audit-refusals";
+import type { Counter, KnownProofs } from "./counted-as";
+import type { Repeatable } from "./idempotency";
+import type { Caller } from "./identify";
+import type { KeyUse } from "./key-use";
+import type { CountedCall, RateLimits } from "./rate-limit";
+import type { RequestFacts } from "./request-facts";
+import type { SessionUse } from "./session-use";
+import type { FoundTenant } from "./tenant";
+import type { Turns } from "./turns";
+import type { PasswordWork } from "./work-on-password";
+
+/** One call as it comes to the pipeline. */
+export interface Call {
+  request: Request;
+  facts: RequestFacts;
+  endpoint: Endpoint;
+  /** The names of the path with what stands in their place. */
+  path: Readonly<Record<string, string>>;
+}
+
+/** What all calls have in common. */
+export interface PipelineOptions {
+  limits: RateLimits;
+  knownProofs: KnownProofs;
+  addresses: FileAddresses;
+  devices: DeviceTokens;
+  vault: Vault;
+  networkKey: NetworkKey;
+  /** Whether the super organisation's and resellers' people need a second factor. */
+  isProduction: boolean;
+  noteKeyUse: KeyUse;
+  noteSessionUse: SessionUse;
+  /** Checks what handlers give against the rows' schemas: for tests. */
+  checksOutput: boolean;
+  /** Told of an organisation for whose staff a call has left events. */
+  onEvents: (orgId: string) => void;
+  /** Told of the areas that a write has changed. */
+  onWritten: (areas: readonly string[]) => void;
+  refusals: RefusalAudit;
+  /** Of writes that carry the same idempotency key. */
+  turns: Turns;
+}
+
+// What is known of a call after each part of the way. A step asks for the first of these that has what it needs.
+
+export interface Arrived extends Call {
+  ports: Ports;
+  options: PipelineOptions;
+}
+
+/** It is known who calls. */
+export interface Known extends Arrived {
+  caller: Caller;
+  /** What the call counts under in the general limits. */
+  counters: readonly Counter[];
+  now: Date;
+}
+
+/** It is known what is called, and with what. */
+export interface Meant extends Known {
+  implementation: Implementation;
+  handle: NonNullable<Implementation["handle"]>;
+  input: unknown;
+  /** Finds the call's tenant, at the first time, and gives the same from then on. */
+  findOwnTenant: () => Promise<FoundTenant>;
+}
+
+/** It is known in whose name. */
+export interface Placed extends Meant, FoundTenant {
+  /** Which device a sign-in comes from; null for one that is not known. */
+  device: string | null;
+  /** What is to be told how the call went. */
+  counted: CountedCall;
+  called: Called;
+  scope: Scope;
+}
+
+/** What needs no transaction is done. */
+export interface Ready extends Placed {
+  repeatable: Repeatable | null;
+  /** The key of each picture of the input. */
+  keys: ReadonlyMap<Blob, string>;
+  atGateway: Context["atGateway"];
+  sheet: Context["sheet"];
+  password: PasswordWork;
+  /** The organisations for whose staff the call leaves events, which may still be rolled back. */
+  withEvents: Set<string>;
+}
+
+/** Its transaction is open. */
+export interface Working extends Ready {
+  db: TenantTransaction;
+}

@@ -1,0 +1,61 @@
+import { sha256Hex } from "../codes/secrets";
+import {
+  findBranchOrganisation,
+  findDomainOrganisation,
+  findFlowOrganisation,
+  findLinkOrganisation,
+  findOrderOrganisation,
+  findOrganisationByCode,
+  findPersonOrganisation,
+  findSuperOrganisation,
+} from "../database/lookups";
+import type { LookupTransaction, Tenant } from "../database/port";
+import { meaningOfHost } from "../sites/host";
+
+/** Finds the id of a call's organisation by what its input says. */
+export type Clue = (db: LookupTransaction, keyOrganisation: Tenant) => Promise<string | null | undefined>;
+
+export const byId =
+  (orgId: string): Clue =>
+  async () =>
+    orgId;
+export const byCode =
+  (code: string): Clue =>
+  async (db) =>
+    (await findOrganisationByCode(db, code))?.orgId;
+export const byBranch =
+  (branchId: string): Clue =>
+  (db) =>
+    findBranchOrganisation(db, branchId);
+export const byEmail =
+  (email: string): Clue =>
+  (db) =>
+    findPersonOrganisation(db, email);
+export const byFlow =
+  (flowId: string): Clue =>
+  (db) =>
+    findFlowOrganisation(db, flowId);
+export const byLink =
+  (token: string): Clue =>
+  async (db) =>
+    findLinkOrganisation(db, await sha256Hex(token));
+export const bySuper: Clue = async (db) => (await findSuperOrganisation(db))?.orgId;
+/** @param origin the platform's own, so that its host is known from one that is nobody's */
+export const byHost =
+  (host: string, origin: string): Clue =>
+  async (db) => {
+    const hostname = host.replace(/:\d+$/, "");
+    const meaning = meaningOfHost(hostname, origin);
+    if (meaning.kind === "organisation") return (await findOrganisationByCode(db, meaning.orgCode))?.orgId;
+    if (meaning.kind === "platform") return (await findSuperOrganisation(db))?.orgId;
+    return findDomainOrganisation(db, hostname);
+  };
+/** The key's own: what the call asks for may be of each organisation that it serves. */
+export const byKey: Clue = async (_, keyOrganisation) => keyOrganisation.orgId;
+/** What is of no order of ours is the key's: of a signed call, the platform's. */
+export const byOrder =
+  (gatewayOrderId: string | undefined): Clue =>
+  async (db, platform) =>
+    (gatewayOrderId !== undefined && (await findOrderOrganisation(db, gatewayOrderId))) || platform.orgId;
+/** An organisation that the call itself begins to make. */
+export const byNothing: Clue = async () => null;
