@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { connect } from "node:net";
 import type { Attacker } from "./attacker";
 import { CODE, type Sent } from "./calls";
-import { hourAt, OWNER, PAGE_KEY } from "./hall";
+import { FAR_AHEAD, hourAt, OWNER, PAGE_KEY } from "./hall";
 
 /** What somebody does until he is stopped. What he prepares before `begins` is not counted. */
 type Attack = (attacker: Attacker) => Promise<void>;
@@ -27,8 +27,8 @@ const flood =
 
 /** An hour far ahead that no other number has. */
 const farAhead = (number: number, minutes: number) => ({
-  startAt: new Date(Date.UTC(2030, 0, 1) + number * minutes * 60_000).toISOString(),
-  endAt: new Date(Date.UTC(2030, 0, 1) + (number + 1) * minutes * 60_000).toISOString(),
+  startAt: new Date(FAR_AHEAD + number * minutes * 60_000).toISOString(),
+  endAt: new Date(FAR_AHEAD + (number + 1) * minutes * 60_000).toISOString(),
 });
 
 /** The neighbour's sheet of 5,000 bookings, a quarter of an hour each, that no other number has. */

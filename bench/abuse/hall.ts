@@ -39,6 +39,9 @@ const FIRST_HOUR = 4.5;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
+/** The day from which on staff book, and sheets do: nobody else books so late, and they may not much later. */
+export const FAR_AHEAD = (Math.floor(Date.now() / DAY) + 366) * DAY;
+
 /** An hour at one of some desks that no other number has, until all are given. */
 export function hourAt(desks: readonly string[], number: number) {
   const deskId = desks[number % desks.length] ?? "";

@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Client } from "../../packages/sdk/src";
 import type { Contract } from "../../packages/sdk/src/contract";
 import { type Answer, type Caller, CODE } from "./calls";
-import { type Hall, hourAt, OWNER, PAGE_KEY, PASSWORD } from "./hall";
+import { FAR_AHEAD, type Hall, hourAt, OWNER, PAGE_KEY, PASSWORD } from "./hall";
 
 /** One call of somebody honest, and in which window it was made. */
 export interface Sample extends Answer {
@@ -27,8 +27,6 @@ interface Person {
 }
 
 const HOUR = 3_600_000;
-/** 1 January 2030, UTC. */
-const FAR_AHEAD = Date.UTC(2030, 0, 1);
 const localDate = (days: number) => new Date(Date.now() + days * 24 * HOUR).toISOString().slice(0, 10);
 
 /** @param shareAddress whether all visitors have one address, that of `VISITORS_ADDRESS` */

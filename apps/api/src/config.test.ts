@@ -128,7 +128,12 @@ it("sets each limit in points a second, or none", () => {
 });
 
 it("takes all limits away where nobody can be harmed", () => {
-  expect(readConfig({ RATE_LIMITS: "off" }).limits).toEqual({ general: null, tight: null });
+  expect(readConfig({ RATE_LIMITS: "off" }).limits).toEqual({ general: null, tight: null, atOnce: null });
+});
+
+it("takes what is set of the calls at work at one time, and leaves the rest to the database", () => {
+  const { limits } = readConfig({ CALLS_AT_ONCE: "24", CALLS_AT_ONCE_ACCOUNT: "", CALLS_AT_ONCE_ADDRESS: "3" });
+  expect(limits.atOnce).toEqual({ all: 24, address: 3 });
 });
 
 it("takes development for its own port, and never a host that a caller names", () => {

@@ -139,7 +139,7 @@ const razorpayOf = (env: z.output<typeof Environment>): RazorpayOptions | null =
 
 /** The limits as they are, but for what is set. */
 const limitsOf = (env: z.output<typeof Environment>): Limits => {
-  if (env.RATE_LIMITS === "off") return { general: null, tight: null };
+  if (env.RATE_LIMITS === "off") return { general: null, tight: null, atOnce: null };
   const set = (name: keyof GeneralLimits, points: number | null | undefined): Limit | null => {
     if (points === undefined) return LIMITS.general[name];
     return points === null ? null : { calls: points, seconds: 1 };

@@ -11,6 +11,7 @@ import { pending } from "./pending";
 import { answerCall } from "./pipeline/answer-call";
 import { answerFailure } from "./pipeline/answer-failure";
 import { createRefusalAudit } from "./pipeline/audit-refusals";
+import { createCallLine } from "./pipeline/call-line";
 import { preflight, setCorsHeaders } from "./pipeline/cors";
 import { createKnownProofs } from "./pipeline/counted-as";
 import type { Env } from "./pipeline/env";
@@ -108,6 +109,7 @@ export const serve = (endpoints: readonly Endpoint[], ports: Ports, options: Api
     networkKey: createNetworkKey(signingSecret),
     isProduction: options.isProduction ?? false,
     limits: createRateLimits(createRateCounters(ports), options.limits),
+    line: createCallLine(ports.database.kind, options.limits?.atOnce),
     knownProofs: createKnownProofs(),
     noteKeyUse: createKeyUse(ports),
     noteSessionUse: createSessionUse(ports),

@@ -27,13 +27,19 @@ export interface Random {
 
 /** Takes a processor for a while, so it is never called inside a transaction: the pipeline does (pipeline/work-on-password.ts). */
 export interface Passwords {
-  /** @throws PasswordsBusyError */
-  hash(password: string): Promise<string>;
   /**
-   * Takes as long for a wrong password as for a right one.
+   * @param line whose turn it takes; default: the server's own
    * @throws PasswordsBusyError
    */
-  verify(hash: string, password: string): Promise<boolean>;
+  hash(password: string, line?: string): Promise<string>;
+  /**
+   * Takes as long for a wrong password as for a right one.
+   * @param line as of `hash`
+   * @throws PasswordsBusyError
+   */
+  verify(hash: string, password: string, line?: string): Promise<boolean>;
+  /** A hash that no password has, and no other hash is: it takes no work, and as long to check against as any. */
+  unmatched(random: Random): string;
 }
 
 /** Too many passwords wait already. */

@@ -10,7 +10,7 @@ import { type RunningServer, startServer } from "./server";
 import { openTestDatabase } from "./testing/databases";
 import { DEMO_NOW } from "./testing/demo-database";
 import { startSmtpSink } from "./testing/smtp-sink";
-import { testClock } from "./testing/test-ports";
+import { testClock, testPasswords } from "./testing/test-ports";
 
 let folder: string;
 const running: RunningServer[] = [];
@@ -120,6 +120,7 @@ it("finishes a running request before it stops, and takes no other", async () =>
   });
   const arrived = vi.fn();
   const passwords = {
+    ...testPasswords,
     hash: async () => "hash",
     verify: async () => {
       arrived();

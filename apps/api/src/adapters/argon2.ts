@@ -11,10 +11,19 @@ const AT_ONCE = Math.min(Math.max(availableParallelism() - 1, 1), 3);
 /** On one processor the last of them waits for less than a second. */
 const WAITING = 64;
 
+/** Of Argon2's own text form, in base64 without its padding. */
+const [SALT_BYTES, DIGEST_BYTES] = [16, 32];
+const unpadded = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64").replaceAll("=", "");
+
 /** Without turns: for the bench alone. */
 export const unboundedPasswords: Passwords = {
   hash: (password) => hash(password, COST),
   verify: (stored, password) => verify(stored, password),
+  unmatched(random) {
+    const [salt, digest] = [SALT_BYTES, DIGEST_BYTES].map((count) => unpadded(random.bytes(count)));
+    const { memoryCost, timeCost, parallelism } = COST;
+    return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${salt}$${digest}`;
+  },
 };
 
 export const argon2Passwords = boundedPasswords(unboundedPasswords, { atOnce: AT_ONCE, waiting: WAITING });

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { PasswordsBusyError } from "../ports";
 import { gatedPasswords } from "../testing/gated-passwords";
+import { testPasswords } from "../testing/test-ports";
 import { boundedPasswords } from "./bounded-passwords";
 
 /** Lets everything go on that can. */
@@ -23,10 +24,36 @@ it("runs so many at once, lets so many more wait, and refuses the rest at once",
 });
 
 it("gives a place on when a hash fails", async () => {
-  const failing = { hash: async () => Promise.reject(new Error("No memory")), verify: async () => true };
+  const failing = {
+    ...testPasswords,
+    hash: async () => Promise.reject(new Error("No memory")),
+    verify: async () => true,
+  };
   const passwords = boundedPasswords(failing, { atOnce: 1, waiting: 1 });
   for (let time = 0; time < 4; time += 1) await expect(passwords.hash("right")).rejects.toThrow("No memory");
   const [failed, waited] = await Promise.allSettled([passwords.hash("right"), passwords.verify("", "right")]);
   expect(failed.status).toBe("rejected");
   expect(waited).toMatchObject({ status: "fulfilled", value: true });
+});
+
+it("has nobody fill all places alone: whoever comes beside him is next, and his own last is refused", async () => {
+  const gated = gatedPasswords();
+  const passwords = boundedPasswords(gated.passwords, { atOnce: 1, waiting: 3 });
+  const stored = await passwords.hash("right");
+  gated.close();
+  const ended: string[] = [];
+  const verify = (line: string) =>
+    passwords.verify(stored, "right", line).then(
+      () => ended.push(line),
+      (error: unknown) => ended.push(`${line}: ${error instanceof PasswordsBusyError ? "busy" : "failed"}`),
+    );
+  const crowd = Array.from({ length: 5 }, () => verify("crowd"));
+  await settle();
+  expect(ended).toEqual(["crowd: busy"]);
+  const other = verify("other");
+  await settle();
+  expect(ended).toEqual(["crowd: busy", "crowd: busy"]);
+  gated.open();
+  await Promise.all([...crowd, other]);
+  expect(ended.slice(2)).toEqual(["crowd", "other", "crowd", "crowd"]);
 });

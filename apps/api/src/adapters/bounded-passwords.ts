@@ -1,36 +1,26 @@
+import { createFairLine, type LineBounds, LineFullError } from "../platform/fair-line";
 import { type Passwords, PasswordsBusyError } from "../ports";
 
-interface Bounds {
-  /** Hashes that run at one time. */
-  atOnce: number;
-  /** Hashes that wait for their turn. */
-  waiting: number;
-}
+/** Of the server itself, such as the demo's people. */
+const OURS = "server";
 
 /**
- * Makes passwords wait for their turn, first come first served. Whoever finds every place taken is refused at once, so
- * that nobody waits for longer than those places take.
+ * Makes passwords wait for their turn, in one line for each who answers for them. Whoever finds every place taken is refused at
+ * once, unless somebody waits more often than he does: then that one's last is, and nobody holds all places alone.
  */
-export const boundedPasswords = (passwords: Passwords, { atOnce, waiting }: Bounds): Passwords => {
-  const line: (() => void)[] = [];
-  let running = 0;
-
-  const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running < atOnce) running += 1;
-    else if (line.length >= waiting) throw new PasswordsBusyError("Too many passwords wait to be hashed");
-    else await new Promise<void>((resolve) => line.push(resolve));
+export const boundedPasswords = (passwords: Passwords, bounds: LineBounds): Passwords => {
+  const { take } = createFairLine(bounds);
+  const inTurn = async <Result>(line: string, work: () => Promise<Result>): Promise<Result> => {
     try {
-      return await work();
-    } finally {
-      const next = line.shift();
-      // The next one takes over the place of this one.
-      if (next) next();
-      else running -= 1;
+      return await take({ line, share: bounds }, work);
+    } catch (error) {
+      throw error instanceof LineFullError ? new PasswordsBusyError("Too many passwords wait to be hashed") : error;
     }
   };
 
   return {
-    hash: (password) => inTurn(() => passwords.hash(password)),
-    verify: (hash, password) => inTurn(() => passwords.verify(hash, password)),
+    ...passwords,
+    hash: (password, line = OURS) => inTurn(line, () => passwords.hash(password)),
+    verify: (hash, password, line = OURS) => inTurn(line, () => passwords.verify(hash, password)),
   };
 };

@@ -12,6 +12,7 @@ const LOGIN = [
   "content-type: application/json",
   "content-length: 1000",
 ].join("\r\n");
+const PLANS = "GET /api/organization/plans HTTP/1.1\r\nhost: localhost\r\nx-api-key: pk_demo_carrel\r\n\r\n";
 const HALF = `${LOGIN}\r\n\r\n{"email":`;
 
 eachDatabase(
@@ -57,6 +58,39 @@ eachDatabase(
           ]),
         );
       } finally {
+        await server.close();
+      }
+    });
+
+    it("has a call leave its line when its sender goes, and notes it as 499", async () => {
+      const gate = Promise.withResolvers<void>();
+      const asked = Promise.withResolvers<void>();
+      const lookup: typeof test.database.lookup = async (work) => {
+        asked.resolve();
+        await gate.promise;
+        return test.database.lookup(work);
+      };
+      const api = createTestApi({
+        database: { ...test.database, lookup },
+        limits: { general: null, tight: null, atOnce: { all: 1, address: 1 } },
+      });
+      const server = await listen(api, { host: "127.0.0.1", port: 0 });
+      try {
+        const headers = { "x-api-key": "pk_demo_carrel" };
+        const first = fetch(`${server.address}/api/organization/plans`, { headers });
+        await asked.promise;
+        const socket = connect(Number(new URL(server.address).port), "127.0.0.1");
+        await new Promise((resolve) => socket.write(PLANS, resolve));
+        socket.destroy();
+        await vi.waitFor(() =>
+          expect(api.log.lines).toMatchObject([
+            { level: "info", message: "request", fields: { route: "/api/organization/plans", status: 499 } },
+          ]),
+        );
+        gate.resolve();
+        expect((await first).status).toBe(200);
+      } finally {
+        gate.resolve();
         await server.close();
       }
     });

@@ -6,6 +6,7 @@ import { countTight, countWeight } from "./count-call";
 import { toResponse } from "./envelope";
 import { flow } from "./flow";
 import { readRepeatable } from "./idempotency";
+import { inLine } from "./in-line";
 import { inTransaction, inTurn, onlyOnce } from "./in-transaction";
 import { knowCaller } from "./know-caller";
 import { findDevice } from "./known-device";
@@ -15,6 +16,7 @@ import { readSheet } from "./read-sheet";
 import { requireRightToMeant, requireRightToOnly } from "./require-right";
 import { runHandler } from "./run-handler";
 import { requireSecondFactor } from "./second-factor";
+import { refuseBlocked, showProofs } from "./show-proofs";
 import { takePictures } from "./take-pictures";
 import { tellOutcome } from "./tell-outcome";
 import { nameTenant, tenantFinder } from "./tenant";
@@ -23,6 +25,10 @@ import { workOnPassword } from "./work-on-password";
 /** Every step of a call, in its order. What a step needs to know of a call, its row and its policy say. */
 const answer = flow<Arrived>()
   .check(requireSomeHandler)
+  .add(showProofs)
+  .check(refuseBlocked)
+  .around(inLine)
+  .check(refuseBlocked)
   .add(knowCaller)
   .check(requireRightToOnly)
   .add(readInput)

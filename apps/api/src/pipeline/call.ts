@@ -8,9 +8,10 @@ import type { FileAddresses } from "../platform/files/file-addresses";
 import type { Ports } from "../ports";
 import type { Called } from "./audit-call";
 import type { RefusalAudit } from "./audit-refusals";
+import type { CallLine } from "./call-line";
 import type { Counter, KnownProofs } from "./counted-as";
 import type { Repeatable } from "./idempotency";
-import type { Caller } from "./identify";
+import type { Caller, Proofs } from "./identify";
 import type { KeyUse } from "./key-use";
 import type { CountedCall, RateLimits } from "./rate-limit";
 import type { RequestFacts } from "./request-facts";
@@ -31,6 +32,7 @@ export interface Call {
 /** What all calls have in common. */
 export interface PipelineOptions {
   limits: RateLimits;
+  line: CallLine;
   knownProofs: KnownProofs;
   addresses: FileAddresses;
   devices: DeviceTokens;
@@ -58,8 +60,21 @@ export interface Arrived extends Call {
   options: PipelineOptions;
 }
 
+/** It is known what the call shows of its caller. */
+export interface Shown extends Arrived {
+  shown: Proofs;
+  /** The same as one text. */
+  proof: string;
+}
+
+/** It is its turn: `ports` are those of a call that holds a place in the line. */
+export interface Admitted extends Shown {
+  /** Gives its body, of so many bytes at most. */
+  readBytes(limit: number): Promise<Uint8Array<ArrayBuffer>>;
+}
+
 /** It is known who calls. */
-export interface Known extends Arrived {
+export interface Known extends Admitted {
   caller: Caller;
   /** What the call counts under in the general limits. */
   counters: readonly Counter[];

@@ -1,7 +1,7 @@
 import type { Implementation } from "../implement";
 
-/** No call weighs more, however much it asks for. */
-export const MAX_COST = 100;
+/** No call weighs more, however much it asks for: as much as an account has for a second. */
+export const MAX_COST = 300;
 
 const USUAL = 1;
 /** An argon2id hash holds a processor for about as long as this many calls. */
@@ -22,8 +22,11 @@ const DAY = 86_400_000;
 const daysOf = (from: string | undefined, to: string | undefined) =>
   Math.max(0, (Date.parse(to ?? "") - Date.parse(from ?? "")) / DAY) || 0;
 
-/** What a sheet of so many rows weighs. */
-export const sheetOf = ({ length }: readonly unknown[]): number => 5 + more(length, { points: 1, per: 100 });
+// Of 5,000 rows: the check has a processor for as long as 100 calls, and the writing the embedded database as long as all of a second's.
+/** What a sheet of so many rows weighs that is checked. */
+export const checkedOf = ({ length }: readonly unknown[]): number => 5 + more(length, { points: 1, per: 50 });
+/** What a sheet of so many rows weighs that is written. */
+export const writtenOf = ({ length }: readonly unknown[]): number => 5 + more(length, { points: 3, per: 50 });
 /** What a batch of so many events weighs. */
 export const eventsOf = ({ length }: readonly unknown[]): number => 1 + more(length, { points: 1, per: 20 });
 /** What so many pictures weigh. */

@@ -9,6 +9,9 @@ export interface Counter {
   caller: string;
 }
 
+/** The first is the widest: who brings another key meets it again. */
+export type Counters = readonly [Counter, ...Counter[]];
+
 /** Who answers for calls: an account or a secret key alone, a page's key only together with an address. */
 export type Answerable = { limit: "account" | "secretKey" | "visitor"; caller: string } | null;
 
@@ -25,10 +28,10 @@ export const answerableFor = ({ actor, actorId, key }: Caller): Answerable => {
  * wherever he is: neither a stranger nor a colleague behind the same address takes his calls.
  * @param address as `countedAddress` gives it
  */
-export const countersOf = (answerable: Answerable, address: string): Counter[] => {
+export const countersOf = (answerable: Answerable, address: string): Counters => {
   if (answerable !== null && answerable.limit !== "visitor") return [answerable];
   const open: Counter = { limit: "address", caller: `open ${address}` };
-  return answerable ? [{ limit: "visitor", caller: `${answerable.caller} ${address}` }, open] : [open];
+  return answerable ? [open, { limit: "visitor", caller: `${answerable.caller} ${address}` }] : [open];
 };
 
 /** Calls that were refused before it was known who calls. Apart from the open ones, so that neither uses up the other. */

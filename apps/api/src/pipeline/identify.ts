@@ -29,7 +29,7 @@ export interface Caller {
 }
 
 /** What a call shows of its caller, before anybody has looked whether it is good. */
-export interface Shown {
+export interface Proofs {
   proofs: CallerProofs;
   /** The `authorization` header, or what a cookie says in its place. */
   header: string | null;
@@ -37,7 +37,7 @@ export interface Shown {
 }
 
 /** Reads what a call shows: no database is asked. */
-export const shownBy = async (headers: Headers, endpoint: Endpoint): Promise<Shown> => {
+export const shownBy = async (headers: Headers, endpoint: Endpoint): Promise<Proofs> => {
   const { row } = endpoint.implementations[0];
   const cookie = row.opens && !headers.has("authorization") ? sessionCookie(headers) : null;
   const header = cookie ?? headers.get("authorization");
@@ -53,7 +53,7 @@ export const identify = async (
   { database, clock }: Ports,
   headers: Headers,
   endpoint: Endpoint,
-  { proofs, header, isCookie }: Shown,
+  { proofs, header, isCookie }: Proofs,
 ): Promise<Caller> => {
   const { row } = endpoint.implementations[0];
   if (row.access === "signed") return gatewayOf(await database.lookup(findSuperOrganisation));

@@ -1,6 +1,7 @@
 import { RateLimiterRes } from "rate-limiter-flexible";
 import type { Implementation } from "../implement";
 import type { RateCounters } from "../platform/rate-counters";
+import type { CallsAtOnce } from "./call-line";
 import type { Counter } from "./counted-as";
 import { SharedLimiter } from "./shared-limiter";
 import { tooMany } from "./too-many";
@@ -53,6 +54,8 @@ export interface Limits {
   general: GeneralLimits | null;
   /** Null: none at all. */
   tight: LimitsOf | null;
+  /** Calls at work at one time, where that differs from `CALLS_AT_ONCE` (call-line.ts); null: as many as come. */
+  atOnce?: Partial<CallsAtOnce> | null;
 }
 
 /** For what people do a few times: guessing passwords and codes, and making us mail strangers, takes many. */

@@ -6,16 +6,18 @@ import { readForm } from "./read-form";
 
 /**
  * Reads a request's body, a form where the row says so and else JSON; none at all is `{}`.
- * @param check looks at the bytes as they came, before anything else does
+ * @param read gives its bytes, of so many at most
+ * @param check looks at them as they came, before anything else does
  * @throws Failure 413 `body_too_large`, 415 `not_json` or `not_form`, 400 `malformed_json` or `malformed_form`
  */
 export const readBody = async (
   request: Request,
   endpoint: Pick<Endpoint, "implementations">,
+  read: (limit: number) => Promise<Uint8Array<ArrayBuffer>> = (limit) => readBytes(request, limit),
   check: (bytes: Uint8Array) => void = () => undefined,
 ): Promise<Record<string, unknown>> => {
   if (request.method === "GET" || request.method === "HEAD") return {};
-  const bytes = await readBytes(request, bodyLimitOf(endpoint));
+  const bytes = await read(bodyLimitOf(endpoint));
   check(bytes);
   if (bytes.length === 0) return {};
   const type = request.headers.get("content-type") ?? "";

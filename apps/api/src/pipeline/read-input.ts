@@ -14,9 +14,10 @@ export const readInput = async ({
   request,
   endpoint,
   path,
+  readBytes,
 }: Known): Promise<Pick<Meant, "implementation" | "handle" | "input">> => {
   const [{ row: first }] = endpoint.implementations;
-  const body = await readBody(request, endpoint, (bytes) =>
+  const body = await readBody(request, endpoint, readBytes, (bytes) =>
     requireSignature(ports.payments, first, request.headers, bytes),
   );
   const query = new URL(request.url).searchParams;

@@ -5,7 +5,7 @@ import { findOrganisationByCode, findPersonOrganisation } from "../database/look
 import type { Database } from "../database/port";
 import { foundPlatform } from "../platform/found-platform";
 import { eachDatabase, openTestDatabase } from "../testing/databases";
-import { testJobs, testLog, testMailer } from "../testing/test-ports";
+import { testJobs, testLog, testMailer, testPasswords } from "../testing/test-ports";
 import { FREE_DESKS } from "./demo-data";
 import { demoSignIns, OtherPlatformError, seedDemo } from "./index";
 
@@ -13,7 +13,7 @@ const NOW = new Date("2026-11-21T06:00:00Z");
 
 const ports = {
   clock: { now: () => NOW },
-  passwords: { hash: async (password: string) => `hash of ${password}`, verify: async () => true },
+  passwords: { ...testPasswords, hash: async (password: string) => `hash of ${password}`, verify: async () => true },
   random: {
     bytes: (count: number) => globalThis.crypto.getRandomValues(new Uint8Array(count)),
     id: () => globalThis.crypto.randomUUID(),

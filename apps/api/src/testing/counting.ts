@@ -32,13 +32,14 @@ export const countCosts = (ports: Pick<Ports, "database" | "passwords">) => {
     close: () => database.close(),
   };
   const countedPasswords: Passwords = {
-    hash(password) {
+    ...passwords,
+    hash(...asked) {
       cost.hashes += 1;
-      return passwords.hash(password);
+      return passwords.hash(...asked);
     },
-    verify(hash, password) {
+    verify(...asked) {
       cost.hashes += 1;
-      return passwords.verify(hash, password);
+      return passwords.verify(...asked);
     },
   };
   Object.assign(ports, { database: countedDatabase, passwords: countedPasswords });

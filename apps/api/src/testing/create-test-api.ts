@@ -30,7 +30,7 @@ export const TEST_ORIGIN = "http://localhost:4000";
 export const SANDBOX_SECRET = "the sandbox's secret";
 
 /** For tests that are not about limits. */
-export const NO_LIMITS: Limits = { general: null, tight: null };
+export const NO_LIMITS: Limits = { general: null, tight: null, atOnce: null };
 
 export interface TestApi extends Api {
   ports: Ports;

@@ -13,6 +13,7 @@ export const gatedPasswords = () => {
     return work();
   };
   const passwords: Passwords = {
+    ...testPasswords,
     hash: (password) => through(() => testPasswords.hash(password)),
     verify: (hash, password) => through(() => testPasswords.verify(hash, password)),
   };
@@ -28,7 +29,7 @@ export const gatedPasswords = () => {
 };
 
 /** Tells of calls as they arrive, before they get their turn. */
-export const countedArrivals = ({ hash, verify }: Passwords) => {
+export const countedArrivals = (counted: Passwords) => {
   let count = 0;
   let waiting: { count: number; resolve: () => void } | undefined;
   const arrive = () => {
@@ -36,13 +37,14 @@ export const countedArrivals = ({ hash, verify }: Passwords) => {
     if (waiting && count >= waiting.count) waiting.resolve();
   };
   const passwords: Passwords = {
-    hash(password) {
-      const result = hash(password);
+    ...counted,
+    hash(...asked) {
+      const result = counted.hash(...asked);
       arrive();
       return result;
     },
-    verify(stored, password) {
-      const result = verify(stored, password);
+    verify(...asked) {
+      const result = counted.verify(...asked);
       arrive();
       return result;
     },

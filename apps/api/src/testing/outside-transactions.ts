@@ -21,13 +21,14 @@ export const outsideTransactions = ({
     close: () => database.close(),
   };
   const watchedPasswords: Passwords = {
-    async hash(password) {
+    ...passwords,
+    async hash(...asked) {
       requireOutside();
-      return passwords.hash(password);
+      return passwords.hash(...asked);
     },
-    async verify(hash, password) {
+    async verify(...asked) {
       requireOutside();
-      return passwords.verify(hash, password);
+      return passwords.verify(...asked);
     },
   };
   return { database: watchedDatabase, passwords: watchedPasswords };

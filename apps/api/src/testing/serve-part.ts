@@ -10,7 +10,7 @@ import { NO_LIMITS, TEST_ORIGIN } from "./create-test-api";
 import type { DemoApi } from "./demo-api";
 
 /** What the server itself goes by, for the rows that a table has. */
-const policiesOf = (table: ContractShape): Policies<ContractShape, ValidationShape<ContractShape>> => {
+export const policiesOf = (table: ContractShape): Policies<ContractShape, ValidationShape<ContractShape>> => {
   const own: Readonly<Record<string, object>> = policies;
   return Object.fromEntries(
     Object.entries(table).map(([area, rows]) => [

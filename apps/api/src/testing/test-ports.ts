@@ -25,6 +25,7 @@ export const testClock = (start = "2026-11-18T05:30:00.000Z"): TestClock => {
 export const testPasswords: Passwords = {
   hash: async (password) => `test:${createHash("sha256").update(password).digest("hex")}`,
   verify: async (hash, password) => hash === `test:${createHash("sha256").update(password).digest("hex")}`,
+  unmatched: (random) => `unmatched:${random.id()}`,
 };
 
 /** Keeps what it was given to send. */

@@ -54,6 +54,24 @@ eachDatabase(
       expect(await refusal(signIn("not the password"))).toMatchObject({ code: "credentials_wrong" });
     });
 
+    it("are those of whoever sends the most: another place's sign-in takes one of his", async () => {
+      gated.close();
+      const signIn = (address: string) =>
+        api.client("pk_demo_carrel", undefined, address).auth.login({ email, password: DEMO_PASSWORD });
+      const full = arrivals(bounds.atOnce + bounds.waiting);
+      const crowd = Promise.allSettled(
+        Array.from({ length: bounds.atOnce + bounds.waiting }, () => signIn("203.0.113.1")),
+      );
+      await full;
+      const arrived = arrivals(1);
+      const other = signIn("192.0.2.1");
+      await arrived;
+      gated.open();
+      expect(await other).toMatchObject({ statuscode: 1 });
+      const refused = (await crowd).flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : []));
+      expect(refused).toMatchObject([{ status: 503, code: "busy" }]);
+    });
+
     it("are refused where the password was changed while they waited", async () => {
       gated.close();
       const arrived = arrivals(1);

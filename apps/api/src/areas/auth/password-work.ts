@@ -1,8 +1,6 @@
 import type { Confirm, Login, SetUp, SignUp } from "@carrel/sdk/schemas";
-import { newToken } from "../../codes/secrets";
 import type { Scope } from "../../database/port";
 import { NO_PASSWORD, type PasswordWork, type PasswordWorker, type WorkPorts } from "../../pipeline/work-on-password";
-import type { Passwords } from "../../ports";
 import { namesOf, refuseGuessable } from "./refuse-guessable";
 
 /** @throws Failure 400 where it is easy to guess */
@@ -14,7 +12,7 @@ async function hashNew({ passwords }: WorkPorts, password: string, about: readon
 /** A password that nobody knows: its person sets his own. */
 export const hashUnknown = async ({ passwords, random }: WorkPorts): Promise<PasswordWork> => ({
   ...NO_PASSWORD,
-  newHash: await passwords.hash(newToken(random)),
+  newHash: passwords.unmatched(random),
 });
 
 /** The owner's of an organisation that is about to be. */
@@ -34,19 +32,6 @@ export const hashChosen: PasswordWorker<{ password: string }> = async ({ passwor
   newHash: await passwords.hash(password),
 });
 
-const decoys = new WeakMap<Passwords, Promise<string>>();
-
-/** A hash to check an unknown person's password against, so that the answer takes as long as a known one's. */
-function decoyHash({ passwords, random }: WorkPorts): Promise<string> {
-  const known = decoys.get(passwords);
-  if (known) return known;
-  const made = passwords.hash(newToken(random));
-  decoys.set(passwords, made);
-  // One that could not be made is tried again by the next.
-  made.catch(() => decoys.delete(passwords));
-  return made;
-}
-
 /** The hash that somebody has now; undefined for nobody. */
 async function storedHash({ database }: WorkPorts, scope: Scope, column: "email" | "userId", value: string) {
   const person = await database.tx(scope, (db) =>
@@ -62,9 +47,9 @@ async function storedHash({ database }: WorkPorts, scope: Scope, column: "email"
 
 /** Checks a sign-in's password; the handler asks whether its person still has the hash that was checked. */
 export const verifySignIn: PasswordWorker<Login> = async (ports, { scope }, { email, password }) => {
-  const decoy = await decoyHash(ports);
   const hash = await storedHash(ports, scope, "email", email);
-  const isRight = await ports.passwords.verify(hash ?? decoy, password);
+  // An unknown person's is checked against a hash, too: the answer takes as long as a known one's.
+  const isRight = await ports.passwords.verify(hash ?? ports.passwords.unmatched(ports.random), password);
   return { ...NO_PASSWORD, provenHash: hash !== undefined && isRight ? hash : null };
 };
 

@@ -1,0 +1,47 @@
+import type { Database } from "../database/port";
+import { createFairLine, type LineShare } from "../platform/fair-line";
+import type { Counter } from "./counted-as";
+
+/** Calls that are at work at one time; the others wait in lines that are served in turn (decision 44). */
+export interface CallsAtOnce {
+  /** On this server. */
+  all: number;
+  /** Of each account and each secret key. */
+  account: number;
+  /** Of each address: public calls, and apart from them calls of nobody who is known. */
+  address: number;
+}
+
+/**
+ * The embedded database answers one after the other in the server's own thread: more at work win their caller nothing, and have
+ * the others wait. PostgreSQL has ten connections for calls; two more calls parse and check meanwhile.
+ */
+export const CALLS_AT_ONCE: Readonly<Record<Database["kind"], CallsAtOnce>> = {
+  pglite: { all: 2, account: 1, address: 1 },
+  postgres: { all: 12, account: 4, address: 2 },
+};
+
+const NO_BOUNDS: CallsAtOnce = {
+  all: Number.POSITIVE_INFINITY,
+  account: Number.POSITIVE_INFINITY,
+  address: Number.POSITIVE_INFINITY,
+};
+
+/** Calls that wait in one line: many pages that load thirty at once behind one address. */
+const LINE = 256;
+/** In all lines: each may hold a body of 64 KiB. */
+const WAITING = 2048;
+
+/** @param callsAtOnce what differs from `CALLS_AT_ONCE`; null: nobody waits */
+export const createCallLine = (kind: Database["kind"], callsAtOnce: Partial<CallsAtOnce> | null = {}) => {
+  const { all, account, address } = callsAtOnce === null ? NO_BOUNDS : { ...CALLS_AT_ONCE[kind], ...callsAtOnce };
+  const line = createFairLine({ atOnce: all, waiting: WAITING });
+  const shareOf = (atOnce: number): LineShare => ({ atOnce, waiting: LINE });
+  const shares = { account: shareOf(account), address: shareOf(address) };
+  return {
+    take: line.take,
+    /** Of whom calls are counted together (counted-as.ts), so are those at work. */
+    shareOf: ({ limit }: Counter): LineShare => (limit === "address" ? shares.address : shares.account),
+  };
+};
+export type CallLine = ReturnType<typeof createCallLine>;

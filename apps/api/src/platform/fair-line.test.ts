@@ -1,0 +1,217 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { cases } from "../testing/cases";
+import { createFairLine, type LineBounds, LineFullError, LineLeftError, type LineShare } from "./fair-line";
+
+/** Lets everything go on that can. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+/** A work that a test begins, ends and takes away by hand. */
+interface Work {
+  line: string;
+  /** In the order in which they came. */
+  number: number;
+  stage: Stage;
+  /** Whether it had a place before. */
+  isBack: boolean;
+  end(): void;
+  fail(): void;
+  leave(): void;
+  goOut(): void;
+  comeBack(): void;
+}
+
+type Stage = "waits" | "works" | "is outside" | "ended" | "failed" | "left" | "refused";
+
+function stage(bounds: LineBounds, share: LineShare) {
+  const { take } = createFairLine(bounds);
+  const works: Work[] = [];
+  /** Lines in the order in which works of theirs had a place. */
+  const begun: string[] = [];
+  /** Works that had a place before others of their line that should have been first. */
+  const hasty: Work[] = [];
+
+  const come = (line: string): Work => {
+    const end = Promise.withResolvers<void>();
+    const leaving = new AbortController();
+    let errand = Promise.withResolvers<void>();
+    let step = Promise.withResolvers<"outside" | "end">();
+    const work: Work = {
+      ...{ line, number: works.length, stage: "waits", isBack: false },
+      end: () => {
+        step.resolve("end");
+        end.resolve();
+      },
+      fail: () => {
+        step.resolve("end");
+        end.reject(new Error("The work failed"));
+      },
+      leave: () => leaving.abort(),
+      goOut: () => step.resolve("outside"),
+      comeBack: () => errand.resolve(),
+    };
+    const hasPlace = () => {
+      work.stage = "works";
+      begun.push(line);
+      const isBefore = (other: Work) => other.isBack || other.number < work.number;
+      if (!work.isBack && of("waits", line).some(isBefore)) hasty.push(work);
+    };
+    take({ line, share, signal: leaving.signal }, async (place) => {
+      hasPlace();
+      while ((await step.promise) === "outside") {
+        step = Promise.withResolvers();
+        errand = Promise.withResolvers();
+        work.stage = "is outside";
+        await place.outside(() =>
+          errand.promise.then(() => {
+            work.stage = "waits";
+            work.isBack = true;
+          }),
+        );
+        hasPlace();
+      }
+      await end.promise;
+    }).then(
+      () => {
+        work.stage = "ended";
+      },
+      (error: unknown) => {
+        if (error instanceof LineLeftError) work.stage = "left";
+        else work.stage = error instanceof LineFullError ? "refused" : "failed";
+      },
+    );
+    works.push(work);
+    return work;
+  };
+  const of = (wanted: Stage, line?: string) =>
+    works.filter((work) => work.stage === wanted && (line === undefined || work.line === line));
+  return { come, of, begun, hasty };
+}
+
+const Step = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ do: fc.constant("come" as const), line: fc.constantFrom("a", "b", "c", "d") }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constantFrom("end" as const, "fail" as const, "goOut" as const, "comeBack" as const, "leave" as const),
+      which: fc.nat(20),
+    }),
+  },
+);
+
+const STAGE_OF = { end: "works", fail: "works", goOut: "works", comeBack: "is outside", leave: "waits" } as const;
+
+describe("lines that are served in turn", () => {
+  it("keep their bounds and their order, and let nobody starve, whatever comes, goes, fails and steps out", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.record({ atOnce: fc.integer({ min: 1, max: 4 }), waiting: fc.integer({ min: 0, max: 12 }) }),
+        fc.record({ atOnce: fc.integer({ min: 1, max: 3 }), waiting: fc.integer({ min: 0, max: 8 }) }),
+        fc.array(Step, { maxLength: 60 }),
+        async (bounds, share, steps) => {
+          const { come, of, begun, hasty } = stage(bounds, share);
+          const names = ["a", "b", "c", "d"];
+          /** For each line that could begin: how often each other one did since. */
+          const passed = new Map<string, Map<string, number>>();
+          for (const step of steps) {
+            const before = begun.length;
+            if (step.do === "come") come(step.line);
+            else {
+              // Whoever had a place is not taken out by his signal.
+              const can = of(STAGE_OF[step.do]).filter(({ isBack }) => step.do !== "leave" || !isBack);
+              can[step.which % Math.max(can.length, 1)]?.[step.do]();
+            }
+            await settle();
+
+            expect(of("works").length).toBeLessThanOrEqual(bounds.atOnce);
+            for (const line of names) {
+              expect(of("works", line).length).toBeLessThanOrEqual(share.atOnce);
+              expect(of("waits", line).filter(({ isBack }) => !isBack).length).toBeLessThanOrEqual(share.waiting);
+            }
+            expect(hasty).toEqual([]);
+            for (const line of begun.slice(before)) {
+              passed.delete(line);
+              for (const counts of passed.values()) counts.set(line, (counts.get(line) ?? 0) + 1);
+            }
+            for (const line of names) {
+              const isReady = of("waits", line).length > 0 && of("works", line).length < share.atOnce;
+              // A place is never free while somebody could have it.
+              if (isReady) expect(of("works").length).toBe(bounds.atOnce);
+              if (!isReady) passed.delete(line);
+              else if (!passed.has(line)) passed.set(line, new Map());
+            }
+            for (const counts of passed.values()) expect(Math.max(0, ...counts.values())).toBeLessThanOrEqual(1);
+          }
+
+          while (of("works").length + of("is outside").length > 0) {
+            for (const work of of("is outside")) work.comeBack();
+            for (const work of of("works")) work.end();
+            await settle();
+          }
+          expect(of("waits")).toEqual([]);
+          // All places are there again.
+          const last = Array.from({ length: Math.min(bounds.atOnce, share.atOnce) }, () => come("last"));
+          await settle();
+          expect(last.map((work) => work.stage)).toEqual(last.map(() => "works"));
+          for (const work of last) work.end();
+        },
+      ),
+      { numRuns: cases(300, 5_000) },
+    );
+  });
+
+  it("give the next place, and every second one, to who comes beside a hundred of somebody else's", async () => {
+    const { come, begun, of } = stage({ atOnce: 1, waiting: 200 }, { atOnce: 1, waiting: 200 });
+    for (let each = 0; each < 100; each += 1) come("flood");
+    for (let each = 0; each < 3; each += 1) come("beside");
+    await settle();
+    for (let place = 0; place < 8; place += 1) {
+      of("works")[0]?.end();
+      await settle();
+    }
+    expect(begun.slice(1, 8)).toEqual(["beside", "flood", "beside", "flood", "beside", "flood", "flood"]);
+  });
+
+  it("have the longest lose its last to somebody of a shorter one, and refuse who has as many", async () => {
+    const { come, of } = stage({ atOnce: 1, waiting: 4 }, { atOnce: 1, waiting: 100 });
+    const [, , , , last] = Array.from({ length: 5 }, () => come("long"));
+    await settle();
+    const tooMuch = come("long");
+    const [one, two] = [come("short"), come("short")];
+    await settle();
+    expect([tooMuch.stage, last?.stage, one.stage, two.stage]).toEqual(["refused", "refused", "waits", "waits"]);
+    const third = come("short");
+    await settle();
+    expect(third.stage).toBe("refused");
+    expect(of("waits", "long")).toHaveLength(2);
+  });
+
+  it("refuse whoever comes with nobody waiting for him any more", async () => {
+    const { take } = createFairLine({ atOnce: 1, waiting: 1 });
+    const comer = { line: "a", share: { atOnce: 1, waiting: 1 }, signal: AbortSignal.abort() };
+    await expect(take(comer, async () => "done")).rejects.toThrow(LineLeftError);
+    expect(await take({ ...comer, signal: undefined }, async () => "done")).toBe("done");
+  });
+
+  it("take no place for what goes on outside after its work is over", async () => {
+    const { take } = createFairLine({ atOnce: 1, waiting: 0 });
+    const comer = { line: "a", share: { atOnce: 1, waiting: 0 } };
+    const errand = Promise.withResolvers<void>();
+    const failing = take(comer, async (place) => {
+      void place.outside(() => errand.promise);
+      throw new Error("The work failed");
+    });
+    await expect(failing).rejects.toThrow("The work failed");
+    errand.resolve();
+    await settle();
+    expect(await take(comer, async () => "done")).toBe("done");
+  });
+
+  it("give several errands of one work one place to come back to", async () => {
+    const { take } = createFairLine({ atOnce: 1, waiting: 1 });
+    const comer = { line: "a", share: { atOnce: 1, waiting: 1 } };
+    const both = (place: Parameters<Parameters<typeof take>[1]>[0]) =>
+      Promise.all([place.outside(settle), place.outside(async () => place.outside(settle))]);
+    for (let time = 0; time < 3; time += 1) expect(await take(comer, both)).toHaveLength(2);
+  });
+});
