@@ -46,6 +46,13 @@ const Points = optional(
     POINTS,
   ),
 );
+
+const MOST_CALLS = 1000;
+const CALLS = `Use a whole number from 1 to ${MOST_CALLS}`;
+const Calls = optional(
+  z.string().regex(/^\d+$/, CALLS).transform(Number).pipe(z.int(CALLS).min(1, CALLS).max(MOST_CALLS, CALLS)),
+);
+
 const MOST_DRAIN = "Use 0 to 300 seconds";
 
 const Environment = z.object({
@@ -66,6 +73,9 @@ const Environment = z.object({
   RATE_LIMIT_ADDRESS: Points,
   RATE_LIMIT_PAGES: Points,
   RATE_LIMIT_CHECKS: Points,
+  CALLS_AT_ONCE: Calls,
+  CALLS_AT_ONCE_ACCOUNT: Calls,
+  CALLS_AT_ONCE_ADDRESS: Calls,
   S3_ENDPOINT: optional(url(/^https?:/, "https://s3.eu-central-1.amazonaws.com")),
   S3_BUCKET: optional(z.string()),
   S3_KEY: optional(z.string()),
@@ -144,8 +154,10 @@ const limitsOf = (env: z.output<typeof Environment>): Limits => {
     if (points === undefined) return LIMITS.general[name];
     return points === null ? null : { calls: points, seconds: 1 };
   };
+  const { CALLS_AT_ONCE: all, CALLS_AT_ONCE_ACCOUNT: account, CALLS_AT_ONCE_ADDRESS: address } = env;
   return {
     ...LIMITS,
+    atOnce: { ...(all && { all }), ...(account && { account }), ...(address && { address }) },
     general: {
       account: set("account", env.RATE_LIMIT_ACCOUNT),
       secretKey: set("secretKey", env.RATE_LIMIT_SECRET_KEY),

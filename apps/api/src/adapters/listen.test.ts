@@ -45,6 +45,44 @@ eachDatabase(
       expect(api.log.lines.filter(({ level }) => level === "error")).toEqual([]);
     });
 
+    it.each([
+      ["is kept for longer than a proxy keeps its own", {}, "keep-alive", "timeout=75"],
+      ["ends with its answer where so many are open already", { kept: 0 }, "close", null],
+    ])("says that a connection %s", async (_, limits, connection, keepAlive) => {
+      const server = await listen(createTestApi({ database: test.database }), { host: "127.0.0.1", port: 0 }, limits);
+      try {
+        const { headers } = await fetch(`${server.address}/healthz`);
+        expect([headers.get("connection"), headers.get("keep-alive")]).toEqual([connection, keepAlive]);
+      } finally {
+        await server.close();
+      }
+    });
+
+    it("counts the connections that are open, and no ended one", async () => {
+      const server = await listen(
+        createTestApi({ database: test.database }),
+        { host: "127.0.0.1", port: 0 },
+        { kept: 1 },
+      );
+      const { port } = new URL(server.address);
+      const ask = async (socket = connect(Number(port), "127.0.0.1")) => {
+        socket.write("GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n");
+        const [answer] = await once(socket, "data");
+        return { socket, isKept: /\r\nconnection: keep-alive\r\n/i.test(String(answer)) };
+      };
+      try {
+        const first = await ask();
+        const second = await ask();
+        expect([first.isKept, second.isKept]).toEqual([true, false]);
+        await once(second.socket, "close");
+        const again = await ask(first.socket);
+        expect(again.isKept).toBe(true);
+        again.socket.destroy();
+      } finally {
+        await server.close();
+      }
+    });
+
     it("notes a body whose sender went as 499, and as no error of its own", async () => {
       const api = createTestApi({ database: test.database });
       const server = await listen(api, { host: "127.0.0.1", port: 0 });

@@ -10,16 +10,24 @@ export class PortError extends Error {
 /** Milliseconds that running requests get at the end. */
 const LAST_WAIT = 10_000;
 
-/** How long a request may take to arrive, in milliseconds; then it is answered with 408 and its connection ended. */
-export interface ArrivalLimits {
+/** What a connection may take of the server, in milliseconds where nothing else is said. */
+export interface ConnectionLimits {
+  /** A request's head; who takes longer is answered with 408, and his connection ended. */
   head: number;
   /** Head and body: 51 MiB of pictures take 1.5 minutes at 5 Mbit a second. */
   whole: number;
   /** How often that is looked at. */
   checked: number;
+  /**
+   * Between two requests. Longer than a proxy keeps its connections, mostly a minute: else it sends on one that is just ending, and
+   * its visitor gets a 502.
+   */
+  idle: number;
+  /** Connections beyond which each ends with its answer: idle ones of strangers are never more. */
+  kept: number;
 }
 
-const ARRIVAL: ArrivalLimits = { head: 15_000, whole: 120_000, checked: 5_000 };
+const LIMITS: ConnectionLimits = { head: 15_000, whole: 120_000, checked: 5_000, idle: 75_000, kept: 2_000 };
 
 const REASONS: Record<string, string> = {
   EADDRINUSE: "another program uses it. Stop that program, or name another port in PORT",
@@ -36,21 +44,34 @@ const REASONS: Record<string, string> = {
 export const listen = async (
   api: Api,
   place: { host: string; port: number },
-  { head, whole, checked }: ArrivalLimits = ARRIVAL,
+  limits: Partial<ConnectionLimits> = {},
 ): Promise<{ address: string; close(): Promise<void> }> => {
+  const { head, whole, checked, idle, kept } = { ...LIMITS, ...limits };
   let isClosing = false;
+  let open = 0;
   const server = createAdaptorServer({
     hostname: place.host,
-    serverOptions: { headersTimeout: head, requestTimeout: whole, connectionsCheckingInterval: checked },
+    serverOptions: {
+      headersTimeout: head,
+      requestTimeout: whole,
+      connectionsCheckingInterval: checked,
+      keepAliveTimeout: idle,
+    },
     fetch: async (request: Request, bindings) => {
       const address = (bindings as HttpBindings).incoming.socket.remoteAddress;
       const response = await api.fetch(request, address === undefined ? {} : { address });
       // Else the connection would stay open for the next request.
-      if (isClosing) response.headers.set("connection", "close");
+      if (isClosing || open > kept) response.headers.set("connection", "close");
       return response;
     },
     // Made by node:http, since nothing else was asked for.
   }) as Server;
+  server.on("connection", (socket) => {
+    open += 1;
+    socket.once("close", () => {
+      open -= 1;
+    });
+  });
 
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {

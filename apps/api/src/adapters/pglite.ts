@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { btree_gin } from "@electric-sql/pglite/contrib/btree_gin";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
@@ -95,6 +96,12 @@ const makeOwner = (pglite: PGlite) =>
     do $$ begin execute format('alter database %I owner to ${OWNER}', current_database()); end $$;
   `);
 
+/**
+ * Lets what has arrived go on. Nothing here ever waits for something outside of this thread, so those in the line for the
+ * connection would all have their transactions before anybody's request was read.
+ */
+const turnOfOthers = () => setImmediate();
+
 const connect = async (pglite: PGlite, unlock: () => void): Promise<PgliteDatabase> => {
   await pglite.exec(`set session authorization ${OWNER}`);
   const guard = createTransactionGuard();
@@ -102,6 +109,7 @@ const connect = async (pglite: PGlite, unlock: () => void): Promise<PgliteDataba
   const transaction: DatabaseDriver["transaction"] = (setup, work) =>
     guard.around(() =>
       pglite.transaction(async (tx) => {
+        await turnOfOthers();
         await tx.exec(setup);
         const { result, sent } = await work({
           async query(sql, params) {
@@ -121,13 +129,14 @@ const connect = async (pglite: PGlite, unlock: () => void): Promise<PgliteDataba
       transaction(setup, async (connection) => ({ result: await connection.query(sql, params), sent: [] })),
     ownerTransaction: (work) =>
       guard.around(() =>
-        pglite.transaction((tx) =>
-          work({
+        pglite.transaction(async (tx) => {
+          await turnOfOthers();
+          return work({
             serverLogin: OWNER,
             execute: async <Result>(sql: string, params?: readonly unknown[]) =>
               (await runOn(tx, sql, params)) as Result[],
-          }),
-        ),
+          });
+        }),
       ),
     async ownerExecute(sql, params) {
       guard.refuseInside();

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { eachDatabase } from "../testing/databases";
@@ -61,6 +62,23 @@ eachDatabase("transactions", (test) => {
     ];
     for (const call of calls) {
       await expect(test.database.tx({ orgId }, () => call())).rejects.toThrow(DatabaseUseError);
+    }
+  });
+
+  it("leave others their turns, however many of them wait for one another", async () => {
+    const { orgId } = await insertTenant(test.database);
+    const count = 50;
+    for (const transact of [
+      () => test.database.tx({ orgId }, (db) => db.selectFrom("desks").select("deskId").execute()),
+      () => test.database.lookup((db) => findOrganisation(db, orgId)),
+      () => test.database.ownerTx((owner) => owner.execute("select 1")),
+    ]) {
+      let ended = 0;
+      const all = Array.from({ length: count }, () => transact().finally(() => (ended += 1)));
+      // Whatever comes from a socket has its turn no sooner than this.
+      await setImmediate();
+      expect(ended).toBeLessThan(count);
+      await Promise.all(all);
     }
   });
 

@@ -2,7 +2,7 @@ import type { Ports } from "../ports";
 import { askGateway } from "./ask-gateway";
 import type { Arrived, Call, PipelineOptions } from "./call";
 import { requireConfirmation } from "./confirmation";
-import { countTight, countWeight } from "./count-call";
+import { countBytes, countTight, countWeight } from "./count-call";
 import { toResponse } from "./envelope";
 import { flow } from "./flow";
 import { readRepeatable } from "./idempotency";
@@ -17,6 +17,7 @@ import { requireRightToMeant, requireRightToOnly } from "./require-right";
 import { runHandler } from "./run-handler";
 import { requireSecondFactor } from "./second-factor";
 import { refuseBlocked, showProofs } from "./show-proofs";
+import { takeBody } from "./take-body";
 import { takePictures } from "./take-pictures";
 import { tellOutcome } from "./tell-outcome";
 import { nameTenant, tenantFinder } from "./tenant";
@@ -31,6 +32,8 @@ const answer = flow<Arrived>()
   .check(refuseBlocked)
   .add(knowCaller)
   .check(requireRightToOnly)
+  .add(takeBody)
+  .check(countBytes)
   .add(readInput)
   .check(requireRightToMeant)
   .check(countWeight)

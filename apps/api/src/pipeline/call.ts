@@ -81,8 +81,14 @@ export interface Known extends Admitted {
   now: Date;
 }
 
+/** All of it has arrived. */
+export interface Brought extends Known {
+  /** Its body, as it came. */
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
 /** It is known what is called, and with what. */
-export interface Meant extends Known {
+export interface Meant extends Brought {
   implementation: Implementation;
   handle: NonNullable<Implementation["handle"]>;
   input: unknown;

@@ -3,7 +3,7 @@ import { createTestApi } from "../testing/create-test-api";
 import { eachDemoApi } from "../testing/demo-api";
 import { generalLimits } from "../testing/general-limits";
 import { IMPLEMENTATIONS, implementationOf } from "../testing/implementations";
-import { costOf, MAX_COST } from "./costs";
+import { costOf, MAX_COST, readingOf } from "./costs";
 
 const rows = (count: number) => Array.from({ length: count }, () => ({}));
 
@@ -31,6 +31,18 @@ it.each([
   expect(costOf(implementationOf(name), input)).toBe(points);
 });
 
+it.each([
+  ["desks.list", 0, 1],
+  ["desks.list", 20 * 1024 - 1, 1],
+  ["desks.list", 20 * 1024, 2],
+  ["desks.validateBulkBooking", 1024 * 1024, 102],
+  ["desks.validateBulkBooking", 8 * 1024 * 1024, MAX_COST],
+  // A form's files are not read for sense.
+  ["gallery.upload", 8 * 1024 * 1024, 1],
+])("%s weighs at %i bytes %i to read", (name, bytes, points) => {
+  expect(readingOf({ implementations: [implementationOf(name)] }, new Uint8Array(bytes))).toBe(points);
+});
+
 /** A calendar's file of one visitor's bookings. */
 const LIGHT = ["visitor.calendar"];
 
@@ -53,5 +65,25 @@ eachDemoApi("what a call weighs", (demo) => {
     await owner.auth.session({});
     await expect(owner.dashboard.paymentStats({})).rejects.toMatchObject({ status: 429, code: "rate_limited" });
     await colleague.auth.session({});
+  });
+
+  it("is at least what its body weighs, also where that is refused", async () => {
+    const { database } = demo.api.ports;
+    const limits = { general: generalLimits({ calls: 12, seconds: 3600 }), tight: null };
+    const api = createTestApi({ database, clock: demo.api.clock, limits });
+    const token = await demo.signIn("desk@harbour.test");
+    const list = (unknown: string) =>
+      api.raw("/co-space/desks", {
+        method: "POST",
+        headers: {
+          "x-api-key": "pk_demo_harbour",
+          authorization: `Bearer ${token}`,
+          "content-type": "application/json",
+        },
+        body: JSON.stringify({ unknown }),
+      });
+    expect((await list("x".repeat(110 * 1024))).status).toBe(400);
+    expect((await list("")).status).toBe(400);
+    expect((await list("")).status).toBe(429);
   });
 });

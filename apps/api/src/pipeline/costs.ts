@@ -1,4 +1,4 @@
-import type { Implementation } from "../implement";
+import type { Endpoint, Implementation } from "../implement";
 
 /** No call weighs more, however much it asks for: as much as an account has for a second. */
 export const MAX_COST = 300;
@@ -34,6 +34,15 @@ export const picturesOf = ({ length }: readonly unknown[]): number => 1 + more(l
 /** What a span of days weighs beyond what its call does. */
 export const spanOf = (from: string | undefined, to: string | undefined): number =>
   more(daysOf(from, to), { points: 1, per: 7 });
+
+/** Bytes of JSON that take as long to read, and to refuse, as a call does. */
+const BYTES = 10 * 1024;
+
+/** What it weighs to read a body. A form's files are not read for sense. */
+export const readingOf = (
+  { implementations: [{ row }] }: Pick<Endpoint, "implementations">,
+  { length }: Uint8Array,
+): number => (row.sends ? USUAL : Math.min(Math.max(USUAL, Math.floor(length / BYTES)), MAX_COST));
 
 /** What a call weighs in the general limits. @param input as its schema made it */
 export const costOf = ({ policy: { weight, password } }: Pick<Implementation, "policy">, input: unknown): number => {

@@ -1,15 +1,23 @@
-import type { Known, Meant, Placed } from "./call";
-import { costOf } from "./costs";
+import type { Brought, Meant, Placed } from "./call";
+import { costOf, readingOf } from "./costs";
 import { countedAddress } from "./network-of";
 
-/** Counts what the call weighs beyond the one that was counted when it came. @throws Failure 429 `rate_limited` */
+/** Counts what it weighs to read the body, beyond the one that was counted when the call came. @throws Failure 429 `rate_limited` */
+export const countBytes = ({ options, counters, endpoint, bytes }: Brought): Promise<void> =>
+  options.limits.countMore(counters, readingOf(endpoint, bytes));
+
+/** Counts what the call weighs beyond what its body did. @throws Failure 429 `rate_limited` */
 export const countWeight = ({
   options,
   counters,
+  endpoint,
+  bytes,
   implementation,
   input,
-}: Known & Pick<Meant, "implementation" | "input">): Promise<void> =>
-  options.limits.countMore(counters, costOf(implementation, input));
+}: Brought & Pick<Meant, "implementation" | "input">): Promise<void> => {
+  const more = costOf(implementation, input) - readingOf(endpoint, bytes);
+  return options.limits.countMore(counters, 1 + Math.max(0, more));
+};
 
 /** Counts the call under the limits of its own operation. @throws Failure 429 `rate_limited` */
 export const countTight = async ({

@@ -1,26 +1,18 @@
 import { Failure } from "../failure";
 import type { Endpoint } from "../implement";
-import { bodyLimitOf } from "./body-limits";
-import { readBytes } from "./read-bytes";
 import { readForm } from "./read-form";
 
 /**
- * Reads a request's body, a form where the row says so and else JSON; none at all is `{}`.
- * @param read gives its bytes, of so many at most
- * @param check looks at them as they came, before anything else does
- * @throws Failure 413 `body_too_large`, 415 `not_json` or `not_form`, 400 `malformed_json` or `malformed_form`
+ * Makes sense of a body, as a form where the row says so and else as JSON; none at all is `{}`.
+ * @param type as the `content-type` header names it
+ * @throws Failure 415 `not_json` or `not_form`, 400 `malformed_json` or `malformed_form`
  */
 export const readBody = async (
-  request: Request,
+  bytes: Uint8Array<ArrayBuffer>,
+  type: string,
   endpoint: Pick<Endpoint, "implementations">,
-  read: (limit: number) => Promise<Uint8Array<ArrayBuffer>> = (limit) => readBytes(request, limit),
-  check: (bytes: Uint8Array) => void = () => undefined,
 ): Promise<Record<string, unknown>> => {
-  if (request.method === "GET" || request.method === "HEAD") return {};
-  const bytes = await read(bodyLimitOf(endpoint));
-  check(bytes);
   if (bytes.length === 0) return {};
-  const type = request.headers.get("content-type") ?? "";
   const [kind = ""] = type.toLowerCase().split(";", 1);
   // A form's route has one operation only.
   const { row, input } = endpoint.implementations[0];

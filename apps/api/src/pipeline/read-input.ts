@@ -1,25 +1,20 @@
-import type { Known, Meant } from "./call";
+import type { Brought, Meant } from "./call";
 import { flatInput } from "./flat-input";
 import { notAvailable } from "./no-such-call";
 import { parseInput } from "./parse";
 import { readBody } from "./read-body";
-import { requireSignature } from "./require-signature";
 
 /**
  * Reads the input, by which it is known which of a route's operations is meant.
- * @throws Failure 400, 401, 413 and 415 as `readBody`, `requireSignature` and `parseInput`; 404 `not_available`
+ * @throws Failure 400 and 415 as `readBody` and `parseInput`; 404 `not_available`
  */
 export const readInput = async ({
-  ports,
   request,
   endpoint,
   path,
-  readBytes,
-}: Known): Promise<Pick<Meant, "implementation" | "handle" | "input">> => {
-  const [{ row: first }] = endpoint.implementations;
-  const body = await readBody(request, endpoint, readBytes, (bytes) =>
-    requireSignature(ports.payments, first, request.headers, bytes),
-  );
+  bytes,
+}: Brought): Promise<Pick<Meant, "implementation" | "handle" | "input">> => {
+  const body = await readBody(bytes, request.headers.get("content-type") ?? "", endpoint);
   const query = new URL(request.url).searchParams;
   const { implementation, input } = parseInput(endpoint.implementations, ({ row }) =>
     flatInput(row, path, query, body),
