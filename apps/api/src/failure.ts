@@ -72,3 +72,14 @@ export const invalid = (issues: readonly Issue[], count = issues.length) => {
     issues: told,
   });
 };
+
+/**
+ * Names the fields of an input's part as those of the whole.
+ * @param read what refuses the part's
+ * @example await inPart("hold", visitorTime(context, hold)); // 400 names `hold.date`, not `date`
+ */
+export const inPart = <Result>(part: string, read: Promise<Result>): Promise<Result> =>
+  read.catch((error: unknown) => {
+    if (!(error instanceof Failure && error.issues)) throw error;
+    throw invalid(error.issues.map(({ path, message }) => ({ path: [part, ...path], message })));
+  });

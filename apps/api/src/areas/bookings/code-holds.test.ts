@@ -78,6 +78,16 @@ eachHouse("a seat that is held while a code is on its way", (house) => {
     expect(await rows(place.orgId)).toEqual([{ code_holds: 0, rows: 0 }]);
   });
 
+  it("is refused with the names that its fields have in the call, where it can't be asked for", async () => {
+    const place = await found(house, { desks: 1 });
+    const { date: _, ...undated } = seat(place);
+    for (const hold of [undated, seat(place, 0, "2026-01-02")]) {
+      const refused = await refusal(ask(place, hold));
+      expect(refused).toMatchObject({ status: 400, code: "validation_failed", issues: [{ path: ["hold", "date"] }] });
+      expect(refused.message).toMatch(/^hold\.date: /);
+    }
+  });
+
   it("is let go of after two minutes by whoever comes next, and by the sweep", async () => {
     const place = await found(house, { desks: 2 });
     await ask(place, seat(place));
@@ -187,7 +197,7 @@ eachHouse("a seat that is held while a code is on its way", (house) => {
     const who = visitor();
     expect(await refusal(ask(place, seat(place, 0, "2026-01-01"), who))).toMatchObject({
       status: 400,
-      issues: [{ path: ["date"] }],
+      issues: [{ path: ["hold", "date"] }],
     });
     await expect(house.codeFor(who.email)).rejects.toThrow();
     await place.client.desks.bookDesk({

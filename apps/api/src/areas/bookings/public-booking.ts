@@ -17,7 +17,7 @@ import type { Context } from "../../context";
 import { releaseCodeHold } from "../../database/code-holds";
 import type { Period } from "../../database/period";
 import type { Tenant } from "../../database/port";
-import { Failure, notFound } from "../../failure";
+import { Failure, inPart, notFound } from "../../failure";
 import { bookingMail } from "../../mails/booking-mail";
 import { codeMail } from "../../mails/code-mails";
 import { openBranches } from "../branches/queries";
@@ -58,7 +58,7 @@ const heldFrom = (now: Date, until: Date) => ({
 export async function sendOtp(context: Context<z.output<typeof SendBookingOtp>>): Promise<BookingOtpSent | Failure> {
   const { orgName } = namedTenant(context);
   const { email, hold } = context.input;
-  const time = hold ? await visitorTime(context, hold) : null;
+  const time = hold ? await inPart("hold", visitorTime(context, hold)) : null;
   const issued = await issueVisitorCode(context, email);
   if (issued instanceof Failure) return issued;
   await context.sendMail({ to: email, ...codeMail("booking", orgName, issued.code, CODE_MINUTES) });
