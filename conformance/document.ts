@@ -101,7 +101,7 @@ function callChapter(calls: readonly Call[]): string[] {
     "## Calls",
     `Every row of the contract is sent by the client's table test, answered (or honestly refused) by the server's, and
 refused to whoever may not by the access matrix ([table](../packages/sdk/src/client/table.test.ts),
-[table](../apps/api/src/access/table.test.ts), [matrix](../apps/api/src/access/access-matrix.test.ts)); the test that is
+[table](../apps/api/src/testing/access/table.test.ts), [matrix](../apps/api/src/testing/access/access-matrix.test.ts)); the test that is
 named beside each is the one that is most about it.`,
     ...[...areas].flatMap(([area, rows]) => [
       `### ${area}`,

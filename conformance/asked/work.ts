@@ -179,7 +179,7 @@ export const office: Topic = {
       what: "A role's permissions come from the server, and only the server decides what a session may do.",
       where: ["apps/api/src/pipeline/permission.ts#requirePermission", "packages/sdk/src/domain/permissions.ts#can"],
       heldBy: [
-        "apps/api/src/access/access-matrix.test.ts › asks for its permission and for no other",
+        "apps/api/src/testing/access/access-matrix.test.ts › asks for its permission and for no other",
         "apps/api/src/areas/roles/roles.test.ts › choose among every permission that the contract asks for, in the organisation's wording",
       ],
     },
@@ -253,7 +253,7 @@ export const office: Topic = {
       where: "apps/api/src/areas/super-org/handlers.ts#superOrgHandlers",
       heldBy: [
         "apps/api/src/areas/super-org/super-org.test.ts › saves its plans as a whole, in their order",
-        "apps/api/src/access/above.test.ts › reaches for the super organisation no more of others than it may, and that is audited",
+        "apps/api/src/testing/access/above.test.ts › reaches for the super organisation no more of others than it may, and that is audited",
       ],
     },
     {

@@ -1,8 +1,8 @@
 import { contract } from "@carrel/sdk/contract";
 import { expect, it } from "vitest";
-import { ROWS } from "./access/calls";
 import { handlers } from "./handlers";
 import { pending } from "./pending";
+import { ROWS } from "./testing/access/calls";
 import { eachDemoApi } from "./testing/demo-api";
 
 const namesOf = (areas: Readonly<Record<string, readonly string[]>>) =>

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { ROWS } from "./access/calls";
+import { ROWS } from "./testing/access/calls";
 
 // The matrix and the loops take every row by themselves; what a call does is held by a test that names it.
 const tests = globSync("**/*.test.ts", { cwd: import.meta.dirname, exclude: (path) => path === "access" })

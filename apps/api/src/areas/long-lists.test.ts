@@ -1,7 +1,7 @@
 import { ApiError } from "@carrel/sdk";
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { inputFor, ROWS } from "../access/calls";
-import { type Settled, settle } from "../access/places";
+import { inputFor, ROWS } from "../testing/access/calls";
+import { type Settled, settle } from "../testing/access/places";
 import { countCosts } from "../testing/counting";
 import { eachHouse, PASSWORD } from "./testing/house";
 import { BOOKINGS, fillYears, watchReads } from "./testing/many-bookings";

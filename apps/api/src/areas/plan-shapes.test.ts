@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { type Settled, settle } from "../access/places";
 import { alternatives } from "../database/alternatives";
+import { type Settled, settle } from "../testing/access/places";
 import { eachHouse, type House, PASSWORD } from "./testing/house";
 import { fillYears, watchReads } from "./testing/many-bookings";
 

@@ -1,11 +1,11 @@
 import { ApiError, type Client } from "@carrel/sdk";
 import type { Contract } from "@carrel/sdk/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { inputFor, ROWS } from "../access/calls";
-import { insertPerson, insertSecretKey, type Settled, settle } from "../access/places";
 import { enrol } from "../areas/testing/authenticator";
 import { eachHouse, found, type House, PASSWORD, proofFor } from "../areas/testing/house";
 import { joinPeople } from "../platform/audit/people-fields";
+import { inputFor, ROWS } from "../testing/access/calls";
+import { insertPerson, insertSecretKey, type Settled, settle } from "../testing/access/places";
 import { TEST_ORIGIN } from "../testing/create-test-api";
 import { implementationOf } from "../testing/implementations";
 import { softPasskey } from "../testing/soft-passkey";

@@ -2,7 +2,7 @@ import { contract, type Operation } from "@carrel/sdk/contract";
 import { exampleOf } from "@carrel/sdk/testing";
 import { validation } from "@carrel/sdk/validation";
 import { expect, it } from "vitest";
-import { BEARER_ROWS } from "../access/calls";
+import { BEARER_ROWS } from "../testing/access/calls";
 import { eachDemoApi } from "../testing/demo-api";
 import { servePart } from "../testing/serve-part";
 

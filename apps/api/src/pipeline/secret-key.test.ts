@@ -1,9 +1,9 @@
 import type { Operation, Permission } from "@carrel/sdk/contract";
 import { describe, expect, it } from "vitest";
-import { BEARER_ROWS, inputFor } from "../access/calls";
-import { nothing } from "../access/places";
 import { eachHouse, found, type House, type Place, refusal } from "../areas/testing/house";
 import { hire } from "../areas/testing/staff";
+import { BEARER_ROWS, inputFor } from "../testing/access/calls";
+import { nothing } from "../testing/access/places";
 
 /** A client that has a secret key of a place's, and nobody signed in. */
 async function machineOf(house: House, place: Pick<Place, "client">, permissions: Permission[]) {

@@ -1,5 +1,5 @@
 import type { Site } from "@carrel/sdk";
-import { organisationRecord } from "../areas/bookings/organisation-record";
+import { organisationRecord } from "../areas/organisation/public-record";
 import {
   findDomainOrganisation,
   findOrganisation,

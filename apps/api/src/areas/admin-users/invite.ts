@@ -5,7 +5,7 @@ import type { Context } from "../../context";
 import { isEmailTaken } from "../../database/lookups";
 import { conflict } from "../../failure";
 import { tenantOf } from "../tenant";
-import { hasAccountMail, INVITED_DAYS, invitationMail } from "./account-mails";
+import { hasAccountMail, INVITED_DAYS, invitationMail } from "./invitation-mails";
 import { findPerson, lockPerson } from "./queries";
 import { adminUserRecord } from "./record";
 import { requireManageable } from "./requirements";

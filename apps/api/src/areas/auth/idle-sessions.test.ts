@@ -1,7 +1,7 @@
 import type { Client } from "@carrel/sdk";
 import { type Contract, contract, type Operation } from "@carrel/sdk/contract";
 import { expect, it, vi } from "vitest";
-import { insertSession } from "../../access/places";
+import { insertSession } from "../../testing/access/places";
 import { eachHouse, found, type House, type Place, refusal } from "../testing/house";
 
 const ENDED = { status: 401, statuscode: 7067, code: "session_expired" };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { insertPerson } from "../../access/places";
+import { insertPerson } from "../../testing/access/places";
 import { eachHouse, found, PASSWORD, refusal } from "../testing/house";
 import { hire } from "../testing/staff";
 

@@ -1,8 +1,8 @@
 import type { Client } from "@carrel/sdk";
 import type { Contract } from "@carrel/sdk/contract";
 import { expect, it } from "vitest";
-import { insertPerson } from "../../access/places";
 import { findOrganisationByCode } from "../../database/lookups";
+import { insertPerson } from "../../testing/access/places";
 import { eachHouse, found, PASSWORD, refusal } from "../testing/house";
 
 const WISH = { contactName: "Asha Rao", phone: "+91 98765 43210", address: { line1: "Pier 4", city: "Kochi" } };

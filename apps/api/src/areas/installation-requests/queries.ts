@@ -1,12 +1,12 @@
 import type { InstallationRequest, InstallationStatus } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
 import type { Context } from "../../context";
-import { findInstallations } from "../../database/installation-requests";
 import type { RowChanges } from "../../database/schema";
 import { type Failure, notFound } from "../../failure";
 import { listPage, lookedUpPage } from "../list-page";
 import { requireWholeOrganisation } from "../organisation/below";
 import { tenantOf } from "../tenant";
+import { findInstallations } from "./find-installations";
 import { installationRecord } from "./record";
 
 interface Asked {

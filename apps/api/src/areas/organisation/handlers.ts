@@ -1,11 +1,11 @@
 import type { Validation } from "@carrel/sdk/validation";
 import type { AreaHandlers } from "../../context";
 import type { Available } from "../../pending";
-import { organisationRecord } from "../bookings/organisation-record";
 import { tenantOf } from "../tenant";
 import { client, clients } from "./clients";
 import { addComment, comments } from "./comments";
 import { generatePaymentQr } from "./payment-qr";
+import { organisationRecord } from "./public-record";
 import { profileRecord } from "./record";
 import { answerUpiProposal, updateFeatures, updateName, updateSettings, updateTheme } from "./settings";
 import { uploadLogo } from "./upload-logo";

@@ -1,7 +1,7 @@
 import type { OrganisationProfile } from "@carrel/sdk/schemas";
 import type { Tenant } from "../../database/port";
-import { organisationRecord } from "../bookings/organisation-record";
 import { paymentLinkOf, qrImageOf, UPI_CURRENCY } from "./payment-link";
+import { organisationRecord } from "./public-record";
 
 /** UPI details that are complete. */
 export const upiOf = ({ upiDetails: { vpa, payeeName } }: Pick<Tenant, "upiDetails">) =>

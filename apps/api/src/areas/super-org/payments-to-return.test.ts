@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { insertPerson } from "../../access/places";
+import { insertPerson } from "../../testing/access/places";
 import { buy, payAt } from "../testing/checkout";
 import { eachHouse, found, type House, PASSWORD, refusal } from "../testing/house";
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Settled } from "../../access/places";
 import type { Database } from "../../database/port";
+import type { Settled } from "../../testing/access/places";
 import type { House } from "./house";
 
 /** Enough that a plan that reads them all is seen. */

@@ -1,9 +1,9 @@
 import type { RecordTrackingEvent } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { insertPerson } from "../../access/places";
 import { LIMITS } from "../../pipeline/rate-limit";
 import { sweepEnded } from "../../platform/sweep-ended";
+import { insertPerson } from "../../testing/access/places";
 import { createTestApi } from "../../testing/create-test-api";
 import { eachHouse, found, type House, PASSWORD, type Place, refusal } from "../testing/house";
 import { findEvents } from "./events";

@@ -1,4 +1,4 @@
-import { findInstallations } from "../../database/installation-requests";
+import { findInstallations } from "../../areas/installation-requests/find-installations";
 import type { TenantTransaction } from "../../database/port";
 import type { Row } from "../../database/schema";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { eachHouse } from "../areas/testing/house";
+import { eachHouse } from "../../areas/testing/house";
 import { BEARER_ROWS, NAMES_NOTHING, namesRecords, ROWS, rowsFor, takesIds } from "./calls";
 import { type Cast, gather } from "./cast";
 import {
@@ -17,7 +17,7 @@ import { narrowFindings } from "./narrow-findings";
 it("knows the input of every row that names a record", () => {
   const unnamed = ROWS.filter((row) => takesIds(row) && !namesRecords(row) && !(row.name in NAMES_NOTHING)).map(
     ({ name }) =>
-      `${name} takes an id: say in NAMING of apps/api/src/access/calls.ts whose record it names, or in NAMES_NOTHING there why it names none`,
+      `${name} takes an id: say in NAMING of apps/api/src/testing/access/calls.ts whose record it names, or in NAMES_NOTHING there why it names none`,
   );
   expect(unnamed).toEqual([]);
 });

@@ -3,10 +3,10 @@ import { RecordVisitEvent } from "@carrel/sdk/schemas";
 import { exampleOf } from "@carrel/sdk/testing";
 import { validation } from "@carrel/sdk/validation";
 import * as z from "zod";
-import { orderSignature } from "../adapters/payment-signature";
-import { pending } from "../pending";
-import { SANDBOX_SECRET } from "../testing/create-test-api";
-import { dotFile } from "../testing/pictures";
+import { orderSignature } from "../../adapters/payment-signature";
+import { pending } from "../../pending";
+import { SANDBOX_SECRET } from "../create-test-api";
+import { dotFile } from "../pictures";
 
 /** One row of the contract with its name and schemas. */
 export interface TableRow {

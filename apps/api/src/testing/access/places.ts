@@ -1,11 +1,11 @@
 import type { Client } from "@carrel/sdk";
 import type { Contract, Permission } from "@carrel/sdk/contract";
-import { found, type House, PASSWORD } from "../areas/testing/house";
-import { newToken, sha256Hex } from "../codes/secrets";
-import { json } from "../database/json";
-import { dotFile } from "../testing/pictures";
-import { testRandom } from "../testing/rows";
-import { testPasswords } from "../testing/test-ports";
+import { found, type House, PASSWORD } from "../../areas/testing/house";
+import { newToken, sha256Hex } from "../../codes/secrets";
+import { json } from "../../database/json";
+import { dotFile } from "../pictures";
+import { testRandom } from "../rows";
+import { testPasswords } from "../test-ports";
 import { type Belongings, FOR_FEW } from "./calls";
 
 const PLATFORM_KEY = "pk_demo_carrel";

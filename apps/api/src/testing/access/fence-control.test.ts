@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { beforeAll, expect, it } from "vitest";
-import { eachHouse } from "../areas/testing/house";
-import type { TenantTransaction } from "../database/port";
-import { tenantReaches, wholeReaches } from "../testing/tenant-leaks";
+import { eachHouse } from "../../areas/testing/house";
+import type { TenantTransaction } from "../../database/port";
+import { tenantReaches, wholeReaches } from "../tenant-leaks";
 import { BEARER_ROWS, FOR_FEW } from "./calls";
 import { type Cast, gather } from "./cast";
 import { documentFindings } from "./findings";

@@ -1,7 +1,7 @@
 import { PERMISSIONS, type Permission } from "@carrel/sdk/contract";
-import type { House } from "../areas/testing/house";
-import { createTestApi } from "../testing/create-test-api";
-import { testClock } from "../testing/test-ports";
+import type { House } from "../../areas/testing/house";
+import { createTestApi } from "../create-test-api";
+import { testClock } from "../test-ports";
 import type { TableRow } from "./calls";
 import {
   insertPerson,

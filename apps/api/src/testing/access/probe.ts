@@ -1,7 +1,7 @@
 import { ApiError, createClient, memoryStorage } from "@carrel/sdk";
 import { contract } from "@carrel/sdk/contract";
-import type { Api } from "../create-api";
-import { TEST_ORIGIN } from "../testing/create-test-api";
+import type { Api } from "../../create-api";
+import { TEST_ORIGIN } from "../create-test-api";
 import type { TableRow } from "./calls";
 
 /** What a call shows of who makes it. */

@@ -1,7 +1,7 @@
 import type { InstallationStatus } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
-import type { TenantTransaction } from "./port";
-import type { Row } from "./schema";
+import type { TenantTransaction } from "../../database/port";
+import type { Row } from "../../database/schema";
 
 /** A request with its organisation. */
 export interface FoundInstallation extends Row<"installationRequests"> {

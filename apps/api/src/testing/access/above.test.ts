@@ -1,10 +1,10 @@
 import { PERMISSIONS } from "@carrel/sdk/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { eachHouse } from "../areas/testing/house";
-import { findOrganisationByCode } from "../database/lookups";
-import { createTestApi } from "../testing/create-test-api";
-import { testClock } from "../testing/test-ports";
+import { eachHouse } from "../../areas/testing/house";
+import { findOrganisationByCode } from "../../database/lookups";
+import { createTestApi } from "../create-test-api";
+import { testClock } from "../test-ports";
 import { BEARER_ROWS, type Belongings, inputFor, namesRecords, type TableRow } from "./calls";
 import { PLATFORM_KEY } from "./cast";
 import { insertPerson, insertSession, nothing, type Settled, settle, snapshot } from "./places";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { eachHouse } from "../areas/testing/house";
-import { cases } from "../testing/cases";
+import { eachHouse } from "../../areas/testing/house";
+import { cases } from "../cases";
 import { inputFor, ROWS, type TableRow } from "./calls";
 import { type Cast, gather, PLATFORM_KEY } from "./cast";
 import { hostileInput } from "./hostile-values";

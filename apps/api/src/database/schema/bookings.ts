@@ -1,0 +1,54 @@
+import type { HoldReason } from "@carrel/sdk/schemas";
+import type { Generated } from "kysely";
+import type { Instant, InstantOrNull, Stamps } from "./columns";
+
+/** A visitor's seat that is, or was, held while his code is on its way. Written by the functions of migration 0053 only. */
+interface CodeHoldsTable {
+  orgId: string;
+  holdId: string;
+  branchId: string;
+  deskId: string;
+  startsAt: Instant;
+  endsAt: Instant;
+  /** A keyed hash. */
+  network: string;
+  flowId: string;
+  madeAt: Instant;
+  holdUntil: Instant;
+  /** Null while it runs, perhaps beyond its end. */
+  endedAt: InstantOrNull;
+}
+
+/** Rows come into being by `bookSlot` and `bookSlots` only. */
+interface BookingsTable extends Stamps {
+  orgId: string;
+  bookingId: string;
+  code: string;
+  branchId: string;
+  deskId: string;
+  customerId: string | null;
+  visitorName: Generated<string>;
+  visitorEmail: Generated<string>;
+  visitorPhone: Generated<string>;
+  type: "DAILY" | "HOURLY";
+  status: "PENDING" | "CONFIRMED" | "CANCELLED";
+  startsAt: Instant;
+  endsAt: Instant;
+  feePlanId: string | null;
+  /** Minor unit of `currency`, tax included. */
+  amount: number;
+  currency: string;
+  source: "admin" | "qr" | "website" | "embed" | "bulk" | "api";
+  /** Until when a PENDING booking holds its desk. */
+  holdUntil: InstantOrNull;
+  /** What for; null: nothing is held, or a server of the release before wrote it. `code` is never seen (migration 0053). */
+  holdFor: Generated<HoldReason | null>;
+  notes: Generated<string>;
+  createdBy: string | null;
+  cancelledAt: InstantOrNull;
+}
+
+export interface BookingsTables {
+  codeHolds: CodeHoldsTable;
+  bookings: BookingsTable;
+}

@@ -1,0 +1,42 @@
+import type { DeskKind, DeskPosition } from "@carrel/sdk/schemas";
+import type { Generated } from "kysely";
+import type { JsonOrNull } from "../json";
+import type { Instant, InstantWithDefault, Stamps } from "./columns";
+
+interface DesksTable extends Stamps {
+  orgId: string;
+  deskId: string;
+  branchId: string;
+  /** Unique in the branch, whatever the case of its letters. */
+  name: string;
+  zone: Generated<string>;
+  kind: Generated<DeskKind>;
+  position: JsonOrNull<DeskPosition>;
+  amenities: Generated<string[]>;
+  isActive: Generated<boolean>;
+}
+
+interface DeskTransactionsTable {
+  orgId: string;
+  transactionId: string;
+  branchId: string;
+  deskId: string;
+  customerId: string | null;
+  bookingId: string;
+  kind: "booking" | "assignment" | "renewal" | "refund";
+  feePlanId: string | null;
+  /** Minor unit of `currency`; a refund is positive too. */
+  amount: number;
+  currency: string;
+  method: "cash" | "upi" | "online";
+  reference: Generated<string>;
+  startsAt: Instant;
+  endsAt: Instant;
+  paidAt: Instant;
+  createdAt: InstantWithDefault;
+}
+
+export interface DesksTables {
+  desks: DesksTable;
+  deskTransactions: DeskTransactionsTable;
+}

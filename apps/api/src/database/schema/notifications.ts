@@ -1,0 +1,70 @@
+import type { NotificationType } from "@carrel/sdk/schemas";
+import type { Generated } from "kysely";
+import type { JsonWithDefault } from "../json";
+import type { Instant, InstantOrNull, Stamps } from "./columns";
+
+/** Something that happened and is to be told, written in its own transaction. */
+interface NotificationEventsTable {
+  orgId: string;
+  eventId: string;
+  type: NotificationType;
+  /** What it is about: a booking, a payment, the organisation. */
+  subjectId: string;
+  /** Which of the subject's happenings of this type; no two are alike. */
+  occasion: Generated<string>;
+  branchId: string | null;
+  /** Who did it, where that was somebody of the staff. */
+  actorId: string | null;
+  detail: JsonWithDefault<EventDetail>;
+  /** How often telling it failed. */
+  attempts: Generated<number>;
+  occurredAt: Instant;
+  /** When it was told, or given up. */
+  toldAt: InstantOrNull;
+}
+
+/** What the subject's own row doesn't say of an event. */
+export interface EventDetail {
+  /** A booking whose hold ran out. */
+  ranOut?: boolean;
+  /** How many bookings or payments one call made. */
+  count?: number;
+  /** Of many payments: minor unit of `currency`. */
+  amount?: number;
+  currency?: string;
+  /** Who alone is told of it; absent: all who may see it. */
+  userIds?: readonly string[];
+  /** To whom something was given. */
+  assignedTo?: string;
+}
+
+/** What one person is told of an event. */
+interface NotificationsTable {
+  orgId: string;
+  notificationId: string;
+  userId: string;
+  eventId: string;
+  type: NotificationType;
+  /** Null for what is the whole organisation's. */
+  branchId: string | null;
+  title: string;
+  body: string;
+  link: string | null;
+  isRead: Generated<boolean>;
+  createdAt: Instant;
+  updatedAt: Instant;
+}
+
+/** What an organisation changed of the defaults (areas/notifications/settings.ts). */
+interface NotificationSettingsTable extends Stamps {
+  orgId: string;
+  type: NotificationType;
+  enabled: boolean;
+  email: boolean;
+}
+
+export interface NotificationsTables {
+  notificationEvents: NotificationEventsTable;
+  notifications: NotificationsTable;
+  notificationSettings: NotificationSettingsTable;
+}

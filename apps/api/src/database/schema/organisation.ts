@@ -1,0 +1,77 @@
+import type {
+  Address,
+  Branding,
+  DnsMapping,
+  OrganisationFeatures,
+  OrganisationSettings,
+  SocialLinks,
+  UpiProposal,
+  WorkspaceKind,
+} from "@carrel/sdk/schemas";
+import type { Generated } from "kysely";
+import type { Json, JsonOrNull, JsonWithDefault } from "../json";
+import type { InstantOrNull, InstantWithDefault, Stamps } from "./columns";
+
+interface OrganisationsTable extends Stamps {
+  orgId: string;
+  orgName: string;
+  /** Upper case, unique over the platform. */
+  orgCode: string;
+  orgType: "platform" | "client";
+  workspaceKind: WorkspaceKind;
+  resellerId: string | null;
+  resellerOrgType: "co-working" | "study-hall" | "both" | null;
+  isSuper: Generated<boolean>;
+  isReseller: Generated<boolean>;
+  isClient: Generated<boolean>;
+  isActive: Generated<boolean>;
+  theme: string | null;
+  timezone: string;
+  currency: string;
+  logoSquare: string | null;
+  branding: JsonWithDefault<Branding>;
+  brandNameVisible: Generated<boolean>;
+  socialLinks: JsonWithDefault<SocialLinks>;
+  features: JsonWithDefault<OrganisationFeatures>;
+  orgSettings: JsonWithDefault<OrganisationSettings>;
+  upiDetails: JsonWithDefault<{ vpa?: string; payeeName?: string }>;
+  /** Where an organisation above wants payments to go; null while there is nothing to say to that. */
+  upiProposal: JsonOrNull<UpiProposal>;
+  /** Its people sign in with a second factor, or may do nothing but set one up. */
+  requireSecondFactor: Generated<boolean>;
+  /** Origins whose pages may show the booking flow in a frame. */
+  embedOrigins: Generated<string[]>;
+  /** Hours after which a session that nobody uses ends; null: it doesn't. */
+  sessionIdleHours: Generated<number | null>;
+  websiteSettings: JsonOrNull<Record<string, unknown>>;
+  dnsMapping: JsonOrNull<Record<string, unknown>>;
+}
+
+/** What stands on the receipts of the organisation that runs the platform. */
+interface PlatformProfilesTable {
+  orgId: string;
+  legalName: Generated<string>;
+  taxId: Generated<string>;
+  address: JsonWithDefault<Address>;
+  supportEmail: Generated<string>;
+  supportPhone: Generated<string>;
+  updatedAt: InstantWithDefault;
+}
+
+/** Hosts that organisations were given; one belongs to one organisation over the whole platform. */
+interface DomainsTable {
+  orgId: string;
+  /** Lower case. */
+  domain: string;
+  isPrimary: Generated<boolean>;
+  status: "PENDING" | "VERIFIED" | "FAILED";
+  dnsMapping: Json<DnsMapping>;
+  checkedAt: InstantOrNull;
+  createdAt: InstantWithDefault;
+}
+
+export interface OrganisationTables {
+  organisations: OrganisationsTable;
+  platformProfiles: PlatformProfilesTable;
+  domains: DomainsTable;
+}
