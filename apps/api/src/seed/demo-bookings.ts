@@ -49,16 +49,19 @@ function monthlyTerms(place: Place, desk: Row<"desks">, today: string, index: nu
   const customer = customers[index % customers.length] ?? customers[0];
   const plan = place.plans.find((offered) => offered.durationUnit === "month");
   const terms: DemoBooking[] = [];
-  let end = addDays(today, (TERM_ENDS[index] ?? 0) + 1);
+  const last = addDays(today, (TERM_ENDS[index] ?? 0) + 1);
+  let end = last;
   while (end > addDays(today, -DAYS_BACK)) {
-    const start = addDuration(end, { count: -1, unit: "month" });
+    const start = addDuration(end, { count: -1, unit: "month" }, last);
     const slot: Slot = {
       deskId: desk.deskId,
       type: "DAILY",
       startsAt: dayRange(start, branch.timezone).startAt,
       endsAt: dayRange(end, branch.timezone).startAt,
     };
-    terms.push(booking(place, slot, { customer, status: "CONFIRMED", source: "admin", feePlanId: plan?.feePlanId }));
+    const since = dayRange(last, branch.timezone).startAt;
+    const details = { customer, status: "CONFIRMED", source: "admin", feePlanId: plan?.feePlanId, since } as const;
+    terms.push(booking(place, slot, details));
     end = start;
   }
   return terms;
@@ -99,9 +102,11 @@ function passingVisits(place: Place, desk: Row<"desks">, today: string): DemoBoo
 interface Details extends Pick<DemoBooking, "status" | "source"> {
   customer: Row<"customers">;
   feePlanId?: string | undefined;
+  /** What a term's months are counted from. */
+  since?: Date;
 }
 
-function booking(place: Place, slot: Slot, { customer, status, source, feePlanId }: Details): DemoBooking {
+function booking(place: Place, slot: Slot, { customer, status, source, feePlanId, since }: Details): DemoBooking {
   const { branch, now, random, plans } = place;
   const offered = feePlanId ? plans.filter((plan) => plan.feePlanId === feePlanId) : plans;
   const price = quote(offered.map(feePlanRecord), {
@@ -110,6 +115,7 @@ function booking(place: Place, slot: Slot, { customer, status, source, feePlanId
     endAt: slot.endsAt,
     timezone: branch.timezone,
     branchId: branch.branchId,
+    ...(since && { since }),
   });
   const hoursAgo = random.whole(2, 140);
   // What waits for the staff was asked for within a day.

@@ -1,4 +1,4 @@
-import { localDateOf } from "@carrel/sdk/domain";
+import { renewalStart } from "@carrel/sdk/domain";
 import type { Booking, RenewDesk } from "@carrel/sdk/schemas";
 import type { Context } from "../../context";
 import { moveSlot } from "../../database/book-slot";
@@ -16,7 +16,7 @@ import {
   madeFor,
   renewableAssignment,
 } from "./assignments";
-import { type PlanTerm, planTerm, startOf } from "./plan-term";
+import { type StoredTerm, termOf } from "./plan-term";
 import { findPlace } from "./queries";
 import { recordPayment } from "./record-payment";
 
@@ -28,7 +28,7 @@ interface Renewal {
   desk: Row<"desks">;
   customer: Row<"customers">;
   assignment: Assignment;
-  term: PlanTerm;
+  term: StoredTerm;
 }
 
 const unfit = (message: string) => invalid([{ path: ["feePlanId"], message }]);
@@ -79,9 +79,9 @@ export async function renew(context: Context<RenewDesk>): Promise<Booking> {
   if (!assignment) throw deskUnassigned(context, desk);
   checkInService(context, desk);
   const runs = assignment.endsAt > now;
-  const today = startOf(branch, localDateOf(now, branch.timezone));
-  const startsAt = new Date(Math.max(assignment.endsAt.getTime(), today.getTime()));
-  const term = await planTerm(context, { branch, feePlanId: input.feePlanId, startsAt });
+  const held = { startAt: assignment.startsAt, endAt: assignment.endsAt };
+  const start = renewalStart(held, now, branch.timezone);
+  const term = await termOf(context, { branch, feePlanId: input.feePlanId, ...start });
   const { period, price } = term;
   const customer = await lockCustomer(context, assignment.customerId);
   const except = runs ? assignment.bookingId : undefined;
