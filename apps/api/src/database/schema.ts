@@ -452,8 +452,8 @@ export interface CodeHoldsTable {
   holdId: string;
   branchId: string;
   deskId: string;
-  startsAt: Instant;
-  endsAt: Instant;
+  startAt: Instant;
+  endAt: Instant;
   /** A keyed hash. */
   network: string;
   flowId: string;
@@ -476,8 +476,8 @@ export interface BookingsTable extends Stamps {
   visitorPhone: Generated<string>;
   type: "DAILY" | "HOURLY";
   status: "PENDING" | "CONFIRMED" | "CANCELLED";
-  startsAt: Instant;
-  endsAt: Instant;
+  startAt: Instant;
+  endAt: Instant;
   feePlanId: string | null;
   /** Minor unit of `currency`, tax included. */
   amount: number;
@@ -506,8 +506,8 @@ export interface DeskTransactionsTable {
   currency: string;
   method: "cash" | "upi" | "online";
   reference: Generated<string>;
-  startsAt: Instant;
-  endsAt: Instant;
+  startAt: Instant;
+  endAt: Instant;
   paidAt: Instant;
   createdAt: InstantWithDefault;
 }

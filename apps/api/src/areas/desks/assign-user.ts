@@ -20,7 +20,7 @@ export async function assignUser(context: Context<AssignUser>): Promise<Booking>
     startAt: startOf(branch, input.startDate),
     startField: "startDate",
   });
-  if (period.endsAt <= now) {
+  if (period.endAt <= now) {
     throw invalid([{ path: ["startDate"], message: "That time has passed. Choose a later date." }]);
   }
   const customer = await lockCustomer(context, input.customerId);

@@ -1,17 +1,10 @@
-import { dayRange, planTerm, type TermStart } from "@carrel/sdk/domain";
-import type { Quote } from "@carrel/sdk/schemas";
+import { dayRange, type PlanTerm, planTerm, type TermStart } from "@carrel/sdk/domain";
 import type { Context } from "../../context";
-import type { Period } from "../../database/period";
 import type { Row } from "../../database/schema";
 import { invalid } from "../../failure";
 import { findFeePlan } from "../fee-plans/queries";
 import { feePlanRecord } from "../fee-plans/record";
 import { checkStaffReach } from "./staff-reach";
-
-export interface StoredTerm {
-  period: Period;
-  price: Quote;
-}
 
 /** The first instant of a local date. */
 export const startOf = ({ timezone }: Pick<Row<"branches">, "timezone">, date: string) =>
@@ -30,7 +23,7 @@ export async function termOf(
     startField = "feePlanId",
     ...start
   }: Pick<TermStart, "startAt" | "since"> & { branch: Row<"branches">; feePlanId: string; startField?: string },
-): Promise<StoredTerm> {
+): Promise<PlanTerm> {
   const plan = feePlanRecord(await findFeePlan(context, feePlanId));
   const term = planTerm(plan, { branchId, timezone, ...start });
   if (!term) {
@@ -38,8 +31,7 @@ export async function termOf(
       { path: ["feePlanId"], message: "This fee plan does not fit: choose one by the day that this branch sells." },
     ]);
   }
-  const period = { startsAt: term.period.startAt, endsAt: term.period.endAt };
-  const end = period.startsAt > context.now ? startField : "feePlanId";
-  checkStaffReach(period, context.now, { start: startField, end });
-  return { period, price: term.price };
+  const end = start.startAt > context.now ? startField : "feePlanId";
+  checkStaffReach(term.period, context.now, { start: startField, end });
+  return term;
 }
