@@ -12,9 +12,9 @@ const OTHERS = 45_000;
 
 type Ask = (place: Settled, house: House) => Promise<unknown>;
 
-const HOUR = { startsAt: new Date("2026-11-30T05:00:00Z"), endsAt: new Date("2026-11-30T06:00:00Z") };
+const HOUR = { startAt: new Date("2026-11-30T05:00:00Z"), endAt: new Date("2026-11-30T06:00:00Z") };
 /** What a refused booking by the hour looks through. */
-const DAYS_AROUND = { startsAt: new Date("2026-11-23T03:30:00Z"), endsAt: new Date("2026-12-07T15:30:00Z") };
+const DAYS_AROUND = { startAt: new Date("2026-11-23T03:30:00Z"), endAt: new Date("2026-12-07T15:30:00Z") };
 
 /** What ends after an instant in a branch; the past is not read. */
 const PERIODS = ["bookings_branch_periods"];

@@ -1,8 +1,8 @@
+import type { Period } from "@carrel/sdk/domain";
 import type { DeskStatus } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
 import { heldForCodes } from "./code-holds";
 import { isLive } from "./is-live";
-import type { Period } from "./period";
 import type { TenantTransaction } from "./port";
 
 export interface DeskAvailability {
@@ -52,14 +52,14 @@ export const branchesAvailability = async (
   { branches, period, now, deskIds }: BranchesQuery,
 ): Promise<DeskAvailability[]> => {
   if (branches.length === 0) return [];
-  const start = period.startsAt;
-  const end = new Date(Math.max(period.endsAt.getTime(), start.getTime() + INSTANT_MS));
+  const start = period.startAt;
+  const end = new Date(Math.max(period.endAt.getTime(), start.getTime() + INSTANT_MS));
   const hours = branches.flatMap(({ branchId, openHours }) => openHours.map((open) => ({ branchId, ...open })));
-  const from = earliest([start, ...hours.map(({ startsAt }) => startsAt)]);
-  const until = latest([end, ...hours.map(({ endsAt }) => endsAt)]);
+  const from = earliest([start, ...hours.map(({ startAt }) => startAt)]);
+  const until = latest([end, ...hours.map(({ endAt }) => endAt)]);
   const places = hours.map(({ branchId }) => branchId);
-  const opens = hours.map(({ startsAt }) => startsAt.toISOString());
-  const closes = hours.map(({ endsAt }) => endsAt.toISOString());
+  const opens = hours.map(({ startAt }) => startAt.toISOString());
+  const closes = hours.map(({ endAt }) => endAt.toISOString());
   const branchIds = branches.map(({ branchId }) => sql`${branchId}::uuid`);
 
   // The comparisons are on timestamps, which are leakproof: a range's && could use no index under row-level security.
@@ -79,7 +79,7 @@ export const branchesAvailability = async (
           and ${isLive("b", now)}
         union all
         select h.*, true
-        from (${heldForCodes(sql`in (${sql.join(branchIds)})`, { startsAt: from, endsAt: until }, now)}) h
+        from (${heldForCodes(sql`in (${sql.join(branchIds)})`, { startAt: from, endAt: until }, now)}) h
       ) t
     ),
     taken as materialized (

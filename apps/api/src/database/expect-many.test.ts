@@ -23,8 +23,8 @@ async function write(db: TenantTransaction, tenant: TestTenant, hours: { from: n
   }));
   await insertAll(db, "customers", customers);
   const wanted = customers.map(({ customerId }, index) => {
-    const startsAt = new Date(START + (hours.from + index) * HOUR);
-    return newBooking(tenant, { customerId, startsAt, endsAt: new Date(startsAt.getTime() + HOUR) });
+    const startAt = new Date(START + (hours.from + index) * HOUR);
+    return newBooking(tenant, { customerId, startAt, endAt: new Date(startAt.getTime() + HOUR) });
   });
   const booked = await bookSlots(db, wanted, now);
   await insertPayments(
@@ -36,7 +36,7 @@ async function write(db: TenantTransaction, tenant: TestTenant, hours: { from: n
               ...{ orgId, transactionId: testRandom.id(), branchId, deskId: booking.deskId },
               ...{ customerId: booking.customerId, bookingId: booking.bookingId, kind: "booking" as const },
               ...{ feePlanId: null, amount: 100, currency: "INR", method: "cash" as const, reference: "" },
-              ...{ startsAt: booking.startsAt, endsAt: booking.endsAt, paidAt: now, createdAt: now },
+              ...{ startAt: booking.startAt, endAt: booking.endAt, paidAt: now, createdAt: now },
             },
           ]
         : [],

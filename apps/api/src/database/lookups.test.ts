@@ -125,8 +125,8 @@ eachDatabase("look-ups", (test) => {
     const tenant = await insertTenant(test.database);
     const hold = (hour: number, holdUntil: Date) =>
       newBooking(tenant, {
-        startsAt: new Date(later.getTime() + hour * 3_600_000),
-        endsAt: new Date(later.getTime() + (hour + 1) * 3_600_000),
+        startAt: new Date(later.getTime() + hour * 3_600_000),
+        endAt: new Date(later.getTime() + (hour + 1) * 3_600_000),
         status: "PENDING",
         holdUntil,
       });

@@ -32,8 +32,8 @@ eachDatabase("a job that goes through the organisations", (test) => {
     const fileKey = `${orgId}/logo/${testRandom.id()}.webp`;
     await files.put(fileKey, new Uint8Array([1]), "image/webp");
     await test.database.tx({ orgId }, async (db) => {
-      const startsAt = new Date("2026-11-20T05:00:00Z");
-      const period = { startsAt, endsAt: new Date("2026-11-20T06:00:00Z") };
+      const startAt = new Date("2026-11-20T05:00:00Z");
+      const period = { startAt, endAt: new Date("2026-11-20T06:00:00Z") };
       const held = { deskId: deskIds[0] ?? "", status: "PENDING", holdUntil: ago(1) } as const;
       await bookSlot(db, newBooking(tenant, { ...period, ...held }), ago(2));
       await bookSlot(db, newBooking(tenant, { ...period, deskId: deskIds[1] ?? "" }), ago(2));

@@ -71,7 +71,7 @@ export const insertPerson = async (db: Handle, { orgId, branchId }: TestTenant) 
 /** A confirmed booking of the tenant's first desk, ready for `bookSlot`. */
 export const newBooking = (
   tenant: TestTenant,
-  booking: Pick<NewBooking, "startsAt" | "endsAt"> & Partial<NewBooking>,
+  booking: Pick<NewBooking, "startAt" | "endAt"> & Partial<NewBooking>,
 ): NewBooking => ({
   orgId: tenant.orgId,
   branchId: tenant.branchId,

@@ -15,6 +15,8 @@ export interface QuotedPeriod {
   /** The branch's IANA time zone: DAILY counts its local days. */
   timezone: string;
   branchId: string;
+  /** When what it continues began: its months are counted from there (`addDuration`). */
+  since?: Date;
 }
 
 /** The largest amount that a record holds, in the minor unit. */
@@ -51,7 +53,7 @@ function price(plan: PricedPlan, period: QuotedPeriod): Quote {
 }
 
 /** How many durations in a row cover the period. */
-function unitsOf(duration: PlanDuration, { startAt, endAt, timezone }: QuotedPeriod): number {
+function unitsOf(duration: PlanDuration, { startAt, endAt, timezone, since = startAt }: QuotedPeriod): number {
   if (duration.unit === "hour") {
     return Math.max(1, Math.ceil((endAt.getTime() - startAt.getTime()) / (duration.count * 3_600_000)));
   }
@@ -62,6 +64,7 @@ function unitsOf(duration: PlanDuration, { startAt, endAt, timezone }: QuotedPer
   if (duration.unit === "week") return Math.ceil(days / (7 * duration.count));
   // No month has more than 31 days, so this many can't be too many to start from.
   let units = Math.max(1, Math.floor(days / (31 * duration.count)));
-  while (addDuration(from, { count: units * duration.count, unit: "month" }) <= last) units += 1;
+  const first = localDateOf(since, timezone);
+  while (addDuration(from, { count: units * duration.count, unit: "month" }, first) <= last) units += 1;
   return units;
 }

@@ -26,6 +26,7 @@ export { isWithinOpeningHours, openIntervals } from "./opening-hours";
 export type { Period } from "./period";
 export { formatPeriod } from "./period-text";
 export { can, needsEveryBranch } from "./permissions";
+export { type PlanTerm, planTerm, renewalStart, type TermStart } from "./plan-term";
 export { distinct, type RecordList, withAdded, withPage, withRemoved } from "./record-list";
 export { slotGrid } from "./slot-grid";
 export { isPlanReachable, STAFF_REACH_YEARS, staffReachIssue } from "./staff-reach";

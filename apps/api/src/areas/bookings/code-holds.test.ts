@@ -252,7 +252,7 @@ eachHouse("a seat that is held while a code is on its way", (house) => {
       ...{ orgId, bookingId: testRandom.id(), code: "HOLDHOLD", branchId: place.branch._id, type: "DAILY" as const },
       ...{ deskId: place.desks[1]?._id ?? "", status: "PENDING" as const, amount: 0, currency: "INR" },
       ...{ source: "qr" as const, holdFor: "code" as const, holdUntil: new Date(day.startAt), createdAt: new Date() },
-      ...{ startsAt: new Date(day.startAt), endsAt: new Date(day.endAt) },
+      ...{ startAt: new Date(day.startAt), endAt: new Date(day.endAt) },
     };
     await expect(inside((db) => db.insertInto("bookings").values(row).execute())).rejects.toMatchObject({
       code: "42501",

@@ -76,12 +76,12 @@ export const dashboardHandlers: AreaHandlers<Available, Validation, "dashboard">
       },
       bookingDetails: {
         ...{ pending, confirmed, cancelled, today },
-        upcoming: upcoming.map(({ bookingId, visitorName, startsAt, endsAt, ...booking }) => ({
+        upcoming: upcoming.map(({ bookingId, visitorName, startAt, endAt, ...booking }) => ({
           _id: bookingId,
           name: visitorName,
           ...booking,
-          startAt: startsAt.toISOString(),
-          endAt: endsAt.toISOString(),
+          startAt: startAt.toISOString(),
+          endAt: endAt.toISOString(),
         })),
       },
     };

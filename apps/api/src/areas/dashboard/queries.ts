@@ -100,8 +100,8 @@ export interface Upcoming {
   visitorName: string;
   type: "DAILY" | "HOURLY";
   status: "PENDING" | "CONFIRMED";
-  startsAt: Date;
-  endsAt: Date;
+  startAt: Date;
+  endAt: Date;
 }
 
 /** How many of the next bookings are shown. */

@@ -195,6 +195,36 @@ eachHouse("assignments", (house) => {
     expect((await client.bookings.list()).totalRecords).toBe(1);
   });
 
+  it("keep the day of the month on which they began, where a shorter month had none", async () => {
+    const { client, assign, deskId, feePlanId } = await opened();
+    expect((await assign({ startDate: "2026-10-31" })).endAt).toBe(midnight("2026-11-30"));
+    const ends = ["2026-12-31", "2027-01-31", "2027-02-28", "2027-03-31"];
+    for (const end of ends) expect((await client.desks.renew({ deskId, feePlanId })).endAt).toBe(midnight(end));
+    const { data } = await client.desks.transactions({ deskId });
+    expect(data.map(({ amount }) => amount)).toEqual([118_000, 118_000, 118_000, 118_000, 118_000]);
+  });
+
+  it("keep that day too where they are renewed on the day on which they end", async () => {
+    house.setNow("2026-11-28T06:00:00Z");
+    const { client, assign, deskId, feePlanId } = await opened();
+    await assign({ startDate: "2026-10-31" });
+    house.setNow("2026-11-30T06:00:00Z");
+    expect(await client.desks.renew({ deskId, feePlanId })).toMatchObject({
+      ...{ startAt: midnight("2026-11-30"), endAt: midnight("2026-12-31"), amount: 118_000 },
+    });
+  });
+
+  it("take a new day once they had lapsed", async () => {
+    house.setNow("2026-11-28T06:00:00Z");
+    const { client, assign, deskId, feePlanId } = await opened();
+    await assign({ startDate: "2026-10-31" });
+    await client.desks.unassignUser({ deskId });
+    house.setNow("2026-11-30T06:00:00Z");
+    expect(await client.desks.renew({ deskId, feePlanId })).toMatchObject({
+      ...{ startAt: midnight("2026-11-30"), endAt: midnight("2026-12-30") },
+    });
+  });
+
   it("begin again today once they have run out, for whoever had the desk last", async () => {
     const { client, assign, deskId, feePlanId, customerId } = await opened();
     const first = await assign({ startDate: "2026-10-22" });

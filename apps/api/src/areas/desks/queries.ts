@@ -69,7 +69,7 @@ export const availabilityNow = (
       const today = localDateOf(now, branch.timezone);
       return { branchId: branch.branchId, openHours: openHours(branch, today, today) };
     }),
-    period: { startsAt: now, endsAt: now },
+    period: { startAt: now, endAt: now },
     now,
     ...(deskIds && { deskIds }),
   });
@@ -80,7 +80,7 @@ export const bookingsNow = (
   branchIds: readonly string[],
 ): Promise<Row<"bookings">[]> => {
   const { now } = context;
-  return liveBookings(context, { branchIds, startsAt: now, endsAt: new Date(now.getTime() + 1) }).execute();
+  return liveBookings(context, { branchIds, startAt: now, endAt: new Date(now.getTime() + 1) }).execute();
 };
 
 /** Whether a booking is an assignment: a customer's days at a desk, on a plan. */

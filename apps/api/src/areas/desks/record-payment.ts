@@ -1,7 +1,7 @@
+import type { Period } from "@carrel/sdk/domain";
 import type { DeskTransactionKind, PaymentMethod } from "@carrel/sdk/schemas";
 import type { Context } from "../../context";
 import { insertPayments } from "../../database/count";
-import type { Period } from "../../database/period";
 import type { Row } from "../../database/schema";
 import { groupedBy } from "../../platform/notifications/note-events";
 
@@ -42,8 +42,8 @@ export async function recordPayments(
     currency: paid.currency,
     method: paid.method ?? "cash",
     reference: paid.reference ?? "",
-    startsAt: period.startsAt,
-    endsAt: period.endsAt,
+    startAt: period.startAt,
+    endAt: period.endAt,
     paidAt: now,
     createdAt: now,
   }));

@@ -43,7 +43,7 @@ const BookingPlan = fc.record({
   madeAt: natural(1439),
   /** From the day on which it was made. */
   startsIn: fc.oneof(fc.constant(0), natural(3), natural(60)),
-  startsAt: natural(1439),
+  startAt: natural(1439),
   /** Whole days, or so many minutes. */
   days: fc.option(fc.oneof(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 5, max: 100 }), fc.constant(365))),
   minutes: fc.integer({ min: 1, max: 900 }),
@@ -214,10 +214,10 @@ function periodOf({ branch: { timezone }, planned }: Writing, madeAt: Date) {
   const date = addDays(localDateOf(madeAt, timezone), planned.startsIn);
   if (planned.days !== null) {
     const last = addDays(date, planned.days - 1);
-    return { startsAt: dayRange(date, timezone).startAt, endsAt: dayRange(last, timezone).endAt };
+    return { startAt: dayRange(date, timezone).startAt, endAt: dayRange(last, timezone).endAt };
   }
-  const startsAt = instantAt(date, timeOf(planned.startsAt), timezone);
-  return { startsAt, endsAt: later(startsAt, planned.minutes) };
+  const startAt = instantAt(date, timeOf(planned.startAt), timezone);
+  return { startAt, endAt: later(startAt, planned.minutes) };
 }
 
 async function writeBooking(db: TenantTransaction, writing: Writing): Promise<void> {
@@ -245,8 +245,8 @@ async function writeBooking(db: TenantTransaction, writing: Writing): Promise<vo
   if (planned.change === "cancel") await changeStatus(changing, bookingId, "CANCELLED");
   if (planned.change === "confirm") await changeStatus(changing, bookingId, "CONFIRMED");
   if (planned.change === "move") {
-    const [startsAt, endsAt] = [later(booked.startsAt, 90), later(booked.endsAt, 150)];
-    await moveSlot(db, { bookingId, deskId: deskOf(planned.desk + 1), startsAt, endsAt }, changing.now);
+    const [startAt, endAt] = [later(booked.startAt, 90), later(booked.endAt, 150)];
+    await moveSlot(db, { bookingId, deskId: deskOf(planned.desk + 1), startAt, endAt }, changing.now);
   }
   const desk = await db
     .selectFrom("bookings")
@@ -259,7 +259,7 @@ async function writeBooking(db: TenantTransaction, writing: Writing): Promise<vo
       const paidAt = new Date(Math.min(later(madeAt, minutesLater).getTime(), now.getTime()));
       return {
         ...{ orgId, transactionId: testRandom.id(), ...desk, customerId, bookingId, feePlanId: null, reference: "" },
-        ...{ startsAt: booked.startsAt, endsAt: booked.endsAt, paidAt, createdAt: paidAt, ...payment },
+        ...{ startAt: booked.startAt, endAt: booked.endAt, paidAt, createdAt: paidAt, ...payment },
       };
     }),
   );
