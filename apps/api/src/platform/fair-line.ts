@@ -16,6 +16,8 @@ export interface LineShare {
 export interface Comer {
   /** Whoever names the same line waits behind the others in it. */
   line: string;
+  /** Sides take turns too, however many lines each of them has. Default: all are on one. */
+  side?: string;
   share: LineShare;
   /** Takes him out of the line while he waits; once he is at work it changes nothing. */
   signal?: AbortSignal | undefined;
@@ -57,35 +59,56 @@ interface Waiter {
 
 interface Line {
   name: string;
+  side: string;
   share: LineShare;
   running: number;
   /** Whoever is back stands before those who are new. */
   waiting: Waiter[];
 }
 
+/** Lines and sides whose last turn is remembered. */
+const MOST_REMEMBERED = 10_000;
+
+/** When each had its last turn; those that had none, or none lately, come before all others. */
+const createTurns = () => {
+  const turns = new Map<string, number>();
+  let count = 0;
+  return {
+    of: (name: string) => turns.get(name) ?? 0,
+    note(name: string) {
+      count += 1;
+      turns.delete(name);
+      turns.set(name, count);
+      const [oldest] = turns.keys();
+      if (turns.size > MOST_REMEMBERED && oldest !== undefined) turns.delete(oldest);
+    },
+  };
+};
+
 /**
- * Lets works wait in lines, each in the order in which they came, and serves the lines in turn: who sends a hundred at once waits
- * for himself, and whoever comes beside him for one of his. Where too many wait, the longest line loses its last to somebody
- * whose own is shorter.
+ * Lets works wait in lines, each in the order in which they came, and serves that line next whose last turn is the longest ago: who
+ * sends a hundred at once waits for himself, and whoever comes beside him for one of his; who comes now and then is served before a
+ * crowd of lines that come all the time. Where too many wait, the longest line loses its last to somebody whose own is shorter.
  * @example const line = createFairLine({ atOnce: 4, waiting: 64 });
  * await line.take({ line: address, share: { atOnce: 2, waiting: 16 } }, () => work());
  */
 export const createFairLine = ({ atOnce, waiting: mostWaiting }: LineBounds): FairLine => {
   const lines = new Map<string, Line>();
-  /** Those whose next can begin once there is a place, in the order of their turns. */
+  /** Those whose next can begin once there is a place, the first to be so first. */
   const ready = new Set<Line>();
+  const turns = { ofSides: createTurns(), ofLines: createTurns() };
   let running = 0;
   let waiting = 0;
 
-  const lineOf = ({ line: name, share }: Comer): Line => {
+  const lineOf = ({ line: name, side = "", share }: Comer): Line => {
     const known = lines.get(name);
     if (known) return known;
-    const line: Line = { name, share, running: 0, waiting: [] };
+    const line: Line = { name, side, share, running: 0, waiting: [] };
     lines.set(name, line);
     return line;
   };
 
-  /** Notes what has become of a line: one that is ready already keeps its turn. */
+  /** Notes what has become of a line. */
   const note = (line: Line) => {
     if (line.waiting.length > 0 && line.running < line.share.atOnce) ready.add(line);
     else ready.delete(line);
@@ -95,15 +118,26 @@ export const createFairLine = ({ atOnce, waiting: mostWaiting }: LineBounds): Fa
   const begin = (line: Line) => {
     running += 1;
     line.running += 1;
+    turns.ofSides.note(line.side);
+    turns.ofLines.note(line.name);
+  };
+
+  const isBefore = (one: Line, other: Line) =>
+    one.side === other.side
+      ? turns.ofLines.of(one.name) < turns.ofLines.of(other.name)
+      : turns.ofSides.of(one.side) < turns.ofSides.of(other.side);
+
+  const nextLine = () => {
+    let next: Line | undefined;
+    for (const line of ready) if (!next || isBefore(line, next)) next = line;
+    return next;
   };
 
   const serve = () => {
-    // A line that is put back comes again at the end.
-    for (const line of ready) {
-      if (running >= atOnce) return;
-      ready.delete(line);
-      const next = line.waiting.shift();
-      if (!next) continue;
+    while (running < atOnce) {
+      const line = nextLine();
+      const next = line?.waiting.shift();
+      if (!line || !next) return;
       waiting -= 1;
       begin(line);
       note(line);
