@@ -172,22 +172,6 @@ describe("lines that are served in turn", () => {
     expect(begun.slice(1, 8)).toEqual(["beside", "flood", "beside", "flood", "beside", "flood", "flood"]);
   });
 
-  it("let who comes now and then go before a crowd of lines that come all the time", async () => {
-    const { come, begun, of } = stage({ atOnce: 1, waiting: 200 }, { atOnce: 1, waiting: 200 });
-    const next = async () => {
-      of("works")[0]?.end();
-      await settle();
-    };
-    for (let round = 0; round < 2; round += 1) for (let each = 0; each < 20; each += 1) come(`crowd ${each}`);
-    await settle();
-    for (let turn = 0; turn < 25; turn += 1) await next();
-    come("now and then");
-    await next();
-    expect(begun.at(-1)).toBe("now and then");
-    await next();
-    expect(begun.at(-1)).toBe("crowd 6");
-  });
-
   it("let sides take turns, however many lines one of them has", async () => {
     const { take } = createFairLine({ atOnce: 1, waiting: 200 });
     const share = { atOnce: 1, waiting: 200 };

@@ -66,37 +66,20 @@ interface Line {
   waiting: Waiter[];
 }
 
-/** Lines and sides whose last turn is remembered. */
-const MOST_REMEMBERED = 10_000;
-
-/** When each had its last turn; those that had none, or none lately, come before all others. */
-const createTurns = () => {
-  const turns = new Map<string, number>();
-  let count = 0;
-  return {
-    of: (name: string) => turns.get(name) ?? 0,
-    note(name: string) {
-      count += 1;
-      turns.delete(name);
-      turns.set(name, count);
-      const [oldest] = turns.keys();
-      if (turns.size > MOST_REMEMBERED && oldest !== undefined) turns.delete(oldest);
-    },
-  };
-};
-
 /**
- * Lets works wait in lines, each in the order in which they came, and serves that line next whose last turn is the longest ago: who
- * sends a hundred at once waits for himself, and whoever comes beside him for one of his; who comes now and then is served before a
- * crowd of lines that come all the time. Where too many wait, the longest line loses its last to somebody whose own is shorter.
+ * Lets works wait in lines, each in the order in which they came, and serves the lines in turn: who sends a hundred at once waits
+ * for himself, and whoever comes beside him for one of his. Where too many wait, the longest line loses its last to somebody
+ * whose own is shorter.
  * @example const line = createFairLine({ atOnce: 4, waiting: 64 });
  * await line.take({ line: address, share: { atOnce: 2, waiting: 16 } }, () => work());
  */
 export const createFairLine = ({ atOnce, waiting: mostWaiting }: LineBounds): FairLine => {
   const lines = new Map<string, Line>();
-  /** Those whose next can begin once there is a place, the first to be so first. */
+  /** Those whose next can begin once there is a place, in the order of their turns. */
   const ready = new Set<Line>();
-  const turns = { ofSides: createTurns(), ofLines: createTurns() };
+  /** Which turn was the last of each side. */
+  const lastTurns = new Map<string, number>();
+  let turn = 0;
   let running = 0;
   let waiting = 0;
 
@@ -108,7 +91,7 @@ export const createFairLine = ({ atOnce, waiting: mostWaiting }: LineBounds): Fa
     return line;
   };
 
-  /** Notes what has become of a line. */
+  /** Notes what has become of a line: one that is ready already keeps its turn. */
   const note = (line: Line) => {
     if (line.waiting.length > 0 && line.running < line.share.atOnce) ready.add(line);
     else ready.delete(line);
@@ -118,18 +101,16 @@ export const createFairLine = ({ atOnce, waiting: mostWaiting }: LineBounds): Fa
   const begin = (line: Line) => {
     running += 1;
     line.running += 1;
-    turns.ofSides.note(line.side);
-    turns.ofLines.note(line.name);
+    turn += 1;
+    lastTurns.set(line.side, turn);
   };
 
-  const isBefore = (one: Line, other: Line) =>
-    one.side === other.side
-      ? turns.ofLines.of(one.name) < turns.ofLines.of(other.name)
-      : turns.ofSides.of(one.side) < turns.ofSides.of(other.side);
+  const lastTurnOf = ({ side }: Line) => lastTurns.get(side) ?? 0;
 
+  /** Of the side whose last turn is the longest ago the first. */
   const nextLine = () => {
     let next: Line | undefined;
-    for (const line of ready) if (!next || isBefore(line, next)) next = line;
+    for (const line of ready) if (!next || lastTurnOf(line) < lastTurnOf(next)) next = line;
     return next;
   };
 
@@ -139,6 +120,8 @@ export const createFairLine = ({ atOnce, waiting: mostWaiting }: LineBounds): Fa
       const next = line?.waiting.shift();
       if (!line || !next) return;
       waiting -= 1;
+      // One that is put back comes again at the end.
+      ready.delete(line);
       begin(line);
       note(line);
       next.enter();
