@@ -1,4 +1,4 @@
-import type { Period } from "@carrel/sdk/domain";
+import { DESK_STATUS, type Period } from "@carrel/sdk/domain";
 import type { DeskStatus } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
 import { heldForCodes } from "./code-holds";
@@ -97,10 +97,10 @@ export const branchesAvailability = async (
     day as (select branch_id, sum(ends_at - starts_at) as open from open_hours group by branch_id)
     select d.desk_id,
       case
-        when t.is_held then 8
-        when t.is_covered and t.booked >= coalesce(day.open, interval '0') then 2
-        when t.booked > interval '0' and t.booked < day.open then 3
-        else 1
+        when t.is_held then ${code("BookingHold")}
+        when t.is_covered and t.booked >= coalesce(day.open, interval '0') then ${code("Occupied")}
+        when t.booked > interval '0' and t.booked < day.open then ${code("PartiallyBooked")}
+        else ${code("Available")}
       end as status,
       t.is_covered is not true as is_free
     from desks d
@@ -111,6 +111,9 @@ export const branchesAvailability = async (
   `.execute(db);
   return rows;
 };
+
+/** A status in the statement's text. */
+const code = (status: keyof typeof DESK_STATUS) => sql.lit(DESK_STATUS[status]);
 
 const earliest = (dates: readonly Date[]) => new Date(Math.min(...dates.map(Number)));
 const latest = (dates: readonly Date[]) => new Date(Math.max(...dates.map(Number)));

@@ -14,7 +14,7 @@ export interface DeskStatusLook {
   label: string;
   colour: "green" | "red" | "amber" | "grey";
   /** The counter that a desk with this status raises. */
-  counter: keyof DeskCounters;
+  counter: Exclude<keyof DeskCounters, "total" | "unassigned">;
 }
 
 /** How each status is shown and counted. */
@@ -24,6 +24,14 @@ export const DESK_STATUS_LOOK: Readonly<Record<DeskStatus, DeskStatusLook>> = {
   3: { word: "partial", label: "Partially Booked", colour: "amber", counter: "partiallyBooked" },
   8: { word: "hold", label: "On Hold", colour: "grey", counter: "bookingHold" },
 };
+
+/** The codes in the order in which people read them: from free to not to be had. */
+export const DESK_STATUS_ORDER: readonly DeskStatus[] = [
+  DESK_STATUS.Available,
+  DESK_STATUS.PartiallyBooked,
+  DESK_STATUS.Occupied,
+  DESK_STATUS.BookingHold,
+];
 
 /** What a desk that is drawn has of its status: its word and how that is said. */
 export interface DeskLook {

@@ -1,6 +1,7 @@
 import type { Quote } from "../schemas/desk";
 import type { BookingType, FeePlan, PlanDuration } from "../schemas/fee-plan";
 import { addDuration, daysBetween, localDateOf } from "./local-date";
+import { withTax } from "./with-tax";
 
 /** What of a fee plan decides a price. */
 export type PricedPlan = Pick<
@@ -31,7 +32,7 @@ const MAX_AMOUNT = 1e12;
  */
 export function quote(plans: readonly PricedPlan[], period: QuotedPeriod): Quote | null {
   const [cheapest] = plans
-    .filter((plan) => plan.isActive && plan.bookingType === period.type && sells(plan, period.branchId))
+    .filter((plan) => plan.bookingType === period.type && isOnSale(plan, period.branchId))
     .map((plan) => price(plan, period))
     .filter((offer) => offer.amount <= MAX_AMOUNT)
     .sort(
@@ -43,13 +44,16 @@ export function quote(plans: readonly PricedPlan[], period: QuotedPeriod): Quote
   return cheapest ?? null;
 }
 
-const sells = (plan: PricedPlan, branchId: string) => plan.branchIds.length === 0 || plan.branchIds.includes(branchId);
+/** Whether a branch sells a plan: one that is in use, and sold there or everywhere. */
+export const isOnSale = (
+  { isActive, branchIds }: Pick<PricedPlan, "isActive" | "branchIds">,
+  branchId: string,
+): boolean => isActive && (branchIds.length === 0 || branchIds.includes(branchId));
 
 function price(plan: PricedPlan, period: QuotedPeriod): Quote {
   const units = unitsOf(plan.duration, period);
-  const net = units * plan.amount;
-  const tax = Math.round((net * Math.round(plan.taxPercent * 100)) / 10_000);
-  return { feePlanId: plan._id, feePlanName: plan.name, units, net, tax, amount: net + tax, currency: plan.currency };
+  const price = withTax(units * plan.amount, plan.taxPercent);
+  return { feePlanId: plan._id, feePlanName: plan.name, units, ...price, currency: plan.currency };
 }
 
 /** How many durations in a row cover the period. */

@@ -27,7 +27,7 @@ test.each([
     timezone: "Asia/Kolkata",
     branchId: "branch",
   });
-  expect(priceOnce({ amount, taxPercent })).toEqual({ net: amount, tax, total: amount + tax });
+  expect(priceOnce({ amount, taxPercent })).toEqual({ net: amount, tax, amount: amount + tax });
   expect(served).toMatchObject({ net: amount, tax, amount: amount + tax });
 });
 

@@ -1,8 +1,8 @@
 import { daysBetween, localDateOf } from "@carrel/sdk/domain";
 import type { ExpiringAssignment, Page } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
+import { isAssigned } from "../../database/is-assigned";
 import { type Asked, listPage } from "../list-page";
-import { IS_ASSIGNMENT } from "./queries";
 import type { FigureScope } from "./scope";
 
 /** A page of the assignments that run and end within some local days after today, the soonest first. */
@@ -29,7 +29,7 @@ export async function readExpiring(
     ])
     .where("b.orgId", "=", orgId)
     .$if(branchId !== null, (query) => query.where("b.branchId", "=", branchId ?? ""))
-    .where(IS_ASSIGNMENT)
+    .where(isAssigned("b"))
     .where("b.endAt", ">", now)
     .where(
       sql<boolean>`b.ends_at <= ((${now}::timestamptz at time zone br.timezone)::date + ${within + 1}::int)::timestamp

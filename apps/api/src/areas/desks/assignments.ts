@@ -2,7 +2,7 @@ import { formatPeriod, type Period } from "@carrel/sdk/domain";
 import { sql } from "kysely";
 import type { Context } from "../../context";
 import type { NewBooking } from "../../database/book-slot";
-import { constant } from "../../database/constant";
+import { isAssigned } from "../../database/is-assigned";
 import type { Row } from "../../database/schema";
 import { conflict, type Failure, notFound } from "../../failure";
 import { wordsOf } from "../tenant";
@@ -12,16 +12,13 @@ type Tenancy = Pick<Context, "db" | "orgId" | "organisation">;
 /** An assignment: a confirmed booking of a customer's days at a desk, on a plan (decision 6). */
 export type Assignment = Row<"bookings"> & { customerId: string };
 
-/** Every assignment; as `isAssignment` of queries.ts. */
+/** Every assignment. */
 export const assignments = ({ db, orgId }: Pick<Tenancy, "db" | "orgId">) =>
   db
     .selectFrom("bookings")
     .selectAll("bookings")
     .where("bookings.orgId", "=", orgId)
-    .where("bookings.status", "=", constant("CONFIRMED"))
-    .where("bookings.type", "=", constant("DAILY"))
-    .where("bookings.feePlanId", "is not", null)
-    .where("bookings.customerId", "is not", null)
+    .where(isAssigned("bookings"))
     .$narrowType<{ customerId: string }>();
 
 /** The assignment of a desk that covers this instant. */

@@ -83,13 +83,6 @@ export const bookingsNow = (
   return liveBookings(context, { branchIds, startAt: now, endAt: new Date(now.getTime() + 1) }).execute();
 };
 
-/** Whether a booking is an assignment: a customer's days at a desk, on a plan. */
-export const isAssignment = (booking: Row<"bookings">) =>
-  booking.status === "CONFIRMED" &&
-  booking.type === "DAILY" &&
-  booking.customerId !== null &&
-  booking.feePlanId !== null;
-
 /** Reads off how desks stand; one that is out of service and not booked counts as available. */
 export function standings(
   availability: readonly DeskAvailability[],

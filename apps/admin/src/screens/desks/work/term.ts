@@ -1,5 +1,5 @@
 import type { Booking, FeePlan } from "@carrel/sdk";
-import { dayRange, type PlanTerm, planTerm, renewalStart } from "@carrel/sdk/domain";
+import { dayRange, isOnSale, type PlanTerm, planTerm, renewalStart } from "@carrel/sdk/domain";
 
 interface Place {
   branchId: string;
@@ -9,10 +9,7 @@ interface Place {
 
 /** The plans that a desk can be given to somebody on: of days, in use, sold in the branch. */
 export const dailyPlansOf = (plans: readonly FeePlan[], branchId: string): FeePlan[] =>
-  plans.filter(
-    ({ bookingType, isActive, branchIds }) =>
-      bookingType === "DAILY" && isActive && (branchIds.length === 0 || branchIds.includes(branchId)),
-  );
+  plans.filter((plan) => plan.bookingType === "DAILY" && isOnSale(plan, branchId));
 
 /**
  * What assigning buys.

@@ -1,4 +1,4 @@
-import { addDays, dayRange, heldUntil, localDateOf, weekdayOf } from "@carrel/sdk/domain";
+import { addDays, dayRange, isHeld, localDateOf, weekdayOf } from "@carrel/sdk/domain";
 import type { BookingTrends, CustomerStats, PaymentStats } from "@carrel/sdk/schemas";
 import { tzOffset } from "@date-fns/tz";
 import type { Row } from "../../../database/schema";
@@ -43,8 +43,7 @@ export function byHand(records: Records, days: number) {
   const isRecent = (branchId: string, instant: Date, count = days) =>
     isWithin(branchId, instant, firstOf(branchId, count), today(branchId));
   const isStanding = ({ status }: Row<"bookings">) => status !== "CANCELLED";
-  const isLive = (booking: Row<"bookings">) =>
-    booking.status === "CONFIRMED" || (booking.status === "PENDING" && heldUntil(holdOf(booking)) > now);
+  const isLive = (booking: Row<"bookings">) => isHeld({ ...holdOf(booking), status: booking.status }, now);
   const standing = bookings.filter(isStanding);
   const minutesOf = (from: Date, to: Date) => (to.getTime() - from.getTime()) / MINUTE;
 
