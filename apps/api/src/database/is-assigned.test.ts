@@ -18,7 +18,11 @@ eachDatabase("what an assignment is", (test) => {
   it("is the same in SQL and in TypeScript", async () => {
     const { orgId } = await insertTenant(test.database);
     const rows = bookings.map(({ status, type, customerId, feePlanId }, place) => ({
-      ...{ place, status, type, customer_id: customerId, fee_plan_id: feePlanId },
+      place,
+      status,
+      type,
+      customer_id: customerId,
+      fee_plan_id: feePlanId,
     }));
     const { rows: assigned } = await test.database.tx({ orgId }, (db) =>
       sql<{ place: number }>`

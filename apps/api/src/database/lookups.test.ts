@@ -89,7 +89,11 @@ eachDatabase("look-ups", (test) => {
       subject: "Your code",
       textBody: "123456",
       htmlBody: "<p>123456</p>",
-      ...{ status, enqueueAt, createdAt: enqueueAt, dueAt: enqueueAt, ...given },
+      status,
+      enqueueAt,
+      createdAt: enqueueAt,
+      dueAt: enqueueAt,
+      ...given,
     });
     const earlier = new Date(now.getTime() - 1);
     const [due, good] = [mail("QUEUED", earlier), mail("QUEUED", now, { goodUntil: later })];

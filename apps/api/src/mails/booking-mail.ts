@@ -97,7 +97,9 @@ export function bookingMail(by: By, given: BookingMail): MailDraft {
   const written = { sender: organisation.orgName, names: [branch.email], aboutId: booking.bookingId, ...full };
   if (by === "reader") return { reason: "receipt", ...written };
   return {
-    ...{ reason: "confirmation", staleAt: booking.endAt, ...written },
+    reason: "confirmation",
+    staleAt: booking.endAt,
+    ...written,
     plain: {
       ...full,
       subject: `${words.subject}: ${organisation.orgName}, ${when}`,

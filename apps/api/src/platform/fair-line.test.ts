@@ -37,7 +37,10 @@ function stage(bounds: LineBounds, share: LineShare) {
     let errand = Promise.withResolvers<void>();
     let step = Promise.withResolvers<"outside" | "end">();
     const work: Work = {
-      ...{ line, number: works.length, stage: "waits", isBack: false },
+      line,
+      number: works.length,
+      stage: "waits",
+      isBack: false,
       end: () => {
         step.resolve("end");
         end.resolve();

@@ -161,11 +161,7 @@ export const createFairLine = ({ atOnce, waiting: mostWaiting }: LineBounds): Fa
       signal?.removeEventListener("abort", left);
       how();
     };
-    const waiter: Waiter = {
-      isBack,
-      enter: () => settle(resolve),
-      refuse: (error) => settle(() => reject(error)),
-    };
+    const waiter: Waiter = { isBack, enter: () => settle(resolve), refuse: (error) => settle(() => reject(error)) };
     const left = () => {
       takeOut(line, waiter);
       settle(() => reject(new LineLeftError("Nobody waits any more")));

@@ -18,7 +18,9 @@ const ports = {
     bytes: (count: number) => globalThis.crypto.getRandomValues(new Uint8Array(count)),
     id: () => globalThis.crypto.randomUUID(),
   },
-  ...{ mailer: testMailer(), jobs: testJobs(), log: testLog() },
+  mailer: testMailer(),
+  jobs: testJobs(),
+  log: testLog(),
 };
 
 async function read(database: Database, orgCode: string) {

@@ -60,7 +60,12 @@ export const insertPerson = async (db: Handle, { orgId, branchId }: TestTenant) 
   await db
     .insertInto("adminUsers")
     .values({
-      ...{ orgId, userId, roleId, name: "Asha", email, passwordHash: "argon" },
+      orgId,
+      userId,
+      roleId,
+      name: "Asha",
+      email,
+      passwordHash: "argon",
       emailProvenAt: new Date("2026-11-01T00:00:00Z"),
       allowedBranches: [branchId],
     })

@@ -5,8 +5,11 @@ import { bookingStatusesBefore, holdStateOf, nextBookingStatuses } from "./booki
 const NOW = new Date("2026-11-21T10:00:00Z");
 const booking = (changes: Partial<Parameters<typeof holdStateOf>[0]>) =>
   holdStateOf({
-    ...{ status: "PENDING", holdUntil: null, createdAt: "2026-11-20T09:00:00Z" },
-    ...{ startAt: "2026-11-21T12:00:00Z", endAt: "2026-11-21T13:00:00Z" },
+    status: "PENDING",
+    holdUntil: null,
+    createdAt: "2026-11-20T09:00:00Z",
+    startAt: "2026-11-21T12:00:00Z",
+    endAt: "2026-11-21T13:00:00Z",
     ...changes,
   });
 

@@ -1,12 +1,10 @@
 import type { DeskCounters, DeskStatus } from "../schemas/desk";
 
 /** The codes of a desk's status. */
-export const DESK_STATUS = {
-  Available: 1,
-  Occupied: 2,
-  PartiallyBooked: 3,
-  BookingHold: 8,
-} as const satisfies Record<string, DeskStatus>;
+export const DESK_STATUS = { Available: 1, Occupied: 2, PartiallyBooked: 3, BookingHold: 8 } as const satisfies Record<
+  string,
+  DeskStatus
+>;
 
 export interface DeskStatusLook {
   /** The status as a word: what `DeskGrid`, `FloorPlan` and `DeskTile` of `@carrel/ui` call it. */

@@ -126,9 +126,7 @@ export const PublicDesk = Desk.pick({
   kind: true,
   position: true,
   amenities: true,
-}).extend({
-  status: DeskStatus,
-});
+}).extend({ status: DeskStatus });
 export interface PublicDesk extends z.infer<typeof PublicDesk> {}
 
 /** What the asked period costs on the cheapest plan that fits; null when no plan does. */

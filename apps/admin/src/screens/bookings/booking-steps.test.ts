@@ -4,10 +4,25 @@ import { hasLapsed, refusal, stepsOf } from "./booking-steps";
 
 const NOW = Date.parse("2026-11-21T10:00:00Z");
 const booking = (changes: Partial<Booking>): Booking => ({
-  ...{ _id: "1", code: "CRL-7KQ4", branchId: "b", deskId: "d", deskName: "A1", customerId: null, feePlanId: null },
-  ...{ visitor: { name: "Riya Nair", email: "", phone: "" }, type: "HOURLY", status: "PENDING", source: "qr" },
-  ...{ startAt: "2026-11-21T12:00:00Z", endAt: "2026-11-21T13:00:00Z", amount: 0, currency: "INR", notes: "" },
-  ...{ holdUntil: null, createdAt: "2026-11-20T09:00:00Z", updatedAt: "2026-11-20T09:00:00Z" },
+  _id: "1",
+  code: "CRL-7KQ4",
+  branchId: "b",
+  deskId: "d",
+  deskName: "A1",
+  customerId: null,
+  feePlanId: null,
+  visitor: { name: "Riya Nair", email: "", phone: "" },
+  type: "HOURLY",
+  status: "PENDING",
+  source: "qr",
+  startAt: "2026-11-21T12:00:00Z",
+  endAt: "2026-11-21T13:00:00Z",
+  amount: 0,
+  currency: "INR",
+  notes: "",
+  holdUntil: null,
+  createdAt: "2026-11-20T09:00:00Z",
+  updatedAt: "2026-11-20T09:00:00Z",
   ...changes,
 });
 

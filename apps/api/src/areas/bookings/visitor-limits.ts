@@ -32,10 +32,7 @@ const waiting = ({ db, orgId, now }: Pick<Context, "db" | "orgId" | "now">, emai
     .execute();
 
 const tooMany = (limit: string, message: string, counts: Record<string, number>): Failure =>
-  conflict("visitor_limit", `${message} Wait until they confirm one, or ask them to cancel one.`, {
-    limit,
-    ...counts,
-  });
+  conflict("visitor_limit", `${message} Wait until they confirm one, or ask them to cancel one.`, { limit, ...counts });
 
 /**
  * Checks that one more booking that waits for the staff is within what one address may have. Others who save for it wait for

@@ -42,10 +42,16 @@ export async function readExpiring(
   const { rows, total, atLeast } = await listPage(ending, asked);
   return {
     data: rows.map((row) => ({
-      ...{ bookingId: row.bookingId, deskId: row.deskId, deskName: row.deskName },
-      ...{ branchId: row.branchId, branchName: row.branchName },
-      ...{ customerId: row.customerId, customerName: row.customerName },
-      ...{ feePlanId: row.feePlanId, feePlanName: row.feePlanName, feePlanIsActive: row.feePlanIsActive },
+      bookingId: row.bookingId,
+      deskId: row.deskId,
+      deskName: row.deskName,
+      branchId: row.branchId,
+      branchName: row.branchName,
+      customerId: row.customerId,
+      customerName: row.customerName,
+      feePlanId: row.feePlanId,
+      feePlanName: row.feePlanName,
+      feePlanIsActive: row.feePlanIsActive,
       endAt: row.endAt.toISOString(),
       daysLeft: daysBetween(
         localDateOf(now, row.timezone),

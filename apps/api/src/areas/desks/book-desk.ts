@@ -43,16 +43,7 @@ async function newCustomer(context: Context<Input>, branchId: string): Promise<R
   if (same) return same;
   return db
     .insertInto("customers")
-    .values({
-      orgId,
-      customerId: context.random.id(),
-      branchId,
-      name,
-      email,
-      phone,
-      createdAt: now,
-      updatedAt: now,
-    })
+    .values({ orgId, customerId: context.random.id(), branchId, name, email, phone, createdAt: now, updatedAt: now })
     .returningAll()
     .executeTakeFirstOrThrow();
 }

@@ -160,8 +160,11 @@ function readPlan({ row, type, branch, period }: Priced, names: BookingNames, re
   const { feePlan = "" } = row;
   const named = names.plans.filter(({ name }) => feePlan === "" || folded(name) === folded(feePlan));
   const price = quote(named, {
-    ...{ type, startAt: period.startAt, endAt: period.endAt },
-    ...{ timezone: branch.timezone, branchId: branch.branchId },
+    type,
+    startAt: period.startAt,
+    endAt: period.endAt,
+    timezone: branch.timezone,
+    branchId: branch.branchId,
   });
   if (feePlan === "" || price) return price;
   const message = "This fee plan does not fit: choose one of this branch and type, or leave it empty.";

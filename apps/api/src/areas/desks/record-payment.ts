@@ -54,7 +54,8 @@ export async function recordPayments(
       ({ branchId, currency, kind }) => [branchId, currency, kind === "refund"].join(),
       ({ transactionId, branchId, currency, kind }, group) => ({
         type: kind === "refund" ? "payment_refunded" : "payment_received",
-        ...{ subjectId: transactionId, branchId },
+        subjectId: transactionId,
+        branchId,
         detail: { count: group.length, amount: group.reduce((sum, { amount }) => sum + amount, 0), currency },
       }),
     ),

@@ -30,10 +30,6 @@ export async function unassignUser(context: Context<UnassignUser>): Promise<Book
   // Cancelled between the two: nobody has the desk then either.
   if (!booking) throw deskUnassigned(context, desk);
   await tellVisitor(context, { branch, deskName: desk.name, booking, isMoved: true });
-  context.audit({
-    recordId: booking.bookingId,
-    before: auditedBooking(before),
-    after: auditedBooking(booking),
-  });
+  context.audit({ recordId: booking.bookingId, before: auditedBooking(before), after: auditedBooking(booking) });
   return bookingRecord(booking, desk.name);
 }

@@ -27,9 +27,6 @@ export async function cancelBooking(context: Context<ById>): Promise<VisitorBook
   const booking = await changeStatus(context, input.id, "CANCELLED");
   if (!booking) throw conflict("booking_transition", `Booking ${before.code} is cancelled already.`);
   context.audit({ recordId: booking.bookingId, before: auditedBooking(before), after: auditedBooking(booking) });
-  await context.sendMail({
-    to: visitor.email,
-    ...bookingMail("reader", { organisation, branch, deskName, booking }),
-  });
+  await context.sendMail({ to: visitor.email, ...bookingMail("reader", { organisation, branch, deskName, booking }) });
   return visitorBookingRecord(organisation, { booking: { ...booking, deskName }, branch }, now);
 }

@@ -133,7 +133,8 @@ export async function readSubjects(
   const userIds = idsOf((type) => type === "invitation_ended" || type === "address_taken_back");
   const people = userIds.length > 0 ? await readPeople(db, orgId, userIds) : [];
   return {
-    ...{ bookings, payments },
+    bookings,
+    payments,
     businessUnits: new Map(units.map((unit) => [unit.businessUnitId, unit])),
     installations: new Map(installations.map((request) => [request.requestId, request])),
     people: new Map(people.map((person) => [person.userId, person])),

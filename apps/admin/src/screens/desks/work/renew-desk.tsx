@@ -102,10 +102,7 @@ function RenewForm({ desk, assignment, close }: RenewFormProps) {
         <DescriptionList
           items={[
             { term: words.member, details: <span className="wrap-anywhere">{booking.visitor.name}</span> },
-            {
-              term: isOver ? "Had it" : "Has it",
-              details: <BookedPeriod booking={booking} zone={zone} />,
-            },
+            { term: isOver ? "Had it" : "Has it", details: <BookedPeriod booking={booking} zone={zone} /> },
           ]}
         />
         {!mayReadPlans && (

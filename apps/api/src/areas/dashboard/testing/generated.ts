@@ -122,8 +122,13 @@ export async function makeOrganisation(
     await db
       .insertInto("organisations")
       .values({
-        ...{ orgId, orgName: "Generated", orgCode: `G${testRandom.id().replaceAll("-", "").slice(-12).toUpperCase()}` },
-        ...{ orgType: "client", workspaceKind: "co-working", timezone: "Asia/Kolkata", currency: "INR" },
+        orgId,
+        orgName: "Generated",
+        orgCode: `G${testRandom.id().replaceAll("-", "").slice(-12).toUpperCase()}`,
+        orgType: "client",
+        workspaceKind: "co-working",
+        timezone: "Asia/Kolkata",
+        currency: "INR",
       })
       .execute();
     const permissions: Permission[] = ["dashboard.read", "customers.read", "bookings.read"];
@@ -132,7 +137,12 @@ export async function makeOrganisation(
     await db
       .insertInto("adminUsers")
       .values({
-        ...{ orgId, userId: makerId, roleId, name: "Ravi Kumar", email: `${makerId}@example.com`, passwordHash: "" },
+        orgId,
+        userId: makerId,
+        roleId,
+        name: "Ravi Kumar",
+        email: `${makerId}@example.com`,
+        passwordHash: "",
         isDefaultUser: true,
       })
       .execute();
@@ -143,15 +153,24 @@ export async function makeOrganisation(
     await db
       .insertInto("subscriptions")
       .values({
-        ...{ orgId, planCode: "standard", status: "ACTIVE" },
-        ...{ currentPeriodStart: now, currentPeriodEnd: later(now, 365 * 1440) },
+        orgId,
+        planCode: "standard",
+        status: "ACTIVE",
+        currentPeriodStart: now,
+        currentPeriodEnd: later(now, 365 * 1440),
       })
       .execute();
     await db
       .insertInto("feePlans")
       .values({
-        ...{ orgId, feePlanId, name: "Month", bookingType: "DAILY", durationCount: 1, durationUnit: "month" },
-        ...{ amount: 100_000, currency: "INR" },
+        orgId,
+        feePlanId,
+        name: "Month",
+        bookingType: "DAILY",
+        durationCount: 1,
+        durationUnit: "month",
+        amount: 100_000,
+        currency: "INR",
       })
       .execute();
     for (const [place, { branchId, timezone, deskIds }] of branches.entries()) {
@@ -170,12 +189,11 @@ export async function makeOrganisation(
       await db
         .insertInto("customers")
         .values({
-          ...{
-            orgId,
-            customerId: customerIds[number] ?? "",
-            branchId: branches[number % branches.length]?.branchId ?? "",
-          },
-          ...{ name: `Customer ${number}`, createdAt: later(now, -ago * 1440 - number) },
+          orgId,
+          customerId: customerIds[number] ?? "",
+          branchId: branches[number % branches.length]?.branchId ?? "",
+          name: `Customer ${number}`,
+          createdAt: later(now, -ago * 1440 - number),
         })
         .execute();
     }
@@ -227,12 +245,20 @@ async function writeBooking(db: TenantTransaction, writing: Writing): Promise<vo
   const result = await bookSlot(
     db,
     {
-      ...{ orgId, bookingId: testRandom.id(), code: bookingCode(testRandom), branchId: branch.branchId },
-      ...{ deskId: deskOf(planned.desk), customerId, visitorName: "Somebody", ...periodOf(writing, madeAt) },
+      orgId,
+      bookingId: testRandom.id(),
+      code: bookingCode(testRandom),
+      branchId: branch.branchId,
+      deskId: deskOf(planned.desk),
+      customerId,
+      visitorName: "Somebody",
+      ...periodOf(writing, madeAt),
       type: planned.days === null ? "HOURLY" : "DAILY",
       status: planned.isPending ? "PENDING" : "CONFIRMED",
       feePlanId: planned.hasPlan ? feePlanId : null,
-      ...{ amount: planned.amount, currency: "INR", source: "admin" },
+      amount: planned.amount,
+      currency: "INR",
+      source: "admin",
       holdUntil: planned.isPending && planned.holdMinutes !== null ? later(madeAt, planned.holdMinutes) : null,
     },
     madeAt,
@@ -258,8 +284,18 @@ async function writeBooking(db: TenantTransaction, writing: Writing): Promise<vo
     planned.payments.map(({ minutesLater, ...payment }): Row<"deskTransactions"> => {
       const paidAt = new Date(Math.min(later(madeAt, minutesLater).getTime(), now.getTime()));
       return {
-        ...{ orgId, transactionId: testRandom.id(), ...desk, customerId, bookingId, feePlanId: null, reference: "" },
-        ...{ startAt: booked.startAt, endAt: booked.endAt, paidAt, createdAt: paidAt, ...payment },
+        orgId,
+        transactionId: testRandom.id(),
+        ...desk,
+        customerId,
+        bookingId,
+        feePlanId: null,
+        reference: "",
+        startAt: booked.startAt,
+        endAt: booked.endAt,
+        paidAt,
+        createdAt: paidAt,
+        ...payment,
       };
     }),
   );
