@@ -82,6 +82,9 @@ test("an organisation asks for an installation, the platform takes it, gives it 
   await platform.getByRole("alertdialog").getByRole("button", { name: "Cancel request" }).click();
   await expect(platform.getByText("The request is cancelled")).toBeVisible();
   await expect(sheet(platform).getByRole("button", { name: "Take it" })).toHaveCount(0);
+  // A link opens it, though the list behind it holds other statuses only.
+  await platform.reload();
+  await expect(sheet(platform).getByText("Cancelled", { exact: true })).toBeVisible();
   await elsewhere.close();
 });
 

@@ -211,6 +211,7 @@ export const validation = {
   businessUnits: {
     list: { input: s.BusinessUnitQuery, output: s.BusinessUnitPage },
     assigned: { input: s.AssignedQuery, output: s.BusinessUnitPage },
+    get: { input: s.ById, output: s.BusinessUnit },
     add: { input: s.AddBusinessUnit, output: s.BusinessUnit },
     updateCategory: { input: s.ChangeBusinessUnitCategory, output: s.BusinessUnit },
     updateWebsiteType: { input: s.ChangeBusinessUnitWebsiteType, output: s.BusinessUnit },
@@ -222,6 +223,7 @@ export const validation = {
   },
   installationRequests: {
     list: { input: s.InstallationRequestQuery, output: s.InstallationRequestPage },
+    get: { input: s.ById, output: s.InstallationRequest },
     add: { input: s.AddInstallationRequest, output: s.InstallationRequest },
     assign: { input: s.AssignInstallation, output: s.InstallationRequest },
     selfAssign: { input: s.ById, output: s.InstallationRequest },

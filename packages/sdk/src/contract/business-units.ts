@@ -10,7 +10,7 @@ import type {
   ChangeBusinessUnitWebsiteType,
 } from "../schemas/business-unit";
 import type { AddComment, Comment, CommentQuery } from "../schemas/comment";
-import type { Page } from "../schemas/common";
+import type { ById, Page } from "../schemas/common";
 import { read, write } from "./operation";
 
 export const businessUnits = {
@@ -34,6 +34,15 @@ export const businessUnits = {
     page: "totalRecords",
     limit: 20,
     fallback: "Failed to fetch assigned business units",
+  }),
+
+  /**
+   * Reads one lead.
+   * @example const unit = await client.businessUnits.get({ id });
+   */
+  get: read<ById, BusinessUnit>("GET /business-units/id/{id}", {
+    fallback: "Failed to fetch business unit",
+    addition: true,
   }),
 
   /**

@@ -21,6 +21,15 @@ export const installationRequests = {
   }),
 
   /**
+   * Reads one request: of one's own organisation, for staff of the super organisation of any.
+   * @example const request = await client.installationRequests.get({ id });
+   */
+  get: read<ById, InstallationRequest>("GET /installation-requests/{id}", {
+    fallback: "Failed to fetch installation request",
+    addition: true,
+  }),
+
+  /**
    * Asks for an installation.
    * @example await client.installationRequests.add({ contactName: "Asha Rao", phone: "+91 98765 43210", address: { line1: "Pier 4" } });
    */

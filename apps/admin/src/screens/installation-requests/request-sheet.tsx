@@ -1,11 +1,10 @@
 import { usePermission, useSession } from "@carrel/hooks";
 import type { InstallationRequest } from "@carrel/sdk";
-import { Button } from "@carrel/ui/button";
 import { DescriptionList } from "@carrel/ui/description-list";
-import { EmptyState } from "@carrel/ui/empty-state";
 import { Sheet } from "@carrel/ui/sheet";
 import { Skeleton } from "@carrel/ui/skeleton";
 import { StatusBadge } from "@carrel/ui/status-badge";
+import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { q } from "../../app/carrel";
@@ -13,25 +12,21 @@ import { ScreenTitle } from "../../app/screen-title";
 import { useCloseSheet } from "../../app/use-close-sheet";
 import { useMoment } from "../../app/use-moment";
 import { FailedList } from "../../lists/list-states";
-import { usePages } from "../../lists/use-pages";
 import { STATUSES } from "./installation-labels";
 import { RequestSteps } from "./request-steps";
 import { dayText, placeOf } from "./request-text";
 
-const list = getRouteApi("/signed-in/office/installation-requests");
 const route = getRouteApi("/signed-in/office/installation-requests/$requestId");
 
-/** One installation request, as the list behind it read it, and its next steps. */
+/** One installation request and its next steps. */
 export function RequestSheet() {
   const { requestId } = route.useParams();
-  const { status } = list.useSearch();
   const close = useCloseSheet("/installation-requests");
   const mayWrite = usePermission("installationRequests.write");
   const { isSuper } = useSession().loggedOrgDetails;
-  const requests = usePages(q.installationRequests.list.pages(status ? { status } : {}));
-  // What was changed here may no longer fit the list's status.
+  const { data: found, error, refetch } = useQuery(q.installationRequests.get({ id: requestId }));
+  // What a step answered stands until it is read again.
   const [changed, setChanged] = useState<InstallationRequest>();
-  const found = requests.rows.find(({ _id }) => _id === requestId);
   const request = found && (!changed || found.updatedAt >= changed.updatedAt) ? found : changed;
   const title = request ? placeOf(request) : "Installation request";
   return (
@@ -46,18 +41,10 @@ export function RequestSheet() {
       >
         {request ? (
           <Facts request={request} />
-        ) : requests.error ? (
-          <FailedList what="This request" error={requests.error} onRetry={requests.retry} />
-        ) : requests.isPending ? (
-          <Skeleton lines={8} />
+        ) : error ? (
+          <FailedList what="This request" error={error} onRetry={() => void refetch()} />
         ) : (
-          <EmptyState
-            kind="filtered"
-            illustration="not-found"
-            title="It is not in this list"
-            description="Show more of the list, or choose another status, and open it there."
-            action={<Button onClick={() => void close()}>Back to the list</Button>}
-          />
+          <Skeleton lines={8} />
         )}
       </Sheet>
     </>

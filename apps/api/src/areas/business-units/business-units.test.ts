@@ -52,6 +52,10 @@ eachHouse("business units", (house) => {
     const [listed] = (await client.businessUnits.list()).data;
     expect(listed?.comments.map(({ text }) => text)).toEqual(["Four", "Three", "Two"]);
     expect(listed?.commentCount).toBe(4);
+    expect(await client.businessUnits.get({ id })).toEqual(listed);
+    expect(await refusal(client.businessUnits.get({ id: house.id() }))).toMatchObject({ status: 404 });
+    const elsewhere = (await found(house)).client;
+    expect(await refusal(elsewhere.businessUnits.get({ id }))).toMatchObject({ status: 404 });
     const second = await client.businessUnits.comments({ id, limit: 3, page: 2 });
     expect(second).toMatchObject({ data: [{ text: "One", author: { name: "Asha Rao" } }], totalRecords: 4 });
     expect(await refusal(client.businessUnits.add({ name: "X", email: "nowhere" }))).toMatchObject({

@@ -52,6 +52,8 @@ export const businessUnitHandlers: AreaHandlers<Available, Validation, "business
     return pageOf(await findUnits(context, { ...input, userId: actor.userId }));
   },
 
+  get: (context) => readRecord(context, context.input.id),
+
   async add(context) {
     const { db, orgId, input, now } = context;
     const { businessUnitId } = await db

@@ -9,7 +9,7 @@ import { personNeeded } from "../../pipeline/permission";
 import { activePeople } from "../admin-users/active-people";
 import { tenantOf } from "../tenant";
 import { announceAssigned, announceRequested } from "./announce";
-import { allRequests, ownerOf, ownRequests, takeStep } from "./queries";
+import { allRequests, findRequest, ownerOf, ownRequests, takeStep } from "./queries";
 import { installationRecord } from "./record";
 
 /** The statuses that a request may be in for something. */
@@ -37,6 +37,8 @@ export const installationRequestHandlers: AreaHandlers<Available, Validation, "i
     const asked = { limit, page, status: status === "ALL" ? undefined : status };
     return tenantOf(context).isSuper ? allRequests(context, asked) : ownRequests(context, asked);
   },
+
+  get: (context) => findRequest(context, context.input.id),
 
   async add(context) {
     const { db, input, now, random } = context;

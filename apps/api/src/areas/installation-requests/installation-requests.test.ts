@@ -65,6 +65,10 @@ eachHouse("installation requests", (house) => {
     const statuses = async (status: "ALL" | "COMPLETED" | "REQUESTED") =>
       (await client.installationRequests.list({ status })).data.map((each) => each.status);
     expect(await statuses("ALL")).toEqual(["COMPLETED"]);
+    expect(await client.installationRequests.get({ id })).toEqual((await client.installationRequests.list()).data[0]);
+    expect(await refusal(client.installationRequests.get({ id: house.id() }))).toMatchObject({ status: 404 });
+    const elsewhere = (await found(house)).client;
+    expect(await refusal(elsewhere.installationRequests.get({ id }))).toMatchObject({ status: 404 });
     expect(await statuses("COMPLETED")).toEqual(["COMPLETED"]);
     expect(await statuses("REQUESTED")).toEqual([]);
   });
@@ -146,6 +150,10 @@ eachHouse("installation requests", (house) => {
     const looked = await platform.auditLog.list({ action: "installationRequests.list", limit: 1, page: 1 });
     expect(JSON.stringify(looked.data[0]?.after)).toContain(orgCode);
 
+    expect(await technician.client.installationRequests.get({ id })).toMatchObject({ orgId, orgName: "Hall of Tea" });
+    const opened = await platform.auditLog.list({ action: "installationRequests.get", limit: 1, page: 1 });
+    expect(opened.data[0]?.after).toEqual({ organisations: [orgCode] });
+
     const taken = await technician.client.installationRequests.selfAssign({ id });
     const his = { _id: technician.userId, name: "Ravi Kumar" };
     expect(taken).toMatchObject({ status: "ASSIGNED", orgName: "Hall of Tea", assignedTo: his });
@@ -163,6 +171,7 @@ eachHouse("installation requests", (house) => {
     expect((await client.installationRequests.list()).totalRecords).toBe(2);
     const limited = await worker(await idOf("CARREL"), []);
     expect(await refusal(limited.client.installationRequests.list())).toMatchObject({ code: "branch_scope" });
+    expect(await refusal(limited.client.installationRequests.get({ id }))).toMatchObject({ code: "branch_scope" });
     expect(await refusal(limited.client.installationRequests.selfAssign({ id: house.id() }))).toMatchObject({
       code: "branch_scope",
     });
@@ -174,6 +183,7 @@ eachHouse("installation requests", (house) => {
     const reseller = house.client("pk_demo_carrel");
     await reseller.auth.login({ email: "owner@northside.test", password: PASSWORD });
     expect(JSON.stringify(await reseller.installationRequests.list({ limit: 200 }))).not.toContain(id);
+    expect(await refusal(reseller.installationRequests.get({ id }))).toMatchObject({ status: 404 });
     expect(await refusal(reseller.installationRequests.selfAssign({ id }))).toMatchObject({ status: 404 });
     await reseller.installationRequests.add({ ...WISH, orgId: place.orgId });
     expect((await place.client.installationRequests.list()).totalRecords).toBe(2);

@@ -6,7 +6,7 @@ import { type Failure, notFound } from "../../failure";
 import { listPage, lookedUpPage } from "../list-page";
 import { requireWholeOrganisation } from "../organisation/below";
 import { tenantOf } from "../tenant";
-import { findInstallations } from "./find-installations";
+import { type FoundInstallation, findInstallations } from "./find-installations";
 import { installationRecord } from "./record";
 
 interface Asked {
@@ -42,26 +42,52 @@ export async function allRequests(context: Context, { status = undefined, ...ask
   return { data: rows.map(installationRecord), totalRecords: total, atLeast };
 }
 
+const noSuchRequest = () => notFound("Installation request");
+
+async function findAnybodys(context: Context, requestId: string): Promise<FoundInstallation> {
+  requireWholeOrganisation(context);
+  const [found] = await findInstallations(context.db, { ids: [requestId], limit: 1 });
+  if (!found) throw noSuchRequest();
+  return found;
+}
+
+/**
+ * A request of one's own organisation or, from the super organisation, of any: its own log says whose it looked at.
+ * @throws Failure 404; 403 `branch_scope` for somebody of some branches of the super organisation
+ */
+export async function findRequest(context: Context, requestId: string): Promise<InstallationRequest> {
+  const { db, orgId } = context;
+  const { isSuper, orgName } = tenantOf(context);
+  if (isSuper) {
+    const request = await findAnybodys(context, requestId);
+    context.audit({ after: { organisations: [request.orgCode] } });
+    return installationRecord(request);
+  }
+  const request = await db
+    .selectFrom("installationRequests")
+    .selectAll()
+    .where("orgId", "=", orgId)
+    .where("requestId", "=", requestId)
+    .executeTakeFirst();
+  if (!request) throw noSuchRequest();
+  return installationRecord({ ...request, orgName });
+}
+
 /**
  * Whose request it is: one's own organisation's or, from the super organisation, anybody's.
  * @throws Failure 404; 403 `branch_scope` for somebody of some branches of the super organisation
  */
 export async function ownerOf(context: Context, requestId: string): Promise<string> {
   const { db, orgId } = context;
-  if (tenantOf(context).isSuper) {
-    requireWholeOrganisation(context);
-    const [found] = await findInstallations(db, { ids: [requestId], limit: 1 });
-    if (found) return found.orgId;
-  } else {
-    const found = await db
-      .selectFrom("installationRequests")
-      .select("orgId")
-      .where("orgId", "=", orgId)
-      .where("requestId", "=", requestId)
-      .executeTakeFirst();
-    if (found) return found.orgId;
-  }
-  throw notFound("Installation request");
+  if (tenantOf(context).isSuper) return (await findAnybodys(context, requestId)).orgId;
+  const found = await db
+    .selectFrom("installationRequests")
+    .select("orgId")
+    .where("orgId", "=", orgId)
+    .where("requestId", "=", requestId)
+    .executeTakeFirst();
+  if (!found) throw noSuchRequest();
+  return found.orgId;
 }
 
 const statusAndPerson = ({ status, assignedTo }: InstallationRequest) => ({ status, assignedTo });
@@ -88,7 +114,7 @@ export async function takeStep(
   const { orgName } = await context.enter(orgId);
   const ofRequest = db.selectFrom("installationRequests").selectAll().where("orgId", "=", orgId);
   const was = await ofRequest.where("requestId", "=", requestId).forNoKeyUpdate().executeTakeFirst();
-  if (!was) throw notFound("Installation request");
+  if (!was) throw noSuchRequest();
   const before = installationRecord({ ...was, orgName });
   const changed = await db
     .updateTable("installationRequests")

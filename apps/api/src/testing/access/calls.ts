@@ -172,6 +172,7 @@ const NAMING: Record<string, (of: Belongings) => object> = {
   "branches.get": ({ branchId }) => ({ id: branchId }),
   "branches.update": ({ branchId }) => ({ _id: branchId, name: "Taken over" }),
   "branches.remove": ({ branchId }) => ({ id: branchId }),
+  "businessUnits.get": ({ businessUnitId }) => ({ id: businessUnitId }),
   "businessUnits.updateCategory": ({ businessUnitId }) => ({ id: businessUnitId, dataCategory: "cafe" }),
   "businessUnits.updateWebsiteType": ({ businessUnitId }) => ({ id: businessUnitId, websiteType: "full-site" }),
   "businessUnits.updateStatus": ({ businessUnitId }) => ({ id: businessUnitId, status: "LOST" }),
@@ -257,6 +258,7 @@ const NAMING: Record<string, (of: Belongings) => object> = {
   "help.updateResource": ({ helpResourceId }) => ({ id: helpResourceId, title: "Taken over" }),
   "help.removeResource": ({ helpResourceId }) => ({ id: helpResourceId }),
   "help.orderResources": ({ helpResourceId }) => ({ order: [helpResourceId] }),
+  "installationRequests.get": ({ installationRequestId }) => ({ id: installationRequestId }),
   "installationRequests.add": ({ orgId }) => ({
     orgId,
     contactName: "Mallory",
