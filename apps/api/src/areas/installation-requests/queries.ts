@@ -52,28 +52,6 @@ async function findAnybodys(context: Context, requestId: string): Promise<FoundI
 }
 
 /**
- * A request of one's own organisation or, from the super organisation, of any: its own log says whose it looked at.
- * @throws Failure 404; 403 `branch_scope` for somebody of some branches of the super organisation
- */
-export async function findRequest(context: Context, requestId: string): Promise<InstallationRequest> {
-  const { db, orgId } = context;
-  const { isSuper, orgName } = tenantOf(context);
-  if (isSuper) {
-    const request = await findAnybodys(context, requestId);
-    context.audit({ after: { organisations: [request.orgCode] } });
-    return installationRecord(request);
-  }
-  const request = await db
-    .selectFrom("installationRequests")
-    .selectAll()
-    .where("orgId", "=", orgId)
-    .where("requestId", "=", requestId)
-    .executeTakeFirst();
-  if (!request) throw noSuchRequest();
-  return installationRecord({ ...request, orgName });
-}
-
-/**
  * Whose request it is: one's own organisation's or, from the super organisation, anybody's.
  * @throws Failure 404; 403 `branch_scope` for somebody of some branches of the super organisation
  */
@@ -88,6 +66,22 @@ export async function ownerOf(context: Context, requestId: string): Promise<stri
     .executeTakeFirst();
   if (!found) throw noSuchRequest();
   return found.orgId;
+}
+
+/**
+ * A request of one's own organisation or, from the super organisation, of any: the log of whose it is says who looked.
+ * @throws Failure 404; 403 `branch_scope` for somebody of some branches of the super organisation
+ */
+export async function findRequest(context: Context, requestId: string): Promise<InstallationRequest> {
+  const { orgId, orgName } = await context.enter(await ownerOf(context, requestId));
+  const found = await context.db
+    .selectFrom("installationRequests")
+    .selectAll()
+    .where("orgId", "=", orgId)
+    .where("requestId", "=", requestId)
+    .executeTakeFirst();
+  if (!found) throw noSuchRequest();
+  return installationRecord({ ...found, orgName });
 }
 
 const statusAndPerson = ({ status, assignedTo }: InstallationRequest) => ({ status, assignedTo });

@@ -17,7 +17,7 @@ const ENTERS = new Set([
 ]);
 /** As those, from the super organisation alone: it works everybody's installation requests, and gives money back. */
 const PLATFORM_ENTERS = new Set([
-  ...["assign", "selfAssign", "unassign", "updateStatus"].map((name) => `installationRequests.${name}`),
+  ...["get", "assign", "selfAssign", "unassign", "updateStatus"].map((name) => `installationRequests.${name}`),
   "superOrg.markReturned",
 ]);
 /** What has to be so before such a call can be done. */
