@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { PERMISSIONS } from "../contract/permissions";
-import { Id, Instant, page, pageQuery, requiredName, requiredText, stamps, text } from "./common";
+import { Id, Instant, page, pageQuery, readOnly, requiredName, requiredText, stamps, text } from "./common";
 import { Permission } from "./session";
 
 /** `publishable` names the organisation and may stand in a web page; `secret` acts for it without a person. */
@@ -65,6 +65,7 @@ export const UpdateApiKey = z.strictObject({
   name: requiredName(120).optional(),
   permissions: permissions.min(1, "Choose what the secret key may do").optional(),
   expiresAt: Instant.nullable().optional(),
+  ...readOnly("_id", "kind", "hint", "key", "maker", "lastUsedAt", "revokedAt"),
 });
 export interface UpdateApiKey extends z.input<typeof UpdateApiKey> {}
 
