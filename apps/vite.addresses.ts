@@ -31,7 +31,11 @@ const ELSEWHERE = "/$";
 /** @returns the patterns of all paths that an app's router knows */
 export const readAddresses = async (root: string): Promise<string[]> => {
   const server = await createServer({
-    ...{ root, configFile: false, appType: "custom", logLevel: "error", plugins: [withoutPage()] },
+    root,
+    configFile: false,
+    appType: "custom",
+    logLevel: "error",
+    plugins: [withoutPage()],
     server: { middlewareMode: true, watch: null, hmr: false, ws: false },
     optimizeDeps: { noDiscovery: true },
   });

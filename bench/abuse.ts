@@ -30,7 +30,9 @@ interface Scenario {
 }
 
 const scenario = (attack: AttackName, from = ELSEWHERE, where?: string): Scenario => ({
-  ...{ attack, from, shareAddress: from === VISITORS_ADDRESS },
+  attack,
+  from,
+  shareAddress: from === VISITORS_ADDRESS,
   ...(where !== undefined && { where }),
 });
 
@@ -82,10 +84,7 @@ async function workOf(calls: Caller, window: () => Promise<number>): Promise<Wor
   const [honest, all] = [ownSeconds() - before.honest, busySeconds() - before.all];
   const server = (await calls.serverSeconds()) - before.server;
   const others = Math.max(0, all - server - honest - attacker);
-  return {
-    ...{ server: server / seconds, attacker: attacker / seconds },
-    ...{ honest: honest / seconds, others: others / seconds },
-  };
+  return { server: server / seconds, attacker: attacker / seconds, honest: honest / seconds, others: others / seconds };
 }
 
 const mean = (works: readonly Work[]): Work => {

@@ -136,11 +136,7 @@ async function measureBookings(cluster: PostgresCluster): Promise<string[]> {
       [customerId],
     );
 
-    const headers = {
-      "x-api-key": apiKey,
-      authorization: `Bearer ${login.token}`,
-      "content-type": "application/json",
-    };
+    const headers = { "x-api-key": apiKey, authorization: `Bearer ${login.token}`, "content-type": "application/json" };
     const caller = { address: server.address, headers, customerId };
 
     // The same call twice through a server of this process: what differs is what each transaction has of its own.

@@ -40,7 +40,7 @@ export async function bookSlotBench(): Promise<string[]> {
   const now = new Date();
   const booked = await perSecond((index) =>
     database.tx({ orgId: tenant.orgId }, (db) =>
-      bookSlot(db, newBooking(tenant, { startsAt: hour(index), endsAt: hour(index + 1) }), now),
+      bookSlot(db, newBooking(tenant, { startAt: hour(index), endAt: hour(index + 1) }), now),
     ),
   );
   await database.close();

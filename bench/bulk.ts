@@ -24,9 +24,14 @@ const sheet = (branch: string, month: string): BookingRow[] =>
     const [desk, slot, person] = [index % DESKS, Math.floor(index / DESKS), index % PEOPLE];
     return {
       branch,
-      ...{ desk: `Bulk ${desk + 1}`, customerName: `Person ${person}`, email: `${month}-${person}@example.com` },
-      ...{ type: "HOURLY", startDate: `${month}-${two(1 + Math.floor(slot / A_DAY))}`, method: "cash" },
-      ...{ startTime: clock(slot % A_DAY), endTime: clock((slot % A_DAY) + 1) },
+      desk: `Bulk ${desk + 1}`,
+      customerName: `Person ${person}`,
+      email: `${month}-${person}@example.com`,
+      type: "HOURLY",
+      startDate: `${month}-${two(1 + Math.floor(slot / A_DAY))}`,
+      method: "cash",
+      startTime: clock(slot % A_DAY),
+      endTime: clock((slot % A_DAY) + 1),
     };
   });
 
@@ -62,7 +67,8 @@ async function opened(database: Database): Promise<{ client: Client<Contract>; b
   const client = api.client("pk_demo_carrel", login.token);
   const [branch] = (await client.branches.list({ limit: 1, page: 1 })).data;
   const validatedData = Array.from({ length: DESKS }, (_, index) => ({
-    ...{ branchId: branch?._id ?? "", name: `Bulk ${index + 1}` },
+    branchId: branch?._id ?? "",
+    name: `Bulk ${index + 1}`,
   }));
   await client.desks.processBulkUpload({ validatedData });
   await database.execute("truncate bookings, customers, desk_transactions cascade");
@@ -70,7 +76,10 @@ async function opened(database: Database): Promise<{ client: Client<Contract>; b
   for (let hour = 0; hour < 20; hour += 1) {
     if (hour === 10) await database.execute("vacuum (analyze)");
     await client.desks.bookDesk({
-      ...{ deskId: desk?._id ?? "", type: "HOURLY", amount: 100, method: "cash" },
+      deskId: desk?._id ?? "",
+      type: "HOURLY",
+      amount: 100,
+      method: "cash",
       customer: { name: `First ${hour}`, email: `first-${hour}@example.com` },
       startAt: new Date(Date.UTC(2029, 0, 1, hour)).toISOString(),
       endAt: new Date(Date.UTC(2029, 0, 1, hour + 1)).toISOString(),

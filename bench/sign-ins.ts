@@ -26,6 +26,7 @@ const p95 = (values: readonly number[]) =>
 const insideTransactions = (database: Database): Passwords => {
   const inside = <Result>(work: () => Promise<Result>) => database.tx({ orgId: testRandom.id() }, work);
   return {
+    ...unboundedPasswords,
     hash: (password) => inside(() => unboundedPasswords.hash(password)),
     verify: (hash, password) => inside(() => unboundedPasswords.verify(hash, password)),
   };

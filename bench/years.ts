@@ -110,16 +110,21 @@ async function fill(database: Database, { organisations, bookings }: Size): Prom
   const client = api.client("pk_demo_carrel");
   const email = "owner@example.com";
   const { tempRegId } = await client.auth.signUp({
-    ...{ orgName: "Reading rooms", workspaceKind: "study-hall", name: "Asha Rao", email, password: PASSWORD },
+    orgName: "Reading rooms",
+    workspaceKind: "study-hall",
+    name: "Asha Rao",
+    email,
+    password: PASSWORD,
   });
   await client.auth.verify({ tempRegId, otp: await api.codeFor(email) });
   const { _id: orgId } = (await client.auth.session()).loggedOrgDetails;
-  const { _id: branchId } = await client.branches.add({
-    name: "Library Lane",
-    timezone: "Asia/Kolkata",
-  });
+  const { _id: branchId } = await client.branches.add({ name: "Library Lane", timezone: "Asia/Kolkata" });
   await client.feePlans.add({
-    ...{ name: "Hour", bookingType: "HOURLY", duration: { count: 1, unit: "hour" }, amount: 2_500, taxPercent: 18 },
+    name: "Hour",
+    bookingType: "HOURLY",
+    duration: { count: 1, unit: "hour" },
+    amount: 2_500,
+    taxPercent: 18,
   });
   await database.ownerTx(async (owner) => {
     // References are true by the way they are made; to check three million costs minutes.

@@ -28,7 +28,10 @@ export function calls(): Call[] {
     Object.entries(rows).map(([name, row]: [string, Operation]) => {
       const full = `${area}.${name}`;
       return {
-        ...{ area, name, row, permission: permissionOf(area, row) },
+        area,
+        name,
+        row,
+        permission: permissionOf(area, row),
         handler: isPending(area, name) ? null : (handlers.get(full) ?? null),
         test: mostAbout(called.get(full) ?? [], area),
       };

@@ -29,7 +29,9 @@ it("every record says what it is asked to", () => {
 it("is what docs/conformance.md says", async () => {
   const known = await addresses();
   const page = documentOf({
-    ...{ calls: allCalls, records: allRecords, addresses: known },
+    calls: allCalls,
+    records: allRecords,
+    addresses: known,
     publicAddresses: publicAddresses(known),
   });
   await expect(page, "docs/conformance.md is old: run `pnpm conformance` and commit it").toMatchFileSnapshot(

@@ -27,7 +27,9 @@ function testsIn(file: string): Test[] {
     const inside = bodiesOf(test, helpers).flatMap(nodesIn);
     const opened = inside.filter(isGoto).flatMap((node) => literalOf(node.arguments[0]) ?? []);
     return {
-      ...{ file, title: literalOf(test.arguments[0]) ?? "", opened },
+      file,
+      title: literalOf(test.arguments[0]) ?? "",
+      opened,
       chains: inside.flatMap((node) => chainOf(node) ?? []),
       texts: inside.flatMap((node) => literalOf(node) ?? []),
     };

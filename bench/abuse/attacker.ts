@@ -67,7 +67,10 @@ function createAttacker(order: Extract<Order, { is: "prepare" }>) {
   const nextOn = () => (isOn ? Promise.resolve() : new Promise<void>((resolve) => whenOn.push(resolve)));
 
   const attacker: Attacker = {
-    ...{ hall, from, port: Number(new URL(address).port), count },
+    hall,
+    from,
+    port: Number(new URL(address).port),
+    count,
     client: (key, options) => calls.client({ from, key }, options?.counted ? told : undefined),
     mailed: (to, wanted) => calls.mailed(to, wanted),
     async send(sent) {

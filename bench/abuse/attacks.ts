@@ -15,7 +15,9 @@ const AT_ONCE = 128;
 const keyed = { "x-api-key": PAGE_KEY, "content-type": "application/json" };
 const made = (prefix: string) => `${prefix}${randomBytes(32).toString("base64url")}`;
 const post = (path: string, body: unknown, headers: Record<string, string> = {}): Sent => ({
-  ...{ method: "POST", path: `/api/co-space${path}`, body: JSON.stringify(body) },
+  method: "POST",
+  path: `/api/co-space${path}`,
+  body: JSON.stringify(body),
   headers: { ...keyed, ...headers },
 });
 const get = (path: string): Sent => ({ method: "GET", path });
@@ -35,7 +37,10 @@ const farAhead = (number: number, minutes: number) => ({
 const sheet = ({ hall }: Attacker, number: number) => {
   const { deskIds } = hall.neighbour;
   return Array.from({ length: 5_000 }, (_, index) => ({
-    ...{ deskId: deskIds[index % deskIds.length], type: "HOURLY", amount: 100, method: "cash" },
+    deskId: deskIds[index % deskIds.length],
+    type: "HOURLY",
+    amount: 100,
+    method: "cash",
     customer: { name: `Person ${index % 250}`, email: `bulk-${index % 250}@example.com` },
     ...farAhead(number * Math.ceil(5_000 / deskIds.length) + Math.floor(index / deskIds.length), 15),
   }));
@@ -102,7 +107,13 @@ export const ATTACKS = {
     });
     await attacker.flood({ rate: FLOOD, atOnce: 32 }, (turn) =>
       post("/bookings/save-booking", {
-        ...{ verificationToken, orgId, branchId, email, name: "Greedy", type: "HOURLY", ...hourAt(attacked, turn) },
+        verificationToken,
+        orgId,
+        branchId,
+        email,
+        name: "Greedy",
+        type: "HOURLY",
+        ...hourAt(attacked, turn),
       }),
     );
   },
@@ -115,7 +126,8 @@ export const ATTACKS = {
   "codes for one address, of each place": (attacker) =>
     attacker.flood({ rate: 200, atOnce: 64, froms: 64 }, (turn) =>
       post("/bookings/send-otp", {
-        ...{ orgId: attacker.hall.orgIds[turn % attacker.hall.orgIds.length], email: "victim@strangers.test" },
+        orgId: attacker.hall.orgIds[turn % attacker.hall.orgIds.length],
+        email: "victim@strangers.test",
       }),
     ),
 
@@ -130,13 +142,17 @@ export const ATTACKS = {
 
   "wrong passwords for the owner": (attacker) =>
     attacker.flood({ rate: 200, atOnce: 64 }, (turn) => ({
-      ...{ method: "POST", path: "/api/admin/login", headers: keyed },
+      method: "POST",
+      path: "/api/admin/login",
+      headers: keyed,
       body: JSON.stringify({ email: OWNER, password: `wrong-${turn}` }),
     })),
 
   "wrong passwords, 64 people and addresses": (attacker) =>
     attacker.flood({ rate: 200, atOnce: 64, froms: 64 }, (turn) => ({
-      ...{ method: "POST", path: "/api/admin/login", headers: keyed },
+      method: "POST",
+      path: "/api/admin/login",
+      headers: keyed,
       body: JSON.stringify({ email: `somebody-${turn % 64}@strangers.test`, password: `wrong-${turn}` }),
     })),
 
@@ -145,7 +161,10 @@ export const ATTACKS = {
       const client = attacker.client(PAGE_KEY, { counted: true });
       const email = `${randomUUID()}@founders.test`;
       const { tempRegId } = await client.auth.signUp({
-        ...{ orgName: "Spam Hall", workspaceKind: "study-hall", name: "Asha Rao", email },
+        orgName: "Spam Hall",
+        workspaceKind: "study-hall",
+        name: "Asha Rao",
+        email,
         password: "a long sentence of nobody",
       });
       await client.auth.verify({ tempRegId, otp: await attacker.mailed(email, CODE) });

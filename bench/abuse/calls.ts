@@ -47,7 +47,10 @@ export function caller(address: string, connections: number) {
 
   const send = async ({ method, path, headers = {}, body }: Sent, from: string, signal?: AbortSignal | null) => {
     const reply = await http.request({
-      ...{ origin, path, method: method as "GET", body: body ?? null },
+      origin,
+      path,
+      method: method as "GET",
+      body: body ?? null,
       headers: { ...headers, "x-forwarded-for": from },
       ...(signal && { signal }),
     });

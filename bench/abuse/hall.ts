@@ -48,11 +48,7 @@ export function hourAt(desks: readonly string[], number: number) {
   const slot = Math.floor(number / desks.length);
   const day = 2 + (Math.floor(slot / HOURS) % DAYS);
   const start = Math.floor(Date.now() / DAY) * DAY + day * DAY + (FIRST_HOUR + (slot % HOURS)) * HOUR;
-  return {
-    deskId,
-    startAt: new Date(start).toISOString(),
-    endAt: new Date(start + HOUR).toISOString(),
-  };
+  return { deskId, startAt: new Date(start).toISOString(), endAt: new Date(start + HOUR).toISOString() };
 }
 
 async function signedIn(calls: Caller, email: string) {
@@ -85,7 +81,9 @@ export async function prepareHall(calls: Caller): Promise<Hall> {
   await owner.client.auth.selectBranch({ _id: session._id, selectedBranch: branchId });
   const desks = await addDesks(owner.client, branchId, 2 + 2 * DESKS);
   const { key } = await owner.client.apiKeys.add({
-    ...{ kind: "secret", name: "Bench", permissions: ["desks.read", "bookings.read", "customers.read"] },
+    kind: "secret",
+    name: "Bench",
+    permissions: ["desks.read", "bookings.read", "customers.read"],
   });
   const { data: customers } = await owner.client.customers.list({ limit: 1, page: 1 });
   const [left, right] = [await signedIn(calls, "desk@harbour.test"), await signedIn(calls, "desk@harbour.test")];
@@ -94,9 +92,16 @@ export async function prepareHall(calls: Caller): Promise<Hall> {
   const deskIds = await addDesks(other.client, first(athena.branches)._id, 50);
   const { data: readers } = await other.client.customers.list({ limit: 1, page: 1 });
   return {
-    ...{ orgId: found._id, branchId, customerId: first(customers)._id, secretKey: key },
-    ...{ frontDesks: desks.slice(0, 2), visited: desks.slice(2, 2 + DESKS), attacked: desks.slice(2 + DESKS) },
-    ...{ front: [left.token, right.token], owner: owner.token, device: owner.device },
+    orgId: found._id,
+    branchId,
+    customerId: first(customers)._id,
+    secretKey: key,
+    frontDesks: desks.slice(0, 2),
+    visited: desks.slice(2, 2 + DESKS),
+    attacked: desks.slice(2 + DESKS),
+    front: [left.token, right.token],
+    owner: owner.token,
+    device: owner.device,
     neighbour: { orgId: athena._id, token: other.token, deskIds, customerId: first(readers)._id },
     orgIds: [found._id, athena._id],
   };

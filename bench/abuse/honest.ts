@@ -45,7 +45,9 @@ function tenPeople(hall: Hall, calls: Caller, shareAddress: boolean): Person[] {
       await client.desks.list({ limit: 50, page: 1 });
       await client.bookings.calendar({ from: localDate(0), to: localDate(1) });
       const { _id } = await client.desks.bookDesk({
-        ...{ deskId: hall.frontDesks[place] ?? "", customerId: hall.customerId, type: "HOURLY" },
+        deskId: hall.frontDesks[place] ?? "",
+        customerId: hall.customerId,
+        type: "HOURLY",
         startAt: new Date(FAR_AHEAD + turn * HOUR).toISOString(),
         endAt: new Date(FAR_AHEAD + (turn + 1) * HOUR).toISOString(),
       });
@@ -76,7 +78,13 @@ function tenPeople(hall: Hall, calls: Caller, shareAddress: boolean): Person[] {
       const otp = await calls.mailed(email, CODE);
       const { verificationToken } = await client.bookings.verifyOtp({ email, orgId, otp, ...(flow && { flow }) });
       await client.bookings.saveBooking({
-        ...{ verificationToken, orgId, branchId, email, name: "Asha Rao", type: "HOURLY", ...wanted },
+        verificationToken,
+        orgId,
+        branchId,
+        email,
+        name: "Asha Rao",
+        type: "HOURLY",
+        ...wanted,
       });
     },
   };

@@ -190,10 +190,7 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, string>>>> =
     verifyPayment: "POST /admin/subscription/verify-payment",
     cancelRecurring: "POST /admin/subscription/cancel-recurring",
   },
-  mobilePayment: {
-    createSession: "POST /mobile-payment/create-session",
-    session: "GET /mobile-payment/session/{id}",
-  },
+  mobilePayment: { createSession: "POST /mobile-payment/create-session", session: "GET /mobile-payment/session/{id}" },
   website: {
     settings: "GET /website/settings",
     requestWebsite: "POST /organization/request-website",
@@ -202,7 +199,5 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, string>>>> =
     domainStatus: "GET /organization/domain-status",
     availableDomains: "GET /organization/available-domains",
   },
-  contact: {
-    send: "POST /contact",
-  },
+  contact: { send: "POST /contact" },
 };

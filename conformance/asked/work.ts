@@ -36,11 +36,14 @@ export const desks: Topic = {
     },
     {
       what: "A booking is PENDING, CONFIRMED or CANCELLED, and goes only from the first to the others and from the second to the last.",
-      where: ["packages/sdk/src/schemas/booking.ts#BookingStatus", "apps/api/src/areas/bookings/queries.ts#SOURCES"],
+      where: [
+        "packages/sdk/src/schemas/booking.ts#BookingStatus",
+        "packages/sdk/src/domain/booking-steps.ts#BOOKING_TRANSITIONS",
+      ],
       says: ["PENDING", "CONFIRMED", "CANCELLED"],
       heldBy: [
         "apps/api/src/areas/bookings/bookings.test.ts › goes from %s to %s only where that is a step",
-        "apps/admin/src/screens/bookings/booking-steps.test.ts › lets one that waits be confirmed or cancelled, a confirmed one be cancelled, a cancelled one nothing",
+        "packages/sdk/src/domain/booking-steps.test.ts › lets one that waits be confirmed or cancelled, a confirmed one be cancelled, a cancelled one nothing",
       ],
     },
     {

@@ -35,10 +35,7 @@ export async function makePlace(request: APIRequestContext, orgName: string, bra
   const email = `place-${unique()}@quiet.test`;
   const person = { name: "Asha Rao", email, phone: "+919876543210", password: "a long enough sentence" };
   const { data: started } = await post("/admin/sign-up", { orgName, workspaceKind: "co-working", ...person });
-  const verified = await post("/admin/verify", {
-    tempRegId: started.tempRegId,
-    otp: await codeFor(request, email),
-  });
+  const verified = await post("/admin/verify", { tempRegId: started.tempRegId, otp: await codeFor(request, email) });
   token = verified.token;
 
   const branchIds: string[] = [];

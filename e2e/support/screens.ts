@@ -70,11 +70,7 @@ export const SCREENS: readonly Screen[] = [
   }),
   screen("branch", "/branches/:first", /^(Pier 4|Old Mill)$/, {
     needs: "branches.read",
-    acts: {
-      "Edit branch": "branches.write",
-      "Change hours": "branches.write",
-      "Change facilities": "branches.write",
-    },
+    acts: { "Edit branch": "branches.write", "Change hours": "branches.write", "Change facilities": "branches.write" },
   }),
   screen("branch-photos", "/branches/:first/photos", /^Photos$/, {
     needs: "branches.read",
@@ -90,11 +86,7 @@ export const SCREENS: readonly Screen[] = [
     scoped: /^This is for people of every branch$/,
   }),
   screen("branch-edit", "/branches/:first/edit", /^Edit /, { needs: "branches.write" }),
-  screen("desks-map", "/desks", /^Desks$/, {
-    needs: "desks.read",
-    menu: "Desks",
-    acts: { "Add desk": "desks.write" },
-  }),
+  screen("desks-map", "/desks", /^Desks$/, { needs: "desks.read", menu: "Desks", acts: { "Add desk": "desks.write" } }),
   screen("desks", "/desks?view=list", /^Desks$/, { needs: "desks.read", acts: { "Add desk": "desks.write" } }),
   screen("desks-plan", "/desks?view=plan", /^No floor plan yet$/, {
     needs: "desks.read",
@@ -191,9 +183,7 @@ export const SCREENS: readonly Screen[] = [
     // Beside the list, that is told to be closed first.
     loaded: true,
   }),
-  screen("tracking-clean-up", "/tracking/clean-up", /^Clean up old events/, {
-    needs: "tracking.write",
-  }),
+  screen("tracking-clean-up", "/tracking/clean-up", /^Clean up old events/, { needs: "tracking.write" }),
   screen("business-units", "/business-units", /^Business units$/, {
     needs: "businessUnits.read",
     menu: "Business units",
@@ -217,10 +207,7 @@ export const SCREENS: readonly Screen[] = [
   screen("help", "/help", /^Help$/, { needs: "help.read", menu: "Help", acts: { "Add topic": "help.write" } }),
   screen("help-topic", "/help/:first", /\S/, { needs: "help.read", acts: { "Add to this topic": "help.write" } }),
   screen("help-topic-new", "/help/new", /^Add topic$/, { needs: "help.write" }),
-  screen("settings", "/settings", /^Settings$/, {
-    needs: "organisation.read",
-    menu: "Settings",
-  }),
+  screen("settings", "/settings", /^Settings$/, { needs: "organisation.read", menu: "Settings" }),
   // What lies below an organisation: this one has nothing there.
   screen("clients", "/clients", /^Your organisation has no clients$/),
   screen("resellers", "/resellers", /^Resellers$/, { needs: "resellers.read" }),

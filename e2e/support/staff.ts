@@ -42,7 +42,9 @@ export async function hire({ by, name, role, branch }: Hired): Promise<{ email: 
   const { data: branches } = await owner.branches.list();
   const email = `staff-${unique()}@carrel.test`;
   await owner.adminUsers.add({
-    ...{ name, email, roleId: given?._id ?? "" },
+    name,
+    email,
+    roleId: given?._id ?? "",
     ...(branch === undefined
       ? { isDefaultUser: true }
       : { allowedBranches: branches.filter((one) => one.name === branch).map(({ _id }) => _id) }),

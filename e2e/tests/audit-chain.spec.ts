@@ -46,9 +46,19 @@ test("what an entry stands for, and what was erased of it, is told in words, in 
   await signInAs(page, "owner@harbour.test");
   const id = "01900000-0000-7000-8000-000000000001";
   const entry = {
-    ...{ _id: id, sequence: 1204, occurredAt: "2026-11-20T04:30:00.000Z", recordId: null, before: null, userAgent: "" },
-    ...{ actor: { kind: "visitor", _id: null, name: "" }, action: "auth.signInRefused", resource: "auth", address: "" },
-    ...{ after: { call: "auth.login", reason: "credentials_wrong" }, requestId: "", hash: "ab".repeat(32) },
+    _id: id,
+    sequence: 1204,
+    occurredAt: "2026-11-20T04:30:00.000Z",
+    recordId: null,
+    before: null,
+    userAgent: "",
+    actor: { kind: "visitor", _id: null, name: "" },
+    action: "auth.signInRefused",
+    resource: "auth",
+    address: "",
+    after: { call: "auth.login", reason: "credentials_wrong" },
+    requestId: "",
+    hash: "ab".repeat(32),
   };
   const erased = { ...entry, _id: id.replace(/1$/, "2"), sequence: 1203, blanked: ["actor", "fields"] };
   const answers: Record<string, object> = {

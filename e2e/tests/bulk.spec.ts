@@ -11,11 +11,9 @@ const ZONE = "Asia/Kolkata";
 
 /** Gives the screen a sheet, as a person would by choosing a file. */
 const upload = (page: Page, name: string, lines: readonly string[]) =>
-  page.locator("input[type=file]").setInputFiles({
-    name,
-    mimeType: "text/csv",
-    buffer: Buffer.from(lines.join("\r\n")),
-  });
+  page
+    .locator("input[type=file]")
+    .setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(lines.join("\r\n")) });
 
 test("desks come from a filled template, what is wrong in it is mended in place", async ({ page, request }) => {
   const place = await makePlace(request, "Sheet Hall", [{ name: "North", timezone: ZONE, desks: [{ name: "A1" }] }]);

@@ -5,9 +5,7 @@ import { codeFor } from "../support/outbox";
 import { expect, test } from "../support/test";
 import { unique } from "../support/unique";
 
-test.use({
-  expectedErrors: [/Failed to load resource: the server responded with a status of (400|403)/],
-});
+test.use({ expectedErrors: [/Failed to load resource: the server responded with a status of (400|403)/] });
 
 /** The dialog in front: the form behind it waits, and says so. */
 const CONFIRMATION = "[role=dialog]:has([autocomplete=current-password], [autocomplete=one-time-code])";

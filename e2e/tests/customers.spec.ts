@@ -5,9 +5,7 @@ import { openChoices } from "../support/choices";
 import { expect, test } from "../support/test";
 import { unique } from "../support/unique";
 
-test.use({
-  expectedErrors: [/Failed to load resource: the server responded with a status of (403|409)/],
-});
+test.use({ expectedErrors: [/Failed to load resource: the server responded with a status of (403|409)/] });
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1, exact: true });
 

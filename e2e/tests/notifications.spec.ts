@@ -30,7 +30,9 @@ async function placeWithPartner(request: APIRequestContext) {
       "/co-space/desks/book-desk",
       { "x-api-key": key.key },
       {
-        ...{ deskId: desks[0]._id, type: "HOURLY", customer: { name, email: "partner@example.com" } },
+        deskId: desks[0]._id,
+        type: "HOURLY",
+        customer: { name, email: "partner@example.com" },
         startAt: new Date(start + hours * HOUR).toISOString(),
         endAt: new Date(start + (hours + 1) * HOUR).toISOString(),
       },

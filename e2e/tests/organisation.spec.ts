@@ -5,9 +5,7 @@ import { codeFor } from "../support/outbox";
 import { expect, test } from "../support/test";
 import { unique } from "../support/unique";
 
-test.use({
-  expectedErrors: [/Failed to load resource: the server responded with a status of (400|403|409|415)/],
-});
+test.use({ expectedErrors: [/Failed to load resource: the server responded with a status of (400|403|409|415)/] });
 
 const HEADERS = { "x-api-key": "pk_demo_carrel" };
 

@@ -10,17 +10,18 @@ import { codeFor } from "../support/outbox";
 import { expect, test } from "../support/test";
 import { unique } from "../support/unique";
 
-test.use({
-  expectedErrors: [/Failed to load resource: the server responded with a status of (400|401|403|409|429)/],
-});
+test.use({ expectedErrors: [/Failed to load resource: the server responded with a status of (400|401|403|409|429)/] });
 
 /** An owner of his own, in an organisation of his. */
 async function newOwner(request: APIRequestContext): Promise<string> {
   const email = `factor-${unique()}@quiet.test`;
   const client = createClient({ baseUrl: `${BASE_URL}/api`, apiKey: KEY, storage: memoryStorage() }, { auth });
   const { tempRegId } = await client.auth.signUp({
-    ...{ orgName: "Factor Hall", workspaceKind: "co-working", name: "Asha Rao" },
-    ...{ email, password: SENTENCE },
+    orgName: "Factor Hall",
+    workspaceKind: "co-working",
+    name: "Asha Rao",
+    email,
+    password: SENTENCE,
   });
   await client.auth.verify({ tempRegId, otp: await codeFor(request, email) });
   return email;
@@ -127,8 +128,12 @@ test("a passkey is made, ends a sign-in, and is removed", async ({ page, request
   await browser.send("WebAuthn.enable");
   await browser.send("WebAuthn.addVirtualAuthenticator", {
     options: {
-      ...{ protocol: "ctap2", transport: "internal", hasResidentKey: true },
-      ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
     },
   });
   const email = await newOwner(request);

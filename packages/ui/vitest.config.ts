@@ -26,12 +26,8 @@ export default defineConfig({
     sequence: { sequencer: SweepFirst },
     api: { host: "127.0.0.1" },
     projects: [
-      {
-        test: { name: "unit", environment: "node", include: ["{src,scripts,.storybook}/**/*.test.{ts,tsx,mjs}"] },
-      },
-      {
-        test: { name: "package", environment: "node", include: ["tests/**/*.test.ts"], testTimeout: 120_000 },
-      },
+      { test: { name: "unit", environment: "node", include: ["{src,scripts,.storybook}/**/*.test.{ts,tsx,mjs}"] } },
+      { test: { name: "package", environment: "node", include: ["tests/**/*.test.ts"], testTimeout: 120_000 } },
       ...storyThemes.map((theme, index) => ({
         plugins: [
           storybookTest({

@@ -19,7 +19,10 @@ export default class SuiteReporter {
           // What was cut short has not been proven.
           const outcome = state === "pending" ? "failed" : state;
           return {
-            ...{ file, title: test.fullName, outcome, errors: messagesOf(errors) },
+            file,
+            title: test.fullName,
+            outcome,
+            errors: messagesOf(errors),
             ms: Math.round(test.diagnostic()?.duration ?? 0),
           };
         }),

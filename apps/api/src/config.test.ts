@@ -5,9 +5,13 @@ import { LIMITS } from "./pipeline/rate-limit";
 const SECRET = "s".repeat(32);
 /** What production takes. */
 const PRODUCTION = {
-  ...{ NODE_ENV: "production", SIGNING_SECRET: SECRET, PUBLIC_URL: "https://app.example.com" },
-  ...{ SMTP_URL: "smtp://mail.example.com", MAIL_FROM: "hello@example.com" },
-  ...{ RAZORPAY_KEY_ID: "rzp_live_key", RAZORPAY_KEY_SECRET: "secret" },
+  NODE_ENV: "production",
+  SIGNING_SECRET: SECRET,
+  PUBLIC_URL: "https://app.example.com",
+  SMTP_URL: "smtp://mail.example.com",
+  MAIL_FROM: "hello@example.com",
+  RAZORPAY_KEY_ID: "rzp_live_key",
+  RAZORPAY_KEY_SECRET: "secret",
 };
 
 it("runs without any environment", () => {
@@ -114,18 +118,21 @@ it.each([
 it("sets each limit in points a second, or none", () => {
   const { limits } = readConfig({
     ...PRODUCTION,
-    ...{
-      RATE_LIMIT_ACCOUNT: "1000000",
-      RATE_LIMIT_SECRET_KEY: "off",
-      RATE_LIMIT_VISITOR: "50",
-      RATE_LIMIT_ADDRESS: "60",
-    },
-    ...{ RATE_LIMIT_PAGES: "70", RATE_LIMIT_CHECKS: "" },
+    RATE_LIMIT_ACCOUNT: "1000000",
+    RATE_LIMIT_SECRET_KEY: "off",
+    RATE_LIMIT_VISITOR: "50",
+    RATE_LIMIT_ADDRESS: "60",
+    RATE_LIMIT_PAGES: "70",
+    RATE_LIMIT_CHECKS: "",
   });
   const second = (calls: number) => ({ calls, seconds: 1 });
   expect(limits.general).toEqual({
-    ...{ account: second(1_000_000), secretKey: null, visitor: second(50), address: second(60) },
-    ...{ pages: second(70), checks: LIMITS.general.checks },
+    account: second(1_000_000),
+    secretKey: null,
+    visitor: second(50),
+    address: second(60),
+    pages: second(70),
+    checks: LIMITS.general.checks,
   });
   expect(limits.tight).toBe(LIMITS.tight);
 });

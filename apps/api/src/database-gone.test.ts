@@ -73,8 +73,14 @@ it("answers 503 while the database is gone, and works again once it is back, wit
     db
       .insertInto("mails")
       .values({
-        ...{ orgId: platform?.orgId ?? "", mailId, toAddress: "after@example.com", subject: "After" },
-        ...{ textBody: "After", htmlBody: "After", status: "QUEUED", dueAt: testClock(DEMO_NOW).now() },
+        orgId: platform?.orgId ?? "",
+        mailId,
+        toAddress: "after@example.com",
+        subject: "After",
+        textBody: "After",
+        htmlBody: "After",
+        status: "QUEUED",
+        dueAt: testClock(DEMO_NOW).now(),
         createdAt: testClock(DEMO_NOW).now(),
       })
       .execute(),

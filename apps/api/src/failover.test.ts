@@ -51,7 +51,9 @@ async function keepBooking(server: ServerProcess) {
       const email = `failover-${place}@example.com`;
       try {
         const { code } = await client.desks.bookDesk({
-          ...{ deskId: free[place % free.length]?._id ?? "", type: "HOURLY", method: "cash" },
+          deskId: free[place % free.length]?._id ?? "",
+          type: "HOURLY",
+          method: "cash",
           customer: { name: "Ravi Kumar", email },
           startAt: new Date(startAt).toISOString(),
           endAt: new Date(startAt + HOUR).toISOString(),
@@ -94,8 +96,11 @@ describe.runIf(process.env.CARREL_TEST_FULL)("a primary that dies while bookings
     const sink = await startSmtpSink();
     closing.push(sink.close);
     const server = await startServerProcess({
-      ...{ DATABASE_URL: proxy.url, SMTP_URL: sink.url, MAIL_FROM: "hello@carrel.example" },
-      ...{ RATE_LIMITS: "off", LOG_LEVEL: "warn" },
+      DATABASE_URL: proxy.url,
+      SMTP_URL: sink.url,
+      MAIL_FROM: "hello@carrel.example",
+      RATE_LIMITS: "off",
+      LOG_LEVEL: "warn",
     });
 
     const bookings = await keepBooking(server);

@@ -25,8 +25,5 @@ export const createCarrelQueryClient = (defaults: DefaultOptions = {}): QueryCli
   new QueryClient({
     mutationCache: invalidateOnSuccess(),
     // React Query itself retries no mutation.
-    defaultOptions: {
-      ...defaults,
-      queries: { retry: false, staleTime: FRESH, ...defaults.queries },
-    },
+    defaultOptions: { ...defaults, queries: { retry: false, staleTime: FRESH, ...defaults.queries } },
   });

@@ -81,9 +81,7 @@ describe("useBranch", () => {
 
   it("forgets whatever area was loaded, pages too, but theme, organisation and session", async () => {
     const changed = sessionWith({ selectedBranch: OTHER_BRANCH });
-    const { client, queryClient, q } = createHouse({
-      auth: { session: () => changed, selectBranch: () => changed },
-    });
+    const { client, queryClient, q } = createHouse({ auth: { session: () => changed, selectBranch: () => changed } });
     localStorage.setItem("carrel-theme", "dark");
     const kept = [q.auth.session().queryKey, q.organisation.settings().queryKey];
     const forgotten = [

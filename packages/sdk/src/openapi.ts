@@ -45,10 +45,7 @@ const Failure: JsonSchema = {
       type: "array",
       items: {
         type: "object",
-        properties: {
-          path: { type: "array", items: { type: ["string", "integer"] } },
-          message: { type: "string" },
-        },
+        properties: { path: { type: "array", items: { type: ["string", "integer"] } }, message: { type: "string" } },
         required: ["path", "message"],
       },
     },

@@ -286,9 +286,7 @@ export const validation = {
     session: { input: s.ById, output: s.MobilePayment },
     verify: { input: s.VerifyMobilePayment, output: s.MobilePayment },
   },
-  payments: {
-    razorpayWebhook: { input: s.RazorpayEvent, output: s.Received },
-  },
+  payments: { razorpayWebhook: { input: s.RazorpayEvent, output: s.Received } },
   website: {
     settings: { input: Nothing, output: s.WebsiteSettings },
     requestWebsite: { input: s.RequestWebsite, output: s.WebsiteSettings },
@@ -304,12 +302,8 @@ export const validation = {
     remove: { input: s.ById, output: s.Deleted },
     deliveries: { input: s.WebhookDeliveryQuery, output: s.WebhookDeliveryPage },
   },
-  files: {
-    presign: { input: s.Presign, output: s.PresignedUrl },
-  },
-  contact: {
-    send: { input: s.SendContact, output: s.ContactSent },
-  },
+  files: { presign: { input: s.Presign, output: s.PresignedUrl } },
+  contact: { send: { input: s.SendContact, output: s.ContactSent } },
 } satisfies ValidationShape<Contract>;
 export type Validation = typeof validation;
 

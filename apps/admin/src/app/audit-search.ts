@@ -1,3 +1,4 @@
+import { readDay, readId } from "@carrel/sdk/domain";
 import { oneOf, text } from "./search-params";
 
 /** The areas that entries tell of, as the log names them. */
@@ -32,25 +33,16 @@ export interface AuditSearch {
   to?: string | undefined;
 }
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-const id = (value: unknown) => (typeof value === "string" && UUID.test(value) ? value : undefined);
-
-/** A day that the calendar has. */
-const day = (value: unknown) =>
-  typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
-    ? value
-    : undefined;
-
 /** Reads the log's address; a period that ends before it starts is none. */
 export function auditSearch(search: Record<string, unknown>): AuditSearch {
-  const [from, to] = [day(search.from), day(search.to)];
+  const [from, to] = [readDay(search.from), readDay(search.to)];
   const isPeriod = !from || !to || from <= to;
   return {
     q: text(search.q),
-    actor: id(search.actor),
+    actor: readId(search.actor),
     action: text(search.action),
     resource: oneOf(AUDIT_RESOURCES, search.resource),
-    record: id(search.record),
+    record: readId(search.record),
     from: isPeriod ? from : undefined,
     to: isPeriod ? to : undefined,
   };

@@ -69,13 +69,7 @@ export const NAVIGATION: { label: string; places: Place[] }[] = [
   {
     label: "Growth",
     places: [
-      {
-        to: "/business-units",
-        label: () => "Business units",
-        icon: Store,
-        key: "u",
-        permission: "businessUnits.read",
-      },
+      { to: "/business-units", label: () => "Business units", icon: Store, key: "u", permission: "businessUnits.read" },
       {
         to: "/installation-requests",
         label: () => "Installation requests",
@@ -146,20 +140,8 @@ export const NAVIGATION: { label: string; places: Place[] }[] = [
         everyBranch: true,
       },
       { to: "/api-keys", label: () => "API keys", icon: KeyRound, key: "k", permission: "apiKeys.read" },
-      {
-        to: "/audit-log",
-        label: () => "Audit log",
-        icon: ScrollText,
-        key: "a",
-        permission: "auditLog.read",
-      },
-      {
-        to: "/tracking",
-        label: () => "Tracking",
-        icon: Footprints,
-        key: "w",
-        permission: "tracking.read",
-      },
+      { to: "/audit-log", label: () => "Audit log", icon: ScrollText, key: "a", permission: "auditLog.read" },
+      { to: "/tracking", label: () => "Tracking", icon: Footprints, key: "w", permission: "tracking.read" },
       { to: "/help", label: () => "Help", icon: LifeBuoy, key: "h", permission: "help.read" },
     ],
   },

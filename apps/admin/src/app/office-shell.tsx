@@ -22,15 +22,11 @@ import { useShortcuts } from "./use-shortcuts";
 
 // Each loads when it is first opened.
 const ThemePanel = lazy(async () => ({ default: (await import("@carrel/ui/theme-panel")).ThemePanel }));
-const ChangeBranchDialog = lazy(async () => ({
-  default: (await import("./change-branch-dialog")).ChangeBranchDialog,
-}));
+const ChangeBranchDialog = lazy(async () => ({ default: (await import("./change-branch-dialog")).ChangeBranchDialog }));
 const OfficePalette = lazy(async () => ({ default: (await import("./palette/office-palette")).OfficePalette }));
 const OfficeShortcuts = lazy(async () => ({ default: (await import("./office-shortcuts")).OfficeShortcuts }));
 const ConfirmDialog = lazy(async () => ({ default: (await import("./confirm-dialog")).ConfirmDialog }));
-const SignInAgainDialog = lazy(async () => ({
-  default: (await import("./sign-in-again-dialog")).SignInAgainDialog,
-}));
+const SignInAgainDialog = lazy(async () => ({ default: (await import("./sign-in-again-dialog")).SignInAgainDialog }));
 
 type Overlay = "branch" | "theme" | "palette" | "help";
 const NEVER_OPENED: Record<Overlay, boolean> = { branch: false, theme: false, palette: false, help: false };

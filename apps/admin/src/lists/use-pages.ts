@@ -3,9 +3,7 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useLoadMore } from "./use-load-more";
 
 /** Some lists count in `totalCount`. */
-type AnyPage = { data: { _id: string }[] } & {
-  atLeast?: true;
-} & ({ totalRecords: number } | { totalCount: number });
+type AnyPage = { data: { _id: string }[] } & { atLeast?: true } & ({ totalRecords: number } | { totalCount: number });
 
 const countOf = (page: AnyPage) => ("totalRecords" in page ? page.totalRecords : page.totalCount);
 

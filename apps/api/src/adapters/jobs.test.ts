@@ -17,15 +17,15 @@ afterEach(async () => {
 
 const noWork = async () => undefined;
 const WORKERS: Parameters<Jobs["start"]>[0] = {
-  ...{
-    "mail.send": noWork,
-    "holds.sweep": noWork,
-    "mails.sweep": noWork,
-    "ended.sweep": noWork,
-    "audit.seal": noWork,
-    "figures.fold": noWork,
-  },
-  ...{ "files.sweep": noWork, "events.sweep": noWork, "reminders.note": noWork },
+  "mail.send": noWork,
+  "holds.sweep": noWork,
+  "mails.sweep": noWork,
+  "ended.sweep": noWork,
+  "audit.seal": noWork,
+  "figures.fold": noWork,
+  "files.sweep": noWork,
+  "events.sweep": noWork,
+  "reminders.note": noWork,
 };
 
 it("are set up once by several servers that start on an empty database at the same time", async () => {

@@ -15,8 +15,13 @@ const RETRIED = { retryLimit: 3, retryDelay: 60, retryBackoff: true, expireInSec
 const QUEUES: { [Name in keyof JobPayloads]: Omit<Queue, "name"> } = {
   "mail.send": {
     // 5, 10, 20 … up to an hour apart: a mail server may be down for most of a day.
-    ...{ retryLimit: MOST_ATTEMPTS, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 },
-    ...{ expireInSeconds: 120, deleteAfterSeconds: 3600, retentionSeconds: 7 * 86_400 },
+    retryLimit: MOST_ATTEMPTS,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 3600,
+    expireInSeconds: 120,
+    deleteAfterSeconds: 3600,
+    retentionSeconds: 7 * 86_400,
   },
   "holds.sweep": { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 600, retentionSeconds: 120 },
   "mails.sweep": { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 600, retentionSeconds: 120 },

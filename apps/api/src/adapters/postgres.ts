@@ -193,11 +193,7 @@ const commit = async (client: pg.PoolClient): Promise<void> => {
 /** Statements by name are parsed and planned once a connection: 16,000 against 10,000 queries a second. */
 const named = (client: pg.PoolClient, names: StatementNames): SqlConnection => ({
   async query(text, params) {
-    const { rows, rowCount, command } = await ask(client, {
-      name: names.of(text),
-      text,
-      values: [...params],
-    });
+    const { rows, rowCount, command } = await ask(client, { name: names.of(text), text, values: [...params] });
     return { rows, affected: command === "SELECT" ? undefined : (rowCount ?? undefined) };
   },
 });

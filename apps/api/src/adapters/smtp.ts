@@ -17,7 +17,13 @@ export const smtpMailer = (url: string, from: string): Mailer => {
     async send({ id, to, subject, text, html, attachments, stopAddress }) {
       // The same id each time, so that a mail server which saw it before can tell.
       await transport.sendMail({
-        ...{ messageId: `<${id}@${host}>`, from, to, subject, text, html, attachments },
+        messageId: `<${id}@${host}>`,
+        from,
+        to,
+        subject,
+        text,
+        html,
+        attachments,
         headers: stopAddress === null ? {} : stopHeaders(stopAddress),
       });
     },

@@ -16,8 +16,8 @@ import { bookingsOf } from "./visitor/queries";
 const BOOKINGS = 4_000;
 
 const NOW = new Date("2026-11-18T05:30:00Z");
-const PERIOD = { startsAt: NOW, endsAt: new Date("2026-11-18T06:30:00Z") };
-const VISITOR = { email: "asha@example.com", customerIds: [], expiresAt: PERIOD.endsAt };
+const PERIOD = { startAt: NOW, endAt: new Date("2026-11-18T06:30:00Z") };
+const VISITOR = { email: "asha@example.com", customerIds: [], expiresAt: PERIOD.endAt };
 const PERSON = { kind: "person", userId: testRandom.id(), permissions: new Set() } as unknown as Actor;
 
 interface Statement {
@@ -75,7 +75,7 @@ eachDatabase("a plan for all values", (test) => {
     deskId: string;
   }) => Promise<unknown>;
   /** With hours in which to look, so that the second statement is sent too. */
-  const OPEN = { startsAt: new Date("2026-11-11T03:30:00Z"), endsAt: new Date("2026-11-25T15:30:00Z") };
+  const OPEN = { startAt: new Date("2026-11-11T03:30:00Z"), endAt: new Date("2026-11-25T15:30:00Z") };
   const alternativesOf: Ask = ({ db, branchId, deskId }) =>
     alternatives(db, { branchId, deskId, period: PERIOD, openHours: [OPEN], wholeDays: false, now: NOW });
 

@@ -12,9 +12,9 @@ const OTHERS = 45_000;
 
 type Ask = (place: Settled, house: House) => Promise<unknown>;
 
-const HOUR = { startsAt: new Date("2026-11-30T05:00:00Z"), endsAt: new Date("2026-11-30T06:00:00Z") };
+const HOUR = { startAt: new Date("2026-11-30T05:00:00Z"), endAt: new Date("2026-11-30T06:00:00Z") };
 /** What a refused booking by the hour looks through. */
-const DAYS_AROUND = { startsAt: new Date("2026-11-23T03:30:00Z"), endsAt: new Date("2026-12-07T15:30:00Z") };
+const DAYS_AROUND = { startAt: new Date("2026-11-23T03:30:00Z"), endAt: new Date("2026-12-07T15:30:00Z") };
 
 /** What ends after an instant in a branch; the past is not read. */
 const PERIODS = ["bookings_branch_periods"];
@@ -64,7 +64,9 @@ const SHAPES: Record<string, Shape> = {
   "desks for a visitor, for an hour": {
     ask: ({ client, belongings }) =>
       client.desks.listPublic({
-        ...{ branchId: belongings.branchId, startAt: "2026-11-21T08:00:00Z", endAt: "2026-11-21T09:00:00Z" },
+        branchId: belongings.branchId,
+        startAt: "2026-11-21T08:00:00Z",
+        endAt: "2026-11-21T09:00:00Z",
       }),
     indexes: PERIODS,
   },
@@ -72,14 +74,12 @@ const SHAPES: Record<string, Shape> = {
     ask: ({ belongings: { orgId, branchId, deskId } }, { api }) =>
       api.ports.database.tx({ orgId }, (db) =>
         alternatives(db, {
-          ...{
-            branchId,
-            deskId,
-            period: HOUR,
-            openHours: [DAYS_AROUND],
-            wholeDays: false,
-            now: new Date(api.clock.now()),
-          },
+          branchId,
+          deskId,
+          period: HOUR,
+          openHours: [DAYS_AROUND],
+          wholeDays: false,
+          now: new Date(api.clock.now()),
         }),
       ),
     indexes: PERIODS,
@@ -88,9 +88,7 @@ const SHAPES: Record<string, Shape> = {
   },
   "slots of two weeks": {
     ask: ({ client, belongings }) =>
-      client.desks.slots({
-        ...{ deskId: belongings.deskId, dayOption: "range", startDate: today, endDate: "2026-12-04" },
-      }),
+      client.desks.slots({ deskId: belongings.deskId, dayOption: "range", startDate: today, endDate: "2026-12-04" }),
     // The latter finds the last booking before; a branch of one desk has the same ahead as the desk.
     indexes: [...PERIODS, "bookings_desk"],
     or: ["bookings_desk"],

@@ -21,7 +21,8 @@ eachHouse("what belongs to all branches", (house) => {
     ];
     for (const change of changes) {
       expect(await refusal(change())).toMatchObject({
-        ...{ status: 403, code: "branch_scope" },
+        status: 403,
+        code: "branch_scope",
         message: "Only people who may work in every branch can do this: it belongs to all of them.",
       });
     }

@@ -263,10 +263,7 @@ export async function tryCode(
   const { tries = TRIES } = given;
   const hash = await hashOf(given.flowId, given.otp);
   const tried = await live(context, given)
-    .set({
-      attempts: sql`attempts + 1`,
-      consumedAt: sql`case when code_hash = ${hash} then ${now}::timestamptz end`,
-    })
+    .set({ attempts: sql`attempts + 1`, consumedAt: sql`case when code_hash = ${hash} then ${now}::timestamptz end` })
     .where("attempts", "<", tries)
     .returningAll()
     .executeTakeFirst();

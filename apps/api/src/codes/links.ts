@@ -32,7 +32,10 @@ export async function makeLink(
 ): Promise<string> {
   const token = newToken(random);
   const link = {
-    ...{ kind, userId: userId ?? null, email, createdAt: since },
+    kind,
+    userId: userId ?? null,
+    email,
+    createdAt: since,
     tokenHash: await sha256Hex(token),
     expiresAt: new Date(now.getTime() + hours * HOUR),
   };

@@ -1,3 +1,4 @@
+import { isId } from "@carrel/sdk/domain";
 import { sql } from "kysely";
 import type { Context } from "../context";
 import { json } from "../database/json";
@@ -64,7 +65,7 @@ export async function takeProof(
   email?: string,
 ): Promise<Proof> {
   const [proofId, secret] = token.split(".");
-  if (!proofId || !secret || !/^[0-9a-f-]{36}$/.test(proofId)) throw proofExpired();
+  if (!proofId || !secret || !isId(proofId)) throw proofExpired();
   const used = json([use]);
   const proof = await db
     .updateTable("codeFlows")

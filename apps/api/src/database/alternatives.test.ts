@@ -6,7 +6,7 @@ import { bookSlot } from "./book-slot";
 
 const now = new Date("2026-11-22T00:00:00Z");
 const at = (time: string) => new Date(`2026-11-23T${time}:00Z`);
-const hours = (from: string, to: string) => ({ startsAt: at(from), endsAt: at(to) });
+const hours = (from: string, to: string) => ({ startAt: at(from), endAt: at(to) });
 const period = hours("10:00", "11:00");
 
 eachDatabase("alternatives", (test) => {
@@ -36,7 +36,7 @@ eachDatabase("alternatives", (test) => {
       return alternatives(db, query);
     });
     // Seat 2 is of another kind, Seat 3 is booked, Seat 4's hold has run out, Seat 5 is out of use.
-    expect(found.map(({ deskName, startsAt, endsAt }) => ({ deskName, startsAt, endsAt }))).toEqual([
+    expect(found.map(({ deskName, startAt, endAt }) => ({ deskName, startAt, endAt }))).toEqual([
       { deskName: "Seat 4", ...period },
       { deskName: "Seat 6", ...period },
       { deskName: "Seat 7", ...period },

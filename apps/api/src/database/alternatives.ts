@@ -1,8 +1,8 @@
+import type { Period } from "@carrel/sdk/domain";
 import { sql } from "kysely";
 import { heldForCodes, readCodeHolds } from "./code-holds";
 import { nearestFreePeriods } from "./free-periods";
 import { isLive } from "./is-live";
-import type { Period } from "./period";
 import type { TenantTransaction } from "./port";
 
 export interface Alternative extends Period {
@@ -43,8 +43,8 @@ const otherDesks = async (db: TenantTransaction, { branchId, deskId, period, now
           .selectFrom("bookings")
           .select("bookings.deskId")
           .where("bookings.branchId", "=", branchId)
-          .where("bookings.startsAt", "<", period.endsAt)
-          .where("bookings.endsAt", ">", period.startsAt)
+          .where("bookings.startAt", "<", period.endAt)
+          .where("bookings.endAt", ">", period.startAt)
           .where(isLive("bookings", now))
           .unionAll(
             sql<{ deskId: string }>`(select h.desk_id from (${heldForCodes(sql`= ${branchId}::uuid`, period, now)}) h)`,
@@ -67,15 +67,15 @@ const otherDesks = async (db: TenantTransaction, { branchId, deskId, period, now
   return desks.map((desk) => ({
     deskId: desk.deskId,
     deskName: desk.name,
-    startsAt: period.startsAt,
-    endsAt: period.endsAt,
+    startAt: period.startAt,
+    endAt: period.endAt,
   }));
 };
 
 const otherPeriods = async (db: TenantTransaction, query: AlternativesQuery) => {
   const { branchId, deskId, period, openHours, wholeDays, now } = query;
-  const from = new Date(Math.min(...openHours.map((hours) => hours.startsAt.getTime())));
-  const until = new Date(Math.max(...openHours.map((hours) => hours.endsAt.getTime())));
+  const from = new Date(Math.min(...openHours.map((hours) => hours.startAt.getTime())));
+  const until = new Date(Math.max(...openHours.map((hours) => hours.endAt.getTime())));
   if (openHours.length === 0) return [];
 
   const bookings = db
@@ -86,22 +86,22 @@ const otherPeriods = async (db: TenantTransaction, query: AlternativesQuery) => 
         // The desk's branch, said for the index over a branch's periods: by the desk alone, all that the organisation has
         // ahead is read, or all that the desk ever had.
         .on("bookings.branchId", "=", branchId)
-        .on("bookings.startsAt", "<", until)
-        .on("bookings.endsAt", ">", from)
+        .on("bookings.startAt", "<", until)
+        .on("bookings.endAt", ">", from)
         .on(isLive("bookings", now)),
     )
-    .select(["desks.name", "bookings.startsAt", "bookings.endsAt"])
+    .select(["desks.name", "bookings.startAt", "bookings.endAt"])
     .where("desks.deskId", "=", deskId)
-    .orderBy("bookings.startsAt")
+    .orderBy("bookings.startAt")
     .limit(BOOKINGS_READ)
     .execute();
-  const [rows, held] = await Promise.all([bookings, readCodeHolds(db, { deskId, startsAt: from, endsAt: until, now })]);
+  const [rows, held] = await Promise.all([bookings, readCodeHolds(db, { deskId, startAt: from, endAt: until, now })]);
   const [desk] = rows;
   if (!desk) return [];
-  const taken: Period[] = rows.flatMap(({ startsAt, endsAt }) => (startsAt && endsAt ? [{ startsAt, endsAt }] : []));
+  const taken: Period[] = rows.flatMap(({ startAt, endAt }) => (startAt && endAt ? [{ startAt, endAt }] : []));
   // What lies beyond the last booking read is unknown, so it is not offered.
   const lastRead = taken.at(-1);
-  if (rows.length === BOOKINGS_READ && lastRead) taken.push({ startsAt: lastRead.endsAt, endsAt: until });
+  if (rows.length === BOOKINGS_READ && lastRead) taken.push({ startAt: lastRead.endAt, endAt: until });
   taken.push(...held);
   return nearestFreePeriods({ wanted: period, open: openHours, taken, now, wholeDays }).map((free) => ({
     deskId,

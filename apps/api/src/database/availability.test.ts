@@ -6,12 +6,12 @@ import { bookSlot, type NewBooking } from "./book-slot";
 
 const now = new Date("2026-11-22T00:00:00Z");
 const at = (time: string) => new Date(`2026-11-23T${time}:00Z`);
-const hours = (from: string, to: string) => ({ startsAt: at(from), endsAt: at(to) });
+const hours = (from: string, to: string) => ({ startAt: at(from), endAt: at(to) });
 /** Open from nine to five with an hour's break. */
 const openHours = [hours("09:00", "13:00"), hours("14:00", "17:00")];
-const wholeDay = { startsAt: at("00:00"), endsAt: new Date("2026-11-24T00:00:00Z") };
+const wholeDay = { startAt: at("00:00"), endAt: new Date("2026-11-24T00:00:00Z") };
 
-type Slot = Pick<NewBooking, "startsAt" | "endsAt"> & Partial<NewBooking>;
+type Slot = Pick<NewBooking, "startAt" | "endAt"> & Partial<NewBooking>;
 
 /** What is booked on a desk, what is asked, and what the answer is. */
 const cases: [name: string, slots: Slot[], query: Partial<AvailabilityQuery>, status: number, isFree: boolean][] = [
@@ -29,7 +29,7 @@ const cases: [name: string, slots: Slot[], query: Partial<AvailabilityQuery>, st
   [
     "1: the full day's hours are over",
     [wholeDay],
-    { period: { startsAt: wholeDay.endsAt, endsAt: wholeDay.endsAt } },
+    { period: { startAt: wholeDay.endAt, endAt: wholeDay.endAt } },
     1,
     true,
   ],
@@ -49,7 +49,7 @@ const cases: [name: string, slots: Slot[], query: Partial<AvailabilityQuery>, st
   ["3: ends as the period starts", [hours("09:00", "10:30")], {}, 3, true],
   ["3: an instant, at a booking's start", [hours("10:00", "11:00")], { period: hours("10:00", "10:00") }, 3, false],
   ["3: an instant, at a booking's end", [hours("10:00", "11:00")], { period: hours("11:00", "11:00") }, 3, true],
-  ["1: booked on the day before", [{ startsAt: new Date("2026-11-22T00:00:00Z"), endsAt: at("00:00") }], {}, 1, true],
+  ["1: booked on the day before", [{ startAt: new Date("2026-11-22T00:00:00Z"), endAt: at("00:00") }], {}, 1, true],
 ];
 
 eachDatabase("deskAvailability", (test) => {

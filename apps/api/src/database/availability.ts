@@ -1,8 +1,8 @@
+import { DESK_STATUS, type Period } from "@carrel/sdk/domain";
 import type { DeskStatus } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
 import { heldForCodes } from "./code-holds";
 import { isLive } from "./is-live";
-import type { Period } from "./period";
 import type { TenantTransaction } from "./port";
 
 export interface DeskAvailability {
@@ -52,14 +52,14 @@ export const branchesAvailability = async (
   { branches, period, now, deskIds }: BranchesQuery,
 ): Promise<DeskAvailability[]> => {
   if (branches.length === 0) return [];
-  const start = period.startsAt;
-  const end = new Date(Math.max(period.endsAt.getTime(), start.getTime() + INSTANT_MS));
+  const start = period.startAt;
+  const end = new Date(Math.max(period.endAt.getTime(), start.getTime() + INSTANT_MS));
   const hours = branches.flatMap(({ branchId, openHours }) => openHours.map((open) => ({ branchId, ...open })));
-  const from = earliest([start, ...hours.map(({ startsAt }) => startsAt)]);
-  const until = latest([end, ...hours.map(({ endsAt }) => endsAt)]);
+  const from = earliest([start, ...hours.map(({ startAt }) => startAt)]);
+  const until = latest([end, ...hours.map(({ endAt }) => endAt)]);
   const places = hours.map(({ branchId }) => branchId);
-  const opens = hours.map(({ startsAt }) => startsAt.toISOString());
-  const closes = hours.map(({ endsAt }) => endsAt.toISOString());
+  const opens = hours.map(({ startAt }) => startAt.toISOString());
+  const closes = hours.map(({ endAt }) => endAt.toISOString());
   const branchIds = branches.map(({ branchId }) => sql`${branchId}::uuid`);
 
   // The comparisons are on timestamps, which are leakproof: a range's && could use no index under row-level security.
@@ -79,7 +79,7 @@ export const branchesAvailability = async (
           and ${isLive("b", now)}
         union all
         select h.*, true
-        from (${heldForCodes(sql`in (${sql.join(branchIds)})`, { startsAt: from, endsAt: until }, now)}) h
+        from (${heldForCodes(sql`in (${sql.join(branchIds)})`, { startAt: from, endAt: until }, now)}) h
       ) t
     ),
     taken as materialized (
@@ -97,10 +97,10 @@ export const branchesAvailability = async (
     day as (select branch_id, sum(ends_at - starts_at) as open from open_hours group by branch_id)
     select d.desk_id,
       case
-        when t.is_held then 8
-        when t.is_covered and t.booked >= coalesce(day.open, interval '0') then 2
-        when t.booked > interval '0' and t.booked < day.open then 3
-        else 1
+        when t.is_held then ${code("BookingHold")}
+        when t.is_covered and t.booked >= coalesce(day.open, interval '0') then ${code("Occupied")}
+        when t.booked > interval '0' and t.booked < day.open then ${code("PartiallyBooked")}
+        else ${code("Available")}
       end as status,
       t.is_covered is not true as is_free
     from desks d
@@ -111,6 +111,9 @@ export const branchesAvailability = async (
   `.execute(db);
   return rows;
 };
+
+/** A status in the statement's text. */
+const code = (status: keyof typeof DESK_STATUS) => sql.lit(DESK_STATUS[status]);
 
 const earliest = (dates: readonly Date[]) => new Date(Math.min(...dates.map(Number)));
 const latest = (dates: readonly Date[]) => new Date(Math.max(...dates.map(Number)));

@@ -5,14 +5,11 @@ import { bookSlot, bookSlots, moveSlot, type NewBooking } from "./book-slot";
 
 const now = new Date("2026-11-23T00:00:00Z");
 const at = (time: string) => new Date(`2026-11-23T${time}:00Z`);
-const morning = { startsAt: at("09:00"), endsAt: at("12:00") };
+const morning = { startAt: at("09:00"), endAt: at("12:00") };
 
 eachDatabase("bookSlot", (test) => {
-  const book = (
-    tenant: TestTenant,
-    booking: Pick<NewBooking, "startsAt" | "endsAt"> & Partial<NewBooking>,
-    when = now,
-  ) => test.database.tx({ orgId: tenant.orgId }, (db) => bookSlot(db, newBooking(tenant, booking), when));
+  const book = (tenant: TestTenant, booking: Pick<NewBooking, "startAt" | "endAt"> & Partial<NewBooking>, when = now) =>
+    test.database.tx({ orgId: tenant.orgId }, (db) => bookSlot(db, newBooking(tenant, booking), when));
   const statuses = (tenant: TestTenant) =>
     test.database.tx({ orgId: tenant.orgId }, async (db) =>
       (await db.selectFrom("bookings").select("status").orderBy("createdAt").execute()).map((row) => row.status),
@@ -44,9 +41,9 @@ eachDatabase("bookSlot", (test) => {
   it("lets periods touch and refuses any overlap", async () => {
     const tenant = await insertTenant(test.database, { desks: 2 });
     await book(tenant, morning);
-    expect(await book(tenant, { startsAt: at("12:00"), endsAt: at("13:00") })).toHaveProperty("booked");
-    expect(await book(tenant, { startsAt: at("08:00"), endsAt: at("09:00") })).toHaveProperty("booked");
-    expect(await book(tenant, { startsAt: at("11:59"), endsAt: at("12:30") })).toEqual({ taken: true });
+    expect(await book(tenant, { startAt: at("12:00"), endAt: at("13:00") })).toHaveProperty("booked");
+    expect(await book(tenant, { startAt: at("08:00"), endAt: at("09:00") })).toHaveProperty("booked");
+    expect(await book(tenant, { startAt: at("11:59"), endAt: at("12:30") })).toEqual({ taken: true });
     expect(await book(tenant, { ...morning, deskId: tenant.deskIds[1] ?? "" })).toHaveProperty("booked");
   });
 
@@ -70,17 +67,17 @@ eachDatabase("bookSlot", (test) => {
   it("leaves an expired hold alone that isn't in the way", async () => {
     const tenant = await insertTenant(test.database);
     await book(tenant, { ...morning, status: "PENDING", holdUntil: at("00:15") });
-    await book(tenant, { startsAt: at("14:00"), endsAt: at("15:00") }, at("01:00"));
+    await book(tenant, { startAt: at("14:00"), endAt: at("15:00") }, at("01:00"));
     expect(await statuses(tenant)).toEqual(["PENDING", "CONFIRMED"]);
   });
 
   it("books many at once, and tells for each whether it was", async () => {
     const tenant = await insertTenant(test.database, { desks: 2 });
     await book(tenant, { ...morning, status: "PENDING", holdUntil: at("00:15") });
-    await book(tenant, { startsAt: at("15:00"), endsAt: at("16:00"), status: "PENDING", holdUntil: at("00:15") });
+    await book(tenant, { startAt: at("15:00"), endAt: at("16:00"), status: "PENDING", holdUntil: at("00:15") });
     const wanted = [
-      { startsAt: at("13:00"), endsAt: at("14:00"), visitorName: "Asha" },
-      { startsAt: at("13:30"), endsAt: at("14:30") },
+      { startAt: at("13:00"), endAt: at("14:00"), visitorName: "Asha" },
+      { startAt: at("13:30"), endAt: at("14:30") },
       { ...morning, deskId: tenant.deskIds[1] ?? "" },
       morning,
     ].map((booking) => newBooking(tenant, booking));
@@ -109,7 +106,7 @@ eachDatabase("bookSlot", (test) => {
     const tenant = await insertTenant(test.database);
     await book(tenant, { ...morning, code: "SAMECODE" });
     const codes = ["SAMECODE", "NEXTCODE"];
-    const later = { startsAt: at("14:00"), endsAt: at("15:00") };
+    const later = { startAt: at("14:00"), endAt: at("15:00") };
     const result = await test.database.tx({ orgId: tenant.orgId }, (db) =>
       bookSlot(db, newBooking(tenant, { ...later, code: codes.shift() ?? "" }), now),
     );
@@ -147,7 +144,7 @@ eachDatabase("moveSlot", (test) => {
   it("moves to a free desk, and within its own time", async () => {
     const { second, booking, move } = await setUp();
     expect(await move(booking.bookingId, second)).toMatchObject({ moved: { deskId: second, ...morning } });
-    const later = { startsAt: at("11:00"), endsAt: at("14:00") };
+    const later = { startAt: at("11:00"), endAt: at("14:00") };
     expect(await move(booking.bookingId, second, later)).toMatchObject({ moved: { deskId: second, ...later } });
   });
 
@@ -173,8 +170,8 @@ eachDatabase("moveSlot", (test) => {
     const scope = { orgId: tenant.orgId };
     const waiting = Array.from({ length: 20 }, (_, place) =>
       newBooking(tenant, {
-        startsAt: new Date(at("13:00").getTime() + place * 60_000),
-        endsAt: new Date(at("13:01").getTime() + place * 60_000),
+        startAt: new Date(at("13:00").getTime() + place * 60_000),
+        endAt: new Date(at("13:01").getTime() + place * 60_000),
       }),
     );
     for (const booking of waiting) await test.database.tx(scope, (db) => bookSlot(db, booking, now));

@@ -1,7 +1,7 @@
+import type { Period } from "@carrel/sdk/domain";
 import { sql } from "kysely";
 import { constant } from "./constant";
 import { partsOf, rowsJson } from "./insert-all";
-import type { Period } from "./period";
 import type { TenantTransaction } from "./port";
 import type { Row } from "./schema";
 
@@ -21,8 +21,8 @@ export interface NewBooking {
   visitorPhone?: string;
   type: Booking["type"];
   status: "PENDING" | "CONFIRMED";
-  startsAt: Date;
-  endsAt: Date;
+  startAt: Date;
+  endAt: Date;
   feePlanId?: string | null;
   /** Minor unit of `currency`. */
   amount: number;
@@ -87,8 +87,8 @@ const rowOf = (booking: NewBooking, now: Date): Booking => ({
   visitorPhone: booking.visitorPhone ?? "",
   type: booking.type,
   status: booking.status,
-  startsAt: booking.startsAt,
-  endsAt: booking.endsAt,
+  startAt: booking.startAt,
+  endAt: booking.endAt,
   feePlanId: booking.feePlanId ?? null,
   amount: booking.amount,
   currency: booking.currency,
@@ -118,9 +118,9 @@ export const moveSlot = async (
   target: MoveTarget,
   now: Date,
 ): Promise<{ moved: Booking } | { taken: true } | { unknown: true }> => {
-  const { bookingId, deskId, startsAt, endsAt, holdUntil = null } = target;
+  const { bookingId, deskId, startAt, endAt, holdUntil = null } = target;
   const { rows } = await sql<Booking>`
-    select * from move_slot(${bookingId}::uuid, ${deskId}::uuid, ${startsAt}, ${endsAt}, ${holdUntil}, ${now})
+    select * from move_slot(${bookingId}::uuid, ${deskId}::uuid, ${startAt}, ${endAt}, ${holdUntil}, ${now})
   `.execute(db);
   if (rows[0]) return { moved: rows[0] };
 

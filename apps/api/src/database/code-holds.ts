@@ -1,10 +1,10 @@
+import type { Period } from "@carrel/sdk/domain";
 import { type RawBuilder, sql } from "kysely";
-import type { Period } from "./period";
 import type { LookupTransaction, TenantTransaction } from "./port";
 import type { Row } from "./schema";
 
 /** Time that is held for visitors whose codes are on their way. */
-export type CodeHold = Pick<Row<"codeHolds">, "branchId" | "deskId" | "startsAt" | "endsAt" | "holdUntil">;
+export type CodeHold = Pick<Row<"codeHolds">, "branchId" | "deskId" | "startAt" | "endAt" | "holdUntil">;
 
 interface Asked extends Period {
   now: Date;
@@ -16,28 +16,28 @@ interface Asked extends Period {
 /** What is held for codes somewhere in a period, by start: beside bookings it is the other thing that takes a desk. */
 export const readCodeHolds = (
   db: TenantTransaction,
-  { now, branchIds, deskId, startsAt, endsAt }: Asked,
+  { now, branchIds, deskId, startAt, endAt }: Asked,
 ): Promise<CodeHold[]> =>
   db
     .selectFrom("codeHolds")
-    .select(["branchId", "deskId", "startsAt", "endsAt", "holdUntil"])
+    .select(["branchId", "deskId", "startAt", "endAt", "holdUntil"])
     .$if(branchIds !== undefined, (query) => query.where("branchId", "in", branchIds ?? []))
     .$if(deskId !== undefined, (query) => query.where("deskId", "=", deskId ?? ""))
     .where("endedAt", "is", null)
     .where("holdUntil", ">", now)
-    .where("endsAt", ">", startsAt)
-    .where("startsAt", "<", endsAt)
-    .orderBy("startsAt")
+    .where("endAt", ">", startAt)
+    .where("startAt", "<", endAt)
+    .orderBy("startAt")
     .execute();
 
 /**
  * The same as a part of a statement: `branch_id`, `desk_id`, `starts_at` and `ends_at` of what is held for codes.
  * @param branches such as `in (…)`
  */
-export const heldForCodes = (branches: RawBuilder<unknown>, { startsAt, endsAt }: Period, now: Date) => sql`
+export const heldForCodes = (branches: RawBuilder<unknown>, { startAt, endAt }: Period, now: Date) => sql`
   select c.branch_id, c.desk_id, c.starts_at, c.ends_at from code_holds c
   where c.branch_id ${branches} and c.ended_at is null and c.hold_until > ${now}::timestamptz
-    and c.ends_at > ${startsAt}::timestamptz and c.starts_at < ${endsAt}::timestamptz`;
+    and c.ends_at > ${startAt}::timestamptz and c.starts_at < ${endAt}::timestamptz`;
 
 export interface WantedHold extends Period {
   holdId: string;
@@ -64,8 +64,8 @@ export const holdForCode = async (
 ): Promise<Date | null> => {
   const { rows } = await sql<{ holdUntil: Date | null }>`
     select hold_for_code(${wanted?.holdId ?? null}::uuid, ${wanted?.code ?? null}, ${wanted?.branchId ?? null}::uuid,
-      ${wanted?.deskId ?? null}::uuid, ${wanted?.type ?? null}, ${wanted?.startsAt ?? null}::timestamptz,
-      ${wanted?.endsAt ?? null}::timestamptz, ${wanted?.network ?? null}, ${flow.before}::uuid, ${flow.now}::uuid,
+      ${wanted?.deskId ?? null}::uuid, ${wanted?.type ?? null}, ${wanted?.startAt ?? null}::timestamptz,
+      ${wanted?.endAt ?? null}::timestamptz, ${wanted?.network ?? null}, ${flow.before}::uuid, ${flow.now}::uuid,
       ${now}::timestamptz, ${wanted?.until ?? null}::timestamptz) as hold_until`.execute(db);
   return rows[0]?.holdUntil ?? null;
 };

@@ -11,8 +11,12 @@ eachDatabase("entering an organisation below", (test) => {
   const idOf = async (code: string) => {
     const find = () => test.database.lookup((db) => findOrganisationByCode(db, code));
     const ports = {
-      ...{ clock: testClock(), passwords: testPasswords, random: testRandom },
-      ...{ mailer: testMailer(), jobs: testJobs(), log: testLog() },
+      clock: testClock(),
+      passwords: testPasswords,
+      random: testRandom,
+      mailer: testMailer(),
+      jobs: testJobs(),
+      log: testLog(),
     };
     if (!(await find())) await seedDemo(test.database, ports);
     return (await find())?.orgId ?? "";

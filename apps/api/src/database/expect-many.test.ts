@@ -17,14 +17,25 @@ const now = new Date("2026-11-23T00:00:00Z");
 async function write(db: TenantTransaction, tenant: TestTenant, hours: { from: number; count: number }) {
   const { orgId, branchId } = tenant;
   const customers = Array.from({ length: hours.count }, (_, index) => ({
-    ...{ orgId, customerId: testRandom.id(), branchId, name: `Person ${index}`, email: "", phone: "" },
-    ...{ address: "", notes: "", idProof: null, emergencyContact: null, photoKey: null, isActive: true },
-    ...{ createdAt: now, updatedAt: now },
+    orgId,
+    customerId: testRandom.id(),
+    branchId,
+    name: `Person ${index}`,
+    email: "",
+    phone: "",
+    address: "",
+    notes: "",
+    idProof: null,
+    emergencyContact: null,
+    photoKey: null,
+    isActive: true,
+    createdAt: now,
+    updatedAt: now,
   }));
   await insertAll(db, "customers", customers);
   const wanted = customers.map(({ customerId }, index) => {
-    const startsAt = new Date(START + (hours.from + index) * HOUR);
-    return newBooking(tenant, { customerId, startsAt, endsAt: new Date(startsAt.getTime() + HOUR) });
+    const startAt = new Date(START + (hours.from + index) * HOUR);
+    return newBooking(tenant, { customerId, startAt, endAt: new Date(startAt.getTime() + HOUR) });
   });
   const booked = await bookSlots(db, wanted, now);
   await insertPayments(
@@ -33,10 +44,22 @@ async function write(db: TenantTransaction, tenant: TestTenant, hours: { from: n
       booking
         ? [
             {
-              ...{ orgId, transactionId: testRandom.id(), branchId, deskId: booking.deskId },
-              ...{ customerId: booking.customerId, bookingId: booking.bookingId, kind: "booking" as const },
-              ...{ feePlanId: null, amount: 100, currency: "INR", method: "cash" as const, reference: "" },
-              ...{ startsAt: booking.startsAt, endsAt: booking.endsAt, paidAt: now, createdAt: now },
+              orgId,
+              transactionId: testRandom.id(),
+              branchId,
+              deskId: booking.deskId,
+              customerId: booking.customerId,
+              bookingId: booking.bookingId,
+              kind: "booking" as const,
+              feePlanId: null,
+              amount: 100,
+              currency: "INR",
+              method: "cash" as const,
+              reference: "",
+              startAt: booking.startAt,
+              endAt: booking.endAt,
+              paidAt: now,
+              createdAt: now,
             },
           ]
         : [],

@@ -35,7 +35,12 @@ eachDatabase("a caller", (test) => {
     });
     const { session, organisation, ...others } = await find({ tokenHash });
     expect(session).toMatchObject({
-      ...{ orgId, userId, userName: "Asha", userEmail: email, userIsActive: true, isDefaultUser: false },
+      orgId,
+      userId,
+      userName: "Asha",
+      userEmail: email,
+      userIsActive: true,
+      isDefaultUser: false,
       expiresAt: later,
       revokedAt: null,
       activeAt: now,
@@ -87,7 +92,12 @@ eachDatabase("a caller", (test) => {
         .values([
           { ...ids(), kind: "publishable", name: "Site", keyText: text },
           {
-            ...{ ...ids(), kind: "secret", name: "Server", keyHash: hash, makerId, revokedAt: now },
+            ...ids(),
+            kind: "secret",
+            name: "Server",
+            keyHash: hash,
+            makerId,
+            revokedAt: now,
             permissions: ["bookings.read", "desks.read"],
           },
         ])
@@ -99,8 +109,13 @@ eachDatabase("a caller", (test) => {
     });
     // What both the key and its maker may.
     expect((await find({ keyHash: hash })).key).toMatchObject({
-      ...{ permissions: ["desks.read"], revokedAt: now, expiresAt: null },
-      ...{ makerId, makerIsActive: true, makerIsDefaultUser: false, makerBranches: [] },
+      permissions: ["desks.read"],
+      revokedAt: now,
+      expiresAt: null,
+      makerId,
+      makerIsActive: true,
+      makerIsDefaultUser: false,
+      makerBranches: [],
     });
     expect(await find({ keyText: hash })).toMatchObject({ key: null, keyOrganisation: null });
   });

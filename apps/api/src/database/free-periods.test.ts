@@ -1,12 +1,12 @@
+import type { Period } from "@carrel/sdk/domain";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cases } from "../testing/cases";
 import { nearestFreePeriods } from "./free-periods";
-import type { Period } from "./period";
 
 const at = (time: string, day = 23) => new Date(`2026-11-${day}T${time}:00Z`);
-const hours = (from: string, to: string, day = 23): Period => ({ startsAt: at(from, day), endsAt: at(to, day) });
-const day = (date: number): Period => ({ startsAt: at("00:00", date), endsAt: at("00:00", date + 1) });
+const hours = (from: string, to: string, day = 23): Period => ({ startAt: at(from, day), endAt: at(to, day) });
+const day = (date: number): Period => ({ startAt: at("00:00", date), endAt: at("00:00", date + 1) });
 const longAgo = new Date("2026-11-01T00:00:00Z");
 
 describe("nearestFreePeriods of minutes", () => {
@@ -38,10 +38,10 @@ describe("nearestFreePeriods of minutes", () => {
   });
 
   it("runs over midnight where the hours touch", () => {
-    const nights = [hours("22:00", "23:00"), { startsAt: at("23:00"), endsAt: at("03:00", 24) }];
+    const nights = [hours("22:00", "23:00"), { startAt: at("23:00"), endAt: at("03:00", 24) }];
     const taken = [hours("22:00", "22:30")];
-    expect(find({ startsAt: at("22:00"), endsAt: at("02:00", 24) }, taken, longAgo, nights)).toEqual([
-      { startsAt: at("22:30"), endsAt: at("02:30", 24) },
+    expect(find({ startAt: at("22:00"), endAt: at("02:00", 24) }, taken, longAgo, nights)).toEqual([
+      { startAt: at("22:30"), endAt: at("02:30", 24) },
     ]);
   });
 
@@ -55,27 +55,27 @@ describe("nearestFreePeriods against trying every minute", () => {
   const minute = (count: number) => new Date(at("09:00").getTime() + count * 60_000);
   const span = fc
     .tuple(fc.nat(MINUTES - 1), fc.integer({ min: 1, max: 20 }))
-    .map(([start, length]) => ({ startsAt: minute(start), endsAt: minute(Math.min(start + length, MINUTES)) }));
+    .map(([start, length]) => ({ startAt: minute(start), endAt: minute(Math.min(start + length, MINUTES)) }));
   /** Spans in order, those that overlap an earlier one left out. */
   const apart = fc
     .array(span, { maxLength: 6 })
     .map((spans) =>
       [...spans]
-        .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
-        .filter((one, place, all) => all.slice(0, place).every((earlier) => earlier.endsAt <= one.startsAt)),
+        .sort((one, other) => one.startAt.getTime() - other.startAt.getTime())
+        .filter((one, place, all) => all.slice(0, place).every((earlier) => earlier.endAt <= one.startAt)),
     );
 
   const everyMinute = (wanted: Period, open: Period[], taken: Period[], now: Date) => {
-    const length = (wanted.endsAt.getTime() - wanted.startsAt.getTime()) / 60_000;
+    const length = (wanted.endAt.getTime() - wanted.startAt.getTime()) / 60_000;
     const isFree = (count: number) => {
       const [start, end] = [minute(count), minute(count + 1)];
       return (
         start >= now &&
-        open.some((hours) => hours.startsAt <= start && hours.endsAt >= end) &&
-        !taken.some((booking) => booking.startsAt < end && booking.endsAt > start)
+        open.some((hours) => hours.startAt <= start && hours.endAt >= end) &&
+        !taken.some((booking) => booking.startAt < end && booking.endAt > start)
       );
     };
-    const wantedStart = (wanted.startsAt.getTime() - minute(0).getTime()) / 60_000;
+    const wantedStart = (wanted.startAt.getTime() - minute(0).getTime()) / 60_000;
     const starts = Array.from({ length: MINUTES }, (_, start) => start).filter((start) =>
       Array.from({ length }, (_, offset) => start + offset).every(isFree),
     );
@@ -90,8 +90,8 @@ describe("nearestFreePeriods against trying every minute", () => {
       fc.property(span, apart, apart, fc.nat(MINUTES), (wanted, open, taken, nowMinute) => {
         const now = minute(nowMinute);
         const found = nearestFreePeriods({ wanted, open, taken, now, wholeDays: false });
-        const starts = found.map((period) => (period.startsAt.getTime() - minute(0).getTime()) / 60_000);
-        const wantedStart = (wanted.startsAt.getTime() - minute(0).getTime()) / 60_000;
+        const starts = found.map((period) => (period.startAt.getTime() - minute(0).getTime()) / 60_000);
+        const wantedStart = (wanted.startAt.getTime() - minute(0).getTime()) / 60_000;
         const expected = everyMinute(wanted, open, taken, now);
         fc.pre(expected.after !== wantedStart);
         expect({
@@ -114,9 +114,9 @@ describe("nearestFreePeriods of whole days", () => {
   });
 
   it("offers as many consecutive days as were wanted", () => {
-    const two = { startsAt: at("00:00", 22), endsAt: at("00:00", 24) };
+    const two = { startAt: at("00:00", 22), endAt: at("00:00", 24) };
     const open = [day(20), day(22), day(23), day(24), day(25), day(26)];
-    expect(find(two, open, [day(23)])).toEqual([{ startsAt: at("00:00", 24), endsAt: at("00:00", 26) }]);
+    expect(find(two, open, [day(23)])).toEqual([{ startAt: at("00:00", 24), endAt: at("00:00", 26) }]);
   });
 
   it("may offer today, not yesterday", () => {

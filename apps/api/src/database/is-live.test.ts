@@ -28,8 +28,12 @@ eachDatabase("what is in the way", (test) => {
     await fc.assert(
       fc.asyncProperty(fc.array(booking, { minLength: 1, maxLength: 200 }), async (bookings) => {
         const rows = bookings.map(({ status, holdUntil, madeAt, period }, place) => ({
-          ...{ place, status, hold_until: holdUntil, created_at: madeAt },
-          ...{ starts_at: period.startAt, ends_at: period.endAt },
+          place,
+          status,
+          hold_until: holdUntil,
+          created_at: madeAt,
+          starts_at: period.startAt,
+          ends_at: period.endAt,
         }));
         const { rows: live } = await test.database.tx({ orgId }, (db) =>
           sql<{ place: number }>`

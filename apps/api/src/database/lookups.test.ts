@@ -89,7 +89,11 @@ eachDatabase("look-ups", (test) => {
       subject: "Your code",
       textBody: "123456",
       htmlBody: "<p>123456</p>",
-      ...{ status, enqueueAt, createdAt: enqueueAt, dueAt: enqueueAt, ...given },
+      status,
+      enqueueAt,
+      createdAt: enqueueAt,
+      dueAt: enqueueAt,
+      ...given,
     });
     const earlier = new Date(now.getTime() - 1);
     const [due, good] = [mail("QUEUED", earlier), mail("QUEUED", now, { goodUntil: later })];
@@ -125,8 +129,8 @@ eachDatabase("look-ups", (test) => {
     const tenant = await insertTenant(test.database);
     const hold = (hour: number, holdUntil: Date) =>
       newBooking(tenant, {
-        startsAt: new Date(later.getTime() + hour * 3_600_000),
-        endsAt: new Date(later.getTime() + (hour + 1) * 3_600_000),
+        startAt: new Date(later.getTime() + hour * 3_600_000),
+        endAt: new Date(later.getTime() + (hour + 1) * 3_600_000),
         status: "PENDING",
         holdUntil,
       });

@@ -13,7 +13,7 @@ export interface Scope {
   readonly visitor?: { readonly email: string; readonly customerIds: readonly string[] };
 }
 
-/** A Kysely handle inside one tenant's transaction. Columns are camel case (`startsAt`). */
+/** A Kysely handle inside one tenant's transaction. Columns are camel case (`column-names.ts`). */
 export type TenantTransaction = Kysely<Tables>;
 
 /** A Kysely handle that sees no tenant's rows: only `lookups.ts` works with it. */

@@ -5,7 +5,7 @@ import { insertBranch, insertTenant, newBooking, testRandom } from "../testing/r
 import { bookSlot } from "./book-slot";
 import { DatabaseUseError } from "./port";
 
-const period = { startsAt: new Date("2026-11-23T04:00:00Z"), endsAt: new Date("2026-11-23T05:00:00Z") };
+const period = { startAt: new Date("2026-11-23T04:00:00Z"), endAt: new Date("2026-11-23T05:00:00Z") };
 const now = new Date("2026-11-22T00:00:00Z");
 
 eachDatabase(

@@ -10,6 +10,7 @@ import {
   PostgresQueryCompiler,
   Transaction,
 } from "kysely";
+import { columnOf, fieldOf } from "./column-names";
 import type { SqlConnection } from "./driver";
 import { DatabaseUseError } from "./port";
 
@@ -36,9 +37,19 @@ class Compiler extends PostgresQueryCompiler {
   }
 }
 
+/** Names as `column-names.ts` has them. */
+class ColumnNames extends CamelCasePlugin {
+  protected override snakeCase(field: string) {
+    return columnOf(field);
+  }
+  protected override camelCase(column: string) {
+    return fieldOf(column);
+  }
+}
+
 const compiler = new Compiler();
 const adapter = new PostgresAdapter();
-const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })];
+const plugins = [new ColumnNames({ maintainNestedObjectKeys: true })];
 const dialect: Dialect = {
   createAdapter: () => adapter,
   createDriver: () => noDriver,

@@ -1,10 +1,9 @@
+import { isId } from "@carrel/sdk/domain";
 import { ALL } from "./migrations/scope-rules";
 import { DatabaseUseError, type Scope } from "./port";
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 const uuid = (id: string) => {
-  if (!UUID.test(id)) throw new DatabaseUseError("A scope takes UUIDs only");
+  if (!isId(id)) throw new DatabaseUseError("A scope takes UUIDs only");
   return id;
 };
 

@@ -81,10 +81,7 @@ export const passwordChangedMail = (given: SignInPlace): MailDraft => ({
   blocks: [
     { kind: "text", text: `${given.name}, your password is a new one. All sessions that were open have ended.` },
     { kind: "facts", facts: placeFacts(given) },
-    {
-      kind: "text",
-      text: "That was not you? Secure your mailbox first, then choose a new password here.",
-    },
+    { kind: "text", text: "That was not you? Secure your mailbox first, then choose a new password here." },
     { kind: "link", address: `${given.origin}/auth/forgot-password` },
   ],
   footer: "That was you? Then there is nothing to do.",

@@ -78,7 +78,7 @@ export function bookingMail(by: By, given: BookingMail): MailDraft {
   const words = wordsOf(given);
   const { desk } = terminology(organisation.workspaceKind);
   const place = placeText(organisation, branch, deskName);
-  const when = formatPeriod(booking.startsAt, booking.endsAt, branch.timezone);
+  const when = formatPeriod(booking.startAt, booking.endAt, branch.timezone);
   const code: [string, string] = ["Booking code", booking.code];
   const time: [string, string] = ["When", `${when} (${branch.timezone})`];
   const price: [string, string][] =
@@ -97,7 +97,9 @@ export function bookingMail(by: By, given: BookingMail): MailDraft {
   const written = { sender: organisation.orgName, names: [branch.email], aboutId: booking.bookingId, ...full };
   if (by === "reader") return { reason: "receipt", ...written };
   return {
-    ...{ reason: "confirmation", staleAt: booking.endsAt, ...written },
+    reason: "confirmation",
+    staleAt: booking.endAt,
+    ...written,
     plain: {
       ...full,
       subject: `${words.subject}: ${organisation.orgName}, ${when}`,
@@ -131,8 +133,8 @@ export const calendarEvent = (given: BookingMail): CalendarEvent => {
 const plainEvent = ({ organisation, booking }: BookingMail): CalendarEvent => ({
   bookingId: booking.bookingId,
   status: booking.status,
-  startsAt: booking.startsAt,
-  endsAt: booking.endsAt,
+  startAt: booking.startAt,
+  endAt: booking.endAt,
   changedAt: booking.updatedAt,
   summary: plainWords(`Booking at ${organisation.orgName}`),
   description: `Booking code ${booking.code}`,

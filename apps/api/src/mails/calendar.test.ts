@@ -3,8 +3,8 @@ import { calendarFile } from "./calendar";
 
 const event = {
   bookingId: "01890000-0000-7000-8000-000000000001",
-  startsAt: new Date("2026-11-21T04:30:00Z"),
-  endsAt: new Date("2026-11-21T06:30:00Z"),
+  startAt: new Date("2026-11-21T04:30:00Z"),
+  endAt: new Date("2026-11-21T06:30:00Z"),
   changedAt: new Date("2026-11-20T10:00:00Z"),
   summary: "Seat A1 at Library Lane",
   description: "Booking code K7Q4MX",

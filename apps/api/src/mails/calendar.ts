@@ -4,8 +4,8 @@ import type { Attachment } from "../ports";
 export interface CalendarEvent {
   bookingId: string;
   status: "PENDING" | "CONFIRMED" | "CANCELLED";
-  startsAt: Date;
-  endsAt: Date;
+  startAt: Date;
+  endAt: Date;
   /** When this state of the booking came about. */
   changedAt: Date;
   summary: string;
@@ -28,8 +28,8 @@ const addEvent = (calendar: ICalCalendar, event: CalendarEvent) => {
     sequence,
     status,
     stamp: event.changedAt,
-    start: event.startsAt,
-    end: event.endsAt,
+    start: event.startAt,
+    end: event.endAt,
     summary: event.summary,
     description: event.description,
     location: event.location,

@@ -55,7 +55,11 @@ const LINKS = [
 
 test.each(LINKS)("makes no link of the name %j, wherever it stands", (name) => {
   const hostile: MailDraft = {
-    ...{ reason: "account", subject: name, sender: name, heading: name, footer: name },
+    reason: "account",
+    subject: name,
+    sender: name,
+    heading: name,
+    footer: name,
     blocks: [
       { kind: "text", text: `Hello ${name}, welcome` },
       { kind: "facts", facts: [["Where", name]] },
@@ -89,7 +93,9 @@ test.each(Object.keys(REASONS) as MailReason[])("says who sent a mail of kind %s
 
 test("says on trial what it may say, and nothing else", () => {
   const invitation: MailDraft = {
-    ...{ ...draft, reason: "invitation", sender: "Athena" },
+    ...draft,
+    reason: "invitation",
+    sender: "Athena",
     plain: { subject: "Plain", heading: "Plain heading", blocks: [], footer: "" },
   };
   const { subject, text } = composeMail(invitation, { ...sending, isPlain: true });

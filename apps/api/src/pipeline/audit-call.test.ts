@@ -145,8 +145,15 @@ eachHouse("every write that has a handler", (house: House) => {
     const email = "nisha@example.com";
     const verificationToken = await proofFor(house, visitor, orgId, email);
     const { bookingId } = await visitor.bookings.saveBooking({
-      ...{ orgId, branchId: branch._id, deskId: desks[0]?._id ?? "", verificationToken, email, name: "Nisha Verma" },
-      ...{ type: "HOURLY", startAt: "2026-11-23T05:00:00Z", endAt: "2026-11-23T06:00:00Z" },
+      orgId,
+      branchId: branch._id,
+      deskId: desks[0]?._id ?? "",
+      verificationToken,
+      email,
+      name: "Nisha Verma",
+      type: "HOURLY",
+      startAt: "2026-11-23T05:00:00Z",
+      endAt: "2026-11-23T06:00:00Z",
     });
     expect(await house.database.tx({ orgId }, actionsIn)).toEqual([
       ...["auth.verify", "branches.add", "feePlans.add", "desks.add"],

@@ -109,12 +109,7 @@ export const auditSuccess = (
     policy.record === "person"
       ? { ...(actor._id && { recordId: actor._id }), ...note }
       : recordNote(input, result, note);
-  writeEntry(db, orgId, {
-    ...entryOf(called, random.id()),
-    actor,
-    action: name,
-    ...record,
-  });
+  writeEntry(db, orgId, { ...entryOf(called, random.id()), actor, action: name, ...record });
 };
 
 /** What each entry of a call says. */

@@ -52,8 +52,15 @@ const saveBooking = async (house: House, { belongings: { orgId, branchId, deskId
   const visitor = await visitorOf(house, orgId);
   const { email, verificationToken } = visitor;
   const { bookingId } = await visitor.client.bookings.saveBooking({
-    ...{ orgId, branchId, deskId, verificationToken, email, name: "Nisha Verma", type: "HOURLY" },
-    ...{ startAt: "2026-11-23T05:00:00Z", endAt: "2026-11-23T06:00:00Z" },
+    orgId,
+    branchId,
+    deskId,
+    verificationToken,
+    email,
+    name: "Nisha Verma",
+    type: "HOURLY",
+    startAt: "2026-11-23T05:00:00Z",
+    endAt: "2026-11-23T06:00:00Z",
   });
   return { ...visitor, bookingId };
 };
@@ -61,7 +68,9 @@ const saveBooking = async (house: House, { belongings: { orgId, branchId, deskId
 /** Gives a desk of the place's to the customer of its booking by the day, from today. */
 const assign = async ({ client, belongings: { deskId, customerId } }: Settled) => {
   const { _id: feePlanId } = await client.feePlans.add({
-    ...{ name: "Day", bookingType: "DAILY", amount: 1 },
+    name: "Day",
+    bookingType: "DAILY",
+    amount: 1,
     duration: { count: 1, unit: "day" },
   });
   const { _id: bookingId } = await client.desks.assignUser({ deskId, customerId, feePlanId, startDate: "2026-11-21" });
@@ -117,7 +126,9 @@ const SCENARIOS: Readonly<Record<string, (house: House, settled: Settled) => Pro
   },
   "feePlans.remove": async (_, { client }) => {
     const { _id: id } = await client.feePlans.add({
-      ...{ name: "Unsold", bookingType: "HOURLY", amount: 1 },
+      name: "Unsold",
+      bookingType: "HOURLY",
+      amount: 1,
       duration: { count: 1, unit: "hour" },
     });
     await client.feePlans.remove({ id });

@@ -20,11 +20,7 @@ export const createRefusalAudit = ({ database, random }: Pick<Ports, "database" 
   const room = createAllowance();
   const write = (called: Called, orgId: string, { action, allowance, caller, after, triedEmail }: Refused) => {
     const hasRoom = room.isLeft({ orgId, allowance, caller }, called.now);
-    const entry = {
-      ...entryOf(called, random.id()),
-      action,
-      ...(triedEmail !== undefined && { triedEmail }),
-    };
+    const entry = { ...entryOf(called, random.id()), action, ...(triedEmail !== undefined && { triedEmail }) };
     return database.tx({ orgId }, async (db) => {
       if (hasRoom) {
         writeEntry(db, orgId, {

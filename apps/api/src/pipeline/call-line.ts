@@ -1,5 +1,5 @@
 import type { Database } from "../database/port";
-import { createFairLine, type LineShare } from "../platform/fair-line";
+import { type Comer, createFairLine, type LineShare } from "../platform/fair-line";
 import type { Counter } from "./counted-as";
 
 /** Calls that are at work at one time; the others wait in lines that are served in turn (decision 44). */
@@ -40,8 +40,14 @@ export const createCallLine = (kind: Database["kind"], callsAtOnce: Partial<Call
   const shares = { account: shareOf(account), address: shareOf(address) };
   return {
     take: line.take,
-    /** Of whom calls are counted together (counted-as.ts), so are those at work. */
-    shareOf: ({ limit }: Counter): LineShare => (limit === "address" ? shares.address : shares.account),
+    /**
+     * Whose calls are counted together (counted-as.ts) wait together. Who is known is on another side than strangers: many addresses
+     * don't have him wait for one of each.
+     */
+    comerOf({ limit, caller }: Counter): Pick<Comer, "line" | "side" | "share"> {
+      const side = limit === "address" ? "address" : "account";
+      return { line: `${limit} ${caller}`, side, share: shares[side] };
+    },
   };
 };
 export type CallLine = ReturnType<typeof createCallLine>;

@@ -6,10 +6,7 @@ import { dotFile } from "../testing/pictures";
 import { servePart } from "../testing/serve-part";
 
 const { gallery, desks } = contract;
-const table = {
-  gallery: { upload: gallery.upload },
-  desks: { bulkUploadTemplate: desks.bulkUploadTemplate },
-};
+const table = { gallery: { upload: gallery.upload }, desks: { bulkUploadTemplate: desks.bulkUploadTemplate } };
 
 /** A picture that its content tells from others: what follows its end is not drawn. */
 const picture = (told: string, name = "dot.png", type = "image/png") => new File([dotFile(), told], name, { type });

@@ -17,12 +17,11 @@ import { tooMany } from "./too-many";
 export const inLine = async (call: Shown, next: Next<Pick<Admitted, "ports" | "readBytes">>): Promise<Reply> => {
   const { ports, options, request } = call;
   const bytes = await readSmallBody(call);
-  const [counter] = presumedCounters(call);
-  const line = `${counter.limit} ${counter.caller}`;
+  const comer = options.line.comerOf(presumedCounters(call)[0]);
   try {
-    return await options.line.take({ line, share: options.line.shareOf(counter), signal: request.signal }, (place) =>
+    return await options.line.take({ ...comer, signal: request.signal }, (place) =>
       next({
-        ports: atPlace(ports, place, line),
+        ports: atPlace(ports, place, comer.line),
         readBytes: async (limit) => bytes ?? place.outside(() => readBytes(request, limit)),
       }),
     );

@@ -54,11 +54,7 @@ eachDemoApi("inputs", (demo) => {
 
   beforeEach(async () => {
     const token = await demo.signIn("owner@harbour.test");
-    headers = {
-      "x-api-key": "pk_demo_carrel",
-      authorization: `Bearer ${token}`,
-      "content-type": "application/json",
-    };
+    headers = { "x-api-key": "pk_demo_carrel", authorization: `Bearer ${token}`, "content-type": "application/json" };
   });
   const inputOf = async (method: string, path: string, body?: object) => {
     seen = undefined;

@@ -27,8 +27,4 @@ export const requirePermission = ({ permission, row }: Implementation, actor: Ac
 
 /** 403: the call is about a person's own account, or takes a person. */
 export const personNeeded = () =>
-  new Failure({
-    status: 403,
-    code: "person_needed",
-    message: "Sign in as a person: an API key can't do this.",
-  });
+  new Failure({ status: 403, code: "person_needed", message: "Sign in as a person: an API key can't do this." });

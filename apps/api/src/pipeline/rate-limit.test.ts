@@ -170,9 +170,7 @@ eachDatabase("limits of one operation", (test) => {
 
   it("give a call back that was refused, where they count what succeeds alone", async () => {
     const saves = limits();
-    const policy: Limited["policy"] = {
-      limits: [{ by: ["address"], calls: 2, seconds: HOUR, onlySuccesses: true }],
-    };
+    const policy: Limited["policy"] = { limits: [{ by: ["address"], calls: 2, seconds: HOUR, onlySuccesses: true }] };
     const save = () =>
       saves.countTight({ name: "save", policy }, { address: "192.0.2.1", device: null, account: "key:page" }, {});
     for (let refused = 0; refused < 5; refused += 1) await (await save()).failed();

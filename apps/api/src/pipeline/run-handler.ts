@@ -69,11 +69,7 @@ const contextOf = (call: Working, entrance: Entrance, told: Told): Context => {
     sheet: call.sheet,
     fileAddress: (key) => options.addresses.sign(key, facts.calledOrigin, now),
     sendMail: (mail) => queueMail(mailPorts, db, currentOrgId(), mail),
-    ...createAnnouncer(ports, db, {
-      orgId: currentOrgId,
-      ...{ actor, now },
-      onNoted: (noted) => call.withEvents.add(noted),
-    }),
+    ...createAnnouncer(ports, db, { orgId: currentOrgId, actor, now, onNoted: (noted) => call.withEvents.add(noted) }),
     audit: (note) => void Object.assign(told.note, note),
     request: facts,
   };

@@ -85,17 +85,16 @@ eachHouse("a secret key", (house) => {
     await list();
     await place.client.adminUsers.remove({ id: _id });
     expect(await refusal(list())).toMatchObject({ status: 401, code: "api_key_invalid" });
-    expect(await place.client.apiKeys.get({ id: keyId })).toMatchObject({
-      maker: null,
-      revokedAt: expect.any(String),
-    });
+    expect(await place.client.apiKeys.get({ id: keyId })).toMatchObject({ maker: null, revokedAt: expect.any(String) });
   });
 
   it("ends at its time", async () => {
     const place = await found(house);
     const expiresAt = house.minutesFromNow(60);
     const { key, _id } = await place.client.apiKeys.add({
-      ...{ kind: "secret", name: "Door system", permissions: ["desks.read"] },
+      kind: "secret",
+      name: "Door system",
+      permissions: ["desks.read"],
       expiresAt,
     });
     await house.client(key).desks.list();

@@ -71,7 +71,8 @@ export const nameTenant = async ({
   const { implementation, input, facts, now } = call;
   const { orgId, organisation } = await call.findOwnTenant();
   return {
-    ...{ orgId, organisation },
+    orgId,
+    organisation,
     called: { implementation, actor, orgId, input, facts, now },
     scope: scopeOf(orgId, actor),
   };

@@ -37,7 +37,10 @@ function stage(bounds: LineBounds, share: LineShare) {
     let errand = Promise.withResolvers<void>();
     let step = Promise.withResolvers<"outside" | "end">();
     const work: Work = {
-      ...{ line, number: works.length, stage: "waits", isBack: false },
+      line,
+      number: works.length,
+      stage: "waits",
+      isBack: false,
       end: () => {
         step.resolve("end");
         end.resolve();
@@ -170,6 +173,20 @@ describe("lines that are served in turn", () => {
       await settle();
     }
     expect(begun.slice(1, 8)).toEqual(["beside", "flood", "beside", "flood", "beside", "flood", "flood"]);
+  });
+
+  it("let sides take turns, however many lines one of them has", async () => {
+    const { take } = createFairLine({ atOnce: 1, waiting: 200 });
+    const share = { atOnce: 1, waiting: 200 };
+    const begun: string[] = [];
+    const come = (line: string, side: string) => take({ line, side, share }, async () => void begun.push(side));
+    const strangers = Array.from({ length: 60 }, (_, each) => come(`stranger ${each}`, "strangers"));
+    const known = Array.from({ length: 4 }, () => come("owner", "known"));
+    await Promise.all([...strangers, ...known]);
+    expect(begun.slice(0, 10)).toEqual([
+      ...["strangers", "known", "strangers", "known", "strangers", "known", "strangers", "known"],
+      ...["strangers", "strangers"],
+    ]);
   });
 
   it("have the longest lose its last to somebody of a shorter one, and refuse who has as many", async () => {

@@ -16,6 +16,8 @@ export interface LineShare {
 export interface Comer {
   /** Whoever names the same line waits behind the others in it. */
   line: string;
+  /** Sides take turns too, however many lines each of them has. Default: all are on one. */
+  side?: string;
   share: LineShare;
   /** Takes him out of the line while he waits; once he is at work it changes nothing. */
   signal?: AbortSignal | undefined;
@@ -57,6 +59,7 @@ interface Waiter {
 
 interface Line {
   name: string;
+  side: string;
   share: LineShare;
   running: number;
   /** Whoever is back stands before those who are new. */
@@ -74,13 +77,16 @@ export const createFairLine = ({ atOnce, waiting: mostWaiting }: LineBounds): Fa
   const lines = new Map<string, Line>();
   /** Those whose next can begin once there is a place, in the order of their turns. */
   const ready = new Set<Line>();
+  /** Which turn was the last of each side. */
+  const lastTurns = new Map<string, number>();
+  let turn = 0;
   let running = 0;
   let waiting = 0;
 
-  const lineOf = ({ line: name, share }: Comer): Line => {
+  const lineOf = ({ line: name, side = "", share }: Comer): Line => {
     const known = lines.get(name);
     if (known) return known;
-    const line: Line = { name, share, running: 0, waiting: [] };
+    const line: Line = { name, side, share, running: 0, waiting: [] };
     lines.set(name, line);
     return line;
   };
@@ -95,16 +101,27 @@ export const createFairLine = ({ atOnce, waiting: mostWaiting }: LineBounds): Fa
   const begin = (line: Line) => {
     running += 1;
     line.running += 1;
+    turn += 1;
+    lastTurns.set(line.side, turn);
+  };
+
+  const lastTurnOf = ({ side }: Line) => lastTurns.get(side) ?? 0;
+
+  /** Of the side whose last turn is the longest ago the first. */
+  const nextLine = () => {
+    let next: Line | undefined;
+    for (const line of ready) if (!next || lastTurnOf(line) < lastTurnOf(next)) next = line;
+    return next;
   };
 
   const serve = () => {
-    // A line that is put back comes again at the end.
-    for (const line of ready) {
-      if (running >= atOnce) return;
-      ready.delete(line);
-      const next = line.waiting.shift();
-      if (!next) continue;
+    while (running < atOnce) {
+      const line = nextLine();
+      const next = line?.waiting.shift();
+      if (!line || !next) return;
       waiting -= 1;
+      // One that is put back comes again at the end.
+      ready.delete(line);
       begin(line);
       note(line);
       next.enter();
@@ -144,11 +161,7 @@ export const createFairLine = ({ atOnce, waiting: mostWaiting }: LineBounds): Fa
       signal?.removeEventListener("abort", left);
       how();
     };
-    const waiter: Waiter = {
-      isBack,
-      enter: () => settle(resolve),
-      refuse: (error) => settle(() => reject(error)),
-    };
+    const waiter: Waiter = { isBack, enter: () => settle(resolve), refuse: (error) => settle(() => reject(error)) };
     const left = () => {
       takeOut(line, waiter);
       settle(() => reject(new LineLeftError("Nobody waits any more")));

@@ -32,8 +32,8 @@ eachDatabase("a job that goes through the organisations", (test) => {
     const fileKey = `${orgId}/logo/${testRandom.id()}.webp`;
     await files.put(fileKey, new Uint8Array([1]), "image/webp");
     await test.database.tx({ orgId }, async (db) => {
-      const startsAt = new Date("2026-11-20T05:00:00Z");
-      const period = { startsAt, endsAt: new Date("2026-11-20T06:00:00Z") };
+      const startAt = new Date("2026-11-20T05:00:00Z");
+      const period = { startAt, endAt: new Date("2026-11-20T06:00:00Z") };
       const held = { deskId: deskIds[0] ?? "", status: "PENDING", holdUntil: ago(1) } as const;
       await bookSlot(db, newBooking(tenant, { ...period, ...held }), ago(2));
       await bookSlot(db, newBooking(tenant, { ...period, deskId: deskIds[1] ?? "" }), ago(2));
@@ -41,8 +41,12 @@ eachDatabase("a job that goes through the organisations", (test) => {
       await db
         .insertInto("subscriptions")
         .values({
-          ...{ orgId, planCode: "starter", status: "TRIAL" },
-          ...{ currentPeriodStart: ago(30), currentPeriodEnd: ago(-1), pendingChange: null },
+          orgId,
+          planCode: "starter",
+          status: "TRIAL",
+          currentPeriodStart: ago(30),
+          currentPeriodEnd: ago(-1),
+          pendingChange: null,
           ...stamps,
         })
         .execute();
@@ -50,12 +54,9 @@ eachDatabase("a job that goes through the organisations", (test) => {
       await db
         .insertInto("mails")
         .values([
-          { ...{ orgId, mailId: testRandom.id(), ...says }, ...{ dueAt: ago(1), goodUntil: ago(1) } },
-          {
-            ...{ orgId, mailId: testRandom.id(), ...says },
-            ...{ dueAt: ago(1), enqueueAt: ago(1), createdAt: ago(1) },
-          },
-          { ...{ orgId, mailId: testRandom.id(), ...says }, ...{ status: "SENT", createdAt: ago(40) } },
+          { orgId, mailId: testRandom.id(), ...says, dueAt: ago(1), goodUntil: ago(1) },
+          { orgId, mailId: testRandom.id(), ...says, dueAt: ago(1), enqueueAt: ago(1), createdAt: ago(1) },
+          { orgId, mailId: testRandom.id(), ...says, status: "SENT", createdAt: ago(40) },
         ])
         .execute();
       await db
@@ -65,8 +66,16 @@ eachDatabase("a job that goes through the organisations", (test) => {
       await db
         .insertInto("trackingEvents")
         .values({
-          ...{ orgId, eventId: testRandom.id(), sessionId: testRandom.id(), userId: null, businessUnitId: null },
-          ...{ event: "page_view", path: "/desks", properties: json({}), occurredAt: ago(400), createdAt: ago(400) },
+          orgId,
+          eventId: testRandom.id(),
+          sessionId: testRandom.id(),
+          userId: null,
+          businessUnitId: null,
+          event: "page_view",
+          path: "/desks",
+          properties: json({}),
+          occurredAt: ago(400),
+          createdAt: ago(400),
         })
         .execute();
       await db
@@ -77,8 +86,14 @@ eachDatabase("a job that goes through the organisations", (test) => {
         { type: "booking_cancelled", subjectId: testRandom.id(), branchId },
       ]);
       const entry = {
-        ...{ entryId: testRandom.id(), occurredAt: ago(1), actor: CARREL },
-        ...{ action: "desks.update", resource: "desks", address: "", userAgent: "", requestId: "" },
+        entryId: testRandom.id(),
+        occurredAt: ago(1),
+        actor: CARREL,
+        action: "desks.update",
+        resource: "desks",
+        address: "",
+        userAgent: "",
+        requestId: "",
       };
       writeEntry(db, orgId, { ...entry, before: null, after: null });
       countRefusal(db, orgId, { ...entry, entryId: testRandom.id(), allowance: "denied", after: {} });
@@ -111,8 +126,14 @@ eachDatabase("a job that goes through the organisations", (test) => {
     const orgIds = [await busyTenant(files), await busyTenant(files)].sort();
     const log = testLog();
     const ports = {
-      ...{ database: house.database, mailer: testMailer(true), jobs: testJobs(), random: testRandom },
-      ...{ clock: testClock(NOW), log, files, publicUrl: "http://localhost:4000" },
+      database: house.database,
+      mailer: testMailer(true),
+      jobs: testJobs(),
+      random: testRandom,
+      clock: testClock(NOW),
+      log,
+      files,
+      publicUrl: "http://localhost:4000",
     };
     const { "mail.send": _, ...sweeps } = jobList(ports);
     return { ...house, orgIds, log, sweeps };

@@ -13,7 +13,11 @@ import { sweepMails } from "./sweep-mails";
 const publicUrl = "http://localhost:4000";
 
 const code: MailDraft & { to: string } = {
-  ...{ to: "asha@example.com", reason: "staffCode", subject: "Your code", sender: "Athena", heading: "Your code" },
+  to: "asha@example.com",
+  reason: "staffCode",
+  subject: "Your code",
+  sender: "Athena",
+  heading: "Your code",
   blocks: [{ kind: "text", text: "123456" }],
   footer: "",
 };

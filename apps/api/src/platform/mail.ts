@@ -53,7 +53,13 @@ export const queueMail = async (
     ...(isHeld(verdict) && staleAt && staleAt > now ? [staleAt.getTime()] : []),
   ];
   const row: NewRow<"mails"> = {
-    ...{ orgId, mailId: random.id(), toAddress: to, subject: composed.subject, reason, aboutId, stopAddress },
+    orgId,
+    mailId: random.id(),
+    toAddress: to,
+    subject: composed.subject,
+    reason,
+    aboutId,
+    stopAddress,
     textBody: composed.text,
     htmlBody: composed.html,
     attachments: json([...composed.attachments]),

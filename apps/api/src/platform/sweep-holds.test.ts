@@ -11,7 +11,7 @@ eachDatabase("the sweep of holds", (test) => {
     const ports = { database: test.database, clock, random: testRandom, log: testLog() };
     const tenants = [await insertTenant(test.database, { desks: 3 }), await insertTenant(test.database)];
     const holdUntil = new Date("2026-11-18T05:45:00Z");
-    const period = { startsAt: new Date("2026-11-20T05:00:00Z"), endsAt: new Date("2026-11-20T06:00:00Z") };
+    const period = { startAt: new Date("2026-11-20T05:00:00Z"), endAt: new Date("2026-11-20T06:00:00Z") };
     const [first, second] = tenants;
     if (!first || !second) throw new Error("Two tenants were made");
     const [held = "", confirmed = "", unpaid = ""] = first.deskIds;

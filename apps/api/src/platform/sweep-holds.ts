@@ -58,7 +58,8 @@ const cancelHolds = async (
     { orgId, now, random },
     cancelled.map(({ bookingId, branchId }) => ({
       type: "booking_cancelled",
-      ...{ subjectId: bookingId, branchId },
+      subjectId: bookingId,
+      branchId,
       detail: { ranOut: true },
     })),
   );

@@ -20,8 +20,14 @@ eachDatabase("the sweep of mails", (test) => {
   const write = async (mails: Given[]) => {
     const orgId = testRandom.id();
     const rows = mails.map((given) => ({
-      ...{ orgId, mailId: testRandom.id(), toAddress: "asha@athena.test", subject: "News", ...SAYS },
-      ...{ createdAt: START, dueAt: START, enqueueAt: START },
+      orgId,
+      mailId: testRandom.id(),
+      toAddress: "asha@athena.test",
+      subject: "News",
+      ...SAYS,
+      createdAt: START,
+      dueAt: START,
+      enqueueAt: START,
       ...given,
     }));
     await test.database.tx({ orgId }, async (db) => {
@@ -41,8 +47,11 @@ eachDatabase("the sweep of mails", (test) => {
 
   /** A server's ports. */
   const portsOf = (delivers = false) => ({
-    ...{ database: test.database, mailer: testMailer(delivers), jobs: testJobs() },
-    ...{ clock: testClock(START.toISOString()), log: testLog() },
+    database: test.database,
+    mailer: testMailer(delivers),
+    jobs: testJobs(),
+    clock: testClock(START.toISOString()),
+    log: testLog(),
   });
 
   it("ends a code's mail with the code, and forgets what it said", async () => {
@@ -69,8 +78,8 @@ eachDatabase("the sweep of mails", (test) => {
   it("ends after seven days what no mail server was there for, and deletes all after thirty", async () => {
     const orgId = await write([
       { subject: "1" },
-      { subject: "2", status: "SENT", ...{ textBody: "", htmlBody: "" } },
-      { subject: "3", status: "FAILED", ...{ textBody: "", htmlBody: "" } },
+      { subject: "2", status: "SENT", textBody: "", htmlBody: "" },
+      { subject: "3", status: "FAILED", textBody: "", htmlBody: "" },
     ]);
     const ports = portsOf();
     ports.clock.advance({ days: 7 });

@@ -53,7 +53,8 @@ export const sweepMails = (ports: SweepPorts): Promise<void> => {
     ...(ports.mailer.delivers && {
       "mails without a job": () =>
         eachSlice(ports, {
-          ...{ limit: JOBS, rounds: 1 },
+          limit: JOBS,
+          rounds: 1,
           find: (db, search) => dueMails(db, now, search),
           work: (db, orgId, mailIds) => enqueue(ports, db, { orgId, mailIds, now }),
         }),

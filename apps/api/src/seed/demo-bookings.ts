@@ -28,7 +28,7 @@ interface Place {
   random: SeededRandom;
 }
 
-type Slot = Pick<DemoBooking, "deskId" | "type" | "startsAt" | "endsAt">;
+type Slot = Pick<DemoBooking, "deskId" | "type" | "startAt" | "endAt">;
 
 /**
  * Months of a branch's plausible bookings around today: some desks let by the month (with terms that end today,
@@ -49,16 +49,19 @@ function monthlyTerms(place: Place, desk: Row<"desks">, today: string, index: nu
   const customer = customers[index % customers.length] ?? customers[0];
   const plan = place.plans.find((offered) => offered.durationUnit === "month");
   const terms: DemoBooking[] = [];
-  let end = addDays(today, (TERM_ENDS[index] ?? 0) + 1);
+  const last = addDays(today, (TERM_ENDS[index] ?? 0) + 1);
+  let end = last;
   while (end > addDays(today, -DAYS_BACK)) {
-    const start = addDuration(end, { count: -1, unit: "month" });
+    const start = addDuration(end, { count: -1, unit: "month" }, last);
     const slot: Slot = {
       deskId: desk.deskId,
       type: "DAILY",
-      startsAt: dayRange(start, branch.timezone).startAt,
-      endsAt: dayRange(end, branch.timezone).startAt,
+      startAt: dayRange(start, branch.timezone).startAt,
+      endAt: dayRange(end, branch.timezone).startAt,
     };
-    terms.push(booking(place, slot, { customer, status: "CONFIRMED", source: "admin", feePlanId: plan?.feePlanId }));
+    const since = dayRange(last, branch.timezone).startAt;
+    const details = { customer, status: "CONFIRMED", source: "admin", feePlanId: plan?.feePlanId, since } as const;
+    terms.push(booking(place, slot, details));
     end = start;
   }
   return terms;
@@ -77,19 +80,19 @@ function passingVisits(place: Place, desk: Row<"desks">, today: string): DemoBoo
     if (!open || random.chance(45)) continue;
     if (random.chance(12)) {
       const { startAt, endAt } = dayRange(date, branch.timezone);
-      visits.push({ deskId: desk.deskId, type: "DAILY", startsAt: startAt, endsAt: endAt });
+      visits.push({ deskId: desk.deskId, type: "DAILY", startAt, endAt });
       continue;
     }
     let start = open.startAt.getTime() + random.whole(0, 5) * HOUR;
     for (let visit = random.whole(1, 2); visit > 0; visit -= 1) {
       const end = start + random.whole(1, 4) * HOUR;
       if (end > open.endAt.getTime()) break;
-      visits.push({ deskId: desk.deskId, type: "HOURLY", startsAt: new Date(start), endsAt: new Date(end) });
+      visits.push({ deskId: desk.deskId, type: "HOURLY", startAt: new Date(start), endAt: new Date(end) });
       start = end + random.whole(1, 3) * HOUR;
     }
   }
   return visits.map((slot) => {
-    const isAhead = slot.startsAt > place.now;
+    const isAhead = slot.startAt > place.now;
     const status = random.chance(12) ? "CANCELLED" : isAhead && random.chance(30) ? "PENDING" : "CONFIRMED";
     const source = status === "PENDING" ? "qr" : random.pick(SOURCES);
     return booking(place, slot, { customer: random.pick(place.customers), status, source });
@@ -99,24 +102,26 @@ function passingVisits(place: Place, desk: Row<"desks">, today: string): DemoBoo
 interface Details extends Pick<DemoBooking, "status" | "source"> {
   customer: Row<"customers">;
   feePlanId?: string | undefined;
+  /** What a term's months are counted from. */
+  since?: Date;
 }
 
-function booking(place: Place, slot: Slot, { customer, status, source, feePlanId }: Details): DemoBooking {
+function booking(place: Place, slot: Slot, { customer, status, source, feePlanId, since }: Details): DemoBooking {
   const { branch, now, random, plans } = place;
   const offered = feePlanId ? plans.filter((plan) => plan.feePlanId === feePlanId) : plans;
   const price = quote(offered.map(feePlanRecord), {
     type: slot.type,
-    startAt: slot.startsAt,
-    endAt: slot.endsAt,
+    startAt: slot.startAt,
+    endAt: slot.endAt,
     timezone: branch.timezone,
     branchId: branch.branchId,
+    ...(since && { since }),
   });
   const hoursAgo = random.whole(2, 140);
   // What waits for the staff was asked for within a day.
   const before = status === "PENDING" ? 1 + (hoursAgo % WAITING) : hoursAgo;
-  const createdAt = new Date(Math.min(slot.startsAt.getTime(), now.getTime()) - before * HOUR);
-  const period = { startAt: slot.startsAt, endAt: slot.endsAt };
-  const waits = { period, madeAt: createdAt, settings: DEMO_HOLDS, now: createdAt };
+  const createdAt = new Date(Math.min(slot.startAt.getTime(), now.getTime()) - before * HOUR);
+  const waits = { period: slot, madeAt: createdAt, settings: DEMO_HOLDS, now: createdAt };
   return {
     ...slot,
     code: bookingCode(random),

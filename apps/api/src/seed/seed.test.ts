@@ -18,7 +18,9 @@ const ports = {
     bytes: (count: number) => globalThis.crypto.getRandomValues(new Uint8Array(count)),
     id: () => globalThis.crypto.randomUUID(),
   },
-  ...{ mailer: testMailer(), jobs: testJobs(), log: testLog() },
+  mailer: testMailer(),
+  jobs: testJobs(),
+  log: testLog(),
 };
 
 async function read(database: Database, orgCode: string) {
@@ -77,9 +79,9 @@ eachDatabase("the demo", (test) => {
         expect(free).toHaveLength(2);
         const booked = bookings.filter((booking) => booking.branchId === branch.branchId);
         expect(booked.filter((booking) => free.some((desk) => desk.deskId === booking.deskId))).toEqual([]);
-        expect(booked.some((booking) => booking.status === "PENDING" && booking.startsAt > NOW)).toBe(true);
-        expect(booked.some((booking) => booking.startsAt <= NOW && booking.endsAt > NOW)).toBe(true);
-        expect(booked.some((booking) => booking.startsAt < new Date(NOW.getTime() - 60 * 86_400_000))).toBe(true);
+        expect(booked.some((booking) => booking.status === "PENDING" && booking.startAt > NOW)).toBe(true);
+        expect(booked.some((booking) => booking.startAt <= NOW && booking.endAt > NOW)).toBe(true);
+        expect(booked.some((booking) => booking.startAt < new Date(NOW.getTime() - 60 * 86_400_000))).toBe(true);
       }
     }
   });

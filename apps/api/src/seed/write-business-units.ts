@@ -31,7 +31,12 @@ export async function writeBusinessUnits(
       await db
         .insertInto("businessUnitComments")
         .values({
-          ...{ orgId, businessUnitId, commentId: random.id(), authorId: userId, authorName, text },
+          orgId,
+          businessUnitId,
+          commentId: random.id(),
+          authorId: userId,
+          authorName,
+          text,
           createdAt: new Date(createdAt.getTime() + place * DAY + HOUR),
         })
         .execute();

@@ -33,8 +33,12 @@ export async function writeComments(
       await db
         .insertInto("organisationComments")
         .values({
-          ...{ orgId, commentId: ports.random.id(), aboutId: subject.orgId, text },
-          ...{ authorId: author.userId, authorName: author.name },
+          orgId,
+          commentId: ports.random.id(),
+          aboutId: subject.orgId,
+          text,
+          authorId: author.userId,
+          authorName: author.name,
           createdAt: new Date(now - daysAgo * DAY),
         })
         .execute();

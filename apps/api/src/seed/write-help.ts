@@ -37,8 +37,16 @@ export async function writeHelp(
         await db
           .insertInto("helpResources")
           .values({
-            ...{ orgId, featureId, subFeatureId: list.subFeatureId, resourceId: random.id() },
-            ...{ title: name, kind, url, body, position: place, ...stamps },
+            orgId,
+            featureId,
+            subFeatureId: list.subFeatureId,
+            resourceId: random.id(),
+            title: name,
+            kind,
+            url,
+            body,
+            position: place,
+            ...stamps,
           })
           .execute();
       }

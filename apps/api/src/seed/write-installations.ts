@@ -21,11 +21,15 @@ export async function writeInstallations(
     await db
       .insertInto("installationRequests")
       .values({
-        ...{ orgId, requestId: random.id(), ...request, address: json(address) },
+        orgId,
+        requestId: random.id(),
+        ...request,
+        address: json(address),
         preferredDate: preferredIn === undefined ? null : addDays(localDateOf(now, DEMO_TIMEZONE), preferredIn),
         assignedTo: isTaken ? technician.userId : null,
         assignedName: isTaken ? technician.name : null,
-        ...{ createdAt, updatedAt: createdAt },
+        createdAt,
+        updatedAt: createdAt,
       })
       .execute();
   }

@@ -58,10 +58,7 @@ export async function writeOrganisation(seed: SeedContext, organisation: DemoOrg
       currency: DEMO_CURRENCY,
       // No bank has this handle, so that nobody pays a stranger.
       ...(organisation.branches.length > 0 && {
-        upiDetails: json({
-          vpa: `${organisation.orgCode.toLowerCase()}@carreldemo`,
-          payeeName: organisation.orgName,
-        }),
+        upiDetails: json({ vpa: `${organisation.orgCode.toLowerCase()}@carreldemo`, payeeName: organisation.orgName }),
       }),
       ...stamps,
     })

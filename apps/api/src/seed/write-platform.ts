@@ -20,7 +20,9 @@ export async function writePlatform({ db, orgId, random }: SeedContext, stamps: 
     .insertInto("pricingPlans")
     .values(
       DEMO_PLANS.map(({ limits, ...plan }, position) => ({
-        ...{ ...common, ...plan, position },
+        ...common,
+        ...plan,
+        position,
         planId: random.id(),
         limits: json(limits),
       })),
@@ -30,7 +32,9 @@ export async function writePlatform({ db, orgId, random }: SeedContext, stamps: 
     .insertInto("addOns")
     .values(
       DEMO_ADD_ONS.map(({ limits, ...addOn }, position) => ({
-        ...{ ...common, ...addOn, position },
+        ...common,
+        ...addOn,
+        position,
         addOnId: random.id(),
         limits: json(limits),
       })),
@@ -52,8 +56,11 @@ export async function writeReseller({ db, orgId, now, random }: SeedContext): Pr
     .execute();
   const records = [
     {
-      ...{ type: "TXT" as const, name: `_carrel.${DEMO_DOMAIN}`, value: `carrel-verification=${random.id()}` },
-      ...{ found: [], ok: false },
+      type: "TXT" as const,
+      name: `_carrel.${DEMO_DOMAIN}`,
+      value: `carrel-verification=${random.id()}`,
+      found: [],
+      ok: false,
     },
     { type: "CNAME" as const, name: DEMO_DOMAIN, value: "localhost", found: [], ok: false },
   ];

@@ -49,8 +49,15 @@ export async function writeTracking(
         const occurredAt = new Date(Math.min(at, now.getTime()));
         const eventId = random.id();
         rows.push({
-          ...{ orgId, eventId, sessionId, userId, businessUnitId: null, ...chance.pick(STEPS) },
-          ...{ properties: {}, occurredAt, createdAt: occurredAt },
+          orgId,
+          eventId,
+          sessionId,
+          userId,
+          businessUnitId: null,
+          ...chance.pick(STEPS),
+          properties: {},
+          occurredAt,
+          createdAt: occurredAt,
         });
       }
     }

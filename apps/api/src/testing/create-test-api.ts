@@ -78,7 +78,10 @@ export const createTestApi = ({
 }: TestApiOptions): TestApi => {
   const [log, jobs, files] = [testLog(), testJobs(), testFiles()];
   const ports: Ports = {
-    ...{ mailer, jobs, clock, log },
+    mailer,
+    jobs,
+    clock,
+    log,
     ...outsideTransactions({ database, passwords }),
     files,
     pictures: sharpPictures,

@@ -14,6 +14,10 @@ export const DEMO_NOW = "2026-11-21T06:00:00.000Z";
 /** Puts the demo into a migrated database. */
 export const fillWithDemo = (database: Database) =>
   seedDemo(database, {
-    ...{ clock: testClock(DEMO_NOW), passwords: testPasswords, random: testRandom },
-    ...{ mailer: testMailer(), jobs: testJobs(), log: testLog() },
+    clock: testClock(DEMO_NOW),
+    passwords: testPasswords,
+    random: testRandom,
+    mailer: testMailer(),
+    jobs: testJobs(),
+    log: testLog(),
   });

@@ -18,8 +18,14 @@ export interface JobQueue {
 /** @param database one whose servers have started, which is when the queue is made */
 export async function openJobQueue(database: Database): Promise<JobQueue> {
   const boss = new PgBoss({
-    ...{ schema: SCHEMA, backend: database.kind, migrate: false, supervise: false, schedule: false },
-    ...{ monitorIntervalSeconds: 1, monitorVacuum: false, reindex: false },
+    schema: SCHEMA,
+    backend: database.kind,
+    migrate: false,
+    supervise: false,
+    schedule: false,
+    monitorIntervalSeconds: 1,
+    monitorVacuum: false,
+    reindex: false,
     db: { executeSql: async (text, values) => ({ rows: await database.execute(text, values) }) },
   });
   await boss.start();

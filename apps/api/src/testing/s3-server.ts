@@ -74,8 +74,14 @@ const isSigned = async (
     return typeof value === "string" && name !== "host" ? [[name, value] as [string, string]] : [];
   });
   const signer = new AwsV4Signer({
-    ...{ method: method ?? "GET", url: `http://${headers.host}${url}`, headers: kept, service: "s3" },
-    ...{ accessKeyId: key, secretAccessKey: secret, datetime: String(headers["x-amz-date"]), region: "us-east-1" },
+    method: method ?? "GET",
+    url: `http://${headers.host}${url}`,
+    headers: kept,
+    service: "s3",
+    accessKeyId: key,
+    secretAccessKey: secret,
+    datetime: String(headers["x-amz-date"]),
+    region: "us-east-1",
   });
   return (await signer.sign()).headers.get("authorization") === headers.authorization;
 };

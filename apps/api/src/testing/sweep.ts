@@ -48,7 +48,10 @@ export async function sweep(sdk: Sdk, address: string, kind: Operation["kind"], 
   const open = () =>
     sdk.createClient(
       {
-        ...{ baseUrl: `${address}/api`, apiKey: "pk_demo_carrel", storage: memoryStorage(), retries: 0 },
+        baseUrl: `${address}/api`,
+        apiKey: "pk_demo_carrel",
+        storage: memoryStorage(),
+        retries: 0,
         fetch: async (url, init) => {
           const response = await fetch(url, init);
           answer = { status: response.status, text: await response.clone().text() };

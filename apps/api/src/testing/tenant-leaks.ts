@@ -90,10 +90,7 @@ export const wholeReaches = async (database: Database, orgId: string, branchIds:
       sql<{ count: number }>`select count(*)::int as count from ${name}`.execute(db),
     );
     if (!rows[0]?.count) untried.push(table);
-    const attempts = {
-      changes: sql`update ${name} set org_id = org_id`,
-      deletes: sql`delete from ${name}`,
-    };
+    const attempts = { changes: sql`update ${name} set org_id = org_id`, deletes: sql`delete from ${name}` };
     for (const [what, statement] of Object.entries(attempts)) {
       const touched = await undone(database, { orgId, branchIds }, async (db) =>
         Number((await statement.execute(db)).numAffectedRows ?? 0n),

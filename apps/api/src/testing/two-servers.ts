@@ -31,8 +31,10 @@ export async function startTwoServers(closing: (() => Promise<unknown>)[]) {
     const named = new URL(url);
     named.searchParams.set("application_name", name);
     return startServerProcess({
-      ...{ CARREL_DEMO: "0", DATABASE_URL: named.href },
-      ...{ SMTP_URL: sinks[name].url, MAIL_FROM: "hello@carrel.example" },
+      CARREL_DEMO: "0",
+      DATABASE_URL: named.href,
+      SMTP_URL: sinks[name].url,
+      MAIL_FROM: "hello@carrel.example",
     });
   };
   const [first, second] = await Promise.all([start("first"), start("second")]);
@@ -51,7 +53,10 @@ export async function register(
   mailedCode: () => Promise<string>,
 ) {
   const { tempRegId } = await client.auth.signUp({
-    ...{ orgName: "Reading rooms", workspaceKind: "co-working", name: "Asha Rao", ...person },
+    orgName: "Reading rooms",
+    workspaceKind: "co-working",
+    name: "Asha Rao",
+    ...person,
   });
   await client.auth.verify({ tempRegId, otp: await mailedCode() });
 }

@@ -1,3 +1,4 @@
+import { readId } from "@carrel/sdk/domain";
 import {
   createRootRoute,
   createRoute,
@@ -6,7 +7,7 @@ import {
   Outlet,
   redirect,
 } from "@tanstack/react-router";
-import { type Draft, readDraft, readId } from "../flow/draft";
+import { type Draft, readDraft } from "../flow/draft";
 import { site } from "./carrel";
 
 const root = createRootRoute({ component: Outlet });

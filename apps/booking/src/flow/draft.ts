@@ -1,4 +1,4 @@
-import { dayRange, type Period } from "@carrel/sdk/domain";
+import { dayRange, type Period, readDay, readId } from "@carrel/sdk/domain";
 
 export const STEPS = ["place", "when", "desk", "you", "code", "done"] as const;
 export type Step = (typeof STEPS)[number];
@@ -18,27 +18,12 @@ export interface Draft {
   at?: string;
 }
 
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?Z$/;
 
 const oneOf = <const Value extends string>(values: readonly Value[], given: unknown): Value | undefined =>
   values.find((value) => value === given);
-const matching = (pattern: RegExp, given: unknown): string | undefined =>
-  typeof given === "string" && pattern.test(given) ? given : undefined;
-/** A date that the calendar has: 30 February passes a pattern, not the round trip. */
-const dateOf = (given: unknown): string | undefined => {
-  const date = matching(DATE, given);
-  const instant = new Date(`${date}T00:00:00Z`);
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().slice(0, 10) === date ? date : undefined;
-};
-const instantOf = (given: unknown): string | undefined => {
-  const text = matching(INSTANT, given);
-  return text && !Number.isNaN(Date.parse(text)) ? text : undefined;
-};
-
-/** The id that a query parameter holds, if it is one. */
-export const readId = (given: unknown): string | undefined => matching(ID, given);
+const instantOf = (given: unknown): string | undefined =>
+  typeof given === "string" && INSTANT.test(given) && !Number.isNaN(Date.parse(given)) ? given : undefined;
 
 /**
  * Reads a draft from a URL's query; what is broken counts as not given. By hand, since the first screen has no other
@@ -49,7 +34,7 @@ export function readDraft(search: Record<string, unknown>): Draft {
   const read: Draft = {
     step: oneOf(STEPS, search.step),
     type: oneOf(TYPES, search.type),
-    date: dateOf(search.date),
+    date: readDay(search.date),
     from: instantOf(search.from),
     to: instantOf(search.to),
     desk: readId(search.desk),

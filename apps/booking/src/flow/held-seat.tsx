@@ -13,9 +13,7 @@ export function HeldSeat({
   draft,
   words,
   sent,
-}: Pick<StepProps, "branch" | "draft" | "words"> & {
-  sent: SentCode | null;
-}) {
+}: Pick<StepProps, "branch" | "draft" | "words"> & { sent: SentCode | null }) {
   const held = sent?.held ?? null;
   const isThis = held !== null && isSameSeat(held.seat, wantedSeat(draft, branch));
   const left = useCountdown(isThis ? held.until : null);

@@ -12,11 +12,17 @@ describe("the seat that a draft names", () => {
 
   test("is of days or of hours, as the calls take it", () => {
     expect(wantedSeat({ type: "DAILY", date: "2026-11-21", desk: "desk" }, branch)).toEqual({
-      ...{ branchId: "branch", deskId: "desk", type: "DAILY", date: "2026-11-21" },
+      branchId: "branch",
+      deskId: "desk",
+      type: "DAILY",
+      date: "2026-11-21",
     });
     expect(wantedSeat(hours, branch)).toEqual({
-      ...{ branchId: "branch", deskId: "desk", type: "HOURLY" },
-      ...{ startAt: "2026-11-21T04:30:00.000Z", endAt: "2026-11-21T05:30:00.000Z" },
+      branchId: "branch",
+      deskId: "desk",
+      type: "HOURLY",
+      startAt: "2026-11-21T04:30:00.000Z",
+      endAt: "2026-11-21T05:30:00.000Z",
     });
   });
 

@@ -17,9 +17,5 @@ export const PAGES: Record<string, Page> = {
       "Branches, desks, bookings and fee plans in one calm place. Visitors book a seat from a QR code; no seat is ever booked twice.",
     Content: HomePage,
   },
-  "/404": {
-    title: "Not found: Carrel",
-    description: "There is nothing at this address.",
-    Content: NotFoundPage,
-  },
+  "/404": { title: "Not found: Carrel", description: "There is nothing at this address.", Content: NotFoundPage },
 };

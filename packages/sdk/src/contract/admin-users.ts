@@ -34,10 +34,7 @@ export const adminUsers = {
    * Mails somebody his invitation again; the link in the mail before ends. Who has followed it needs no other (409 `already_signed_in`), who is deactivated can't follow it (409 `inactive`). At most five an hour for one person.
    * @example await client.adminUsers.invite({ id: person._id });
    */
-  invite: write<ById, AdminUser>("POST /admin/{id}/invite", {
-    touches: ["adminUsers", "mails"],
-    addition: true,
-  }),
+  invite: write<ById, AdminUser>("POST /admin/{id}/invite", { touches: ["adminUsers", "mails"], addition: true }),
 
   /**
    * Changes fields of a person. A new address counts once the link in its mail was opened, and is `pendingEmail` until then; sent again, it is mailed again. Deactivating him ends his sessions. An owner must stay (409 `last_administrator`), nobody changes his own rights (409 `own_account`), nor somebody with more rights (403 `forbidden`) or other branches (403 `branch_scope`).

@@ -68,9 +68,5 @@ export const apiKeys = {
    * Revokes a key for good: every call with it is 401 `api_key_invalid` from now on.
    * @example const { revokedAt } = await client.apiKeys.revoke({ id: apiKey._id });
    */
-  revoke: write<ById, ApiKey>("DELETE /api-keys/{id}", {
-    confirmed: true,
-    touches: ["apiKeys"],
-    addition: true,
-  }),
+  revoke: write<ById, ApiKey>("DELETE /api-keys/{id}", { confirmed: true, touches: ["apiKeys"], addition: true }),
 };

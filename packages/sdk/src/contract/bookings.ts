@@ -44,10 +44,7 @@ const staffBookings = {
    * nearest free alternatives; a booking that is cancelled or over is 409 `booking_transition`.
    * @example await client.bookings.reschedule({ id, deskId, startAt: "2026-11-21T10:00:00Z", endAt: "2026-11-21T12:00:00Z" });
    */
-  reschedule: write<RescheduleBooking, Booking>("POST /co-space/bookings/{id}/move", {
-    touches,
-    addition: true,
-  }),
+  reschedule: write<RescheduleBooking, Booking>("POST /co-space/bookings/{id}/move", { touches, addition: true }),
 
   /**
    * A branch's live bookings by desk and local day, at most 31 days.

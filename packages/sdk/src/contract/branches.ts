@@ -19,9 +19,7 @@ const staffBranches = {
    * Reads one branch.
    * @example const branch = await client.branches.get({ id });
    */
-  get: read<ById, Branch>("GET /co-space/branches/id/{id}", {
-    fallback: "Failed to fetch branch data",
-  }),
+  get: read<ById, Branch>("GET /co-space/branches/id/{id}", { fallback: "Failed to fetch branch data" }),
 
   /**
    * Adds a branch; opening hours default to 09:00–21:00 every day.
@@ -36,9 +34,7 @@ const staffBranches = {
    * Changes fields of a branch; its timings or features alone as well.
    * @example await client.branches.update({ _id: branch._id, features: ["wifi", "quiet"] });
    */
-  update: write<UpdateBranch, Branch>("PUT /co-space/branches/update", {
-    touches: ["branches", "desks", "dashboard"],
-  }),
+  update: write<UpdateBranch, Branch>("PUT /co-space/branches/update", { touches: ["branches", "desks", "dashboard"] }),
 
   /**
    * Deletes a branch that has no desks (409 `branch_in_use` otherwise).

@@ -49,10 +49,7 @@ const staffDesks = {
    * Reads one desk.
    * @example const desk = await client.desks.get({ id });
    */
-  get: read<ById, Desk>("GET /co-space/desks/id/{id}", {
-    background: true,
-    fallback: "Failed to fetch desk details",
-  }),
+  get: read<ById, Desk>("GET /co-space/desks/id/{id}", { background: true, fallback: "Failed to fetch desk details" }),
 
   /**
    * Adds a desk to a branch; its name is unique there (409 `desk_name_taken`).
@@ -128,10 +125,7 @@ const staffDesks = {
    * nobody ever had it.
    * @example const booking = await client.desks.renew({ deskId, feePlanId, method: "cash" });
    */
-  renew: write<RenewDesk, Booking>("POST /co-space/desks/renewal-desk", {
-    permission: "bookings.write",
-    touches,
-  }),
+  renew: write<RenewDesk, Booking>("POST /co-space/desks/renewal-desk", { permission: "bookings.write", touches }),
 
   /**
    * The desks of the selected branch that can be booked now, with their price; by default also those that are free for a

@@ -23,25 +23,17 @@ export const feePlans = {
    * Adds a fee plan in the organisation's currency.
    * @example await client.feePlans.add({ name: "Hour", bookingType: "HOURLY", duration: { count: 1, unit: "hour" }, amount: 5000 });
    */
-  add: write<AddFeePlan, FeePlan>("POST /co-space/fees/add", {
-    creates: true,
-    touches: ["feePlans", "desks"],
-  }),
+  add: write<AddFeePlan, FeePlan>("POST /co-space/fees/add", { creates: true, touches: ["feePlans", "desks"] }),
 
   /**
    * Changes fields of a fee plan; bookings made on it keep their price.
    * @example await client.feePlans.update({ _id: plan._id, amount: 6000 });
    */
-  update: write<UpdateFeePlan, FeePlan>("PUT /co-space/fees/update", {
-    touches: ["feePlans", "desks"],
-  }),
+  update: write<UpdateFeePlan, FeePlan>("PUT /co-space/fees/update", { touches: ["feePlans", "desks"] }),
 
   /**
    * Deletes a fee plan that nothing was booked on (409 `fee_plan_in_use` otherwise: deactivate it instead).
    * @example await client.feePlans.remove({ id: plan._id });
    */
-  remove: write<ById, Deleted>("DELETE /co-space/fees/{id}", {
-    removes: true,
-    touches: ["feePlans", "desks"],
-  }),
+  remove: write<ById, Deleted>("DELETE /co-space/fees/{id}", { removes: true, touches: ["feePlans", "desks"] }),
 };

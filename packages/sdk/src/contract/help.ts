@@ -34,18 +34,13 @@ export const help = {
    * Adds a feature, after all others (409 `help_full` when there are 500).
    * @example const feature = await client.help.addFeature({ title: "Bookings" });
    */
-  addFeature: write<AddHelpFeature, HelpFeature>("POST /help/features", {
-    touches: ["help"],
-    creates: true,
-  }),
+  addFeature: write<AddHelpFeature, HelpFeature>("POST /help/features", { touches: ["help"], creates: true }),
 
   /**
    * Changes fields of a feature.
    * @example await client.help.updateFeature({ id: feature._id, title: "Bookings and holds" });
    */
-  updateFeature: write<UpdateHelpFeature, HelpFeature>("PUT /help/features/{id}", {
-    touches: ["help"],
-  }),
+  updateFeature: write<UpdateHelpFeature, HelpFeature>("PUT /help/features/{id}", { touches: ["help"] }),
 
   /**
    * Deletes a feature with its parts and resources.
@@ -57,9 +52,7 @@ export const help = {
    * Puts features into a new order (404 when one of them is unknown). Gives the order that was asked for.
    * @example await client.help.orderFeatures({ order: [second._id, first._id] });
    */
-  orderFeatures: write<HelpOrder, HelpOrder>("PUT /help/features/order", {
-    touches: ["help"],
-  }),
+  orderFeatures: write<HelpOrder, HelpOrder>("PUT /help/features/order", { touches: ["help"] }),
 
   /**
    * Reads the parts of a feature, in their order.
@@ -99,10 +92,7 @@ export const help = {
    * Puts parts of one feature into a new order (404 when one is unknown, 400 `help_order` when they differ in feature).
    * @example await client.help.orderSubFeatures({ order: [second._id, first._id] });
    */
-  orderSubFeatures: write<HelpOrder, HelpOrder>("PUT /help/sub-features/order", {
-    touches: ["help"],
-    addition: true,
-  }),
+  orderSubFeatures: write<HelpOrder, HelpOrder>("PUT /help/sub-features/order", { touches: ["help"], addition: true }),
 
   /**
    * Reads what there is about a feature as a whole, in its order.
@@ -138,9 +128,7 @@ export const help = {
    * Changes fields of a resource; one that would lack its text or its address is 400 `validation_failed`.
    * @example await client.help.updateResource({ id: resource._id, title: "Opening a branch" });
    */
-  updateResource: write<UpdateHelpResource, HelpResource>("PUT /help/resources/{id}", {
-    touches: ["help"],
-  }),
+  updateResource: write<UpdateHelpResource, HelpResource>("PUT /help/resources/{id}", { touches: ["help"] }),
 
   /**
    * Deletes a resource.
@@ -153,9 +141,7 @@ export const help = {
    * in place).
    * @example await client.help.orderResources({ order: [second._id, first._id] });
    */
-  orderResources: write<HelpOrder, HelpOrder>("PUT /help/resources/order", {
-    touches: ["help"],
-  }),
+  orderResources: write<HelpOrder, HelpOrder>("PUT /help/resources/order", { touches: ["help"] }),
 
   /**
    * Looks for words in all that the help says: a hit holds each of them in its title, its text or the titles of where it

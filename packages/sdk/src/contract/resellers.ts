@@ -32,9 +32,7 @@ export const resellers = {
    * Reads one reseller; a reseller reads himself.
    * @example const reseller = await client.resellers.get({ id });
    */
-  get: read<ById, Reseller>("GET /organization/details/{id}", {
-    fallback: "Organization not found",
-  }),
+  get: read<ById, Reseller>("GET /organization/details/{id}", { fallback: "Organization not found" }),
 
   /**
    * Makes a reseller and mails its owner an invitation (409 `org_code_taken`, `email_taken`).
@@ -84,9 +82,7 @@ export const resellers = {
    * All profit rates of a reseller, the latest first.
    * @example const [current] = await client.resellers.profitRates({ id: reseller._id });
    */
-  profitRates: read<ById, ProfitRate[]>("GET /organization/resellers/{id}/profit-rates", {
-    addition: true,
-  }),
+  profitRates: read<ById, ProfitRate[]>("GET /organization/resellers/{id}/profit-rates", { addition: true }),
 
   /**
    * Sets all domains of a reseller; new ones are PENDING until DNS leads to the platform (409 `domain_taken`).

@@ -29,11 +29,7 @@ export const roles = {
    * Adds a role (409 `role_name_taken`); nobody gives permissions that he lacks himself (403 `forbidden`).
    * @example const role = await client.roles.add({ name: "Evening shift", permissions: ["desks.read", "bookings.read", "bookings.write"] });
    */
-  add: write<AddRole, Role>("POST /authorize/add", {
-    confirmed: true,
-    creates: true,
-    touches: ["roles"],
-  }),
+  add: write<AddRole, Role>("POST /authorize/add", { confirmed: true, creates: true, touches: ["roles"] }),
 
   /**
    * Changes fields of a role, at once for everybody who holds it; a system role stays as it is (409 `role_is_system`), and nobody takes permissions from his own (409 `own_role`).
@@ -48,9 +44,5 @@ export const roles = {
    * Deletes a role that nobody holds (409 `role_in_use` otherwise; 409 `role_is_system` for a system role).
    * @example await client.roles.remove({ id: role._id });
    */
-  remove: write<ById, Deleted>("DELETE /authorize/{id}", {
-    confirmed: true,
-    removes: true,
-    touches: ["roles"],
-  }),
+  remove: write<ById, Deleted>("DELETE /authorize/{id}", { confirmed: true, removes: true, touches: ["roles"] }),
 };

@@ -19,19 +19,14 @@ export const subscription = {
    * The organisation's subscription with the plans and add-ons that it can change to.
    * @example const { subscription, availablePlans } = await client.subscription.current();
    */
-  current: read<Nothing, CurrentSubscription>("GET /admin/subscription/current", {
-    gives: "reply",
-    fresh: 300_000,
-  }),
+  current: read<Nothing, CurrentSubscription>("GET /admin/subscription/current", { gives: "reply", fresh: 300_000 }),
 
   /**
    * What was paid for the subscription, and what of it is to be given back, newest first. An order that another one's
    * payment ended has `failed`.
    * @example const { transactions } = await client.subscription.transactions();
    */
-  transactions: read<Nothing, SubscriptionTransactions>("GET /admin/subscription/transactions", {
-    gives: "reply",
-  }),
+  transactions: read<Nothing, SubscriptionTransactions>("GET /admin/subscription/transactions", { gives: "reply" }),
 
   /**
    * What a change of plan or add-ons would cost, line by line in the minor unit, with credit for unused days; changes nothing.
@@ -58,18 +53,14 @@ export const subscription = {
    * A repeat changes nothing.
    * @example const { status } = await client.subscription.verifyPayment({ razorpay_order_id, razorpay_payment_id, razorpay_signature });
    */
-  verifyPayment: write<VerifyPayment, VerifiedPayment>("POST /admin/subscription/verify-payment", {
-    touches,
-  }),
+  verifyPayment: write<VerifyPayment, VerifiedPayment>("POST /admin/subscription/verify-payment", { touches }),
 
   /**
    * Not available yet: the server answers 404 `not_available`.
    * Stops later payments; the subscription stays until its period's end (409 `not_recurring` when nothing recurs).
    * @example await client.subscription.cancelRecurring();
    */
-  cancelRecurring: write<Nothing, Subscription>("POST /admin/subscription/cancel-recurring", {
-    touches,
-  }),
+  cancelRecurring: write<Nothing, Subscription>("POST /admin/subscription/cancel-recurring", { touches }),
 
   /**
    * The plans and add-ons for sale, for anyone; amounts in the minor unit.

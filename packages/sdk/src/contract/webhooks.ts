@@ -28,32 +28,21 @@ export const webhooks = {
    * Adds an address. The secret that signs its messages is shown in this reply and never again.
    * @example const { secret } = await client.webhooks.add({ url: "https://hooks.example.com/carrel", events: ["booking.created", "booking.cancelled"] });
    */
-  add: write<AddWebhook, ShownWebhook>("POST /webhooks", {
-    creates: true,
-    touches: ["webhooks"],
-    addition: true,
-  }),
+  add: write<AddWebhook, ShownWebhook>("POST /webhooks", { creates: true, touches: ["webhooks"], addition: true }),
 
   /**
    * Not available yet: the server answers 404 `not_available`.
    * Changes fields of a webhook; its secret stays.
    * @example await client.webhooks.update({ id: webhook._id, isActive: false });
    */
-  update: write<UpdateWebhook, Webhook>("PATCH /webhooks/{id}", {
-    touches: ["webhooks"],
-    addition: true,
-  }),
+  update: write<UpdateWebhook, Webhook>("PATCH /webhooks/{id}", { touches: ["webhooks"], addition: true }),
 
   /**
    * Not available yet: the server answers 404 `not_available`.
    * Deletes a webhook, its deliveries too; what is still to be sent is not sent.
    * @example await client.webhooks.remove({ id: webhook._id });
    */
-  remove: write<ById, Deleted>("DELETE /webhooks/{id}", {
-    removes: true,
-    touches: ["webhooks"],
-    addition: true,
-  }),
+  remove: write<ById, Deleted>("DELETE /webhooks/{id}", { removes: true, touches: ["webhooks"], addition: true }),
 
   /**
    * Not available yet: the server answers 404 `not_available`.

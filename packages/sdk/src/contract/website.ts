@@ -19,10 +19,7 @@ export const website = {
    * The organisation's site: its domains and how far they have come.
    * @example const { defaultDomain, status } = await client.website.settings();
    */
-  settings: read<Nothing, WebsiteSettings>("GET /website/settings", {
-    strict: true,
-    fallback,
-  }),
+  settings: read<Nothing, WebsiteSettings>("GET /website/settings", { strict: true, fallback }),
 
   /**
    * Not available yet: the server answers 404 `not_available`.

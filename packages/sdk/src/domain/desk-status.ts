@@ -1,12 +1,10 @@
 import type { DeskCounters, DeskStatus } from "../schemas/desk";
 
 /** The codes of a desk's status. */
-export const DESK_STATUS = {
-  Available: 1,
-  Occupied: 2,
-  PartiallyBooked: 3,
-  BookingHold: 8,
-} as const satisfies Record<string, DeskStatus>;
+export const DESK_STATUS = { Available: 1, Occupied: 2, PartiallyBooked: 3, BookingHold: 8 } as const satisfies Record<
+  string,
+  DeskStatus
+>;
 
 export interface DeskStatusLook {
   /** The status as a word: what `DeskGrid`, `FloorPlan` and `DeskTile` of `@carrel/ui` call it. */
@@ -14,7 +12,7 @@ export interface DeskStatusLook {
   label: string;
   colour: "green" | "red" | "amber" | "grey";
   /** The counter that a desk with this status raises. */
-  counter: keyof DeskCounters;
+  counter: Exclude<keyof DeskCounters, "total" | "unassigned">;
 }
 
 /** How each status is shown and counted. */
@@ -24,6 +22,14 @@ export const DESK_STATUS_LOOK: Readonly<Record<DeskStatus, DeskStatusLook>> = {
   3: { word: "partial", label: "Partially Booked", colour: "amber", counter: "partiallyBooked" },
   8: { word: "hold", label: "On Hold", colour: "grey", counter: "bookingHold" },
 };
+
+/** The codes in the order in which people read them: from free to not to be had. */
+export const DESK_STATUS_ORDER: readonly DeskStatus[] = [
+  DESK_STATUS.Available,
+  DESK_STATUS.PartiallyBooked,
+  DESK_STATUS.Occupied,
+  DESK_STATUS.BookingHold,
+];
 
 /** What a desk that is drawn has of its status: its word and how that is said. */
 export interface DeskLook {

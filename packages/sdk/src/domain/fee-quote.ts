@@ -1,6 +1,7 @@
 import type { Quote } from "../schemas/desk";
 import type { BookingType, FeePlan, PlanDuration } from "../schemas/fee-plan";
 import { addDuration, daysBetween, localDateOf } from "./local-date";
+import { withTax } from "./with-tax";
 
 /** What of a fee plan decides a price. */
 export type PricedPlan = Pick<
@@ -15,6 +16,8 @@ export interface QuotedPeriod {
   /** The branch's IANA time zone: DAILY counts its local days. */
   timezone: string;
   branchId: string;
+  /** When what it continues began: its months are counted from there (`addDuration`). */
+  since?: Date;
 }
 
 /** The largest amount that a record holds, in the minor unit. */
@@ -29,7 +32,7 @@ const MAX_AMOUNT = 1e12;
  */
 export function quote(plans: readonly PricedPlan[], period: QuotedPeriod): Quote | null {
   const [cheapest] = plans
-    .filter((plan) => plan.isActive && plan.bookingType === period.type && sells(plan, period.branchId))
+    .filter((plan) => plan.bookingType === period.type && isOnSale(plan, period.branchId))
     .map((plan) => price(plan, period))
     .filter((offer) => offer.amount <= MAX_AMOUNT)
     .sort(
@@ -41,17 +44,20 @@ export function quote(plans: readonly PricedPlan[], period: QuotedPeriod): Quote
   return cheapest ?? null;
 }
 
-const sells = (plan: PricedPlan, branchId: string) => plan.branchIds.length === 0 || plan.branchIds.includes(branchId);
+/** Whether a branch sells a plan: one that is in use, and sold there or everywhere. */
+export const isOnSale = (
+  { isActive, branchIds }: Pick<PricedPlan, "isActive" | "branchIds">,
+  branchId: string,
+): boolean => isActive && (branchIds.length === 0 || branchIds.includes(branchId));
 
 function price(plan: PricedPlan, period: QuotedPeriod): Quote {
   const units = unitsOf(plan.duration, period);
-  const net = units * plan.amount;
-  const tax = Math.round((net * Math.round(plan.taxPercent * 100)) / 10_000);
-  return { feePlanId: plan._id, feePlanName: plan.name, units, net, tax, amount: net + tax, currency: plan.currency };
+  const price = withTax(units * plan.amount, plan.taxPercent);
+  return { feePlanId: plan._id, feePlanName: plan.name, units, ...price, currency: plan.currency };
 }
 
 /** How many durations in a row cover the period. */
-function unitsOf(duration: PlanDuration, { startAt, endAt, timezone }: QuotedPeriod): number {
+function unitsOf(duration: PlanDuration, { startAt, endAt, timezone, since = startAt }: QuotedPeriod): number {
   if (duration.unit === "hour") {
     return Math.max(1, Math.ceil((endAt.getTime() - startAt.getTime()) / (duration.count * 3_600_000)));
   }
@@ -62,6 +68,7 @@ function unitsOf(duration: PlanDuration, { startAt, endAt, timezone }: QuotedPer
   if (duration.unit === "week") return Math.ceil(days / (7 * duration.count));
   // No month has more than 31 days, so this many can't be too many to start from.
   let units = Math.max(1, Math.floor(days / (31 * duration.count)));
-  while (addDuration(from, { count: units * duration.count, unit: "month" }) <= last) units += 1;
+  const first = localDateOf(since, timezone);
+  while (addDuration(from, { count: units * duration.count, unit: "month" }, first) <= last) units += 1;
   return units;
 }

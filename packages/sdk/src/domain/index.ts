@@ -1,13 +1,21 @@
+export { isAssignment } from "./assignment";
 export { type AskedPeriod, bookingPeriod, type PeriodIssue } from "./booking-period";
+export {
+  BOOKING_TRANSITIONS,
+  bookingStatusesBefore,
+  holdStateOf,
+  nextBookingStatuses,
+} from "./booking-steps";
 export {
   DESK_STATUS,
   DESK_STATUS_LOOK,
+  DESK_STATUS_ORDER,
   type DeskLook,
   type DeskStatusLook,
   deskCounters,
   deskLook,
 } from "./desk-status";
-export { type PricedPlan, type QuotedPeriod, quote } from "./fee-quote";
+export { isOnSale, type PricedPlan, type QuotedPeriod, quote } from "./fee-quote";
 export {
   CODE_HOLD_MINUTES,
   type HoldSettings,
@@ -26,6 +34,9 @@ export { isWithinOpeningHours, openIntervals } from "./opening-hours";
 export type { Period } from "./period";
 export { formatPeriod } from "./period-text";
 export { can, needsEveryBranch } from "./permissions";
+export { type PlanTerm, planTerm, renewalStart, type TermStart } from "./plan-term";
+export { readDay } from "./read-day";
+export { isId, readId } from "./read-id";
 export { distinct, type RecordList, withAdded, withPage, withRemoved } from "./record-list";
 export { slotGrid } from "./slot-grid";
 export { isPlanReachable, STAFF_REACH_YEARS, staffReachIssue } from "./staff-reach";
@@ -41,3 +52,4 @@ export {
 } from "./tracking-filters";
 export { withRead } from "./unread-count";
 export { dayRange, instantAt } from "./wall-time";
+export { withTax } from "./with-tax";

@@ -45,18 +45,26 @@ export function weekdayOf(localDate: string): number {
   return new Date(`${localDate}T00:00:00Z`).getUTCDay();
 }
 
+/** Months from the month of one calendar date to the month of another, whatever their days. */
+const monthsBetween = (from: string, to: string): number => {
+  const [one, other] = [calendar(from), calendar(to)];
+  return (other.getUTCFullYear() - one.getUTCFullYear()) * 12 + other.getUTCMonth() - one.getUTCMonth();
+};
+
+const addMonths = (localDate: string, months: number) => text(new Date(add(calendar(localDate), { months }).getTime()));
+
 /**
  * The calendar date on which a plan's time ends when it starts on `localDate`. A month ends on the same day
  * number, or on the month's last day where there is none; hours count as the whole days that they fill.
+ * @param since the first day of what it continues. Where `localDate` is a number of months from there, months are counted
+ * from there, so that a shorter month between doesn't move the day for good (decision 45).
  * @example addDuration("2026-01-31", { count: 1, unit: "month" }) // "2026-02-28"
+ * @example addDuration("2026-02-28", { count: 1, unit: "month" }, "2026-01-31") // "2026-03-31"
  */
-export function addDuration(localDate: string, duration: PlanDuration): string {
-  const { count } = duration;
-  const steps = {
-    hour: { days: Math.ceil(count / 24) },
-    day: { days: count },
-    week: { weeks: count },
-    month: { months: count },
-  };
-  return text(new Date(add(calendar(localDate), steps[duration.unit]).getTime()));
+export function addDuration(localDate: string, { count, unit }: PlanDuration, since = localDate): string {
+  if (unit === "month") {
+    const passed = monthsBetween(since, localDate);
+    return addMonths(since, passed) === localDate ? addMonths(since, passed + count) : addMonths(localDate, count);
+  }
+  return addDays(localDate, unit === "hour" ? Math.ceil(count / 24) : unit === "day" ? count : 7 * count);
 }

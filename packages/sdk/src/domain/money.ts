@@ -14,11 +14,7 @@ function formatOf(locale: string, currency: string): MoneyFormat {
   const key = `${locale} ${currency}`;
   const known = made.get(key);
   if (known) return known;
-  const format = new Intl.NumberFormat(locale, {
-    style: "currency",
-    currency,
-    trailingZeroDisplay: "stripIfInteger",
-  });
+  const format = new Intl.NumberFormat(locale, { style: "currency", currency, trailingZeroDisplay: "stripIfInteger" });
   const money = { format, minor: 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2) };
   made.set(key, money);
   return money;

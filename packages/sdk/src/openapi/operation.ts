@@ -131,7 +131,5 @@ function resultOf(row: Operation, outputName: string): JsonSchema {
   const envelope = reference("Envelope");
   return row.page || row.gives === "reply"
     ? { allOf: [envelope, reference(outputName)] }
-    : {
-        allOf: [envelope, { type: "object", properties: { data: reference(outputName) }, required: ["data"] }],
-      };
+    : { allOf: [envelope, { type: "object", properties: { data: reference(outputName) }, required: ["data"] }] };
 }

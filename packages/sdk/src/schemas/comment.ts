@@ -6,12 +6,7 @@ export const Person = z.object({ _id: Id, name: text(120) });
 export interface Person extends z.infer<typeof Person> {}
 
 /** A remark of the staff on a record. It stays as it was written. */
-export const Comment = z.object({
-  _id: Id,
-  text: text(2000),
-  author: Person,
-  createdAt: Instant,
-});
+export const Comment = z.object({ _id: Id, text: text(2000), author: Person, createdAt: Instant });
 export interface Comment extends z.infer<typeof Comment> {}
 
 /** A remark on the record `id`. */

@@ -40,10 +40,13 @@ export const BookingStats = z.object({
   expiredInLastWeek: count,
   expiredOneWeekAgo: count,
   deskOccupancy: z.object({
+    /** Active desks. */
     total: count,
+    /** Those of them with a booking, confirmed or on hold, that covers this instant, whatever is left of their day. */
     occupied: count,
+    /** The others. */
     available: count,
-    /** Percent of active desks that are not available now, 0 to 100. */
+    /** Percent of active desks that are occupied, 0 to 100. */
     utilizationRate: z.number().min(0).max(100),
     availabilityRate: z.number().min(0).max(100),
   }),

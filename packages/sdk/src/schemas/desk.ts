@@ -86,12 +86,19 @@ export const UpdateDesk = z.strictObject({
 });
 export interface UpdateDesk extends z.input<typeof UpdateDesk> {}
 
-/** Desks of the selected branch by status, now. */
+/**
+ * The active desks of the selected branch by their status now; each counts once. `booked` are those that are taken for all of
+ * today; the dashboard's `occupied` are those that have a booking at this instant.
+ */
 export const DeskCounters = z.object({
   total: z.int().min(0),
+  /** Status 2, Occupied: a booking covers this instant, and no open hour of the day is free. */
   booked: z.int().min(0),
+  /** Status 1. */
   available: z.int().min(0),
+  /** Status 3: some of the day's open hours are booked, this instant perhaps with them. */
   partiallyBooked: z.int().min(0),
+  /** Status 8. */
   bookingHold: z.int().min(0),
   /** Desks that nobody is assigned to now. */
   unassigned: z.int().min(0),
@@ -119,9 +126,7 @@ export const PublicDesk = Desk.pick({
   kind: true,
   position: true,
   amenities: true,
-}).extend({
-  status: DeskStatus,
-});
+}).extend({ status: DeskStatus });
 export interface PublicDesk extends z.infer<typeof PublicDesk> {}
 
 /** What the asked period costs on the cheapest plan that fits; null when no plan does. */

@@ -4,12 +4,7 @@ import { Id, page, pageQuery, readOnly, requiredText, stamps, text } from "./com
 const topic = { title: requiredText(160), description: text(2000).optional() };
 
 /** A part of the product that the help explains. Its place among the others is its place in the list. */
-export const HelpFeature = z.object({
-  _id: Id,
-  title: text(160),
-  description: text(2000),
-  ...stamps,
-});
+export const HelpFeature = z.object({ _id: Id, title: text(160), description: text(2000), ...stamps });
 export interface HelpFeature extends z.infer<typeof HelpFeature> {}
 
 export const HelpFeatureQuery = z.strictObject({ page: pageQuery.page, limit: pageQuery.limit });

@@ -42,10 +42,7 @@ export const ProfitSharing = z.object({
 });
 export interface ProfitSharing extends z.infer<typeof ProfitSharing> {}
 
-const rateFields = {
-  rate: z.number().min(0, "Use 0 or more").max(1e12),
-  type: ProfitType,
-};
+const rateFields = { rate: z.number().min(0, "Use 0 or more").max(1e12), type: ProfitType };
 
 const rateFits = ({ rate, type }: { rate: number; type: ProfitType }) =>
   type === "fixed" ? Number.isInteger(rate) : rate <= 100 && Number(rate.toFixed(2)) === rate;

@@ -29,11 +29,7 @@ export const AddRole = z.strictObject(fields);
 export interface AddRole extends z.input<typeof AddRole> {}
 
 /** The fields to change; `permissions` replaces all of them. */
-export const UpdateRole = z.strictObject({
-  ...AddRole.partial().shape,
-  ...readOnly("isSystem", "userCount"),
-  _id: Id,
-});
+export const UpdateRole = z.strictObject({ ...AddRole.partial().shape, ...readOnly("isSystem", "userCount"), _id: Id });
 export interface UpdateRole extends z.input<typeof UpdateRole> {}
 
 export const RolePage = page(Role);

@@ -34,13 +34,7 @@ const fields = {
 };
 
 /** An address of another system that is told of events. */
-export const Webhook = z.object({
-  _id: Id,
-  ...fields,
-  description: text(500),
-  isActive: z.boolean(),
-  ...stamps,
-});
+export const Webhook = z.object({ _id: Id, ...fields, description: text(500), isActive: z.boolean(), ...stamps });
 export interface Webhook extends z.infer<typeof Webhook> {}
 
 /** A webhook that was just added: the only time that its secret is shown. */

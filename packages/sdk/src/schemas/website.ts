@@ -49,10 +49,7 @@ export const DnsRecord = z.object({
 export interface DnsRecord extends z.infer<typeof DnsRecord> {}
 
 /** The records that lead a custom domain to the platform and prove whose it is. */
-export const DnsMapping = z.object({
-  domain: text(253),
-  records: z.array(DnsRecord).max(10),
-});
+export const DnsMapping = z.object({ domain: text(253), records: z.array(DnsRecord).max(10) });
 export interface DnsMapping extends z.infer<typeof DnsMapping> {}
 
 /** The organisation whose site is meant: one's own, or a client of one's own. */
@@ -72,10 +69,7 @@ export const DomainState = z.object({ websiteSettings: WebsiteSettings, dnsMappi
 export interface DomainState extends z.infer<typeof DomainState> {}
 
 /** `dnsMapping` holds what DNS answered beside what it should have. */
-export const VerifiedDns = z.object({
-  websiteSettings: WebsiteSettings,
-  dnsMapping: DnsMapping.nullable().optional(),
-});
+export const VerifiedDns = z.object({ websiteSettings: WebsiteSettings, dnsMapping: DnsMapping.nullable().optional() });
 export interface VerifiedDns extends z.infer<typeof VerifiedDns> {}
 
 /** Sub-domains of the platform that the organisation can take, the best first. */

@@ -29,14 +29,8 @@ export const officeGroups: SidebarGroup[] = [
       { href: "#desks", label: "Desks", icon: <Armchair strokeWidth={1.5} /> },
     ],
   },
-  {
-    label: "People",
-    items: [{ href: "#members", label: "Members", icon: <UsersRound strokeWidth={1.5} /> }],
-  },
-  {
-    label: "Money",
-    items: [{ href: "#fee-plans", label: "Fee plans", icon: <Tag strokeWidth={1.5} /> }],
-  },
+  { label: "People", items: [{ href: "#members", label: "Members", icon: <UsersRound strokeWidth={1.5} /> }] },
+  { label: "Money", items: [{ href: "#fee-plans", label: "Fee plans", icon: <Tag strokeWidth={1.5} /> }] },
 ];
 
 export const onProfile = fn();

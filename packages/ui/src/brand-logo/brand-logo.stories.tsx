@@ -10,12 +10,7 @@ const art = (width: number, label: string) =>
 const northside = {
   orgName: "Northside Spaces",
   logoSquare: art(40, "N"),
-  branding: {
-    logoSmall: art(64, "NS"),
-    logoLarge: art(160, "Northside"),
-    showSmallLogo: true,
-    showLargeLogo: true,
-  },
+  branding: { logoSmall: art(64, "NS"), logoLarge: art(160, "Northside"), showSmallLogo: true, showLargeLogo: true },
   brandNameVisible: true,
 };
 

@@ -13,9 +13,7 @@ const meta = {
     children: <p>Monday to Saturday, 06:00–22:00</p>,
   },
   parameters: {
-    docs: {
-      description: { component: "Frames one thing. Do keep cards flat; don't put a card into a card." },
-    },
+    docs: { description: { component: "Frames one thing. Do keep cards flat; don't put a card into a card." } },
   },
 } satisfies Meta<typeof Card>;
 export default meta;

@@ -164,12 +164,7 @@ export const OldResultsAreDimmed: Story = {
 };
 
 export const SearchingForTheFirstTime: Story = {
-  args: {
-    open: true,
-    loading: true,
-    recents: [],
-    groups: [{ heading: "Members", isFound: true, items: [] }],
-  },
+  args: { open: true, loading: true, recents: [], groups: [{ heading: "Members", isFound: true, items: [] }] },
   play: async () => {
     const { dialog } = await opened();
     await expect(dialog.getByRole("status")).toHaveTextContent("Searching");

@@ -25,9 +25,5 @@ export interface DataTableSort {
 type ColumnLook = Pick<DataTableColumn<never>, "align" | "width" | "hideBelow" | "header">;
 
 /** The parts of TanStack Table in use: order and selection are shown here, but kept and applied elsewhere. */
-export const features = tableFeatures({
-  rowSelectionFeature,
-  rowSortingFeature,
-  columnMeta: metaHelper<ColumnLook>(),
-});
+export const features = tableFeatures({ rowSelectionFeature, rowSortingFeature, columnMeta: metaHelper<ColumnLook>() });
 export type Features = typeof features;

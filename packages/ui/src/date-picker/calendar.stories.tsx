@@ -5,13 +5,7 @@ import { Calendar } from "./calendar";
 const meta = {
   title: "Time/Calendar",
   component: Calendar,
-  args: {
-    "aria-label": "Day",
-    value: "2026-11-21",
-    today: "2026-11-19",
-    locale: "en-GB",
-    onValueChange: fn(),
-  },
+  args: { "aria-label": "Day", value: "2026-11-21", today: "2026-11-19", locale: "en-GB", onValueChange: fn() },
   parameters: {
     docs: {
       description: {

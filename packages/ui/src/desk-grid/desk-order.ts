@@ -23,7 +23,4 @@ export const groupsOf = (desks: readonly Desk[], { by, desc }: DeskSort): Zone[]
 };
 
 /** The order after a press on a heading: that one ascending, then descending. */
-export const nextSort = (sort: DeskSort, by: DeskSort["by"]): DeskSort => ({
-  by,
-  desc: sort.by === by && !sort.desc,
-});
+export const nextSort = (sort: DeskSort, by: DeskSort["by"]): DeskSort => ({ by, desc: sort.by === by && !sort.desc });

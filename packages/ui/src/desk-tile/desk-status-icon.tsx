@@ -2,12 +2,7 @@ import { Check, Contrast, Hourglass, type LucideIcon, X } from "lucide-react";
 import type { DeskStatus } from "./desk-status";
 import "./desk-tile.css";
 
-const ICONS: Record<DeskStatus, LucideIcon> = {
-  available: Check,
-  partial: Contrast,
-  occupied: X,
-  hold: Hourglass,
-};
+const ICONS: Record<DeskStatus, LucideIcon> = { available: Check, partial: Contrast, occupied: X, hold: Hourglass };
 
 /** A status by shape, for those who don't see its colour. */
 export const DeskStatusIcon = ({ status }: { status: DeskStatus }) => {

@@ -107,9 +107,7 @@ const drag = (type: string, target: Element, ...files: File[]) =>
 export const TakesDroppedFilesAndSaysWhyNot: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const area = canvas.getByRole("button", {
-      name: "Drop photos here, or choose them PNG or JPG, up to 5 MB each",
-    });
+    const area = canvas.getByRole("button", { name: "Drop photos here, or choose them PNG or JPG, up to 5 MB each" });
     const files = [
       png("desk.png"),
       new File(["x"], "lease.pdf", { type: "application/pdf" }),

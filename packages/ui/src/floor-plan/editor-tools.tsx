@@ -72,12 +72,7 @@ export const EditorTools = ({ actions, labels, count, canUndo, canRedo, isSnappi
     ],
     ALIGN_ICONS.map(([to, Icon]) => ({ label: labels[to], Icon, act: () => actions.align(to), needs: 2 })),
     [
-      {
-        label: labels.distributeX,
-        Icon: AlignHorizontalSpaceBetween,
-        act: () => actions.distribute("x"),
-        needs: 3,
-      },
+      { label: labels.distributeX, Icon: AlignHorizontalSpaceBetween, act: () => actions.distribute("x"), needs: 3 },
       { label: labels.distributeY, Icon: AlignVerticalSpaceBetween, act: () => actions.distribute("y"), needs: 3 },
     ],
     [

@@ -19,9 +19,4 @@ export interface ViewLabels {
   view: string;
 }
 
-export const VIEW_LABELS: ViewLabels = {
-  zoomIn: "Zoom in",
-  zoomOut: "Zoom out",
-  fit: "Fit to view",
-  view: "View",
-};
+export const VIEW_LABELS: ViewLabels = { zoomIn: "Zoom in", zoomOut: "Zoom out", fit: "Fit to view", view: "View" };

@@ -4,11 +4,9 @@ import { Welcome } from "./welcome";
 import { GROUPS } from "./welcome-groups";
 
 // Shown by .storybook/docs/start.mdx; in the sidebar that page alone.
-const meta = {
-  title: "Start here/Welcome",
-  component: Welcome,
-  tags: ["!dev", "!autodocs"],
-} satisfies Meta<typeof Welcome>;
+const meta = { title: "Start here/Welcome", component: Welcome, tags: ["!dev", "!autodocs"] } satisfies Meta<
+  typeof Welcome
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -81,10 +81,9 @@ export const MultiSelect = <Value extends string>({
     else return;
     event.preventDefault();
   };
-  const chips = value.slice(0, CHIPS_AT_MOST).map((id) => ({
-    value: id,
-    label: options.find((option) => option.value === id)?.label ?? id,
-  }));
+  const chips = value
+    .slice(0, CHIPS_AT_MOST)
+    .map((id) => ({ value: id, label: options.find((option) => option.value === id)?.label ?? id }));
   const hiddenCount = value.length - chips.length;
   return (
     // Modal, so that its list also scrolls over a sheet.

@@ -6,10 +6,7 @@ import { IconButton } from "../icon-button";
 import { LinkSlot } from "../link-slot";
 import "./notification-item.css";
 
-const LABELS = {
-  unread: "Unread",
-  markRead: (title: string) => `Mark “${title}” as read`,
-};
+const LABELS = { unread: "Unread", markRead: (title: string) => `Mark “${title}” as read` };
 export type NotificationItemLabels = typeof LABELS;
 
 export interface NotificationItemProps extends Omit<ComponentProps<"article">, "children" | "title"> {

@@ -53,10 +53,7 @@ const Details = ({ booking, status, words }: { booking: Booking; status: Booking
   <div className="pt-fields">
     <DescriptionList
       items={[
-        {
-          term: "Status",
-          details: <StatusBadge tone={STATUS[status].tone}>{STATUS[status].word}</StatusBadge>,
-        },
+        { term: "Status", details: <StatusBadge tone={STATUS[status].tone}>{STATUS[status].word}</StatusBadge> },
         { term: words.desk, details: booking.desk },
         { term: "When", details: `${booking.day}, ${booking.from}–${booking.to}` },
         { term: words.member, details: `${booking.who}, ${booking.email}` },

@@ -23,12 +23,7 @@ import "./patterns.css";
 type Place = "bookings" | "branches" | "settings";
 
 const groupsOf = (words: Words, active: Place): SidebarGroup[] => {
-  const item = (id: string, label: string, icon: ReactNode) => ({
-    href: `#${id}`,
-    label,
-    icon,
-    active: id === active,
-  });
+  const item = (id: string, label: string, icon: ReactNode) => ({ href: `#${id}`, label, icon, active: id === active });
   return [
     {
       label: "Today",

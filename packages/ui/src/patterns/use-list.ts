@@ -28,7 +28,15 @@ export function useList(all: readonly Booking[] = bookings) {
     setTab("all");
   };
   return {
-    ...{ text, setText, tab, setTab, sort, setSort, selection, setSelection, clear },
+    text,
+    setText,
+    tab,
+    setTab,
+    sort,
+    setSort,
+    selection,
+    setSelection,
+    clear,
     counts: (status: BookingStatus) => all.filter((booking) => booking.status === status).length,
     rows: inOrder(hits, sort).slice(0, shown),
     total: hits.length,

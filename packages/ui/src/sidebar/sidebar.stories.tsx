@@ -16,10 +16,7 @@ const collapsedShell = {
 const meta = {
   title: "Shell/Sidebar",
   component: Sidebar,
-  args: {
-    groups: officeGroups,
-    header: <BrandLogo organisation={{ orgName: "Athena Reading Rooms" }} />,
-  },
+  args: { groups: officeGroups, header: <BrandLogo organisation={{ orgName: "Athena Reading Rooms" }} /> },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: "17rem", blockSize: "36rem", border: "1px solid var(--ui-border)" }}>{Story()}</div>

@@ -23,10 +23,7 @@ export interface ChooseStepProps {
   words: SpreadsheetImportLabels;
 }
 
-const ACCEPT = {
-  "text/csv": [".csv"],
-  "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": [".xlsx"],
-};
+const ACCEPT = { "text/csv": [".csv"], "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": [".xlsx"] };
 const KINDS = ["xlsx", "csv"] as const;
 
 /** The template, what its columns hold, and the place for the filled sheet. */

@@ -53,13 +53,7 @@ const withResults = <Value>(
   const byPlace = new Map(validationResults.map((result) => [result.row, result]));
   return rows.map((row, index) => {
     const result = byPlace.get(index + 1);
-    return {
-      ...row,
-      changed: [],
-      issues: result?.issues ?? [],
-      ready: result?.valid ?? false,
-      value: result?.value,
-    };
+    return { ...row, changed: [], issues: result?.issues ?? [], ready: result?.valid ?? false, value: result?.value };
   });
 };
 

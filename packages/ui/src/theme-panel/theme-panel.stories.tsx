@@ -52,9 +52,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Open: Story = {
-  args: { open: true, trigger: undefined },
-};
+export const Open: Story = { args: { open: true, trigger: undefined } };
 
 /** The panel's content under an appearance that is only shown, not kept. */
 const Shown = ({

@@ -4,9 +4,7 @@ import { Toggle as Primitive } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
 import "./toggle.css";
 
-const toggle = cva("ui-toggle", {
-  variants: { size: { sm: "ui-toggle--sm", md: "", lg: "ui-toggle--lg" } },
-});
+const toggle = cva("ui-toggle", { variants: { size: { sm: "ui-toggle--sm", md: "", lg: "ui-toggle--lg" } } });
 
 export interface ToggleProps extends ComponentProps<typeof Primitive.Root> {
   size?: "sm" | "md" | "lg";

@@ -11,9 +11,6 @@ const NONE: Role[] = [];
 /** The organisation's roles; none for those whose own role doesn't include seeing them. */
 export function useRoles() {
   const session = useSession();
-  const query = useQuery({
-    ...q.roles.list({ limit: PICKER_LIMIT, page: 1 }),
-    enabled: can(session, "roles.read"),
-  });
+  const query = useQuery({ ...q.roles.list({ limit: PICKER_LIMIT, page: 1 }), enabled: can(session, "roles.read") });
   return { roles: query.data?.data ?? NONE, isPending: query.isLoading };
 }

@@ -67,10 +67,7 @@ export const bookingColumns = ({ words, zone, money }: ColumnOptions): ListColum
     align: "end",
     hideBelow: "md",
     cell: ({ amount, currency }) => money(amount, currency),
-    csv: {
-      "Amount (smallest unit)": ({ amount }) => amount,
-      Currency: ({ currency }) => currency,
-    },
+    csv: { "Amount (smallest unit)": ({ amount }) => amount, Currency: ({ currency }) => currency },
   },
   {
     id: "status",

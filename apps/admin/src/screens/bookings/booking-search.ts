@@ -1,3 +1,4 @@
+import { readDay, readId } from "@carrel/sdk/domain";
 import { oneOf, text } from "../../app/search-params";
 
 export const BOOKING_TABS = ["ALL", "PENDING", "CONFIRMED", "CANCELLED"] as const;
@@ -15,28 +16,15 @@ export interface BookingsSearch {
   to?: string | undefined;
 }
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
-/** A record's id. */
-const id = (value: unknown) => (typeof value === "string" && UUID.test(value) ? value : undefined);
-
-/** A day that the calendar has, of the years that bookings are made for. */
-function day(value: unknown): string | undefined {
-  if (typeof value !== "string" || !/^20\d\d-\d\d-\d\d$/.test(value)) return undefined;
-  const date = new Date(`${value}T00:00:00Z`);
-  // 30 February is read as 2 March.
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value) ? value : undefined;
-}
-
 /** Reads the list's address; a period that lacks an end, or ends before it starts, is none. */
 export function bookingsSearch(search: Record<string, unknown>): BookingsSearch {
-  const [from, to] = [day(search.from), day(search.to)];
+  const [from, to] = [readDay(search.from), readDay(search.to)];
   const isPeriod = from && to && from <= to;
   return {
     q: text(search.q),
     status: oneOf(BOOKING_TABS, search.status),
     type: oneOf(["HOURLY", "DAILY"] as const, search.type),
-    desk: id(search.desk),
+    desk: readId(search.desk),
     from: isPeriod ? from : undefined,
     to: isPeriod ? to : undefined,
   };
@@ -60,9 +48,9 @@ export interface CalendarSearch {
 /** Reads the calendar's address. */
 export const calendarSearch = (search: Record<string, unknown>): CalendarSearch => ({
   view: oneOf(["week"] as const, search.view),
-  day: day(search.day),
-  branch: id(search.branch),
-  desk: id(search.desk),
+  day: readDay(search.day),
+  branch: readId(search.branch),
+  desk: readId(search.desk),
   zone: text(search.zone),
   zoom: search.zoom === 1 || search.zoom === 3 ? search.zoom : undefined,
 });
@@ -78,5 +66,5 @@ export interface NewBookingSearch {
 /** Reads the address of a new booking. */
 export const newBookingSearch = (search: Record<string, unknown>): NewBookingSearch => {
   const at = text(search.at);
-  return { on: id(search.on), at: at && !Number.isNaN(Date.parse(at)) ? at : undefined };
+  return { on: readId(search.on), at: at && !Number.isNaN(Date.parse(at)) ? at : undefined };
 };

@@ -99,11 +99,7 @@ export function BranchesScreen() {
         onSearch={onSearch}
         tab={status && `${status.toLowerCase()} branches`}
         onClear={() => void navigate({ search: {} })}
-        bulk={{
-          actions: mayEdit ? ACTIVITY_ACTIONS : NO_ACTIONS,
-          nameOf: ({ name }) => name,
-          read,
-        }}
+        bulk={{ actions: mayEdit ? ACTIVITY_ACTIONS : NO_ACTIONS, nameOf: ({ name }) => name, read }}
         download={{ fileName: "branches.csv", read }}
         firstUse={{
           illustration: "branches",

@@ -1,19 +1,19 @@
 import { useTerminology } from "@carrel/hooks";
 import type { Branch } from "@carrel/sdk";
-import { DESK_STATUS_LOOK } from "@carrel/sdk/domain";
+import { DESK_STATUS_LOOK, DESK_STATUS_ORDER } from "@carrel/sdk/domain";
 import { Button } from "@carrel/ui/button";
 import { Skeleton } from "@carrel/ui/skeleton";
 import { messageOf } from "../../forms/server-errors";
 import { useBranchDesks } from "./use-branch-desks";
 import { WorkInNotice } from "./work-in-notice";
 
-/** In the order of the desks' legend; each with the colour of its tiles. */
-const FIGURES = [
-  { status: 1, counter: "available", dot: "bg-desk-available" },
-  { status: 3, counter: "partiallyBooked", dot: "bg-desk-partial" },
-  { status: 2, counter: "booked", dot: "bg-desk-occupied" },
-  { status: 8, counter: "bookingHold", dot: "bg-desk-hold" },
-] as const;
+/** The colour of each status's tiles. */
+const DOTS = {
+  available: "bg-desk-available",
+  partial: "bg-desk-partial",
+  occupied: "bg-desk-occupied",
+  hold: "bg-desk-hold",
+} as const;
 
 /** How many desks of a branch have each status now. */
 export function DeskFigures({ branch }: { branch: Branch }) {
@@ -37,15 +37,18 @@ export function DeskFigures({ branch }: { branch: Branch }) {
   if (counters.total === 0) return <p className="text-muted">No {desks} here yet.</p>;
   return (
     <dl className="m-0 grid grid-cols-2 gap-px overflow-hidden rounded border border-border bg-border sm:grid-cols-4">
-      {FIGURES.map(({ status, counter, dot }) => (
-        <div key={status} className="flex flex-col-reverse justify-end gap-1 bg-surface px-4 py-3">
-          <dt className="flex items-center gap-2 text-sm text-muted">
-            <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full ${dot}`} />
-            {DESK_STATUS_LOOK[status].label}
-          </dt>
-          <dd className="m-0 text-2xl font-semibold text-strong tabular-nums">{counters[counter]}</dd>
-        </div>
-      ))}
+      {DESK_STATUS_ORDER.map((status) => {
+        const { word, label, counter } = DESK_STATUS_LOOK[status];
+        return (
+          <div key={status} className="flex flex-col-reverse justify-end gap-1 bg-surface px-4 py-3">
+            <dt className="flex items-center gap-2 text-sm text-muted">
+              <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full ${DOTS[word]}`} />
+              {label}
+            </dt>
+            <dd className="m-0 text-2xl font-semibold text-strong tabular-nums">{counters[counter]}</dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }

@@ -6,7 +6,10 @@ const timezone = "Asia/Kolkata";
 const week = (change: Partial<Record<number, Partial<DayTiming>>> = {}, all: Partial<DayTiming> = {}) => ({
   timezone,
   timings: [0, 1, 2, 3, 4, 5, 6].map((day) => ({
-    ...{ day, open: "09:00", close: "21:00", closed: false },
+    day,
+    open: "09:00",
+    close: "21:00",
+    closed: false,
     ...all,
     ...change[day],
   })),

@@ -57,7 +57,11 @@ function Photos({ branch: { _id: branchId, name }, mayEdit }: PhotosProps) {
           multiple
           maxFiles={room}
           files={uploads.queue.map(({ id, file, thumbnail, progress, error }) => ({
-            ...{ id, name: file.name, size: file.size, progress, thumbnail },
+            id,
+            name: file.name,
+            size: file.size,
+            progress,
+            thumbnail,
             ...(error && { error }),
           }))}
           onFiles={uploads.add}
@@ -81,7 +85,9 @@ function Photos({ branch: { _id: branchId, name }, mayEdit }: PhotosProps) {
         <Gallery
           label={`Photos of ${name}`}
           images={photos.data.map(({ key, url, caption }, index) => ({
-            ...{ id: key, src: url, alt: `Photo ${index + 1} of ${name}` },
+            id: key,
+            src: url,
+            alt: `Photo ${index + 1} of ${name}`,
             ...(caption && { caption }),
           }))}
           {...(mayEdit && {

@@ -19,7 +19,8 @@ function start(...ids: string[]) {
     ({ id }, sending) =>
       new Promise<void>((resolve, reject) => {
         sent.push({
-          ...{ id, ...sending },
+          id,
+          ...sending,
           store: () => settled(resolve),
           refuse: (why) => settled(() => reject(new Error(why))),
         });

@@ -32,16 +32,7 @@ export function useUploads(branchId: string) {
 
   const add = (files: File[]) =>
     uploads.add(
-      files.map((file) => ({
-        ...{ id: crypto.randomUUID(), file, progress: null },
-        thumbnail: URL.createObjectURL(file),
-      })),
+      files.map((file) => ({ id: crypto.randomUUID(), file, progress: null, thumbnail: URL.createObjectURL(file) })),
     );
-  return {
-    queue,
-    isBusy: queue.some(({ error }) => !error),
-    add,
-    retry: uploads.retry,
-    remove: uploads.remove,
-  };
+  return { queue, isBusy: queue.some(({ error }) => !error), add, retry: uploads.retry, remove: uploads.remove };
 }

@@ -25,7 +25,12 @@ export function NewUnitSheet() {
   const add = useMutation(q.businessUnits.add());
   const form = useZodForm(UnitInput, {
     defaultValues: {
-      ...{ name: "", contactName: "", email: "", phone: "", city: "", source: "" },
+      name: "",
+      contactName: "",
+      email: "",
+      phone: "",
+      city: "",
+      source: "",
       ...({ dataCategory: "other", websiteType: "none" } as const),
     },
     submit: async (values) => {

@@ -13,11 +13,7 @@ it("compares with the time before, where there is something to compare with", ()
   expect(changeOf(9, 8)).toBe(12.5);
   expect(changeOf(9, 0)).toBeNull();
   expect(changeOf(9, -5)).toBeNull();
-  expect(changeTrend(12.5, "yesterday")).toEqual({
-    direction: "up",
-    label: "12.5% more than yesterday",
-    tone: "good",
-  });
+  expect(changeTrend(12.5, "yesterday")).toEqual({ direction: "up", label: "12.5% more than yesterday", tone: "good" });
   expect(changeTrend(-40, "yesterday")).toMatchObject({ direction: "down", label: "40% less than yesterday" });
   expect(changeTrend(0, "yesterday")).toMatchObject({ direction: "flat" });
   expect(changeTrend(null, "yesterday")).toBeUndefined();

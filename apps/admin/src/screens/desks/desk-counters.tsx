@@ -1,6 +1,6 @@
 import { useTerminology } from "@carrel/hooks";
 import type { DeskCounters as Counters } from "@carrel/sdk";
-import { DESK_STATUS_LOOK } from "@carrel/sdk/domain";
+import { DESK_STATUS_LOOK, DESK_STATUS_ORDER } from "@carrel/sdk/domain";
 import { DeskStatusIcon } from "@carrel/ui/desk-tile";
 import { Skeleton } from "@carrel/ui/skeleton";
 import { Power, UserRoundX } from "lucide-react";
@@ -41,8 +41,6 @@ function Tile({ label, count, icon, isOn, onPress }: TileProps) {
   );
 }
 
-const STATUSES = [1, 3, 2, 8] as const;
-
 const ICON_COLOUR = {
   available: "text-desk-available",
   partial: "text-desk-partial",
@@ -64,7 +62,7 @@ export function DeskCounters({ counters, switchedOff, status, onStatus }: DeskCo
   if (!counters)
     return (
       <div className={ROW} aria-hidden="true">
-        {["total", ...STATUSES, "unassigned"].map((tile) => (
+        {["total", ...DESK_STATUS_ORDER, "unassigned"].map((tile) => (
           <Skeleton key={tile} shape="rect" height="4.25rem" />
         ))}
       </div>
@@ -78,7 +76,7 @@ export function DeskCounters({ counters, switchedOff, status, onStatus }: DeskCo
         isOn={status === undefined}
         onPress={() => onStatus(undefined)}
       />
-      {STATUSES.map((code) => {
+      {DESK_STATUS_ORDER.map((code) => {
         const { word, label, counter } = DESK_STATUS_LOOK[code];
         return (
           <Tile

@@ -1,5 +1,5 @@
 import type { Desk } from "@carrel/sdk";
-import { deskLook } from "@carrel/sdk/domain";
+import { DESK_STATUS_LOOK, DESK_STATUS_ORDER, deskLook } from "@carrel/sdk/domain";
 import { oneOf, text } from "../../app/search-params";
 
 /** How the desks are shown. */
@@ -7,7 +7,7 @@ export const DESK_VIEWS = ["grid", "plan", "list"] as const;
 export type DeskView = (typeof DESK_VIEWS)[number];
 
 /** What the desks can be narrowed to: a status, or those that take no bookings. */
-export const DESK_STANDS = ["available", "partial", "occupied", "hold", "off"] as const;
+export const DESK_STANDS = [...DESK_STATUS_ORDER.map((status) => DESK_STATUS_LOOK[status].word), "off" as const];
 export type DeskStand = (typeof DESK_STANDS)[number];
 
 /** Columns that the list can be put in order by; a dash before it turns the order round. */
@@ -56,7 +56,7 @@ const SORTED_BY: Readonly<Record<string, (desk: Desk) => string>> = {
   name: ({ name }) => name,
   zone: ({ zone }) => zone,
   // In the order of the legend, with those that are switched off last.
-  status: ({ isActive, status }) => (isActive ? String([1, 3, 2, 8].indexOf(status)) : "9"),
+  status: ({ isActive, status }) => (isActive ? String(DESK_STATUS_ORDER.indexOf(status)) : "9"),
   who: ({ currentBooking }) => currentBooking?.name ?? "",
 };
 

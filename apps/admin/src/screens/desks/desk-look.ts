@@ -1,6 +1,7 @@
 import type { Desk } from "@carrel/sdk";
-import { type DeskLook, deskLook } from "@carrel/sdk/domain";
+import { DESK_STATUS_LOOK, type DeskLook, deskLook } from "@carrel/sdk/domain";
 import type { Desk as DrawnDesk } from "@carrel/ui/desk-tile";
+import type { DeskStand } from "./desk-filters";
 
 /** What a desk that takes no bookings is called, whatever its status. */
 export const SWITCHED_OFF = "Switched off";
@@ -10,6 +11,10 @@ const lookOf = ({ isActive, status }: Pick<Desk, "isActive" | "status">): DeskLo
   isActive ? deskLook(status) : { status: "hold", statusLabel: SWITCHED_OFF };
 
 export const statusLabelOf = (desk: Pick<Desk, "isActive" | "status">): string => lookOf(desk).statusLabel;
+
+/** What a state that desks can be narrowed to is called. */
+export const standLabelOf = (stand: DeskStand): string =>
+  Object.values(DESK_STATUS_LOOK).find(({ word }) => word === stand)?.label ?? SWITCHED_OFF;
 
 /** A desk as the kit's map and floor plan draw it. */
 export const drawnDesk = (desk: Desk): DrawnDesk => ({

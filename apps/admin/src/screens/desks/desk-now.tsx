@@ -1,5 +1,6 @@
 import { usePermission, useTerminology } from "@carrel/hooks";
 import type { Desk } from "@carrel/sdk";
+import { DESK_STATUS } from "@carrel/sdk/domain";
 import { Avatar } from "@carrel/ui/avatar";
 import { Button } from "@carrel/ui/button";
 import { Card } from "@carrel/ui/card";
@@ -134,7 +135,9 @@ function Free({ desk, assignment }: { desk: Desk; assignment: Assignment | null 
   return (
     <div className="flex flex-col gap-1">
       <p className="text-lg font-semibold text-strong">Nobody sits here now</p>
-      {desk.status === 3 && <p className="text-muted">A part of today is booked; the rest is free.</p>}
+      {desk.status === DESK_STATUS.PartiallyBooked && (
+        <p className="text-muted">A part of today is booked; the rest is free.</p>
+      )}
       {assignment && (
         <div className="flex flex-wrap gap-x-1 text-muted">
           <span className="wrap-anywhere">

@@ -10,9 +10,10 @@ import { messageOf } from "../../forms/server-errors";
 import { NoBranch } from "../branches/no-branch";
 import { BulkMenu } from "./bulk/bulk-menu";
 import { DeskCounters } from "./desk-counters";
-import { type DeskSearch, type DeskStand, filteredDesks, zonesOf } from "./desk-filters";
+import { type DeskSearch, filteredDesks, zonesOf } from "./desk-filters";
 import { DeskGridView } from "./desk-grid-view";
 import { DeskListView } from "./desk-list-view";
+import { standLabelOf } from "./desk-look";
 import { DeskToolbar } from "./desk-toolbar";
 import { DesksFrame } from "./desks-frame";
 import { EditPlanLink } from "./edit-plan-link";
@@ -24,19 +25,11 @@ const DeskPlanView = lazy(async () => ({ default: (await import("./desk-plan-vie
 
 const route = getRouteApi("/signed-in/office/desks");
 
-const STAND_WORDS: Readonly<Record<DeskStand, string>> = {
-  available: "available",
-  partial: "partially booked",
-  occupied: "occupied",
-  hold: "on hold",
-  off: "switched off",
-};
-
 /** What the filters narrow to, after "No": "desks in Hall that are available". */
 function narrowedTo({ status, zone }: DeskSearch, words: Terminology): string | undefined {
   if (!status && zone === undefined) return undefined;
   const where = zone === undefined ? "" : ` in ${zone}`;
-  return `${words.desks.toLowerCase()}${where}${status ? ` that are ${STAND_WORDS[status]}` : ""}`;
+  return `${words.desks.toLowerCase()}${where}${status ? ` that are ${standLabelOf(status).toLowerCase()}` : ""}`;
 }
 
 /** The bookable places of the selected branch as they stand now: as a grid by zone, on the floor plan, or as a list. */

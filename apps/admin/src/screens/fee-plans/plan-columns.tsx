@@ -50,7 +50,7 @@ export function planColumns(branches: readonly Branch[]): ListColumn<FeePlan>[] 
       header: "Price",
       align: "end",
       cell: (plan) => {
-        const { total, tax } = priceOnce(plan);
+        const { amount: total, tax } = priceOnce(plan);
         return (
           <span className="flex flex-col">
             <span className="font-medium whitespace-nowrap text-strong">{formatMoney(total, plan.currency)}</span>
@@ -63,7 +63,7 @@ export function planColumns(branches: readonly Branch[]): ListColumn<FeePlan>[] 
       csv: {
         "Before tax": ({ amount, currency }) => majorUnits(amount, currency),
         "Tax %": ({ taxPercent }) => taxPercent,
-        "With tax": (plan) => majorUnits(priceOnce(plan).total, plan.currency),
+        "With tax": (plan) => majorUnits(priceOnce(plan).amount, plan.currency),
         Currency: ({ currency }) => currency,
       },
     },

@@ -1,18 +1,13 @@
 import type { FeePlan } from "@carrel/sdk";
-import { formatMoney } from "@carrel/sdk/domain";
+import { formatMoney, withTax } from "@carrel/sdk/domain";
 import { durationText } from "./duration-text";
 
 /** What of a plan makes its price. */
 export type PricedOnce = Pick<FeePlan, "duration" | "amount" | "taxPercent" | "currency">;
 
-/**
- * What one duration comes to: the tax is rounded as the server does, once and half up.
- * @returns amounts in the currency's minor unit
- */
-export function priceOnce({ amount, taxPercent }: Pick<PricedOnce, "amount" | "taxPercent">) {
-  const tax = Math.round((amount * Math.round(taxPercent * 100)) / 10_000);
-  return { net: amount, tax, total: amount + tax };
-}
+/** What one duration comes to, in the currency's minor unit. */
+export const priceOnce = ({ amount, taxPercent }: Pick<PricedOnce, "amount" | "taxPercent">) =>
+  withTax(amount, taxPercent);
 
 /** Days that a unit is taken for when prices are compared. */
 const DAYS = { day: 1, week: 7, month: 30 } as const;
@@ -26,13 +21,13 @@ export function unitPriceText(plan: PricedOnce): string | undefined {
   const { count, unit } = plan.duration;
   const units = unit === "hour" ? count : count * DAYS[unit];
   if (units === 1) return undefined;
-  const each = formatMoney(Math.round(priceOnce(plan).total / units), plan.currency);
+  const each = formatMoney(Math.round(priceOnce(plan).amount / units), plan.currency);
   return `${unit === "month" ? "about " : ""}${each} ${unit === "hour" ? "an hour" : "a day"}`;
 }
 
 /** A plan's price as one reads it out: "₹90 for 1 hour". */
 export const priceText = (plan: PricedOnce): string =>
-  `${formatMoney(priceOnce(plan).total, plan.currency)} for ${durationText(plan.duration)}`;
+  `${formatMoney(priceOnce(plan).amount, plan.currency)} for ${durationText(plan.duration)}`;
 
 /**
  * An amount as a number that a spreadsheet adds up.

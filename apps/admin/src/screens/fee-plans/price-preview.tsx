@@ -5,7 +5,7 @@ import { type PricedOnce, priceOnce, unitPriceText } from "./plan-price";
 
 /** What somebody pays who takes a plan once. */
 export function PricePreview({ plan, title }: { plan: PricedOnce; title: string }) {
-  const { net, tax, total } = priceOnce(plan);
+  const { net, tax, amount: total } = priceOnce(plan);
   const each = unitPriceText(plan);
   return (
     <section aria-label={title} className="flex flex-col gap-3 rounded-md border border-border p-4">

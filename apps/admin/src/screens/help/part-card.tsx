@@ -37,7 +37,8 @@ export function PartCard({ part, mayWrite }: { part: HelpSubFeature; mayWrite: b
               item={{ title, what: "part", loses: "What stands in it goes with it." }}
               onEdit={() =>
                 void navigate({
-                  ...{ to: "/help/$topicId/parts/$partId", params: { ...params, partId: _id } },
+                  to: "/help/$topicId/parts/$partId",
+                  params: { ...params, partId: _id },
                   resetScroll: false,
                 })
               }

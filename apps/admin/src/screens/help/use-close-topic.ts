@@ -10,11 +10,5 @@ export function useCloseTopic() {
   const { topicId } = route.useParams();
   const navigate = useNavigate();
   return ({ saved = false, read }: { saved?: boolean; read?: string | undefined } = {}) =>
-    navigate({
-      to: "/help/$topicId",
-      params: { topicId },
-      search: { read },
-      resetScroll: false,
-      ignoreBlocker: saved,
-    });
+    navigate({ to: "/help/$topicId", params: { topicId }, search: { read }, resetScroll: false, ignoreBlocker: saved });
 }

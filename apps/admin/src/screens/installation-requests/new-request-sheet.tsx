@@ -24,7 +24,10 @@ export function NewRequestSheet() {
   const add = useMutation(q.installationRequests.add({ once: useOnce() }));
   const form = useZodForm(RequestInput, {
     defaultValues: {
-      ...{ contactName: name, phone: "", preferredDate: undefined, notes: "" },
+      contactName: name,
+      phone: "",
+      preferredDate: undefined,
+      notes: "",
       address: { line1: "", line2: "", city: "", postalCode: "" },
     },
     submit: async (values) => {

@@ -59,10 +59,7 @@ function Facts({ request }: { request: InstallationRequest }) {
     <DescriptionList
       className="[&_dd]:wrap-anywhere"
       items={[
-        {
-          term: "Status",
-          details: <StatusBadge tone={STATUSES[status].tone}>{STATUSES[status].label}</StatusBadge>,
-        },
+        { term: "Status", details: <StatusBadge tone={STATUSES[status].tone}>{STATUSES[status].label}</StatusBadge> },
         { term: "Assigned to", details: assignedTo?.name ?? "Nobody" },
         { term: "Contact", details: contactName },
         { term: "Phone", details: <a href={`tel:${phone}`}>{phone}</a> },

@@ -5,9 +5,7 @@ import { oneOf } from "../../app/search-params";
 const mails = createRoute({
   getParentRoute: () => office,
   path: "/mails",
-  validateSearch: ({ state }): { state?: "WAITING" | "ENDED" } => ({
-    state: oneOf(["WAITING", "ENDED"], state),
-  }),
+  validateSearch: ({ state }): { state?: "WAITING" | "ENDED" } => ({ state: oneOf(["WAITING", "ENDED"], state) }),
   component: lazyRouteComponent(() => import("./mails-screen"), "MailsScreen"),
 });
 

@@ -21,10 +21,7 @@ export function useMarks() {
   const markUnread = ({ _id }: Pick<Notification, "_id">) => unread.mutate({ id: _id }, saved);
   const markRead = (notification: Pick<Notification, "_id">) => {
     read.mutate({ id: notification._id }, saved);
-    toast.info("Marked as read", {
-      id: "marks",
-      action: { label: "Undo", onClick: () => markUnread(notification) },
-    });
+    toast.info("Marked as read", { id: "marks", action: { label: "Undo", onClick: () => markUnread(notification) } });
   };
 
   /**

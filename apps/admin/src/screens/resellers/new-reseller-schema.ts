@@ -9,10 +9,7 @@ export interface TypedShare {
 }
 
 /** A new reseller as the steps hold it; the rules are those of the call. */
-export const NewReseller = CreateReseller.pick({
-  orgName: true,
-  resellerOrgType: true,
-}).extend({
+export const NewReseller = CreateReseller.pick({ orgName: true, resellerOrgType: true }).extend({
   timezone: CreateReseller.shape.timezone.unwrap(),
   currency: CreateReseller.shape.currency.unwrap(),
   orgCode: z.preprocess(blankToUndefined, CreateReseller.shape.orgCode),

@@ -30,10 +30,7 @@ export function RoleForm({ title, description, action, initial, submit, onClose,
   const session = useSession();
   const { name, permissions } = initial;
   // Field by field: the schema refuses what else a record holds.
-  const form = useZodForm(AddRole, {
-    defaultValues: { name, description: initial.description, permissions },
-    submit,
-  });
+  const form = useZodForm(AddRole, { defaultValues: { name, description: initial.description, permissions }, submit });
   const { errors } = form.formState;
 
   return (

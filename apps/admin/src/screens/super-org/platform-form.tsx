@@ -93,12 +93,7 @@ export function PlatformForm({ platform, readOnly }: { platform: SuperOrganisati
         </div>
       ),
     },
-    {
-      id: "receipt",
-      title: "On a receipt",
-      icon: icon(ReceiptText),
-      children: <ReceiptPreview platform={platform} />,
-    },
+    { id: "receipt", title: "On a receipt", icon: icon(ReceiptText), children: <ReceiptPreview platform={platform} /> },
   ];
 
   return (

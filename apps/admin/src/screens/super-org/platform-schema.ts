@@ -21,6 +21,9 @@ export const platformFields = ({
   supportPhone,
   address,
 }: SuperOrganisation): PlatformFields => ({
-  ...{ legalName, taxId, supportEmail, supportPhone },
+  legalName,
+  taxId,
+  supportEmail,
+  supportPhone,
   address: { line1: "", line2: "", city: "", state: "", postalCode: "", country: "", ...address },
 });

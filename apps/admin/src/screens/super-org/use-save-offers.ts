@@ -25,7 +25,14 @@ const savedFields = ({
 }: SavedOffer) => ({
   ...(_id !== undefined && { _id }),
   ...(currency !== undefined && { currency }),
-  ...{ code, name, description, amount, interval, limits, features, isActive },
+  code,
+  name,
+  description,
+  amount,
+  interval,
+  limits,
+  features,
+  isActive,
 });
 
 const savedAddOn = (offer: SavedOffer) => {

@@ -16,12 +16,7 @@ export const eventColumns = (moment: (instant: string) => string): ListColumn<Tr
     cell: ({ path }) => <span className="font-mono text-sm break-all">{path}</span>,
     csv: ({ path }) => path,
   },
-  {
-    id: "who",
-    header: "Who",
-    cell: (event) => <span className="wrap-anywhere">{whoText(event)}</span>,
-    csv: whoText,
-  },
+  { id: "who", header: "Who", cell: (event) => <span className="wrap-anywhere">{whoText(event)}</span>, csv: whoText },
   {
     id: "when",
     header: "When",

@@ -1,4 +1,4 @@
-import { dayRange } from "@carrel/sdk/domain";
+import { dayRange, readDay, readId } from "@carrel/sdk/domain";
 import type { TrackingQuery } from "@carrel/sdk/schemas";
 import { oneOf, text } from "../../app/search-params";
 
@@ -22,27 +22,20 @@ export interface TrackingSearch {
   show?: "figures" | undefined;
 }
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const SESSION = /^[\w-]{8,64}$/;
 const fits = (pattern: RegExp, value: unknown) => {
   const found = text(value);
   return found !== undefined && pattern.test(found) ? found : undefined;
 };
 
-/** A day that the calendar has. */
-const day = (value: unknown) => {
-  const found = fits(/^\d{4}-\d{2}-\d{2}$/, value);
-  return found && !Number.isNaN(Date.parse(found)) ? found : undefined;
-};
-
 /** Reads the list's address: what makes no sense, or is longer than the server takes, is as if it were not there. */
 export function trackingSearch(search: Record<string, unknown>): TrackingSearch {
-  const [from, to] = [day(search.from), day(search.to)];
+  const [from, to] = [readDay(search.from), readDay(search.to)];
   const isPeriod = from !== undefined && to !== undefined && from <= to;
   return {
     q: text(search.q),
-    user: fits(UUID, search.user),
-    unit: fits(UUID, search.unit),
+    user: readId(search.user),
+    unit: readId(search.unit),
     session: fits(SESSION, search.session),
     event: fits(/^.{1,80}$/s, search.event),
     path: fits(/^.{1,500}$/s, search.path),

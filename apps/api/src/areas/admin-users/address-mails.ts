@@ -42,7 +42,10 @@ export const newAddressMail = ({ orgName, userId, name, email, former, address }
     footer: "You know nothing of this? Then ignore this mail: without the link nobody uses your address.",
   });
   return {
-    ...{ reason: "invitation", sender: orgName, names: [email, former], aboutId: userId },
+    reason: "invitation",
+    sender: orgName,
+    names: [email, former],
+    aboutId: userId,
     ...saying(`Hello ${name}`),
     plain: saying("Hello"),
   };

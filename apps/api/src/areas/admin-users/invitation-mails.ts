@@ -35,7 +35,10 @@ export const invitationMail = ({ orgName, userId, name, email, by, address, unti
     footer: "You don't know this organisation? Then ignore this mail: without the link nobody uses your address.",
   };
   return {
-    ...{ reason: "invitation", sender: orgName, names: [email], aboutId: userId },
+    reason: "invitation",
+    sender: orgName,
+    names: [email],
+    aboutId: userId,
     ...given,
     heading: `Welcome, ${name}`,
     blocks: [

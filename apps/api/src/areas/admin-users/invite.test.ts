@@ -52,7 +52,8 @@ eachHouse("an invitation", (house) => {
     expect(data).toMatchObject({ _id: person._id, email, allowedBranches: [place.branch._id] });
     expect(await client.auth.session()).toMatchObject({ _id: person._id });
     expect(await place.client.adminUsers.get({ id: person._id })).toMatchObject({
-      ...{ invited: false, lastLoginAt: expect.any(String) },
+      invited: false,
+      lastLoginAt: expect.any(String),
     });
     expect(await house.client(PLATFORM_KEY).auth.login({ email, password: SENTENCE })).toMatchObject({ statuscode: 1 });
     for (const use of [open, accept]) expect(await refusal(use(token))).toMatchObject(INVALID);
@@ -98,7 +99,8 @@ eachHouse("an invitation", (house) => {
     for (const use of [open, accept]) expect(await refusal(use(former))).toMatchObject(INVALID);
     await accept(token);
     expect(await refusal(place.client.adminUsers.invite({ id: person._id }))).toMatchObject({
-      ...{ status: 409, code: "already_signed_in" },
+      status: 409,
+      code: "already_signed_in",
     });
   });
 
@@ -148,9 +150,7 @@ eachHouse("an invitation", (house) => {
           createdAt,
           updatedAt,
           ...answer
-        } = await place.client.adminUsers.add({
-          ...{ name: "New", email, roleId },
-        });
+        } = await place.client.adminUsers.add({ name: "New", email, roleId });
         answers.push(answer);
         await place.client.adminUsers.invite({ id: _id });
       });
@@ -264,11 +264,7 @@ eachHouse("an invitation", (house) => {
     const forged = await api.fetch(
       new Request(`http://evil.example/api/admin/${person._id}/invite`, {
         method: "POST",
-        headers: {
-          "x-api-key": PLATFORM_KEY,
-          authorization: `Bearer ${token}`,
-          "x-forwarded-host": "evil.example",
-        },
+        headers: { "x-api-key": PLATFORM_KEY, authorization: `Bearer ${token}`, "x-forwarded-host": "evil.example" },
       }),
     );
     expect(forged.status).toBe(200);
@@ -289,8 +285,13 @@ eachHouse("an invitation", (house) => {
       const made = await house.database.tx({ orgId }, (db) =>
         foundAndInvite(
           {
-            ...{ db, orgId, keyOrganisation, random: testRandom, newPasswordHash: () => "nobody's" },
-            ...{ actor: { kind: "visitor" }, announceToInviters: async () => undefined },
+            db,
+            orgId,
+            keyOrganisation,
+            random: testRandom,
+            newPasswordHash: () => "nobody's",
+            actor: { kind: "visitor" },
+            announceToInviters: async () => undefined,
             now: new Date(house.minutesFromNow(0)),
             sendMail: async (mail) => void mails.push(mail),
             request: {

@@ -39,7 +39,11 @@ export const apiKeyHandlers: AreaHandlers<Available, Validation, "apiKeys"> = {
     requireFuture(expiresAt, now);
     const { text, kept } = await newKeyText(kind, random);
     const key = await insertKey(context, {
-      ...{ keyId: random.id(), kind, name, permissions, expiresAt },
+      keyId: random.id(),
+      kind,
+      name,
+      permissions,
+      expiresAt,
       makerId: kind === "secret" ? userId : null,
       ...kept,
       createdAt: now,

@@ -17,7 +17,11 @@ async function leave(house: House) {
   const address = "192.0.2.77";
   const role = (await client.roles.list({ search: "Owner" })).data[0];
   const { _id } = await client.adminUsers.add({
-    ...{ name: "Meera Nair", email, phone: "+91 98765 00077", roleId: role?._id ?? "", isDefaultUser: true },
+    name: "Meera Nair",
+    email,
+    phone: "+91 98765 00077",
+    roleId: role?._id ?? "",
+    isDefaultUser: true,
   });
   await follow(house, email);
   const meera = house.api.client("pk_demo_carrel", undefined, address);
@@ -55,7 +59,10 @@ eachHouse("what the audit log keeps of people", (house) => {
       before.map(({ hash, action, actor }) => [hash, action, actor._id]),
     );
     expect(after.find(({ action }) => action === "desks.add")).toMatchObject({
-      ...{ actor: { kind: "person", _id, name: "" }, address: "", userAgent: "", blanked: ["actor"] },
+      actor: { kind: "person", _id, name: "" },
+      address: "",
+      userAgent: "",
+      blanked: ["actor"],
       after: { name: "Window seat" },
     });
     const removed = after.find(({ action }) => action === "adminUsers.remove");
@@ -66,10 +73,13 @@ eachHouse("what the audit log keeps of people", (house) => {
     });
     expect(Object.keys(removed?.before ?? {})).not.toContain("email");
     expect(after.find(({ action }) => action === "auth.signInRefused")).toMatchObject({
-      ...{ blanked: ["actor", "fields"], after: { call: "auth.login", reason: "credentials_wrong" } },
+      blanked: ["actor", "fields"],
+      after: { call: "auth.login", reason: "credentials_wrong" },
     });
     expect(await place.client.auditLog.verify()).toEqual({
-      ...{ isWhole: true, entries: before.length + 1, firstBroken: null },
+      isWhole: true,
+      entries: before.length + 1,
+      firstBroken: null,
       blanked: after.filter(({ blanked }) => blanked).length,
     });
     expect(await erase(house, place, email)).toEqual(new Map([[place.orgId, { acted: 0, told: 0 }]]));
@@ -137,7 +147,10 @@ eachHouse("what the audit log keeps of people", (house) => {
       name: "Nisha Verma",
     };
     await visitor.bookings.saveBooking({
-      ...{ ...booking, type: "HOURLY", startAt: "2026-11-23T05:00:00Z", endAt: "2026-11-23T06:00:00Z" },
+      ...booking,
+      type: "HOURLY",
+      startAt: "2026-11-23T05:00:00Z",
+      endAt: "2026-11-23T06:00:00Z",
     });
     await visitor.visitor.openSession({ orgId, verificationToken });
     await visitor.visitor.updateProfile({ name: "Nisha V" });
@@ -172,7 +185,9 @@ eachHouse("what the audit log keeps of people", (house) => {
     const entries = await entriesOf({ client });
     expect(JSON.stringify(entries)).not.toContain(email);
     expect(entries.find(({ action }) => action === "visitor.updateProfile")).toMatchObject({
-      ...{ actor: { kind: "customer", _id, name: "" }, address: "", blanked: ["actor"] },
+      actor: { kind: "customer", _id, name: "" },
+      address: "",
+      blanked: ["actor"],
     });
     expect(entries.slice(0, 2).map(({ action }) => action)).toContain("auditLog.blank");
     expect(await client.auditLog.verify()).toMatchObject({ isWhole: true });

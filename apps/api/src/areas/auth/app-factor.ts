@@ -27,7 +27,11 @@ export async function startApp(context: Context): Promise<AppStarted> {
   const begun = await db
     .insertInto("secondFactors")
     .values({
-      ...{ orgId, factorId, userId, kind: "app", name: NAME },
+      orgId,
+      factorId,
+      userId,
+      kind: "app",
+      name: NAME,
       sealedSecret: await vault.seal(secret, factorId),
       createdAt: now,
     })

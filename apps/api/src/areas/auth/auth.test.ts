@@ -89,13 +89,15 @@ eachHouse("signing in and up", (house) => {
 
   it("refuses a password that everybody guesses", async () => {
     const failure = await refusal(
-      house.client("pk_demo_carrel").auth.signUp({
-        orgName: "Weak",
-        workspaceKind: "co-working",
-        name: "Weak",
-        email: "weak@example.com",
-        password: "Password123",
-      }),
+      house
+        .client("pk_demo_carrel")
+        .auth.signUp({
+          orgName: "Weak",
+          workspaceKind: "co-working",
+          name: "Weak",
+          email: "weak@example.com",
+          password: "Password123",
+        }),
     );
     expect(failure).toMatchObject({ code: "validation_failed" });
     expect(failure.issues[0]?.path).toEqual(["password"]);

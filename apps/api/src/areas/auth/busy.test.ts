@@ -22,7 +22,9 @@ eachDatabase(
     beforeAll(() => {
       const { tight } = LIMITS;
       api = createTestApi({
-        ...{ database: test.database, clock: testClock(DEMO_NOW), passwords },
+        database: test.database,
+        clock: testClock(DEMO_NOW),
+        passwords,
         limits: { general: null, tight },
       });
     });

@@ -64,8 +64,10 @@ eachHouse("a confirmed session", (house) => {
     const place = await found(house);
     const { data } = await place.client.roles.list();
     const { _id } = await place.client.adminUsers.add({
-      ...{ name: "Ravi Kumar", email: `ravi-${house.unique()}@example.com` },
-      ...{ roleId: data.at(-1)?._id ?? "", isDefaultUser: true },
+      name: "Ravi Kumar",
+      email: `ravi-${house.unique()}@example.com`,
+      roleId: data.at(-1)?._id ?? "",
+      isDefaultUser: true,
     });
     const client = await owner(place);
     house.advance({ minutes: 11 });
@@ -88,7 +90,9 @@ eachHouse("a confirmed session", (house) => {
     const client = await owner(place);
     const wrong = () => refusal(client.auth.confirm({ password: "not his password" }));
     expect(await wrong()).toMatchObject({
-      ...{ status: 400, code: "credentials_wrong", issues: [{ path: ["password"] }] },
+      status: 400,
+      code: "credentials_wrong",
+      issues: [{ path: ["password"] }],
       message: "That password is not right. 4 tries left.",
     });
     const rest = await Promise.all(Array.from({ length: 8 }, wrong));

@@ -83,10 +83,5 @@ const ownSession = (context: Context) =>
 
 const passwordWrong = (left: number) => {
   const message = `That password is not right. ${left} ${left === 1 ? "try" : "tries"} left.`;
-  return new Failure({
-    status: 400,
-    code: "credentials_wrong",
-    message,
-    issues: [{ path: ["password"], message }],
-  });
+  return new Failure({ status: 400, code: "credentials_wrong", message, issues: [{ path: ["password"], message }] });
 };

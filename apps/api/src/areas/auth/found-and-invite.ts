@@ -21,7 +21,9 @@ export async function foundAndInvite(
 ): Promise<Founded> {
   const { name, email } = organisation;
   const founded = await foundOrganisation(context, {
-    ...{ ...organisation, passwordHash: context.newPasswordHash(), emailProvenAt: null },
+    ...organisation,
+    passwordHash: context.newPasswordHash(),
+    emailProvenAt: null,
   });
   const {
     organisation: { orgName },

@@ -75,10 +75,7 @@ export const authHandlers: AreaHandlers<Available, Validation, "auth"> = {
       .where("orgId", "=", orgId)
       .where("userId", "=", person.userId)
       .execute();
-    context.audit({
-      before: { selectedBranch: person.selectedBranch },
-      after: { selectedBranch: branch.branchId },
-    });
+    context.audit({ before: { selectedBranch: person.selectedBranch }, after: { selectedBranch: branch.branchId } });
     return readSession(context, person.sessionId);
   },
 

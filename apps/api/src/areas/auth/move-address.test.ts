@@ -34,7 +34,9 @@ eachHouse("an address that is moved", (house) => {
   };
   const add = async (place: Place, email: string) =>
     place.client.adminUsers.add({
-      ...{ name: "New", email, isDefaultUser: true },
+      name: "New",
+      email,
+      isDefaultUser: true,
       roleId: (await place.client.roles.list()).data[0]?._id ?? "",
     });
   const signUp = async (email: string) => {
@@ -95,7 +97,9 @@ eachHouse("an address that is moved", (house) => {
     const place = await found(house);
     const email = newAddress();
     const { client, person } = await invite(house, place, {
-      ...{ name: "Meera", email, isDefaultUser: true },
+      name: "Meera",
+      email,
+      isDefaultUser: true,
       roleId: (await place.client.roles.list({ search: "Front desk" })).data[0]?._id ?? "",
     });
     const { _id } = person;

@@ -100,7 +100,11 @@ export async function addPasskey(context: Context<AddPasskey>): Promise<FactorAd
   const added = await db
     .insertInto("secondFactors")
     .values({
-      ...{ orgId, factorId: begun.factorId, userId: person.userId, kind: "passkey", name: input.name },
+      orgId,
+      factorId: begun.factorId,
+      userId: person.userId,
+      kind: "passkey",
+      name: input.name,
       credentialId: credential.id,
       publicKey: toBase64Url(credential.publicKey),
       counter: credential.counter,

@@ -28,10 +28,7 @@ export async function sendPasswordChangeOtp(context: Context): Promise<OtpSent |
   const { email, userId } = person;
   const code = await issueCode(context, { flowId, kind: "password_change", email, userId });
   if (code instanceof Failure) return code;
-  await context.sendMail({
-    to: email,
-    ...codeMail("password_change", tenantOf(context).orgName, code, CODE_MINUTES),
-  });
+  await context.sendMail({ to: email, ...codeMail("password_change", tenantOf(context).orgName, code, CODE_MINUTES) });
   return otpSent;
 }
 

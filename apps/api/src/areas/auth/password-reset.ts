@@ -64,8 +64,10 @@ export async function mailReset(
       ? noAccountMail(keyOrganisation.orgName)
       : resetMail({
           sender: (organisation ?? keyOrganisation).orgName,
-          ...{ code, minutes: CODE_MINUTES },
-          ...{ address: `${request.origin}/auth/reset#${token}`, hours: RESET_LINK_HOURS },
+          code,
+          minutes: CODE_MINUTES,
+          address: `${request.origin}/auth/reset#${token}`,
+          hours: RESET_LINK_HOURS,
         });
   await sendMail({ to: email, ...mail });
 }

@@ -38,10 +38,7 @@ eachHouse("passwords", (house) => {
     const newcomer = `asha.rao-${house.unique()}@example.com`;
 
     const choices: Record<string, { own: string; choose: (password: string) => Promise<unknown> }> = {
-      signUp: {
-        own: newcomer,
-        choose: (password) => stranger.auth.signUp({ ...founder, email: newcomer, password }),
-      },
+      signUp: { own: newcomer, choose: (password) => stranger.auth.signUp({ ...founder, email: newcomer, password }) },
       invitation: {
         own: colleague.email,
         choose: (password) => stranger.auth.acceptInvitation({ token, ...twice(password) }),

@@ -136,7 +136,8 @@ eachHouse("an organisation that asks for a second factor", (house) => {
     await colleague.auth.setMailCodes({ mailCodes: true });
     const { _id: id } = await colleague.auth.session();
     expect(await place.client.adminUsers.secondFactors({ id })).toMatchObject({
-      ...{ mailCodes: true, factors: [{ kind: "app" }] },
+      mailCodes: true,
+      factors: [{ kind: "app" }],
     });
     expect(await place.client.adminUsers.removeSecondFactors({ id })).toMatchObject({ twoFactor: false });
     expect(await refusal(colleague.desks.list())).toMatchObject(needed);

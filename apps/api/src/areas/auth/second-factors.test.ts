@@ -31,7 +31,8 @@ eachHouse("second factors", (house) => {
     expect(await platform().auth.login({ email, password: PASSWORD })).toMatchObject({ statuscode: 1 });
     const code = authenticatorOf(house, secret);
     expect(await refusal(client.auth.enableApp({ otp: wrong(code()) }))).toMatchObject({
-      ...{ status: 400, issues: [{ path: ["otp"] }] },
+      status: 400,
+      issues: [{ path: ["otp"] }],
     });
     const { factor, recoveryCodes } = await client.auth.enableApp({ otp: code() });
     expect(factor).toMatchObject({ kind: "app", lastUsedAt: null });
@@ -246,7 +247,8 @@ eachHouse("second factors", (house) => {
     expect(await refusal(client.auth.enableApp({ otp: authenticatorOf(house, old)() }))).toMatchObject({ status: 400 });
     house.advance({ minutes: 60 });
     expect(await refusal(client.auth.enableApp({ otp: authenticatorOf(house, secret)() }))).toMatchObject({
-      ...{ status: 409, code: "app_not_started" },
+      status: 409,
+      code: "app_not_started",
     });
   });
 

@@ -51,10 +51,7 @@ export async function askForSecondFactor(context: Context, person: Person): Prom
   }
   const code = await issueCode(context, flow);
   if (code instanceof Failure) return (await isCodeLive(context, flowId)) ? step : code;
-  await context.sendMail({
-    to: person.email,
-    ...codeMail("sign_in", tenantOf(context).orgName, code, CODE_MINUTES),
-  });
+  await context.sendMail({ to: person.email, ...codeMail("sign_in", tenantOf(context).orgName, code, CODE_MINUTES) });
   return step;
 }
 

@@ -1,5 +1,4 @@
-import { type AskedPeriod, bookingPeriod } from "@carrel/sdk/domain";
-import type { Period } from "../../database/period";
+import { type AskedPeriod, bookingPeriod, type Period } from "@carrel/sdk/domain";
 import { invalid } from "../../failure";
 
 /**
@@ -10,5 +9,5 @@ import { invalid } from "../../failure";
 export function askedPeriod(asked: AskedPeriod, timezone: string): Period {
   const period = bookingPeriod(asked, timezone);
   if ("issues" in period) throw invalid(period.issues);
-  return { startsAt: period.startAt, endsAt: period.endAt };
+  return period;
 }

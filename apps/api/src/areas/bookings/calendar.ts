@@ -27,13 +27,13 @@ const COLUMNS = [
   "bookings.visitorName",
   "bookings.type",
   "bookings.status",
-  "bookings.startsAt",
-  "bookings.endsAt",
+  "bookings.startAt",
+  "bookings.endAt",
 ] as const;
 
 type Read = Pick<
   Row<"bookings">,
-  "bookingId" | "code" | "customerId" | "visitorName" | "type" | "status" | "startsAt" | "endsAt"
+  "bookingId" | "code" | "customerId" | "visitorName" | "type" | "status" | "startAt" | "endAt"
 >;
 
 const calendarBooking = (row: Read & { customerName: string | null }): CalendarBooking => ({
@@ -43,13 +43,13 @@ const calendarBooking = (row: Read & { customerName: string | null }): CalendarB
   name: row.customerName ?? row.visitorName,
   type: row.type,
   status: row.status,
-  startAt: row.startsAt.toISOString(),
-  endAt: row.endsAt.toISOString(),
+  startAt: row.startAt.toISOString(),
+  endAt: row.endAt.toISOString(),
 });
 
-const calendarHold = ({ startsAt, endsAt, holdUntil }: CodeHold): CalendarHold => ({
-  startAt: startsAt.toISOString(),
-  endAt: endsAt.toISOString(),
+const calendarHold = ({ startAt, endAt, holdUntil }: CodeHold): CalendarHold => ({
+  startAt: startAt.toISOString(),
+  endAt: endAt.toISOString(),
   holdUntil: holdUntil.toISOString(),
 });
 
@@ -62,7 +62,7 @@ export async function calendar(context: Context<BookingCalendarQuery>): Promise<
     const date = addDays(from, index);
     return { date, ...dayRange(date, timezone) };
   });
-  const period = { startsAt: dayRange(from, timezone).startAt, endsAt: dayRange(to, timezone).endAt };
+  const period = { startAt: dayRange(from, timezone).startAt, endAt: dayRange(to, timezone).endAt };
   const desks = await desksOf(context, [branchId]).execute();
   const bookings = await liveBookings(context, { ...period, branchIds: [branchId] })
     .clearSelect()
@@ -89,10 +89,10 @@ export async function calendar(context: Context<BookingCalendarQuery>): Promise<
       days: days.map(({ date, startAt, endAt }) => ({
         date,
         bookings: (ofDesk.get(deskId) ?? [])
-          .filter((booking) => booking.startsAt < endAt && booking.endsAt > startAt)
+          .filter((booking) => booking.startAt < endAt && booking.endAt > startAt)
           .map(calendarBooking),
         holds: (heldOf.get(deskId) ?? [])
-          .filter((hold) => hold.startsAt < endAt && hold.endsAt > startAt)
+          .filter((hold) => hold.startAt < endAt && hold.endAt > startAt)
           .map(calendarHold),
       })),
     })),

@@ -21,7 +21,10 @@ eachHouse("a seat that is held while a code is on its way", (house) => {
     return { email, client: house.api.client("pk_demo_carrel", undefined, address) };
   };
   const seat = ({ branch, desks }: Place, desk = 0, date = DAY): WantedSeat => ({
-    ...{ branchId: branch._id, deskId: desks[desk]?._id ?? "", type: "DAILY", date },
+    branchId: branch._id,
+    deskId: desks[desk]?._id ?? "",
+    type: "DAILY",
+    date,
   });
   const ask = (place: Place, hold?: WantedSeat, { email, client } = visitor(), flow?: string) =>
     client.bookings.sendOtp({ orgId: place.orgId, email, ...(hold && { hold }), ...(flow && { flow }) });
@@ -32,7 +35,10 @@ eachHouse("a seat that is held while a code is on its way", (house) => {
   };
   const save = async (place: Place, who: ReturnType<typeof visitor>, flow?: string, hold = seat(place)) =>
     who.client.bookings.saveBooking({
-      ...{ ...hold, orgId: place.orgId, email: who.email, name: "Nisha Verma" },
+      ...hold,
+      orgId: place.orgId,
+      email: who.email,
+      name: "Nisha Verma",
       verificationToken: await prove(place, who, flow),
     });
   const day = { startAt: dayRange(DAY, ZONE).startAt.toISOString(), endAt: dayRange(DAY, ZONE).endAt.toISOString() };
@@ -181,8 +187,10 @@ eachHouse("a seat that is held while a code is on its way", (house) => {
       DESK_STATUS.BookingHold,
     ]);
     await place.client.desks.bookDesk({
-      ...{ deskId: place.desks[2]?._id ?? "", customer: { name: "Ravi", email: "r@example.com" } },
-      ...{ type: "DAILY", date: DAY },
+      deskId: place.desks[2]?._id ?? "",
+      customer: { name: "Ravi", email: "r@example.com" },
+      type: "DAILY",
+      date: DAY,
     });
     house.advance({ minutes: 0.6 });
     const third = await ask(place, seat(place, 2), who, second.flow);
@@ -201,8 +209,10 @@ eachHouse("a seat that is held while a code is on its way", (house) => {
     });
     await expect(house.codeFor(who.email)).rejects.toThrow();
     await place.client.desks.bookDesk({
-      ...{ deskId: place.desks[0]?._id ?? "", customer: { name: "Ravi", email: "r@example.com" } },
-      ...{ type: "DAILY", date: DAY },
+      deskId: place.desks[0]?._id ?? "",
+      customer: { name: "Ravi", email: "r@example.com" },
+      type: "DAILY",
+      date: DAY,
     });
     expect(await ask(place, seat(place), who)).not.toHaveProperty("holdUntil");
     expect(await house.codeFor(who.email)).toMatch(/^\d{6}$/);
@@ -249,10 +259,21 @@ eachHouse("a seat that is held while a code is on its way", (house) => {
     const deleted = await inside((db) => db.deleteFrom("bookings").returning("bookingId").execute());
     expect(deleted).toEqual([]);
     const row = {
-      ...{ orgId, bookingId: testRandom.id(), code: "HOLDHOLD", branchId: place.branch._id, type: "DAILY" as const },
-      ...{ deskId: place.desks[1]?._id ?? "", status: "PENDING" as const, amount: 0, currency: "INR" },
-      ...{ source: "qr" as const, holdFor: "code" as const, holdUntil: new Date(day.startAt), createdAt: new Date() },
-      ...{ startsAt: new Date(day.startAt), endsAt: new Date(day.endAt) },
+      orgId,
+      bookingId: testRandom.id(),
+      code: "HOLDHOLD",
+      branchId: place.branch._id,
+      type: "DAILY" as const,
+      deskId: place.desks[1]?._id ?? "",
+      status: "PENDING" as const,
+      amount: 0,
+      currency: "INR",
+      source: "qr" as const,
+      holdFor: "code" as const,
+      holdUntil: new Date(day.startAt),
+      createdAt: new Date(),
+      startAt: new Date(day.startAt),
+      endAt: new Date(day.endAt),
     };
     await expect(inside((db) => db.insertInto("bookings").values(row).execute())).rejects.toMatchObject({
       code: "42501",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { deskTakenMessage } from "./desk-taken";
 
 const at = (time: string) => new Date(`2026-11-21T${time}:00+05:30`);
-const hour = (time: string) => ({ startsAt: at(time), endsAt: new Date(at(time).getTime() + 3_600_000) });
+const hour = (time: string) => ({ startAt: at(time), endAt: new Date(at(time).getTime() + 3_600_000) });
 const taken = {
   word: "Seat",
   deskId: "a4",
@@ -24,15 +24,15 @@ test("names other seats for the time, then the same seat at others", () => {
 });
 
 test("names the day when what is free is on another", () => {
-  const next = { startsAt: new Date("2026-11-22T04:30:00Z"), endsAt: new Date("2026-11-22T05:30:00Z") };
+  const next = { startAt: new Date("2026-11-22T04:30:00Z"), endAt: new Date("2026-11-22T05:30:00Z") };
   expect(deskTakenMessage({ ...taken, alternatives: [{ deskId: "a4", deskName: "A4", ...next }] })).toBe(
     "Seat A4 was just taken for 10:00. This is free: A4 on Sun 22 Nov at 10:00.",
   );
 });
 
 test("speaks of days when days were wanted", () => {
-  const wanted = { startsAt: new Date("2026-11-20T18:30:00Z"), endsAt: new Date("2026-11-21T18:30:00Z") };
-  const next = { startsAt: wanted.endsAt, endsAt: new Date("2026-11-22T18:30:00Z") };
+  const wanted = { startAt: new Date("2026-11-20T18:30:00Z"), endAt: new Date("2026-11-21T18:30:00Z") };
+  const next = { startAt: wanted.endAt, endAt: new Date("2026-11-22T18:30:00Z") };
   const message = deskTakenMessage({
     ...taken,
     wanted,

@@ -1,6 +1,5 @@
-import { localDateOf } from "@carrel/sdk/domain";
+import { localDateOf, type Period } from "@carrel/sdk/domain";
 import type { Alternative } from "../../database/alternatives";
-import type { Period } from "../../database/period";
 
 interface TakenDesk {
   /** The organisation's word: Desk or Seat. */
@@ -25,17 +24,17 @@ export function deskTakenMessage(taken: TakenDesk): string {
   const day = format(timezone, { weekday: "short", day: "numeric", month: "short" });
   const clock = format(timezone, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
   const otherTime = (period: Period) => {
-    if (taken.wholeDays) return `on ${day.format(period.startsAt)}`;
-    const sameDay = localDateOf(period.startsAt, timezone) === localDateOf(wanted.startsAt, timezone);
-    const time = `at ${clock.format(period.startsAt)}`;
-    return sameDay ? time : `on ${day.format(period.startsAt)} ${time}`;
+    if (taken.wholeDays) return `on ${day.format(period.startAt)}`;
+    const sameDay = localDateOf(period.startAt, timezone) === localDateOf(wanted.startAt, timezone);
+    const time = `at ${clock.format(period.startAt)}`;
+    return sameDay ? time : `on ${day.format(period.startAt)} ${time}`;
   };
   const offers = taken.alternatives.map((alternative) =>
-    alternative.startsAt.getTime() === wanted.startsAt.getTime() && alternative.deskId !== taken.deskId
+    alternative.startAt.getTime() === wanted.startAt.getTime() && alternative.deskId !== taken.deskId
       ? alternative.deskName
       : `${alternative.deskName} ${otherTime(alternative)}`,
   );
-  const when = (taken.wholeDays ? day : clock).format(wanted.startsAt);
+  const when = (taken.wholeDays ? day : clock).format(wanted.startAt);
   const what = `${taken.word} ${taken.deskName} was just taken for ${when}.`;
   if (offers.length === 0) return `${what} Nothing near it is free; choose another time.`;
   if (offers.length === 1) return `${what} This is free: ${offers[0]}.`;

@@ -1,10 +1,9 @@
-import { holdEnd } from "@carrel/sdk/domain";
+import { holdEnd, type Period } from "@carrel/sdk/domain";
 import type { BookingType, SendBookingOtp, WantedSeat } from "@carrel/sdk/schemas";
 import type * as z from "zod";
 import type { Context } from "../../context";
 import { bookingCode } from "../../database/booking-code";
 import { holdForCode, type WantedHold } from "../../database/code-holds";
-import type { Period } from "../../database/period";
 import type { Row } from "../../database/schema";
 import { notFound } from "../../failure";
 import { findOpenBranch } from "../branches/queries";
@@ -64,7 +63,6 @@ async function wantedHold(
 ): Promise<WantedHold> {
   const { now, random } = context;
   const settings = namedTenant(context).orgSettings;
-  const { startsAt: startAt, endsAt: endAt } = period;
   return {
     ...period,
     holdId: random.id(),
@@ -73,6 +71,6 @@ async function wantedHold(
     deskId: desk.deskId,
     type,
     network: await context.networkKey(),
-    until: holdEnd("code", { period: { startAt, endAt }, madeAt: now, settings, now }),
+    until: holdEnd("code", { period, madeAt: now, settings, now }),
   };
 }

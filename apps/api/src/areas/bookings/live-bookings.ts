@@ -1,21 +1,21 @@
+import type { Period } from "@carrel/sdk/domain";
 import type { Context } from "../../context";
 import { constant } from "../../database/constant";
 import { isLive } from "../../database/is-live";
-import type { Period } from "../../database/period";
 import type { Row } from "../../database/schema";
 
 type Asking = Pick<Context, "db" | "orgId" | "now">;
 
 /** Whatever holds its desk somewhere in a period, by start; of one desk no two overlap, so these are by end too. */
-const heldBookings = ({ db, orgId, now }: Asking, { startsAt, endsAt }: Period) =>
+const heldBookings = ({ db, orgId, now }: Asking, { startAt, endAt }: Period) =>
   db
     .selectFrom("bookings")
     .selectAll("bookings")
     .where("bookings.orgId", "=", orgId)
-    .where("bookings.endsAt", ">", startsAt)
-    .where("bookings.startsAt", "<", endsAt)
+    .where("bookings.endAt", ">", startAt)
+    .where("bookings.startAt", "<", endAt)
     .where(isLive("bookings", now))
-    .orderBy("bookings.startsAt")
+    .orderBy("bookings.startAt")
     .orderBy("bookings.bookingId");
 
 /**
@@ -33,24 +33,19 @@ export const liveBookings = (asking: Asking, { branchIds, ...period }: Period & 
 export const liveBookingsOfDesk = (asking: Asking, { deskId, ...period }: Period & { deskId: string }) =>
   heldBookings(asking, period)
     .where("bookings.deskId", "=", deskId)
-    .where("bookings.startsAt", ">=", ({ selectFrom }) =>
+    .where("bookings.startAt", ">=", ({ selectFrom }) =>
       selectFrom("bookings as before")
         // Inside, since the policies let only a plain comparison be looked up in the index.
-        .select(({ fn, val }) => fn.coalesce(fn.max("before.startsAt"), val(period.startsAt)).as("first"))
+        .select(({ fn, val }) => fn.coalesce(fn.max("before.startAt"), val(period.startAt)).as("first"))
         .where("before.orgId", "=", asking.orgId)
         .where("before.deskId", "=", deskId)
         .where("before.status", "<>", constant("CANCELLED"))
-        .where("before.startsAt", "<=", period.startsAt),
+        .where("before.startAt", "<=", period.startAt),
     );
 
 /** A booking's row as the rules of holds read it (`heldUntil` of sdk/domain). */
-export const holdOf = ({
-  holdUntil,
-  startsAt,
-  endsAt,
-  createdAt,
-}: Pick<Row<"bookings">, "holdUntil" | "startsAt" | "endsAt" | "createdAt">) => ({
-  holdUntil,
-  period: { startAt: startsAt, endAt: endsAt },
-  madeAt: createdAt,
+export const holdOf = (row: Pick<Row<"bookings">, "holdUntil" | "startAt" | "endAt" | "createdAt">) => ({
+  holdUntil: row.holdUntil,
+  period: row,
+  madeAt: row.createdAt,
 });

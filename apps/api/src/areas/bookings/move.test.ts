@@ -29,7 +29,8 @@ eachHouse("bookings that move", (house) => {
     ]);
     const { data } = await client.auditLog.list({ action: "bookings.reschedule", limit: 2, page: 1 });
     expect(data[1]).toMatchObject({
-      ...{ recordId: id, before: { startAt: at("14:00"), endAt: at("15:00") } },
+      recordId: id,
+      before: { startAt: at("14:00"), endAt: at("15:00") },
       after: { startAt: later.startAt, endAt: later.endAt },
     });
   });
@@ -64,8 +65,14 @@ eachHouse("bookings that move", (house) => {
     const visitor = house.client("pk_demo_carrel");
     const email = `visitor-${house.unique()}@example.com`;
     const { bookingId } = await visitor.bookings.saveBooking({
-      ...{ orgId, branchId: branch._id, deskId, email, name: "Nisha Verma", type: "HOURLY" },
-      ...{ startAt: at("15:00"), endAt: at("16:00") },
+      orgId,
+      branchId: branch._id,
+      deskId,
+      email,
+      name: "Nisha Verma",
+      type: "HOURLY",
+      startAt: at("15:00"),
+      endAt: at("16:00"),
       verificationToken: await proofFor(house, visitor, orgId, email),
     });
     house.setNow(at("12:30"));
@@ -79,7 +86,9 @@ eachHouse("bookings that move", (house) => {
     const { client, deskId } = await opened();
     const day = await client.desks.bookDesk({ deskId, customer, type: "DAILY", date: "2026-11-22" });
     const moved = await client.bookings.reschedule({
-      ...{ id: day._id, startAt: at("10:00", "2026-11-24"), endAt: at("11:00", "2026-11-25") },
+      id: day._id,
+      startAt: at("10:00", "2026-11-24"),
+      endAt: at("11:00", "2026-11-25"),
     });
     expect(moved).toMatchObject({ startAt: at("00:00", "2026-11-24"), endAt: at("00:00", "2026-11-26") });
   });
@@ -149,8 +158,14 @@ eachHouse("the calendar of bookings", (house) => {
       ],
     ]);
     expect(shown.desks[1]?.days[0]?.bookings[0]).toEqual({
-      ...{ _id: days._id, code: days.code, customerId, name: "Nisha Verma", type: "DAILY", status: "CONFIRMED" },
-      ...{ startAt: days.startAt, endAt: days.endAt },
+      _id: days._id,
+      code: days.code,
+      customerId,
+      name: "Nisha Verma",
+      type: "DAILY",
+      status: "CONFIRMED",
+      startAt: days.startAt,
+      endAt: days.endAt,
     });
   });
 

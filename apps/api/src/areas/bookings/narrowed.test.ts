@@ -9,7 +9,9 @@ eachHouse("the list of bookings, narrowed", (house) => {
     const [deskId = "", otherId = ""] = desks.map((desk) => desk._id);
     const book = async (name: string, wanted: object) =>
       client.desks.bookDesk({
-        ...{ deskId, type: "HOURLY", customer: { name, email: `${name.toLowerCase()}@example.com` } },
+        deskId,
+        type: "HOURLY",
+        customer: { name, email: `${name.toLowerCase()}@example.com` },
         ...wanted,
       });
     await book("Asha", { startAt: at("10:00"), endAt: at("11:00") });

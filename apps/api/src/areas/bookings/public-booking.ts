@@ -1,4 +1,4 @@
-import { holdEnd } from "@carrel/sdk/domain";
+import { holdEnd, type Period } from "@carrel/sdk/domain";
 import type {
   BookableOrganisation,
   BookingOtpSent,
@@ -15,7 +15,6 @@ import { issueVisitorCode, tryVisitorCode } from "../../codes/visitor-code";
 import { giveProof, takeProof } from "../../codes/visitor-proof";
 import type { Context } from "../../context";
 import { releaseCodeHold } from "../../database/code-holds";
-import type { Period } from "../../database/period";
 import type { Tenant } from "../../database/port";
 import { Failure, inPart, notFound } from "../../failure";
 import { bookingMail } from "../../mails/booking-mail";
@@ -76,10 +75,10 @@ export async function verifyOtp(context: Context<VerifyBookingOtp>): Promise<Ver
 }
 
 /** What a booking that waits for the staff says of it. Nothing takes payments for bookings online yet, so that none waits for one. */
-const pending = ({ orgSettings }: Tenant, { startsAt: startAt, endsAt: endAt }: Period, now: Date) => ({
+const pending = ({ orgSettings }: Tenant, period: Period, now: Date) => ({
   status: "PENDING" as const,
   holdFor: "staff" as const,
-  holdUntil: holdEnd("staff", { period: { startAt, endAt }, madeAt: now, settings: orgSettings, now }),
+  holdUntil: holdEnd("staff", { period, madeAt: now, settings: orgSettings, now }),
 });
 
 /** Saves a visitor's booking: PENDING, or CONFIRMED where the organisation confirms what costs nothing by itself. */

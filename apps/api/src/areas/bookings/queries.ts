@@ -1,3 +1,4 @@
+import { bookingStatusesBefore } from "@carrel/sdk/domain";
 import type { BookingStatus } from "@carrel/sdk/schemas";
 import { type RawBuilder, sql } from "kysely";
 import type { Context } from "../../context";
@@ -59,13 +60,6 @@ export async function findBooking(tenancy: Tenancy, bookingId: string): Promise<
   return booking;
 }
 
-/** From which states a booking can go into each (product §3). CANCELLED is final. */
-const SOURCES: Readonly<Record<BookingStatus, readonly BookingStatus[]>> = {
-  PENDING: [],
-  CONFIRMED: ["PENDING"],
-  CANCELLED: ["PENDING", "CONFIRMED"],
-};
-
 /**
  * Changes a booking's status in one atomic step, if it may go there. One whose hold has run out can only be cancelled.
  * @returns the changed row, or undefined when the step is not allowed
@@ -75,7 +69,7 @@ export async function changeStatus(
   bookingId: string,
   status: BookingStatus,
 ): Promise<Row<"bookings"> | undefined> {
-  const sources = SOURCES[status];
+  const sources = bookingStatusesBefore(status);
   if (sources.length === 0) return undefined;
   const changed = await countingAnew(db, { orgId, bookingIds: [bookingId] }, () =>
     db

@@ -16,8 +16,8 @@ export const bookingRecord = (row: Row<"bookings">, deskName: string): Booking =
   visitor: { name: row.visitorName, email: row.visitorEmail, phone: row.visitorPhone },
   type: row.type,
   status: row.status,
-  startAt: row.startsAt.toISOString(),
-  endAt: row.endsAt.toISOString(),
+  startAt: row.startAt.toISOString(),
+  endAt: row.endAt.toISOString(),
   feePlanId: row.feePlanId,
   amount: row.amount,
   currency: row.currency,
@@ -39,6 +39,6 @@ export const auditedBooking = (row: Row<"bookings">) => {
 export const alternativeRecord = (alternative: Alternative): AlternativeRecord => ({
   deskId: alternative.deskId,
   deskName: alternative.deskName,
-  startAt: alternative.startsAt.toISOString(),
-  endAt: alternative.endsAt.toISOString(),
+  startAt: alternative.startAt.toISOString(),
+  endAt: alternative.endAt.toISOString(),
 });

@@ -1,9 +1,8 @@
-import { heldUntil, holdEnd, waitsUntil } from "@carrel/sdk/domain";
+import { heldUntil, holdEnd, type Period, waitsUntil } from "@carrel/sdk/domain";
 import type { Booking, RescheduleBooking } from "@carrel/sdk/schemas";
 import type * as z from "zod";
 import type { Context } from "../../context";
 import { moveSlot } from "../../database/book-slot";
-import type { Period } from "../../database/period";
 import type { Row } from "../../database/schema";
 import { conflict, invalid } from "../../failure";
 import { findPlace } from "../desks/queries";
@@ -21,16 +20,16 @@ type Input = z.output<typeof RescheduleBooking>;
 /** Why a booking can't be moved as it stands; null when it can. */
 function obstacle(booking: Row<"bookings">, now: Date): string | null {
   if (booking.status === "CANCELLED") return "is cancelled";
-  if (booking.endsAt <= now) return "is over";
+  if (booking.endAt <= now) return "is over";
   if (booking.status === "PENDING" && heldUntil(holdOf(booking)) <= now) return "was not confirmed in time";
   return null;
 }
 
 /** Days stay whole local days; one that was cut by the minute (an assignment that changed desks) keeps its own ends. */
 function wantedPeriod(input: Input, booking: Row<"bookings">, { timezone }: Row<"branches">): Period {
-  const { startsAt, endsAt } = booking;
-  const isSame = Date.parse(input.startAt) === startsAt.getTime() && Date.parse(input.endAt) === endsAt.getTime();
-  return isSame ? { startsAt, endsAt } : askedPeriod({ ...input, type: booking.type }, timezone);
+  const { startAt, endAt } = booking;
+  const isSame = Date.parse(input.startAt) === startAt.getTime() && Date.parse(input.endAt) === endAt.getTime();
+  return isSame ? { startAt, endAt } : askedPeriod({ ...input, type: booking.type }, timezone);
 }
 
 /** Moves a live booking to another period, desk, or both. Its price stays as it was agreed. */
@@ -43,14 +42,13 @@ export async function reschedule(context: Context<Input>): Promise<Booking> {
   checkInService(context, desk);
   const period = wantedPeriod(input, before, branch);
   // What only changes its desk stays as long as it is.
-  if (+period.startsAt !== +before.startsAt || +period.endsAt !== +before.endsAt) {
+  if (+period.startAt !== +before.startAt || +period.endAt !== +before.endAt) {
     checkStaffReach(period, now, { start: "startAt", end: "endAt" });
   }
-  if (period.endsAt <= now) {
+  if (period.endAt <= now) {
     throw invalid([{ path: ["endAt"], message: "That time has passed. Choose a later one." }]);
   }
-  const asked = { startAt: period.startsAt, endAt: period.endsAt };
-  if (before.status === "PENDING" && waitsUntil(asked, before.createdAt) <= now) {
+  if (before.status === "PENDING" && waitsUntil(period, before.createdAt) <= now) {
     throw invalid([
       { path: ["startAt"], message: "Confirm the booking first: one that waits can't have begun already." },
     ]);
@@ -58,7 +56,7 @@ export async function reschedule(context: Context<Input>): Promise<Booking> {
   const { bookingId, type } = before;
   const settings = tenantOf(context).orgSettings;
   // Its new place is kept as long as a new booking's would be.
-  const holdUntil = holdEnd("staff", { period: asked, madeAt: before.createdAt, settings, now });
+  const holdUntil = holdEnd("staff", { period, madeAt: before.createdAt, settings, now });
   const result = await moveSlot(db, { bookingId, deskId: desk.deskId, ...period, holdUntil }, now);
   if ("taken" in result) throw await deskTaken(context, { branch, desk, period, type });
   if ("unknown" in result) {

@@ -1,10 +1,9 @@
-import { addDays, daysBetween } from "@carrel/sdk/domain";
+import { addDays, daysBetween, type Period } from "@carrel/sdk/domain";
 import type { BookingType } from "@carrel/sdk/schemas";
 import type { Context } from "../../context";
 import { alternatives } from "../../database/alternatives";
 import { bookSlot, type NewBooking } from "../../database/book-slot";
 import { bookingCode } from "../../database/booking-code";
-import type { Period } from "../../database/period";
 import type { Row } from "../../database/schema";
 import { conflict, type Failure } from "../../failure";
 import { localDates, openDays, openHours } from "../branches/open-hours";
@@ -27,7 +26,7 @@ interface WantedTime {
 }
 
 interface Wanted extends WantedTime {
-  booking: Omit<NewBooking, "orgId" | "bookingId" | "code" | "branchId" | "deskId" | "startsAt" | "endsAt">;
+  booking: Omit<NewBooking, "orgId" | "bookingId" | "code" | "branchId" | "deskId" | "startAt" | "endAt">;
 }
 
 /** @throws Failure 409 `desk_inactive` */

@@ -19,8 +19,13 @@ eachHouse("what one visitor can hold", (house) => {
     /** Whole days from so many days ahead on. */
     const save = (verificationToken: string, desk: number, from: number, days = 1) =>
       visitor().bookings.saveBooking({
-        ...{ verificationToken, orgId, branchId: branch._id, deskId: place.desks[desk]?._id ?? "" },
-        ...{ type: "DAILY", name: "Nisha Verma", email },
+        verificationToken,
+        orgId,
+        branchId: branch._id,
+        deskId: place.desks[desk]?._id ?? "",
+        type: "DAILY",
+        name: "Nisha Verma",
+        email,
         startAt: `${day(from)}T00:00:00+05:30`,
         endAt: `${day(from + days)}T00:00:00+05:30`,
       });
@@ -78,8 +83,14 @@ eachHouse("what one visitor can hold", (house) => {
     const { prove, save, email, orgId, branch, desks } = await scene(6);
     for (let desk = 0; desk < 3; desk += 1) await save(await prove(), desk, 1);
     const shouted = {
-      ...{ orgId, branchId: branch._id, deskId: desks[3]?._id ?? "", type: "DAILY" as const, name: "N", date: day(1) },
-      ...{ verificationToken: await prove(), email: email.toUpperCase() },
+      orgId,
+      branchId: branch._id,
+      deskId: desks[3]?._id ?? "",
+      type: "DAILY" as const,
+      name: "N",
+      date: day(1),
+      verificationToken: await prove(),
+      email: email.toUpperCase(),
     };
     expect(await refusal(visitor().bookings.saveBooking(shouted))).toMatchObject({ code: "visitor_limit" });
     const other = `other-${house.unique()}@example.com`;
@@ -100,8 +111,10 @@ eachHouse("what one visitor can hold", (house) => {
     house.advance({ hours: 2 });
     // The first by who books in its place, the second by the sweep; both once more by a sweep that comes later.
     await client.desks.bookDesk({
-      ...{ deskId: place.desks[0]?._id ?? "", customer: { name: "Ravi Menon", email: "ravi@example.com" } },
-      ...{ type: "DAILY", date: day(8) },
+      deskId: place.desks[0]?._id ?? "",
+      customer: { name: "Ravi Menon", email: "ravi@example.com" },
+      type: "DAILY",
+      date: day(8),
     });
     for (let sweep = 0; sweep < 2; sweep += 1) {
       await sweepHolds(house.api.ports);

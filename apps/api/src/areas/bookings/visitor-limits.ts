@@ -1,9 +1,8 @@
-import { daysBetween } from "@carrel/sdk/domain";
+import { daysBetween, type Period } from "@carrel/sdk/domain";
 import { takeVisitorTurn } from "../../codes/visitor-code";
 import type { Context } from "../../context";
 import { constant } from "../../database/constant";
 import { isLive } from "../../database/is-live";
-import type { Period } from "../../database/period";
 import type { Row } from "../../database/schema";
 import { conflict, type Failure } from "../../failure";
 import { localDates } from "../branches/open-hours";
@@ -24,7 +23,7 @@ const waiting = ({ db, orgId, now }: Pick<Context, "db" | "orgId" | "now">, emai
     .innerJoin("branches", (join) =>
       join.onRef("branches.orgId", "=", "bookings.orgId").onRef("branches.branchId", "=", "bookings.branchId"),
     )
-    .select(["bookings.startsAt", "bookings.endsAt", "branches.timezone", "branches.timings"])
+    .select(["bookings.startAt", "bookings.endAt", "branches.timezone", "branches.timings"])
     .where("bookings.orgId", "=", orgId)
     .where("bookings.visitorEmail", "=", email)
     .where("bookings.visitorEmail", "<>", constant(""))
@@ -33,10 +32,7 @@ const waiting = ({ db, orgId, now }: Pick<Context, "db" | "orgId" | "now">, emai
     .execute();
 
 const tooMany = (limit: string, message: string, counts: Record<string, number>): Failure =>
-  conflict("visitor_limit", `${message} Wait until they confirm one, or ask them to cancel one.`, {
-    limit,
-    ...counts,
-  });
+  conflict("visitor_limit", `${message} Wait until they confirm one, or ask them to cancel one.`, { limit, ...counts });
 
 /**
  * Checks that one more booking that waits for the staff is within what one address may have. Others who save for it wait for

@@ -171,7 +171,7 @@ describe("days on which the clocks change", () => {
       return (endAt.getTime() - startAt.getTime()) / 3_600_000;
     };
     const booked = askedPeriod({ type: "DAILY", date: "2026-03-29" }, "Europe/London");
-    expect((booked.endsAt.getTime() - booked.startsAt.getTime()) / 3_600_000).toBe(23);
+    expect((booked.endAt.getTime() - booked.startAt.getTime()) / 3_600_000).toBe(23);
     expect(hours("2026-10-25")).toBe(25);
   });
 });

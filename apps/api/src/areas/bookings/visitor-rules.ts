@@ -1,6 +1,5 @@
-import { addDays, daysBetween, isWithinOpeningHours, localDateOf } from "@carrel/sdk/domain";
+import { addDays, daysBetween, isWithinOpeningHours, localDateOf, type Period } from "@carrel/sdk/domain";
 import type { BookingType } from "@carrel/sdk/schemas";
-import type { Period } from "../../database/period";
 import type { Tenant } from "../../database/port";
 import type { Row } from "../../database/schema";
 import { Failure, type Issue, invalid } from "../../failure";
@@ -31,7 +30,7 @@ function brokenRule(asked: Asked): Issue | null {
   const start = type === "DAILY" ? "date" : "startAt";
   const dates = localDates(branch, period);
   const window = bookingWindow(asked);
-  const isPast = type === "DAILY" ? dates.from < window.from : period.startsAt.getTime() < startOfMinute(now);
+  const isPast = type === "DAILY" ? dates.from < window.from : period.startAt.getTime() < startOfMinute(now);
   if (isPast) return refusal(start, "That time has passed. Choose a later one.");
   if (dates.to > window.to) {
     return refusal(start, `Choose a time within the next ${organisation.orgSettings.bookingWindowDays} days.`);
@@ -42,7 +41,7 @@ function brokenRule(asked: Asked): Issue | null {
     return refusal("endAt", `A booking lasts ${most} at most. Choose an earlier end.`);
   }
   if (type === "HOURLY") {
-    const isOpen = isWithinOpeningHours(branch.timings, branch.timezone, period.startsAt, period.endsAt);
+    const isOpen = isWithinOpeningHours(branch.timings, branch.timezone, period.startAt, period.endAt);
     return isOpen ? null : refusal("startAt", `${branch.name} is closed then. Choose a time within its opening hours.`);
   }
   return openDays(branch, dates.from, dates.to).length > 0

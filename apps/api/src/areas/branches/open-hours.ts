@@ -1,5 +1,4 @@
-import { addDays, dayRange, daysBetween, localDateOf, openIntervals } from "@carrel/sdk/domain";
-import type { Period } from "../../database/period";
+import { addDays, dayRange, daysBetween, localDateOf, openIntervals, type Period } from "@carrel/sdk/domain";
 import type { Row } from "../../database/schema";
 
 type Hours = Pick<Row<"branches">, "timezone" | "timings">;
@@ -7,29 +6,27 @@ type Hours = Pick<Row<"branches">, "timezone" | "timings">;
 const days = (from: string, to: string) =>
   Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, index) => addDays(from, index));
 
-const stored = ({ startAt, endAt }: { startAt: Date; endAt: Date }): Period => ({ startsAt: startAt, endsAt: endAt });
-
 /** The open hours of a branch from one local date to another, both included. */
 export const openHours = ({ timings, timezone }: Hours, from: string, to: string): Period[] =>
-  days(from, to).flatMap((date) => openIntervals(timings, timezone, date).map(stored));
+  days(from, to).flatMap((date) => openIntervals(timings, timezone, date));
 
 /** The local days from one date to another on which the branch opens at all, each from midnight to midnight. */
 export const openDays = ({ timings, timezone }: Hours, from: string, to: string): Period[] =>
   days(from, to)
     .filter((date) => openIntervals(timings, timezone, date).length > 0)
-    .map((date) => stored(dayRange(date, timezone)));
+    .map((date) => dayRange(date, timezone));
 
 /** The first and last local date that a period touches. */
-export const localDates = ({ timezone }: Hours, { startsAt, endsAt }: Period) => ({
-  from: localDateOf(startsAt, timezone),
-  to: localDateOf(new Date(endsAt.getTime() - 1), timezone),
+export const localDates = ({ timezone }: Hours, { startAt, endAt }: Period) => ({
+  from: localDateOf(startAt, timezone),
+  to: localDateOf(new Date(endAt.getTime() - 1), timezone),
 });
 
 /** Whether a period is made of whole local days. */
 export function isWholeDays(hours: Hours, period: Period): boolean {
   const { from, to } = localDates(hours, period);
   return (
-    dayRange(from, hours.timezone).startAt.getTime() === period.startsAt.getTime() &&
-    dayRange(to, hours.timezone).endAt.getTime() === period.endsAt.getTime()
+    dayRange(from, hours.timezone).startAt.getTime() === period.startAt.getTime() &&
+    dayRange(to, hours.timezone).endAt.getTime() === period.endAt.getTime()
   );
 }

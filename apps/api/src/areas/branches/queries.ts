@@ -54,7 +54,7 @@ export async function hasBookingsAhead({ db, orgId }: Tenancy, branchId: string,
     .where("orgId", "=", orgId)
     .where("branchId", "=", branchId)
     .where("status", "<>", constant("CANCELLED"))
-    .where("endsAt", ">", now)
+    .where("endAt", ">", now)
     .limit(1)
     .executeTakeFirst();
   return booking !== undefined;

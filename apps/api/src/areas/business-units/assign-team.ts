@@ -63,7 +63,9 @@ export async function assignTeam(context: Context<z.output<typeof AssignTeam>>):
       given,
       ({ userId }) => userId,
       ({ businessUnitId, userId }, his) => ({
-        ...{ type: "business_unit_assigned", subjectId: businessUnitId, branchId: null },
+        type: "business_unit_assigned",
+        subjectId: businessUnitId,
+        branchId: null,
         occasion: `${assignmentId} ${userId}`,
         detail: { count: his.length, userIds: [userId] },
       }),

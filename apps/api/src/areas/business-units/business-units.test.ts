@@ -18,8 +18,18 @@ eachHouse("business units", (house) => {
     const { client } = await found(house);
     const unit = await client.businessUnits.add({ name: "Lighthouse Library", city: "Pune" });
     expect(unit).toMatchObject({
-      ...{ name: "Lighthouse Library", city: "Pune", contactName: "", email: "", phone: "", source: "" },
-      ...{ dataCategory: "other", websiteType: "none", status: "NEW", assignedTo: [], comments: [], commentCount: 0 },
+      name: "Lighthouse Library",
+      city: "Pune",
+      contactName: "",
+      email: "",
+      phone: "",
+      source: "",
+      dataCategory: "other",
+      websiteType: "none",
+      status: "NEW",
+      assignedTo: [],
+      comments: [],
+      commentCount: 0,
     });
     const { _id: id } = unit;
     await client.businessUnits.updateCategory({ id, dataCategory: "library" });
@@ -29,7 +39,10 @@ eachHouse("business units", (house) => {
     await client.businessUnits.updateStatus({ id, status: "NEW" });
     const phone = "+91 98765 43210";
     expect(await client.businessUnits.updatePhone({ id, phone })).toMatchObject({
-      ...{ dataCategory: "library", websiteType: "social-page", status: "NEW", phone },
+      dataCategory: "library",
+      websiteType: "social-page",
+      status: "NEW",
+      phone,
     });
     expect(await client.businessUnits.updatePhone({ id, phone: "" })).toMatchObject({ phone: "" });
     const { data: entries } = await client.auditLog.list({ action: "businessUnits.updatePhone", limit: 2, page: 1 });
@@ -46,7 +59,8 @@ eachHouse("business units", (house) => {
     const second = await client.businessUnits.comments({ id, limit: 3, page: 2 });
     expect(second).toMatchObject({ data: [{ text: "One", author: { name: "Asha Rao" } }], totalRecords: 4 });
     expect(await refusal(client.businessUnits.add({ name: "X", email: "nowhere" }))).toMatchObject({
-      ...{ status: 400, issues: [{ path: ["email"] }] },
+      status: 400,
+      issues: [{ path: ["email"] }],
     });
   });
 
@@ -75,7 +89,8 @@ eachHouse("business units", (house) => {
     }
     expect(await names({ search: "pune", status: "NEW" })).toEqual([]);
     expect(await client.businessUnits.list({ limit: 2, page: 2 })).toMatchObject({
-      ...{ data: [{ name: "Reading Café" }], totalRecords: 3 },
+      data: [{ name: "Reading Café" }],
+      totalRecords: 3,
     });
   });
 
@@ -126,7 +141,8 @@ eachHouse("business units", (house) => {
       { userIds: [house.id()] },
     ]) {
       expect(await refusal(client.businessUnits.assignTeam({ businessUnitIds, userIds }))).toMatchObject({
-        ...{ status: 404, code: "not_found" },
+        status: 404,
+        code: "not_found",
       });
     }
     await client.adminUsers.update({ _id: one.userId, isActive: false });

@@ -11,12 +11,7 @@ export async function addComment(context: Context<z.output<typeof AddComment>>):
   const { businessUnitId } = await findUnit(context, input.id);
   const comment = await db
     .insertInto("businessUnitComments")
-    .values({
-      ...{ orgId, businessUnitId, commentId: random.id() },
-      ...authorOf(actor),
-      text: input.text,
-      createdAt: now,
-    })
+    .values({ orgId, businessUnitId, commentId: random.id(), ...authorOf(actor), text: input.text, createdAt: now })
     .returningAll()
     .executeTakeFirstOrThrow();
   context.audit({ after: { text: comment.text }, recordId: businessUnitId });

@@ -101,10 +101,7 @@ export const customerHandlers: AreaHandlers<Available, Validation, "customers"> 
 
   async get(context) {
     const customer = await findCustomer(context, context.input.id);
-    return {
-      ...(await withDesk(context, customer)),
-      bookings: await bookingsOfCustomer(context, customer.customerId),
-    };
+    return { ...(await withDesk(context, customer)), bookings: await bookingsOfCustomer(context, customer.customerId) };
   },
 
   async add(context) {

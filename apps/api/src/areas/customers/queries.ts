@@ -65,9 +65,9 @@ export async function assignedDesks(
     )
     .select("desks.name as deskName")
     .where("bookings.customerId", "in", customerIds)
-    .where("bookings.startsAt", "<=", context.now)
-    .where("bookings.endsAt", ">", context.now)
-    .orderBy("bookings.startsAt")
+    .where("bookings.startAt", "<=", context.now)
+    .where("bookings.endAt", ">", context.now)
+    .orderBy("bookings.startAt")
     .orderBy("bookings.bookingId")
     .execute();
   return new Map(rows.map((row) => [row.customerId, row]));
@@ -79,7 +79,7 @@ export async function bookingsOfCustomer(context: Tenancy, customerId: string): 
     const rows = await bookingsWithDesk(context)
       .where("bookings.customerId", "=", customerId)
       .where("bookings.type", "=", type)
-      .orderBy("bookings.startsAt", "desc")
+      .orderBy("bookings.startAt", "desc")
       .orderBy("bookings.bookingId", "desc")
       .limit(MOST_SHOWN)
       .execute();
@@ -109,8 +109,8 @@ export const unassignedCustomers = (context: Asking, branchIds: readonly string[
             .clearSelect()
             .select(sql<number>`1`.as("one"))
             .where("bookings.customerId", "=", sql<string>`customers.customer_id`)
-            .where("bookings.startsAt", "<=", context.now)
-            .where("bookings.endsAt", ">", context.now),
+            .where("bookings.startAt", "<=", context.now)
+            .where("bookings.endAt", ">", context.now),
         ),
       ),
     )

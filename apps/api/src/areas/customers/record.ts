@@ -9,7 +9,7 @@ import type { Context } from "../../context";
 import type { Row } from "../../database/schema";
 
 /** A customer's assignment now, with the name of its desk. */
-export type AssignedDesk = Pick<Row<"bookings">, "bookingId" | "deskId" | "feePlanId" | "startsAt" | "endsAt"> & {
+export type AssignedDesk = Pick<Row<"bookings">, "bookingId" | "deskId" | "feePlanId" | "startAt" | "endAt"> & {
   deskName: string;
 };
 
@@ -37,8 +37,8 @@ export const customerRecord = async (
         deskId: assigned.deskId,
         deskName: assigned.deskName,
         feePlanId: assigned.feePlanId,
-        startAt: assigned.startsAt.toISOString(),
-        endAt: assigned.endsAt.toISOString(),
+        startAt: assigned.startAt.toISOString(),
+        endAt: assigned.endAt.toISOString(),
       }
     : null,
   createdAt: row.createdAt.toISOString(),

@@ -9,7 +9,11 @@ eachHouse("figures of customers", (house) => {
       (await client.customers.add({ name, email: `${name.toLowerCase()}@example.com` }))._id;
     const book = (customerId: string, startAt: string, endAt: string, amount: number) =>
       client.desks.bookDesk({
-        ...{ deskId, customerId, type: "HOURLY", startAt, endAt },
+        deskId,
+        customerId,
+        type: "HOURLY",
+        startAt,
+        endAt,
         ...(amount > 0 && { amount, method: "cash" as const }),
       });
 

@@ -1,8 +1,8 @@
 import { daysBetween, localDateOf } from "@carrel/sdk/domain";
 import type { ExpiringAssignment, Page } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
+import { isAssigned } from "../../database/is-assigned";
 import { type Asked, listPage } from "../list-page";
-import { IS_ASSIGNMENT } from "./queries";
 import type { FigureScope } from "./scope";
 
 /** A page of the assignments that run and end within some local days after today, the soonest first. */
@@ -25,31 +25,37 @@ export async function readExpiring(
     .select([
       ...(["b.bookingId", "b.deskId", "d.name as deskName", "b.branchId", "br.name as branchName"] as const),
       ...(["c.customerId", "c.name as customerName", "f.feePlanId", "f.name as feePlanName"] as const),
-      ...(["f.isActive as feePlanIsActive", "b.endsAt", "br.timezone"] as const),
+      ...(["f.isActive as feePlanIsActive", "b.endAt", "br.timezone"] as const),
     ])
     .where("b.orgId", "=", orgId)
     .$if(branchId !== null, (query) => query.where("b.branchId", "=", branchId ?? ""))
-    .where(IS_ASSIGNMENT)
-    .where("b.endsAt", ">", now)
+    .where(isAssigned("b"))
+    .where("b.endAt", ">", now)
     .where(
       sql<boolean>`b.ends_at <= ((${now}::timestamptz at time zone br.timezone)::date + ${within + 1}::int)::timestamp
         at time zone br.timezone`,
     )
     // Wide enough for every time zone, and by index.
     .where(sql<boolean>`b.ends_at < ${now}::timestamptz + make_interval(days => ${within + 3}::int)`)
-    .orderBy("b.endsAt")
+    .orderBy("b.endAt")
     .orderBy("b.bookingId");
   const { rows, total, atLeast } = await listPage(ending, asked);
   return {
     data: rows.map((row) => ({
-      ...{ bookingId: row.bookingId, deskId: row.deskId, deskName: row.deskName },
-      ...{ branchId: row.branchId, branchName: row.branchName },
-      ...{ customerId: row.customerId, customerName: row.customerName },
-      ...{ feePlanId: row.feePlanId, feePlanName: row.feePlanName, feePlanIsActive: row.feePlanIsActive },
-      endAt: row.endsAt.toISOString(),
+      bookingId: row.bookingId,
+      deskId: row.deskId,
+      deskName: row.deskName,
+      branchId: row.branchId,
+      branchName: row.branchName,
+      customerId: row.customerId,
+      customerName: row.customerName,
+      feePlanId: row.feePlanId,
+      feePlanName: row.feePlanName,
+      feePlanIsActive: row.feePlanIsActive,
+      endAt: row.endAt.toISOString(),
       daysLeft: daysBetween(
         localDateOf(now, row.timezone),
-        localDateOf(new Date(row.endsAt.getTime() - 1), row.timezone),
+        localDateOf(new Date(row.endAt.getTime() - 1), row.timezone),
       ),
     })),
     totalRecords: total,

@@ -75,13 +75,16 @@ export const dashboardHandlers: AreaHandlers<Available, Validation, "dashboard">
         availabilityRate: percent(total - occupied, total),
       },
       bookingDetails: {
-        ...{ pending, confirmed, cancelled, today },
-        upcoming: upcoming.map(({ bookingId, visitorName, startsAt, endsAt, ...booking }) => ({
+        pending,
+        confirmed,
+        cancelled,
+        today,
+        upcoming: upcoming.map(({ bookingId, visitorName, startAt, endAt, ...booking }) => ({
           _id: bookingId,
           name: visitorName,
           ...booking,
-          startAt: startsAt.toISOString(),
-          endAt: endsAt.toISOString(),
+          startAt: startAt.toISOString(),
+          endAt: endAt.toISOString(),
         })),
       },
     };
@@ -102,9 +105,15 @@ export const dashboardHandlers: AreaHandlers<Available, Validation, "dashboard">
       weeklyGrowth: growth(lately.week, lately.weekBefore),
       monthlyGrowth: growth(lately.month, lately.monthBefore),
       peakHours,
-      popularDesks: desks.slice(0, POPULAR_DESKS).map(({ deskId, deskName, branchName, bookings, minutes }) => ({
-        ...{ deskId, deskName, branchName, bookings, minutes },
-      })),
+      popularDesks: desks
+        .slice(0, POPULAR_DESKS)
+        .map(({ deskId, deskName, branchName, bookings, minutes }) => ({
+          deskId,
+          deskName,
+          branchName,
+          bookings,
+          minutes,
+        })),
     };
   },
 

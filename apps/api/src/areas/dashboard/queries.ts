@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { isAssigned } from "../../database/is-assigned";
 import { isLive } from "../../database/is-live";
 import { type FigureScope, figuresOfDays, only, placesOf } from "./scope";
 
@@ -11,10 +12,6 @@ export interface Expiries {
   expiredInLastWeek: number;
   expiredOneWeekAgo: number;
 }
-
-/** Confirmed days of a customer on a plan: what `bookings_assignments` holds. */
-export const IS_ASSIGNMENT = sql<boolean>`(b.status = 'CONFIRMED' and b.type = 'DAILY' and b.customer_id is not null
-  and b.fee_plan_id is not null)`;
 
 /**
  * When assignments end, by the last local day that they cover. "This week" is today and the six days after it; what was
@@ -37,7 +34,7 @@ export const readExpiries = (scope: FigureScope) =>
       from (${placesOf(scope)}) p
       cross join lateral (
         select b.ends_at from bookings b
-        where b.org_id = ${scope.orgId}::uuid and b.branch_id = p.branch_id and ${IS_ASSIGNMENT}
+        where b.org_id = ${scope.orgId}::uuid and b.branch_id = p.branch_id and ${isAssigned("b")}
           and b.ends_at > ${scope.now}::timestamptz - interval '9 days'
           and b.ends_at < ${scope.now}::timestamptz + interval '32 days'
       ) b
@@ -100,8 +97,8 @@ export interface Upcoming {
   visitorName: string;
   type: "DAILY" | "HOURLY";
   status: "PENDING" | "CONFIRMED";
-  startsAt: Date;
-  endsAt: Date;
+  startAt: Date;
+  endAt: Date;
 }
 
 /** How many of the next bookings are shown. */

@@ -55,12 +55,7 @@ export const figuresOfRun = (
   ) f`;
 
 /** Local days that a period of the dashboard reaches back, today included. */
-export const PERIOD_DAYS: Readonly<Record<DashboardPeriod, number>> = {
-  daily: 1,
-  weekly: 7,
-  monthly: 30,
-  yearly: 365,
-};
+export const PERIOD_DAYS: Readonly<Record<DashboardPeriod, number>> = { daily: 1, weekly: 7, monthly: 30, yearly: 365 };
 
 /** The one row of an aggregate. */
 export async function only<Figures>(query: RawBuilder<Figures>, db: Context["db"]): Promise<Figures> {

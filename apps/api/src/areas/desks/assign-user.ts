@@ -6,7 +6,7 @@ import { takeSlot } from "../bookings/take-slot";
 import { tellVisitor } from "../bookings/tell-visitor";
 import { wordsOf } from "../tenant";
 import { checkUnassigned, lockCustomer, madeFor } from "./assignments";
-import { planTerm, startOf } from "./plan-term";
+import { startOf, termOf } from "./plan-term";
 import { findPlace } from "./queries";
 import { recordPayment } from "./record-payment";
 
@@ -14,13 +14,13 @@ import { recordPayment } from "./record-payment";
 export async function assignUser(context: Context<AssignUser>): Promise<Booking> {
   const { input, now } = context;
   const { desk, branch } = await findPlace(context, input.deskId);
-  const { period, price } = await planTerm(context, {
+  const { period, price } = await termOf(context, {
     branch,
     feePlanId: input.feePlanId,
-    startsAt: startOf(branch, input.startDate),
+    startAt: startOf(branch, input.startDate),
     startField: "startDate",
   });
-  if (period.endsAt <= now) {
+  if (period.endAt <= now) {
     throw invalid([{ path: ["startDate"], message: "That time has passed. Choose a later date." }]);
   }
   const customer = await lockCustomer(context, input.customerId);

@@ -22,16 +22,33 @@ eachHouse("assignments", (house) => {
     const { client, assign, deskId, customerId, feePlanId, email } = await opened();
     const booking = await assign({ method: "upi", reference: "UPI 77" });
     expect(booking).toMatchObject({
-      ...{ deskId, customerId, feePlanId, type: "DAILY", status: "CONFIRMED", source: "admin" },
-      ...{ startAt: midnight("2026-11-21"), endAt: midnight("2026-12-21"), amount: 118_000 },
+      deskId,
+      customerId,
+      feePlanId,
+      type: "DAILY",
+      status: "CONFIRMED",
+      source: "admin",
+      startAt: midnight("2026-11-21"),
+      endAt: midnight("2026-12-21"),
+      amount: 118_000,
     });
     const { data, totalCount } = await client.desks.transactions({ deskId });
     expect(totalCount).toBe(1);
     expect(data).toMatchObject([
       {
-        ...{ deskId, deskName: "D1", customerId, customerName: "Nisha Verma", feePlanId },
-        ...{ bookingId: booking._id, bookingCode: booking.code, kind: "assignment", amount: 118_000 },
-        ...{ method: "upi", reference: "UPI 77", startAt: booking.startAt, endAt: booking.endAt },
+        deskId,
+        deskName: "D1",
+        customerId,
+        customerName: "Nisha Verma",
+        feePlanId,
+        bookingId: booking._id,
+        bookingCode: booking.code,
+        kind: "assignment",
+        amount: 118_000,
+        method: "upi",
+        reference: "UPI 77",
+        startAt: booking.startAt,
+        endAt: booking.endAt,
       },
     ]);
     expect((await house.lastMail(email)).subject).toMatch(/^Booking confirmed: /);
@@ -107,7 +124,8 @@ eachHouse("assignments", (house) => {
     expect(ended.endAt).toBe(house.minutesFromNow(0));
     expect((await house.lastMail(email)).subject).toMatch(/^Booking changed: /);
     expect(await refusal(client.desks.unassignUser({ deskId }))).toMatchObject({
-      ...{ status: 409, code: "desk_unassigned" },
+      status: 409,
+      code: "desk_unassigned",
       message: "Desk D1 is assigned to nobody. Assign it to a member first.",
     });
     expect((await client.desks.list()).counters.unassigned).toBe(2);
@@ -136,8 +154,13 @@ eachHouse("assignments", (house) => {
     expect((await house.lastMail(email)).subject).toMatch(/^Booking changed: /);
     const all = (await client.bookings.list()).data;
     expect(all.find((booking) => booking._id !== _id)).toMatchObject({
-      ...{ deskId, status: "CONFIRMED", startAt: midnight("2026-11-21"), endAt: minute },
-      ...{ feePlanId: null, amount: 0, notes: `Moved to desk D2 (booking ${code})` },
+      deskId,
+      status: "CONFIRMED",
+      startAt: midnight("2026-11-21"),
+      endAt: minute,
+      feePlanId: null,
+      amount: 0,
+      notes: `Moved to desk D2 (booking ${code})`,
     });
     const { data: desks, counters } = await client.desks.list();
     expect(desks.map(({ currentBooking }) => currentBooking?._id)).toEqual([undefined, _id]);
@@ -182,8 +205,11 @@ eachHouse("assignments", (house) => {
     await client.desks.renew({ deskId, feePlanId, method: "upi" });
     const renewed = await client.desks.renew({ deskId, feePlanId: week._id, reference: "R 2" });
     expect(renewed).toMatchObject({
-      ...{ _id, feePlanId: week._id, amount: 354_000 },
-      ...{ startAt: midnight("2026-11-21"), endAt: midnight("2027-01-28") },
+      _id,
+      feePlanId: week._id,
+      amount: 354_000,
+      startAt: midnight("2026-11-21"),
+      endAt: midnight("2027-01-28"),
     });
     const { data } = await client.desks.transactions({ deskId });
     expect(data.map(({ kind, startAt, endAt, method }) => [kind, startAt, endAt, method])).toEqual([
@@ -193,6 +219,39 @@ eachHouse("assignments", (house) => {
     ]);
     expect((await house.lastMail(email)).subject).toMatch(/^Booking changed: /);
     expect((await client.bookings.list()).totalRecords).toBe(1);
+  });
+
+  it("keep the day of the month on which they began, where a shorter month had none", async () => {
+    const { client, assign, deskId, feePlanId } = await opened();
+    expect((await assign({ startDate: "2026-10-31" })).endAt).toBe(midnight("2026-11-30"));
+    const ends = ["2026-12-31", "2027-01-31", "2027-02-28", "2027-03-31"];
+    for (const end of ends) expect((await client.desks.renew({ deskId, feePlanId })).endAt).toBe(midnight(end));
+    const { data } = await client.desks.transactions({ deskId });
+    expect(data.map(({ amount }) => amount)).toEqual([118_000, 118_000, 118_000, 118_000, 118_000]);
+  });
+
+  it("keep that day too where they are renewed on the day on which they end", async () => {
+    house.setNow("2026-11-28T06:00:00Z");
+    const { client, assign, deskId, feePlanId } = await opened();
+    await assign({ startDate: "2026-10-31" });
+    house.setNow("2026-11-30T06:00:00Z");
+    expect(await client.desks.renew({ deskId, feePlanId })).toMatchObject({
+      startAt: midnight("2026-11-30"),
+      endAt: midnight("2026-12-31"),
+      amount: 118_000,
+    });
+  });
+
+  it("take a new day once they had lapsed", async () => {
+    house.setNow("2026-11-28T06:00:00Z");
+    const { client, assign, deskId, feePlanId } = await opened();
+    await assign({ startDate: "2026-10-31" });
+    await client.desks.unassignUser({ deskId });
+    house.setNow("2026-11-30T06:00:00Z");
+    expect(await client.desks.renew({ deskId, feePlanId })).toMatchObject({
+      startAt: midnight("2026-11-30"),
+      endAt: midnight("2026-12-30"),
+    });
   });
 
   it("begin again today once they have run out, for whoever had the desk last", async () => {
@@ -229,7 +288,8 @@ eachHouse("assignments", (house) => {
     await client.bookings.changeStatus({ bookingId: next._id, status: "CANCELLED" });
     await assign({ deskId: otherId, startDate: "2026-12-25" });
     expect(await refusal(client.desks.renew({ deskId, feePlanId }))).toMatchObject({
-      ...{ status: 409, code: "customer_assigned" },
+      status: 409,
+      code: "customer_assigned",
     });
     expect((await client.desks.transactions({ deskId })).data.map(({ kind }) => kind)).toEqual([
       "assignment",

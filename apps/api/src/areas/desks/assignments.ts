@@ -1,9 +1,8 @@
-import { formatPeriod } from "@carrel/sdk/domain";
+import { formatPeriod, type Period } from "@carrel/sdk/domain";
 import { sql } from "kysely";
 import type { Context } from "../../context";
 import type { NewBooking } from "../../database/book-slot";
-import { constant } from "../../database/constant";
-import type { Period } from "../../database/period";
+import { isAssigned } from "../../database/is-assigned";
 import type { Row } from "../../database/schema";
 import { conflict, type Failure, notFound } from "../../failure";
 import { wordsOf } from "../tenant";
@@ -13,16 +12,13 @@ type Tenancy = Pick<Context, "db" | "orgId" | "organisation">;
 /** An assignment: a confirmed booking of a customer's days at a desk, on a plan (decision 6). */
 export type Assignment = Row<"bookings"> & { customerId: string };
 
-/** Every assignment; as `isAssignment` of queries.ts. */
+/** Every assignment. */
 export const assignments = ({ db, orgId }: Pick<Tenancy, "db" | "orgId">) =>
   db
     .selectFrom("bookings")
     .selectAll("bookings")
     .where("bookings.orgId", "=", orgId)
-    .where("bookings.status", "=", constant("CONFIRMED"))
-    .where("bookings.type", "=", constant("DAILY"))
-    .where("bookings.feePlanId", "is not", null)
-    .where("bookings.customerId", "is not", null)
+    .where(isAssigned("bookings"))
     .$narrowType<{ customerId: string }>();
 
 /** The assignment of a desk that covers this instant. */
@@ -32,8 +28,8 @@ export const currentAssignment = (
 ): Promise<Assignment | undefined> =>
   assignments(context)
     .where("deskId", "=", deskId)
-    .where("startsAt", "<=", context.now)
-    .where("endsAt", ">", context.now)
+    .where("startAt", "<=", context.now)
+    .where("endAt", ">", context.now)
     .executeTakeFirst();
 
 /** The assignment of a desk that a renewal extends: the one now, else the next one, else the one that ended last. */
@@ -46,7 +42,7 @@ export const renewableAssignment = (
     .where("deskId", "=", deskId)
     .orderBy(sql`${isRunning}`, "desc")
     .orderBy(sql`case when ${isRunning} then starts_at end`)
-    .orderBy("endsAt", "desc")
+    .orderBy("endAt", "desc")
     .limit(1)
     .executeTakeFirst();
 };
@@ -59,7 +55,7 @@ export const runningAssignment = (
   assignments(context)
     .where("bookingId", "=", bookingId)
     .where("deskId", "=", deskId)
-    .where("endsAt", ">", context.now)
+    .where("endAt", ">", context.now)
     .executeTakeFirst();
 
 /**
@@ -109,17 +105,17 @@ export async function checkUnassigned(
     )
     .select("desks.name as deskName")
     .where("bookings.customerId", "=", customer.customerId)
-    .where("bookings.startsAt", "<", period.endsAt)
-    .where("bookings.endsAt", ">", period.startsAt)
+    .where("bookings.startAt", "<", period.endAt)
+    .where("bookings.endAt", ">", period.startAt)
     .$if(except !== undefined, (query) => query.where("bookings.bookingId", "<>", except ?? ""))
-    .orderBy("bookings.startsAt")
+    .orderBy("bookings.startAt")
     .limit(1)
     .executeTakeFirst();
   if (!other) return;
   const desk = wordsOf(context).desk.toLowerCase();
   throw conflict(
     "customer_assigned",
-    `${customer.name} has ${desk} ${other.deskName} already: ${formatPeriod(other.startsAt, other.endsAt, timezone)}. Choose another time, or end that first.`,
+    `${customer.name} has ${desk} ${other.deskName} already: ${formatPeriod(other.startAt, other.endAt, timezone)}. Choose another time, or end that first.`,
   );
 }
 

@@ -1,9 +1,8 @@
-import { DESK_STATUS, localDateOf, quote } from "@carrel/sdk/domain";
+import { DESK_STATUS, localDateOf, type Period, quote } from "@carrel/sdk/domain";
 import type { AvailableDesk, AvailableDeskQuery } from "@carrel/sdk/schemas";
 import type * as z from "zod";
 import type { Context } from "../../context";
 import { readCodeHolds } from "../../database/code-holds";
-import type { Period } from "../../database/period";
 import type { Row } from "../../database/schema";
 import { liveBookings } from "../bookings/live-bookings";
 import { openHours } from "../branches/open-hours";
@@ -16,7 +15,7 @@ import { deskRecord } from "./record";
 
 type Asked = Context<z.output<typeof AvailableDeskQuery>>;
 
-const covers = (now: Date) => (booking: Period) => booking.startsAt <= now && booking.endsAt > now;
+const covers = (now: Date) => (booking: Period) => booking.startAt <= now && booking.endAt > now;
 
 /** What one slot from now costs in each branch, or today where only days are sold. One query. */
 async function quotesNow(context: Asked, branches: readonly Row<"branches">[]) {
@@ -37,20 +36,20 @@ async function quotesNow(context: Asked, branches: readonly Row<"branches">[]) {
 function restOfToday(branch: Row<"branches">, now: Date): Period[] {
   const today = localDateOf(now, branch.timezone);
   return openHours(branch, today, today)
-    .filter(({ endsAt }) => endsAt > now)
-    .map(({ startsAt, endsAt }) => ({ startsAt: new Date(Math.max(startsAt.getTime(), now.getTime())), endsAt }));
+    .filter(({ endAt }) => endAt > now)
+    .map(({ startAt, endAt }) => ({ startAt: new Date(Math.max(startAt.getTime(), now.getTime())), endAt }));
 }
 
 /** Whether time is left today: open hours that nobody has booked, or after hours, that nobody has the desk now. */
 function hasTimeLeft(rest: readonly Period[], bookings: readonly Period[], now: Date): boolean {
   if (rest.length === 0) return !bookings.some(covers(now));
-  return rest.some(({ startsAt, endsAt }) => {
-    let free = startsAt;
+  return rest.some(({ startAt, endAt }) => {
+    let free = startAt;
     for (const booking of bookings) {
-      if (booking.startsAt > free) break;
-      if (booking.endsAt > free) free = booking.endsAt;
+      if (booking.startAt > free) break;
+      if (booking.endAt > free) free = booking.endAt;
     }
-    return free < endsAt;
+    return free < endAt;
   });
 }
 
@@ -62,13 +61,13 @@ export async function availableForBooking(context: Asked): Promise<AvailableDesk
   if (branches.length === 0) return [];
   const branchIds = branches.map(({ branchId }) => branchId);
   const rest = new Map(branches.map((branch) => [branch.branchId, restOfToday(branch, now)]));
-  const ends = [...rest.values()].flat().map(({ endsAt }) => endsAt.getTime());
+  const ends = [...rest.values()].flat().map(({ endAt }) => endAt.getTime());
   const until = new Date(Math.max(now.getTime() + 1, ...ends));
   const desks = await desksOf(context, branchIds).where("isActive", "=", true).execute();
   const availability = await availabilityNow(context, branches);
-  const bookings = await liveBookings(context, { branchIds, startsAt: now, endsAt: until }).execute();
-  const held = await readCodeHolds(context.db, { branchIds, startsAt: now, endsAt: until, now });
-  const taken = [...bookings, ...held].sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
+  const bookings = await liveBookings(context, { branchIds, startAt: now, endAt: until }).execute();
+  const held = await readCodeHolds(context.db, { branchIds, startAt: now, endAt: until, now });
+  const taken = [...bookings, ...held].sort((one, other) => one.startAt.getTime() - other.startAt.getTime());
   const ofDesk = Map.groupBy<string, Period & { deskId: string }>(taken, ({ deskId }) => deskId);
   const standing = standings(availability, bookings.filter(covers(now)));
   const quotes = await quotesNow(context, branches);

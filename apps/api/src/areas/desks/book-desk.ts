@@ -43,16 +43,7 @@ async function newCustomer(context: Context<Input>, branchId: string): Promise<R
   if (same) return same;
   return db
     .insertInto("customers")
-    .values({
-      orgId,
-      customerId: context.random.id(),
-      branchId,
-      name,
-      email,
-      phone,
-      createdAt: now,
-      updatedAt: now,
-    })
+    .values({ orgId, customerId: context.random.id(), branchId, name, email, phone, createdAt: now, updatedAt: now })
     .returningAll()
     .executeTakeFirstOrThrow();
 }
@@ -70,7 +61,7 @@ export async function bookDesk(context: Context<Input>): Promise<Booking> {
   ]);
   const period = askedPeriod(input, branch.timezone);
   checkStaffReach(period, now, input.date ? { start: "date", end: "date" } : { start: "startAt", end: "endAt" });
-  if (period.endsAt <= now) {
+  if (period.endAt <= now) {
     throw invalid([{ path: [input.date ? "date" : "endAt"], message: "That time has passed. Choose a later one." }]);
   }
   const price = priceOf(plans, { branch, type, period });

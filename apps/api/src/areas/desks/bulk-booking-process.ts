@@ -1,11 +1,10 @@
-import { bookingPeriod, formatPeriod, quote } from "@carrel/sdk/domain";
+import { bookingPeriod, formatPeriod, type Period, quote } from "@carrel/sdk/domain";
 import type { BulkResult, ProcessBulkBooking, Quote } from "@carrel/sdk/schemas";
 import type * as z from "zod";
 import type { Context } from "../../context";
 import { bookSlots } from "../../database/book-slot";
 import { bookingCode } from "../../database/booking-code";
 import { expectMany } from "../../database/expect-many";
-import type { Period } from "../../database/period";
 import type { Row } from "../../database/schema";
 import type { Issue } from "../../failure";
 import { groupedBy } from "../../platform/notifications/note-events";
@@ -76,7 +75,7 @@ function findRow(asked: Asked, place: number, known: Known): Found | Issue[] {
   if (feePlanId !== undefined && !price) {
     return refuse("feePlanId", "This fee plan does not fit: choose one of this branch and type.");
   }
-  return { place, asked, desk, branch, price, period: { startsAt: period.startAt, endsAt: period.endAt } };
+  return { place, asked, desk, branch, price, period };
 }
 
 type Known = Awaited<ReturnType<typeof readKnown>>;
@@ -125,12 +124,23 @@ async function bookRows(
       const { asked, desk, period, price } = row;
       const customer = customerOf(row);
       return {
-        ...{ orgId, bookingId: random.id(), code: bookingCode(random), branchId: desk.branchId, deskId: desk.deskId },
-        ...{ customerId: customer?.customerId ?? null, visitorName: customer?.name ?? "" },
-        ...{ visitorEmail: customer?.email ?? "", visitorPhone: customer?.phone ?? "" },
-        ...{ type: asked.type, status: "CONFIRMED", ...period, feePlanId: price?.feePlanId ?? null },
-        ...{ amount: asked.amount ?? price?.amount ?? 0, currency: price?.currency ?? currency },
-        ...{ source: "bulk", notes: asked.notes ?? "" },
+        orgId,
+        bookingId: random.id(),
+        code: bookingCode(random),
+        branchId: desk.branchId,
+        deskId: desk.deskId,
+        customerId: customer?.customerId ?? null,
+        visitorName: customer?.name ?? "",
+        visitorEmail: customer?.email ?? "",
+        visitorPhone: customer?.phone ?? "",
+        type: asked.type,
+        status: "CONFIRMED",
+        ...period,
+        feePlanId: price?.feePlanId ?? null,
+        amount: asked.amount ?? price?.amount ?? 0,
+        currency: price?.currency ?? currency,
+        source: "bulk",
+        notes: asked.notes ?? "",
         createdBy: actor.kind === "person" ? actor.userId : null,
       } as const;
     }),
@@ -140,7 +150,7 @@ async function bookRows(
   const taken = rows
     .filter((_, index) => booked[index] === null)
     .map(({ place, desk, branch, period }) => {
-      const time = formatPeriod(period.startsAt, period.endsAt, branch.timezone);
+      const time = formatPeriod(period.startAt, period.endAt, branch.timezone);
       return issueAt(place, "deskId", `${word} ${desk.name} is taken: ${time}.`);
     });
   if (taken.length > 0) throw refusedRows("desk_taken", taken, NOTHING_BOOKED);
@@ -173,7 +183,8 @@ export async function processBulkBooking(context: Context<Input>): Promise<BulkR
       ({ branchId }) => branchId,
       ({ bookingId, branchId }, group) => ({
         type: "booking_created",
-        ...{ subjectId: bookingId, branchId },
+        subjectId: bookingId,
+        branchId,
         detail: { count: group.length },
       }),
     ),

@@ -1,4 +1,4 @@
-import { bookingPeriod, dayRange, instantAt, quote, staffReachIssue } from "@carrel/sdk/domain";
+import { bookingPeriod, dayRange, instantAt, type Period, quote, staffReachIssue } from "@carrel/sdk/domain";
 import {
   type BookDesk,
   type BookingRow,
@@ -10,7 +10,6 @@ import {
   PaymentMethod,
 } from "@carrel/sdk/schemas";
 import * as z from "zod";
-import type { Period } from "../../database/period";
 import type { Row } from "../../database/schema";
 import { shortened } from "../../failure";
 import { type BranchOf, collectIssues, folded, type ReadRow, type Refuse, readBy } from "./bulk-rows";
@@ -121,7 +120,7 @@ function readPeriod(
   const issue = staffReachIssue(period, now, { start: "startDate", end: row.endDate ? "endDate" : "startDate" });
   if (issue) return refuse(issue.path[0] ?? "startDate", issue.message);
   if (period.endAt <= now) return refuse("startDate", "That time has passed. Choose a later one.");
-  return { startsAt: period.startAt, endsAt: period.endAt };
+  return period;
 }
 
 /** An amount in the currency's main unit, as its minor unit. */
@@ -161,8 +160,11 @@ function readPlan({ row, type, branch, period }: Priced, names: BookingNames, re
   const { feePlan = "" } = row;
   const named = names.plans.filter(({ name }) => feePlan === "" || folded(name) === folded(feePlan));
   const price = quote(named, {
-    ...{ type, startAt: period.startsAt, endAt: period.endsAt },
-    ...{ timezone: branch.timezone, branchId: branch.branchId },
+    type,
+    startAt: period.startAt,
+    endAt: period.endAt,
+    timezone: branch.timezone,
+    branchId: branch.branchId,
   });
   if (feePlan === "" || price) return price;
   const message = "This fee plan does not fit: choose one of this branch and type, or leave it empty.";
@@ -197,8 +199,8 @@ export function readBooking(row: BookingRow, names: BookingNames): ReadBooking {
       deskId: desk.deskId,
       customer,
       type,
-      startAt: period.startsAt.toISOString(),
-      endAt: period.endsAt.toISOString(),
+      startAt: period.startAt.toISOString(),
+      endAt: period.endAt.toISOString(),
       ...(row.feePlan && price && { feePlanId: price.feePlanId }),
       ...(amount !== undefined && { amount }),
       ...(method && { method }),

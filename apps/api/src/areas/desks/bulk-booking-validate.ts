@@ -1,11 +1,10 @@
-import { formatPeriod } from "@carrel/sdk/domain";
+import { formatPeriod, type Period } from "@carrel/sdk/domain";
 import type { BulkBookingValidation, ValidateBulkBooking } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
 import type { Context } from "../../context";
 import { heldForCodes } from "../../database/code-holds";
 import { rowsJson } from "../../database/insert-all";
 import { isLive } from "../../database/is-live";
-import type { Period } from "../../database/period";
 import { wordsOf } from "../tenant";
 import type { ReadBooking } from "./bulk-booking-row";
 import { toldAnew, validationOf } from "./bulk-rows";
@@ -14,7 +13,7 @@ import { toldAnew, validationOf } from "./bulk-rows";
 const refuseTime = (row: ReadBooking, who: string, taken: Period, word: string): void => {
   if (!row.wanted) return;
   const { branch, deskName } = row.wanted;
-  const time = formatPeriod(taken.startsAt, taken.endsAt, branch.timezone);
+  const time = formatPeriod(taken.startAt, taken.endAt, branch.timezone);
   row.issues.push({ path: ["desk"], message: `${deskName} is ${who}: ${time}. Choose another ${word} or time.` });
 };
 
@@ -23,13 +22,13 @@ async function bookedAlready(context: Context, rows: readonly ReadBooking[]) {
   const { now } = context;
   const wanted = rows.flatMap(({ wanted: time, issues }, place) =>
     time && issues.length === 0
-      ? [{ place, branchId: time.branch.branchId, deskId: time.deskId, startsAt: time.startsAt, endsAt: time.endsAt }]
+      ? [{ place, branchId: time.branch.branchId, deskId: time.deskId, startAt: time.startAt, endAt: time.endAt }]
       : [],
   );
   if (wanted.length === 0) return [];
   const branchIds = [...new Set(wanted.map(({ branchId }) => branchId))].map((branchId) => sql`${branchId}::uuid`);
-  const from = new Date(Math.min(...wanted.map(({ startsAt }) => startsAt.getTime())));
-  const until = new Date(Math.max(...wanted.map(({ endsAt }) => endsAt.getTime())));
+  const from = new Date(Math.min(...wanted.map(({ startAt }) => startAt.getTime())));
+  const until = new Date(Math.max(...wanted.map(({ endAt }) => endAt.getTime())));
   // What the branches have in all that time is read once, by the index over their periods; row by row each desk's
   // whole past would be.
   const { rows: found } = await sql<Period & { place: number }>`
@@ -40,7 +39,7 @@ async function bookedAlready(context: Context, rows: readonly ReadBooking[]) {
         and b.ends_at > ${from}::timestamptz and b.starts_at < ${until}::timestamptz and ${isLive("b", now)}
       union all
       select h.desk_id, h.starts_at, h.ends_at
-      from (${heldForCodes(sql`in (${sql.join(branchIds)})`, { startsAt: from, endsAt: until }, now)}) h
+      from (${heldForCodes(sql`in (${sql.join(branchIds)})`, { startAt: from, endAt: until }, now)}) h
     )
     select distinct on (wanted.place) wanted.place, live.starts_at, live.ends_at
     from jsonb_to_recordset(${rowsJson(wanted)}::jsonb)
@@ -63,20 +62,20 @@ function createTimes() {
     let [low, high] = [0, times.length];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((times[middle]?.endsAt ?? instant) > instant) high = middle;
+      if ((times[middle]?.endAt ?? instant) > instant) high = middle;
       else low = middle + 1;
     }
     return low;
   };
-  return ({ startsAt, endsAt }: Period, place: number): Period | undefined => {
-    const at = after(startsAt);
+  return ({ startAt, endAt }: Period, place: number): Period | undefined => {
+    const at = after(startAt);
     let first: (Period & { place: number }) | undefined;
     for (let next = at; next < times.length; next += 1) {
       const time = times[next];
-      if (!time || time.startsAt >= endsAt) break;
+      if (!time || time.startAt >= endAt) break;
       if (!first || time.place < first.place) first = time;
     }
-    if (!first) times.splice(at, 0, { startsAt, endsAt, place });
+    if (!first) times.splice(at, 0, { startAt, endAt, place });
     return first;
   };
 }

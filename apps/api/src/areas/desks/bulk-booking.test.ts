@@ -8,8 +8,13 @@ import { eachHouse, found, type Place, refusal } from "../testing/house";
 /** The day after the clock's; Kolkata is 5:30 ahead. */
 const DAY = "2026-11-22";
 const hour: BookingRow = {
-  ...{ desk: "D1", customerName: "Asha Rao", email: "asha@example.com", type: "hourly" },
-  ...{ startDate: DAY, startTime: "9:00", endTime: "10:00" },
+  desk: "D1",
+  customerName: "Asha Rao",
+  email: "asha@example.com",
+  type: "hourly",
+  startDate: DAY,
+  startTime: "9:00",
+  endTime: "10:00",
 };
 
 const issuesOf = async ({ client }: Place, data: BookingRow[]) => {
@@ -135,8 +140,14 @@ eachHouse("a bulk booking", (house) => {
       { ...hour, desk: "D3", customerName: "Ravi", email: "Ravi@example.com", amount: "99.50" },
       { ...hour, desk: "D3", customerName: "Ravi K.", email: "ravi@example.com", startTime: "10:00", endTime: "11:00" },
       {
-        ...{ desk: "D2", customerName: "Meera", phone: "+91 11111 22222", type: "DAILY", feePlan: "1 month" },
-        ...{ startDate: "2026-12-01", endDate: "2026-12-31", method: "cash" },
+        desk: "D2",
+        customerName: "Meera",
+        phone: "+91 11111 22222",
+        type: "DAILY",
+        feePlan: "1 month",
+        startDate: "2026-12-01",
+        endDate: "2026-12-31",
+        method: "cash",
       },
     ];
     const { created, ids } = await client.desks.processBulkBooking({ validatedData: await valuesOf(place, data) });
@@ -172,9 +183,14 @@ eachHouse("a bulk booking", (house) => {
     const data = Array.from({ length: MAX_BULK_ROWS }, (_, index): BookingRow => {
       const [desk, slot] = [index % 10, Math.floor(index / 10)];
       return {
-        ...{ desk: `D${desk + 1}`, customerName: `Person ${index % 250}`, email: `p${index % 250}@example.com` },
-        ...{ type: "HOURLY", startDate: `2026-12-${String(1 + Math.floor(slot / 50)).padStart(2, "0")}` },
-        ...{ startTime: clock(slot % 50), endTime: clock((slot % 50) + 1), method: "cash" },
+        desk: `D${desk + 1}`,
+        customerName: `Person ${index % 250}`,
+        email: `p${index % 250}@example.com`,
+        type: "HOURLY",
+        startDate: `2026-12-${String(1 + Math.floor(slot / 50)).padStart(2, "0")}`,
+        startTime: clock(slot % 50),
+        endTime: clock((slot % 50) + 1),
+        method: "cash",
       };
     });
     const { validationResults, summary } = await client.desks.validateBulkBooking({ data });
@@ -183,13 +199,17 @@ eachHouse("a bulk booking", (house) => {
 
     const deskId = desks[3]?._id ?? "";
     const rival = await client.desks.bookDesk({
-      ...{ deskId, customer: { name: "Rival", email: "rival@example.com" }, type: "HOURLY" },
-      ...{ startAt: "2026-12-04T03:00:00Z", endAt: "2026-12-04T03:30:00Z" },
+      deskId,
+      customer: { name: "Rival", email: "rival@example.com" },
+      type: "HOURLY",
+      startAt: "2026-12-04T03:00:00Z",
+      endAt: "2026-12-04T03:30:00Z",
     });
     const before = (await client.customers.list()).totalRecords;
     const refused = await refusal(client.desks.processBulkBooking({ validatedData: values }));
     expect(refused).toMatchObject({
-      ...{ status: 409, code: "desk_taken" },
+      status: 409,
+      code: "desk_taken",
       message:
         "Desk D4 is taken: Fri, 4 Dec 2026, 08:30–08:45. 1 more can't be taken either. Nothing was booked: check the rows again.",
     });
@@ -203,7 +223,9 @@ eachHouse("a bulk booking", (house) => {
     expect((await client.bookings.list()).totalRecords).toBe(MAX_BULK_ROWS + 1);
     expect((await client.customers.list()).totalRecords).toBe(before + 250);
     expect(await client.bookings.get({ id: ids[4_999] ?? "" })).toMatchObject({
-      ...{ deskName: "D10", startAt: "2026-12-10T14:45:00.000Z", endAt: "2026-12-10T15:00:00.000Z" },
+      deskName: "D10",
+      startAt: "2026-12-10T14:45:00.000Z",
+      endAt: "2026-12-10T15:00:00.000Z",
     });
   });
 
@@ -253,14 +275,17 @@ eachHouse("a bulk booking", (house) => {
     if (!value) throw new Error("The row is right");
     const foreign = { ...value, deskId: other.desks[0]?._id ?? "" };
     expect(await refusal(place.client.desks.processBulkBooking({ validatedData: [value, foreign] }))).toMatchObject({
-      ...{ status: 400, issues: [{ path: ["validatedData", 1, "deskId"], message: "Desk not found" }] },
+      status: 400,
+      issues: [{ path: ["validatedData", 1, "deskId"], message: "Desk not found" }],
     });
     const { customer: _, ...named } = { ...value, customerId: house.id(), feePlanId: house.id() };
     expect(await refusal(place.client.desks.processBulkBooking({ validatedData: [named] }))).toMatchObject({
-      ...{ status: 400, issues: [{ path: ["validatedData", 0, "customerId"], message: "Member not found" }] },
+      status: 400,
+      issues: [{ path: ["validatedData", 0, "customerId"], message: "Member not found" }],
     });
     expect(await refusal(place.client.desks.processBulkBooking({ validatedData: [value, value] }))).toMatchObject({
-      ...{ status: 409, code: "desk_taken" },
+      status: 409,
+      code: "desk_taken",
     });
     expect((await place.client.bookings.list()).totalRecords).toBe(0);
     expect((await place.client.customers.list()).totalRecords).toBe(0);

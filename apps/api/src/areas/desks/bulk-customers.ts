@@ -20,8 +20,10 @@ const identity = ({ branchId, name, email, phone = "" }: Pick<NamedPerson, "bran
 /** The oldest customer of each identity that is known already. One query. */
 async function knownCustomers({ db, orgId }: Pick<Context, "db" | "orgId">, people: readonly NamedPerson[]) {
   const wanted = people.map(({ branchId, name, email = "", phone = "" }) => ({
-    ...{ branchId, email },
-    ...{ name: folded(name), phone: digitsOf(phone) },
+    branchId,
+    email,
+    name: folded(name),
+    phone: digitsOf(phone),
   }));
   const { rows } = await sql<Row<"customers">>`
     with wanted as materialized (
@@ -62,10 +64,20 @@ export async function customersFor(
   for (const person of people) {
     const known = customers.get(identity(person));
     const customer = known ?? {
-      ...{ orgId, customerId: random.id(), branchId: person.branchId },
-      ...{ name: person.name, email: person.email ?? "", phone: person.phone ?? "", address: "", notes: "" },
-      ...{ idProof: null, emergencyContact: null, photoKey: null, isActive: true },
-      ...{ createdAt: now, updatedAt: now },
+      orgId,
+      customerId: random.id(),
+      branchId: person.branchId,
+      name: person.name,
+      email: person.email ?? "",
+      phone: person.phone ?? "",
+      address: "",
+      notes: "",
+      idProof: null,
+      emergencyContact: null,
+      photoKey: null,
+      isActive: true,
+      createdAt: now,
+      updatedAt: now,
     };
     if (!known) {
       added.push(customer);

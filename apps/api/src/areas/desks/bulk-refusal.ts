@@ -17,7 +17,9 @@ export function refusedRows(code: string, issues: readonly Issue[], ending: stri
   const others = issues.length - 1;
   const more = others > 0 ? ` ${others} more can't be taken either.` : "";
   return new Failure({
-    ...{ status: 409, code, issues: issues.slice(0, MOST_ISSUES) },
+    status: 409,
+    code,
+    issues: issues.slice(0, MOST_ISSUES),
     message: `${issues[0]?.message ?? ""}${more} ${ending}`,
   });
 }

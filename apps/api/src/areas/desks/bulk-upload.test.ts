@@ -48,8 +48,12 @@ eachHouse("a bulk upload", (house) => {
       [7, false],
     ]);
     expect(validationResults[0]?.value).toEqual({
-      ...{ branchId: branch._id, name: "A1", zone: "Window", kind: "meeting-room" },
-      ...{ amenities: ["monitor", "lamp"], isActive: false },
+      branchId: branch._id,
+      name: "A1",
+      zone: "Window",
+      kind: "meeting-room",
+      amenities: ["monitor", "lamp"],
+      isActive: false,
     });
     expect(validationResults[2]?.value).toMatchObject({ branchId: other._id, name: "A1", isActive: true });
     expect(validationResults.slice(1).map(({ issues }) => issues)).toEqual([
@@ -77,7 +81,8 @@ eachHouse("a bulk upload", (house) => {
     const spoilt = values.with(4_000, { branchId: branch._id, name: "s1" });
     const refused = await refusal(client.desks.processBulkUpload({ validatedData: spoilt }));
     expect(refused).toMatchObject({
-      ...{ status: 409, code: "desk_name_taken" },
+      status: 409,
+      code: "desk_name_taken",
       issues: [{ path: ["validatedData", 4_000, "name"] }],
       message:
         "There already is a seat s1 in this branch. Choose another name. Nothing was added: check the rows again.",
@@ -87,7 +92,12 @@ eachHouse("a bulk upload", (house) => {
     const { created, ids } = await client.desks.processBulkUpload({ validatedData: values });
     expect([created, ids.length, new Set(ids).size]).toEqual([MAX_BULK_ROWS, MAX_BULK_ROWS, MAX_BULK_ROWS]);
     expect(await client.desks.get({ id: ids[4_321] ?? "" })).toMatchObject({
-      ...{ name: "Row 4322", zone: "Hall", kind: "seat", isActive: true, position: null, amenities: [] },
+      name: "Row 4322",
+      zone: "Hall",
+      kind: "seat",
+      isActive: true,
+      position: null,
+      amenities: [],
     });
     expect((await client.desks.list()).counters.total).toBe(MAX_BULK_ROWS + 1);
   });
@@ -127,7 +137,9 @@ eachHouse("a bulk upload", (house) => {
     });
     const twice = { branchId: branch._id, name: "A1" };
     expect(await refusal(client.desks.processBulkUpload({ validatedData: [twice, twice] }))).toMatchObject({
-      ...{ status: 409, code: "desk_name_taken", issues: [{ path: ["validatedData", 1, "name"] }] },
+      status: 409,
+      code: "desk_name_taken",
+      issues: [{ path: ["validatedData", 1, "name"] }],
     });
     expect((await client.desks.list()).totalRecords).toBe(0);
   });

@@ -12,8 +12,13 @@ const YEARS = 5;
 /** Told by the runtime alone, so that the server's own arithmetic is not its own judge. */
 const wallClock = (timezone: string) => {
   const format = new Intl.DateTimeFormat("sv-SE", {
-    ...{ timeZone: timezone, hourCycle: "h23" },
-    ...{ year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit" },
+    timeZone: timezone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
   });
   return (instant: Date) => format.format(instant);
 };

@@ -18,7 +18,8 @@ eachHouse("slots of a desk", (house) => {
     const [open] = branch.timings.filter(({ day }) => day === 6);
     const [day] = await client.desks.slots({ deskId, date: "2026-11-28" });
     expect(day?.slots[0]).toEqual({
-      ...{ startAt: at(open?.open ?? "", "2026-11-28"), available: true },
+      startAt: at(open?.open ?? "", "2026-11-28"),
+      available: true,
       endAt: new Date(Date.parse(at(open?.open ?? "", "2026-11-28")) + 3_600_000).toISOString(),
     });
     expect(day?.slots.at(-1)?.endAt).toBe(at(open?.close ?? "", "2026-11-28"));
@@ -27,7 +28,10 @@ eachHouse("slots of a desk", (house) => {
     const timings = branch.timings.map((timing) => ({ ...timing, closed: timing.day === 6 }));
     await client.branches.update({ _id: branch._id, timings });
     const days = await client.desks.slots({
-      ...{ deskId, dayOption: "range", startDate: "2026-11-27", endDate: "2026-11-29" },
+      deskId,
+      dayOption: "range",
+      startDate: "2026-11-27",
+      endDate: "2026-11-29",
     });
     expect(days.map(({ date, slots }) => [date, slots.length > 0])).toEqual([
       ["2026-11-27", true],
@@ -46,8 +50,14 @@ eachHouse("slots of a desk", (house) => {
     const visitor = house.client("pk_demo_carrel");
     const email = `visitor-${house.unique()}@example.com`;
     await visitor.bookings.saveBooking({
-      ...{ orgId, branchId: branch._id, deskId, email, name: "Nisha Verma", type: "HOURLY" },
-      ...{ startAt: at("12:00"), endAt: at("13:00") },
+      orgId,
+      branchId: branch._id,
+      deskId,
+      email,
+      name: "Nisha Verma",
+      type: "HOURLY",
+      startAt: at("12:00"),
+      endAt: at("13:00"),
       verificationToken: await proofFor(house, visitor, orgId, email),
     });
     const busy = async () => {
@@ -127,7 +137,13 @@ eachHouse("desks that can be booked now", (house) => {
     const visitor = house.client("pk_demo_carrel");
     const email = `visitor-${house.unique()}@example.com`;
     await visitor.bookings.saveBooking({
-      ...{ orgId, branchId: branch._id, deskId: held, email, name: "Nisha Verma", type: "DAILY", date: "2026-11-21" },
+      orgId,
+      branchId: branch._id,
+      deskId: held,
+      email,
+      name: "Nisha Verma",
+      type: "DAILY",
+      date: "2026-11-21",
       verificationToken: await proofFor(house, visitor, orgId, email),
     });
     expect((await client.desks.availableForBooking()).map(({ _id }) => _id)).toEqual([late]);
@@ -155,9 +171,7 @@ eachHouse("a desk's past", (house) => {
       const reference = `UPI ${index}`;
       bookings.push(await client.desks.assignUser({ deskId, customerId, feePlanId, startDate, reference }));
     }
-    await client.desks.bookDesk({
-      ...{ deskId: other, customer, type: "DAILY", date: "2026-11-21", method: "cash" },
-    });
+    await client.desks.bookDesk({ deskId: other, customer, type: "DAILY", date: "2026-11-21", method: "cash" });
     const names = async (asked: object) =>
       (await client.desks.transactions({ deskId, ...asked })).data.map(({ customerName }) => customerName);
     expect(await names({})).toEqual(people.toReversed());
@@ -174,8 +188,11 @@ eachHouse("a desk's past", (house) => {
     const deskId = desks[0]?._id ?? "";
     const book = (start: number) =>
       client.desks.bookDesk({
-        ...{ deskId, customer, type: "HOURLY" },
-        ...{ startAt: house.minutesFromNow(start), endAt: house.minutesFromNow(start + 60) },
+        deskId,
+        customer,
+        type: "HOURLY",
+        startAt: house.minutesFromNow(start),
+        endAt: house.minutesFromNow(start + 60),
       });
     const [second, first] = [await book(60), await book(0)];
     await client.desks.bookDesk({ deskId, customer, type: "DAILY", date: "2026-11-22" });
@@ -214,8 +231,12 @@ eachHouse("a desk's past", (house) => {
     for (let start = 0; start < 20; start += 1) {
       for (const booked of [deskId, third]) {
         await client.desks.bookDesk({
-          ...{ deskId: booked, customer, type: "HOURLY", method: "cash" },
-          ...{ startAt: house.minutesFromNow(start * 60), endAt: house.minutesFromNow(start * 60 + 60) },
+          deskId: booked,
+          customer,
+          type: "HOURLY",
+          method: "cash",
+          startAt: house.minutesFromNow(start * 60),
+          endAt: house.minutesFromNow(start * 60 + 60),
         });
       }
     }

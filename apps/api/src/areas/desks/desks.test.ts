@@ -62,7 +62,7 @@ eachHouse("desks", (house) => {
       amount: 100,
     });
     const paid = await house.database.tx({ orgId }, (db) =>
-      db.selectFrom("deskTransactions").selectAll().orderBy("startsAt").execute(),
+      db.selectFrom("deskTransactions").selectAll().orderBy("startAt").execute(),
     );
     expect(paid.map(({ bookingId, amount, method }) => ({ bookingId, amount, method }))).toEqual([
       { bookingId: first._id, amount: 2_950, method: "upi" },

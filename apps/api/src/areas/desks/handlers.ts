@@ -1,4 +1,4 @@
-import { deskCounters } from "@carrel/sdk/domain";
+import { deskCounters, isAssignment } from "@carrel/sdk/domain";
 import type { UpdateDesk } from "@carrel/sdk/schemas";
 import type { Validation } from "@carrel/sdk/validation";
 import type * as z from "zod";
@@ -20,7 +20,7 @@ import { bulkBookingTemplate, bulkUploadTemplate } from "./bulk-template";
 import { processBulkUpload, validateBulkUpload } from "./bulk-upload";
 import { nameTaken, usualKind } from "./desk-names";
 import { listPublicDesks } from "./public-desks";
-import { availabilityNow, bookingsNow, desksOf, findDesk, isAssignment, standings } from "./queries";
+import { availabilityNow, bookingsNow, desksOf, findDesk, standings } from "./queries";
 import { reassignUser } from "./reassign-user";
 import { auditedDesk, deskRecord } from "./record";
 import { renew } from "./renew";

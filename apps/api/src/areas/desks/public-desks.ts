@@ -1,9 +1,8 @@
-import { DESK_STATUS } from "@carrel/sdk/domain";
+import { DESK_STATUS, type Period } from "@carrel/sdk/domain";
 import type { PublicDeskPage, PublicDeskQuery } from "@carrel/sdk/schemas";
 import type * as z from "zod";
 import type { Context, Paged } from "../../context";
 import { deskAvailability } from "../../database/availability";
-import type { Period } from "../../database/period";
 import { invalid, notFound } from "../../failure";
 import { isWholeDays } from "../branches/open-hours";
 import { findOpenBranch } from "../branches/queries";
@@ -21,8 +20,8 @@ function periodOf({ startAt, endAt }: Query): Period | null {
   if (startAt === undefined && endAt === undefined) return null;
   if (startAt === undefined) throw invalid([{ path: ["startAt"], message: "Choose a start" }]);
   if (endAt === undefined) throw invalid([{ path: ["endAt"], message: "Choose an end" }]);
-  const period = { startsAt: new Date(startAt), endsAt: new Date(endAt) };
-  const length = period.endsAt.getTime() - period.startsAt.getTime();
+  const period = { startAt: new Date(startAt), endAt: new Date(endAt) };
+  const length = period.endAt.getTime() - period.startAt.getTime();
   if (length <= 0) throw invalid([{ path: ["endAt"], message: "Choose an end after the start" }]);
   if (length > LONGEST_DAYS * 86_400_000) throw invalid([{ path: ["endAt"], message: "Choose at most a year" }]);
   return period;

@@ -69,7 +69,7 @@ export const availabilityNow = (
       const today = localDateOf(now, branch.timezone);
       return { branchId: branch.branchId, openHours: openHours(branch, today, today) };
     }),
-    period: { startsAt: now, endsAt: now },
+    period: { startAt: now, endAt: now },
     now,
     ...(deskIds && { deskIds }),
   });
@@ -80,15 +80,8 @@ export const bookingsNow = (
   branchIds: readonly string[],
 ): Promise<Row<"bookings">[]> => {
   const { now } = context;
-  return liveBookings(context, { branchIds, startsAt: now, endsAt: new Date(now.getTime() + 1) }).execute();
+  return liveBookings(context, { branchIds, startAt: now, endAt: new Date(now.getTime() + 1) }).execute();
 };
-
-/** Whether a booking is an assignment: a customer's days at a desk, on a plan. */
-export const isAssignment = (booking: Row<"bookings">) =>
-  booking.status === "CONFIRMED" &&
-  booking.type === "DAILY" &&
-  booking.customerId !== null &&
-  booking.feePlanId !== null;
 
 /** Reads off how desks stand; one that is out of service and not booked counts as available. */
 export function standings(

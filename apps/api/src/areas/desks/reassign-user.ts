@@ -40,13 +40,13 @@ async function assignmentToMove(context: Context<Input>): Promise<{ assignment: 
 }
 
 /** Keeps on record who had the desk until now; without a plan it is no assignment, so that it does not count as one that ran out. */
-async function keepUsedTime(context: Context<Input>, used: Assignment, endsAt: Date, to: Row<"desks">) {
+async function keepUsedTime(context: Context<Input>, used: Assignment, endAt: Date, to: Row<"desks">) {
   const { db, random, now } = context;
   const kept = await bookSlot(
     db,
     {
       ...used,
-      endsAt,
+      endAt,
       bookingId: random.id(),
       code: bookingCode(random),
       status: "CONFIRMED",
@@ -66,13 +66,13 @@ export async function reassignUser(context: Context<Input>): Promise<Booking> {
   const branch = await findBranch(context, to.branchId);
   const { assignment } = await assignmentToMove(context);
   checkInService(context, to);
-  const { bookingId, endsAt } = assignment;
+  const { bookingId, endAt } = assignment;
   const minute = startOfMinute(now);
-  const hasBegun = assignment.startsAt < minute;
-  const startsAt = hasBegun ? minute : assignment.startsAt;
-  const result = await moveSlot(db, { bookingId, deskId: to.deskId, startsAt, endsAt }, now);
+  const hasBegun = assignment.startAt < minute;
+  const startAt = hasBegun ? minute : assignment.startAt;
+  const result = await moveSlot(db, { bookingId, deskId: to.deskId, startAt, endAt }, now);
   if ("taken" in result) {
-    throw await deskTaken(context, { branch, desk: to, period: { startsAt, endsAt }, type: "DAILY" });
+    throw await deskTaken(context, { branch, desk: to, period: { startAt, endAt }, type: "DAILY" });
   }
   if ("unknown" in result) {
     throw conflict("desk_unassigned", `Booking ${assignment.code} was cancelled meanwhile, so it can't be moved.`);

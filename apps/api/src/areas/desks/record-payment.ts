@@ -1,7 +1,7 @@
+import type { Period } from "@carrel/sdk/domain";
 import type { DeskTransactionKind, PaymentMethod } from "@carrel/sdk/schemas";
 import type { Context } from "../../context";
 import { insertPayments } from "../../database/count";
-import type { Period } from "../../database/period";
 import type { Row } from "../../database/schema";
 import { groupedBy } from "../../platform/notifications/note-events";
 
@@ -42,8 +42,8 @@ export async function recordPayments(
     currency: paid.currency,
     method: paid.method ?? "cash",
     reference: paid.reference ?? "",
-    startsAt: period.startsAt,
-    endsAt: period.endsAt,
+    startAt: period.startAt,
+    endAt: period.endAt,
     paidAt: now,
     createdAt: now,
   }));
@@ -54,7 +54,8 @@ export async function recordPayments(
       ({ branchId, currency, kind }) => [branchId, currency, kind === "refund"].join(),
       ({ transactionId, branchId, currency, kind }, group) => ({
         type: kind === "refund" ? "payment_refunded" : "payment_received",
-        ...{ subjectId: transactionId, branchId },
+        subjectId: transactionId,
+        branchId,
         detail: { count: group.length, amount: group.reduce((sum, { amount }) => sum + amount, 0), currency },
       }),
     ),

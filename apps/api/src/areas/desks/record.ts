@@ -33,8 +33,8 @@ export const currentBookingRecord = (row: Row<"bookings">): CurrentBooking => ({
   _id: row.bookingId,
   code: row.code,
   type: row.type,
-  startAt: row.startsAt.toISOString(),
-  endAt: row.endsAt.toISOString(),
+  startAt: row.startAt.toISOString(),
+  endAt: row.endAt.toISOString(),
   customerId: row.customerId,
   name: row.visitorName,
 });

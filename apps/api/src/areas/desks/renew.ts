@@ -1,4 +1,4 @@
-import { localDateOf } from "@carrel/sdk/domain";
+import { type PlanTerm, renewalStart } from "@carrel/sdk/domain";
 import type { Booking, RenewDesk } from "@carrel/sdk/schemas";
 import type { Context } from "../../context";
 import { moveSlot } from "../../database/book-slot";
@@ -16,7 +16,7 @@ import {
   madeFor,
   renewableAssignment,
 } from "./assignments";
-import { type PlanTerm, planTerm, startOf } from "./plan-term";
+import { termOf } from "./plan-term";
 import { findPlace } from "./queries";
 import { recordPayment } from "./record-payment";
 
@@ -37,7 +37,7 @@ const unfit = (message: string) => invalid([{ path: ["feePlanId"], message }]);
 async function extend(context: Context<RenewDesk>, renewal: Renewal): Promise<Row<"bookings">> {
   const { db, orgId, now } = context;
   const { branch, desk, assignment, term } = renewal;
-  const { bookingId, startsAt } = assignment;
+  const { bookingId, startAt } = assignment;
   const { period, price } = term;
   if (price.currency !== assignment.currency) {
     throw unfit(
@@ -46,7 +46,7 @@ async function extend(context: Context<RenewDesk>, renewal: Renewal): Promise<Ro
   }
   const amount = assignment.amount + price.amount;
   if (amount > MAX_AMOUNT) throw unfit("The assignment would cost more than a record holds. Choose another plan.");
-  const result = await moveSlot(db, { bookingId, deskId: desk.deskId, startsAt, endsAt: period.endsAt }, now);
+  const result = await moveSlot(db, { bookingId, deskId: desk.deskId, startAt, endAt: period.endAt }, now);
   if ("taken" in result) throw await deskTaken(context, { branch, desk, period, type: "DAILY" });
   if ("unknown" in result) throw deskUnassigned(context, desk);
   return db
@@ -78,10 +78,9 @@ export async function renew(context: Context<RenewDesk>): Promise<Booking> {
   const assignment = await renewableAssignment(context, desk.deskId);
   if (!assignment) throw deskUnassigned(context, desk);
   checkInService(context, desk);
-  const runs = assignment.endsAt > now;
-  const today = startOf(branch, localDateOf(now, branch.timezone));
-  const startsAt = new Date(Math.max(assignment.endsAt.getTime(), today.getTime()));
-  const term = await planTerm(context, { branch, feePlanId: input.feePlanId, startsAt });
+  const runs = assignment.endAt > now;
+  const start = renewalStart(assignment, now, branch.timezone);
+  const term = await termOf(context, { branch, feePlanId: input.feePlanId, ...start });
   const { period, price } = term;
   const customer = await lockCustomer(context, assignment.customerId);
   const except = runs ? assignment.bookingId : undefined;

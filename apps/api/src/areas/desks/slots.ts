@@ -1,9 +1,8 @@
-import { addDays, daysBetween, openIntervals, slotGrid } from "@carrel/sdk/domain";
+import { addDays, daysBetween, openIntervals, type Period, slotGrid } from "@carrel/sdk/domain";
 import type { SlotDay, SlotQuery } from "@carrel/sdk/schemas";
 import type * as z from "zod";
 import type { Context } from "../../context";
 import { readCodeHolds } from "../../database/code-holds";
-import type { Period } from "../../database/period";
 import { liveBookingsOfDesk } from "../bookings/live-bookings";
 import { tenantOf } from "../tenant";
 import { startOf } from "./plan-term";
@@ -20,13 +19,13 @@ function datesOf({ dayOption, date = "", startDate = "", endDate = "" }: Query):
 /** Tells of stretches of time, asked for in order, whether nothing of it is booked. One pass: both are by start. */
 function freeTime(bookings: readonly Period[]) {
   let next = 0;
-  return ({ startAt, endAt }: { startAt: Date; endAt: Date }) => {
+  return ({ startAt, endAt }: Period) => {
     let booking = bookings[next];
-    while (booking && booking.endsAt <= startAt) {
+    while (booking && booking.endAt <= startAt) {
       next += 1;
       booking = bookings[next];
     }
-    return !booking || booking.startsAt >= endAt;
+    return !booking || booking.startAt >= endAt;
   };
 }
 
@@ -36,7 +35,7 @@ async function takenTime(context: Context, asked: Period & { deskId: string }): 
     liveBookingsOfDesk(context, asked).execute(),
     readCodeHolds(context.db, { ...asked, now: context.now }),
   ]);
-  return [...bookings, ...held].sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
+  return [...bookings, ...held].sort((one, other) => one.startAt.getTime() - other.startAt.getTime());
 }
 
 /** The slots of a desk by local day of its branch: within opening hours, and free if nothing is booked in them. */
@@ -48,7 +47,7 @@ export async function slots(context: Context<Query>): Promise<SlotDay[]> {
   const dates = datesOf(input);
   const days = dates.map((date) => ({ date, grid: slotGrid(openIntervals(timings, timezone, date), minutes) }));
   const first = dates[0] ?? "";
-  const period = { startsAt: startOf(branch, first), endsAt: startOf(branch, addDays(first, dates.length)) };
+  const period = { startAt: startOf(branch, first), endAt: startOf(branch, addDays(first, dates.length)) };
   const isFree = freeTime(await takenTime(context, { ...period, deskId: desk.deskId }));
   return days.map(({ date, grid }) => ({
     date,

@@ -1,5 +1,4 @@
-import { staffReachIssue } from "@carrel/sdk/domain";
-import type { Period } from "../../database/period";
+import { type Period, staffReachIssue } from "@carrel/sdk/domain";
 import { invalid } from "../../failure";
 
 /**
@@ -7,7 +6,7 @@ import { invalid } from "../../failure";
  * @param fields under which the caller named its start and its end
  * @throws Failure 400 that names the field
  */
-export function checkStaffReach({ startsAt, endsAt }: Period, now: Date, fields: { start: string; end: string }): void {
-  const issue = staffReachIssue({ startAt: startsAt, endAt: endsAt }, now, fields);
+export function checkStaffReach(period: Period, now: Date, fields: { start: string; end: string }): void {
+  const issue = staffReachIssue(period, now, fields);
   if (issue) throw invalid([issue]);
 }

@@ -72,8 +72,8 @@ export const transactionRecord = (row: NamedTransaction): DeskTransaction => ({
   currency: row.currency,
   method: row.method,
   reference: row.reference,
-  startAt: row.startsAt.toISOString(),
-  endAt: row.endsAt.toISOString(),
+  startAt: row.startAt.toISOString(),
+  endAt: row.endAt.toISOString(),
   paidAt: row.paidAt.toISOString(),
   createdAt: row.createdAt.toISOString(),
   // A payment never changes.
@@ -105,7 +105,7 @@ export async function hourlyBookings(context: Context<Paged<HourlyBookingQuery>>
       .where("orgId", "=", orgId)
       .where("deskId", "=", desk.deskId)
       .where("type", "=", constant("HOURLY"))
-      .orderBy("startsAt", "desc")
+      .orderBy("startAt", "desc")
       .orderBy("bookingId", "desc"),
     input,
     COUNTED,

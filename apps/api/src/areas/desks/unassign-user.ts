@@ -11,13 +11,13 @@ import { findPlace } from "./queries";
 /** Ends an assignment with the start of this minute, or now if it began in it; one of no length at all is cancelled. */
 async function endNow(
   context: Pick<Context, "db" | "orgId" | "now" | "announce">,
-  { bookingId, deskId, startsAt }: Assignment,
+  { bookingId, deskId, startAt }: Assignment,
 ): Promise<Row<"bookings"> | undefined> {
   const { db, now } = context;
-  if (startsAt >= now) return changeStatus(context, bookingId, "CANCELLED");
+  if (startAt >= now) return changeStatus(context, bookingId, "CANCELLED");
   const minute = startOfMinute(now);
-  const endsAt = minute > startsAt ? minute : now;
-  const result = await moveSlot(db, { bookingId, deskId, startsAt, endsAt }, now);
+  const endAt = minute > startAt ? minute : now;
+  const result = await moveSlot(db, { bookingId, deskId, startAt, endAt }, now);
   return "moved" in result ? result.moved : undefined;
 }
 
@@ -30,10 +30,6 @@ export async function unassignUser(context: Context<UnassignUser>): Promise<Book
   // Cancelled between the two: nobody has the desk then either.
   if (!booking) throw deskUnassigned(context, desk);
   await tellVisitor(context, { branch, deskName: desk.name, booking, isMoved: true });
-  context.audit({
-    recordId: booking.bookingId,
-    before: auditedBooking(before),
-    after: auditedBooking(booking),
-  });
+  context.audit({ recordId: booking.bookingId, before: auditedBooking(before), after: auditedBooking(booking) });
   return bookingRecord(booking, desk.name);
 }

@@ -52,8 +52,11 @@ eachHouse("fee plans", (house) => {
     const booking = await place.client.desks.bookDesk({
       deskId: place.desks[0]?._id ?? "",
       customer: { name: "Nisha Verma", email: "nisha@example.com" },
-      ...{ type: "HOURLY", feePlanId: place.plan._id, method: "cash" },
-      ...{ startAt: house.minutesFromNow(60), endAt: house.minutesFromNow(120) },
+      type: "HOURLY",
+      feePlanId: place.plan._id,
+      method: "cash",
+      startAt: house.minutesFromNow(60),
+      endAt: house.minutesFromNow(120),
     });
     await place.client.feePlans.update({ _id: place.plan._id, branchIds: [annex._id] });
     const local = await hire(house, place, { permissions: ["feePlans.write"], branches: [annex._id] });

@@ -1,7 +1,6 @@
-import { quote } from "@carrel/sdk/domain";
+import { type Period, quote } from "@carrel/sdk/domain";
 import type { BookingType, Quote } from "@carrel/sdk/schemas";
 import type { Context } from "../../context";
-import type { Period } from "../../database/period";
 import type { Row } from "../../database/schema";
 import { invalid, notFound } from "../../failure";
 import { feePlanRecord } from "./record";
@@ -62,8 +61,8 @@ interface Priced {
 export const priceOf = (plans: readonly Row<"feePlans">[], { branch, type, period }: Priced): Quote | null =>
   quote(plans.map(feePlanRecord), {
     type,
-    startAt: period.startsAt,
-    endAt: period.endsAt,
+    startAt: period.startAt,
+    endAt: period.endAt,
     timezone: branch.timezone,
     branchId: branch.branchId,
   });

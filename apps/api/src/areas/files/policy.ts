@@ -3,6 +3,4 @@ import type { Available } from "../../pending";
 import { byKey } from "../../pipeline/tenant-clues";
 import type { AreaPolicy } from "../../policy";
 
-export const filePolicy: AreaPolicy<Available, Validation, "files"> = {
-  presign: { tenant: () => byKey },
-};
+export const filePolicy: AreaPolicy<Available, Validation, "files"> = { presign: { tenant: () => byKey } };

@@ -121,7 +121,9 @@ eachHouse("a branch's gallery", (house) => {
         .insertInto("galleryImages")
         .values(
           Array.from({ length: 49 }, (_, position) => ({
-            ...{ orgId, branchId: branch._id, position },
+            orgId,
+            branchId: branch._id,
+            position,
             fileKey: `${orgId}/gallery/${house.id()}.webp`,
           })),
         )

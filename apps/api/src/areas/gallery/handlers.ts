@@ -31,8 +31,11 @@ export const galleryHandlers: AreaHandlers<Available, Validation, "gallery"> = {
       .insertInto("galleryImages")
       .values(
         input.images.map((image, place) => ({
-          ...{ orgId, branchId, fileKey: context.storedKey(image) },
-          ...{ position: next + place, createdAt: now },
+          orgId,
+          branchId,
+          fileKey: context.storedKey(image),
+          position: next + place,
+          createdAt: now,
         })),
       )
       .execute();

@@ -58,11 +58,15 @@ eachHouse("the help", (house) => {
     const { client } = place;
     const [id = ""] = await addFeatures(place, "Bookings");
     expect(await client.help.updateFeature({ id, description: "And holds" })).toMatchObject({
-      ...{ _id: id, title: "Bookings", description: "And holds" },
+      _id: id,
+      title: "Bookings",
+      description: "And holds",
     });
     const part = await client.help.addSubFeature({ id, title: "Cancel", description: "Or confirm" });
     expect(await client.help.updateSubFeature({ subId: part._id, title: "Call off" })).toMatchObject({
-      ...{ _id: part._id, title: "Call off", description: "Or confirm" },
+      _id: part._id,
+      title: "Call off",
+      description: "Or confirm",
     });
     const { _id } = await client.help.addFeatureResource({ id, ...article });
     expect((await refusal(client.help.updateResource({ id: _id, body: "" }))).issues[0]?.path).toEqual(["body"]);
@@ -131,12 +135,14 @@ eachHouse("the help", (house) => {
     const mine = await client.help.addSubFeature({ id: a, title: "mine" });
     const theirs = await client.help.addSubFeature({ id: b, title: "theirs" });
     expect(await refusal(client.help.orderSubFeatures({ order: [mine._id, theirs._id] }))).toMatchObject({
-      ...{ status: 400, code: "help_order" },
+      status: 400,
+      code: "help_order",
     });
     const whole = await client.help.addFeatureResource({ id: a, ...article });
     const deep = await client.help.addSubFeatureResource({ id: a, subId: mine._id, ...article });
     expect(await refusal(client.help.orderResources({ order: [deep._id, whole._id] }))).toMatchObject({
-      ...{ status: 400, code: "help_order" },
+      status: 400,
+      code: "help_order",
     });
     expect(await titlesOf(place)).toEqual(["a", "b"]);
   });
@@ -181,7 +187,8 @@ eachHouse("the help", (house) => {
     );
     await addFeatures(place, "The last");
     expect(await refusal(place.client.help.addFeature({ title: "One more" }))).toMatchObject({
-      ...{ status: 409, code: "help_full" },
+      status: 409,
+      code: "help_full",
     });
   });
 });

@@ -32,7 +32,8 @@ async function addResource(
   const resource = await db
     .insertInto("helpResources")
     .values({
-      ...{ orgId, ...about },
+      orgId,
+      ...about,
       resourceId: context.random.id(),
       title: input.title,
       kind: input.kind,

@@ -9,11 +9,17 @@ async function write({ client }: Place) {
   const hall = await client.help.addFeature({ title: "Opening the hall", description: "Who has the keys" });
   const part = await client.help.addSubFeature({ id: hall._id, title: "Lost keys", description: "100% calm, no_body" });
   const article = await client.help.addSubFeatureResource({
-    ...{ id: hall._id, subId: part._id, title: "In the morning", kind: "article" },
+    id: hall._id,
+    subId: part._id,
+    title: "In the morning",
+    kind: "article",
     body: `${"First things first. ".repeat(40)}\n\n1. Unlock, then the **Lights**.\n\n${"And so on. ".repeat(40)}`,
   });
   const link = await client.help.addFeatureResource({
-    ...{ id: hall._id, title: "Locksmith", kind: "link", url: "https://example.com/smith" },
+    id: hall._id,
+    title: "Locksmith",
+    kind: "link",
+    url: "https://example.com/smith",
   });
   const desks = await client.help.addFeature({ title: "Desks and keys" });
   return { hall, part, article, link, desks };
@@ -31,8 +37,13 @@ const fill = (house: House, { orgId }: Place, featureId: string, count: number) 
       .insertInto("helpResources")
       .values(
         Array.from({ length: count }, (_, position) => ({
-          ...{ orgId, featureId, resourceId: house.id(), title: `Article ${position}`, kind: "article" as const },
-          ...{ body: "All about lockers", position },
+          orgId,
+          featureId,
+          resourceId: house.id(),
+          title: `Article ${position}`,
+          kind: "article" as const,
+          body: "All about lockers",
+          position,
         })),
       )
       .execute(),

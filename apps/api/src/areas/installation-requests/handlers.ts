@@ -51,10 +51,15 @@ export const installationRequestHandlers: AreaHandlers<Available, Validation, "i
     const row = await db
       .insertInto("installationRequests")
       .values({
-        ...{ orgId, requestId: random.id(), contactName, phone, notes },
+        orgId,
+        requestId: random.id(),
+        contactName,
+        phone,
+        notes,
         address: json(address),
         preferredDate: preferredDate ?? null,
-        ...{ createdAt: now, updatedAt: now },
+        createdAt: now,
+        updatedAt: now,
       })
       .returningAll()
       .executeTakeFirstOrThrow();
@@ -69,10 +74,12 @@ export const installationRequestHandlers: AreaHandlers<Available, Validation, "i
     const orgId = await ownerOf(context, requestId);
     const [person] = await activePeople(context, [userId], () => ["userId"]);
     const request = await takeStep(context, {
-      ...{ orgId, requestId },
+      orgId,
+      requestId,
       from: statusesWhere(isAssignable),
       changes: (was) => ({
-        ...{ assignedTo: userId, assignedName: person?.name ?? "" },
+        assignedTo: userId,
+        assignedName: person?.name ?? "",
         status: was === "REQUESTED" ? "ASSIGNED" : was,
       }),
       refusal: noSuchStep,
@@ -85,7 +92,8 @@ export const installationRequestHandlers: AreaHandlers<Available, Validation, "i
     const { actor, input } = context;
     if (actor.kind !== "person") throw personNeeded();
     const request = await takeStep(context, {
-      ...{ orgId: await ownerOf(context, input.id), requestId: input.id },
+      orgId: await ownerOf(context, input.id),
+      requestId: input.id,
       from: ["REQUESTED"],
       changes: () => ({ status: "ASSIGNED", assignedTo: actor.userId, assignedName: actor.name }),
       refusal: taken,
@@ -96,7 +104,8 @@ export const installationRequestHandlers: AreaHandlers<Available, Validation, "i
 
   unassign: async (context) =>
     takeStep(context, {
-      ...{ orgId: await ownerOf(context, context.input.id), requestId: context.input.id },
+      orgId: await ownerOf(context, context.input.id),
+      requestId: context.input.id,
       from: ["ASSIGNED"],
       changes: () => ({ status: "REQUESTED", assignedTo: null, assignedName: null }),
       refusal: noSuchStep,
@@ -106,8 +115,11 @@ export const installationRequestHandlers: AreaHandlers<Available, Validation, "i
     const { id: requestId, status: next } = context.input;
     const from = statusesWhere((status) => nextInstallationStatuses(status).includes(next));
     return takeStep(context, {
-      ...{ orgId: await ownerOf(context, requestId), requestId },
-      ...{ from, changes: () => ({ status: next }), refusal: noSuchStep },
+      orgId: await ownerOf(context, requestId),
+      requestId,
+      from,
+      changes: () => ({ status: next }),
+      refusal: noSuchStep,
     });
   },
 };

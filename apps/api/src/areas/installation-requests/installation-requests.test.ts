@@ -37,8 +37,13 @@ eachHouse("installation requests", (house) => {
       notes: "Ring twice",
     });
     expect(request).toMatchObject({
-      ...{ ...WISH, orgId, orgName: "Hall of Light", preferredDate: "2026-11-24", notes: "Ring twice" },
-      ...{ status: "REQUESTED", assignedTo: null },
+      ...WISH,
+      orgId,
+      orgName: "Hall of Light",
+      preferredDate: "2026-11-24",
+      notes: "Ring twice",
+      status: "REQUESTED",
+      assignedTo: null,
     });
     const { _id: id } = request;
     const own = { _id: ownerId, name: "Asha Rao" };
@@ -48,11 +53,13 @@ eachHouse("installation requests", (house) => {
     const given = await client.installationRequests.assign({ id, userId: colleague.userId });
     expect(given).toMatchObject({ status: "ASSIGNED", assignedTo: his });
     expect(await client.installationRequests.updateStatus({ id, status: "IN_PROGRESS" })).toMatchObject({
-      ...{ status: "IN_PROGRESS", assignedTo: his },
+      status: "IN_PROGRESS",
+      assignedTo: his,
     });
     // Somebody else goes on with it.
     expect(await client.installationRequests.assign({ id, userId: ownerId })).toMatchObject({
-      ...{ status: "IN_PROGRESS", assignedTo: own },
+      status: "IN_PROGRESS",
+      assignedTo: own,
     });
     await client.installationRequests.updateStatus({ id, status: "COMPLETED" });
     const statuses = async (status: "ALL" | "COMPLETED" | "REQUESTED") =>
@@ -124,7 +131,8 @@ eachHouse("installation requests", (house) => {
     const { userId } = await worker(orgId);
     await client.adminUsers.update({ _id: userId, isActive: false });
     expect(await refusal(client.installationRequests.assign({ id, userId }))).toMatchObject({
-      ...{ status: 400, issues: [{ path: ["userId"], message: "Ravi Kumar is deactivated" }] },
+      status: 400,
+      issues: [{ path: ["userId"], message: "Ravi Kumar is deactivated" }],
     });
     const { selfAssign, updateStatus } = foreigner.client.installationRequests;
     expect(await refusal(selfAssign({ id }))).toMatchObject({ status: 404 });

@@ -11,7 +11,10 @@ eachHouse("a mail that nobody asked for", (house) => {
   const reader = () => `reader-${house.unique()}-${house.id()}@example.com`;
   const invite = async (place: Place, email: string) =>
     place.client.adminUsers.add({
-      ...{ name: "New", email, roleId: await roleOf(place), allowedBranches: [place.branch._id] },
+      name: "New",
+      email,
+      roleId: await roleOf(place),
+      allowedBranches: [place.branch._id],
     });
   const tokenFor = async (email: string) => {
     const { textBody, stopAddress } = await house.lastMail(email);
@@ -70,9 +73,15 @@ eachHouse("a mail that nobody asked for", (house) => {
       .bookings.verifyOtp({ email, orgId: place.orgId, otp: await house.codeFor(email) })
       .then((proof) => ({ data: proof.verificationToken }));
     await visitor().bookings.saveBooking({
-      ...{ verificationToken: data, orgId: place.orgId, branchId: place.branch._id, deskId: place.desks[0]?._id ?? "" },
-      ...{ type: "HOURLY", startAt: house.minutesFromNow(60), endAt: house.minutesFromNow(120) },
-      ...{ name: "Ravi", email },
+      verificationToken: data,
+      orgId: place.orgId,
+      branchId: place.branch._id,
+      deskId: place.desks[0]?._id ?? "",
+      type: "HOURLY",
+      startAt: house.minutesFromNow(60),
+      endAt: house.minutesFromNow(120),
+      name: "Ravi",
+      email,
     });
     const booked = await house.lastMail(email);
     expect(booked).toMatchObject({ status: "QUEUED", reason: "receipt", stopAddress: null });
@@ -91,7 +100,8 @@ eachHouse("a mail that nobody asked for", (house) => {
     const at = (path: string, init?: RequestInit) => house.api.fetch(new Request(`http://localhost:4000${path}`, init));
     const click = (of: string, body = "List-Unsubscribe=One-Click") =>
       at(`/mails/stop/${of}`, {
-        ...{ method: "POST", body },
+        method: "POST",
+        body,
         headers: { "content-type": "application/x-www-form-urlencoded", "content-length": `${body.length}` },
       });
 
@@ -190,8 +200,11 @@ eachHouse("the list of unsent mails", (house) => {
     const email = `reader-${house.unique()}@example.com`;
     await place.client.adminUsers.add({ name: "New", email, roleId, allowedBranches: [place.branch._id] });
     await place.client.desks.bookDesk({
-      ...{ deskId: place.desks[0]?._id ?? "", type: "HOURLY", customer: { name: "New", email: `b-${email}` } },
-      ...{ startAt: house.minutesFromNow(60), endAt: house.minutesFromNow(120) },
+      deskId: place.desks[0]?._id ?? "",
+      type: "HOURLY",
+      customer: { name: "New", email: `b-${email}` },
+      startAt: house.minutesFromNow(60),
+      endAt: house.minutesFromNow(120),
     });
     const kindsFor = async (permissions: Parameters<typeof hire>[2]["permissions"]) => {
       const { data } = await (await hire(house, place, { permissions })).mails.list();

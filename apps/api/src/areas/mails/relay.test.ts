@@ -56,12 +56,17 @@ eachHouse("a stranger's organisation", (house: House) => {
   it("mails twenty of those for whom it books", async () => {
     const place = await found(house, { desks: 30 });
     await Promise.all(
-      place.desks.slice(0, 25).map(({ _id: deskId }) =>
-        place.client.desks.bookDesk({
-          ...{ deskId, type: "HOURLY", customer: { name: "New", email: stranger() } },
-          ...{ startAt: house.minutesFromNow(60), endAt: house.minutesFromNow(120) },
-        }),
-      ),
+      place.desks
+        .slice(0, 25)
+        .map(({ _id: deskId }) =>
+          place.client.desks.bookDesk({
+            deskId,
+            type: "HOURLY",
+            customer: { name: "New", email: stranger() },
+            startAt: house.minutesFromNow(60),
+            endAt: house.minutesFromNow(120),
+          }),
+        ),
     );
     const confirmations = (await mailsOf(place)).filter(({ reason }) => reason === "confirmation");
     expect(confirmations.filter(({ status }) => status === "QUEUED")).toHaveLength(20);
@@ -78,9 +83,12 @@ eachHouse("a stranger's organisation", (house: House) => {
       email: "win@evil.example",
     });
     await place.client.desks.bookDesk({
-      ...{ deskId: place.desks[0]?._id ?? "", type: "HOURLY" },
+      deskId: place.desks[0]?._id ?? "",
+      type: "HOURLY",
       customer: { name: "Visit https://evil.example now", email },
-      ...{ startAt: house.minutesFromNow(60), endAt: house.minutesFromNow(120), notes: "https://evil.example" },
+      startAt: house.minutesFromNow(60),
+      endAt: house.minutesFromNow(120),
+      notes: "https://evil.example",
     });
     await invite(place, 1, "Visit https://evil.example");
     const mails = await mailsOf(place);

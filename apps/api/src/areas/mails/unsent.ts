@@ -26,7 +26,9 @@ const unsentRecord = (mail: Mail, now: Date): UnsentMail => {
   const { mailId: _id, toAddress: to, subject, reason, status, dueAt } = mail;
   const leavesAt = dueAt > now ? dueAt : nextDay(now);
   return {
-    ...{ _id, to, subject },
+    _id,
+    to,
+    subject,
     kind: isUnasked(reason) ? reason : "other",
     cause: causeOf(mail),
     waits: WAITING.some((waiting) => waiting === status),

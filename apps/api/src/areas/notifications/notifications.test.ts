@@ -34,7 +34,12 @@ async function bookAsVisitor(house: House, { orgId, branch, desks }: Place, hour
   const client = house.client("pk_demo_carrel");
   const email = `visitor-${house.unique()}@example.com`;
   const { bookingId } = await client.bookings.saveBooking({
-    ...{ orgId, branchId: branch._id, deskId: desks[0]?._id ?? "", type: "HOURLY", name: "Nisha Verma", email },
+    orgId,
+    branchId: branch._id,
+    deskId: desks[0]?._id ?? "",
+    type: "HOURLY",
+    name: "Nisha Verma",
+    email,
     verificationToken: await proofFor(house, client, orgId, email),
     startAt: house.minutesFromNow(30 + hours * 60),
     endAt: house.minutesFromNow(90 + hours * 60),
@@ -59,32 +64,43 @@ eachHouse("notifications", (house) => {
     await house.tell();
     const [created] = await listed(client);
     expect(created).toMatchObject({
-      ...{ type: "booking_created", read: false, link: `/bookings/${bookingId}` },
+      type: "booking_created",
+      read: false,
+      link: `/bookings/${bookingId}`,
       title: "New booking: Seat S1, Library Lane",
       body: "Nisha Verma: Sat, 21 Nov 2026, 12:00–13:00, ₹29.50. It waits for confirmation.",
     });
     await client.bookings.changeStatus({ bookingId, status: "CANCELLED" });
     await client.desks.bookDesk({
-      ...{ deskId: place.desks[0]?._id ?? "", customer: RAVI, type: "HOURLY", method: "upi" },
-      ...{ startAt: house.minutesFromNow(0), endAt: house.minutesFromNow(60) },
+      deskId: place.desks[0]?._id ?? "",
+      customer: RAVI,
+      type: "HOURLY",
+      method: "upi",
+      startAt: house.minutesFromNow(0),
+      endAt: house.minutesFromNow(60),
     });
     await house.tell();
     const told = (await listed(client)).map(({ type, title, body }) => ({ type, title, body }));
     expect(told).toHaveLength(4);
     expect(told).toContainEqual({
-      ...{ type: "booking_cancelled", title: "Booking cancelled: Seat S1, Library Lane" },
+      type: "booking_cancelled",
+      title: "Booking cancelled: Seat S1, Library Lane",
       body: "Nisha Verma: Sat, 21 Nov 2026, 12:00–13:00.",
     });
     expect(told).toContainEqual({
-      ...{ type: "payment_received", title: "Payment of ₹29.50: Ravi Kumar" },
+      type: "payment_received",
+      title: "Payment of ₹29.50: Ravi Kumar",
       body: "By UPI, for Seat S1, Library Lane: Sat, 21 Nov 2026, 11:30–12:30.",
     });
     // What he did himself stands there, and is no news to him.
     expect((await client.notifications.list()).unreadCount).toBe(1);
     const colleague = await hire(house, orgId, { branches: [branch._id] });
     await client.desks.bookDesk({
-      ...{ deskId: place.desks[0]?._id ?? "", customer: RAVI, type: "HOURLY" },
-      ...{ startAt: house.minutesFromNow(90), endAt: house.minutesFromNow(150) },
+      deskId: place.desks[0]?._id ?? "",
+      customer: RAVI,
+      type: "HOURLY",
+      startAt: house.minutesFromNow(90),
+      endAt: house.minutesFromNow(150),
     });
     await house.tell();
     expect(await colleague.client.notifications.list()).toMatchObject({ totalRecords: 1, unreadCount: 1 });
@@ -190,8 +206,11 @@ eachHouse("notifications", (house) => {
     const first = await bookAsVisitor(house, place, 0);
     house.advance({ hours: 1 });
     await client.desks.bookDesk({
-      ...{ deskId: place.desks[0]?._id ?? "", customer: RAVI, type: "HOURLY" },
-      ...{ startAt: house.minutesFromNow(0), endAt: house.minutesFromNow(60) },
+      deskId: place.desks[0]?._id ?? "",
+      customer: RAVI,
+      type: "HOURLY",
+      startAt: house.minutesFromNow(0),
+      endAt: house.minutesFromNow(60),
     });
     const second = await bookAsVisitor(house, place, 1);
     house.advance({ hours: 3 });
@@ -206,8 +225,12 @@ eachHouse("notifications", (house) => {
   it("tell of a sheet's thousands once for each branch", async () => {
     const place = await found(house, { desks: 2 });
     const hour = (start: number, desk: number) => ({
-      ...{ deskId: place.desks[desk]?._id ?? "", customer: RAVI, type: "HOURLY" as const, method: "cash" as const },
-      ...{ startAt: house.minutesFromNow(start), endAt: house.minutesFromNow(start + 60) },
+      deskId: place.desks[desk]?._id ?? "",
+      customer: RAVI,
+      type: "HOURLY" as const,
+      method: "cash" as const,
+      startAt: house.minutesFromNow(start),
+      endAt: house.minutesFromNow(start + 60),
     });
     await place.client.desks.processBulkBooking({ validatedData: [hour(0, 0), hour(60, 0), hour(0, 1)] });
     await house.tell();
@@ -322,15 +345,14 @@ eachHouse("notifications", (house) => {
           .insertInto("notificationEvents")
           .values(
             rows.map(({ eventId, bookingId = "", branchId = "" }) => ({
-              ...{
-                orgId,
-                eventId,
-                type: "booking_created" as const,
-                subjectId: bookingId,
-                occasion: eventId,
-                branchId,
-              },
-              ...{ actorId: null, occurredAt: house.minutesFromNow(-eventId.charCodeAt(0)) },
+              orgId,
+              eventId,
+              type: "booking_created" as const,
+              subjectId: bookingId,
+              occasion: eventId,
+              branchId,
+              actorId: null,
+              occurredAt: house.minutesFromNow(-eventId.charCodeAt(0)),
             })),
           )
           .execute();

@@ -68,8 +68,16 @@ export async function client(context: Context<{ id: string }>): Promise<ClientDe
   const { branding, brandNameVisible, socialLinks, upiDetails, upiProposal } = shown;
   return {
     ...clientRecord(found),
-    ...{ timezone, currency, theme, features, orgSettings },
-    ...{ branding, brandNameVisible, socialLinks, upiDetails, upiProposal },
+    timezone,
+    currency,
+    theme,
+    features,
+    orgSettings,
+    branding,
+    brandNameVisible,
+    socialLinks,
+    upiDetails,
+    upiProposal,
     ...(await countsOf(context, tenant)),
     websiteUrl: siteAddress(context.request.origin, tenant),
   };

@@ -11,12 +11,7 @@ export async function addComment(context: Context<z.output<typeof AddComment>>):
   await requireBelow(context, input.id);
   const comment = await db
     .insertInto("organisationComments")
-    .values({
-      ...{ orgId, commentId: random.id(), aboutId: input.id },
-      ...authorOf(actor),
-      text: input.text,
-      createdAt: now,
-    })
+    .values({ orgId, commentId: random.id(), aboutId: input.id, ...authorOf(actor), text: input.text, createdAt: now })
     .returningAll()
     .executeTakeFirstOrThrow();
   context.audit({ after: { text: comment.text }, recordId: input.id });

@@ -88,8 +88,6 @@ eachHouse("a reseller's logos", (house) => {
     expect(house.api.files.kept.size).toBe(before);
     expect(
       await refusal(platform.resellers.uploadLogo({ resellerId: clientId, logo, logoType: "small" })),
-    ).toMatchObject({
-      status: 404,
-    });
+    ).toMatchObject({ status: 404 });
   });
 });

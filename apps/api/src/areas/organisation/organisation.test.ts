@@ -19,8 +19,14 @@ eachHouse("an organisation's own settings", (house) => {
     const { client, orgId } = place;
     const before = await client.organisation.settings();
     expect(before).toMatchObject({
-      ...{ _id: orgId, name: "Reading Rooms", workspaceKind: "study-hall", resellerOrgType: null },
-      ...{ upiDetails: null, paymentQR: null, paymentLink: null, embedOrigins: [] },
+      _id: orgId,
+      name: "Reading Rooms",
+      workspaceKind: "study-hall",
+      resellerOrgType: null,
+      upiDetails: null,
+      paymentQR: null,
+      paymentLink: null,
+      embedOrigins: [],
     });
     const upiDetails = { vpa: "rooms@okbank", payeeName: "Reading Rooms" };
     const after = await client.organisation.updateSettings({ _id: orgId, upiDetails });
@@ -47,8 +53,11 @@ eachHouse("an organisation's own settings", (house) => {
     expect(after.orgSettings).toEqual({ ...before.orgSettings, holdMinutes: 30, expiryReminderDays: [3] });
     expect(after.branding).toEqual({ ...before.branding, showSmallLogo: false });
     expect(after).toMatchObject({
-      ...{ brandNameVisible: false, timezone: "Europe/Lisbon", workspaceKind: "study-hall" },
-      ...{ socialLinks: { twitter: "https://example.com/rooms" }, embedOrigins: ["https://rooms.example.com"] },
+      brandNameVisible: false,
+      timezone: "Europe/Lisbon",
+      workspaceKind: "study-hall",
+      socialLinks: { twitter: "https://example.com/rooms" },
+      embedOrigins: ["https://rooms.example.com"],
     });
     const { socialLinks } = await client.organisation.updateSettings({ _id: orgId, socialLinks: { twitter: "" } });
     expect(socialLinks).toEqual({});
@@ -185,7 +194,11 @@ eachHouse("organisations below one's own", (house) => {
     const id = await idOf("HARBOUR");
     const { data } = await organisation.clients({ limit: 10, page: 1 });
     expect(data[0]).toMatchObject({
-      ...{ _id: id, orgName: "Harbour Works", status: "ACTIVE", branches: 2, desks: 24 },
+      _id: id,
+      orgName: "Harbour Works",
+      status: "ACTIVE",
+      branches: 2,
+      desks: 24,
       owner: { name: "Leena Thomas", email: "owner@harbour.test" },
       reseller: { orgName: "Northside Spaces" },
       subscription: { planCode: "business-yearly", status: "ACTIVE", isRecurring: false },

@@ -19,7 +19,8 @@ eachHouse("where a client's payments go", (house) => {
     await reseller.organisation.updateSettings({ _id: orgId, upiDetails: ELSEWHERE, brandNameVisible: false });
     const waiting = await client.organisation.settings();
     expect(waiting).toMatchObject({
-      ...{ upiDetails: own, brandNameVisible: false },
+      upiDetails: own,
+      brandNameVisible: false,
       upiProposal: { upiDetails: ELSEWHERE, proposedBy: "Northside Spaces" },
     });
     expect(waiting.paymentLink).toContain("hall@okbank");
@@ -39,7 +40,8 @@ eachHouse("where a client's payments go", (house) => {
       gone,
     );
     expect(await client.organisation.answerUpiProposal({ accept: false, proposedAt })).toMatchObject({
-      ...{ upiDetails: own, upiProposal: null },
+      upiDetails: own,
+      upiProposal: null,
     });
     expect(await refusal(client.organisation.answerUpiProposal({ accept: true, proposedAt }))).toMatchObject(gone);
 

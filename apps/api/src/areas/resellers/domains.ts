@@ -44,7 +44,9 @@ export async function replaceDomains(
     const added = await db
       .insertInto("domains")
       .values({
-        ...{ orgId, domain, status: "PENDING" },
+        orgId,
+        domain,
+        status: "PENDING",
         dnsMapping: json(mappingFor(domain, home, newToken(random))),
         createdAt: now,
       })

@@ -31,9 +31,17 @@ async function insertClient(house: House, resellerId: string): Promise<string> {
     db
       .insertInto("organisations")
       .values({
-        ...{ orgId, orgName: `Client ${code}`, orgCode: code, orgType: "client", workspaceKind: "co-working" },
-        ...{ resellerId, isClient: true, timezone: "Asia/Kolkata", currency: "INR" },
-        ...{ createdAt: "2025-01-01T00:00:00Z", updatedAt: "2025-01-01T00:00:00Z" },
+        orgId,
+        orgName: `Client ${code}`,
+        orgCode: code,
+        orgType: "client",
+        workspaceKind: "co-working",
+        resellerId,
+        isClient: true,
+        timezone: "Asia/Kolkata",
+        currency: "INR",
+        createdAt: "2025-01-01T00:00:00Z",
+        updatedAt: "2025-01-01T00:00:00Z",
       })
       .execute(),
   );
@@ -49,7 +57,10 @@ const payAt = (house: House, orgId: string, now: Date, planCode: string) =>
     const change = await previewOf(tenancy, payer, { planCode });
     const isFree = change.amount === 0;
     await insertOrder(tenancy, change, {
-      ...{ orderId, gateway: "sandbox", gatewayOrderId: isFree ? null : `order_${orderId}`, orderedBy: null },
+      orderId,
+      gateway: "sandbox",
+      gatewayOrderId: isFree ? null : `order_${orderId}`,
+      orderedBy: null,
     });
     await payOrder(tenancy, payer, orderId, isFree ? null : { paymentId: `pay_${orderId}`, method: "upi" });
   });
@@ -117,7 +128,9 @@ eachHouse("a reseller's earnings", (house) => {
       ],
     });
     const reseller = await owner.resellers.create({
-      ...{ orgName: `Reseller ${house.unique()}`, resellerOrgType: "both", timezone: TIMEZONE },
+      orgName: `Reseller ${house.unique()}`,
+      resellerOrgType: "both",
+      timezone: TIMEZONE,
       owner: { name: "Tara Nair", email: `earner-${house.unique()}@example.com` },
     });
     const rates: Rate[] = [
@@ -130,7 +143,12 @@ eachHouse("a reseller's earnings", (house) => {
         .insertInto("profitRates")
         .values(
           rates.map(({ rate, type, from }) => ({
-            ...{ orgId: reseller._id, rateId: house.id(), rate, type, effectiveFrom: from, setBy: null },
+            orgId: reseller._id,
+            rateId: house.id(),
+            rate,
+            type,
+            effectiveFrom: from,
+            setBy: null,
             createdAt: `${from}T04:00:00Z`,
           })),
         )

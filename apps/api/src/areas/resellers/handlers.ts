@@ -43,7 +43,11 @@ export const resellerHandlers: AreaHandlers<Available, Validation, "resellers"> 
       const { orgName, resellerOrgType, workspaceKind, timezone, theme, socialLinks } = context.input;
       await checkTimezone(context, timezone);
       return {
-        ...{ orgName, resellerOrgType, workspaceKind, timezone, theme },
+        orgName,
+        resellerOrgType,
+        workspaceKind,
+        timezone,
+        theme,
         socialLinks: changedLinks(was.socialLinks, socialLinks),
       };
     }),

@@ -55,12 +55,7 @@ export const resellerRecord = (found: FoundReseller): Reseller => ({
     // Inside JSON the database spells an instant otherwise.
     checkedAt: domain.checkedAt && new Date(domain.checkedAt).toISOString(),
   })),
-  stats: {
-    clients: found.clients,
-    activeClients: found.activeClients,
-    branches: found.branches,
-    desks: found.desks,
-  },
+  stats: { clients: found.clients, activeClients: found.activeClients, branches: found.branches, desks: found.desks },
   createdAt: found.createdAt.toISOString(),
   updatedAt: found.updatedAt.toISOString(),
 });

@@ -175,7 +175,9 @@ eachHouse("resellers", (house) => {
     const sold = await sell(house, owner);
     const set = (rate: number, effectiveFrom?: string) =>
       owner.resellers.updateProfitRate({
-        ...{ id: sold._id, rate, type: "percent" as const },
+        id: sold._id,
+        rate,
+        type: "percent" as const,
         ...(effectiveFrom && { effectiveFrom }),
       });
     expect((await set(25, "2026-11-22")).profitSharing).toEqual({ rate: 20, type: "percent" });

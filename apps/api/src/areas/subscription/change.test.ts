@@ -24,11 +24,24 @@ const stamps = { createdAt: NOW, updatedAt: NOW };
 
 const plan = (code: string, amount: number, limits: PlanLimits, interval: "month" | "year" = "month") =>
   ({
-    ...{ ...sold, ...stamps, planId: code, code, name: code.toUpperCase(), amount, interval, limits },
+    ...sold,
+    ...stamps,
+    planId: code,
+    code,
+    name: code.toUpperCase(),
+    amount,
+    interval,
+    limits,
   }) satisfies Row<"pricingPlans">;
 const addOn = (code: string, amount: number, desks: number, interval: "month" | "year" = "month") =>
   ({
-    ...{ ...sold, ...stamps, addOnId: code, code, name: code.toUpperCase(), amount, interval },
+    ...sold,
+    ...stamps,
+    addOnId: code,
+    code,
+    name: code.toUpperCase(),
+    amount,
+    interval,
     limits: { branches: 0, desks, adminUsers: 0 },
   }) satisfies Row<"addOns">;
 
@@ -51,18 +64,20 @@ function having(of: Row<"pricingPlans">, from: string, quantity = 0): Running {
   const had = chosen(of, quantity);
   const paid: PaidTime = { planName: of.name, lines: chargesOf(had, period), currency: of.currency, period };
   const limits = { ...of.limits, desks: of.limits.desks === null ? null : of.limits.desks + 50 * quantity };
-  return {
-    ...{ planCode: of.code, addOns: quantity > 0 ? [{ code: "desks", quantity }] : [], limits, period },
-    paid: [paid],
-  };
+  return { planCode: of.code, addOns: quantity > 0 ? [{ code: "desks", quantity }] : [], limits, period, paid: [paid] };
 }
 
 const situation = (running: Running | null, usage = { branches: 1, desks: 10, adminUsers: 1 }): Situation => ({
-  ...{ now: NOW, timezone: TIMEZONE, running, usage },
+  now: NOW,
+  timezone: TIMEZONE,
+  running,
+  usage,
 });
 
 const figures = ({ kind, amount, lines, nextAmount }: ReturnType<typeof changeOf>) => ({
-  ...{ kind, amount, nextAmount },
+  kind,
+  amount,
+  nextAmount,
   lines: lines.map((line) => [line.code, line.kind, line.amount]),
 });
 
@@ -173,14 +188,20 @@ describe("a change", () => {
     const running = having(large, "2026-11-01T06:00:00Z");
     const end = running.period.end.toISOString();
     expect(changeOf(situation(running), chosen(small))).toMatchObject({
-      ...{ effectiveAt: end, periodEnd: end, periodStart: "2026-11-01T06:00:00.000Z" },
+      effectiveAt: end,
+      periodEnd: end,
+      periodStart: "2026-11-01T06:00:00.000Z",
       nextAmount: 30_000,
     });
     expect(changeOf(situation(running), chosen(large))).toMatchObject({
-      ...{ effectiveAt: end, periodStart: end, periodEnd: "2027-01-01T06:00:00.000Z" },
+      effectiveAt: end,
+      periodStart: end,
+      periodEnd: "2027-01-01T06:00:00.000Z",
     });
     expect(changeOf(situation(null), chosen(large))).toMatchObject({
-      ...{ effectiveAt: NOW.toISOString(), periodStart: NOW.toISOString(), periodEnd: "2026-12-21T06:00:00.000Z" },
+      effectiveAt: NOW.toISOString(),
+      periodStart: NOW.toISOString(),
+      periodEnd: "2026-12-21T06:00:00.000Z",
     });
   });
 

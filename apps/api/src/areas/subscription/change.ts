@@ -73,9 +73,12 @@ export const unusedOf = (paid: readonly PaidTime[], now: Date, timezone: string)
 export function chargesOf({ plan, pieces }: Chosen, { start, end }: Span): ChargeLine[] {
   const time = { periodStart: start.toISOString(), periodEnd: end.toISOString() };
   return [
-    { ...{ kind: "plan", code: plan.code, label: plan.name, quantity: 1, amount: plan.amount }, ...time },
+    { kind: "plan", code: plan.code, label: plan.name, quantity: 1, amount: plan.amount, ...time },
     ...pieces.map(({ addOn, quantity }) => ({
-      ...{ kind: "addOn" as const, code: addOn.code, label: addOn.name, quantity },
+      kind: "addOn" as const,
+      code: addOn.code,
+      label: addOn.name,
+      quantity,
       // Whole: whoever orders finds no add-on by the year beside a plan by the month.
       amount: Math.round((addOn.amount * quantity * MONTHS[plan.interval]) / MONTHS[addOn.interval]),
       ...time,
@@ -140,7 +143,8 @@ export function reckonChange(situation: Situation, chosen: Chosen): Subscription
     amount: sumOf(lines),
     currency: plan.currency,
     effectiveAt: waits ? periodEnd : periodStart,
-    ...{ periodStart, periodEnd },
+    periodStart,
+    periodEnd,
     nextAmount: price,
     passedLimits: passedLimits(limits, usage),
   };

@@ -32,9 +32,7 @@ export async function createOrder(context: Context<z.output<typeof ChangeSubscri
     throw conflict(
       "plan_too_small",
       `${change.planName} holds less than you have. Choose more, or remove some first.`,
-      {
-        passedLimits,
-      },
+      { passedLimits },
     );
   }
   if (isFarAhead(change, now)) {
@@ -46,7 +44,9 @@ export async function createOrder(context: Context<z.output<typeof ChangeSubscri
   }
   const orderId = opened?.orderId ?? random.id();
   await insertOrder(context, change, {
-    ...{ orderId, gateway: payments.name, gatewayOrderId: amount > 0 ? (opened?.gatewayOrderId ?? null) : null },
+    orderId,
+    gateway: payments.name,
+    gatewayOrderId: amount > 0 ? (opened?.gatewayOrderId ?? null) : null,
     orderedBy: actor.kind === "person" ? actor.userId : actor.kind === "apiKey" ? actor.keyId : null,
   });
   const order =
@@ -56,7 +56,10 @@ export async function createOrder(context: Context<z.output<typeof ChangeSubscri
   context.audit({ after: transactionRecord(order, now), recordId: orderId });
   const seller = await sql<{ orgName: string }>`select org_name from find_super_organisation()`.execute(db);
   return paymentOrderRecord({
-    ...{ order, gateway: payments, now, origin: request.origin },
+    order,
+    gateway: payments,
+    now,
+    origin: request.origin,
     seller: seller.rows[0]?.orgName ?? "",
     payer: await payerOf(context),
   });

@@ -25,7 +25,10 @@ async function readSubscription(context: Context, catalogue: Catalogue) {
   const subscription = await findSubscription(context);
   if (!subscription) return null;
   return subscriptionRecord({
-    ...{ subscription, organisation, catalogue, now: context.now },
+    subscription,
+    organisation,
+    catalogue,
+    now: context.now,
     usage: await readUsage(context),
   });
 }

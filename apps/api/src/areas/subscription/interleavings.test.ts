@@ -61,7 +61,10 @@ async function payerIn(database: Database) {
         const orderId = testRandom.id();
         const isFree = change.amount === 0;
         await insertOrder(tenancy, change, {
-          ...{ orderId, gateway: "sandbox", gatewayOrderId: isFree ? null : `order_${orderId}`, orderedBy: null },
+          orderId,
+          gateway: "sandbox",
+          gatewayOrderId: isFree ? null : `order_${orderId}`,
+          orderedBy: null,
         });
         if (isFree) await payOrder(tenancy, payer, orderId, null);
         return isFree ? [] : [orderId];
@@ -125,7 +128,12 @@ async function oneAfterAnother(payer: Awaited<ReturnType<typeof payerIn>>, { pay
 const balanceOf = ({ subscription, payments }: Read) => ({
   subscription,
   payments: payments.map(({ kind, amount, periodStart, periodEnd, paidAt, turn }) => ({
-    ...{ kind, amount, periodStart, periodEnd, paidAt, turn },
+    kind,
+    amount,
+    periodStart,
+    periodEnd,
+    paidAt,
+    turn,
   })),
 });
 

@@ -38,7 +38,16 @@ export async function insertOrder(
   await db
     .insertInto("subscriptionOrders")
     .values({
-      ...{ orgId, kind, planCode, planName, interval, amount, currency, periodStart, periodEnd, ...opened },
+      orgId,
+      kind,
+      planCode,
+      planName,
+      interval,
+      amount,
+      currency,
+      periodStart,
+      periodEnd,
+      ...opened,
       addOns: json(addOns),
       lines: json(lines),
       turn: await nextTurn(tenancy),

@@ -47,8 +47,14 @@ export async function payOrder(
   await db
     .insertInto("subscriptionPayments")
     .values({
-      ...{ orgId, orderId, turn, kind, amount, currency },
-      ...{ periodStart: period.start, periodEnd: period.end },
+      orgId,
+      orderId,
+      turn,
+      kind,
+      amount,
+      currency,
+      periodStart: period.start,
+      periodEnd: period.end,
       gatewayPaymentId: paid?.paymentId ?? null,
       method: paid?.method ?? null,
       receiptNumber: amount > 0 ? await nextReceipt(db, payer) : null,
@@ -60,8 +66,12 @@ export async function payOrder(
   await db
     .insertInto("subscriptions")
     .values({
-      ...{ orgId, planCode: order.planCode, status: "ACTIVE", createdAt: now },
-      ...{ currentPeriodStart: period.start, currentPeriodEnd: period.end },
+      orgId,
+      planCode: order.planCode,
+      status: "ACTIVE",
+      createdAt: now,
+      currentPeriodStart: period.start,
+      currentPeriodEnd: period.end,
       ...row,
     })
     .onConflict((kept) => kept.column("orgId").doUpdateSet(row))
@@ -100,8 +110,12 @@ async function effectOf(tenancy: Tenancy, { timezone }: Tenant, order: OrderRow)
     kind,
     period,
     changes: {
-      ...{ planCode, addOns: json(addOns), status: "ACTIVE", pendingChange: null },
-      ...{ currentPeriodStart: period.start, currentPeriodEnd: period.end },
+      planCode,
+      addOns: json(addOns),
+      status: "ACTIVE",
+      pendingChange: null,
+      currentPeriodStart: period.start,
+      currentPeriodEnd: period.end,
     },
   };
 }

@@ -104,10 +104,9 @@ export async function paidTime({ db, orgId, now }: Tenancy): Promise<PaidTime[]>
     ])
     .execute();
   const latest = rows.findLastIndex(({ kind }) => kind !== "renew");
-  return rows.slice(Math.max(latest, 0)).map(({ periodStart: start, periodEnd: end, ...row }) => ({
-    ...row,
-    period: { start, end },
-  }));
+  return rows
+    .slice(Math.max(latest, 0))
+    .map(({ periodStart: start, periodEnd: end, ...row }) => ({ ...row, period: { start, end } }));
 }
 
 /** What an organisation has that it paid for, or null while nothing runs: a trial is nothing paid. */

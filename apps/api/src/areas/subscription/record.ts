@@ -124,13 +124,22 @@ export function paymentOrderRecord({ order, gateway, seller, payer, origin, now 
   const checkout: Checkout | null =
     status === "pending" && gatewayOrderId !== null
       ? {
-          ...{ key: gateway.key, order_id: gatewayOrderId, amount, currency, name: seller, description },
+          key: gateway.key,
+          order_id: gatewayOrderId,
+          amount,
+          currency,
+          name: seller,
+          description,
           prefill: { name: payer.name, email: payer.email, contact: payer.phone },
         }
       : null;
   return {
     transactionId: order.orderId,
-    ...{ status, amount, currency, lines: order.lines, gateway: order.gateway },
+    status,
+    amount,
+    currency,
+    lines: order.lines,
+    gateway: order.gateway,
     checkoutUrl: checkout && gateway.checkoutUrl(checkout, origin),
     checkout,
     expiresAt: order.expiresAt.toISOString(),

@@ -60,7 +60,9 @@ eachHouse("money that comes for an order", (house) => {
     await client.subscription.verifyPayment(first);
     for (const answer of others) {
       expect(await refusal(client.subscription.verifyPayment(answer))).toMatchObject({
-        ...{ status: 409, code: "payment_to_return", data: { reason: "order_ended" } },
+        status: 409,
+        code: "payment_to_return",
+        data: { reason: "order_ended" },
       });
     }
     expect(await endOf(client)).toBe("2027-11-21");
@@ -70,9 +72,14 @@ eachHouse("money that comes for an order", (house) => {
       ["completed", 4_999_000],
     ]);
     expect(await refundsOf(client)).toMatchObject(
-      others.toReversed().map(({ razorpay_payment_id }) => ({
-        ...{ status: "pending", amount: 358_800, receiptNumber: null, razorpayPaymentId: razorpay_payment_id },
-      })),
+      others
+        .toReversed()
+        .map(({ razorpay_payment_id }) => ({
+          status: "pending",
+          amount: 358_800,
+          receiptNumber: null,
+          razorpayPaymentId: razorpay_payment_id,
+        })),
     );
   });
 
@@ -149,7 +156,8 @@ eachHouse("money that comes for an order", (house) => {
     expect(await client.subscription.createOrder(STARTER)).toMatchObject({ status: "completed", amount: 0 });
     expect(await refusal(client.subscription.verifyPayment(answer))).toMatchObject({ data: { reason: "order_ended" } });
     expect((await client.subscription.current()).subscription).toMatchObject({
-      ...{ planCode: "growth", pendingChange: { planCode: "starter" } },
+      planCode: "growth",
+      pendingChange: { planCode: "starter" },
     });
   });
 
@@ -213,7 +221,9 @@ eachHouse("money that comes for an order", (house) => {
     await holding.auth.login({ email, password: PASSWORD });
     await holding.subscription.verifyPayment(first);
     expect(await refusal(holding.subscription.verifyPayment(late))).toMatchObject({
-      ...{ status: 409, code: "order_ended", data: { reason: "order_ended" } },
+      status: 409,
+      code: "order_ended",
+      data: { reason: "order_ended" },
     });
     expect(await refundsOf(client)).toEqual([]);
   });

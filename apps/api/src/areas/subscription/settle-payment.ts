@@ -75,8 +75,15 @@ export async function settlePayment(
   const toReturn = await db
     .insertInto("paymentsToReturn")
     .values({
-      ...{ orgId, paymentId: random.id(), orderId, amount, currency, reason, cameAt: now },
-      ...{ gatewayPaymentId: payment.paymentId, method: payment.method },
+      orgId,
+      paymentId: random.id(),
+      orderId,
+      amount,
+      currency,
+      reason,
+      cameAt: now,
+      gatewayPaymentId: payment.paymentId,
+      method: payment.method,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -38,7 +38,12 @@ eachHouse("subscriptions", (house) => {
     const place = await found(house, { desks: 1 });
     const { subscription, organization, availablePlans } = await place.client.subscription.current();
     expect(subscription).toMatchObject({
-      ...{ planCode: "trial", planName: "Trial", status: "TRIAL", amount: 0, currency: "INR", pendingChange: null },
+      planCode: "trial",
+      planName: "Trial",
+      status: "TRIAL",
+      amount: 0,
+      currency: "INR",
+      pendingChange: null,
       limits: { branches: null, desks: null, adminUsers: null },
       usage: { branches: 1, desks: 1, adminUsers: 1 },
     });
@@ -54,7 +59,11 @@ eachHouse("subscriptions", (house) => {
     expect((await client.subscription.transactions()).transactions).toEqual([]);
     const order = await client.subscription.createOrder({ ...STARTER, addOns: [DESKS] });
     expect(order).toMatchObject({
-      ...{ status: "pending", amount: 199_700, currency: "INR", gateway: "sandbox", lines: [{}, {}] },
+      status: "pending",
+      amount: 199_700,
+      currency: "INR",
+      gateway: "sandbox",
+      lines: [{}, {}],
       checkout: { amount: 199_700, name: "Carrel", prefill: { name: "Asha Rao" } },
     });
     expect((await client.subscription.transactions()).transactions).toMatchObject([
@@ -67,11 +76,19 @@ eachHouse("subscriptions", (house) => {
     expect(paid).toMatchObject({
       status: "completed",
       transaction: {
-        ...{ _id: order.transactionId, kind: "start", status: "completed", method: "card" },
-        ...{ receiptNumber: `${orgCode}-0001`, razorpayPaymentId: answer.razorpay_payment_id },
+        _id: order.transactionId,
+        kind: "start",
+        status: "completed",
+        method: "card",
+        receiptNumber: `${orgCode}-0001`,
+        razorpayPaymentId: answer.razorpay_payment_id,
       },
       subscription: {
-        ...{ planCode: "starter", planName: "Starter", status: "ACTIVE", addOns: [DESKS], amount: 199_700 },
+        planCode: "starter",
+        planName: "Starter",
+        status: "ACTIVE",
+        addOns: [DESKS],
+        amount: 199_700,
         limits: { branches: 1, desks: 140, adminUsers: 3 },
       },
     });
@@ -103,7 +120,9 @@ eachHouse("subscriptions", (house) => {
     await daysLater(house, 20, place);
     const second = await buy(house, client, STARTER);
     expect(second.transaction).toMatchObject({
-      ...{ kind: "renew", receiptNumber: `${orgCode}-0002`, amount: 99_900 },
+      kind: "renew",
+      receiptNumber: `${orgCode}-0002`,
+      amount: 99_900,
       periodStart: first.subscription.currentPeriodEnd,
       periodEnd: second.subscription.currentPeriodEnd,
     });
@@ -120,7 +139,8 @@ eachHouse("subscriptions", (house) => {
     const { transaction, subscription } = await buy(house, client, GROWTH);
     // 10 of 30 days.
     expect(transaction).toMatchObject({
-      ...{ kind: "upgrade", amount: 249_900 - 33_300 },
+      kind: "upgrade",
+      amount: 249_900 - 33_300,
       lines: [{ kind: "plan" }, { kind: "credit", amount: -33_300, label: "Unused days of Starter" }],
     });
     expect(subscription).toMatchObject({ planCode: "growth", limits: { desks: 150 } });
@@ -140,14 +160,20 @@ eachHouse("subscriptions", (house) => {
     const effectiveAt = subscription.currentPeriodEnd;
     const waiting = { planCode: "starter", planName: "Starter", addOns: [], effectiveAt };
     expect((await client.subscription.current()).subscription).toMatchObject({
-      ...{ planCode: "growth", pendingChange: waiting, currentPeriodEnd: effectiveAt },
+      planCode: "growth",
+      pendingChange: waiting,
+      currentPeriodEnd: effectiveAt,
     });
     expect((await client.subscription.transactions()).transactions[0]).toMatchObject({
-      ...{ kind: "downgrade", status: "completed", amount: 0, receiptNumber: null },
+      kind: "downgrade",
+      status: "completed",
+      amount: 0,
+      receiptNumber: null,
     });
     await daysLater(house, 31, place);
     expect((await client.subscription.current()).subscription).toMatchObject({
-      ...{ status: "EXPIRED", pendingChange: waiting },
+      status: "EXPIRED",
+      pendingChange: waiting,
     });
     const paid = await buy(house, client, STARTER);
     expect(paid.subscription).toMatchObject({ planCode: "starter", status: "ACTIVE", pendingChange: null });
@@ -179,11 +205,14 @@ eachHouse("subscriptions", (house) => {
     const passedLimits = [{ limit: "branches", used: 3, allowed: 1 }];
     expect(await client.subscription.previewChange(STARTER)).toMatchObject({ passedLimits });
     expect(await refusal(client.subscription.createOrder(STARTER))).toMatchObject({
-      ...{ status: 409, code: "plan_too_small", data: { passedLimits } },
+      status: 409,
+      code: "plan_too_small",
+      data: { passedLimits },
     });
     const twoMore = { code: "branch", quantity: 2 };
     expect(await client.subscription.previewChange({ ...STARTER, addOns: [twoMore] })).toMatchObject({
-      ...{ passedLimits: [], amount: 99_900 + 2 * 79_900 },
+      passedLimits: [],
+      amount: 99_900 + 2 * 79_900,
     });
     expect((await client.subscription.transactions()).transactions).toEqual([]);
   });
@@ -226,12 +255,14 @@ eachHouse("subscriptions", (house) => {
         { ...answer, razorpay_payment_id: foreign.razorpay_payment_id },
       ]) {
         expect(await refusal(client.subscription.verifyPayment(wrong))).toMatchObject({
-          ...{ status: 400, code: "signature_invalid" },
+          status: 400,
+          code: "signature_invalid",
         });
       }
       const recurring = { ...answer, razorpay_order_id: undefined, razorpay_subscription_id: "sub_1" };
       expect(await refusal(client.subscription.verifyPayment(recurring))).toMatchObject({
-        ...{ status: 400, issues: [{ path: ["razorpay_subscription_id"] }] },
+        status: 400,
+        issues: [{ path: ["razorpay_subscription_id"] }],
       });
       expect((await client.subscription.current()).subscription?.status).toBe("TRIAL");
     });
@@ -270,8 +301,11 @@ eachHouse("subscriptions", (house) => {
       expect(await refusal(slow.subscription.verifyPayment(answer))).toMatchObject({ code: "payment_incomplete" });
       expect(asked).toEqual([
         {
-          ...{ orderId: order.checkout?.order_id, paymentId: answer.razorpay_payment_id },
-          ...{ amount: 99_900, currency: "INR", capturesHeld: true },
+          orderId: order.checkout?.order_id,
+          paymentId: answer.razorpay_payment_id,
+          amount: 99_900,
+          currency: "INR",
+          capturesHeld: true,
         },
       ]);
       expect((await client.subscription.transactions()).transactions).toMatchObject([{ status: "pending" }]);

@@ -60,7 +60,10 @@ export const superOrgHandlers: AreaHandlers<Available, Validation, "superOrg"> =
       .execute();
     const { legalName, taxId, supportEmail, supportPhone } = input;
     const profile = {
-      ...{ legalName, taxId, supportEmail, supportPhone },
+      legalName,
+      taxId,
+      supportEmail,
+      supportPhone,
       address: input.address && json(input.address),
       updatedAt: now,
     };

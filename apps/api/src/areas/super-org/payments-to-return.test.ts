@@ -31,8 +31,14 @@ eachHouse("payments to return", (house) => {
     const [due] = data;
     if (!due) throw new Error("Two are due");
     expect(due).toMatchObject({
-      ...{ orgId: second.orgId, transactionId: second.order.transactionId, reason: "order_ended" },
-      ...{ amount: 99_900, currency: "INR", gateway: "sandbox", method: "card", returned: null },
+      orgId: second.orgId,
+      transactionId: second.order.transactionId,
+      reason: "order_ended",
+      amount: 99_900,
+      currency: "INR",
+      gateway: "sandbox",
+      method: "card",
+      returned: null,
       razorpayOrderId: second.answer.razorpay_order_id,
       razorpayPaymentId: second.answer.razorpay_payment_id,
     });
@@ -42,7 +48,8 @@ eachHouse("payments to return", (house) => {
     const marked = await superOrg.markReturned({ id: due._id, reference: "rfnd_1" });
     expect(marked).toMatchObject({ _id: due._id, returned: { reference: "rfnd_1", by: { name: expect.any(String) } } });
     expect(await refusal(superOrg.markReturned({ id: due._id, reference: "rfnd_2" }))).toMatchObject({
-      ...{ status: 409, code: "already_returned" },
+      status: 409,
+      code: "already_returned",
     });
     expect((await superOrg.paymentsToReturn({ status: "RETURNED" })).data).toEqual([marked]);
     expect((await superOrg.paymentsToReturn({ status: "DUE" })).data).toMatchObject([{ orgId: first.orgId }]);
@@ -89,7 +96,8 @@ eachHouse("payments to return", (house) => {
     const marking = some.superOrg.markReturned({ id: due?._id ?? "", reference: "rfnd_3" });
     expect(await refusal(marking)).toMatchObject({ code: "branch_scope" });
     expect(await refusal(owner.superOrg.markReturned({ id: house.id(), reference: "rfnd_4" }))).toMatchObject({
-      ...{ status: 404, message: "Payment not found" },
+      status: 404,
+      message: "Payment not found",
     });
   });
 });

@@ -67,8 +67,12 @@ export async function markReturned(context: Context<z.output<typeof MarkReturned
   const written = await db
     .insertInto("paymentReturns")
     .values({
-      ...{ orgId, paymentId, reference: input.reference, returnedAt: now },
-      ...{ returnedBy: by._id, returnedByName: by.name },
+      orgId,
+      paymentId,
+      reference: input.reference,
+      returnedAt: now,
+      returnedBy: by._id,
+      returnedByName: by.name,
     })
     .onConflict((kept) => kept.columns(["orgId", "paymentId"]).doNothing())
     .returning("paymentId")

@@ -30,8 +30,14 @@ export const capturedEvent = (house: House, order: PaymentOrder, changes: object
   payload: {
     payment: {
       entity: {
-        ...{ id: `pay_${house.unique()}${house.id()}`, entity: "payment", order_id: order.checkout?.order_id },
-        ...{ amount: order.amount, currency: order.currency, status: "captured", method: "upi", ...changes },
+        id: `pay_${house.unique()}${house.id()}`,
+        entity: "payment",
+        order_id: order.checkout?.order_id,
+        amount: order.amount,
+        currency: order.currency,
+        status: "captured",
+        method: "upi",
+        ...changes,
       },
     },
   },

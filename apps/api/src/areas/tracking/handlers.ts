@@ -16,7 +16,10 @@ import { type Tally, tallyOf } from "./tally";
 
 const DAY = 86_400_000;
 const activityOf = ({ totalEvents, totalSessions, firstSeenAt, lastSeenAt, topEvents, topPaths }: Tally) => ({
-  ...{ totalEvents, totalSessions, topEvents, topPaths },
+  totalEvents,
+  totalSessions,
+  topEvents,
+  topPaths,
   firstSeenAt: firstSeenAt?.toISOString() ?? null,
   lastSeenAt: lastSeenAt?.toISOString() ?? null,
 });
@@ -83,12 +86,7 @@ export const trackingHandlers: AreaHandlers<Available, Validation, "tracking"> =
     const { timezone } = tenantOf(context);
     const tally = await tallyOf(context, sql<boolean>`user_id = ${person.userId}`, timezone);
     const recent = await recentEvents(context, { userId: person.userId });
-    return {
-      userId: person.userId,
-      userName: person.name,
-      ...activityOf(tally),
-      recent: recent.map(eventRecord),
-    };
+    return { userId: person.userId, userName: person.name, ...activityOf(tally), recent: recent.map(eventRecord) };
   },
 
   async businessUnitActivity(context) {

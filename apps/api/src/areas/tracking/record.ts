@@ -32,7 +32,14 @@ export function eventRows(
   const times = events.map(({ occurredAt }) => Date.parse(occurredAt));
   const ahead = Math.max(0, ...times.map((time) => time - now.getTime()));
   return events.map(({ sessionId, businessUnitId = null, event, path, properties = {} }, place) => ({
-    ...{ orgId, eventId: newId(), sessionId, userId, businessUnitId, event, path: withoutQuery(path), properties },
+    orgId,
+    eventId: newId(),
+    sessionId,
+    userId,
+    businessUnitId,
+    event,
+    path: withoutQuery(path),
+    properties,
     occurredAt: new Date((times[place] ?? now.getTime()) - ahead),
     createdAt: now,
   }));

@@ -15,7 +15,10 @@ const at = (seconds: number) => new Date(Date.parse(NOW) + seconds * 1000).toISO
 const DAY = 86_400;
 
 const seen = (path: string, seconds: number, more: Partial<RecordTrackingEvent> = {}): RecordTrackingEvent => ({
-  ...{ sessionId: "visit-0001", event: "page_view", path, occurredAt: at(seconds) },
+  sessionId: "visit-0001",
+  event: "page_view",
+  path,
+  occurredAt: at(seconds),
   ...more,
 });
 
@@ -97,7 +100,9 @@ eachHouse("the tracking", (house) => {
     expect(await client.tracking.analytics(asked)).toEqual({
       from: "2026-11-18T18:30:00.000Z",
       to: "2026-11-21T18:30:00.000Z",
-      ...{ totalEvents: 5, totalSessions: 2, totalUsers: 2 },
+      totalEvents: 5,
+      totalSessions: 2,
+      totalUsers: 2,
       // From 17:59 to 05:59 two days on, and ten seconds.
       averageSessionSeconds: (36 * 3600 + 10) / 2,
       dailyEvents: [
@@ -120,7 +125,9 @@ eachHouse("the tracking", (house) => {
     expect(longest.dailyEvents).toHaveLength(366);
     expect(longest.from).toBe("2025-11-20T18:30:00.000Z");
     expect(await client.tracking.analytics({ from: at(0), to: at(1) })).toMatchObject({
-      ...{ totalEvents: 0, averageSessionSeconds: 0, topPaths: [] },
+      totalEvents: 0,
+      averageSessionSeconds: 0,
+      topPaths: [],
       dailyEvents: [{ date: "2026-11-21", events: 0 }],
     });
   });
@@ -131,7 +138,10 @@ eachHouse("the tracking", (house) => {
     const other = await colleague(house, place);
     const { _id: businessUnitId } = await client.businessUnits.add({ name: "Lighthouse Library" });
     expect(await client.tracking.businessUnitActivity({ businessUnitId })).toMatchObject({
-      ...{ totalUsers: 0, totalEvents: 0, firstSeenAt: null, recent: [] },
+      totalUsers: 0,
+      totalEvents: 0,
+      firstSeenAt: null,
+      recent: [],
     });
     await client.tracking.record({ events: [seen("/leads", -500, { businessUnitId })] });
     await other.client.tracking.record({
@@ -140,8 +150,12 @@ eachHouse("the tracking", (house) => {
     const { userId } = other;
     const activity = await client.tracking.userActivity({ userId });
     expect(activity).toMatchObject({
-      ...{ userId, userName: "Ravi Kumar", totalEvents: 30, totalSessions: 1 },
-      ...{ firstSeenAt: at(-100), lastSeenAt: at(-71) },
+      userId,
+      userName: "Ravi Kumar",
+      totalEvents: 30,
+      totalSessions: 1,
+      firstSeenAt: at(-100),
+      lastSeenAt: at(-71),
       topEvents: [{ name: "page_view", count: 30 }],
     });
     expect(activity.recent.map(({ path }) => path)).toEqual(
@@ -150,7 +164,8 @@ eachHouse("the tracking", (house) => {
     expect(activity.topPaths).toHaveLength(10);
     const unit = { businessUnitId, totalUsers: 2, totalEvents: 31, firstSeenAt: at(-500) };
     expect(await client.tracking.businessUnitActivity({ businessUnitId })).toMatchObject({
-      ...{ ...unit, businessUnitName: "Lighthouse Library" },
+      ...unit,
+      businessUnitName: "Lighthouse Library",
     });
     await client.adminUsers.remove({ id: userId });
     expect(await client.tracking.businessUnitActivity({ businessUnitId })).toMatchObject({ totalEvents: 1 });
@@ -164,7 +179,9 @@ eachHouse("the tracking", (house) => {
     const { client, orgId } = await found(house);
     const visitor = house.client("pk_demo_carrel");
     const step = (event: string, path: string, seconds: number) => ({
-      ...{ sessionId: "visit-0009", event, path },
+      sessionId: "visit-0009",
+      event,
+      path,
       occurredAt: at(seconds),
     });
     const events = [

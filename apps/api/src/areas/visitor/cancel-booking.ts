@@ -21,15 +21,12 @@ export async function cancelBooking(context: Context<ById>): Promise<VisitorBook
   const { booking: before, branch } = await findOwnBooking(context, visitor, input.id);
   const { deskName } = before;
   if (before.status !== "CANCELLED" && lastCancellation(organisation, before) < now) {
-    const when = formatPeriod(before.startsAt, before.endsAt, branch.timezone);
+    const when = formatPeriod(before.startAt, before.endAt, branch.timezone);
     throw conflict("cancel_too_late", `Your booking of ${when} can't be cancelled any more. Ask at the front desk.`);
   }
   const booking = await changeStatus(context, input.id, "CANCELLED");
   if (!booking) throw conflict("booking_transition", `Booking ${before.code} is cancelled already.`);
   context.audit({ recordId: booking.bookingId, before: auditedBooking(before), after: auditedBooking(booking) });
-  await context.sendMail({
-    to: visitor.email,
-    ...bookingMail("reader", { organisation, branch, deskName, booking }),
-  });
+  await context.sendMail({ to: visitor.email, ...bookingMail("reader", { organisation, branch, deskName, booking }) });
   return visitorBookingRecord(organisation, { booking: { ...booking, deskName }, branch }, now);
 }

@@ -33,18 +33,18 @@ export function bookingsOf(
   const own = ownBookings(tenancy, visitor);
   if (when === "upcoming") {
     return own
-      .where("bookings.endsAt", ">", now)
+      .where("bookings.endAt", ">", now)
       .where("bookings.status", "<>", constant("CANCELLED"))
-      .orderBy("bookings.startsAt")
+      .orderBy("bookings.startAt")
       .orderBy("bookings.bookingId");
   }
   const wanted =
     when === "past"
       ? own.where((row) =>
-          row.or([row("bookings.endsAt", "<=", now), row("bookings.status", "=", constant("CANCELLED"))]),
+          row.or([row("bookings.endAt", "<=", now), row("bookings.status", "=", constant("CANCELLED"))]),
         )
       : own;
-  return wanted.orderBy("bookings.startsAt", "desc").orderBy("bookings.bookingId", "desc");
+  return wanted.orderBy("bookings.startAt", "desc").orderBy("bookings.bookingId", "desc");
 }
 
 /** @throws Failure 404 for a booking that doesn't exist, or is somebody else's */

@@ -5,8 +5,8 @@ import { bookingRecord } from "../bookings/record";
 import type { PlacedBooking } from "./queries";
 
 /** The last instant at which a visitor may cancel a booking. */
-export const lastCancellation = ({ orgSettings }: Pick<Tenant, "orgSettings">, { startsAt }: Row<"bookings">) =>
-  new Date(startsAt.getTime() - orgSettings.cancelUntilMinutes * 60_000);
+export const lastCancellation = ({ orgSettings }: Pick<Tenant, "orgSettings">, { startAt }: Row<"bookings">) =>
+  new Date(startAt.getTime() - orgSettings.cancelUntilMinutes * 60_000);
 
 /** A booking as its visitor sees it. */
 export function visitorBookingRecord(

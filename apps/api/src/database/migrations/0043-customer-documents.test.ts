@@ -24,7 +24,12 @@ eachDatabase("roles and keys from before documents had a permission", (test) => 
       await db
         .insertInto("apiKeys")
         .values({
-          ...{ orgId, keyId: testRandom.id(), kind: "secret", name: "Door", keyHash: testRandom.id(), makerId },
+          orgId,
+          keyId: testRandom.id(),
+          kind: "secret",
+          name: "Door",
+          keyHash: testRandom.id(),
+          makerId,
           permissions: ["customers.write"],
         })
         .execute();

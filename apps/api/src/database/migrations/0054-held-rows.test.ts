@@ -15,11 +15,11 @@ eachDatabase("bookings that waited before holds said what for", (test) => {
     const [orgId, branchId, deskId] = [testRandom.id(), testRandom.id(), testRandom.id()];
     const now = Date.now();
     const at = (milliseconds: number) => new Date(now + milliseconds);
-    const waiting = (code: string, startsAt: Date, holdUntil: Date | null, status = "PENDING") => sql`
+    const waiting = (code: string, startAt: Date, holdUntil: Date | null, status = "PENDING") => sql`
       insert into bookings (org_id, booking_id, code, branch_id, desk_id, type, status, starts_at, ends_at, amount, currency, source,
         hold_until, created_at)
-      values (${orgId}, ${testRandom.id()}, ${code}, ${branchId}, ${deskId}, 'HOURLY', ${status}, ${startsAt},
-        ${new Date(startsAt.getTime() + 60 * MINUTE)}, 0, 'INR', 'qr', ${holdUntil}, ${at(-60 * MINUTE)})`;
+      values (${orgId}, ${testRandom.id()}, ${code}, ${branchId}, ${deskId}, 'HOURLY', ${status}, ${startAt},
+        ${new Date(startAt.getTime() + 60 * MINUTE)}, 0, 'INR', 'qr', ${holdUntil}, ${at(-60 * MINUTE)})`;
     await database.tx({ orgId }, async (db) => {
       await insertEarlyTenant(db, orgId);
       await insertBranch(db, { orgId, branchId });

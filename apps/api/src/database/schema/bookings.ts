@@ -8,8 +8,8 @@ interface CodeHoldsTable {
   holdId: string;
   branchId: string;
   deskId: string;
-  startsAt: Instant;
-  endsAt: Instant;
+  startAt: Instant;
+  endAt: Instant;
   /** A keyed hash. */
   network: string;
   flowId: string;
@@ -32,8 +32,8 @@ interface BookingsTable extends Stamps {
   visitorPhone: Generated<string>;
   type: "DAILY" | "HOURLY";
   status: "PENDING" | "CONFIRMED" | "CANCELLED";
-  startsAt: Instant;
-  endsAt: Instant;
+  startAt: Instant;
+  endAt: Instant;
   feePlanId: string | null;
   /** Minor unit of `currency`, tax included. */
   amount: number;

@@ -30,8 +30,8 @@ interface DeskTransactionsTable {
   currency: string;
   method: "cash" | "upi" | "online";
   reference: Generated<string>;
-  startsAt: Instant;
-  endsAt: Instant;
+  startAt: Instant;
+  endAt: Instant;
   paidAt: Instant;
   createdAt: InstantWithDefault;
 }

@@ -4,9 +4,22 @@ import { joinPeople, splitPeople } from "./people-fields";
 
 it("leaves what is known to tell of nobody, and sets everything else apart", () => {
   const plain = {
-    ...{ _id: "1", roleId: "2", userIds: ["3"], createdAt: "2026-11-21", selectedBranch: "4", allowedBranches: ["4"] },
-    ...{ isActive: true, count: 7, lastLoginAt: null, note: null, roleName: "Owner", permissions: ["desks.read"] },
-    ...{ call: "auth.login", reason: "credentials_wrong", changed: ["name"], status: "CONFIRMED" },
+    _id: "1",
+    roleId: "2",
+    userIds: ["3"],
+    createdAt: "2026-11-21",
+    selectedBranch: "4",
+    allowedBranches: ["4"],
+    isActive: true,
+    count: 7,
+    lastLoginAt: null,
+    note: null,
+    roleName: "Owner",
+    permissions: ["desks.read"],
+    call: "auth.login",
+    reason: "credentials_wrong",
+    changed: ["name"],
+    status: "CONFIRMED",
   };
   const people = {
     name: "Asha",

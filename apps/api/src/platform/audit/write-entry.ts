@@ -1,3 +1,4 @@
+import { readId } from "@carrel/sdk/domain";
 import type { AuditActor } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
 import { json } from "../../database/json";
@@ -21,8 +22,6 @@ export interface NewEntry extends AuditNote {
   triedEmail?: string;
 }
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** What the contract's `AuditEntry` takes. */
 export const LONGEST = { name: 254, action: 80, resource: 40, address: 64, userAgent: 400, requestId: 100 } as const;
 
@@ -41,7 +40,7 @@ export const writeEntry = (db: TenantTransaction, orgId: string, entry: NewEntry
     select o.org_id, ${entry.entryId}::uuid, date_trunc('milliseconds', ${entry.occurredAt}::timestamptz), ${actor.kind},
       ${actor._id}::uuid, coalesce(u.email, ${actor.name.slice(0, LONGEST.name)}),
       ${entry.action.slice(0, LONGEST.action)}, ${entry.resource.slice(0, LONGEST.resource)},
-      coalesce(u.user_id, ${recordId !== undefined && UUID.test(recordId) ? recordId : null}::uuid),
+      coalesce(u.user_id, ${readId(recordId) ?? null}::uuid),
       ${jsonOf(before)}::jsonb, ${jsonOf(after)}::jsonb, ${jsonOf(people)}::jsonb,
       ${entry.address.slice(0, LONGEST.address)},
       ${entry.userAgent.slice(0, LONGEST.userAgent)}, ${entry.requestId.slice(0, LONGEST.requestId)}

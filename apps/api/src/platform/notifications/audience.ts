@@ -54,7 +54,9 @@ export async function readListeners(db: TenantTransaction, orgId: string): Promi
     .orderBy("u.userId")
     .execute();
   return people.map(({ userId, email, isDefaultUser, allowedBranches, permissions }) => ({
-    ...{ userId, email, permissions: new Set(permissions) },
+    userId,
+    email,
+    permissions: new Set(permissions),
     allowedBranches: isDefaultUser ? null : allowedBranches,
   }));
 }

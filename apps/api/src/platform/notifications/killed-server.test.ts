@@ -42,7 +42,10 @@ async function furnish(database: Database, client: Client<Contract>) {
   const price = { amount: 2_500, taxPercent: 18 };
   await client.feePlans.add({ name: "Hour", bookingType: "HOURLY", duration: { count: 1, unit: "hour" }, ...price });
   const { _id: planId } = await client.feePlans.add({
-    ...{ name: "Month", bookingType: "DAILY", duration: { count: 1, unit: "month" }, ...price },
+    name: "Month",
+    bookingType: "DAILY",
+    duration: { count: 1, unit: "month" },
+    ...price,
   });
   const [colleagueId, roleId, customerId] = [testRandom.id(), testRandom.id(), testRandom.id()];
   const passwordHash = await argon2Passwords.hash(PASSWORD);
@@ -51,14 +54,21 @@ async function furnish(database: Database, client: Client<Contract>) {
     await db
       .insertInto("roles")
       .values({
-        ...{ orgId, roleId, name: "Listener" },
+        orgId,
+        roleId,
+        name: "Listener",
         permissions: ["notifications.read", "notifications.write", "bookings.read", "desks.read"],
       })
       .execute();
     await db
       .insertInto("adminUsers")
       .values({
-        ...{ orgId, userId: colleagueId, roleId, name: "Ravi Kumar", email: COLLEAGUE, passwordHash },
+        orgId,
+        userId: colleagueId,
+        roleId,
+        name: "Ravi Kumar",
+        email: COLLEAGUE,
+        passwordHash,
         emailProvenAt: new Date(),
         isDefaultUser: true,
       })
@@ -153,12 +163,17 @@ it("tells and mails each thing once, though one of two servers is killed in the 
   for (const sink of bothSinks) sink.patience = ANSWERED;
   const hour = Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 86_400_000;
   await Promise.all(
-    deskIds.slice(0, BOOKED).map((deskId, index) =>
-      owners[index % 2 === 0 ? 0 : 1].desks.bookDesk({
-        ...{ deskId, customer: { name: "Meera Iyer", phone: "+91 98765 43210" }, type: "HOURLY" },
-        ...{ startAt: new Date(hour).toISOString(), endAt: new Date(hour + 3_600_000).toISOString() },
-      }),
-    ),
+    deskIds
+      .slice(0, BOOKED)
+      .map((deskId, index) =>
+        owners[index % 2 === 0 ? 0 : 1].desks.bookDesk({
+          deskId,
+          customer: { name: "Meera Iyer", phone: "+91 98765 43210" },
+          type: "HOURLY",
+          startAt: new Date(hour).toISOString(),
+          endAt: new Date(hour + 3_600_000).toISOString(),
+        }),
+      ),
   );
   await until(async () => {
     expect(await facts.untold()).toBe(0);

@@ -39,7 +39,13 @@ export function noteEvents(
     .insertInto("notificationEvents")
     .values(
       happenings.map(({ type, subjectId, occasion = "", branchId, detail = {} }) => ({
-        ...{ orgId, eventId: random.id(), type, subjectId, occasion, branchId, actorId },
+        orgId,
+        eventId: random.id(),
+        type,
+        subjectId,
+        occasion,
+        branchId,
+        actorId,
         detail: json(detail),
         occurredAt: now,
       })),

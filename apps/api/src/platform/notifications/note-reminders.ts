@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { isAssigned } from "../../database/is-assigned";
 import { organisationsToRemind } from "../../database/lookups";
 import type { TenantTransaction } from "../../database/port";
 import type { Ports } from "../../ports";
@@ -27,8 +28,7 @@ export async function remindOf(db: TenantTransaction, orgId: string, now: Date):
     cross join lateral (
       select step.type, step.days from ${STEPS} where l.last_day - l.today <= step.days order by step.days limit 1
     ) s
-    where b.org_id = ${orgId}::uuid and b.status = 'CONFIRMED' and b.type = 'DAILY' and b.customer_id is not null
-      and b.fee_plan_id is not null and b.ends_at > ${now}::timestamptz
+    where b.org_id = ${orgId}::uuid and ${isAssigned("b")} and b.ends_at > ${now}::timestamptz
       and b.ends_at < ${now}::timestamptz + interval '10 days' and l.known_from < l.last_day - s.days
     on conflict on constraint notification_events_once do nothing
   `.execute(db);

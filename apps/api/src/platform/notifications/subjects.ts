@@ -6,7 +6,7 @@ import type { Row } from "../../database/schema";
 export interface ToldBooking
   extends Pick<
     Row<"bookings">,
-    "bookingId" | "deskId" | "status" | "startsAt" | "endsAt" | "amount" | "currency" | "visitorName"
+    "bookingId" | "deskId" | "status" | "startAt" | "endAt" | "amount" | "currency" | "visitorName"
   > {
   deskName: string;
   branchName: string;
@@ -17,7 +17,7 @@ export interface ToldBooking
 
 /** A payment or refund with its booking. */
 export interface ToldPayment
-  extends Pick<Row<"deskTransactions">, "transactionId" | "amount" | "currency" | "method" | "startsAt" | "endsAt"> {
+  extends Pick<Row<"deskTransactions">, "transactionId" | "amount" | "currency" | "method" | "startAt" | "endAt"> {
   booking: ToldBooking;
 }
 
@@ -56,7 +56,7 @@ const readBookings = (db: TenantTransaction, orgId: string, bookingIds: readonly
       join.onRef("c.orgId", "=", "b.orgId").onRef("c.customerId", "=", "b.customerId"),
     )
     .leftJoin("feePlans as f", (join) => join.onRef("f.orgId", "=", "b.orgId").onRef("f.feePlanId", "=", "b.feePlanId"))
-    .select(["b.bookingId", "b.deskId", "b.status", "b.startsAt", "b.endsAt", "b.amount", "b.currency"])
+    .select(["b.bookingId", "b.deskId", "b.status", "b.startAt", "b.endAt", "b.amount", "b.currency"])
     .select(["b.visitorName", "d.name as deskName", "br.name as branchName", "br.timezone"])
     .select(["c.name as customerName", "f.name as feePlanName"])
     .where("b.orgId", "=", orgId)
@@ -66,7 +66,7 @@ const readBookings = (db: TenantTransaction, orgId: string, bookingIds: readonly
 const readPayments = (db: TenantTransaction, orgId: string, transactionIds: readonly string[]) =>
   db
     .selectFrom("deskTransactions")
-    .select(["transactionId", "bookingId", "amount", "currency", "method", "startsAt", "endsAt"])
+    .select(["transactionId", "bookingId", "amount", "currency", "method", "startAt", "endAt"])
     .where("orgId", "=", orgId)
     .where("transactionId", "in", transactionIds)
     .execute();
@@ -133,7 +133,8 @@ export async function readSubjects(
   const userIds = idsOf((type) => type === "invitation_ended" || type === "address_taken_back");
   const people = userIds.length > 0 ? await readPeople(db, orgId, userIds) : [];
   return {
-    ...{ bookings, payments },
+    bookings,
+    payments,
     businessUnits: new Map(units.map((unit) => [unit.businessUnitId, unit])),
     installations: new Map(installations.map((request) => [request.requestId, request])),
     people: new Map(people.map((person) => [person.userId, person])),

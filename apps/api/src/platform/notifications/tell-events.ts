@@ -113,8 +113,15 @@ async function tell(
       const isRead = userId === event.actorId;
       const stamps = { createdAt: occurredAt, updatedAt: occurredAt };
       rows.push({
-        ...{ orgId, notificationId: ports.random.id(), userId, eventId, type, branchId },
-        ...{ ...told, isRead, ...stamps },
+        orgId,
+        notificationId: ports.random.id(),
+        userId,
+        eventId,
+        type,
+        branchId,
+        ...told,
+        isRead,
+        ...stamps,
       });
       if (!email || isRead) continue;
       const mail = notificationMail({ sender: organisation.orgName, ...told, origin: ports.publicUrl });

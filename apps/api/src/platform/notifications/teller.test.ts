@@ -6,12 +6,11 @@ import { createTeller } from "./teller";
 eachHouse("what calls made happen", (house) => {
   const telling = () => ({ ...house.api.ports, publicUrl: TEST_ORIGIN });
   const hourFrom = ({ desks }: Place, hours: number) => ({
-    ...{ deskId: desks[0]?._id ?? "", customer: { name: "Ravi Kumar", email: "ravi@example.com" } },
-    ...{
-      type: "HOURLY" as const,
-      startAt: house.minutesFromNow(60 * hours),
-      endAt: house.minutesFromNow(60 * hours + 60),
-    },
+    deskId: desks[0]?._id ?? "",
+    customer: { name: "Ravi Kumar", email: "ravi@example.com" },
+    type: "HOURLY" as const,
+    startAt: house.minutesFromNow(60 * hours),
+    endAt: house.minutesFromNow(60 * hours + 60),
   });
   const toldTo = async ({ client }: Place) => (await client.notifications.list()).totalRecords;
 
@@ -36,7 +35,8 @@ eachHouse("what calls made happen", (house) => {
     const place = await found(house, { desks: 1 });
     const passedOn: string[] = [];
     const api = createTestApi({
-      ...{ database: house.database, clock: house.api.clock },
+      database: house.database,
+      clock: house.api.clock,
       onEvents: (orgId) => passedOn.push(orgId),
     });
     const { token } = (await place.client.auth.login({ email: place.email, password: PASSWORD })) as { token: string };

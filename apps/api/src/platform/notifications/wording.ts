@@ -51,7 +51,7 @@ function bookingCreated({ event, organisation, subjects }: Telling): Told | null
   }
   const price = booking.amount > 0 ? `, ${formatMoney(booking.amount, booking.currency)}` : "";
   const waits = booking.status === "PENDING" ? " It waits for confirmation." : "";
-  const period = formatPeriod(booking.startsAt, booking.endsAt, booking.timezone);
+  const period = formatPeriod(booking.startAt, booking.endAt, booking.timezone);
   return {
     title: `New booking: ${placeOf(organisation, booking)}`,
     body: `${who(booking)}: ${period}${price}.${waits}`,
@@ -65,7 +65,7 @@ function bookingCancelled({ event, organisation, subjects }: Telling): Told | nu
   const ranOut = event.detail.ranOut ? " It was not confirmed in time." : "";
   return {
     title: `Booking cancelled: ${placeOf(organisation, booking)}`,
-    body: `${who(booking)}: ${formatPeriod(booking.startsAt, booking.endsAt, booking.timezone)}.${ranOut}`,
+    body: `${who(booking)}: ${formatPeriod(booking.startAt, booking.endAt, booking.timezone)}.${ranOut}`,
     link: linkTo(booking),
   };
 }
@@ -85,7 +85,7 @@ const paid =
         link: "/bookings",
       };
     }
-    const period = formatPeriod(payment.startsAt, payment.endsAt, booking.timezone);
+    const period = formatPeriod(payment.startAt, payment.endAt, booking.timezone);
     return {
       title: `${word} of ${formatMoney(payment.amount, payment.currency)}: ${who(booking)}`,
       body: `${METHODS[payment.method]}, for ${placeOf(organisation, booking)}: ${period}.`,
@@ -96,7 +96,7 @@ const paid =
 function expiry({ event, organisation, subjects }: Telling): Told | null {
   const booking = subjects.bookings.get(event.subjectId);
   if (booking?.status !== "CONFIRMED") return null;
-  const lastDay = localDateOf(new Date(booking.endsAt.getTime() - 1), booking.timezone);
+  const lastDay = localDateOf(new Date(booking.endAt.getTime() - 1), booking.timezone);
   // Renewed or ended since: that end is no more.
   if (lastDay !== event.occasion) return null;
   const { desk } = terminology(organisation.workspaceKind);

@@ -92,10 +92,7 @@ export interface Belongings {
 const OF_A_BRANCH: readonly (keyof Belongings)[] = ["branchId", "deskId", "bookingId", "customerId", "imageKey"];
 
 /** What is kept of the place's customer for those alone who may see documents and notes. */
-export const FOR_FEW = {
-  idProof: { kind: "other", number: "seen by few" },
-  notes: "What few may read",
-} as const;
+export const FOR_FEW = { idProof: { kind: "other", number: "seen by few" }, notes: "What few may read" } as const;
 
 const period = { startAt: "2026-12-01T05:00:00Z", endAt: "2026-12-01T06:00:00Z" };
 const smuggled = { title: "Smuggled", kind: "article", body: "Text" };
@@ -105,7 +102,8 @@ const proof = "a-token-that-nobody-ever-was-given";
 
 /** A checkout's answer, rightly signed. */
 const answerOf = (orderId: string, paymentId = "pay_of_mallory") => ({
-  ...{ razorpay_order_id: orderId, razorpay_payment_id: paymentId },
+  razorpay_order_id: orderId,
+  razorpay_payment_id: paymentId,
   razorpay_signature: orderSignature(SANDBOX_SECRET, { orderId, paymentId }),
 });
 
@@ -143,8 +141,10 @@ const NAMING: Record<string, (of: Belongings) => object> = {
   "auth.passkeyChallenge": ({ flowId }) => ({ _id: flowId }),
   "auth.resendOtp": ({ flowId }) => ({ _id: flowId }),
   "auth.resetPassword": ({ flowId }) => ({
-    ...{ _id: flowId, otp },
-    ...{ password: "taken over at once", passwordConfirm: "taken over at once" },
+    _id: flowId,
+    otp,
+    password: "taken over at once",
+    passwordConfirm: "taken over at once",
   }),
   "auth.renameFactor": ({ factorId }) => ({ id: factorId, name: "Taken over" }),
   "auth.removeFactor": ({ factorId }) => ({ id: factorId }),
@@ -159,8 +159,14 @@ const NAMING: Record<string, (of: Belongings) => object> = {
   "bookings.sendOtp": ({ orgId }) => ({ orgId, email: "mallory@example.com" }),
   "bookings.verifyOtp": ({ orgId }) => ({ orgId, email: "mallory@example.com", otp }),
   "bookings.saveBooking": ({ orgId, branchId, deskId }) => ({
-    ...{ orgId, branchId, deskId, ...period },
-    ...{ verificationToken: proof, type: "HOURLY", name: "Mallory", email: "mallory@example.com" },
+    orgId,
+    branchId,
+    deskId,
+    ...period,
+    verificationToken: proof,
+    type: "HOURLY",
+    name: "Mallory",
+    email: "mallory@example.com",
   }),
   "branches.listPublic": ({ orgId }) => ({ orgId }),
   "branches.get": ({ branchId }) => ({ id: branchId }),
@@ -172,7 +178,8 @@ const NAMING: Record<string, (of: Belongings) => object> = {
   "businessUnits.updateStatus": ({ businessUnitId }) => ({ id: businessUnitId, status: "LOST" }),
   "businessUnits.updatePhone": ({ businessUnitId }) => ({ id: businessUnitId, phone: "+91 98765 43210" }),
   "businessUnits.assignTeam": ({ businessUnitId, colleagueId }) => ({
-    ...{ businessUnitIds: [businessUnitId], userIds: [colleagueId] },
+    businessUnitIds: [businessUnitId],
+    userIds: [colleagueId],
   }),
   "businessUnits.comments": ({ businessUnitId }) => ({ id: businessUnitId }),
   "businessUnits.addComment": ({ businessUnitId }) => ({ id: businessUnitId, text: "Taken over" }),
@@ -196,7 +203,9 @@ const NAMING: Record<string, (of: Belongings) => object> = {
   "desks.update": ({ deskId }) => ({ _id: deskId, name: "Taken over" }),
   "desks.remove": ({ deskId }) => ({ id: deskId }),
   "desks.assignUser": ({ deskId, customerId, feePlanId }) => ({
-    ...{ deskId, customerId, feePlanId },
+    deskId,
+    customerId,
+    feePlanId,
     startDate: "2026-12-01",
   }),
   "desks.reassignUser": ({ bookingId, deskId }) => ({ bookingId, toDeskId: deskId }),
@@ -242,7 +251,8 @@ const NAMING: Record<string, (of: Belongings) => object> = {
   "help.addFeatureResource": ({ helpFeatureId }) => ({ id: helpFeatureId, ...smuggled }),
   "help.subFeatureResources": ({ helpFeatureId, helpSubFeatureId }) => ({ id: helpFeatureId, subId: helpSubFeatureId }),
   "help.addSubFeatureResource": ({ helpFeatureId, helpSubFeatureId }) => ({
-    ...{ id: helpFeatureId, subId: helpSubFeatureId },
+    id: helpFeatureId,
+    subId: helpSubFeatureId,
     ...smuggled,
   }),
   "help.updateResource": ({ helpResourceId }) => ({ id: helpResourceId, title: "Taken over" }),
@@ -250,14 +260,17 @@ const NAMING: Record<string, (of: Belongings) => object> = {
   "help.orderResources": ({ helpResourceId }) => ({ order: [helpResourceId] }),
   "installationRequests.get": ({ installationRequestId }) => ({ id: installationRequestId }),
   "installationRequests.add": ({ orgId }) => ({
-    ...{ orgId, contactName: "Mallory", phone: "+91 98765 43210" },
+    orgId,
+    contactName: "Mallory",
+    phone: "+91 98765 43210",
     address: { line1: "Pier 4" },
   }),
   "installationRequests.assign": ({ installationRequestId, userId }) => ({ id: installationRequestId, userId }),
   "installationRequests.selfAssign": ({ installationRequestId }) => ({ id: installationRequestId }),
   "installationRequests.unassign": ({ installationRequestId }) => ({ id: installationRequestId }),
   "installationRequests.updateStatus": ({ installationRequestId }) => ({
-    ...{ id: installationRequestId, status: "CANCELLED" },
+    id: installationRequestId,
+    status: "CANCELLED",
   }),
   "notifications.get": ({ notificationId }) => ({ id: notificationId }),
   "notifications.markRead": ({ notificationId }) => ({ id: notificationId }),

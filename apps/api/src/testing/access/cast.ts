@@ -56,7 +56,10 @@ export async function gather(house: House): Promise<Cast> {
   });
   let calls = 0;
   return {
-    ...{ house, place, foreigner, onlooker },
+    house,
+    place,
+    foreigner,
+    onlooker,
     makers: { place: await maker(place), foreigner: await maker(foreigner) },
     probe(row, credentials, input) {
       calls += 1;

@@ -60,8 +60,13 @@ eachHouse("the fence around each tenant", (house) => {
       db
         .insertInto("organisationComments")
         .values({
-          ...{ orgId, commentId: house.id(), aboutId: house.id(), authorId: house.id() },
-          ...{ authorName: "Asha Rao", text: "Asked for a second branch", createdAt: house.minutesFromNow(0) },
+          orgId,
+          commentId: house.id(),
+          aboutId: house.id(),
+          authorId: house.id(),
+          authorName: "Asha Rao",
+          text: "Asked for a second branch",
+          createdAt: house.minutesFromNow(0),
         })
         .execute(),
     );

@@ -56,23 +56,22 @@ export async function settle(house: House, options: { apiKey?: string } = {}): P
   const helpFeature = await client.help.addFeature({ title: "Bookings" });
   const helpSubFeature = await client.help.addSubFeature({ id: helpFeature._id, title: "Cancel a booking" });
   const helpResource = await client.help.addFeatureResource({
-    ...{ id: helpFeature._id, title: "First steps" },
-    ...{ kind: "article", body: "# Bookings" },
+    id: helpFeature._id,
+    title: "First steps",
+    kind: "article",
+    body: "# Bookings",
   });
   const visitId = `visit-of-${house.unique()}`;
   const { _id: businessUnitId } = await client.businessUnits.add({ name: "Lighthouse Library" });
   await client.businessUnits.addComment({ id: businessUnitId, text: "Asked for a demo" });
   const installation = await client.installationRequests.add({
-    ...{ contactName: "Asha Rao", phone: "+91 98765 43210" },
+    contactName: "Asha Rao",
+    phone: "+91 98765 43210",
     address: { line1: "Library Lane 1" },
   });
   await client.tracking.record({
     events: [
-      {
-        ...{ sessionId: visitId, businessUnitId, event: "page_view" },
-        path: "/desks",
-        occurredAt: house.minutesFromNow(-1),
-      },
+      { sessionId: visitId, businessUnitId, event: "page_view", path: "/desks", occurredAt: house.minutesFromNow(-1) },
     ],
   });
   await client.notifications.updateSettings({ notificationSettings: { domain_failed: { enabled: false } } });
@@ -89,7 +88,12 @@ export async function settle(house: House, options: { apiKey?: string } = {}): P
   const paymentToReturnId = await insertPaymentToReturn(house, orgId, transactionId);
   const [entry] = (await client.auditLog.list({ limit: 1, page: 1 })).data;
   const belongings: Belongings = {
-    ...{ orgId, orgCode, userId, email, deskId, sessionId },
+    orgId,
+    orgCode,
+    userId,
+    email,
+    deskId,
+    sessionId,
     colleagueId: colleague.userId,
     invitedId: invited.userId,
     factorId,
@@ -105,7 +109,8 @@ export async function settle(house: House, options: { apiKey?: string } = {}): P
     helpFeatureId: helpFeature._id,
     helpSubFeatureId: helpSubFeature._id,
     helpResourceId: helpResource._id,
-    ...{ visitId, businessUnitId },
+    visitId,
+    businessUnitId,
     installationRequestId: installation._id,
     notificationId: notification?._id ?? "",
     upiProposedAt,
@@ -159,8 +164,15 @@ export async function insertPaymentToReturn(house: House, orgId: string, orderId
     db
       .insertInto("paymentsToReturn")
       .values({
-        ...{ orgId, paymentId, orderId, gatewayPaymentId: `pay_${paymentId}`, method: "upi" },
-        ...{ amount: 99_900, currency: "INR", reason: "price_changed", cameAt: house.minutesFromNow(0) },
+        orgId,
+        paymentId,
+        orderId,
+        gatewayPaymentId: `pay_${paymentId}`,
+        method: "upi",
+        amount: 99_900,
+        currency: "INR",
+        reason: "price_changed",
+        cameAt: house.minutesFromNow(0),
       })
       .execute(),
   );
@@ -195,7 +207,11 @@ export async function insertPerson(
     await db
       .insertInto("adminUsers")
       .values({
-        ...{ orgId, userId, email, passwordHash, roleId },
+        orgId,
+        userId,
+        email,
+        passwordHash,
+        roleId,
         name: "Ravi Kumar",
         emailProvenAt: isInvited ? null : new Date(house.minutesFromNow(0)),
         allowedBranches: [...(branches ?? [])],
@@ -226,7 +242,13 @@ export async function insertSession(house: House, orgId: string, userId: string,
     db
       .insertInto("sessions")
       .values({
-        ...{ orgId, sessionId, userId, tokenHash, expiresAt, createdAt: now, activeAt: now },
+        orgId,
+        sessionId,
+        userId,
+        tokenHash,
+        expiresAt,
+        createdAt: now,
+        activeAt: now,
         revokedAt: state.revoked ? now : null,
         confirmedAt: state.unconfirmed ? null : now,
       })

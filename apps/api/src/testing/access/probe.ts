@@ -37,7 +37,10 @@ export const createProbe =
     if (token !== undefined) storage.set("Bearer", token);
     const client = createClient(
       {
-        ...{ baseUrl: `${TEST_ORIGIN}/api`, storage, retries: 0, timeout: 0 },
+        baseUrl: `${TEST_ORIGIN}/api`,
+        storage,
+        retries: 0,
+        timeout: 0,
         ...(apiKey !== undefined && { apiKey }),
         fetch: async (address, init) => {
           const response = await api.fetch(new Request(address, init));

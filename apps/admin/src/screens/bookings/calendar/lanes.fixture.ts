@@ -4,8 +4,14 @@ export const week = (open: string, close: string): DayTiming[] =>
   [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, open, close, closed: day === 0 }));
 
 export const booking = (startAt: string, endAt: string, changes: Partial<CalendarBooking> = {}): CalendarBooking => ({
-  ...{ _id: `${startAt} ${endAt}`, code: "CRL-7KQ4", customerId: null, name: "Riya Nair" },
-  ...{ type: "HOURLY", status: "CONFIRMED", startAt, endAt },
+  _id: `${startAt} ${endAt}`,
+  code: "CRL-7KQ4",
+  customerId: null,
+  name: "Riya Nair",
+  type: "HOURLY",
+  status: "CONFIRMED",
+  startAt,
+  endAt,
   ...changes,
 });
 

@@ -82,10 +82,7 @@ export function NewBookingForm({ branchId, timezone, deskId, startAt }: NewBooki
   const day = date || today;
   const set = (fields: Partial<BookFields>) => {
     for (const [name, value] of Object.entries(fields))
-      form.setValue(name as keyof BookFields, value, {
-        shouldDirty: true,
-        shouldValidate: form.formState.isSubmitted,
-      });
+      form.setValue(name as keyof BookFields, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
   };
   const setType = (next: BookFields["type"]) => {
     set({ type: next, startAt: "", endAt: "" });

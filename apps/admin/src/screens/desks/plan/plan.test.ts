@@ -53,8 +53,5 @@ test("follows what others moved, keeps what this person did, and tells where bot
   const drawn = { a: at(10), b: at(2), c: at(30) };
   const now = { a: at(1), b: at(20), c: at(33) };
   expect(followed(drawn, before, now)).toEqual({ drawn: { a: at(10), b: at(20), c: at(30) }, contested: ["c"] });
-  expect(followed(drawn, before, { a: at(10), c: at(3) })).toEqual({
-    drawn: { a: at(10), c: at(30) },
-    contested: [],
-  });
+  expect(followed(drawn, before, { a: at(10), c: at(3) })).toEqual({ drawn: { a: at(10), c: at(30) }, contested: [] });
 });

@@ -163,7 +163,7 @@ function AssignForm({ desk }: { desk: Desk }) {
         />
         {term && (
           <section aria-label="What it comes to" className="flex flex-col gap-2">
-            <p className="font-medium text-strong">{formatPeriod(term.startAt, term.endAt, zone)}</p>
+            <p className="font-medium text-strong">{formatPeriod(term.period.startAt, term.period.endAt, zone)}</p>
             <Price price={term.price} totalLabel="To pay" />
           </section>
         )}

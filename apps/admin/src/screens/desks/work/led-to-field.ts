@@ -12,7 +12,13 @@ export const ledToField =
     if (!(error instanceof ApiError) || field === undefined) throw error;
     const { message, operation, status, statuscode, code, data, requestId } = error;
     throw new ApiError({
-      ...{ message, operation, status, statuscode, code, data, requestId },
+      message,
+      operation,
+      status,
+      statuscode,
+      code,
+      data,
+      requestId,
       issues: [{ path: [field], message }],
     });
   };

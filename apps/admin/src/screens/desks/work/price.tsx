@@ -15,11 +15,7 @@ export function Price({ price, totalLabel }: PriceProps) {
   return (
     <PriceBreakdown
       lines={[
-        {
-          label: feePlanName,
-          amount: net,
-          ...(units > 1 && { detail: `${units} × ${format(net / units)}` }),
-        },
+        { label: feePlanName, amount: net, ...(units > 1 && { detail: `${units} × ${format(net / units)}` }) },
         ...(tax > 0 ? [{ label: "Tax", amount: tax }] : []),
       ]}
       total={amount}

@@ -1,6 +1,6 @@
 import { useOnce, useTerminology } from "@carrel/hooks";
 import type { Booking, Desk } from "@carrel/sdk";
-import { deskLook } from "@carrel/sdk/domain";
+import { DESK_STATUS, deskLook } from "@carrel/sdk/domain";
 import { DescriptionList } from "@carrel/ui/description-list";
 import { DeskGrid } from "@carrel/ui/desk-grid";
 import { EmptyState } from "@carrel/ui/empty-state";
@@ -69,7 +69,9 @@ function ReassignForm({ desk, booking }: { desk: Desk; booking: Booking }) {
   const free = useQuery(
     q.desks.listPublic({ branchId: desk.branchId, startAt: from, endAt: booking.endAt, limit: ALL_DESKS, page: 1 }),
   );
-  const desks = (free.data?.data ?? []).filter(({ _id, status }) => status === 1 && _id !== desk._id);
+  const desks = (free.data?.data ?? []).filter(
+    ({ _id, status }) => status === DESK_STATUS.Available && _id !== desk._id,
+  );
   const form = useZodForm<Move, Move>(Move, {
     defaultValues: { toDeskId: "" },
     submit: async ({ toDeskId }) => {

@@ -83,8 +83,7 @@ function RenewForm({ desk, assignment, close }: RenewFormProps) {
   });
   const { errors, isSubmitting } = form.formState;
   const plan = plans.find(({ _id }) => _id === form.watch("feePlanId"));
-  const term =
-    plan && renewalTerm(plan, new Date(booking.endAt), new Date(), { branchId: desk.branchId, timezone: zone });
+  const term = plan && renewalTerm(plan, booking, new Date(), { branchId: desk.branchId, timezone: zone });
   const isOver = !runs && new Date(booking.endAt) <= new Date();
 
   return (
@@ -103,10 +102,7 @@ function RenewForm({ desk, assignment, close }: RenewFormProps) {
         <DescriptionList
           items={[
             { term: words.member, details: <span className="wrap-anywhere">{booking.visitor.name}</span> },
-            {
-              term: isOver ? "Had it" : "Has it",
-              details: <BookedPeriod booking={booking} zone={zone} />,
-            },
+            { term: isOver ? "Had it" : "Has it", details: <BookedPeriod booking={booking} zone={zone} /> },
           ]}
         />
         {!mayReadPlans && (
@@ -129,7 +125,7 @@ function RenewForm({ desk, assignment, close }: RenewFormProps) {
           <section aria-label="What it comes to" className="flex flex-col gap-2">
             <p className="font-medium text-strong">
               {isOver ? "From today: " : "Added: "}
-              {formatPeriod(term.startAt, term.endAt, zone)}
+              {formatPeriod(term.period.startAt, term.period.endAt, zone)}
             </p>
             <Price price={term.price} totalLabel="To pay" />
           </section>

@@ -1,5 +1,6 @@
 import { usePermission } from "@carrel/hooks";
 import type { Booking, Desk } from "@carrel/sdk";
+import { isAssignment } from "@carrel/sdk/domain";
 import { useQuery } from "@tanstack/react-query";
 import { q } from "../../../app/carrel";
 
@@ -9,13 +10,6 @@ export interface Assignment {
   /** It covers this instant. */
   runs: boolean;
 }
-
-const isAssignmentOf = (booking: Booking, deskId: string) =>
-  booking.deskId === deskId &&
-  booking.status === "CONFIRMED" &&
-  booking.type === "DAILY" &&
-  booking.feePlanId !== null &&
-  booking.customerId !== null;
 
 /** Payments that are looked through for whoever had the desk last. */
 const LATEST_PAYMENTS = 5;
@@ -36,7 +30,7 @@ export function useAssignment(desk: Desk): Assignment | null | undefined {
   const booking = useQuery({ ...q.bookings.get({ id: bookingId ?? "" }), enabled: mayRead && bookingId !== undefined });
 
   if (!mayRead) return null;
-  if (booking.data && isAssignmentOf(booking.data, desk._id)) {
+  if (booking.data && booking.data.deskId === desk._id && isAssignment(booking.data)) {
     return { booking: booking.data, runs: booking.data._id === current };
   }
   return payments.isLoading || booking.isLoading ? undefined : null;

@@ -103,10 +103,7 @@ export function WhenFields({ desk, zone, types }: WhenFieldsProps) {
 function Slots({ desk, zone, date }: { desk: Desk; zone: string; date: string }) {
   const { setValue, watch, formState, clearErrors } = useFormContext<BookFields>();
   const [startAt, endAt] = watch(["startAt", "endAt"]);
-  const day = useQuery({
-    ...q.desks.slots({ deskId: desk._id, dayOption: "single", date }),
-    refetchInterval: LIVE,
-  });
+  const day = useQuery({ ...q.desks.slots({ deskId: desk._id, dayOption: "single", date }), refetchInterval: LIVE });
   const clock = useMemo(
     () => new Intl.DateTimeFormat(LOCALE, { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone: zone }),
     [zone],

@@ -1,4 +1,4 @@
-import { addDays, dayRange, heldUntil, localDateOf, weekdayOf } from "@carrel/sdk/domain";
+import { addDays, dayRange, isHeld, localDateOf, weekdayOf } from "@carrel/sdk/domain";
 import type { BookingTrends, CustomerStats, PaymentStats } from "@carrel/sdk/schemas";
 import { tzOffset } from "@date-fns/tz";
 import type { Row } from "../../../database/schema";
@@ -43,8 +43,7 @@ export function byHand(records: Records, days: number) {
   const isRecent = (branchId: string, instant: Date, count = days) =>
     isWithin(branchId, instant, firstOf(branchId, count), today(branchId));
   const isStanding = ({ status }: Row<"bookings">) => status !== "CANCELLED";
-  const isLive = (booking: Row<"bookings">) =>
-    booking.status === "CONFIRMED" || (booking.status === "PENDING" && heldUntil(holdOf(booking)) > now);
+  const isLive = (booking: Row<"bookings">) => isHeld({ ...holdOf(booking), status: booking.status }, now);
   const standing = bookings.filter(isStanding);
   const minutesOf = (from: Date, to: Date) => (to.getTime() - from.getTime()) / MINUTE;
 
@@ -104,19 +103,19 @@ export function byHand(records: Records, days: number) {
       ({ status, type, customerId, feePlanId }) =>
         status === "CONFIRMED" && type === "DAILY" && customerId && feePlanId,
     )
-    .map((booking) => ({ ...booking, last: dayOf(booking.branchId, new Date(booking.endsAt.getTime() - 1)) }));
+    .map((booking) => ({ ...booking, last: dayOf(booking.branchId, new Date(booking.endAt.getTime() - 1)) }));
   const lastDayIn = (branchId: string, last: string, from: number, to: number) =>
     last >= addDays(today(branchId), from) && last <= addDays(today(branchId), to);
 
   function bookingStats() {
-    const running = assigned.filter(({ endsAt }) => endsAt > now);
+    const running = assigned.filter(({ endAt }) => endAt > now);
     const expiring = (from: number, to: number) =>
       running.filter(({ branchId, last }) => lastDayIn(branchId, last, from, to)).length;
     const expired = (from: number, to: number) =>
       assigned.filter(({ branchId, last }) => lastDayIn(branchId, last, from, to)).length;
     const active = desks.filter(({ isActive }) => isActive);
     const occupied = active.filter(({ deskId }) =>
-      bookings.some((b) => b.deskId === deskId && isLive(b) && b.startsAt <= now && b.endsAt > now),
+      bookings.some((b) => b.deskId === deskId && isLive(b) && b.startAt <= now && b.endAt > now),
     ).length;
     const made = bookings.filter(({ branchId, createdAt }) => isRecent(branchId, createdAt));
     const percent = (part: number) => (active.length === 0 ? 0 : rounded((part / active.length) * 100, 10));
@@ -125,7 +124,7 @@ export function byHand(records: Records, days: number) {
       expiringTomorrow: expiring(1, 1),
       expiringThisWeek: expiring(0, 6),
       expiringNext30Days: expiring(0, 29),
-      urgentExpirations: running.filter(({ endsAt }) => minutesOf(now, endsAt) <= 48 * 60).length,
+      urgentExpirations: running.filter(({ endAt }) => minutesOf(now, endAt) <= 48 * 60).length,
       expiredInLastWeek: expired(-7, -1),
       expiredOneWeekAgo: expired(-7, -7),
       deskOccupancy: {
@@ -141,11 +140,11 @@ export function byHand(records: Records, days: number) {
         cancelled: made.filter(({ status }) => status === "CANCELLED").length,
         today: bookings.filter((booking) => {
           const { startAt, endAt } = dayRange(today(booking.branchId), zone(booking.branchId));
-          return isLive(booking) && booking.startsAt < endAt && booking.endsAt > startAt;
+          return isLive(booking) && booking.startAt < endAt && booking.endAt > startAt;
         }).length,
         upcoming: bookings
-          .filter((booking) => isLive(booking) && booking.startsAt >= now)
-          .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || (a.bookingId < b.bookingId ? -1 : 1))
+          .filter((booking) => isLive(booking) && booking.startAt >= now)
+          .toSorted((a, b) => a.startAt.getTime() - b.startAt.getTime() || (a.bookingId < b.bookingId ? -1 : 1))
           .slice(0, 8)
           .map(({ bookingId }) => bookingId),
       },
@@ -153,11 +152,11 @@ export function byHand(records: Records, days: number) {
   }
 
   /** The hours by the wall clock that a booking covers, as milliseconds of that clock. */
-  function wallHours({ branchId, startsAt, endsAt }: Row<"bookings">): Date[] {
+  function wallHours({ branchId, startAt, endAt }: Row<"bookings">): Date[] {
     const wall = (at: number) => at + tzOffset(zone(branchId), new Date(at)) * MINUTE;
     const hour = 60 * MINUTE;
-    const first = Math.floor(wall(startsAt.getTime()) / hour);
-    const last = Math.floor(wall(endsAt.getTime() - 1) / hour);
+    const first = Math.floor(wall(startAt.getTime()) / hour);
+    const last = Math.floor(wall(endAt.getTime() - 1) / hour);
     return Array.from({ length: last - first + 1 }, (_, place) => new Date((first + place) * hour));
   }
 
@@ -193,11 +192,11 @@ export function byHand(records: Records, days: number) {
     }
     const popularDesks = desks
       .map(({ deskId, name, branchId }) => {
-        const { startAt } = dayRange(firstOf(branchId), zone(branchId));
-        const { endAt } = dayRange(today(branchId), zone(branchId));
-        const touching = standing.filter((b) => b.deskId === deskId && b.startsAt < endAt && b.endsAt > startAt);
-        const within = ({ startsAt, endsAt }: Row<"bookings">) =>
-          minutesOf(startsAt < startAt ? startAt : startsAt, endsAt > endAt ? endAt : endsAt);
+        const from = dayRange(firstOf(branchId), zone(branchId)).startAt;
+        const until = dayRange(today(branchId), zone(branchId)).endAt;
+        const touching = standing.filter((b) => b.deskId === deskId && b.startAt < until && b.endAt > from);
+        const within = ({ startAt, endAt }: Row<"bookings">) =>
+          minutesOf(startAt < from ? from : startAt, endAt > until ? until : endAt);
         const branchName = branchOf.get(branchId)?.name ?? "";
         return { deskId, deskName: name, branchName, bookings: touching.length, minutes: sum(touching.map(within)) };
       })
@@ -219,8 +218,8 @@ export function byHand(records: Records, days: number) {
 
   function expiring(within: number) {
     return assigned
-      .filter(({ branchId, last, endsAt }) => endsAt > now && lastDayIn(branchId, last, 0, within))
-      .toSorted((a, b) => a.endsAt.getTime() - b.endsAt.getTime() || (a.bookingId < b.bookingId ? -1 : 1))
+      .filter(({ branchId, last, endAt }) => endAt > now && lastDayIn(branchId, last, 0, within))
+      .toSorted((a, b) => a.endAt.getTime() - b.endAt.getTime() || (a.bookingId < b.bookingId ? -1 : 1))
       .map(({ bookingId, branchId, last }) => ({
         bookingId,
         daysLeft: Math.round((Date.parse(last) - Date.parse(today(branchId))) / (24 * 60 * MINUTE)),
@@ -232,11 +231,11 @@ export function byHand(records: Records, days: number) {
       Math.max(
         ...records.allBookings
           .filter((b) => b.customerId === customerId && isLive(b))
-          .map(({ endsAt }) => endsAt.getTime()),
+          .map(({ endAt }) => endAt.getTime()),
       );
     const ends = customers.map(({ customerId }) => lastEnd(customerId));
-    const recent = standing.filter(({ branchId, startsAt }) => isRecent(branchId, startsAt, 90));
-    const minutes = sum(recent.map(({ startsAt, endsAt }) => minutesOf(startsAt, endsAt)));
+    const recent = standing.filter(({ branchId, startAt }) => isRecent(branchId, startAt, 90));
+    const minutes = sum(recent.map(({ startAt, endAt }) => minutesOf(startAt, endAt)));
     const bookers = new Set(recent.flatMap(({ customerId }) => customerId ?? []));
     return {
       totalCustomers: customers.length,
@@ -256,7 +255,7 @@ export function byHand(records: Records, days: number) {
             _id: customerId,
             name: records.names.get(customerId) ?? "",
             bookings: own.length,
-            minutes: sum(own.map(({ startsAt, endsAt }) => minutesOf(startsAt, endsAt))),
+            minutes: sum(own.map(({ startAt, endAt }) => minutesOf(startAt, endAt))),
             amount: Math.max(0, sum(paid.map(({ kind, amount }) => (kind === "refund" ? -amount : amount)))),
             currency: "INR",
           };

@@ -43,7 +43,7 @@ const BookingPlan = fc.record({
   madeAt: natural(1439),
   /** From the day on which it was made. */
   startsIn: fc.oneof(fc.constant(0), natural(3), natural(60)),
-  startsAt: natural(1439),
+  startAt: natural(1439),
   /** Whole days, or so many minutes. */
   days: fc.option(fc.oneof(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 5, max: 100 }), fc.constant(365))),
   minutes: fc.integer({ min: 1, max: 900 }),
@@ -122,8 +122,13 @@ export async function makeOrganisation(
     await db
       .insertInto("organisations")
       .values({
-        ...{ orgId, orgName: "Generated", orgCode: `G${testRandom.id().replaceAll("-", "").slice(-12).toUpperCase()}` },
-        ...{ orgType: "client", workspaceKind: "co-working", timezone: "Asia/Kolkata", currency: "INR" },
+        orgId,
+        orgName: "Generated",
+        orgCode: `G${testRandom.id().replaceAll("-", "").slice(-12).toUpperCase()}`,
+        orgType: "client",
+        workspaceKind: "co-working",
+        timezone: "Asia/Kolkata",
+        currency: "INR",
       })
       .execute();
     const permissions: Permission[] = ["dashboard.read", "customers.read", "bookings.read"];
@@ -132,7 +137,12 @@ export async function makeOrganisation(
     await db
       .insertInto("adminUsers")
       .values({
-        ...{ orgId, userId: makerId, roleId, name: "Ravi Kumar", email: `${makerId}@example.com`, passwordHash: "" },
+        orgId,
+        userId: makerId,
+        roleId,
+        name: "Ravi Kumar",
+        email: `${makerId}@example.com`,
+        passwordHash: "",
         isDefaultUser: true,
       })
       .execute();
@@ -143,15 +153,24 @@ export async function makeOrganisation(
     await db
       .insertInto("subscriptions")
       .values({
-        ...{ orgId, planCode: "standard", status: "ACTIVE" },
-        ...{ currentPeriodStart: now, currentPeriodEnd: later(now, 365 * 1440) },
+        orgId,
+        planCode: "standard",
+        status: "ACTIVE",
+        currentPeriodStart: now,
+        currentPeriodEnd: later(now, 365 * 1440),
       })
       .execute();
     await db
       .insertInto("feePlans")
       .values({
-        ...{ orgId, feePlanId, name: "Month", bookingType: "DAILY", durationCount: 1, durationUnit: "month" },
-        ...{ amount: 100_000, currency: "INR" },
+        orgId,
+        feePlanId,
+        name: "Month",
+        bookingType: "DAILY",
+        durationCount: 1,
+        durationUnit: "month",
+        amount: 100_000,
+        currency: "INR",
       })
       .execute();
     for (const [place, { branchId, timezone, deskIds }] of branches.entries()) {
@@ -170,12 +189,11 @@ export async function makeOrganisation(
       await db
         .insertInto("customers")
         .values({
-          ...{
-            orgId,
-            customerId: customerIds[number] ?? "",
-            branchId: branches[number % branches.length]?.branchId ?? "",
-          },
-          ...{ name: `Customer ${number}`, createdAt: later(now, -ago * 1440 - number) },
+          orgId,
+          customerId: customerIds[number] ?? "",
+          branchId: branches[number % branches.length]?.branchId ?? "",
+          name: `Customer ${number}`,
+          createdAt: later(now, -ago * 1440 - number),
         })
         .execute();
     }
@@ -214,10 +232,10 @@ function periodOf({ branch: { timezone }, planned }: Writing, madeAt: Date) {
   const date = addDays(localDateOf(madeAt, timezone), planned.startsIn);
   if (planned.days !== null) {
     const last = addDays(date, planned.days - 1);
-    return { startsAt: dayRange(date, timezone).startAt, endsAt: dayRange(last, timezone).endAt };
+    return { startAt: dayRange(date, timezone).startAt, endAt: dayRange(last, timezone).endAt };
   }
-  const startsAt = instantAt(date, timeOf(planned.startsAt), timezone);
-  return { startsAt, endsAt: later(startsAt, planned.minutes) };
+  const startAt = instantAt(date, timeOf(planned.startAt), timezone);
+  return { startAt, endAt: later(startAt, planned.minutes) };
 }
 
 async function writeBooking(db: TenantTransaction, writing: Writing): Promise<void> {
@@ -227,12 +245,20 @@ async function writeBooking(db: TenantTransaction, writing: Writing): Promise<vo
   const result = await bookSlot(
     db,
     {
-      ...{ orgId, bookingId: testRandom.id(), code: bookingCode(testRandom), branchId: branch.branchId },
-      ...{ deskId: deskOf(planned.desk), customerId, visitorName: "Somebody", ...periodOf(writing, madeAt) },
+      orgId,
+      bookingId: testRandom.id(),
+      code: bookingCode(testRandom),
+      branchId: branch.branchId,
+      deskId: deskOf(planned.desk),
+      customerId,
+      visitorName: "Somebody",
+      ...periodOf(writing, madeAt),
       type: planned.days === null ? "HOURLY" : "DAILY",
       status: planned.isPending ? "PENDING" : "CONFIRMED",
       feePlanId: planned.hasPlan ? feePlanId : null,
-      ...{ amount: planned.amount, currency: "INR", source: "admin" },
+      amount: planned.amount,
+      currency: "INR",
+      source: "admin",
       holdUntil: planned.isPending && planned.holdMinutes !== null ? later(madeAt, planned.holdMinutes) : null,
     },
     madeAt,
@@ -245,8 +271,8 @@ async function writeBooking(db: TenantTransaction, writing: Writing): Promise<vo
   if (planned.change === "cancel") await changeStatus(changing, bookingId, "CANCELLED");
   if (planned.change === "confirm") await changeStatus(changing, bookingId, "CONFIRMED");
   if (planned.change === "move") {
-    const [startsAt, endsAt] = [later(booked.startsAt, 90), later(booked.endsAt, 150)];
-    await moveSlot(db, { bookingId, deskId: deskOf(planned.desk + 1), startsAt, endsAt }, changing.now);
+    const [startAt, endAt] = [later(booked.startAt, 90), later(booked.endAt, 150)];
+    await moveSlot(db, { bookingId, deskId: deskOf(planned.desk + 1), startAt, endAt }, changing.now);
   }
   const desk = await db
     .selectFrom("bookings")
@@ -258,8 +284,18 @@ async function writeBooking(db: TenantTransaction, writing: Writing): Promise<vo
     planned.payments.map(({ minutesLater, ...payment }): Row<"deskTransactions"> => {
       const paidAt = new Date(Math.min(later(madeAt, minutesLater).getTime(), now.getTime()));
       return {
-        ...{ orgId, transactionId: testRandom.id(), ...desk, customerId, bookingId, feePlanId: null, reference: "" },
-        ...{ startsAt: booked.startsAt, endsAt: booked.endsAt, paidAt, createdAt: paidAt, ...payment },
+        orgId,
+        transactionId: testRandom.id(),
+        ...desk,
+        customerId,
+        bookingId,
+        feePlanId: null,
+        reference: "",
+        startAt: booked.startAt,
+        endAt: booked.endAt,
+        paidAt,
+        createdAt: paidAt,
+        ...payment,
       };
     }),
   );

@@ -1,5 +1,0 @@
-/** Time from `startsAt` until just before `endsAt`. */
-export interface Period {
-  readonly startsAt: Date;
-  readonly endsAt: Date;
-}
