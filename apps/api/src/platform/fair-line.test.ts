@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cases } from "../testing/cases";
-import { createFairLine, type LineBounds, LineFullError, LineLeftError, type LineShare } from "./fair-line";
+import { CREDIT, createFairLine, type LineBounds, LineFullError, LineLeftError, type LineShare } from "./fair-line";
 
 /** Lets everything go on that can. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
@@ -143,7 +143,8 @@ describe("lines that are served in turn", () => {
               if (!isReady) passed.delete(line);
               else if (!passed.has(line)) passed.set(line, new Map());
             }
-            for (const counts of passed.values()) expect(Math.max(0, ...counts.values())).toBeLessThanOrEqual(1);
+            for (const counts of passed.values())
+              expect(Math.max(0, ...counts.values())).toBeLessThanOrEqual(CREDIT + 2);
           }
 
           while (of("works").length + of("is outside").length > 0) {
@@ -163,16 +164,51 @@ describe("lines that are served in turn", () => {
     );
   });
 
-  it("give the next place, and every second one, to who comes beside a hundred of somebody else's", async () => {
+  it("give the next places to who comes beside a hundred of somebody else's, and every second one from then on", async () => {
     const { come, begun, of } = stage({ atOnce: 1, waiting: 200 }, { atOnce: 1, waiting: 200 });
     for (let each = 0; each < 100; each += 1) come("flood");
-    for (let each = 0; each < 3; each += 1) come("beside");
     await settle();
-    for (let place = 0; place < 8; place += 1) {
+    const next = async () => {
+      of("works")[0]?.end();
+      await settle();
+    };
+    for (let place = 0; place < 20; place += 1) await next();
+    for (let each = 0; each < 100; each += 1) come("beside");
+    const before = begun.length;
+    for (let place = 0; place < 20; place += 1) await next();
+    const after = begun.slice(before);
+    expect(after.slice(0, CREDIT)).toEqual(Array.from({ length: CREDIT }, () => "beside"));
+    expect(after.slice(10).filter((line) => line === "beside")).toHaveLength(5);
+  });
+
+  it("let who comes now and then go before a crowd of lines that come all the time", async () => {
+    const { come, begun, of } = stage({ atOnce: 1, waiting: 500 }, { atOnce: 1, waiting: 500 });
+    const next = async () => {
+      of("works")[0]?.end();
+      await settle();
+    };
+    for (let round = 0; round < 8; round += 1) for (let each = 0; each < 20; each += 1) come(`crowd ${each}`);
+    await settle();
+    for (let turn = 0; turn < 120; turn += 1) await next();
+    for (let time = 0; time < CREDIT; time += 1) {
+      come("now and then");
+      await next();
+      expect(begun.at(-1)).toBe("now and then");
+    }
+  });
+
+  it("keep nobody out for whoever names another line each time", async () => {
+    const { come, begun, of } = stage({ atOnce: 1, waiting: 500 }, { atOnce: 1, waiting: 500 });
+    come("first");
+    for (let each = 0; each < 3; each += 1) come("visitor");
+    await settle();
+    let turns = 0;
+    for (; begun.filter((line) => line === "visitor").length < 3; turns += 1) {
+      come(`new ${turns}`);
       of("works")[0]?.end();
       await settle();
     }
-    expect(begun.slice(1, 8)).toEqual(["beside", "flood", "beside", "flood", "beside", "flood", "flood"]);
+    expect(turns).toBeLessThan(50);
   });
 
   it("let sides take turns, however many lines one of them has", async () => {

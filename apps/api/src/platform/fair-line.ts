@@ -66,17 +66,54 @@ interface Line {
   waiting: Waiter[];
 }
 
+/** Turns that a line which had none of late may have before the others. */
+export const CREDIT = 4;
+
+/** Lines whose last turn is remembered. */
+const MOST_REMEMBERED = 10_000;
+
+/**
+ * When each line's next turn is: start-time fair queueing, whose time goes on by a turn once each line had one. Who comes now and
+ * then is owed some turns, never more than `CREDIT`: else he would keep out for long who had some, and so would whoever names
+ * another line each time.
+ * @see https://doi.org/10.1145/248156.248171
+ */
+const createTurns = () => {
+  /** When each that had turns of late has its next. */
+  const nexts = new Map<string, number>();
+  let now = 0;
+  const nextOf = (name: string) => Math.max(nexts.get(name) ?? 0, now - CREDIT);
+  const forget = () => {
+    // Whoever is owed all that there is is like one who never came.
+    for (const [name, next] of nexts) if (next <= now - CREDIT) nexts.delete(name);
+    const [oldest] = nexts.keys();
+    if (nexts.size > MOST_REMEMBERED && oldest !== undefined) nexts.delete(oldest);
+  };
+  return {
+    nextOf,
+    /** @param lines that there are, this one too */
+    take(name: string, lines: number) {
+      const next = nextOf(name) + 1;
+      nexts.delete(name);
+      nexts.set(name, next);
+      now += 1 / lines;
+      if (nexts.size > MOST_REMEMBERED) forget();
+    },
+  };
+};
+
 /**
  * Lets works wait in lines, each in the order in which they came, and serves the lines in turn: who sends a hundred at once waits
- * for himself, and whoever comes beside him for one of his. Where too many wait, the longest line loses its last to somebody
- * whose own is shorter.
+ * for himself, and whoever comes beside him for one of his, if at all. Where too many wait, the longest line loses its last to
+ * somebody whose own is shorter.
  * @example const line = createFairLine({ atOnce: 4, waiting: 64 });
  * await line.take({ line: address, share: { atOnce: 2, waiting: 16 } }, () => work());
  */
 export const createFairLine = ({ atOnce, waiting: mostWaiting }: LineBounds): FairLine => {
   const lines = new Map<string, Line>();
-  /** Those whose next can begin once there is a place, in the order of their turns. */
+  /** Those whose next can begin once there is a place, the first to be so first. */
   const ready = new Set<Line>();
+  const turns = createTurns();
   /** Which turn was the last of each side. */
   const lastTurns = new Map<string, number>();
   let turn = 0;
@@ -91,7 +128,7 @@ export const createFairLine = ({ atOnce, waiting: mostWaiting }: LineBounds): Fa
     return line;
   };
 
-  /** Notes what has become of a line: one that is ready already keeps its turn. */
+  /** Notes what has become of a line: one that is ready already keeps its place among those whose turn is at the same time. */
   const note = (line: Line) => {
     if (line.waiting.length > 0 && line.running < line.share.atOnce) ready.add(line);
     else ready.delete(line);
@@ -103,14 +140,17 @@ export const createFairLine = ({ atOnce, waiting: mostWaiting }: LineBounds): Fa
     line.running += 1;
     turn += 1;
     lastTurns.set(line.side, turn);
+    turns.take(line.name, lines.size);
   };
 
   const lastTurnOf = ({ side }: Line) => lastTurns.get(side) ?? 0;
+  const isBefore = (one: Line, other: Line) =>
+    one.side === other.side ? turns.nextOf(one.name) < turns.nextOf(other.name) : lastTurnOf(one) < lastTurnOf(other);
 
-  /** Of the side whose last turn is the longest ago the first. */
+  /** Of the side whose last turn is the longest ago. */
   const nextLine = () => {
     let next: Line | undefined;
-    for (const line of ready) if (!next || lastTurnOf(line) < lastTurnOf(next)) next = line;
+    for (const line of ready) if (!next || isBefore(line, next)) next = line;
     return next;
   };
 
