@@ -10,6 +10,8 @@ const UPDATES = {
   customers: validation.customers.update,
   desks: validation.desks.update,
   feePlans: validation.feePlans.update,
+  organisation: validation.organisation.updateSettings,
+  client: { ...validation.organisation.updateSettings, output: validation.organisation.client.output },
   ownProfile: validation.auth.updateProfile,
   resellers: validation.resellers.update,
   roles: validation.roles.update,
