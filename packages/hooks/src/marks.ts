@@ -1,6 +1,7 @@
-import type { ById, Notification, NotificationPage } from "@carrel/sdk";
+import type { ById, MarkNotifications, Notification, NotificationPage } from "@carrel/sdk";
 import { withRead } from "@carrel/sdk/domain";
 import type { InfiniteData, Query } from "@tanstack/react-query";
+import type { Variables } from "./query-types";
 import type { Change } from "./shown-at-once";
 
 type Pages = InfiniteData<NotificationPage>;
@@ -19,9 +20,14 @@ export const markedAs =
 
 const marked = (notice: Notification): Notification => ({ ...notice, read: true });
 
-/** Marks all as read. */
-export const allMarked: Change<unknown> = () => (query, data) =>
-  mapped(query, data, (page) => ({ ...page, data: page.data.map(marked), unreadCount: 0 }), marked);
+/** Marks all as read, or those that are named as the call says. */
+export const allMarked: Change<Variables<MarkNotifications>> = ({ ids, read = true } = {}, cached) => {
+  const named = ids?.map((id) => markedAs(read)({ id }, cached));
+  return (query, data) =>
+    named
+      ? named.reduce((changed, mark) => mark(query, changed), data)
+      : mapped(query, data, (page) => ({ ...page, data: page.data.map(marked), unreadCount: 0 }), marked);
+};
 
 // A query's key says what its data are; the cache itself doesn't know.
 

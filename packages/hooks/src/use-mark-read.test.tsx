@@ -48,11 +48,8 @@ function noticeHouse(unread: readonly string[], read: readonly string[] = []) {
       get: ({ id }) => find(id),
       markRead: async ({ id }) => (await set([id], true)) ?? find(id),
       markUnread: async ({ id }) => (await set([id], false)) ?? find(id),
-      markAllRead: async () =>
-        (await set(
-          kept.map(({ _id }) => _id),
-          true,
-        )) ?? { marked: 2 },
+      markAllRead: async ({ ids = kept.map(({ _id }) => _id), read: state = true }) =>
+        (await set(ids, state)) ?? { marked: 2 },
     },
   });
   /** Lets the marks that wait go through, or fail. */
@@ -255,6 +252,24 @@ it("useMarkAllRead marks all at once, and goes back when the call fails", async 
   await house.answer(true);
   await screen.until(() => expect(screen.current().markAll.isSuccess).toBe(true));
   expect(screen.shown()).toMatchObject({ badge: 0, detail: true, list: [true, true] });
+  await screen.unmount();
+});
+
+it("useMarkAllRead takes back the marks of those that are named, at once", async () => {
+  const house = noticeHouse(["1", "2"], ["3"]);
+  const screen = await screenOf(house);
+  await act(async () => void (await screen.current().loadMore()));
+  await act(async () => screen.current().markAll.mutate(undefined));
+  await screen.until(() => expect(house.gates).toHaveLength(1));
+  await house.answer(true);
+  await screen.until(() => expect(screen.current().markAll.isSuccess).toBe(true));
+  await act(async () => screen.current().markAll.mutate({ ids: [idOf("1"), idOf("2")], read: false }));
+  await screen.until(() => expect(house.gates).toHaveLength(1));
+  const back = { badge: 2, detail: false, list: [false, false, true], counts: [2, 2] };
+  expect(screen.shown()).toEqual(back);
+  await house.answer(true);
+  await screen.until(() => expect(house.queryClient.isFetching()).toBe(0));
+  expect(screen.shown()).toEqual(back);
   await screen.unmount();
 });
 

@@ -1,4 +1,10 @@
-import { type ById, type Nothing, type Notification, type NotificationsMarked, notifications } from "@carrel/sdk";
+import {
+  type ById,
+  type MarkNotifications,
+  type Notification,
+  type NotificationsMarked,
+  notifications,
+} from "@carrel/sdk";
 import { type UseMutationResult, useMutation } from "@tanstack/react-query";
 import { allMarked, markedAs } from "./marks";
 import type { Variables } from "./query-types";
@@ -26,8 +32,9 @@ export const useMarkUnread = (): Mark =>
   useMutation(shownAtOnce(useRows(rows).notifications.markUnread(), markedAs(false)));
 
 /**
- * Marks all of the person's notifications as read, at once.
+ * Marks all of the person's notifications as read, at once, or up to 200 that are named; `read: false` takes that back.
  * @example const markAll = useMarkAllRead(); markAll.mutate(undefined);
+ * @example markAll.mutate({ ids, read: false });
  */
-export const useMarkAllRead = (): UseMutationResult<NotificationsMarked, Error, Variables<Nothing>> =>
+export const useMarkAllRead = (): UseMutationResult<NotificationsMarked, Error, Variables<MarkNotifications>> =>
   useMutation(shownAtOnce(useRows(rows).notifications.markAllRead(), allMarked));

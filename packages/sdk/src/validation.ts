@@ -173,7 +173,7 @@ export const validation = {
     get: { input: s.ById, output: s.Notification },
     markRead: { input: s.ById, output: s.Notification },
     markUnread: { input: s.ById, output: s.Notification },
-    markAllRead: { input: Nothing, output: s.NotificationsMarked },
+    markAllRead: { input: s.MarkNotifications, output: s.NotificationsMarked },
     settings: { input: Nothing, output: s.NotificationSettings },
     updateSettings: { input: s.UpdateNotificationSettings, output: s.NotificationSettings },
   },

@@ -1,5 +1,6 @@
 import type { ById } from "../schemas/common";
 import type {
+  MarkNotifications,
   Notification,
   NotificationPage,
   NotificationQuery,
@@ -47,10 +48,12 @@ export const notifications = {
   }),
 
   /**
-   * Marks all of the person's notifications as read and tells how many were not.
+   * Marks all of the person's notifications as read, or as many as 200 that are named, and tells how many were not. With
+   * `read: false` it takes the mark of those back. An id that is not one of his own counts for nothing.
    * @example const { marked } = await client.notifications.markAllRead();
+   * @example await client.notifications.markAllRead({ ids: [notification._id], read: false });
    */
-  markAllRead: write<Nothing, NotificationsMarked>("PUT /notifications/read", {
+  markAllRead: write<MarkNotifications, NotificationsMarked>("PUT /notifications/read", {
     permission: "notifications.read",
     touches: ["notifications"],
     addition: true,

@@ -31,15 +31,17 @@ export const notificationHandlers: AreaHandlers<Available, Validation, "notifica
   markUnread: async (context) => notificationRecord(await mark(context, context.input.id, false)),
 
   async markAllRead(context) {
-    const { db, orgId, now } = context;
+    const { db, orgId, now, input } = context;
+    const { ids, read } = input;
     const { userId, permissions } = personOf(context);
     const { numUpdatedRows } = await db
       .updateTable("notifications")
-      .set({ isRead: true, updatedAt: now })
+      .set({ isRead: read, updatedAt: now })
       .where("orgId", "=", orgId)
       .where("userId", "=", userId)
-      .where("isRead", "=", false)
+      .where("isRead", "=", !read)
       .where(isVisible(permissions))
+      .$if(ids !== undefined, (query) => query.where("notificationId", "in", ids ?? []))
       .executeTakeFirst();
     return { marked: Number(numUpdatedRows) };
   },

@@ -275,6 +275,7 @@ const NAMING: Record<string, (of: Belongings) => object> = {
   "notifications.get": ({ notificationId }) => ({ id: notificationId }),
   "notifications.markRead": ({ notificationId }) => ({ id: notificationId }),
   "notifications.markUnread": ({ notificationId }) => ({ id: notificationId }),
+  "notifications.markAllRead": ({ notificationId }) => ({ ids: [notificationId], read: false }),
   "organisation.data": ({ orgCode }) => ({ code: orgCode }),
   "organisation.updateSettings": ({ orgId }) => ({ _id: orgId, brandNameVisible: false }),
   "organisation.answerUpiProposal": ({ upiProposedAt }) => ({ accept: true, proposedAt: upiProposedAt }),
