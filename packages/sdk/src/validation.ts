@@ -84,6 +84,7 @@ export const validation = {
     reassignUser: { input: s.ReassignUser, output: s.Booking },
     unassignUser: { input: s.UnassignUser, output: s.Booking },
     renew: { input: s.RenewDesk, output: s.Booking },
+    assignment: { input: s.ByDesk, output: s.DeskAssignment },
     availableForBooking: { input: s.AvailableDeskQuery, output: z.array(s.AvailableDesk) },
     slots: { input: s.SlotQuery, output: z.array(s.SlotDay) },
     transactions: { input: s.DeskTransactionQuery, output: s.DeskTransactionPage },

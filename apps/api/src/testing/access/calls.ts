@@ -211,6 +211,7 @@ const NAMING: Record<string, (of: Belongings) => object> = {
   "desks.reassignUser": ({ bookingId, deskId }) => ({ bookingId, toDeskId: deskId }),
   "desks.unassignUser": ({ deskId }) => ({ deskId }),
   "desks.renew": ({ deskId, feePlanId }) => ({ deskId, feePlanId }),
+  "desks.assignment": ({ deskId }) => ({ deskId }),
   "desks.slots": ({ deskId }) => ({ deskId, date: "2026-11-30" }),
   "desks.transactions": ({ deskId }) => ({ deskId }),
   "desks.hourlyBookings": ({ deskId }) => ({ deskId }),
