@@ -219,6 +219,7 @@ test("a plan is added, refused, put in order, withdrawn and deleted, with the pr
   expect(before.at(-1)).toBe(name);
   await page.getByRole("button", { name: `Move ${name} up` }).click();
   await expect.poll(names).toEqual([...before.slice(0, -2), name, before.at(-2)]);
+  await expect(page.getByText(`${name} moved`, { exact: true })).toBeVisible();
   // The order of before shows at once; a reload would cut what is still on its way.
   const saved = page.waitForResponse((response) => response.request().method() === "PUT");
   await page.getByRole("button", { name: "Undo" }).click();

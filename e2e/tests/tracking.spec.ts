@@ -45,6 +45,28 @@ test("what somebody opens is noted, found and followed, until he opts out", asyn
   await expect.poll(() => sent.length).toBeGreaterThan(0);
 });
 
+test("what waits is sent before the sign-out, and nothing with the token that has ended", async ({ page }) => {
+  await signInAs(page, "owner@athena.test");
+  await page.goto("/fee-plans");
+  await expect(page.getByRole("heading", { name: "Fee plans", level: 1 })).toBeVisible();
+  const calls: string[] = [];
+  const PATHS = /\/api\/(user-flow-tracking|admin\/logout)$/;
+  page.on("request", (request) => PATHS.test(request.url()) && calls.push(`asked ${new URL(request.url()).pathname}`));
+  page.on("response", (response) => {
+    if (PATHS.test(response.url())) calls.push(`${response.status()} ${new URL(response.url()).pathname}`);
+  });
+  await page.getByRole("button", { name: "Asha Rao" }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await expect(page).toHaveURL(/\/auth\/login/);
+  await page.goto("/auth/login");
+  expect(calls).toEqual([
+    "asked /api/user-flow-tracking",
+    "200 /api/user-flow-tracking",
+    "asked /api/admin/logout",
+    "200 /api/admin/logout",
+  ]);
+});
+
 test("a visitor's way to his booking is seen in the office, as nobody's", async ({ page, request }) => {
   const address = `visit-${unique()}@mail.test`;
   const question = (name: string) => expect(page.getByRole("heading", { level: 1, name })).toBeVisible();

@@ -1,11 +1,13 @@
 import { createTracker, isTracked, keptVisit, onTrackingChange, type Tracker } from "@carrel/sdk";
+import { hashKey } from "@tanstack/react-query";
 import type { AnyRouter } from "@tanstack/react-router";
 import { client, q, queryClient } from "./carrel";
 import { signedInPerson } from "./session-tabs";
 
 /** Screens before and around the office are nobody's visit. */
 const SIGNED_IN = "/signed-in";
-const shownPerson = () => queryClient.getQueryData(q.auth.session().queryKey)?._id;
+const { queryKey: sessionKey } = q.auth.session();
+const shownPerson = () => queryClient.getQueryData(sessionKey)?._id;
 
 /** What is noted, and whose it is. */
 let visit: { person: string; tracker: Tracker } | null = null;
@@ -13,6 +15,12 @@ let visit: { person: string; tracker: Tracker } | null = null;
 function endVisit() {
   visit?.tracker.stop();
   visit = null;
+}
+
+/** Sends what is left and notes nothing more, before the token ends: what came after it would be refused. */
+export async function closeVisit() {
+  await visit?.tracker.flush();
+  visit?.tracker.stop();
 }
 
 /** The visit of who is signed in; null where nobody is, or nothing may be noted. */
@@ -51,6 +59,9 @@ export function trackUse(router: AnyRouter) {
     if (change.type !== "updated" || change.action.type !== "success") return;
     const { mutationKey } = change.mutation.options;
     if (mutationKey) note(mutationKey.join("."));
+  });
+  queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type === "removed" && query.queryHash === hashKey(sessionKey)) endVisit();
   });
   onTrackingChange(() => void currentVisit());
   addEventListener("pagehide", () => void visit?.tracker.flush(true));
