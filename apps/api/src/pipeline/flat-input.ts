@@ -1,16 +1,18 @@
 import type { Operation } from "@carrel/sdk/contract";
-import type { Issue } from "../failure";
+import { type Issue, shortened } from "../failure";
+
+const UNKNOWN = "The query string has no such field here: check its name, or send it in the body";
 
 /** A call's input as the client had it before it was spread over path, query and body. */
 export interface FlatInput {
   values: Record<string, unknown>;
-  /** Names that came in the body and belong elsewhere. */
+  /** Names that came where they don't belong. */
   misplaced: Issue[];
 }
 
 /**
- * Joins path names, the row's query names and the body, over the page that a list begins with. Query names that the row doesn't know are passed over, as
- * are empty ones: a client leaves empty filters out.
+ * Joins path names, the row's query names and the body, over the page that a list begins with. A filter that is there and
+ * empty counts as left out.
  */
 export const flatInput = (
   row: Operation,
@@ -29,6 +31,9 @@ export const flatInput = (
   for (const name of row.query ?? []) {
     const given = query.getAll(name).filter((value) => value !== "");
     place(name, "query string", given.length > 1 ? given : given[0]);
+  }
+  for (const name of new Set(query.keys())) {
+    if (!row.query?.includes(name)) misplaced.push({ path: [shortened(name)], message: UNKNOWN });
   }
   return { values, misplaced };
 };

@@ -15,6 +15,8 @@ import type {
   AssignUser,
   AvailableDesk,
   AvailableDeskQuery,
+  ByDesk,
+  DeskAssignment,
   DeskTransaction,
   DeskTransactionQuery,
   HourlyBookingQuery,
@@ -126,6 +128,17 @@ const staffDesks = {
    * @example const booking = await client.desks.renew({ deskId, feePlanId, method: "cash" });
    */
   renew: write<RenewDesk, Booking>("POST /co-space/desks/renewal-desk", { permission: "bookings.write", touches }),
+
+  /**
+   * Who has a desk on a plan: now, next, and who had it last. A renewal extends the first of them that there is.
+   * @example const { current, next } = await client.desks.assignment({ deskId });
+   */
+  assignment: read<ByDesk, DeskAssignment>("GET /co-space/desks/{deskId}/assignment", {
+    permission: "bookings.read",
+    background: true,
+    fallback: "Failed to fetch assignment",
+    addition: true,
+  }),
 
   /**
    * The desks of the selected branch that can be booked now, with their price; by default also those that are free for a

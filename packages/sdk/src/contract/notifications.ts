@@ -1,5 +1,6 @@
 import type { ById } from "../schemas/common";
 import type {
+  MarkNotifications,
   Notification,
   NotificationPage,
   NotificationQuery,
@@ -47,7 +48,18 @@ export const notifications = {
   }),
 
   /**
-   * Marks all of the person's notifications as read and tells how many were not.
+   * Marks those that are named, at most 200, as read or as unread, and tells how many changed. An id that is not one of the
+   * person's own counts for nothing.
+   * @example await client.notifications.mark({ ids: [notification._id], read: false });
+   */
+  mark: write<MarkNotifications, NotificationsMarked>("PUT /notifications/marks", {
+    permission: "notifications.read",
+    touches: ["notifications"],
+    addition: true,
+  }),
+
+  /**
+   * Marks all of the person's notifications as read, and tells how many were not.
    * @example const { marked } = await client.notifications.markAllRead();
    */
   markAllRead: write<Nothing, NotificationsMarked>("PUT /notifications/read", {

@@ -50,12 +50,17 @@ export interface AddAdminUser extends z.input<typeof AddAdminUser> {}
  * The fields to change; what is left out stays as it is. Nobody sets another's password, and nobody picks another's
  * branch: with `selectedBranch` alone the same route is `auth.selectBranch`.
  */
-export const UpdateAdminUser = z.strictObject({
-  ...z.strictObject(fields).partial().shape,
-  phone: z.union([Phone, z.literal("")]).optional(),
-  ...readOnly("roleName", "invited", "pendingEmail", "inviteUnsent", "lastLoginAt"),
-  _id: Id,
-});
+export const UpdateAdminUser = z
+  .strictObject({
+    ...z.strictObject(fields).partial().shape,
+    phone: z.union([Phone, z.literal("")]).optional(),
+    ...readOnly("roleName", "selectedBranch", "invited", "pendingEmail", "inviteUnsent", "lastLoginAt"),
+    _id: Id,
+  })
+  .refine(({ _id, selectedBranch, ...others }) => selectedBranch === undefined || Object.keys(others).length > 0, {
+    path: ["selectedBranch"],
+    message: "Nobody picks another's branch",
+  });
 export interface UpdateAdminUser extends z.input<typeof UpdateAdminUser> {}
 
 export const AdminUserPage = page(AdminUser);

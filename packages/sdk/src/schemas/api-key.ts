@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { PERMISSIONS } from "../contract/permissions";
-import { Id, Instant, page, pageQuery, requiredName, requiredText, stamps, text } from "./common";
+import { Id, Instant, page, pageQuery, readOnly, requiredName, requiredText, stamps, text } from "./common";
 import { Permission } from "./session";
 
 /** `publishable` names the organisation and may stand in a web page; `secret` acts for it without a person. */
@@ -36,6 +36,8 @@ export interface ApiKey extends z.infer<typeof ApiKey> {}
 export const ShownApiKey = ApiKey.extend({ key: requiredText(200) });
 export interface ShownApiKey extends z.infer<typeof ShownApiKey> {}
 
+/** What is said to who makes a secret key that may do nothing. */
+export const SOME_PERMISSIONS = "Choose what the secret key may do";
 /** What is said to who gives a publishable key what only a secret one has. */
 export const NO_PERMISSIONS = "Leave the permissions out: a publishable key has none";
 export const NO_END = "Leave the end out: a publishable key lasts until it is revoked";
@@ -50,7 +52,7 @@ export const AddApiKey = z
   })
   .refine((key) => key.kind === "publishable" || Boolean(key.permissions?.length), {
     path: ["permissions"],
-    message: "Choose what the secret key may do",
+    message: SOME_PERMISSIONS,
   })
   .refine((key) => key.kind === "secret" || !key.permissions?.length, {
     path: ["permissions"],
@@ -63,8 +65,9 @@ export interface AddApiKey extends z.input<typeof AddApiKey> {}
 export const UpdateApiKey = z.strictObject({
   id: Id,
   name: requiredName(120).optional(),
-  permissions: permissions.min(1, "Choose what the secret key may do").optional(),
+  permissions: permissions.optional(),
   expiresAt: Instant.nullable().optional(),
+  ...readOnly("_id", "kind", "hint", "key", "maker", "lastUsedAt", "revokedAt"),
 });
 export interface UpdateApiKey extends z.input<typeof UpdateApiKey> {}
 

@@ -1,5 +1,16 @@
 import * as z from "zod";
-import { Email, Id, Instant, NewPassword, Otp, Phone, PlainOrganisationName, requiredName, text } from "./common";
+import {
+  Email,
+  Id,
+  Instant,
+  NewPassword,
+  Otp,
+  Phone,
+  PlainOrganisationName,
+  readOnly,
+  requiredName,
+  text,
+} from "./common";
 import { WorkspaceKind } from "./organisation";
 import { Session } from "./session";
 
@@ -309,6 +320,7 @@ export interface OwnProfile extends z.infer<typeof OwnProfile> {}
 export const UpdateOwnProfile = z.strictObject({
   name: requiredName(120).optional(),
   phone: z.union([Phone, z.literal("")]).optional(),
+  ...readOnly("_id", "email", "pendingEmail"),
 });
 export interface UpdateOwnProfile extends z.input<typeof UpdateOwnProfile> {}
 

@@ -86,6 +86,20 @@ export interface HourlyBookingQuery extends z.infer<typeof HourlyBookingQuery> {
 
 export const HourlyBookingPage = countedPage(Booking);
 
+export const ByDesk = z.strictObject({ deskId: Id });
+export interface ByDesk extends z.infer<typeof ByDesk> {}
+
+/** Whose a desk is on a plan. Each is the booking of it: who, on which plan, from when until when. */
+export const DeskAssignment = z.object({
+  /** The one that covers this instant. */
+  current: Booking.nullable(),
+  /** The first of those to come. */
+  next: Booking.nullable(),
+  /** Of those that are over, the one that ended last. */
+  last: Booking.nullable(),
+});
+export interface DeskAssignment extends z.infer<typeof DeskAssignment> {}
+
 /** How an assignment or a renewal was paid: cash when left out. */
 const payment = { method: PaymentMethod.optional(), reference: text(120).optional() };
 

@@ -54,7 +54,16 @@ export const NotificationPage = z.object({
 });
 export interface NotificationPage extends z.infer<typeof NotificationPage> {}
 
-/** How many notifications a call marked as read. */
+/** Notifications that one call marks by name. */
+export const MOST_MARKED = 200;
+
+export const MarkNotifications = z.strictObject({
+  ids: z.array(Id).min(1, "Name at least one notification").max(MOST_MARKED, `Name at most ${MOST_MARKED}`),
+  read: z.boolean(),
+});
+export interface MarkNotifications extends z.input<typeof MarkNotifications> {}
+
+/** How many notifications a call changed. */
 export const NotificationsMarked = z.object({ marked: Count });
 export interface NotificationsMarked extends z.infer<typeof NotificationsMarked> {}
 

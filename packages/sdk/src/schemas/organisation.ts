@@ -7,6 +7,7 @@ import {
   Instant,
   Phone,
   PlainOrganisationName,
+  readOnly,
   requiredName,
   requiredText,
   stamps,
@@ -183,17 +184,45 @@ export const ChangeSocialLinks = z.strictObject({
 });
 export interface ChangeSocialLinks extends z.infer<typeof ChangeSocialLinks> {}
 
+/** Null takes a logo away; its own key, as it was read, leaves it. A new one is uploaded with `uploadLogo`. */
+const ChangeLogo = text(500).nullable().optional();
+
 /** Which logos are shown; null takes a logo away. A new one is uploaded with `uploadLogo`. */
 export const ChangeBranding = z.strictObject({
-  logoSmall: z.null().optional(),
-  logoLarge: z.null().optional(),
+  logoSmall: ChangeLogo,
+  logoLarge: ChangeLogo,
   showSmallLogo: z.boolean().optional(),
   showLargeLogo: z.boolean().optional(),
 });
 export interface ChangeBranding extends z.infer<typeof ChangeBranding> {}
 
-const changesSomething = ({ _id, ...changes }: { _id: string; [name: string]: unknown }) =>
-  Object.values(changes).some((change) => change !== undefined);
+/** Of `OrganisationProfile`, and of a client as `ClientDetail` has it. */
+const asItWasRead = readOnly(
+  "name",
+  "orgName",
+  "orgCode",
+  "orgType",
+  "resellerOrgType",
+  "currency",
+  "theme",
+  "features",
+  "upiProposal",
+  "paymentQR",
+  "paymentLink",
+  "status",
+  "subscription",
+  "branches",
+  "desks",
+  "reseller",
+  "owner",
+  "adminUsers",
+  "customers",
+  "websiteUrl",
+  "lastLoginAt",
+);
+
+const changesSomething = ({ _id, ...given }: { _id: string; [name: string]: unknown }) =>
+  Object.entries(given).some(([name, value]) => !(name in asItWasRead) && value !== undefined);
 
 /**
  * The settings to change, of one's own organisation or of a client of one's own; what is left out stays as it is,
@@ -208,7 +237,7 @@ export const UpdateOrganisationSettings = z
     socialLinks: ChangeSocialLinks.optional(),
     branding: ChangeBranding.optional(),
     /** Null takes the square logo away. */
-    logoSquare: z.null().optional(),
+    logoSquare: ChangeLogo,
     brandNameVisible: z.boolean().optional(),
     embedOrigins: z.array(Origin).max(20, "Name at most 20 sites").optional(),
     /** It counts at once, also for sessions that are there. */
@@ -220,6 +249,7 @@ export const UpdateOrganisationSettings = z
     timezone: TimeZone.optional(),
     /** Only the organisation above a client can change it. */
     isActive: z.boolean().optional(),
+    ...asItWasRead,
   })
   .refine(changesSomething, { path: ["orgSettings"], message: "Give at least one setting to change" });
 export interface UpdateOrganisationSettings extends z.input<typeof UpdateOrganisationSettings> {}

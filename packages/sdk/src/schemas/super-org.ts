@@ -149,5 +149,6 @@ export const UpdateSuperOrganisation = z.strictObject({
   supportPhone: z.union([Phone, z.literal("")]).optional(),
   branding: ChangeBranding.optional(),
   socialLinks: ChangeSocialLinks.optional(),
+  ...readOnly("_id", "orgCode", "currency", "logoSquare", "pricingPlans", "addOns"),
 });
 export interface UpdateSuperOrganisation extends z.input<typeof UpdateSuperOrganisation> {}

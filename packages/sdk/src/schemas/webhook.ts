@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Count, Id, Instant, page, pageQuery, requiredText, stamps, text } from "./common";
+import { Count, Id, Instant, page, pageQuery, readOnly, requiredText, stamps, text } from "./common";
 
 /** What another system can be told. */
 export const WEBHOOK_EVENTS = [
@@ -48,7 +48,7 @@ export const AddWebhook = z.strictObject(fields);
 export interface AddWebhook extends z.input<typeof AddWebhook> {}
 
 /** The fields to change; `events` replaces all of them. */
-export const UpdateWebhook = z.strictObject({ id: Id, ...AddWebhook.partial().shape });
+export const UpdateWebhook = z.strictObject({ ...AddWebhook.partial().shape, ...readOnly("_id"), id: Id });
 export interface UpdateWebhook extends z.input<typeof UpdateWebhook> {}
 
 export const WebhookQuery = z.strictObject({ limit: pageQuery.limit, page: pageQuery.page });

@@ -14,7 +14,7 @@ import { useUnsaved } from "../../forms/unsaved";
 import { useLeaveGuard } from "../../forms/use-leave-guard";
 import { useZodForm } from "../../forms/use-zod-form";
 
-const Profile = UpdateOwnProfile.required();
+const Profile = UpdateOwnProfile.pick({ name: true, phone: true }).required();
 
 /** One's own name, as colleagues and the audit log see it, and phone number. */
 export function ProfileForm({ profile: { name, phone } }: { profile: Pick<OwnProfile, "name" | "phone"> }) {

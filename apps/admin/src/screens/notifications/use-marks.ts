@@ -1,12 +1,12 @@
-import { runTogether, useMarkAllRead, useMarkRead, useMarkUnread } from "@carrel/hooks";
+import { run, useMarkAllRead, useMarkRead, useMarkUnread } from "@carrel/hooks";
 import type { Notification } from "@carrel/sdk";
 import { toast } from "@carrel/ui/toast";
 import { q, queryClient, reads } from "../../app/carrel";
 import { messageOf } from "../../forms/server-errors";
 import { tellBadges } from "./shared-badge";
 
-/** So many marks can be taken back one by one. */
-export const MOST_UNDONE = 100;
+/** So many marks can be taken back, in one call. */
+export const MOST_UNDONE = 200;
 
 const failed = (error: unknown) =>
   toast.error("The mark was not saved", { description: messageOf(error), id: "marks" });
@@ -35,20 +35,18 @@ export function useMarks() {
     const before = await reads.notifications.list({ read: false, limit: MOST_UNDONE, page: 1 });
     const { marked } = await all.mutateAsync(undefined);
     tellBadges();
+    const ids = before.data.map(({ _id }) => _id);
     const undo = async () => {
-      const { shown } = await runTogether(queryClient, async (write) => {
-        try {
-          for (const { _id } of before.data) await write(q.notifications.markUnread(), { id: _id });
-        } catch (error) {
-          failed(error);
-        }
-      });
-      await shown;
-      tellBadges();
+      try {
+        await run(queryClient, q.notifications.mark(), { ids, read: false });
+        tellBadges();
+      } catch (error) {
+        failed(error);
+      }
     };
     toast.success(marked === 1 ? "1 notification marked as read" : `${marked} notifications marked as read`, {
       id: "marks",
-      ...(marked <= before.data.length && { action: { label: "Undo", onClick: () => void undo() } }),
+      ...(ids.length > 0 && marked <= ids.length && { action: { label: "Undo", onClick: () => void undo() } }),
     });
   };
 

@@ -23,7 +23,7 @@ export async function updateAdminUser(context: Context<Changes>): Promise<AdminU
   const person = await lockPerson(context, input._id);
   if (actor.kind === "person" && actor.userId === person.userId) {
     refuseOwnRights(input, person);
-    if (input.twoFactor === false) await refuseOwnLastFactor(context, person);
+    if (input.twoFactor === false && person.twoFactor) await refuseOwnLastFactor(context, person);
   } else requireManageable(context, person);
   if (input.name !== undefined && input.name !== person.name) {
     await refuseReserved(context, input.name, { path: ["name"], of: "person" });

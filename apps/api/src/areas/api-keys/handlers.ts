@@ -8,7 +8,14 @@ import { requireGivable } from "../roles/rights";
 import { newKeyText } from "./key-text";
 import { changeKey, findKey, insertKey, isLastPublishable, keysOf, lockKey, lockLiveKey } from "./queries";
 import { apiKeyRecord } from "./record";
-import { refuseSecretFields, requireFuture, requireKeysOfAll, requireOwn, requirePerson } from "./rights";
+import {
+  refuseSecretFields,
+  requireFuture,
+  requireKeysOfAll,
+  requireOwn,
+  requirePermissions,
+  requirePerson,
+} from "./rights";
 
 /** Each once, in the contract's order. */
 const inOrder = (permissions: readonly Permission[]) =>
@@ -58,10 +65,15 @@ export const apiKeyHandlers: AreaHandlers<Available, Validation, "apiKeys"> = {
     const { name, expiresAt } = input;
     const before = await lockLiveKey(context, input.id);
     requireOwn(context, before);
-    if (before.kind === "publishable") refuseSecretFields(input);
-    const permissions = input.permissions && inOrder(input.permissions);
-    if (permissions) requireGivable(context, permissions);
-    requireFuture(expiresAt, now);
+    const isSecret = before.kind === "secret";
+    if (!isSecret) refuseSecretFields(input);
+    const permissions = isSecret && input.permissions ? inOrder(input.permissions) : undefined;
+    if (permissions) {
+      requirePermissions(permissions);
+      requireGivable(context, permissions);
+    }
+    // An end that has passed may be carried back as it was read.
+    if (expiresAt !== apiKeyRecord(before).expiresAt) requireFuture(expiresAt, now);
     const after = await changeKey(context, before.keyId, { name, permissions, expiresAt, updatedAt: now });
     context.audit({ before: apiKeyRecord(before), after: apiKeyRecord(after) });
     return apiKeyRecord(after);

@@ -1,4 +1,5 @@
-import { NO_END, NO_PERMISSIONS } from "@carrel/sdk/schemas";
+import type { Permission } from "@carrel/sdk/contract";
+import { NO_END, NO_PERMISSIONS, SOME_PERMISSIONS, type UpdateApiKey } from "@carrel/sdk/schemas";
 import type { Actor, Context } from "../../context";
 import { Failure, invalid } from "../../failure";
 import { requireEveryBranch } from "../../pipeline/every-branch";
@@ -35,10 +36,16 @@ export function requireOwn(context: Pick<Context, "actor">, key: FoundKey): void
   if (key.kind === "publishable") requireKeysOfAll(context);
   else if (key.makerId !== userId) throw keyOfAnother(key);
 }
+
 /** @throws Failure 400 that names what only a secret key has */
-export function refuseSecretFields(fields: { permissions?: unknown; expiresAt?: unknown }): void {
-  if (fields.permissions) throw invalid([{ path: ["permissions"], message: NO_PERMISSIONS }]);
+export function refuseSecretFields(fields: Pick<UpdateApiKey, "permissions" | "expiresAt">): void {
+  if (fields.permissions?.length) throw invalid([{ path: ["permissions"], message: NO_PERMISSIONS }]);
   if (fields.expiresAt) throw invalid([{ path: ["expiresAt"], message: NO_END }]);
+}
+
+/** @throws Failure 400 for a secret key that may do nothing */
+export function requirePermissions(permissions: readonly Permission[]): void {
+  if (permissions.length === 0) throw invalid([{ path: ["permissions"], message: SOME_PERMISSIONS }]);
 }
 
 /** @throws Failure 400 for an end that has passed */

@@ -84,6 +84,7 @@ eachHouse("sessions that nobody uses", (house) => {
       [contract.notifications.list, () => client.notifications.list()],
       [contract.desks.list, () => client.desks.list()],
       [contract.desks.get, () => client.desks.get({ id: deskId })],
+      [contract.desks.assignment, () => client.desks.assignment({ deskId })],
       [contract.desks.slots, () => client.desks.slots({ deskId, dayOption: "single", date: day })],
       [contract.bookings.calendar, () => client.bookings.calendar({ branchId, from: day, to: day })],
       [contract.gallery.list, () => client.gallery.list({ branchId })],

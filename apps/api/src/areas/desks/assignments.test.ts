@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { addTerm, insertCustomer } from "../testing/assigned";
 import { eachHouse, found, refusal } from "../testing/house";
+import { hire } from "../testing/staff";
 
 /** Midnight of a date in Kolkata, where the places stand. */
 const midnight = (date: string) => new Date(`${date}T00:00:00+05:30`).toISOString();
@@ -58,6 +59,50 @@ eachHouse("assignments", (house) => {
       [1, undefined],
     ]);
     expect(counters).toMatchObject({ total: 2, booked: 1, available: 1, unassigned: 1 });
+  });
+
+  it("are read by their desk: whose it is, whose it will be, and whose it was last", async () => {
+    const place = await opened();
+    const { client, assign, deskId, otherId } = place;
+    const nobody = { current: null, next: null, last: null };
+    expect(await client.desks.assignment({ deskId })).toEqual(nobody);
+    const omar = await insertCustomer(house, place, { name: "Omar Ali" });
+    const last = await assign({ customerId: omar, startDate: "2026-10-24" });
+    await assign({ customerId: omar, startDate: "2027-03-01" });
+    const next = await assign({ customerId: omar, startDate: "2027-01-01" });
+    expect(await client.desks.assignment({ deskId })).toEqual({ current: last, next, last: null });
+    house.setNow("2026-11-25T06:00:00Z");
+    expect(await client.desks.assignment({ deskId })).toEqual({ current: null, next, last });
+    const current = await assign({ startDate: "2026-11-25" });
+    expect(await client.desks.assignment({ deskId })).toEqual({ current, next, last });
+    expect(await client.desks.assignment({ deskId: otherId })).toEqual(nobody);
+  });
+
+  it("are nobody's whose desk was booked by the hour", async () => {
+    const { client, deskId } = await opened();
+    const hours = { startAt: house.minutesFromNow(0), endAt: house.minutesFromNow(60) };
+    const customer = { name: "Ravi Kumar", email: "ravi@example.com" };
+    const booking = await client.desks.bookDesk({ deskId, customer, type: "HOURLY", ...hours });
+    expect((await client.desks.get({ id: deskId })).currentBooking?._id).toBe(booking._id);
+    expect(await client.desks.assignment({ deskId })).toEqual({ current: null, next: null, last: null });
+  });
+
+  it("are read by nobody of another branch or organisation", async () => {
+    const place = await opened();
+    const { client, deskId, assign } = place;
+    await assign();
+    const annex = await client.branches.add({ name: "Annex", timezone: "Asia/Kolkata" });
+    const narrow = await hire(house, place, { permissions: ["bookings.read"], branches: [annex._id] });
+    const stranger = (await found(house)).client;
+    for (const other of [narrow, stranger]) {
+      for (const id of [deskId, house.id()]) {
+        expect(await refusal(other.desks.assignment({ deskId: id }))).toMatchObject({ status: 404 });
+      }
+    }
+    const near = await hire(house, place, { permissions: ["bookings.read"], branches: [place.branch._id] });
+    expect((await near.desks.assignment({ deskId })).current).not.toBeNull();
+    const blind = await hire(house, place, { permissions: ["desks.read"] });
+    expect(await refusal(blind.desks.assignment({ deskId }))).toMatchObject({ status: 403 });
   });
 
   it("begin on a past date, but not when all of it is past", async () => {

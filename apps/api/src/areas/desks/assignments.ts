@@ -32,19 +32,35 @@ export const currentAssignment = (
     .where("endAt", ">", context.now)
     .executeTakeFirst();
 
+/** How an assignment stands: it covers this instant, is to come, or is over. */
+export type Standing = "current" | "next" | "last";
+
+/** Of a desk's assignments the one that runs, the first to come, and the one that ended last, as far as there are such. */
+export async function assignmentsOf(
+  context: Tenancy & Pick<Context, "now">,
+  deskId: string,
+): Promise<Partial<Record<Standing, Assignment>>> {
+  const { db, now } = context;
+  const standing = sql<Standing>`case when ends_at <= ${now}::timestamptz then 'last'
+    when starts_at > ${now}::timestamptz then 'next' else 'current' end`;
+  const found = await db
+    .selectFrom(assignments(context).select(standing.as("standing")).where("deskId", "=", deskId).as("assigned"))
+    .selectAll()
+    .distinctOn("standing")
+    .orderBy("standing")
+    .orderBy(sql`case when standing = 'next' then starts_at end`)
+    .orderBy("endAt", "desc")
+    .execute();
+  return Object.fromEntries(found.map(({ standing: name, ...assignment }) => [name, assignment]));
+}
+
 /** The assignment of a desk that a renewal extends: the one now, else the next one, else the one that ended last. */
-export const renewableAssignment = (
+export const renewableAssignment = async (
   context: Tenancy & Pick<Context, "now">,
   deskId: string,
 ): Promise<Assignment | undefined> => {
-  const isRunning = sql`ends_at > ${context.now}::timestamptz`;
-  return assignments(context)
-    .where("deskId", "=", deskId)
-    .orderBy(sql`${isRunning}`, "desc")
-    .orderBy(sql`case when ${isRunning} then starts_at end`)
-    .orderBy("endAt", "desc")
-    .limit(1)
-    .executeTakeFirst();
+  const { current, next, last } = await assignmentsOf(context, deskId);
+  return current ?? next ?? last;
 };
 
 /** An assignment by its booking, on the desk that it was read on, if it has not ended. */

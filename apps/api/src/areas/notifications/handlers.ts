@@ -2,9 +2,8 @@ import type { Validation } from "@carrel/sdk/validation";
 import type { AreaHandlers } from "../../context";
 import type { Available } from "../../pending";
 import { readSettings } from "../../platform/notifications/settings";
-import { personOf } from "../auth/person";
 import { listPage } from "../list-page";
-import { countUnread, findNotification, isVisible, mark, ownNotifications } from "./queries";
+import { countUnread, findNotification, mark, markOwn, ownNotifications } from "./queries";
 import { notificationRecord } from "./record";
 import { updateSettings } from "./update-settings";
 
@@ -30,19 +29,8 @@ export const notificationHandlers: AreaHandlers<Available, Validation, "notifica
   markRead: async (context) => notificationRecord(await mark(context, context.input.id, true)),
   markUnread: async (context) => notificationRecord(await mark(context, context.input.id, false)),
 
-  async markAllRead(context) {
-    const { db, orgId, now } = context;
-    const { userId, permissions } = personOf(context);
-    const { numUpdatedRows } = await db
-      .updateTable("notifications")
-      .set({ isRead: true, updatedAt: now })
-      .where("orgId", "=", orgId)
-      .where("userId", "=", userId)
-      .where("isRead", "=", false)
-      .where(isVisible(permissions))
-      .executeTakeFirst();
-    return { marked: Number(numUpdatedRows) };
-  },
+  mark: ({ input: { ids, read }, ...context }) => markOwn(context, read, ids),
+  markAllRead: (context) => markOwn(context, true),
 
   settings: ({ db, orgId }) => readSettings(db, orgId),
   updateSettings,

@@ -334,6 +334,35 @@ eachHouse("notifications", (house) => {
     expect((await eventsOf(orgId)).filter(({ toldAt }) => toldAt === null)).toEqual([]);
   });
 
+  it("are marked by name in one call, and so taken back; another's count for nothing", async () => {
+    const place = await found(house, { desks: 1 });
+    const { client } = place;
+    for (const hours of [0, 1, 2]) await bookAsVisitor(house, place, hours);
+    const colleague = await hire(house, place.orgId);
+    await house.tell();
+    const ids = (await listed(client)).map(({ _id }) => _id);
+    const unread = async (one = client) => (await one.notifications.list({ limit: 1 })).unreadCount;
+    const [first = "", second = ""] = ids;
+    expect(await client.notifications.mark({ ids: [first], read: true })).toEqual({ marked: 1 });
+    expect(await unread()).toBe(2);
+    expect(await client.notifications.markAllRead()).toEqual({ marked: 2 });
+    expect(await client.notifications.mark({ ids: [first, second, house.id()], read: false })).toEqual({ marked: 2 });
+    expect((await listed(client)).filter(({ read }) => !read).map(({ _id }) => _id)).toEqual([first, second]);
+    // Those of a colleague, named by somebody else.
+    expect(await unread(colleague.client)).toBe(3);
+    const his = (await listed(colleague.client)).map(({ _id }) => _id);
+    expect(await client.notifications.mark({ ids: his, read: true })).toEqual({ marked: 0 });
+    expect(await unread(colleague.client)).toBe(3);
+
+    expect(await refusal(client.notifications.mark({ ids: [], read: false }))).toMatchObject({
+      status: 400,
+      issues: [{ path: ["ids"], message: "Name at least one notification" }],
+    });
+    const many = Array.from({ length: 201 }, () => house.id());
+    expect(await refusal(client.notifications.mark({ ids: many, read: true }))).toMatchObject({ status: 400 });
+    expect(await unread()).toBe(2);
+  });
+
   it("count what is unread right, whatever comes at once", async () => {
     const place = await found(house, { desks: 1 });
     const { client, orgId } = place;

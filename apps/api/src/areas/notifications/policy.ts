@@ -5,5 +5,6 @@ import type { AreaPolicy } from "../../policy";
 export const notificationPolicy: AreaPolicy<Available, Validation, "notifications"> = {
   markRead: { entry: "none" },
   markUnread: { entry: "none" },
+  mark: { entry: "none" },
   markAllRead: { entry: "none" },
 };

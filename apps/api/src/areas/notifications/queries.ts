@@ -1,4 +1,5 @@
 import type { Permission } from "@carrel/sdk/contract";
+import type { NotificationsMarked } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
 import type { Context } from "../../context";
 import type { Row } from "../../database/schema";
@@ -57,4 +58,23 @@ export async function mark(
     .returningAll()
     .executeTakeFirst();
   return changed ?? { ...notification, isRead };
+}
+
+/** Marks all of the caller's notifications that he may see, or those of them that are named, and counts what changed. */
+export async function markOwn(
+  { db, orgId, now, actor }: Reading & Pick<Context, "now">,
+  isRead: boolean,
+  ids?: readonly string[],
+): Promise<NotificationsMarked> {
+  const { userId, permissions } = personOf({ actor });
+  const { numUpdatedRows } = await db
+    .updateTable("notifications")
+    .set({ isRead, updatedAt: now })
+    .where("orgId", "=", orgId)
+    .where("userId", "=", userId)
+    .where("isRead", "<>", isRead)
+    .where(isVisible(permissions))
+    .$if(ids !== undefined, (query) => query.where("notificationId", "in", ids ?? []))
+    .executeTakeFirst();
+  return { marked: Number(numUpdatedRows) };
 }

@@ -27,6 +27,30 @@ eachHouse("an organisation's logos", (house) => {
     expect(kept.sort()).toEqual([String(replaced.branding.logoSmall), ...keys.slice(1)].sort());
   });
 
+  it("stay as they are where they are carried back, and can be nobody else's file", async () => {
+    const { client, orgId } = await found(house);
+    const logo = await pictureFile("png", { width: 40, height: 40 });
+    await client.organisation.uploadLogo({ logo, logoType: "small" });
+    const { branding, logoSquare } = await client.organisation.uploadLogo({ logo, logoType: "square" });
+    const kept = await client.organisation.updateSettings({ _id: orgId, branding, logoSquare });
+    expect(kept).toMatchObject({ branding, logoSquare });
+
+    const other = await found(house);
+    const foreign = await other.client.organisation.uploadLogo({ logo, logoType: "square" });
+    const key = String(foreign.logoSquare);
+    for (const [changes, path] of [
+      [{ logoSquare: key }, ["logoSquare"]],
+      [{ branding: { logoSmall: key } }, ["branding", "logoSmall"]],
+      [{ branding: { logoLarge: String(logoSquare) } }, ["branding", "logoLarge"]],
+    ] as const) {
+      expect(await refusal(client.organisation.updateSettings({ _id: orgId, ...changes }))).toMatchObject({
+        status: 400,
+        issues: [{ path }],
+      });
+    }
+    expect(await client.organisation.settings()).toMatchObject({ branding, logoSquare });
+  });
+
   it("are no SVG, however they call themselves, and no larger than they may be", async () => {
     const { client } = await found(house);
     const logo = new File(["<svg xmlns='http://www.w3.org/2000/svg'/>"], "logo.png", { type: "image/png" });

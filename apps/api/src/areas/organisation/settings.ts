@@ -15,7 +15,7 @@ import { conflict, Failure } from "../../failure";
 import { idleSince } from "../../pipeline/session-use";
 import { personOf } from "../auth/person";
 import { checkTimezone } from "../branches/queries";
-import { changedBranding, changedLinks } from "../brand-changes";
+import { changedBranding, changedLinks, changedLogo } from "../brand-changes";
 import { refuseReserved } from "../mails/reserved-names";
 import { tenantOf } from "../tenant";
 import { changeOrganisation, lockOrganisation } from "./queries";
@@ -83,10 +83,10 @@ export async function updateSettings(
   if (input.sessionIdleHours !== undefined) await endIdleSessions(context, orgId);
   return change(context, orgId, (was) => ({
     orgSettings: input.orgSettings && merged(was.orgSettings, input.orgSettings),
-    ...(input.upiDetails !== undefined && changedUpi(context, was, input.upiDetails)),
+    ...(input.upiDetails !== undefined && changedUpi(context, was, input)),
     socialLinks: changedLinks(was.socialLinks, input.socialLinks),
     branding: changedBranding(was.branding, input.branding),
-    logoSquare: input.logoSquare,
+    logoSquare: changedLogo(["logoSquare"], was.logoSquare, input.logoSquare),
     brandNameVisible: input.brandNameVisible,
     embedOrigins: input.embedOrigins && [...new Set(input.embedOrigins)],
     sessionIdleHours: input.sessionIdleHours,

@@ -82,5 +82,16 @@ eachHouse("where a client's payments go", (house) => {
       upiDetails: { vpa: "hall@okbank", payeeName: "The Hall" },
     });
     expect((await client.organisation.settings()).upiProposal).toBeNull();
+
+    // A whole record that is sent back as it was read answers and withdraws nothing.
+    const proposed = await propose();
+    await reseller.organisation.updateSettings(await reseller.organisation.client({ id: orgId }));
+    await client.organisation.updateSettings(await client.organisation.settings());
+    expect((await client.organisation.settings()).upiProposal?.proposedAt).toBe(proposed);
+    await reseller.organisation.updateSettings({
+      _id: orgId,
+      upiDetails: { vpa: "hall@okbank", payeeName: "The Hall" },
+    });
+    expect((await client.organisation.settings()).upiProposal).toBeNull();
   });
 });

@@ -11,16 +11,18 @@ const sameAddress = (one: ReturnType<typeof upiOf>, other: ReturnType<typeof upi
 
 /**
  * What becomes of an organisation's payment address: its own people change it, which also answers what was proposed;
- * whoever is above it proposes, and tells them.
- * @param upiDetails null takes UPI payment away
+ * whoever is above it proposes, and tells them. The address that it has already withdraws what was proposed, unless the
+ * proposal came back beside it: then somebody sent what he had read.
  */
 export function changedUpi(
   context: Context,
   was: Tenant,
-  upiDetails: NonNullable<UpdateOrganisationSettings["upiDetails"]> | null,
+  { upiDetails = null, upiProposal }: Pick<UpdateOrganisationSettings, "upiDetails" | "upiProposal">,
 ): RowChanges<"organisations"> {
+  const isSame = sameAddress(upiDetails, upiOf(was));
+  if (isSame && upiProposal) return {};
   if (was.orgId === context.orgId) return { upiDetails: json(upiDetails ?? {}), upiProposal: null };
-  if (sameAddress(upiDetails, upiOf(was))) return { upiProposal: null };
+  if (isSame) return { upiProposal: null };
   const proposedAt = context.now.toISOString();
   context.announce([{ type: "payment_address_proposed", subjectId: was.orgId, occasion: proposedAt, branchId: null }]);
   return { upiProposal: json({ upiDetails, proposedBy: tenantOf(context).orgName, proposedAt }) };

@@ -16,6 +16,7 @@ const HIS_TO_CHANGE: Readonly<Record<string, string>> = {
   "auth.setMailCodes": "his own account",
   "notifications.markRead": "what he himself was told",
   "notifications.markUnread": "what he himself was told",
+  "notifications.mark": "what he himself was told",
   "notifications.markAllRead": "what he himself was told",
   "tracking.record": "what he himself did",
   "businessUnits.add": "leads lie in no branch",

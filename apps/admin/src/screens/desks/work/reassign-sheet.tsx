@@ -34,7 +34,7 @@ export function ReassignSheet() {
   const words = useTerminology();
   const close = useCloseOverDesk(deskId);
   const { data: desk } = useSuspenseQuery(q.desks.get({ id: deskId }));
-  const assignment = useAssignment(desk);
+  const assignment = useAssignment(desk, true);
   if (assignment?.runs) return <ReassignForm desk={desk} booking={assignment.booking} />;
   return (
     <Sheet

@@ -36,7 +36,7 @@ interface RenewDeskProps {
 export function RenewDesk({ deskId, close }: RenewDeskProps) {
   const words = useTerminology();
   const { data: desk } = useSuspenseQuery(q.desks.get({ id: deskId }));
-  const assignment = useAssignment(desk);
+  const assignment = useAssignment(desk, true);
   if (assignment) return <RenewForm desk={desk} assignment={assignment} close={close} />;
   return (
     <Sheet open onOpenChange={(open) => !open && void close()} title={`Renew ${words.desk.toLowerCase()} ${desk.name}`}>
