@@ -196,7 +196,7 @@ function line(name: string, times: readonly (readonly number[])[]): string {
 }
 
 /** Fills an empty database with both organisations. @returns their keys, the smaller one's first */
-export async function fillDashboards(database: Database): Promise<string[]> {
+async function fillDashboards(database: Database): Promise<string[]> {
   const keys: string[] = [];
   await migrate(database);
   await database.execute(force("no force"));
@@ -209,7 +209,7 @@ export async function fillDashboards(database: Database): Promise<string[]> {
 }
 
 /** Asks both organisations each question in turns. */
-export async function measureDashboards(database: Database, keys: readonly string[]): Promise<string[]> {
+async function measureDashboards(database: Database, keys: readonly string[]): Promise<string[]> {
   const api = createTestApi({ database, checksOutput: false });
   api.clock.set(NOW.toISOString());
   const clients = keys.map((key) => api.client(key));

@@ -53,7 +53,7 @@ const declarationsIn = memory((file) => {
 });
 
 /** What a place says; null where it is no more. */
-export function saidAt(place: Place): string | null {
+function saidAt(place: Place): string | null {
   const { file, name } = partsOf(place);
   if (!isThere(file)) return null;
   if (/\.tsx?$/.test(file)) return declarationsIn(file).get(name) ?? null;

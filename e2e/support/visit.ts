@@ -27,7 +27,7 @@ function expected({ needs, shows, scoped, missing, path }: Screen, person: Sessi
 }
 
 /** How a walk comes from screen to screen: each is loaded anew, or the app leads there. */
-export const WAYS = { loaded: (page: Page, address: string) => page.goto(address), inside: goInside };
+const WAYS = { loaded: (page: Page, address: string) => page.goto(address), inside: goInside };
 
 interface Walk {
   looks?: typeof LOOKS;

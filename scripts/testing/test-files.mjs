@@ -13,7 +13,7 @@ export const git = (...args) =>
     .filter(Boolean);
 
 /** @param {string} path from the root @returns the folder of the package that it belongs to; null for the root's own */
-export const packageOf = (path) => /^(?:(?:packages|apps)\/[^/]+|e2e|bench|conformance)(?=\/)/.exec(path)?.[0] ?? null;
+const packageOf = (path) => /^(?:(?:packages|apps)\/[^/]+|e2e|bench|conformance)(?=\/)/.exec(path)?.[0] ?? null;
 
 /** @returns {string[]} every test file that is there, from the root */
 export const testFiles = () =>

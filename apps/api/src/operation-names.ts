@@ -1,10 +1,5 @@
 import type { ContractShape, OperationNames } from "@carrel/sdk/contract";
 
-/** Every operation of a table by its full name, such as `desks.list`. */
-export type OperationName<Table extends ContractShape> = {
-  [Area in keyof Table & string]: `${Area}.${keyof Table[Area] & string}`;
-}[keyof Table & string];
-
 type NamesIn<Names, Area> = Area extends keyof Names
   ? Names[Area] extends readonly (infer Name)[]
     ? Name

@@ -74,7 +74,7 @@ export interface CallPolicy<Input = unknown> {
 }
 
 /** What goes for all calls of an area at once: nothing that is about one's input. */
-export type EveryCall = Pick<CallPolicy, "answersWhileClosed" | "record">;
+type EveryCall = Pick<CallPolicy, "answersWhileClosed" | "record">;
 
 /**
  * The policies of one area, by the contract's names: another name, another field, or a field that the call's input does not

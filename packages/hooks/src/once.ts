@@ -11,7 +11,7 @@ const freshKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** Remembers what was sent last and got no answer, or none that it wanted. */
-export function createOnce(): Once {
+function createOnce(): Once {
   let sent = { input: "", key: "" };
   return async (input, send) => {
     const text = JSON.stringify(input);

@@ -145,7 +145,7 @@ export const modeTokens = {
 export const TINT = 0.12;
 
 /** The tint behind a status text. @param {string} status `#rrggbb` @param {string} surface `#rrggbb` @returns {string} */
-export const tint = (status, surface) => hex(mix(parse(status), TINT, parse(surface)));
+const tint = (status, surface) => hex(mix(parse(status), TINT, parse(surface)));
 
 /**
  * Every pair of tokens that must hold, with the ratio it needs.

@@ -13,7 +13,10 @@ export const client = createClient(
 /** What the client itself keeps: whether a token is there, and the flag of an ended subscription. */
 export const { isSignedIn, resetExpiry } = client;
 
-/** Calls that change nothing, for what is no query: a template, all rows of a list. Writes go through the cache (`q`). */
+/**
+ * Calls that change nothing, for what is no query: a template, all rows of a list. Writes go through the cache (`q`).
+ * @alias
+ */
 export const reads: Reads<typeof contract> = client;
 
 /** Every call as React Query options: `useQuery(q.desks.list({ limit: 20 }))`, `useMutation(q.desks.add())`. */

@@ -5,7 +5,7 @@ const TIME = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
 const DATE = { day: "numeric", month: "short", year: "numeric" } as const;
 
 /** The IANA time zone of this device. */
-export const viewerZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+const viewerZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const clock = (instant: Date, timeZone: string) =>
   new Intl.DateTimeFormat(LOCALE, { ...TIME, timeZone }).format(instant);

@@ -34,7 +34,7 @@ export const failureOn = (client: pg.ClientBase, error: unknown): unknown => {
 const FULL = "53300";
 
 /** Whether the server itself answered, and not the network. */
-export const isAnswer = (error: unknown): boolean => error instanceof pg.DatabaseError;
+const isAnswer = (error: unknown): boolean => error instanceof pg.DatabaseError;
 
 /** Whether a database that can't be reached may be, a moment later: it won't where it says that it knows no such login. */
 export const mayPass = ({ cause }: DatabaseUnavailableError): boolean =>

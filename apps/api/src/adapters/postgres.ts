@@ -33,7 +33,7 @@ export interface PostgresOptions {
 }
 
 /** The transaction was already lost when it came to commit: an earlier error in it was swallowed. */
-export class TransactionLostError extends Error {
+class TransactionLostError extends Error {
   override readonly name = "TransactionLostError";
 }
 

@@ -2,7 +2,7 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import type { Found } from "../database/search";
 
 /** Rows that a list counts: more would take longer with every one. */
-export const MOST_COUNTED = 5_000;
+const MOST_COUNTED = 5_000;
 
 export interface Asked {
   /** Records a page. */
@@ -23,7 +23,7 @@ interface Total {
  * full, behind it, so that a walk of all pages comes to the end.
  * @param length rows on this page
  */
-export function totalOf(counted: { total: number; isWhole: boolean }, length: number, { limit, page }: Asked): Total {
+function totalOf(counted: { total: number; isWhole: boolean }, length: number, { limit, page }: Asked): Total {
   const { total, isWhole } = counted;
   if (isWhole) return { total };
   const seen = (page - 1) * limit + length;

@@ -22,7 +22,7 @@ interface AskedTime {
 }
 
 /** A branch and its open hours of the local day (or days) of a period, none overlapping another; none: closed. */
-export interface BranchHours {
+interface BranchHours {
   branchId: string;
   openHours: readonly Period[];
 }

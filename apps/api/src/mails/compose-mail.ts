@@ -12,7 +12,7 @@ export type MailBlock =
   | { kind: "facts"; facts: readonly (readonly [label: string, value: string])[] };
 
 /** What a mail says. */
-export interface MailContent {
+interface MailContent {
   subject: string;
   heading: string;
   blocks: readonly MailBlock[];

@@ -16,7 +16,7 @@ interface Quota extends Readonly<Record<UnaskedReason, number>> {
 }
 
 /** Mails a day (of UTC) to addresses that did not ask. They grow with how long an organisation has paid. */
-export const QUOTAS = [
+const QUOTAS = [
   { fromDay: null, invitation: 10, confirmation: 20 },
   { fromDay: 0, invitation: 50, confirmation: 200 },
   { fromDay: 30, invitation: 200, confirmation: 1000 },

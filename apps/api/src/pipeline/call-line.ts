@@ -16,7 +16,7 @@ export interface CallsAtOnce {
  * The embedded database answers one after the other in the server's own thread: more at work win their caller nothing, and have
  * the others wait. PostgreSQL has ten connections for calls; two more calls parse and check meanwhile.
  */
-export const CALLS_AT_ONCE: Readonly<Record<Database["kind"], CallsAtOnce>> = {
+const CALLS_AT_ONCE: Readonly<Record<Database["kind"], CallsAtOnce>> = {
   pglite: { all: 2, account: 1, address: 1 },
   postgres: { all: 12, account: 4, address: 2 },
 };

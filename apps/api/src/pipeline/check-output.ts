@@ -1,7 +1,7 @@
 import type { Implementation } from "../implement";
 
 /** A handler gave something else than its row promises. */
-export class OutputError extends Error {
+class OutputError extends Error {
   override readonly name = "OutputError";
 }
 

@@ -4,7 +4,7 @@ import type { Working } from "./call";
 import { personNeeded } from "./permission";
 
 /** How long a session counts as confirmed. */
-export const CONFIRMED_MINUTES = 10;
+const CONFIRMED_MINUTES = 10;
 
 export const confirmedUntil = (confirmedAt: Date) => new Date(confirmedAt.getTime() + CONFIRMED_MINUTES * 60_000);
 

@@ -17,7 +17,7 @@ export const NO_PASSWORD: PasswordWork = { newHash: null, provenHash: null };
 export type WorkPorts = Pick<Ports, "database" | "passwords" | "random">;
 
 /** Who asks, and under whose key. */
-export interface Asker {
+interface Asker {
   scope: Scope;
   actor: Actor;
   organisation: Tenant | null;

@@ -1,4 +1,4 @@
-export interface Observation {
+interface Observation {
   method: string;
   /** The route as the contract writes it, never the path itself: ids would make a series each. */
   route: string;

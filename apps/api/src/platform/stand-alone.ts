@@ -10,7 +10,7 @@ export class PartsFailedError extends Error {
 }
 
 /** What a part of a job is for: an organisation, or a thing that is no organisation's. */
-export type PartOf = { orgId: string } | { part: string };
+type PartOf = { orgId: string } | { part: string };
 
 export interface Alone {
   /** Does a part, and tells where it fails. */

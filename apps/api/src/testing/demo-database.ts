@@ -4,7 +4,7 @@ import { testRandom } from "./rows";
 import { testClock, testJobs, testLog, testMailer, testPasswords } from "./test-ports";
 
 /** What a fresh database holds: nothing but the migrated schema, or the demo too. */
-export const CONTENTS = ["schema", "demo"] as const;
+const CONTENTS = ["schema", "demo"] as const;
 
 export type Contents = (typeof CONTENTS)[number];
 

@@ -2,10 +2,10 @@ import type { Operation } from "../contract/operation";
 
 /** `local`: lists come whole, up to `LOCAL_LIMIT` records; `remote` (default): a page at a time. */
 export type Mode = "remote" | "local";
-export const LOCAL_LIMIT = 1000;
+const LOCAL_LIMIT = 1000;
 
 /** Records a page of a walk when the caller names no `limit`. */
-export const PAGES_LIMIT = 100;
+const PAGES_LIMIT = 100;
 
 /** Records a page of a list whose input names no `limit`; undefined for calls that are no lists. */
 export const limitOf = (row: Operation, mode: Mode): number | undefined =>

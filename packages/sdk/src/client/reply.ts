@@ -4,7 +4,7 @@ import type { Operation } from "../contract/operation";
 export type Reply = Readonly<Record<string, unknown>> | null;
 
 /** Reads a reply's text. Anything but a JSON object (a proxy's error page, say) is null. */
-export function parseReply(text: string): Reply {
+function parseReply(text: string): Reply {
   try {
     const value = JSON.parse(text);
     return Object.getPrototypeOf(value) === Object.prototype ? value : null;

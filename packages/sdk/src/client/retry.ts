@@ -27,7 +27,7 @@ export function retryAfter(header: string | null, now: number): number | null {
 }
 
 /** Milliseconds to wait before asking again; null where the same request won't be answered better a moment later. */
-export function delayAfter({ status, headers }: Response, tried: number): number | null {
+function delayAfter({ status, headers }: Response, tried: number): number | null {
   if (status !== 408 && status !== 429 && status < 500) return null;
   const delay = retryAfter(headers.get("retry-after"), Date.now()) ?? backoff(tried, Math.random());
   return delay <= LONGEST_RETRY_AFTER ? delay : null;

@@ -2,8 +2,8 @@ import type { Operation } from "../contract/operation";
 import { type Reply, statuscodeOf } from "./reply";
 import { pathOf } from "./request";
 
-export const UNKNOWN_TOKEN = 7007;
-export const ENDED_SESSION = 7067;
+const UNKNOWN_TOKEN = 7007;
+const ENDED_SESSION = 7067;
 export const SESSION_EXPIRED_MESSAGE = "Session expired";
 
 /** Public and signed calls belong to no session: they carry no token, and say nothing about one. */

@@ -33,7 +33,7 @@ export const officeGroups: SidebarGroup[] = [
   { label: "Money", items: [{ href: "#fee-plans", label: "Fee plans", icon: <Tag strokeWidth={1.5} /> }] },
 ];
 
-export const onProfile = fn();
+const onProfile = fn();
 export const onSignOut = fn();
 
 export const accountItems: UserMenuItem[] = [

@@ -10,7 +10,7 @@ export interface ChartSeries {
 
 /** Colours there are; series after the sixth begin anew, with another pattern. */
 const COLOURS = 6;
-export const PATTERNS = ["solid", "stripes", "dots", "bars", "checks", "lines"] as const;
+const PATTERNS = ["solid", "stripes", "dots", "bars", "checks", "lines"] as const;
 export type PatternName = (typeof PATTERNS)[number];
 
 /** Lengths of strokes and gaps in px, by series. */
@@ -25,7 +25,7 @@ export interface SeriesLook {
 }
 
 /** How a series looks by its place: a colour and a dash or pattern, so that the colour never stands alone. */
-export const lookOf = (index: number, comparison = false): SeriesLook =>
+const lookOf = (index: number, comparison = false): SeriesLook =>
   comparison
     ? { colour: "var(--ui-text-muted)", dash: COMPARISON_DASH, pattern: "solid", comparison }
     : {

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 
-export const ROW = "[data-row]";
+const ROW = "[data-row]";
 /** The link or button of a row's first cell. */
 export const OPENER = "[data-row-open]";
 const CHECKBOX = "input[data-row-select]";

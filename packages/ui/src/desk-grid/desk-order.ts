@@ -1,7 +1,7 @@
 import { DESK_STATUSES, type Desk } from "../desk-tile";
 import { type Zone, zonesOf } from "./zones";
 
-export const DESK_SORTS = ["name", "zone", "status"] as const;
+const DESK_SORTS = ["name", "zone", "status"] as const;
 export type DeskSort = { by: (typeof DESK_SORTS)[number]; desc: boolean };
 
 const names = new Intl.Collator(undefined, { numeric: true });

@@ -10,7 +10,7 @@ export interface RejectedFile {
 }
 
 /** "PNG, JPG": the extensions as words, each once. */
-export const kindsOf = (accept: Accept): string =>
+const kindsOf = (accept: Accept): string =>
   [
     ...new Set(
       Object.entries(accept)

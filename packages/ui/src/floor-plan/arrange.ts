@@ -1,6 +1,6 @@
 import { boundsAround, boundsOf, type DeskPosition, type DeskPositions, movedBy } from "./position";
 
-export const ALIGNMENTS = ["left", "centre", "right", "top", "middle", "bottom"] as const;
+const ALIGNMENTS = ["left", "centre", "right", "top", "middle", "bottom"] as const;
 export type Alignment = (typeof ALIGNMENTS)[number];
 
 const chosenOf = (positions: DeskPositions, ids: readonly string[]): [string, DeskPosition][] =>

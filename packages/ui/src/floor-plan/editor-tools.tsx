@@ -21,7 +21,7 @@ import { IconButton } from "../icon-button";
 import type { Alignment } from "./arrange";
 import type { FloorPlanEditorLabels } from "./editor-labels";
 
-export interface EditorActions {
+interface EditorActions {
   undo: () => void;
   redo: () => void;
   align: (to: Alignment) => void;

@@ -27,8 +27,7 @@ export const fitScale = (plan: Size, window: Size): number =>
 export const clampScale = (scale: number, fit: number): number => Math.min(LARGEST, Math.max(fit * 0.5, scale));
 
 /** How far a plan that is smaller than its window stands from its edge, px. */
-export const insetOf = (plan: number, window: number, scale: number): number =>
-  Math.max(MARGIN, (window - plan * scale) / 2);
+const insetOf = (plan: number, window: number, scale: number): number => Math.max(MARGIN, (window - plan * scale) / 2);
 
 /** The place on the plan that is under a place of the window. */
 export const planPoint = ({ scale, scroll, window }: View, plan: Size, at: Point): Point => ({

@@ -1,5 +1,5 @@
 /** Decimals of a currency: 2 for INR, 0 for JPY, 3 for KWD. */
-export const decimalsOf = (currency: string): number =>
+const decimalsOf = (currency: string): number =>
   new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
 interface Notation {

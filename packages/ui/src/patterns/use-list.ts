@@ -43,5 +43,3 @@ export function useList(all: readonly Booking[] = bookings) {
     loadMore: () => setShown(shown + PAGE),
   };
 }
-
-export type List = ReturnType<typeof useList>;

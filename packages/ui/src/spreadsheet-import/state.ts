@@ -2,7 +2,7 @@ import type { ImportValidation, SheetRow } from "./types";
 
 export type Stage = "choose" | "reading" | "checking" | "review" | "processing" | "done";
 
-export interface Problem {
+interface Problem {
   title: string;
   text: string;
 }

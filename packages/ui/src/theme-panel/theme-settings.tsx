@@ -7,7 +7,7 @@ import { ScaleStepper } from "./scale-stepper";
 import { ThemeSwatches } from "./theme-swatches";
 import "./theme-panel.css";
 
-export interface ThemeSettingsLabels {
+interface ThemeSettingsLabels {
   scale: string;
   smaller: string;
   larger: string;

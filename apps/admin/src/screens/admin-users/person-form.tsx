@@ -16,7 +16,7 @@ const PersonInput = AddAdminUser.omit({ isActive: true }).extend({
   phone: z.preprocess(blankToUndefined, AddAdminUser.shape.phone),
   roleId: z.string().min(1, "Choose a role").pipe(AddAdminUser.shape.roleId),
 });
-export type PersonValues = z.output<typeof PersonInput>;
+type PersonValues = z.output<typeof PersonInput>;
 
 interface PersonFormProps {
   title: string;

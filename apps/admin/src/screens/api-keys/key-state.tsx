@@ -4,7 +4,7 @@ import { StatusBadge } from "@carrel/ui/status-badge";
 export const KIND_LABELS: Record<ApiKey["kind"], string> = { publishable: "Publishable", secret: "Secret" };
 
 /** Whether a key has ended by itself. */
-export const hasEnded = ({ expiresAt }: Pick<ApiKey, "expiresAt">) =>
+const hasEnded = ({ expiresAt }: Pick<ApiKey, "expiresAt">) =>
   expiresAt !== null && Date.parse(expiresAt) <= Date.now();
 
 /** Whether a key is good. */

@@ -5,7 +5,7 @@ import { listSearch, office, overList, type Search, signedIn } from "../../app/r
 import { oneOf } from "../../app/search-params";
 import { readPoster } from "./poster-search";
 
-export const BRANCH_STATES = ["ACTIVE", "INACTIVE"] as const;
+const BRANCH_STATES = ["ACTIVE", "INACTIVE"] as const;
 
 const branches = createRoute({
   getParentRoute: () => office,

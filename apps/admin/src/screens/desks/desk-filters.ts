@@ -3,11 +3,11 @@ import { DESK_STATUS_LOOK, DESK_STATUS_ORDER, deskLook } from "@carrel/sdk/domai
 import { oneOf, text } from "../../app/search-params";
 
 /** How the desks are shown. */
-export const DESK_VIEWS = ["grid", "plan", "list"] as const;
+const DESK_VIEWS = ["grid", "plan", "list"] as const;
 export type DeskView = (typeof DESK_VIEWS)[number];
 
 /** What the desks can be narrowed to: a status, or those that take no bookings. */
-export const DESK_STANDS = [...DESK_STATUS_ORDER.map((status) => DESK_STATUS_LOOK[status].word), "off" as const];
+const DESK_STANDS = [...DESK_STATUS_ORDER.map((status) => DESK_STATUS_LOOK[status].word), "off" as const];
 export type DeskStand = (typeof DESK_STANDS)[number];
 
 /** Columns that the list can be put in order by; a dash before it turns the order round. */

@@ -16,7 +16,7 @@ import { listError } from "../organisation/list-error";
 import { PricePreview } from "./price-preview";
 import { SoldInField } from "./sold-in-field";
 
-export type FeePlanValues = z.output<typeof AddFeePlan>;
+type FeePlanValues = z.output<typeof AddFeePlan>;
 
 const TYPES = [
   { value: "HOURLY", label: "By the hour", description: "A part of a day" },

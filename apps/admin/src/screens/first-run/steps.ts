@@ -16,7 +16,7 @@ export interface FirstRunFacts {
 export const SAYABLE = ["hours", "share"] as const;
 export type Said = (typeof SAYABLE)[number];
 
-export type StepId = "branch" | "hours" | "desks" | "plan" | "share" | "booking";
+type StepId = "branch" | "hours" | "desks" | "plan" | "share" | "booking";
 
 export interface FirstRunStep {
   id: StepId;

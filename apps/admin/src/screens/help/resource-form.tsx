@@ -9,7 +9,7 @@ import { SheetForm } from "../../forms/sheet-form";
 import { useZodForm } from "../../forms/use-zod-form";
 import { RESOURCE_KINDS } from "./resource-kinds";
 
-export type ResourceValues = z.output<typeof AddFeatureResource>;
+type ResourceValues = z.output<typeof AddFeatureResource>;
 
 interface ResourceFormProps {
   title: string;

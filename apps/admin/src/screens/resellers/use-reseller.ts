@@ -6,7 +6,7 @@ import { q } from "../../app/carrel";
 const route = getRouteApi("/signed-in/office/resellers/$resellerId");
 
 /** Whether one may change resellers: the super organisation alone does. */
-export function useMayEditResellers(): boolean {
+function useMayEditResellers(): boolean {
   const { isSuper } = useSession().loggedOrgDetails;
   return usePermission("resellers.write") && isSuper;
 }

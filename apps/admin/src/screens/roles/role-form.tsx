@@ -11,7 +11,7 @@ import { SheetForm } from "../../forms/sheet-form";
 import { useZodForm } from "../../forms/use-zod-form";
 import { RolePermissions } from "./role-permissions";
 
-export type RoleValues = z.output<typeof AddRole>;
+type RoleValues = z.output<typeof AddRole>;
 
 interface RoleFormProps {
   title: string;

@@ -5,7 +5,7 @@ import { q, queryClient, reads } from "../../app/carrel";
 import { inOrder, type Offer, type OfferKind, offersOf } from "./offers";
 
 /** An entry as it is saved; without `_id` a new one. */
-export type SavedOffer = Omit<Offer, "_id" | "currency" | "order" | "createdAt" | "updatedAt"> &
+type SavedOffer = Omit<Offer, "_id" | "currency" | "order" | "createdAt" | "updatedAt"> &
   Partial<Pick<Offer, "_id" | "currency">>;
 
 /** What the list becomes of what it is now. */
@@ -46,7 +46,7 @@ const savedAddOn = (offer: SavedOffer) => {
  * list as it is there now, so that what somebody else saved meanwhile stays.
  * @param changeOf what is to become of the list, of what `mutate` is given
  */
-export function offerWrite<Given>(kind: OfferKind, changeOf: (given: Variables<Given>) => OfferChange) {
+function offerWrite<Given>(kind: OfferKind, changeOf: (given: Variables<Given>) => OfferChange) {
   const changed = async (given: Variables<Given>) => changeOf(given)(offersOf(kind, await reads.superOrg.details()));
   return kind === "plans"
     ? withInput<Given, UpdatePricingPlans, SuperOrganisation>(q.superOrg.updatePricingPlans(), async (given) => ({

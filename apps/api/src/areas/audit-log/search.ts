@@ -6,7 +6,7 @@ const ID_BEGINNING = /^[\da-f]{4}[\da-f-]{0,32}$/;
 const ID_DIGITS = 32;
 
 /** The first and last UUID that begin so, or null where the text is no beginning of one. */
-export function idsBeginningWith(text: string): { from: string; to: string } | null {
+function idsBeginningWith(text: string): { from: string; to: string } | null {
   const digits = text.toLowerCase().replaceAll("-", "");
   if (!ID_BEGINNING.test(text.toLowerCase()) || digits.length > ID_DIGITS) return null;
   return { from: digits.padEnd(ID_DIGITS, "0"), to: digits.padEnd(ID_DIGITS, "f") };

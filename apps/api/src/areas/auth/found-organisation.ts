@@ -18,7 +18,7 @@ const RESERVED_CODES = new Set(["WWW", "API", "APP", "ADMIN", "MAIL", "STATIC"])
  * The code that a name suggests: its letters and digits in upper case.
  * @example codeFromName("Café Étude & Co") // "CAFEETUDECO"
  */
-export function codeFromName(name: string): string {
+function codeFromName(name: string): string {
   const code = name
     .normalize("NFKD")
     .toUpperCase()

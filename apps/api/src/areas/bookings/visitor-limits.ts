@@ -11,7 +11,7 @@ import { tenantOf } from "../tenant";
 type Zone = Pick<Row<"branches">, "timezone" | "timings">;
 
 /** The local days that a period touches. */
-export function daysOf(branch: Zone, period: Period): number {
+function daysOf(branch: Zone, period: Period): number {
   const { from, to } = localDates(branch, period);
   return daysBetween(from, to) + 1;
 }

@@ -15,7 +15,7 @@ type Tenancy = Pick<Context, "db" | "orgId">;
 type Asking = Tenancy & Pick<Context, "now">;
 
 /** Bookings of each type, and payments, that a customer's record shows at most: the latest. */
-export const MOST_SHOWN = 1000;
+const MOST_SHOWN = 1000;
 
 const customerById = ({ db, orgId }: Tenancy, customerId: string) =>
   db.selectFrom("customers").selectAll().where("orgId", "=", orgId).where("customerId", "=", customerId);

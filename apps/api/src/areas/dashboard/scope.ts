@@ -8,7 +8,7 @@ export interface FigureScope extends Pick<Context, "db" | "orgId" | "now"> {
   branchId: string | null;
 }
 
-export const ofScope = ({ orgId, branchId }: FigureScope, table: string) => sql<boolean>`
+const ofScope = ({ orgId, branchId }: FigureScope, table: string) => sql<boolean>`
   ${sql.ref(`${table}.org_id`)} = ${orgId}::uuid
   and (${branchId}::uuid is null or ${sql.ref(`${table}.branch_id`)} = ${branchId}::uuid)`;
 

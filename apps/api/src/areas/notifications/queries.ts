@@ -21,7 +21,7 @@ export const ownNotifications = (context: Reading) => {
 };
 
 /** Whether a notification is of a type that somebody with these permissions may see. */
-export const isVisible = (permissions: ReadonlySet<Permission>) =>
+const isVisible = (permissions: ReadonlySet<Permission>) =>
   sql<boolean>`type = any (${visibleTypes(permissions)}::text[])`;
 
 /** @throws Failure 404 for a notification that doesn't exist, is somebody else's, or of what the caller may see no more */

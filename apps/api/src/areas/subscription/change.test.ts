@@ -4,7 +4,7 @@ import type { Row } from "../../database/schema";
 import { Failure } from "../../failure";
 import { type Chosen, choose } from "./catalogue";
 import { changeOf, chargesOf, type PaidTime, type Running, type Situation } from "./change";
-import { daysOf, intervalFrom, partOf } from "./period";
+import { daysOf, intervalAfter, intervalFrom, partOf } from "./period";
 
 /** The failure that a function throws. */
 function refusalOfCall(call: () => unknown): Failure {
@@ -260,6 +260,16 @@ describe("a period", () => {
     ["2026-11-21T20:00:00Z", "month", "Asia/Kolkata", "2026-12-21T20:00:00.000Z"],
   ] as const)("from %s, a %s in %s, ends at %s", (start, interval, timezone, end) => {
     expect(intervalFrom(new Date(start), interval, timezone).end.toISOString()).toBe(end);
+  });
+
+  it("keeps its day, however often it is renewed", () => {
+    const ends: string[] = [];
+    let paid = intervalFrom(new Date("2026-10-31T06:00:00Z"), "month", TIMEZONE);
+    for (let months = 1; months <= 6; months += 1) {
+      ends.push(paid.end.toISOString().slice(0, 10));
+      paid = { ...paid, end: intervalAfter(paid, "month", TIMEZONE).end };
+    }
+    expect(ends).toEqual(["2026-11-30", "2026-12-31", "2027-01-31", "2027-02-28", "2027-03-31", "2027-04-30"]);
   });
 
   it.each([

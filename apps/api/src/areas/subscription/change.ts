@@ -8,7 +8,7 @@ import {
 } from "@carrel/sdk/schemas";
 import { invalid } from "../../failure";
 import type { Chosen } from "./catalogue";
-import { daysOf, intervalFrom, MONTHS, partOf, type Span } from "./period";
+import { daysOf, intervalAfter, intervalFrom, MONTHS, partOf, type Span } from "./period";
 
 /** A payment whose time runs or is to come. */
 export interface PaidTime {
@@ -49,7 +49,7 @@ export function limitsOf({ plan, pieces }: Chosen): PlanLimits {
   return { branches: total("branches"), desks: total("desks"), adminUsers: total("adminUsers") };
 }
 
-export const asPieces = ({ pieces }: Chosen): SubscribedAddOn[] =>
+const asPieces = ({ pieces }: Chosen): SubscribedAddOn[] =>
   pieces.map(({ addOn, quantity }) => ({ code: addOn.code, quantity }));
 
 /** Whether both name the same pieces, in whatever order. */
@@ -60,10 +60,10 @@ export const areSame = (one: readonly SubscribedAddOn[], other: readonly Subscri
 export const sumOf = (lines: readonly ChargeLine[]) => lines.reduce((sum, { amount }) => sum + amount, 0);
 
 /** What an order's time is worth: its charges, whatever credit was taken off. */
-export const worthOf = (lines: readonly ChargeLine[]) => sumOf(lines.filter(({ kind }) => kind !== "credit"));
+const worthOf = (lines: readonly ChargeLine[]) => sumOf(lines.filter(({ kind }) => kind !== "credit"));
 
 /** Minor units of the days that were paid and are still to come. */
-export const unusedOf = (paid: readonly PaidTime[], now: Date, timezone: string) =>
+const unusedOf = (paid: readonly PaidTime[], now: Date, timezone: string) =>
   paid.reduce((sum, { lines, period }) => {
     const { all, unused } = daysOf(period, now, timezone);
     return sum + partOf(worthOf(lines), unused, all);
@@ -129,7 +129,9 @@ export function reckonChange(situation: Situation, chosen: Chosen): Subscription
   const period =
     running && waits
       ? running.period
-      : intervalFrom(running && kind === "renew" ? running.period.end : now, plan.interval, timezone);
+      : running && kind === "renew"
+        ? intervalAfter(running.period, plan.interval, timezone)
+        : intervalFrom(now, plan.interval, timezone);
   const lines = waits ? [] : [...chargesOf(chosen, period), ...(kind === "upgrade" ? creditsOf(situation) : [])];
   const [periodStart, periodEnd] = [period.start.toISOString(), period.end.toISOString()];
   return {

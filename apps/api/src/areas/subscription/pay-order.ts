@@ -3,7 +3,7 @@ import type { Tenant, TenantTransaction } from "../../database/port";
 import type { RowChanges } from "../../database/schema";
 import { readCatalogue } from "./catalogue";
 import { areSame } from "./change";
-import { intervalFrom, type Span } from "./period";
+import { intervalAfter, intervalFrom, type Span } from "./period";
 import { attributionOf } from "./profit";
 import { findSubscription, type OrderRow, ordersOf, runningOf, type Tenancy } from "./queries";
 
@@ -101,7 +101,7 @@ async function effectOf(tenancy: Tenancy, { timezone }: Tenant, order: OrderRow)
   }
   const isMore = running?.planCode === planCode && areSame(running.addOns, addOns);
   if (running && isMore) {
-    const period = intervalFrom(running.period.end, interval, timezone);
+    const period = intervalAfter(running.period, interval, timezone);
     return { kind: "renew", period, changes: { currentPeriodEnd: period.end, pendingChange: null } };
   }
   const kind = running ? "upgrade" : "start";

@@ -13,7 +13,7 @@ export interface ResellerRate {
   type: ProfitType | null;
 }
 
-export async function resellerRateAt(db: TenantTransaction, now: Date): Promise<ResellerRate | undefined> {
+async function resellerRateAt(db: TenantTransaction, now: Date): Promise<ResellerRate | undefined> {
   return (await sql<ResellerRate>`select * from reseller_rate(${now})`.execute(db)).rows[0];
 }
 

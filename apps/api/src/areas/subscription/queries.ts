@@ -84,7 +84,7 @@ export const runsAt = ({ status, currentPeriodEnd }: Row<"subscriptions">, now: 
   status !== "EXPIRED" && status !== "CANCELLED" && currentPeriodEnd > now;
 
 /** Payments whose time runs or is to come, the oldest first; what an upgrade credited is over. */
-export async function paidTime({ db, orgId, now }: Tenancy): Promise<PaidTime[]> {
+async function paidTime({ db, orgId, now }: Tenancy): Promise<PaidTime[]> {
   const rows = await db
     .selectFrom("subscriptionPayments as payment")
     .innerJoin("subscriptionOrders as order", (join) =>

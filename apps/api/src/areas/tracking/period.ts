@@ -5,7 +5,7 @@ const DAY = 86_400_000;
 /** Days looked at where the call names no start. */
 const USUAL_DAYS = 30;
 /** Local days that are told one by one, at most. */
-export const MOST_DAYS = 366;
+const MOST_DAYS = 366;
 
 /** The time `[from, to)`. */
 export interface TrackedPeriod {

@@ -3,7 +3,7 @@ import type { MailReason } from "../../mails/reasons";
 import type { JsonWithDefault } from "../json";
 import type { InstantOrNull, InstantWithDefault } from "./columns";
 
-export interface MailAttachment {
+interface MailAttachment {
   filename: string;
   contentType: string;
   content: string;

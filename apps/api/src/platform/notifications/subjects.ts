@@ -16,19 +16,19 @@ export interface ToldBooking
 }
 
 /** A payment or refund with its booking. */
-export interface ToldPayment
+interface ToldPayment
   extends Pick<Row<"deskTransactions">, "transactionId" | "amount" | "currency" | "method" | "startAt" | "endAt"> {
   booking: ToldBooking;
 }
 
 /** A lead that somebody was given. */
-export type ToldUnit = Pick<Row<"businessUnits">, "businessUnitId" | "name" | "contactName" | "city">;
+type ToldUnit = Pick<Row<"businessUnits">, "businessUnitId" | "name" | "contactName" | "city">;
 
 /** Somebody of the staff. */
-export type ToldPerson = Pick<Row<"adminUsers">, "userId" | "name" | "email" | "emailProvenAt">;
+type ToldPerson = Pick<Row<"adminUsers">, "userId" | "name" | "email" | "emailProvenAt">;
 
 /** An installation request with its organisation. */
-export interface ToldInstallation
+interface ToldInstallation
   extends Pick<
     Row<"installationRequests">,
     "orgId" | "requestId" | "contactName" | "phone" | "address" | "preferredDate" | "assignedTo" | "assignedName"

@@ -24,7 +24,7 @@ const ROUNDS = 200;
 /** Organisations that one sweep works for. */
 const AT_MOST = 1000;
 /** An event that so often could not be told is given up. */
-export const MOST_FAILURES = 5;
+const MOST_FAILURES = 5;
 
 /**
  * Tells an organisation's staff what happened, the oldest first: a notification for each of them and, where the settings

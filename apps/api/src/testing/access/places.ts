@@ -158,7 +158,7 @@ export const nothing = (house: House): Belongings => ({
 });
 
 /** Puts money that came for an order and could not pay it into the database. @returns its id */
-export async function insertPaymentToReturn(house: House, orgId: string, orderId: string): Promise<string> {
+async function insertPaymentToReturn(house: House, orgId: string, orderId: string): Promise<string> {
   const paymentId = house.id();
   await house.database.tx({ orgId }, (db) =>
     db

@@ -13,7 +13,7 @@ export interface Tick {
 }
 
 /** The hours of a day as its clocks show them: one is missing or stands twice where they change. */
-export function ticksOf({ from, to }: Span, timezone: string): Tick[] {
+function ticksOf({ from, to }: Span, timezone: string): Tick[] {
   const clock = new Intl.DateTimeFormat(LOCALE, {
     hour: "2-digit",
     minute: "2-digit",
