@@ -2,7 +2,8 @@ import * as z from "zod";
 import type { RazorpayOptions } from "./adapters/razorpay-payments";
 import type { S3Options } from "./adapters/s3-files";
 import { trustedProxies } from "./adapters/trusted-proxies";
-import { type GeneralLimits, LIMITS, type Limit, type Limits } from "./pipeline/rate-limit";
+import type { Limit } from "./limit";
+import { type GeneralLimits, LIMITS, type Limits } from "./pipeline/rate-limit";
 
 /** Set but empty means not set: that is how shells and compose files leave things out. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>

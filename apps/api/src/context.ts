@@ -1,54 +1,20 @@
-import type { ContractShape, OutputOf, Permission } from "@carrel/sdk/contract";
+import type { ContractShape, OutputOf } from "@carrel/sdk/contract";
 import type { ValidationShape } from "@carrel/sdk/validation";
 import type * as z from "zod";
-import type { Sheet } from "./areas/desks/read-sheets";
-import type { AtGateway } from "./areas/subscription/at-the-gateway";
+import type { Actor } from "./actor";
 import type { DeviceAccount } from "./codes/device-tokens";
 import type { Vault } from "./codes/vault";
 import type { Tenant, TenantTransaction } from "./database/port";
 import type { Failure } from "./failure";
 import type { MailDraft } from "./mails/compose-mail";
-import type { Asking } from "./pipeline/second-factor";
 import type { AuditNote } from "./platform/audit/changes";
 import type { SignedAddress } from "./platform/files/file-addresses";
 import type { Happening } from "./platform/notifications/note-events";
 import type { PaymentGateway, Random } from "./ports";
+import type { AtGateway, Sheet } from "./preparations";
 
-/** Who is calling. */
-export type Actor =
-  | { kind: "visitor" }
-  /** The payment gateway, by its signature. */
-  | { kind: "gateway" }
-  | {
-      /** A visitor in his own area. */
-      kind: "customer";
-      sessionId: string;
-      /** The address that he proved. */
-      email: string;
-      /** The organisation's customers with that address. */
-      customerIds: readonly string[];
-      expiresAt: Date;
-    }
-  | {
-      /** A third party's server, by a secret key and without a person: what both the key and its maker may. */
-      kind: "apiKey";
-      keyId: string;
-      name: string;
-      permissions: ReadonlySet<Permission>;
-      /** The maker's; null: every branch of the organisation. */
-      allowedBranches: readonly string[] | null;
-    }
-  | {
-      kind: "person";
-      userId: string;
-      name: string;
-      sessionId: string;
-      permissions: ReadonlySet<Permission>;
-      /** Null: every branch of the organisation. */
-      allowedBranches: readonly string[] | null;
-      /** The branch that lists cover; null while there is none. */
-      selectedBranch: string | null;
-    };
+/** What of an organisation decides whether its people need a second factor. */
+export type SecondFactorRules = Pick<Tenant, "requireSecondFactor" | "isSuper" | "isReseller">;
 
 /** What a handler sees: nothing of HTTP, and a database that shows it one tenant only. */
 export interface Context<Input = unknown> {
@@ -86,7 +52,7 @@ export interface Context<Input = unknown> {
   /** Seals what has to be read again, such as the secret of an authenticator app. */
   vault: Vault;
   /** Whether an organisation's people may do nothing without a second factor (pipeline/second-factor.ts). */
-  asksForSecondFactor(organisation: Asking): boolean;
+  asksForSecondFactor(organisation: SecondFactorRules): boolean;
   /** The key under which the pipeline stored a picture of the input (pipeline/take-pictures.ts); name it in a row to keep it. */
   storedKey(picture: Blob): string;
   /** What the gateway says without being asked over the network: that is the pipeline's (pipeline/ask-gateway.ts). */

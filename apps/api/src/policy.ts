@@ -3,12 +3,9 @@ import type { ValidationShape } from "@carrel/sdk/validation";
 import type * as z from "zod";
 import type { DeviceAccount } from "./codes/device-tokens";
 import type { Tenant, TenantTransaction } from "./database/port";
-import type { Errand } from "./pipeline/ask-gateway";
-import type { TightLimit } from "./pipeline/rate-limit";
-import type { SheetReader } from "./pipeline/read-sheet";
-import type { Intake } from "./pipeline/take-pictures";
+import type { TightLimit } from "./limit";
 import type { Clue } from "./pipeline/tenant-clues";
-import type { PasswordWorker } from "./pipeline/work-on-password";
+import type { Errand, Intake, PasswordWorker, SheetReader } from "./preparations";
 
 /** The names of an input's fields; of one that is not known, any. */
 type FieldOf<Input> = unknown extends Input ? string : Input extends unknown ? keyof Input & string : never;

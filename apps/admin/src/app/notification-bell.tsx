@@ -4,14 +4,12 @@ import { Popover } from "@carrel/ui/popover";
 import { hashKey, useQuery } from "@tanstack/react-query";
 import { Bell } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { LATEST } from "../screens/notifications/latest";
 import { q, queryClient } from "./carrel";
 
 const LatestNotifications = lazy(async () => ({
   default: (await import("../screens/notifications/latest-notifications")).LatestNotifications,
 }));
-
-/** The latest, of which the first page also says how many are unread. */
-export const LATEST = { limit: 5, page: 1 };
 
 /** Milliseconds between two looks; none are taken while the tab is hidden. */
 const EVERY = 30_000;

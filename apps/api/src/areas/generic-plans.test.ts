@@ -1,6 +1,6 @@
 import { CompiledQuery } from "kysely";
 import { beforeAll, expect, it } from "vitest";
-import type { Actor } from "../context";
+import type { Actor } from "../actor";
 import { alternatives } from "../database/alternatives";
 import type { TenantTransaction } from "../database/port";
 import type { Tables } from "../database/schema";

@@ -1,5 +1,5 @@
 import type { Comment } from "@carrel/sdk/schemas";
-import type { Actor } from "../context";
+import type { Actor } from "../actor";
 import type { Row } from "../database/schema";
 import { personNeeded } from "../pipeline/permission";
 

@@ -1,4 +1,4 @@
-import type { Actor } from "../context";
+import type { Actor } from "../actor";
 import type { FoundApiKey, FoundSession, FoundVisitorSession } from "../database/find-caller";
 import type { Scope } from "../database/port";
 

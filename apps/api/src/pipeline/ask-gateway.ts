@@ -1,17 +1,5 @@
-import type { Context } from "../context";
-import type { Scope, Tenant } from "../database/port";
-import type { Ports } from "../ports";
+import { NOTHING_THERE } from "../preparations";
 import type { Placed, Ready } from "./call";
-
-type AskPorts = Pick<Ports, "database" | "payments" | "clock" | "random" | "log">;
-
-/** What a call got from the payment gateway before its transaction (decision 24). */
-type AtGateway = Context["atGateway"];
-
-export const NOTHING_THERE: AtGateway = { opened: null, taken: null };
-
-/** Asks the payment gateway what one operation needs of it. */
-export type Errand<Input> = (ports: AskPorts, scope: Scope, organisation: Tenant, input: Input) => Promise<AtGateway>;
 
 /**
  * Asks the payment gateway what a call needs of it, before its transaction: a slow gateway holds no connection and no

@@ -1,5 +1,5 @@
 import type { AuditActor } from "@carrel/sdk/schemas";
-import type { Actor } from "../context";
+import type { Actor } from "../actor";
 import type { Tenant, TenantTransaction } from "../database/port";
 import { Failure } from "../failure";
 import type { Implementation } from "../implement";

@@ -6,6 +6,7 @@ import type { Scope, TenantTransaction } from "../database/port";
 import type { Endpoint, Implementation } from "../implement";
 import type { FileAddresses } from "../platform/files/file-addresses";
 import type { Ports } from "../ports";
+import type { PasswordWork } from "../preparations";
 import type { Called } from "./audit-call";
 import type { RefusalAudit } from "./audit-refusals";
 import type { CallLine } from "./call-line";
@@ -18,7 +19,6 @@ import type { RequestFacts } from "./request-facts";
 import type { SessionUse } from "./session-use";
 import type { FoundTenant } from "./tenant";
 import type { Turns } from "./turns";
-import type { PasswordWork } from "./work-on-password";
 
 /** One call as it comes to the pipeline. */
 export interface Call {

@@ -1,4 +1,4 @@
-import type { Actor } from "../context";
+import type { Actor } from "../actor";
 import { enterOrganisation, leaveOrganisation } from "../database/enter-organisation";
 import type { Tenant, TenantTransaction } from "../database/port";
 import { notFound } from "../failure";

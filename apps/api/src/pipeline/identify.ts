@@ -1,6 +1,6 @@
 import type { Operation } from "@carrel/sdk/contract";
 import { parse } from "hono/utils/cookie";
-import type { Actor } from "../context";
+import type { Actor } from "../actor";
 import { type CallerProofs, type FoundCaller, type FoundSession, findCaller } from "../database/find-caller";
 import { findSuperOrganisation } from "../database/lookups";
 import type { Tenant } from "../database/port";

@@ -1,5 +1,5 @@
 import { needsEveryBranch } from "@carrel/sdk/domain";
-import type { Actor } from "../context";
+import type { Actor } from "../actor";
 import { Failure } from "../failure";
 import type { Implementation } from "../implement";
 import { requireEveryBranch } from "./every-branch";

@@ -1,31 +1,11 @@
 import { RateLimiterRes } from "rate-limiter-flexible";
 import type { Implementation } from "../implement";
+import type { Limit, TightLimit } from "../limit";
 import type { RateCounters } from "../platform/rate-counters";
 import type { CallsAtOnce } from "./call-line";
 import type { Counter } from "./counted-as";
 import { SharedLimiter } from "./shared-limiter";
 import { tooMany } from "./too-many";
-
-/** So many calls in so many seconds. */
-export interface Limit {
-  calls: number;
-  seconds: number;
-}
-
-/** A limit of one operation. */
-export interface TightLimit<Field extends string = string> extends Limit {
-  /**
-   * What is counted apart: the caller's address, known device or account (a secret key, where one acts by itself), a
-   * field of the input, or several together. An input without the field is not counted.
-   */
-  by: readonly ("address" | "device" | "account" | { input: Field })[];
-  /** Whose calls alone it counts: those from a device that the account was signed in on, or all others. Default: everybody's. */
-  from?: "known" | "unknown";
-  /** A call that succeeds is not counted. */
-  onlyFailures?: true;
-  /** A call that is refused is not counted. */
-  onlySuccesses?: true;
-}
 
 /** Limits of all calls together; a call weighs what pipeline/costs.ts says. Null: none. */
 export interface GeneralLimits {
@@ -59,8 +39,6 @@ export interface Limits {
 }
 
 /** For what people do a few times: guessing passwords and codes, and making us mail strangers, takes many. */
-export const FIVE_MINUTES = 300;
-export const HOUR = 3600;
 
 export const LIMITS: Limits & { general: GeneralLimits } = {
   general: {

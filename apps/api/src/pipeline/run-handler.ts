@@ -3,6 +3,7 @@ import type { Context } from "../context";
 import type { AuditNote } from "../platform/audit/changes";
 import { queueMail } from "../platform/mail";
 import { createAnnouncer } from "../platform/notifications/announce";
+import type { PasswordWork } from "../preparations";
 import { auditEntered, auditSuccess } from "./audit-call";
 import type { Working } from "./call";
 import { checkOutput } from "./check-output";
@@ -11,7 +12,6 @@ import { type Reply, replyOf } from "./envelope";
 import { withDevice } from "./known-device";
 import { countedAddress } from "./network-of";
 import { asksForSecondFactor } from "./second-factor";
-import type { PasswordWork } from "./work-on-password";
 
 /** What a handler tells while it works. */
 interface Told {

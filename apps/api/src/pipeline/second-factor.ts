@@ -1,17 +1,16 @@
 import { sql } from "kysely";
-import type { Tenant } from "../database/port";
+import type { SecondFactorRules } from "../context";
 import { Failure } from "../failure";
 import type { Working } from "./call";
-
-/** What of an organisation decides whether its people need a second factor. */
-export type Asking = Pick<Tenant, "requireSecondFactor" | "isSuper" | "isReseller">;
 
 /**
  * Whether an organisation's people may do nothing without a second factor: where it says so, and in production those of
  * the super organisation and of resellers, who can enter others.
  */
-export const asksForSecondFactor = ({ requireSecondFactor, isSuper, isReseller }: Asking, isProduction: boolean) =>
-  requireSecondFactor || (isProduction && (isSuper || isReseller));
+export const asksForSecondFactor = (
+  { requireSecondFactor, isSuper, isReseller }: SecondFactorRules,
+  isProduction: boolean,
+) => requireSecondFactor || (isProduction && (isSuper || isReseller));
 
 /** SQL of whether a person has a second factor. @param person the alias of `admin_users` */
 export const hasSecondFactor = (person: string) => sql<boolean>`(${sql.ref(`${person}.twoFactor`)} or exists (

@@ -1,17 +1,6 @@
-import type { PHOTOS } from "../platform/files/picture-rules";
 import { redrawPicture } from "../platform/files/redraw-picture";
 import { storePictures } from "../platform/files/store-pictures";
-import type { PictureSize } from "../ports";
 import type { Placed, Ready } from "./call";
-
-/** The pictures of a call's input, and what becomes of them. */
-export interface Intake {
-  pictures: readonly Blob[];
-  size: PictureSize;
-  folder: "logos" | "gallery" | typeof PHOTOS;
-  /** Whose they will be. */
-  ownerId: string;
-}
 
 /**
  * Redraws and stores the pictures of a call's input, before its transaction: neither takes up a connection, and a

@@ -1,31 +1,7 @@
-import type { Actor } from "../context";
-import type { Scope, Tenant } from "../database/port";
 import { Failure } from "../failure";
-import { PasswordsBusyError, type Ports } from "../ports";
+import { PasswordsBusyError } from "../ports";
+import { NO_PASSWORD } from "../preparations";
 import type { Placed, Ready } from "./call";
-
-/** What was done with a call's password before its transaction (decision 29). */
-export interface PasswordWork {
-  /** The hash of the password that the call sets; null where it sets none. */
-  newHash: string | null;
-  /** The stored hash that the call's password was found to belong to; null where there is none. */
-  provenHash: string | null;
-}
-
-export const NO_PASSWORD: PasswordWork = { newHash: null, provenHash: null };
-
-export type WorkPorts = Pick<Ports, "database" | "passwords" | "random">;
-
-/** Who asks, and under whose key. */
-interface Asker {
-  scope: Scope;
-  actor: Actor;
-  organisation: Tenant | null;
-  keyOrganisation: Tenant;
-}
-
-/** Hashes or checks the password of one operation. */
-export type PasswordWorker<Input> = (ports: WorkPorts, asker: Asker, input: Input) => Promise<PasswordWork>;
 
 const busy = () =>
   new Failure({

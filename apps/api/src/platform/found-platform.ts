@@ -1,9 +1,9 @@
-import { systemRoleRows } from "../areas/auth/system-roles";
 import { newToken } from "../codes/secrets";
 import { endSetUpLink, makeSetUpLink } from "../codes/set-up-link";
 import { findSuperOrganisation } from "../database/lookups";
 import type { Database } from "../database/port";
 import type { Ports } from "../ports";
+import { systemRoleRows } from "./system-roles";
 
 /** What the platform's own organisation starts as; new organisations take over its time zone and currency. */
 const PLATFORM = {

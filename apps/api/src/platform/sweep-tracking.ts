@@ -1,6 +1,6 @@
-import { deleteBefore } from "../areas/tracking/clean-up";
 import { organisationsTrackedBefore } from "../database/lookups";
 import type { Ports } from "../ports";
+import { deleteBefore } from "./old-events";
 import { eachAlone } from "./stand-alone";
 
 /** So long what people did is kept where nobody cleans up: 366 days, as far as the analytics reach, and a month. */

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { countBookings, insertPayments } from "../database/count";
 import type { Row } from "../database/schema";
 import type { DemoBooking } from "./demo-bookings";
-import type { SeedContext } from "./write-organisation";
+import type { SeedContext } from "./seed-context";
 
 /** Rows a statement: enough to be quick, few enough for one message. */
 const CHUNK = 500;

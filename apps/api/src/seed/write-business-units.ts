@@ -1,5 +1,5 @@
 import { DEMO_BUSINESS_UNITS } from "./demo-business-units";
-import type { SeedContext } from "./write-organisation";
+import type { SeedContext } from "./seed-context";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,5 +1,5 @@
 import type { DemoTopic } from "./demo-help";
-import type { SeedContext } from "./write-organisation";
+import type { SeedContext } from "./seed-context";
 
 /** Writes an organisation's help, in its order. */
 export async function writeHelp(

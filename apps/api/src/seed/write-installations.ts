@@ -2,7 +2,7 @@ import { addDays, localDateOf } from "@carrel/sdk/domain";
 import { json } from "../database/json";
 import { DEMO_TIMEZONE } from "./demo-data";
 import { DEMO_INSTALLATIONS } from "./demo-installations";
-import type { SeedContext } from "./write-organisation";
+import type { SeedContext } from "./seed-context";
 
 const DAY = 86_400_000;
 

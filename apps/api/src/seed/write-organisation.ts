@@ -1,9 +1,7 @@
 import { TRIAL_DAYS } from "../areas/auth/found-organisation";
-import { systemRoleRows } from "../areas/auth/system-roles";
 import { json } from "../database/json";
-import type { TenantTransaction } from "../database/port";
 import type { NewRow, Row } from "../database/schema";
-import type { Random } from "../ports";
+import { systemRoleRows } from "../platform/system-roles";
 import { demoBookings } from "./demo-bookings";
 import {
   DEMO_CURRENCY,
@@ -15,6 +13,7 @@ import {
   type DemoOrganisation,
   type DemoPerson,
 } from "./demo-data";
+import type { SeedContext } from "./seed-context";
 import { seededRandom } from "./seeded-random";
 import { writeBookings } from "./write-bookings";
 import { writeHelp } from "./write-help";
@@ -24,16 +23,6 @@ import { writePlatform, writeReseller } from "./write-platform";
 const DAY = 86_400_000;
 /** The demo's organisations are older than their bookings. */
 const FOUNDED_DAYS_AGO = 120;
-
-export interface SeedContext {
-  db: TenantTransaction;
-  orgId: string;
-  /** The organisation's reseller, if it is a client. */
-  resellerId: string | null;
-  now: Date;
-  random: Pick<Random, "id">;
-  passwordHash: string;
-}
 
 /** Writes one demo organisation with all that is its own, in the tenant's transaction. */
 export async function writeOrganisation(seed: SeedContext, organisation: DemoOrganisation): Promise<void> {

@@ -3,7 +3,7 @@ import { insertOrder } from "../areas/subscription/order";
 import { lockPayer, payOrder } from "../areas/subscription/pay-order";
 import { previewOf, type Tenancy } from "../areas/subscription/queries";
 import type { Row } from "../database/schema";
-import type { SeedContext } from "./write-organisation";
+import type { SeedContext } from "./seed-context";
 
 const DAY = 86_400_000;
 /** When the trial is over and somebody pays for the first time. */

@@ -2,7 +2,7 @@ import { localDateOf } from "@carrel/sdk/domain";
 import { json } from "../database/json";
 import { DEMO_CURRENCY, DEMO_TIMEZONE } from "./demo-data";
 import { DEMO_ADD_ONS, DEMO_DOMAIN, DEMO_PLANS, DEMO_PLATFORM, DEMO_RATES } from "./platform-data";
-import type { SeedContext } from "./write-organisation";
+import type { SeedContext } from "./seed-context";
 
 type Stamps = { createdAt: Date; updatedAt: Date };
 

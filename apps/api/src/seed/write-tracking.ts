@@ -1,7 +1,7 @@
 import { insertAll } from "../database/insert-all";
 import type { Row } from "../database/schema";
+import type { SeedContext } from "./seed-context";
 import { seededRandom } from "./seeded-random";
-import type { SeedContext } from "./write-organisation";
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;

@@ -1,4 +1,5 @@
-import type { GeneralLimits, Limit } from "../pipeline/rate-limit";
+import type { Limit } from "../limit";
+import type { GeneralLimits } from "../pipeline/rate-limit";
 
 /** The same limit for everybody, but for the named ones. */
 export const generalLimits = (limit: Limit | null, others: Partial<GeneralLimits> = {}): GeneralLimits => ({

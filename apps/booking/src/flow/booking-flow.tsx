@@ -6,7 +6,7 @@ import { useVisit } from "../visit/use-visit";
 import { type Draft, draftPeriod, reachableStep, type Step, withoutPast } from "./draft";
 import { DraftSummary } from "./draft-summary";
 import { NextStepPlace } from "./next-step";
-import { ASKED_STEPS, TITLES, type Words } from "./step-words";
+import { ASKED_STEPS, TITLES } from "./step-words";
 import { CodeStep, DeskStep, DoneStep, usePreloadedSteps, YouStep } from "./steps/later-steps";
 import { PlaceStep } from "./steps/place-step";
 import { WhenStep } from "./steps/when-step";
@@ -20,15 +20,6 @@ interface BookingFlowProps {
   onBranch: (branchId: string) => void;
   /** Changes the draft and goes to a step. */
   onDraft: (change: Partial<Draft>) => void;
-}
-
-/** What every step gets. */
-export interface StepProps {
-  organisation: BookableOrganisation;
-  branch: PublicBranch;
-  draft: Draft;
-  onDraft: (change: Partial<Draft>) => void;
-  words: Words;
 }
 
 /** The steps whose one action stands under the summary; the others go on by picking. */

@@ -1,9 +1,9 @@
 import { formatMoney, localDateOf } from "@carrel/sdk/domain";
 import { BookingSummary } from "@carrel/ui/booking-summary";
 import type { ReactNode } from "react";
-import type { StepProps } from "./booking-flow";
 import { draftPeriod } from "./draft";
 import { PeriodLines } from "./period-lines";
+import type { StepProps } from "./step-props";
 import { dayInWords, hoursInWords } from "./time-words";
 import { useDesks } from "./use-desks";
 

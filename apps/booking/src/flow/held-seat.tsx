@@ -1,5 +1,5 @@
-import type { StepProps } from "./booking-flow";
 import { draftPeriod } from "./draft";
+import type { StepProps } from "./step-props";
 import { useCountdown } from "./use-countdown";
 import { useDesks } from "./use-desks";
 import type { SentCode } from "./visitor";

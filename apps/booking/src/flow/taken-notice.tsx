@@ -2,8 +2,8 @@ import type { Alternative, Taken } from "@carrel/sdk";
 import { formatPeriod, localDateOf } from "@carrel/sdk/domain";
 import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
-import type { StepProps } from "./booking-flow";
 import type { Draft } from "./draft";
+import type { StepProps } from "./step-props";
 import { hoursInWords } from "./time-words";
 
 interface TakenNoticeProps {

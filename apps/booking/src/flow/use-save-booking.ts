@@ -1,7 +1,7 @@
 import { type Booking, type Taken, takenFrom } from "@carrel/sdk";
 import { useMutation } from "@tanstack/react-query";
 import { q, queryClient } from "../app/carrel";
-import type { StepProps } from "./booking-flow";
+import type { StepProps } from "./step-props";
 import type { Visitor } from "./visitor";
 import { wantedSeat } from "./wanted-seat";
 

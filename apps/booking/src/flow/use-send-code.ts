@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { q } from "../app/carrel";
-import type { StepProps } from "./booking-flow";
+import type { StepProps } from "./step-props";
 import type { SentCode } from "./visitor";
 import { wantedSeat } from "./wanted-seat";
 

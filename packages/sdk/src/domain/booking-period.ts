@@ -1,4 +1,4 @@
-import type { BookingType } from "../schemas/fee-plan";
+import type { BookingType } from "../schemas/booking-type";
 import { localDateOf } from "./local-date";
 import type { Period } from "./period";
 import { dayRange } from "./wall-time";

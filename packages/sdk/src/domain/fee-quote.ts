@@ -1,5 +1,6 @@
+import type { BookingType, PlanDuration } from "../schemas/booking-type";
 import type { Quote } from "../schemas/desk";
-import type { BookingType, FeePlan, PlanDuration } from "../schemas/fee-plan";
+import type { FeePlan } from "../schemas/fee-plan";
 import { addDuration, daysBetween, localDateOf } from "./local-date";
 import { withTax } from "./with-tax";
 

@@ -1,6 +1,6 @@
 import { TZDate, tzOffset } from "@date-fns/tz";
 import { add } from "date-fns";
-import type { PlanDuration } from "../schemas/fee-plan";
+import type { PlanDuration } from "../schemas/booking-type";
 
 /**
  * Minutes that `timezone` is ahead of UTC at an instant.

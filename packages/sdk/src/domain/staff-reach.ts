@@ -1,4 +1,4 @@
-import type { PlanDuration } from "../schemas/fee-plan";
+import type { PlanDuration } from "../schemas/booking-type";
 import type { PeriodIssue } from "./booking-period";
 import type { Period } from "./period";
 

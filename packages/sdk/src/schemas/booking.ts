@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { OtpSent } from "./auth";
+import { BookingType } from "./booking-type";
 import { PublicBranch } from "./branch";
 import {
   Amount,
@@ -19,7 +20,6 @@ import {
   TimeZone,
   text,
 } from "./common";
-import { BookingType } from "./fee-plan";
 import { PublicOrganisation } from "./organisation";
 
 export const BookingStatus = z.enum(["PENDING", "CONFIRMED", "CANCELLED"]);

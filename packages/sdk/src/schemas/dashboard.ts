@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { BookingStatus } from "./booking";
+import { BookingType } from "./booking-type";
 import { Currency, Id, Instant, LocalDate, page, pageQuery, text } from "./common";
-import { BookingType } from "./fee-plan";
 
 export const DashboardPeriod = z.enum(["daily", "weekly", "monthly", "yearly"]);
 export type DashboardPeriod = z.infer<typeof DashboardPeriod>;

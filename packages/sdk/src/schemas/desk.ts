@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { BookingType } from "./booking-type";
 import {
   Amount,
   Currency,
@@ -16,7 +17,6 @@ import {
   stamps,
   text,
 } from "./common";
-import { BookingType } from "./fee-plan";
 
 /** Available=1, Occupied=2, PartiallyBooked=3, BookingHold=8. */
 export const DeskStatus = z.literal([1, 2, 3, 8]);

@@ -3,6 +3,7 @@ export * from "./api-key";
 export * from "./audit-log";
 export * from "./auth";
 export * from "./booking";
+export * from "./booking-type";
 export * from "./branch";
 export * from "./bulk";
 export * from "./business-unit";

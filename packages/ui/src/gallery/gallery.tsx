@@ -6,24 +6,11 @@ import type { Accept } from "react-dropzone";
 import { AlertDialog } from "../alert-dialog";
 import { IconButton } from "../icon-button";
 import { Image } from "../image";
+import type { GalleryImage } from "./gallery-image";
 import { type GalleryLabels, LABELS } from "./labels";
 import { Lightbox } from "./lightbox";
 import { UploadTile } from "./upload-tile";
 import "./gallery.css";
-
-export type { GalleryLabels };
-
-export interface GalleryImage {
-  id: string;
-  src: string;
-  /** What it shows. */
-  alt: string;
-  caption?: string;
-  /** 0 to 1 while it goes up; null while that is not known; left out once it is there. */
-  progress?: number | null;
-  /** Why it did not go up, and what to do. */
-  error?: string;
-}
 
 export interface GalleryProps extends Omit<ComponentProps<"div">, "children"> {
   /** Names the list: "Photos of Library Lane". */

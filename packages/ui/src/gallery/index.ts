@@ -1,1 +1,3 @@
-export { Gallery, type GalleryImage, type GalleryLabels, type GalleryProps } from "./gallery";
+export { Gallery, type GalleryProps } from "./gallery";
+export type { GalleryImage } from "./gallery-image";
+export type { GalleryLabels } from "./labels";

@@ -5,7 +5,7 @@ import type { KeyboardEvent } from "react";
 import { Dialog } from "../dialog";
 import { IconButton } from "../icon-button";
 import { Image } from "../image";
-import type { GalleryImage } from "./gallery";
+import type { GalleryImage } from "./gallery-image";
 import type { GalleryLabels } from "./labels";
 import "./gallery.css";
 

@@ -1,1 +1,2 @@
-export { Sidebar, type SidebarGroup, type SidebarItem, type SidebarProps } from "./sidebar";
+export { Sidebar, type SidebarGroup, type SidebarProps } from "./sidebar";
+export type { SidebarItem } from "./sidebar-link";

@@ -1,9 +1,20 @@
 "use client";
 import { Direction } from "radix-ui";
+import type { ReactNode } from "react";
 import { LinkSlot } from "../link-slot";
 import { Tooltip } from "../tooltip";
-import type { SidebarItem } from "./sidebar";
 import "./sidebar.css";
+
+export interface SidebarItem {
+  href: string;
+  label: string;
+  /** lucide at strokeWidth 1.5; it stands alone where the sidebar is collapsed. */
+  icon: ReactNode;
+  /** The place one is in. */
+  active?: boolean;
+  /** A count or a short word at the end of the row. */
+  badge?: ReactNode;
+}
 
 /** A row of the sidebar; icons only, its label moves into a tooltip and stays its name. */
 export const SidebarLink = ({ item, compact }: { item: SidebarItem; compact: boolean }) => {

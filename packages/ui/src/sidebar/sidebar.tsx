@@ -3,19 +3,8 @@ import { cx } from "class-variance-authority";
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { useShell } from "../app-shell/shell-context";
-import { SidebarLink } from "./sidebar-link";
+import { type SidebarItem, SidebarLink } from "./sidebar-link";
 import "./sidebar.css";
-
-export interface SidebarItem {
-  href: string;
-  label: string;
-  /** lucide at strokeWidth 1.5; it stands alone where the sidebar is collapsed. */
-  icon: ReactNode;
-  /** The place one is in. */
-  active?: boolean;
-  /** A count or a short word at the end of the row. */
-  badge?: ReactNode;
-}
 
 export interface SidebarGroup {
   label: string;

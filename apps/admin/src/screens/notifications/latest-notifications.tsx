@@ -2,8 +2,8 @@ import { Button } from "@carrel/ui/button";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { q } from "../../app/carrel";
-import { LATEST } from "../../app/notification-bell";
 import { FailedList } from "../../lists/list-states";
+import { LATEST } from "./latest";
 import { ListSkeleton } from "./list-skeleton";
 import { NotificationList } from "./notification-list";
 

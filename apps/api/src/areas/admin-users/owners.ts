@@ -1,6 +1,6 @@
 import type { Context } from "../../context";
 import { conflict } from "../../failure";
-import { OWNER_ROLE } from "../auth/system-roles";
+import { OWNER_ROLE } from "../../platform/system-roles";
 import type { FoundPerson } from "./queries";
 
 /** What makes somebody an owner: the platform's own role for it, every branch, and that he can sign in. */

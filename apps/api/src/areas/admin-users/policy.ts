@@ -1,6 +1,6 @@
 import type { Validation } from "@carrel/sdk/validation";
+import { HOUR } from "../../limit";
 import type { Available } from "../../pending";
-import { HOUR } from "../../pipeline/rate-limit";
 import type { AreaPolicy } from "../../policy";
 import { hashUnknown } from "../auth/password-work";
 

@@ -1,6 +1,7 @@
 import type { Permission } from "@carrel/sdk/contract";
 import { NO_END, NO_PERMISSIONS, SOME_PERMISSIONS, type UpdateApiKey } from "@carrel/sdk/schemas";
-import type { Actor, Context } from "../../context";
+import type { Actor } from "../../actor";
+import type { Context } from "../../context";
 import { Failure, invalid } from "../../failure";
 import { requireEveryBranch } from "../../pipeline/every-branch";
 import { personNeeded } from "../../pipeline/permission";

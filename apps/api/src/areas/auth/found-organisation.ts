@@ -3,8 +3,8 @@ import { newToken, sixDigits } from "../../codes/secrets";
 import type { Context } from "../../context";
 import type { Tenant } from "../../database/port";
 import { conflict } from "../../failure";
+import { systemRoleRows } from "../../platform/system-roles";
 import { proveAddress } from "./proven-address";
-import { systemRoleRows } from "./system-roles";
 
 /** Days for which a new organisation tries the platform. */
 export const TRIAL_DAYS = 14;

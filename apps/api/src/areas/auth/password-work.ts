@@ -1,6 +1,6 @@
 import type { Confirm, Login, SetUp, SignUp } from "@carrel/sdk/schemas";
 import type { Scope } from "../../database/port";
-import { NO_PASSWORD, type PasswordWork, type PasswordWorker, type WorkPorts } from "../../pipeline/work-on-password";
+import { NO_PASSWORD, type PasswordWork, type PasswordWorker, type WorkPorts } from "../../preparations";
 import { namesOf, refuseGuessable } from "./refuse-guessable";
 
 /** @throws Failure 400 where it is easy to guess */

@@ -1,6 +1,6 @@
 import type { Validation } from "@carrel/sdk/validation";
+import { FIVE_MINUTES, HOUR, type TightLimit } from "../../limit";
 import type { Available } from "../../pending";
-import { FIVE_MINUTES, HOUR, type TightLimit } from "../../pipeline/rate-limit";
 import { byEmail, byFlow, byLink, byNothing, bySuper } from "../../pipeline/tenant-clues";
 import type { AreaPolicy } from "../../policy";
 import { hashChosen, hashFirstOwners, hashFounders, hashUnknown, verifyOwn, verifySignIn } from "./password-work";

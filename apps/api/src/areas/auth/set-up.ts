@@ -1,9 +1,9 @@
 import type { SetUp, SignedIn } from "@carrel/sdk/schemas";
 import { claimSetUpLink } from "../../codes/set-up-link";
 import type { Context } from "../../context";
+import { OWNER_ROLE } from "../../platform/system-roles";
 import { insertOwner } from "./found-organisation";
 import { openSession } from "./open-session";
-import { OWNER_ROLE } from "./system-roles";
 
 /** Makes whoever has the link that a server's start printed the platform's first owner, and signs him in. */
 export async function setUp(context: Context<SetUp>): Promise<SignedIn> {

@@ -1,7 +1,7 @@
 import type { Validation } from "@carrel/sdk/validation";
+import { FIVE_MINUTES, HOUR } from "../../limit";
 import type { Available } from "../../pending";
 import { spanOf } from "../../pipeline/costs";
-import { FIVE_MINUTES, HOUR } from "../../pipeline/rate-limit";
 import { byCode, byId } from "../../pipeline/tenant-clues";
 import type { AreaPolicy } from "../../policy";
 

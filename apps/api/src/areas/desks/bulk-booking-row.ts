@@ -1,6 +1,5 @@
 import { bookingPeriod, dayRange, instantAt, type Period, quote, staffReachIssue } from "@carrel/sdk/domain";
 import {
-  type BookDesk,
   type BookingRow,
   BookingType,
   type FeePlan,
@@ -12,7 +11,8 @@ import {
 import * as z from "zod";
 import type { Row } from "../../database/schema";
 import { shortened } from "../../failure";
-import { type BranchOf, collectIssues, folded, type ReadRow, type Refuse, readBy } from "./bulk-rows";
+import { type BranchOf, collectIssues, folded, type Refuse, readBy } from "./bulk-rows";
+import type { ReadBooking } from "./read-rows";
 
 /** What the cells of a bulk booking may name. */
 export interface BookingNames {
@@ -25,11 +25,6 @@ export interface BookingNames {
   /** The organisation's word: desk or seat. */
   word: string;
   now: Date;
-}
-
-export interface ReadBooking extends ReadRow<z.input<typeof BookDesk>> {
-  /** The time that it asks for, as soon as desk and period are known. */
-  wanted?: (Period & { branch: Row<"branches">; deskId: string; deskName: string }) | undefined;
 }
 
 const PERIOD_COLUMNS = { date: "startDate", startAt: "startTime", endAt: "endTime" } as const;

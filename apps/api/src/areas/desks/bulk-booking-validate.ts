@@ -6,8 +6,8 @@ import { heldForCodes } from "../../database/code-holds";
 import { rowsJson } from "../../database/insert-all";
 import { isLive } from "../../database/is-live";
 import { wordsOf } from "../tenant";
-import type { ReadBooking } from "./bulk-booking-row";
 import { toldAnew, validationOf } from "./bulk-rows";
+import type { ReadBooking } from "./read-rows";
 
 /** Notes that a row's time is taken. @param who has it, after the desk's name */
 const refuseTime = (row: ReadBooking, who: string, taken: Period, word: string): void => {

@@ -1,9 +1,6 @@
 import { AddDesk, DeskKind, type DeskRow } from "@carrel/sdk/schemas";
-import type * as z from "zod";
-import { type BranchOf, collectIssues, folded, type ReadRow, type Refuse, readBy } from "./bulk-rows";
-
-export type Desk = z.output<typeof AddDesk>;
-export type ReadDesk = ReadRow<Desk>;
+import { type BranchOf, collectIssues, folded, type Refuse, readBy } from "./bulk-rows";
+import type { ReadDesk } from "./read-rows";
 
 /** The column of each field of a desk. */
 const COLUMNS = {

@@ -5,13 +5,7 @@ import type { Row } from "../../database/schema";
 import { shortened } from "../../failure";
 import { findBranches } from "../branches/queries";
 import { listedBranches } from "../tenant";
-
-/** A row of a sheet, once it is read: what is wrong with it, or what it means. */
-export interface ReadRow<Value> {
-  issues: RowIssue[];
-  /** As far as it could be made out; worth something only while there are no issues. */
-  value?: Value | undefined;
-}
+import type { ReadRow } from "./read-rows";
 
 /** Rows to which a transaction adds what it finds: one that is tried again begins anew. */
 export const toldAnew = <Value extends ReadRow<unknown>>(rows: readonly Value[]): Value[] =>

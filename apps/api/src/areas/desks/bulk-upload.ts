@@ -7,10 +7,10 @@ import { rowsJson, rowsOf } from "../../database/insert-all";
 import type { Row } from "../../database/schema";
 import { findBranches } from "../branches/queries";
 import { wordsOf } from "../tenant";
-import type { Desk, ReadDesk } from "./bulk-desk-row";
 import { invalidRows, issueAt, refusedRows } from "./bulk-refusal";
 import { folded, toldAnew, validationOf } from "./bulk-rows";
 import { nameTaken, usualKind } from "./desk-names";
+import type { Desk, ReadDesk } from "./read-rows";
 
 /** Notes names that an earlier row has. */
 function refuseRepeated(rows: readonly ReadDesk[], word: string): void {

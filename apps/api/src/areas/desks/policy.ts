@@ -1,8 +1,8 @@
 import type { Validation } from "@carrel/sdk/validation";
+import { FIVE_MINUTES } from "../../limit";
 import type { Available } from "../../pending";
 import { SHEET_BODY } from "../../pipeline/body-limits";
 import { checkedOf, REPORT, spanOf, WORKBOOK, writtenOf } from "../../pipeline/costs";
-import { FIVE_MINUTES } from "../../pipeline/rate-limit";
 import { byBranch } from "../../pipeline/tenant-clues";
 import type { AreaPolicy } from "../../policy";
 import { readBookingSheet, readDeskSheet } from "./read-sheets";

@@ -1,19 +1,13 @@
 import type { ValidateBulkBooking, ValidateDeskUpload } from "@carrel/sdk/schemas";
 import type { Context } from "../../context";
-import { type AskNames, NO_SHEET, type Sender } from "../../pipeline/read-sheet";
+import { type AskNames, NO_SHEET, type Sender, type Sheet } from "../../preparations";
 import { activePlans } from "../fee-plans/queries";
 import { feePlanRecord } from "../fee-plans/record";
 import { tenantOf, wordsOf } from "../tenant";
-import { type BookingNames, type ReadBooking, readBooking } from "./bulk-booking-row";
-import { type ReadDesk, readDesk } from "./bulk-desk-row";
+import { type BookingNames, readBooking } from "./bulk-booking-row";
+import { readDesk } from "./bulk-desk-row";
 import { branchFinder, folded } from "./bulk-rows";
 import { inSlices } from "./in-slices";
-
-/** The rows of a call's sheet, each read by itself, before the call's transaction. */
-export interface Sheet {
-  bookings: readonly ReadBooking[];
-  desks: readonly ReadDesk[];
-}
 
 /** Reads what the cells may name: branches, desks, and plans; a query each. */
 async function bookingNames(context: Sender & Pick<Context, "db">): Promise<BookingNames> {

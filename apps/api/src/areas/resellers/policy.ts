@@ -1,8 +1,8 @@
 import type { Validation } from "@carrel/sdk/validation";
+import { HOUR } from "../../limit";
 import type { Available } from "../../pending";
 import { PICTURE_BODY } from "../../pipeline/body-limits";
 import { PICTURE, REPORT } from "../../pipeline/costs";
-import { HOUR } from "../../pipeline/rate-limit";
 import { SIZES } from "../../platform/files/picture-rules";
 import type { AreaPolicy } from "../../policy";
 import { hashUnknown } from "../auth/password-work";

@@ -2,7 +2,7 @@ import { PERMISSIONS, type Permission } from "@carrel/sdk/contract";
 import type { Terminology } from "@carrel/sdk/domain";
 import type { PermissionItem } from "@carrel/sdk/schemas";
 import type { Tenant } from "../../database/port";
-import { isOfferedTo } from "../auth/system-roles";
+import { isOfferedTo } from "../../platform/system-roles";
 
 type AreaOf<Key> = Key extends `${infer Area}.${string}` ? Area : never;
 

@@ -1,5 +1,6 @@
 import type { Permission } from "@carrel/sdk/contract";
-import type { Actor, Context } from "../../context";
+import type { Actor } from "../../actor";
+import type { Context } from "../../context";
 import { Failure } from "../../failure";
 
 const NONE: ReadonlySet<Permission> = new Set();

@@ -1,19 +1,10 @@
 import type { ChangeSubscription, VerifyPayment } from "@carrel/sdk/schemas";
 import { conflict, Failure, invalid, notFound } from "../../failure";
-import { type Errand, NOTHING_THERE } from "../../pipeline/ask-gateway";
 import { PaymentGatewayError, type Ports } from "../../ports";
+import { type Errand, NOTHING_THERE } from "../../preparations";
 import { notTaken } from "./not-payable";
-import type { GatewayPayment } from "./pay-order";
 import { ordersOf, previewOf } from "./queries";
 import { obstacleTo, settledBefore } from "./settle-payment";
-
-/** What a call got from the payment gateway before its transaction (decision 24). */
-export interface AtGateway {
-  /** The order that was opened for what is due; null where nothing is. */
-  opened: { orderId: string; gatewayOrderId: string; amount: number; currency: string } | null;
-  /** The payment whose money is there; null where it came before. */
-  taken: GatewayPayment | null;
-}
 
 /** @throws Failure 503 where the gateway fails; the log says why */
 async function unlessDown<Result>({ log }: Pick<Ports, "log">, reply: Promise<Result>): Promise<Result> {

@@ -1,6 +1,7 @@
 import { json } from "../../database/json";
 import type { Tenant, TenantTransaction } from "../../database/port";
 import type { RowChanges } from "../../database/schema";
+import type { GatewayPayment } from "../../preparations";
 import { readCatalogue } from "./catalogue";
 import { areSame } from "./change";
 import { intervalAfter, intervalFrom, type Span } from "./period";
@@ -10,14 +11,6 @@ import { findSubscription, type OrderRow, ordersOf, runningOf, type Tenancy } fr
 /** Lets whoever orders or pays for the same organisation wait until the transaction ends. */
 export const lockPayer = ({ db, orgId }: Pick<Tenancy, "db" | "orgId">): Promise<Tenant> =>
   db.selectFrom("organisations").selectAll().where("orgId", "=", orgId).forNoKeyUpdate().executeTakeFirstOrThrow();
-
-/** Money that the gateway has. */
-export interface GatewayPayment {
-  /** The gateway's id. */
-  paymentId: string;
-  /** Such as `card`. */
-  method: string;
-}
 
 /** What an order becomes when it is paid. */
 interface Effect {

@@ -2,10 +2,11 @@ import type { ReturnReason } from "@carrel/sdk/schemas";
 import type { Context } from "../../context";
 import type { Tenant } from "../../database/port";
 import type { Row } from "../../database/schema";
+import type { GatewayPayment } from "../../preparations";
 import { chosenOf, readCatalogue } from "./catalogue";
 import { reckonChange } from "./change";
 import { isFarAhead } from "./order";
-import { type GatewayPayment, payOrder } from "./pay-order";
+import { payOrder } from "./pay-order";
 import { findSubscription, type OrderRow, situationOf, type Tenancy } from "./queries";
 
 /** What became of money that came for an order. */

@@ -1,7 +1,7 @@
 import type { Validation } from "@carrel/sdk/validation";
+import { HOUR } from "../../limit";
 import type { Available } from "../../pending";
 import { eventsOf, REPORT, spanOf } from "../../pipeline/costs";
-import { HOUR } from "../../pipeline/rate-limit";
 import { byId } from "../../pipeline/tenant-clues";
 import type { AreaPolicy } from "../../policy";
 

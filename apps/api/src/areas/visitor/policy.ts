@@ -1,6 +1,6 @@
 import type { Validation } from "@carrel/sdk/validation";
+import { FIVE_MINUTES } from "../../limit";
 import type { Available } from "../../pending";
-import { FIVE_MINUTES } from "../../pipeline/rate-limit";
 import { byId } from "../../pipeline/tenant-clues";
 import type { AreaPolicy } from "../../policy";
 

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import type { Actor, Context } from "../../context";
+import type { Actor } from "../../actor";
+import type { Context } from "../../context";
 import { json } from "../../database/json";
 import type { TenantTransaction } from "../../database/port";
 import type { Ports } from "../../ports";

@@ -2,8 +2,8 @@ import { ApiError, type Client } from "@carrel/sdk";
 import type { Contract } from "@carrel/sdk/contract";
 import { exampleOf } from "@carrel/sdk/testing";
 import { beforeAll, describe, expect, it } from "vitest";
-import { isPlatformPermission } from "../../areas/auth/system-roles";
 import { eachHouse, found, PASSWORD, type Place } from "../../areas/testing/house";
+import { isPlatformPermission } from "../../platform/system-roles";
 import { ROWS, type TableRow } from "./calls";
 import { insertVisitorSession } from "./places";
 

@@ -5,8 +5,8 @@ import { Card } from "@carrel/ui/card";
 import { CopyButton } from "@carrel/ui/copy-button";
 import { DescriptionList } from "@carrel/ui/description-list";
 import { StatusBadge } from "@carrel/ui/status-badge";
-import type { StepProps } from "../booking-flow";
 import { PeriodLines } from "../period-lines";
+import type { StepProps } from "../step-props";
 import type { Visitor } from "../visitor";
 
 interface DoneStepProps {

@@ -4,10 +4,10 @@ import { Callout } from "@carrel/ui/callout";
 import { SegmentedControl } from "@carrel/ui/segmented-control";
 import { TimeSlotPicker } from "@carrel/ui/time-slot-picker";
 import { firstBookable, hoursOf, isBookable, slotsLeft } from "../bookable-days";
-import type { StepProps } from "../booking-flow";
 import { DayChoice } from "../day-choice";
 import { type Draft, draftPeriod, isOver } from "../draft";
 import { NextStep } from "../next-step";
+import type { StepProps } from "../step-props";
 import { clocksDiffer, hoursInWords, timeOf, visitorZone, zoneInWords } from "../time-words";
 
 const TYPES = [

@@ -1,6 +1,6 @@
 import { PERMISSIONS, type Permission } from "@carrel/sdk/contract";
-import type { Row } from "../../database/schema";
-import type { Random } from "../../ports";
+import type { Row } from "../database/schema";
+import type { Random } from "../ports";
 
 interface SystemRole {
   name: string;

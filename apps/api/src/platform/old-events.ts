@@ -1,4 +1,9 @@
-import type { Tenancy } from "./events";
+import type { TenantTransaction } from "../database/port";
+
+interface Tenancy {
+  db: TenantTransaction;
+  orgId: string;
+}
 
 /** Events that one statement deletes. */
 const BATCH = 2_000;
