@@ -27,7 +27,7 @@ export const desks: Topic = {
     {
       what: "A booking is DAILY or HOURLY; a customer's record lists both apart.",
       where: [
-        "packages/sdk/src/schemas/fee-plan.ts#BookingType",
+        "packages/sdk/src/schemas/booking-type.ts#BookingType",
         "packages/sdk/src/schemas/customer.ts#CustomerBookings",
       ],
       says: ["DAILY", "HOURLY", "daily", "hourly"],
