@@ -44,7 +44,7 @@ const CASES = [
       export default createClient({ baseUrl: "/api" }, {
         bookings: publicBookings, branches: publicBranches, desks: publicDesks,
       });`,
-    limit: 4_250,
+    limit: 4_300,
   },
 ];
 

@@ -7,6 +7,8 @@ import { after } from "./patience";
 export interface PoolOptions extends pg.PoolConfig {
   /** Longest that a new connection may take, in milliseconds. */
   connectTimeout: number;
+  /** Milliseconds to wait for one's turn while all connections are busy. */
+  longestQueue: number;
   /** Milliseconds for which nobody connects after one got no answer. */
   restAfterSilence: number;
   /** Told of each connection that was lost, and of the first that could not be made. */
@@ -19,9 +21,6 @@ class SilenceError extends Error {}
 
 type Connected = (failure: Error | null, client?: pg.Client) => void;
 
-/** Milliseconds to wait for one's turn while all connections are busy. */
-const LONGEST_QUEUE = 10_000;
-
 /** Milliseconds of silence after which the operating system asks whether the other end still stands. */
 const QUIET = 10_000;
 
@@ -30,7 +29,7 @@ const QUIET = 10_000;
  * server can't be reached, all that wait are told at once.
  */
 export const openPool = (options: PoolOptions) => {
-  const { connectTimeout, restAfterSilence, onConnectionError, onConnected, ...config } = options;
+  const { connectTimeout, longestQueue, restAfterSilence, onConnectionError, onConnected, ...config } = options;
   const circuit = createCircuit(restAfterSilence);
   let isReached = true;
   const noteEnd = (failure: Error | null) => {
@@ -68,7 +67,7 @@ export const openPool = (options: PoolOptions) => {
   const pool = new pg.Pool({
     ...config,
     Client: ImpatientClient,
-    connectionTimeoutMillis: LONGEST_QUEUE,
+    connectionTimeoutMillis: longestQueue,
     keepAlive: true,
     keepAliveInitialDelayMillis: QUIET,
   });

@@ -24,6 +24,8 @@ export interface PostgresOptions {
   jobTimeout?: number;
   /** Longest that a new connection may take, in milliseconds. Default 1.5 s. */
   connectTimeout?: number;
+  /** Longest to wait for one's turn while all connections are busy, in milliseconds. Default 10 s. */
+  longestQueue?: number;
   /** Milliseconds for which nobody tries to connect after one got no answer. Default 1 s. */
   restAfterSilence?: number;
   /** Told of connections that were lost, and of the first that can't be made; the pool replaces them by itself. */
@@ -48,6 +50,7 @@ export const openPostgres = (options: PostgresOptions): Database => {
   const common = {
     types: postgresTypes,
     connectTimeout: options.connectTimeout ?? 1500,
+    longestQueue: options.longestQueue ?? 10_000,
     restAfterSilence: options.restAfterSilence ?? 1000,
     onConnectionError: options.onConnectionError ?? (() => undefined),
     onConnected: options.onConnected ?? (() => undefined),

@@ -100,9 +100,13 @@ eachHouse("a secret key", (house) => {
     await house.client(key).desks.list();
     house.advance({ minutes: 61 });
     expect(await refusal(house.client(key).desks.list())).toMatchObject({ status: 401, code: "api_key_expired" });
-    expect(await refusal(place.client.apiKeys.update({ id: _id, expiresAt }))).toMatchObject({
+    const earlier = house.minutesFromNow(-5);
+    expect(await refusal(place.client.apiKeys.update({ id: _id, expiresAt: earlier }))).toMatchObject({
       issues: [{ path: ["expiresAt"] }],
     });
+    // What was read comes back as it was, and stays over.
+    await place.client.apiKeys.update({ id: _id, expiresAt });
+    expect(await refusal(house.client(key).desks.list())).toMatchObject({ code: "api_key_expired" });
     await place.client.apiKeys.update({ id: _id, expiresAt: null });
     await house.client(key).desks.list();
   });

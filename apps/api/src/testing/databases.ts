@@ -41,8 +41,8 @@ const openTestPostgres = async ({ contents = "schema", ...options }: TestDatabas
   const template = contents === "nothing" ? "" : `template ${server.names[contents]}`;
   await asAdmin(server.adminUrl, `create database ${name} ${template} owner ${server.login.name}`);
   const url = loginUrl(server, name);
-  // A machine that is busy with other tests is slow to connect.
-  const database = openPostgres({ url, connectTimeout: 10_000, ...options });
+  // A machine that is busy with other tests is slow to connect, and slow with 200 who want the same.
+  const database = openPostgres({ url, connectTimeout: 10_000, longestQueue: 60_000, ...options });
   return {
     database,
     url,
