@@ -63,11 +63,11 @@ test("what happens is told live, marked and taken back, and led to", async ({ pa
   await page.getByRole("button", { name: "Mark all as read" }).click();
   await expect(bell(2)).toHaveCount(0);
   const { promise: isSeen, resolve: goOn } = Promise.withResolvers<void>();
-  await page.route("**/api/notifications/*/unread", async (route) => {
+  await page.route("**/api/notifications/marks", async (route) => {
     await isSeen;
     await route.continue();
   });
-  const held = page.waitForRequest("**/api/notifications/*/unread");
+  const held = page.waitForRequest("**/api/notifications/marks");
   await page.getByRole("button", { name: "Undo" }).click();
   await held;
   // A reload would cut what is still on its way.
