@@ -42,6 +42,8 @@ export interface TimelineMark {
 export interface TimelineLane {
   id: string;
   label: string;
+  /** What it is called in a sentence: "Desk A1"; by default its label. */
+  name?: string;
   detail?: string;
   /** 23 or 25 hours where the clocks change. */
   day: Span;
