@@ -46,7 +46,7 @@ export function dragBlocks(area: HTMLElement, handlers: () => DragHandlers): () 
   let pointer: Pointer = { id: 0, isMouse: true, x: 0, y: 0, startX: 0, startY: 0, startScroll: 0 };
   let press: ReturnType<typeof setTimeout> | undefined;
   let stopScrolling = () => {};
-  /** A drag that ends over a block is no press on it. */
+  /** A drag is no press on where it ends, put down or put back. */
   let swallowsClick = false;
 
   const carry = () => {
@@ -99,8 +99,9 @@ export function dragBlocks(area: HTMLElement, handlers: () => DragHandlers): () 
     if (event.pointerId !== pointer.id) return;
     const dropped = isLifted;
     letGo();
-    swallowsClick = dropped;
-    if (dropped) handlers().onDrop();
+    if (!dropped) return;
+    swallowsClick = true;
+    handlers().onDrop();
   };
   const onEscape = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !isLifted) return;
@@ -110,7 +111,8 @@ export function dragBlocks(area: HTMLElement, handlers: () => DragHandlers): () 
     cancel();
   };
   const click = (event: MouseEvent) => {
-    if (swallowsClick) {
+    const isByKey = event.detail === 0;
+    if (swallowsClick && !isByKey) {
       swallowsClick = false;
       event.preventDefault();
       event.stopPropagation();

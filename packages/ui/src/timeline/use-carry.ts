@@ -1,5 +1,5 @@
 "use client";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Place, TimelineBlock, TimelineLane } from "./lane";
 import { type Grip, inTheWay, isSamePlace } from "./placing";
 
@@ -17,7 +17,7 @@ export interface Carrying {
   /** What is in its way where it would be. */
   blocker: TimelineBlock | undefined;
   lift: (from: TimelineLane, block: TimelineBlock, grip: Grip, means: Carry["means"]) => void;
-  carryTo: (place: Place) => void;
+  carryTo: (placeOf: (held: Carry) => Place) => void;
   putBack: () => void;
   drop: () => void;
 }
@@ -28,16 +28,24 @@ export interface Carrying {
  */
 export function useCarry(onDrop: (block: TimelineBlock, place: Place) => void): Carrying {
   const [carry, setCarry] = useState<Carry | null>(null);
+  // A pointer moves and lets go faster than is drawn.
+  const held = useRef<Carry | null>(null);
+  const hold = (next: Carry | null) => {
+    held.current = next;
+    setCarry(next);
+  };
   return {
     carry,
     blocker: carry ? inTheWay(carry.place, carry.block.id) : undefined,
-    lift: (from, block, grip, means) => setCarry({ block, from, grip, means, place: { lane: from, span: block.span } }),
-    carryTo: (place) => setCarry((held) => held && { ...held, place }),
-    putBack: () => setCarry(null),
+    lift: (from, block, grip, means) => hold({ block, from, grip, means, place: { lane: from, span: block.span } }),
+    carryTo: (placeOf) => {
+      if (held.current) hold({ ...held.current, place: placeOf(held.current) });
+    },
+    putBack: () => hold(null),
     drop: () => {
-      if (!carry) return;
-      setCarry(null);
-      const { block, from, place } = carry;
+      if (!held.current) return;
+      const { block, from, place } = held.current;
+      hold(null);
       if (!isSamePlace({ lane: from, span: block.span }, place)) onDrop(block, place);
     },
   };

@@ -27,7 +27,7 @@ export function useKeys({ lanes, grid, carrying, tabStop, isMovable, show }: Key
     if (!place && !isEnd && key !== "Escape" && !key.startsWith("Arrow")) return;
     event.preventDefault();
     event.stopPropagation();
-    if (place) carryTo(place);
+    if (place) carryTo(() => place);
     else if (isEnd) {
       tabStop.follow(held.block.id);
       drop();

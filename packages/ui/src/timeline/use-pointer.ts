@@ -19,7 +19,7 @@ interface PointerOptions {
 
 /** Carries blocks with a pointer, and places what is new by a press. */
 export function usePointer({ scroller, lanes, axis, grid, carrying, isMovable, onPlace }: PointerOptions) {
-  const { carry, lift, carryTo, drop, putBack } = carrying;
+  const { lift, carryTo, drop, putBack } = carrying;
   const handlers: DragHandlers = {
     canLift: ({ laneId, blockId }) => {
       const block = blockOf(laneOf(lanes, laneId), blockId);
@@ -32,10 +32,9 @@ export function usePointer({ scroller, lanes, axis, grid, carrying, isMovable, o
     },
     onCarry: (across, laneId) => {
       const width = trackIn(scroller.current)?.getBoundingClientRect().width;
-      if (!carry || !width) return;
-      const { block, from, grip, place } = carry;
+      if (!width) return;
       const by = (across / width) * axis.length;
-      carryTo(
+      carryTo(({ block, from, grip, place }) =>
         grip === "whole"
           ? carried(block, from, laneOf(lanes, laneId) ?? place.lane, by, grid)
           : pulled(block, from, grip, by, grid),

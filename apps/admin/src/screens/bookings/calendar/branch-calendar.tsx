@@ -27,6 +27,7 @@ const route = getRouteApi("/signed-in/office/bookings/calendar");
 
 /** Milliseconds after which others' bookings are looked for again. */
 const REFRESH = 60_000;
+
 /** A branch's calendar, its filters and its states. */
 export function BranchCalendar({ branchId, zone, now }: { branchId: string; zone: string; now: number }) {
   const search = route.useSearch();

@@ -49,7 +49,9 @@ it("marks what is held, and places nothing at a desk that is out of service", ()
   const [desk] = calendar.desks;
   if (!desk?.days[0]) throw new Error("No day");
   desk.isActive = false;
-  desk.days[0].holds = [{ startAt: "2026-11-23T04:30:00Z", endAt: "2026-11-23T06:00:00Z" }];
+  desk.days[0].holds = [
+    { startAt: "2026-11-23T04:30:00Z", endAt: "2026-11-23T06:00:00Z", holdUntil: "2026-11-21T06:02:00Z" },
+  ];
   const [lane] = timelineLanes(lanesOf(calendar, undefined), drawing);
   expect(lane).toMatchObject({ detail: "Out of service", disabled: true, open: null });
   expect(lane?.marks).toEqual([
