@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
+import { clockOf } from "./axis";
 import { hall, LOOKS } from "./hall.fixture";
 import { block, hours, lane, span } from "./lanes.fixture";
 import { Timeline, type TimelineProps } from "./timeline";
@@ -9,14 +10,16 @@ import { TimelineLegend } from "./timeline-legend";
 /** Draws a block where it was put down, as a screen does once its server agrees. */
 const Kept = ({ lanes: given, onMove, ...props }: TimelineProps) => {
   const [lanes, setLanes] = useState(given);
+  const clock = clockOf(props.timezone, "en-GB");
   return (
     <Timeline
       {...props}
       lanes={lanes}
       onMove={(moved, to) => {
         onMove?.(moved, to);
-        const { detail, name, ...kept } = moved;
-        const there = block(to.span, { ...kept, span: to.span, ...(moved.isWholeDays && { detail, name }) });
+        const { name: _, detail, ...kept } = moved;
+        const time = `${clock(to.span.from)}–${clock(to.span.to)}`;
+        const there = block(to.span, { ...kept, span: to.span, detail: moved.isWholeDays ? detail : time });
         setLanes((before) =>
           before.map((each) => {
             const others = each.blocks.filter(({ id }) => id !== moved.id);
@@ -162,7 +165,7 @@ export const ClocksChange: Story = {
     labels: { timeline: "Bookings of desk A1, Sat, 24 Oct to Mon, 26 Oct" },
     lanes: [
       lane("Sat, 24 Oct", [], { day: span("2026-10-23T23:00Z", "2026-10-24T23:00Z"), open: null }),
-      lane("Sun, 25 Oct", [block(span("2026-10-25T09:00Z", "2026-10-25T11:00Z"))], {
+      lane("Sun, 25 Oct", [block(span("2026-10-25T09:00Z", "2026-10-25T11:00Z"), { detail: "09:00–11:00" })], {
         day: span("2026-10-24T23:00Z", "2026-10-26T00:00Z"),
         detail: "The clocks change",
         open: null,
