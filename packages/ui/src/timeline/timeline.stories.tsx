@@ -271,10 +271,10 @@ const pointer = (canvasElement: HTMLElement, label: string, share: number, point
       if (!box) throw new Error("no lane");
       return fireEvent.pointerMove(area, of(start.clientX + (by * box.width) / 24, box.top + box.height / 2));
     },
-    letGo: async () => {
+    /** Browsers send a click after it, where the pointer went down and up over one thing. */
+    letGo: async ({ clicks = true } = {}) => {
       await fireEvent.pointerUp(area, start);
-      // A browser sends a click after it.
-      await fireEvent.click(blockNamed(canvasElement, label), { detail: 1 });
+      if (clicks) await fireEvent.click(blockNamed(canvasElement, label), { detail: 1 });
     },
   };
 };
@@ -316,6 +316,19 @@ export const PutBackByEscape: Story = {
     await letGo();
     await expect(moved).not.toHaveBeenCalled();
     await expect(opened).not.toHaveBeenCalled();
+  },
+};
+
+export const OpenedByKeyAfterADrag: Story = {
+  play: async ({ canvasElement }) => {
+    const { press, move, letGo } = pointer(canvasElement, "Riya Nair", 0.5, "mouse");
+    await press();
+    await move(1, "A3");
+    await letGo({ clicks: false });
+    await waitFor(() => expect(blockNamed(canvasElement, "Riya Nair, 10:00–12:00")).toBeVisible());
+    blockNamed(canvasElement, "Riya Nair").focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(opened).toHaveBeenCalledOnce();
   },
 };
 
