@@ -13,13 +13,13 @@ test.use({ expectedErrors: [REFUSED] });
 const DAY = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
 const OF_DAY = `/bookings/calendar?day=${DAY}&zoom=1`;
 const laneOf = (page: Page, desk: string) =>
-  page.locator("[data-lane]").filter({ has: page.getByText(desk, { exact: true }) });
-const bookingOf = (page: Page, name: string) => page.locator("[data-lane] a").filter({ hasText: name });
+  page.locator("[data-slot=timeline-lane]").filter({ has: page.getByText(desk, { exact: true }) });
+const bookingOf = (page: Page, name: string) => page.locator("[data-slot=timeline-lane] a").filter({ hasText: name });
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true }).click();
 
 /** A point of a lane at an hour of its day. */
 async function pointAt(lane: Locator, hour: number) {
-  const track = await lane.locator("[data-track]").boundingBox();
+  const track = await lane.locator("[data-slot=timeline-track]").boundingBox();
   if (!track) throw new Error("the lane is not in sight");
   return { x: track.x + (track.width * hour) / 24, y: track.y + track.height / 2 };
 }
@@ -177,9 +177,9 @@ test("who may only look is offered nothing to change", async ({ page }) => {
   await page.goto("/bookings/calendar/new");
   await expect(page.getByRole("heading", { name: "Your role does not include this" })).toBeVisible();
   await page.goto("/bookings/calendar");
-  await expect(page.locator("[data-lane]").first()).toBeVisible();
+  await expect(page.locator("[data-slot=timeline-lane]").first()).toBeVisible();
   await expect(page.getByRole("link", { name: "New booking" })).toHaveCount(0);
-  await page.locator("[data-booking-id]").first().focus();
+  await page.locator("[data-slot=timeline-block]").first().focus();
   await page.keyboard.press("Space");
   await expect(page.getByText(/^Moving /)).toHaveCount(0);
   await page.setViewportSize({ width: 360, height: 780 });

@@ -48,18 +48,18 @@ const daysOf = (entries: readonly ActivityEntry[]): Day[] =>
   }, []);
 
 const Entry = ({ title, detail, time, dateTime, icon, tone = "neutral" }: ActivityEntry) => (
-  <li data-slot="activity-entry" data-variant={tone} className="ui-timeline__entry">
-    <span className="ui-timeline__marker" data-icon={icon ? "" : undefined} aria-hidden="true">
+  <li data-slot="activity-entry" data-variant={tone} className="ui-activity__entry">
+    <span className="ui-activity__marker" data-icon={icon ? "" : undefined} aria-hidden="true">
       {icon}
     </span>
-    <div className="ui-timeline__content">
-      <div className="ui-timeline__head">
-        <p className="ui-timeline__title">{title}</p>
-        <time dateTime={dateTime} className="ui-timeline__time">
+    <div className="ui-activity__content">
+      <div className="ui-activity__head">
+        <p className="ui-activity__title">{title}</p>
+        <time dateTime={dateTime} className="ui-activity__time">
           {time}
         </time>
       </div>
-      {detail && <div className="ui-timeline__detail">{detail}</div>}
+      {detail && <div className="ui-activity__detail">{detail}</div>}
     </div>
   </li>
 );
@@ -89,19 +89,19 @@ export const ActivityTimeline = ({
       aria-busy={loading}
       {...rest}
       data-slot="activity-timeline"
-      className={cx("ui-timeline", className)}
+      className={cx("ui-activity", className)}
     >
       {entries.length === 0 && !loading && empty}
       {daysOf(entries).map(({ name, entries: ofDay }) => {
         const headingId = `${id}${ofDay[0]?.id}`;
         return (
-          <div key={ofDay[0]?.id} className="ui-timeline__day">
+          <div key={ofDay[0]?.id} className="ui-activity__day">
             {name && (
-              <Heading id={headingId} className="ui-timeline__date">
+              <Heading id={headingId} className="ui-activity__date">
                 {name}
               </Heading>
             )}
-            <ol aria-labelledby={name ? headingId : undefined} className="ui-timeline__entries">
+            <ol aria-labelledby={name ? headingId : undefined} className="ui-activity__entries">
               {ofDay.map((entry) => (
                 <Entry key={entry.id} {...entry} />
               ))}
@@ -110,11 +110,11 @@ export const ActivityTimeline = ({
         );
       })}
       {loading && (
-        <div className="ui-timeline__entries">
+        <div className="ui-activity__entries">
           {GHOSTS.map((ghost) => (
-            <div key={ghost} className="ui-timeline__entry">
+            <div key={ghost} className="ui-activity__entry">
               <Skeleton shape="circle" width="1.7143rem" />
-              <Skeleton lines={2} className="ui-timeline__content" />
+              <Skeleton lines={2} className="ui-activity__content" />
             </div>
           ))}
         </div>

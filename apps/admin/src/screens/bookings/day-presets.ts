@@ -1,6 +1,6 @@
 import { addDays } from "@carrel/sdk/domain";
 import type { RangePreset } from "@carrel/ui/date-range-picker";
-import { weekOf } from "./calendar/axis";
+import { weekOf } from "./calendar/week-of";
 
 /**
  * Days that staff ask for: bookings lie ahead as often as behind.

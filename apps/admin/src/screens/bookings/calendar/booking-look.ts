@@ -1,18 +1,41 @@
 import type { CalendarBooking } from "@carrel/sdk";
 import type { Terminology } from "@carrel/sdk/domain";
+import type { TimelineTone } from "@carrel/ui/timeline";
 import { CalendarDays, Clock, Hourglass, type LucideIcon } from "lucide-react";
 
 /** How a booking looks in the calendar, beside its words. */
 export interface BookingLook {
   id: "hours" | "days" | "hold";
+  tone: TimelineTone;
+  /** It waits for a decision. */
+  isTentative: boolean;
+  /** The same in a list. */
   className: string;
   icon: LucideIcon;
 }
 
 const LOOKS = {
-  hours: { id: "hours", className: "bg-selected text-selected-text border-primary", icon: Clock },
-  days: { id: "days", className: "bg-info-bg text-info border-info", icon: CalendarDays },
-  hold: { id: "hold", className: "bg-warning-bg text-warning border border-dashed border-warning", icon: Hourglass },
+  hours: {
+    id: "hours",
+    tone: "primary",
+    isTentative: false,
+    className: "bg-selected text-selected-text border-primary",
+    icon: Clock,
+  },
+  days: {
+    id: "days",
+    tone: "info",
+    isTentative: false,
+    className: "bg-info-bg text-info border-info",
+    icon: CalendarDays,
+  },
+  hold: {
+    id: "hold",
+    tone: "warning",
+    isTentative: true,
+    className: "bg-warning-bg text-warning border border-dashed border-warning",
+    icon: Hourglass,
+  },
 } as const satisfies Record<BookingLook["id"], BookingLook>;
 
 /** What waits for a decision looks so, whatever its kind. */

@@ -4,35 +4,29 @@ import { Button } from "@carrel/ui/button";
 import { EmptyState } from "@carrel/ui/empty-state";
 import { Skeleton } from "@carrel/ui/skeleton";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { getRouteApi, Link, useLocation } from "@tanstack/react-router";
-import { useMemo } from "react";
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { useCallback, useMemo } from "react";
 import { q } from "../../../app/carrel";
-import { LOCALE } from "../../../app/locale";
 import { useBranches } from "../../../app/use-branches";
 import { useOnline } from "../../../app/use-online";
 import { FailedList } from "../../../lists/list-states";
 import type { CalendarSearch } from "../booking-search";
-import { useSlotMinutes } from "../use-slot-minutes";
-import { weekOf } from "./axis";
+import { BookingTimeline } from "./booking-timeline";
 import { CalendarToolbar } from "./calendar-toolbar";
 import { ConflictDialog } from "./conflict-dialog";
 import { HoursList } from "./hours-list";
-import { type Lane, type LaneBooking, lanesOf, type Span } from "./lane";
+import { type Lane, lanesOf } from "./lane";
+import { dayLabel, dayName, deskLabel } from "./lane-names";
 import { Legend } from "./legend";
-import type { Place } from "./placing";
 import { useTimeWords } from "./time-words";
-import { Timeline } from "./timeline";
 import { useIsWide } from "./use-is-wide";
-import { type Goal, useMove } from "./use-move";
+import { useMove } from "./use-move";
+import { weekOf } from "./week-of";
 
 const route = getRouteApi("/signed-in/office/bookings/calendar");
 
 /** Milliseconds after which others' bookings are looked for again. */
 const REFRESH = 60_000;
-/** Rem that an hour is wide, by zoom. */
-const HOUR_WIDTH = { 1: 2.75, 2: 5, 3: 10 } as const;
-
-const goalOf = (lane: Lane, span: Span): Goal => ({ deskId: lane.deskId, deskName: lane.deskName, span });
 
 /** A branch's calendar, its filters and its states. */
 export function BranchCalendar({ branchId, zone, now }: { branchId: string; zone: string; now: number }) {
@@ -43,7 +37,6 @@ export function BranchCalendar({ branchId, zone, now }: { branchId: string; zone
   const online = useOnline();
   const isWide = useIsWide();
   const timings = useBranches().branches.find(({ _id }) => _id === branchId)?.timings;
-  const slotMinutes = useSlotMinutes();
   const today = localDateOf(new Date(now), zone);
   const day = search.day ?? today;
   const isWeek = search.view === "week";
@@ -63,29 +56,12 @@ export function BranchCalendar({ branchId, zone, now }: { branchId: string; zone
     () => all.filter((lane) => (isWeek ? lane.deskId === deskId : !search.zone || lane.zone === search.zone)),
     [all, isWeek, deskId, search.zone],
   );
-  const grid = useMemo(() => ({ timezone, slotMinutes }), [timezone, slotMinutes]);
   const change = (changed: CalendarSearch) =>
     void navigate({ search: (kept) => ({ ...kept, ...changed }), replace: true });
 
-  const dayName = useMemo(() => {
-    const format = new Intl.DateTimeFormat(LOCALE, {
-      weekday: "short",
-      day: "numeric",
-      month: "short",
-      timeZone: "UTC",
-    });
-    return (date: string) => format.format(new Date(`${date}T00:00:00Z`));
-  }, []);
-  const nameOf = ({ date, deskName, zone: room, isActive, open, day: { from, to } }: Lane) => {
-    if (!isWeek) return { label: deskName, detail: isActive ? room : "Out of service" };
-    const changes = to - from !== 86_400_000;
-    const hours = open?.map(times.hours).join(", ");
-    return { label: dayName(date), detail: changes ? "The clocks change" : hours === "" ? "Closed" : (hours ?? "") };
-  };
+  const labelOf = useCallback((lane: Lane) => (isWeek ? dayLabel(lane, times) : deskLabel(lane)), [isWeek, times]);
   const period = isWeek ? `${dayName(asked.from)} to ${dayName(asked.to)}` : dayName(day);
   const deskName = desks.find((desk) => desk.deskId === deskId)?.deskName ?? "";
-  const { searchStr } = useLocation();
-  const path = useMemo(() => ["/bookings/calendar/", searchStr] as const, [searchStr]);
   const isCurrent = !calendar.isPlaceholderData;
   const mayAct = mayWrite && online && isCurrent;
 
@@ -115,47 +91,19 @@ export function BranchCalendar({ branchId, zone, now }: { branchId: string; zone
           action={<Button onClick={() => change({ zone: undefined })}>Show every zone</Button>}
         />
       );
-    if (!isWide) return <HoursList lanes={lanes} words={times} isWeek={isWeek} nameOf={nameOf} />;
+    if (!isWide) return <HoursList lanes={lanes} words={times} isWeek={isWeek} labelOf={labelOf} />;
     return (
       <div aria-busy={!isCurrent} className={isCurrent ? "flex flex-col gap-4" : "flex flex-col gap-4 opacity-60"}>
-        <Timeline
+        <BookingTimeline
           label={isWeek ? `Bookings of ${words.desk.toLowerCase()} ${deskName}, ${period}` : `Bookings of ${period}`}
           lanes={lanes}
-          grid={grid}
-          nameOf={nameOf}
-          hourWidth={HOUR_WIDTH[search.zoom ?? 2]}
+          isWeek={isWeek}
+          labelOf={labelOf}
+          words={times}
+          timezone={timezone}
           now={now}
-          movableAfter={mayAct ? now : null}
-          path={path}
-          onOpen={(bookingId) =>
-            void navigate({
-              to: "/bookings/calendar/$bookingId",
-              params: { bookingId },
-              search: true,
-              resetScroll: false,
-            })
-          }
-          onMove={(booking: LaneBooking, { lane, span }: Place) => {
-            const from = desks.find((desk) => desk.deskId === booking.deskId);
-            if (from)
-              void move(
-                booking,
-                { deskId: from.deskId, deskName: from.deskName, span: booking.span },
-                goalOf(lane, span),
-              );
-          }}
-          onBook={
-            mayAct
-              ? (lane: Lane, slot: Span) => {
-                  if (slot.to <= now) return;
-                  void navigate({
-                    to: "/bookings/calendar/new",
-                    search: (kept) => ({ ...kept, on: lane.deskId, at: new Date(slot.from).toISOString() }),
-                    resetScroll: false,
-                  });
-                }
-              : undefined
-          }
+          mayAct={mayAct}
+          onMove={(...moved) => void move(...moved)}
         />
         <Legend />
       </div>

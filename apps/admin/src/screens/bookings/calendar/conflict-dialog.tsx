@@ -2,9 +2,10 @@ import { useTerminology } from "@carrel/hooks";
 import { Button } from "@carrel/ui/button";
 import { Dialog } from "@carrel/ui/dialog";
 import { useOnline } from "../../../app/use-online";
+import type { Goal } from "./goal";
 import { spanOf } from "./lane";
 import type { TimeWords } from "./time-words";
-import type { Conflict, Goal } from "./use-move";
+import type { Conflict } from "./use-move";
 
 interface ConflictDialogProps {
   conflict: Conflict;

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { lookOf } from "./booking-look";
 import type { Lane, LaneBooking } from "./lane";
+import type { LaneLabel } from "./lane-names";
 import { HELD_TEXT, stateWord, type TimeWords } from "./time-words";
 
 interface HoursListProps {
@@ -9,7 +10,7 @@ interface HoursListProps {
   /** The days of one desk, instead of the desks of one day. */
   isWeek: boolean;
   /** What a lane is called: its desk, or its day. */
-  nameOf: (lane: Lane) => { label: string };
+  labelOf: (lane: Lane) => LaneLabel;
 }
 
 interface Entry {
@@ -36,8 +37,8 @@ function byHour(lanes: readonly Lane[], words: TimeWords) {
 }
 
 /** The bookings of a day by hours, or of a week by days, one below the other, for a phone. */
-export function HoursList({ lanes, words, isWeek, nameOf }: HoursListProps) {
-  const parts = isWeek ? [...Map.groupBy(entriesOf(lanes), ({ lane }) => nameOf(lane).label)] : byHour(lanes, words);
+export function HoursList({ lanes, words, isWeek, labelOf }: HoursListProps) {
+  const parts = isWeek ? [...Map.groupBy(entriesOf(lanes), ({ lane }) => labelOf(lane).label)] : byHour(lanes, words);
   const held = lanes.flatMap((lane) => lane.holds.map((span) => ({ lane, span })));
   if (parts.length + held.length === 0) return <p className="m-0 py-6 text-center text-muted">Nothing is booked.</p>;
   return (
@@ -65,7 +66,7 @@ export function HoursList({ lanes, words, isWeek, nameOf }: HoursListProps) {
                       </span>
                     </span>
                     {!isWeek && (
-                      <span className="max-w-[40%] shrink-0 font-medium wrap-anywhere">{nameOf(lane).label}</span>
+                      <span className="max-w-[40%] shrink-0 font-medium wrap-anywhere">{labelOf(lane).label}</span>
                     )}
                   </Link>
                 </li>
@@ -84,7 +85,7 @@ export function HoursList({ lanes, words, isWeek, nameOf }: HoursListProps) {
                 className="flex justify-between gap-3 rounded border border-dashed border-border bg-surface-sunken px-3 py-3 text-muted"
               >
                 <span>{words.hours(span)}</span>
-                <span className="max-w-[40%] shrink-0 font-medium wrap-anywhere">{nameOf(lane).label}</span>
+                <span className="max-w-[40%] shrink-0 font-medium wrap-anywhere">{labelOf(lane).label}</span>
               </li>
             ))}
           </ul>

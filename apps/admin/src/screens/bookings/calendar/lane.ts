@@ -1,11 +1,6 @@
 import type { BookingCalendar, CalendarBooking, DayTiming } from "@carrel/sdk";
 import { dayRange, openIntervals } from "@carrel/sdk/domain";
-
-/** A stretch of time [from, to), milliseconds since 1970-01-01T00:00Z. */
-export interface Span {
-  from: number;
-  to: number;
-}
+import type { Span } from "@carrel/ui/timeline";
 
 /** A booking as it lies in a lane; it may have begun before the lane's day or go on after it. */
 export interface LaneBooking extends CalendarBooking {

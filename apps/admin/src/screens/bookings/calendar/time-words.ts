@@ -1,8 +1,8 @@
 import type { CalendarBooking } from "@carrel/sdk";
 import { formatPeriod } from "@carrel/sdk/domain";
+import type { Span } from "@carrel/ui/timeline";
 import { useMemo } from "react";
 import { LOCALE } from "../../../app/locale";
-import type { Span } from "./lane";
 
 /** Periods in the words of a branch's clocks. */
 export interface TimeWords {

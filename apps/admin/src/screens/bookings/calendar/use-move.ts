@@ -5,15 +5,9 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { q } from "../../../app/carrel";
 import { messageOf } from "../../../forms/server-errors";
-import { type LaneBooking, type Span, withMoved } from "./lane";
+import type { Goal } from "./goal";
+import { type LaneBooking, withMoved } from "./lane";
 import type { TimeWords } from "./time-words";
-
-/** Where a booking goes. */
-export interface Goal {
-  deskId: string;
-  deskName: string;
-  span: Span;
-}
 
 /** A move that met another booking, and what is free near it. */
 export interface Conflict extends Taken {

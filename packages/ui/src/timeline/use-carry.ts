@@ -1,0 +1,52 @@
+"use client";
+import { useRef, useState } from "react";
+import type { Place, TimelineBlock, TimelineLane } from "./lane";
+import { type Grip, inTheWay, isSamePlace } from "./placing";
+
+/** A block that is held, and where it would be. */
+export interface Carry {
+  block: TimelineBlock;
+  from: TimelineLane;
+  grip: Grip;
+  place: Place;
+  means: "pointer" | "keys";
+}
+
+export interface Carrying {
+  carry: Carry | null;
+  /** What is in its way where it would be. */
+  blocker: TimelineBlock | undefined;
+  lift: (from: TimelineLane, block: TimelineBlock, grip: Grip, means: Carry["means"]) => void;
+  carryTo: (placeOf: (held: Carry) => Place) => void;
+  putBack: () => void;
+  drop: () => void;
+}
+
+/**
+ * The block that is held, if any.
+ * @param onDrop told only of a block that comes to another place
+ */
+export function useCarry(onDrop: (block: TimelineBlock, place: Place) => void): Carrying {
+  const [carry, setCarry] = useState<Carry | null>(null);
+  // A pointer moves and lets go faster than is drawn.
+  const held = useRef<Carry | null>(null);
+  const hold = (next: Carry | null) => {
+    held.current = next;
+    setCarry(next);
+  };
+  return {
+    carry,
+    blocker: carry ? inTheWay(carry.place, carry.block.id) : undefined,
+    lift: (from, block, grip, means) => hold({ block, from, grip, means, place: { lane: from, span: block.span } }),
+    carryTo: (placeOf) => {
+      if (held.current) hold({ ...held.current, place: placeOf(held.current) });
+    },
+    putBack: () => hold(null),
+    drop: () => {
+      if (!held.current) return;
+      const { block, from, place } = held.current;
+      hold(null);
+      if (!isSamePlace({ lane: from, span: block.span }, place)) onDrop(block, place);
+    },
+  };
+}
