@@ -300,7 +300,7 @@ export const OrganisationQuery = z.union(
     z.strictObject({ host: Host }),
     z.strictObject({ code: requiredText(24) }),
     z.strictObject({ id: Id }),
-    z.strictObject({}),
+    z.record(z.string(), z.never()),
   ],
   "Give at most one of host, code and id",
 );
