@@ -84,6 +84,7 @@ it.each([
   [{ PORT: "70000" }, "PORT"],
   [{ PUBLIC_URL: "app.example.com" }, "PUBLIC_URL"],
   [{ DATABASE_URL: "mysql://db" }, "DATABASE_URL"],
+  [{ DATABASE_URL: "postgres://carrel@" }, "DATABASE_URL"],
   [{ SMTP_URL: "smtp://mail.example.com" }, "MAIL_FROM"],
   [{ S3_ENDPOINT: "https://storage.example.com", S3_BUCKET: "carrel", S3_KEY: "key" }, "S3_SECRET"],
   [{ TRUSTED_PROXIES: "10.0.0.0/99" }, "TRUSTED_PROXIES"],
@@ -113,6 +114,15 @@ it.each([
 ])("refuses %j and names %s", (environment, name) => {
   expect(() => readConfig(environment)).toThrow(ConfigError);
   expect(() => readConfig(environment)).toThrow(new RegExp(`^${name}: `));
+});
+
+it.each([
+  "postgresql://carrel:pass@db.example.com:5433/carrel?sslmode=require",
+  "postgres://carrel@/carrel?host=/run/postgresql",
+  "postgres:///carrel?host=/run/postgresql",
+  "postgres://carrel@%2Frun%2Fpostgresql/carrel",
+])("takes %s for a database", (address) => {
+  expect(readConfig({ DATABASE_URL: address }).database).toMatchObject({ url: address });
 });
 
 it("sets each limit in points a second, or none", () => {

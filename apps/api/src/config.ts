@@ -14,6 +14,15 @@ const flag = z.preprocess((value) => ["1", "true", "yes"].includes(String(value 
 const url = (protocols: RegExp, example: string) =>
   z.string().refine((text) => URL.canParse(text) && protocols.test(text), `Use a URL such as ${example}`);
 
+/** Without a host it has a Unix socket: `?host=` names its folder, as PostgreSQL's own tools write it. */
+const databaseUrl = (user: string) =>
+  z
+    .string()
+    .refine(
+      (text) => URL.canParse(text.replace("@/", "@socket/")) && /^postgres(?:ql)?:/.test(text),
+      `Use a URL such as postgres://${user}:password@host/carrel or postgres://${user}@/carrel?host=/run/postgresql`,
+    );
+
 const Port = z.preprocess(
   (value) => (value === undefined || value === "" ? 4000 : Number(value)),
   z.int("Use a port number").min(0, "Use a port number").max(65_535, "Use a port number"),
@@ -60,8 +69,8 @@ const Environment = z.object({
   PORT: Port,
   HOST: optional(z.string()),
   PUBLIC_URL: optional(url(/^https?:/, "https://app.example.com")),
-  DATABASE_URL: optional(url(/^postgres(?:ql)?:/, "postgres://user:password@host/carrel")),
-  DATABASE_MIGRATION_URL: optional(url(/^postgres(?:ql)?:/, "postgres://owner:password@host/carrel")),
+  DATABASE_URL: optional(databaseUrl("user")),
+  DATABASE_MIGRATION_URL: optional(databaseUrl("owner")),
   CARREL_DATA_DIR: optional(z.string()),
   SMTP_URL: optional(url(/^smtps?:/, "smtps://user:password@mail.example.com")),
   MAIL_FROM: optional(z.string()),

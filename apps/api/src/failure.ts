@@ -58,6 +58,9 @@ const MOST_GIVEN_BACK = 100;
 export const shortened = (text: string) =>
   text.length > MOST_GIVEN_BACK ? `${text.slice(0, MOST_GIVEN_BACK).replace(/[\uD800-\uDBFF]$/, "")}…` : text;
 
+/** An issue of the input as a whole names no field. */
+const textOf = ({ path, message }: Issue) => (path.length > 0 ? `${path.join(".")}: ${message}` : message);
+
 /**
  * 400: the named fields can't be taken.
  * @param count how many issues there are, where not all are given
@@ -68,7 +71,7 @@ export const invalid = (issues: readonly Issue[], count = issues.length) => {
   return new Failure({
     status: 400,
     code: "validation_failed",
-    message: [...told.map((issue) => `${issue.path.join(".")}: ${issue.message}`), ...more].join("; "),
+    message: [...told.map(textOf), ...more].join("; "),
     issues: told,
   });
 };

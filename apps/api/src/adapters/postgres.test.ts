@@ -1,4 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { sql } from "kysely";
 import pg from "pg";
 import { describe, expect, inject, it } from "vitest";
@@ -56,6 +61,25 @@ describe("PostgreSQL", () => {
     await expect(cut).rejects.toThrow();
     const { rows } = await database.tx(scope, (db) => sql<{ one: number }>`select 1 as one`.execute(db));
     expect(rows).toEqual([{ one: 1 }]);
+    await close();
+  });
+
+  it("is reached by a Unix socket", async () => {
+    const { url = "", close } = await openTestDatabase("postgres");
+    const { hostname, port, username, password, pathname } = new URL(url);
+    const folder = await mkdtemp(join(tmpdir(), "carrel-socket-"));
+    const server = createServer((socket) => {
+      const there = connect(Number(port || 5432), hostname);
+      socket.pipe(there).pipe(socket);
+    });
+    server.listen(join(folder, ".s.PGSQL.5432"));
+    await once(server, "listening");
+    const bySocket = openPostgres({ url: `postgres://${username}:${password}@${pathname}?host=${folder}` });
+    const { rows } = await bySocket.tx(scope, (db) => sql<{ one: number }>`select 1 as one`.execute(db));
+    expect(rows).toEqual([{ one: 1 }]);
+    await bySocket.close();
+    server.close();
+    await rm(folder, { recursive: true });
     await close();
   });
 

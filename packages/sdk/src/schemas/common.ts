@@ -40,15 +40,15 @@ const inBookableYears = (value: string) => value >= "2000" && value < "2100";
 
 /** An instant, ISO 8601 with `Z` or an offset, in the years 2000 to 2099. */
 export const Instant = z.iso
-  .datetime({ offset: true, error: "Use an instant such as 2026-11-21T10:00:00Z" })
-  .refine(inBookableYears, "Use a year from 2000 to 2099");
+  .datetime({ offset: true, error: "Use an instant such as 2026-11-21T10:00:00Z", abort: true })
+  .refine(inBookableYears, { error: "Use a year from 2000 to 2099", abort: true });
 
 /** A whole minute, as bookings take them. */
 export const Minute = Instant.refine((value) => Date.parse(value) % 60_000 === 0, "Use a whole minute");
 
 /** A calendar date `YYYY-MM-DD`, read in the branch's time zone. */
 export const LocalDate = z.iso
-  .date("Use a date such as 2026-11-21")
+  .date({ error: "Use a date such as 2026-11-21", abort: true })
   .refine(inBookableYears, "Use a year from 2000 to 2099");
 
 /** A wall-clock time `HH:mm`, read in the branch's time zone; `24:00` is the end of the day. */

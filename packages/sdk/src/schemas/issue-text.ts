@@ -38,7 +38,7 @@ export function issueText(issue: z.core.$ZodRawIssue): string | undefined {
     case "invalid_value":
       return issue.input === undefined ? "Fill this in" : `Use one of: ${issue.values.join(", ")}`;
     case "invalid_union":
-      return issue.input === undefined ? "Fill this in" : undefined;
+      return issue.input === undefined ? "Fill this in" : issue.errors[0]?.[0]?.message;
     case "not_multiple_of":
       return `Use a multiple of ${issue.divisor}`;
     case "unrecognized_keys":

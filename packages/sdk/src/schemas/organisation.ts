@@ -294,10 +294,15 @@ const Host = z
   .max(260, "Use at most 260 characters")
   .regex(/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/, "Use a host name such as desks.example.com");
 
-/** Names an organisation by exactly one of: the host of its site, its code, its id. */
+/** Names an organisation by the host of its site, its code or its id; by none of them, the one whose key is sent. */
 export const OrganisationQuery = z.union(
-  [z.strictObject({ host: Host }), z.strictObject({ code: requiredText(24) }), z.strictObject({ id: Id })],
-  "Give exactly one of host, code and id",
+  [
+    z.strictObject({ host: Host }),
+    z.strictObject({ code: requiredText(24) }),
+    z.strictObject({ id: Id }),
+    z.record(z.string(), z.never()),
+  ],
+  "Give at most one of host, code and id",
 );
 export type OrganisationQuery = z.infer<typeof OrganisationQuery>;
 

@@ -198,7 +198,7 @@ eachHouse("bookings", (house) => {
   });
 
   it("says so where booking by QR code or by the hour is off", async () => {
-    const { visitor, asked, orgId, orgCode } = await opened();
+    const { client, visitor, asked, orgId, orgCode } = await opened();
     await house.changeFeatures(orgId, { hourlyBooking: false });
     expect(await refusal(visitor.bookings.saveBooking({ ...asked, ...hour() }))).toMatchObject({
       status: 403,
@@ -212,6 +212,9 @@ eachHouse("bookings", (house) => {
       status: 404,
       message: "Organization not found",
     });
+    // Its own site has its own key, and no poster.
+    const { key } = await client.apiKeys.add({ kind: "publishable", name: "Site" });
+    expect(await house.client(key).bookings.superOrgLookup({ orgCode })).toMatchObject({ orgCode });
   });
 
   it("finds bookings by code, name, address and desk, in the selected branch", async () => {

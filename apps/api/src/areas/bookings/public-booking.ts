@@ -30,8 +30,13 @@ import { takeSlot } from "./take-slot";
 import { checkVisitorLimits } from "./visitor-limits";
 import { bookingWindow } from "./visitor-rules";
 
-const checkQrBooking = ({ features, orgName }: Tenant) => {
-  if (features.qrBooking) return;
+/** The QR page runs under the platform's (or a reseller's) key, an organisation's own site under its own. */
+const sourceOf = ({ keyOrganisation }: Pick<Context, "keyOrganisation">, { orgId }: Tenant) =>
+  keyOrganisation.orgId === orgId ? "website" : "qr";
+
+/** @throws Failure 403 `qr_booking_off`: posters are one way to book, and the organisation's own site another */
+const checkSource = (source: ReturnType<typeof sourceOf>, { features, orgName }: Tenant) => {
+  if (source === "website" || features.qrBooking) return;
   throw new Failure({
     status: 403,
     code: "qr_booking_off",
@@ -39,11 +44,11 @@ const checkQrBooking = ({ features, orgName }: Tenant) => {
   });
 };
 
-/** Finds an organisation by the code of its QR poster. */
+/** Finds an organisation by the code of its QR poster, or by its own site's. */
 export async function superOrgLookup(context: Context<OrganisationLookup>): Promise<BookableOrganisation> {
   const organisation = tenantOf(context);
   if (organisation.orgCode !== context.input.orgCode.toUpperCase()) throw notFound("Organization");
-  checkQrBooking(organisation);
+  checkSource(sourceOf(context, organisation), organisation);
   const branches = await openBranches(context);
   return { ...organisationRecord(organisation), branches: branches.map(publicBranchRecord) };
 }
@@ -85,9 +90,8 @@ const pending = ({ orgSettings }: Tenant, period: Period, now: Date) => ({
 export async function saveBooking(context: Context<z.output<typeof SaveBooking>>): Promise<SavedBooking | Failure> {
   const { input, now } = context;
   const organisation = namedTenant(context);
-  // The QR page runs under the platform's (or a reseller's) key, an organisation's own site under its own.
-  const source = context.keyOrganisation.orgId === organisation.orgId ? "website" : "qr";
-  if (source === "qr") checkQrBooking(organisation);
+  const source = sourceOf(context, organisation);
+  checkSource(source, organisation);
   const { flows } = await takeProof(context, input.verificationToken, "save", input.email);
   const { branch, desk, type, period } = await visitorTime(context, input);
 

@@ -1,3 +1,4 @@
+import type { OrganisationQuery } from "@carrel/sdk/schemas";
 import { beforeAll, describe, expect, it } from "vitest";
 import { json } from "../../database/json";
 import { eachHouse, found, type House, PASSWORD, type Place, refusal } from "../testing/house";
@@ -99,14 +100,18 @@ eachHouse("an organisation's own settings", (house) => {
 });
 
 eachHouse("an organisation's public profile", (house) => {
-  const data = (query: { host: string } | { code: string } | { id: string }, apiKey = "pk_demo_carrel") =>
-    house.client(apiKey).organisation.data(query);
+  const data = (query: OrganisationQuery, apiKey = "pk_demo_carrel") => house.client(apiKey).organisation.data(query);
 
   it("is found by code, by id and by the host of its site, and is the same", async () => {
     const profile = await data({ code: "athena" });
     expect(profile).toMatchObject({ orgName: "Athena Reading Rooms", workspaceKind: "study-hall" });
     expect(await data({ id: profile._id })).toEqual(profile);
     expect(await data({ host: "athena.localhost:4000" })).toEqual(profile);
+  });
+
+  it("is by nothing else that of whose key is sent", async () => {
+    expect((await data({})).orgCode).toBe("CARREL");
+    expect((await data({}, "pk_demo_harbour")).orgCode).toBe("HARBOUR");
   });
 
   it.each(["localhost:4000", "LOCALHOST", "127.0.0.1:4000", "www.localhost"])(

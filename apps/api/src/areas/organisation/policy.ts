@@ -2,7 +2,7 @@ import type { Validation } from "@carrel/sdk/validation";
 import type { Available } from "../../pending";
 import { PICTURE_BODY } from "../../pipeline/body-limits";
 import { PICTURE } from "../../pipeline/costs";
-import { byCode, byHost, byId } from "../../pipeline/tenant-clues";
+import { byCode, byHost, byId, byKey } from "../../pipeline/tenant-clues";
 import { SIZES } from "../../platform/files/picture-rules";
 import type { AreaPolicy } from "../../policy";
 
@@ -10,7 +10,8 @@ export const organisationPolicy: AreaPolicy<Available, Validation, "organisation
   data: {
     tenant: (input, origin) => {
       if ("host" in input) return byHost(input.host, origin);
-      return "code" in input ? byCode(input.code) : byId(input.id);
+      if ("code" in input) return byCode(input.code);
+      return "id" in input ? byId(input.id) : byKey;
     },
   },
   uploadLogo: {

@@ -53,8 +53,8 @@ export const roleHandlers: AreaHandlers<Available, Validation, "roles"> = {
     const { rows, total, atLeast } = await listPage(
       rolesOf(context)
         .where(anyContains(["name", "description"], input.search))
-        .orderBy("isSystem", "desc")
-        .orderBy("createdAt")
+        .orderBy("isSystem")
+        .orderBy("createdAt", "desc")
         .orderBy("roleId"),
       input,
     );

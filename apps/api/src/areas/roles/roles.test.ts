@@ -4,26 +4,35 @@ import { eachHouse, found, refusal } from "../testing/house";
 import { hire } from "../testing/staff";
 
 eachHouse("roles", (house) => {
-  it("start with the platform's own, first in the list and unchangeable", async () => {
+  it("start with the platform's own, unchangeable and last in the list, in which a new one comes first", async () => {
     const { client } = await found(house);
     await client.roles.add({ name: "Accounts", permissions: [] });
+    house.advance({ minutes: 1 });
+    await client.roles.add({ name: "Evening", permissions: [] });
     const { data, totalRecords } = await client.roles.list();
-    expect(data.map(({ name }) => name)).toEqual(["Owner", "Manager", "Front desk", "Read only", "Accounts"]);
-    expect(totalRecords).toBe(5);
+    expect(data.map(({ name }) => name)).toEqual([
+      "Evening",
+      "Accounts",
+      "Owner",
+      "Manager",
+      "Front desk",
+      "Read only",
+    ]);
+    expect(totalRecords).toBe(6);
     expect(data.map(({ isSystem, userCount }) => ({ isSystem, userCount }))).toEqual([
+      ...Array.from({ length: 2 }, () => ({ isSystem: false, userCount: 0 })),
       { isSystem: true, userCount: 1 },
       ...Array.from({ length: 3 }, () => ({ isSystem: true, userCount: 0 })),
-      { isSystem: false, userCount: 0 },
     ]);
     expect((await client.roles.list({ search: "DESK" })).data.map(({ name }) => name)).toEqual(["Front desk"]);
-    const [owner] = data;
+    const owner = data[2];
     if (!owner) throw new Error("There is an owner's role");
     expect(await client.roles.get({ id: owner._id })).toEqual(owner);
     expect(await refusal(client.roles.update({ _id: owner._id, name: "Boss" }))).toMatchObject({
       status: 409,
       code: "role_is_system",
     });
-    expect(await refusal(client.roles.remove({ id: data[3]?._id ?? "" }))).toMatchObject({ code: "role_is_system" });
+    expect(await refusal(client.roles.remove({ id: data[5]?._id ?? "" }))).toMatchObject({ code: "role_is_system" });
   });
 
   it("have the ids of no other organisation's", async () => {
