@@ -3,13 +3,15 @@
 // package's folder, `src/domain/hold.ts:20-30` for lines) it tells the same and holds them to no floor.
 import { join } from "node:path";
 import { Stryker } from "@stryker-mutator/core";
-import { root, toolchain } from "./toolchain.mjs";
+import { PURE } from "../apps/api/vitest.pure.config.ts";
+import { root } from "./toolchain.mjs";
 
 /**
  * @typedef {object} Scope
  * @property {string} home the package's folder
  * @property {string[]} code what is broken, from there
  * @property {string} tests the folder of the tests that shall notice, from there
+ * @property {string} [config] another file than `vitest.config.ts`
  * @property {number} floor the least score in percent: a little below what was measured (`docs/testing.md`)
  */
 
@@ -17,7 +19,13 @@ import { root, toolchain } from "./toolchain.mjs";
 const SCOPES = {
   sdk: { home: "packages/sdk", code: ["src/domain/**/*.ts"], tests: "src/domain", floor: 0 },
   hooks: { home: "packages/hooks", code: ["src/**/*.{ts,tsx}"], tests: "src", floor: 0 },
-  pipeline: { home: "apps/api", code: ["src/pipeline/*.ts"], tests: "src/pipeline", floor: 0 },
+  pipeline: {
+    home: "apps/api",
+    code: PURE.map((name) => `src/pipeline/${name}.ts`),
+    tests: ".",
+    config: "vitest.pure.config.ts",
+    floor: 0,
+  },
 };
 
 /** Beside the code, and none. */
@@ -28,17 +36,16 @@ if (name && !Object.hasOwn(SCOPES, name)) {
   console.error(`usage: pnpm mutants [SCOPE] [FILE …]; SCOPE is one of ${Object.keys(SCOPES).join(", ")}`);
   process.exit(1);
 }
-Object.assign(process.env, toolchain());
 
 /** @param {Scope} scope @returns how its mutants ended, and how many of each */
-async function broken(id, { home, code, tests }) {
+async function broken(id, { home, code, tests, config }) {
   process.chdir(join(root, home));
   const mutants = await new Stryker({
     mutate: [...(files.length > 0 ? files : code), ...NO_CODE],
     // Stryker looks for its plugins beside itself, where pnpm puts none.
     plugins: [import.meta.resolve("@stryker-mutator/vitest-runner")],
     testRunner: "vitest",
-    vitest: { dir: tests },
+    vitest: { dir: tests, ...(config && { configFile: config }) },
     // A copy stands elsewhere than what its `tsconfig.json` extends; the package's own is the next one above it.
     ignorePatterns: ["tsconfig*.json", "dist"],
     concurrency: 2,
