@@ -46,9 +46,13 @@ async function broken(id, { home, code, tests, config }) {
     plugins: [import.meta.resolve("@stryker-mutator/vitest-runner")],
     testRunner: "vitest",
     vitest: { dir: tests, ...(config && { configFile: config }) },
-    // A copy stands elsewhere than what its `tsconfig.json` extends; the package's own is the next one above it.
-    ignorePatterns: ["tsconfig*.json", "dist"],
+    // As deep as a package, so that what a copy names by `../../` is there, and no path in its `tsconfig.json` is rewritten.
+    tempDirName: join(root, ".stryker-tmp"),
+    tsconfigFile: "",
+    ignorePatterns: ["dist"],
     concurrency: 2,
+    // By default five seconds, which a busy machine takes for a mutant that ends.
+    timeoutMS: 60_000,
     cleanTempDir: "always",
     logLevel: "warn",
     reporters: ["clear-text", "json"],
