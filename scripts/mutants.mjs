@@ -17,14 +17,20 @@ import { root } from "./toolchain.mjs";
 
 /** @type {Record<string, Scope>} */
 const SCOPES = {
-  sdk: { home: "packages/sdk", code: ["src/domain/**/*.ts"], tests: "src/domain", floor: 0 },
-  hooks: { home: "packages/hooks", code: ["src/**/*.{ts,tsx}"], tests: "src", floor: 0 },
+  sdk: { home: "packages/sdk", code: ["src/domain/**/*.ts"], tests: "src/domain", floor: 90 },
+  hooks: {
+    home: "packages/hooks",
+    // What is measured so far: a mutant of the other hooks costs seconds, since they are rendered.
+    code: ["src/{make-stale,query-client,read-site,records-of,reordered,use-permission,use-terminology,with-input}.ts"],
+    tests: "src",
+    floor: 94,
+  },
   pipeline: {
     home: "apps/api",
     code: PURE.map((name) => `src/pipeline/${name}.ts`),
     tests: ".",
     config: "vitest.pure.config.ts",
-    floor: 0,
+    floor: 92,
   },
 };
 
@@ -55,6 +61,7 @@ async function broken(id, { home, code, tests, config }) {
     timeoutMS: 60_000,
     cleanTempDir: "always",
     logLevel: "warn",
+    warnings: { slow: false },
     reporters: ["clear-text", "json"],
     clearTextReporter: { logTests: false, reportTests: false, reportScoreTable: false },
     jsonReporter: { fileName: join(root, `node_modules/.cache/carrel/mutants/${id}.json`) },
