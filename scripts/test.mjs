@@ -1,5 +1,5 @@
-// `npm test`: everything that fits in CI's time, from a bare clone. `npm run test:full` runs more cases of the same, and what
-// takes a second server beside the first: the release before, and a primary that dies.
+// `npm test`: everything that fits in CI's time, from a bare clone. `npm run test:full` runs more cases of the same, what
+// takes a second server beside the first (the release before, and a primary that dies), and the mutants.
 import { join } from "node:path";
 import { chromium } from "./chromium.mjs";
 import { releaseBefore } from "./release-before.mjs";
@@ -92,6 +92,16 @@ for (const version of isFull ? OTHER_POSTGRES : []) {
   removeReport(join(root, "apps/api"));
   exits.push([name, await run("pnpm", ["--filter=@carrel/api", "test"], { ...env, CARREL_TEST_POSTGRES: version })]);
   suites.push({ suite: name, report: readReport(join(root, "apps/api")) });
+}
+if (isFull) {
+  console.log("\n── mutants");
+  // With the cases of `npm test`, by which the floors were measured.
+  const mutants = () => run("pnpm", ["mutants"], { ...env, CARREL_TEST_FULL: undefined });
+  if ((await timed("mutants", mutants)) === 0) passed++;
+  else {
+    failed++;
+    failures.push("mutants");
+  }
 }
 const reported = suites.filter(({ report }) => report !== null);
 console.log(timeTable(steps, reported).join("\n"));

@@ -29,5 +29,7 @@ it("makes the input when the write is sent, and stays the same call", async () =
   expect(sent).toEqual(["North-East", "North-East, first floor"]);
   expect(called()).toEqual(["desks.get", "desks.update", "desks.get", "desks.update"]);
   expect(rezone.mutationKey).toEqual(["desks", "update"]);
+  // Retrying is the client's.
+  expect(rezone.retry).toBe(false);
   expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
 });

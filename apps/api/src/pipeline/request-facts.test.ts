@@ -5,8 +5,8 @@ import { requestFacts } from "./request-facts";
 
 const trusts = trustedProxies(["10.0.0.0/8", "127.0.0.1", "2001:db8::/32"]);
 
-const factsOf = (address: string, headers: Record<string, string>) =>
-  requestFacts(new Request("http://evil.example/api", { headers }), { address }, testRandom, {
+const factsOf = (address: string | undefined, headers: Record<string, string>, url = "http://evil.example/api") =>
+  requestFacts(new Request(url, { headers }), { ...(address && { address }) }, testRandom, {
     trusts,
     publicUrl: "https://app.example.com",
   });
@@ -25,6 +25,35 @@ it.each([
 it("believes a proxy alone that the call came by https", () => {
   expect(factsOf("10.1.2.3", { "x-forwarded-proto": "https" }).isSecure).toBe(true);
   expect(factsOf("198.51.100.7", { "x-forwarded-proto": "https" }).isSecure).toBe(false);
+});
+
+it.each([
+  ["as its address says, where no proxy was", "198.51.100.7", "https://evil.example/api", {}, "https://evil.example"],
+  [
+    "as its address says, where a proxy is silent",
+    "10.1.2.3",
+    "http://evil.example:81/a",
+    {},
+    "http://evil.example:81",
+  ],
+  [
+    "as the proxy says",
+    "10.1.2.3",
+    "http://evil.example/api",
+    { "x-forwarded-proto": "http, https" },
+    "https://evil.example",
+  ],
+])("knows how it was called: %s", (_, peer, url, headers, origin) => {
+  const facts = factsOf(peer, { ...headers }, url);
+  expect([facts.calledOrigin, facts.isSecure]).toEqual([origin, origin.startsWith("https:")]);
+});
+
+it("says of whom it knows nothing that he is unknown", () => {
+  expect(factsOf(undefined, {})).toMatchObject({ address: "unknown", userAgent: "" });
+  expect(factsOf("10.1.2.3", { "user-agent": "Browser/1" })).toMatchObject({
+    address: "10.1.2.3",
+    userAgent: "Browser/1",
+  });
 });
 
 it("takes the platform's known address, whatever host the caller or a proxy names", () => {

@@ -29,9 +29,12 @@ it.each([
     changes: { startAt: "2026-11-21T00:00:00Z", createdAt: "2026-11-21T09:00:00Z", endAt: "2026-11-22T00:00:00Z" },
     lapsed: false,
   },
-])("lets one be confirmed until it waited too long ($why: $lapsed)", ({ changes, lapsed }) => {
-  expect(nextBookingStatuses(booking(changes), NOW).includes("CONFIRMED")).toBe(!lapsed);
-});
+])(
+  "lets one be confirmed until it waited too long, and cancelled after that ($why: $lapsed)",
+  ({ changes, lapsed }) => {
+    expect(nextBookingStatuses(booking(changes), NOW)).toEqual(lapsed ? ["CANCELLED"] : ["CONFIRMED", "CANCELLED"]);
+  },
+);
 
 it("knows where each status comes from", () => {
   expect(BookingStatus.options.map(bookingStatusesBefore)).toEqual([[], ["PENDING"], ["PENDING", "CONFIRMED"]]);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { DESK_STATUS, DESK_STATUS_LOOK, deskCounters, deskLook } from "./desk-status";
+import { DESK_STATUS, DESK_STATUS_LOOK, DESK_STATUS_ORDER, deskCounters, deskLook } from "./desk-status";
 
 it("keeps each status's code, label and colour", () => {
   const shown = Object.entries(DESK_STATUS).map(([name, code]) => [
@@ -14,6 +14,10 @@ it("keeps each status's code, label and colour", () => {
     ["PartiallyBooked", 3, "Partially Booked", "amber"],
     ["BookingHold", 8, "On Hold", "grey"],
   ]);
+});
+
+it("is read from free to not to be had, each code once", () => {
+  expect(DESK_STATUS_ORDER).toEqual([1, 3, 2, 8]);
 });
 
 it("looks as the kit draws it", () => {

@@ -68,7 +68,13 @@ describe("quote", () => {
     const pair = plan({ _id: "pair", name: "Pair", duration: { count: 2, unit: "hour" }, amount: 10_000 });
     expect(quote([plan({}), pair], twoHours)?.feePlanId).toBe("pair");
     const twin = plan({ ...pair, _id: "twin", name: "A twin" });
-    expect(quote([pair, twin], twoHours)?.feePlanId).toBe("twin");
+    for (const plans of [
+      [pair, twin],
+      [twin, pair],
+    ]) {
+      expect(quote(plans, twoHours)?.feePlanId).toBe("twin");
+    }
+    expect(quote([pair, { ...pair, _id: "same" }], twoHours)?.feePlanId).toBe("pair");
   });
 
   it.each([
@@ -80,16 +86,23 @@ describe("quote", () => {
     expect(quote([plan(changes as Partial<PricedPlan>)], twoHours)).toBeNull();
   });
 
+  it("takes a plan at the largest amount", () => {
+    expect(quote([plan({ amount: 5e11 })], twoHours)?.amount).toBe(1e12);
+  });
+
   it("takes a plan that names the branch", () => {
     expect(quote([plan({ branchIds: ["mill", "pier"] })], twoHours)?.units).toBe(2);
   });
 
   it.each([
     ["one day", [day], "2026-11-21", "2026-11-22", 1],
+    ["three days by two", [plan({ ...day, duration: { count: 2, unit: "day" } })], "2026-11-21", "2026-11-24", 2],
     ["eight days by the week", [week], "2026-11-01", "2026-11-09", 2],
+    ["four weeks by two", [plan({ ...week, duration: { count: 2, unit: "week" } })], "2026-11-01", "2026-11-29", 2],
     ["exactly a month", [month], "2026-01-31", "2026-02-28", 1],
     ["a day more than a month", [month], "2026-02-01", "2026-03-02", 2],
     ["a year by the month", [month], "2026-01-01", "2027-01-01", 12],
+    ["a year by three", [plan({ ...month, duration: { count: 3, unit: "month" } })], "2026-01-01", "2027-01-01", 4],
   ])("counts local days: %s", (_, plans, from, to, units) => {
     expect(quote(plans, daily(`${from}T00:00:00Z`, `${to}T00:00:00Z`))?.units).toBe(units);
   });

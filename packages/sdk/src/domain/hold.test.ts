@@ -14,6 +14,7 @@ describe("when a hold ends", () => {
     ["the staff's in 48 hours", end("staff", 100, 101), at(48)],
     ["the staff's as it starts, where that comes first", end("staff", 5, 6), at(5)],
     ["the staff's as it ends, where it had begun", end("staff", -5, 6), at(6)],
+    ["the staff's as it ends, where it begins as it is made", end("staff", 0, 6), at(6)],
     ["the staff's as it starts again, made before it began", end("staff", -5, 6, at(-10)), at(-5)],
   ])("%s", (_, ends, expected) => {
     expect(ends).toEqual(expected);

@@ -39,6 +39,16 @@ describe("openIntervals", () => {
       "2026-11-01",
       [["2026-11-01T04:00:00.000Z", 1.5]],
     ],
+    [
+      "two stretches, whatever their order",
+      [...week("14:00", "18:00"), ...week("09:00", "12:00")],
+      "Asia/Kolkata",
+      "2026-11-21",
+      [
+        ["2026-11-21T03:30:00.000Z", 3],
+        ["2026-11-21T08:30:00.000Z", 4],
+      ],
+    ],
     ["closed", week("09:00", "21:00", true), "Asia/Kolkata", "2026-11-21", []],
   ])("%s", (_, timings, timezone, date, expected) => {
     expect(hours(timings, timezone, date)).toEqual(expected);
@@ -76,6 +86,22 @@ describe("isWithinOpeningHours", () => {
     expect(within(week("09:00", "21:00"), startAt, endAt)).toBe(expected);
   });
 
+  const siesta = [...week("14:00", "18:00"), ...week("09:00", "12:00")];
+
+  it.each([
+    ["the morning", "2026-11-21T03:30:00Z", "2026-11-21T06:30:00Z", true],
+    ["the afternoon", "2026-11-21T08:30:00Z", "2026-11-21T12:30:00Z", true],
+    ["over the break", "2026-11-21T05:30:00Z", "2026-11-21T09:30:00Z", false],
+    ["from the instant it closes", "2026-11-21T06:30:00Z", "2026-11-21T07:30:00Z", false],
+  ])("knows a break: %s", (_, startAt, endAt, expected) => {
+    expect(within(siesta, startAt, endAt)).toBe(expected);
+  });
+
+  it("joins stretches that meet", () => {
+    const split = [...week("12:00", "18:00"), ...week("09:00", "12:00")];
+    expect(within(split, "2026-11-21T04:30:00Z", "2026-11-21T11:30:00Z")).toBe(true);
+  });
+
   it("joins days that are open at midnight", () => {
     expect(within(week("00:00", "24:00"), "2026-11-21T12:00:00Z", "2026-11-23T12:00:00Z")).toBe(true);
   });
@@ -84,9 +110,9 @@ describe("isWithinOpeningHours", () => {
 describe("slotGrid", () => {
   it("keeps whole slots and drops what is left", () => {
     const slots = slotGrid(openIntervals(week("09:00", "11:30"), "Asia/Kolkata", "2026-11-21"), 60);
-    expect(slots.map((slot) => slot.startAt.toISOString())).toEqual([
-      "2026-11-21T03:30:00.000Z",
-      "2026-11-21T04:30:00.000Z",
+    expect(slots.map(({ startAt, endAt }) => [startAt.toISOString(), endAt.toISOString()])).toEqual([
+      ["2026-11-21T03:30:00.000Z", "2026-11-21T04:30:00.000Z"],
+      ["2026-11-21T04:30:00.000Z", "2026-11-21T05:30:00.000Z"],
     ]);
   });
 

@@ -84,6 +84,7 @@ describe("planTerm", () => {
 test.each([
   ["at its end while it runs", "2026-11-30T18:30:00Z", "2026-11-30T18:30:00.000Z", true],
   ["today once it has lapsed", "2026-11-10T18:30:00Z", "2026-11-21T18:30:00.000Z", false],
+  ["at its end where that is this midnight", "2026-11-21T18:30:00Z", "2026-11-21T18:30:00.000Z", true],
   ["at its end where that was today", "2026-11-22T05:00:00Z", "2026-11-22T05:00:00.000Z", true],
 ])("a renewal begins %s", (_, end, from, continues) => {
   const startAt = new Date("2026-10-01T18:30:00Z");

@@ -16,6 +16,7 @@ it.each([
   "2100-01-01",
   "2026-11-21T10:00:00Z",
   20_261_121,
+  ["2026-11-21"],
   null,
 ])("%j is none", (value) => {
   expect(readDay(value)).toBeUndefined();
