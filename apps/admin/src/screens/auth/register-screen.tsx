@@ -18,13 +18,8 @@ import { AuthHeading } from "./auth-heading";
 import { NewPasswordField } from "./new-password-fields";
 
 const KINDS = [
-  {
-    value: "co-working",
-    label: "Co-working space",
-    description: "Desks and members",
-    icon: <Building2 strokeWidth={1.5} />,
-  },
-  { value: "study-hall", label: "Study hall", description: "Seats and users", icon: <BookOpen strokeWidth={1.5} /> },
+  { value: "co-working", label: "Co-working space", description: "Desks and members", icon: <Building2 /> },
+  { value: "study-hall", label: "Study hall", description: "Seats and users", icon: <BookOpen /> },
 ];
 
 const Registration = SignUp.extend({ phone: z.preprocess(blankToUndefined, SignUp.shape.phone) });

@@ -35,21 +35,17 @@ export function BookingMenu({ booking, zone, mayChange }: BookingMenuProps) {
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
           <IconButton label={`More for ${code}`} size="sm" variant="ghost">
-            <EllipsisVertical strokeWidth={1.5} />
+            <EllipsisVertical />
           </IconButton>
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
           {steps.includes("CONFIRMED") && (
-            <DropdownMenuItem
-              icon={<CircleCheck strokeWidth={1.5} />}
-              disabled={!online}
-              onSelect={() => confirm(booking)}
-            >
+            <DropdownMenuItem icon={<CircleCheck />} disabled={!online} onSelect={() => confirm(booking)}>
               Confirm
             </DropdownMenuItem>
           )}
           <DropdownMenuItem
-            icon={<CalendarDays strokeWidth={1.5} />}
+            icon={<CalendarDays />}
             disabled={status === "CANCELLED"}
             onSelect={() =>
               void navigate({
@@ -63,12 +59,7 @@ export function BookingMenu({ booking, zone, mayChange }: BookingMenuProps) {
           {steps.includes("CANCELLED") && (
             <>
               <DropdownMenuSeparator />
-              <DropdownMenuItem
-                variant="danger"
-                icon={<Ban strokeWidth={1.5} />}
-                disabled={!online}
-                onSelect={() => setCancelling(true)}
-              >
+              <DropdownMenuItem variant="danger" icon={<Ban />} disabled={!online} onSelect={() => setCancelling(true)}>
                 Cancel booking
               </DropdownMenuItem>
             </>

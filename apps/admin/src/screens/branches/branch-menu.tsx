@@ -27,7 +27,7 @@ export function BranchMenu({ branch, size = "md", children, mayEdit, onDelete }:
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
           <IconButton label={`More for ${name}`} size={size} variant="ghost">
-            <EllipsisVertical strokeWidth={1.5} />
+            <EllipsisVertical />
           </IconButton>
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
@@ -35,7 +35,7 @@ export function BranchMenu({ branch, size = "md", children, mayEdit, onDelete }:
           {mayEdit && (
             <>
               <DropdownMenuItem
-                icon={isActive ? <PowerOff strokeWidth={1.5} /> : <Power strokeWidth={1.5} />}
+                icon={isActive ? <PowerOff /> : <Power />}
                 disabled={!online}
                 onSelect={() => setDialog("status")}
               >
@@ -43,7 +43,7 @@ export function BranchMenu({ branch, size = "md", children, mayEdit, onDelete }:
               </DropdownMenuItem>
               <DropdownMenuItem
                 variant="danger"
-                icon={<Trash2 strokeWidth={1.5} />}
+                icon={<Trash2 />}
                 disabled={!online}
                 onSelect={() => setDialog("delete")}
               >

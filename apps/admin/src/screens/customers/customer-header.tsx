@@ -77,12 +77,12 @@ export function CustomerHeader({ customer, zone }: { customer: CustomerDetail; z
               <DropdownMenu>
                 <DropdownMenuTrigger asChild>
                   <IconButton label="More actions">
-                    <Ellipsis strokeWidth={1.5} />
+                    <Ellipsis />
                   </IconButton>
                 </DropdownMenuTrigger>
                 <DropdownMenuContent align="end">
                   <DropdownMenuItem
-                    icon={isActive ? <Ban strokeWidth={1.5} /> : <CircleCheck strokeWidth={1.5} />}
+                    icon={isActive ? <Ban /> : <CircleCheck />}
                     disabled={!online}
                     onSelect={() => setAsked("activity")}
                   >
@@ -93,7 +93,7 @@ export function CustomerHeader({ customer, zone }: { customer: CustomerDetail; z
                       <DropdownMenuSeparator />
                       <DropdownMenuItem
                         variant="danger"
-                        icon={<Trash2 strokeWidth={1.5} />}
+                        icon={<Trash2 />}
                         disabled={!online}
                         onSelect={() => setAsked("removal")}
                       >

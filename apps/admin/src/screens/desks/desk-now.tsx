@@ -30,8 +30,6 @@ const WorkLink = ({ deskId, work, isPrimary = false, children }: WorkLinkProps) 
   </Button>
 );
 
-const icon = { strokeWidth: 1.5, "aria-hidden": true } as const;
-
 /** Who sits at a desk until when, and what can be done about it. */
 export function DeskNow({ desk }: { desk: Desk }) {
   const words = useTerminology();
@@ -51,41 +49,36 @@ export function DeskNow({ desk }: { desk: Desk }) {
           <div className="flex flex-wrap gap-2">
             {running && desk.isActive && (
               <WorkLink deskId={deskId} work="renew" isPrimary>
-                <RefreshCw {...icon} />
+                <RefreshCw />
                 Renew
               </WorkLink>
             )}
             {running && (
               <WorkLink deskId={deskId} work="reassign">
-                <Replace {...icon} />
+                <Replace />
                 Move to another {noun}
               </WorkLink>
             )}
             {desk.isActive && (
               <WorkLink deskId={deskId} work="book" isPrimary={!running}>
-                <CalendarPlus {...icon} />
+                <CalendarPlus />
                 Book {noun}
               </WorkLink>
             )}
             {!running && desk.isActive && (
               <WorkLink deskId={deskId} work="assign">
-                <UserPlus {...icon} />
+                <UserPlus />
                 Assign to a {words.member.toLowerCase()}
               </WorkLink>
             )}
             {assignment && !running && desk.isActive && (
               <WorkLink deskId={deskId} work="renew">
-                <RefreshCw {...icon} />
+                <RefreshCw />
                 Renew for {assignment.booking.visitor.name}
               </WorkLink>
             )}
             {running && (
-              <Button
-                variant="danger-ghost"
-                icon={<UserRoundX {...icon} />}
-                disabled={!online}
-                onClick={() => setEnding(true)}
-              >
+              <Button variant="danger-ghost" icon={<UserRoundX />} disabled={!online} onClick={() => setEnding(true)}>
                 Unassign
               </Button>
             )}

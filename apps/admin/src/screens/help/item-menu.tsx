@@ -32,19 +32,14 @@ export function ItemMenu<Input>({ item: { title, what, loses }, onEdit, remove, 
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
           <IconButton label={`More for ${title}`} size="sm" variant="ghost">
-            <EllipsisVertical strokeWidth={1.5} />
+            <EllipsisVertical />
           </IconButton>
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
-          <DropdownMenuItem icon={<Pencil strokeWidth={1.5} />} onSelect={onEdit}>
+          <DropdownMenuItem icon={<Pencil />} onSelect={onEdit}>
             Edit
           </DropdownMenuItem>
-          <DropdownMenuItem
-            variant="danger"
-            icon={<Trash2 strokeWidth={1.5} />}
-            disabled={!online}
-            onSelect={() => setDeleting(true)}
-          >
+          <DropdownMenuItem variant="danger" icon={<Trash2 />} disabled={!online} onSelect={() => setDeleting(true)}>
             Delete
           </DropdownMenuItem>
         </DropdownMenuContent>

@@ -35,7 +35,7 @@ export function NotificationsScreen() {
         description="What happened at your place, told to you."
         actions={
           <>
-            <Button asChild icon={<Settings strokeWidth={1.5} />}>
+            <Button asChild icon={<Settings />}>
               <Link to="/notifications/settings">Settings</Link>
             </Button>
             {unread > 0 && <MarkAllButton unread={unread} />}
@@ -105,7 +105,7 @@ function MarkAllButton({ unread }: { unread: number }) {
     <>
       <Button
         variant="primary"
-        icon={<CheckCheck strokeWidth={1.5} />}
+        icon={<CheckCheck />}
         loading={isMarkingAll}
         disabled={!online}
         onClick={() => (unread > MOST_UNDONE ? setAsking(true) : void mark())}

@@ -78,7 +78,7 @@ export function SettingsForm({ stored, readOnly }: SettingsFormProps) {
                     className="flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3"
                   >
                     <span className="flex w-full items-center gap-3 sm:w-auto sm:flex-1 wrap-anywhere">
-                      <Icon strokeWidth={1.5} aria-hidden="true" className="size-4 flex-none text-muted" />
+                      <Icon className="size-4 flex-none text-muted" />
                       <span id={titleId}>{title(words)}</span>
                     </span>
                     <span className="flex gap-x-6 ps-7 sm:ps-0">

@@ -19,7 +19,7 @@ const KINDS = WorkspaceKind.options.map((kind) => {
     value: kind,
     label: NAMES[kind],
     description: `It says ${desk} and ${desks}, ${member} and ${members}, ${deskBooking}.`,
-    icon: <Icon strokeWidth={1.5} aria-hidden="true" />,
+    icon: <Icon />,
   };
 });
 

@@ -55,15 +55,15 @@ export function OfferMenu({ kind, offer, onEdit }: OfferMenuProps) {
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
           <IconButton label={`More for ${name}`} size="sm" variant="ghost">
-            <EllipsisVertical strokeWidth={1.5} />
+            <EllipsisVertical />
           </IconButton>
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
-          <DropdownMenuItem icon={<Pencil strokeWidth={1.5} />} onSelect={onEdit}>
+          <DropdownMenuItem icon={<Pencil />} onSelect={onEdit}>
             Edit
           </DropdownMenuItem>
           <DropdownMenuItem
-            icon={isActive ? <Archive strokeWidth={1.5} /> : <ArchiveRestore strokeWidth={1.5} />}
+            icon={isActive ? <Archive /> : <ArchiveRestore />}
             disabled={!online}
             onSelect={() => void switchSale(!isActive, true)}
           >
@@ -71,7 +71,7 @@ export function OfferMenu({ kind, offer, onEdit }: OfferMenuProps) {
           </DropdownMenuItem>
           <DropdownMenuItem
             variant="danger"
-            icon={<Trash2 strokeWidth={1.5} />}
+            icon={<Trash2 />}
             disabled={!online}
             onSelect={() => {
               setIsSold(false);

@@ -18,7 +18,7 @@ import { changed } from "../organisation/settings-changes";
 import { PlatformInput, platformFields } from "./platform-schema";
 import { ReceiptPreview } from "./receipt-preview";
 
-const icon = (Icon: typeof Building2) => <Icon strokeWidth={1.5} aria-hidden="true" />;
+const icon = (Icon: typeof Building2) => <Icon />;
 
 /** The company's details as one form. */
 export function PlatformForm({ platform, readOnly }: { platform: SuperOrganisation; readOnly: boolean }) {

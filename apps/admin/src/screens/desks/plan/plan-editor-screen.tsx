@@ -79,7 +79,7 @@ function PlanEditor({ desks }: { desks: readonly Desk[] }) {
         breadcrumb={trail(words.desks)}
         actions={
           waits && (
-            <Button icon={<LayoutGrid strokeWidth={1.5} />} onClick={() => plan.draw(arranged(desks, plan.drawn))}>
+            <Button icon={<LayoutGrid />} onClick={() => plan.draw(arranged(desks, plan.drawn))}>
               Put the rest in rows by zone
             </Button>
           )

@@ -45,7 +45,7 @@ export function WhoField({ mayAdd }: WhoFieldProps) {
           variant="ghost"
           size="sm"
           className="-ms-3 self-start"
-          icon={isNew ? <Search strokeWidth={1.5} /> : <UserPlus strokeWidth={1.5} />}
+          icon={isNew ? <Search /> : <UserPlus />}
           onClick={() => turn(!isNew)}
         >
           {isNew ? `Choose a known ${member}` : `Somebody new`}
