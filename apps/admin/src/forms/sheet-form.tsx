@@ -2,6 +2,7 @@ import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
 import { Sheet } from "@carrel/ui/sheet";
 import { type BaseSyntheticEvent, type ReactNode, useId } from "react";
+import { OnlineButton } from "../app/online-button";
 import { ScreenTitle } from "../app/screen-title";
 import { useOnline } from "../app/use-online";
 import { onSaveKey } from "./save-key";
@@ -48,9 +49,9 @@ export function SheetForm({ title, description, action, form, onClose, size = "m
           <>
             {aside}
             <Button onClick={onClose}>Cancel</Button>
-            <Button type="submit" form={id} variant="primary" loading={isSubmitting} disabled={!online}>
+            <OnlineButton type="submit" form={id} variant="primary" loading={isSubmitting}>
               {action}
-            </Button>
+            </OnlineButton>
           </>
         }
       >

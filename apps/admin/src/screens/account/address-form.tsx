@@ -1,19 +1,17 @@
 import type { OwnProfile } from "@carrel/sdk";
 import { ChangeEmail } from "@carrel/sdk/schemas";
-import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
 import { Field } from "@carrel/ui/field";
 import { TextInput } from "@carrel/ui/text-input";
 import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { q } from "../../app/carrel";
+import { OnlineButton } from "../../app/online-button";
 import { PendingAddress } from "../../app/pending-address";
-import { useOnline } from "../../app/use-online";
 import { useZodForm } from "../../forms/use-zod-form";
 
 /** One's own address, which moves once the new one is proven. */
 export function AddressForm({ profile: { email, pendingEmail } }: { profile: OwnProfile }) {
-  const online = useOnline();
   const change = useMutation(q.auth.changeEmail());
   const cancel = useMutation(q.auth.cancelEmailChange());
   const send = async (to: string) => {
@@ -49,9 +47,9 @@ export function AddressForm({ profile: { email, pendingEmail } }: { profile: Own
         />
       )}
       <div>
-        <Button type="submit" loading={isSubmitting} disabled={!online || !isDirty}>
+        <OnlineButton type="submit" loading={isSubmitting} disabled={!isDirty}>
           Move to this address
-        </Button>
+        </OnlineButton>
       </div>
     </form>
   );

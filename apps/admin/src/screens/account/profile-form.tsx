@@ -1,6 +1,5 @@
 import type { OwnProfile } from "@carrel/sdk";
 import { UpdateOwnProfile } from "@carrel/sdk/schemas";
-import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
 import { Field } from "@carrel/ui/field";
 import { PhoneInput } from "@carrel/ui/phone-input";
@@ -8,6 +7,7 @@ import { TextInput } from "@carrel/ui/text-input";
 import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { q } from "../../app/carrel";
+import { OnlineButton } from "../../app/online-button";
 import { useOnline } from "../../app/use-online";
 import { onSaveKey } from "../../forms/save-key";
 import { useUnsaved } from "../../forms/unsaved";
@@ -52,9 +52,9 @@ export function ProfileForm({ profile: { name, phone } }: { profile: Pick<OwnPro
           <PhoneInput autoComplete="tel" {...form.register("phone")} />
         </Field>
         <div>
-          <Button type="submit" loading={isSubmitting} disabled={!online || !isDirty}>
+          <OnlineButton type="submit" loading={isSubmitting} disabled={!isDirty}>
             Save profile
-          </Button>
+          </OnlineButton>
         </div>
       </form>
       {guard}

@@ -1,13 +1,12 @@
 import { usePermission, useSession } from "@carrel/hooks";
-import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
 import { toast } from "@carrel/ui/toast";
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { q } from "../../app/carrel";
+import { OnlineButton } from "../../app/online-button";
 import { useCloseSheet } from "../../app/use-close-sheet";
-import { useOnline } from "../../app/use-online";
 import { unsentInvitation } from "../mails/cause-text";
 import { changed } from "../organisation/settings-changes";
 import { PersonAccess } from "./person-access";
@@ -31,7 +30,6 @@ export function PersonSheet() {
   const { data: person } = useSuspenseQuery(q.adminUsers.get({ id: userId }));
   const { roles, isPending } = useRoles();
   const update = useMutation(q.adminUsers.update());
-  const online = useOnline();
   const [removing, setRemoving] = useState(false);
   const onClose = () => void close();
 
@@ -84,14 +82,14 @@ export function PersonSheet() {
         }
         aside={
           !isOwn && (
-            <Button
+            <OnlineButton
               variant="danger-ghost"
               className="me-auto"
-              disabled={!online || mustStay}
+              disabled={mustStay}
               onClick={() => setRemoving(true)}
             >
               Remove
-            </Button>
+            </OnlineButton>
           )
         }
       >

@@ -1,5 +1,4 @@
 import { type ApiKey, type ShownApiKey, UpdateApiKey } from "@carrel/sdk/schemas";
-import { Button } from "@carrel/ui/button";
 import { Field } from "@carrel/ui/field";
 import { TextInput } from "@carrel/ui/text-input";
 import { toast } from "@carrel/ui/toast";
@@ -7,8 +6,8 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { Controller } from "react-hook-form";
 import { q } from "../../app/carrel";
+import { OnlineButton } from "../../app/online-button";
 import { useCloseSheet } from "../../app/use-close-sheet";
-import { useOnline } from "../../app/use-online";
 import { SheetForm } from "../../forms/sheet-form";
 import { useZodForm } from "../../forms/use-zod-form";
 import { ApiKeyDetails } from "./api-key-details";
@@ -20,7 +19,6 @@ import { ShownKeyDialog } from "./shown-key-dialog";
 /** Changes a key's name and scopes; rotates and revokes it. */
 export function ApiKeyForm({ apiKey }: { apiKey: ApiKey }) {
   const close = useCloseSheet("/api-keys");
-  const online = useOnline();
   const update = useMutation(q.apiKeys.update());
   const [ending, setEnding] = useState<"rotate" | "revoke" | null>(null);
   const [shown, setShown] = useState<ShownApiKey>();
@@ -51,12 +49,10 @@ export function ApiKeyForm({ apiKey }: { apiKey: ApiKey }) {
         size="lg"
         aside={
           <span className="me-auto flex gap-2">
-            <Button variant="danger-ghost" disabled={!online} onClick={() => setEnding("revoke")}>
+            <OnlineButton variant="danger-ghost" onClick={() => setEnding("revoke")}>
               Revoke
-            </Button>
-            <Button disabled={!online} onClick={() => setEnding("rotate")}>
-              Rotate
-            </Button>
+            </OnlineButton>
+            <OnlineButton onClick={() => setEnding("rotate")}>Rotate</OnlineButton>
           </span>
         }
       >

@@ -11,7 +11,7 @@ import { IconButton } from "@carrel/ui/icon-button";
 import { useNavigate } from "@tanstack/react-router";
 import { Ban, CalendarDays, CircleCheck, EllipsisVertical } from "lucide-react";
 import { useState } from "react";
-import { useOnline } from "../../app/use-online";
+import { OnlineMenuItem } from "../../app/online-menu-item";
 import { stepsOf } from "./booking-steps";
 import { CancelDialog } from "./cancel-dialog";
 import { useChangeStatus } from "./use-change-status";
@@ -26,7 +26,6 @@ interface BookingMenuProps {
 export function BookingMenu({ booking, zone, mayChange }: BookingMenuProps) {
   const { code, branchId, startAt, status } = booking;
   const navigate = useNavigate();
-  const online = useOnline();
   const { confirm } = useChangeStatus();
   const [cancelling, setCancelling] = useState(false);
   const steps = mayChange ? stepsOf(booking, Date.now()) : [];
@@ -40,9 +39,9 @@ export function BookingMenu({ booking, zone, mayChange }: BookingMenuProps) {
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
           {steps.includes("CONFIRMED") && (
-            <DropdownMenuItem icon={<CircleCheck />} disabled={!online} onSelect={() => confirm(booking)}>
+            <OnlineMenuItem icon={<CircleCheck />} onSelect={() => confirm(booking)}>
               Confirm
-            </DropdownMenuItem>
+            </OnlineMenuItem>
           )}
           <DropdownMenuItem
             icon={<CalendarDays />}
@@ -59,9 +58,9 @@ export function BookingMenu({ booking, zone, mayChange }: BookingMenuProps) {
           {steps.includes("CANCELLED") && (
             <>
               <DropdownMenuSeparator />
-              <DropdownMenuItem variant="danger" icon={<Ban />} disabled={!online} onSelect={() => setCancelling(true)}>
+              <OnlineMenuItem variant="danger" icon={<Ban />} onSelect={() => setCancelling(true)}>
                 Cancel booking
-              </DropdownMenuItem>
+              </OnlineMenuItem>
             </>
           )}
         </DropdownMenuContent>

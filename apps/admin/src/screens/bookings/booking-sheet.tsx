@@ -10,11 +10,11 @@ import { Link, useLocation, useParams } from "@tanstack/react-router";
 import { type ReactNode, useId, useState } from "react";
 import { BranchMoment, BranchPeriod } from "../../app/branch-time";
 import { q } from "../../app/carrel";
+import { OnlineButton } from "../../app/online-button";
 import { ScreenTitle } from "../../app/screen-title";
 import { useBranchZone } from "../../app/use-branch-zone";
 import { useBranches } from "../../app/use-branches";
 import { useMoney } from "../../app/use-money";
-import { useOnline } from "../../app/use-online";
 import { TYPE_LABELS } from "./booking-columns";
 import { BookingHistory } from "./booking-history";
 import { BookingPayments } from "./booking-payments";
@@ -59,7 +59,6 @@ export function BookingSheet() {
   const { confirm, isPending } = useChangeStatus();
   const zone = useBranchZone(booking.branchId);
   const { branches } = useBranches();
-  const online = useOnline();
   const [cancelling, setCancelling] = useState(false);
   const { code, visitor, status, deskId, deskName, customerId, branchId, startAt, endAt, holdUntil, holdFor } = booking;
   const now = Date.now();
@@ -79,19 +78,14 @@ export function BookingSheet() {
           steps.length > 0 && (
             <>
               {steps.includes("CANCELLED") && (
-                <Button
-                  variant="danger-ghost"
-                  className="me-auto"
-                  disabled={!online}
-                  onClick={() => setCancelling(true)}
-                >
+                <OnlineButton variant="danger-ghost" className="me-auto" onClick={() => setCancelling(true)}>
                   Cancel booking
-                </Button>
+                </OnlineButton>
               )}
               {steps.includes("CONFIRMED") && (
-                <Button variant="primary" loading={isPending} disabled={!online} onClick={() => confirm(booking)}>
+                <OnlineButton variant="primary" loading={isPending} onClick={() => confirm(booking)}>
                   Confirm booking
-                </Button>
+                </OnlineButton>
               )}
             </>
           )

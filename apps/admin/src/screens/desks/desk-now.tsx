@@ -7,8 +7,8 @@ import { Card } from "@carrel/ui/card";
 import { Link } from "@tanstack/react-router";
 import { CalendarPlus, RefreshCw, Replace, UserPlus, UserRoundX } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { OnlineButton } from "../../app/online-button";
 import { useBranchZone } from "../../app/use-branch-zone";
-import { useOnline } from "../../app/use-online";
 import { BookedPeriod, BookedUntil } from "./booked-time";
 import { UnassignDialog } from "./work/unassign-dialog";
 import { type Assignment, useAssignment } from "./work/use-assignment";
@@ -34,7 +34,6 @@ const WorkLink = ({ deskId, work, isPrimary = false, children }: WorkLinkProps) 
 export function DeskNow({ desk }: { desk: Desk }) {
   const words = useTerminology();
   const mayWork = usePermission("bookings.write");
-  const online = useOnline();
   const assignment = useAssignment(desk);
   const [ending, setEnding] = useState(false);
   const { _id: deskId, currentBooking } = desk;
@@ -78,9 +77,9 @@ export function DeskNow({ desk }: { desk: Desk }) {
               </WorkLink>
             )}
             {running && (
-              <Button variant="danger-ghost" icon={<UserRoundX />} disabled={!online} onClick={() => setEnding(true)}>
+              <OnlineButton variant="danger-ghost" icon={<UserRoundX />} onClick={() => setEnding(true)}>
                 Unassign
-              </Button>
+              </OnlineButton>
             )}
           </div>
         )}

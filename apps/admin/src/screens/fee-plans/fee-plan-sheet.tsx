@@ -1,12 +1,11 @@
 import { usePermission, useSession } from "@carrel/hooks";
-import { Button } from "@carrel/ui/button";
 import { toast } from "@carrel/ui/toast";
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { q } from "../../app/carrel";
+import { OnlineButton } from "../../app/online-button";
 import { useCloseSheet } from "../../app/use-close-sheet";
-import { useOnline } from "../../app/use-online";
 import { changed } from "../organisation/settings-changes";
 import { FeePlanDetails } from "./fee-plan-details";
 import { FeePlanForm } from "./fee-plan-form";
@@ -25,7 +24,6 @@ export function FeePlanSheet() {
   // Loaded anew while the sheet is open: what was typed is compared with what the person saw.
   const [seen] = useState(plan);
   const update = useMutation(q.feePlans.update());
-  const online = useOnline();
   const [deleting, setDeleting] = useState(false);
 
   const reason = mayEdit ? whyNotOwn(seen, session) : undefined;
@@ -47,9 +45,9 @@ export function FeePlanSheet() {
         onClose={() => void close()}
         notice={<p className="text-muted">Bookings that were made on this plan keep their price.</p>}
         aside={
-          <Button variant="danger-ghost" className="me-auto" disabled={!online} onClick={() => setDeleting(true)}>
+          <OnlineButton variant="danger-ghost" className="me-auto" onClick={() => setDeleting(true)}>
             Delete
-          </Button>
+          </OnlineButton>
         }
       />
       <RemoveDialog plan={plan} open={deleting} onOpenChange={setDeleting} onDone={() => close({ saved: true })} />

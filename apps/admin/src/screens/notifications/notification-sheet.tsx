@@ -5,6 +5,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { BranchMoment } from "../../app/branch-time";
 import { q } from "../../app/carrel";
+import { OnlineButton } from "../../app/online-button";
 import { ScreenTitle } from "../../app/screen-title";
 import { useBranchZone } from "../../app/use-branch-zone";
 import { useCloseSheet } from "../../app/use-close-sheet";
@@ -31,9 +32,9 @@ export function NotificationSheet() {
         title={title}
         footer={
           <>
-            <Button disabled={!online} onClick={() => (read ? markUnread(notification) : markRead(notification))}>
+            <OnlineButton onClick={() => (read ? markUnread(notification) : markRead(notification))}>
               {read ? "Mark as unread" : "Mark as read"}
-            </Button>
+            </OnlineButton>
             {link && (
               <Button asChild variant="primary">
                 <Link to={link} onClick={() => online && open(notification)}>

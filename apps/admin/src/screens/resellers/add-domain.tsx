@@ -1,12 +1,11 @@
 import { ApiError } from "@carrel/sdk";
 import { DomainName } from "@carrel/sdk/schemas";
-import { Button } from "@carrel/ui/button";
 import { Card } from "@carrel/ui/card";
 import { DomainInput, validateDomain } from "@carrel/ui/domain-input";
 import { Field } from "@carrel/ui/field";
 import { Controller } from "react-hook-form";
 import * as z from "zod";
-import { useOnline } from "../../app/use-online";
+import { OnlineButton } from "../../app/online-button";
 import { messageOf } from "../../forms/server-errors";
 import { useUnsaved } from "../../forms/unsaved";
 import { useLeaveGuard } from "../../forms/use-leave-guard";
@@ -29,7 +28,6 @@ function refusalOf(error: unknown): string | undefined {
 
 /** One line that adds a domain. */
 export function AddDomain({ isFirst, onAdd }: AddDomainProps) {
-  const online = useOnline();
   const form = useZodForm(DomainForm, {
     defaultValues: { domain: "" },
     mode: "onSubmit",
@@ -68,9 +66,9 @@ export function AddDomain({ isFirst, onAdd }: AddDomainProps) {
                     placeholder="desks.example.com"
                   />
                 </div>
-                <Button type="submit" loading={isSubmitting} disabled={!online}>
+                <OnlineButton type="submit" loading={isSubmitting}>
                   Add domain
-                </Button>
+                </OnlineButton>
               </div>
             </Field>
           )}

@@ -1,15 +1,13 @@
 import { usePermission, useSession } from "@carrel/hooks";
 import type { Role, Session } from "@carrel/sdk";
-import { AlertDialog } from "@carrel/ui/alert-dialog";
-import { Button } from "@carrel/ui/button";
 import { toast } from "@carrel/ui/toast";
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { q } from "../../app/carrel";
+import { OnlineAlertDialog } from "../../app/online-alert-dialog";
+import { OnlineButton } from "../../app/online-button";
 import { useCloseSheet } from "../../app/use-close-sheet";
-import { useOnline } from "../../app/use-online";
-import { messageOf } from "../../forms/server-errors";
 import { CopyRoleLink } from "./copy-role-link";
 import { lackedPermissions } from "./lacked-permissions";
 import { peopleCount } from "./people-count";
@@ -35,7 +33,6 @@ export function RoleSheet() {
   const { data: role } = useSuspenseQuery(q.roles.get({ id: roleId }));
   const update = useMutation(q.roles.update());
   const remove = useMutation(q.roles.remove());
-  const online = useOnline();
   const [deleting, setDeleting] = useState(false);
   const onClose = () => void close();
 
@@ -61,16 +58,16 @@ export function RoleSheet() {
         onClose={onClose}
         aside={
           <>
-            <Button variant="danger-ghost" disabled={!online} onClick={() => setDeleting(true)}>
+            <OnlineButton variant="danger-ghost" onClick={() => setDeleting(true)}>
               Delete
-            </Button>
+            </OnlineButton>
             <span className="me-auto contents sm:block">
               <CopyRoleLink roleId={role._id} />
             </span>
           </>
         }
       />
-      <AlertDialog
+      <OnlineAlertDialog
         open={deleting}
         onOpenChange={setDeleting}
         title={`Delete the role ${role.name}?`}
@@ -81,8 +78,7 @@ export function RoleSheet() {
         }
         confirmLabel="Delete"
         tone="danger"
-        confirmDisabled={!online || isHeld}
-        describeError={messageOf}
+        confirmDisabled={isHeld}
         onConfirm={async () => {
           await remove.mutateAsync({ id: role._id });
           toast.success(`The role ${role.name} is deleted`);
