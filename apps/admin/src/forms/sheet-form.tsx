@@ -1,24 +1,21 @@
 import { Button } from "@carrel/ui/button";
-import { Callout } from "@carrel/ui/callout";
 import { Sheet } from "@carrel/ui/sheet";
-import { type BaseSyntheticEvent, type ReactNode, useId } from "react";
+import { type ReactNode, useId } from "react";
+import type { FieldValues } from "react-hook-form";
 import { OnlineButton } from "../app/online-button";
 import { ScreenTitle } from "../app/screen-title";
 import { useOnline } from "../app/use-online";
+import { Form } from "./form";
 import { onSaveKey } from "./save-key";
-import { useUnsaved } from "./unsaved";
-import { useLeaveGuard } from "./use-leave-guard";
+import { UnsavedGuard } from "./unsaved-guard";
+import type { ZodForm } from "./use-zod-form";
 
-interface SheetFormProps {
+interface SheetFormProps<Input extends FieldValues, Output> {
   title: string;
   description?: string;
   /** What the button does: "Add branch", "Save changes". */
   action: string;
-  form: {
-    failure: string | null;
-    send: (event?: BaseSyntheticEvent) => Promise<void>;
-    formState: { isDirty: boolean; isSubmitting: boolean; isSubmitSuccessful: boolean };
-  };
+  form: ZodForm<Input, Output>;
   onClose: () => void;
   size?: "md" | "lg";
   /** Beside the button, at the other end: a deletion, say. */
@@ -27,13 +24,13 @@ interface SheetFormProps {
 }
 
 /** A form over its list: Cmd/Ctrl+Enter sends it, closing it with changes asks first. */
-export function SheetForm({ title, description, action, form, onClose, size = "md", aside, children }: SheetFormProps) {
+export function SheetForm<Input extends FieldValues, Output>(props: SheetFormProps<Input, Output>) {
+  const { title, description, action, form, onClose, size = "md", aside, children } = props;
   const id = useId();
   const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
   const online = useOnline();
-  const guard = useLeaveGuard(isDirty && !isSubmitting && !(isSubmitSuccessful && form.failure === null));
   // While it is being sent too: what the server refuses is still to be saved.
-  useUnsaved(isDirty && (isSubmitting || !isSubmitSuccessful || form.failure !== null));
+  const isUnsaved = isDirty && (isSubmitting || !isSubmitSuccessful || form.failure !== null);
 
   return (
     <>
@@ -55,16 +52,11 @@ export function SheetForm({ title, description, action, form, onClose, size = "m
           </>
         }
       >
-        <form id={id} onSubmit={form.send} noValidate className="flex flex-col gap-5">
-          {form.failure && (
-            <Callout tone="danger" role="alert">
-              {form.failure}
-            </Callout>
-          )}
+        <Form id={id} form={form}>
           {children}
-        </form>
+        </Form>
       </Sheet>
-      {guard}
+      <UnsavedGuard when={isUnsaved} saving={isSubmitting} />
     </>
   );
 }

@@ -1,13 +1,11 @@
 import { type ApiKey, type ShownApiKey, UpdateApiKey } from "@carrel/sdk/schemas";
-import { Field } from "@carrel/ui/field";
-import { TextInput } from "@carrel/ui/text-input";
 import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { Controller } from "react-hook-form";
 import { q } from "../../app/carrel";
 import { OnlineButton } from "../../app/online-button";
 import { useCloseSheet } from "../../app/use-close-sheet";
+import { fieldsFor } from "../../forms/fields";
 import { SheetForm } from "../../forms/sheet-form";
 import { useZodForm } from "../../forms/use-zod-form";
 import { ApiKeyDetails } from "./api-key-details";
@@ -15,6 +13,8 @@ import { EndKeyDialog } from "./end-key-dialog";
 import { EndsField } from "./ends-field";
 import { ScopeField } from "./scope-field";
 import { ShownKeyDialog } from "./shown-key-dialog";
+
+const { TextField, FormValue } = fieldsFor(UpdateApiKey);
 
 /** Changes a key's name and scopes; rotates and revokes it. */
 export function ApiKeyForm({ apiKey }: { apiKey: ApiKey }) {
@@ -36,7 +36,6 @@ export function ApiKeyForm({ apiKey }: { apiKey: ApiKey }) {
       return undefined;
     },
   });
-  const { errors } = form.formState;
 
   if (shown) return <ShownKeyDialog apiKey={shown} onDone={() => void close({ saved: true })} />;
   return (
@@ -57,31 +56,14 @@ export function ApiKeyForm({ apiKey }: { apiKey: ApiKey }) {
         }
       >
         <ApiKeyDetails apiKey={apiKey} />
-        <Field label="Name" required error={errors.name?.message}>
-          <TextInput autoComplete="off" {...form.register("name")} />
-        </Field>
+        <TextField name="name" label="Name" required autoComplete="off" />
         {isSecret && (
-          <Controller
-            control={form.control}
-            name="expiresAt"
-            render={({ field }) => (
-              <EndsField value={field.value ?? null} onValueChange={field.onChange} error={errors.expiresAt?.message} />
-            )}
-          />
+          <FormValue name="expiresAt">{(field) => <EndsField {...field} value={field.value ?? null} />}</FormValue>
         )}
         {isSecret && (
-          <Controller
-            control={form.control}
-            name="permissions"
-            render={({ field }) => (
-              <ScopeField
-                value={field.value ?? []}
-                kept={apiKey.permissions}
-                onValueChange={field.onChange}
-                error={errors.permissions?.message}
-              />
-            )}
-          />
+          <FormValue name="permissions">
+            {(field) => <ScopeField {...field} value={field.value ?? []} kept={apiKey.permissions} />}
+          </FormValue>
         )}
       </SheetForm>
       <EndKeyDialog

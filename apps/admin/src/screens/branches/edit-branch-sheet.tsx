@@ -2,7 +2,6 @@ import { UpdateBranch } from "@carrel/sdk/schemas";
 import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { FormProvider } from "react-hook-form";
 import { q } from "../../app/carrel";
 import { SheetForm } from "../../forms/sheet-form";
 import { useZodForm } from "../../forms/use-zod-form";
@@ -35,17 +34,15 @@ export function EditBranchSheet() {
     },
   });
   return (
-    <FormProvider {...form}>
-      <SheetForm
-        title={`Edit ${seen.name}`}
-        action="Save changes"
-        form={form}
-        onClose={() => void close(false)}
-        size="lg"
-      >
-        <NameFields />
-        <ContactFields />
-      </SheetForm>
-    </FormProvider>
+    <SheetForm
+      title={`Edit ${seen.name}`}
+      action="Save changes"
+      form={form}
+      onClose={() => void close(false)}
+      size="lg"
+    >
+      <NameFields />
+      <ContactFields />
+    </SheetForm>
   );
 }

@@ -2,7 +2,6 @@ import { UpdateBranch } from "@carrel/sdk/schemas";
 import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { FormProvider } from "react-hook-form";
 import { q } from "../../app/carrel";
 import { SheetForm } from "../../forms/sheet-form";
 import { useZodForm } from "../../forms/use-zod-form";
@@ -28,10 +27,8 @@ export function FacilitiesSheet() {
     },
   });
   return (
-    <FormProvider {...form}>
-      <SheetForm title={`Facilities of ${name}`} action="Save facilities" form={form} onClose={() => void close(false)}>
-        <FacilitiesField />
-      </SheetForm>
-    </FormProvider>
+    <SheetForm title={`Facilities of ${name}`} action="Save facilities" form={form} onClose={() => void close(false)}>
+      <FacilitiesField />
+    </SheetForm>
   );
 }

@@ -2,7 +2,6 @@ import { UpdateBranch } from "@carrel/sdk/schemas";
 import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { FormProvider } from "react-hook-form";
 import { q } from "../../app/carrel";
 import { SheetForm } from "../../forms/sheet-form";
 import { useZodForm } from "../../forms/use-zod-form";
@@ -29,17 +28,15 @@ export function HoursSheet() {
     },
   });
   return (
-    <FormProvider {...form}>
-      <SheetForm
-        title={`Opening hours of ${name}`}
-        description={`In ${timezone.replaceAll("_", " ")}. Visitors can book within them; bookings that were made stay.`}
-        action="Save hours"
-        form={form}
-        onClose={() => void close(false)}
-        size="lg"
-      >
-        <HoursField />
-      </SheetForm>
-    </FormProvider>
+    <SheetForm
+      title={`Opening hours of ${name}`}
+      description={`In ${timezone.replaceAll("_", " ")}. Visitors can book within them; bookings that were made stay.`}
+      action="Save hours"
+      form={form}
+      onClose={() => void close(false)}
+      size="lg"
+    >
+      <HoursField />
+    </SheetForm>
   );
 }

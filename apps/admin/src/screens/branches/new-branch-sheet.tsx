@@ -3,7 +3,6 @@ import { AddBranch, type DayTiming } from "@carrel/sdk/schemas";
 import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { FormProvider } from "react-hook-form";
 import * as z from "zod";
 import { q } from "../../app/carrel";
 import { useCloseSheet } from "../../app/use-close-sheet";
@@ -51,13 +50,11 @@ export function NewBranchSheet() {
     },
   });
   return (
-    <FormProvider {...form}>
-      <SheetForm title="Add branch" action="Add branch" form={form} onClose={() => void close()} size="lg">
-        <NameFields />
-        <HoursField />
-        <FacilitiesField />
-        <ContactFields />
-      </SheetForm>
-    </FormProvider>
+    <SheetForm title="Add branch" action="Add branch" form={form} onClose={() => void close()} size="lg">
+      <NameFields />
+      <HoursField />
+      <FacilitiesField />
+      <ContactFields />
+    </SheetForm>
   );
 }

@@ -13,8 +13,7 @@ import { OnlineButton } from "../../app/online-button";
 import { useMoment } from "../../app/use-moment";
 import { useOnline } from "../../app/use-online";
 import { messageOf } from "../../forms/server-errors";
-import { useUnsaved } from "../../forms/unsaved";
-import { useLeaveGuard } from "../../forms/use-leave-guard";
+import { UnsavedGuard } from "../../forms/unsaved-guard";
 import { useZodForm } from "../../forms/use-zod-form";
 import { AssignDialog } from "./assign-dialog";
 import { namesOf } from "./unit-columns";
@@ -125,8 +124,6 @@ function PhoneForm({ unit: { _id: id, name, phone }, onChanged }: UnitFieldsProp
     },
   });
   const { isDirty, isSubmitting, errors } = form.formState;
-  const guard = useLeaveGuard(isDirty && !isSubmitting);
-  useUnsaved(isDirty);
   return (
     <form onSubmit={form.send} noValidate className="flex flex-wrap items-start gap-3">
       <Field label="Phone" className="min-w-0 flex-1" error={form.failure ?? errors.phone?.message}>
@@ -137,7 +134,7 @@ function PhoneForm({ unit: { _id: id, name, phone }, onChanged }: UnitFieldsProp
           Save phone
         </OnlineButton>
       )}
-      {guard}
+      <UnsavedGuard when={isDirty} saving={isSubmitting} />
     </form>
   );
 }

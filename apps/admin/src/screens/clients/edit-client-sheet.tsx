@@ -1,19 +1,19 @@
 import type { ClientDetail } from "@carrel/sdk";
 import { AlertDialog } from "@carrel/ui/alert-dialog";
 import { Callout } from "@carrel/ui/callout";
-import { Field } from "@carrel/ui/field";
-import { TextInput } from "@carrel/ui/text-input";
 import { toast } from "@carrel/ui/toast";
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
-import { FormProvider } from "react-hook-form";
 import { q } from "../../app/carrel";
+import { fieldsFor } from "../../forms/fields";
 import { SheetForm } from "../../forms/sheet-form";
 import { useZodForm } from "../../forms/use-zod-form";
 import { BookingRulesSection } from "../organisation/booking-rules-section";
 import { ClientInput, clientChanges, clientFields, movesPayments } from "./client-form";
 import { ClientGeneralFields } from "./client-general-fields";
+
+const { TextField } = fieldsFor(ClientInput);
 
 const route = getRouteApi("/signed-in/office/clients/$clientId/edit");
 
@@ -54,7 +54,6 @@ function ClientForm({ client }: { client: ClientDetail }) {
       return undefined;
     },
   });
-  const { errors } = form.formState;
   const send: typeof form.send = async (event) => {
     event?.preventDefault();
     const isRight = await form.trigger(undefined, { shouldFocus: true });
@@ -63,7 +62,7 @@ function ClientForm({ client }: { client: ClientDetail }) {
   };
 
   return (
-    <FormProvider {...form}>
+    <>
       <SheetForm
         title={`Edit ${client.orgName}`}
         action="Save changes"
@@ -84,23 +83,22 @@ function ClientForm({ client }: { client: ClientDetail }) {
             </Callout>
           )}
           <div className="grid gap-5 sm:grid-cols-2">
-            <Field label="UPI address" optional error={errors.upiDetails?.vpa?.message}>
-              <TextInput
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-                placeholder="name@bank"
-                {...form.register("upiDetails.vpa")}
-              />
-            </Field>
-            <Field
+            <TextField
+              name="upiDetails.vpa"
+              label="UPI address"
+              optional
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              placeholder="name@bank"
+            />
+            <TextField
+              name="upiDetails.payeeName"
               label="Payee"
               optional
               hint="Who gets the money, as the payer's app shows it."
-              error={errors.upiDetails?.payeeName?.message}
-            >
-              <TextInput autoComplete="off" {...form.register("upiDetails.payeeName")} />
-            </Field>
+              autoComplete="off"
+            />
           </div>
         </Part>
       </SheetForm>
@@ -117,6 +115,6 @@ function ClientForm({ client }: { client: ClientDetail }) {
         cancelLabel="Go back"
         onConfirm={() => form.send()}
       />
-    </FormProvider>
+    </>
   );
 }

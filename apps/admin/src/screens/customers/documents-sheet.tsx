@@ -1,15 +1,17 @@
-import { Field } from "@carrel/ui/field";
 import { Textarea } from "@carrel/ui/textarea";
 import { toast } from "@carrel/ui/toast";
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { q } from "../../app/carrel";
+import { fieldsFor } from "../../forms/fields";
 import { SheetForm } from "../../forms/sheet-form";
 import { useZodForm } from "../../forms/use-zod-form";
 import { changed } from "../organisation/settings-changes";
 import { DocumentInput, documentFields } from "./document-fields";
 import { IdProofFields } from "./id-proof-fields";
+
+const { TextField } = fieldsFor(DocumentInput);
 
 const route = getRouteApi("/signed-in/office/customers/$customerId/documents");
 
@@ -35,15 +37,15 @@ export function DocumentsSheet() {
 
   return (
     <SheetForm title="Document and notes" action="Save changes" form={form} onClose={() => void close(false)}>
-      <IdProofFields form={form} />
-      <Field
+      <IdProofFields />
+      <TextField
+        as={Textarea}
+        name="notes"
         label="Notes"
         optional
         hint="Only staff with the right to see them read these."
-        error={form.formState.errors.notes?.message}
-      >
-        <Textarea rows={6} {...form.register("notes")} />
-      </Field>
+        rows={6}
+      />
     </SheetForm>
   );
 }

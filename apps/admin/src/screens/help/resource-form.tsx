@@ -3,11 +3,13 @@ import { Field } from "@carrel/ui/field";
 import { RadioCards } from "@carrel/ui/radio-cards";
 import { TextInput } from "@carrel/ui/text-input";
 import { Textarea } from "@carrel/ui/textarea";
-import { Controller } from "react-hook-form";
 import type * as z from "zod";
+import { fieldsFor } from "../../forms/fields";
 import { SheetForm } from "../../forms/sheet-form";
 import { useZodForm } from "../../forms/use-zod-form";
 import { RESOURCE_KINDS } from "./resource-kinds";
+
+const { TextField, FormValue } = fieldsFor(AddFeatureResource);
 
 type ResourceValues = z.output<typeof AddFeatureResource>;
 
@@ -37,26 +39,22 @@ export function ResourceForm({ title, action, topicId, initial = NEW, submit, on
   const isArticle = form.watch("kind") === "article";
   return (
     <SheetForm title={title} action={action} form={form} onClose={onClose} size="lg">
-      <Controller
-        control={form.control}
-        name="kind"
-        render={({ field }) => (
+      <FormValue name="kind">
+        {(field) => (
           <RadioCards
+            {...field}
             label="Kind"
             options={KINDS}
-            value={field.value}
             onValueChange={(kind) => {
-              field.onChange(kind);
+              field.onValueChange(kind);
               // What isn't shown must not be refused.
               if (kind === "article") form.setValue("url", undefined, { shouldDirty: true });
               form.clearErrors(["url", "body"]);
             }}
           />
         )}
-      />
-      <Field label="Title" required error={errors.title?.message}>
-        <TextInput autoFocus {...form.register("title")} />
-      </Field>
+      </FormValue>
+      <TextField name="title" label="Title" required autoFocus />
       {!isArticle && (
         <Field label="Web address" required error={errors.url?.message}>
           <TextInput
@@ -68,18 +66,17 @@ export function ResourceForm({ title, action, topicId, initial = NEW, submit, on
         </Field>
       )}
       {isArticle ? (
-        <Field
+        <TextField
+          as={Textarea}
+          name="body"
           label="Text"
           required
           hint="Markdown: # for a heading, - for a list, **bold**, [words](https://address)."
-          error={errors.body?.message}
-        >
-          <Textarea rows={14} className="font-mono text-sm" {...form.register("body")} />
-        </Field>
+          rows={14}
+          className="font-mono text-sm"
+        />
       ) : (
-        <Field label="What it shows" optional error={errors.body?.message}>
-          <Textarea rows={3} {...form.register("body")} />
-        </Field>
+        <TextField as={Textarea} name="body" label="What it shows" optional rows={3} />
       )}
     </SheetForm>
   );

@@ -1,10 +1,11 @@
 import { AddHelpFeature } from "@carrel/sdk/schemas";
-import { Field } from "@carrel/ui/field";
-import { TextInput } from "@carrel/ui/text-input";
 import { Textarea } from "@carrel/ui/textarea";
 import type * as z from "zod";
+import { fieldsFor } from "../../forms/fields";
 import { SheetForm } from "../../forms/sheet-form";
 import { useZodForm } from "../../forms/use-zod-form";
+
+const { TextField } = fieldsFor(AddHelpFeature);
 
 interface TopicFormProps {
   title: string;
@@ -25,15 +26,17 @@ export function TopicForm({ title, action, initial = NEW, submit, onClose }: Top
       return undefined;
     },
   });
-  const { errors } = form.formState;
   return (
     <SheetForm title={title} action={action} form={form} onClose={onClose}>
-      <Field label="Title" required error={errors.title?.message}>
-        <TextInput autoFocus {...form.register("title")} />
-      </Field>
-      <Field label="Description" optional hint="A sentence or two below the title." error={errors.description?.message}>
-        <Textarea rows={4} {...form.register("description")} />
-      </Field>
+      <TextField name="title" label="Title" required autoFocus />
+      <TextField
+        as={Textarea}
+        name="description"
+        label="Description"
+        optional
+        hint="A sentence or two below the title."
+        rows={4}
+      />
     </SheetForm>
   );
 }

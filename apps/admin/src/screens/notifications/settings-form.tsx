@@ -11,8 +11,7 @@ import { q, queryClient } from "../../app/carrel";
 import { useOnline } from "../../app/use-online";
 import { usePageSaveKey } from "../../forms/save-key";
 import { messageOf } from "../../forms/server-errors";
-import { useUnsaved } from "../../forms/unsaved";
-import { useLeaveGuard } from "../../forms/use-leave-guard";
+import { UnsavedGuard } from "../../forms/unsaved-guard";
 import { TYPE_GROUPS } from "./type-words";
 
 type Edits = Partial<Record<NotificationType, NotificationSetting>>;
@@ -39,8 +38,6 @@ export function SettingsForm({ stored, readOnly }: SettingsFormProps) {
   const save = useMutation(q.notifications.updateSettings());
   const edits = untouched(touched, stored);
   const isDirty = Object.keys(edits).length > 0;
-  const guard = useLeaveGuard(isDirty && !save.isPending);
-  useUnsaved(isDirty);
 
   const send = async (event?: FormEvent) => {
     event?.preventDefault();
@@ -114,7 +111,7 @@ export function SettingsForm({ stored, readOnly }: SettingsFormProps) {
           setTouched({});
         }}
       />
-      {guard}
+      <UnsavedGuard when={isDirty} saving={save.isPending} />
     </form>
   );
 }

@@ -2,18 +2,18 @@ import { ApiError } from "@carrel/sdk";
 import { DomainName } from "@carrel/sdk/schemas";
 import { Card } from "@carrel/ui/card";
 import { DomainInput, validateDomain } from "@carrel/ui/domain-input";
-import { Field } from "@carrel/ui/field";
-import { Controller } from "react-hook-form";
 import * as z from "zod";
 import { OnlineButton } from "../../app/online-button";
+import { fieldsFor } from "../../forms/fields";
+import { Form } from "../../forms/form";
 import { messageOf } from "../../forms/server-errors";
-import { useUnsaved } from "../../forms/unsaved";
-import { useLeaveGuard } from "../../forms/use-leave-guard";
+import { UnsavedGuard } from "../../forms/unsaved-guard";
 import { useZodForm } from "../../forms/use-zod-form";
 
 /** What DNS knows a name by; what is no name stays, to be told so. */
 const asDnsName = (typed: string) => validateDomain(typed).ascii ?? typed;
 const DomainForm = z.strictObject({ domain: z.preprocess(asDnsName, DomainName) });
+const { FormField } = fieldsFor(DomainForm);
 
 interface AddDomainProps {
   isFirst: boolean;
@@ -41,40 +41,28 @@ export function AddDomain({ isFirst, onAdd }: AddDomainProps) {
       }
     },
   });
-  const { isDirty, isSubmitting, errors } = form.formState;
-  const guard = useLeaveGuard(isDirty && !isSubmitting);
-  useUnsaved(isDirty);
+  const { isDirty, isSubmitting } = form.formState;
   return (
     <Card>
-      <form onSubmit={form.send} noValidate>
-        <Controller
-          control={form.control}
+      <Form form={form} className="">
+        <FormField
           name="domain"
-          render={({ field }) => (
-            <Field
-              label={isFirst ? "Add the first domain" : "Add a domain"}
-              hint="A name that the reseller owns. Its DNS records are shown once it is added."
-              error={errors.domain?.message}
-            >
-              <div className="flex flex-wrap items-start gap-3">
-                <div className="min-w-0 flex-1 basis-56">
-                  <DomainInput
-                    ref={field.ref}
-                    value={field.value}
-                    onValueChange={field.onChange}
-                    onBlur={field.onBlur}
-                    placeholder="desks.example.com"
-                  />
-                </div>
-                <OnlineButton type="submit" loading={isSubmitting}>
-                  Add domain
-                </OnlineButton>
+          label={isFirst ? "Add the first domain" : "Add a domain"}
+          hint="A name that the reseller owns. Its DNS records are shown once it is added."
+        >
+          {(field, onBlur) => (
+            <div className="flex flex-wrap items-start gap-3">
+              <div className="min-w-0 flex-1 basis-56">
+                <DomainInput {...field} onBlur={onBlur} placeholder="desks.example.com" />
               </div>
-            </Field>
+              <OnlineButton type="submit" loading={isSubmitting}>
+                Add domain
+              </OnlineButton>
+            </div>
           )}
-        />
-      </form>
-      {guard}
+        </FormField>
+      </Form>
+      <UnsavedGuard when={isDirty} saving={isSubmitting} />
     </Card>
   );
 }

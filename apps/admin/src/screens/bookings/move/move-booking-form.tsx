@@ -7,11 +7,11 @@ import { Field } from "@carrel/ui/field";
 import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { Controller } from "react-hook-form";
 import type * as z from "zod";
 import { q } from "../../../app/carrel";
 import { LOCALE } from "../../../app/locale";
 import { useBranches } from "../../../app/use-branches";
+import { fieldsFor } from "../../../forms/fields";
 import { SheetForm } from "../../../forms/sheet-form";
 import { useZodForm } from "../../../forms/use-zod-form";
 import { spanOf } from "../calendar/lane";
@@ -20,6 +20,8 @@ import { DeskField } from "../new/desk-field";
 import { HoursField } from "../new/hours-field";
 import { TakenNotice } from "../new/taken-notice";
 import { useCloseBooking } from "../use-close-booking";
+
+const { FormValue } = fieldsFor<Input>();
 
 type Input = z.input<typeof RescheduleBooking>;
 type Output = z.output<typeof RescheduleBooking>;
@@ -85,24 +87,22 @@ export function MoveBookingForm({ booking, timezone }: MoveBookingFormProps) {
       onClose={() => void close()}
     >
       {taken && <TakenNotice taken={taken} words={times} onPick={takeOver} />}
-      <Controller
-        control={form.control}
-        name="deskId"
-        render={({ field }) => (
+      <FormValue name="deskId">
+        {(field, input) => (
           <DeskField
-            ref={field.ref}
+            ref={input.ref}
             branchId={branchId}
             day={day}
             ownId={deskId}
             value={field.value}
             onChange={(desk) => {
-              field.onChange(desk);
+              field.onValueChange(desk);
               setTaken(null);
             }}
-            error={errors.deskId?.message}
+            error={field.error}
           />
         )}
-      />
+      </FormValue>
       {type === "HOURLY" ? (
         <HoursField
           key={pick}

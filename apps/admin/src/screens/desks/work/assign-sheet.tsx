@@ -4,16 +4,15 @@ import { formatPeriod, localDateOf } from "@carrel/sdk/domain";
 import { LocalDate } from "@carrel/sdk/schemas";
 import { Callout } from "@carrel/ui/callout";
 import { DatePicker } from "@carrel/ui/date-picker";
-import { Field } from "@carrel/ui/field";
 import { toast } from "@carrel/ui/toast";
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { Controller, FormProvider } from "react-hook-form";
 import * as z from "zod";
 import { q } from "../../../app/carrel";
 import { LOCALE } from "../../../app/locale";
 import { useBranchZone } from "../../../app/use-branch-zone";
 import { useOnline } from "../../../app/use-online";
+import { fieldsFor } from "../../../forms/fields";
 import { SheetForm } from "../../../forms/sheet-form";
 import { useZodForm } from "../../../forms/use-zod-form";
 import { Alternatives } from "./alternatives";
@@ -29,6 +28,8 @@ import { useCloseOverDesk } from "./use-close-over-desk";
 import { usePlans } from "./use-plans";
 import { checkWho, firstWho, whoFields, whoOf } from "./who";
 import { WhoField } from "./who-field";
+
+const { FormField, FormValue } = fieldsFor<AssignValues>();
 
 const route = getRouteApi("/signed-in/office/desks/$deskId/assign");
 
@@ -97,78 +98,54 @@ function AssignForm({ desk }: { desk: Desk }) {
       return undefined;
     },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
   const [feePlanId, startDate] = form.watch(["feePlanId", "startDate"]);
   const plan = plans.find(({ _id }) => _id === feePlanId);
   const term = plan && assignmentTerm(plan, startDate, place);
 
   return (
-    <FormProvider {...form}>
-      <SheetForm
-        title={`Assign ${words.desk.toLowerCase()} ${desk.name}`}
-        description={`For as long as a fee plan lasts; it can be renewed, moved and ended.`}
-        action={`Assign ${words.desk.toLowerCase()}`}
-        form={form}
-        onClose={() => void close()}
-      >
-        <Alternatives
-          alternatives={alternatives}
-          zone={zone}
-          verb="Assign"
-          disabled={!online || isSubmitting}
-          onTake={({ deskId, startAt }) => {
-            form.setValue("deskId", deskId, { shouldDirty: true });
-            form.setValue("startDate", localDateOf(new Date(startAt), zone), { shouldDirty: true });
-            // Refused as well, the button below is about this desk again.
-            void form.send().then(() => form.setValue("deskId", desk._id));
-          }}
-        />
-        <ChangedMeanwhile desk={desk} isDone={isSubmitting || assign.isSuccess} />
-        {!mayReadPlans && (
-          <Callout tone="warning">Your role doesn’t show fee plans, and an assignment needs one. Ask an owner.</Callout>
+    <SheetForm
+      title={`Assign ${words.desk.toLowerCase()} ${desk.name}`}
+      description={`For as long as a fee plan lasts; it can be renewed, moved and ended.`}
+      action={`Assign ${words.desk.toLowerCase()}`}
+      form={form}
+      onClose={() => void close()}
+    >
+      <Alternatives
+        alternatives={alternatives}
+        zone={zone}
+        verb="Assign"
+        disabled={!online || isSubmitting}
+        onTake={({ deskId, startAt }) => {
+          form.setValue("deskId", deskId, { shouldDirty: true });
+          form.setValue("startDate", localDateOf(new Date(startAt), zone), { shouldDirty: true });
+          // Refused as well, the button below is about this desk again.
+          void form.send().then(() => form.setValue("deskId", desk._id));
+        }}
+      />
+      <ChangedMeanwhile desk={desk} isDone={isSubmitting || assign.isSuccess} />
+      {!mayReadPlans && (
+        <Callout tone="warning">Your role doesn’t show fee plans, and an assignment needs one. Ask an owner.</Callout>
+      )}
+      <WhoField mayAdd={mayAdd} />
+      <FormValue name="feePlanId">{(field) => <PlanField {...field} plans={plans} isPending={isPending} />}</FormValue>
+      <FormField name="startDate" label="From" required hint="A past day, too, where it began before.">
+        {(field) => (
+          <DatePicker
+            {...field}
+            today={today}
+            locale={LOCALE}
+            onValueChange={(date) => date && field.onValueChange(date)}
+          />
         )}
-        <WhoField mayAdd={mayAdd} />
-        <Controller
-          control={form.control}
-          name="feePlanId"
-          render={({ field }) => (
-            <PlanField
-              plans={plans}
-              isPending={isPending}
-              value={field.value}
-              onChange={field.onChange}
-              error={errors.feePlanId?.message}
-            />
-          )}
-        />
-        <Controller
-          control={form.control}
-          name="startDate"
-          render={({ field }) => (
-            <Field
-              label="From"
-              required
-              error={errors.startDate?.message}
-              hint="A past day, too, where it began before."
-            >
-              <DatePicker
-                ref={field.ref}
-                today={today}
-                locale={LOCALE}
-                value={field.value}
-                onValueChange={(date) => date && field.onChange(date)}
-              />
-            </Field>
-          )}
-        />
-        {term && (
-          <section aria-label="What it comes to" className="flex flex-col gap-2">
-            <p className="font-medium text-strong">{formatPeriod(term.period.startAt, term.period.endAt, zone)}</p>
-            <Price price={term.price} totalLabel="To pay" />
-          </section>
-        )}
-        <PaymentField />
-      </SheetForm>
-    </FormProvider>
+      </FormField>
+      {term && (
+        <section aria-label="What it comes to" className="flex flex-col gap-2">
+          <p className="font-medium text-strong">{formatPeriod(term.period.startAt, term.period.endAt, zone)}</p>
+          <Price price={term.price} totalLabel="To pay" />
+        </section>
+      )}
+      <PaymentField />
+    </SheetForm>
   );
 }

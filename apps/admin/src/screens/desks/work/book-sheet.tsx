@@ -4,7 +4,6 @@ import { formatPeriod, localDateOf } from "@carrel/sdk/domain";
 import { toast } from "@carrel/ui/toast";
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { FormProvider } from "react-hook-form";
 import { q } from "../../../app/carrel";
 import { useBranchZone } from "../../../app/use-branch-zone";
 import { useOnline } from "../../../app/use-online";
@@ -54,30 +53,28 @@ function BookForm({ desk }: { desk: Desk }) {
   const { isSubmitting } = form.formState;
 
   return (
-    <FormProvider {...form}>
-      <SheetForm
-        title={`Book ${words.desk.toLowerCase()} ${desk.name}`}
-        action={`Book ${words.desk.toLowerCase()}`}
-        form={form}
-        onClose={() => void close()}
-      >
-        <Alternatives
-          alternatives={alternatives}
-          zone={zone}
-          verb="Book"
-          disabled={!online || isSubmitting}
-          onTake={(alternative) => {
-            for (const [name, value] of Object.entries(takenInstead(alternative, form.getValues("type"), zone)))
-              form.setValue(name as keyof BookFields, value, { shouldDirty: true });
-            // Refused as well, the button below is about this desk again.
-            void form.send().then(() => form.setValue("deskId", desk._id));
-          }}
-        />
-        <ChangedMeanwhile desk={desk} isDone={isSubmitting || book.isSuccess} />
-        <WhenFields desk={desk} zone={zone} types={types} />
-        <WhoField mayAdd />
-        <BookRest branchId={desk.branchId} zone={zone} />
-      </SheetForm>
-    </FormProvider>
+    <SheetForm
+      title={`Book ${words.desk.toLowerCase()} ${desk.name}`}
+      action={`Book ${words.desk.toLowerCase()}`}
+      form={form}
+      onClose={() => void close()}
+    >
+      <Alternatives
+        alternatives={alternatives}
+        zone={zone}
+        verb="Book"
+        disabled={!online || isSubmitting}
+        onTake={(alternative) => {
+          for (const [name, value] of Object.entries(takenInstead(alternative, form.getValues("type"), zone)))
+            form.setValue(name as keyof BookFields, value, { shouldDirty: true });
+          // Refused as well, the button below is about this desk again.
+          void form.send().then(() => form.setValue("deskId", desk._id));
+        }}
+      />
+      <ChangedMeanwhile desk={desk} isDone={isSubmitting || book.isSuccess} />
+      <WhenFields desk={desk} zone={zone} types={types} />
+      <WhoField mayAdd />
+      <BookRest branchId={desk.branchId} zone={zone} />
+    </SheetForm>
   );
 }

@@ -10,10 +10,10 @@ import { toast } from "@carrel/ui/toast";
 import { useMutation, useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
-import { Controller } from "react-hook-form";
 import * as z from "zod";
 import { q } from "../../../app/carrel";
 import { useBranchZone } from "../../../app/use-branch-zone";
+import { fieldsFor } from "../../../forms/fields";
 import { SheetForm } from "../../../forms/sheet-form";
 import { useZodForm } from "../../../forms/use-zod-form";
 import { FailedList } from "../../../lists/list-states";
@@ -21,6 +21,8 @@ import { lastDayOf } from "../booked-time";
 import { ChangedMeanwhile } from "./changed-meanwhile";
 import { useAssignment } from "./use-assignment";
 import { useCloseOverDesk } from "./use-close-over-desk";
+
+const { FormValue } = fieldsFor<Move>();
 
 const route = getRouteApi("/signed-in/office/desks/$deskId/reassign");
 
@@ -131,10 +133,8 @@ function ReassignForm({ desk, booking }: { desk: Desk; booking: Booking }) {
         />
       )}
       {desks.length > 0 && (
-        <Controller
-          control={form.control}
-          name="toDeskId"
-          render={({ field }) => (
+        <FormValue name="toDeskId">
+          {(field) => (
             <DeskGrid
               labels={{ grid: `Free ${words.desks.toLowerCase()}`, desk: words.desk, noZone: "No zone" }}
               legend={false}
@@ -146,10 +146,10 @@ function ReassignForm({ desk, booking }: { desk: Desk; booking: Booking }) {
                 statusLabel: "Free until the end",
               }))}
               value={field.value || null}
-              onSelect={field.onChange}
+              onSelect={field.onValueChange}
             />
           )}
-        />
+        </FormValue>
       )}
     </SheetForm>
   );

@@ -9,10 +9,10 @@ import { Skeleton } from "@carrel/ui/skeleton";
 import { toast } from "@carrel/ui/toast";
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Controller, FormProvider } from "react-hook-form";
 import * as z from "zod";
 import { q } from "../../../app/carrel";
 import { useBranchZone } from "../../../app/use-branch-zone";
+import { fieldsFor } from "../../../forms/fields";
 import { SheetForm } from "../../../forms/sheet-form";
 import { useZodForm } from "../../../forms/use-zod-form";
 import { BookedPeriod, lastDayOf } from "../booked-time";
@@ -23,6 +23,8 @@ import { Price } from "./price";
 import { dailyPlansOf, renewalTerm } from "./term";
 import { type Assignment, useAssignment } from "./use-assignment";
 import { usePlans } from "./use-plans";
+
+const { FormValue } = fieldsFor<RenewValues>();
 
 type Close = (how?: { saved?: boolean }) => Promise<unknown>;
 
@@ -81,57 +83,45 @@ function RenewForm({ desk, assignment, close }: RenewFormProps) {
       return undefined;
     },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
   const plan = plans.find(({ _id }) => _id === form.watch("feePlanId"));
   const term = plan && renewalTerm(plan, booking, new Date(), { branchId: desk.branchId, timezone: zone });
   const isOver = !runs && new Date(booking.endAt) <= new Date();
 
   return (
-    <FormProvider {...form}>
-      <SheetForm
-        title={`Renew ${words.desk.toLowerCase()} ${desk.name}`}
-        action="Renew"
-        form={form}
-        onClose={() => void close()}
-      >
-        {booking.endAt !== seenEnd && !isSubmitting && !renew.isSuccess && (
-          <Callout tone="warning" live title="Changed meanwhile">
-            Somebody else renewed or moved it. What you see here is up to date.
-          </Callout>
-        )}
-        <DescriptionList
-          items={[
-            { term: words.member, details: <span className="wrap-anywhere">{booking.visitor.name}</span> },
-            { term: isOver ? "Had it" : "Has it", details: <BookedPeriod booking={booking} zone={zone} /> },
-          ]}
-        />
-        {!mayReadPlans && (
-          <Callout tone="warning">Your role doesn’t show fee plans, and a renewal needs one. Ask an owner.</Callout>
-        )}
-        <Controller
-          control={form.control}
-          name="feePlanId"
-          render={({ field }) => (
-            <PlanField
-              plans={plans}
-              isPending={isPending}
-              value={plan ? field.value : ""}
-              onChange={field.onChange}
-              error={errors.feePlanId?.message}
-            />
-          )}
-        />
-        {term && (
-          <section aria-label="What it comes to" className="flex flex-col gap-2">
-            <p className="font-medium text-strong">
-              {isOver ? "From today: " : "Added: "}
-              {formatPeriod(term.period.startAt, term.period.endAt, zone)}
-            </p>
-            <Price price={term.price} totalLabel="To pay" />
-          </section>
-        )}
-        <PaymentField />
-      </SheetForm>
-    </FormProvider>
+    <SheetForm
+      title={`Renew ${words.desk.toLowerCase()} ${desk.name}`}
+      action="Renew"
+      form={form}
+      onClose={() => void close()}
+    >
+      {booking.endAt !== seenEnd && !isSubmitting && !renew.isSuccess && (
+        <Callout tone="warning" live title="Changed meanwhile">
+          Somebody else renewed or moved it. What you see here is up to date.
+        </Callout>
+      )}
+      <DescriptionList
+        items={[
+          { term: words.member, details: <span className="wrap-anywhere">{booking.visitor.name}</span> },
+          { term: isOver ? "Had it" : "Has it", details: <BookedPeriod booking={booking} zone={zone} /> },
+        ]}
+      />
+      {!mayReadPlans && (
+        <Callout tone="warning">Your role doesn’t show fee plans, and a renewal needs one. Ask an owner.</Callout>
+      )}
+      <FormValue name="feePlanId">
+        {(field) => <PlanField {...field} plans={plans} isPending={isPending} value={plan ? field.value : ""} />}
+      </FormValue>
+      {term && (
+        <section aria-label="What it comes to" className="flex flex-col gap-2">
+          <p className="font-medium text-strong">
+            {isOver ? "From today: " : "Added: "}
+            {formatPeriod(term.period.startAt, term.period.endAt, zone)}
+          </p>
+          <Price price={term.price} totalLabel="To pay" />
+        </section>
+      )}
+      <PaymentField />
+    </SheetForm>
   );
 }
