@@ -1,9 +1,9 @@
 import { Button } from "@carrel/ui/button";
-import { Sheet } from "@carrel/ui/sheet";
 import { type ReactNode, useId } from "react";
 import type { FieldValues } from "react-hook-form";
 import { OnlineButton } from "../app/online-button";
-import { ScreenTitle } from "../app/screen-title";
+import { RecordSheet } from "../app/record-sheet";
+import { useClose } from "../app/use-close";
 import { useOnline } from "../app/use-online";
 import { Form } from "./form";
 import { onSaveKey } from "./save-key";
@@ -16,7 +16,6 @@ interface SheetFormProps<Input extends FieldValues, Output> {
   /** What the button does: "Add branch", "Save changes". */
   action: string;
   form: ZodForm<Input, Output>;
-  onClose: () => void;
   size?: "md" | "lg";
   /** Beside the button, at the other end: a deletion, say. */
   aside?: ReactNode;
@@ -25,8 +24,9 @@ interface SheetFormProps<Input extends FieldValues, Output> {
 
 /** A form over its list: Cmd/Ctrl+Enter sends it, closing it with changes asks first. */
 export function SheetForm<Input extends FieldValues, Output>(props: SheetFormProps<Input, Output>) {
-  const { title, description, action, form, onClose, size = "md", aside, children } = props;
+  const { title, description, action, form, size = "md", aside, children } = props;
   const id = useId();
+  const close = useClose();
   const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
   const online = useOnline();
   // While it is being sent too: what the server refuses is still to be saved.
@@ -34,10 +34,7 @@ export function SheetForm<Input extends FieldValues, Output>(props: SheetFormPro
 
   return (
     <>
-      <ScreenTitle>{title}</ScreenTitle>
-      <Sheet
-        open
-        onOpenChange={(open) => !open && onClose()}
+      <RecordSheet
         onKeyDown={onSaveKey(() => online && !isSubmitting && void form.send())}
         title={title}
         description={description}
@@ -45,7 +42,7 @@ export function SheetForm<Input extends FieldValues, Output>(props: SheetFormPro
         footer={
           <>
             {aside}
-            <Button onClick={onClose}>Cancel</Button>
+            <Button onClick={() => void close()}>Cancel</Button>
             <OnlineButton type="submit" form={id} variant="primary" loading={isSubmitting}>
               {action}
             </OnlineButton>
@@ -55,7 +52,7 @@ export function SheetForm<Input extends FieldValues, Output>(props: SheetFormPro
         <Form id={id} form={form}>
           {children}
         </Form>
-      </Sheet>
+      </RecordSheet>
       <UnsavedGuard when={isUnsaved} saving={isSubmitting} />
     </>
   );

@@ -6,7 +6,7 @@ import * as z from "zod";
 import { blankToUndefined } from "../../forms/blank";
 import { fieldsFor } from "../../forms/fields";
 import { SheetForm } from "../../forms/sheet-form";
-import { useZodForm } from "../../forms/use-zod-form";
+import { type Saved, useSheetForm } from "../../forms/use-sheet-form";
 import { BranchesField } from "./branches-field";
 import { RoleField } from "./role-field";
 
@@ -33,8 +33,7 @@ interface PersonFormProps {
   };
   /** Role and branches can't be changed. */
   fixedRights?: boolean;
-  submit: (values: PersonValues) => Promise<undefined>;
-  onClose: () => void;
+  save: (values: PersonValues) => Promise<Saved>;
   aside?: ReactNode;
   /** Above the fields. */
   notice?: ReactNode;
@@ -43,11 +42,11 @@ interface PersonFormProps {
 }
 
 /** A staff member's fields, in a sheet over the list. */
-export function PersonForm({ initial, fixedRights = false, submit, notice, children, ...sheet }: PersonFormProps) {
+export function PersonForm({ initial, fixedRights = false, save, notice, children, ...sheet }: PersonFormProps) {
   const { name, email, phone, roleId, roleName, isDefaultUser, allowedBranches, twoFactor } = initial;
   // Field by field: the schema refuses what else a record holds.
   const defaultValues = { name, email, phone, roleId, isDefaultUser, allowedBranches, twoFactor };
-  const form = useZodForm(PersonInput, { defaultValues, submit });
+  const form = useSheetForm(PersonInput, { defaultValues, save });
   const everywhere = form.watch("isDefaultUser") ?? false;
 
   return (

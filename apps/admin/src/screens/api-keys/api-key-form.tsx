@@ -1,13 +1,12 @@
 import { type ApiKey, type ShownApiKey, UpdateApiKey } from "@carrel/sdk/schemas";
-import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { q } from "../../app/carrel";
 import { OnlineButton } from "../../app/online-button";
-import { useCloseSheet } from "../../app/use-close-sheet";
+import { useClose } from "../../app/use-close";
 import { fieldsFor } from "../../forms/fields";
 import { SheetForm } from "../../forms/sheet-form";
-import { useZodForm } from "../../forms/use-zod-form";
+import { useSheetForm } from "../../forms/use-sheet-form";
 import { ApiKeyDetails } from "./api-key-details";
 import { EndKeyDialog } from "./end-key-dialog";
 import { EndsField } from "./ends-field";
@@ -18,22 +17,20 @@ const { TextField, FormValue } = fieldsFor(UpdateApiKey);
 
 /** Changes a key's name and scopes; rotates and revokes it. */
 export function ApiKeyForm({ apiKey }: { apiKey: ApiKey }) {
-  const close = useCloseSheet("/api-keys");
+  const close = useClose();
   const update = useMutation(q.apiKeys.update());
   const [ending, setEnding] = useState<"rotate" | "revoke" | null>(null);
   const [shown, setShown] = useState<ShownApiKey>();
   const isSecret = apiKey.kind === "secret";
-  const form = useZodForm(UpdateApiKey, {
+  const form = useSheetForm(UpdateApiKey, {
     defaultValues: {
       id: apiKey._id,
       name: apiKey.name,
       ...(isSecret && { permissions: [...apiKey.permissions], expiresAt: apiKey.expiresAt }),
     },
-    submit: async (values) => {
+    save: async (values) => {
       await update.mutateAsync(values);
-      toast.success("Changes saved");
-      await close({ saved: true });
-      return undefined;
+      return "Changes saved";
     },
   });
 
@@ -44,7 +41,6 @@ export function ApiKeyForm({ apiKey }: { apiKey: ApiKey }) {
         title={apiKey.name}
         action="Save changes"
         form={form}
-        onClose={() => void close()}
         size="lg"
         aside={
           <span className="me-auto flex gap-2">

@@ -4,7 +4,7 @@ import { RadioCards } from "@carrel/ui/radio-cards";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { q } from "../../app/carrel";
-import { useCloseSheet } from "../../app/use-close-sheet";
+import { useClose } from "../../app/use-close";
 import { fieldsFor } from "../../forms/fields";
 import { SheetForm } from "../../forms/sheet-form";
 import { useZodForm } from "../../forms/use-zod-form";
@@ -30,7 +30,7 @@ const KINDS = [
 
 /** Makes a key, and shows it once it is made. */
 export function NewApiKeySheet() {
-  const close = useCloseSheet("/api-keys");
+  const close = useClose();
   const { isDefaultUser } = useSession();
   const add = useMutation(q.apiKeys.add());
   const [shown, setShown] = useState<ShownApiKey>();
@@ -45,7 +45,7 @@ export function NewApiKeySheet() {
 
   if (shown) return <ShownKeyDialog apiKey={shown} onDone={() => void close({ saved: true })} />;
   return (
-    <SheetForm title="Add API key" action="Add API key" form={form} onClose={() => void close()} size="lg">
+    <SheetForm title="Add API key" action="Add API key" form={form} size="lg">
       <TextField
         name="name"
         label="Name"

@@ -5,12 +5,12 @@ import { useState } from "react";
 import { q } from "../../app/carrel";
 import { OnlineAlertDialog } from "../../app/online-alert-dialog";
 import { OnlineButton } from "../../app/online-button";
-import { useCloseSheet } from "../../app/use-close-sheet";
+import { useClose } from "../../app/use-close";
 import { EndKeyDialog } from "./end-key-dialog";
 
 /** What can be done with somebody else's secret key: make it one's own, or revoke it. */
 export function OthersKeyActions({ apiKey }: { apiKey: ApiKey }) {
-  const close = useCloseSheet("/api-keys");
+  const close = useClose();
   const takeOver = useMutation(q.apiKeys.takeOver());
   const [asking, setAsking] = useState<"takeOver" | "revoke" | null>(null);
   return (

@@ -4,14 +4,13 @@ import { localDateOf } from "@carrel/sdk/domain";
 import { Button } from "@carrel/ui/button";
 import { CopyButton } from "@carrel/ui/copy-button";
 import { DescriptionList } from "@carrel/ui/description-list";
-import { Sheet } from "@carrel/ui/sheet";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useLocation, useParams } from "@tanstack/react-router";
 import { type ReactNode, useId, useState } from "react";
 import { BranchMoment, BranchPeriod } from "../../app/branch-time";
 import { q } from "../../app/carrel";
 import { OnlineButton } from "../../app/online-button";
-import { ScreenTitle } from "../../app/screen-title";
+import { RecordSheet } from "../../app/record-sheet";
 import { useBranchZone } from "../../app/use-branch-zone";
 import { useBranches } from "../../app/use-branches";
 import { useMoney } from "../../app/use-money";
@@ -23,7 +22,6 @@ import { hasLapsed, stepsOf } from "./booking-steps";
 import { CancelDialog } from "./cancel-dialog";
 import { SOURCE_LABELS } from "./source-labels";
 import { useChangeStatus } from "./use-change-status";
-import { useCloseBooking } from "./use-close-booking";
 
 const NONE = "Not given";
 
@@ -49,7 +47,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 export function BookingSheet() {
   const { bookingId = "" } = useParams({ strict: false });
   const isInCalendar = useLocation().pathname.startsWith("/bookings/calendar");
-  const close = useCloseBooking();
   const words = useTerminology();
   const money = useMoney();
   const mayChange = usePermission("bookings.write");
@@ -68,10 +65,7 @@ export function BookingSheet() {
 
   return (
     <>
-      <ScreenTitle>{`Booking ${code}`}</ScreenTitle>
-      <Sheet
-        open
-        onOpenChange={(open) => !open && void close()}
+      <RecordSheet
         title={`Booking ${code}`}
         description={`${words.desk} ${deskName}, ${name}`}
         footer={
@@ -195,7 +189,7 @@ export function BookingSheet() {
             <BookingHistory booking={booking} zone={zone} />
           </Part>
         </div>
-      </Sheet>
+      </RecordSheet>
       <CancelDialog booking={booking} open={cancelling} onOpenChange={setCancelling} />
     </>
   );

@@ -5,7 +5,6 @@ import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import * as z from "zod";
 import { q } from "../../app/carrel";
-import { useCloseSheet } from "../../app/use-close-sheet";
 import { blankToUndefined } from "../../forms/blank";
 import { SheetForm } from "../../forms/sheet-form";
 import { useZodForm } from "../../forms/use-zod-form";
@@ -29,7 +28,6 @@ const EVERY_DAY: DayTiming[] = [0, 1, 2, 3, 4, 5, 6].map((day) => ({
 export function NewBranchSheet() {
   const { timezone } = useSession().loggedOrgDetails;
   const navigate = useNavigate();
-  const close = useCloseSheet("/branches");
   const add = useMutation(q.branches.add());
   const form = useZodForm(BranchInput, {
     defaultValues: {
@@ -50,7 +48,7 @@ export function NewBranchSheet() {
     },
   });
   return (
-    <SheetForm title="Add branch" action="Add branch" form={form} onClose={() => void close()} size="lg">
+    <SheetForm title="Add branch" action="Add branch" form={form} size="lg">
       <NameFields />
       <HoursField />
       <FacilitiesField />

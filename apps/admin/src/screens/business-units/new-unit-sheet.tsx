@@ -1,15 +1,13 @@
 import { AddBusinessUnit } from "@carrel/sdk/schemas";
 import { PhoneInput } from "@carrel/ui/phone-input";
 import { Select } from "@carrel/ui/select";
-import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import * as z from "zod";
 import { q } from "../../app/carrel";
-import { useCloseSheet } from "../../app/use-close-sheet";
 import { blankToUndefined } from "../../forms/blank";
 import { fieldsFor } from "../../forms/fields";
 import { SheetForm } from "../../forms/sheet-form";
-import { useZodForm } from "../../forms/use-zod-form";
+import { useSheetForm } from "../../forms/use-sheet-form";
 import { CATEGORY_OPTIONS, WEBSITE_OPTIONS } from "./unit-labels";
 
 const UnitInput = AddBusinessUnit.extend({
@@ -20,9 +18,8 @@ const { TextField, FormField } = fieldsFor(UnitInput);
 
 /** Adds a place that might become a customer. */
 export function NewUnitSheet() {
-  const close = useCloseSheet("/business-units");
   const add = useMutation(q.businessUnits.add());
-  const form = useZodForm(UnitInput, {
+  const form = useSheetForm(UnitInput, {
     defaultValues: {
       name: "",
       contactName: "",
@@ -32,15 +29,13 @@ export function NewUnitSheet() {
       source: "",
       ...({ dataCategory: "other", websiteType: "none" } as const),
     },
-    submit: async (values) => {
+    save: async (values) => {
       const unit = await add.mutateAsync(values);
-      toast.success(`${unit.name} is added`);
-      await close({ saved: true });
-      return undefined;
+      return `${unit.name} is added`;
     },
   });
   return (
-    <SheetForm title="Add business unit" action="Add business unit" form={form} onClose={() => void close()}>
+    <SheetForm title="Add business unit" action="Add business unit" form={form}>
       <TextField name="name" label="Name" required autoFocus />
       <TextField name="city" label="City" optional />
       <FormField name="dataCategory" label="Kind of place">

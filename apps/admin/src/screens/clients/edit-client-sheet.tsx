@@ -1,14 +1,13 @@
 import type { ClientDetail } from "@carrel/sdk";
 import { AlertDialog } from "@carrel/ui/alert-dialog";
 import { Callout } from "@carrel/ui/callout";
-import { toast } from "@carrel/ui/toast";
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import { q } from "../../app/carrel";
 import { fieldsFor } from "../../forms/fields";
 import { SheetForm } from "../../forms/sheet-form";
-import { useZodForm } from "../../forms/use-zod-form";
+import { useSheetForm } from "../../forms/use-sheet-form";
 import { BookingRulesSection } from "../organisation/booking-rules-section";
 import { ClientInput, clientChanges, clientFields, movesPayments } from "./client-form";
 import { ClientGeneralFields } from "./client-general-fields";
@@ -34,24 +33,22 @@ export function EditClientSheet() {
 }
 
 function ClientForm({ client }: { client: ClientDetail }) {
-  const navigate = route.useNavigate();
   const settings = useMutation(q.organisation.updateSettings());
   const name = useMutation(q.organisation.updateName());
   const [asking, setAsking] = useState(false);
-  const close = (ignoreBlocker: boolean) => navigate({ to: "..", search: true, resetScroll: false, ignoreBlocker });
-  const form = useZodForm(ClientInput, {
+  const form = useSheetForm(ClientInput, {
     defaultValues: clientFields(client),
-    submit: async (values) => {
+    save: async (values) => {
       const changes = clientChanges(values, client);
       if (changes.name) await name.mutateAsync(changes.name);
       if (changes.settings) await settings.mutateAsync(changes.settings);
-      toast.success("Changes saved", {
-        ...(changes.settings?.upiDetails !== undefined && {
-          description: `Payments go elsewhere once ${client.orgName} has accepted it.`,
-        }),
-      });
-      await close(true);
-      return undefined;
+      return {
+        title: "Changes saved",
+        description:
+          changes.settings?.upiDetails !== undefined
+            ? `Payments go elsewhere once ${client.orgName} has accepted it.`
+            : undefined,
+      };
     },
   });
   const send: typeof form.send = async (event) => {
@@ -63,13 +60,7 @@ function ClientForm({ client }: { client: ClientDetail }) {
 
   return (
     <>
-      <SheetForm
-        title={`Edit ${client.orgName}`}
-        action="Save changes"
-        size="lg"
-        form={{ ...form, send }}
-        onClose={() => void close(false)}
-      >
+      <SheetForm title={`Edit ${client.orgName}`} action="Save changes" size="lg" form={{ ...form, send }}>
         <ClientGeneralFields />
         <Part title="Booking rules">
           <BookingRulesSection readOnly={false} />

@@ -4,7 +4,7 @@ import { Textarea } from "@carrel/ui/textarea";
 import { useBranches } from "../../app/use-branches";
 import { fieldsFor } from "../../forms/fields";
 import { SheetForm } from "../../forms/sheet-form";
-import { useZodForm } from "../../forms/use-zod-form";
+import { type Saved, useSheetForm } from "../../forms/use-sheet-form";
 import { type CustomerFields, CustomerInput, type CustomerValues } from "./customer-fields";
 import { PhotoField } from "./photo-field";
 import { PhotoRefused } from "./photo-refused";
@@ -21,20 +21,19 @@ interface CustomerFormProps {
    * @param photo to store; null takes away the stored one, undefined leaves it
    * @throws PhotoRefused where the rest was saved
    */
-  submit: (values: CustomerValues, photo: CustomerFields["photo"]) => Promise<void>;
-  onClose: () => void;
+  save: (values: CustomerValues, photo: CustomerFields["photo"]) => Promise<Saved>;
 }
 
 const EMERGENCY = "Whom to call in an emergency";
 
 /** A customer's fields, in a sheet over what it was opened from. */
-export function CustomerForm({ title, action, initial, photoUrl, submit, onClose }: CustomerFormProps) {
+export function CustomerForm({ title, action, initial, photoUrl, save }: CustomerFormProps) {
   const { branches } = useBranches();
-  const form = useZodForm(CustomerInput, {
+  const form = useSheetForm(CustomerInput, {
     defaultValues: { photo: undefined, ...initial },
-    submit: async (values) => {
+    save: async (values): Promise<Saved> => {
       try {
-        await submit(values, form.getValues("photo"));
+        return await save(values, form.getValues("photo"));
       } catch (error) {
         if (!(error instanceof PhotoRefused)) throw error;
         form.setError("photo", { type: "server", message: error.message });
@@ -44,7 +43,7 @@ export function CustomerForm({ title, action, initial, photoUrl, submit, onClose
   });
 
   return (
-    <SheetForm title={title} action={action} form={form} onClose={onClose} size="lg">
+    <SheetForm title={title} action={action} form={form} size="lg">
       <FormValue name="photo">
         {(field) => (
           <PhotoField

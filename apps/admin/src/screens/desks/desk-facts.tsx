@@ -5,17 +5,17 @@ import { Card } from "@carrel/ui/card";
 import { DescriptionList } from "@carrel/ui/description-list";
 import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { q } from "../../app/carrel";
 import { OnlineAlertDialog } from "../../app/online-alert-dialog";
 import { OnlineButton } from "../../app/online-button";
-import { useCloseSheet } from "../../app/use-close-sheet";
 import { KIND_LABELS } from "./desk-kinds";
 
 /** What a desk is, and the way to delete it. */
 export function DeskFacts({ desk, className }: { desk: Desk; className: string }) {
   const words = useTerminology();
-  const toList = useCloseSheet("/desks");
+  const navigate = useNavigate();
   const mayEdit = usePermission("desks.write");
   const remove = useMutation(q.desks.remove());
   const [deleting, setDeleting] = useState(false);
@@ -64,7 +64,7 @@ export function DeskFacts({ desk, className }: { desk: Desk; className: string }
         onConfirm={async () => {
           await remove.mutateAsync({ id: desk._id });
           toast.success(`${words.desk} ${desk.name} is deleted`);
-          await toList({ saved: true });
+          await navigate({ to: "/desks", search: true, resetScroll: false, ignoreBlocker: true });
         }}
       />
     </Card>

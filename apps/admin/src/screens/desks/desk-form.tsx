@@ -31,13 +31,12 @@ interface DeskFormProps {
   initial: DeskInitial;
   /** Resolves to the next desk's values where the form stays open for another. */
   submit: (values: DeskValues) => Promise<DeskInitial | undefined>;
-  onClose: () => void;
   /** Above the fields: what changed meanwhile. */
   notice?: ReactNode;
 }
 
 /** A desk's fields, in a sheet over the list. */
-export function DeskForm({ title, action, initial, submit, onClose, notice }: DeskFormProps) {
+export function DeskForm({ title, action, initial, submit, notice }: DeskFormProps) {
   const words = useTerminology();
   const form = useZodForm(DeskInput, {
     defaultValues: initial,
@@ -48,7 +47,7 @@ export function DeskForm({ title, action, initial, submit, onClose, notice }: De
     },
   });
   return (
-    <SheetForm title={title} action={action} form={form} onClose={onClose}>
+    <SheetForm title={title} action={action} form={form}>
       {notice}
       <TextField
         name="name"

@@ -9,7 +9,7 @@ import type { ReactNode } from "react";
 import type * as z from "zod";
 import { fieldsFor } from "../../forms/fields";
 import { SheetForm } from "../../forms/sheet-form";
-import { useZodForm } from "../../forms/use-zod-form";
+import { type Saved, useSheetForm } from "../../forms/use-sheet-form";
 import { PricePreview } from "./price-preview";
 import { SoldInField } from "./sold-in-field";
 
@@ -45,18 +45,17 @@ interface FeePlanFormProps {
   };
   /** Above the fields: what to know before changing it. */
   notice?: ReactNode;
-  submit: (values: FeePlanValues) => Promise<undefined>;
-  onClose: () => void;
+  save: (values: FeePlanValues) => Promise<Saved>;
   aside?: ReactNode;
 }
 
 /** A fee plan's fields, in a sheet over the list. */
-export function FeePlanForm({ title, action, currency, initial, submit, onClose, notice, aside }: FeePlanFormProps) {
-  const form = useZodForm(AddFeePlan, { defaultValues: initial, submit });
+export function FeePlanForm({ title, action, currency, initial, save, notice, aside }: FeePlanFormProps) {
+  const form = useSheetForm(AddFeePlan, { defaultValues: initial, save });
   const [bookingType, duration, amount, taxPercent] = form.watch(["bookingType", "duration", "amount", "taxPercent"]);
 
   return (
-    <SheetForm title={title} action={action} form={form} onClose={onClose} aside={aside} size="lg">
+    <SheetForm title={title} action={action} form={form} aside={aside} size="lg">
       {notice}
       <TextField name="name" label="Name" required autoFocus />
       <FormValue name="bookingType">

@@ -1,11 +1,10 @@
 import { usePermission, useSession } from "@carrel/hooks";
-import { toast } from "@carrel/ui/toast";
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { q } from "../../app/carrel";
 import { OnlineButton } from "../../app/online-button";
-import { useCloseSheet } from "../../app/use-close-sheet";
+import { useClose } from "../../app/use-close";
 import { changed } from "../organisation/settings-changes";
 import { FeePlanDetails } from "./fee-plan-details";
 import { FeePlanForm } from "./fee-plan-form";
@@ -17,7 +16,7 @@ const route = getRouteApi("/signed-in/office/fee-plans/$feePlanId");
 /** One fee plan: its details, or its form for those who may change it. Only what was changed is sent. */
 export function FeePlanSheet() {
   const { feePlanId } = route.useParams();
-  const close = useCloseSheet("/fee-plans");
+  const close = useClose();
   const session = useSession();
   const mayEdit = usePermission("feePlans.write");
   const { data: plan } = useSuspenseQuery(q.feePlans.get({ id: feePlanId }));
@@ -27,7 +26,7 @@ export function FeePlanSheet() {
   const [deleting, setDeleting] = useState(false);
 
   const reason = mayEdit ? whyNotOwn(seen, session) : undefined;
-  if (!mayEdit || reason) return <FeePlanDetails plan={plan} reason={reason} onClose={() => void close()} />;
+  if (!mayEdit || reason) return <FeePlanDetails plan={plan} reason={reason} />;
   return (
     <>
       <FeePlanForm
@@ -35,14 +34,11 @@ export function FeePlanSheet() {
         action="Save changes"
         currency={seen.currency}
         initial={seen}
-        submit={async (values) => {
+        save={async (values) => {
           const changes = changed(values, seen);
           if (changes) await update.mutateAsync({ ...changes, _id: seen._id });
-          toast.success("Changes saved");
-          await close({ saved: true });
-          return undefined;
+          return "Changes saved";
         }}
-        onClose={() => void close()}
         notice={<p className="text-muted">Bookings that were made on this plan keep their price.</p>}
         aside={
           <OnlineButton variant="danger-ghost" className="me-auto" onClick={() => setDeleting(true)}>

@@ -6,7 +6,7 @@ import { Textarea } from "@carrel/ui/textarea";
 import type * as z from "zod";
 import { fieldsFor } from "../../forms/fields";
 import { SheetForm } from "../../forms/sheet-form";
-import { useZodForm } from "../../forms/use-zod-form";
+import { type Saved, useSheetForm } from "../../forms/use-sheet-form";
 import { RESOURCE_KINDS } from "./resource-kinds";
 
 const { TextField, FormValue } = fieldsFor(AddFeatureResource);
@@ -18,8 +18,7 @@ interface ResourceFormProps {
   action: string;
   topicId: string;
   initial?: { kind: HelpResourceKind; title: string; url: string | undefined; body: string };
-  submit: (values: ResourceValues) => Promise<void>;
-  onClose: () => void;
+  save: (values: ResourceValues) => Promise<Saved>;
 }
 
 const NEW: NonNullable<ResourceFormProps["initial"]> = { kind: "article", title: "", url: undefined, body: "" };
@@ -27,18 +26,12 @@ const NEW: NonNullable<ResourceFormProps["initial"]> = { kind: "article", title:
 const KINDS = Object.entries(RESOURCE_KINDS).map(([value, { label, hint }]) => ({ value, label, description: hint }));
 
 /** Something to read or watch: an article's text, or the address of what lies elsewhere. */
-export function ResourceForm({ title, action, topicId, initial = NEW, submit, onClose }: ResourceFormProps) {
-  const form = useZodForm(AddFeatureResource, {
-    defaultValues: { ...initial, id: topicId },
-    submit: async (values) => {
-      await submit(values);
-      return undefined;
-    },
-  });
+export function ResourceForm({ title, action, topicId, initial = NEW, save }: ResourceFormProps) {
+  const form = useSheetForm(AddFeatureResource, { defaultValues: { ...initial, id: topicId }, save });
   const { errors } = form.formState;
   const isArticle = form.watch("kind") === "article";
   return (
-    <SheetForm title={title} action={action} form={form} onClose={onClose} size="lg">
+    <SheetForm title={title} action={action} form={form} size="lg">
       <FormValue name="kind">
         {(field) => (
           <RadioCards

@@ -4,14 +4,12 @@ import { AddInstallationRequest } from "@carrel/sdk/schemas";
 import { DatePicker } from "@carrel/ui/date-picker";
 import { PhoneInput } from "@carrel/ui/phone-input";
 import { Textarea } from "@carrel/ui/textarea";
-import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { q } from "../../app/carrel";
 import { LOCALE } from "../../app/locale";
-import { useCloseSheet } from "../../app/use-close-sheet";
 import { fieldsFor } from "../../forms/fields";
 import { SheetForm } from "../../forms/sheet-form";
-import { useZodForm } from "../../forms/use-zod-form";
+import { useSheetForm } from "../../forms/use-sheet-form";
 
 const RequestInput = AddInstallationRequest.omit({ orgId: true });
 const { TextField, FormField } = fieldsFor(RequestInput);
@@ -19,9 +17,8 @@ const { TextField, FormField } = fieldsFor(RequestInput);
 /** Asks for an installation at one's own place. */
 export function NewRequestSheet() {
   const { name, loggedOrgDetails } = useSession();
-  const close = useCloseSheet("/installation-requests");
   const add = useMutation(q.installationRequests.add({ once: useOnce() }));
-  const form = useZodForm(RequestInput, {
+  const form = useSheetForm(RequestInput, {
     defaultValues: {
       contactName: name,
       phone: "",
@@ -29,11 +26,9 @@ export function NewRequestSheet() {
       notes: "",
       address: { line1: "", line2: "", city: "", postalCode: "" },
     },
-    submit: async (values) => {
+    save: async (values) => {
       await add.mutateAsync(values);
-      toast.success("The installation is requested");
-      await close({ saved: true });
-      return undefined;
+      return "The installation is requested";
     },
   });
   const today = localDateOf(new Date(), loggedOrgDetails.timezone);
@@ -43,7 +38,6 @@ export function NewRequestSheet() {
       description="Somebody comes to put up posters and screens and to enter the first desks."
       action="Request installation"
       form={form}
-      onClose={() => void close()}
     >
       <TextField
         name="contactName"

@@ -1,19 +1,15 @@
 import { terminology } from "@carrel/sdk/domain";
 import { CreateReseller, WorkspaceKind } from "@carrel/sdk/schemas";
 import { RadioGroup } from "@carrel/ui/radio-group";
-import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
-import { getRouteApi } from "@tanstack/react-router";
 import { q } from "../../app/carrel";
 import { fieldsFor } from "../../forms/fields";
 import { SheetForm } from "../../forms/sheet-form";
-import { useZodForm } from "../../forms/use-zod-form";
+import { useSheetForm } from "../../forms/use-sheet-form";
 import { withScheme } from "../organisation/web-address";
 import { ResellerNameField, ResellerZoneField } from "./profile-fields";
 import { SoldField } from "./sold-field";
 import { useReseller } from "./use-reseller";
-
-const route = getRouteApi("/signed-in/office/resellers/$resellerId/overview/edit");
 
 const ProfileInput = CreateReseller.pick({
   orgName: true,
@@ -37,18 +33,9 @@ const NETWORKS = [
 
 /** Changes who a reseller is. */
 export function EditResellerSheet() {
-  const navigate = route.useNavigate();
   const { reseller } = useReseller();
   const update = useMutation(q.resellers.update());
-  const close = (ignoreBlocker: boolean) =>
-    navigate({
-      to: "/resellers/$resellerId",
-      params: { resellerId: reseller._id },
-      search: true,
-      resetScroll: false,
-      ignoreBlocker,
-    });
-  const form = useZodForm(ProfileInput, {
+  const form = useSheetForm(ProfileInput, {
     defaultValues: {
       orgName: reseller.orgName,
       resellerOrgType: reseller.resellerOrgType,
@@ -56,22 +43,14 @@ export function EditResellerSheet() {
       timezone: reseller.timezone,
       socialLinks: { twitter: "", facebook: "", linkedin: "", ...reseller.socialLinks },
     },
-    submit: async (values) => {
+    save: async (values) => {
       await update.mutateAsync({ ...values, _id: reseller._id });
-      toast.success("Changes saved");
-      await close(true);
-      return undefined;
+      return "Changes saved";
     },
   });
 
   return (
-    <SheetForm
-      title={`Edit ${reseller.orgName}`}
-      action="Save changes"
-      form={form}
-      onClose={() => void close(false)}
-      size="lg"
-    >
+    <SheetForm title={`Edit ${reseller.orgName}`} action="Save changes" form={form} size="lg">
       <ResellerNameField />
       <SoldField />
       <FormValue name="workspaceKind">

@@ -3,23 +3,19 @@ import { LocalDate, type ProfitType, UpdateProfitRate } from "@carrel/sdk/schema
 import { Callout } from "@carrel/ui/callout";
 import { DatePicker } from "@carrel/ui/date-picker";
 import { RadioCards } from "@carrel/ui/radio-cards";
-import { toast } from "@carrel/ui/toast";
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
-import { getRouteApi } from "@tanstack/react-router";
 import { useWatch } from "react-hook-form";
 import * as z from "zod";
 import { q } from "../../app/carrel";
 import { LOCALE } from "../../app/locale";
 import { fieldsFor } from "../../forms/fields";
 import { SheetForm } from "../../forms/sheet-form";
-import { useZodForm } from "../../forms/use-zod-form";
+import { useSheetForm } from "../../forms/use-sheet-form";
 import { dayText } from "./day-text";
 import { RATE_KINDS, RateField } from "./rate-field";
 import { rateHistory } from "./rate-history";
 import { rateText, shareText } from "./rate-text";
 import { useReseller } from "./use-reseller";
-
-const route = getRouteApi("/signed-in/office/resellers/$resellerId/profit-rate/new");
 
 interface TypedRate {
   id: string;
@@ -34,27 +30,16 @@ const { FormField, FormValue } = fieldsFor(RateInput);
 
 /** Sets what a reseller gets, from a day on. */
 export function NewRateSheet() {
-  const navigate = route.useNavigate();
   const { reseller } = useReseller();
   const { _id: id, currency, timezone, orgName } = reseller;
   const { data: rates } = useSuspenseQuery(q.resellers.profitRates({ id }));
   const today = localDateOf(new Date(), timezone);
   const update = useMutation(q.resellers.updateProfitRate());
-  const close = (ignoreBlocker: boolean) =>
-    navigate({
-      to: "/resellers/$resellerId/profit-rate",
-      params: { resellerId: id },
-      search: true,
-      resetScroll: false,
-      ignoreBlocker,
-    });
-  const form = useZodForm(RateInput, {
+  const form = useSheetForm(RateInput, {
     defaultValues: { id, type: reseller.profitSharing.type, rate: null, effectiveFrom: today },
-    submit: async (values) => {
+    save: async (values) => {
       await update.mutateAsync(values);
-      toast.success("The new rate is set");
-      await close(true);
-      return undefined;
+      return "The new rate is set";
     },
   });
   const { control, setValue } = form;
@@ -66,7 +51,7 @@ export function NewRateSheet() {
   const after = history.findLast(({ rate: set, state }) => state === "planned" && set.effectiveFrom > effectiveFrom);
 
   return (
-    <SheetForm title="Set a new rate" action="Set the rate" form={form} onClose={() => void close(false)}>
+    <SheetForm title="Set a new rate" action="Set the rate" form={form}>
       <FormValue name="type">
         {(field) => (
           <RadioCards

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import type * as z from "zod";
 import { fieldsFor } from "../../forms/fields";
 import { SheetForm } from "../../forms/sheet-form";
-import { useZodForm } from "../../forms/use-zod-form";
+import { type Saved, useSheetForm } from "../../forms/use-sheet-form";
 import { RolePermissions } from "./role-permissions";
 
 const { TextField, FormValue } = fieldsFor(AddRole);
@@ -18,30 +18,21 @@ interface RoleFormProps {
   description?: string;
   action: string;
   initial: { name: string; description: string; permissions: z.output<typeof Permission>[] };
-  submit: (values: RoleValues) => Promise<undefined>;
-  onClose: () => void;
+  save: (values: RoleValues) => Promise<Saved>;
   aside?: ReactNode;
   /** Above the fields. */
   children?: ReactNode;
 }
 
 /** A role's name and what it allows, in a sheet over the list. */
-export function RoleForm({ title, description, action, initial, submit, onClose, aside, children }: RoleFormProps) {
+export function RoleForm({ title, description, action, initial, save, aside, children }: RoleFormProps) {
   const session = useSession();
   const { name, permissions } = initial;
   // Field by field: the schema refuses what else a record holds.
-  const form = useZodForm(AddRole, { defaultValues: { name, description: initial.description, permissions }, submit });
+  const form = useSheetForm(AddRole, { defaultValues: { name, description: initial.description, permissions }, save });
 
   return (
-    <SheetForm
-      title={title}
-      {...(description && { description })}
-      action={action}
-      form={form}
-      onClose={onClose}
-      size="lg"
-      aside={aside}
-    >
+    <SheetForm title={title} {...(description && { description })} action={action} form={form} size="lg" aside={aside}>
       {children}
       <TextField name="name" label="Name" required autoFocus autoComplete="off" />
       <TextField as={Textarea} name="description" label="Description" optional rows={2} />

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { q } from "../../app/carrel";
 import { OnlineAlertDialog } from "../../app/online-alert-dialog";
 import { OnlineButton } from "../../app/online-button";
-import { useCloseSheet } from "../../app/use-close-sheet";
+import { useClose } from "../../app/use-close";
 import { CopyRoleLink } from "./copy-role-link";
 import { lackedPermissions } from "./lacked-permissions";
 import { peopleCount } from "./people-count";
@@ -28,18 +28,17 @@ function whyFixed(role: Role, session: Session): string | undefined {
 export function RoleSheet() {
   const { roleId } = route.useParams();
   const session = useSession();
-  const close = useCloseSheet("/roles");
+  const close = useClose();
   const mayEdit = usePermission("roles.write");
   const { data: role } = useSuspenseQuery(q.roles.get({ id: roleId }));
   const update = useMutation(q.roles.update());
   const remove = useMutation(q.roles.remove());
   const [deleting, setDeleting] = useState(false);
-  const onClose = () => void close();
 
-  if (!mayEdit) return <RoleDetails role={role} onClose={onClose} />;
+  if (!mayEdit) return <RoleDetails role={role} />;
   const reason = whyFixed(role, session);
   if (reason) {
-    return <RoleDetails role={role} reason={reason} footer={<CopyRoleLink roleId={role._id} />} onClose={onClose} />;
+    return <RoleDetails role={role} reason={reason} footer={<CopyRoleLink roleId={role._id} />} />;
   }
   const isHeld = role.userCount > 0;
   return (
@@ -49,13 +48,10 @@ export function RoleSheet() {
         description={`${peopleCount(role.userCount)}. What you change holds at once.`}
         action="Save changes"
         initial={role}
-        submit={async (values) => {
+        save={async (values) => {
           await update.mutateAsync({ ...values, description: values.description ?? "", _id: role._id });
-          toast.success("Changes saved");
-          await close({ saved: true });
-          return undefined;
+          return "Changes saved";
         }}
-        onClose={onClose}
         aside={
           <>
             <OnlineButton variant="danger-ghost" onClick={() => setDeleting(true)}>

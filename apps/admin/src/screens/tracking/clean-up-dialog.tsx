@@ -7,7 +7,7 @@ import { useState } from "react";
 import { q } from "../../app/carrel";
 import { OnlineAlertDialog } from "../../app/online-alert-dialog";
 import { ScreenTitle } from "../../app/screen-title";
-import { useCloseSheet } from "../../app/use-close-sheet";
+import { useClose } from "../../app/use-close";
 import { useMoment } from "../../app/use-moment";
 import { countText } from "../../lists/count-text";
 
@@ -19,7 +19,7 @@ const eventsText = (events: number, atLeast = false) =>
 
 /** Deletes what happened long ago: says first what goes, and then how much went. */
 export function CleanUpDialog() {
-  const close = useCloseSheet("/tracking");
+  const close = useClose();
   const moment = useMoment();
   const [now] = useState(Date.now);
   const [days, setDays] = useState<number | null>(USUAL_DAYS);

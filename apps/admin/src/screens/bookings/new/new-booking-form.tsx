@@ -4,7 +4,6 @@ import { isWithinOpeningHours, localDateOf } from "@carrel/sdk/domain";
 import { DateRangePicker } from "@carrel/ui/date-range-picker";
 import { Field } from "@carrel/ui/field";
 import { SegmentedControl } from "@carrel/ui/segmented-control";
-import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { q } from "../../../app/carrel";
@@ -12,7 +11,7 @@ import { LOCALE } from "../../../app/locale";
 import { useBranches } from "../../../app/use-branches";
 import { fieldsFor } from "../../../forms/fields";
 import { SheetForm } from "../../../forms/sheet-form";
-import { useZodForm } from "../../../forms/use-zod-form";
+import { useSheetForm } from "../../../forms/use-sheet-form";
 import {
   type BookFields,
   type BookValues,
@@ -26,7 +25,6 @@ import { WhoField } from "../../desks/work/who-field";
 import { TYPE_LABELS } from "../booking-columns";
 import { spanOf } from "../calendar/lane";
 import { useTimeWords } from "../calendar/time-words";
-import { useCloseBooking } from "../use-close-booking";
 import { useSlotMinutes } from "../use-slot-minutes";
 import { DeskField } from "./desk-field";
 import { HoursField } from "./hours-field";
@@ -45,7 +43,6 @@ interface NewBookingFormProps {
 export function NewBookingForm({ branchId, timezone, deskId, startAt }: NewBookingFormProps) {
   const words = useTerminology();
   const { features } = useSession().loggedOrgDetails;
-  const close = useCloseBooking();
   const slotMinutes = useSlotMinutes();
   const times = useTimeWords(timezone);
   const timings = useBranches().branches.find(({ _id }) => _id === branchId)?.timings;
@@ -57,20 +54,19 @@ export function NewBookingForm({ branchId, timezone, deskId, startAt }: NewBooki
   /** Counts what was taken over from an alternative: the fields begin anew with it. */
   const [pick, setPick] = useState(0);
   const book = useMutation(q.desks.bookDesk({ once: useOnce() }));
-  const form = useZodForm<BookFields, BookValues>(bookForm(words), {
+  const form = useSheetForm<BookFields, BookValues>(bookForm(words), {
     defaultValues: {
       ...newBooking(deskId ?? "", hours ? "HOURLY" : "DAILY", start ? localDateOf(start, timezone) : today),
       ...(hours && start && end && { startAt: start.toISOString(), endAt: end.toISOString() }),
     },
-    submit: async (values) => {
+    save: async (values) => {
       setTaken(null);
       try {
         const made = await book.mutateAsync(bookingOf(values, timezone));
-        toast.success(`Booking ${made.code} is made`, {
+        return {
+          title: `Booking ${made.code} is made`,
           description: `${words.desk} ${made.deskName}, ${times.period(spanOf(made))}`,
-        });
-        void close({ saved: true });
-        return undefined;
+        };
       } catch (error) {
         setTaken(takenFrom(error));
         throw error;
@@ -104,7 +100,6 @@ export function NewBookingForm({ branchId, timezone, deskId, startAt }: NewBooki
       description="Made by staff, it is confirmed at once."
       action="Book"
       form={{ ...form, failure: taken ? null : form.failure }}
-      onClose={() => void close()}
     >
       {taken && <TakenNotice taken={taken} words={times} onPick={takeOver} />}
       {features.hourlyBooking && features.dailyBooking && (

@@ -4,7 +4,6 @@ import { formatPeriod, localDateOf } from "@carrel/sdk/domain";
 import { LocalDate } from "@carrel/sdk/schemas";
 import { Callout } from "@carrel/ui/callout";
 import { DatePicker } from "@carrel/ui/date-picker";
-import { toast } from "@carrel/ui/toast";
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import * as z from "zod";
@@ -14,7 +13,7 @@ import { useBranchZone } from "../../../app/use-branch-zone";
 import { useOnline } from "../../../app/use-online";
 import { fieldsFor } from "../../../forms/fields";
 import { SheetForm } from "../../../forms/sheet-form";
-import { useZodForm } from "../../../forms/use-zod-form";
+import { useSheetForm } from "../../../forms/use-sheet-form";
 import { Alternatives } from "./alternatives";
 import { ChangedMeanwhile } from "./changed-meanwhile";
 import { ledToField } from "./led-to-field";
@@ -24,9 +23,8 @@ import { PlanField } from "./plan-field";
 import { Price } from "./price";
 import { useAlternatives } from "./taken";
 import { assignmentTerm, dailyPlansOf } from "./term";
-import { useCloseOverDesk } from "./use-close-over-desk";
 import { usePlans } from "./use-plans";
-import { checkWho, firstWho, whoFields, whoOf } from "./who";
+import { checkWho, firstWho, WITHOUT_WHO, whoFields, whoOf } from "./who";
 import { WhoField } from "./who-field";
 
 const { FormField, FormValue } = fieldsFor<AssignValues>();
@@ -57,7 +55,6 @@ function AssignForm({ desk }: { desk: Desk }) {
   const words = useTerminology();
   const zone = useBranchZone(desk.branchId);
   const place = { branchId: desk.branchId, timezone: zone };
-  const close = useCloseOverDesk(desk._id);
   const online = useOnline();
   const mayAdd = usePermission("customers.write");
   const { plans: allPlans, isPending, mayRead: mayReadPlans } = usePlans();
@@ -76,7 +73,7 @@ function AssignForm({ desk }: { desk: Desk }) {
     form.setValue("isNew", false);
     return added._id;
   };
-  const form = useZodForm<AssignValues, AssignValues>(assignForm(words.member), {
+  const form = useSheetForm<AssignValues, AssignValues>(assignForm(words.member), {
     defaultValues: {
       deskId: desk._id,
       feePlanId: "",
@@ -85,17 +82,18 @@ function AssignForm({ desk }: { desk: Desk }) {
       reference: "",
       ...firstWho(customer),
     },
-    submit: async (values) => {
+    save: async (values) => {
       const { deskId, feePlanId, startDate } = values;
       const customerId = await customerOf(values);
       const booking = await watch(
         assign.mutateAsync({ deskId, customerId, feePlanId, startDate, ...paymentOf(values) }),
       ).catch(ledToField({ customer_assigned: "customerId" }));
-      toast.success(`${words.desk} ${booking.deskName} is ${booking.visitor.name}’s`, {
+      return {
+        title: `${words.desk} ${booking.deskName} is ${booking.visitor.name}’s`,
         description: formatPeriod(new Date(booking.startAt), new Date(booking.endAt), zone),
-      });
-      await close({ saved: true, deskId: booking.deskId });
-      return undefined;
+        params: { deskId: booking.deskId },
+        search: WITHOUT_WHO,
+      };
     },
   });
   const { isSubmitting } = form.formState;
@@ -109,7 +107,6 @@ function AssignForm({ desk }: { desk: Desk }) {
       description={`For as long as a fee plan lasts; it can be renewed, moved and ended.`}
       action={`Assign ${words.desk.toLowerCase()}`}
       form={form}
-      onClose={() => void close()}
     >
       <Alternatives
         alternatives={alternatives}
