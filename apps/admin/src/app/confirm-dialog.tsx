@@ -36,7 +36,6 @@ export function ConfirmDialog() {
     mode: "onSubmit",
     submit: async (values) => {
       await send(values);
-      return undefined;
     },
   });
   const failure = form.failure ?? (mailCode.error && messageOf(mailCode.error));

@@ -32,7 +32,6 @@ export function useSheetForm<Input extends FieldValues, Output>(
       const { title, description, ...closing } = typeof saved === "string" ? { title: saved } : saved;
       if (title) toast.success(title, { description });
       await close({ ...closing, saved: true });
-      return undefined;
     },
   });
 }

@@ -38,7 +38,6 @@ export function NewApiKeySheet() {
     defaultValues: { kind: isDefaultUser ? "publishable" : "secret", name: "", permissions: [], expiresAt: null },
     submit: async (values) => {
       setShown(await add.mutateAsync(values));
-      return undefined;
     },
   });
   const kind = form.watch("kind");

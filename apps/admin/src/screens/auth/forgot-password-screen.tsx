@@ -24,7 +24,6 @@ export function ForgotPasswordScreen() {
     submit: async (values) => {
       const { data } = await request.mutateAsync(values);
       await navigate({ to: "/auth/verify-reset-otp", search: { flow: data.user, email: values.email, from } });
-      return undefined;
     },
   });
 

@@ -63,7 +63,6 @@ function InvitationForm({ token, invitation }: { token: string; invitation: Invi
       const { data: session } = await accept.mutateAsync(values);
       await signedIn(session);
       toast.success(`Welcome to ${orgName}`);
-      return undefined;
     },
   });
   const { isSubmitting } = form.formState;

@@ -43,7 +43,6 @@ export function LoginForm({ email = "", onSecondStep, onSignedIn }: LoginFormPro
         startWait(error.retryAfter);
         setRefusedFor(Math.ceil(error.retryAfter / 60));
       }
-      return undefined;
     },
   });
 

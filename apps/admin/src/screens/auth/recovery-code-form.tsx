@@ -15,7 +15,6 @@ export function RecoveryCodeForm({ verify }: { verify: (recoveryCode: string) =>
     mode: "onSubmit",
     submit: async ({ recoveryCode }) => {
       await verify(recoveryCode);
-      return undefined;
     },
   });
   return (

@@ -33,7 +33,6 @@ export function RegisterScreen() {
     submit: async (values) => {
       const { tempRegId } = await signUp.mutateAsync(values);
       await navigate({ to: "/auth/verify-register-otp", search: { flow: tempRegId, email: values.email } });
-      return undefined;
     },
   });
 

@@ -44,7 +44,6 @@ function ResetForm({ token }: { token: string }) {
     mode: "onSubmit",
     submit: async (values) => {
       await afterReset(await reset.mutateAsync(values));
-      return undefined;
     },
   });
   const { isSubmitting } = form.formState;

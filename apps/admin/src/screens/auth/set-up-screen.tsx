@@ -56,7 +56,6 @@ function SetUpForm({ token }: { token: string }) {
         if (!(error instanceof ApiError) || error.code !== "email_taken") throw error;
         form.setError("email", { type: "server", message: error.message }, { shouldFocus: true });
       }
-      return undefined;
     },
   });
   const { isSubmitting } = form.formState;

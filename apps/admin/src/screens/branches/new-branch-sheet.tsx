@@ -44,7 +44,6 @@ export function NewBranchSheet() {
       const branch = await add.mutateAsync(values);
       toast.success(`${branch.name} is added`);
       await navigate({ to: "/branches/$branchId", params: { branchId: branch._id }, ignoreBlocker: true });
-      return undefined;
     },
   });
   return (

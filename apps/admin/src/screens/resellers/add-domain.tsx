@@ -37,7 +37,6 @@ export function AddDomain({ isFirst, onAdd }: AddDomainProps) {
         return { domain: "" };
       } catch (error) {
         form.setError("domain", { type: "server", message: refusalOf(error) ?? messageOf(error) });
-        return undefined;
       }
     },
   });

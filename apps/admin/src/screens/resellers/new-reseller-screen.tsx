@@ -77,7 +77,6 @@ export function NewResellerScreen() {
         if (!refusal?.field) throw error;
         const message = error instanceof Error ? error.message : "";
         form.setError(refusal.field, { type: "server", message });
-        return undefined;
       }
     },
   });

@@ -24,7 +24,6 @@ export function RenameFactorDialog({ factor, onClose }: RenameFactorDialogProps)
     submit: async (values) => {
       await rename.mutateAsync(values);
       onClose();
-      return undefined;
     },
   });
   return (
