@@ -21,6 +21,7 @@ function whyFixed(role: Role, session: Session): string | undefined {
   if (role.isSystem) return "Every organisation starts with this role, and it stays as it is. Copy it to change it.";
   if (lackedPermissions(role.permissions, session).length > 0)
     return "This role allows more than your own, so you can't change it. Ask somebody who has its permissions.";
+  return undefined;
 }
 
 /** One role: what it allows, or its form for those who may change it. */

@@ -47,6 +47,7 @@ export function OfferForm({ kind, platform, offer }: OfferFormProps) {
         // Its refusal names no field, and can only be about this one here.
         if (!(error instanceof ApiError) || error.code !== "plan_in_use") throw error;
         form.setError("code", { type: "server", message: error.message }, { shouldFocus: true });
+        return undefined;
       }
       toast.success(offer ? "Changes saved" : `${values.name} is added`);
       await toList(true);
