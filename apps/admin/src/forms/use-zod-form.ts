@@ -1,7 +1,7 @@
 import { issueText } from "@carrel/sdk/schemas";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { type BaseSyntheticEvent, useState } from "react";
-import { type DefaultValues, type FieldValues, useForm } from "react-hook-form";
+import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from "react-hook-form";
 import * as z from "zod";
 import { showServerErrors } from "./server-errors";
 
@@ -22,6 +22,14 @@ interface Options<Input extends FieldValues, Output> {
   submit: (values: Output) => Promise<DefaultValues<Input> | undefined>;
 }
 
+export interface ZodForm<Input extends FieldValues, Output> extends UseFormReturn<Input, unknown, Output> {
+  /** What no field can show. */
+  failure: string | null;
+  send: (event?: BaseSyntheticEvent) => Promise<void>;
+  /** Back to the stored values. */
+  discard: () => void;
+}
+
 /**
  * A form on the server's own schema: the same rules and words here and there.
  * What was typed stays when sending fails.
@@ -29,7 +37,7 @@ interface Options<Input extends FieldValues, Output> {
 export function useZodForm<Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,
   { defaultValues, mode = "onTouched", submit }: Options<Input, Output>,
-) {
+): ZodForm<Input, Output> {
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<Input, unknown, Output>({
     resolver: standardSchemaResolver(schema),
@@ -46,7 +54,6 @@ export function useZodForm<Input extends FieldValues, Output>(
         setFailure(showServerErrors(form, error));
       }
     })(event);
-  /** Back to the stored values. */
   const discard = () => {
     setFailure(null);
     form.reset();

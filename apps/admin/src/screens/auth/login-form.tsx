@@ -2,14 +2,16 @@ import { ApiError, type SecondStep, type Session } from "@carrel/sdk";
 import { Login } from "@carrel/sdk/schemas";
 import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
-import { Field } from "@carrel/ui/field";
-import { TextInput } from "@carrel/ui/text-input";
+import { PasswordInput } from "@carrel/ui/password-input";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { q } from "../../app/carrel";
+import { fieldsFor } from "../../forms/fields";
+import { Form } from "../../forms/form";
 import { useZodForm } from "../../forms/use-zod-form";
-import { PasswordField } from "./password-field";
 import { useCountdown } from "./use-countdown";
+
+const { TextField } = fieldsFor(Login);
 
 interface LoginFormProps {
   /** Whom it is likely to be; filled in already. */
@@ -41,36 +43,27 @@ export function LoginForm({ email = "", onSecondStep, onSignedIn }: LoginFormPro
         startWait(error.retryAfter);
         setRefusedFor(Math.ceil(error.retryAfter / 60));
       }
-      return undefined;
     },
   });
-  const { errors } = form.formState;
 
   return (
-    <form onSubmit={form.send} noValidate className="flex flex-col gap-5">
+    <Form form={form}>
       {wait > 0 && (
         <Callout tone="danger" role="alert">
           Too many tries. Try again in {inWords(refusedFor)}.
         </Callout>
       )}
-      {form.failure && (
-        <Callout tone="danger" role="alert">
-          {form.failure}
-        </Callout>
-      )}
-      <Field label="E-mail" error={errors.email?.message}>
-        <TextInput type="email" autoComplete="username" autoFocus={!email} {...form.register("email")} />
-      </Field>
-      <PasswordField
+      <TextField name="email" label="E-mail" type="email" autoComplete="username" autoFocus={!email} />
+      <TextField
+        as={PasswordInput}
+        name="password"
         label="Password"
-        error={errors.password?.message}
         autoComplete="current-password"
         autoFocus={Boolean(email)}
-        {...form.register("password")}
       />
       <Button type="submit" variant="primary" size="lg" block loading={form.formState.isSubmitting} disabled={wait > 0}>
         {wait > 0 ? `Try again in ${inFigures(wait)}` : "Sign in"}
       </Button>
-    </form>
+    </Form>
   );
 }

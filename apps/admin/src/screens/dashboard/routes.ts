@@ -22,7 +22,7 @@ const renew = createRoute({
   ...overList,
   beforeLoad: may("bookings.write"),
   loader: ({ params }) => queryClient.ensureQueryData(q.desks.get({ id: params.deskId })),
-  component: lazyRouteComponent(() => import("./renew-over-dashboard"), "RenewOverDashboard"),
+  component: lazyRouteComponent(() => import("../desks/work/renew-sheet"), "RenewSheet"),
 });
 
 export const dashboardRoutes = [dashboard.addChildren([renew])] as const;
