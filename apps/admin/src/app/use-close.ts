@@ -1,5 +1,5 @@
 import { type AnyRoute, type NavigateOptions, useMatch, useRouter } from "@tanstack/react-router";
-import type { Search } from "./routes";
+import type { Search } from "./search-params";
 
 export interface Closing {
   /** Passes the question about unsaved changes. */

@@ -1,10 +1,10 @@
 import { Callout } from "@carrel/ui/callout";
 import type { ComponentProps } from "react";
 import { type FieldValues, FormProvider } from "react-hook-form";
-import type { ZodForm } from "./use-zod-form";
+import type { ServerForm } from "./use-server-form";
 
 interface FormProps<Input extends FieldValues, Output> extends Omit<ComponentProps<"form">, "onSubmit"> {
-  form: ZodForm<Input, Output>;
+  form: ServerForm<Input, Output>;
 }
 
 /** A form, and above its fields what kept it from being sent. */

@@ -4,12 +4,12 @@ import { type FieldValues, FormProvider } from "react-hook-form";
 import { useOnline } from "../app/use-online";
 import { usePageSaveKey } from "./save-key";
 import { UnsavedGuard } from "./unsaved-guard";
-import type { ZodForm } from "./use-zod-form";
+import type { ServerForm } from "./use-server-form";
 
 interface PageFormProps<Input extends FieldValues, Output>
   extends Omit<ComponentProps<"form">, "id" | "onSubmit" | "children">,
     Pick<SaveBarProps, "labels"> {
-  form: ZodForm<Input, Output>;
+  form: ServerForm<Input, Output>;
   /** Nothing of it is stored yet: it can be saved as it is. */
   isNew?: boolean;
   /** By default what was typed is dropped. */

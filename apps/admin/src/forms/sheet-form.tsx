@@ -8,14 +8,14 @@ import { useOnline } from "../app/use-online";
 import { Form } from "./form";
 import { onSaveKey } from "./save-key";
 import { UnsavedGuard } from "./unsaved-guard";
-import type { ZodForm } from "./use-zod-form";
+import type { ServerForm } from "./use-server-form";
 
 interface SheetFormProps<Input extends FieldValues, Output> {
   title: string;
   description?: string;
   /** What the button does: "Add branch", "Save changes". */
   action: string;
-  form: ZodForm<Input, Output>;
+  form: ServerForm<Input, Output>;
   size?: "md" | "lg";
   /** Beside the button, at the other end: a deletion, say. */
   aside?: ReactNode;

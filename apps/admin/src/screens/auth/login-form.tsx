@@ -1,17 +1,22 @@
 import { ApiError, type SecondStep, type Session } from "@carrel/sdk";
-import { Login } from "@carrel/sdk/schemas";
+import type { Login } from "@carrel/sdk/schemas";
 import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
 import { PasswordInput } from "@carrel/ui/password-input";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import type { Resolver } from "react-hook-form";
 import { q } from "../../app/carrel";
 import { fieldsFor } from "../../forms/fields";
 import { Form } from "../../forms/form";
-import { useZodForm } from "../../forms/use-zod-form";
+import { useServerForm } from "../../forms/use-server-form";
 import { useCountdown } from "./use-countdown";
 
-const { TextField } = fieldsFor(Login);
+const { TextField } = fieldsFor<Login>();
+
+/** A third of what a page would load to say "Sign in": it comes with the first letter. */
+const loadRules = () => import("./login-rules");
+const checked: Resolver<Login> = async (...form) => (await loadRules()).loginResolver(...form);
 
 interface LoginFormProps {
   /** Whom it is likely to be; filled in already. */
@@ -31,7 +36,7 @@ export function LoginForm({ email = "", onSecondStep, onSignedIn }: LoginFormPro
   const [wait, startWait] = useCountdown(0);
   /** Said once; the button counts down. */
   const [refusedFor, setRefusedFor] = useState(0);
-  const form = useZodForm(Login, {
+  const form = useServerForm(checked, {
     defaultValues: { email, password: "" },
     mode: "onSubmit",
     submit: async (values) => {
@@ -47,7 +52,7 @@ export function LoginForm({ email = "", onSecondStep, onSignedIn }: LoginFormPro
   });
 
   return (
-    <Form form={form}>
+    <Form form={form} onInput={() => void loadRules()}>
       {wait > 0 && (
         <Callout tone="danger" role="alert">
           Too many tries. Try again in {inWords(refusedFor)}.
