@@ -52,7 +52,7 @@ export function LoginForm({ email = "", onSecondStep, onSignedIn }: LoginFormPro
   });
 
   return (
-    <Form form={form} onInput={() => void loadRules()}>
+    <Form form={form} onInput={() => void loadRules().catch(() => undefined)}>
       {wait > 0 && (
         <Callout tone="danger" role="alert">
           Too many tries. Try again in {inWords(refusedFor)}.
