@@ -1,7 +1,7 @@
 import { headScript } from "@carrel/ui/vite";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import type { Plugin, UserConfig } from "vite";
+import type { Plugin, Rolldown, UserConfig } from "vite";
 import { writeAddresses } from "./vite.addresses.ts";
 
 /** Where `pnpm dev` finds the API. */
@@ -48,6 +48,33 @@ const layerOrder = (): Plugin => ({
 /** What most screens draw with is one sheet, not a request for each button; what few do comes with their chunk. */
 const SHARED_SHEETS = { name: "kit", test: /packages[\\/]ui[\\/]src[\\/].*\.css$/, minShareCount: 3 };
 
+/** Libraries of many small parts, and our own: each part stays with the screens that take it. */
+const IN_PARTS = /lucide-react|radix-ui|date-fns|packages[\\/]sdk[\\/]src[\\/](?:domain|schemas)[\\/]/;
+
+type Naming = Extract<Rolldown.CodeSplittingGroup["name"], (...given: never[]) => unknown>;
+type Modules = Parameters<Naming>[1];
+
+/** Whether the page asks for a module before any screen is chosen: its entry imports it, at whatever remove. */
+function isAtFirst(id: string, modules: Modules, known: Map<string, boolean>): boolean {
+  const found = known.get(id);
+  if (found !== undefined) return found;
+  // What imports itself round a circle is asked for by whoever else does.
+  known.set(id, false);
+  const module = modules.getModuleInfo(id);
+  const isFirst = module !== null && (module.isEntry || module.importers.some((one) => isAtFirst(one, modules, known)));
+  known.set(id, isFirst);
+  return isFirst;
+}
+
+/** What the page begins with is one script, not one for each set of screens that share some of it. */
+const firstScripts = (): Rolldown.CodeSplittingGroup => {
+  const known = new Map<string, boolean>();
+  return {
+    test: (id) => /\.(?:[cm]?js|tsx?)$/.test(id) && !IN_PARTS.test(id),
+    name: (id, modules) => (isAtFirst(id, modules, known) ? "first" : null),
+  };
+};
+
 /** What the three apps share: React, Tailwind, head script, order of the layers, addresses, an asset folder of their own, the proxy. */
 export const appConfig = (name: "admin" | "booking" | "marketing"): UserConfig => ({
   plugins: [
@@ -63,7 +90,7 @@ export const appConfig = (name: "admin" | "booking" | "marketing"): UserConfig =
     assetsDir: `_${name}`,
     target: "es2023",
     sourcemap: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [SHARED_SHEETS] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [SHARED_SHEETS, firstScripts()] } } },
   },
   server: { host: "127.0.0.1", proxy: { "/api": API, "/dev": API, "/files": API, "/site.json": API } },
 });

@@ -4,6 +4,7 @@ import { CarrelProvider } from "@carrel/hooks";
 import { CarrelError } from "@carrel/sdk";
 import { Toaster } from "@carrel/ui/toast";
 import { RouterProvider } from "@tanstack/react-router";
+import { LucideProvider } from "lucide-react";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { client, queryClient } from "./app/carrel";
@@ -32,10 +33,12 @@ createRoot(root, {
   <StrictMode>
     <OrganisationTheme>
       <CarrelProvider client={client} queryClient={queryClient}>
-        <RouterLinks>
-          <RouterProvider router={router} />
-          <Toaster offset={ABOVE_FOOTER} mobileOffset={ABOVE_FOOTER} />
-        </RouterLinks>
+        <LucideProvider strokeWidth={1.5}>
+          <RouterLinks>
+            <RouterProvider router={router} />
+            <Toaster offset={ABOVE_FOOTER} mobileOffset={ABOVE_FOOTER} />
+          </RouterLinks>
+        </LucideProvider>
       </CarrelProvider>
     </OrganisationTheme>
   </StrictMode>,

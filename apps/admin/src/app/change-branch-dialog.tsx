@@ -7,8 +7,8 @@ import { Select } from "@carrel/ui/select";
 import { toast } from "@carrel/ui/toast";
 import { type FormEvent, useEffect, useState } from "react";
 import { messageOf } from "../forms/server-errors";
+import { OnlineButton } from "./online-button";
 import { useBranches } from "./use-branches";
-import { useOnline } from "./use-online";
 
 interface ChangeBranchDialogProps {
   open: boolean;
@@ -21,7 +21,6 @@ export function ChangeBranchDialog({ open, onOpenChange }: ChangeBranchDialogPro
   const [picked, setPicked] = useState<string | null>(selectedBranch);
   const [error, setError] = useState<string>();
   const { branches, isPending } = useBranches();
-  const online = useOnline();
 
   useEffect(() => {
     if (!open) return;
@@ -50,9 +49,9 @@ export function ChangeBranchDialog({ open, onOpenChange }: ChangeBranchDialogPro
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>Cancel</Button>
-          <Button type="submit" form="change-branch" variant="primary" loading={isChanging} disabled={!online}>
+          <OnlineButton type="submit" form="change-branch" variant="primary" loading={isChanging}>
             Update
-          </Button>
+          </OnlineButton>
         </>
       }
     >

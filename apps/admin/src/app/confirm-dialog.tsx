@@ -1,16 +1,19 @@
 import { SessionError } from "@carrel/sdk";
 import { Confirm } from "@carrel/sdk/schemas";
 import { Button } from "@carrel/ui/button";
-import { Callout } from "@carrel/ui/callout";
 import { Dialog } from "@carrel/ui/dialog";
+import { PasswordInput } from "@carrel/ui/password-input";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { fieldsFor } from "../forms/fields";
+import { Form } from "../forms/form";
 import { messageOf } from "../forms/server-errors";
 import { useZodForm } from "../forms/use-zod-form";
 import { CodeForm } from "../screens/auth/code-form";
-import { PasswordField } from "../screens/auth/password-field";
 import { q } from "./carrel";
 import { answerConfirmation } from "./confirmation";
+
+const { TextField } = fieldsFor(Confirm);
 
 /** Asks for the password, or a mailed code, before what takes an account over for good; the call then goes on by itself. */
 export function ConfirmDialog() {
@@ -33,7 +36,6 @@ export function ConfirmDialog() {
     mode: "onSubmit",
     submit: async (values) => {
       await send(values);
-      return undefined;
     },
   });
   const failure = form.failure ?? (mailCode.error && messageOf(mailCode.error));
@@ -50,19 +52,8 @@ export function ConfirmDialog() {
       }
     >
       {flow === null ? (
-        <form onSubmit={form.send} noValidate className="flex flex-col gap-5">
-          {failure && (
-            <Callout tone="danger" role="alert">
-              {failure}
-            </Callout>
-          )}
-          <PasswordField
-            label="Password"
-            error={form.formState.errors.password?.message}
-            autoComplete="current-password"
-            autoFocus
-            {...form.register("password")}
-          />
+        <Form form={{ ...form, failure }}>
+          <TextField as={PasswordInput} name="password" label="Password" autoComplete="current-password" autoFocus />
           <Button type="submit" variant="primary" size="lg" block loading={form.formState.isSubmitting}>
             Confirm
           </Button>
@@ -74,7 +65,7 @@ export function ConfirmDialog() {
           >
             Mail me a code instead
           </Button>
-        </form>
+        </Form>
       ) : (
         <CodeForm flow={flow} action="Confirm" verify={(otp) => send({ otp })} />
       )}

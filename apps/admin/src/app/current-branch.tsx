@@ -22,7 +22,7 @@ export function CurrentBranch({ onChange }: { onChange: () => void }) {
   }
   return (
     <p className="flex min-w-0 items-center gap-2 font-medium text-strong" title={name}>
-      <MapPin strokeWidth={1.5} aria-hidden="true" className="size-4 shrink-0 text-muted" />
+      <MapPin className="size-4 shrink-0 text-muted" />
       <span className="sr-only">Branch: </span>
       <span className="truncate">{name}</span>
     </p>

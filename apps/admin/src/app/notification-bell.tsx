@@ -57,7 +57,7 @@ function Badge() {
           variant="ghost"
           className="relative"
         >
-          <Bell strokeWidth={1.5} />
+          <Bell />
           {unread > 0 && (
             <span
               aria-hidden="true"

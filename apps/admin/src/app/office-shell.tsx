@@ -74,7 +74,7 @@ export function OfficeShell() {
       .map(({ to, label: name, icon: Icon }) => ({
         href: to,
         label: name(words),
-        icon: <Icon strokeWidth={1.5} />,
+        icon: <Icon />,
         active: pathname === to || pathname.startsWith(`${to}/`),
       })),
   })).filter((group) => group.items.length > 0);
@@ -86,7 +86,7 @@ export function OfficeShell() {
         onCollapsedChange={rememberSidebar}
         banner={
           !online && (
-            <Banner tone="warning" icon={<WifiOff strokeWidth={1.5} />}>
+            <Banner tone="warning" icon={<WifiOff />}>
               You are offline. What you see may be old; nothing can be saved until the connection is back.
             </Banner>
           )
@@ -100,7 +100,7 @@ export function OfficeShell() {
               <>
                 <NotificationBell />
                 <IconButton label="Theme settings" variant="ghost" onClick={() => openDialog("theme")}>
-                  <Palette strokeWidth={1.5} />
+                  <Palette />
                 </IconButton>
                 <UserMenu
                   name={session.name}
@@ -108,10 +108,10 @@ export function OfficeShell() {
                   items={[
                     {
                       label: "Your account",
-                      icon: <UserRound strokeWidth={1.5} />,
+                      icon: <UserRound />,
                       onSelect: () => void router.navigate({ to: "/account" }),
                     },
-                    { label: "Sign out", icon: <LogOut strokeWidth={1.5} />, onSelect: () => void signOut(router) },
+                    { label: "Sign out", icon: <LogOut />, onSelect: () => void signOut(router) },
                   ]}
                 />
               </>

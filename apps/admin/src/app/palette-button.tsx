@@ -11,12 +11,12 @@ export function PaletteButton({ onPress }: { onPress: () => void }) {
         onClick={onPress}
         className="hidden min-h-9 w-full cursor-pointer items-center gap-2 rounded border border-control-border bg-control px-3 text-start text-muted hover:bg-surface-hover sm:flex"
       >
-        <Search strokeWidth={1.5} aria-hidden="true" className="size-4 shrink-0" />
+        <Search className="size-4 shrink-0" />
         <span className="min-w-0 flex-1 truncate">Search or run a command</span>
         <Kbd keys={["Mod", "K"]} aria-hidden="true" />
       </button>
       <IconButton label="Search or run a command" variant="ghost" className="sm:hidden" onClick={onPress}>
-        <Search strokeWidth={1.5} />
+        <Search />
       </IconButton>
     </>
   );

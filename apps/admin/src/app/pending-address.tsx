@@ -1,9 +1,8 @@
-import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
 import { toast } from "@carrel/ui/toast";
 import { useState } from "react";
 import { messageOf } from "../forms/server-errors";
-import { useOnline } from "./use-online";
+import { OnlineButton } from "./online-button";
 
 interface PendingAddressProps {
   /** The address that doesn't count yet. */
@@ -16,7 +15,6 @@ interface PendingAddressProps {
 
 /** An address that is on its way. */
 export function PendingAddress({ email, onSend, onCancel }: PendingAddressProps) {
-  const online = useOnline();
   const [busy, setBusy] = useState(false);
   const run = async (work: () => Promise<void>) => {
     setBusy(true);
@@ -36,12 +34,12 @@ export function PendingAddress({ email, onSend, onCancel }: PendingAddressProps)
           changes.
         </p>
         <div className="flex flex-wrap gap-3">
-          <Button size="sm" disabled={!online || busy} onClick={() => void run(onSend)}>
+          <OnlineButton size="sm" disabled={busy} onClick={() => void run(onSend)}>
             Send the link again
-          </Button>
-          <Button size="sm" variant="ghost" disabled={!online || busy} onClick={() => void run(onCancel)}>
+          </OnlineButton>
+          <OnlineButton size="sm" variant="ghost" disabled={busy} onClick={() => void run(onCancel)}>
             Cancel the move
-          </Button>
+          </OnlineButton>
         </div>
       </div>
     </Callout>

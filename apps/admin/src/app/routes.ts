@@ -2,7 +2,8 @@ import { createRootRoute, createRoute, lazyRouteComponent, Outlet, redirect } fr
 import { client, q, queryClient } from "./carrel";
 import { RootFrame } from "./root-frame";
 import { RoutePending } from "./route-pending";
-import { text } from "./search-params";
+import { type Search, text } from "./search-params";
+
 import { SheetError } from "./sheet-error";
 
 export const root = createRootRoute({ component: RootFrame });
@@ -31,7 +32,5 @@ export const office = createRoute({
 
 /** What opens over a list: the list stays as it is while the sheet is on its way, and when it fails. */
 export const overList = { pendingComponent: () => null, errorComponent: SheetError, staticData: { opensOver: true } };
-
-export type Search = Record<string, unknown>;
 
 export const listSearch = ({ q: search }: Search): { q?: string } => ({ q: text(search) });

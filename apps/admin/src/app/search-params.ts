@@ -1,3 +1,5 @@
+export type Search = Record<string, unknown>;
+
 /** Readers for what stands behind the `?` of an address. What makes no sense is as if it were not there. */
 
 /** Any text; empty is none. Numbers in an address arrive as numbers. */

@@ -1,24 +1,21 @@
 import { Button } from "@carrel/ui/button";
-import { Callout } from "@carrel/ui/callout";
-import { Sheet } from "@carrel/ui/sheet";
-import { type BaseSyntheticEvent, type ReactNode, useId } from "react";
-import { ScreenTitle } from "../app/screen-title";
+import { type ReactNode, useId } from "react";
+import type { FieldValues } from "react-hook-form";
+import { OnlineButton } from "../app/online-button";
+import { RecordSheet } from "../app/record-sheet";
+import { useClose } from "../app/use-close";
 import { useOnline } from "../app/use-online";
+import { Form } from "./form";
 import { onSaveKey } from "./save-key";
-import { useUnsaved } from "./unsaved";
-import { useLeaveGuard } from "./use-leave-guard";
+import { UnsavedGuard } from "./unsaved-guard";
+import type { ServerForm } from "./use-server-form";
 
-interface SheetFormProps {
+interface SheetFormProps<Input extends FieldValues, Output> {
   title: string;
   description?: string;
   /** What the button does: "Add branch", "Save changes". */
   action: string;
-  form: {
-    failure: string | null;
-    send: (event?: BaseSyntheticEvent) => Promise<void>;
-    formState: { isDirty: boolean; isSubmitting: boolean; isSubmitSuccessful: boolean };
-  };
-  onClose: () => void;
+  form: ServerForm<Input, Output>;
   size?: "md" | "lg";
   /** Beside the button, at the other end: a deletion, say. */
   aside?: ReactNode;
@@ -26,20 +23,18 @@ interface SheetFormProps {
 }
 
 /** A form over its list: Cmd/Ctrl+Enter sends it, closing it with changes asks first. */
-export function SheetForm({ title, description, action, form, onClose, size = "md", aside, children }: SheetFormProps) {
+export function SheetForm<Input extends FieldValues, Output>(props: SheetFormProps<Input, Output>) {
+  const { title, description, action, form, size = "md", aside, children } = props;
   const id = useId();
+  const close = useClose();
   const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
   const online = useOnline();
-  const guard = useLeaveGuard(isDirty && !isSubmitting && !(isSubmitSuccessful && form.failure === null));
   // While it is being sent too: what the server refuses is still to be saved.
-  useUnsaved(isDirty && (isSubmitting || !isSubmitSuccessful || form.failure !== null));
+  const isUnsaved = isDirty && (isSubmitting || !isSubmitSuccessful || form.failure !== null);
 
   return (
     <>
-      <ScreenTitle>{title}</ScreenTitle>
-      <Sheet
-        open
-        onOpenChange={(open) => !open && onClose()}
+      <RecordSheet
         onKeyDown={onSaveKey(() => online && !isSubmitting && void form.send())}
         title={title}
         description={description}
@@ -47,23 +42,18 @@ export function SheetForm({ title, description, action, form, onClose, size = "m
         footer={
           <>
             {aside}
-            <Button onClick={onClose}>Cancel</Button>
-            <Button type="submit" form={id} variant="primary" loading={isSubmitting} disabled={!online}>
+            <Button onClick={() => void close()}>Cancel</Button>
+            <OnlineButton type="submit" form={id} variant="primary" loading={isSubmitting}>
               {action}
-            </Button>
+            </OnlineButton>
           </>
         }
       >
-        <form id={id} onSubmit={form.send} noValidate className="flex flex-col gap-5">
-          {form.failure && (
-            <Callout tone="danger" role="alert">
-              {form.failure}
-            </Callout>
-          )}
+        <Form id={id} form={form}>
           {children}
-        </form>
-      </Sheet>
-      {guard}
+        </Form>
+      </RecordSheet>
+      <UnsavedGuard when={isUnsaved} saving={isSubmitting} />
     </>
   );
 }

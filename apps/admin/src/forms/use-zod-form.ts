@@ -1,57 +1,21 @@
-import { issueText } from "@carrel/sdk/schemas";
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { type BaseSyntheticEvent, useState } from "react";
-import { type DefaultValues, type FieldValues, useForm } from "react-hook-form";
+import type { FieldValues } from "react-hook-form";
 import * as z from "zod";
-import { showServerErrors } from "./server-errors";
+import { type ServerForm, type ServerFormOptions, useServerForm } from "./use-server-form";
+import { zodResolver } from "./zod-resolver";
 
-// Where a schema has no words of its own, the forms say what the server would.
-z.config({ customError: issueText });
-
-interface Options<Input extends FieldValues, Output> {
-  defaultValues: DefaultValues<Input>;
-  /**
-   * When a field is first checked: once it was left, or only when the form is sent. The latter where links stand below:
-   * an error that appears as they are pressed moves them away from under the pointer.
-   */
-  mode?: "onTouched" | "onSubmit";
-  /**
-   * Sends the checked values; what it throws is shown beside the fields that it names, else as `failure`.
-   * Resolves to the next values where the form stays open for another.
-   */
-  submit: (values: Output) => Promise<DefaultValues<Input> | undefined>;
-}
-
-/**
- * A form on the server's own schema: the same rules and words here and there.
- * What was typed stays when sending fails.
- */
+/** A form on the server's own schema: the same rules and words here and there. */
 export function useZodForm<Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,
-  { defaultValues, mode = "onTouched", submit }: Options<Input, Output>,
-) {
-  const [failure, setFailure] = useState<string | null>(null);
-  const form = useForm<Input, unknown, Output>({
-    resolver: standardSchemaResolver(schema),
+  { defaultValues, submit, ...options }: ServerFormOptions<Input, Output>,
+): ServerForm<Input, Output> {
+  return useServerForm(zodResolver(schema), {
+    ...options,
     defaultValues: ownFields(schema, defaultValues),
-    mode,
+    submit: async (values) => {
+      const next = await submit(values);
+      return next && ownFields(schema, next);
+    },
   });
-  const send = (event?: BaseSyntheticEvent) =>
-    form.handleSubmit(async (values) => {
-      setFailure(null);
-      try {
-        const next = await submit(values);
-        if (next) form.reset(ownFields(schema, next));
-      } catch (error) {
-        setFailure(showServerErrors(form, error));
-      }
-    })(event);
-  /** Back to the stored values. */
-  const discard = () => {
-    setFailure(null);
-    form.reset();
-  };
-  return { ...form, failure, send, discard };
 }
 
 /**

@@ -1,5 +1,4 @@
-import { Button } from "@carrel/ui/button";
-import { useOnline } from "../app/use-online";
+import { OnlineButton } from "../app/online-button";
 import type { BulkAction } from "./bulk-action";
 
 interface BulkActionsProps<Row> {
@@ -9,10 +8,9 @@ interface BulkActionsProps<Row> {
 
 /** The buttons beside the count of marked rows. */
 export function BulkActions<Row>({ actions, onStart }: BulkActionsProps<Row>) {
-  const online = useOnline();
   return actions.map((action) => (
-    <Button key={action.id} size="sm" icon={action.icon} disabled={!online} onClick={() => onStart(action)}>
+    <OnlineButton key={action.id} size="sm" icon={action.icon} onClick={() => onStart(action)}>
       {action.label}
-    </Button>
+    </OnlineButton>
   ));
 }

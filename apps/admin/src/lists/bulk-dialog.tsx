@@ -3,7 +3,7 @@ import { Dialog } from "@carrel/ui/dialog";
 import { Progress } from "@carrel/ui/progress";
 import { Spinner } from "@carrel/ui/spinner";
 import { NUMBERS } from "../app/locale";
-import { useOnline } from "../app/use-online";
+import { OnlineButton } from "../app/online-button";
 import { messageOf } from "../forms/server-errors";
 import { RowReasons } from "./row-reasons";
 import type { BulkTask, useBulk } from "./use-bulk";
@@ -18,7 +18,6 @@ const count = new Intl.NumberFormat(NUMBERS);
 
 /** What an action on many rows asks, how far it is, and which rows failed for what reason. */
 export function BulkDialog<Row extends { _id: string }>({ task, bulk, nameOf }: BulkDialogProps<Row>) {
-  const online = useOnline();
   const { action, rows, skipped, phase } = task;
   const question = action.ask?.(rows.length);
   const left = skipped.map(({ row, reason }) => ({ id: row._id, name: nameOf(row), reason }));
@@ -64,9 +63,9 @@ export function BulkDialog<Row extends { _id: string }>({ task, bulk, nameOf }: 
         footer={
           <>
             <Button onClick={bulk.close}>Close</Button>
-            <Button variant="primary" disabled={!online} onClick={bulk.retry}>
+            <OnlineButton variant="primary" onClick={bulk.retry}>
               Try these again
-            </Button>
+            </OnlineButton>
           </>
         }
       >
@@ -101,13 +100,9 @@ export function BulkDialog<Row extends { _id: string }>({ task, bulk, nameOf }: 
       footer={
         <>
           <Button onClick={bulk.close}>Cancel</Button>
-          <Button
-            variant={question?.tone === "danger" ? "danger" : "primary"}
-            disabled={!online}
-            onClick={bulk.confirm}
-          >
+          <OnlineButton variant={question?.tone === "danger" ? "danger" : "primary"} onClick={bulk.confirm}>
             {action.label}
-          </Button>
+          </OnlineButton>
         </>
       }
     >

@@ -37,12 +37,7 @@ export function ExportCsvButton<Row extends { _id: string }>(props: ExportCsvBut
     }
   };
   return (
-    <Button
-      icon={<Download strokeWidth={1.5} aria-hidden />}
-      loading={busy}
-      disabled={disabled}
-      onClick={() => void save()}
-    >
+    <Button icon={<Download />} loading={busy} disabled={disabled} onClick={() => void save()}>
       Export CSV
     </Button>
   );

@@ -27,4 +27,4 @@ export const SubTriggerBody = (props: ItemBodyProps) => (
 
 /** Inside the ItemIndicator of a row that is on or off, and of one that is the choice. */
 export const ON_MARK = <Check strokeWidth={2} />;
-export const CHOICE_MARK = <Circle className="ui-menu__dot" />;
+export const CHOICE_MARK = <Circle strokeWidth={2} className="ui-menu__dot" />;

@@ -19,7 +19,7 @@ interface OfficePaletteProps {
   onOverlay: (overlay: "branch" | "theme" | "help") => void;
 }
 
-const drawn = (Icon: LucideIcon) => <Icon strokeWidth={1.5} aria-hidden="true" />;
+const drawn = (Icon: LucideIcon) => <Icon />;
 
 /** Everything that the person can do, go to or look up, by typing. */
 export function OfficePalette({ open, onOpenChange, onOverlay }: OfficePaletteProps) {

@@ -1,19 +1,18 @@
 import type { OwnProfile } from "@carrel/sdk";
 import { ChangeEmail } from "@carrel/sdk/schemas";
-import { Button } from "@carrel/ui/button";
-import { Callout } from "@carrel/ui/callout";
-import { Field } from "@carrel/ui/field";
-import { TextInput } from "@carrel/ui/text-input";
 import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { q } from "../../app/carrel";
+import { OnlineButton } from "../../app/online-button";
 import { PendingAddress } from "../../app/pending-address";
-import { useOnline } from "../../app/use-online";
+import { fieldsFor } from "../../forms/fields";
+import { Form } from "../../forms/form";
 import { useZodForm } from "../../forms/use-zod-form";
+
+const { TextField } = fieldsFor(ChangeEmail);
 
 /** One's own address, which moves once the new one is proven. */
 export function AddressForm({ profile: { email, pendingEmail } }: { profile: OwnProfile }) {
-  const online = useOnline();
   const change = useMutation(q.auth.changeEmail());
   const cancel = useMutation(q.auth.cancelEmailChange());
   const send = async (to: string) => {
@@ -27,18 +26,11 @@ export function AddressForm({ profile: { email, pendingEmail } }: { profile: Own
       return { email };
     },
   });
-  const { errors, isDirty, isSubmitting } = form.formState;
+  const { isDirty, isSubmitting } = form.formState;
 
   return (
-    <form onSubmit={form.send} noValidate className="flex flex-col gap-5">
-      {form.failure && (
-        <Callout tone="danger" role="alert">
-          {form.failure}
-        </Callout>
-      )}
-      <Field label="E-mail" hint="You sign in with it." error={errors.email?.message}>
-        <TextInput type="email" autoComplete="email" {...form.register("email")} />
-      </Field>
+    <Form form={form}>
+      <TextField name="email" label="E-mail" hint="You sign in with it." type="email" autoComplete="email" />
       {pendingEmail !== null && (
         <PendingAddress
           email={pendingEmail}
@@ -49,10 +41,10 @@ export function AddressForm({ profile: { email, pendingEmail } }: { profile: Own
         />
       )}
       <div>
-        <Button type="submit" loading={isSubmitting} disabled={!online || !isDirty}>
+        <OnlineButton type="submit" loading={isSubmitting} disabled={!isDirty}>
           Move to this address
-        </Button>
+        </OnlineButton>
       </div>
-    </form>
+    </Form>
   );
 }

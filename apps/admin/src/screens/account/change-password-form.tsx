@@ -3,8 +3,7 @@ import { Button } from "@carrel/ui/button";
 import { useMutation } from "@tanstack/react-query";
 import { q, queryClient } from "../../app/carrel";
 import { useOnline } from "../../app/use-online";
-import { useUnsaved } from "../../forms/unsaved";
-import { useLeaveGuard } from "../../forms/use-leave-guard";
+import { UnsavedGuard } from "../../forms/unsaved-guard";
 import { NewPasswordForm } from "../auth/new-password-form";
 import { useNewPasswordForm } from "../auth/use-new-password-form";
 
@@ -26,8 +25,6 @@ export function ChangePasswordForm({ onChanged, onCancel }: ChangePasswordFormPr
     onChanged();
   });
   const { isDirty, isSubmitting } = form.formState;
-  const guard = useLeaveGuard(isDirty && !isSubmitting);
-  useUnsaved(isDirty);
 
   return (
     <>
@@ -43,7 +40,7 @@ export function ChangePasswordForm({ onChanged, onCancel }: ChangePasswordFormPr
           </Button>
         }
       />
-      {guard}
+      <UnsavedGuard when={isDirty} saving={isSubmitting} />
     </>
   );
 }

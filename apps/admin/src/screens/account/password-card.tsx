@@ -1,11 +1,10 @@
 import { useSession } from "@carrel/hooks";
-import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
 import { Card } from "@carrel/ui/card";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { q } from "../../app/carrel";
-import { useOnline } from "../../app/use-online";
+import { OnlineButton } from "../../app/online-button";
 import { messageOf } from "../../forms/server-errors";
 import { isAboutCode } from "../auth/code-failure";
 import { ChangePasswordForm } from "./change-password-form";
@@ -16,7 +15,6 @@ type Step = "idle" | "code-sent" | "kept" | "changed";
 /** Changes one's own password: a code is mailed first, then it is given with the new password. */
 export function PasswordCard() {
   const session = useSession();
-  const online = useOnline();
   const sendCode = useMutation(q.auth.sendPasswordChangeOtp());
   const [step, setStep] = useState<Step>("idle");
   const [failure, setFailure] = useState<string | null>(null);
@@ -50,15 +48,14 @@ export function PasswordCard() {
           <ChangePasswordForm onChanged={() => setStep("changed")} onCancel={() => setStep("kept")} />
         ) : (
           <div>
-            <Button
+            <OnlineButton
               // The form that had the focus is gone.
               autoFocus={step !== "idle"}
               loading={sendCode.isPending}
-              disabled={!online}
               onClick={() => void begin()}
             >
               Change password
-            </Button>
+            </OnlineButton>
           </div>
         )}
       </div>

@@ -1,11 +1,9 @@
 import type { OwnSession } from "@carrel/sdk";
-import { AlertDialog } from "@carrel/ui/alert-dialog";
 import { Skeleton } from "@carrel/ui/skeleton";
 import { toast } from "@carrel/ui/toast";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
-import { useOnline } from "../../app/use-online";
-import { messageOf } from "../../forms/server-errors";
+import { OnlineAlertDialog } from "../../app/online-alert-dialog";
 import { FailedList } from "../../lists/list-states";
 import { browserName } from "./browser-name";
 import { SessionRow } from "./session-row";
@@ -30,7 +28,7 @@ export function useEndSessions(end: (sessionId: string) => Promise<unknown>) {
       setAsking(true);
     },
     dialog: (
-      <AlertDialog
+      <OnlineAlertDialog
         open={asking}
         onOpenChange={setAsking}
         tone="danger"
@@ -40,7 +38,6 @@ export function useEndSessions(end: (sessionId: string) => Promise<unknown>) {
         description="Whoever is signed in there has to sign in again. What was not saved there is lost."
         confirmLabel={ending.length === 1 ? "End session" : "End sessions"}
         onConfirm={endAll}
-        describeError={messageOf}
       />
     ),
   };
@@ -55,7 +52,6 @@ interface SessionListProps {
 
 /** Where a person is signed in. */
 export function SessionList({ what, sessions, onEnd }: SessionListProps) {
-  const online = useOnline();
   if (sessions.isPending) return <Skeleton shape="lines" lines={4} />;
   if (sessions.isError) {
     return <FailedList what={what} error={sessions.error} onRetry={() => void sessions.refetch()} />;
@@ -64,7 +60,7 @@ export function SessionList({ what, sessions, onEnd }: SessionListProps) {
   return (
     <ul className="m-0 flex list-none flex-col p-0" aria-label="Sessions">
       {sessions.data.map((session) => (
-        <SessionRow key={session._id} session={session} disabled={!online} onEnd={() => onEnd([session])} />
+        <SessionRow key={session._id} session={session} onEnd={() => onEnd([session])} />
       ))}
     </ul>
   );

@@ -1,18 +1,17 @@
 import type { OwnSession } from "@carrel/sdk";
 import { Badge } from "@carrel/ui/badge";
-import { Button } from "@carrel/ui/button";
 import { LOCALE } from "../../app/locale";
+import { OnlineButton } from "../../app/online-button";
 import { useBranchZone } from "../../app/use-branch-zone";
 import { browserName } from "./browser-name";
 
 interface SessionRowProps {
   session: OwnSession;
-  disabled: boolean;
   onEnd: () => void;
 }
 
 /** One place where one is signed in. The session that asks is ended by signing out. */
-export function SessionRow({ session, disabled, onEnd }: SessionRowProps) {
+export function SessionRow({ session, onEnd }: SessionRowProps) {
   const zone = useBranchZone();
   const name = browserName(session.userAgent);
   const since = new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium", timeStyle: "short", timeZone: zone });
@@ -30,14 +29,9 @@ export function SessionRow({ session, disabled, onEnd }: SessionRowProps) {
       {session.isCurrent ? (
         <Badge tone="success">This one</Badge>
       ) : (
-        <Button
-          size="sm"
-          disabled={disabled}
-          aria-label={`End the session in ${name}, ${session.address}`}
-          onClick={onEnd}
-        >
+        <OnlineButton size="sm" aria-label={`End the session in ${name}, ${session.address}`} onClick={onEnd}>
           End
-        </Button>
+        </OnlineButton>
       )}
     </li>
   );

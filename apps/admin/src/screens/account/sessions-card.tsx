@@ -1,13 +1,11 @@
-import { Button } from "@carrel/ui/button";
 import { Card } from "@carrel/ui/card";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { q } from "../../app/carrel";
-import { useOnline } from "../../app/use-online";
+import { OnlineButton } from "../../app/online-button";
 import { SessionList, useEndSessions } from "./session-list";
 
 /** Where one is signed in, and what ends it elsewhere. */
 export function SessionsCard() {
-  const online = useOnline();
   const sessions = useQuery(q.auth.sessions());
   const revoke = useMutation(q.auth.revokeSession());
   const { ask, dialog } = useEndSessions((id) => revoke.mutateAsync({ id }));
@@ -18,9 +16,9 @@ export function SessionsCard() {
       description="You don't know one of them? End it, then change your password."
       actions={
         elsewhere.length > 1 && (
-          <Button size="sm" disabled={!online} onClick={() => ask(elsewhere)}>
+          <OnlineButton size="sm" onClick={() => ask(elsewhere)}>
             End all others
-          </Button>
+          </OnlineButton>
         )
       }
     >

@@ -62,7 +62,7 @@ export function AdminUsersScreen() {
   const add = mayAdd && (
     <Button asChild variant="primary">
       <Link to="/admin-users/new" search={(kept) => kept} resetScroll={false}>
-        <Plus strokeWidth={1.5} aria-hidden />
+        <Plus />
         Add staff
       </Link>
     </Button>

@@ -1,11 +1,10 @@
 import type { AdminUser } from "@carrel/sdk";
-import { AlertDialog } from "@carrel/ui/alert-dialog";
-import { Button } from "@carrel/ui/button";
 import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { q } from "../../app/carrel";
-import { useOnline } from "../../app/use-online";
+import { OnlineAlertDialog } from "../../app/online-alert-dialog";
+import { OnlineButton } from "../../app/online-button";
 import { messageOf } from "../../forms/server-errors";
 import { unsentInvitation } from "../mails/cause-text";
 import { PersonState } from "./person-state";
@@ -20,7 +19,6 @@ interface PersonAccessProps {
 export function PersonAccess({ person, canDeactivate }: PersonAccessProps) {
   const update = useMutation(q.adminUsers.update());
   const invite = useMutation(q.adminUsers.invite());
-  const online = useOnline();
   const [asking, setAsking] = useState(false);
   const { name, isActive } = person;
   const change = async () => {
@@ -41,9 +39,9 @@ export function PersonAccess({ person, canDeactivate }: PersonAccessProps) {
     <section aria-label="Access" className="flex flex-col gap-4 border-t border-border pt-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <PersonState person={person} />
-        <Button size="sm" disabled={!online || (isActive && !canDeactivate)} onClick={() => setAsking(true)}>
+        <OnlineButton size="sm" disabled={isActive && !canDeactivate} onClick={() => setAsking(true)}>
           {isActive ? "Deactivate" : "Activate"}
-        </Button>
+        </OnlineButton>
       </div>
       {isActive && person.invited && (
         <div className="flex flex-wrap items-center justify-between gap-3">
@@ -52,12 +50,12 @@ export function PersonAccess({ person, canDeactivate }: PersonAccessProps) {
               ? `The link for ${person.email} has not left.`
               : `A link was mailed to ${person.email}. It lets them choose a password, and is good for 7 days.`}
           </p>
-          <Button size="sm" loading={invite.isPending} disabled={!online} onClick={() => void inviteAgain()}>
+          <OnlineButton size="sm" loading={invite.isPending} onClick={() => void inviteAgain()}>
             Send invitation again
-          </Button>
+          </OnlineButton>
         </div>
       )}
-      <AlertDialog
+      <OnlineAlertDialog
         open={asking}
         onOpenChange={setAsking}
         title={isActive ? `Deactivate ${name}?` : `Activate ${name}?`}
@@ -68,8 +66,6 @@ export function PersonAccess({ person, canDeactivate }: PersonAccessProps) {
         }
         confirmLabel={isActive ? "Deactivate" : "Activate"}
         {...(isActive && { tone: "danger" as const })}
-        confirmDisabled={!online}
-        describeError={messageOf}
         onConfirm={change}
       />
     </section>

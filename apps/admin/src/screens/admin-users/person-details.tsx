@@ -1,8 +1,7 @@
 import type { AdminUser } from "@carrel/sdk";
 import { Callout } from "@carrel/ui/callout";
 import { DescriptionList } from "@carrel/ui/description-list";
-import { Sheet } from "@carrel/ui/sheet";
-import { ScreenTitle } from "../../app/screen-title";
+import { RecordSheet } from "../../app/record-sheet";
 import { useBranches } from "../../app/use-branches";
 import { unsentInvitation } from "../mails/cause-text";
 import { branchAccess } from "./branch-access";
@@ -12,38 +11,34 @@ interface PersonDetailsProps {
   person: AdminUser;
   /** Why it can't be changed; undefined where nobody asked to. */
   reason?: string | undefined;
-  onClose: () => void;
 }
 
 /** Somebody of the staff, to look at. */
-export function PersonDetails({ person, reason, onClose }: PersonDetailsProps) {
+export function PersonDetails({ person, reason }: PersonDetailsProps) {
   const { branches } = useBranches();
   const names = branches.filter(({ _id }) => person.allowedBranches.includes(_id)).map(({ name }) => name);
   return (
-    <>
-      <ScreenTitle>{person.name}</ScreenTitle>
-      <Sheet open onOpenChange={(open) => !open && onClose()} title={person.name}>
-        <div className="flex flex-col gap-5">
-          {reason && <Callout tone="info">{reason}</Callout>}
-          {person.inviteUnsent && <Callout tone="warning">{unsentInvitation(person.inviteUnsent)}</Callout>}
-          <DescriptionList
-            items={[
-              { term: "State", details: <PersonState person={person} /> },
-              { term: "E-mail", details: person.email },
-              ...(person.pendingEmail === null
-                ? []
-                : [{ term: "New address", details: `${person.pendingEmail}, once its link is opened` }]),
-              { term: "Phone", details: person.phone || "Not given" },
-              { term: "Role", details: person.roleName },
-              {
-                term: "Branches",
-                details: person.isDefaultUser || names.length === 0 ? branchAccess(person, branches) : names.join(", "),
-              },
-              { term: "Code at sign-in", details: person.twoFactor ? "Yes" : "No" },
-            ]}
-          />
-        </div>
-      </Sheet>
-    </>
+    <RecordSheet title={person.name}>
+      <div className="flex flex-col gap-5">
+        {reason && <Callout tone="info">{reason}</Callout>}
+        {person.inviteUnsent && <Callout tone="warning">{unsentInvitation(person.inviteUnsent)}</Callout>}
+        <DescriptionList
+          items={[
+            { term: "State", details: <PersonState person={person} /> },
+            { term: "E-mail", details: person.email },
+            ...(person.pendingEmail === null
+              ? []
+              : [{ term: "New address", details: `${person.pendingEmail}, once its link is opened` }]),
+            { term: "Phone", details: person.phone || "Not given" },
+            { term: "Role", details: person.roleName },
+            {
+              term: "Branches",
+              details: person.isDefaultUser || names.length === 0 ? branchAccess(person, branches) : names.join(", "),
+            },
+            { term: "Code at sign-in", details: person.twoFactor ? "Yes" : "No" },
+          ]}
+        />
+      </div>
+    </RecordSheet>
   );
 }

@@ -1,13 +1,11 @@
 import type { AdminUser } from "@carrel/sdk";
-import { AlertDialog } from "@carrel/ui/alert-dialog";
-import { Button } from "@carrel/ui/button";
 import { Skeleton } from "@carrel/ui/skeleton";
 import { toast } from "@carrel/ui/toast";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { q } from "../../app/carrel";
-import { useOnline } from "../../app/use-online";
-import { messageOf } from "../../forms/server-errors";
+import { OnlineAlertDialog } from "../../app/online-alert-dialog";
+import { OnlineButton } from "../../app/online-button";
 import { FailedList } from "../../lists/list-states";
 
 /** What somebody of the staff signs in with beside his password, and what takes it off where he has lost it. */
@@ -15,7 +13,6 @@ export function PersonFactors({ person }: { person: AdminUser }) {
   const { _id: id, name } = person;
   const factors = useQuery(q.adminUsers.secondFactors({ id }));
   const remove = useMutation(q.adminUsers.removeSecondFactors());
-  const online = useOnline();
   const [asking, setAsking] = useState(false);
   const names = factors.data && [
     ...factors.data.factors.map((factor) => factor.name),
@@ -36,13 +33,13 @@ export function PersonFactors({ person }: { person: AdminUser }) {
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="m-0 text-muted">{names.length > 0 ? names.join(", ") : "None."}</p>
           {names.length > 0 && (
-            <Button size="sm" disabled={!online} onClick={() => setAsking(true)}>
+            <OnlineButton size="sm" onClick={() => setAsking(true)}>
               Take off
-            </Button>
+            </OnlineButton>
           )}
         </div>
       )}
-      <AlertDialog
+      <OnlineAlertDialog
         open={asking}
         onOpenChange={setAsking}
         tone="danger"
@@ -50,7 +47,6 @@ export function PersonFactors({ person }: { person: AdminUser }) {
         description="For who has lost the phone and the codes. From then on the password alone signs in, and a mail says so. Be sure that it is really this person who asks."
         confirmLabel="Take off"
         onConfirm={takeOff}
-        describeError={messageOf}
       />
     </section>
   );

@@ -1,13 +1,11 @@
 import { usePermission, useSession } from "@carrel/hooks";
-import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
-import { toast } from "@carrel/ui/toast";
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { q } from "../../app/carrel";
-import { useCloseSheet } from "../../app/use-close-sheet";
-import { useOnline } from "../../app/use-online";
+import { OnlineButton } from "../../app/online-button";
+import { useClose } from "../../app/use-close";
 import { unsentInvitation } from "../mails/cause-text";
 import { changed } from "../organisation/settings-changes";
 import { PersonAccess } from "./person-access";
@@ -26,21 +24,18 @@ const route = getRouteApi("/signed-in/office/admin-users/$userId");
 export function PersonSheet() {
   const { userId } = route.useParams();
   const session = useSession();
-  const close = useCloseSheet("/admin-users");
+  const close = useClose();
   const mayEdit = usePermission("adminUsers.write");
   const { data: person } = useSuspenseQuery(q.adminUsers.get({ id: userId }));
   const { roles, isPending } = useRoles();
   const update = useMutation(q.adminUsers.update());
-  const online = useOnline();
   const [removing, setRemoving] = useState(false);
-  const onClose = () => void close();
 
   // What may be changed hangs on the role: nothing shows that is withdrawn a moment later.
   if (isPending) return null;
   const role = roles.find(({ _id }) => _id === person.roleId);
   const reason = whyFixed(person, role, session);
-  if (!mayEdit || reason)
-    return <PersonDetails person={person} reason={mayEdit ? reason : undefined} onClose={onClose} />;
+  if (!mayEdit || reason) return <PersonDetails person={person} reason={mayEdit ? reason : undefined} />;
   const isOwn = person._id === session._id;
   const mustStay = isOnlyOwner(role);
   return (
@@ -50,25 +45,20 @@ export function PersonSheet() {
         action="Save changes"
         initial={person}
         fixedRights={isOwn || mustStay}
-        submit={async (values) => {
+        save={async (values) => {
           // Only what was changed: rights and address ask whether it is still the one who signed in.
           const changes = changed({ ...values, phone: values.phone ?? "" }, person);
           const after = changes && (await update.mutateAsync({ ...changes, _id: person._id }));
           const isMoved = changes?.email !== undefined && !person.invited;
-          toast.success(
-            "Changes saved",
-            isMoved
-              ? {
-                  description: after?.inviteUnsent
-                    ? unsentInvitation(after.inviteUnsent)
-                    : `A link is on its way to ${changes.email}. The address counts once it is opened.`,
-                }
-              : {},
-          );
-          await close({ saved: true });
-          return undefined;
+          return {
+            title: "Changes saved",
+            description: !isMoved
+              ? undefined
+              : after?.inviteUnsent
+                ? unsentInvitation(after.inviteUnsent)
+                : `A link is on its way to ${changes.email}. The address counts once it is opened.`,
+          };
         }}
-        onClose={onClose}
         notice={
           <>
             {(isOwn || mustStay) && (
@@ -84,14 +74,14 @@ export function PersonSheet() {
         }
         aside={
           !isOwn && (
-            <Button
+            <OnlineButton
               variant="danger-ghost"
               className="me-auto"
-              disabled={!online || mustStay}
+              disabled={mustStay}
               onClick={() => setRemoving(true)}
             >
               Remove
-            </Button>
+            </OnlineButton>
           )
         }
       >

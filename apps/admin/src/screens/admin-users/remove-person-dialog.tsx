@@ -1,13 +1,11 @@
 import { usePermission } from "@carrel/hooks";
 import type { AdminUser } from "@carrel/sdk";
-import { AlertDialog } from "@carrel/ui/alert-dialog";
 import { Checkbox } from "@carrel/ui/checkbox";
 import { toast } from "@carrel/ui/toast";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { q } from "../../app/carrel";
-import { useOnline } from "../../app/use-online";
-import { messageOf } from "../../forms/server-errors";
+import { OnlineAlertDialog } from "../../app/online-alert-dialog";
 
 interface RemovePersonDialogProps {
   person: AdminUser;
@@ -17,7 +15,6 @@ interface RemovePersonDialogProps {
 
 /** Asks before somebody is removed from the staff; whoever manages keys also what becomes of his. */
 export function RemovePersonDialog({ person, onCancel, onRemoved }: RemovePersonDialogProps) {
-  const online = useOnline();
   const remove = useMutation(q.adminUsers.remove());
   const [mayRead, mayTakeOver] = [usePermission("apiKeys.read"), usePermission("apiKeys.write")];
   const made = useQuery({ ...q.apiKeys.list({ makerId: person._id, limit: 100 }), enabled: mayRead });
@@ -25,15 +22,14 @@ export function RemovePersonDialog({ person, onCancel, onRemoved }: RemovePerson
   const [takesOver, setTakesOver] = useState(false);
   const names = keys.map(({ name }) => name).join(", ");
   return (
-    <AlertDialog
+    <OnlineAlertDialog
       open
       onOpenChange={(open) => !open && onCancel()}
       title={`Remove ${person.name} from the staff?`}
       description={`Every session${takesOver ? "" : " and every secret key"} of theirs ends at once, and it can't be undone. What they did stays in the audit log. Deactivate them instead if they may come back.`}
       confirmLabel="Remove"
       tone="danger"
-      confirmDisabled={!online || (mayRead && made.isPending)}
-      describeError={messageOf}
+      confirmDisabled={mayRead && made.isPending}
       onConfirm={async () => {
         await remove.mutateAsync({ id: person._id, ...(takesOver && { keys: "takeOver" as const }) });
         toast.success(`${person.name} is removed`);
@@ -48,6 +44,6 @@ export function RemovePersonDialog({ person, onCancel, onRemoved }: RemovePerson
           onCheckedChange={(checked) => setTakesOver(checked === true)}
         />
       )}
-    </AlertDialog>
+    </OnlineAlertDialog>
   );
 }

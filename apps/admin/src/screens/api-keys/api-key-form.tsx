@@ -1,44 +1,38 @@
 import { type ApiKey, type ShownApiKey, UpdateApiKey } from "@carrel/sdk/schemas";
-import { Button } from "@carrel/ui/button";
-import { Field } from "@carrel/ui/field";
-import { TextInput } from "@carrel/ui/text-input";
-import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { Controller } from "react-hook-form";
 import { q } from "../../app/carrel";
-import { useCloseSheet } from "../../app/use-close-sheet";
-import { useOnline } from "../../app/use-online";
+import { OnlineButton } from "../../app/online-button";
+import { useClose } from "../../app/use-close";
+import { fieldsFor } from "../../forms/fields";
 import { SheetForm } from "../../forms/sheet-form";
-import { useZodForm } from "../../forms/use-zod-form";
+import { useSheetForm } from "../../forms/use-sheet-form";
 import { ApiKeyDetails } from "./api-key-details";
 import { EndKeyDialog } from "./end-key-dialog";
 import { EndsField } from "./ends-field";
 import { ScopeField } from "./scope-field";
 import { ShownKeyDialog } from "./shown-key-dialog";
 
+const { TextField, FormValue } = fieldsFor(UpdateApiKey);
+
 /** Changes a key's name and scopes; rotates and revokes it. */
 export function ApiKeyForm({ apiKey }: { apiKey: ApiKey }) {
-  const close = useCloseSheet("/api-keys");
-  const online = useOnline();
+  const close = useClose();
   const update = useMutation(q.apiKeys.update());
   const [ending, setEnding] = useState<"rotate" | "revoke" | null>(null);
   const [shown, setShown] = useState<ShownApiKey>();
   const isSecret = apiKey.kind === "secret";
-  const form = useZodForm(UpdateApiKey, {
+  const form = useSheetForm(UpdateApiKey, {
     defaultValues: {
       id: apiKey._id,
       name: apiKey.name,
       ...(isSecret && { permissions: [...apiKey.permissions], expiresAt: apiKey.expiresAt }),
     },
-    submit: async (values) => {
+    save: async (values) => {
       await update.mutateAsync(values);
-      toast.success("Changes saved");
-      await close({ saved: true });
-      return undefined;
+      return "Changes saved";
     },
   });
-  const { errors } = form.formState;
 
   if (shown) return <ShownKeyDialog apiKey={shown} onDone={() => void close({ saved: true })} />;
   return (
@@ -47,45 +41,25 @@ export function ApiKeyForm({ apiKey }: { apiKey: ApiKey }) {
         title={apiKey.name}
         action="Save changes"
         form={form}
-        onClose={() => void close()}
         size="lg"
         aside={
           <span className="me-auto flex gap-2">
-            <Button variant="danger-ghost" disabled={!online} onClick={() => setEnding("revoke")}>
+            <OnlineButton variant="danger-ghost" onClick={() => setEnding("revoke")}>
               Revoke
-            </Button>
-            <Button disabled={!online} onClick={() => setEnding("rotate")}>
-              Rotate
-            </Button>
+            </OnlineButton>
+            <OnlineButton onClick={() => setEnding("rotate")}>Rotate</OnlineButton>
           </span>
         }
       >
         <ApiKeyDetails apiKey={apiKey} />
-        <Field label="Name" required error={errors.name?.message}>
-          <TextInput autoComplete="off" {...form.register("name")} />
-        </Field>
+        <TextField name="name" label="Name" required autoComplete="off" />
         {isSecret && (
-          <Controller
-            control={form.control}
-            name="expiresAt"
-            render={({ field }) => (
-              <EndsField value={field.value ?? null} onValueChange={field.onChange} error={errors.expiresAt?.message} />
-            )}
-          />
+          <FormValue name="expiresAt">{(field) => <EndsField {...field} value={field.value ?? null} />}</FormValue>
         )}
         {isSecret && (
-          <Controller
-            control={form.control}
-            name="permissions"
-            render={({ field }) => (
-              <ScopeField
-                value={field.value ?? []}
-                kept={apiKey.permissions}
-                onValueChange={field.onChange}
-                error={errors.permissions?.message}
-              />
-            )}
-          />
+          <FormValue name="permissions">
+            {(field) => <ScopeField {...field} value={field.value ?? []} kept={apiKey.permissions} />}
+          </FormValue>
         )}
       </SheetForm>
       <EndKeyDialog

@@ -1,11 +1,9 @@
 import { usePermission, useSession } from "@carrel/hooks";
 import type { ApiKey, Session } from "@carrel/sdk/schemas";
-import { Sheet } from "@carrel/ui/sheet";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { q } from "../../app/carrel";
-import { ScreenTitle } from "../../app/screen-title";
-import { useCloseSheet } from "../../app/use-close-sheet";
+import { RecordSheet } from "../../app/record-sheet";
 import { ApiKeyDetails } from "./api-key-details";
 import { ApiKeyForm } from "./api-key-form";
 import { OthersKeyActions } from "./others-key-actions";
@@ -21,27 +19,21 @@ const isOwn = ({ kind, maker }: ApiKey, { _id, isDefaultUser }: Session) =>
 export function ApiKeySheet() {
   const { apiKeyId } = route.useParams();
   const session = useSession();
-  const close = useCloseSheet("/api-keys");
   const mayEdit = usePermission("apiKeys.write");
   const { data: apiKey } = useSuspenseQuery(q.apiKeys.get({ id: apiKeyId }));
 
   const isGood = mayEdit && !apiKey.revokedAt;
   if (isGood && isOwn(apiKey, session)) return <ApiKeyForm key={apiKey._id} apiKey={apiKey} />;
   return (
-    <>
-      <ScreenTitle>{apiKey.name}</ScreenTitle>
-      <Sheet
-        open
-        onOpenChange={(open) => !open && void close()}
-        title={apiKey.name}
-        size="lg"
-        footer={isGood && apiKey.kind === "secret" ? <OthersKeyActions apiKey={apiKey} /> : undefined}
-      >
-        <div className="flex flex-col gap-5">
-          <ApiKeyDetails apiKey={apiKey} />
-          {apiKey.kind === "secret" && <ScopeField value={apiKey.permissions} kept={apiKey.permissions} />}
-        </div>
-      </Sheet>
-    </>
+    <RecordSheet
+      title={apiKey.name}
+      size="lg"
+      footer={isGood && apiKey.kind === "secret" ? <OthersKeyActions apiKey={apiKey} /> : undefined}
+    >
+      <div className="flex flex-col gap-5">
+        <ApiKeyDetails apiKey={apiKey} />
+        {apiKey.kind === "secret" && <ScopeField value={apiKey.permissions} kept={apiKey.permissions} />}
+      </div>
+    </RecordSheet>
   );
 }

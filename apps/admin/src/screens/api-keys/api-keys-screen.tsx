@@ -23,7 +23,7 @@ export function ApiKeysScreen() {
   const add = mayAdd && (
     <Button asChild variant="primary">
       <Link to="/api-keys/new" resetScroll={false}>
-        <Plus strokeWidth={1.5} aria-hidden />
+        <Plus />
         Add API key
       </Link>
     </Button>

@@ -1,10 +1,8 @@
 import type { ApiKey, ShownApiKey } from "@carrel/sdk/schemas";
-import { AlertDialog } from "@carrel/ui/alert-dialog";
 import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { q } from "../../app/carrel";
-import { useOnline } from "../../app/use-online";
-import { messageOf } from "../../forms/server-errors";
+import { OnlineAlertDialog } from "../../app/online-alert-dialog";
 
 interface EndKeyDialogProps {
   apiKey: ApiKey;
@@ -18,18 +16,12 @@ interface EndKeyDialogProps {
 
 /** Asks before a key's text stops working: replaced by another one, or for good. */
 export function EndKeyDialog({ apiKey, ending, onCancel, onRotated, onRevoked }: EndKeyDialogProps) {
-  const online = useOnline();
   const rotate = useMutation(q.apiKeys.rotate());
   const revoke = useMutation(q.apiKeys.revoke());
-  const shared = {
-    onOpenChange: (open: boolean) => !open && onCancel(),
-    tone: "danger" as const,
-    confirmDisabled: !online,
-    describeError: messageOf,
-  };
+  const shared = { onOpenChange: (open: boolean) => !open && onCancel(), tone: "danger" as const };
   return (
     <>
-      <AlertDialog
+      <OnlineAlertDialog
         {...shared}
         open={ending === "rotate"}
         title={`Rotate ${apiKey.name}?`}
@@ -37,7 +29,7 @@ export function EndKeyDialog({ apiKey, ending, onCancel, onRotated, onRevoked }:
         confirmLabel="Rotate"
         onConfirm={async () => onRotated?.(await rotate.mutateAsync({ id: apiKey._id }))}
       />
-      <AlertDialog
+      <OnlineAlertDialog
         {...shared}
         open={ending === "revoke"}
         title={`Revoke ${apiKey.name}?`}

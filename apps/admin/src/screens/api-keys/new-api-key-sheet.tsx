@@ -1,18 +1,18 @@
 import { useSession } from "@carrel/hooks";
 import { AddApiKey, type ShownApiKey } from "@carrel/sdk/schemas";
-import { Field } from "@carrel/ui/field";
 import { RadioCards } from "@carrel/ui/radio-cards";
-import { TextInput } from "@carrel/ui/text-input";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { Controller } from "react-hook-form";
 import { q } from "../../app/carrel";
-import { useCloseSheet } from "../../app/use-close-sheet";
+import { useClose } from "../../app/use-close";
+import { fieldsFor } from "../../forms/fields";
 import { SheetForm } from "../../forms/sheet-form";
 import { useZodForm } from "../../forms/use-zod-form";
 import { EndsField } from "./ends-field";
 import { ScopeField } from "./scope-field";
 import { ShownKeyDialog } from "./shown-key-dialog";
+
+const { TextField, FormValue } = fieldsFor(AddApiKey);
 
 const KINDS = [
   {
@@ -30,7 +30,7 @@ const KINDS = [
 
 /** Makes a key, and shows it once it is made. */
 export function NewApiKeySheet() {
-  const close = useCloseSheet("/api-keys");
+  const close = useClose();
   const { isDefaultUser } = useSession();
   const add = useMutation(q.apiKeys.add());
   const [shown, setShown] = useState<ShownApiKey>();
@@ -38,29 +38,30 @@ export function NewApiKeySheet() {
     defaultValues: { kind: isDefaultUser ? "publishable" : "secret", name: "", permissions: [], expiresAt: null },
     submit: async (values) => {
       setShown(await add.mutateAsync(values));
-      return undefined;
     },
   });
-  const { errors } = form.formState;
   const kind = form.watch("kind");
 
   if (shown) return <ShownKeyDialog apiKey={shown} onDone={() => void close({ saved: true })} />;
   return (
-    <SheetForm title="Add API key" action="Add API key" form={form} onClose={() => void close()} size="lg">
-      <Field label="Name" required hint="Where it is used, such as “Door system”." error={errors.name?.message}>
-        <TextInput autoFocus autoComplete="off" {...form.register("name")} />
-      </Field>
-      <Controller
-        control={form.control}
-        name="kind"
-        render={({ field }) => (
+    <SheetForm title="Add API key" action="Add API key" form={form} size="lg">
+      <TextField
+        name="name"
+        label="Name"
+        required
+        hint="Where it is used, such as “Door system”."
+        autoFocus
+        autoComplete="off"
+      />
+      <FormValue name="kind">
+        {(field) => (
           <RadioCards
+            {...field}
             label="Kind"
             // A publishable key belongs to all branches.
             options={KINDS.filter(({ value }) => isDefaultUser || value === "secret")}
-            value={field.value}
             onValueChange={(value) => {
-              field.onChange(value);
+              field.onValueChange(value);
               // A publishable key has neither: what was chosen for a secret one would be refused.
               form.setValue("permissions", []);
               form.setValue("expiresAt", null);
@@ -68,31 +69,23 @@ export function NewApiKeySheet() {
             }}
           />
         )}
-      />
+      </FormValue>
       {kind === "secret" && (
-        <Controller
-          control={form.control}
-          name="expiresAt"
-          render={({ field }) => (
-            <EndsField value={field.value ?? null} onValueChange={field.onChange} error={errors.expiresAt?.message} />
-          )}
-        />
+        <FormValue name="expiresAt">{(field) => <EndsField {...field} value={field.value ?? null} />}</FormValue>
       )}
       {kind === "secret" && (
-        <Controller
-          control={form.control}
-          name="permissions"
-          render={({ field }) => (
+        <FormValue name="permissions">
+          {(field) => (
             <ScopeField
+              {...field}
               value={field.value ?? []}
               onValueChange={(permissions) => {
-                field.onChange(permissions);
+                field.onValueChange(permissions);
                 form.clearErrors("permissions");
               }}
-              error={errors.permissions?.message}
             />
           )}
-        />
+        </FormValue>
       )}
     </SheetForm>
   );

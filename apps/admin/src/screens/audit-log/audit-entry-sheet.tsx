@@ -2,12 +2,10 @@ import type { AuditEntry } from "@carrel/sdk/schemas";
 import { Button } from "@carrel/ui/button";
 import { CodeRow } from "@carrel/ui/code-row";
 import { DescriptionList } from "@carrel/ui/description-list";
-import { Sheet } from "@carrel/ui/sheet";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { q } from "../../app/carrel";
-import { ScreenTitle } from "../../app/screen-title";
-import { useCloseSheet } from "../../app/use-close-sheet";
+import { RecordSheet } from "../../app/record-sheet";
 import { useMoment } from "../../app/use-moment";
 import { ChangesTable } from "./changes-table";
 import { actionText, actorKind, fromText, moreText, whoText } from "./entry-text";
@@ -17,17 +15,13 @@ const route = getRouteApi("/signed-in/office/audit-log/$entryId");
 /** One entry: what changed, by whom, from where. */
 export function AuditEntrySheet() {
   const { entryId } = route.useParams();
-  const close = useCloseSheet("/audit-log");
   const { data: entry } = useSuspenseQuery(q.auditLog.get({ id: entryId }));
   const title = actionText(entry.action);
 
   return (
-    <>
-      <ScreenTitle>{title}</ScreenTitle>
-      <Sheet open onOpenChange={(open) => !open && void close()} title={title} size="lg">
-        <EntryDetails entry={entry} />
-      </Sheet>
-    </>
+    <RecordSheet title={title} size="lg">
+      <EntryDetails entry={entry} />
+    </RecordSheet>
   );
 }
 

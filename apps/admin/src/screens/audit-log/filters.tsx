@@ -53,7 +53,7 @@ export function Filters({ search, zone, actorName, onChange }: FiltersProps) {
       {taken.map(({ label, none }) => (
         <Button key={label} size="sm" aria-label={`Take the filter away, ${label}`} onClick={() => onChange(none)}>
           {label}
-          <X strokeWidth={1.5} aria-hidden />
+          <X />
         </Button>
       ))}
     </>

@@ -1,14 +1,15 @@
 import { RequestPasswordReset } from "@carrel/sdk/schemas";
 import { Button } from "@carrel/ui/button";
-import { Callout } from "@carrel/ui/callout";
-import { Field } from "@carrel/ui/field";
 import { Link as TextLink } from "@carrel/ui/link";
-import { TextInput } from "@carrel/ui/text-input";
 import { useMutation } from "@tanstack/react-query";
 import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
 import { q } from "../../app/carrel";
+import { fieldsFor } from "../../forms/fields";
+import { Form } from "../../forms/form";
 import { useZodForm } from "../../forms/use-zod-form";
 import { AuthHeading } from "./auth-heading";
+
+const { TextField } = fieldsFor(RequestPasswordReset);
 
 const route = getRouteApi("/auth/forgot-password");
 
@@ -23,7 +24,6 @@ export function ForgotPasswordScreen() {
     submit: async (values) => {
       const { data } = await request.mutateAsync(values);
       await navigate({ to: "/auth/verify-reset-otp", search: { flow: data.user, email: values.email, from } });
-      return undefined;
     },
   });
 
@@ -33,19 +33,12 @@ export function ForgotPasswordScreen() {
         title="Choose a new password"
         description="We send a link and a code to your address; with either you set one."
       />
-      <form onSubmit={form.send} noValidate className="flex flex-col gap-5">
-        {form.failure && (
-          <Callout tone="danger" role="alert">
-            {form.failure}
-          </Callout>
-        )}
-        <Field label="E-mail" error={form.formState.errors.email?.message}>
-          <TextInput type="email" autoComplete="username" autoFocus {...form.register("email")} />
-        </Field>
+      <Form form={form}>
+        <TextField name="email" label="E-mail" type="email" autoComplete="username" autoFocus />
         <Button type="submit" variant="primary" size="lg" block loading={form.formState.isSubmitting}>
           Send the code
         </Button>
-      </form>
+      </Form>
       <p className="text-muted">
         Remembered it?{" "}
         <TextLink asChild>

@@ -7,6 +7,7 @@ import { toast } from "@carrel/ui/toast";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { q } from "../../app/carrel";
+import { Form } from "../../forms/form";
 import { useZodForm } from "../../forms/use-zod-form";
 import { AuthHeading } from "./auth-heading";
 import { LinkFailure } from "./link-failure";
@@ -62,10 +63,9 @@ function InvitationForm({ token, invitation }: { token: string; invitation: Invi
       const { data: session } = await accept.mutateAsync(values);
       await signedIn(session);
       toast.success(`Welcome to ${orgName}`);
-      return undefined;
     },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
 
   return (
     <>
@@ -73,24 +73,13 @@ function InvitationForm({ token, invitation }: { token: string; invitation: Invi
         title={`Welcome, ${name}`}
         description={`${orgName} invites you. Choose a password; you sign in with it and ${email}.`}
       />
-      <form onSubmit={form.send} noValidate className="flex flex-col gap-5">
-        {form.failure && (
-          <Callout tone="danger" role="alert">
-            {form.failure}
-          </Callout>
-        )}
+      <Form form={form}>
         <input type="hidden" autoComplete="username" value={email} readOnly />
-        <NewPasswordFields
-          password={form.register("password")}
-          passwordConfirm={form.register("passwordConfirm")}
-          value={form.watch("password")}
-          about={[name, email, orgName]}
-          errors={errors}
-        />
+        <NewPasswordFields about={[name, email, orgName]} />
         <Button type="submit" variant="primary" size="lg" block loading={isSubmitting}>
           Set the password and begin
         </Button>
-      </form>
+      </Form>
     </>
   );
 }

@@ -1,15 +1,22 @@
 import { ApiError, type SecondStep, type Session } from "@carrel/sdk";
-import { Login } from "@carrel/sdk/schemas";
+import type { Login } from "@carrel/sdk/schemas";
 import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
-import { Field } from "@carrel/ui/field";
-import { TextInput } from "@carrel/ui/text-input";
+import { PasswordInput } from "@carrel/ui/password-input";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import type { Resolver } from "react-hook-form";
 import { q } from "../../app/carrel";
-import { useZodForm } from "../../forms/use-zod-form";
-import { PasswordField } from "./password-field";
+import { fieldsFor } from "../../forms/fields";
+import { Form } from "../../forms/form";
+import { useServerForm } from "../../forms/use-server-form";
 import { useCountdown } from "./use-countdown";
+
+const { TextField } = fieldsFor<Login>();
+
+/** A third of what a page would load to say "Sign in": it comes with the first letter. */
+const loadRules = () => import("./login-rules");
+const checked: Resolver<Login> = async (...form) => (await loadRules()).loginResolver(...form);
 
 interface LoginFormProps {
   /** Whom it is likely to be; filled in already. */
@@ -29,7 +36,7 @@ export function LoginForm({ email = "", onSecondStep, onSignedIn }: LoginFormPro
   const [wait, startWait] = useCountdown(0);
   /** Said once; the button counts down. */
   const [refusedFor, setRefusedFor] = useState(0);
-  const form = useZodForm(Login, {
+  const form = useServerForm(checked, {
     defaultValues: { email, password: "" },
     mode: "onSubmit",
     submit: async (values) => {
@@ -41,36 +48,27 @@ export function LoginForm({ email = "", onSecondStep, onSignedIn }: LoginFormPro
         startWait(error.retryAfter);
         setRefusedFor(Math.ceil(error.retryAfter / 60));
       }
-      return undefined;
     },
   });
-  const { errors } = form.formState;
 
   return (
-    <form onSubmit={form.send} noValidate className="flex flex-col gap-5">
+    <Form form={form} onInput={() => void loadRules().catch(() => undefined)}>
       {wait > 0 && (
         <Callout tone="danger" role="alert">
           Too many tries. Try again in {inWords(refusedFor)}.
         </Callout>
       )}
-      {form.failure && (
-        <Callout tone="danger" role="alert">
-          {form.failure}
-        </Callout>
-      )}
-      <Field label="E-mail" error={errors.email?.message}>
-        <TextInput type="email" autoComplete="username" autoFocus={!email} {...form.register("email")} />
-      </Field>
-      <PasswordField
+      <TextField name="email" label="E-mail" type="email" autoComplete="username" autoFocus={!email} />
+      <TextField
+        as={PasswordInput}
+        name="password"
         label="Password"
-        error={errors.password?.message}
         autoComplete="current-password"
         autoFocus={Boolean(email)}
-        {...form.register("password")}
       />
       <Button type="submit" variant="primary" size="lg" block loading={form.formState.isSubmitting} disabled={wait > 0}>
         {wait > 0 ? `Try again in ${inFigures(wait)}` : "Sign in"}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,13 +1,16 @@
 import type { OtpSent } from "@carrel/sdk";
+import type { ChangePassword } from "@carrel/sdk/schemas";
 import { Button } from "@carrel/ui/button";
-import { Callout } from "@carrel/ui/callout";
 import type { ReactNode } from "react";
-import { Controller } from "react-hook-form";
+import { fieldsFor } from "../../forms/fields";
+import { Form } from "../../forms/form";
 import { onSaveKey } from "../../forms/save-key";
 import { NewPasswordFields } from "./new-password-fields";
 import { OtpField } from "./otp-field";
 import { ResendCode } from "./resend-code";
 import type { useNewPasswordForm } from "./use-new-password-form";
+
+const { FormValue } = fieldsFor<ChangePassword>();
 
 interface NewPasswordFormProps {
   form: ReturnType<typeof useNewPasswordForm>;
@@ -23,44 +26,20 @@ interface NewPasswordFormProps {
 
 /** The mailed code and a new password. Cmd/Ctrl+Enter sends it. */
 export function NewPasswordForm({ form, action, resend, about, disabled = false, aside }: NewPasswordFormProps) {
-  const { errors, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
   return (
-    <form
-      onSubmit={form.send}
-      onKeyDown={onSaveKey(() => !disabled && !isSubmitting && void form.send())}
-      noValidate
-      className="flex flex-col gap-5"
-    >
-      {form.failure && (
-        <Callout tone="danger" role="alert">
-          {form.failure}
-        </Callout>
-      )}
-      <Controller
-        control={form.control}
-        name="otp"
-        render={({ field: { value, onChange, ref } }) => (
-          <OtpField
-            ref={ref}
-            value={value}
-            onValueChange={onChange}
-            readOnly={isSubmitting}
-            error={errors.otp?.message ?? form.codeFailure}
-          />
+    <Form form={form} onKeyDown={onSaveKey(() => !disabled && !isSubmitting && void form.send())}>
+      <FormValue name="otp">
+        {({ error, ...field }, { ref }) => (
+          <OtpField {...field} ref={ref} readOnly={isSubmitting} error={error ?? form.codeFailure} />
         )}
-      />
-      <NewPasswordFields
-        password={form.register("password")}
-        passwordConfirm={form.register("passwordConfirm")}
-        value={form.watch("password")}
-        about={about}
-        errors={errors}
-      />
+      </FormValue>
+      <NewPasswordFields about={about} />
       <Button type="submit" variant="primary" size="lg" block loading={isSubmitting} disabled={disabled}>
         {action}
       </Button>
       <ResendCode send={resend} onSent={form.forgetCodeFailure} />
       {aside}
-    </form>
+    </Form>
   );
 }

@@ -1,12 +1,12 @@
 import { RecoveryCode } from "@carrel/sdk/schemas";
 import { Button } from "@carrel/ui/button";
-import { Callout } from "@carrel/ui/callout";
-import { Field } from "@carrel/ui/field";
-import { TextInput } from "@carrel/ui/text-input";
 import * as z from "zod";
+import { fieldsFor } from "../../forms/fields";
+import { Form } from "../../forms/form";
 import { useZodForm } from "../../forms/use-zod-form";
 
 const Recovery = z.strictObject({ recoveryCode: RecoveryCode });
+const { TextField } = fieldsFor(Recovery);
 
 /** One of the codes that somebody kept for the day on which his app is gone. */
 export function RecoveryCodeForm({ verify }: { verify: (recoveryCode: string) => Promise<unknown> }) {
@@ -15,32 +15,22 @@ export function RecoveryCodeForm({ verify }: { verify: (recoveryCode: string) =>
     mode: "onSubmit",
     submit: async ({ recoveryCode }) => {
       await verify(recoveryCode);
-      return undefined;
     },
   });
   return (
-    <form onSubmit={form.send} noValidate className="flex flex-col gap-5">
-      {form.failure && (
-        <Callout tone="danger" role="alert">
-          {form.failure}
-        </Callout>
-      )}
-      <Field
+    <Form form={form}>
+      <TextField
+        name="recoveryCode"
         label="Recovery code"
         hint="Such as abcd-efgh-2345-wxyz."
-        error={form.formState.errors.recoveryCode?.message}
-      >
-        <TextInput
-          autoFocus
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...form.register("recoveryCode")}
-        />
-      </Field>
+        autoFocus
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
       <Button type="submit" variant="primary" size="lg" block loading={form.formState.isSubmitting}>
         Sign in
       </Button>
-    </form>
+    </Form>
   );
 }

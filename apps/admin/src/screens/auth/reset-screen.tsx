@@ -5,6 +5,7 @@ import { Link as TextLink } from "@carrel/ui/link";
 import { useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { q } from "../../app/carrel";
+import { Form } from "../../forms/form";
 import { onSaveKey } from "../../forms/save-key";
 import { useZodForm } from "../../forms/use-zod-form";
 import { AuthHeading } from "./auth-heading";
@@ -43,33 +44,16 @@ function ResetForm({ token }: { token: string }) {
     mode: "onSubmit",
     submit: async (values) => {
       await afterReset(await reset.mutateAsync(values));
-      return undefined;
     },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
 
   return (
-    <form
-      onSubmit={form.send}
-      onKeyDown={onSaveKey(() => !isSubmitting && void form.send())}
-      noValidate
-      className="flex flex-col gap-5"
-    >
-      {form.failure && (
-        <Callout tone="danger" role="alert">
-          {form.failure}
-        </Callout>
-      )}
-      <NewPasswordFields
-        password={form.register("password")}
-        passwordConfirm={form.register("passwordConfirm")}
-        value={form.watch("password")}
-        about={[]}
-        errors={errors}
-      />
+    <Form form={form} onKeyDown={onSaveKey(() => !isSubmitting && void form.send())}>
+      <NewPasswordFields about={[]} />
       <Button type="submit" variant="primary" size="lg" block loading={isSubmitting}>
         Set the password
       </Button>
-    </form>
+    </Form>
   );
 }

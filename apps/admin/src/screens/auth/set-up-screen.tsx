@@ -2,18 +2,20 @@ import { ApiError } from "@carrel/sdk";
 import { SetUp, Token } from "@carrel/sdk/schemas";
 import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
-import { Field } from "@carrel/ui/field";
 import { Link as TextLink } from "@carrel/ui/link";
-import { TextInput } from "@carrel/ui/text-input";
 import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { q } from "../../app/carrel";
+import { fieldsFor } from "../../forms/fields";
+import { Form } from "../../forms/form";
 import { useZodForm } from "../../forms/use-zod-form";
 import { AuthHeading } from "./auth-heading";
 import { NewPasswordFields } from "./new-password-fields";
 import { useLinkToken } from "./use-link-token";
 import { useSignedIn } from "./use-signed-in";
+
+const { TextField } = fieldsFor(SetUp);
 
 /** Makes the platform's first owner, of whoever opened the link that the server printed at its start. */
 export function SetUpScreen() {
@@ -54,34 +56,18 @@ function SetUpForm({ token }: { token: string }) {
         if (!(error instanceof ApiError) || error.code !== "email_taken") throw error;
         form.setError("email", { type: "server", message: error.message }, { shouldFocus: true });
       }
-      return undefined;
     },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
 
   return (
-    <form onSubmit={form.send} noValidate className="flex flex-col gap-5">
-      {form.failure && (
-        <Callout tone="danger" role="alert">
-          {form.failure}
-        </Callout>
-      )}
-      <Field label="Your name" error={errors.name?.message}>
-        <TextInput autoComplete="name" autoFocus {...form.register("name")} />
-      </Field>
-      <Field label="E-mail" hint="You sign in with it." error={errors.email?.message}>
-        <TextInput type="email" autoComplete="username" {...form.register("email")} />
-      </Field>
-      <NewPasswordFields
-        password={form.register("password")}
-        passwordConfirm={form.register("passwordConfirm")}
-        value={form.watch("password")}
-        about={form.watch(["name", "email"])}
-        errors={errors}
-      />
+    <Form form={form}>
+      <TextField name="name" label="Your name" autoComplete="name" autoFocus />
+      <TextField name="email" label="E-mail" hint="You sign in with it." type="email" autoComplete="username" />
+      <NewPasswordFields about={form.watch(["name", "email"])} />
       <Button type="submit" variant="primary" size="lg" block loading={isSubmitting}>
         Set up the platform
       </Button>
-    </form>
+    </Form>
   );
 }

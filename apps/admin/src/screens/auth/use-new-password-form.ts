@@ -22,7 +22,6 @@ export function useNewPasswordForm(send: (values: ChangePassword) => Promise<unk
         form.resetField("otp");
         form.setFocus("otp");
       }
-      return undefined;
     },
   });
   return { ...form, codeFailure, forgetCodeFailure: () => setCodeFailure(undefined) };

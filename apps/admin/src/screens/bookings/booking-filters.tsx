@@ -64,7 +64,7 @@ function MoreFilters({ search: { type, desk }, onChange }: Omit<BookingFiltersPr
       label="Filters"
       className="w-80"
       trigger={
-        <Button className="w-full sm:w-auto" icon={<ListFilter strokeWidth={1.5} />}>
+        <Button className="w-full sm:w-auto" icon={<ListFilter />}>
           <span className="inline-flex items-center gap-2">
             Filters
             {count > 0 && (
@@ -102,7 +102,7 @@ function MoreFilters({ search: { type, desk }, onChange }: Omit<BookingFiltersPr
         <Button
           variant="ghost"
           className="self-start"
-          icon={<X strokeWidth={1.5} />}
+          icon={<X />}
           disabled={count === 0}
           onClick={() => onChange({ type: undefined, desk: undefined })}
         >

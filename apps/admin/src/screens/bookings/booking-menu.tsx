@@ -11,7 +11,7 @@ import { IconButton } from "@carrel/ui/icon-button";
 import { useNavigate } from "@tanstack/react-router";
 import { Ban, CalendarDays, CircleCheck, EllipsisVertical } from "lucide-react";
 import { useState } from "react";
-import { useOnline } from "../../app/use-online";
+import { OnlineMenuItem } from "../../app/online-menu-item";
 import { stepsOf } from "./booking-steps";
 import { CancelDialog } from "./cancel-dialog";
 import { useChangeStatus } from "./use-change-status";
@@ -26,7 +26,6 @@ interface BookingMenuProps {
 export function BookingMenu({ booking, zone, mayChange }: BookingMenuProps) {
   const { code, branchId, startAt, status } = booking;
   const navigate = useNavigate();
-  const online = useOnline();
   const { confirm } = useChangeStatus();
   const [cancelling, setCancelling] = useState(false);
   const steps = mayChange ? stepsOf(booking, Date.now()) : [];
@@ -35,21 +34,17 @@ export function BookingMenu({ booking, zone, mayChange }: BookingMenuProps) {
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
           <IconButton label={`More for ${code}`} size="sm" variant="ghost">
-            <EllipsisVertical strokeWidth={1.5} />
+            <EllipsisVertical />
           </IconButton>
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
           {steps.includes("CONFIRMED") && (
-            <DropdownMenuItem
-              icon={<CircleCheck strokeWidth={1.5} />}
-              disabled={!online}
-              onSelect={() => confirm(booking)}
-            >
+            <OnlineMenuItem icon={<CircleCheck />} onSelect={() => confirm(booking)}>
               Confirm
-            </DropdownMenuItem>
+            </OnlineMenuItem>
           )}
           <DropdownMenuItem
-            icon={<CalendarDays strokeWidth={1.5} />}
+            icon={<CalendarDays />}
             disabled={status === "CANCELLED"}
             onSelect={() =>
               void navigate({
@@ -63,14 +58,9 @@ export function BookingMenu({ booking, zone, mayChange }: BookingMenuProps) {
           {steps.includes("CANCELLED") && (
             <>
               <DropdownMenuSeparator />
-              <DropdownMenuItem
-                variant="danger"
-                icon={<Ban strokeWidth={1.5} />}
-                disabled={!online}
-                onSelect={() => setCancelling(true)}
-              >
+              <OnlineMenuItem variant="danger" icon={<Ban />} onSelect={() => setCancelling(true)}>
                 Cancel booking
-              </DropdownMenuItem>
+              </OnlineMenuItem>
             </>
           )}
         </DropdownMenuContent>

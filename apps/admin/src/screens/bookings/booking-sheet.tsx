@@ -4,17 +4,16 @@ import { localDateOf } from "@carrel/sdk/domain";
 import { Button } from "@carrel/ui/button";
 import { CopyButton } from "@carrel/ui/copy-button";
 import { DescriptionList } from "@carrel/ui/description-list";
-import { Sheet } from "@carrel/ui/sheet";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useLocation, useParams } from "@tanstack/react-router";
 import { type ReactNode, useId, useState } from "react";
 import { BranchMoment, BranchPeriod } from "../../app/branch-time";
 import { q } from "../../app/carrel";
-import { ScreenTitle } from "../../app/screen-title";
+import { OnlineButton } from "../../app/online-button";
+import { RecordSheet } from "../../app/record-sheet";
 import { useBranchZone } from "../../app/use-branch-zone";
 import { useBranches } from "../../app/use-branches";
 import { useMoney } from "../../app/use-money";
-import { useOnline } from "../../app/use-online";
 import { TYPE_LABELS } from "./booking-columns";
 import { BookingHistory } from "./booking-history";
 import { BookingPayments } from "./booking-payments";
@@ -23,7 +22,6 @@ import { hasLapsed, stepsOf } from "./booking-steps";
 import { CancelDialog } from "./cancel-dialog";
 import { SOURCE_LABELS } from "./source-labels";
 import { useChangeStatus } from "./use-change-status";
-import { useCloseBooking } from "./use-close-booking";
 
 const NONE = "Not given";
 
@@ -49,7 +47,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 export function BookingSheet() {
   const { bookingId = "" } = useParams({ strict: false });
   const isInCalendar = useLocation().pathname.startsWith("/bookings/calendar");
-  const close = useCloseBooking();
   const words = useTerminology();
   const money = useMoney();
   const mayChange = usePermission("bookings.write");
@@ -59,7 +56,6 @@ export function BookingSheet() {
   const { confirm, isPending } = useChangeStatus();
   const zone = useBranchZone(booking.branchId);
   const { branches } = useBranches();
-  const online = useOnline();
   const [cancelling, setCancelling] = useState(false);
   const { code, visitor, status, deskId, deskName, customerId, branchId, startAt, endAt, holdUntil, holdFor } = booking;
   const now = Date.now();
@@ -69,29 +65,21 @@ export function BookingSheet() {
 
   return (
     <>
-      <ScreenTitle>{`Booking ${code}`}</ScreenTitle>
-      <Sheet
-        open
-        onOpenChange={(open) => !open && void close()}
+      <RecordSheet
         title={`Booking ${code}`}
         description={`${words.desk} ${deskName}, ${name}`}
         footer={
           steps.length > 0 && (
             <>
               {steps.includes("CANCELLED") && (
-                <Button
-                  variant="danger-ghost"
-                  className="me-auto"
-                  disabled={!online}
-                  onClick={() => setCancelling(true)}
-                >
+                <OnlineButton variant="danger-ghost" className="me-auto" onClick={() => setCancelling(true)}>
                   Cancel booking
-                </Button>
+                </OnlineButton>
               )}
               {steps.includes("CONFIRMED") && (
-                <Button variant="primary" loading={isPending} disabled={!online} onClick={() => confirm(booking)}>
+                <OnlineButton variant="primary" loading={isPending} onClick={() => confirm(booking)}>
                   Confirm booking
-                </Button>
+                </OnlineButton>
               )}
             </>
           )
@@ -201,7 +189,7 @@ export function BookingSheet() {
             <BookingHistory booking={booking} zone={zone} />
           </Part>
         </div>
-      </Sheet>
+      </RecordSheet>
       <CancelDialog booking={booking} open={cancelling} onOpenChange={setCancelling} />
     </>
   );

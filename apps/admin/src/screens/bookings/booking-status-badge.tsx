@@ -19,7 +19,7 @@ const LOOKS = {
 export function BookingStatusBadge({ status }: { status: BookingStatus }) {
   const { tone, icon: Icon } = LOOKS[status];
   return (
-    <StatusBadge tone={tone} icon={<Icon strokeWidth={1.75} aria-hidden="true" />}>
+    <StatusBadge tone={tone} icon={<Icon strokeWidth={1.75} />}>
       {STATUS_LABELS[status]}
     </StatusBadge>
   );

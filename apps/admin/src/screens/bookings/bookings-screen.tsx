@@ -60,7 +60,7 @@ export function BookingsScreen() {
   const add = mayChange && (
     <Button asChild variant="primary">
       <Link to="/bookings/new" search={true} resetScroll={false}>
-        <Plus strokeWidth={1.5} aria-hidden />
+        <Plus />
         New booking
       </Link>
     </Button>
@@ -75,7 +75,7 @@ export function BookingsScreen() {
           <>
             <Button asChild>
               <Link to="/bookings/calendar">
-                <CalendarDays strokeWidth={1.5} aria-hidden />
+                <CalendarDays />
                 Calendar
               </Link>
             </Button>

@@ -11,7 +11,7 @@ export const BULK_STEPS: readonly BulkAction<Booking>[] = [
   {
     id: "confirm",
     label: "Confirm",
-    icon: <CircleCheck strokeWidth={1.5} />,
+    icon: <CircleCheck />,
     ask: (count) => ({
       title: `Confirm ${counted(count)}?`,
       description: "Their visitors are told by mail. A confirmed booking can be cancelled, not made pending again.",
@@ -23,7 +23,7 @@ export const BULK_STEPS: readonly BulkAction<Booking>[] = [
   {
     id: "cancel",
     label: "Cancel bookings",
-    icon: <Ban strokeWidth={1.5} />,
+    icon: <Ban />,
     ask: (count) => ({
       tone: "danger",
       title: `Cancel ${counted(count)}?`,

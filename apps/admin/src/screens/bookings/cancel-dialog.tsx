@@ -1,7 +1,5 @@
 import type { Booking } from "@carrel/sdk";
-import { AlertDialog } from "@carrel/ui/alert-dialog";
-import { useOnline } from "../../app/use-online";
-import { messageOf } from "../../forms/server-errors";
+import { OnlineAlertDialog } from "../../app/online-alert-dialog";
 import { useCancelWords, useChangeStatus } from "./use-change-status";
 
 interface CancelDialogProps {
@@ -12,19 +10,16 @@ interface CancelDialogProps {
 
 /** Says what cancelling means, then does it. */
 export function CancelDialog({ booking, open, onOpenChange }: CancelDialogProps) {
-  const online = useOnline();
   const means = useCancelWords();
   const { cancel } = useChangeStatus();
   return (
-    <AlertDialog
+    <OnlineAlertDialog
       open={open}
       onOpenChange={onOpenChange}
       title={`Cancel booking ${booking.code}?`}
       description={means(booking)}
       confirmLabel="Cancel booking"
       cancelLabel="Keep it"
-      confirmDisabled={!online}
-      describeError={messageOf}
       tone="danger"
       onConfirm={() => cancel(booking)}
     />

@@ -13,7 +13,7 @@ export const ACTIVITY_ACTIONS: readonly BulkAction<Branch>[] = [
   {
     id: "activate",
     label: "Activate",
-    icon: <Power strokeWidth={1.5} aria-hidden />,
+    icon: <Power />,
     refuses: ({ isActive }) => (isActive ? "Is active already" : undefined),
     run: set(true),
     undo: set(false),
@@ -22,7 +22,7 @@ export const ACTIVITY_ACTIONS: readonly BulkAction<Branch>[] = [
   {
     id: "deactivate",
     label: "Deactivate",
-    icon: <PowerOff strokeWidth={1.5} aria-hidden />,
+    icon: <PowerOff />,
     refuses: ({ isActive }) => (isActive ? undefined : "Is inactive already"),
     run: set(false),
     ask: (count) => ({

@@ -1,9 +1,9 @@
 import type { Branch } from "@carrel/sdk";
-import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from "@carrel/ui/dropdown-menu";
+import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from "@carrel/ui/dropdown-menu";
 import { IconButton } from "@carrel/ui/icon-button";
 import { EllipsisVertical, Power, PowerOff, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { useOnline } from "../../app/use-online";
+import { OnlineMenuItem } from "../../app/online-menu-item";
 import { DeleteDialog } from "./delete-dialog";
 import { StatusDialog } from "./status-dialog";
 
@@ -19,7 +19,6 @@ interface BranchMenuProps {
 /** What else can be done with a branch. */
 export function BranchMenu({ branch, size = "md", children, mayEdit, onDelete }: BranchMenuProps) {
   const { name, isActive } = branch;
-  const online = useOnline();
   const [dialog, setDialog] = useState<"status" | "delete" | null>(null);
   const onOpenChange = (open: boolean) => !open && setDialog(null);
   return (
@@ -27,28 +26,19 @@ export function BranchMenu({ branch, size = "md", children, mayEdit, onDelete }:
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
           <IconButton label={`More for ${name}`} size={size} variant="ghost">
-            <EllipsisVertical strokeWidth={1.5} />
+            <EllipsisVertical />
           </IconButton>
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
           {children}
           {mayEdit && (
             <>
-              <DropdownMenuItem
-                icon={isActive ? <PowerOff strokeWidth={1.5} /> : <Power strokeWidth={1.5} />}
-                disabled={!online}
-                onSelect={() => setDialog("status")}
-              >
+              <OnlineMenuItem icon={isActive ? <PowerOff /> : <Power />} onSelect={() => setDialog("status")}>
                 {isActive ? "Deactivate" : "Activate"}
-              </DropdownMenuItem>
-              <DropdownMenuItem
-                variant="danger"
-                icon={<Trash2 strokeWidth={1.5} />}
-                disabled={!online}
-                onSelect={() => setDialog("delete")}
-              >
+              </OnlineMenuItem>
+              <OnlineMenuItem variant="danger" icon={<Trash2 />} onSelect={() => setDialog("delete")}>
                 Delete
-              </DropdownMenuItem>
+              </OnlineMenuItem>
             </>
           )}
         </DropdownMenuContent>

@@ -6,8 +6,8 @@ import { getRouteApi, Link, Outlet, useLocation } from "@tanstack/react-router";
 import { useState } from "react";
 import { AddressTabs } from "../../app/address-tabs";
 import { q } from "../../app/carrel";
+import { OnlineButton } from "../../app/online-button";
 import { ScreenHeader } from "../../app/screen-header";
-import { useOnline } from "../../app/use-online";
 import { FailedList } from "../../lists/list-states";
 import { BranchMenu } from "./branch-menu";
 import { BranchSkeleton } from "./branch-skeleton";
@@ -43,7 +43,6 @@ function LoadedBranch() {
   const navigate = route.useNavigate();
   const { pathname } = useLocation();
   const words = useTerminology();
-  const online = useOnline();
   const [isActivating, setIsActivating] = useState(false);
   const tab = TABS.find(({ value }) => pathname.startsWith(`/branches/${branchId}/${value}`)) ?? TABS[0];
   const onTab = (value: string) => {
@@ -78,9 +77,9 @@ function LoadedBranch() {
             title="Inactive"
             action={
               mayEdit && (
-                <Button variant="primary" disabled={!online} onClick={() => setIsActivating(true)}>
+                <OnlineButton variant="primary" onClick={() => setIsActivating(true)}>
                   Activate
-                </Button>
+                </OnlineButton>
               )
             }
           >

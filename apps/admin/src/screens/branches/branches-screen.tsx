@@ -48,7 +48,7 @@ export function BranchesScreen() {
   const add = mayAdd && (
     <Button asChild variant="primary">
       <Link to="/branches/new" search resetScroll={false}>
-        <Plus strokeWidth={1.5} aria-hidden />
+        <Plus />
         Add branch
       </Link>
     </Button>
@@ -74,20 +74,20 @@ export function BranchesScreen() {
           <BranchMenu branch={branch} mayEdit={mayEdit} size="sm">
             {mayEdit && (
               <DropdownMenuItem
-                icon={<Pencil strokeWidth={1.5} />}
+                icon={<Pencil />}
                 onSelect={() => void navigate({ to: "/branches/$branchId/edit", params: { branchId: branch._id } })}
               >
                 Edit
               </DropdownMenuItem>
             )}
             <DropdownMenuItem
-              icon={<Image strokeWidth={1.5} />}
+              icon={<Image />}
               onSelect={() => void navigate({ to: "/branches/$branchId/photos", params: { branchId: branch._id } })}
             >
               Photos
             </DropdownMenuItem>
             <DropdownMenuItem
-              icon={<QrCode strokeWidth={1.5} />}
+              icon={<QrCode />}
               onSelect={() => void navigate({ to: "/branches/$branchId/codes", params: { branchId: branch._id } })}
             >
               QR codes

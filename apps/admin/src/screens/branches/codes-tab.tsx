@@ -77,7 +77,7 @@ function DeskCodes() {
         {desks.length > 0 && (
           <Button asChild>
             <Link to="/branches/$branchId/poster" params={{ branchId }} search={{ size: "A6", desks: "all" }}>
-              <Printer strokeWidth={1.5} aria-hidden />
+              <Printer />
               Print all {desks.length}
             </Link>
           </Button>
@@ -112,7 +112,7 @@ function DeskCodes() {
           }
           rowActions={(desk) => (
             <IconButton label={`QR code of ${desk.name}`} size="sm" variant="ghost" onClick={() => show(desk)}>
-              <QrCode strokeWidth={1.5} />
+              <QrCode />
             </IconButton>
           )}
           empty={

@@ -1,12 +1,10 @@
 import { useTerminology } from "@carrel/hooks";
 import { ApiError, type Branch } from "@carrel/sdk";
-import { AlertDialog } from "@carrel/ui/alert-dialog";
 import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { q } from "../../app/carrel";
-import { useOnline } from "../../app/use-online";
-import { messageOf } from "../../forms/server-errors";
+import { OnlineAlertDialog } from "../../app/online-alert-dialog";
 
 interface DeleteDialogProps {
   branch: Branch;
@@ -20,7 +18,6 @@ interface DeleteDialogProps {
 export function DeleteDialog({ branch, open, onOpenChange, onDelete }: DeleteDialogProps) {
   const { _id: id, name, isActive } = branch;
   const words = useTerminology();
-  const online = useOnline();
   const [isInUse, setIsInUse] = useState(false);
   const remove = useMutation(q.branches.remove());
   const update = useMutation(q.branches.update());
@@ -44,7 +41,7 @@ export function DeleteDialog({ branch, open, onOpenChange, onDelete }: DeleteDia
   };
   const desks = words.desks.toLowerCase();
   return (
-    <AlertDialog
+    <OnlineAlertDialog
       open={open}
       onOpenChange={change}
       tone="danger"
@@ -55,8 +52,7 @@ export function DeleteDialog({ branch, open, onOpenChange, onDelete }: DeleteDia
           : `It is gone for good, with its hours, photos and QR codes. A branch that still has ${desks} can't be deleted.`
       }
       confirmLabel={isInUse && isActive ? "Deactivate" : "Delete branch"}
-      confirmDisabled={!online || (isInUse && !isActive)}
-      describeError={messageOf}
+      confirmDisabled={isInUse && !isActive}
       onConfirm={isInUse && isActive ? deactivate : deleteIt}
     />
   );

@@ -1,14 +1,11 @@
 import { UpdateBranch } from "@carrel/sdk/schemas";
-import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { FormProvider } from "react-hook-form";
 import { q } from "../../app/carrel";
 import { SheetForm } from "../../forms/sheet-form";
-import { useZodForm } from "../../forms/use-zod-form";
+import { useSheetForm } from "../../forms/use-sheet-form";
 import { ContactFields, NameFields } from "./details-fields";
 import { useBranchRecord } from "./use-branch-record";
-import { useCloseChange } from "./use-close-change";
 
 const DetailsInput = UpdateBranch.pick({
   name: true,
@@ -23,29 +20,18 @@ const DetailsInput = UpdateBranch.pick({
 export function EditBranchSheet() {
   const { branch } = useBranchRecord();
   const [seen] = useState(branch);
-  const close = useCloseChange();
   const update = useMutation(q.branches.update());
-  const form = useZodForm(DetailsInput, {
+  const form = useSheetForm(DetailsInput, {
     defaultValues: seen,
-    submit: async (values) => {
+    save: async (values) => {
       await update.mutateAsync({ ...values, _id: seen._id });
-      toast.success("Changes saved");
-      await close(true);
-      return undefined;
+      return "Changes saved";
     },
   });
   return (
-    <FormProvider {...form}>
-      <SheetForm
-        title={`Edit ${seen.name}`}
-        action="Save changes"
-        form={form}
-        onClose={() => void close(false)}
-        size="lg"
-      >
-        <NameFields />
-        <ContactFields />
-      </SheetForm>
-    </FormProvider>
+    <SheetForm title={`Edit ${seen.name}`} action="Save changes" form={form} size="lg">
+      <NameFields />
+      <ContactFields />
+    </SheetForm>
   );
 }

@@ -1,14 +1,11 @@
 import { UpdateBranch } from "@carrel/sdk/schemas";
-import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { FormProvider } from "react-hook-form";
 import { q } from "../../app/carrel";
 import { SheetForm } from "../../forms/sheet-form";
-import { useZodForm } from "../../forms/use-zod-form";
+import { useSheetForm } from "../../forms/use-sheet-form";
 import { FacilitiesField } from "./facilities-field";
 import { useBranchRecord } from "./use-branch-record";
-import { useCloseChange } from "./use-close-change";
 
 const FacilitiesInput = UpdateBranch.pick({ features: true }).required();
 
@@ -16,22 +13,17 @@ const FacilitiesInput = UpdateBranch.pick({ features: true }).required();
 export function FacilitiesSheet() {
   const { branch } = useBranchRecord();
   const [{ _id, name, features }] = useState(branch);
-  const close = useCloseChange();
   const update = useMutation(q.branches.update());
-  const form = useZodForm(FacilitiesInput, {
+  const form = useSheetForm(FacilitiesInput, {
     defaultValues: { features },
-    submit: async (values) => {
+    save: async (values) => {
       await update.mutateAsync({ _id, ...values });
-      toast.success("Facilities saved");
-      await close(true);
-      return undefined;
+      return "Facilities saved";
     },
   });
   return (
-    <FormProvider {...form}>
-      <SheetForm title={`Facilities of ${name}`} action="Save facilities" form={form} onClose={() => void close(false)}>
-        <FacilitiesField />
-      </SheetForm>
-    </FormProvider>
+    <SheetForm title={`Facilities of ${name}`} action="Save facilities" form={form}>
+      <FacilitiesField />
+    </SheetForm>
   );
 }

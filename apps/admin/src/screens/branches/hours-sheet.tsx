@@ -1,14 +1,11 @@
 import { UpdateBranch } from "@carrel/sdk/schemas";
-import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { FormProvider } from "react-hook-form";
 import { q } from "../../app/carrel";
 import { SheetForm } from "../../forms/sheet-form";
-import { useZodForm } from "../../forms/use-zod-form";
+import { useSheetForm } from "../../forms/use-sheet-form";
 import { HoursField } from "./hours-field";
 import { useBranchRecord } from "./use-branch-record";
-import { useCloseChange } from "./use-close-change";
 
 const HoursInput = UpdateBranch.pick({ timings: true }).required();
 
@@ -17,29 +14,23 @@ export function HoursSheet() {
   const { branch } = useBranchRecord();
   // Loaded anew while the sheet is open: what was typed stays.
   const [{ _id, name, timings, timezone }] = useState(branch);
-  const close = useCloseChange();
   const update = useMutation(q.branches.update());
-  const form = useZodForm(HoursInput, {
+  const form = useSheetForm(HoursInput, {
     defaultValues: { timings },
-    submit: async (values) => {
+    save: async (values) => {
       await update.mutateAsync({ _id, ...values });
-      toast.success("Opening hours saved");
-      await close(true);
-      return undefined;
+      return "Opening hours saved";
     },
   });
   return (
-    <FormProvider {...form}>
-      <SheetForm
-        title={`Opening hours of ${name}`}
-        description={`In ${timezone.replaceAll("_", " ")}. Visitors can book within them; bookings that were made stay.`}
-        action="Save hours"
-        form={form}
-        onClose={() => void close(false)}
-        size="lg"
-      >
-        <HoursField />
-      </SheetForm>
-    </FormProvider>
+    <SheetForm
+      title={`Opening hours of ${name}`}
+      description={`In ${timezone.replaceAll("_", " ")}. Visitors can book within them; bookings that were made stay.`}
+      action="Save hours"
+      form={form}
+      size="lg"
+    >
+      <HoursField />
+    </SheetForm>
   );
 }

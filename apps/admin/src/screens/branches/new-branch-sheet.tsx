@@ -3,10 +3,8 @@ import { AddBranch, type DayTiming } from "@carrel/sdk/schemas";
 import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { FormProvider } from "react-hook-form";
 import * as z from "zod";
 import { q } from "../../app/carrel";
-import { useCloseSheet } from "../../app/use-close-sheet";
 import { blankToUndefined } from "../../forms/blank";
 import { SheetForm } from "../../forms/sheet-form";
 import { useZodForm } from "../../forms/use-zod-form";
@@ -30,7 +28,6 @@ const EVERY_DAY: DayTiming[] = [0, 1, 2, 3, 4, 5, 6].map((day) => ({
 export function NewBranchSheet() {
   const { timezone } = useSession().loggedOrgDetails;
   const navigate = useNavigate();
-  const close = useCloseSheet("/branches");
   const add = useMutation(q.branches.add());
   const form = useZodForm(BranchInput, {
     defaultValues: {
@@ -47,17 +44,14 @@ export function NewBranchSheet() {
       const branch = await add.mutateAsync(values);
       toast.success(`${branch.name} is added`);
       await navigate({ to: "/branches/$branchId", params: { branchId: branch._id }, ignoreBlocker: true });
-      return undefined;
     },
   });
   return (
-    <FormProvider {...form}>
-      <SheetForm title="Add branch" action="Add branch" form={form} onClose={() => void close()} size="lg">
-        <NameFields />
-        <HoursField />
-        <FacilitiesField />
-        <ContactFields />
-      </SheetForm>
-    </FormProvider>
+    <SheetForm title="Add branch" action="Add branch" form={form} size="lg">
+      <NameFields />
+      <HoursField />
+      <FacilitiesField />
+      <ContactFields />
+    </SheetForm>
   );
 }

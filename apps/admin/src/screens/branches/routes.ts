@@ -1,7 +1,8 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { q, queryClient } from "../../app/carrel";
 import { ADD_BRANCH, may } from "../../app/may";
-import { listSearch, office, overList, type Search, signedIn } from "../../app/routes";
+import { listSearch, office, overList, signedIn } from "../../app/routes";
+import type { Search } from "../../app/search-params";
 import { oneOf } from "../../app/search-params";
 import { readPoster } from "./poster-search";
 

@@ -6,7 +6,7 @@ import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { q } from "../../app/carrel";
-import { useOnline } from "../../app/use-online";
+import { OnlineButton } from "../../app/online-button";
 import { messageOf } from "../../forms/server-errors";
 import { PeopleField } from "./people-field";
 
@@ -18,7 +18,6 @@ interface AssignDialogProps {
 
 /** Gives a business unit to people. */
 export function AssignDialog({ unit, onChanged, onClose }: AssignDialogProps) {
-  const online = useOnline();
   const assign = useMutation(q.businessUnits.assignTeam());
   const [userIds, setUserIds] = useState(unit.assignedTo.map(({ _id }) => _id));
   const save = async () => {
@@ -39,9 +38,9 @@ export function AssignDialog({ unit, onChanged, onClose }: AssignDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" loading={assign.isPending} disabled={!online} onClick={() => void save()}>
+          <OnlineButton variant="primary" loading={assign.isPending} onClick={() => void save()}>
             Assign
-          </Button>
+          </OnlineButton>
         </>
       }
     >

@@ -29,7 +29,7 @@ function useAssignAction(): BulkAction<BusinessUnit> {
     () => ({
       id: "assign",
       label: "Assign",
-      icon: <UserPlus strokeWidth={1.5} aria-hidden />,
+      icon: <UserPlus />,
       ask: (count) => ({
         title: `Assign ${counted(count)}`,
         description: "Choose who works on them from now on.",
@@ -72,7 +72,7 @@ export function BusinessUnitsScreen() {
   const add = mayWrite && (
     <Button asChild variant="primary">
       <Link to="/business-units/new" search={search} resetScroll={false}>
-        <Plus strokeWidth={1.5} aria-hidden />
+        <Plus />
         Add business unit
       </Link>
     </Button>

@@ -1,29 +1,25 @@
 import { AddBusinessUnit } from "@carrel/sdk/schemas";
-import { Field } from "@carrel/ui/field";
 import { PhoneInput } from "@carrel/ui/phone-input";
 import { Select } from "@carrel/ui/select";
-import { TextInput } from "@carrel/ui/text-input";
-import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
-import { Controller } from "react-hook-form";
 import * as z from "zod";
 import { q } from "../../app/carrel";
-import { useCloseSheet } from "../../app/use-close-sheet";
 import { blankToUndefined } from "../../forms/blank";
+import { fieldsFor } from "../../forms/fields";
 import { SheetForm } from "../../forms/sheet-form";
-import { useZodForm } from "../../forms/use-zod-form";
+import { useSheetForm } from "../../forms/use-sheet-form";
 import { CATEGORY_OPTIONS, WEBSITE_OPTIONS } from "./unit-labels";
 
 const UnitInput = AddBusinessUnit.extend({
   email: z.preprocess(blankToUndefined, AddBusinessUnit.shape.email),
   phone: z.preprocess(blankToUndefined, AddBusinessUnit.shape.phone),
 });
+const { TextField, FormField } = fieldsFor(UnitInput);
 
 /** Adds a place that might become a customer. */
 export function NewUnitSheet() {
-  const close = useCloseSheet("/business-units");
   const add = useMutation(q.businessUnits.add());
-  const form = useZodForm(UnitInput, {
+  const form = useSheetForm(UnitInput, {
     defaultValues: {
       name: "",
       contactName: "",
@@ -33,53 +29,25 @@ export function NewUnitSheet() {
       source: "",
       ...({ dataCategory: "other", websiteType: "none" } as const),
     },
-    submit: async (values) => {
+    save: async (values) => {
       const unit = await add.mutateAsync(values);
-      toast.success(`${unit.name} is added`);
-      await close({ saved: true });
-      return undefined;
+      return `${unit.name} is added`;
     },
   });
-  const { register, control, formState } = form;
-  const { errors } = formState;
   return (
-    <SheetForm title="Add business unit" action="Add business unit" form={form} onClose={() => void close()}>
-      <Field label="Name" required error={errors.name?.message}>
-        <TextInput autoFocus {...register("name")} />
-      </Field>
-      <Field label="City" optional error={errors.city?.message}>
-        <TextInput {...register("city")} />
-      </Field>
-      <Controller
-        control={control}
-        name="dataCategory"
-        render={({ field }) => (
-          <Field label="Kind of place">
-            <Select options={CATEGORY_OPTIONS} value={field.value ?? "other"} onValueChange={field.onChange} />
-          </Field>
-        )}
-      />
-      <Controller
-        control={control}
-        name="websiteType"
-        render={({ field }) => (
-          <Field label="Website">
-            <Select options={WEBSITE_OPTIONS} value={field.value ?? "none"} onValueChange={field.onChange} />
-          </Field>
-        )}
-      />
-      <Field label="Contact" optional error={errors.contactName?.message}>
-        <TextInput autoComplete="off" {...register("contactName")} />
-      </Field>
-      <Field label="Phone" optional error={errors.phone?.message}>
-        <PhoneInput autoComplete="off" {...register("phone")} />
-      </Field>
-      <Field label="E-mail" optional error={errors.email?.message}>
-        <TextInput type="email" autoComplete="off" {...register("email")} />
-      </Field>
-      <Field label="Source" optional hint="Where it came from, such as a trade fair." error={errors.source?.message}>
-        <TextInput {...register("source")} />
-      </Field>
+    <SheetForm title="Add business unit" action="Add business unit" form={form}>
+      <TextField name="name" label="Name" required autoFocus />
+      <TextField name="city" label="City" optional />
+      <FormField name="dataCategory" label="Kind of place">
+        {(field) => <Select {...field} options={CATEGORY_OPTIONS} value={field.value ?? "other"} />}
+      </FormField>
+      <FormField name="websiteType" label="Website">
+        {(field) => <Select {...field} options={WEBSITE_OPTIONS} value={field.value ?? "none"} />}
+      </FormField>
+      <TextField name="contactName" label="Contact" optional autoComplete="off" />
+      <TextField as={PhoneInput} name="phone" label="Phone" optional autoComplete="off" />
+      <TextField name="email" label="E-mail" optional type="email" autoComplete="off" />
+      <TextField name="source" label="Source" optional hint="Where it came from, such as a trade fair." />
     </SheetForm>
   );
 }

@@ -1,7 +1,6 @@
 import { usePermission } from "@carrel/hooks";
 import type { BusinessUnit } from "@carrel/sdk";
 import { ChangeBusinessUnitPhone } from "@carrel/sdk/schemas";
-import { Button } from "@carrel/ui/button";
 import { DescriptionList } from "@carrel/ui/description-list";
 import { Field } from "@carrel/ui/field";
 import { PhoneInput } from "@carrel/ui/phone-input";
@@ -10,11 +9,11 @@ import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { q } from "../../app/carrel";
+import { OnlineButton } from "../../app/online-button";
 import { useMoment } from "../../app/use-moment";
 import { useOnline } from "../../app/use-online";
 import { messageOf } from "../../forms/server-errors";
-import { useUnsaved } from "../../forms/unsaved";
-import { useLeaveGuard } from "../../forms/use-leave-guard";
+import { UnsavedGuard } from "../../forms/unsaved-guard";
 import { useZodForm } from "../../forms/use-zod-form";
 import { AssignDialog } from "./assign-dialog";
 import { namesOf } from "./unit-columns";
@@ -30,7 +29,6 @@ export function UnitFields({ unit, onChanged }: UnitFieldsProps) {
   const mayWrite = usePermission("businessUnits.write");
   const maySeeStaff = usePermission("adminUsers.read");
   const moment = useMoment();
-  const online = useOnline();
   const [assigning, setAssigning] = useState(false);
   const { contactName, email, phone, source, createdAt } = unit;
   const facts = [
@@ -61,9 +59,7 @@ export function UnitFields({ unit, onChanged }: UnitFieldsProps) {
       <DescriptionList className="[&_dd]:wrap-anywhere" items={facts} />
       {maySeeStaff && (
         <div>
-          <Button disabled={!online} onClick={() => setAssigning(true)}>
-            Assign
-          </Button>
+          <OnlineButton onClick={() => setAssigning(true)}>Assign</OnlineButton>
         </div>
       )}
       {assigning && <AssignDialog unit={unit} onChanged={onChanged} onClose={() => setAssigning(false)} />}
@@ -118,7 +114,6 @@ function Choices({ unit, onChanged }: UnitFieldsProps) {
 const PhoneInputSchema = ChangeBusinessUnitPhone.pick({ phone: true });
 
 function PhoneForm({ unit: { _id: id, name, phone }, onChanged }: UnitFieldsProps) {
-  const online = useOnline();
   const update = useMutation(q.businessUnits.updatePhone());
   const form = useZodForm(PhoneInputSchema, {
     defaultValues: { phone },
@@ -129,19 +124,17 @@ function PhoneForm({ unit: { _id: id, name, phone }, onChanged }: UnitFieldsProp
     },
   });
   const { isDirty, isSubmitting, errors } = form.formState;
-  const guard = useLeaveGuard(isDirty && !isSubmitting);
-  useUnsaved(isDirty);
   return (
     <form onSubmit={form.send} noValidate className="flex flex-wrap items-start gap-3">
       <Field label="Phone" className="min-w-0 flex-1" error={form.failure ?? errors.phone?.message}>
         <PhoneInput autoComplete="off" {...form.register("phone")} />
       </Field>
       {isDirty && (
-        <Button type="submit" className="mt-7" loading={isSubmitting} disabled={!online}>
+        <OnlineButton type="submit" className="mt-7" loading={isSubmitting}>
           Save phone
-        </Button>
+        </OnlineButton>
       )}
-      {guard}
+      <UnsavedGuard when={isDirty} saving={isSubmitting} />
     </form>
   );
 }

@@ -1,12 +1,10 @@
 import type { BusinessUnit } from "@carrel/sdk";
-import { Sheet } from "@carrel/ui/sheet";
 import { Skeleton } from "@carrel/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { q } from "../../app/carrel";
-import { ScreenTitle } from "../../app/screen-title";
-import { useCloseSheet } from "../../app/use-close-sheet";
+import { RecordSheet } from "../../app/record-sheet";
 import { FailedList } from "../../lists/list-states";
 import { UnitComments } from "./unit-comments";
 import { UnitFields } from "./unit-fields";
@@ -16,27 +14,23 @@ const route = getRouteApi("/signed-in/office/business-units/$unitId");
 /** One business unit: how it stands, who works on it, and what was noted. */
 export function UnitSheet() {
   const { unitId } = route.useParams();
-  const close = useCloseSheet("/business-units");
   const { data: found, error, refetch } = useQuery(q.businessUnits.get({ id: unitId }));
   // What a change answered stands until it is read again.
   const [changed, setChanged] = useState<BusinessUnit>();
   const unit = found && (!changed || found.updatedAt >= changed.updatedAt) ? found : changed;
   const title = unit?.name ?? "Business unit";
   return (
-    <>
-      <ScreenTitle>{title}</ScreenTitle>
-      <Sheet open onOpenChange={(open) => !open && void close()} title={title} description={unit?.city} size="lg">
-        {unit ? (
-          <div className="flex flex-col gap-8">
-            <UnitFields unit={unit} onChanged={setChanged} />
-            <UnitComments unit={unit} />
-          </div>
-        ) : error ? (
-          <FailedList what="This business unit" error={error} onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton lines={8} />
-        )}
-      </Sheet>
-    </>
+    <RecordSheet title={title} description={unit?.city} size="lg">
+      {unit ? (
+        <div className="flex flex-col gap-8">
+          <UnitFields unit={unit} onChanged={setChanged} />
+          <UnitComments unit={unit} />
+        </div>
+      ) : error ? (
+        <FailedList what="This business unit" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton lines={8} />
+      )}
+    </RecordSheet>
   );
 }

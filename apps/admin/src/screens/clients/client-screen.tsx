@@ -10,8 +10,8 @@ import { getRouteApi, Link, Outlet, useLocation } from "@tanstack/react-router";
 import { useState } from "react";
 import { q } from "../../app/carrel";
 import { NUMBERS } from "../../app/locale";
+import { OnlineButton } from "../../app/online-button";
 import { ScreenHeader } from "../../app/screen-header";
-import { useOnline } from "../../app/use-online";
 import { FailedList } from "../../lists/list-states";
 import { AboutCard } from "./about-card";
 import { BookingCard } from "./booking-card";
@@ -53,7 +53,6 @@ function LoadedClient({ client }: { client: ClientDetail }) {
   const { searchStr } = useLocation();
   const { isSuper } = useSession().loggedOrgDetails;
   const mayEdit = usePermission("organisation.write");
-  const online = useOnline();
   const [switching, setSwitching] = useState(false);
   // What deactivating a reseller does to his clients is said where resellers are looked after.
   const isReseller = orgType === "platform";
@@ -79,9 +78,9 @@ function LoadedClient({ client }: { client: ClientDetail }) {
               </Button>
             )}
             {mayEdit && isActive && !isReseller && (
-              <Button variant="danger-ghost" disabled={!online} onClick={() => setSwitching(true)}>
+              <OnlineButton variant="danger-ghost" onClick={() => setSwitching(true)}>
                 Deactivate
-              </Button>
+              </OnlineButton>
             )}
             {mayEdit && (
               <Button asChild variant="primary">
@@ -101,9 +100,9 @@ function LoadedClient({ client }: { client: ClientDetail }) {
             action={
               mayEdit &&
               !isReseller && (
-                <Button variant="primary" disabled={!online} onClick={() => setSwitching(true)}>
+                <OnlineButton variant="primary" onClick={() => setSwitching(true)}>
                   Activate
-                </Button>
+                </OnlineButton>
               )
             }
           >

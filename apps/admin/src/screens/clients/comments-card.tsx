@@ -7,8 +7,7 @@ import { useState } from "react";
 import { q } from "../../app/carrel";
 import { useMoment } from "../../app/use-moment";
 import { messageOf } from "../../forms/server-errors";
-import { useUnsaved } from "../../forms/unsaved";
-import { useLeaveGuard } from "../../forms/use-leave-guard";
+import { UnsavedGuard } from "../../forms/unsaved-guard";
 import { FailedList } from "../../lists/list-states";
 import { usePages } from "../../lists/use-pages";
 
@@ -20,8 +19,6 @@ export function CommentsCard({ clientId, clientName }: { clientId: string; clien
   const add = useMutation(q.organisation.addComment());
   const [draft, setDraft] = useState("");
   const isWritten = draft.trim() !== "";
-  const guard = useLeaveGuard(isWritten);
-  useUnsaved(isWritten);
   const send = async (text: string) => {
     try {
       await add.mutateAsync({ id: clientId, text });
@@ -56,7 +53,7 @@ export function CommentsCard({ clientId, clientName }: { clientId: string; clien
           }}
         />
       )}
-      {guard}
+      <UnsavedGuard when={isWritten} />
     </Card>
   );
 }

@@ -1,19 +1,18 @@
 import type { ClientDetail } from "@carrel/sdk";
 import { AlertDialog } from "@carrel/ui/alert-dialog";
 import { Callout } from "@carrel/ui/callout";
-import { Field } from "@carrel/ui/field";
-import { TextInput } from "@carrel/ui/text-input";
-import { toast } from "@carrel/ui/toast";
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
-import { FormProvider } from "react-hook-form";
 import { q } from "../../app/carrel";
+import { fieldsFor } from "../../forms/fields";
 import { SheetForm } from "../../forms/sheet-form";
-import { useZodForm } from "../../forms/use-zod-form";
+import { useSheetForm } from "../../forms/use-sheet-form";
 import { BookingRulesSection } from "../organisation/booking-rules-section";
 import { ClientInput, clientChanges, clientFields, movesPayments } from "./client-form";
 import { ClientGeneralFields } from "./client-general-fields";
+
+const { TextField } = fieldsFor(ClientInput);
 
 const route = getRouteApi("/signed-in/office/clients/$clientId/edit");
 
@@ -34,27 +33,24 @@ export function EditClientSheet() {
 }
 
 function ClientForm({ client }: { client: ClientDetail }) {
-  const navigate = route.useNavigate();
   const settings = useMutation(q.organisation.updateSettings());
   const name = useMutation(q.organisation.updateName());
   const [asking, setAsking] = useState(false);
-  const close = (ignoreBlocker: boolean) => navigate({ to: "..", search: true, resetScroll: false, ignoreBlocker });
-  const form = useZodForm(ClientInput, {
+  const form = useSheetForm(ClientInput, {
     defaultValues: clientFields(client),
-    submit: async (values) => {
+    save: async (values) => {
       const changes = clientChanges(values, client);
       if (changes.name) await name.mutateAsync(changes.name);
       if (changes.settings) await settings.mutateAsync(changes.settings);
-      toast.success("Changes saved", {
-        ...(changes.settings?.upiDetails !== undefined && {
-          description: `Payments go elsewhere once ${client.orgName} has accepted it.`,
-        }),
-      });
-      await close(true);
-      return undefined;
+      return {
+        title: "Changes saved",
+        description:
+          changes.settings?.upiDetails !== undefined
+            ? `Payments go elsewhere once ${client.orgName} has accepted it.`
+            : undefined,
+      };
     },
   });
-  const { errors } = form.formState;
   const send: typeof form.send = async (event) => {
     event?.preventDefault();
     const isRight = await form.trigger(undefined, { shouldFocus: true });
@@ -63,14 +59,8 @@ function ClientForm({ client }: { client: ClientDetail }) {
   };
 
   return (
-    <FormProvider {...form}>
-      <SheetForm
-        title={`Edit ${client.orgName}`}
-        action="Save changes"
-        size="lg"
-        form={{ ...form, send }}
-        onClose={() => void close(false)}
-      >
+    <>
+      <SheetForm title={`Edit ${client.orgName}`} action="Save changes" size="lg" form={{ ...form, send }}>
         <ClientGeneralFields />
         <Part title="Booking rules">
           <BookingRulesSection readOnly={false} />
@@ -84,23 +74,22 @@ function ClientForm({ client }: { client: ClientDetail }) {
             </Callout>
           )}
           <div className="grid gap-5 sm:grid-cols-2">
-            <Field label="UPI address" optional error={errors.upiDetails?.vpa?.message}>
-              <TextInput
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-                placeholder="name@bank"
-                {...form.register("upiDetails.vpa")}
-              />
-            </Field>
-            <Field
+            <TextField
+              name="upiDetails.vpa"
+              label="UPI address"
+              optional
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              placeholder="name@bank"
+            />
+            <TextField
+              name="upiDetails.payeeName"
               label="Payee"
               optional
               hint="Who gets the money, as the payer's app shows it."
-              error={errors.upiDetails?.payeeName?.message}
-            >
-              <TextInput autoComplete="off" {...form.register("upiDetails.payeeName")} />
-            </Field>
+              autoComplete="off"
+            />
           </div>
         </Part>
       </SheetForm>
@@ -117,6 +106,6 @@ function ClientForm({ client }: { client: ClientDetail }) {
         cancelLabel="Go back"
         onConfirm={() => form.send()}
       />
-    </FormProvider>
+    </>
   );
 }

@@ -2,7 +2,8 @@ import type { ClientStatus } from "@carrel/sdk/schemas";
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { q, queryClient } from "../../app/carrel";
 import { may } from "../../app/may";
-import { listSearch, office, overList, type Search } from "../../app/routes";
+import { listSearch, office, overList } from "../../app/routes";
+import type { Search } from "../../app/search-params";
 import { oneOf } from "../../app/search-params";
 
 /** The states of an organisation below one's own; a list of its own, since the SDK's schemas load with the forms. */

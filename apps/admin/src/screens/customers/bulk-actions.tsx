@@ -18,7 +18,7 @@ export function customerBulkActions(words: Terminology): BulkAction<Customer>[] 
     {
       id: "deactivate",
       label: "Deactivate",
-      icon: <Ban strokeWidth={1.5} aria-hidden />,
+      icon: <Ban />,
       refuses: ({ isActive }) => (isActive ? undefined : "Is inactive already."),
       run: setActive(false),
       undo: setActive(true),
@@ -27,7 +27,7 @@ export function customerBulkActions(words: Terminology): BulkAction<Customer>[] 
     {
       id: "activate",
       label: "Activate",
-      icon: <CircleCheck strokeWidth={1.5} aria-hidden />,
+      icon: <CircleCheck />,
       refuses: ({ isActive }) => (isActive ? "Is active already." : undefined),
       run: setActive(true),
       undo: setActive(false),
@@ -36,7 +36,7 @@ export function customerBulkActions(words: Terminology): BulkAction<Customer>[] 
     {
       id: "delete",
       label: "Delete",
-      icon: <Trash2 strokeWidth={1.5} aria-hidden />,
+      icon: <Trash2 />,
       refuses: ({ currentAssignment }) =>
         currentAssignment ? `Has ${words.desk.toLowerCase()} ${currentAssignment.deskName} now.` : undefined,
       ask: (count) => ({

@@ -1,15 +1,15 @@
-import { Field } from "@carrel/ui/field";
 import { PhoneInput } from "@carrel/ui/phone-input";
 import { Select } from "@carrel/ui/select";
-import { TextInput } from "@carrel/ui/text-input";
 import { Textarea } from "@carrel/ui/textarea";
-import { Controller } from "react-hook-form";
 import { useBranches } from "../../app/use-branches";
+import { fieldsFor } from "../../forms/fields";
 import { SheetForm } from "../../forms/sheet-form";
-import { useZodForm } from "../../forms/use-zod-form";
+import { type Saved, useSheetForm } from "../../forms/use-sheet-form";
 import { type CustomerFields, CustomerInput, type CustomerValues } from "./customer-fields";
 import { PhotoField } from "./photo-field";
 import { PhotoRefused } from "./photo-refused";
+
+const { TextField, FormField, FormValue } = fieldsFor(CustomerInput);
 
 interface CustomerFormProps {
   title: string;
@@ -21,20 +21,19 @@ interface CustomerFormProps {
    * @param photo to store; null takes away the stored one, undefined leaves it
    * @throws PhotoRefused where the rest was saved
    */
-  submit: (values: CustomerValues, photo: CustomerFields["photo"]) => Promise<void>;
-  onClose: () => void;
+  save: (values: CustomerValues, photo: CustomerFields["photo"]) => Promise<Saved>;
 }
 
 const EMERGENCY = "Whom to call in an emergency";
 
 /** A customer's fields, in a sheet over what it was opened from. */
-export function CustomerForm({ title, action, initial, photoUrl, submit, onClose }: CustomerFormProps) {
+export function CustomerForm({ title, action, initial, photoUrl, save }: CustomerFormProps) {
   const { branches } = useBranches();
-  const form = useZodForm(CustomerInput, {
+  const form = useSheetForm(CustomerInput, {
     defaultValues: { photo: undefined, ...initial },
-    submit: async (values) => {
+    save: async (values): Promise<Saved> => {
       try {
-        await submit(values, form.getValues("photo"));
+        return await save(values, form.getValues("photo"));
       } catch (error) {
         if (!(error instanceof PhotoRefused)) throw error;
         form.setError("photo", { type: "server", message: error.message });
@@ -42,66 +41,41 @@ export function CustomerForm({ title, action, initial, photoUrl, submit, onClose
       return undefined;
     },
   });
-  const { errors } = form.formState;
 
   return (
-    <SheetForm title={title} action={action} form={form} onClose={onClose} size="lg">
-      <Controller
-        control={form.control}
-        name="photo"
-        render={({ field }) => (
+    <SheetForm title={title} action={action} form={form} size="lg">
+      <FormValue name="photo">
+        {(field) => (
           <PhotoField
             name={form.watch("name")}
             storedUrl={photoUrl}
             value={field.value}
             onValueChange={(photo) => {
               form.clearErrors("photo");
-              field.onChange(photo);
+              field.onValueChange(photo);
             }}
-            error={errors.photo?.message}
+            error={field.error}
           />
         )}
-      />
-      <Field label="Name" required error={errors.name?.message}>
-        <TextInput autoFocus autoComplete="off" {...form.register("name")} />
-      </Field>
+      </FormValue>
+      <TextField name="name" label="Name" required autoFocus autoComplete="off" />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="E-mail" hint="This or a phone number." error={errors.email?.message}>
-          <TextInput type="email" autoComplete="off" {...form.register("email")} />
-        </Field>
-        <Field label="Phone" error={errors.phone?.message}>
-          <PhoneInput autoComplete="off" {...form.register("phone")} />
-        </Field>
+        <TextField name="email" label="E-mail" hint="This or a phone number." type="email" autoComplete="off" />
+        <TextField as={PhoneInput} name="phone" label="Phone" autoComplete="off" />
       </div>
       {branches.length > 1 && (
-        <Controller
-          control={form.control}
-          name="branchId"
-          render={({ field }) => (
-            <Field label="Branch" error={errors.branchId?.message}>
-              <Select
-                value={field.value}
-                onValueChange={field.onChange}
-                options={branches.map(({ _id, name }) => ({ value: _id, label: name }))}
-              />
-            </Field>
-          )}
-        />
+        <FormField name="branchId" label="Branch">
+          {(field) => <Select {...field} options={branches.map(({ _id, name }) => ({ value: _id, label: name }))} />}
+        </FormField>
       )}
-      <Field label="Address" optional error={errors.address?.message}>
-        <Textarea rows={2} {...form.register("address")} />
-      </Field>
+      <TextField as={Textarea} name="address" label="Address" optional rows={2} />
       <fieldset className="grid gap-5 border-t border-border pt-5 sm:grid-cols-2">
         <legend className="sr-only">{EMERGENCY}</legend>
         <p aria-hidden="true" className="font-semibold text-strong sm:col-span-2">
           {EMERGENCY}
         </p>
-        <Field label="Contact's name" optional error={errors.emergencyContact?.name?.message}>
-          <TextInput autoComplete="off" {...form.register("emergencyContact.name")} />
-        </Field>
-        <Field label="Contact's phone" optional error={errors.emergencyContact?.phone?.message}>
-          <PhoneInput autoComplete="off" {...form.register("emergencyContact.phone")} />
-        </Field>
+        <TextField name="emergencyContact.name" label="Contact's name" optional autoComplete="off" />
+        <TextField as={PhoneInput} name="emergencyContact.phone" label="Contact's phone" optional autoComplete="off" />
       </fieldset>
     </SheetForm>
   );

@@ -6,7 +6,6 @@ import { Callout } from "@carrel/ui/callout";
 import {
   DropdownMenu,
   DropdownMenuContent,
-  DropdownMenuItem,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "@carrel/ui/dropdown-menu";
@@ -16,9 +15,10 @@ import { getRouteApi, Link } from "@tanstack/react-router";
 import { Ban, CircleCheck, Ellipsis, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { LOCALE } from "../../app/locale";
+import { OnlineButton } from "../../app/online-button";
+import { OnlineMenuItem } from "../../app/online-menu-item";
 import { ScreenTitle } from "../../app/screen-title";
 import { useBranches } from "../../app/use-branches";
-import { useOnline } from "../../app/use-online";
 import { CustomerActivityDialog } from "./customer-activity-dialog";
 import { CustomerState } from "./customer-state";
 import { RemoveDialog } from "./remove-dialog";
@@ -32,7 +32,6 @@ export function CustomerHeader({ customer, zone }: { customer: CustomerDetail; z
   const navigate = route.useNavigate();
   const { q, show } = route.useSearch();
   const mayEdit = usePermission("customers.write");
-  const online = useOnline();
   const { branches } = useBranches();
   const [asked, setAsked] = useState<"activity" | "removal">();
   const dialog = (which: typeof asked) => ({
@@ -77,28 +76,19 @@ export function CustomerHeader({ customer, zone }: { customer: CustomerDetail; z
               <DropdownMenu>
                 <DropdownMenuTrigger asChild>
                   <IconButton label="More actions">
-                    <Ellipsis strokeWidth={1.5} />
+                    <Ellipsis />
                   </IconButton>
                 </DropdownMenuTrigger>
                 <DropdownMenuContent align="end">
-                  <DropdownMenuItem
-                    icon={isActive ? <Ban strokeWidth={1.5} /> : <CircleCheck strokeWidth={1.5} />}
-                    disabled={!online}
-                    onSelect={() => setAsked("activity")}
-                  >
+                  <OnlineMenuItem icon={isActive ? <Ban /> : <CircleCheck />} onSelect={() => setAsked("activity")}>
                     {verb}
-                  </DropdownMenuItem>
+                  </OnlineMenuItem>
                   {neverBooked && (
                     <>
                       <DropdownMenuSeparator />
-                      <DropdownMenuItem
-                        variant="danger"
-                        icon={<Trash2 strokeWidth={1.5} />}
-                        disabled={!online}
-                        onSelect={() => setAsked("removal")}
-                      >
+                      <OnlineMenuItem variant="danger" icon={<Trash2 />} onSelect={() => setAsked("removal")}>
                         Delete
-                      </DropdownMenuItem>
+                      </OnlineMenuItem>
                     </>
                   )}
                 </DropdownMenuContent>
@@ -119,9 +109,9 @@ export function CustomerHeader({ customer, zone }: { customer: CustomerDetail; z
           className="mb-6"
           action={
             mayEdit && (
-              <Button variant="primary" disabled={!online} onClick={() => setAsked("activity")}>
+              <OnlineButton variant="primary" onClick={() => setAsked("activity")}>
                 Activate
-              </Button>
+              </OnlineButton>
             )
           }
         >

@@ -45,7 +45,7 @@ export function CustomersScreen() {
   const add = mayWrite && (
     <Button asChild variant="primary">
       <Link to="/customers/new" search={(kept) => kept} resetScroll={false}>
-        <Plus strokeWidth={1.5} aria-hidden />
+        <Plus />
         Add {member}
       </Link>
     </Button>

@@ -49,7 +49,7 @@ export function DeskCard({ customer, zone }: { customer: CustomerDetail; zone: s
     <Card title={`${words.desk} now`}>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div className="flex min-w-0 items-center gap-4">
-          <Armchair strokeWidth={1.5} aria-hidden="true" className="size-8 shrink-0 text-primary" />
+          <Armchair className="size-8 shrink-0 text-primary" />
           <div className="flex min-w-0 flex-col gap-1">
             <p className="text-xl font-semibold wrap-anywhere">
               <LinkSlot href={`/desks/${assigned.deskId}`} className="ui-link">

@@ -19,4 +19,3 @@ export const DocumentInput = z
   .custom<DocumentFields>()
   .transform(({ idProof, notes }): unknown => ({ idProof: given(idProof), notes }))
   .pipe(UpdateCustomerDocuments.omit({ id: true }));
-export type DocumentValues = z.output<typeof DocumentInput>;

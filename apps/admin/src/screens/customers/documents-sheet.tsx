@@ -1,49 +1,46 @@
-import { Field } from "@carrel/ui/field";
 import { Textarea } from "@carrel/ui/textarea";
-import { toast } from "@carrel/ui/toast";
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { q } from "../../app/carrel";
+import { fieldsFor } from "../../forms/fields";
 import { SheetForm } from "../../forms/sheet-form";
-import { useZodForm } from "../../forms/use-zod-form";
+import { useSheetForm } from "../../forms/use-sheet-form";
 import { changed } from "../organisation/settings-changes";
 import { DocumentInput, documentFields } from "./document-fields";
 import { IdProofFields } from "./id-proof-fields";
+
+const { TextField } = fieldsFor(DocumentInput);
 
 const route = getRouteApi("/signed-in/office/customers/$customerId/documents");
 
 /** Changes a customer's document and notes: only what was changed is sent. */
 export function DocumentsSheet() {
   const { customerId: id } = route.useParams();
-  const navigate = route.useNavigate();
   const { data } = useSuspenseQuery(q.customers.documents({ id }));
   // Loaded anew while the sheet is open: what was typed is compared with what the person saw.
   const [seen] = useState(data);
   const update = useMutation(q.customers.updateDocuments());
-  const close = (ignoreBlocker: boolean) => navigate({ to: "..", search: true, resetScroll: false, ignoreBlocker });
-  const form = useZodForm(DocumentInput, {
+  const form = useSheetForm(DocumentInput, {
     defaultValues: documentFields(seen),
-    submit: async (values) => {
+    save: async (values) => {
       const changes = changed(values, seen);
       if (changes) await update.mutateAsync({ id, ...changes });
-      toast.success("Changes saved");
-      await close(true);
-      return undefined;
+      return "Changes saved";
     },
   });
 
   return (
-    <SheetForm title="Document and notes" action="Save changes" form={form} onClose={() => void close(false)}>
-      <IdProofFields form={form} />
-      <Field
+    <SheetForm title="Document and notes" action="Save changes" form={form}>
+      <IdProofFields />
+      <TextField
+        as={Textarea}
+        name="notes"
         label="Notes"
         optional
         hint="Only staff with the right to see them read these."
-        error={form.formState.errors.notes?.message}
-      >
-        <Textarea rows={6} {...form.register("notes")} />
-      </Field>
+        rows={6}
+      />
     </SheetForm>
   );
 }

@@ -1,4 +1,3 @@
-import { toast } from "@carrel/ui/toast";
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
@@ -12,13 +11,11 @@ const route = getRouteApi("/signed-in/office/customers/$customerId/edit");
 /** Changes a customer: only what was changed is sent. */
 export function EditCustomerSheet() {
   const { customerId } = route.useParams();
-  const navigate = route.useNavigate();
   const { data: customer } = useSuspenseQuery(q.customers.get({ id: customerId }));
   // Loaded anew while the sheet is open: what was typed is compared with what the person saw.
   const [seen] = useState(customer);
   const update = useMutation(q.customers.update());
   const upload = useMutation(q.customers.uploadPhoto());
-  const close = (ignoreBlocker: boolean) => navigate({ to: "..", search: true, resetScroll: false, ignoreBlocker });
 
   return (
     <CustomerForm
@@ -26,7 +23,7 @@ export function EditCustomerSheet() {
       action="Save changes"
       initial={customerFields(seen)}
       photoUrl={seen.photoUrl}
-      submit={async (values, photo) => {
+      save={async (values, photo) => {
         const changes = customerChanges(values, seen);
         const removal = photo === null && seen.photoKey !== null && { photoKey: null };
         if (changes || removal) await update.mutateAsync({ ...changes, ...removal, _id: seen._id });
@@ -34,10 +31,8 @@ export function EditCustomerSheet() {
           await upload.mutateAsync({ id: seen._id, photo }).catch((error) => {
             throw new PhotoRefused(error);
           });
-        toast.success("Changes saved");
-        await close(true);
+        return "Changes saved";
       }}
-      onClose={() => void close(false)}
     />
   );
 }

@@ -1,10 +1,10 @@
 import { ID_PROOF_KINDS } from "@carrel/sdk/schemas";
-import { Field } from "@carrel/ui/field";
 import { Select } from "@carrel/ui/select";
-import { TextInput } from "@carrel/ui/text-input";
-import { Controller, type UseFormReturn } from "react-hook-form";
-import type { DocumentFields, DocumentValues } from "./document-fields";
+import { fieldsFor } from "../../forms/fields";
+import type { DocumentFields } from "./document-fields";
 import { ID_PROOF_LABELS } from "./id-proof-labels";
+
+const { TextField, FormField } = fieldsFor<DocumentFields>();
 
 /** Stands for no document: a choice can't be empty. */
 const NONE = "none";
@@ -15,27 +15,19 @@ const OPTIONS = [
 ] as const;
 
 /** Which document a customer showed, and its number. */
-export function IdProofFields({ form }: { form: UseFormReturn<DocumentFields, unknown, DocumentValues> }) {
-  const errors = form.formState.errors.idProof;
-  return (
-    <>
-      <Controller
-        control={form.control}
-        name="idProof.kind"
-        render={({ field }) => (
-          <Field label="Document" error={errors?.kind && "Choose the document, or clear its number"}>
-            <Select
-              value={field.value === "" ? NONE : field.value}
-              onValueChange={(kind) => field.onChange(kind === NONE ? "" : kind)}
-              onBlur={field.onBlur}
-              options={OPTIONS}
-            />
-          </Field>
-        )}
-      />
-      <Field label="Number" optional error={errors?.number?.message}>
-        <TextInput autoComplete="off" spellCheck={false} {...form.register("idProof.number")} />
-      </Field>
-    </>
-  );
-}
+export const IdProofFields = () => (
+  <>
+    <FormField name="idProof.kind" label="Document" refusal="Choose the document, or clear its number">
+      {(field, onBlur) => (
+        <Select
+          {...field}
+          value={field.value === "" ? NONE : field.value}
+          onValueChange={(kind) => field.onValueChange(kind === NONE ? "" : kind)}
+          onBlur={onBlur}
+          options={OPTIONS}
+        />
+      )}
+    </FormField>
+    <TextField name="idProof.number" label="Number" optional autoComplete="off" spellCheck={false} />
+  </>
+);

@@ -24,7 +24,7 @@ export function NewCustomerSheet() {
       action={title}
       initial={emptyCustomer(selectedBranch ?? "")}
       photoUrl={null}
-      submit={async (values, photo) => {
+      save={async (values, photo) => {
         const customer = await add.mutateAsync(values);
         toast.success(`${customer.name} is added`);
         // The record stands: a picture that the server refuses is to be chosen again there, not to be added twice.
@@ -33,8 +33,8 @@ export function NewCustomerSheet() {
             .mutateAsync({ id: customer._id, photo })
             .catch((error) => toast.error("The photo was not saved", { description: messageOf(error) }));
         await navigate({ to: "/customers/$customerId", params: { customerId: customer._id }, ignoreBlocker: true });
+        return undefined;
       }}
-      onClose={() => void navigate({ to: "/customers", search: true, resetScroll: false })}
     />
   );
 }

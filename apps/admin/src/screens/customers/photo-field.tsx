@@ -62,7 +62,7 @@ export function PhotoField({ name, storedUrl, value, onValueChange, error }: Pho
             <Button
               size="sm"
               className="hidden pointer-coarse:inline-flex"
-              icon={<Camera strokeWidth={1.5} aria-hidden />}
+              icon={<Camera />}
               onClick={() => camera.current?.click()}
             >
               Take photo
@@ -71,7 +71,7 @@ export function PhotoField({ name, storedUrl, value, onValueChange, error }: Pho
               <Button
                 size="sm"
                 variant="danger-ghost"
-                icon={<Trash2 strokeWidth={1.5} aria-hidden />}
+                icon={<Trash2 />}
                 onClick={() => onValueChange(storedUrl === null ? undefined : null)}
               >
                 Remove photo

@@ -1,7 +1,8 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { q, queryClient } from "../../app/carrel";
 import { may } from "../../app/may";
-import { listSearch, office, overList, type Search } from "../../app/routes";
+import { listSearch, office, overList } from "../../app/routes";
+import type { Search } from "../../app/search-params";
 import { oneOf } from "../../app/search-params";
 
 /** What the list shows; a record keeps it, so that the way back leads to the same list. */

@@ -23,7 +23,7 @@ export function ShownDocument({ idProof }: { idProof: IdProof | null }) {
           label={isShown ? "Hide the number" : "Show the number"}
           onClick={() => setShown(!isShown)}
         >
-          <Icon strokeWidth={1.5} />
+          <Icon />
         </IconButton>
       </p>
     </div>

@@ -1,7 +1,8 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { q, queryClient } from "../../app/carrel";
 import { may } from "../../app/may";
-import { office, overList, type Search } from "../../app/routes";
+import { office, overList } from "../../app/routes";
+import type { Search } from "../../app/search-params";
 import { oneOf } from "../../app/search-params";
 import { ENDING, type Ending } from "./ending";
 import { PERIODS } from "./period";
@@ -22,7 +23,7 @@ const renew = createRoute({
   ...overList,
   beforeLoad: may("bookings.write"),
   loader: ({ params }) => queryClient.ensureQueryData(q.desks.get({ id: params.deskId })),
-  component: lazyRouteComponent(() => import("./renew-over-dashboard"), "RenewOverDashboard"),
+  component: lazyRouteComponent(() => import("../desks/work/renew-sheet"), "RenewSheet"),
 });
 
 export const dashboardRoutes = [dashboard.addChildren([renew])] as const;

@@ -59,7 +59,7 @@ export function deskBulkActions(words: Terminology, zones: readonly string[]): B
     {
       id: "zone",
       label: "Move to a zone",
-      icon: <MapPinned strokeWidth={1.5} aria-hidden />,
+      icon: <MapPinned />,
       ask: (count) => ({
         title: `Move ${counted(count)} to a zone`,
         description: "Where they stand on the floor plan stays as it is.",
@@ -71,7 +71,7 @@ export function deskBulkActions(words: Terminology, zones: readonly string[]): B
     {
       id: "on",
       label: "Make bookable",
-      icon: <Power strokeWidth={1.5} aria-hidden />,
+      icon: <Power />,
       refuses: ({ isActive }) => (isActive ? "Is bookable already" : undefined),
       run: setActive(true),
       undo: setActive(false),
@@ -80,7 +80,7 @@ export function deskBulkActions(words: Terminology, zones: readonly string[]): B
     {
       id: "off",
       label: "Switch off",
-      icon: <PowerOff strokeWidth={1.5} aria-hidden />,
+      icon: <PowerOff />,
       refuses: ({ isActive }) => (isActive ? undefined : "Is switched off already"),
       run: setActive(false),
       undo: setActive(true),
@@ -89,7 +89,7 @@ export function deskBulkActions(words: Terminology, zones: readonly string[]): B
     {
       id: "delete",
       label: "Delete",
-      icon: <Trash2 strokeWidth={1.5} aria-hidden />,
+      icon: <Trash2 />,
       ask: (count) => ({
         title: `Delete ${counted(count)}?`,
         description: "It can't be undone. Those that were ever booked stay, and can be switched off instead.",

@@ -93,16 +93,12 @@ export function DeskCounters({ counters, switchedOff, status, onStatus }: DeskCo
           />
         );
       })}
-      <Tile
-        label="Unassigned"
-        count={counters.unassigned}
-        icon={<UserRoundX strokeWidth={1.5} aria-hidden className="size-4 text-muted" />}
-      />
+      <Tile label="Unassigned" count={counters.unassigned} icon={<UserRoundX className="size-4 text-muted" />} />
       {(switchedOff > 0 || status === "off") && (
         <Tile
           label={SWITCHED_OFF}
           count={switchedOff}
-          icon={<Power strokeWidth={1.5} aria-hidden className="size-4 text-muted" />}
+          icon={<Power className="size-4 text-muted" />}
           isOn={status === "off"}
           onPress={press("off")}
         />

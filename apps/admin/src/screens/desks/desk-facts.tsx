@@ -1,25 +1,22 @@
 import { usePermission, useTerminology } from "@carrel/hooks";
 import type { Desk } from "@carrel/sdk";
-import { AlertDialog } from "@carrel/ui/alert-dialog";
 import { Badge } from "@carrel/ui/badge";
-import { Button } from "@carrel/ui/button";
 import { Card } from "@carrel/ui/card";
 import { DescriptionList } from "@carrel/ui/description-list";
 import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { q } from "../../app/carrel";
-import { useCloseSheet } from "../../app/use-close-sheet";
-import { useOnline } from "../../app/use-online";
-import { messageOf } from "../../forms/server-errors";
+import { OnlineAlertDialog } from "../../app/online-alert-dialog";
+import { OnlineButton } from "../../app/online-button";
 import { KIND_LABELS } from "./desk-kinds";
 
 /** What a desk is, and the way to delete it. */
 export function DeskFacts({ desk, className }: { desk: Desk; className: string }) {
   const words = useTerminology();
-  const toList = useCloseSheet("/desks");
+  const navigate = useNavigate();
   const mayEdit = usePermission("desks.write");
-  const online = useOnline();
   const remove = useMutation(q.desks.remove());
   const [deleting, setDeleting] = useState(false);
   const name = `${words.desk.toLowerCase()} ${desk.name}`;
@@ -29,15 +26,9 @@ export function DeskFacts({ desk, className }: { desk: Desk; className: string }
       title="About"
       footer={
         mayEdit && (
-          <Button
-            variant="danger-ghost"
-            size="sm"
-            className="-ms-3"
-            disabled={!online}
-            onClick={() => setDeleting(true)}
-          >
+          <OnlineButton variant="danger-ghost" size="sm" className="-ms-3" onClick={() => setDeleting(true)}>
             Delete
-          </Button>
+          </OnlineButton>
         )
       }
     >
@@ -63,19 +54,17 @@ export function DeskFacts({ desk, className }: { desk: Desk; className: string }
             : []),
         ]}
       />
-      <AlertDialog
+      <OnlineAlertDialog
         open={deleting}
         onOpenChange={setDeleting}
         title={`Delete ${name}?`}
         description="It can't be brought back. One that was ever booked can only be switched off."
         confirmLabel="Delete"
         tone="danger"
-        confirmDisabled={!online}
-        describeError={messageOf}
         onConfirm={async () => {
           await remove.mutateAsync({ id: desk._id });
           toast.success(`${words.desk} ${desk.name} is deleted`);
-          await toList({ saved: true });
+          await navigate({ to: "/desks", search: true, resetScroll: false, ignoreBlocker: true });
         }}
       />
     </Card>

@@ -1,18 +1,17 @@
 import { useTerminology } from "@carrel/hooks";
 import { AddDesk, type DeskKind } from "@carrel/sdk/schemas";
-import { Field } from "@carrel/ui/field";
 import { Select } from "@carrel/ui/select";
 import { Switch } from "@carrel/ui/switch";
 import { TagInput } from "@carrel/ui/tag-input";
-import { TextInput } from "@carrel/ui/text-input";
 import type { ReactNode } from "react";
-import { Controller } from "react-hook-form";
 import type * as z from "zod";
+import { fieldsFor } from "../../forms/fields";
 import { SheetForm } from "../../forms/sheet-form";
 import { useZodForm } from "../../forms/use-zod-form";
 import { DESK_KINDS } from "./desk-kinds";
 
 const DeskInput = AddDesk.pick({ branchId: true, name: true, zone: true, kind: true, amenities: true, isActive: true });
+const { TextField, FormField, FormValue } = fieldsFor(DeskInput);
 /** What a desk offers, at most: what the server takes. */
 const MOST_AMENITIES = 20;
 export type DeskValues = z.output<typeof DeskInput>;
@@ -32,13 +31,12 @@ interface DeskFormProps {
   initial: DeskInitial;
   /** Resolves to the next desk's values where the form stays open for another. */
   submit: (values: DeskValues) => Promise<DeskInitial | undefined>;
-  onClose: () => void;
   /** Above the fields: what changed meanwhile. */
   notice?: ReactNode;
 }
 
 /** A desk's fields, in a sheet over the list. */
-export function DeskForm({ title, action, initial, submit, onClose, notice }: DeskFormProps) {
+export function DeskForm({ title, action, initial, submit, notice }: DeskFormProps) {
   const words = useTerminology();
   const form = useZodForm(DeskInput, {
     defaultValues: initial,
@@ -48,52 +46,33 @@ export function DeskForm({ title, action, initial, submit, onClose, notice }: De
       return next;
     },
   });
-  const { errors } = form.formState;
-  const amenityError = errors.amenities?.message ?? errors.amenities?.find?.((error) => error)?.message;
   return (
-    <SheetForm title={title} action={action} form={form} onClose={onClose}>
+    <SheetForm title={title} action={action} form={form}>
       {notice}
-      <Field
+      <TextField
+        name="name"
         label="Name"
         required
         hint={`What the ${words.desk.toLowerCase()} is called on its label.`}
-        error={errors.name?.message}
-      >
-        <TextInput autoFocus {...form.register("name")} />
-      </Field>
-      <Field label="Zone" optional hint="A room, a floor or a row." error={errors.zone?.message}>
-        <TextInput {...form.register("zone")} />
-      </Field>
-      <Controller
-        control={form.control}
-        name="kind"
-        render={({ field }) => (
-          <Field label="Kind" error={errors.kind?.message}>
-            <Select value={field.value ?? null} onValueChange={field.onChange} options={DESK_KINDS} />
-          </Field>
-        )}
+        autoFocus
       />
-      <Controller
-        control={form.control}
-        name="amenities"
-        render={({ field }) => (
-          <Field label="Offers" optional hint="A lamp, a locker, a second screen: Enter adds it." error={amenityError}>
-            <TagInput value={field.value ?? []} onValueChange={field.onChange} max={MOST_AMENITIES} />
-          </Field>
-        )}
-      />
-      <Controller
-        control={form.control}
-        name="isActive"
-        render={({ field }) => (
+      <TextField name="zone" label="Zone" optional hint="A room, a floor or a row." />
+      <FormField name="kind" label="Kind">
+        {(field) => <Select {...field} value={field.value ?? null} options={DESK_KINDS} />}
+      </FormField>
+      <FormField name="amenities" label="Offers" optional hint="A lamp, a locker, a second screen: Enter adds it.">
+        {(field, onBlur) => <TagInput {...field} onBlur={onBlur} value={field.value ?? []} max={MOST_AMENITIES} />}
+      </FormField>
+      <FormValue name="isActive">
+        {(field) => (
           <Switch
             label="Bookable"
             description="Switched off, it keeps its history and takes no new bookings."
             checked={field.value ?? true}
-            onCheckedChange={field.onChange}
+            onCheckedChange={field.onValueChange}
           />
         )}
-      />
+      </FormValue>
     </SheetForm>
   );
 }

@@ -7,8 +7,8 @@ import { Card } from "@carrel/ui/card";
 import { Link } from "@tanstack/react-router";
 import { CalendarPlus, RefreshCw, Replace, UserPlus, UserRoundX } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { OnlineButton } from "../../app/online-button";
 import { useBranchZone } from "../../app/use-branch-zone";
-import { useOnline } from "../../app/use-online";
 import { BookedPeriod, BookedUntil } from "./booked-time";
 import { UnassignDialog } from "./work/unassign-dialog";
 import { type Assignment, useAssignment } from "./work/use-assignment";
@@ -30,13 +30,10 @@ const WorkLink = ({ deskId, work, isPrimary = false, children }: WorkLinkProps) 
   </Button>
 );
 
-const icon = { strokeWidth: 1.5, "aria-hidden": true } as const;
-
 /** Who sits at a desk until when, and what can be done about it. */
 export function DeskNow({ desk }: { desk: Desk }) {
   const words = useTerminology();
   const mayWork = usePermission("bookings.write");
-  const online = useOnline();
   const assignment = useAssignment(desk);
   const [ending, setEnding] = useState(false);
   const { _id: deskId, currentBooking } = desk;
@@ -51,43 +48,38 @@ export function DeskNow({ desk }: { desk: Desk }) {
           <div className="flex flex-wrap gap-2">
             {running && desk.isActive && (
               <WorkLink deskId={deskId} work="renew" isPrimary>
-                <RefreshCw {...icon} />
+                <RefreshCw />
                 Renew
               </WorkLink>
             )}
             {running && (
               <WorkLink deskId={deskId} work="reassign">
-                <Replace {...icon} />
+                <Replace />
                 Move to another {noun}
               </WorkLink>
             )}
             {desk.isActive && (
               <WorkLink deskId={deskId} work="book" isPrimary={!running}>
-                <CalendarPlus {...icon} />
+                <CalendarPlus />
                 Book {noun}
               </WorkLink>
             )}
             {!running && desk.isActive && (
               <WorkLink deskId={deskId} work="assign">
-                <UserPlus {...icon} />
+                <UserPlus />
                 Assign to a {words.member.toLowerCase()}
               </WorkLink>
             )}
             {assignment && !running && desk.isActive && (
               <WorkLink deskId={deskId} work="renew">
-                <RefreshCw {...icon} />
+                <RefreshCw />
                 Renew for {assignment.booking.visitor.name}
               </WorkLink>
             )}
             {running && (
-              <Button
-                variant="danger-ghost"
-                icon={<UserRoundX {...icon} />}
-                disabled={!online}
-                onClick={() => setEnding(true)}
-              >
+              <OnlineButton variant="danger-ghost" icon={<UserRoundX />} onClick={() => setEnding(true)}>
                 Unassign
-              </Button>
+              </OnlineButton>
             )}
           </div>
         )}

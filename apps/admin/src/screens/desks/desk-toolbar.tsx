@@ -7,9 +7,9 @@ import type { DeskSearch, DeskView } from "./desk-filters";
 const EVERY_ZONE = " ";
 
 const VIEWS = [
-  { value: "grid", label: "Grid", icon: <Grid2x2 strokeWidth={1.5} aria-hidden /> },
-  { value: "plan", label: "Floor plan", icon: <MapIcon strokeWidth={1.5} aria-hidden /> },
-  { value: "list", label: "List", icon: <List strokeWidth={1.5} aria-hidden /> },
+  { value: "grid", label: "Grid", icon: <Grid2x2 /> },
+  { value: "plan", label: "Floor plan", icon: <MapIcon /> },
+  { value: "list", label: "List", icon: <List /> },
 ] as const satisfies { value: DeskView; label: string; icon: unknown }[];
 
 interface DeskToolbarProps {

@@ -57,7 +57,7 @@ export function DesksScreen() {
   const add = mayAdd && (
     <Button asChild variant="primary">
       <Link to="/desks/new" search resetScroll={false}>
-        <Plus strokeWidth={1.5} aria-hidden />
+        <Plus />
         Add {words.desk.toLowerCase()}
       </Link>
     </Button>

@@ -5,15 +5,15 @@ import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { q } from "../../app/carrel";
+import { useClose } from "../../app/use-close";
 import { DeskForm } from "./desk-form";
-import { useCloseOverDesk } from "./work/use-close-over-desk";
 
 const route = getRouteApi("/signed-in/office/desks/$deskId/edit");
 
 /** Changes what a desk is called, where it stands and whether it can be booked. */
 export function EditDeskSheet() {
   const { deskId } = route.useParams();
-  const close = useCloseOverDesk(deskId);
+  const close = useClose();
   const words = useTerminology();
   const { data: desk } = useSuspenseQuery(q.desks.get({ id: deskId }));
   // Loaded anew while the sheet is open: what was typed stays, and the person is told.
@@ -36,7 +36,6 @@ export function EditDeskSheet() {
         await close({ saved: true });
         return undefined;
       }}
-      onClose={() => void close()}
     />
   );
 }

@@ -12,7 +12,7 @@ interface EditPlanLinkProps {
 export const EditPlanLink = ({ variant, children }: EditPlanLinkProps) => (
   <Button asChild variant={variant}>
     <Link to="/desks/plan" search>
-      <PencilRuler strokeWidth={1.5} aria-hidden />
+      <PencilRuler />
       {children}
     </Link>
   </Button>

@@ -3,7 +3,6 @@ import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { Navigate } from "@tanstack/react-router";
 import { q } from "../../app/carrel";
-import { useCloseSheet } from "../../app/use-close-sheet";
 import { DeskForm } from "./desk-form";
 import { nextName } from "./next-name";
 
@@ -11,7 +10,6 @@ import { nextName } from "./next-name";
 export function NewDeskSheet() {
   const session = useSession();
   const words = useTerminology();
-  const close = useCloseSheet("/desks");
   const add = useMutation(q.desks.add());
   const branchId = session.selectedBranch;
   if (!branchId) return <Navigate to="/desks" />;
@@ -27,7 +25,6 @@ export function NewDeskSheet() {
         toast.success(`${words.desk} ${desk.name} is added`, { description: "Add another, or close." });
         return { branchId, name: nextName(desk.name), zone: desk.zone, kind: desk.kind, amenities: [], isActive: true };
       }}
-      onClose={() => void close()}
     />
   );
 }

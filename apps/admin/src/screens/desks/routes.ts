@@ -1,7 +1,8 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { q, queryClient } from "../../app/carrel";
 import { may } from "../../app/may";
-import { office, overList, type Search } from "../../app/routes";
+import { office, overList } from "../../app/routes";
+import type { Search } from "../../app/search-params";
 import { oneOf } from "../../app/search-params";
 import { type DeskSearch, deskSearch } from "./desk-filters";
 

@@ -15,7 +15,7 @@ const ACTIONS: readonly BulkAction<FeePlan>[] = [
   {
     id: "withdraw",
     label: "Withdraw",
-    icon: <Ban strokeWidth={1.5} aria-hidden />,
+    icon: <Ban />,
     refuses: ({ isActive }) => (isActive ? undefined : "Is withdrawn already."),
     run: setActive(false),
     undo: setActive(true),
@@ -24,7 +24,7 @@ const ACTIONS: readonly BulkAction<FeePlan>[] = [
   {
     id: "sell",
     label: "Put on sale",
-    icon: <Tag strokeWidth={1.5} aria-hidden />,
+    icon: <Tag />,
     refuses: ({ isActive }) => (isActive ? "Is on sale already." : undefined),
     run: setActive(true),
     undo: setActive(false),
@@ -33,7 +33,7 @@ const ACTIONS: readonly BulkAction<FeePlan>[] = [
   {
     id: "delete",
     label: "Delete",
-    icon: <Trash2 strokeWidth={1.5} aria-hidden />,
+    icon: <Trash2 />,
     ask: (count) => ({
       title: `Delete ${counted(count)}?`,
       description: "It can't be undone. A plan that was booked on stays, and can be withdrawn.",

@@ -1,12 +1,10 @@
 import { usePermission, useSession } from "@carrel/hooks";
-import { Button } from "@carrel/ui/button";
-import { toast } from "@carrel/ui/toast";
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { q } from "../../app/carrel";
-import { useCloseSheet } from "../../app/use-close-sheet";
-import { useOnline } from "../../app/use-online";
+import { OnlineButton } from "../../app/online-button";
+import { useClose } from "../../app/use-close";
 import { changed } from "../organisation/settings-changes";
 import { FeePlanDetails } from "./fee-plan-details";
 import { FeePlanForm } from "./fee-plan-form";
@@ -18,18 +16,17 @@ const route = getRouteApi("/signed-in/office/fee-plans/$feePlanId");
 /** One fee plan: its details, or its form for those who may change it. Only what was changed is sent. */
 export function FeePlanSheet() {
   const { feePlanId } = route.useParams();
-  const close = useCloseSheet("/fee-plans");
+  const close = useClose();
   const session = useSession();
   const mayEdit = usePermission("feePlans.write");
   const { data: plan } = useSuspenseQuery(q.feePlans.get({ id: feePlanId }));
   // Loaded anew while the sheet is open: what was typed is compared with what the person saw.
   const [seen] = useState(plan);
   const update = useMutation(q.feePlans.update());
-  const online = useOnline();
   const [deleting, setDeleting] = useState(false);
 
   const reason = mayEdit ? whyNotOwn(seen, session) : undefined;
-  if (!mayEdit || reason) return <FeePlanDetails plan={plan} reason={reason} onClose={() => void close()} />;
+  if (!mayEdit || reason) return <FeePlanDetails plan={plan} reason={reason} />;
   return (
     <>
       <FeePlanForm
@@ -37,19 +34,16 @@ export function FeePlanSheet() {
         action="Save changes"
         currency={seen.currency}
         initial={seen}
-        submit={async (values) => {
+        save={async (values) => {
           const changes = changed(values, seen);
           if (changes) await update.mutateAsync({ ...changes, _id: seen._id });
-          toast.success("Changes saved");
-          await close({ saved: true });
-          return undefined;
+          return "Changes saved";
         }}
-        onClose={() => void close()}
         notice={<p className="text-muted">Bookings that were made on this plan keep their price.</p>}
         aside={
-          <Button variant="danger-ghost" className="me-auto" disabled={!online} onClick={() => setDeleting(true)}>
+          <OnlineButton variant="danger-ghost" className="me-auto" onClick={() => setDeleting(true)}>
             Delete
-          </Button>
+          </OnlineButton>
         }
       />
       <RemoveDialog plan={plan} open={deleting} onOpenChange={setDeleting} onDone={() => close({ saved: true })} />

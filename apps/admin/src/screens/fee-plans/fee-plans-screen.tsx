@@ -32,7 +32,7 @@ export function FeePlansScreen() {
   const add = mayWrite && (
     <Button asChild variant="primary">
       <Link to="/fee-plans/new" search={(kept) => kept} resetScroll={false}>
-        <Plus strokeWidth={1.5} aria-hidden />
+        <Plus />
         Add fee plan
       </Link>
     </Button>

@@ -1,10 +1,9 @@
 import { ApiError, type FeePlan } from "@carrel/sdk";
-import { AlertDialog } from "@carrel/ui/alert-dialog";
 import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { q } from "../../app/carrel";
-import { useOnline } from "../../app/use-online";
+import { OnlineAlertDialog } from "../../app/online-alert-dialog";
 import { messageOf } from "../../forms/server-errors";
 
 interface RemoveDialogProps {
@@ -19,14 +18,13 @@ const isInUse = (error: unknown) => error instanceof ApiError && error.code === 
 /** Asks before a plan is deleted; where it was booked on, offers to withdraw it instead. */
 export function RemoveDialog({ plan, open, onOpenChange, onDone }: RemoveDialogProps) {
   const { _id, name, isActive } = plan;
-  const online = useOnline();
   const remove = useMutation(q.feePlans.remove());
   const update = useMutation(q.feePlans.update());
   const [mustStay, setMustStay] = useState(false);
   const withdraws = mustStay && isActive;
 
   return (
-    <AlertDialog
+    <OnlineAlertDialog
       open={open}
       onOpenChange={(next) => {
         if (!next) setMustStay(false);
@@ -40,7 +38,7 @@ export function RemoveDialog({ plan, open, onOpenChange, onDone }: RemoveDialogP
       }
       confirmLabel={withdraws ? "Withdraw" : "Delete"}
       tone={withdraws ? "default" : "danger"}
-      confirmDisabled={!online || (mustStay && !isActive)}
+      confirmDisabled={mustStay && !isActive}
       describeError={(error) =>
         isInUse(error)
           ? `${name} was booked on, so it can't be deleted.${isActive ? "" : " It is withdrawn already."}`

@@ -21,7 +21,7 @@ export function FirstRun({ firstRun: { steps, isHidden, hide, say } }: FirstRunP
       actions={
         steps[0]?.isDone && (
           <IconButton label="Put the first steps away" variant="ghost" size="sm" onClick={hide}>
-            <X strokeWidth={1.5} />
+            <X />
           </IconButton>
         )
       }

@@ -104,7 +104,7 @@ function Hit({ hit }: { hit: HelpHit }) {
       {...(kind === "subFeature" && { hash: _id })}
       className="group flex items-start gap-3 px-4 py-3 no-underline hover:bg-surface-hover"
     >
-      <Icon strokeWidth={1.5} aria-hidden className="mt-0.5 size-5 shrink-0 text-muted" />
+      <Icon className="mt-0.5 size-5 shrink-0 text-muted" />
       <span className="flex min-w-0 flex-col gap-0.5">
         <span className="font-medium wrap-anywhere text-strong underline-offset-2 group-hover:underline">{title}</span>
         {place.length > 0 && <span className="text-sm wrap-anywhere text-muted">{place.join(" › ")}</span>}

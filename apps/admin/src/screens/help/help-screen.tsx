@@ -24,7 +24,7 @@ const route = getRouteApi("/signed-in/office/help");
 const AddTopic = () => (
   <Button asChild variant="primary">
     <Link to="/help/new" search={true} resetScroll={false}>
-      <Plus strokeWidth={1.5} aria-hidden />
+      <Plus />
       Add topic
     </Link>
   </Button>
@@ -121,7 +121,7 @@ const TopicRow = ({ topic: { _id, title, description } }: { topic: HelpFeature }
       <span className="font-semibold wrap-anywhere text-strong underline-offset-2 group-hover:underline">{title}</span>
       {description && <span className="line-clamp-2 text-sm wrap-anywhere text-muted">{description}</span>}
     </span>
-    <ChevronRight strokeWidth={1.5} aria-hidden data-mirror className="size-5 shrink-0 text-muted" />
+    <ChevronRight data-mirror className="size-5 shrink-0 text-muted" />
   </Link>
 );
 

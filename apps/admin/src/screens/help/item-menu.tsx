@@ -1,13 +1,12 @@
 import type { Deleted } from "@carrel/sdk";
-import { AlertDialog } from "@carrel/ui/alert-dialog";
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from "@carrel/ui/dropdown-menu";
 import { IconButton } from "@carrel/ui/icon-button";
 import { toast } from "@carrel/ui/toast";
 import { type UseMutationOptions, useMutation } from "@tanstack/react-query";
 import { EllipsisVertical, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { useOnline } from "../../app/use-online";
-import { messageOf } from "../../forms/server-errors";
+import { OnlineAlertDialog } from "../../app/online-alert-dialog";
+import { OnlineMenuItem } from "../../app/online-menu-item";
 
 interface ItemMenuProps<Input> {
   item: {
@@ -24,7 +23,6 @@ interface ItemMenuProps<Input> {
 
 /** Changes or deletes something of the help. */
 export function ItemMenu<Input>({ item: { title, what, loses }, onEdit, remove, onRemoved }: ItemMenuProps<Input>) {
-  const online = useOnline();
   const mutation = useMutation(remove.row);
   const [deleting, setDeleting] = useState(false);
   return (
@@ -32,32 +30,25 @@ export function ItemMenu<Input>({ item: { title, what, loses }, onEdit, remove, 
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
           <IconButton label={`More for ${title}`} size="sm" variant="ghost">
-            <EllipsisVertical strokeWidth={1.5} />
+            <EllipsisVertical />
           </IconButton>
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
-          <DropdownMenuItem icon={<Pencil strokeWidth={1.5} />} onSelect={onEdit}>
+          <DropdownMenuItem icon={<Pencil />} onSelect={onEdit}>
             Edit
           </DropdownMenuItem>
-          <DropdownMenuItem
-            variant="danger"
-            icon={<Trash2 strokeWidth={1.5} />}
-            disabled={!online}
-            onSelect={() => setDeleting(true)}
-          >
+          <OnlineMenuItem variant="danger" icon={<Trash2 />} onSelect={() => setDeleting(true)}>
             Delete
-          </DropdownMenuItem>
+          </OnlineMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
-      <AlertDialog
+      <OnlineAlertDialog
         open={deleting}
         onOpenChange={setDeleting}
         title={`Delete ${title}?`}
         description={`The ${what} is gone for good.${loses ? ` ${loses}` : ""}`}
         confirmLabel="Delete"
         tone="danger"
-        confirmDisabled={!online}
-        describeError={messageOf}
         onConfirm={async () => {
           await mutation.mutateAsync(remove.input);
           toast.success(`${title} is deleted`);

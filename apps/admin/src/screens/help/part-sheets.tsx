@@ -1,4 +1,3 @@
-import { toast } from "@carrel/ui/toast";
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
@@ -6,7 +5,6 @@ import { q } from "../../app/carrel";
 import { changed } from "../organisation/settings-changes";
 import { Gone } from "./gone";
 import { TopicForm } from "./topic-form";
-import { useCloseTopic } from "./use-close-topic";
 
 const topicRoute = getRouteApi("/signed-in/office/help/$topicId");
 const partRoute = getRouteApi("/signed-in/office/help/$topicId/parts/$partId");
@@ -14,18 +12,15 @@ const partRoute = getRouteApi("/signed-in/office/help/$topicId/parts/$partId");
 /** Adds a part to a topic, after all others. */
 export function NewPartSheet() {
   const { topicId } = topicRoute.useParams();
-  const close = useCloseTopic();
   const add = useMutation(q.help.addSubFeature());
   return (
     <TopicForm
       title="Add part"
       action="Add part"
-      submit={async (values) => {
+      save={async (values) => {
         const { title } = await add.mutateAsync({ ...values, id: topicId });
-        toast.success(`${title} is added`);
-        await close({ saved: true });
+        return `${title} is added`;
       }}
-      onClose={() => void close()}
     />
   );
 }
@@ -33,23 +28,20 @@ export function NewPartSheet() {
 /** Changes what a part of a topic is called. */
 export function EditPartSheet() {
   const { topicId, partId } = partRoute.useParams();
-  const close = useCloseTopic();
   const update = useMutation(q.help.updateSubFeature());
   const { data } = useSuspenseQuery(q.help.subFeatures({ id: topicId }));
   const [seen] = useState(() => data.find(({ _id }) => _id === partId));
-  if (!seen) return <Gone onClose={() => void close()} />;
+  if (!seen) return <Gone />;
   return (
     <TopicForm
       title={`Edit ${seen.title}`}
       action="Save changes"
       initial={seen}
-      submit={async (values) => {
+      save={async (values) => {
         const changes = changed(values, seen);
         if (changes) await update.mutateAsync({ ...changes, subId: partId });
-        toast.success("Changes saved");
-        await close({ saved: true });
+        return "Changes saved";
       }}
-      onClose={() => void close()}
     />
   );
 }

@@ -3,11 +3,13 @@ import { Field } from "@carrel/ui/field";
 import { RadioCards } from "@carrel/ui/radio-cards";
 import { TextInput } from "@carrel/ui/text-input";
 import { Textarea } from "@carrel/ui/textarea";
-import { Controller } from "react-hook-form";
 import type * as z from "zod";
+import { fieldsFor } from "../../forms/fields";
 import { SheetForm } from "../../forms/sheet-form";
-import { useZodForm } from "../../forms/use-zod-form";
+import { type Saved, useSheetForm } from "../../forms/use-sheet-form";
 import { RESOURCE_KINDS } from "./resource-kinds";
+
+const { TextField, FormValue } = fieldsFor(AddFeatureResource);
 
 type ResourceValues = z.output<typeof AddFeatureResource>;
 
@@ -16,8 +18,7 @@ interface ResourceFormProps {
   action: string;
   topicId: string;
   initial?: { kind: HelpResourceKind; title: string; url: string | undefined; body: string };
-  submit: (values: ResourceValues) => Promise<void>;
-  onClose: () => void;
+  save: (values: ResourceValues) => Promise<Saved>;
 }
 
 const NEW: NonNullable<ResourceFormProps["initial"]> = { kind: "article", title: "", url: undefined, body: "" };
@@ -25,38 +26,28 @@ const NEW: NonNullable<ResourceFormProps["initial"]> = { kind: "article", title:
 const KINDS = Object.entries(RESOURCE_KINDS).map(([value, { label, hint }]) => ({ value, label, description: hint }));
 
 /** Something to read or watch: an article's text, or the address of what lies elsewhere. */
-export function ResourceForm({ title, action, topicId, initial = NEW, submit, onClose }: ResourceFormProps) {
-  const form = useZodForm(AddFeatureResource, {
-    defaultValues: { ...initial, id: topicId },
-    submit: async (values) => {
-      await submit(values);
-      return undefined;
-    },
-  });
+export function ResourceForm({ title, action, topicId, initial = NEW, save }: ResourceFormProps) {
+  const form = useSheetForm(AddFeatureResource, { defaultValues: { ...initial, id: topicId }, save });
   const { errors } = form.formState;
   const isArticle = form.watch("kind") === "article";
   return (
-    <SheetForm title={title} action={action} form={form} onClose={onClose} size="lg">
-      <Controller
-        control={form.control}
-        name="kind"
-        render={({ field }) => (
+    <SheetForm title={title} action={action} form={form} size="lg">
+      <FormValue name="kind">
+        {(field) => (
           <RadioCards
+            {...field}
             label="Kind"
             options={KINDS}
-            value={field.value}
             onValueChange={(kind) => {
-              field.onChange(kind);
+              field.onValueChange(kind);
               // What isn't shown must not be refused.
               if (kind === "article") form.setValue("url", undefined, { shouldDirty: true });
               form.clearErrors(["url", "body"]);
             }}
           />
         )}
-      />
-      <Field label="Title" required error={errors.title?.message}>
-        <TextInput autoFocus {...form.register("title")} />
-      </Field>
+      </FormValue>
+      <TextField name="title" label="Title" required autoFocus />
       {!isArticle && (
         <Field label="Web address" required error={errors.url?.message}>
           <TextInput
@@ -68,18 +59,17 @@ export function ResourceForm({ title, action, topicId, initial = NEW, submit, on
         </Field>
       )}
       {isArticle ? (
-        <Field
+        <TextField
+          as={Textarea}
+          name="body"
           label="Text"
           required
           hint="Markdown: # for a heading, - for a list, **bold**, [words](https://address)."
-          error={errors.body?.message}
-        >
-          <Textarea rows={14} className="font-mono text-sm" {...form.register("body")} />
-        </Field>
+          rows={14}
+          className="font-mono text-sm"
+        />
       ) : (
-        <Field label="What it shows" optional error={errors.body?.message}>
-          <Textarea rows={3} {...form.register("body")} />
-        </Field>
+        <TextField as={Textarea} name="body" label="What it shows" optional rows={3} />
       )}
     </SheetForm>
   );

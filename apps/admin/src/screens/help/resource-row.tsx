@@ -27,7 +27,7 @@ export function ResourceRow({ resource, mayWrite, address: { topicId, partId } }
   const Icon = RESOURCE_KINDS[kind].icon;
   return (
     <div className="flex items-start gap-2">
-      <Icon strokeWidth={1.5} aria-hidden className="mt-0.5 size-5 shrink-0 text-muted" />
+      <Icon className="mt-0.5 size-5 shrink-0 text-muted" />
       <div className="min-w-0 flex-1">
         {kind === "article" ? <Article resource={resource} /> : <Elsewhere resource={resource} />}
         {kind !== "article" && body && <p className="text-sm wrap-anywhere text-muted">{body}</p>}
@@ -72,8 +72,6 @@ function Article({ resource: { _id, title, body } }: { resource: HelpResource })
       >
         <span className="wrap-anywhere underline-offset-2 group-hover:underline">{title}</span>
         <ChevronDown
-          strokeWidth={1.5}
-          aria-hidden
           className={`size-5 shrink-0 text-muted transition-transform motion-reduce:transition-none ${isOpen ? "rotate-180" : ""}`}
         />
       </button>

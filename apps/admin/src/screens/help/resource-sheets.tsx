@@ -1,12 +1,10 @@
 import type { HelpResource } from "@carrel/sdk";
-import { toast } from "@carrel/ui/toast";
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { q } from "../../app/carrel";
 import { Gone } from "./gone";
 import { ResourceForm } from "./resource-form";
-import { useCloseTopic } from "./use-close-topic";
 
 const newRoute = getRouteApi("/signed-in/office/help/$topicId/resources/new");
 const editRoute = getRouteApi("/signed-in/office/help/$topicId/resources/$resourceId");
@@ -18,7 +16,6 @@ const reading = ({ _id, kind }: HelpResource) => (kind === "article" ? _id : und
 export function NewResourceSheet() {
   const { topicId } = newRoute.useParams();
   const { part } = newRoute.useSearch();
-  const close = useCloseTopic();
   const addToTopic = useMutation(q.help.addFeatureResource());
   const addToPart = useMutation(q.help.addSubFeatureResource());
   return (
@@ -26,14 +23,12 @@ export function NewResourceSheet() {
       title="Add to the help"
       action="Add"
       topicId={topicId}
-      submit={async (values) => {
+      save={async (values) => {
         const added = part
           ? await addToPart.mutateAsync({ ...values, subId: part })
           : await addToTopic.mutateAsync(values);
-        toast.success(`${added.title} is added`);
-        await close({ saved: true, read: reading(added) });
+        return { title: `${added.title} is added`, search: { read: reading(added) } };
       }}
-      onClose={() => void close()}
     />
   );
 }
@@ -57,22 +52,19 @@ function OfPart({ topicId, partId }: { topicId: string; partId: string }) {
 
 function EditForm({ resources }: { resources: readonly HelpResource[] }) {
   const { topicId, resourceId } = editRoute.useParams();
-  const close = useCloseTopic();
   const update = useMutation(q.help.updateResource());
   const [seen] = useState(() => resources.find(({ _id }) => _id === resourceId));
-  if (!seen) return <Gone onClose={() => void close()} />;
+  if (!seen) return <Gone />;
   return (
     <ResourceForm
       title={`Edit ${seen.title}`}
       action="Save changes"
       topicId={topicId}
       initial={{ ...seen, url: seen.url ?? undefined }}
-      submit={async ({ id: _, ...values }) => {
+      save={async ({ id: _, ...values }) => {
         const saved = await update.mutateAsync({ ...values, id: resourceId, url: values.url ?? null });
-        toast.success("Changes saved");
-        await close({ saved: true, read: reading(saved) });
+        return { title: "Changes saved", search: { read: reading(saved) } };
       }}
-      onClose={() => void close()}
     />
   );
 }

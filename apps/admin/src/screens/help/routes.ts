@@ -1,7 +1,8 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { queryClient } from "../../app/carrel";
 import { may } from "../../app/may";
-import { listSearch, office, overList, type Search } from "../../app/routes";
+import { listSearch, office, overList } from "../../app/routes";
+import type { Search } from "../../app/search-params";
 import { text } from "../../app/search-params";
 import { topicsQuery } from "./topics-query";
 

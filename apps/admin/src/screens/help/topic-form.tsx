@@ -1,39 +1,35 @@
 import { AddHelpFeature } from "@carrel/sdk/schemas";
-import { Field } from "@carrel/ui/field";
-import { TextInput } from "@carrel/ui/text-input";
 import { Textarea } from "@carrel/ui/textarea";
 import type * as z from "zod";
+import { fieldsFor } from "../../forms/fields";
 import { SheetForm } from "../../forms/sheet-form";
-import { useZodForm } from "../../forms/use-zod-form";
+import { type Saved, useSheetForm } from "../../forms/use-sheet-form";
+
+const { TextField } = fieldsFor(AddHelpFeature);
 
 interface TopicFormProps {
   title: string;
   action: string;
   initial?: { title: string; description: string };
-  submit: (values: z.output<typeof AddHelpFeature>) => Promise<void>;
-  onClose: () => void;
+  save: (values: z.output<typeof AddHelpFeature>) => Promise<Saved>;
 }
 
 const NEW = { title: "", description: "" };
 
 /** The title and description of a topic, or of a part of one. */
-export function TopicForm({ title, action, initial = NEW, submit, onClose }: TopicFormProps) {
-  const form = useZodForm(AddHelpFeature, {
-    defaultValues: initial,
-    submit: async (values) => {
-      await submit(values);
-      return undefined;
-    },
-  });
-  const { errors } = form.formState;
+export function TopicForm({ title, action, initial = NEW, save }: TopicFormProps) {
+  const form = useSheetForm(AddHelpFeature, { defaultValues: initial, save });
   return (
-    <SheetForm title={title} action={action} form={form} onClose={onClose}>
-      <Field label="Title" required error={errors.title?.message}>
-        <TextInput autoFocus {...form.register("title")} />
-      </Field>
-      <Field label="Description" optional hint="A sentence or two below the title." error={errors.description?.message}>
-        <Textarea rows={4} {...form.register("description")} />
-      </Field>
+    <SheetForm title={title} action={action} form={form}>
+      <TextField name="title" label="Title" required autoFocus />
+      <TextField
+        as={Textarea}
+        name="description"
+        label="Description"
+        optional
+        hint="A sentence or two below the title."
+        rows={4}
+      />
     </SheetForm>
   );
 }

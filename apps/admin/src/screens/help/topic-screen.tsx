@@ -82,7 +82,7 @@ function Topic({ topic: { _id, title, description } }: { topic: HelpFeature }) {
               </Button>
               <Button asChild variant="primary">
                 <Link to="/help/$topicId/resources/new" params={params} resetScroll={false}>
-                  <Plus strokeWidth={1.5} aria-hidden />
+                  <Plus />
                   Add to this topic
                 </Link>
               </Button>

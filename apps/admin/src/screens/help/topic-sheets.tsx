@@ -3,29 +3,26 @@ import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { q } from "../../app/carrel";
-import { useCloseSheet } from "../../app/use-close-sheet";
 import { changed } from "../organisation/settings-changes";
 import { TopicForm } from "./topic-form";
 import { topicsQuery } from "./topics-query";
-import { useCloseTopic } from "./use-close-topic";
 
 const route = getRouteApi("/signed-in/office/help/$topicId");
 
 /** Adds a topic to the help, after all others, and leads to it. */
 export function NewTopicSheet() {
-  const close = useCloseSheet("/help");
   const navigate = useNavigate();
   const add = useMutation(q.help.addFeature());
   return (
     <TopicForm
       title="Add topic"
       action="Add topic"
-      submit={async (values) => {
+      save={async (values) => {
         const { _id, title } = await add.mutateAsync(values);
         toast.success(`${title} is added`);
         await navigate({ to: "/help/$topicId", params: { topicId: _id }, ignoreBlocker: true });
+        return undefined;
       }}
-      onClose={() => void close()}
     />
   );
 }
@@ -33,7 +30,6 @@ export function NewTopicSheet() {
 /** Changes what a topic is called. */
 export function EditTopicSheet() {
   const { topicId } = route.useParams();
-  const close = useCloseTopic();
   const update = useMutation(q.help.updateFeature());
   const { data } = useSuspenseQuery(topicsQuery);
   const [seen] = useState(() => data.data.find(({ _id }) => _id === topicId));
@@ -43,13 +39,11 @@ export function EditTopicSheet() {
       title={`Edit ${seen.title}`}
       action="Save changes"
       initial={seen}
-      submit={async (values) => {
+      save={async (values) => {
         const changes = changed(values, seen);
         if (changes) await update.mutateAsync({ ...changes, id: topicId });
-        toast.success("Changes saved");
-        await close({ saved: true });
+        return "Changes saved";
       }}
-      onClose={() => void close()}
     />
   );
 }

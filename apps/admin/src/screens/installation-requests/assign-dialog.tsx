@@ -8,8 +8,8 @@ import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { q } from "../../app/carrel";
+import { OnlineButton } from "../../app/online-button";
 import { useActivePeople } from "../../app/use-active-people";
-import { useOnline } from "../../app/use-online";
 import { messageOf } from "../../forms/server-errors";
 
 interface AssignDialogProps {
@@ -20,7 +20,6 @@ interface AssignDialogProps {
 
 /** Gives a request to somebody of one's own staff. */
 export function AssignDialog({ request, onChanged, onClose }: AssignDialogProps) {
-  const online = useOnline();
   const assign = useMutation(q.installationRequests.assign());
   const { options, isPending } = useActivePeople();
   const [userId, setUserId] = useState<string | null>(null);
@@ -43,14 +42,9 @@ export function AssignDialog({ request, onChanged, onClose }: AssignDialogProps)
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="primary"
-            loading={assign.isPending}
-            disabled={!online || !userId}
-            onClick={() => void save()}
-          >
+          <OnlineButton variant="primary" loading={assign.isPending} disabled={!userId} onClick={() => void save()}>
             Assign
-          </Button>
+          </OnlineButton>
         </>
       }
     >

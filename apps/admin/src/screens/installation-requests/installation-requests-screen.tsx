@@ -64,7 +64,7 @@ export function InstallationRequestsScreen() {
   const add = mayWrite && (
     <Button asChild variant="primary">
       <Link to="/installation-requests/new" search={status ? { status } : {}} resetScroll={false}>
-        <Plus strokeWidth={1.5} aria-hidden />
+        <Plus />
         Request installation
       </Link>
     </Button>

@@ -2,27 +2,23 @@ import { useOnce, useSession } from "@carrel/hooks";
 import { localDateOf } from "@carrel/sdk/domain";
 import { AddInstallationRequest } from "@carrel/sdk/schemas";
 import { DatePicker } from "@carrel/ui/date-picker";
-import { Field } from "@carrel/ui/field";
 import { PhoneInput } from "@carrel/ui/phone-input";
-import { TextInput } from "@carrel/ui/text-input";
 import { Textarea } from "@carrel/ui/textarea";
-import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
-import { Controller } from "react-hook-form";
 import { q } from "../../app/carrel";
 import { LOCALE } from "../../app/locale";
-import { useCloseSheet } from "../../app/use-close-sheet";
+import { fieldsFor } from "../../forms/fields";
 import { SheetForm } from "../../forms/sheet-form";
-import { useZodForm } from "../../forms/use-zod-form";
+import { useSheetForm } from "../../forms/use-sheet-form";
 
 const RequestInput = AddInstallationRequest.omit({ orgId: true });
+const { TextField, FormField } = fieldsFor(RequestInput);
 
 /** Asks for an installation at one's own place. */
 export function NewRequestSheet() {
   const { name, loggedOrgDetails } = useSession();
-  const close = useCloseSheet("/installation-requests");
   const add = useMutation(q.installationRequests.add({ once: useOnce() }));
-  const form = useZodForm(RequestInput, {
+  const form = useSheetForm(RequestInput, {
     defaultValues: {
       contactName: name,
       phone: "",
@@ -30,15 +26,11 @@ export function NewRequestSheet() {
       notes: "",
       address: { line1: "", line2: "", city: "", postalCode: "" },
     },
-    submit: async (values) => {
+    save: async (values) => {
       await add.mutateAsync(values);
-      toast.success("The installation is requested");
-      await close({ saved: true });
-      return undefined;
+      return "The installation is requested";
     },
   });
-  const { register, control, formState } = form;
-  const { errors } = formState;
   const today = localDateOf(new Date(), loggedOrgDetails.timezone);
   return (
     <SheetForm
@@ -46,45 +38,35 @@ export function NewRequestSheet() {
       description="Somebody comes to put up posters and screens and to enter the first desks."
       action="Request installation"
       form={form}
-      onClose={() => void close()}
     >
-      <Field label="Contact" required hint="Who is there to open the door." error={errors.contactName?.message}>
-        <TextInput autoComplete="name" {...register("contactName")} />
-      </Field>
-      <Field label="Phone" required error={errors.phone?.message}>
-        <PhoneInput {...register("phone")} />
-      </Field>
-      <Field label="Street" required error={errors.address?.line1?.message}>
-        <TextInput autoComplete="address-line1" {...register("address.line1")} />
-      </Field>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="City" optional error={errors.address?.city?.message}>
-          <TextInput autoComplete="address-level2" {...register("address.city")} />
-        </Field>
-        <Field label="Postal code" optional error={errors.address?.postalCode?.message}>
-          <TextInput autoComplete="postal-code" {...register("address.postalCode")} />
-        </Field>
-      </div>
-      <Controller
-        control={control}
-        name="preferredDate"
-        render={({ field }) => (
-          <Field label="Day" optional error={errors.preferredDate?.message}>
-            <DatePicker
-              value={field.value ?? null}
-              onValueChange={(day) => field.onChange(day ?? undefined)}
-              placeholder="Any day"
-              clearLabel="Any day"
-              min={today}
-              today={today}
-              locale={LOCALE}
-            />
-          </Field>
-        )}
+      <TextField
+        name="contactName"
+        label="Contact"
+        required
+        hint="Who is there to open the door."
+        autoComplete="name"
       />
-      <Field label="Notes" optional error={errors.notes?.message}>
-        <Textarea rows={4} {...register("notes")} />
-      </Field>
+      <TextField as={PhoneInput} name="phone" label="Phone" required />
+      <TextField name="address.line1" label="Street" required autoComplete="address-line1" />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField name="address.city" label="City" optional autoComplete="address-level2" />
+        <TextField name="address.postalCode" label="Postal code" optional autoComplete="postal-code" />
+      </div>
+      <FormField name="preferredDate" label="Day" optional>
+        {(field) => (
+          <DatePicker
+            {...field}
+            value={field.value ?? null}
+            onValueChange={(day) => field.onValueChange(day ?? undefined)}
+            placeholder="Any day"
+            clearLabel="Any day"
+            min={today}
+            today={today}
+            locale={LOCALE}
+          />
+        )}
+      </FormField>
+      <TextField as={Textarea} name="notes" label="Notes" optional rows={4} />
     </SheetForm>
   );
 }

@@ -1,15 +1,13 @@
 import { usePermission, useSession } from "@carrel/hooks";
 import type { InstallationRequest } from "@carrel/sdk";
 import { DescriptionList } from "@carrel/ui/description-list";
-import { Sheet } from "@carrel/ui/sheet";
 import { Skeleton } from "@carrel/ui/skeleton";
 import { StatusBadge } from "@carrel/ui/status-badge";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { q } from "../../app/carrel";
-import { ScreenTitle } from "../../app/screen-title";
-import { useCloseSheet } from "../../app/use-close-sheet";
+import { RecordSheet } from "../../app/record-sheet";
 import { useMoment } from "../../app/use-moment";
 import { FailedList } from "../../lists/list-states";
 import { STATUSES } from "./installation-labels";
@@ -21,7 +19,6 @@ const route = getRouteApi("/signed-in/office/installation-requests/$requestId");
 /** One installation request and its next steps. */
 export function RequestSheet() {
   const { requestId } = route.useParams();
-  const close = useCloseSheet("/installation-requests");
   const mayWrite = usePermission("installationRequests.write");
   const { isSuper } = useSession().loggedOrgDetails;
   const { data: found, error, refetch } = useQuery(q.installationRequests.get({ id: requestId }));
@@ -30,24 +27,19 @@ export function RequestSheet() {
   const request = found && (!changed || found.updatedAt >= changed.updatedAt) ? found : changed;
   const title = request ? placeOf(request) : "Installation request";
   return (
-    <>
-      <ScreenTitle>{title}</ScreenTitle>
-      <Sheet
-        open
-        onOpenChange={(open) => !open && void close()}
-        title={title}
-        description={isSuper ? request?.orgName : undefined}
-        footer={mayWrite && request && <RequestSteps request={request} onChanged={setChanged} />}
-      >
-        {request ? (
-          <Facts request={request} />
-        ) : error ? (
-          <FailedList what="This request" error={error} onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton lines={8} />
-        )}
-      </Sheet>
-    </>
+    <RecordSheet
+      title={title}
+      description={isSuper ? request?.orgName : undefined}
+      footer={mayWrite && request && <RequestSteps request={request} onChanged={setChanged} />}
+    >
+      {request ? (
+        <Facts request={request} />
+      ) : error ? (
+        <FailedList what="This request" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton lines={8} />
+      )}
+    </RecordSheet>
   );
 }
 

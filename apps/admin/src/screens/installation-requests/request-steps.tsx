@@ -1,13 +1,12 @@
 import { usePermission } from "@carrel/hooks";
 import type { InstallationRequest } from "@carrel/sdk";
 import { isAssignable, nextInstallationStatuses } from "@carrel/sdk/domain";
-import { AlertDialog } from "@carrel/ui/alert-dialog";
-import { Button } from "@carrel/ui/button";
 import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { q } from "../../app/carrel";
-import { useOnline } from "../../app/use-online";
+import { OnlineAlertDialog } from "../../app/online-alert-dialog";
+import { OnlineButton } from "../../app/online-button";
 import { messageOf } from "../../forms/server-errors";
 import { AssignDialog } from "./assign-dialog";
 import { STATUSES } from "./installation-labels";
@@ -21,7 +20,6 @@ interface RequestStepsProps {
 /** What can be done with a request as it stands. */
 export function RequestSteps({ request, onChanged }: RequestStepsProps) {
   const { _id: id, status } = request;
-  const online = useOnline();
   const maySeeStaff = usePermission("adminUsers.read");
   const take = useMutation(q.installationRequests.selfAssign());
   const giveBack = useMutation(q.installationRequests.unassign());
@@ -41,41 +39,35 @@ export function RequestSteps({ request, onChanged }: RequestStepsProps) {
   return (
     <>
       {next.includes("CANCELLED") && (
-        <Button variant="danger-ghost" className="me-auto" disabled={!online} onClick={() => setAsking("cancel")}>
+        <OnlineButton variant="danger-ghost" className="me-auto" onClick={() => setAsking("cancel")}>
           {STATUSES.CANCELLED.step}
-        </Button>
+        </OnlineButton>
       )}
       {status === "ASSIGNED" && (
-        <Button disabled={!online || isBusy} onClick={() => tell(giveBack.mutateAsync({ id }))}>
+        <OnlineButton disabled={isBusy} onClick={() => tell(giveBack.mutateAsync({ id }))}>
           {STATUSES.REQUESTED.step}
-        </Button>
+        </OnlineButton>
       )}
       {maySeeStaff && (
-        <Button disabled={!online || isBusy} onClick={() => setAsking("assign")}>
+        <OnlineButton disabled={isBusy} onClick={() => setAsking("assign")}>
           Assign
-        </Button>
+        </OnlineButton>
       )}
       {status === "REQUESTED" && (
-        <Button
-          variant="primary"
-          loading={take.isPending}
-          disabled={!online}
-          onClick={() => tell(take.mutateAsync({ id }))}
-        >
+        <OnlineButton variant="primary" loading={take.isPending} onClick={() => tell(take.mutateAsync({ id }))}>
           {STATUSES.ASSIGNED.step}
-        </Button>
+        </OnlineButton>
       )}
       {onward && (
-        <Button
+        <OnlineButton
           variant="primary"
           loading={move.isPending}
-          disabled={!online}
           onClick={() => tell(move.mutateAsync({ id, status: onward }))}
         >
           {STATUSES[onward].step}
-        </Button>
+        </OnlineButton>
       )}
-      <AlertDialog
+      <OnlineAlertDialog
         open={asking === "cancel"}
         onOpenChange={(open) => setAsking(open ? "cancel" : undefined)}
         tone="danger"
@@ -83,8 +75,6 @@ export function RequestSteps({ request, onChanged }: RequestStepsProps) {
         description={`Nobody comes to ${placeOf(request)}. It can't be undone.`}
         confirmLabel="Cancel request"
         cancelLabel="Keep it"
-        confirmDisabled={!online}
-        describeError={messageOf}
         onConfirm={() => save(move.mutateAsync({ id, status: "CANCELLED" }))}
       />
       {asking === "assign" && (

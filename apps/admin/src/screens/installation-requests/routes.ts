@@ -1,7 +1,8 @@
 import type { InstallationStatus } from "@carrel/sdk/schemas";
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { may } from "../../app/may";
-import { office, overList, type Search } from "../../app/routes";
+import { office, overList } from "../../app/routes";
+import type { Search } from "../../app/search-params";
 import { oneOf } from "../../app/search-params";
 import { STATUS_VALUES } from "./installation-labels";
 

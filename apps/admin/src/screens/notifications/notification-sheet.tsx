@@ -1,13 +1,12 @@
 import { Button } from "@carrel/ui/button";
 import { DescriptionList } from "@carrel/ui/description-list";
-import { Sheet } from "@carrel/ui/sheet";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { BranchMoment } from "../../app/branch-time";
 import { q } from "../../app/carrel";
-import { ScreenTitle } from "../../app/screen-title";
+import { OnlineButton } from "../../app/online-button";
+import { RecordSheet } from "../../app/record-sheet";
 import { useBranchZone } from "../../app/use-branch-zone";
-import { useCloseSheet } from "../../app/use-close-sheet";
 import { useOnline } from "../../app/use-online";
 import { useMarks } from "./use-marks";
 
@@ -16,44 +15,38 @@ const route = getRouteApi("/signed-in/office/notifications/$notificationId");
 /** One notification, and the way to what it tells of. */
 export function NotificationSheet() {
   const { notificationId } = route.useParams();
-  const close = useCloseSheet("/notifications");
   const zone = useBranchZone();
   const online = useOnline();
   const { open, markRead, markUnread } = useMarks();
   const { data: notification } = useSuspenseQuery(q.notifications.get({ id: notificationId }));
   const { title, body, link, read, createdAt } = notification;
   return (
-    <>
-      <ScreenTitle>{title}</ScreenTitle>
-      <Sheet
-        open
-        onOpenChange={(open) => !open && void close()}
-        title={title}
-        footer={
-          <>
-            <Button disabled={!online} onClick={() => (read ? markUnread(notification) : markRead(notification))}>
-              {read ? "Mark as unread" : "Mark as read"}
+    <RecordSheet
+      title={title}
+      footer={
+        <>
+          <OnlineButton onClick={() => (read ? markUnread(notification) : markRead(notification))}>
+            {read ? "Mark as unread" : "Mark as read"}
+          </OnlineButton>
+          {link && (
+            <Button asChild variant="primary">
+              <Link to={link} onClick={() => online && open(notification)}>
+                Show it
+              </Link>
             </Button>
-            {link && (
-              <Button asChild variant="primary">
-                <Link to={link} onClick={() => online && open(notification)}>
-                  Show it
-                </Link>
-              </Button>
-            )}
-          </>
-        }
-      >
-        <div className="flex flex-col gap-6">
-          <p className="wrap-anywhere">{body}</p>
-          <DescriptionList
-            items={[
-              { term: "When", details: <BranchMoment at={createdAt} zone={zone} /> },
-              { term: "State", details: read ? "Read" : "Unread" },
-            ]}
-          />
-        </div>
-      </Sheet>
-    </>
+          )}
+        </>
+      }
+    >
+      <div className="flex flex-col gap-6">
+        <p className="wrap-anywhere">{body}</p>
+        <DescriptionList
+          items={[
+            { term: "When", details: <BranchMoment at={createdAt} zone={zone} /> },
+            { term: "State", details: read ? "Read" : "Unread" },
+          ]}
+        />
+      </div>
+    </RecordSheet>
   );
 }

@@ -8,8 +8,8 @@ import { CheckCheck, Settings } from "lucide-react";
 import { useState } from "react";
 import { AddressTabs } from "../../app/address-tabs";
 import { q } from "../../app/carrel";
+import { OnlineButton } from "../../app/online-button";
 import { ScreenHeader } from "../../app/screen-header";
-import { useOnline } from "../../app/use-online";
 import { messageOf } from "../../forms/server-errors";
 import { EmptyList, FailedList } from "../../lists/list-states";
 import { usePages } from "../../lists/use-pages";
@@ -35,7 +35,7 @@ export function NotificationsScreen() {
         description="What happened at your place, told to you."
         actions={
           <>
-            <Button asChild icon={<Settings strokeWidth={1.5} />}>
+            <Button asChild icon={<Settings />}>
               <Link to="/notifications/settings">Settings</Link>
             </Button>
             {unread > 0 && <MarkAllButton unread={unread} />}
@@ -94,7 +94,6 @@ export function NotificationsScreen() {
 
 /** Marks all at once: taken back by "Undo" where they are few, asked about before where they are many. */
 function MarkAllButton({ unread }: { unread: number }) {
-  const online = useOnline();
   const { markAll, isMarkingAll } = useMarks();
   const [asking, setAsking] = useState(false);
   const mark = () =>
@@ -103,15 +102,14 @@ function MarkAllButton({ unread }: { unread: number }) {
     });
   return (
     <>
-      <Button
+      <OnlineButton
         variant="primary"
-        icon={<CheckCheck strokeWidth={1.5} />}
+        icon={<CheckCheck />}
         loading={isMarkingAll}
-        disabled={!online}
         onClick={() => (unread > MOST_UNDONE ? setAsking(true) : void mark())}
       >
         Mark all as read
-      </Button>
+      </OnlineButton>
       <AlertDialog
         open={asking}
         onOpenChange={setAsking}

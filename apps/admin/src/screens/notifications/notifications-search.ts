@@ -1,4 +1,4 @@
-import type { Search } from "../../app/routes";
+import type { Search } from "../../app/search-params";
 import { oneOf } from "../../app/search-params";
 
 export interface NotificationsSearch {

@@ -11,8 +11,7 @@ import { q, queryClient } from "../../app/carrel";
 import { useOnline } from "../../app/use-online";
 import { usePageSaveKey } from "../../forms/save-key";
 import { messageOf } from "../../forms/server-errors";
-import { useUnsaved } from "../../forms/unsaved";
-import { useLeaveGuard } from "../../forms/use-leave-guard";
+import { UnsavedGuard } from "../../forms/unsaved-guard";
 import { TYPE_GROUPS } from "./type-words";
 
 type Edits = Partial<Record<NotificationType, NotificationSetting>>;
@@ -39,8 +38,6 @@ export function SettingsForm({ stored, readOnly }: SettingsFormProps) {
   const save = useMutation(q.notifications.updateSettings());
   const edits = untouched(touched, stored);
   const isDirty = Object.keys(edits).length > 0;
-  const guard = useLeaveGuard(isDirty && !save.isPending);
-  useUnsaved(isDirty);
 
   const send = async (event?: FormEvent) => {
     event?.preventDefault();
@@ -78,7 +75,7 @@ export function SettingsForm({ stored, readOnly }: SettingsFormProps) {
                     className="flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3"
                   >
                     <span className="flex w-full items-center gap-3 sm:w-auto sm:flex-1 wrap-anywhere">
-                      <Icon strokeWidth={1.5} aria-hidden="true" className="size-4 flex-none text-muted" />
+                      <Icon className="size-4 flex-none text-muted" />
                       <span id={titleId}>{title(words)}</span>
                     </span>
                     <span className="flex gap-x-6 ps-7 sm:ps-0">
@@ -114,7 +111,7 @@ export function SettingsForm({ stored, readOnly }: SettingsFormProps) {
           setTouched({});
         }}
       />
-      {guard}
+      <UnsavedGuard when={isDirty} saving={save.isPending} />
     </form>
   );
 }

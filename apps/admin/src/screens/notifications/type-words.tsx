@@ -76,5 +76,5 @@ const ICONS = new Map(TYPE_GROUPS.flatMap(({ types }) => types.map(({ type, icon
 /** The drawing of a type, beside what it tells. */
 export function TypeIcon({ type }: { type: NotificationType }) {
   const Icon = ICONS.get(type) ?? Bell;
-  return <Icon strokeWidth={1.5} />;
+  return <Icon />;
 }

@@ -1,16 +1,12 @@
-import { Field } from "@carrel/ui/field";
 import { TagInput } from "@carrel/ui/tag-input";
-import { Controller } from "react-hook-form";
 import { CancelField } from "./cancel-field";
-import { listError } from "./list-error";
 import { NumberField } from "./number-field";
 import { RulesInWords } from "./rules-in-words";
-import { type SectionProps, useFormTerminology, useSettingsForm } from "./use-settings-form";
+import { FormField, type SectionProps, useFormTerminology } from "./use-settings-form";
 
 /** The rules that bookings are held to. */
 export function BookingRulesSection({ readOnly }: SectionProps) {
   const words = useFormTerminology();
-  const { control, formState } = useSettingsForm();
   const [desk, member] = [words.desk.toLowerCase(), words.member.toLowerCase()];
   return (
     <>
@@ -66,29 +62,23 @@ export function BookingRulesSection({ readOnly }: SectionProps) {
           readOnly={readOnly}
         />
       </div>
-      <Controller
-        control={control}
+      <FormField
         name="orgSettings.expiryReminderDays"
-        render={({ field }) => (
-          <Field
-            label="Remind before a period ends, days before"
-            optional
-            hint={`Up to five numbers from 0 (the last day) to 90. None: a ${member} is not reminded.`}
-            error={listError(formState.errors.orgSettings?.expiryReminderDays)}
-          >
-            <TagInput
-              ref={field.ref}
-              inputMode="numeric"
-              value={field.value}
-              onValueChange={field.onChange}
-              onBlur={field.onBlur}
-              max={5}
-              readOnly={readOnly}
-              labels={{ chips: "Days before", remove: (days) => `Remove ${days} days before` }}
-            />
-          </Field>
+        label="Remind before a period ends, days before"
+        optional
+        hint={`Up to five numbers from 0 (the last day) to 90. None: a ${member} is not reminded.`}
+      >
+        {(field, onBlur) => (
+          <TagInput
+            {...field}
+            onBlur={onBlur}
+            inputMode="numeric"
+            max={5}
+            readOnly={readOnly}
+            labels={{ chips: "Days before", remove: (days) => `Remove ${days} days before` }}
+          />
         )}
-      />
+      </FormField>
       <RulesInWords />
     </>
   );

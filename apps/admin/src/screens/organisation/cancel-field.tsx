@@ -1,11 +1,9 @@
 import { OrganisationSettings } from "@carrel/sdk/schemas";
-import { Field } from "@carrel/ui/field";
 import { NativeSelect } from "@carrel/ui/native-select";
 import { NumberInput } from "@carrel/ui/number-input";
 import { useEffect, useRef, useState } from "react";
-import { Controller } from "react-hook-form";
 import { SPAN_UNITS, type SpanUnit, wholeUnit } from "./span-text";
-import { type SectionProps, useSettingsForm } from "./use-settings-form";
+import { FormField, type SectionProps } from "./use-settings-form";
 
 const MAX = OrganisationSettings.shape.cancelUntilMinutes.maxValue ?? 0;
 
@@ -69,20 +67,13 @@ function SpanInput({ value, onValueChange, onBlur, readOnly }: SpanInputProps) {
 
 /** How late a visitor may cancel. */
 export function CancelField({ readOnly }: SectionProps) {
-  const { control, formState } = useSettingsForm();
   return (
-    <Controller
-      control={control}
+    <FormField
       name="orgSettings.cancelUntilMinutes"
-      render={({ field }) => (
-        <Field
-          label="Cancel until, before the start"
-          hint="0 lets visitors cancel until it starts."
-          error={formState.errors.orgSettings?.cancelUntilMinutes?.message}
-        >
-          <SpanInput value={field.value} onValueChange={field.onChange} onBlur={field.onBlur} readOnly={readOnly} />
-        </Field>
-      )}
-    />
+      label="Cancel until, before the start"
+      hint="0 lets visitors cancel until it starts."
+    >
+      {(field, onBlur) => <SpanInput {...field} onBlur={onBlur} readOnly={readOnly} />}
+    </FormField>
   );
 }

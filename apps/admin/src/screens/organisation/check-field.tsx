@@ -1,7 +1,6 @@
 import { Checkbox } from "@carrel/ui/checkbox";
 import type { ReactNode } from "react";
-import { Controller } from "react-hook-form";
-import { type SectionProps, useSettingsForm } from "./use-settings-form";
+import { FormValue, type SectionProps } from "./use-settings-form";
 
 interface CheckFieldProps extends SectionProps {
   name:
@@ -15,22 +14,18 @@ interface CheckFieldProps extends SectionProps {
 
 /** Something that is so or not. */
 export function CheckField({ name, label, description, readOnly }: CheckFieldProps) {
-  const { control } = useSettingsForm();
   return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field }) => (
+    <FormValue name={name}>
+      {(field, input) => (
         <Checkbox
-          ref={field.ref}
+          {...input}
           label={label}
           description={description}
           checked={field.value}
-          onCheckedChange={field.onChange}
-          onBlur={field.onBlur}
+          onCheckedChange={field.onValueChange}
           disabled={readOnly}
         />
       )}
-    />
+    </FormValue>
   );
 }

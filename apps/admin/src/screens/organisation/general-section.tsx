@@ -1,13 +1,10 @@
 import { terminology } from "@carrel/sdk/domain";
 import { WorkspaceKind } from "@carrel/sdk/schemas";
 import { CodeRow } from "@carrel/ui/code-row";
-import { Field } from "@carrel/ui/field";
 import { RadioCards } from "@carrel/ui/radio-cards";
-import { TextInput } from "@carrel/ui/text-input";
 import { Armchair, BookOpen } from "lucide-react";
-import { Controller } from "react-hook-form";
 import { TimeZoneField } from "../../forms/time-zone-field";
-import { type SectionProps, useSettingsForm } from "./use-settings-form";
+import { FormValue, type SectionProps, TextField } from "./use-settings-form";
 
 const NAMES = { "co-working": "Co-working space", "study-hall": "Study hall" } as const;
 const ICONS = { "co-working": Armchair, "study-hall": BookOpen } as const;
@@ -19,46 +16,34 @@ const KINDS = WorkspaceKind.options.map((kind) => {
     value: kind,
     label: NAMES[kind],
     description: `It says ${desk} and ${desks}, ${member} and ${members}, ${deskBooking}.`,
-    icon: <Icon strokeWidth={1.5} aria-hidden="true" />,
+    icon: <Icon />,
   };
 });
 
 /** What the organisation is called, what kind of place it runs, and where. */
 export function GeneralSection({ orgCode, readOnly }: SectionProps & { orgCode: string }) {
-  const { register, control, formState } = useSettingsForm();
-  const { errors } = formState;
   return (
     <>
-      <Field label="Name" required error={errors.orgName?.message} hint="On your booking pages and mails.">
-        <TextInput autoComplete="organization" readOnly={readOnly} {...register("orgName")} />
-      </Field>
-      <Controller
-        control={control}
-        name="workspaceKind"
-        render={({ field }) => (
-          <RadioCards
-            label="Kind of place"
-            options={KINDS}
-            value={field.value}
-            onValueChange={field.onChange}
-            disabled={readOnly}
-            error={errors.workspaceKind?.message}
-          />
-        )}
+      <TextField
+        name="orgName"
+        label="Name"
+        required
+        hint="On your booking pages and mails."
+        autoComplete="organization"
+        readOnly={readOnly}
       />
-      <Controller
-        control={control}
-        name="timezone"
-        render={({ field }) => (
+      <FormValue name="workspaceKind">
+        {(field) => <RadioCards {...field} label="Kind of place" options={KINDS} disabled={readOnly} />}
+      </FormValue>
+      <FormValue name="timezone">
+        {(field) => (
           <TimeZoneField
-            value={field.value}
-            onValueChange={field.onChange}
+            {...field}
             hint="New branches start with it. Those that you have keep their own."
-            error={errors.timezone?.message}
             readOnly={readOnly}
           />
         )}
-      />
+      </FormValue>
       <CodeRow
         label="Organisation code"
         value={orgCode}

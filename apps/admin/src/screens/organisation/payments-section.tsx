@@ -1,39 +1,36 @@
 import type { OrganisationProfile } from "@carrel/sdk";
 import { Callout } from "@carrel/ui/callout";
-import { Field } from "@carrel/ui/field";
-import { TextInput } from "@carrel/ui/text-input";
 import { useWatch } from "react-hook-form";
 import { PaymentCode } from "./payment-code";
 import { Proposal } from "./upi-proposal";
-import { type SectionProps, useSettingsForm } from "./use-settings-form";
+import { type SectionProps, TextField, useSettingsForm } from "./use-settings-form";
 
 /** Where UPI payments go, and the code to pay by. */
 export function PaymentsSection({ profile, readOnly }: SectionProps & { profile: OrganisationProfile }) {
-  const { register, control, formState } = useSettingsForm();
+  const { control } = useSettingsForm();
   const typed = useWatch({ control, name: "upiDetails" });
-  const errors = formState.errors.upiDetails;
   const stored = profile.upiDetails;
   const isStored = typed.vpa.trim() === (stored?.vpa ?? "") && typed.payeeName.trim() === (stored?.payeeName ?? "");
   return (
     <>
       {profile.upiProposal && <Proposal proposal={profile.upiProposal} readOnly={readOnly} />}
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field
+        <TextField
+          name="upiDetails.vpa"
           label="UPI address"
           hint="Such as name@bank. Leave both empty to take no UPI."
-          error={errors?.vpa?.message}
-        >
-          <TextInput
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            readOnly={readOnly}
-            {...register("upiDetails.vpa")}
-          />
-        </Field>
-        <Field label="Name of the account" hint="The payer's app shows it." error={errors?.payeeName?.message}>
-          <TextInput autoComplete="off" readOnly={readOnly} {...register("upiDetails.payeeName")} />
-        </Field>
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          readOnly={readOnly}
+        />
+        <TextField
+          name="upiDetails.payeeName"
+          label="Name of the account"
+          hint="The payer's app shows it."
+          autoComplete="off"
+          readOnly={readOnly}
+        />
       </div>
       {!isStored && (
         <Callout>

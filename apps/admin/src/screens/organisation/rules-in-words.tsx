@@ -26,7 +26,7 @@ export function RulesInWords() {
   const reminders = reminderText([...new Set(days)].sort((a, b) => b - a));
   const [desk, member] = [words.desk.toLowerCase(), words.member.toLowerCase()];
   return (
-    <Callout title="What this means" icon={<Eye strokeWidth={1.5} />}>
+    <Callout title="What this means" icon={<Eye />}>
       Today visitors can book until {until}, in steps of {spanText(slotMinutes)}. An unpaid {desk} is held for{" "}
       {spanText(holdMinutes)}. One visitor books {counted(visitorBookingDays, "day")} at once at most, and may have{" "}
       {counted(visitorPendingBookings, "booking")} of {counted(visitorPendingDays, "day")} together that wait for your

@@ -1,9 +1,7 @@
-import { Field } from "@carrel/ui/field";
 import { NativeSelect } from "@carrel/ui/native-select";
-import { Controller } from "react-hook-form";
 import { CheckField } from "./check-field";
 import { counted } from "./span-text";
-import { type SectionProps, useSettingsForm } from "./use-settings-form";
+import { FormField, type SectionProps } from "./use-settings-form";
 
 const HOURS = Array.from({ length: 24 }, (_, before) => before + 1);
 const OFF = "";
@@ -24,32 +22,28 @@ export function SecuritySection({ readOnly }: SectionProps) {
 }
 
 function IdleField({ readOnly }: SectionProps) {
-  const { control, formState } = useSettingsForm();
   return (
-    <Controller
-      control={control}
+    <FormField
       name="sessionIdleHours"
-      render={({ field: { value, onChange, ...field } }) => (
-        <Field
-          label="Sign out who does nothing"
-          hint="Whoever does nothing here for so long signs in again, on each device by itself; screens that refresh themselves don't count. It holds at once, for everybody. Off: only after seven days."
-          error={formState.errors.sessionIdleHours?.message}
+      label="Sign out who does nothing"
+      hint="Whoever does nothing here for so long signs in again, on each device by itself; screens that refresh themselves don't count. It holds at once, for everybody. Off: only after seven days."
+    >
+      {({ ref, value, onValueChange }, onBlur) => (
+        <NativeSelect
+          ref={ref}
+          value={value ?? OFF}
+          disabled={readOnly}
+          onChange={({ target }) => onValueChange(target.value === OFF ? null : Number(target.value))}
+          onBlur={onBlur}
         >
-          <NativeSelect
-            {...field}
-            value={value ?? OFF}
-            disabled={readOnly}
-            onChange={({ target }) => onChange(target.value === OFF ? null : Number(target.value))}
-          >
-            <option value={OFF}>Off</option>
-            {HOURS.map((hours) => (
-              <option key={hours} value={hours}>
-                After {counted(hours, "hour")}
-              </option>
-            ))}
-          </NativeSelect>
-        </Field>
+          <option value={OFF}>Off</option>
+          {HOURS.map((hours) => (
+            <option key={hours} value={hours}>
+              After {counted(hours, "hour")}
+            </option>
+          ))}
+        </NativeSelect>
       )}
-    />
+    </FormField>
   );
 }

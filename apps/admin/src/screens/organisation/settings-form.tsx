@@ -2,14 +2,10 @@ import { useTerminology } from "@carrel/hooks";
 import type { OrganisationProfile } from "@carrel/sdk";
 import { AlertDialog } from "@carrel/ui/alert-dialog";
 import { Callout } from "@carrel/ui/callout";
-import { SaveBar } from "@carrel/ui/save-bar";
 import { SettingsLayout } from "@carrel/ui/settings-layout";
-import { type FormEvent, useId, useState } from "react";
-import { FormProvider } from "react-hook-form";
+import { useState } from "react";
 import { useOnline } from "../../app/use-online";
-import { usePageSaveKey } from "../../forms/save-key";
-import { useUnsaved } from "../../forms/unsaved";
-import { useLeaveGuard } from "../../forms/use-leave-guard";
+import { PageForm } from "../../forms/page-form";
 import { useZodForm } from "../../forms/use-zod-form";
 import { consequencesOf } from "./consequences";
 import { fieldsOf, SettingsInput } from "./settings-schema";
@@ -24,7 +20,6 @@ interface SettingsFormProps {
 
 /** All sections as one form: one bar saves them, asks before changes are lost, and before people are stopped from booking. */
 export function SettingsForm({ profile, readOnly }: SettingsFormProps) {
-  const id = useId();
   const words = useTerminology();
   const online = useOnline();
   const save = useSaveSettings(profile);
@@ -33,45 +28,35 @@ export function SettingsForm({ profile, readOnly }: SettingsFormProps) {
   const [asking, setAsking] = useState(false);
   useFollowStored(form, profile);
 
-  const { isDirty, isSubmitting, errors } = form.formState;
-  const guard = useLeaveGuard(isDirty && !isSubmitting);
-  useUnsaved(isDirty);
-  const wrong = Object.keys(errors).length > 0;
+  const { isDirty, isSubmitting } = form.formState;
 
-  const send = (event?: FormEvent) => {
+  const send: typeof form.send = async (event) => {
     event?.preventDefault();
     if (!isDirty || isSubmitting || !online) return;
     const found = consequencesOf(form.getValues(), profile, words);
-    if (found.length === 0) return void form.send();
+    if (found.length === 0) return form.send();
     setStops(found);
     setAsking(true);
   };
-  usePageSaveKey(() => send());
 
   return (
-    <FormProvider {...form}>
-      <form id={id} onSubmit={send} noValidate className="flex flex-col gap-6">
-        {readOnly && (
-          <Callout>
-            Your role lets you look at these settings. Ask an owner of your organisation to change them.
-          </Callout>
-        )}
-        <SettingsLayout
-          label="Sections of the settings"
-          sections={settingsSections(profile, readOnly)}
-          saveBar={
-            <SaveBar
-              dirty={isDirty}
-              saving={isSubmitting}
-              saveDisabled={!online}
-              form={id}
-              error={form.failure ?? (wrong ? "Something needs another look before it can be saved" : undefined)}
-              onDiscard={form.discard}
+    <>
+      <PageForm form={{ ...form, send }} className="flex flex-col gap-6">
+        {(saveBar) => (
+          <>
+            {readOnly && (
+              <Callout>
+                Your role lets you look at these settings. Ask an owner of your organisation to change them.
+              </Callout>
+            )}
+            <SettingsLayout
+              label="Sections of the settings"
+              sections={settingsSections(profile, readOnly)}
+              saveBar={saveBar}
             />
-          }
-        />
-      </form>
-      {guard}
+          </>
+        )}
+      </PageForm>
       <AlertDialog
         open={asking}
         onOpenChange={setAsking}
@@ -82,6 +67,6 @@ export function SettingsForm({ profile, readOnly }: SettingsFormProps) {
         cancelLabel="Go back"
         onConfirm={() => form.send()}
       />
-    </FormProvider>
+    </>
   );
 }

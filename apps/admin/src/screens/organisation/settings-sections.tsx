@@ -20,7 +20,7 @@ import { PaymentsSection } from "./payments-section";
 import { SecuritySection } from "./security-section";
 import { ThemeSection } from "./theme-section";
 
-const icon = (Icon: typeof Building2) => <Icon strokeWidth={1.5} aria-hidden="true" />;
+const icon = (Icon: typeof Building2) => <Icon />;
 
 /** The sections in their order; the ids are anchors in the address. */
 export const settingsSections = (profile: OrganisationProfile, readOnly: boolean): SettingsSection[] => [

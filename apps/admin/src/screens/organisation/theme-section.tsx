@@ -5,11 +5,11 @@ import { Callout } from "@carrel/ui/callout";
 import { findTheme } from "@carrel/ui/theme";
 import { ThemeSwatches } from "@carrel/ui/theme-panel";
 import { defaultThemeId } from "@carrel/ui/themes";
-import { Controller, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { PreviewFrame } from "./preview-frame";
 import { SitePreview } from "./site-preview";
 import { ThemeSample } from "./theme-sample";
-import { type SectionProps, useSettingsForm } from "./use-settings-form";
+import { FormValue, type SectionProps, useSettingsForm } from "./use-settings-form";
 
 /** Why some organisations can't choose. */
 const FIXED = {
@@ -37,16 +37,14 @@ export function ThemeSection({ profile, readOnly }: SectionProps & { profile: Or
           </Callout>
         )}
         {choice === "free" && (
-          <Controller
-            control={control}
-            name="theme"
-            render={({ field }) => (
+          <FormValue name="theme">
+            {({ onValueChange }) => (
               // Families of one or two share a row.
               <div className="[&_.ui-swatches]:flex [&_.ui-swatches]:flex-wrap [&_.ui-swatches]:gap-x-6">
-                <ThemeSwatches label="Theme" headingLevel={3} value={shown} onValueChange={field.onChange} />
+                <ThemeSwatches label="Theme" headingLevel={3} value={shown} onValueChange={onValueChange} />
               </div>
             )}
-          />
+          </FormValue>
         )}
       </div>
       <figure className="flex min-w-0 flex-col gap-2 max-lg:-order-1 lg:sticky lg:top-24">

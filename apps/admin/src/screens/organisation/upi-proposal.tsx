@@ -1,11 +1,10 @@
 import type { OrganisationProfile } from "@carrel/sdk";
-import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
 import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { q } from "../../app/carrel";
+import { OnlineButton } from "../../app/online-button";
 import { useMoment } from "../../app/use-moment";
-import { useOnline } from "../../app/use-online";
 import { messageOf } from "../../forms/server-errors";
 
 interface ProposalProps {
@@ -17,7 +16,6 @@ interface ProposalProps {
 export function Proposal({ proposal, readOnly }: ProposalProps) {
   const { upiDetails, proposedBy, proposedAt } = proposal;
   const moment = useMoment();
-  const online = useOnline();
   const answer = useMutation(q.organisation.answerUpiProposal());
   const send = (accept: boolean) =>
     answer.mutate(
@@ -27,7 +25,6 @@ export function Proposal({ proposal, readOnly }: ProposalProps) {
         onError: (error) => toast.error("That could not be answered", { description: messageOf(error) }),
       },
     );
-  const disabled = !online || answer.isPending;
   return (
     <Callout
       tone="warning"
@@ -35,12 +32,12 @@ export function Proposal({ proposal, readOnly }: ProposalProps) {
       action={
         !readOnly && (
           <span className="flex gap-2">
-            <Button size="sm" disabled={disabled} onClick={() => send(true)}>
+            <OnlineButton size="sm" disabled={answer.isPending} onClick={() => send(true)}>
               Accept
-            </Button>
-            <Button size="sm" disabled={disabled} onClick={() => send(false)}>
+            </OnlineButton>
+            <OnlineButton size="sm" disabled={answer.isPending} onClick={() => send(false)}>
               Refuse
-            </Button>
+            </OnlineButton>
           </span>
         )
       }

@@ -1,6 +1,9 @@
 import { type Terminology, terminology } from "@carrel/sdk/domain";
 import { useFormContext, useWatch } from "react-hook-form";
+import { fieldsFor } from "../../forms/fields";
 import type { SettingsFields, SettingsValues } from "./settings-schema";
+
+export const { TextField, FormField, FormValue } = fieldsFor<SettingsFields>();
 
 /** The form that all sections are part of. */
 export const useSettingsForm = () => useFormContext<SettingsFields, unknown, SettingsValues>();

@@ -1,20 +1,19 @@
 import { ApiError } from "@carrel/sdk";
 import { DomainName } from "@carrel/sdk/schemas";
-import { Button } from "@carrel/ui/button";
 import { Card } from "@carrel/ui/card";
 import { DomainInput, validateDomain } from "@carrel/ui/domain-input";
-import { Field } from "@carrel/ui/field";
-import { Controller } from "react-hook-form";
 import * as z from "zod";
-import { useOnline } from "../../app/use-online";
+import { OnlineButton } from "../../app/online-button";
+import { fieldsFor } from "../../forms/fields";
+import { Form } from "../../forms/form";
 import { messageOf } from "../../forms/server-errors";
-import { useUnsaved } from "../../forms/unsaved";
-import { useLeaveGuard } from "../../forms/use-leave-guard";
+import { UnsavedGuard } from "../../forms/unsaved-guard";
 import { useZodForm } from "../../forms/use-zod-form";
 
 /** What DNS knows a name by; what is no name stays, to be told so. */
 const asDnsName = (typed: string) => validateDomain(typed).ascii ?? typed;
 const DomainForm = z.strictObject({ domain: z.preprocess(asDnsName, DomainName) });
+const { FormField } = fieldsFor(DomainForm);
 
 interface AddDomainProps {
   isFirst: boolean;
@@ -29,7 +28,6 @@ function refusalOf(error: unknown): string | undefined {
 
 /** One line that adds a domain. */
 export function AddDomain({ isFirst, onAdd }: AddDomainProps) {
-  const online = useOnline();
   const form = useZodForm(DomainForm, {
     defaultValues: { domain: "" },
     mode: "onSubmit",
@@ -39,44 +37,31 @@ export function AddDomain({ isFirst, onAdd }: AddDomainProps) {
         return { domain: "" };
       } catch (error) {
         form.setError("domain", { type: "server", message: refusalOf(error) ?? messageOf(error) });
-        return undefined;
       }
     },
   });
-  const { isDirty, isSubmitting, errors } = form.formState;
-  const guard = useLeaveGuard(isDirty && !isSubmitting);
-  useUnsaved(isDirty);
+  const { isDirty, isSubmitting } = form.formState;
   return (
     <Card>
-      <form onSubmit={form.send} noValidate>
-        <Controller
-          control={form.control}
+      <Form form={form} className="">
+        <FormField
           name="domain"
-          render={({ field }) => (
-            <Field
-              label={isFirst ? "Add the first domain" : "Add a domain"}
-              hint="A name that the reseller owns. Its DNS records are shown once it is added."
-              error={errors.domain?.message}
-            >
-              <div className="flex flex-wrap items-start gap-3">
-                <div className="min-w-0 flex-1 basis-56">
-                  <DomainInput
-                    ref={field.ref}
-                    value={field.value}
-                    onValueChange={field.onChange}
-                    onBlur={field.onBlur}
-                    placeholder="desks.example.com"
-                  />
-                </div>
-                <Button type="submit" loading={isSubmitting} disabled={!online}>
-                  Add domain
-                </Button>
+          label={isFirst ? "Add the first domain" : "Add a domain"}
+          hint="A name that the reseller owns. Its DNS records are shown once it is added."
+        >
+          {(field, onBlur) => (
+            <div className="flex flex-wrap items-start gap-3">
+              <div className="min-w-0 flex-1 basis-56">
+                <DomainInput {...field} onBlur={onBlur} placeholder="desks.example.com" />
               </div>
-            </Field>
+              <OnlineButton type="submit" loading={isSubmitting}>
+                Add domain
+              </OnlineButton>
+            </div>
           )}
-        />
-      </form>
-      {guard}
+        </FormField>
+      </Form>
+      <UnsavedGuard when={isDirty} saving={isSubmitting} />
     </Card>
   );
 }

@@ -5,21 +5,18 @@ import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
 import { Card } from "@carrel/ui/card";
 import { Checkbox } from "@carrel/ui/checkbox";
-import { SaveBar } from "@carrel/ui/save-bar";
 import { findTheme } from "@carrel/ui/theme";
 import { ThemeSwatches } from "@carrel/ui/theme-panel";
 import { defaultThemeId } from "@carrel/ui/themes";
 import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useEffect, useId } from "react";
-import { Controller, useWatch } from "react-hook-form";
+import { useEffect } from "react";
+import { useWatch } from "react-hook-form";
 import * as z from "zod";
 import { q } from "../../app/carrel";
-import { useOnline } from "../../app/use-online";
-import { usePageSaveKey } from "../../forms/save-key";
-import { useUnsaved } from "../../forms/unsaved";
-import { useLeaveGuard } from "../../forms/use-leave-guard";
+import { fieldsFor } from "../../forms/fields";
+import { PageForm } from "../../forms/page-form";
 import { useZodForm } from "../../forms/use-zod-form";
 import { ResellerBrandPreview } from "./brand-preview";
 import { ResellerLogo } from "./reseller-logo";
@@ -30,9 +27,10 @@ const BrandInput = z.strictObject({
   brandNameVisible: z.boolean(),
   theme: ThemeId.nullable(),
 });
+const { FormValue } = fieldsFor(BrandInput);
 type BrandFields = z.input<typeof BrandInput>;
 
-const fieldsOf = ({ branding, brandNameVisible, theme }: Reseller): BrandFields => ({
+const brandFields = ({ branding, brandNameVisible, theme }: Reseller): BrandFields => ({
   branding: { showSmallLogo: branding.showSmallLogo, showLargeLogo: branding.showLargeLogo },
   brandNameVisible,
   theme,
@@ -40,48 +38,39 @@ const fieldsOf = ({ branding, brandNameVisible, theme }: Reseller): BrandFields 
 
 /** How a reseller's brand is met, and what it is made of. */
 export function BrandingTab() {
-  const id = useId();
-  const online = useOnline();
   const { reseller, mayEdit, isOwn } = useReseller();
   const { logoSquare, branding } = useBrand(reseller);
   const update = useMutation(q.resellers.updateBranding());
   const form = useZodForm(BrandInput, {
-    defaultValues: fieldsOf(reseller),
+    defaultValues: brandFields(reseller),
     submit: async (values) => {
       const saved = await update.mutateAsync({ id: reseller._id, ...values });
       toast.success("Branding saved");
-      return fieldsOf(saved);
+      return brandFields(saved);
     },
   });
   const { control, reset, setValue } = form;
-  const { isDirty, isSubmitting } = form.formState;
-  const guard = useLeaveGuard(isDirty && !isSubmitting);
-  useUnsaved(isDirty);
   // Changed elsewhere: what is typed here stays, the rest follows.
-  useEffect(() => reset(fieldsOf(reseller), { keepDirtyValues: true }), [reset, reseller]);
+  useEffect(() => reset(brandFields(reseller), { keepDirtyValues: true }), [reset, reseller]);
   const flags = useWatch({ control, name: "branding" });
   const [brandNameVisible, theme] = useWatch({ control, name: ["brandNameVisible", "theme"] });
   const shown = findTheme(theme)?.id ?? defaultThemeId;
-  usePageSaveKey(() => online && isDirty && !isSubmitting && void form.send());
   const check = (name: "brandNameVisible" | "branding.showSmallLogo" | "branding.showLargeLogo", label: string) => (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field }) => (
+    <FormValue name={name}>
+      {(field, input) => (
         <Checkbox
-          ref={field.ref}
+          {...input}
           label={label}
           checked={field.value}
-          onCheckedChange={(checked) => field.onChange(checked === true)}
-          onBlur={field.onBlur}
+          onCheckedChange={(checked) => field.onValueChange(checked === true)}
           disabled={!mayEdit}
         />
       )}
-    />
+    </FormValue>
   );
 
   return (
-    <form id={id} onSubmit={form.send} noValidate className="flex flex-col gap-6">
+    <PageForm form={form} className="flex flex-col gap-6">
       {!mayEdit && (
         <Callout>
           {isOwn ? (
@@ -129,27 +118,16 @@ export function BrandingTab() {
             )
           }
         >
-          <Controller
-            control={control}
-            name="theme"
-            render={({ field }) => (
+          <FormValue name="theme">
+            {({ onValueChange }) => (
               // Families of one or two share a row.
               <div className="[&_.ui-swatches]:flex [&_.ui-swatches]:flex-wrap [&_.ui-swatches]:gap-x-6">
-                <ThemeSwatches label="Theme" headingLevel={3} value={shown} onValueChange={field.onChange} />
+                <ThemeSwatches label="Theme" headingLevel={3} value={shown} onValueChange={onValueChange} />
               </div>
             )}
-          />
+          </FormValue>
         </Card>
       )}
-      <SaveBar
-        dirty={isDirty}
-        saving={isSubmitting}
-        saveDisabled={!online}
-        form={id}
-        error={form.failure ?? undefined}
-        onDiscard={form.discard}
-      />
-      {guard}
-    </form>
+    </PageForm>
   );
 }

@@ -1,7 +1,5 @@
 import type { Reseller, ResellerDomain } from "@carrel/sdk/schemas";
-import { AlertDialog } from "@carrel/ui/alert-dialog";
 import { Badge } from "@carrel/ui/badge";
-import { Button } from "@carrel/ui/button";
 import { Card } from "@carrel/ui/card";
 import { DomainStatus } from "@carrel/ui/domain-status";
 import { EmptyState } from "@carrel/ui/empty-state";
@@ -11,8 +9,8 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { q } from "../../app/carrel";
 import { LOCALE } from "../../app/locale";
-import { useOnline } from "../../app/use-online";
-import { messageOf } from "../../forms/server-errors";
+import { OnlineAlertDialog } from "../../app/online-alert-dialog";
+import { OnlineButton } from "../../app/online-button";
 import { AddDomain } from "./add-domain";
 import { type NamedDomain, withoutDomain, withPrimary } from "./domain-list";
 import { useReseller } from "./use-reseller";
@@ -75,7 +73,6 @@ interface DomainCardProps {
 function DomainCard({ domain: entry, reseller, mayEdit, onSave }: DomainCardProps) {
   const { domain, isPrimary, status, dnsMapping, checkedAt } = entry;
   const { timezone } = reseller;
-  const online = useOnline();
   const [asked, setAsked] = useState<"primary" | "remove" | null>(null);
   const domains = reseller.domains.map(nameOf);
   const left = withoutDomain(domains, domain);
@@ -99,19 +96,19 @@ function DomainCard({ domain: entry, reseller, mayEdit, onSave }: DomainCardProp
             mayEdit && (
               <>
                 {!isPrimary && (
-                  <Button size="sm" disabled={!online} onClick={() => setAsked("primary")}>
+                  <OnlineButton size="sm" onClick={() => setAsked("primary")}>
                     Make primary
-                  </Button>
+                  </OnlineButton>
                 )}
-                <Button size="sm" variant="danger-ghost" disabled={!online} onClick={() => setAsked("remove")}>
+                <OnlineButton size="sm" variant="danger-ghost" onClick={() => setAsked("remove")}>
                   Remove
-                </Button>
+                </OnlineButton>
               </>
             )
           }
         />
       </div>
-      <AlertDialog
+      <OnlineAlertDialog
         open={asked === "primary"}
         onOpenChange={(open) => !open && setAsked(null)}
         title={`Make ${domain} primary?`}
@@ -121,14 +118,12 @@ function DomainCard({ domain: entry, reseller, mayEdit, onSave }: DomainCardProp
             : "It is not verified yet: until its records are seen, what leads there reaches nobody."
         }
         confirmLabel="Make primary"
-        confirmDisabled={!online}
-        describeError={messageOf}
         onConfirm={async () => {
           await onSave(withPrimary(domains, domain));
           toast.success(`${domain} is primary now`);
         }}
       />
-      <AlertDialog
+      <OnlineAlertDialog
         open={asked === "remove"}
         onOpenChange={(open) => !open && setAsked(null)}
         tone="danger"
@@ -141,8 +136,6 @@ function DomainCard({ domain: entry, reseller, mayEdit, onSave }: DomainCardProp
           .filter(Boolean)
           .join(" ")}
         confirmLabel="Remove"
-        confirmDisabled={!online}
-        describeError={messageOf}
         onConfirm={async () => {
           await onSave(left);
           toast.success(`${domain} is removed`);

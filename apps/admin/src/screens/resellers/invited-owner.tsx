@@ -1,16 +1,14 @@
 import { usePermission } from "@carrel/hooks";
-import { Button } from "@carrel/ui/button";
 import { StatusBadge } from "@carrel/ui/status-badge";
 import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { q } from "../../app/carrel";
-import { useOnline } from "../../app/use-online";
+import { OnlineButton } from "../../app/online-button";
 import { messageOf } from "../../forms/server-errors";
 
 /** Said of an owner who has not come yet: nobody of his own organisation is there to invite him again. */
 export function InvitedOwner({ resellerId }: { resellerId: string }) {
   const invite = useMutation(q.resellers.invite());
-  const online = useOnline();
   const mayWrite = usePermission("resellers.write");
   const inviteAgain = async () => {
     try {
@@ -24,9 +22,9 @@ export function InvitedOwner({ resellerId }: { resellerId: string }) {
     <span className="flex flex-wrap items-center gap-3">
       <StatusBadge tone="info">Invited</StatusBadge>
       {mayWrite && (
-        <Button size="sm" loading={invite.isPending} disabled={!online} onClick={() => void inviteAgain()}>
+        <OnlineButton size="sm" loading={invite.isPending} onClick={() => void inviteAgain()}>
           Send invitation again
-        </Button>
+        </OnlineButton>
       )}
     </span>
   );

@@ -2,24 +2,20 @@ import { localDateOf } from "@carrel/sdk/domain";
 import { LocalDate, type ProfitType, UpdateProfitRate } from "@carrel/sdk/schemas";
 import { Callout } from "@carrel/ui/callout";
 import { DatePicker } from "@carrel/ui/date-picker";
-import { Field } from "@carrel/ui/field";
 import { RadioCards } from "@carrel/ui/radio-cards";
-import { toast } from "@carrel/ui/toast";
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
-import { getRouteApi } from "@tanstack/react-router";
-import { Controller, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import * as z from "zod";
 import { q } from "../../app/carrel";
 import { LOCALE } from "../../app/locale";
+import { fieldsFor } from "../../forms/fields";
 import { SheetForm } from "../../forms/sheet-form";
-import { useZodForm } from "../../forms/use-zod-form";
+import { useSheetForm } from "../../forms/use-sheet-form";
 import { dayText } from "./day-text";
 import { RATE_KINDS, RateField } from "./rate-field";
 import { rateHistory } from "./rate-history";
 import { rateText, shareText } from "./rate-text";
 import { useReseller } from "./use-reseller";
-
-const route = getRouteApi("/signed-in/office/resellers/$resellerId/profit-rate/new");
 
 interface TypedRate {
   id: string;
@@ -30,34 +26,23 @@ interface TypedRate {
 
 /** As it is typed: the amount may be missing. The rules are those of the call. */
 const RateInput = z.preprocess((typed: TypedRate) => typed, UpdateProfitRate);
+const { FormField, FormValue } = fieldsFor(RateInput);
 
 /** Sets what a reseller gets, from a day on. */
 export function NewRateSheet() {
-  const navigate = route.useNavigate();
   const { reseller } = useReseller();
   const { _id: id, currency, timezone, orgName } = reseller;
   const { data: rates } = useSuspenseQuery(q.resellers.profitRates({ id }));
   const today = localDateOf(new Date(), timezone);
   const update = useMutation(q.resellers.updateProfitRate());
-  const close = (ignoreBlocker: boolean) =>
-    navigate({
-      to: "/resellers/$resellerId/profit-rate",
-      params: { resellerId: id },
-      search: true,
-      resetScroll: false,
-      ignoreBlocker,
-    });
-  const form = useZodForm(RateInput, {
+  const form = useSheetForm(RateInput, {
     defaultValues: { id, type: reseller.profitSharing.type, rate: null, effectiveFrom: today },
-    submit: async (values) => {
+    save: async (values) => {
       await update.mutateAsync(values);
-      toast.success("The new rate is set");
-      await close(true);
-      return undefined;
+      return "The new rate is set";
     },
   });
   const { control, setValue } = form;
-  const { errors } = form.formState;
   const typed = useWatch({ control });
   const { type = "percent", rate = null, effectiveFrom = today } = typed;
   const history = rateHistory(rates, today);
@@ -66,52 +51,41 @@ export function NewRateSheet() {
   const after = history.findLast(({ rate: set, state }) => state === "planned" && set.effectiveFrom > effectiveFrom);
 
   return (
-    <SheetForm title="Set a new rate" action="Set the rate" form={form} onClose={() => void close(false)}>
-      <Controller
-        control={control}
-        name="type"
-        render={({ field }) => (
+    <SheetForm title="Set a new rate" action="Set the rate" form={form}>
+      <FormValue name="type">
+        {(field) => (
           <RadioCards
+            {...field}
             label="Share"
             options={RATE_KINDS}
-            value={field.value}
             onValueChange={(next) => {
-              field.onChange(next);
+              field.onValueChange(next);
               // 20 percent are not 20 paise.
               setValue("rate", null, { shouldDirty: true });
             }}
-            error={errors.type?.message}
           />
         )}
-      />
-      <Controller
-        control={control}
-        name="rate"
-        render={({ field }) => (
+      </FormValue>
+      <FormValue name="rate">
+        {(field, input) => (
           <RateField
             type={type}
             value={field.value}
-            onValueChange={field.onChange}
-            onBlur={field.onBlur}
+            onValueChange={field.onValueChange}
+            onBlur={input.onBlur}
             currency={currency}
-            error={errors.rate?.message}
+            error={field.error}
           />
         )}
-      />
-      <Controller
-        control={control}
+      </FormValue>
+      <FormField
         name="effectiveFrom"
-        render={({ field }) => (
-          <Field
-            label="First day"
-            required
-            hint={`Today or later, in ${timezone.replaceAll("_", " ")}. What is paid before keeps its rate.`}
-            error={errors.effectiveFrom?.message}
-          >
-            <DatePicker value={field.value} onValueChange={field.onChange} min={today} today={today} locale={LOCALE} />
-          </Field>
-        )}
-      />
+        label="First day"
+        required
+        hint={`Today or later, in ${timezone.replaceAll("_", " ")}. What is paid before keeps its rate.`}
+      >
+        {(field) => <DatePicker {...field} min={today} today={today} locale={LOCALE} />}
+      </FormField>
       {rate !== null && LocalDate.safeParse(effectiveFrom).success && (
         <Callout live title="What this does">
           From {dayText(effectiveFrom)} on {orgName} gets {shareText({ rate, type }, currency)}.

@@ -12,8 +12,7 @@ import { q } from "../../app/carrel";
 import { ScreenHeader } from "../../app/screen-header";
 import { useOnline } from "../../app/use-online";
 import { usePageSaveKey } from "../../forms/save-key";
-import { useUnsaved } from "../../forms/unsaved";
-import { useLeaveGuard } from "../../forms/use-leave-guard";
+import { UnsavedGuard } from "../../forms/unsaved-guard";
 import { useZodForm } from "../../forms/use-zod-form";
 import { NewReseller, type NewResellerFields, type NewResellerValues } from "./new-reseller-schema";
 import { OwnerStep, ProfileStep, ShareStep } from "./new-reseller-steps";
@@ -78,13 +77,10 @@ export function NewResellerScreen() {
         if (!refusal?.field) throw error;
         const message = error instanceof Error ? error.message : "";
         form.setError(refusal.field, { type: "server", message });
-        return undefined;
       }
     },
   });
   const { isDirty, isSubmitting, isSubmitSuccessful, errors } = form.formState;
-  const guard = useLeaveGuard(isDirty && !isSubmitting && !isSubmitSuccessful);
-  useUnsaved(isDirty && !isSubmitSuccessful);
 
   // A step begins at its heading, or at the field for which it was refused.
   useLayoutEffect(() => {
@@ -159,7 +155,7 @@ export function NewResellerScreen() {
           </Card>
         </form>
       </div>
-      {guard}
+      <UnsavedGuard when={isDirty && !isSubmitSuccessful} saving={isSubmitting} />
     </FormProvider>
   );
 }

@@ -17,7 +17,7 @@ import { useReseller } from "./use-reseller";
 
 const STATES: Record<RatePeriod["state"], ReactNode> = {
   planned: (
-    <StatusBadge tone="info" icon={<CalendarClock strokeWidth={1.75} aria-hidden="true" />}>
+    <StatusBadge tone="info" icon={<CalendarClock strokeWidth={1.75} />}>
       Planned
     </StatusBadge>
   ),

@@ -5,8 +5,8 @@ import { getRouteApi, Link, Outlet, useLocation } from "@tanstack/react-router";
 import { useState } from "react";
 import { AddressTabs } from "../../app/address-tabs";
 import { q } from "../../app/carrel";
+import { OnlineButton } from "../../app/online-button";
 import { ScreenHeader } from "../../app/screen-header";
-import { useOnline } from "../../app/use-online";
 import { FailedList } from "../../lists/list-states";
 import { ResellerSkeleton } from "./reseller-skeleton";
 import { StatusDialog } from "./status-dialog";
@@ -39,7 +39,6 @@ export function ResellerScreen() {
 function LoadedReseller() {
   const navigate = route.useNavigate();
   const { pathname, searchStr } = useLocation();
-  const online = useOnline();
   const { reseller, mayEdit, isOwn } = useReseller();
   const [switching, setSwitching] = useState(false);
   const { _id: resellerId, orgName, isActive } = reseller;
@@ -59,9 +58,9 @@ function LoadedReseller() {
           mayEdit && (
             <>
               {isActive && (
-                <Button variant="danger-ghost" disabled={!online} onClick={() => setSwitching(true)}>
+                <OnlineButton variant="danger-ghost" onClick={() => setSwitching(true)}>
                   Deactivate
-                </Button>
+                </OnlineButton>
               )}
               <Button asChild>
                 <Link to="/resellers/$resellerId/edit" params={{ resellerId }} search={true} resetScroll={false}>
@@ -80,9 +79,9 @@ function LoadedReseller() {
             title="Inactive"
             action={
               mayEdit && (
-                <Button variant="primary" disabled={!online} onClick={() => setSwitching(true)}>
+                <OnlineButton variant="primary" onClick={() => setSwitching(true)}>
                   Activate
-                </Button>
+                </OnlineButton>
               )
             }
           >

@@ -80,7 +80,7 @@ export function ResellersScreen() {
   const add = mayAdd && (
     <Button asChild variant="primary">
       <Link to="/resellers/new">
-        <Plus strokeWidth={1.5} aria-hidden />
+        <Plus />
         Add reseller
       </Link>
     </Button>

@@ -14,18 +14,8 @@ export const SOLD_OPTIONS = [
     value: "co-working",
     label: SOLD["co-working"],
     description: "Desks, by the hour or by the day.",
-    icon: <Armchair strokeWidth={1.5} aria-hidden="true" />,
+    icon: <Armchair />,
   },
-  {
-    value: "study-hall",
-    label: SOLD["study-hall"],
-    description: "Seats in reading rooms.",
-    icon: <BookOpen strokeWidth={1.5} aria-hidden="true" />,
-  },
-  {
-    value: "both",
-    label: SOLD.both,
-    description: "Each client says which it runs.",
-    icon: <Layers strokeWidth={1.5} aria-hidden="true" />,
-  },
+  { value: "study-hall", label: SOLD["study-hall"], description: "Seats in reading rooms.", icon: <BookOpen /> },
+  { value: "both", label: SOLD.both, description: "Each client says which it runs.", icon: <Layers /> },
 ] as const;

@@ -1,10 +1,8 @@
 import { useSession } from "@carrel/hooks";
 import { Callout } from "@carrel/ui/callout";
-import { toast } from "@carrel/ui/toast";
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { q } from "../../app/carrel";
-import { useCloseSheet } from "../../app/use-close-sheet";
 import { lackedPermissions } from "./lacked-permissions";
 import { RoleForm } from "./role-form";
 
@@ -14,7 +12,6 @@ const route = getRouteApi("/signed-in/office/roles/$roleId/copy");
 export function CopyRoleSheet() {
   const { roleId } = route.useParams();
   const session = useSession();
-  const close = useCloseSheet("/roles");
   const { data: role } = useSuspenseQuery(q.roles.get({ id: roleId }));
   const add = useMutation(q.roles.add());
   const lacked = lackedPermissions(role.permissions, session);
@@ -27,13 +24,10 @@ export function CopyRoleSheet() {
         description: role.description,
         permissions: role.permissions.filter((permission) => !lacked.includes(permission)),
       }}
-      submit={async (values) => {
+      save={async (values) => {
         const added = await add.mutateAsync(values);
-        toast.success(`The role ${added.name} is added`);
-        await close({ saved: true });
-        return undefined;
+        return `The role ${added.name} is added`;
       }}
-      onClose={() => void close()}
     >
       {lacked.length > 0 && (
         <Callout tone="info">

@@ -1,25 +1,19 @@
-import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { q } from "../../app/carrel";
-import { useCloseSheet } from "../../app/use-close-sheet";
 import { RoleForm } from "./role-form";
 
 /** Adds a role. */
 export function NewRoleSheet() {
-  const close = useCloseSheet("/roles");
   const add = useMutation(q.roles.add());
   return (
     <RoleForm
       title="Add role"
       action="Add role"
       initial={{ name: "", description: "", permissions: [] }}
-      submit={async (values) => {
+      save={async (values) => {
         const role = await add.mutateAsync(values);
-        toast.success(`The role ${role.name} is added`);
-        await close({ saved: true });
-        return undefined;
+        return `The role ${role.name} is added`;
       }}
-      onClose={() => void close()}
     />
   );
 }

@@ -1,15 +1,13 @@
 import { usePermission, useSession } from "@carrel/hooks";
 import type { Role, Session } from "@carrel/sdk";
-import { AlertDialog } from "@carrel/ui/alert-dialog";
-import { Button } from "@carrel/ui/button";
 import { toast } from "@carrel/ui/toast";
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { q } from "../../app/carrel";
-import { useCloseSheet } from "../../app/use-close-sheet";
-import { useOnline } from "../../app/use-online";
-import { messageOf } from "../../forms/server-errors";
+import { OnlineAlertDialog } from "../../app/online-alert-dialog";
+import { OnlineButton } from "../../app/online-button";
+import { useClose } from "../../app/use-close";
 import { CopyRoleLink } from "./copy-role-link";
 import { lackedPermissions } from "./lacked-permissions";
 import { peopleCount } from "./people-count";
@@ -30,19 +28,17 @@ function whyFixed(role: Role, session: Session): string | undefined {
 export function RoleSheet() {
   const { roleId } = route.useParams();
   const session = useSession();
-  const close = useCloseSheet("/roles");
+  const close = useClose();
   const mayEdit = usePermission("roles.write");
   const { data: role } = useSuspenseQuery(q.roles.get({ id: roleId }));
   const update = useMutation(q.roles.update());
   const remove = useMutation(q.roles.remove());
-  const online = useOnline();
   const [deleting, setDeleting] = useState(false);
-  const onClose = () => void close();
 
-  if (!mayEdit) return <RoleDetails role={role} onClose={onClose} />;
+  if (!mayEdit) return <RoleDetails role={role} />;
   const reason = whyFixed(role, session);
   if (reason) {
-    return <RoleDetails role={role} reason={reason} footer={<CopyRoleLink roleId={role._id} />} onClose={onClose} />;
+    return <RoleDetails role={role} reason={reason} footer={<CopyRoleLink roleId={role._id} />} />;
   }
   const isHeld = role.userCount > 0;
   return (
@@ -52,25 +48,22 @@ export function RoleSheet() {
         description={`${peopleCount(role.userCount)}. What you change holds at once.`}
         action="Save changes"
         initial={role}
-        submit={async (values) => {
+        save={async (values) => {
           await update.mutateAsync({ ...values, description: values.description ?? "", _id: role._id });
-          toast.success("Changes saved");
-          await close({ saved: true });
-          return undefined;
+          return "Changes saved";
         }}
-        onClose={onClose}
         aside={
           <>
-            <Button variant="danger-ghost" disabled={!online} onClick={() => setDeleting(true)}>
+            <OnlineButton variant="danger-ghost" onClick={() => setDeleting(true)}>
               Delete
-            </Button>
+            </OnlineButton>
             <span className="me-auto contents sm:block">
               <CopyRoleLink roleId={role._id} />
             </span>
           </>
         }
       />
-      <AlertDialog
+      <OnlineAlertDialog
         open={deleting}
         onOpenChange={setDeleting}
         title={`Delete the role ${role.name}?`}
@@ -81,8 +74,7 @@ export function RoleSheet() {
         }
         confirmLabel="Delete"
         tone="danger"
-        confirmDisabled={!online || isHeld}
-        describeError={messageOf}
+        confirmDisabled={isHeld}
         onConfirm={async () => {
           await remove.mutateAsync({ id: role._id });
           toast.success(`The role ${role.name} is deleted`);

@@ -41,7 +41,7 @@ export function RolesScreen() {
   const add = mayAdd && (
     <Button asChild variant="primary">
       <Link to="/roles/new" search={(kept) => kept} resetScroll={false}>
-        <Plus strokeWidth={1.5} aria-hidden />
+        <Plus />
         Add role
       </Link>
     </Button>

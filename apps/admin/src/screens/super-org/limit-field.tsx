@@ -2,8 +2,10 @@ import { Checkbox } from "@carrel/ui/checkbox";
 import { Field } from "@carrel/ui/field";
 import { NumberInput } from "@carrel/ui/number-input";
 import { useRef } from "react";
-import { Controller, useFormContext } from "react-hook-form";
+import { fieldsFor } from "../../forms/fields";
 import type { OfferFields } from "./offer-schema";
+
+const { FormValue } = fieldsFor<OfferFields>();
 
 interface LimitFieldProps {
   name: "branches" | "desks" | "adminUsers";
@@ -14,24 +16,20 @@ interface LimitFieldProps {
 
 /** How many of something there is room for. Null is any number, so an empty field holds NaN, which is refused. */
 export function LimitField({ name, label, canBeAny }: LimitFieldProps) {
-  const { control, formState } = useFormContext<OfferFields>();
   const before = useRef(0);
   return (
-    <Controller
-      control={control}
-      name={`limits.${name}`}
-      render={({ field }) => {
+    <FormValue name={`limits.${name}`}>
+      {(field, input) => {
         const isAny = field.value === null;
         return (
           <div className="flex min-w-0 flex-col gap-2">
-            <Field label={label} error={formState.errors.limits?.[name]?.message}>
+            <Field label={label} error={field.error}>
               <NumberInput
-                ref={field.ref}
+                {...input}
                 min={0}
                 max={1_000_000}
                 value={Number.isNaN(field.value) ? null : field.value}
-                onValueChange={(count) => field.onChange(count ?? Number.NaN)}
-                onBlur={field.onBlur}
+                onValueChange={(count) => field.onValueChange(count ?? Number.NaN)}
                 disabled={isAny}
                 placeholder={isAny ? "Any number" : undefined}
               />
@@ -46,13 +44,13 @@ export function LimitField({ name, label, canBeAny }: LimitFieldProps) {
                 checked={isAny}
                 onCheckedChange={(any) => {
                   if (any) before.current = field.value ?? 0;
-                  field.onChange(any ? null : before.current);
+                  field.onValueChange(any ? null : before.current);
                 }}
               />
             )}
           </div>
         );
       }}
-    />
+    </FormValue>
   );
 }

@@ -1,13 +1,8 @@
 import { ApiError, type SuperOrganisation } from "@carrel/sdk";
-import { SaveBar } from "@carrel/ui/save-bar";
 import { toast } from "@carrel/ui/toast";
 import { useNavigate } from "@tanstack/react-router";
-import { useId, useState } from "react";
-import { FormProvider } from "react-hook-form";
-import { useOnline } from "../../app/use-online";
-import { usePageSaveKey } from "../../forms/save-key";
-import { useUnsaved } from "../../forms/unsaved";
-import { useLeaveGuard } from "../../forms/use-leave-guard";
+import { useState } from "react";
+import { PageForm } from "../../forms/page-form";
 import { useZodForm } from "../../forms/use-zod-form";
 import { OfferFields } from "./offer-fields";
 import { type OfferFields as Fields, newOffer, type OfferValues, offerFields, offerSchema } from "./offer-schema";
@@ -27,8 +22,6 @@ const NEW = "new";
 
 /** A plan's or an add-on's fields, and beside them the pricing page as it becomes. */
 export function OfferForm({ kind, platform, offer }: OfferFormProps) {
-  const id = useId();
-  const online = useOnline();
   const navigate = useNavigate();
   const save = useSaveOffers(kind);
   const { one } = OFFER_KINDS[kind];
@@ -58,14 +51,8 @@ export function OfferForm({ kind, platform, offer }: OfferFormProps) {
       }
       toast.success(offer ? "Changes saved" : `${values.name} is added`);
       await toList(true);
-      return undefined;
     },
   });
-  const { isDirty, isSubmitting, errors } = form.formState;
-  const guard = useLeaveGuard(isDirty && !isSubmitting);
-  useUnsaved(isDirty);
-  const wrong = Object.keys(errors).length > 0;
-  usePageSaveKey(() => online && !isSubmitting && (isDirty || !offer) && void form.send());
 
   const typed: Partial<Fields> = form.watch();
   const edited: ShownOffer = {
@@ -86,30 +73,19 @@ export function OfferForm({ kind, platform, offer }: OfferFormProps) {
   };
 
   return (
-    <FormProvider {...form}>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)]">
-        <form
-          id={id}
-          onSubmit={form.send}
-          noValidate
-          // What gets the focus stays clear of the bars at both edges.
-          className="flex min-w-0 flex-col gap-6 [&_:is(input,textarea,button)]:scroll-mt-24 [&_:is(input,textarea,button)]:scroll-mb-40"
-          aria-label={offer ? `Change ${offer.name}` : `Add ${one}`}
-        >
-          <OfferFields kind={kind} currency={edited.currency} isNew={!offer} />
-          <SaveBar
-            dirty={isDirty || !offer}
-            saving={isSubmitting}
-            saveDisabled={!online}
-            form={id}
-            error={form.failure ?? (wrong ? "Something needs another look before it can be saved" : undefined)}
-            onDiscard={() => (offer ? form.discard() : void toList(false))}
-            labels={offer ? {} : { message: `The ${one} isn't saved yet`, save: `Add ${one}`, discard: "Cancel" }}
-          />
-        </form>
-        <PricingPreview kind={kind} plans={withEdited("plans")} addOns={withEdited("addOns")} edited={edited} />
-      </div>
-      {guard}
-    </FormProvider>
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)]">
+      <PageForm
+        form={form}
+        isNew={!offer}
+        onDiscard={() => (offer ? form.discard() : void toList(false))}
+        labels={offer ? {} : { message: `The ${one} isn't saved yet`, save: `Add ${one}`, discard: "Cancel" }}
+        // What gets the focus stays clear of the bars at both edges.
+        className="flex min-w-0 flex-col gap-6 [&_:is(input,textarea,button)]:scroll-mt-24 [&_:is(input,textarea,button)]:scroll-mb-40"
+        aria-label={offer ? `Change ${offer.name}` : `Add ${one}`}
+      >
+        <OfferFields kind={kind} currency={edited.currency} isNew={!offer} />
+      </PageForm>
+      <PricingPreview kind={kind} plans={withEdited("plans")} addOns={withEdited("addOns")} edited={edited} />
+    </div>
   );
 }

@@ -1,11 +1,11 @@
 import { ApiError } from "@carrel/sdk";
-import { AlertDialog } from "@carrel/ui/alert-dialog";
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from "@carrel/ui/dropdown-menu";
 import { IconButton } from "@carrel/ui/icon-button";
 import { toast } from "@carrel/ui/toast";
 import { Archive, ArchiveRestore, EllipsisVertical, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { useOnline } from "../../app/use-online";
+import { OnlineAlertDialog } from "../../app/online-alert-dialog";
+import { OnlineMenuItem } from "../../app/online-menu-item";
 import { messageOf } from "../../forms/server-errors";
 import { OFFER_KINDS, type Offer, type OfferKind } from "./offers";
 import { useSaveOffers } from "./use-save-offers";
@@ -19,7 +19,6 @@ interface OfferMenuProps {
 /** What can be done with a plan or an add-on. One that somebody has is withdrawn, never deleted. */
 export function OfferMenu({ kind, offer, onEdit }: OfferMenuProps) {
   const { name, _id, isActive } = offer;
-  const online = useOnline();
   const save = useSaveOffers(kind);
   const [deleting, setDeleting] = useState(false);
   /** The server has said that somebody has it. */
@@ -55,34 +54,32 @@ export function OfferMenu({ kind, offer, onEdit }: OfferMenuProps) {
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
           <IconButton label={`More for ${name}`} size="sm" variant="ghost">
-            <EllipsisVertical strokeWidth={1.5} />
+            <EllipsisVertical />
           </IconButton>
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
-          <DropdownMenuItem icon={<Pencil strokeWidth={1.5} />} onSelect={onEdit}>
+          <DropdownMenuItem icon={<Pencil />} onSelect={onEdit}>
             Edit
           </DropdownMenuItem>
-          <DropdownMenuItem
-            icon={isActive ? <Archive strokeWidth={1.5} /> : <ArchiveRestore strokeWidth={1.5} />}
-            disabled={!online}
+          <OnlineMenuItem
+            icon={isActive ? <Archive /> : <ArchiveRestore />}
             onSelect={() => void switchSale(!isActive, true)}
           >
             {isActive ? "Sell no longer" : "Sell again"}
-          </DropdownMenuItem>
-          <DropdownMenuItem
+          </OnlineMenuItem>
+          <OnlineMenuItem
             variant="danger"
-            icon={<Trash2 strokeWidth={1.5} />}
-            disabled={!online}
+            icon={<Trash2 />}
             onSelect={() => {
               setIsSold(false);
               setDeleting(true);
             }}
           >
             Delete
-          </DropdownMenuItem>
+          </OnlineMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
-      <AlertDialog
+      <OnlineAlertDialog
         open={deleting}
         onOpenChange={setDeleting}
         title={isSold ? `Sell ${name} no longer?` : `Delete ${name}?`}
@@ -93,8 +90,7 @@ export function OfferMenu({ kind, offer, onEdit }: OfferMenuProps) {
         }
         confirmLabel={isSold ? "Sell no longer" : "Delete"}
         tone={isSold ? "default" : "danger"}
-        confirmDisabled={!online || (isSold && !isActive)}
-        describeError={messageOf}
+        confirmDisabled={isSold && !isActive}
         onConfirm={() => (isSold ? switchSale(false, true) : remove())}
       />
     </>

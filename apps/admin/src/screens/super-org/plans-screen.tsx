@@ -24,7 +24,7 @@ const route = getRouteApi("/signed-in/office/plans");
 const AddOffer = ({ kind }: { kind: OfferKind }) => (
   <Button asChild variant="primary">
     <Link to={kind === "plans" ? "/plans/new" : "/plans/add-ons/new"}>
-      <Plus strokeWidth={1.5} aria-hidden />
+      <Plus />
       Add {OFFER_KINDS[kind].one}
     </Link>
   </Button>

@@ -1,29 +1,23 @@
 import type { SuperOrganisation, UpdateSuperOrganisation } from "@carrel/sdk";
-import { Field } from "@carrel/ui/field";
-import { SaveBar } from "@carrel/ui/save-bar";
 import { SettingsLayout } from "@carrel/ui/settings-layout";
-import { TextInput } from "@carrel/ui/text-input";
 import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { Building2, LifeBuoy, MapPin, ReceiptText } from "lucide-react";
-import { useId } from "react";
-import { FormProvider } from "react-hook-form";
+import type { FieldPath } from "react-hook-form";
 import { q, queryClient } from "../../app/carrel";
-import { useOnline } from "../../app/use-online";
-import { usePageSaveKey } from "../../forms/save-key";
-import { useUnsaved } from "../../forms/unsaved";
-import { useLeaveGuard } from "../../forms/use-leave-guard";
+import { fieldsFor } from "../../forms/fields";
+import { PageForm } from "../../forms/page-form";
 import { useZodForm } from "../../forms/use-zod-form";
 import { changed } from "../organisation/settings-changes";
-import { PlatformInput, platformFields } from "./platform-schema";
+import { type PlatformFields, PlatformInput, platformFields } from "./platform-schema";
 import { ReceiptPreview } from "./receipt-preview";
 
-const icon = (Icon: typeof Building2) => <Icon strokeWidth={1.5} aria-hidden="true" />;
+const { TextField } = fieldsFor(PlatformInput);
+
+const icon = (Icon: typeof Building2) => <Icon />;
 
 /** The company's details as one form. */
 export function PlatformForm({ platform, readOnly }: { platform: SuperOrganisation; readOnly: boolean }) {
-  const id = useId();
-  const online = useOnline();
   const update = useMutation(q.superOrg.updateDetails());
   const form = useZodForm(PlatformInput, {
     defaultValues: platformFields(platform),
@@ -35,18 +29,9 @@ export function PlatformForm({ platform, readOnly }: { platform: SuperOrganisati
       return platformFields(saved);
     },
   });
-  const { isDirty, isSubmitting, errors } = form.formState;
-  const guard = useLeaveGuard(isDirty && !isSubmitting);
-  useUnsaved(isDirty);
-  const wrong = Object.keys(errors).length > 0;
-  usePageSaveKey(() => isDirty && online && !isSubmitting && void form.send());
-  const { register } = form;
-  const field = (label: string, name: Parameters<typeof register>[0], error?: string, autoComplete = "off") => (
-    <Field label={label} optional error={error}>
-      <TextInput readOnly={readOnly} autoComplete={autoComplete} {...register(name)} />
-    </Field>
+  const field = (label: string, name: FieldPath<PlatformFields>, autoComplete = "off") => (
+    <TextField name={name} label={label} optional readOnly={readOnly} autoComplete={autoComplete} />
   );
-  const inAddress = errors.address;
 
   const sections = [
     {
@@ -56,8 +41,8 @@ export function PlatformForm({ platform, readOnly }: { platform: SuperOrganisati
       icon: icon(Building2),
       children: (
         <div className="grid gap-5 sm:grid-cols-2">
-          {field("Company name", "legalName", errors.legalName?.message, "organization")}
-          {field("Tax number", "taxId", errors.taxId?.message)}
+          {field("Company name", "legalName", "organization")}
+          {field("Tax number", "taxId")}
         </div>
       ),
     },
@@ -68,12 +53,12 @@ export function PlatformForm({ platform, readOnly }: { platform: SuperOrganisati
       icon: icon(MapPin),
       children: (
         <div className="grid gap-5 sm:grid-cols-2">
-          {field("Street and number", "address.line1", inAddress?.line1?.message, "address-line1")}
-          {field("Floor, building", "address.line2", inAddress?.line2?.message, "address-line2")}
-          {field("City", "address.city", inAddress?.city?.message, "address-level2")}
-          {field("Postal code", "address.postalCode", inAddress?.postalCode?.message, "postal-code")}
-          {field("State", "address.state", inAddress?.state?.message, "address-level1")}
-          {field("Country", "address.country", inAddress?.country?.message, "country-name")}
+          {field("Street and number", "address.line1", "address-line1")}
+          {field("Floor, building", "address.line2", "address-line2")}
+          {field("City", "address.city", "address-level2")}
+          {field("Postal code", "address.postalCode", "postal-code")}
+          {field("State", "address.state", "address-level1")}
+          {field("Country", "address.country", "country-name")}
         </div>
       ),
     },
@@ -84,12 +69,15 @@ export function PlatformForm({ platform, readOnly }: { platform: SuperOrganisati
       icon: icon(LifeBuoy),
       children: (
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field label="E-mail" optional error={errors.supportEmail?.message}>
-            <TextInput type="email" autoComplete="email" readOnly={readOnly} {...register("supportEmail")} />
-          </Field>
-          <Field label="Phone" optional error={errors.supportPhone?.message}>
-            <TextInput type="tel" autoComplete="tel" readOnly={readOnly} {...register("supportPhone")} />
-          </Field>
+          <TextField
+            name="supportEmail"
+            label="E-mail"
+            optional
+            type="email"
+            autoComplete="email"
+            readOnly={readOnly}
+          />
+          <TextField name="supportPhone" label="Phone" optional type="tel" autoComplete="tel" readOnly={readOnly} />
         </div>
       ),
     },
@@ -97,24 +85,8 @@ export function PlatformForm({ platform, readOnly }: { platform: SuperOrganisati
   ];
 
   return (
-    <FormProvider {...form}>
-      <form id={id} onSubmit={form.send} noValidate>
-        <SettingsLayout
-          label="Parts of the company's details"
-          sections={sections}
-          saveBar={
-            <SaveBar
-              dirty={isDirty}
-              saving={isSubmitting}
-              saveDisabled={!online}
-              form={id}
-              error={form.failure ?? (wrong ? "Something needs another look before it can be saved" : undefined)}
-              onDiscard={form.discard}
-            />
-          }
-        />
-      </form>
-      {guard}
-    </FormProvider>
+    <PageForm form={form}>
+      {(saveBar) => <SettingsLayout label="Parts of the company's details" sections={sections} saveBar={saveBar} />}
+    </PageForm>
   );
 }

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { may } from "../../app/may";
-import { office, type Search } from "../../app/routes";
+import { office } from "../../app/routes";
+import type { Search } from "../../app/search-params";
 import { oneOf } from "../../app/search-params";
 
 const plans = createRoute({

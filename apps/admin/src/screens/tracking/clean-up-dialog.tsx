@@ -1,4 +1,3 @@
-import { AlertDialog } from "@carrel/ui/alert-dialog";
 import { Callout } from "@carrel/ui/callout";
 import { Field } from "@carrel/ui/field";
 import { NumberInput } from "@carrel/ui/number-input";
@@ -6,11 +5,10 @@ import { toast } from "@carrel/ui/toast";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { q } from "../../app/carrel";
+import { OnlineAlertDialog } from "../../app/online-alert-dialog";
 import { ScreenTitle } from "../../app/screen-title";
-import { useCloseSheet } from "../../app/use-close-sheet";
+import { useClose } from "../../app/use-close";
 import { useMoment } from "../../app/use-moment";
-import { useOnline } from "../../app/use-online";
-import { messageOf } from "../../forms/server-errors";
 import { countText } from "../../lists/count-text";
 
 const DAY = 86_400_000;
@@ -21,9 +19,8 @@ const eventsText = (events: number, atLeast = false) =>
 
 /** Deletes what happened long ago: says first what goes, and then how much went. */
 export function CleanUpDialog() {
-  const close = useCloseSheet("/tracking");
+  const close = useClose();
   const moment = useMoment();
-  const online = useOnline();
   const [now] = useState(Date.now);
   const [days, setDays] = useState<number | null>(USUAL_DAYS);
   const [gone, setGone] = useState(0);
@@ -47,14 +44,13 @@ export function CleanUpDialog() {
   return (
     <>
       <ScreenTitle>Clean up tracking</ScreenTitle>
-      <AlertDialog
+      <OnlineAlertDialog
         open
         onOpenChange={(open) => !open && void close()}
         tone="danger"
         title="Clean up old events?"
         confirmLabel="Delete events"
-        confirmDisabled={!online || !isGood || !found}
-        describeError={messageOf}
+        confirmDisabled={!isGood || !found}
         onConfirm={() => isGood && run(days)}
       >
         <div className="flex flex-col gap-4">
@@ -74,7 +70,7 @@ export function CleanUpDialog() {
             )}
           </div>
         </div>
-      </AlertDialog>
+      </OnlineAlertDialog>
     </>
   );
 }

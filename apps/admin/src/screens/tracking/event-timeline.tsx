@@ -48,7 +48,7 @@ export function EventTimeline({ label, events, headingLevel, linksVisits = false
           time: clock.format(at),
           dateTime: occurredAt,
           day: day.format(at),
-          icon: event === PAGE_VIEW ? <Eye strokeWidth={1.5} /> : <Pencil strokeWidth={1.5} />,
+          icon: event === PAGE_VIEW ? <Eye /> : <Pencil />,
         };
       })}
     />

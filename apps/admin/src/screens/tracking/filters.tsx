@@ -54,7 +54,7 @@ export function Filters({ search, zone, onChange }: FiltersProps) {
           onClick={() => onChange(none)}
         >
           <span className="truncate">{label}</span>
-          <X strokeWidth={1.5} aria-hidden />
+          <X />
         </Button>
       ))}
     </>

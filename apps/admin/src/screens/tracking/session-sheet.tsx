@@ -3,12 +3,10 @@ import { Button } from "@carrel/ui/button";
 import { CodeRow } from "@carrel/ui/code-row";
 import { DescriptionList } from "@carrel/ui/description-list";
 import { EmptyState } from "@carrel/ui/empty-state";
-import { Sheet } from "@carrel/ui/sheet";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { q } from "../../app/carrel";
-import { ScreenTitle } from "../../app/screen-title";
-import { useCloseSheet } from "../../app/use-close-sheet";
+import { RecordSheet } from "../../app/record-sheet";
 import { useMoment } from "../../app/use-moment";
 import { lastingText, whoText } from "./event-text";
 import { EventTimeline } from "./event-timeline";
@@ -20,26 +18,22 @@ const MOST_OF_SESSION = 1_000;
 /** One visit: what was done in it, step by step. */
 export function SessionSheet() {
   const { sessionId } = route.useParams();
-  const close = useCloseSheet("/tracking");
   const { data: events } = useSuspenseQuery(q.tracking.session({ sessionId }));
   const [first] = events;
   const title = first ? `Visit of ${first.userId ? first.userName : "a visitor"}` : "Visit";
   return (
-    <>
-      <ScreenTitle>{title}</ScreenTitle>
-      <Sheet open onOpenChange={(open) => !open && void close()} title={title} size="lg">
-        {first ? (
-          <Visit first={first} events={events} />
-        ) : (
-          <EmptyState
-            kind="filtered"
-            illustration="not-found"
-            title="Nothing is kept of this visit"
-            description="It may have been cleaned up, or the link is incomplete."
-          />
-        )}
-      </Sheet>
-    </>
+    <RecordSheet title={title} size="lg">
+      {first ? (
+        <Visit first={first} events={events} />
+      ) : (
+        <EmptyState
+          kind="filtered"
+          illustration="not-found"
+          title="Nothing is kept of this visit"
+          description="It may have been cleaned up, or the link is incomplete."
+        />
+      )}
+    </RecordSheet>
   );
 }
 

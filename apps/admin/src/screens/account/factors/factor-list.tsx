@@ -1,12 +1,11 @@
 import { useSession } from "@carrel/hooks";
 import type { AppStarted, SecondFactors } from "@carrel/sdk";
-import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
 import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { q } from "../../../app/carrel";
-import { useOnline } from "../../../app/use-online";
+import { OnlineButton } from "../../../app/online-button";
 import { messageOf } from "../../../forms/server-errors";
 import { passkeyMessageOf } from "../../auth/passkey-message";
 import { AppSetUp } from "./app-set-up";
@@ -19,7 +18,6 @@ import { useMakePasskey } from "./use-make-passkey";
 export function FactorList({ factors }: { factors: SecondFactors }) {
   const { mailCodes, recoveryCodesLeft } = factors;
   const { email } = useSession();
-  const online = useOnline();
   const startApp = useMutation(q.auth.startApp());
   const setMailCodes = useMutation(q.auth.setMailCodes());
   const renew = useMutation(q.auth.renewRecoveryCodes());
@@ -68,9 +66,9 @@ export function FactorList({ factors }: { factors: SecondFactors }) {
         ))}
         {!hasApp && (
           <FactorLine title="Authenticator app" about="A code from your phone. It needs no network and no mail.">
-            <Button size="sm" loading={startApp.isPending} disabled={!online} onClick={() => void begin()}>
+            <OnlineButton size="sm" loading={startApp.isPending} onClick={() => void begin()}>
               Set up
-            </Button>
+            </OnlineButton>
           </FactorLine>
         )}
         {factors.passkeysHere && (
@@ -78,24 +76,24 @@ export function FactorList({ factors }: { factors: SecondFactors }) {
             title="Passkey"
             about="Your fingerprint, your face, a PIN or a key. No false page can ask for it."
           >
-            <Button size="sm" loading={adding} disabled={!online} onClick={() => void addPasskey()}>
+            <OnlineButton size="sm" loading={adding} onClick={() => void addPasskey()}>
               Add a passkey
-            </Button>
+            </OnlineButton>
           </FactorLine>
         )}
         <FactorLine
           title="Codes by mail"
           about={mailCodes ? `On: we mail them to ${email}.` : "Off. Whoever reads your mail could sign in with them."}
         >
-          <Button size="sm" loading={setMailCodes.isPending} disabled={!online} onClick={() => void switchMail()}>
+          <OnlineButton size="sm" loading={setMailCodes.isPending} onClick={() => void switchMail()}>
             {mailCodes ? "Switch off" : "Switch on"}
-          </Button>
+          </OnlineButton>
         </FactorLine>
         {factors.factors.length > 0 && (
           <FactorLine title="Recovery codes" about={`${recoveryCodesLeft} of 10 are left, each for one sign-in.`}>
-            <Button size="sm" loading={renew.isPending} disabled={!online} onClick={() => void makeAnew()}>
+            <OnlineButton size="sm" loading={renew.isPending} onClick={() => void makeAnew()}>
               Make new ones
-            </Button>
+            </OnlineButton>
           </FactorLine>
         )}
       </ul>

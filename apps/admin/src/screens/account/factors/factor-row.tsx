@@ -1,14 +1,12 @@
 import type { SecondFactor } from "@carrel/sdk";
-import { AlertDialog } from "@carrel/ui/alert-dialog";
-import { Button } from "@carrel/ui/button";
 import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { q } from "../../../app/carrel";
 import { LOCALE } from "../../../app/locale";
+import { OnlineAlertDialog } from "../../../app/online-alert-dialog";
+import { OnlineButton } from "../../../app/online-button";
 import { useBranchZone } from "../../../app/use-branch-zone";
-import { useOnline } from "../../../app/use-online";
-import { messageOf } from "../../../forms/server-errors";
 import { FactorLine } from "./factor-line";
 import { RenameFactorDialog } from "./rename-factor-dialog";
 
@@ -16,7 +14,6 @@ import { RenameFactorDialog } from "./rename-factor-dialog";
 export function FactorRow({ factor }: { factor: SecondFactor }) {
   const { _id, name, createdAt, lastUsedAt } = factor;
   const zone = useBranchZone();
-  const online = useOnline();
   const remove = useMutation(q.auth.removeFactor());
   const [asking, setAsking] = useState(false);
   const [renaming, setRenaming] = useState(false);
@@ -28,14 +25,14 @@ export function FactorRow({ factor }: { factor: SecondFactor }) {
   };
   return (
     <FactorLine title={name} about={`Since ${date.format(new Date(createdAt))}, ${used}.`}>
-      <Button size="sm" disabled={!online} aria-label={`Rename ${name}`} onClick={() => setRenaming(true)}>
+      <OnlineButton size="sm" aria-label={`Rename ${name}`} onClick={() => setRenaming(true)}>
         Rename
-      </Button>
-      <Button size="sm" disabled={!online} aria-label={`Remove ${name}`} onClick={() => setAsking(true)}>
+      </OnlineButton>
+      <OnlineButton size="sm" aria-label={`Remove ${name}`} onClick={() => setAsking(true)}>
         Remove
-      </Button>
+      </OnlineButton>
       {renaming && <RenameFactorDialog factor={factor} onClose={() => setRenaming(false)} />}
-      <AlertDialog
+      <OnlineAlertDialog
         open={asking}
         onOpenChange={setAsking}
         tone="danger"
@@ -43,7 +40,6 @@ export function FactorRow({ factor }: { factor: SecondFactor }) {
         description="Signing in asks for it no more. Your recovery codes end with your last factor."
         confirmLabel="Remove"
         onConfirm={takeOff}
-        describeError={messageOf}
       />
     </FactorLine>
   );

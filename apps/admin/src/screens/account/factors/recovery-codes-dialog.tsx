@@ -34,7 +34,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
         </ul>
         <div className="flex flex-wrap gap-3">
           <CopyButton value={text} label="Copy all" />
-          <Button size="sm" icon={<Download strokeWidth={1.5} aria-hidden />} onClick={download}>
+          <Button size="sm" icon={<Download />} onClick={download}>
             Download
           </Button>
         </div>

@@ -1,13 +1,14 @@
 import type { SecondFactor } from "@carrel/sdk";
 import { RenameFactor } from "@carrel/sdk/schemas";
 import { Button } from "@carrel/ui/button";
-import { Callout } from "@carrel/ui/callout";
 import { Dialog } from "@carrel/ui/dialog";
-import { Field } from "@carrel/ui/field";
-import { TextInput } from "@carrel/ui/text-input";
 import { useMutation } from "@tanstack/react-query";
 import { q } from "../../../app/carrel";
+import { fieldsFor } from "../../../forms/fields";
+import { Form } from "../../../forms/form";
 import { useZodForm } from "../../../forms/use-zod-form";
+
+const { TextField } = fieldsFor(RenameFactor);
 
 interface RenameFactorDialogProps {
   factor: SecondFactor;
@@ -23,24 +24,16 @@ export function RenameFactorDialog({ factor, onClose }: RenameFactorDialogProps)
     submit: async (values) => {
       await rename.mutateAsync(values);
       onClose();
-      return undefined;
     },
   });
   return (
     <Dialog open size="sm" onOpenChange={(open) => !open && onClose()} title={`Rename ${factor.name}`}>
-      <form onSubmit={form.send} noValidate className="flex flex-col gap-5">
-        {form.failure && (
-          <Callout tone="danger" role="alert">
-            {form.failure}
-          </Callout>
-        )}
-        <Field label="Name" error={form.formState.errors.name?.message}>
-          <TextInput autoFocus autoComplete="off" {...form.register("name")} />
-        </Field>
+      <Form form={form}>
+        <TextField name="name" label="Name" autoFocus autoComplete="off" />
         <Button type="submit" variant="primary" block loading={form.formState.isSubmitting}>
           Save name
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -4,22 +4,22 @@ import { dayRange, isWithinOpeningHours, localDateOf } from "@carrel/sdk/domain"
 import { RescheduleBooking } from "@carrel/sdk/schemas";
 import { DateRangePicker } from "@carrel/ui/date-range-picker";
 import { Field } from "@carrel/ui/field";
-import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { Controller } from "react-hook-form";
 import type * as z from "zod";
 import { q } from "../../../app/carrel";
 import { LOCALE } from "../../../app/locale";
 import { useBranches } from "../../../app/use-branches";
+import { fieldsFor } from "../../../forms/fields";
 import { SheetForm } from "../../../forms/sheet-form";
-import { useZodForm } from "../../../forms/use-zod-form";
+import { useSheetForm } from "../../../forms/use-sheet-form";
 import { spanOf } from "../calendar/lane";
 import { useTimeWords } from "../calendar/time-words";
 import { DeskField } from "../new/desk-field";
 import { HoursField } from "../new/hours-field";
 import { TakenNotice } from "../new/taken-notice";
-import { useCloseBooking } from "../use-close-booking";
+
+const { FormValue } = fieldsFor<Input>();
 
 type Input = z.input<typeof RescheduleBooking>;
 type Output = z.output<typeof RescheduleBooking>;
@@ -33,7 +33,6 @@ interface MoveBookingFormProps {
 export function MoveBookingForm({ booking, timezone }: MoveBookingFormProps) {
   const { _id, code, branchId, deskId, type, startAt, endAt } = booking;
   const words = useTerminology();
-  const close = useCloseBooking();
   const times = useTimeWords(timezone);
   const timings = useBranches().branches.find((branch) => branch._id === branchId)?.timings;
   const today = localDateOf(new Date(), timezone);
@@ -42,17 +41,16 @@ export function MoveBookingForm({ booking, timezone }: MoveBookingFormProps) {
   /** Counts what was taken over from an alternative: the fields begin anew with it. */
   const [pick, setPick] = useState(0);
   const reschedule = useMutation(q.bookings.reschedule());
-  const form = useZodForm<Input, Output>(RescheduleBooking, {
+  const form = useSheetForm<Input, Output>(RescheduleBooking, {
     defaultValues: { id: _id, deskId, startAt, endAt },
-    submit: async (values) => {
+    save: async (values) => {
       setTaken(null);
       try {
         const moved = await reschedule.mutateAsync(values);
-        toast.success(`${moved.code} is moved`, {
+        return {
+          title: `${moved.code} is moved`,
           description: `${words.desk} ${moved.deskName}, ${times.period(spanOf(moved))}`,
-        });
-        void close({ saved: true });
-        return undefined;
+        };
       } catch (error) {
         setTaken(takenFrom(error));
         throw error;
@@ -82,27 +80,24 @@ export function MoveBookingForm({ booking, timezone }: MoveBookingFormProps) {
       description={`It is ${times.period(spanOf(booking))} now, at ${words.desk.toLowerCase()} ${booking.deskName}. Its price stays.`}
       action="Move"
       form={{ ...form, failure: taken ? null : form.failure }}
-      onClose={() => void close()}
     >
       {taken && <TakenNotice taken={taken} words={times} onPick={takeOver} />}
-      <Controller
-        control={form.control}
-        name="deskId"
-        render={({ field }) => (
+      <FormValue name="deskId">
+        {(field, input) => (
           <DeskField
-            ref={field.ref}
+            ref={input.ref}
             branchId={branchId}
             day={day}
             ownId={deskId}
             value={field.value}
             onChange={(desk) => {
-              field.onChange(desk);
+              field.onValueChange(desk);
               setTaken(null);
             }}
-            error={errors.deskId?.message}
+            error={field.error}
           />
         )}
-      />
+      </FormValue>
       {type === "HOURLY" ? (
         <HoursField
           key={pick}

@@ -4,15 +4,14 @@ import { isWithinOpeningHours, localDateOf } from "@carrel/sdk/domain";
 import { DateRangePicker } from "@carrel/ui/date-range-picker";
 import { Field } from "@carrel/ui/field";
 import { SegmentedControl } from "@carrel/ui/segmented-control";
-import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { Controller, FormProvider } from "react-hook-form";
 import { q } from "../../../app/carrel";
 import { LOCALE } from "../../../app/locale";
 import { useBranches } from "../../../app/use-branches";
+import { fieldsFor } from "../../../forms/fields";
 import { SheetForm } from "../../../forms/sheet-form";
-import { useZodForm } from "../../../forms/use-zod-form";
+import { useSheetForm } from "../../../forms/use-sheet-form";
 import {
   type BookFields,
   type BookValues,
@@ -26,11 +25,12 @@ import { WhoField } from "../../desks/work/who-field";
 import { TYPE_LABELS } from "../booking-columns";
 import { spanOf } from "../calendar/lane";
 import { useTimeWords } from "../calendar/time-words";
-import { useCloseBooking } from "../use-close-booking";
 import { useSlotMinutes } from "../use-slot-minutes";
 import { DeskField } from "./desk-field";
 import { HoursField } from "./hours-field";
 import { TakenNotice } from "./taken-notice";
+
+const { FormValue } = fieldsFor<BookFields>();
 
 interface NewBookingFormProps {
   branchId: string;
@@ -43,7 +43,6 @@ interface NewBookingFormProps {
 export function NewBookingForm({ branchId, timezone, deskId, startAt }: NewBookingFormProps) {
   const words = useTerminology();
   const { features } = useSession().loggedOrgDetails;
-  const close = useCloseBooking();
   const slotMinutes = useSlotMinutes();
   const times = useTimeWords(timezone);
   const timings = useBranches().branches.find(({ _id }) => _id === branchId)?.timings;
@@ -55,20 +54,19 @@ export function NewBookingForm({ branchId, timezone, deskId, startAt }: NewBooki
   /** Counts what was taken over from an alternative: the fields begin anew with it. */
   const [pick, setPick] = useState(0);
   const book = useMutation(q.desks.bookDesk({ once: useOnce() }));
-  const form = useZodForm<BookFields, BookValues>(bookForm(words), {
+  const form = useSheetForm<BookFields, BookValues>(bookForm(words), {
     defaultValues: {
       ...newBooking(deskId ?? "", hours ? "HOURLY" : "DAILY", start ? localDateOf(start, timezone) : today),
       ...(hours && start && end && { startAt: start.toISOString(), endAt: end.toISOString() }),
     },
-    submit: async (values) => {
+    save: async (values) => {
       setTaken(null);
       try {
         const made = await book.mutateAsync(bookingOf(values, timezone));
-        toast.success(`Booking ${made.code} is made`, {
+        return {
+          title: `Booking ${made.code} is made`,
           description: `${words.desk} ${made.deskName}, ${times.period(spanOf(made))}`,
-        });
-        void close({ saved: true });
-        return undefined;
+        };
       } catch (error) {
         setTaken(takenFrom(error));
         throw error;
@@ -97,71 +95,66 @@ export function NewBookingForm({ branchId, timezone, deskId, startAt }: NewBooki
   const isOutside = start && end && timings ? !isWithinOpeningHours(timings, timezone, start, end) : false;
 
   return (
-    <FormProvider {...form}>
-      <SheetForm
-        title="New booking"
-        description="Made by staff, it is confirmed at once."
-        action="Book"
-        form={{ ...form, failure: taken ? null : form.failure }}
-        onClose={() => void close()}
-      >
-        {taken && <TakenNotice taken={taken} words={times} onPick={takeOver} />}
-        {features.hourlyBooking && features.dailyBooking && (
-          <SegmentedControl
-            label="Kind"
-            block
-            value={type}
-            options={[
-              { value: "HOURLY", label: TYPE_LABELS.HOURLY },
-              { value: "DAILY", label: TYPE_LABELS.DAILY },
-            ]}
-            onValueChange={(next) => setType(next === "DAILY" ? "DAILY" : "HOURLY")}
-          />
-        )}
-        <Controller
-          control={form.control}
-          name="deskId"
-          render={({ field }) => (
-            <DeskField
-              ref={field.ref}
-              branchId={branchId}
-              day={day}
-              value={field.value}
-              onChange={(desk) => {
-                field.onChange(desk ?? "");
-                setTaken(null);
-              }}
-              error={errors.deskId?.message}
-            />
-          )}
+    <SheetForm
+      title="New booking"
+      description="Made by staff, it is confirmed at once."
+      action="Book"
+      form={{ ...form, failure: taken ? null : form.failure }}
+    >
+      {taken && <TakenNotice taken={taken} words={times} onPick={takeOver} />}
+      {features.hourlyBooking && features.dailyBooking && (
+        <SegmentedControl
+          label="Kind"
+          block
+          value={type}
+          options={[
+            { value: "HOURLY", label: TYPE_LABELS.HOURLY },
+            { value: "DAILY", label: TYPE_LABELS.DAILY },
+          ]}
+          onValueChange={(next) => setType(next === "DAILY" ? "DAILY" : "HOURLY")}
         />
-        {type === "HOURLY" ? (
-          <HoursField
-            key={pick}
-            deskId={chosenDesk || undefined}
-            timezone={timezone}
-            today={today}
+      )}
+      <FormValue name="deskId">
+        {(field, input) => (
+          <DeskField
+            ref={input.ref}
+            branchId={branchId}
             day={day}
-            onDay={(picked) => set({ date: picked, lastDate: picked })}
-            value={from && until ? { startAt: from, endAt: until } : null}
-            onChange={(hours) => set(hours ?? { startAt: "", endAt: "" })}
-            isTypedAtFirst={isOutside}
-            error={whenError}
+            value={field.value}
+            onChange={(desk) => {
+              field.onValueChange(desk ?? "");
+              setTaken(null);
+            }}
+            error={field.error}
           />
-        ) : (
-          <Field label="Days" required error={whenError}>
-            <DateRangePicker
-              value={date && lastDate ? { from: date, to: lastDate } : null}
-              onValueChange={(range) => set({ date: range?.from ?? "", lastDate: range?.to ?? "" })}
-              today={today}
-              min={today}
-              locale={LOCALE}
-            />
-          </Field>
         )}
-        <WhoField mayAdd />
-        <BookRest branchId={branchId} zone={timezone} />
-      </SheetForm>
-    </FormProvider>
+      </FormValue>
+      {type === "HOURLY" ? (
+        <HoursField
+          key={pick}
+          deskId={chosenDesk || undefined}
+          timezone={timezone}
+          today={today}
+          day={day}
+          onDay={(picked) => set({ date: picked, lastDate: picked })}
+          value={from && until ? { startAt: from, endAt: until } : null}
+          onChange={(hours) => set(hours ?? { startAt: "", endAt: "" })}
+          isTypedAtFirst={isOutside}
+          error={whenError}
+        />
+      ) : (
+        <Field label="Days" required error={whenError}>
+          <DateRangePicker
+            value={date && lastDate ? { from: date, to: lastDate } : null}
+            onValueChange={(range) => set({ date: range?.from ?? "", lastDate: range?.to ?? "" })}
+            today={today}
+            min={today}
+            locale={LOCALE}
+          />
+        </Field>
+      )}
+      <WhoField mayAdd />
+      <BookRest branchId={branchId} zone={timezone} />
+    </SheetForm>
   );
 }

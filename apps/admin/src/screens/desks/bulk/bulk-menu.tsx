@@ -14,7 +14,7 @@ export function BulkMenu() {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button icon={<FileSpreadsheet strokeWidth={1.5} aria-hidden />}>From a sheet</Button>
+        <Button icon={<FileSpreadsheet />}>From a sheet</Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">
         {mayAdd && (

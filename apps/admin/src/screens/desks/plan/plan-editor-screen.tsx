@@ -12,8 +12,7 @@ import { LayoutGrid } from "lucide-react";
 import { ScreenHeader } from "../../../app/screen-header";
 import { useOnline } from "../../../app/use-online";
 import { onSaveKey, usePageSaveKey } from "../../../forms/save-key";
-import { useUnsaved } from "../../../forms/unsaved";
-import { useLeaveGuard } from "../../../forms/use-leave-guard";
+import { UnsavedGuard } from "../../../forms/unsaved-guard";
 import { FailedList } from "../../../lists/list-states";
 import { NoBranch } from "../../branches/no-branch";
 import { useDesks } from "../use-desks";
@@ -60,8 +59,6 @@ function PlanEditor({ desks }: { desks: readonly Desk[] }) {
   const room = useRoom(desks, plan.drawn, WORKSHOP);
   const { saving, moved } = plan;
   const isDirty = moved > 0;
-  const guard = useLeaveGuard(isDirty);
-  useUnsaved(isDirty);
   const noun = words.desks.toLowerCase();
   const waits = desks.some(({ _id }) => !plan.drawn[_id]);
   const contested = desks.filter(({ _id }) => plan.contested.includes(_id)).map(({ name }) => name);
@@ -79,7 +76,7 @@ function PlanEditor({ desks }: { desks: readonly Desk[] }) {
         breadcrumb={trail(words.desks)}
         actions={
           waits && (
-            <Button icon={<LayoutGrid strokeWidth={1.5} />} onClick={() => plan.draw(arranged(desks, plan.drawn))}>
+            <Button icon={<LayoutGrid />} onClick={() => plan.draw(arranged(desks, plan.drawn))}>
               Put the rest in rows by zone
             </Button>
           )
@@ -111,7 +108,7 @@ function PlanEditor({ desks }: { desks: readonly Desk[] }) {
           labels={{ message: moved === 1 ? `1 ${words.desk.toLowerCase()} was moved` : `${moved} ${noun} were moved` }}
         />
       </div>
-      {guard}
+      <UnsavedGuard when={isDirty} />
     </>
   );
 }

@@ -4,18 +4,16 @@ import { formatPeriod, localDateOf } from "@carrel/sdk/domain";
 import { LocalDate } from "@carrel/sdk/schemas";
 import { Callout } from "@carrel/ui/callout";
 import { DatePicker } from "@carrel/ui/date-picker";
-import { Field } from "@carrel/ui/field";
-import { toast } from "@carrel/ui/toast";
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { Controller, FormProvider } from "react-hook-form";
 import * as z from "zod";
 import { q } from "../../../app/carrel";
 import { LOCALE } from "../../../app/locale";
 import { useBranchZone } from "../../../app/use-branch-zone";
 import { useOnline } from "../../../app/use-online";
+import { fieldsFor } from "../../../forms/fields";
 import { SheetForm } from "../../../forms/sheet-form";
-import { useZodForm } from "../../../forms/use-zod-form";
+import { useSheetForm } from "../../../forms/use-sheet-form";
 import { Alternatives } from "./alternatives";
 import { ChangedMeanwhile } from "./changed-meanwhile";
 import { ledToField } from "./led-to-field";
@@ -25,10 +23,11 @@ import { PlanField } from "./plan-field";
 import { Price } from "./price";
 import { useAlternatives } from "./taken";
 import { assignmentTerm, dailyPlansOf } from "./term";
-import { useCloseOverDesk } from "./use-close-over-desk";
 import { usePlans } from "./use-plans";
-import { checkWho, firstWho, whoFields, whoOf } from "./who";
+import { checkWho, firstWho, WITHOUT_WHO, whoFields, whoOf } from "./who";
 import { WhoField } from "./who-field";
+
+const { FormField, FormValue } = fieldsFor<AssignValues>();
 
 const route = getRouteApi("/signed-in/office/desks/$deskId/assign");
 
@@ -56,7 +55,6 @@ function AssignForm({ desk }: { desk: Desk }) {
   const words = useTerminology();
   const zone = useBranchZone(desk.branchId);
   const place = { branchId: desk.branchId, timezone: zone };
-  const close = useCloseOverDesk(desk._id);
   const online = useOnline();
   const mayAdd = usePermission("customers.write");
   const { plans: allPlans, isPending, mayRead: mayReadPlans } = usePlans();
@@ -75,7 +73,7 @@ function AssignForm({ desk }: { desk: Desk }) {
     form.setValue("isNew", false);
     return added._id;
   };
-  const form = useZodForm<AssignValues, AssignValues>(assignForm(words.member), {
+  const form = useSheetForm<AssignValues, AssignValues>(assignForm(words.member), {
     defaultValues: {
       deskId: desk._id,
       feePlanId: "",
@@ -84,91 +82,67 @@ function AssignForm({ desk }: { desk: Desk }) {
       reference: "",
       ...firstWho(customer),
     },
-    submit: async (values) => {
+    save: async (values) => {
       const { deskId, feePlanId, startDate } = values;
       const customerId = await customerOf(values);
       const booking = await watch(
         assign.mutateAsync({ deskId, customerId, feePlanId, startDate, ...paymentOf(values) }),
       ).catch(ledToField({ customer_assigned: "customerId" }));
-      toast.success(`${words.desk} ${booking.deskName} is ${booking.visitor.name}’s`, {
+      return {
+        title: `${words.desk} ${booking.deskName} is ${booking.visitor.name}’s`,
         description: formatPeriod(new Date(booking.startAt), new Date(booking.endAt), zone),
-      });
-      await close({ saved: true, deskId: booking.deskId });
-      return undefined;
+        params: { deskId: booking.deskId },
+        search: WITHOUT_WHO,
+      };
     },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
   const [feePlanId, startDate] = form.watch(["feePlanId", "startDate"]);
   const plan = plans.find(({ _id }) => _id === feePlanId);
   const term = plan && assignmentTerm(plan, startDate, place);
 
   return (
-    <FormProvider {...form}>
-      <SheetForm
-        title={`Assign ${words.desk.toLowerCase()} ${desk.name}`}
-        description={`For as long as a fee plan lasts; it can be renewed, moved and ended.`}
-        action={`Assign ${words.desk.toLowerCase()}`}
-        form={form}
-        onClose={() => void close()}
-      >
-        <Alternatives
-          alternatives={alternatives}
-          zone={zone}
-          verb="Assign"
-          disabled={!online || isSubmitting}
-          onTake={({ deskId, startAt }) => {
-            form.setValue("deskId", deskId, { shouldDirty: true });
-            form.setValue("startDate", localDateOf(new Date(startAt), zone), { shouldDirty: true });
-            // Refused as well, the button below is about this desk again.
-            void form.send().then(() => form.setValue("deskId", desk._id));
-          }}
-        />
-        <ChangedMeanwhile desk={desk} isDone={isSubmitting || assign.isSuccess} />
-        {!mayReadPlans && (
-          <Callout tone="warning">Your role doesn’t show fee plans, and an assignment needs one. Ask an owner.</Callout>
+    <SheetForm
+      title={`Assign ${words.desk.toLowerCase()} ${desk.name}`}
+      description={`For as long as a fee plan lasts; it can be renewed, moved and ended.`}
+      action={`Assign ${words.desk.toLowerCase()}`}
+      form={form}
+    >
+      <Alternatives
+        alternatives={alternatives}
+        zone={zone}
+        verb="Assign"
+        disabled={!online || isSubmitting}
+        onTake={({ deskId, startAt }) => {
+          form.setValue("deskId", deskId, { shouldDirty: true });
+          form.setValue("startDate", localDateOf(new Date(startAt), zone), { shouldDirty: true });
+          // Refused as well, the button below is about this desk again.
+          void form.send().then(() => form.setValue("deskId", desk._id));
+        }}
+      />
+      <ChangedMeanwhile desk={desk} isDone={isSubmitting || assign.isSuccess} />
+      {!mayReadPlans && (
+        <Callout tone="warning">Your role doesn’t show fee plans, and an assignment needs one. Ask an owner.</Callout>
+      )}
+      <WhoField mayAdd={mayAdd} />
+      <FormValue name="feePlanId">{(field) => <PlanField {...field} plans={plans} isPending={isPending} />}</FormValue>
+      <FormField name="startDate" label="From" required hint="A past day, too, where it began before.">
+        {(field) => (
+          <DatePicker
+            {...field}
+            today={today}
+            locale={LOCALE}
+            onValueChange={(date) => date && field.onValueChange(date)}
+          />
         )}
-        <WhoField mayAdd={mayAdd} />
-        <Controller
-          control={form.control}
-          name="feePlanId"
-          render={({ field }) => (
-            <PlanField
-              plans={plans}
-              isPending={isPending}
-              value={field.value}
-              onChange={field.onChange}
-              error={errors.feePlanId?.message}
-            />
-          )}
-        />
-        <Controller
-          control={form.control}
-          name="startDate"
-          render={({ field }) => (
-            <Field
-              label="From"
-              required
-              error={errors.startDate?.message}
-              hint="A past day, too, where it began before."
-            >
-              <DatePicker
-                ref={field.ref}
-                today={today}
-                locale={LOCALE}
-                value={field.value}
-                onValueChange={(date) => date && field.onChange(date)}
-              />
-            </Field>
-          )}
-        />
-        {term && (
-          <section aria-label="What it comes to" className="flex flex-col gap-2">
-            <p className="font-medium text-strong">{formatPeriod(term.period.startAt, term.period.endAt, zone)}</p>
-            <Price price={term.price} totalLabel="To pay" />
-          </section>
-        )}
-        <PaymentField />
-      </SheetForm>
-    </FormProvider>
+      </FormField>
+      {term && (
+        <section aria-label="What it comes to" className="flex flex-col gap-2">
+          <p className="font-medium text-strong">{formatPeriod(term.period.startAt, term.period.endAt, zone)}</p>
+          <Price price={term.price} totalLabel="To pay" />
+        </section>
+      )}
+      <PaymentField />
+    </SheetForm>
   );
 }

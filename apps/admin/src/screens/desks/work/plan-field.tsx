@@ -8,12 +8,12 @@ interface PlanFieldProps {
   plans: readonly FeePlan[];
   isPending: boolean;
   value: string;
-  onChange: (feePlanId: string) => void;
+  onValueChange: (feePlanId: string) => void;
   error: string | undefined;
 }
 
 /** A plan of days, with its length and price before tax. */
-export function PlanField({ plans, isPending, value, onChange, error }: PlanFieldProps) {
+export function PlanField({ plans, isPending, value, onValueChange, error }: PlanFieldProps) {
   const money = useMoney();
   return (
     <Field
@@ -28,7 +28,7 @@ export function PlanField({ plans, isPending, value, onChange, error }: PlanFiel
     >
       <Select
         value={value || null}
-        onValueChange={onChange}
+        onValueChange={onValueChange}
         loading={isPending}
         disabled={!isPending && plans.length === 0}
         placeholder="Choose a fee plan"

@@ -4,23 +4,24 @@ import { DESK_STATUS, deskLook } from "@carrel/sdk/domain";
 import { DescriptionList } from "@carrel/ui/description-list";
 import { DeskGrid } from "@carrel/ui/desk-grid";
 import { EmptyState } from "@carrel/ui/empty-state";
-import { Sheet } from "@carrel/ui/sheet";
 import { Skeleton } from "@carrel/ui/skeleton";
-import { toast } from "@carrel/ui/toast";
 import { useMutation, useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
-import { Controller } from "react-hook-form";
 import * as z from "zod";
 import { q } from "../../../app/carrel";
+import { RecordSheet } from "../../../app/record-sheet";
 import { useBranchZone } from "../../../app/use-branch-zone";
+import { fieldsFor } from "../../../forms/fields";
 import { SheetForm } from "../../../forms/sheet-form";
-import { useZodForm } from "../../../forms/use-zod-form";
+import { useSheetForm } from "../../../forms/use-sheet-form";
 import { FailedList } from "../../../lists/list-states";
 import { lastDayOf } from "../booked-time";
 import { ChangedMeanwhile } from "./changed-meanwhile";
 import { useAssignment } from "./use-assignment";
-import { useCloseOverDesk } from "./use-close-over-desk";
+import { WITHOUT_WHO } from "./who";
+
+const { FormValue } = fieldsFor<Move>();
 
 const route = getRouteApi("/signed-in/office/desks/$deskId/reassign");
 
@@ -32,16 +33,11 @@ const MINUTE = 60_000;
 export function ReassignSheet() {
   const { deskId } = route.useParams();
   const words = useTerminology();
-  const close = useCloseOverDesk(deskId);
   const { data: desk } = useSuspenseQuery(q.desks.get({ id: deskId }));
   const assignment = useAssignment(desk, true);
   if (assignment?.runs) return <ReassignForm desk={desk} booking={assignment.booking} />;
   return (
-    <Sheet
-      open
-      onOpenChange={(open) => !open && void close()}
-      title={`Move from ${words.desk.toLowerCase()} ${desk.name}`}
-    >
+    <RecordSheet title={`Move from ${words.desk.toLowerCase()} ${desk.name}`}>
       {assignment === undefined ? (
         <Skeleton lines={6} />
       ) : (
@@ -51,7 +47,7 @@ export function ReassignSheet() {
           description={`${words.desk} ${desk.name} is assigned to nobody now.`}
         />
       )}
-    </Sheet>
+    </RecordSheet>
   );
 }
 
@@ -62,7 +58,6 @@ function ReassignForm({ desk, booking }: { desk: Desk; booking: Booking }) {
   const words = useTerminology();
   const noun = words.desk.toLowerCase();
   const zone = useBranchZone(desk.branchId);
-  const close = useCloseOverDesk(desk._id);
   const reassign = useMutation(q.desks.reassignUser({ once: useOnce() }));
   // What is left, from this minute on; asked about once, so that the desks don't change under the pointer.
   const [from] = useState(() => new Date(Math.floor(Date.now() / MINUTE) * MINUTE).toISOString());
@@ -72,16 +67,17 @@ function ReassignForm({ desk, booking }: { desk: Desk; booking: Booking }) {
   const desks = (free.data?.data ?? []).filter(
     ({ _id, status }) => status === DESK_STATUS.Available && _id !== desk._id,
   );
-  const form = useZodForm<Move, Move>(Move, {
+  const form = useSheetForm<Move, Move>(Move, {
     defaultValues: { toDeskId: "" },
-    submit: async ({ toDeskId }) => {
+    save: async ({ toDeskId }) => {
       try {
         const moved = await reassign.mutateAsync({ bookingId: booking._id, toDeskId });
-        toast.success(`${moved.visitor.name} has ${noun} ${moved.deskName} now`, {
+        return {
+          title: `${moved.visitor.name} has ${noun} ${moved.deskName} now`,
           description: `${words.desk} ${desk.name} is free.`,
-        });
-        await close({ saved: true, deskId: moved.deskId });
-        return undefined;
+          params: { deskId: moved.deskId },
+          search: WITHOUT_WHO,
+        };
       } catch (error) {
         // Somebody was quicker: what is free now is shown.
         void free.refetch();
@@ -92,13 +88,7 @@ function ReassignForm({ desk, booking }: { desk: Desk; booking: Booking }) {
   const { errors, isSubmitting } = form.formState;
 
   return (
-    <SheetForm
-      title={`Move ${booking.visitor.name}`}
-      action={`Move to this ${noun}`}
-      size="lg"
-      form={form}
-      onClose={() => void close()}
-    >
+    <SheetForm title={`Move ${booking.visitor.name}`} action={`Move to this ${noun}`} size="lg" form={form}>
       <ChangedMeanwhile desk={desk} isDone={isSubmitting || reassign.isSuccess} />
       <DescriptionList
         items={[
@@ -131,10 +121,8 @@ function ReassignForm({ desk, booking }: { desk: Desk; booking: Booking }) {
         />
       )}
       {desks.length > 0 && (
-        <Controller
-          control={form.control}
-          name="toDeskId"
-          render={({ field }) => (
+        <FormValue name="toDeskId">
+          {(field) => (
             <DeskGrid
               labels={{ grid: `Free ${words.desks.toLowerCase()}`, desk: words.desk, noZone: "No zone" }}
               legend={false}
@@ -146,10 +134,10 @@ function ReassignForm({ desk, booking }: { desk: Desk; booking: Booking }) {
                 statusLabel: "Free until the end",
               }))}
               value={field.value || null}
-              onSelect={field.onChange}
+              onSelect={field.onValueChange}
             />
           )}
-        />
+        </FormValue>
       )}
     </SheetForm>
   );

@@ -1,13 +1,11 @@
 import { useOnce, useTerminology } from "@carrel/hooks";
 import type { Booking, Desk } from "@carrel/sdk";
-import { AlertDialog } from "@carrel/ui/alert-dialog";
 import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { q } from "../../../app/carrel";
+import { OnlineAlertDialog } from "../../../app/online-alert-dialog";
 import { useBranchZone } from "../../../app/use-branch-zone";
 import { useMoney } from "../../../app/use-money";
-import { useOnline } from "../../../app/use-online";
-import { messageOf } from "../../../forms/server-errors";
 import { lastDayOf } from "../booked-time";
 
 interface UnassignDialogProps {
@@ -20,13 +18,12 @@ interface UnassignDialogProps {
 /** Ends an assignment now, once it was said what that means. */
 export function UnassignDialog({ desk, booking, open, onOpenChange }: UnassignDialogProps) {
   const words = useTerminology();
-  const online = useOnline();
   const money = useMoney();
   const zone = useBranchZone(desk.branchId);
   const unassign = useMutation(q.desks.unassignUser({ once: useOnce() }));
   const who = booking.visitor.name;
   return (
-    <AlertDialog
+    <OnlineAlertDialog
       open={open}
       onOpenChange={onOpenChange}
       title={`End ${who}’s time at ${words.desk.toLowerCase()} ${desk.name} now?`}
@@ -36,8 +33,6 @@ export function UnassignDialog({ desk, booking, open, onOpenChange }: UnassignDi
       confirmLabel="End it now"
       cancelLabel="Keep it"
       tone="danger"
-      confirmDisabled={!online}
-      describeError={messageOf}
       onConfirm={async () => {
         await unassign.mutateAsync({ deskId: desk._id });
         toast.success(`${words.desk} ${desk.name} is free again`);

@@ -7,13 +7,16 @@ import { Skeleton } from "@carrel/ui/skeleton";
 import { TimeSlotPicker } from "@carrel/ui/time-slot-picker";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { Controller, useFormContext } from "react-hook-form";
+import { useFormContext } from "react-hook-form";
 import { q } from "../../../app/carrel";
 import { LOCALE } from "../../../app/locale";
 import { viewerPeriod } from "../../../app/viewer-time";
+import { fieldsFor } from "../../../forms/fields";
 import { messageOf } from "../../../forms/server-errors";
 import { LIVE } from "../use-desks";
 import { type BookFields, farthestDay, periodOf } from "./book-form";
+
+const { FormField, FormValue } = fieldsFor<BookFields>();
 
 const TYPES = [
   { value: "HOURLY", label: "Some hours" },
@@ -29,7 +32,7 @@ interface WhenFieldsProps {
 
 /** Day and time of a booking, in the branch's zone. Stands in a form of `bookForm`. */
 export function WhenFields({ desk, zone, types }: WhenFieldsProps) {
-  const { control, setValue, watch } = useFormContext<BookFields>();
+  const { setValue, watch } = useFormContext<BookFields>();
   const [type, date] = watch(["type", "date"]);
   const today = localDateOf(new Date(), zone);
   const forget = () => {
@@ -40,59 +43,47 @@ export function WhenFields({ desk, zone, types }: WhenFieldsProps) {
   return (
     <>
       {types.length > 1 && (
-        <Controller
-          control={control}
-          name="type"
-          render={({ field }) => (
+        <FormValue name="type">
+          {(field) => (
             <SegmentedControl
               label="How long"
               block
               value={field.value}
               options={TYPES}
               onValueChange={(picked) => {
-                field.onChange(picked);
+                field.onValueChange(picked);
                 forget();
               }}
             />
           )}
-        />
+        </FormValue>
       )}
       <div className="grid gap-5 sm:grid-cols-2">
-        <Controller
-          control={control}
-          name="date"
-          render={({ field, fieldState }) => (
-            <Field label={type === "HOURLY" ? "Day" : "First day"} required error={fieldState.error?.message}>
-              <DatePicker
-                {...days}
-                ref={field.ref}
-                value={field.value}
-                onValueChange={(picked) => {
-                  if (!picked) return;
-                  field.onChange(picked);
-                  if (type === "HOURLY" || watch("lastDate") < picked) setValue("lastDate", picked);
-                  forget();
-                }}
-              />
-            </Field>
+        <FormField name="date" label={type === "HOURLY" ? "Day" : "First day"} required>
+          {(field) => (
+            <DatePicker
+              {...field}
+              {...days}
+              onValueChange={(picked) => {
+                if (!picked) return;
+                field.onValueChange(picked);
+                if (type === "HOURLY" || watch("lastDate") < picked) setValue("lastDate", picked);
+                forget();
+              }}
+            />
           )}
-        />
+        </FormField>
         {type === "DAILY" && (
-          <Controller
-            control={control}
-            name="lastDate"
-            render={({ field, fieldState }) => (
-              <Field label="Last day" required error={fieldState.error?.message}>
-                <DatePicker
-                  {...days}
-                  min={date}
-                  ref={field.ref}
-                  value={field.value}
-                  onValueChange={(picked) => picked && field.onChange(picked)}
-                />
-              </Field>
+          <FormField name="lastDate" label="Last day" required>
+            {(field) => (
+              <DatePicker
+                {...field}
+                {...days}
+                min={date}
+                onValueChange={(picked) => picked && field.onValueChange(picked)}
+              />
             )}
-          />
+          </FormField>
         )}
       </div>
       {type === "HOURLY" && <Slots desk={desk} zone={zone} date={date} />}

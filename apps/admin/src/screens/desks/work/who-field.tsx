@@ -1,16 +1,17 @@
 import { usePermission, useTerminology } from "@carrel/hooks";
 import { Button } from "@carrel/ui/button";
 import { Combobox, type ComboboxOption } from "@carrel/ui/combobox";
-import { Field } from "@carrel/ui/field";
 import { PhoneInput } from "@carrel/ui/phone-input";
-import { TextInput } from "@carrel/ui/text-input";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Search, UserPlus } from "lucide-react";
 import { useEffect, useState } from "react";
-import { Controller, useFormContext } from "react-hook-form";
+import { useFormContext } from "react-hook-form";
 import { q } from "../../../app/carrel";
+import { fieldsFor } from "../../../forms/fields";
 import { messageOf } from "../../../forms/server-errors";
 import type { WhoFields } from "./who";
+
+const { TextField, FormField } = fieldsFor<WhoFields>();
 
 /** People that are offered at once. */
 const OFFERED = 20;
@@ -45,7 +46,7 @@ export function WhoField({ mayAdd }: WhoFieldProps) {
           variant="ghost"
           size="sm"
           className="-ms-3 self-start"
-          icon={isNew ? <Search strokeWidth={1.5} /> : <UserPlus strokeWidth={1.5} />}
+          icon={isNew ? <Search /> : <UserPlus />}
           onClick={() => turn(!isNew)}
         >
           {isNew ? `Choose a known ${member}` : `Somebody new`}
@@ -57,7 +58,7 @@ export function WhoField({ mayAdd }: WhoFieldProps) {
 
 function KnownPerson() {
   const words = useTerminology();
-  const { control, watch, setValue } = useFormContext<WhoFields>();
+  const { watch, setValue } = useFormContext<WhoFields>();
   const [typed, setTyped] = useState("");
   const [search, setSearch] = useState("");
   const [picked, setPicked] = useState<ComboboxOption | null>(null);
@@ -98,54 +99,43 @@ function KnownPerson() {
       : `No ${members} yet`;
 
   return (
-    <Controller
-      control={control}
+    <FormField
       name="customerId"
-      render={({ field, fieldState }) => (
-        <Field
-          label={words.member}
-          required
-          hint={more ? `The first ${OFFERED} are offered; search for others.` : undefined}
-          error={fieldState.error?.message ?? (found.error ? messageOf(found.error) : undefined)}
-        >
-          <Combobox
-            ref={field.ref}
-            options={named && !isListed && search === "" ? [named, ...options] : options}
-            value={field.value || null}
-            onValueChange={(value) => {
-              setPicked(options.find((option) => option.value === value) ?? picked);
-              field.onChange(value);
-            }}
-            onSearchChange={setTyped}
-            loading={found.isPending}
-            placeholder={`Choose a ${words.member.toLowerCase()}`}
-            searchPlaceholder="Name, e-mail or phone"
-            emptyText={emptyText}
-          />
-        </Field>
+      label={words.member}
+      required
+      hint={more ? `The first ${OFFERED} are offered; search for others.` : undefined}
+      problem={found.error && messageOf(found.error)}
+    >
+      {(field) => (
+        <Combobox
+          {...field}
+          options={named && !isListed && search === "" ? [named, ...options] : options}
+          value={field.value || null}
+          onValueChange={(value) => {
+            setPicked(options.find((option) => option.value === value) ?? picked);
+            field.onValueChange(value);
+          }}
+          onSearchChange={setTyped}
+          loading={found.isPending}
+          placeholder={`Choose a ${words.member.toLowerCase()}`}
+          searchPlaceholder="Name, e-mail or phone"
+          emptyText={emptyText}
+        />
       )}
-    />
+    </FormField>
   );
 }
 
-function NewPerson() {
-  const { register, formState } = useFormContext<WhoFields>();
-  const { customer } = formState.errors;
-  return (
-    <>
-      <Field label="Name" required error={customer?.name?.message}>
-        <TextInput autoComplete="off" {...register("customer.name")} />
-      </Field>
-      <Field
-        label="E-mail"
-        hint="The confirmation goes there. An e-mail address or a phone number is needed."
-        error={customer?.email?.message}
-      >
-        <TextInput type="email" autoComplete="off" {...register("customer.email")} />
-      </Field>
-      <Field label="Phone" error={customer?.phone?.message}>
-        <PhoneInput autoComplete="off" {...register("customer.phone")} />
-      </Field>
-    </>
-  );
-}
+const NewPerson = () => (
+  <>
+    <TextField name="customer.name" label="Name" required autoComplete="off" />
+    <TextField
+      name="customer.email"
+      label="E-mail"
+      hint="The confirmation goes there. An e-mail address or a phone number is needed."
+      type="email"
+      autoComplete="off"
+    />
+    <TextField as={PhoneInput} name="customer.phone" label="Phone" autoComplete="off" />
+  </>
+);

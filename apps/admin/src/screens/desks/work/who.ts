@@ -47,3 +47,6 @@ export function whoOf({ customerId, isNew, customer }: WhoFields) {
   const { data } = newCustomer(customer);
   return data ? { customer: data } : {};
 }
+
+/** Whom a desk was looked for has one once it is saved: the desk's address forgets it. */
+export const WITHOUT_WHO = { customer: undefined };

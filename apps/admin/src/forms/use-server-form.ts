@@ -1,0 +1,53 @@
+import { type BaseSyntheticEvent, useState } from "react";
+import { type DefaultValues, type FieldValues, type Resolver, type UseFormReturn, useForm } from "react-hook-form";
+import { showServerErrors } from "./server-errors";
+
+export interface ServerFormOptions<Input extends FieldValues, Output> {
+  defaultValues: DefaultValues<Input>;
+  /**
+   * When a field is first checked: once it was left, or only when the form is sent. The latter where links stand below:
+   * an error that appears as they are pressed moves them away from under the pointer.
+   */
+  mode?: "onTouched" | "onSubmit";
+  /**
+   * Sends the checked values; what it throws is shown beside the fields that it names, else as `failure`.
+   * Resolves to the next values where the form stays open for another.
+   */
+  submit: (values: Output) => Promise<DefaultValues<Input> | undefined>;
+}
+
+export interface ServerForm<Input extends FieldValues, Output> extends UseFormReturn<Input, unknown, Output> {
+  /** What no field can show. */
+  failure: string | null;
+  send: (event?: BaseSyntheticEvent) => Promise<void>;
+  /** Back to the stored values. */
+  discard: () => void;
+}
+
+/** A form that is checked, and then sent. What was typed stays when that fails. */
+export function useServerForm<Input extends FieldValues, Output>(
+  resolver: Resolver<Input, unknown, Output>,
+  { defaultValues, mode = "onTouched", submit }: ServerFormOptions<Input, Output>,
+): ServerForm<Input, Output> {
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm<Input, unknown, Output>({ resolver, defaultValues, mode });
+  const refused = (error: unknown) => setFailure(showServerErrors(form, error));
+  const send = (event?: BaseSyntheticEvent) =>
+    form
+      .handleSubmit(async (values) => {
+        setFailure(null);
+        try {
+          const next = await submit(values);
+          if (next) form.reset(next);
+        } catch (error) {
+          refused(error);
+        }
+      })(event)
+      // What checks it could not be loaded.
+      .catch(refused);
+  const discard = () => {
+    setFailure(null);
+    form.reset();
+  };
+  return { ...form, failure, send, discard };
+}
