@@ -71,7 +71,7 @@ export function installPacked(name: Published, tools: readonly string[] = []): A
     dependencies: Object.fromEntries([
       ["@carrel/sdk", `file:${sdk}`],
       [`@carrel/${name}`, `file:${tarball}`],
-      ...links(tools, ["apps/booking", "packages/hooks", "packages/sdk"]),
+      ...links(tools, ["apps/booking", "packages/hooks", "packages/sdk", "."]),
     ]),
   };
   write("package.json", JSON.stringify(manifest));
