@@ -141,9 +141,9 @@ export const SCREENS: readonly Screen[] = [
   }),
   screen("person-new", "/admin-users/new", /^Add staff$/, { needs: "adminUsers.write" }),
   screen("roles", "/roles", /^Roles$/, { needs: "roles.read", menu: "Roles", acts: { "Add role": "roles.write" } }),
-  screen("role", "/roles/:first", /^Owner$/, { needs: "roles.read", acts: { Copy: "roles.write" } }),
+  screen("role", "/roles/:first", /^(Owner|Evening \d+)$/, { needs: "roles.read", acts: { Copy: "roles.write" } }),
   screen("role-new", "/roles/new", /^Add role$/, { needs: "roles.write" }),
-  screen("role-copy", "/roles/:first/copy", /^Copy Owner$/, { needs: "roles.write" }),
+  screen("role-copy", "/roles/:first/copy", /^Copy (Owner|Evening \d+)$/, { needs: "roles.write" }),
   screen("mails", "/mails", /^Unsent mails$/, {
     needs: "organisation.read",
     menu: "Unsent mails",
