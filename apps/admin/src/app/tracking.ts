@@ -17,9 +17,13 @@ function endVisit() {
   visit = null;
 }
 
+/** Milliseconds that a sign-out waits for what was noted: a silent server must not keep the token alive. */
+const PATIENCE = 2_000;
+
 /** Sends what is left and notes nothing more, before the token ends: what came after it would be refused. */
 export async function closeVisit() {
-  await visit?.tracker.flush();
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  await Promise.race([visit?.tracker.flush(), patience]);
   visit?.tracker.stop();
 }
 

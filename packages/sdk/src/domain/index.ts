@@ -26,7 +26,7 @@ export {
   waitsUntil,
 } from "./hold";
 export { INSTALLATION_TRANSITIONS, isAssignable, nextInstallationStatuses } from "./installation-status";
-export { MOST_HELP_HITS, MOST_VISIT_EVENTS } from "./limits";
+export { MOST_HELP_HITS, MOST_MARKED, MOST_VISIT_EVENTS } from "./limits";
 export { addDays, addDuration, daysBetween, localDateOf, weekdayOf } from "./local-date";
 export { formatMoney } from "./money";
 export { addressIn, cleanName, withoutLinks } from "./names";

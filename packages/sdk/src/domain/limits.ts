@@ -1,4 +1,6 @@
 /** Hits that a search of the help gives at most, the best ones: a list of so many is not the whole. */
 export const MOST_HELP_HITS = 500;
+/** Notifications that one call marks by name. */
+export const MOST_MARKED = 200;
 /** Events of a visitor that one call takes. */
 export const MOST_VISIT_EVENTS = 25;

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { MOST_MARKED } from "../domain/limits";
 import { Count, Id, page, pageQuery, stamps, text } from "./common";
 
 /** What staff can be told of. */
@@ -53,9 +54,6 @@ export const NotificationPage = z.object({
   unreadCount: Count,
 });
 export interface NotificationPage extends z.infer<typeof NotificationPage> {}
-
-/** Notifications that one call marks by name. */
-export const MOST_MARKED = 200;
 
 export const MarkNotifications = z.strictObject({
   ids: z.array(Id).min(1, "Name at least one notification").max(MOST_MARKED, `Name at most ${MOST_MARKED}`),

@@ -1,3 +1,4 @@
+import { MOST_MARKED } from "@carrel/sdk/domain";
 import { AlertDialog } from "@carrel/ui/alert-dialog";
 import { Button } from "@carrel/ui/button";
 import { Card } from "@carrel/ui/card";
@@ -15,7 +16,7 @@ import { EmptyList, FailedList } from "../../lists/list-states";
 import { usePages } from "../../lists/use-pages";
 import { ListSkeleton } from "./list-skeleton";
 import { NotificationList } from "./notification-list";
-import { MOST_UNDONE, useMarks } from "./use-marks";
+import { useMarks } from "./use-marks";
 
 const route = getRouteApi("/signed-in/office/notifications");
 
@@ -106,7 +107,7 @@ function MarkAllButton({ unread }: { unread: number }) {
         variant="primary"
         icon={<CheckCheck />}
         loading={isMarkingAll}
-        onClick={() => (unread > MOST_UNDONE ? setAsking(true) : void mark())}
+        onClick={() => (unread > MOST_MARKED ? setAsking(true) : void mark())}
       >
         Mark all as read
       </OnlineButton>

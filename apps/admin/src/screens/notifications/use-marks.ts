@@ -1,12 +1,10 @@
 import { run, useMarkAllRead, useMarkRead, useMarkUnread } from "@carrel/hooks";
 import type { Notification } from "@carrel/sdk";
+import { MOST_MARKED } from "@carrel/sdk/domain";
 import { toast } from "@carrel/ui/toast";
 import { q, queryClient, reads } from "../../app/carrel";
 import { messageOf } from "../../forms/server-errors";
 import { tellBadges } from "./shared-badge";
-
-/** So many marks can be taken back, in one call. */
-export const MOST_UNDONE = 200;
 
 const failed = (error: unknown) =>
   toast.error("The mark was not saved", { description: messageOf(error), id: "marks" });
@@ -32,7 +30,7 @@ export function useMarks() {
 
   /** Marks all, and offers to take back what was unread: known before, or there is nothing to offer. */
   const markAll = async () => {
-    const before = await reads.notifications.list({ read: false, limit: MOST_UNDONE, page: 1 });
+    const before = await reads.notifications.list({ read: false, limit: MOST_MARKED, page: 1 });
     const { marked } = await all.mutateAsync(undefined);
     tellBadges();
     const ids = before.data.map(({ _id }) => _id);
