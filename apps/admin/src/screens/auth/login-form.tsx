@@ -14,7 +14,7 @@ import { useCountdown } from "./use-countdown";
 
 const { TextField } = fieldsFor<Login>();
 
-/** A third of what a page would load to say "Sign in": it comes with the first letter. */
+/** What checks the form brings zod along, a seventh of the page: it comes with the first letter. */
 const loadRules = () => import("./login-rules");
 const checked: Resolver<Login> = async (...form) => (await loadRules()).loginResolver(...form);
 
