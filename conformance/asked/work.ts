@@ -152,10 +152,11 @@ export const lists: Topic = {
     },
     {
       what: "A role that is added stands first and is counted; one that is deleted is gone and counted off, never below 0.",
-      where: ["packages/sdk/src/domain/record-list.ts#withAdded", "packages/sdk/src/domain/record-list.ts#withRemoved"],
+      where: ["packages/hooks/src/listed.ts#addedFirst", "packages/hooks/src/listed.ts#takenOut"],
       heldBy: [
-        "packages/hooks/src/record-list.test.ts › a role that is added stands first and is counted, at once and after the reload alike",
-        "packages/hooks/src/record-list.test.ts › a role that is deleted is gone and counted off, never below 0",
+        "packages/hooks/src/record-list.test.ts › a role that is added stands first and is counted, before the reload and after it alike",
+        "packages/hooks/src/record-list.test.ts › a role that is deleted is gone and counted off, before the reload and after it alike",
+        "packages/hooks/src/record-list.test.ts › a count never falls below 0",
       ],
     },
     {

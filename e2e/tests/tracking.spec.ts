@@ -24,6 +24,21 @@ test("what somebody opens is noted, found and followed, until he opts out", asyn
   await expect(page.getByRole("heading", { name: "Lately" })).toBeVisible();
   await expectAccessibleNow(page);
 
+  const turn = page.getByRole("group", { name: "Turn the page" });
+  const older = turn.getByRole("button", { name: "Older" });
+  const newer = turn.getByRole("button", { name: "Newer" });
+  const links = page.getByRole("region", { name: "Events by page" }).getByRole("link", { name: /./ });
+  await expect(newer).toBeDisabled();
+  await expect(page.getByText(/^1 to 20 of /)).toBeVisible();
+  const newest = await links.first().getAttribute("href");
+  await older.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^21 to \d+ of /)).toBeVisible();
+  await expect(older).toBeFocused();
+  await newer.click();
+  await expect(page.getByText(/^1 to 20 of /)).toBeVisible();
+  await expect(links.first()).toHaveAttribute("href", String(newest));
+
   await page.goto("/account");
   const noted = page.getByRole("switch", { name: "Note what I do on this device" });
   await noted.click();

@@ -1,4 +1,5 @@
 export { createQueries } from "./create-queries";
+export { addedFirst, takenOut } from "./listed";
 export { type Once, useOnce } from "./once";
 export { CarrelProvider, type ProvidedClient, useCarrel } from "./provider";
 export { createCarrelQueryClient, invalidateOnSuccess } from "./query-client";

@@ -2,9 +2,11 @@ import { isUnauthorizedError, type Role } from "@carrel/sdk";
 import { type RecordList, withAdded, withPage, withRemoved } from "@carrel/sdk/domain";
 import { Role as RoleSchema } from "@carrel/sdk/schemas";
 import { exampleOf, refuse } from "@carrel/sdk/testing";
-import { InfiniteQueryObserver, MutationObserver } from "@tanstack/react-query";
+import { InfiniteQueryObserver } from "@tanstack/react-query";
 import { expect, it } from "vitest";
+import { addedFirst, takenOut } from "./listed";
 import { recordsOf } from "./records-of";
+import { run } from "./run";
 import { createHouse, idOf } from "./testing/house";
 
 const roleNamed = (name: string): Role => ({ ...(exampleOf(RoleSchema) as Role), _id: idOf(name), name });
@@ -25,10 +27,9 @@ function rolesHouse(names: string[]) {
         return role;
       },
       remove: ({ id }) => {
-        kept.splice(
-          kept.findIndex(({ _id }) => _id === id),
-          1,
-        );
+        const index = kept.findIndex(({ _id }) => _id === id);
+        if (index < 0) return refuse(404);
+        kept.splice(index, 1);
         return { _id: id };
       },
     },
@@ -40,7 +41,7 @@ function shown(house: ReturnType<typeof rolesHouse>) {
   const options = house.q.roles.list.pages({ limit: 2 });
   const observer = new InfiniteQueryObserver(house.queryClient, options);
   const list = (): RecordList<Role> => {
-    const { data } = observer.getCurrentResult();
+    const data = house.queryClient.getQueryData(options.queryKey);
     return { data: recordsOf(data), total: data?.pages.at(-1)?.totalRecords ?? 0 };
   };
   return { observer, list };
@@ -63,29 +64,63 @@ it("page 1 replaces, later pages are appended, each record once", async () => {
   ]);
 });
 
-it("a role that is added stands first and is counted, at once and after the reload alike", async () => {
-  const house = rolesHouse(["Desk", "Owner"]);
+it("a role that is added stands first and is counted, before the reload and after it alike", async () => {
+  const house = rolesHouse(["Desk", "Night", "Owner"]);
   const { observer, list } = shown(house);
   await observer.fetchNextPage();
-  const add = new MutationObserver(house.queryClient, house.q.roles.add());
-  const added = await add.mutate({ name: "Evening", permissions: [] });
-  const expected = withAdded(list(), added);
-  expect(namesOf(expected)).toEqual(["Evening", "Desk", "Owner"]);
-  expect(expected.total).toBe(3);
-  await observer.refetch();
   await observer.fetchNextPage();
-  expect(list()).toEqual(expected);
+  const before = list();
+  const added = await run(house.queryClient, addedFirst(house.q.roles.add()), { name: "Evening", permissions: [] });
+  expect(list()).toEqual(withAdded(before, added));
+  expect(list().total).toBe(4);
+  await observer.refetch();
+  expect(list()).toEqual(withAdded(before, added));
 });
 
-it("a role that is deleted is gone and counted off, never below 0", async () => {
-  const house = rolesHouse(["Desk", "Owner"]);
+it("a role that is deleted is gone and counted off, before the reload and after it alike", async () => {
+  const house = rolesHouse(["Desk", "Night", "Owner"]);
   const { observer, list } = shown(house);
   await observer.fetchNextPage();
-  await new MutationObserver(house.queryClient, house.q.roles.remove()).mutate({ id: idOf("Desk") });
-  const expected = withRemoved(list(), idOf("Desk"));
+  await observer.fetchNextPage();
+  const before = list();
+  await run(house.queryClient, takenOut(house.q.roles.remove()), { id: idOf("Desk") });
+  expect(list()).toEqual(withRemoved(before, idOf("Desk")));
   await observer.refetch();
-  expect(list()).toEqual(expected);
+  expect(list()).toEqual(withRemoved(before, idOf("Desk")));
+});
+
+it("a count never falls below 0", () => {
   expect(withRemoved({ data: [], total: 0 }, idOf("Desk"))).toEqual({ data: [], total: 0 });
+});
+
+it("a write that fails leaves the lists alone", async () => {
+  const house = rolesHouse(["Desk"]);
+  const { observer, list } = shown(house);
+  await observer.fetchNextPage();
+  const before = list();
+  await expect(run(house.queryClient, takenOut(house.q.roles.remove()), { id: idOf("Gone") })).rejects.toThrow();
+  expect(list()).toEqual(before);
+});
+
+it("a search is left to the server, but for what it shows and is gone", async () => {
+  const house = rolesHouse(["Desk", "Night"]);
+  const searched = house.q.roles.list({ search: "e" });
+  await house.queryClient.fetchQuery(searched);
+  const data = () => house.queryClient.getQueryData(searched.queryKey);
+  await run(house.queryClient, addedFirst(house.q.roles.add()), { name: "Evening", permissions: [] });
+  expect(data()).toMatchObject({ data: [{ name: "Desk" }, { name: "Night" }], totalRecords: 2 });
+  await run(house.queryClient, takenOut(house.q.roles.remove()), { id: idOf("Evening") });
+  expect(data()).toMatchObject({ data: [{ name: "Desk" }, { name: "Night" }], totalRecords: 2 });
+  await run(house.queryClient, takenOut(house.q.roles.remove()), { id: idOf("Desk") });
+  expect(data()).toMatchObject({ data: [{ name: "Night" }], totalRecords: 1 });
+});
+
+it("a later page gets another count, and nothing that doesn't stand on it", async () => {
+  const house = rolesHouse(["Desk", "Night", "Owner"]);
+  const second = house.q.roles.list({ limit: 2, page: 2 });
+  await house.queryClient.fetchQuery(second);
+  await run(house.queryClient, addedFirst(house.q.roles.add()), { name: "Evening", permissions: [] });
+  expect(house.queryClient.getQueryData(second.queryKey)).toMatchObject({ data: [{ name: "Owner" }], totalRecords: 4 });
 });
 
 it.each([

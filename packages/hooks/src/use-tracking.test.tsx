@@ -6,7 +6,7 @@ import { act } from "react";
 import { expect, it } from "vitest";
 import { createHouse, idOf } from "./testing/house";
 import { renderHook } from "./testing/render-hook";
-import { type Tracking, useTracking } from "./use-tracking";
+import { type Tracking, type TrackingChoices, useTracking } from "./use-tracking";
 
 const EVENTS = Array.from(
   { length: 45 },
@@ -19,7 +19,10 @@ const EVENTS = Array.from(
 );
 
 /** The tracking list of a server with 45 events; `fails` says whether its next call does. */
-async function trackingScreen(gate: { fails: boolean; held?: Promise<void> } = { fails: false }) {
+async function trackingScreen(
+  gate: { fails: boolean; held?: Promise<void> } = { fails: false },
+  first?: TrackingChoices,
+) {
   const house = createHouse({
     tracking: {
       list: async ({ limit = 20, page = 1, event }): Promise<TrackingPage | Response> => {
@@ -31,7 +34,7 @@ async function trackingScreen(gate: { fails: boolean; held?: Promise<void> } = {
       },
     },
   });
-  const hook = await renderHook(house.client, house.queryClient, useTracking);
+  const hook = await renderHook(house.client, house.queryClient, () => useTracking(first));
   const inputs = () => house.calls.map(({ input }) => input);
   const done = () => hook.until(({ loading }) => expect(loading).toBe(false));
   const ask = (run: (tracking: Tracking) => void) => act(async () => run(hook.current()));
@@ -51,6 +54,15 @@ it("begins at page 1 with 20 events", async () => {
     error: null,
   });
   expect(screen.current().trackingData).toEqual(EVENTS.slice(0, 20));
+  await screen.unmount();
+});
+
+it("begins with the filters that it is given, which can be changed", async () => {
+  const screen = await trackingScreen({ fails: false }, { event: "page_view" });
+  await screen.done();
+  expect(screen.inputs()).toEqual([{ page: 1, limit: 20, event: "page_view" }]);
+  await screen.ask(({ clearFilters }) => clearFilters());
+  await screen.until(({ trackingTotal }) => expect(trackingTotal).toBe(45));
   await screen.unmount();
 });
 

@@ -55,15 +55,20 @@ interface View {
   keepsEvents: boolean;
 }
 
-const START: View = { filters: trackingFilters(), isShown: true, keepsEvents: true };
+const startOf = (choices: TrackingChoices): View => ({
+  filters: withTrackingFilters(trackingFilters(), choices),
+  isShown: true,
+  keepsEvents: true,
+});
 const NONE: readonly TrackingEvent[] = [];
 
 /**
  * The list of what people did, page by page, and the filters that it is asked by.
- * @example const { trackingData, trackingHasMore, setFilters, setPage } = useTracking();
+ * @param first the filters that it begins with; later ones are not looked at (`setFilters` changes them)
+ * @example const { trackingData, trackingHasMore, setFilters, setPage } = useTracking({ userId: person._id });
  */
-export function useTracking(): Tracking {
-  const [{ filters, isShown, keepsEvents }, setView] = useState(START);
+export function useTracking(first: TrackingChoices = {}): Tracking {
+  const [{ filters, isShown, keepsEvents }, setView] = useState(() => startOf(first));
   const { list } = useRows(rows).tracking;
   const { data, error, isFetching, refetch } = useQuery({
     ...list(queryOf(filters)),

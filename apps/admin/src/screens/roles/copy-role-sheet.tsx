@@ -1,4 +1,4 @@
-import { useSession } from "@carrel/hooks";
+import { addedFirst, useSession } from "@carrel/hooks";
 import { Callout } from "@carrel/ui/callout";
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
@@ -13,7 +13,7 @@ export function CopyRoleSheet() {
   const { roleId } = route.useParams();
   const session = useSession();
   const { data: role } = useSuspenseQuery(q.roles.get({ id: roleId }));
-  const add = useMutation(q.roles.add());
+  const add = useMutation(addedFirst(q.roles.add()));
   const lacked = lackedPermissions(role.permissions, session);
   return (
     <RoleForm

@@ -1,10 +1,11 @@
+import { addedFirst } from "@carrel/hooks";
 import { useMutation } from "@tanstack/react-query";
 import { q } from "../../app/carrel";
 import { RoleForm } from "./role-form";
 
 /** Adds a role. */
 export function NewRoleSheet() {
-  const add = useMutation(q.roles.add());
+  const add = useMutation(addedFirst(q.roles.add()));
   return (
     <RoleForm
       title="Add role"

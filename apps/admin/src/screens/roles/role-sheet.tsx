@@ -1,4 +1,4 @@
-import { usePermission, useSession } from "@carrel/hooks";
+import { takenOut, usePermission, useSession } from "@carrel/hooks";
 import type { Role, Session } from "@carrel/sdk";
 import { toast } from "@carrel/ui/toast";
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
@@ -32,7 +32,7 @@ export function RoleSheet() {
   const mayEdit = usePermission("roles.write");
   const { data: role } = useSuspenseQuery(q.roles.get({ id: roleId }));
   const update = useMutation(q.roles.update());
-  const remove = useMutation(q.roles.remove());
+  const remove = useMutation(takenOut(q.roles.remove()));
   const [deleting, setDeleting] = useState(false);
 
   if (!mayEdit) return <RoleDetails role={role} />;

@@ -1,13 +1,11 @@
 import type { BusinessUnitActivity, UserActivity } from "@carrel/sdk/schemas";
-import { Button } from "@carrel/ui/button";
 import { Card } from "@carrel/ui/card";
 import { Skeleton } from "@carrel/ui/skeleton";
 import { StatCard } from "@carrel/ui/stat-card";
-import { Link } from "@tanstack/react-router";
 import { NUMBERS } from "../../app/locale";
 import { useMoment } from "../../app/use-moment";
 import { FigureGrid } from "../dashboard/section";
-import { EventTimeline } from "./event-timeline";
+import { EventPages } from "./event-pages";
 import { MostOften } from "./most-often";
 import type { TrackingSearch } from "./tracking-search";
 
@@ -22,7 +20,7 @@ interface ActivityProps {
 /** What somebody did, or what was done about something, as far back as events are kept. */
 export function Activity({ activity, kept }: ActivityProps) {
   const moment = useMoment();
-  const { totalEvents, totalSessions, firstSeenAt, lastSeenAt, topEvents, topPaths, recent } = activity;
+  const { totalEvents, totalSessions, firstSeenAt, lastSeenAt, topEvents, topPaths } = activity;
   return (
     <div className="flex flex-col gap-6">
       <FigureGrid>
@@ -39,21 +37,7 @@ export function Activity({ activity, kept }: ActivityProps) {
       </FigureGrid>
       <MostOften topPaths={topPaths} topEvents={topEvents} kept={kept} headingLevel={2} />
       <Card title="Lately" description="The newest first; each leads to the visit it was part of." headingLevel={2}>
-        <EventTimeline
-          label="Newest events"
-          events={recent}
-          headingLevel={3}
-          linksVisits
-          footer={
-            totalEvents > recent.length && (
-              <Button asChild size="sm">
-                <Link to="/tracking" search={kept}>
-                  All {count.format(totalEvents)} events
-                </Link>
-              </Button>
-            )
-          }
-        />
+        <EventPages kept={kept} />
       </Card>
     </div>
   );

@@ -11,6 +11,7 @@ interface EventTimelineProps {
   label: string;
   /** In the order they are shown. */
   events: readonly TrackingEvent[];
+  loading?: boolean;
   headingLevel: 2 | 3;
   /** Whether each leads to the visit that it was part of. */
   linksVisits?: boolean;
@@ -18,15 +19,13 @@ interface EventTimelineProps {
 }
 
 /** Events one below the other, by the branch's days. */
-export function EventTimeline({ label, events, headingLevel, linksVisits = false, footer }: EventTimelineProps) {
+export function EventTimeline({ events, linksVisits = false, ...timeline }: EventTimelineProps) {
   const timeZone = useBranchZone();
   const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: "long", timeZone });
   const clock = new Intl.DateTimeFormat(LOCALE, { timeStyle: "medium", timeZone });
   return (
     <ActivityTimeline
-      label={label}
-      headingLevel={headingLevel}
-      footer={footer}
+      {...timeline}
       entries={events.map(({ _id, event, path, sessionId, properties, occurredAt }) => {
         const at = new Date(occurredAt);
         const more = propertiesText(properties);
