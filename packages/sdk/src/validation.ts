@@ -85,6 +85,7 @@ export const validation = {
     unassignUser: { input: s.UnassignUser, output: s.Booking },
     renew: { input: s.RenewDesk, output: s.Booking },
     assignment: { input: s.ByDesk, output: s.DeskAssignment },
+    moveTargets: { input: s.ByDesk, output: z.array(s.MoveTarget) },
     availableForBooking: { input: s.AvailableDeskQuery, output: z.array(s.AvailableDesk) },
     slots: { input: s.SlotQuery, output: z.array(s.SlotDay) },
     transactions: { input: s.DeskTransactionQuery, output: s.DeskTransactionPage },

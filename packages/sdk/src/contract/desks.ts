@@ -20,6 +20,7 @@ import type {
   DeskTransaction,
   DeskTransactionQuery,
   HourlyBookingQuery,
+  MoveTarget,
   ReassignUser,
   RenewDesk,
   SlotDay,
@@ -137,6 +138,18 @@ const staffDesks = {
     permission: "bookings.read",
     background: true,
     fallback: "Failed to fetch assignment",
+    addition: true,
+  }),
+
+  /**
+   * The desks of its branch to which what is left of a desk's assignment can be moved: those that nobody has at any time of
+   * it. 409 `desk_unassigned` when nobody is assigned to the desk now.
+   * @example const [target] = await client.desks.moveTargets({ deskId });
+   */
+  moveTargets: read<ByDesk, MoveTarget[]>("GET /co-space/desks/{deskId}/move-targets", {
+    permission: "bookings.read",
+    background: true,
+    fallback: "Failed to fetch free desks",
     addition: true,
   }),
 

@@ -123,6 +123,10 @@ export const ReassignUser = z
   .refine(({ deskId, toDeskId }) => deskId !== toDeskId, { path: ["toDeskId"], message: "Choose another desk" });
 export interface ReassignUser extends z.infer<typeof ReassignUser> {}
 
+/** A desk to which an assignment can be moved. */
+export const MoveTarget = Desk.pick({ _id: true, name: true, zone: true });
+export interface MoveTarget extends z.infer<typeof MoveTarget> {}
+
 export const UnassignUser = z.strictObject({ deskId: Id });
 export interface UnassignUser extends z.infer<typeof UnassignUser> {}
 

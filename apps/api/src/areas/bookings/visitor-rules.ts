@@ -24,10 +24,9 @@ const startOfMinute = (instant: Date) => instant.getTime() - (instant.getTime() 
 
 const refusal = (path: string, message: string): Issue => ({ path: [path], message });
 
-/** What a visitor may not do though staff may; the first rule that is broken. */
-function brokenRule(asked: Asked): Issue | null {
+/** What a visitor may not do though staff may; the first rule that is broken. @param start the field that says when it begins */
+function brokenRule(asked: Asked, start: string): Issue | null {
   const { organisation, branch, type, period, now } = asked;
-  const start = type === "DAILY" ? "date" : "startAt";
   const dates = localDates(branch, period);
   const window = bookingWindow(asked);
   const isPast = type === "DAILY" ? dates.from < window.from : period.startAt.getTime() < startOfMinute(now);
@@ -42,23 +41,24 @@ function brokenRule(asked: Asked): Issue | null {
   }
   if (type === "HOURLY") {
     const isOpen = isWithinOpeningHours(branch.timings, branch.timezone, period.startAt, period.endAt);
-    return isOpen ? null : refusal("startAt", `${branch.name} is closed then. Choose a time within its opening hours.`);
+    return isOpen ? null : refusal(start, `${branch.name} is closed then. Choose a time within its opening hours.`);
   }
   return openDays(branch, dates.from, dates.to).length > 0
     ? null
-    : refusal("date", `${branch.name} is closed on that day. Choose another.`);
+    : refusal(start, `${branch.name} is closed on that day. Choose another.`);
 }
 
 /**
  * Checks the rules that bind visitors (product §3): what the organisation offers, opening hours, window, no past.
+ * @param start the field that says when it begins: a day's by its date, unless the caller has it otherwise
  * @throws Failure 403 `booking_type_off`, or 400 `validation_failed` that names the field
  */
-export function checkVisitorPeriod(asked: Asked): void {
+export function checkVisitorPeriod(asked: Asked, start = asked.type === "DAILY" ? "date" : "startAt"): void {
   const { features } = asked.organisation;
   if (!(asked.type === "HOURLY" ? features.hourlyBooking : features.dailyBooking)) {
     const offered = asked.type === "HOURLY" ? "by the hour" : "by the day";
     throw new Failure({ status: 403, code: "booking_type_off", message: `Booking ${offered} is not offered here.` });
   }
-  const issue = brokenRule(asked);
+  const issue = brokenRule(asked, start);
   if (issue) throw invalid([issue]);
 }

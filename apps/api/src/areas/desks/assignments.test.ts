@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { DEFAULT_TIMINGS } from "../branches/record";
 import { addTerm, insertCustomer } from "../testing/assigned";
 import { eachHouse, found, refusal } from "../testing/house";
 import { hire } from "../testing/staff";
@@ -224,6 +225,28 @@ eachHouse("assignments", (house) => {
     expect((await client.bookings.list()).totalRecords).toBe(1);
     const same = await refusal(client.desks.reassignUser({ bookingId: _id, toDeskId: otherId }));
     expect(same.issues[0]?.path).toEqual(["toDeskId"]);
+  });
+
+  it("can be moved to the desks that nobody has until their end, whenever the place is open", async () => {
+    const place = await opened(5);
+    const { client, assign, deskId, otherId, desks } = place;
+    expect(await refusal(client.desks.moveTargets({ deskId }))).toMatchObject({ status: 409, code: "desk_unassigned" });
+    await assign({ startDate: "2026-10-30" });
+    await assign({ deskId: otherId, customerId: await insertCustomer(house, place), startDate: "2026-11-28" });
+    // As staff move people after hours and while it is closed.
+    await client.branches.update({
+      _id: place.branch._id,
+      timings: DEFAULT_TIMINGS.map((timing) => ({ ...timing, closed: true })),
+    });
+    const [, , third = "", fourth = "", fifth = ""] = desks.map(({ _id }) => _id);
+    await client.desks.update({ _id: third, isActive: false });
+    const customer = { name: "Ravi", email: "ravi@example.com" };
+    // The assignment ends on 30 November.
+    const days = (startAt: string, endAt: string) => ({ startAt: midnight(startAt), endAt: midnight(endAt) });
+    await client.desks.bookDesk({ deskId: fourth, customer, type: "DAILY", ...days("2026-11-30", "2026-12-01") });
+    const targets = await client.desks.moveTargets({ deskId });
+    expect(targets.map(({ _id }) => _id)).toEqual([fourth, fifth]);
+    expect(await client.desks.reassignUser({ deskId, toDeskId: fourth })).toMatchObject({ deskId: fourth });
   });
 
   it("stay where they are when the other desk is taken or out of service", async () => {

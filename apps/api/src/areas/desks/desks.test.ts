@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { DEFAULT_TIMINGS } from "../branches/record";
 import { eachHouse, found, refusal } from "../testing/house";
 
 eachHouse("desks", (house) => {
@@ -133,6 +134,24 @@ eachHouse("desks", (house) => {
     expect(JSON.stringify(data)).not.toContain("Ravi");
     const half = refusal(visitor.desks.listPublic({ branchId: branch._id, startAt: house.minutesFromNow(0) }));
     expect((await half).issues[0]?.path).toEqual(["endAt"]);
+    // The hall is closed on Sundays; what could not be booked then has no free seats either.
+    const days = (from: string, to: string) => ({
+      startAt: new Date(`${from}T00:00:00+05:30`).toISOString(),
+      endAt: new Date(`${to}T00:00:00+05:30`).toISOString(),
+    });
+    await client.branches.update({
+      _id: branch._id,
+      timings: DEFAULT_TIMINGS.map((timing) => ({ ...timing, closed: timing.day === 0 })),
+    });
+    for (const period of [
+      days("2026-11-29", "2026-11-30"),
+      days("2026-11-14", "2026-11-15"),
+      days("2028-11-14", "2028-11-15"),
+      { startAt: "2026-11-27T19:30:00Z", endAt: "2026-11-27T20:30:00Z" },
+    ]) {
+      const { status, issues } = await refusal(visitor.desks.listPublic({ branchId: branch._id, ...period }));
+      expect({ status, path: issues[0]?.path }).toEqual({ status: 400, path: ["startAt"] });
+    }
     await client.branches.update({ _id: branch._id, isActive: false });
     const hidden = await refusal(visitor.desks.listPublic({ branchId: branch._id }));
     const unknown = await refusal(visitor.desks.listPublic({ branchId: house.id() }));

@@ -21,6 +21,7 @@ import { validateBulkBooking } from "./bulk-booking-validate";
 import { bulkBookingTemplate, bulkUploadTemplate } from "./bulk-template";
 import { processBulkUpload, validateBulkUpload } from "./bulk-upload";
 import { nameTaken, usualKind } from "./desk-names";
+import { moveTargets } from "./move-targets";
 import { listPublicDesks } from "./public-desks";
 import { availabilityNow, bookingsNow, desksOf, findDesk, standings } from "./queries";
 import { reassignUser } from "./reassign-user";
@@ -164,6 +165,7 @@ export const deskHandlers: AreaHandlers<Available, Validation, "desks"> = {
     return { current: record(current), next: record(next), last: record(last) };
   },
 
+  moveTargets,
   availableForBooking,
   slots,
   transactions,

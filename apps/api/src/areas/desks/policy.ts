@@ -9,6 +9,7 @@ import { readBookingSheet, readDeskSheet } from "./read-sheets";
 
 export const deskPolicy: AreaPolicy<Available, Validation, "desks"> = {
   availableForBooking: { weight: REPORT },
+  moveTargets: { weight: REPORT },
   listPublic: {
     tenant: ({ branchId }) => byBranch(branchId),
     weight: ({ startAt, endAt }) => 1 + spanOf(startAt, endAt),

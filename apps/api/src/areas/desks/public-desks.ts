@@ -4,6 +4,7 @@ import type * as z from "zod";
 import type { Context, Paged } from "../../context";
 import { deskAvailability } from "../../database/availability";
 import { invalid, notFound } from "../../failure";
+import { checkVisitorPeriod } from "../bookings/visitor-rules";
 import { isWholeDays } from "../branches/open-hours";
 import { findOpenBranch } from "../branches/queries";
 import { quoteFor } from "../fee-plans/queries";
@@ -34,9 +35,13 @@ function periodOf({ startAt, endAt }: Query): Period | null {
 export async function listPublicDesks(context: Context<Paged<Query>>): Promise<PublicDeskPage> {
   const { db, now, input } = context;
   // A branch of nobody, of a closed organisation and an inactive one answer alike.
-  if (!context.organisation?.isActive) throw notFound("Branch");
+  const { organisation } = context;
+  if (!organisation?.isActive) throw notFound("Branch");
   const branch = await findOpenBranch(context, input.branchId);
   const period = periodOf(input);
+  const type = period && isWholeDays(branch, period) ? "DAILY" : "HOURLY";
+  // What nobody could book has neither free seats nor a price.
+  if (period) checkVisitorPeriod({ organisation, branch, type, period, now }, "startAt");
   const { rows, total, atLeast } = await listPage(
     desksOf(context, [branch.branchId]).where("isActive", "=", true),
     input,
@@ -50,7 +55,6 @@ export async function listPublicDesks(context: Context<Paged<Query>>): Promise<P
     data: rows.map((desk) => publicDeskRecord(desk, statuses.get(desk.deskId) ?? DESK_STATUS.Available)),
     totalRecords: total,
     atLeast,
-    quote:
-      period && (await quoteFor(context, { branch, type: isWholeDays(branch, period) ? "DAILY" : "HOURLY", period })),
+    quote: period && (await quoteFor(context, { branch, type, period })),
   };
 }

@@ -212,6 +212,7 @@ const NAMING: Record<string, (of: Belongings) => object> = {
   "desks.unassignUser": ({ deskId }) => ({ deskId }),
   "desks.renew": ({ deskId, feePlanId }) => ({ deskId, feePlanId }),
   "desks.assignment": ({ deskId }) => ({ deskId }),
+  "desks.moveTargets": ({ deskId }) => ({ deskId }),
   "desks.slots": ({ deskId }) => ({ deskId, date: "2026-11-30" }),
   "desks.transactions": ({ deskId }) => ({ deskId }),
   "desks.hourlyBookings": ({ deskId }) => ({ deskId }),

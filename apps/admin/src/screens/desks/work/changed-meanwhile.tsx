@@ -22,7 +22,7 @@ export function ChangedMeanwhile({ desk, isDone }: ChangedMeanwhileProps) {
   // What is free follows from who sits there.
   useEffect(() => {
     if (!hasChanged) return;
-    for (const call of ["slots", "listPublic"]) void queryClient.invalidateQueries({ queryKey: ["desks", call] });
+    for (const call of ["slots", "moveTargets"]) void queryClient.invalidateQueries({ queryKey: ["desks", call] });
   }, [hasChanged]);
   if (!hasChanged) return null;
   const name = `${words.desk} ${desk.name}`;

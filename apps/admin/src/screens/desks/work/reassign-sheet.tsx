@@ -7,7 +7,6 @@ import { EmptyState } from "@carrel/ui/empty-state";
 import { Skeleton } from "@carrel/ui/skeleton";
 import { useMutation, useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { useState } from "react";
 import * as z from "zod";
 import { q } from "../../../app/carrel";
 import { RecordSheet } from "../../../app/record-sheet";
@@ -24,10 +23,6 @@ import { WITHOUT_WHO } from "./who";
 const { FormValue } = fieldsFor<Move>();
 
 const route = getRouteApi("/signed-in/office/desks/$deskId/reassign");
-
-/** As many desks as the server gives at once. */
-const ALL_DESKS = 2000;
-const MINUTE = 60_000;
 
 /** Moves what is left of an assignment to another desk. */
 export function ReassignSheet() {
@@ -59,14 +54,8 @@ function ReassignForm({ desk, booking }: { desk: Desk; booking: Booking }) {
   const noun = words.desk.toLowerCase();
   const zone = useBranchZone(desk.branchId);
   const reassign = useMutation(q.desks.reassignUser({ once: useOnce() }));
-  // What is left, from this minute on; asked about once, so that the desks don't change under the pointer.
-  const [from] = useState(() => new Date(Math.floor(Date.now() / MINUTE) * MINUTE).toISOString());
-  const free = useQuery(
-    q.desks.listPublic({ branchId: desk.branchId, startAt: from, endAt: booking.endAt, limit: ALL_DESKS, page: 1 }),
-  );
-  const desks = (free.data?.data ?? []).filter(
-    ({ _id, status }) => status === DESK_STATUS.Available && _id !== desk._id,
-  );
+  const free = useQuery(q.desks.moveTargets({ deskId: desk._id }));
+  const desks = free.data ?? [];
   const form = useSheetForm<Move, Move>(Move, {
     defaultValues: { toDeskId: "" },
     save: async ({ toDeskId }) => {
@@ -126,11 +115,11 @@ function ReassignForm({ desk, booking }: { desk: Desk; booking: Booking }) {
             <DeskGrid
               labels={{ grid: `Free ${words.desks.toLowerCase()}`, desk: words.desk, noZone: "No zone" }}
               legend={false}
-              desks={desks.map(({ _id, name, zone: place, status }) => ({
+              desks={desks.map(({ _id, name, zone: place }) => ({
                 id: _id,
                 name,
                 zone: place,
-                ...deskLook(status),
+                ...deskLook(DESK_STATUS.Available),
                 statusLabel: "Free until the end",
               }))}
               value={field.value || null}
