@@ -1,25 +1,23 @@
-import type { Page } from "@carrel/sdk";
 import { Button } from "@carrel/ui/button";
 import { toast } from "@carrel/ui/toast";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { messageOf } from "../forms/server-errors";
-import { allRows } from "./all-rows";
+import { allRows, type ReadPage } from "./all-rows";
 
 interface ExportCsvButtonProps<Row extends { _id: string }> {
   fileName: string;
   /** Reads a page of what the filters find. */
-  read: (page: { limit: number; page: number }) => Promise<Page<Row>>;
+  read: ReadPage<Row>;
   /** The file's text. */
   write: (rows: Row[]) => string;
   /** What to do where the file can't hold everything. */
   cutHint: { title: string; description: string };
-  disabled: boolean;
 }
 
 /** Saves what a list's filters find as a CSV file. */
 export function ExportCsvButton<Row extends { _id: string }>(props: ExportCsvButtonProps<Row>) {
-  const { fileName, read, write, cutHint, disabled } = props;
+  const { fileName, read, write, cutHint } = props;
   const [busy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
@@ -37,7 +35,7 @@ export function ExportCsvButton<Row extends { _id: string }>(props: ExportCsvBut
     }
   };
   return (
-    <Button icon={<Download />} loading={busy} disabled={disabled} onClick={() => void save()}>
+    <Button icon={<Download />} loading={busy} onClick={() => void save()}>
       Export CSV
     </Button>
   );

@@ -1,8 +1,8 @@
-import type { Page } from "@carrel/sdk";
 import type { DataTableSort } from "@carrel/ui/data-table";
 import { SearchInput } from "@carrel/ui/search-input";
 import { useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import type { ReadPage } from "./all-rows";
 import type { BulkAction } from "./bulk-action";
 import { BulkActions } from "./bulk-actions";
 import { BulkDialog } from "./bulk-dialog";
@@ -22,12 +22,13 @@ interface ListScreenProps<Row extends { _id: string }> {
   noun: string;
   list: PagedList<Row>;
   columns: ListColumn<Row>[];
-  /** The path of a row's details; they open over the list as it is now. */
-  rowPath: (row: Row) => string;
+  /** The path of a row's details; they open over the list as it is now. Left out where a row has none. */
+  rowPath?: ((row: Row) => string) | undefined;
   /** A menu at the row's end. */
   rowActions?: (row: Row) => ReactNode;
-  search: string | undefined;
-  onSearch: (text: string | undefined) => void;
+  search?: string | undefined;
+  /** Left out where nothing can be searched for. */
+  onSearch?: ((text: string | undefined) => void) | undefined;
   /** What a tab narrows the list to: "pending bookings"; undefined where it shows all. */
   tab?: string | undefined;
   onClear?: () => void;
@@ -39,7 +40,7 @@ interface ListScreenProps<Row extends { _id: string }> {
     /** Names a row that could not be changed. */
     nameOf: (row: Row) => string;
     /** Reads a page of what the filters find, for "all matching". */
-    read: (page: { limit: number; page: number }) => Promise<Page<Row>>;
+    read: ReadPage<Row>;
   };
   /** The order that the rows are in, where the person chooses it. */
   order?: { sort: DataTableSort; onSort: (sort: DataTableSort | null) => void };
@@ -54,11 +55,12 @@ const labelsAtLeast = (total: number) => ({
 });
 
 const NO_ACTIONS: readonly never[] = [];
+const searchesNothing = () => undefined;
 const nothingToRead = () => Promise.reject(new Error("this list has no bulk actions"));
 
 /** Search, table, "load more", bulk actions, and the list's empty and error states, the same for every list. */
 export function ListScreen<Row extends { _id: string }>(props: ListScreenProps<Row>) {
-  const { list, noun, columns, search, onSearch, tab, download } = props;
+  const { list, noun, columns, rowPath, search, onSearch = searchesNothing, tab, download } = props;
   const [typed, setTyped] = useSearchText(search, onSearch);
   const { searchStr } = useLocation();
   const { rows, total, atLeast } = list;
@@ -76,26 +78,30 @@ export function ListScreen<Row extends { _id: string }>(props: ListScreenProps<R
 
   return (
     <div className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-center gap-3">
-        <SearchInput
-          value={typed}
-          onValueChange={setTyped}
-          aria-label={`Search ${noun}`}
-          placeholder={`Search ${noun}`}
-          className="w-full sm:w-72"
-        />
-        {props.toolbar}
-        {download && rows.length > 0 && (
-          <ListTools noun={noun} columns={columns} choice={choice} onChoice={setChoice} download={download} />
-        )}
-      </div>
+      {(props.onSearch || props.toolbar) && (
+        <div className="flex flex-wrap items-center gap-3">
+          {props.onSearch && (
+            <SearchInput
+              value={typed}
+              onValueChange={setTyped}
+              aria-label={`Search ${noun}`}
+              placeholder={`Search ${noun}`}
+              className="w-full sm:w-72"
+            />
+          )}
+          {props.toolbar}
+          {download && rows.length > 0 && (
+            <ListTools noun={noun} columns={columns} choice={choice} onChoice={setChoice} download={download} />
+          )}
+        </div>
+      )}
       <PagedTable
         caption={noun}
         what={`The ${noun}`}
         list={list}
         columns={columns}
-        columnVisibility={download && choice}
-        rowHref={(row) => `${props.rowPath(row)}${searchStr}`}
+        columnVisibility={download && !download.write ? choice : null}
+        {...(rowPath && { rowHref: (row: Row) => `${rowPath(row)}${searchStr}` })}
         {...(props.rowActions && { rowActions: props.rowActions })}
         empty={<EmptyList firstUse={props.firstUse} search={search} tab={tab} onClear={clear} />}
         {...(props.order && { sort: props.order.sort, onSortChange: props.order.onSort })}

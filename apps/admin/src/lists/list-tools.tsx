@@ -1,16 +1,18 @@
-import type { Page } from "@carrel/sdk";
 import { ColumnMenu, type ColumnVisibility, shownColumns } from "@carrel/ui/data-table";
 import { NUMBERS } from "../app/locale";
-import { MOST_ROWS } from "./all-rows";
+import { MOST_ROWS, type ReadPage } from "./all-rows";
 import { ExportCsvButton } from "./export-csv-button";
 import { type ListColumn, listCsv } from "./list-column";
 
 /** What a list can be saved as. */
-export interface ListDownload<Row> {
+export interface ListDownload<Row extends { _id: string }> {
   /** "members.csv" */
   fileName: string;
-  /** Reads a page of what the filters find. */
-  read: (page: { limit: number; page: number }) => Promise<Page<Row>>;
+  read: ReadPage<Row>;
+  /** The file's text, where it is not the columns that are shown. */
+  write?: ((rows: Row[]) => string) | undefined;
+  /** What to do where the file can't hold everything. */
+  cutHint?: { title: string; description: string } | undefined;
 }
 
 interface ListToolsProps<Row extends { _id: string }> {
@@ -21,20 +23,23 @@ interface ListToolsProps<Row extends { _id: string }> {
   download: ListDownload<Row>;
 }
 
-/** Which columns a list shows, and what it finds as a file with just these. */
+/** Which columns a list shows, and what it finds as a file: with just these, or with all that there is to a row. */
 export function ListTools<Row extends { _id: string }>(props: ListToolsProps<Row>) {
   const { noun, columns, choice, onChoice, download } = props;
+  const { fileName, read, write, cutHint } = download;
   return (
     <div className="ms-auto flex gap-3">
-      <ColumnMenu columns={columns} value={choice} onValueChange={onChoice} />
+      {!write && <ColumnMenu columns={columns} value={choice} onValueChange={onChoice} />}
       <ExportCsvButton
-        {...download}
-        write={(rows) => listCsv(shownColumns(columns, choice), rows)}
-        cutHint={{
-          title: `The file holds the first ${MOST_ROWS.toLocaleString(NUMBERS)} ${noun}`,
-          description: "Search or choose a tab for others.",
-        }}
-        disabled={false}
+        fileName={fileName}
+        read={read}
+        write={write ?? ((rows) => listCsv(shownColumns(columns, choice), rows))}
+        cutHint={
+          cutHint ?? {
+            title: `The file holds the first ${MOST_ROWS.toLocaleString(NUMBERS)} ${noun}`,
+            description: "Search or choose a tab for others.",
+          }
+        }
       />
     </div>
   );

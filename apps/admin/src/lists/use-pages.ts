@@ -1,11 +1,7 @@
 import { type PagesOptions, recordsOf } from "@carrel/hooks";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { type AnyPage, countOf } from "./any-page";
 import { useLoadMore } from "./use-load-more";
-
-/** Some lists count in `totalCount`. */
-type AnyPage = { data: { _id: string }[] } & { atLeast?: true } & ({ totalRecords: number } | { totalCount: number });
-
-const countOf = (page: AnyPage) => ("totalRecords" in page ? page.totalRecords : page.totalCount);
 
 /**
  * A list that grows by "load more": its rows so far, how many there are in all, and the first page's extras.
