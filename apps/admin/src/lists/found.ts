@@ -1,7 +1,7 @@
 import type { PagesOptions, ReadOptions } from "@carrel/hooks";
 import { queryClient } from "../app/carrel";
 import type { ReadPage } from "./all-rows";
-import { type AnyPage, countOf } from "./any-page";
+import { type AnyPage, countOf } from "./use-pages";
 
 /** What a list finds: page by page on the screen, and all of it for a file or "all matching". */
 export interface Found<Reply extends AnyPage> {

@@ -7,11 +7,12 @@ import { AddressTabs } from "../app/address-tabs";
 import { isOpenTo } from "../app/may";
 import { ScreenHeader } from "../app/screen-header";
 import { useBranchZone } from "../app/use-branch-zone";
-import type { AnyPage } from "./any-page";
 import type { Found } from "./found";
+import { ListFilters, namesOf } from "./list-filters";
 import { ListScreen } from "./list-screen";
 import { FailedList, isForbidden } from "./list-states";
 import type { Here, OfficePath, Place, SearchOf } from "./place";
+import type { AnyPage } from "./use-pages";
 import { usePages } from "./use-pages";
 
 /** The first tab's value: the address has none. */
@@ -45,11 +46,12 @@ export function listPlace<const Path extends OfficePath, Reply extends AnyPage>(
       // What the route of this path reads: the router can't tell it for a path that is yet to be named.
       const here = { search: asked as SearchOf<Path>, change, session, words: useTerminology(), zone: useBranchZone() };
       const { pages, read } = find(here);
-      const { noun, tabs, filters, instead, ...place } = usePlace(here);
+      const { noun, tabs, filters = [], instead, ...place } = usePlace(here);
 
       const text = place.hasNoSearch ? undefined : asked.q;
       const tab = tabs?.others.find(({ value }) => value === asked[tabs.by]);
-      const isFiltered = filters?.by.some((name) => asked[name] !== undefined) ?? false;
+      const filterNames = namesOf(filters);
+      const isFiltered = filterNames.some((name) => asked[name] !== undefined);
       const rows = tab?.rows ?? noun;
       const narrowed = isFiltered ? `${rows} that fit these filters` : tab?.rows;
 
@@ -67,9 +69,7 @@ export function listPlace<const Path extends OfficePath, Reply extends AnyPage>(
         const chosen = { [tabs.by]: value === FIRST ? undefined : value };
         go((kept) => (tabs.startsAnew ? chosen : { ...kept, ...chosen }), false);
       };
-      const none = Object.fromEntries(
-        [...(filters?.by ?? []), ...(tabs ? [tabs.by] : [])].map((name) => [name, undefined]),
-      );
+      const none = Object.fromEntries([...filterNames, ...(tabs ? [tabs.by] : [])].map((name) => [name, undefined]));
       const { bulk, download } = place;
 
       return (
@@ -115,7 +115,18 @@ export function listPlace<const Path extends OfficePath, Reply extends AnyPage>(
                 onSearch={place.hasNoSearch ? undefined : onSearch}
                 tab={narrowed}
                 onClear={() => go((kept) => ({ ...kept, ...none }), false)}
-                toolbar={!isFirstUse && filters?.fields(list)}
+                toolbar={
+                  !isFirstUse &&
+                  filters.length > 0 && (
+                    <ListFilters
+                      filters={filters}
+                      search={here.search}
+                      onChange={change}
+                      zone={here.zone}
+                      rows={list.rows}
+                    />
+                  )
+                }
                 firstUse={{ ...place.firstUse, action: add }}
                 bulk={
                   bulk && {

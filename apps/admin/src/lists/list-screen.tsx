@@ -2,9 +2,9 @@ import type { DataTableSort } from "@carrel/ui/data-table";
 import { SearchInput } from "@carrel/ui/search-input";
 import { useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { OnlineButton } from "../app/online-button";
 import type { ReadPage } from "./all-rows";
 import type { BulkAction } from "./bulk-action";
-import { BulkActions } from "./bulk-actions";
 import { BulkDialog } from "./bulk-dialog";
 import { countText } from "./count-text";
 import type { ListColumn } from "./list-column";
@@ -118,4 +118,18 @@ export function ListScreen<Row extends { _id: string }>(props: ListScreenProps<R
       {bulk.task && nameOf && <BulkDialog task={bulk.task} bulk={bulk} nameOf={nameOf} />}
     </div>
   );
+}
+
+interface BulkActionsProps<Row> {
+  actions: readonly BulkAction<Row>[];
+  onStart: (action: BulkAction<Row>) => void;
+}
+
+/** The buttons beside the count of marked rows. */
+function BulkActions<Row>({ actions, onStart }: BulkActionsProps<Row>) {
+  return actions.map((action) => (
+    <OnlineButton key={action.id} size="sm" icon={action.icon} onClick={() => onStart(action)}>
+      {action.label}
+    </OnlineButton>
+  ));
 }

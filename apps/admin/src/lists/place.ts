@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import type { Needs } from "../app/may";
 import type { BulkAction } from "./bulk-action";
 import type { ListColumn } from "./list-column";
+import type { ListFilter } from "./list-filters";
 import type { FirstUse } from "./list-states";
 import type { ListDownload } from "./list-tools";
 import type { PagedList } from "./use-pages";
@@ -65,8 +66,8 @@ export interface Place<Path extends OfficePath, Row extends { _id: string }> {
   tabs?: ListTabs<SearchOf<Path>>;
   /** Its route reads no `q`. */
   hasNoSearch?: true;
-  /** What narrows it beside search and tabs, and which names of the address that is about. */
-  filters?: { by: readonly (keyof SearchOf<Path> & string)[]; fields: (list: PagedList<Row>) => ReactNode };
+  /** What narrows it beside search and tabs. */
+  filters?: readonly ListFilter<SearchOf<Path>, Row>[];
   /** What adds a row; in the header, and in the empty list on its first use. */
   add?: { to: LinkProps["to"] & string; label: string; needs: Permission | Needs };
   /** What else the header offers. */

@@ -8,29 +8,19 @@ import { auditQueryOf } from "./audit-query";
 import { ChainStatus } from "./chain-status";
 import { auditCsv } from "./csv";
 import { entryColumns } from "./entry-columns";
-import { Filters } from "./filters";
+import { ENTRY_FILTERS } from "./entry-filters";
 
 /** Who did what to which record, newest first. */
 export const AuditLogScreen: ComponentType = listPlace("/audit-log", ({ search, zone }) =>
   found(q.auditLog.list, auditQueryOf(search, zone)),
-)(function useEntries({ search, change, zone }) {
+)(function useEntries({ zone }) {
   const moment = useMoment();
   return {
     noun: "entries",
     title: "Audit log",
     description: `Who did what, newest first. Times are in ${zone.replaceAll("_", " ")}.`,
     columns: entryColumns(moment),
-    filters: {
-      by: ["actor", "action", "resource", "record", "from", "to"],
-      fields: ({ rows }) => (
-        <Filters
-          search={search}
-          zone={zone}
-          actorName={rows.find(({ actor }) => actor._id === search.actor)?.actor.name}
-          onChange={change}
-        />
-      ),
-    },
+    filters: ENTRY_FILTERS,
     above: () => (
       <div className="mb-4">
         <ChainStatus />

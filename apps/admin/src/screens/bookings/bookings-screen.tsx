@@ -10,11 +10,12 @@ import { found } from "../../lists/found";
 import { listPlace } from "../../lists/list-place";
 import { NoBranch } from "../branches/no-branch";
 import { bookingColumns } from "./booking-columns";
-import { BookingFilters } from "./booking-filters";
 import { BookingMenu } from "./booking-menu";
 import { BOOKING_TABS } from "./booking-search";
 import { STATUS_LABELS } from "./booking-status-badge";
 import { BULK_STEPS } from "./bulk-steps";
+import { dayPresets } from "./day-presets";
+import { MoreFilters } from "./more-filters";
 
 /** The bookings of the selected branch, newest first. */
 export const BookingsScreen: ComponentType = listPlace(
@@ -42,10 +43,10 @@ export const BookingsScreen: ComponentType = listPlace(
         rows: `${value.toLowerCase()} bookings`,
       })),
     },
-    filters: {
-      by: ["type", "desk", "from", "to"],
-      fields: () => <BookingFilters search={search} zone={zone} onChange={change} />,
-    },
+    filters: [
+      { days: "Days", every: "Any day", presets: dayPresets },
+      { over: ["type", "desk"], field: <MoreFilters search={search} onChange={change} /> },
+    ],
     rowActions: (booking) => <BookingMenu booking={booking} zone={zone} mayChange={mayChange} />,
     add: { to: "/bookings/new", label: "New booking", needs: "bookings.write" },
     actions: (

@@ -4,16 +4,16 @@ import { q } from "../../app/carrel";
 import { found } from "../../lists/found";
 import { listPlace } from "../../lists/list-place";
 import { useAssignAction } from "./assign-action";
-import { Filters } from "./filters";
 import { MyUnits } from "./my-units";
 import { UNIT_COLUMNS } from "./unit-columns";
+import { UNIT_FILTERS } from "./unit-filters";
 
 /** The places that might become customers, and how far the work with each has come. */
 export const BusinessUnitsScreen: ComponentType = listPlace(
   "/business-units",
   ({ search: { q: search, status, category, website } }) =>
     found(q.businessUnits.list, { search, status, dataCategory: category, websiteType: website }),
-)(function useUnits({ search, change }) {
+)(function useUnits({ search, change, zone }) {
   const assign = useAssignAction();
   return {
     noun: "business units",
@@ -24,10 +24,12 @@ export const BusinessUnitsScreen: ComponentType = listPlace(
       by: "who",
       label: "Which business units",
       first: { label: "All" },
-      others: [{ value: "me", label: "Assigned to me", view: <MyUnits search={search} onChange={change} /> }],
+      others: [
+        { value: "me", label: "Assigned to me", view: <MyUnits search={search} onChange={change} zone={zone} /> },
+      ],
       startsAnew: true,
     },
-    filters: { by: ["status", "category", "website"], fields: () => <Filters search={search} onChange={change} /> },
+    filters: UNIT_FILTERS,
     add: { to: "/business-units/new", label: "Add business unit", needs: "businessUnits.write" },
     bulk: { needs: ["businessUnits.write", "adminUsers.read"], actions: [assign], nameOf: ({ name }) => name },
     download: { fileName: "business-units.csv" },

@@ -1,18 +1,20 @@
 import { OrganisationsIllustration } from "@carrel/ui/illustration";
 import { q } from "../../app/carrel";
+import { ListFilters } from "../../lists/list-filters";
 import { ListScreen } from "../../lists/list-screen";
 import { usePages } from "../../lists/use-pages";
-import { StatusFilter } from "./filters";
 import { UNIT_COLUMNS } from "./unit-columns";
+import { STATUS_FILTER } from "./unit-filters";
 import type { UnitsSearch } from "./units-search";
 
 interface MyUnitsProps {
   search: UnitsSearch;
   onChange: (changed: UnitsSearch) => void;
+  zone: string;
 }
 
 /** The business units that are assigned to the person himself. */
-export function MyUnits({ search, onChange }: MyUnitsProps) {
+export function MyUnits({ search, onChange, zone }: MyUnitsProps) {
   const { status } = search;
   return (
     <ListScreen
@@ -22,7 +24,7 @@ export function MyUnits({ search, onChange }: MyUnitsProps) {
       rowPath={({ _id }) => `/business-units/${_id}`}
       tab={status && "business units that fit these filters"}
       onClear={() => onChange({ status: undefined })}
-      toolbar={<StatusFilter search={search} onChange={onChange} />}
+      toolbar={<ListFilters filters={[STATUS_FILTER]} search={search} onChange={onChange} zone={zone} />}
       firstUse={{
         illustration: <OrganisationsIllustration />,
         title: "Nothing is assigned to you",

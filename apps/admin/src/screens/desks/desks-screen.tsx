@@ -66,6 +66,7 @@ export function DesksScreen() {
   const isFirstUse = list.isEmpty && !q && !narrowed;
   // What is here stays when it can't be made fresh; it is said that it may be old.
   const isOld = list.error !== null && rows.length > 0;
+  const isThere = (!list.error || isOld) && !isFirstUse;
   const frame = {
     list: { ...list, error: isOld ? null : list.error },
     search: q,
@@ -101,7 +102,7 @@ export function DesksScreen() {
         actions={
           <>
             <BulkMenu />
-            {!isFirstUse && add}
+            {isThere && add}
           </>
         }
       />
@@ -120,7 +121,7 @@ export function DesksScreen() {
             What you see may be old: {messageOf(list.error)}
           </Callout>
         )}
-        {(!list.error || isOld) && !isFirstUse && (
+        {isThere && (
           <DeskCounters
             counters={first?.counters}
             switchedOff={rows.filter(({ isActive }) => !isActive).length}

@@ -8,8 +8,9 @@ import { useMoment } from "../../app/use-moment";
 import { found } from "../../lists/found";
 import { listPlace } from "../../lists/list-place";
 import { eventColumns } from "./event-columns";
+import { eventText } from "./event-text";
 import { FiguresTab } from "./figures-tab";
-import { Filters } from "./filters";
+import { PersonFilter } from "./person-filter";
 import { trackingQueryOf } from "./tracking-search";
 
 /** What people and visitors did in the apps, newest first, and what that adds up to. */
@@ -32,10 +33,14 @@ export const TrackingScreen: ComponentType = listPlace("/tracking", ({ search, z
         { value: "figures", label: "Figures", view: <FiguresTab search={search} zone={zone} onChange={change} /> },
       ],
     },
-    filters: {
-      by: ["user", "unit", "session", "event", "path", "from", "to"],
-      fields: () => <Filters search={search} zone={zone} onChange={change} />,
-    },
+    filters: [
+      { over: ["user"], field: <PersonFilter user={search.user} onChange={(user) => change({ user })} /> },
+      { days: "Period", every: "Any time" },
+      { taken: "event", label: (event) => `What: ${eventText(event)}` },
+      { taken: "path", label: (path) => `Where: ${path}` },
+      { taken: "session", label: (session) => `Visit: ${session.slice(0, 8)}` },
+      { taken: "unit", label: (unit) => `Business unit: ${unit.slice(0, 8)}` },
+    ],
     actions: mayCleanUp && (
       <Button asChild>
         <Link to="/tracking/clean-up" search={search} resetScroll={false}>
