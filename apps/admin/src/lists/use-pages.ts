@@ -42,7 +42,7 @@ export function usePages<Reply extends AnyPage>(options: PagesOptions<Reply>, { 
 }
 
 /** A list's rows and state, whatever call they come from. */
-export type PagedList<Row> = Omit<ReturnType<typeof usePages<AnyPage>>, "rows" | "first"> & { rows: Row[] };
+export type PagedList<Row> = Omit<ReturnType<typeof usePages<AnyPage>>, "rows" | "first"> & { rows: readonly Row[] };
 
 /**
  * The next page of a list. A refetch that is on its way (somebody has just added a row) is waited for: the next page
