@@ -166,17 +166,17 @@ export const SCREENS: readonly Screen[] = [
   screen("log", "/audit-log", /^Audit log$/, {
     needs: "auditLog.read",
     menu: "Audit log",
-    scoped: /^The log tells of every branch$/,
+    scoped: /^This is for people of every branch$/,
   }),
   screen("log-entry", "/audit-log/:first", /^Sign-in and passwords/, {
     needs: "auditLog.read",
-    scoped: /^The log tells of every branch$/,
+    scoped: /^This is for people of every branch$/,
   }),
   screen("tracking", "/tracking", /^Tracking$/, {
     needs: "tracking.read",
     menu: "Tracking",
     acts: { "Clean up": "tracking.write" },
-    scoped: /^Tracking tells of every branch$/,
+    scoped: /^This is for people of every branch$/,
   }),
   screen("tracking-figures", "/tracking?show=figures", /^Tracking$/, {
     needs: "tracking.read",

@@ -8,7 +8,7 @@ import { inspect, inspectLooks, LOOKS } from "./looks";
 import { watchFailures } from "./refusals";
 import type { Screen } from "./screens";
 
-const FORBIDDEN = /^(Your role does not include this|You may not see the roles)$/;
+const FORBIDDEN = /^Your role does not include this$/;
 
 const FOR_EVERY_BRANCH = /^This is for people of every branch$/;
 

@@ -17,6 +17,8 @@ const SCREENS = [
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const skeleton = (page: Page) => page.getByRole("main").locator("[data-slot=skeleton]");
+/** What adds the first row of a list. */
+const add = (page: Page) => page.getByRole("main").getByRole("link", { name: /^(Add|New) / });
 const refuse = (route: Route) =>
   route.fulfill({
     status: 500,
@@ -46,12 +48,14 @@ test("each list of a place: on its way, failed and tried again, empty, and nothi
       const failed = page.getByRole("heading", { name: /could not be loaded$/ });
       await expect(failed).toBeVisible();
       await expect(page.getByText("req-1")).toBeVisible();
+      if (search) await expect(add(page)).toHaveCount(0);
       await inspect(page, `${picture}-failed`);
       await page.unroute(isCall);
       await page.getByRole("button", { name: "Try again" }).click();
       await expect(page.getByRole("heading", { name: empty })).toBeVisible();
       await inspectLooks(page, `${picture}-empty`, undefined, LIGHT_LOOKS);
       if (!search) return;
+      await expect(add(page)).toHaveCount(1);
       await page.goto(`${path}?q=nobody-is-called-that`);
       await expect(page.getByRole("heading", { name: "Nothing fits “nobody-is-called-that”" })).toBeVisible();
     });

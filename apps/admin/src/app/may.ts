@@ -17,6 +17,6 @@ export class NotAllowed extends Error {
  */
 export const may = (needs: Permission | Needs) => () => {
   const session = queryClient.getQueryData(q.auth.session().queryKey);
-  const lacks = lackedBy(session, typeof needs === "string" ? { permission: needs } : needs);
+  const lacks = lackedBy(session, needs);
   if (lacks) throw new NotAllowed(lacks);
 };

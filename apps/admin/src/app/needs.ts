@@ -12,10 +12,12 @@ export interface Needs {
 export const ADD_BRANCH: Needs = { permission: "branches.write", everyBranch: true };
 
 /** What of it a person lacks; undefined where it is open to him. */
-export const lackedBy = (session: Session | undefined, { permission, everyBranch }: Needs) => {
+export const lackedBy = (session: Session | undefined, needs: Permission | Needs) => {
+  const { permission, everyBranch }: Needs = typeof needs === "string" ? { permission: needs } : needs;
   if (!session?.permissions.includes(permission)) return "permission";
   return (everyBranch || needsEveryBranch(permission)) && !session.isDefaultUser ? "everyBranch" : undefined;
 };
 
 /** Whether a place or a form is open to a person. */
-export const isOpenTo = (session: Session | undefined, needs: Needs) => lackedBy(session, needs) === undefined;
+export const isOpenTo = (session: Session | undefined, needs: Permission | Needs) =>
+  lackedBy(session, needs) === undefined;

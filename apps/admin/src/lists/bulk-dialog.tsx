@@ -5,7 +5,6 @@ import { Spinner } from "@carrel/ui/spinner";
 import { NUMBERS } from "../app/locale";
 import { OnlineButton } from "../app/online-button";
 import { messageOf } from "../forms/server-errors";
-import { RowReasons } from "./row-reasons";
 import type { BulkTask, useBulk } from "./use-bulk";
 
 interface BulkDialogProps<Row extends { _id: string }> {
@@ -114,5 +113,28 @@ export function BulkDialog<Row extends { _id: string }>({ task, bulk, nameOf }: 
         </section>
       )}
     </Dialog>
+  );
+}
+
+/** As many as are named; further ones are counted. */
+const NAMED = 100;
+
+interface RowReasonsProps {
+  rows: readonly { id: string; name: string; reason: string }[];
+}
+
+/** Rows by name, each with the reason why it was not changed. */
+function RowReasons({ rows }: RowReasonsProps) {
+  const more = rows.length - NAMED;
+  return (
+    <ul className="m-0 flex list-none flex-col divide-y divide-border p-0">
+      {rows.slice(0, NAMED).map(({ id, name, reason }) => (
+        <li key={id} className="flex flex-col py-2">
+          <span className="font-medium wrap-anywhere text-strong">{name}</span>
+          <span className="text-muted">{reason}</span>
+        </li>
+      ))}
+      {more > 0 && <li className="py-2 text-muted">and {more.toLocaleString(NUMBERS)} more</li>}
+    </ul>
   );
 }

@@ -1,14 +1,14 @@
-import type { Page } from "@carrel/sdk";
 import type { DataTableSort } from "@carrel/ui/data-table";
 import { SearchInput } from "@carrel/ui/search-input";
 import { useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { OnlineButton } from "../app/online-button";
+import type { ReadPage } from "./all-rows";
 import type { BulkAction } from "./bulk-action";
-import { BulkActions } from "./bulk-actions";
 import { BulkDialog } from "./bulk-dialog";
 import { countText } from "./count-text";
 import type { ListColumn } from "./list-column";
-import { EmptyList } from "./list-states";
+import { EmptyList, FailedList } from "./list-states";
 import { type ListDownload, ListTools } from "./list-tools";
 import { PagedTable } from "./paged-table";
 import { useColumnChoice } from "./remembered-columns";
@@ -21,13 +21,16 @@ interface ListScreenProps<Row extends { _id: string }> {
   /** What the rows are, for the table's name and the search's placeholder: "branches". */
   noun: string;
   list: PagedList<Row>;
-  columns: ListColumn<Row>[];
-  /** The path of a row's details; they open over the list as it is now. */
-  rowPath: (row: Row) => string;
+  columns?: ListColumn<Row>[];
+  /** The rows as something else than a table, and what stands for it while they are on their way. */
+  cards?: { content: ReactNode; skeleton: ReactNode };
+  /** The path of a row's details; they open over the list as it is now. Left out where a row has none. */
+  rowPath?: ((row: Row) => string) | undefined;
   /** A menu at the row's end. */
   rowActions?: (row: Row) => ReactNode;
-  search: string | undefined;
-  onSearch: (text: string | undefined) => void;
+  search?: string | undefined;
+  /** Left out where nothing can be searched for. */
+  onSearch?: ((text: string | undefined) => void) | undefined;
   /** What a tab narrows the list to: "pending bookings"; undefined where it shows all. */
   tab?: string | undefined;
   onClear?: () => void;
@@ -39,7 +42,7 @@ interface ListScreenProps<Row extends { _id: string }> {
     /** Names a row that could not be changed. */
     nameOf: (row: Row) => string;
     /** Reads a page of what the filters find, for "all matching". */
-    read: (page: { limit: number; page: number }) => Promise<Page<Row>>;
+    read: ReadPage<Row>;
   };
   /** The order that the rows are in, where the person chooses it. */
   order?: { sort: DataTableSort; onSort: (sort: DataTableSort | null) => void };
@@ -53,17 +56,18 @@ const labelsAtLeast = (total: number) => ({
   allMatching: () => `All ${countText(total, true)} matching selected`,
 });
 
-const NO_ACTIONS: readonly never[] = [];
+const NONE: never[] = [];
+const searchesNothing = () => undefined;
 const nothingToRead = () => Promise.reject(new Error("this list has no bulk actions"));
 
 /** Search, table, "load more", bulk actions, and the list's empty and error states, the same for every list. */
 export function ListScreen<Row extends { _id: string }>(props: ListScreenProps<Row>) {
-  const { list, noun, columns, search, onSearch, tab, download } = props;
+  const { list, noun, columns = NONE, cards, rowPath, search, onSearch = searchesNothing, tab, download } = props;
   const [typed, setTyped] = useSearchText(search, onSearch);
   const { searchStr } = useLocation();
   const { rows, total, atLeast } = list;
   const [choice, setChoice] = useColumnChoice(noun);
-  const { actions = NO_ACTIONS, nameOf, read } = props.bulk ?? {};
+  const { actions = NONE, nameOf, read } = props.bulk ?? {};
   const [selection, select] = useSelection(noun, searchStr);
   const bulk = useBulk({ shown: rows, selection, select, read: read ?? nothingToRead });
   const clear = () => {
@@ -74,42 +78,82 @@ export function ListScreen<Row extends { _id: string }>(props: ListScreenProps<R
   // A row that changed so that the list no longer finds it is no longer marked.
   const marked = selection.ids.filter((id) => rows.some(({ _id }) => _id === id));
 
+  const what = `The ${noun}`;
+  const empty = <EmptyList firstUse={props.firstUse} search={search} tab={tab} onClear={clear} />;
+
   return (
     <div className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-center gap-3">
-        <SearchInput
-          value={typed}
-          onValueChange={setTyped}
-          aria-label={`Search ${noun}`}
-          placeholder={`Search ${noun}`}
-          className="w-full sm:w-72"
+      {(props.onSearch || props.toolbar) && (
+        <div className="flex flex-wrap items-center gap-3">
+          {props.onSearch && (
+            <SearchInput
+              value={typed}
+              onValueChange={setTyped}
+              aria-label={`Search ${noun}`}
+              placeholder={`Search ${noun}`}
+              className="w-full sm:w-72"
+            />
+          )}
+          {props.toolbar}
+          {download && rows.length > 0 && (
+            <ListTools noun={noun} columns={columns} choice={choice} onChoice={setChoice} download={download} />
+          )}
+        </div>
+      )}
+      {cards ? (
+        <Cards {...cards} list={list} what={what} empty={empty} />
+      ) : (
+        <PagedTable
+          caption={noun}
+          what={what}
+          list={list}
+          columns={columns}
+          columnVisibility={download && !download.write ? choice : null}
+          {...(rowPath && { rowHref: (row: Row) => `${rowPath(row)}${searchStr}` })}
+          {...(props.rowActions && { rowActions: props.rowActions })}
+          empty={empty}
+          {...(props.order && { sort: props.order.sort, onSortChange: props.order.onSort })}
+          {...(actions.length > 0 && {
+            selection: marked,
+            onSelectionChange: (ids) => select({ ids, all: false }),
+            matching: total,
+            ...(atLeast && { labels: labelsAtLeast(total) }),
+            allMatching: selection.all,
+            onSelectAllMatching: () => select({ ids: [], all: true }),
+            bulkActions: <BulkActions actions={actions} onStart={bulk.start} />,
+          })}
         />
-        {props.toolbar}
-        {download && rows.length > 0 && (
-          <ListTools noun={noun} columns={columns} choice={choice} onChoice={setChoice} download={download} />
-        )}
-      </div>
-      <PagedTable
-        caption={noun}
-        what={`The ${noun}`}
-        list={list}
-        columns={columns}
-        columnVisibility={download && choice}
-        rowHref={(row) => `${props.rowPath(row)}${searchStr}`}
-        {...(props.rowActions && { rowActions: props.rowActions })}
-        empty={<EmptyList firstUse={props.firstUse} search={search} tab={tab} onClear={clear} />}
-        {...(props.order && { sort: props.order.sort, onSortChange: props.order.onSort })}
-        {...(actions.length > 0 && {
-          selection: marked,
-          onSelectionChange: (ids) => select({ ids, all: false }),
-          matching: total,
-          ...(atLeast && { labels: labelsAtLeast(total) }),
-          allMatching: selection.all,
-          onSelectAllMatching: () => select({ ids: [], all: true }),
-          bulkActions: <BulkActions actions={actions} onStart={bulk.start} />,
-        })}
-      />
+      )}
       {bulk.task && nameOf && <BulkDialog task={bulk.task} bulk={bulk} nameOf={nameOf} />}
     </div>
   );
+}
+
+interface BulkActionsProps<Row> {
+  actions: readonly BulkAction<Row>[];
+  onStart: (action: BulkAction<Row>) => void;
+}
+
+/** The buttons beside the count of marked rows. */
+function BulkActions<Row>({ actions, onStart }: BulkActionsProps<Row>) {
+  return actions.map((action) => (
+    <OnlineButton key={action.id} size="sm" icon={action.icon} onClick={() => onStart(action)}>
+      {action.label}
+    </OnlineButton>
+  ));
+}
+
+interface CardsProps {
+  content: ReactNode;
+  skeleton: ReactNode;
+  list: Pick<PagedList<unknown>, "rows" | "isPending" | "error" | "retry">;
+  what: string;
+  empty: ReactNode;
+}
+
+function Cards({ content, skeleton, list, what, empty }: CardsProps) {
+  const { rows, isPending, error, retry } = list;
+  if (isPending) return skeleton;
+  if (error) return <FailedList what={what} error={error} onRetry={retry} />;
+  return rows.length > 0 ? content : empty;
 }

@@ -1,4 +1,4 @@
-import { ApiError, SubscriptionExpiredError } from "@carrel/sdk";
+import { ApiError, isUnauthorizedError, SubscriptionExpiredError } from "@carrel/sdk";
 import { Button } from "@carrel/ui/button";
 import { EmptyState, type EmptyStateProps } from "@carrel/ui/empty-state";
 import { Navigate } from "@tanstack/react-router";
@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { NotAllowed } from "../app/may";
 import { messageOf } from "../forms/server-errors";
 
-interface FirstUse {
+export interface FirstUse {
   illustration: EmptyStateProps["illustration"];
   title: string;
   description: string;
@@ -36,6 +36,14 @@ export function EmptyList({ firstUse, search, tab, onClear }: EmptyListProps) {
   );
 }
 
+/** Whether it is closed to people of some branches, whatever their role. */
+const isForEveryBranch = (error: unknown) =>
+  (error instanceof NotAllowed && error.lacks === "everyBranch") ||
+  (error instanceof ApiError && error.code === "branch_scope");
+
+/** Whether it is closed to the person: trying again would not help. */
+export const isForbidden = (error: unknown) => error instanceof NotAllowed || isUnauthorizedError(error);
+
 interface FailedListProps {
   /** What failed: "These bookings". */
   what?: string;
@@ -49,10 +57,7 @@ interface FailedListProps {
 export function FailedList({ what = "This list", error, onRetry, headingLevel = 2 }: FailedListProps) {
   // Refused before it was sent: whoever is told so first has to be led away from here.
   if (error instanceof SubscriptionExpiredError) return <Navigate to="/subscription-expired" />;
-  if (
-    (error instanceof NotAllowed && error.lacks === "everyBranch") ||
-    (error instanceof ApiError && error.code === "branch_scope")
-  ) {
+  if (isForEveryBranch(error)) {
     return (
       <EmptyState
         headingLevel={headingLevel}
@@ -62,13 +67,14 @@ export function FailedList({ what = "This list", error, onRetry, headingLevel = 
       />
     );
   }
-  if (error instanceof NotAllowed || (error instanceof ApiError && error.status === 403)) {
+  if (isForbidden(error)) {
+    const isEnded = error instanceof ApiError && error.status === 401;
     return (
       <EmptyState
         headingLevel={headingLevel}
         kind="forbidden"
-        title="Your role does not include this"
-        description="Ask an owner of your organisation to change your role."
+        title={isEnded ? "Your session has ended" : "Your role does not include this"}
+        description={isEnded ? "Sign in again to see this." : "Ask an owner of your organisation to change your role."}
       />
     );
   }

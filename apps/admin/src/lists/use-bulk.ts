@@ -1,12 +1,11 @@
 import { runTogether } from "@carrel/hooks";
-import type { Page } from "@carrel/sdk";
 import { toast } from "@carrel/ui/toast";
 import { useBlocker } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { queryClient } from "../app/carrel";
 import { NUMBERS } from "../app/locale";
 import { messageOf } from "../forms/server-errors";
-import { allRows, MOST_ROWS } from "./all-rows";
+import { allRows, MOST_ROWS, type ReadPage } from "./all-rows";
 import type { BulkAction } from "./bulk-action";
 import { type BulkResult, runBulk } from "./run-bulk";
 import type { Selection } from "./use-selection";
@@ -24,7 +23,7 @@ interface BulkOptions<Row extends { _id: string }> {
   selection: Selection;
   select: (selection: Selection) => void;
   /** Reads a page of what the filters find, for "all matching". */
-  read: (page: { limit: number; page: number }) => Promise<Page<Row>>;
+  read: ReadPage<Row>;
 }
 
 /** Does an action to the marked rows: reads them, leaves out those that it refuses, asks, runs, tells what failed. */

@@ -1,11 +1,19 @@
 import { type PagesOptions, recordsOf } from "@carrel/hooks";
-import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { useLoadMore } from "./use-load-more";
+import {
+  type InfiniteData,
+  keepPreviousData,
+  type UseInfiniteQueryResult,
+  useInfiniteQuery,
+} from "@tanstack/react-query";
+import { useState } from "react";
 
-/** Some lists count in `totalCount`. */
-type AnyPage = { data: { _id: string }[] } & { atLeast?: true } & ({ totalRecords: number } | { totalCount: number });
+/** A page of a list as a call answers it. Some lists count in `totalCount`. */
+export type AnyPage = { data: { _id: string }[] } & { atLeast?: true } & (
+    | { totalRecords: number }
+    | { totalCount: number }
+  );
 
-const countOf = (page: AnyPage) => ("totalRecords" in page ? page.totalRecords : page.totalCount);
+export const countOf = (page: AnyPage) => ("totalRecords" in page ? page.totalRecords : page.totalCount);
 
 /**
  * A list that grows by "load more": its rows so far, how many there are in all, and the first page's extras.
@@ -34,4 +42,26 @@ export function usePages<Reply extends AnyPage>(options: PagesOptions<Reply>, { 
 }
 
 /** A list's rows and state, whatever call they come from. */
-export type PagedList<Row> = Omit<ReturnType<typeof usePages<AnyPage>>, "rows" | "first"> & { rows: Row[] };
+export type PagedList<Row> = Omit<ReturnType<typeof usePages<AnyPage>>, "rows" | "first"> & { rows: readonly Row[] };
+
+/**
+ * The next page of a list. A refetch that is on its way (somebody has just added a row) is waited for: the next page
+ * would end it, and what it was to bring would never come.
+ */
+function useLoadMore<Reply>(query: UseInfiniteQueryResult<InfiniteData<Reply>>) {
+  const [isAsked, setIsAsked] = useState(false);
+  const { isFetching, isFetchingNextPage, refetch, fetchNextPage } = query;
+  const load = async () => {
+    setIsAsked(true);
+    // Joins the fetch that runs.
+    if (isFetching) await refetch({ cancelRefetch: false });
+    await fetchNextPage();
+    setIsAsked(false);
+  };
+  return {
+    isLoadingMore: isAsked || isFetchingNextPage,
+    loadMore: () => {
+      if (!isAsked && !isFetchingNextPage) void load();
+    },
+  };
+}

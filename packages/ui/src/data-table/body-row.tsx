@@ -1,14 +1,15 @@
 "use client";
-import type { Row as TableRow } from "@tanstack/react-table";
-import { type MouseEvent, type ReactNode, type Ref, useId } from "react";
+import { type ChangeEvent, type MouseEvent, type ReactNode, type Ref, useId } from "react";
 import { LinkSlot } from "../link-slot";
-import type { Features } from "./column";
+import type { DataTableColumn } from "./column";
 import { OPENER } from "./row-keys";
 import { SelectBox } from "./select-box";
 import { semantics } from "./semantics";
 
 export interface BodyRowProps<Row extends object> {
-  row: TableRow<Features, Row>;
+  row: Row;
+  id: string;
+  columns: readonly DataTableColumn<Row>[];
   /** Its place among all rows, from 0. */
   index: number;
   /** Says the place to screen readers, where not every row is in the document. */
@@ -21,7 +22,9 @@ export interface BodyRowProps<Row extends object> {
   onOpen?: (row: Row) => void;
   href?: string;
   actions?: ReactNode;
-  selectable: boolean;
+  isMarked: boolean;
+  /** Left out where rows can't be marked. */
+  onMark: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
   selectLabel: string;
 }
 
@@ -37,6 +40,8 @@ const openOnPress = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
 export const BodyRow = <Row extends object>(props: BodyRowProps<Row>) => {
   const {
     row,
+    id: rowId,
+    columns,
     index: place,
     counted,
     ref,
@@ -45,7 +50,8 @@ export const BodyRow = <Row extends object>(props: BodyRowProps<Row>) => {
     onOpen,
     href,
     actions,
-    selectable,
+    isMarked,
+    onMark,
     selectLabel,
   } = props;
   const id = useId();
@@ -55,7 +61,7 @@ export const BodyRow = <Row extends object>(props: BodyRowProps<Row>) => {
     // With a modifier the person wants a new tab, which is the link's own business.
     if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    onOpen(row.original);
+    onOpen(row);
   };
   const opener = (content: ReactNode) => {
     const shared = { "data-row-open": "", className: "ui-table__open", onClick: open };
@@ -76,42 +82,41 @@ export const BodyRow = <Row extends object>(props: BodyRowProps<Row>) => {
     <tr
       {...semantics.row}
       ref={ref}
-      data-row={row.id}
+      data-row={rowId}
       data-index={place}
       // The heading is the first row, and counting starts at 1.
       aria-rowindex={counted ? place + 2 : undefined}
-      data-state={row.getIsSelected() ? "selected" : undefined}
+      data-state={isMarked ? "selected" : undefined}
       data-opens={opens || undefined}
       tabIndex={reachable ? 0 : -1}
       onFocus={onReached}
       onClick={opens ? openOnPress : undefined}
     >
-      {selectable && (
+      {onMark && (
         <td {...semantics.cell} className="ui-table__narrow">
           <SelectBox
             id={`${id}-box`}
             data-row-select=""
             aria-label={selectLabel}
             aria-labelledby={`${id}-box ${id}-name`}
-            checked={row.getIsSelected()}
-            onChange={row.getToggleSelectedHandler()}
+            checked={isMarked}
+            onChange={onMark}
           />
         </td>
       )}
-      {row.getAllCells().map((cell, index) => {
-        const { cell: draw, meta } = cell.column.columnDef;
-        const content = typeof draw === "function" ? draw(cell.getContext()) : draw;
-        const look = { "data-align": meta?.align, "data-hide-below": meta?.hideBelow };
+      {columns.map((column, index) => {
+        const content = column.cell(row);
+        const look = { "data-align": column.align, "data-hide-below": column.hideBelow };
         if (index === 0)
           return (
-            <th key={cell.id} {...semantics.rowHeader} {...look} id={`${id}-name`}>
+            <th key={column.id} {...semantics.rowHeader} {...look} id={`${id}-name`}>
               {opens ? opener(content) : content}
             </th>
           );
         return (
-          <td key={cell.id} {...semantics.cell} {...look}>
+          <td key={column.id} {...semantics.cell} {...look}>
             <span className="ui-table__label" aria-hidden="true">
-              {meta?.header}
+              {column.header}
             </span>
             <span className="ui-table__value">{content}</span>
           </td>

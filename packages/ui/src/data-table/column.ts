@@ -1,4 +1,3 @@
-import { metaHelper, rowSelectionFeature, rowSortingFeature, tableFeatures } from "@tanstack/react-table";
 import type { ReactNode } from "react";
 
 export interface DataTableColumn<Row> {
@@ -21,9 +20,3 @@ export interface DataTableSort {
   id: string;
   desc: boolean;
 }
-
-type ColumnLook = Pick<DataTableColumn<never>, "align" | "width" | "hideBelow" | "header">;
-
-/** The parts of TanStack Table in use: order and selection are shown here, but kept and applied elsewhere. */
-export const features = tableFeatures({ rowSelectionFeature, rowSortingFeature, columnMeta: metaHelper<ColumnLook>() });
-export type Features = typeof features;

@@ -216,6 +216,25 @@ export const SelectsAStretchAndAll: Story = {
   },
 };
 
+/** Rows that are marked and not here stay marked, and are no reason for a dash. */
+export const KeepsMarksOfRowsElsewhere: Story = {
+  args: { onSelectionChange: selected, selection: ["elsewhere"] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const user = userEvent.setup();
+    const all = canvas.getByRole("checkbox", { name: "Select all shown" });
+    await expect(all).not.toBePartiallyChecked();
+    await user.click(all);
+    await expect(selected).toHaveBeenLastCalledWith(["elsewhere", "b1", "b2", "b3", "b4"]);
+    await user.click(canvas.getByRole("checkbox", { name: "Select Farah Qureshi" }));
+    await user.keyboard("{Shift>}");
+    await user.click(canvas.getByRole("checkbox", { name: "Select Riya Nair" }));
+    await user.keyboard("{/Shift}");
+    await expect(selected).toHaveBeenLastCalledWith(["elsewhere", "b4"]);
+    await expect(all).toBePartiallyChecked();
+  },
+};
+
 export const CardsSayWhatTheBoxMarks: Story = {
   args: { onSelectionChange: selected },
   render: (args) => (

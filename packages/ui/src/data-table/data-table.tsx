@@ -1,25 +1,19 @@
 "use client";
-import {
-  functionalUpdate,
-  type RowSelectionState,
-  type SortingState,
-  type Row as TableRow,
-  useTable,
-} from "@tanstack/react-table";
 import { cx } from "class-variance-authority";
 import { type ComponentProps, lazy, type ReactNode, Suspense, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { BodyRow } from "./body-row";
 import { BulkBar } from "./bulk-bar";
-import { type DataTableColumn, type DataTableSort, type Features, features } from "./column";
+import type { DataTableColumn, DataTableSort } from "./column";
 import { type ColumnVisibility, shownColumns } from "./column-visibility";
 import { HeaderCell } from "./header-cell";
 import { type DataTableLabels, LABELS } from "./labels";
 import { onRowKeys } from "./row-keys";
-import { isShiftPress, SelectBox } from "./select-box";
+import { SelectBox } from "./select-box";
 import { semantics } from "./semantics";
 import { SkeletonRows } from "./skeleton-rows";
 import { PlainRows, type RowPlace } from "./table-body";
 import { useFrozenWidths } from "./use-frozen-widths";
+import { useRowSelection } from "./use-row-selection";
 import "./data-table.css";
 
 /** Most lists are shorter; what draws long ones loads when there is one. */
@@ -114,45 +108,17 @@ export const DataTable = <Row extends object>({
   const words = { ...LABELS, ...labels };
   const selectable = Boolean(onSelectionChange);
   const chosen = useMemo(() => shownColumns(columns, columnVisibility), [columns, columnVisibility]);
-  const definitions = useMemo(
-    () =>
-      chosen.map(({ id, cell, sortable = false, header, align, width, hideBelow }) => ({
-        id,
-        accessorFn: (row: Row) => row,
-        cell: ({ row }: { row: { original: Row } }) => cell(row.original),
-        enableSorting: sortable,
-        sortDescFirst: false,
-        meta: { header, align, width, hideBelow },
-      })),
-    [chosen],
-  );
-  const sorting: SortingState = sort ? [sort] : [];
-  const rowSelection = useMemo<RowSelectionState>(
-    () => Object.fromEntries((allMatching ? rows.map(rowId) : selection).map((id) => [id, true as const])),
-    [allMatching, rows, rowId, selection],
-  );
-  const table = useTable({
-    features,
-    data: rows,
-    columns: definitions,
-    getRowId: rowId,
-    manualSorting: true,
-    enableMultiSort: false,
-    isRowRangeSelectionEvent: isShiftPress,
-    state: { sorting, rowSelection },
-    onSortingChange: (update) => onSortChange?.(functionalUpdate(update, sorting)[0] ?? null),
-    onRowSelectionChange: (update) => onSelectionChange?.(Object.keys(functionalUpdate(update, rowSelection))),
-  });
+  const ids = useMemo(() => rows.map(rowId), [rows, rowId]);
+  const marks = useRowSelection({ ids, selection: allMatching ? ids : selection, onSelectionChange });
 
-  const shown = table.getRowModel().rows;
   const [reached, setReached] = useState("");
-  const reachable = shown.some(({ id }) => id === reached) ? reached : shown[0]?.id;
+  const reachable = ids.includes(reached) ? reached : ids[0];
   const columnCount = chosen.length + Number(selectable) + Number(Boolean(rowActions));
-  const nothing = shown.length === 0 && !loading;
+  const nothing = rows.length === 0 && !loading;
 
   const tableRef = useRef<HTMLTableElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
-  const isLong = shown.length > PLAIN_ROWS;
+  const isLong = rows.length > PLAIN_ROWS;
   useFrozenWidths(tableRef, isLong, chosen.map(({ id }) => id).join());
   const find = (index: number) => body.current?.querySelector<HTMLElement>(`[data-index="${index}"]`);
   /** A row far off, which is in the document only once it is the one that the keyboard is at. */
@@ -161,34 +127,37 @@ export const DataTable = <Row extends object>({
     const row = find(index);
     if (row) return row.focus();
     awaited.current = index;
-    setReached(shown[index]?.id ?? "");
+    setReached(ids[index] ?? "");
   };
   useLayoutEffect(() => {
     if (awaited.current === null) return;
     find(awaited.current)?.focus();
     awaited.current = null;
   });
-  const drawRow = (row: TableRow<Features, Row>, place: RowPlace) => (
-    <BodyRow
-      {...place}
-      row={row}
-      reachable={row.id === reachable}
-      onReached={() => setReached(row.id)}
-      onOpen={onRowOpen}
-      href={rowHref?.(row.original)}
-      actions={rowActions?.(row.original)}
-      selectable={selectable}
-      selectLabel={words.select}
-    />
-  );
-  const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
   const list = {
     ids,
     reachable,
     columnCount,
     children: (place: RowPlace) => {
-      const row = shown[place.index];
-      return row && drawRow(row, place);
+      const row = rows[place.index];
+      const id = ids[place.index];
+      if (row === undefined || id === undefined) return null;
+      return (
+        <BodyRow
+          {...place}
+          row={row}
+          id={id}
+          columns={chosen}
+          reachable={id === reachable}
+          onReached={() => setReached(id)}
+          onOpen={onRowOpen}
+          href={rowHref?.(row)}
+          actions={rowActions?.(row)}
+          isMarked={marks.isMarked(id)}
+          onMark={selectable ? (event) => marks.onMark(id, event) : undefined}
+          selectLabel={words.select}
+        />
+      );
     },
   };
 
@@ -202,35 +171,33 @@ export const DataTable = <Row extends object>({
           ref={tableRef}
           className="ui-table__table"
           aria-busy={loading}
-          aria-rowcount={isLong ? shown.length + 1 : undefined}
-          data-state={loading && shown.length > 0 ? "stale" : undefined}
-          onKeyDown={(event) => onRowKeys(event, shown.length, reach)}
+          aria-rowcount={isLong ? rows.length + 1 : undefined}
+          data-state={loading && rows.length > 0 ? "stale" : undefined}
+          onKeyDown={(event) => onRowKeys(event, rows.length, reach)}
         >
           <caption className="ui-visually-hidden">{caption}</caption>
           <thead {...semantics.group}>
-            {table.getHeaderGroups().map((group) => (
-              <tr {...semantics.row} key={group.id} aria-rowindex={isLong ? 1 : undefined}>
-                {selectable && (
-                  <th {...semantics.columnHeader} className="ui-table__narrow">
-                    <SelectBox
-                      aria-label={words.selectAll}
-                      text={words.selectAll}
-                      checked={shown.length > 0 && table.getIsAllRowsSelected()}
-                      mixed={table.getIsSomeRowsSelected() && !table.getIsAllRowsSelected()}
-                      onChange={table.getToggleAllRowsSelectedHandler()}
-                    />
-                  </th>
-                )}
-                {group.headers.map((header) => (
-                  <HeaderCell key={header.id} header={header} />
-                ))}
-                {rowActions && (
-                  <th {...semantics.columnHeader} className="ui-table__narrow">
-                    <span className="ui-visually-hidden">{words.actions}</span>
-                  </th>
-                )}
-              </tr>
-            ))}
+            <tr {...semantics.row} aria-rowindex={isLong ? 1 : undefined}>
+              {selectable && (
+                <th {...semantics.columnHeader} className="ui-table__narrow">
+                  <SelectBox
+                    aria-label={words.selectAll}
+                    text={words.selectAll}
+                    checked={marks.isAll}
+                    mixed={marks.isSome}
+                    onChange={marks.onMarkAll}
+                  />
+                </th>
+              )}
+              {chosen.map((column) => (
+                <HeaderCell key={column.id} column={column} sort={sort} onSortChange={onSortChange} />
+              ))}
+              {rowActions && (
+                <th {...semantics.columnHeader} className="ui-table__narrow">
+                  <span className="ui-visually-hidden">{words.actions}</span>
+                </th>
+              )}
+            </tr>
           </thead>
           <tbody {...semantics.group} ref={body}>
             {isLong ? (
@@ -240,7 +207,7 @@ export const DataTable = <Row extends object>({
             ) : (
               <PlainRows {...list} />
             )}
-            {shown.length === 0 && <SkeletonRows rows={skeletonRows} columns={columnCount} />}
+            {rows.length === 0 && <SkeletonRows rows={skeletonRows} columns={columnCount} />}
           </tbody>
         </table>
       )}

@@ -1,7 +1,7 @@
-import type { Header } from "@tanstack/react-table";
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import type { CSSProperties } from "react";
-import type { Features } from "./column";
+import type { DataTableColumn, DataTableSort } from "./column";
+import { nextSort } from "./next-sort";
 import { semantics } from "./semantics";
 
 const ORDER = {
@@ -10,29 +10,34 @@ const ORDER = {
   none: { aria: "none", Icon: ChevronsUpDown },
 } as const;
 
+interface HeaderCellProps {
+  column: Omit<DataTableColumn<never>, "cell">;
+  sort: DataTableSort | null | undefined;
+  onSortChange: ((sort: DataTableSort | null) => void) | undefined;
+}
+
 /** A heading; where the column can be sorted, a button that goes from ascending to descending to neither. */
-export const HeaderCell = <Row extends object>({ header }: { header: Header<Features, Row> }) => {
-  const { column } = header;
-  const look = column.columnDef.meta;
-  const sortable = column.getCanSort();
-  const { aria, Icon } = ORDER[column.getIsSorted() || "none"];
+export const HeaderCell = ({ column, sort, onSortChange }: HeaderCellProps) => {
+  const { id, header, align, hideBelow, width, sortable = false } = column;
+  const order = sort?.id !== id ? "none" : sort.desc ? "desc" : "asc";
+  const { aria, Icon } = ORDER[order];
   return (
     <th
       {...semantics.columnHeader}
       aria-sort={sortable ? aria : undefined}
-      data-align={look?.align}
-      data-hide-below={look?.hideBelow}
+      data-align={align}
+      data-hide-below={hideBelow}
       data-sortable={sortable || undefined}
       // A property of its own, so that the phone's layout can leave it unread.
-      style={{ "--ui-column": look?.width } as CSSProperties}
+      style={{ "--ui-column": width } as CSSProperties}
     >
       {sortable ? (
-        <button type="button" className="ui-table__sort" onClick={column.getToggleSortingHandler()}>
-          {look?.header}
+        <button type="button" className="ui-table__sort" onClick={() => onSortChange?.(nextSort(sort, id))}>
+          {header}
           <Icon strokeWidth={1.5} aria-hidden="true" />
         </button>
       ) : (
-        look?.header
+        header
       )}
     </th>
   );

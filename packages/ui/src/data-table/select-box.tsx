@@ -21,11 +21,3 @@ export const SelectBox = ({ mixed = false, text, ...rest }: SelectBoxProps) => {
     </label>
   );
 };
-
-/** Whether a checkbox changed by a press with Shift held, which marks everything from the last one on. */
-export const isShiftPress = (event: unknown) =>
-  typeof event === "object" &&
-  event !== null &&
-  "nativeEvent" in event &&
-  event.nativeEvent instanceof MouseEvent &&
-  event.nativeEvent.shiftKey;

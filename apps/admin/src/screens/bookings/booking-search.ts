@@ -2,7 +2,7 @@ import { readDay, readId } from "@carrel/sdk/domain";
 import { oneOf, text } from "../../app/search-params";
 
 export const BOOKING_TABS = ["ALL", "PENDING", "CONFIRMED", "CANCELLED"] as const;
-export type BookingTab = (typeof BOOKING_TABS)[number];
+type BookingTab = (typeof BOOKING_TABS)[number];
 
 /** What the list shows, as it stands in its address. */
 export interface BookingsSearch {

@@ -1,11 +1,10 @@
 import { usePermission, useTerminology } from "@carrel/hooks";
 import type { Desk } from "@carrel/sdk";
 import type { DataTableSort } from "@carrel/ui/data-table";
-import { type ReactNode, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { useBranchZone } from "../../app/use-branch-zone";
 import type { ListColumn } from "../../lists/list-column";
 import { ListScreen } from "../../lists/list-screen";
-import type { PagedList } from "../../lists/use-pages";
 import { BookedUntil } from "./booked-time";
 import { deskBulkActions } from "./desk-bulk";
 import { DESK_SORTS, type DeskSortKey, sortedDesks } from "./desk-filters";
@@ -20,29 +19,21 @@ const orderOf = (sort: DeskSortKey): DataTableSort => ({ id: sort.replace("-", "
 const sortKeyOf = (order: DataTableSort | null): DeskSortKey | undefined =>
   DESK_SORTS.find((key) => order && key === `${order.desc ? "-" : ""}${order.id}`);
 
-interface DeskListViewProps {
-  list: PagedList<Desk>;
-  /** The desks that the filters leave. */
-  desks: readonly Desk[];
+interface DeskListViewProps
+  extends Omit<Parameters<typeof ListScreen<Desk>>[0], "columns" | "rowPath" | "order" | "bulk" | "download"> {
   zones: readonly string[];
   sort: DeskSortKey | undefined;
   onSort: (sort: DeskSortKey | undefined) => void;
-  search: string | undefined;
-  onSearch: (text: string | undefined) => void;
-  narrowed: string | undefined;
-  onClear: () => void;
-  toolbar: ReactNode;
-  firstUse: Parameters<typeof ListScreen>[0]["firstUse"];
 }
 
 /** The desks as a table: to sort, to mark and change many, to save as a file. */
-export function DeskListView(props: DeskListViewProps) {
-  const { list, desks, zones, sort = "name", onSort, narrowed } = props;
+export function DeskListView({ zones, sort = "name", onSort, ...frame }: DeskListViewProps) {
+  const { list, noun } = frame;
   const words = useTerminology();
   const zone = useBranchZone();
   const mayChange = usePermission("desks.write");
   const [shown, setShown] = useState(PAGE);
-  const sorted = useMemo(() => sortedDesks(desks, sort), [desks, sort]);
+  const sorted = useMemo(() => sortedDesks(list.rows, sort), [list.rows, sort]);
   const actions = useMemo(() => (mayChange ? deskBulkActions(words, zones) : []), [mayChange, words, zones]);
   // What is here is all that there is: pages of it are cut here.
   const read = async ({ limit, page }: { limit: number; page: number }) => ({
@@ -105,7 +96,7 @@ export function DeskListView(props: DeskListViewProps) {
 
   return (
     <ListScreen
-      noun={words.desks.toLowerCase()}
+      {...frame}
       list={{
         ...list,
         rows: sorted.slice(0, shown),
@@ -114,15 +105,9 @@ export function DeskListView(props: DeskListViewProps) {
       }}
       columns={columns}
       rowPath={({ _id }) => `/desks/${_id}`}
-      search={props.search}
-      onSearch={props.onSearch}
-      tab={narrowed}
-      onClear={props.onClear}
-      toolbar={props.toolbar}
-      firstUse={props.firstUse}
       order={{ sort: orderOf(sort), onSort: (order) => onSort(sortKeyOf(order)) }}
       bulk={{ actions, nameOf: ({ name }) => name, read }}
-      download={{ fileName: `${words.desks.toLowerCase()}.csv`, read }}
+      download={{ fileName: `${noun}.csv`, read }}
     />
   );
 }

@@ -7,6 +7,7 @@ import { Plus } from "lucide-react";
 import { lazy, Suspense, useCallback, useMemo } from "react";
 import { ScreenHeader } from "../../app/screen-header";
 import { messageOf } from "../../forms/server-errors";
+import { ListScreen } from "../../lists/list-screen";
 import { NoBranch } from "../branches/no-branch";
 import { BulkMenu } from "./bulk/bulk-menu";
 import { DeskCounters } from "./desk-counters";
@@ -15,10 +16,10 @@ import { DeskGridView } from "./desk-grid-view";
 import { DeskListView } from "./desk-list-view";
 import { standLabelOf } from "./desk-look";
 import { DeskToolbar } from "./desk-toolbar";
-import { DesksFrame } from "./desks-frame";
 import { EditPlanLink } from "./edit-plan-link";
 import { ForWhom } from "./for-whom";
 import { useDesks } from "./use-desks";
+import { ViewSkeleton } from "./view-skeleton";
 
 /** The plan's drawing loads for those who look at it. */
 const DeskPlanView = lazy(async () => ({ default: (await import("./desk-plan-view")).DeskPlanView }));
@@ -66,11 +67,13 @@ export function DesksScreen() {
   const isFirstUse = list.isEmpty && !q && !narrowed;
   // What is here stays when it can't be made fresh; it is said that it may be old.
   const isOld = list.error !== null && rows.length > 0;
+  const isThere = (!list.error || isOld) && !isFirstUse;
   const frame = {
-    list: { ...list, error: isOld ? null : list.error },
+    noun,
+    list: { ...list, rows: desks, error: isOld ? null : list.error },
     search: q,
     onSearch,
-    narrowed,
+    tab: narrowed,
     onClear: () => set({ q: undefined, status: undefined, zone: undefined }),
     toolbar: (
       <>
@@ -101,7 +104,7 @@ export function DesksScreen() {
         actions={
           <>
             <BulkMenu />
-            {!isFirstUse && add}
+            {isThere && add}
           </>
         }
       />
@@ -120,7 +123,7 @@ export function DesksScreen() {
             What you see may be old: {messageOf(list.error)}
           </Callout>
         )}
-        {(!list.error || isOld) && !isFirstUse && (
+        {isThere && (
           <DeskCounters
             counters={first?.counters}
             switchedOff={rows.filter(({ isActive }) => !isActive).length}
@@ -129,23 +132,22 @@ export function DesksScreen() {
           />
         )}
         {view === "list" ? (
-          <DeskListView
-            {...frame}
-            desks={desks}
-            zones={zones}
-            sort={sort}
-            onSort={(picked) => set({ sort: picked }, true)}
-          />
+          <DeskListView {...frame} zones={zones} sort={sort} onSort={(picked) => set({ sort: picked }, true)} />
         ) : (
-          <DesksFrame {...frame} view={view} isEmpty={desks.length === 0}>
-            {view === "plan" ? (
-              <Suspense fallback={null}>
-                <DeskPlanView desks={desks} onSelect={open} />
-              </Suspense>
-            ) : (
-              <DeskGridView desks={desks} isStale={list.isStale} onSelect={open} />
-            )}
-          </DesksFrame>
+          <ListScreen
+            {...frame}
+            cards={{
+              skeleton: <ViewSkeleton view={view} />,
+              content:
+                view === "plan" ? (
+                  <Suspense fallback={null}>
+                    <DeskPlanView desks={desks} onSelect={open} />
+                  </Suspense>
+                ) : (
+                  <DeskGridView desks={desks} isStale={list.isStale} onSelect={open} />
+                ),
+            }}
+          />
         )}
       </div>
       <Outlet />

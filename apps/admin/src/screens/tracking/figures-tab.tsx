@@ -4,10 +4,10 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
 import { q } from "../../app/carrel";
 import { NUMBERS } from "../../app/locale";
+import { ListFilters } from "../../lists/list-filters";
 import { ChartCard } from "../dashboard/lazy-charts";
 import { FigureGrid, Section } from "../dashboard/section";
 import { lastingText } from "./event-text";
-import { Period } from "./filters";
 import { MostOften } from "./most-often";
 import { rangeOf, type TrackingSearch } from "./tracking-search";
 
@@ -32,7 +32,12 @@ export function FiguresTab({ search, zone, onChange }: FiguresTabProps) {
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center gap-3">
-        <Period search={search} zone={zone} onChange={onChange} none="Last 30 days" />
+        <ListFilters
+          filters={[{ days: "Period", every: "Last 30 days" }]}
+          search={search}
+          zone={zone}
+          onChange={onChange}
+        />
       </div>
       <Section
         title="Figures"

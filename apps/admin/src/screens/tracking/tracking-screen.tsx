@@ -1,113 +1,59 @@
 import { usePermission } from "@carrel/hooks";
 import { Button } from "@carrel/ui/button";
-import { EmptyState } from "@carrel/ui/empty-state";
 import { LogIllustration } from "@carrel/ui/illustration";
-import { getRouteApi, Link, Outlet } from "@tanstack/react-router";
-import { useCallback, useMemo } from "react";
-import { AddressTabs } from "../../app/address-tabs";
-import { q, reads } from "../../app/carrel";
-import { ScreenHeader } from "../../app/screen-header";
-import { useBranchZone } from "../../app/use-branch-zone";
+import { Link } from "@tanstack/react-router";
+import type { ComponentType } from "react";
+import { q } from "../../app/carrel";
 import { useMoment } from "../../app/use-moment";
-import { ListScreen } from "../../lists/list-screen";
-import { usePages } from "../../lists/use-pages";
-import { isBranchScope } from "./branch-scope";
+import { found } from "../../lists/found";
+import { listPlace } from "../../lists/list-place";
 import { eventColumns } from "./event-columns";
+import { eventText } from "./event-text";
 import { FiguresTab } from "./figures-tab";
-import { Filters } from "./filters";
-import { type TrackingSearch, trackingQueryOf } from "./tracking-search";
-
-const route = getRouteApi("/signed-in/office/tracking");
+import { PersonFilter } from "./person-filter";
+import { trackingQueryOf } from "./tracking-search";
 
 /** What people and visitors did in the apps, newest first, and what that adds up to. */
-export function TrackingScreen() {
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
-  const zone = useBranchZone();
+export const TrackingScreen: ComponentType = listPlace("/tracking", ({ search, zone }) =>
+  found(q.tracking.list, trackingQueryOf(search, zone)),
+)(function useEvents({ search, change, zone }) {
   const moment = useMoment();
   const mayCleanUp = usePermission("tracking.write");
-  const { q: searched, show, ...filters } = search;
-  const query = useMemo(() => trackingQueryOf(search, zone), [search, zone]);
-  const list = usePages(q.tracking.list.pages(query), { enabled: !show });
-  const columns = useMemo(() => eventColumns(moment), [moment]);
-  const change = useCallback(
-    (changed: TrackingSearch) => void navigate({ search: (kept) => ({ ...kept, ...changed }), replace: true }),
-    [navigate],
-  );
-  const onSearch = useCallback((text: string | undefined) => change({ q: text }), [change]);
-  const read = async (page: { limit: number; page: number }) => {
-    const { data, totalCount } = await reads.tracking.list({ ...query, ...page });
-    return { data, totalRecords: totalCount };
+  return {
+    noun: "events",
+    title: "Tracking",
+    description: `What people did in Carrel, and visitors on your booking page, newest first. Times are in ${zone.replaceAll("_", " ")}.`,
+    columns: eventColumns(moment),
+    rowPath: ({ sessionId }) => `/tracking/sessions/${sessionId}`,
+    tabs: {
+      by: "show",
+      label: "What is shown",
+      first: { label: "Events" },
+      others: [
+        { value: "figures", label: "Figures", view: <FiguresTab search={search} zone={zone} onChange={change} /> },
+      ],
+    },
+    filters: [
+      { over: ["user"], field: <PersonFilter user={search.user} onChange={(user) => change({ user })} /> },
+      { days: "Period", every: "Any time" },
+      { taken: "event", label: (event) => `What: ${eventText(event)}` },
+      { taken: "path", label: (path) => `Where: ${path}` },
+      { taken: "session", label: (session) => `Visit: ${session.slice(0, 8)}` },
+      { taken: "unit", label: (unit) => `Business unit: ${unit.slice(0, 8)}` },
+    ],
+    actions: mayCleanUp && (
+      <Button asChild>
+        <Link to="/tracking/clean-up" search={search} resetScroll={false}>
+          Clean up
+        </Link>
+      </Button>
+    ),
+    download: { fileName: "tracking.csv" },
+    firstUse: {
+      illustration: <LogIllustration />,
+      title: "Nothing was done yet",
+      description:
+        "Which screens your people open, what they save there, and which steps of booking visitors reach shows here a few seconds later.",
+    },
   };
-  const isFiltered = Object.values(filters).some(Boolean);
-
-  if (isBranchScope(list.error))
-    return (
-      <>
-        <ScreenHeader title="Tracking" />
-        <EmptyState
-          kind="forbidden"
-          title="Tracking tells of every branch"
-          description="You work in some branches only, so it stays closed. Ask an owner of your organisation for access to every branch."
-        />
-        <Outlet />
-      </>
-    );
-
-  return (
-    <>
-      <ScreenHeader
-        title="Tracking"
-        description={`What people did in Carrel, and visitors on your booking page, newest first. Times are in ${zone.replaceAll("_", " ")}.`}
-        actions={
-          mayCleanUp &&
-          !list.error && (
-            <Button asChild>
-              <Link to="/tracking/clean-up" search={search} resetScroll={false}>
-                Clean up
-              </Link>
-            </Button>
-          )
-        }
-        tabs={
-          !list.error && (
-            <AddressTabs
-              label="What is shown"
-              value={show ?? "events"}
-              onValueChange={(next) =>
-                void navigate({ search: { ...search, show: next === "figures" ? "figures" : undefined } })
-              }
-              items={[
-                { value: "events", label: "Events" },
-                { value: "figures", label: "Figures" },
-              ]}
-            />
-          )
-        }
-      />
-      {show === "figures" ? (
-        <FiguresTab search={search} zone={zone} onChange={change} />
-      ) : (
-        <ListScreen
-          noun="events"
-          list={list}
-          columns={columns}
-          rowPath={({ sessionId }) => `/tracking/sessions/${sessionId}`}
-          search={searched}
-          onSearch={onSearch}
-          tab={isFiltered ? "events that fit these filters" : undefined}
-          onClear={() => void navigate({ search: {} })}
-          toolbar={<Filters search={search} zone={zone} onChange={change} />}
-          firstUse={{
-            illustration: <LogIllustration />,
-            title: "Nothing was done yet",
-            description:
-              "Which screens your people open, what they save there, and which steps of booking visitors reach shows here a few seconds later.",
-          }}
-          download={{ fileName: "tracking.csv", read }}
-        />
-      )}
-      <Outlet />
-    </>
-  );
-}
+});

@@ -1,19 +1,15 @@
 import { usePermission, useTerminology } from "@carrel/hooks";
-import { localDateOf } from "@carrel/sdk/domain";
 import { Badge } from "@carrel/ui/badge";
 import { Button } from "@carrel/ui/button";
 import { Combobox } from "@carrel/ui/combobox";
-import { DateRangePicker } from "@carrel/ui/date-range-picker";
 import { Field } from "@carrel/ui/field";
 import { Popover } from "@carrel/ui/popover";
 import { Select } from "@carrel/ui/select";
 import { useQuery } from "@tanstack/react-query";
 import { ListFilter, X } from "lucide-react";
 import { q } from "../../app/carrel";
-import { LOCALE } from "../../app/locale";
 import { TYPE_LABELS } from "./booking-columns";
 import type { BookingsSearch } from "./booking-search";
-import { dayPresets } from "./day-presets";
 
 const ALL = "ALL";
 /** As many desks as a list answers at once. */
@@ -25,35 +21,13 @@ const KINDS = [
   { value: "DAILY", label: TYPE_LABELS.DAILY },
 ] as const;
 
-interface BookingFiltersProps {
+interface MoreFiltersProps {
   search: BookingsSearch;
-  zone: string;
   onChange: (changed: BookingsSearch) => void;
 }
 
-/** Days, and behind a button kind and desk, that narrow the list. */
-export function BookingFilters({ search, zone, onChange }: BookingFiltersProps) {
-  const { from, to } = search;
-  const today = localDateOf(new Date(), zone);
-  return (
-    <>
-      <DateRangePicker
-        label="Days"
-        clearLabel="Any day"
-        className="w-full sm:w-80"
-        value={from && to ? { from, to } : null}
-        onValueChange={(range) => onChange({ from: range?.from, to: range?.to })}
-        presets={dayPresets(today)}
-        today={today}
-        locale={LOCALE}
-      />
-      <MoreFilters search={search} onChange={onChange} />
-    </>
-  );
-}
-
 /** The rarer ones; the button says how many are set. */
-function MoreFilters({ search: { type, desk }, onChange }: Omit<BookingFiltersProps, "zone">) {
+export function MoreFilters({ search: { type, desk }, onChange }: MoreFiltersProps) {
   const words = useTerminology();
   const mayReadDesks = usePermission("desks.read");
   const desks = useQuery({ ...q.desks.list({ limit: DESKS, page: 1 }), enabled: mayReadDesks });
