@@ -71,6 +71,8 @@ export interface Shown extends Arrived {
 export interface Admitted extends Shown {
   /** Gives its body, of so many bytes at most. */
   readBytes(limit: number): Promise<Uint8Array<ArrayBuffer>>;
+  /** Has its line pay for so many turns besides the one that it had. */
+  charge(turns: number): void;
 }
 
 /** It is known who calls. */

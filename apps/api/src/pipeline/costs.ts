@@ -44,6 +44,12 @@ export const readingOf = (
   { length }: Uint8Array,
 ): number => (row.sends ? USUAL : Math.min(Math.max(USUAL, Math.floor(length / BYTES)), MAX_COST));
 
+/** Points that a turn in the line may weigh: reports, workbooks and sign-ins take one like all others. */
+const TURN = 20;
+
+/** Turns that a call's line pays for such a weight besides its own. */
+export const turnsOf = (points: number): number => Math.max(0, Math.floor(points / TURN));
+
 /** What a call weighs in the general limits. @param input as its schema made it */
 export const costOf = ({ policy: { weight, password } }: Pick<Implementation, "policy">, input: unknown): number => {
   const usual = password ? PASSWORD : USUAL;

@@ -1,10 +1,13 @@
 import type { Brought, Meant, Placed } from "./call";
-import { costOf, readingOf } from "./costs";
+import { costOf, readingOf, turnsOf } from "./costs";
 import { countedAddress } from "./network-of";
 
 /** Counts what it weighs to read the body, beyond the one that was counted when the call came. @throws Failure 429 `rate_limited` */
-export const countBytes = ({ options, counters, endpoint, bytes }: Brought): Promise<void> =>
-  options.limits.countMore(counters, readingOf(endpoint, bytes));
+export const countBytes = ({ options, counters, endpoint, bytes, charge }: Brought): Promise<void> => {
+  const reading = readingOf(endpoint, bytes);
+  charge(turnsOf(reading));
+  return options.limits.countMore(counters, reading);
+};
 
 /** Counts what the call weighs beyond what its body did. @throws Failure 429 `rate_limited` */
 export const countWeight = ({
@@ -12,10 +15,12 @@ export const countWeight = ({
   counters,
   endpoint,
   bytes,
+  charge,
   implementation,
   input,
 }: Brought & Pick<Meant, "implementation" | "input">): Promise<void> => {
   const more = costOf(implementation, input) - readingOf(endpoint, bytes);
+  charge(turnsOf(more));
   return options.limits.countMore(counters, 1 + Math.max(0, more));
 };
 

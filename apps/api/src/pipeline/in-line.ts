@@ -14,7 +14,10 @@ import { tooMany } from "./too-many";
  * sense: who has many under way waits for himself (decision 44).
  * @throws Failure 429 `rate_limited` where his line is full; 499 `caller_gone`
  */
-export const inLine = async (call: Shown, next: Next<Pick<Admitted, "ports" | "readBytes">>): Promise<Reply> => {
+export const inLine = async (
+  call: Shown,
+  next: Next<Pick<Admitted, "ports" | "charge" | "readBytes">>,
+): Promise<Reply> => {
   const { ports, options, request } = call;
   const bytes = await readSmallBody(call);
   const comer = options.line.comerOf(presumedCounters(call)[0]);
@@ -22,6 +25,7 @@ export const inLine = async (call: Shown, next: Next<Pick<Admitted, "ports" | "r
     return await options.line.take({ ...comer, signal: request.signal }, (place) =>
       next({
         ports: atPlace(ports, place, comer.line),
+        charge: place.charge,
         readBytes: async (limit) => bytes ?? place.outside(() => readBytes(request, limit)),
       }),
     );

@@ -1,7 +1,15 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cases } from "../testing/cases";
-import { CREDIT, createFairLine, type LineBounds, LineFullError, LineLeftError, type LineShare } from "./fair-line";
+import {
+  CREDIT,
+  createFairLine,
+  DEBT,
+  type LineBounds,
+  LineFullError,
+  LineLeftError,
+  type LineShare,
+} from "./fair-line";
 
 /** Lets everything go on that can. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
@@ -209,6 +217,28 @@ describe("lines that are served in turn", () => {
       await settle();
     }
     expect(turns).toBeLessThan(50);
+  });
+
+  it("have others go before whoever's works weigh much, and pass him by no longer than he may owe", async () => {
+    const { take } = createFairLine({ atOnce: 1, waiting: 500 });
+    const share = { atOnce: 1, waiting: 500 };
+    const begun: string[] = [];
+    const come = (line: string, weight: number) =>
+      take({ line, share }, async (place) => {
+        begun.push(line);
+        place.charge(weight);
+      });
+    // Alone he waits for nobody, and owes nothing of it later.
+    for (let each = 0; each < 50; each += 1) await come("heavy", 1000);
+    begun.length = 0;
+    await Promise.all([
+      ...Array.from({ length: 10 }, () => come("heavy", 10)),
+      ...Array.from({ length: 200 }, () => come("light", 0)),
+    ]);
+    const places = begun.flatMap((line, place) => (line === "heavy" ? [place] : []));
+    const passed = places.slice(1).map((place, index) => place - (places[index] ?? 0) - 1);
+    expect(Math.max(...passed)).toBeLessThanOrEqual(DEBT + CREDIT + 2);
+    expect(passed.slice(2).every((between) => between >= 5)).toBe(true);
   });
 
   it("let sides take turns, however many lines one of them has", async () => {

@@ -30,6 +30,8 @@ export interface Place {
    * of his line, and is never refused. Not for somebody who holds what others wait for with a place, such as a transaction.
    */
   outside<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Has the line pay for a work that turned out to take more than one turn: so many are owed besides, never more than `DEBT`. */
+  charge(turns: number): void;
 }
 
 export interface FairLine {
@@ -69,6 +71,9 @@ interface Line {
 /** Turns that a line which had none of late may have before the others. */
 export const CREDIT = 4;
 
+/** Turns that a line may owe for what its works weighed: others pass it by no longer. */
+export const DEBT = 20;
+
 /** Lines whose last turn is remembered. */
 const MOST_REMEMBERED = 10_000;
 
@@ -98,6 +103,12 @@ const createTurns = () => {
       nexts.set(name, next);
       now += 1 / lines;
       if (nexts.size > MOST_REMEMBERED) forget();
+    },
+    /** @param lines that there are */
+    charge(name: string, turns: number, lines: number) {
+      // The time goes on for all of it: who is alone owes nothing to whoever comes later.
+      now += turns / lines;
+      nexts.set(name, Math.max(nextOf(name), Math.min(nextOf(name) + turns, now + DEBT)));
     },
   };
 };
@@ -251,6 +262,7 @@ export const createFairLine = ({ atOnce, waiting: mostWaiting }: LineBounds): Fa
         if (isOver) giveUp();
       };
       const place: Place = {
+        charge: (more) => turns.charge(comer.line, Math.min(more, DEBT), Math.max(lines.size, 1)),
         async outside(errand) {
           abroad += 1;
           giveUp();
