@@ -37,7 +37,7 @@ const staffBranches = {
   update: write<UpdateBranch, Branch>("PUT /co-space/branches/update", { touches: ["branches", "desks", "dashboard"] }),
 
   /**
-   * Deletes a branch that has no desks (409 `branch_in_use` otherwise).
+   * Deletes a branch that has no desks and is not the only one that a fee plan names (409 `branch_in_use` otherwise).
    * @example await client.branches.remove({ id: branch._id });
    */
   remove: write<ById, Deleted>("DELETE /co-space/branches/{id}", {

@@ -1,6 +1,7 @@
 import type { BookingType, PlanDuration } from "../schemas/booking-type";
 import type { Quote } from "../schemas/desk";
 import type { FeePlan } from "../schemas/fee-plan";
+import { MOST_AMOUNT } from "./limits";
 import { addDuration, daysBetween, localDateOf } from "./local-date";
 import { withTax } from "./with-tax";
 
@@ -21,9 +22,6 @@ export interface QuotedPeriod {
   since?: Date;
 }
 
-/** The largest amount that a record holds, in the minor unit. */
-const MAX_AMOUNT = 1e12;
-
 /**
  * What a period costs: on the cheapest single active plan of its booking type that the branch sells. Plans are not
  * combined; a plan is taken as often as it takes to cover the period (`units`), the last time even if only in part.
@@ -35,7 +33,7 @@ export function quote(plans: readonly PricedPlan[], period: QuotedPeriod): Quote
   const [cheapest] = plans
     .filter((plan) => plan.bookingType === period.type && isOnSale(plan, period.branchId))
     .map((plan) => price(plan, period))
-    .filter((offer) => offer.amount <= MAX_AMOUNT)
+    .filter((offer) => offer.amount <= MOST_AMOUNT)
     .sort(
       (one, other) =>
         one.amount - other.amount ||

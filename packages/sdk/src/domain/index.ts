@@ -26,7 +26,7 @@ export {
   waitsUntil,
 } from "./hold";
 export { INSTALLATION_TRANSITIONS, isAssignable, nextInstallationStatuses } from "./installation-status";
-export { MOST_HELP_HITS, MOST_MARKED, MOST_VISIT_EVENTS } from "./limits";
+export { MOST_AMOUNT, MOST_HELP_HITS, MOST_MARKED, MOST_VISIT_EVENTS } from "./limits";
 export { addDays, addDuration, daysBetween, localDateOf, weekdayOf } from "./local-date";
 export { formatMoney } from "./money";
 export { addressIn, cleanName, withoutLinks } from "./names";
@@ -52,4 +52,4 @@ export {
 } from "./tracking-filters";
 export { withRead } from "./unread-count";
 export { dayRange, instantAt } from "./wall-time";
-export { withTax } from "./with-tax";
+export { isPlanPayable, withTax } from "./with-tax";

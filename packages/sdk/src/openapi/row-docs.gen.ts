@@ -72,7 +72,7 @@ export const rowDocs: Readonly<Record<string, { description: string; example: st
   "branches.get": {"description":"Reads one branch.","example":"const branch = await client.branches.get({ id });"},
   "branches.list": {"description":"Lists the branches that the person may work in, a page at a time.","example":"const { data, totalRecords } = await client.branches.list({ status: \"ACTIVE\", limit: 20, page: 1 });"},
   "branches.listPublic": {"description":"All open branches of an organisation at once, for anyone.","example":"const { data } = await client.branches.listPublic({ orgId: organisation._id });"},
-  "branches.remove": {"description":"Deletes a branch that has no desks (409 `branch_in_use` otherwise).","example":"await client.branches.remove({ id: branch._id });"},
+  "branches.remove": {"description":"Deletes a branch that has no desks and is not the only one that a fee plan names (409 `branch_in_use` otherwise).","example":"await client.branches.remove({ id: branch._id });"},
   "branches.update": {"description":"Changes fields of a branch; its timings or features alone as well.","example":"await client.branches.update({ _id: branch._id, features: [\"wifi\", \"quiet\"] });"},
   "businessUnits.add": {"description":"Adds a lead.","example":"const unit = await client.businessUnits.add({ name: \"Lighthouse Library\", city: \"Pune\" });"},
   "businessUnits.addComment": {"description":"Adds a remark to a lead.","example":"await client.businessUnits.addComment({ id: unit._id, text: \"Asked for a demo on Monday\" });"},

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Email, Id, Instant, Phone, page, readOnly, requiredName, stamps, text } from "./common";
+import { distinctList, Email, Id, Instant, Phone, page, readOnly, requiredName, stamps, text } from "./common";
 import { UnsentCause } from "./mail";
 
 const fields = {
@@ -9,7 +9,7 @@ const fields = {
   phone: Phone.optional(),
   roleId: Id,
   /** Branches that he may work in; without effect on a default user. */
-  allowedBranches: z.array(Id).max(200, "Choose at most 200 branches").optional(),
+  allowedBranches: distinctList(Id).max(200, "Choose at most 200 branches").optional(),
   /** May work in every branch, also in those to come. */
   isDefaultUser: z.boolean().optional(),
   /** Somebody inactive can't sign in. */

@@ -1,13 +1,24 @@
 import * as z from "zod";
 import { PERMISSIONS } from "../contract/permissions";
-import { Id, Instant, page, pageQuery, readOnly, requiredName, requiredText, stamps, text } from "./common";
+import {
+  distinctList,
+  Id,
+  Instant,
+  page,
+  pageQuery,
+  readOnly,
+  requiredName,
+  requiredText,
+  stamps,
+  text,
+} from "./common";
 import { Permission } from "./session";
 
 /** `publishable` names the organisation and may stand in a web page; `secret` acts for it without a person. */
 export const ApiKeyKind = z.enum(["publishable", "secret"]);
 export type ApiKeyKind = z.infer<typeof ApiKeyKind>;
 
-const permissions = z.array(Permission).max(PERMISSIONS.length, "Name each permission once");
+const permissions = distinctList(Permission).max(PERMISSIONS.length, "Name each permission once");
 
 /** A key of the organisation, as far as it can be shown again. */
 export const ApiKey = z.object({

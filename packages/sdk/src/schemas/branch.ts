@@ -1,5 +1,17 @@
 import * as z from "zod";
-import { Email, Id, LocalTime, Phone, page, pageQuery, requiredName, stamps, TimeZone, text } from "./common";
+import {
+  distinctList,
+  Email,
+  Id,
+  LocalTime,
+  Phone,
+  page,
+  pageQuery,
+  requiredName,
+  stamps,
+  TimeZone,
+  text,
+} from "./common";
 
 /** The facilities that a branch can name. */
 export const BRANCH_FEATURES = [
@@ -50,7 +62,7 @@ const fields = {
   email: Email.optional(),
   timezone: TimeZone,
   timings: Timings.optional(),
-  features: z.array(BranchFeature).max(BRANCH_FEATURES.length).optional(),
+  features: distinctList(BranchFeature).max(BRANCH_FEATURES.length).optional(),
   isActive: z.boolean().optional(),
 };
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { MOST_AMOUNT } from "../domain/limits";
 import { addressIn, cleanName } from "../domain/names";
 
 /** The control character U+0000 and lone surrogates can't be stored by PostgreSQL; every text refuses them. */
@@ -55,7 +56,17 @@ export const LocalDate = z.iso
 export const LocalTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/, "Use a time such as 09:30");
 
 /** An amount of money in the currency's minor unit (paise, cents), at most 10^12. */
-export const Amount = z.int("Use a whole number of the currency's smallest unit").min(0, "Use 0 or more").max(1e12);
+export const Amount = z
+  .int("Use a whole number of the currency's smallest unit")
+  .min(0, "Use 0 or more")
+  .max(MOST_AMOUNT);
+
+/**
+ * A list that holds each thing once; what is given twice counts once.
+ * @example distinctList(Id).max(200, "Choose at most 200 branches")
+ */
+export const distinctList = <Item extends z.ZodType<string | number>>(item: Item) =>
+  z.array(item).overwrite((items) => [...new Set(items)]);
 
 /** An ISO 4217 code. */
 export const Currency = z.string().regex(/^[A-Z]{3}$/, "Use a currency code such as INR");

@@ -4,6 +4,7 @@ import {
   Amount,
   Currency,
   contactMissing,
+  distinctList,
   Email,
   Id,
   Instant,
@@ -41,7 +42,7 @@ const fields = {
   zone: text(60).optional(),
   kind: DeskKind.optional(),
   position: DeskPosition.nullable().optional(),
-  amenities: z.array(requiredText(40)).max(20).optional(),
+  amenities: distinctList(requiredText(40)).max(20).optional(),
   isActive: z.boolean().optional(),
 };
 

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { isPlanReachable, STAFF_REACH_YEARS } from "../domain/staff-reach";
+import { isPlanPayable } from "../domain/with-tax";
 import { BookingType, PlanDuration } from "./booking-type";
-import { Amount, Currency, Id, page, requiredName, stamps, text } from "./common";
+import { Amount, Currency, distinctList, Id, page, requiredName, stamps, text } from "./common";
 
 const fields = {
   name: requiredName(120),
@@ -9,10 +10,11 @@ const fields = {
   duration: PlanDuration,
   /** Price of one duration, in the currency's minor unit, before tax. */
   amount: Amount,
+  /** The organisation's own; what is in another is not sold. */
   currency: Currency.optional(),
   taxPercent: z.number().min(0).max(100).multipleOf(0.01, "Use at most two decimals").optional(),
   /** Branches where the plan is sold; empty means all. */
-  branchIds: z.array(Id).max(200).optional(),
+  branchIds: distinctList(Id).max(200).optional(),
   description: text(1000).optional(),
   isActive: z.boolean().optional(),
 };
@@ -40,7 +42,15 @@ const unitMessage = {
 const reaches = ({ duration }: { duration?: PlanDuration | undefined }) => !duration || isPlanReachable(duration);
 const reachMessage = { path: ["duration", "count"], message: `A plan lasts at most ${STAFF_REACH_YEARS} years` };
 
-export const AddFeePlan = z.strictObject(fields).refine(unitFits, unitMessage).refine(reaches, reachMessage);
+const isPayable = ({ amount = 0, taxPercent = 0 }: { amount?: number | undefined; taxPercent?: number | undefined }) =>
+  isPlanPayable({ amount, taxPercent });
+const payableMessage = { path: ["amount"], message: "With its tax this is more than a booking can cost" };
+
+export const AddFeePlan = z
+  .strictObject(fields)
+  .refine(unitFits, unitMessage)
+  .refine(reaches, reachMessage)
+  .refine(isPayable, payableMessage);
 export interface AddFeePlan extends z.input<typeof AddFeePlan> {}
 
 /** The fields to change; what is left out stays as it is. */
@@ -52,7 +62,8 @@ export const UpdateFeePlan = z
     _id: Id,
   })
   .refine(unitFits, unitMessage)
-  .refine(reaches, reachMessage);
+  .refine(reaches, reachMessage)
+  .refine(isPayable, payableMessage);
 export interface UpdateFeePlan extends z.input<typeof UpdateFeePlan> {}
 
 export const FeePlanPage = page(FeePlan);

@@ -32,6 +32,7 @@ export * from "./session";
 export * from "./site";
 export * from "./subscription";
 export * from "./super-org";
+export * from "./theme-ids";
 export * from "./tracking";
 export * from "./visitor";
 export * from "./webhook";

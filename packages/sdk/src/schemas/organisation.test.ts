@@ -23,6 +23,7 @@ test.each([
 test.each([
   ["nothing", {}],
   ["nothing but undefined", { orgSettings: undefined }],
+  ["groups that name no setting", { orgSettings: {}, branding: {}, socialLinks: {} }],
   ["an unknown rule", { orgSettings: { hold: 30 } }],
   ["a UPI address without a bank", { upiDetails: { vpa: "harbour", payeeName: "Harbour Works" } }],
   ["a link that is code", { socialLinks: { twitter: "javascript:alert(1)" } }],

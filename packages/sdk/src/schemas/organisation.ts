@@ -2,6 +2,7 @@ import * as z from "zod";
 import {
   Amount,
   Currency,
+  distinctList,
   Email,
   Id,
   Instant,
@@ -15,6 +16,7 @@ import {
   text,
 } from "./common";
 import { Upload } from "./file";
+import { THEME_IDS } from "./theme-ids";
 
 /** What kind of place an organisation runs; it selects the wording Desk/Member or Seat/User. */
 export const WorkspaceKind = z.enum(["co-working", "study-hall"]);
@@ -24,11 +26,8 @@ export type WorkspaceKind = z.infer<typeof WorkspaceKind>;
 export const ResellerOrgType = z.enum(["co-working", "study-hall", "both"]);
 export type ResellerOrgType = z.infer<typeof ResellerOrgType>;
 
-/** The id of a theme, such as `lara-light-blue`. */
-export const ThemeId = z
-  .string()
-  .max(40, "Use at most 40 characters")
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "Use a theme's id such as lara-light-blue");
+/** The id of a theme, such as `lara-light-blue`. For TypeScript a text, as in the records that are read. */
+export const ThemeId: z.ZodType<string, string> = z.enum(THEME_IDS, "Use a theme's id such as lara-light-blue");
 
 export const OrganisationFeatures = z.strictObject({
   hourlyBooking: z.boolean(),
@@ -58,7 +57,7 @@ export const OrganisationSettings = z.strictObject({
   /** A visitor may cancel until this many minutes before the start. */
   cancelUntilMinutes: z.int().min(0).max(43_200),
   /** Days before an assignment's end on which its customer is reminded. */
-  expiryReminderDays: z.array(z.int().min(0).max(90)).max(5),
+  expiryReminderDays: distinctList(z.int().min(0).max(90)).max(5),
 });
 export interface OrganisationSettings extends z.infer<typeof OrganisationSettings> {}
 
@@ -221,8 +220,12 @@ const asItWasRead = readOnly(
   "lastLoginAt",
 );
 
-const changesSomething = ({ _id, ...given }: { _id: string; [name: string]: unknown }) =>
-  Object.entries(given).some(([name, value]) => !(name in asItWasRead) && value !== undefined);
+const isEmpty = (value: unknown) => typeof value === "object" && value !== null && Object.keys(value).length === 0;
+
+/** A group of settings that names none of them changes nothing. */
+const changesSomething = ({ _id, embedOrigins, ...given }: { _id: string; [name: string]: unknown }) =>
+  embedOrigins !== undefined ||
+  Object.entries(given).some(([name, value]) => !(name in asItWasRead) && value !== undefined && !isEmpty(value));
 
 /**
  * The settings to change, of one's own organisation or of a client of one's own; what is left out stays as it is,
@@ -239,7 +242,7 @@ export const UpdateOrganisationSettings = z
     /** Null takes the square logo away. */
     logoSquare: ChangeLogo,
     brandNameVisible: z.boolean().optional(),
-    embedOrigins: z.array(Origin).max(20, "Name at most 20 sites").optional(),
+    embedOrigins: distinctList(Origin).max(20, "Name at most 20 sites").optional(),
     /** It counts at once, also for sessions that are there. */
     sessionIdleHours: SessionIdleHours.optional(),
     /** Only the organisation itself can change it. */

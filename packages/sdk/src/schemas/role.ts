@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { PERMISSIONS } from "../contract/permissions";
-import { Count, Id, page, readOnly, requiredName, stamps, text } from "./common";
+import { Count, distinctList, Id, page, readOnly, requiredName, stamps, text } from "./common";
 import { Permission } from "./session";
 
 const fields = {
@@ -8,7 +8,7 @@ const fields = {
   name: requiredName(60),
   description: text(500).optional(),
   /** None: such a role signs in and sees nothing. */
-  permissions: z.array(Permission).max(PERMISSIONS.length, "Name each permission once"),
+  permissions: distinctList(Permission).max(PERMISSIONS.length, "Name each permission once"),
 };
 
 /** What a group of people may do. */

@@ -127,6 +127,7 @@ const profile = {
 export const SuperOrganisation = z.object({
   _id: Id,
   ...profile,
+  theme: text(40).nullable(),
   orgCode: text(24),
   supportEmail: text(254),
   supportPhone: text(24),

@@ -39,7 +39,7 @@ export async function reschedule(context: Context<Input>): Promise<Booking> {
   const refused = obstacle(before, now);
   if (refused) throw conflict("booking_transition", `Booking ${before.code} ${refused}, so it can't be moved.`);
   const { desk, branch } = await findPlace(context, input.deskId ?? before.deskId);
-  checkInService(context, desk);
+  checkInService(context, { branch, desk });
   const period = wantedPeriod(input, before, branch);
   // What only changes its desk stays as long as it is.
   if (+period.startAt !== +before.startAt || +period.endAt !== +before.endAt) {

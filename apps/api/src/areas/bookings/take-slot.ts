@@ -29,8 +29,12 @@ interface Wanted extends WantedTime {
   booking: Omit<NewBooking, "orgId" | "bookingId" | "code" | "branchId" | "deskId" | "startAt" | "endAt">;
 }
 
-/** @throws Failure 409 `desk_inactive` */
-export function checkInService(context: Pick<Context, "organisation">, desk: Row<"desks">): void {
+/** @throws Failure 409 `branch_inactive` or `desk_inactive`: nothing new is booked there, by whomever */
+export function checkInService(
+  context: Pick<Context, "organisation">,
+  { branch, desk }: { branch: Row<"branches">; desk: Row<"desks"> },
+): void {
+  if (!branch.isActive) throw conflict("branch_inactive", closedBranch(branch));
   if (desk.isActive) return;
   throw conflict(
     "desk_inactive",
@@ -38,9 +42,13 @@ export function checkInService(context: Pick<Context, "organisation">, desk: Row
   );
 }
 
+/** What somebody is told who would book in a branch that is deactivated. */
+export const closedBranch = ({ name }: Pick<Row<"branches">, "name">): string =>
+  `${name} is deactivated. Activate it first, or choose another branch.`;
+
 /**
  * Books a desk, or refuses with what is free instead.
- * @throws Failure 409 `desk_inactive`, or 409 `desk_taken` with `data.alternatives`
+ * @throws Failure 409 `branch_inactive`, `desk_inactive`, or `desk_taken` with `data.alternatives`
  */
 export async function takeSlot(
   context: Pick<Context, "db" | "orgId" | "now" | "random" | "organisation" | "announce">,
@@ -48,7 +56,7 @@ export async function takeSlot(
 ): Promise<Row<"bookings">> {
   const { db, orgId, now, random } = context;
   const { branch, desk, period } = wanted;
-  checkInService(context, desk);
+  checkInService(context, { branch, desk });
   const result = await bookSlot(
     db,
     {

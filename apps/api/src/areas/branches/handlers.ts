@@ -10,6 +10,7 @@ import { conflict, notFound } from "../../failure";
 import type { Available } from "../../pending";
 import { requireEveryBranch } from "../../pipeline/every-branch";
 import { isReferredTo } from "../constraint";
+import { takeFromPlans } from "../fee-plans/queries";
 import { anyContains, listPage } from "../list-page";
 import { tenantOf, wordsOf } from "../tenant";
 import { checkTimezone, findBranch, hasBookingsAhead, openBranches } from "./queries";
@@ -110,6 +111,7 @@ export const branchHandlers: AreaHandlers<Available, Validation, "branches"> = {
   async remove(context) {
     const { db, orgId, input } = context;
     const branch = await findBranch(context, input.id);
+    requireEveryBranch(context, "delete a branch");
     try {
       await db.deleteFrom("branches").where("orgId", "=", orgId).where("branchId", "=", branch.branchId).execute();
     } catch (error) {
@@ -120,6 +122,7 @@ export const branchHandlers: AreaHandlers<Available, Validation, "branches"> = {
         `${branch.name} still has ${desks.toLowerCase()} or ${members.toLowerCase()}. Remove them first, or deactivate the branch.`,
       );
     }
+    await takeFromPlans(context, branch);
     await db
       .updateTable("adminUsers")
       .set({

@@ -4,7 +4,7 @@ import { invalid } from "../../failure";
 import { auditedBooking, bookingRecord } from "../bookings/record";
 import { takeSlot } from "../bookings/take-slot";
 import { tellVisitor } from "../bookings/tell-visitor";
-import { wordsOf } from "../tenant";
+import { checkActive } from "../customers/in-use";
 import { checkUnassigned, lockCustomer, madeFor } from "./assignments";
 import { startOf, termOf } from "./plan-term";
 import { findPlace } from "./queries";
@@ -24,15 +24,7 @@ export async function assignUser(context: Context<AssignUser>): Promise<Booking>
     throw invalid([{ path: ["startDate"], message: "That time has passed. Choose a later date." }]);
   }
   const customer = await lockCustomer(context, input.customerId);
-  if (!customer.isActive) {
-    const member = wordsOf(context).member.toLowerCase();
-    throw invalid([
-      {
-        path: ["customerId"],
-        message: `This ${member} is deactivated. Activate the ${member} first, or choose another.`,
-      },
-    ]);
-  }
+  checkActive(context, customer, ["customerId"]);
   await checkUnassigned(context, { customer, period, timezone: branch.timezone });
   const { feePlanId, amount, currency } = price;
   const booking = await takeSlot(context, {

@@ -7,6 +7,8 @@ import { hire } from "../testing/staff";
 /** Midnight of a date in Kolkata, where the places stand. */
 const midnight = (date: string) => new Date(`${date}T00:00:00+05:30`).toISOString();
 
+const days = (startAt: string, endAt: string) => ({ startAt: midnight(startAt), endAt: midnight(endAt) });
+
 eachHouse("assignments", (house) => {
   /** A place with desks, a customer with an address, and a plan by the month. */
   const opened = async (desks = 2) => {
@@ -227,6 +229,36 @@ eachHouse("assignments", (house) => {
     expect(same.issues[0]?.path).toEqual(["toDeskId"]);
   });
 
+  it("begin, are renewed and are booked beside, for nobody and nowhere that is deactivated", async () => {
+    const { client, branch, assign, deskId, otherId, customerId, feePlanId, email } = await opened(3);
+    await assign();
+    const booked = { deskId: otherId, type: "DAILY", date: "2026-11-28" } as const;
+    const named = () => client.desks.bookDesk({ ...booked, customerId });
+    const found = () => client.desks.bookDesk({ ...booked, customer: { name: "Nisha", email } });
+    const sheet = (who: object) =>
+      client.desks.processBulkBooking({
+        validatedData: [{ deskId: otherId, type: "DAILY", ...days("2026-11-28", "2026-11-29"), ...who }],
+      });
+    const renewed = () => client.desks.renew({ deskId, feePlanId });
+    const told = async (call: Promise<unknown>) => {
+      const { status, code, issues } = await refusal(call);
+      return [status, issues[0]?.path.join(".") ?? code];
+    };
+    await client.customers.update({ _id: customerId, isActive: false });
+    expect(await told(named())).toEqual([400, "customerId"]);
+    expect(await told(found())).toEqual([400, "customer.email"]);
+    expect(await told(sheet({ customerId }))).toEqual([400, "validatedData.0.customerId"]);
+    expect(await told(sheet({ customer: { name: "Nisha", email } }))).toEqual([400, "validatedData.0.customer"]);
+    expect(await told(renewed())).toEqual([400, "deskId"]);
+    await client.customers.update({ _id: customerId, isActive: true });
+    await client.branches.update({ _id: branch._id, isActive: false });
+    for (const call of [named, found, renewed]) expect(await told(call())).toEqual([409, "branch_inactive"]);
+    expect(await told(sheet({ customerId }))).toEqual([400, "validatedData.0.deskId"]);
+    expect((await client.bookings.list()).totalRecords).toBe(1);
+    await client.branches.update({ _id: branch._id, isActive: true });
+    expect(await named()).toMatchObject({ customerId });
+  });
+
   it("can be moved to the desks that nobody has until their end, whenever the place is open", async () => {
     const place = await opened(5);
     const { client, assign, deskId, otherId, desks } = place;
@@ -242,7 +274,6 @@ eachHouse("assignments", (house) => {
     await client.desks.update({ _id: third, isActive: false });
     const customer = { name: "Ravi", email: "ravi@example.com" };
     // The assignment ends on 30 November.
-    const days = (startAt: string, endAt: string) => ({ startAt: midnight(startAt), endAt: midnight(endAt) });
     await client.desks.bookDesk({ deskId: fourth, customer, type: "DAILY", ...days("2026-11-30", "2026-12-01") });
     const targets = await client.desks.moveTargets({ deskId });
     expect(targets.map(({ _id }) => _id)).toEqual([fourth, fifth]);

@@ -8,6 +8,7 @@ import { askedPeriod } from "../bookings/asked-period";
 import { auditedBooking, bookingRecord } from "../bookings/record";
 import { takeSlot } from "../bookings/take-slot";
 import { tellVisitor } from "../bookings/tell-visitor";
+import { checkActive } from "../customers/in-use";
 import { findFeePlan, plansFor, priceOf } from "../fee-plans/queries";
 import { tenantOf, wordsOf } from "../tenant";
 import { findPlace } from "./queries";
@@ -72,6 +73,7 @@ export async function bookDesk(context: Context<Input>): Promise<Booking> {
     ]);
   }
   const customer = named ?? (await newCustomer(context, branch.branchId));
+  checkActive(context, customer, input.customerId ? ["customerId"] : ["customer", "email"]);
   const amount = input.amount ?? price?.amount ?? 0;
   const currency = price?.currency ?? organisation.currency;
   const booking = await takeSlot(context, {

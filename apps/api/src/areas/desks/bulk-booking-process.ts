@@ -8,7 +8,9 @@ import { expectMany } from "../../database/expect-many";
 import type { Row } from "../../database/schema";
 import type { Issue } from "../../failure";
 import { groupedBy } from "../../platform/notifications/note-events";
+import { closedBranch } from "../bookings/take-slot";
 import { findBranches } from "../branches/queries";
+import { deactivated } from "../customers/in-use";
 import { activePlans } from "../fee-plans/queries";
 import { feePlanRecord } from "../fee-plans/record";
 import { tenantOf, wordsOf } from "../tenant";
@@ -60,6 +62,7 @@ function findRow(asked: Asked, place: number, known: Known): Found | Issue[] {
   const desk = desks.get(asked.deskId);
   const branch = desk && branches.get(desk.branchId);
   if (!branch) return refuse("deskId", `${words.desk} not found`);
+  if (!branch.isActive) return refuse("deskId", closedBranch(branch));
   if (asked.customerId && !customers.has(asked.customerId)) return refuse("customerId", `${words.member} not found`);
   const period = bookingPeriod(asked, branch.timezone);
   if ("issues" in period) {
@@ -166,9 +169,14 @@ export async function processBulkBooking(context: Context<Input>): Promise<BulkR
     asked.customer ? [{ place, branchId: branch.branchId, ...asked.customer }] : [],
   );
   const added = await customersFor(context, people);
-  const bookings = await bookRows(context, rows, ({ place, asked }) =>
-    asked.customerId ? known.customers.get(asked.customerId) : added.get(place),
-  );
+  const customerOf = ({ place, asked }: Found) =>
+    asked.customerId ? known.customers.get(asked.customerId) : added.get(place);
+  const gone = rows.filter((row) => customerOf(row)?.isActive === false);
+  if (gone.length > 0) {
+    const field = ({ asked }: Found) => (asked.customerId ? "customerId" : "customer");
+    throw invalidRows(gone.map((row) => issueAt(row.place, field(row), deactivated(context))));
+  }
+  const bookings = await bookRows(context, rows, customerOf);
   // As of a single booking: a method or an amount says that money was taken.
   const payments = bookings.flatMap((booking, index) => {
     const { asked, period } = rows[index] ?? {};

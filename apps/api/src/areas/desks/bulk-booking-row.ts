@@ -1,4 +1,12 @@
-import { bookingPeriod, dayRange, instantAt, type Period, quote, staffReachIssue } from "@carrel/sdk/domain";
+import {
+  bookingPeriod,
+  dayRange,
+  instantAt,
+  MOST_AMOUNT,
+  type Period,
+  quote,
+  staffReachIssue,
+} from "@carrel/sdk/domain";
 import {
   type BookingRow,
   BookingType,
@@ -11,6 +19,7 @@ import {
 import * as z from "zod";
 import type { Row } from "../../database/schema";
 import { shortened } from "../../failure";
+import { closedBranch } from "../bookings/take-slot";
 import { type BranchOf, collectIssues, folded, type Refuse, readBy } from "./bulk-rows";
 import type { ReadBooking } from "./read-rows";
 
@@ -124,7 +133,7 @@ function readAmount(text: string, currency: string, refuse: Refuse): number | un
   const decimals = decimalsOf(currency);
   const [, whole = "", fraction = ""] = /^(\d{1,12})(?:\.(\d+))?$/.exec(text) ?? [];
   const amount = Number(`${whole}${fraction.padEnd(decimals, "0")}`);
-  if (whole === "" || fraction.length > decimals || amount > 1e12) {
+  if (whole === "" || fraction.length > decimals || amount > MOST_AMOUNT) {
     const example = decimals === 0 ? "250" : `250.${"5".padEnd(decimals, "0")}`;
     return refuse("amount", `Write it in ${currency} with digits only, such as ${example}`);
   }
@@ -178,6 +187,7 @@ function readDesk(row: BookingRow, branch: Row<"branches">, { deskOf, word }: Bo
 export function readBooking(row: BookingRow, names: BookingNames): ReadBooking {
   const { issues, refuse } = collectIssues();
   const branch = names.branchOf(row.branch, refuse);
+  if (branch && !branch.isActive) refuse("branch", closedBranch(branch));
   const desk = branch && readDesk(row, branch, names, refuse);
   const { customerName: name = "", email, phone, notes } = row;
   const person = { name, ...(email && { email }), ...(phone && { phone }) };

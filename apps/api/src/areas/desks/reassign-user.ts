@@ -65,7 +65,7 @@ export async function reassignUser(context: Context<Input>): Promise<Booking> {
   const to = await findDesk(context, input.toDeskId);
   const branch = await findBranch(context, to.branchId);
   const { assignment } = await assignmentToMove(context);
-  checkInService(context, to);
+  checkInService(context, { branch, desk: to });
   const { bookingId, endAt } = assignment;
   const minute = startOfMinute(now);
   const hasBegun = assignment.startAt < minute;

@@ -1,4 +1,4 @@
-import { type PlanTerm, renewalStart } from "@carrel/sdk/domain";
+import { MOST_AMOUNT, type PlanTerm, renewalStart } from "@carrel/sdk/domain";
 import type { Booking, RenewDesk } from "@carrel/sdk/schemas";
 import type { Context } from "../../context";
 import { moveSlot } from "../../database/book-slot";
@@ -7,6 +7,7 @@ import { invalid } from "../../failure";
 import { auditedBooking, bookingRecord } from "../bookings/record";
 import { checkInService, deskTaken, takeSlot } from "../bookings/take-slot";
 import { tellVisitor } from "../bookings/tell-visitor";
+import { checkActive } from "../customers/in-use";
 import {
   type Assignment,
   checkUnassigned,
@@ -19,9 +20,6 @@ import {
 import { termOf } from "./plan-term";
 import { findPlace } from "./queries";
 import { recordPayment } from "./record-payment";
-
-/** What a record of money holds at most, minor unit. */
-const MAX_AMOUNT = 1e12;
 
 interface Renewal {
   branch: Row<"branches">;
@@ -45,7 +43,7 @@ async function extend(context: Context<RenewDesk>, renewal: Renewal): Promise<Ro
     );
   }
   const amount = assignment.amount + price.amount;
-  if (amount > MAX_AMOUNT) throw unfit("The assignment would cost more than a record holds. Choose another plan.");
+  if (amount > MOST_AMOUNT) throw unfit("The assignment would cost more than a record holds. Choose another plan.");
   const result = await moveSlot(db, { bookingId, deskId: desk.deskId, startAt, endAt: period.endAt }, now);
   if ("taken" in result) throw await deskTaken(context, { branch, desk, period, type: "DAILY" });
   if ("unknown" in result) throw deskUnassigned(context, desk);
@@ -77,12 +75,13 @@ export async function renew(context: Context<RenewDesk>): Promise<Booking> {
   await lockDesks(context, [desk.deskId]);
   const assignment = await renewableAssignment(context, desk.deskId);
   if (!assignment) throw deskUnassigned(context, desk);
-  checkInService(context, desk);
+  checkInService(context, { branch, desk });
   const runs = assignment.endAt > now;
   const start = renewalStart(assignment, now, branch.timezone);
   const term = await termOf(context, { branch, feePlanId: input.feePlanId, ...start });
   const { period, price } = term;
   const customer = await lockCustomer(context, assignment.customerId);
+  checkActive(context, customer, ["deskId"]);
   const except = runs ? assignment.bookingId : undefined;
   await checkUnassigned(context, { customer, period, timezone: branch.timezone, ...(except && { except }) });
   const renewal: Renewal = { branch, desk, customer, assignment, term };

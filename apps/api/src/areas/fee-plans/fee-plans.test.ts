@@ -15,6 +15,34 @@ eachHouse("fee plans", (house) => {
     expect(await client.feePlans.update({ ...here, name: "Day pass" })).toMatchObject({ name: "Day pass" });
   });
 
+  it("are sold in no other currency than the organisation's, and for no more than a booking can cost", async () => {
+    const { client } = await found(house);
+    const paths = async (call: Promise<unknown>) => (await refusal(call)).issues.map(({ path }) => path.join("."));
+    expect(await paths(client.feePlans.add({ ...day, currency: "USD" }))).toEqual(["currency"]);
+    expect(await paths(client.feePlans.add({ ...day, amount: 1e12, taxPercent: 0.01 }))).toEqual(["amount"]);
+    const shelved = await client.feePlans.add({ ...day, currency: "USD", isActive: false });
+    expect(await paths(client.feePlans.update({ _id: shelved._id, isActive: true }))).toEqual(["currency"]);
+    expect(await client.feePlans.update({ ...shelved, name: "Shelved" })).toMatchObject({ name: "Shelved" });
+    const dear = await client.feePlans.add({ ...day, amount: 1e12 });
+    expect(await paths(client.feePlans.update({ _id: dear._id, taxPercent: 5 }))).toEqual(["amount"]);
+    expect(await client.feePlans.get({ id: dear._id })).toEqual(dear);
+  });
+
+  it("let go of a branch that is deleted, but for the last that they name", async () => {
+    const { client, branch } = await found(house);
+    const annex = await client.branches.add({ name: "Annex", timezone: "Asia/Kolkata" });
+    const both = await client.feePlans.add({ ...day, branchIds: [annex._id, branch._id, annex._id] });
+    expect(both.branchIds).toEqual([annex._id, branch._id]);
+    const only = await client.feePlans.add({ ...day, name: "Annex day", branchIds: [annex._id] });
+    const failure = await refusal(client.branches.remove({ id: annex._id }));
+    expect(failure).toMatchObject({ status: 409, code: "branch_in_use" });
+    expect(failure.message).toContain("Annex day");
+    expect((await client.feePlans.get({ id: both._id })).branchIds).toEqual(both.branchIds);
+    await client.feePlans.remove({ id: only._id });
+    await client.branches.remove({ id: annex._id });
+    expect((await client.feePlans.get({ id: both._id })).branchIds).toEqual([branch._id]);
+  });
+
   it("name only branches of their own organisation", async () => {
     const { client, branch } = await found(house);
     const foreign = (await found(house)).branch._id;

@@ -3,11 +3,12 @@ import type { Validation } from "@carrel/sdk/validation";
 import type * as z from "zod";
 import type { AreaHandlers } from "../../context";
 import type { RowChanges } from "../../database/schema";
-import { conflict, invalid } from "../../failure";
+import { conflict } from "../../failure";
 import type { Available } from "../../pending";
 import { isReferredTo } from "../constraint";
 import { anyContains, listPage } from "../list-page";
 import { tenantOf } from "../tenant";
+import { checkPlan } from "./check-plan";
 import { requireOwnPlan } from "./own-plan";
 import { checkBranches, findFeePlan } from "./queries";
 import { feePlanRecord } from "./record";
@@ -70,6 +71,7 @@ export const feePlanHandlers: AreaHandlers<Available, Validation, "feePlans"> = 
       })
       .returningAll()
       .executeTakeFirstOrThrow();
+    checkPlan(context, plan);
     context.audit({ after: feePlanRecord(plan) });
     return feePlanRecord(plan);
   },
@@ -84,13 +86,14 @@ export const feePlanHandlers: AreaHandlers<Available, Validation, "feePlans"> = 
       (input.branchIds ?? []).filter((branchId) => !plan.branchIds.includes(branchId)),
     );
     requireOwnPlan(context, plan.name, input.branchIds ?? plan.branchIds);
-    // The schema compares type and unit only when both are given.
-    const isHourly = (input.bookingType ?? plan.bookingType) === "HOURLY";
-    if (isHourly !== ((input.duration?.unit ?? plan.durationUnit) === "hour")) {
-      throw invalid([
-        { path: ["duration", "unit"], message: "An hourly plan lasts hours; a daily plan days, weeks or months" },
-      ]);
-    }
+    checkPlan(context, {
+      bookingType: input.bookingType ?? plan.bookingType,
+      durationUnit: input.duration?.unit ?? plan.durationUnit,
+      amount: input.amount ?? plan.amount,
+      taxPercent: input.taxPercent ?? plan.taxPercent,
+      currency: input.currency ?? plan.currency,
+      isActive: input.isActive ?? plan.isActive,
+    });
     const changed = await db
       .updateTable("feePlans")
       .set({ ...changesOf(input), updatedAt: now })

@@ -1,8 +1,9 @@
 import { type Period, quote } from "@carrel/sdk/domain";
 import type { BookingType, Quote } from "@carrel/sdk/schemas";
+import { sql } from "kysely";
 import type { Context } from "../../context";
 import type { Row } from "../../database/schema";
-import { invalid, notFound } from "../../failure";
+import { conflict, invalid, notFound } from "../../failure";
 import { feePlanRecord } from "./record";
 
 type Tenancy = Pick<Context, "db" | "orgId">;
@@ -27,10 +28,34 @@ export async function checkBranches({ db, orgId }: Tenancy, branchIds: readonly 
     .select("branchId")
     .where("orgId", "=", orgId)
     .where("branchId", "in", branchIds)
+    // Who deletes one of them waits until the plan is written, and finds it.
+    .forKeyShare()
     .execute();
   const knownIds = new Set(known.map((branch) => branch.branchId));
   const unknown = branchIds.findIndex((branchId) => !knownIds.has(branchId));
   if (unknown >= 0) throw invalid([{ path: ["branchIds", unknown], message: "Branch not found" }]);
+}
+
+/**
+ * Has no plan name a branch that was just deleted. A plan that named no other would be sold in all of them, so its branch stays.
+ * @throws Failure 409 `branch_in_use`
+ */
+export async function takeFromPlans({ db, orgId }: Tenancy, { branchId, name }: Row<"branches">): Promise<void> {
+  const named = sql<boolean>`${branchId}::uuid = any (branch_ids)`;
+  const plans = db.selectFrom("feePlans").select("name").where("orgId", "=", orgId).where(named);
+  const only = await plans.where(sql`cardinality(branch_ids)`, "=", 1).orderBy("name").limit(1).executeTakeFirst();
+  if (only) {
+    throw conflict(
+      "branch_in_use",
+      `${name} is the only branch that sells ${only.name}. Change or delete that fee plan first, or deactivate the branch.`,
+    );
+  }
+  await db
+    .updateTable("feePlans")
+    .set({ branchIds: sql`array_remove(branch_ids, ${branchId}::uuid)` })
+    .where("orgId", "=", orgId)
+    .where(named)
+    .execute();
 }
 
 /** The plans that are on sale, in whichever branch. */

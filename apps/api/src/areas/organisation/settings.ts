@@ -88,7 +88,7 @@ export async function updateSettings(
     branding: changedBranding(was.branding, input.branding),
     logoSquare: changedLogo(["logoSquare"], was.logoSquare, input.logoSquare),
     brandNameVisible: input.brandNameVisible,
-    embedOrigins: input.embedOrigins && [...new Set(input.embedOrigins)],
+    embedOrigins: input.embedOrigins,
     sessionIdleHours: input.sessionIdleHours,
     requireSecondFactor: input.requireSecondFactor,
     workspaceKind: input.workspaceKind,

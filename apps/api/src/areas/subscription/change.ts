@@ -1,3 +1,4 @@
+import { MOST_AMOUNT } from "@carrel/sdk/domain";
 import {
   type ChargeLine,
   LIMIT_NAMES,
@@ -34,9 +35,6 @@ export interface Situation {
   running: Running | null;
   usage: Record<keyof PlanLimits, number>;
 }
-
-/** The most that one order can come to, minor unit: `Amount` of the contract. */
-const MOST = 1e12;
 
 const roomOf = (limit: number | null) => limit ?? Number.POSITIVE_INFINITY;
 
@@ -114,7 +112,7 @@ const kindOf = (
  */
 export function changeOf(situation: Situation, chosen: Chosen): SubscriptionChange {
   const change = reckonChange(situation, chosen);
-  if (change.nextAmount <= MOST) return change;
+  if (change.nextAmount <= MOST_AMOUNT) return change;
   throw invalid([{ path: ["addOns"], message: "Choose less: one order can't come to that" }]);
 }
 

@@ -3,7 +3,7 @@ import type { Validation } from "@carrel/sdk/validation";
 import { sql } from "kysely";
 import type { AreaHandlers, Context } from "../../context";
 import { insertAll } from "../../database/insert-all";
-import { notFound } from "../../failure";
+import { invalid, notFound } from "../../failure";
 import type { Available } from "../../pending";
 import { personNeeded } from "../../pipeline/permission";
 import { deleteBefore } from "../../platform/old-events";
@@ -23,6 +23,21 @@ const activityOf = ({ totalEvents, totalSessions, firstSeenAt, lastSeenAt, topEv
   firstSeenAt: firstSeenAt?.toISOString() ?? null,
   lastSeenAt: lastSeenAt?.toISOString() ?? null,
 });
+
+/** @throws Failure 400 that names the first event about a business unit that isn't there, or is another tenant's */
+async function checkUnits({ db, orgId }: Pick<Context, "db" | "orgId">, events: readonly RecordTrackingEvent[]) {
+  const named = [...new Set(events.flatMap(({ businessUnitId }) => businessUnitId ?? []))];
+  if (named.length === 0) return;
+  const units = await db
+    .selectFrom("businessUnits")
+    .select("businessUnitId")
+    .where("orgId", "=", orgId)
+    .where("businessUnitId", "in", named)
+    .execute();
+  const known = new Set(units.map(({ businessUnitId }) => businessUnitId));
+  const place = events.findIndex(({ businessUnitId }) => businessUnitId && !known.has(businessUnitId));
+  if (place >= 0) throw invalid([{ path: ["events", place, "businessUnitId"], message: "Business unit not found" }]);
+}
 
 async function recordEvents(
   { db, orgId, now, random }: Pick<Context, "db" | "orgId" | "now" | "random">,
@@ -126,6 +141,7 @@ export const trackingHandlers: AreaHandlers<Available, Validation, "tracking"> =
   async record(context) {
     const { actor, input } = context;
     if (actor.kind !== "person") throw personNeeded();
+    await checkUnits(context, input.events);
     return recordEvents(context, input.events, actor.userId);
   },
 

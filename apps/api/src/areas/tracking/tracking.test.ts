@@ -51,11 +51,23 @@ eachHouse("the tracking", (house) => {
     expect((await client.auditLog.list({ resource: "tracking", limit: 20, page: 1 })).totalRecords).toBe(0);
   });
 
+  it("takes no event about a business unit that is nobody's, or another's", async () => {
+    const { client } = await found(house);
+    const { client: others } = await found(house);
+    const { _id: foreign } = await others.businessUnits.add({ name: "Lighthouse Library" });
+    for (const businessUnitId of [foreign, house.id()]) {
+      const events = [seen("/leads", -300), seen("/leads", -200, { businessUnitId })];
+      const { status, issues } = await refusal(client.tracking.record({ events }));
+      expect({ status, path: issues[0]?.path }).toEqual({ status: 400, path: ["events", 1, "businessUnitId"] });
+    }
+    expect((await client.tracking.list({})).totalCount).toBe(0);
+  });
+
   it("lists by each filter, newest first", async () => {
     const place = await found(house);
     const { client } = place;
     const other = await colleague(house, place);
-    const businessUnitId = house.id();
+    const { _id: businessUnitId } = await client.businessUnits.add({ name: "Lighthouse Library" });
     await client.tracking.record({ events: [seen("/desks", -300), seen("/desks/map", -200), seen("/bookings", -100)] });
     await other.client.tracking.record({
       events: [seen("/leads", -250, { sessionId: "visit-0002", event: "lead_called", businessUnitId })],

@@ -47,6 +47,7 @@ import { holds } from "./0053-holds";
 import { heldRows } from "./0054-held-rows";
 import { mailQuotas } from "./0055-mail-quotas";
 import { mailsUnsent } from "./0056-mails-unsent";
+import { oneRuleAtEveryDoor } from "./0057-one-rule-at-every-door";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -100,4 +101,5 @@ export const migrations: readonly Migration[] = [
   heldRows,
   mailQuotas,
   mailsUnsent,
+  oneRuleAtEveryDoor,
 ];
