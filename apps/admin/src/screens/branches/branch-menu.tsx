@@ -1,8 +1,10 @@
+import { useSession } from "@carrel/hooks";
 import type { Branch } from "@carrel/sdk";
 import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from "@carrel/ui/dropdown-menu";
 import { IconButton } from "@carrel/ui/icon-button";
 import { EllipsisVertical, Power, PowerOff, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { DELETE_BRANCH, isOpenTo } from "../../app/may";
 import { OnlineMenuItem } from "../../app/online-menu-item";
 import { DeleteDialog } from "./delete-dialog";
 import { StatusDialog } from "./status-dialog";
@@ -19,6 +21,7 @@ interface BranchMenuProps {
 /** What else can be done with a branch. */
 export function BranchMenu({ branch, size = "md", children, mayEdit, onDelete }: BranchMenuProps) {
   const { name, isActive } = branch;
+  const mayDelete = isOpenTo(useSession(), DELETE_BRANCH);
   const [dialog, setDialog] = useState<"status" | "delete" | null>(null);
   const onOpenChange = (open: boolean) => !open && setDialog(null);
   return (
@@ -32,14 +35,14 @@ export function BranchMenu({ branch, size = "md", children, mayEdit, onDelete }:
         <DropdownMenuContent align="end">
           {children}
           {mayEdit && (
-            <>
-              <OnlineMenuItem icon={isActive ? <PowerOff /> : <Power />} onSelect={() => setDialog("status")}>
-                {isActive ? "Deactivate" : "Activate"}
-              </OnlineMenuItem>
-              <OnlineMenuItem variant="danger" icon={<Trash2 />} onSelect={() => setDialog("delete")}>
-                Delete
-              </OnlineMenuItem>
-            </>
+            <OnlineMenuItem icon={isActive ? <PowerOff /> : <Power />} onSelect={() => setDialog("status")}>
+              {isActive ? "Deactivate" : "Activate"}
+            </OnlineMenuItem>
+          )}
+          {mayDelete && (
+            <OnlineMenuItem variant="danger" icon={<Trash2 />} onSelect={() => setDialog("delete")}>
+              Delete
+            </OnlineMenuItem>
           )}
         </DropdownMenuContent>
       </DropdownMenu>
