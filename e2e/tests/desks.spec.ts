@@ -78,6 +78,11 @@ test("a desk is assigned to somebody new, renewed, moved and ended", async ({ pa
   await page.getByRole("tab", { name: "Transactions" }).click();
   await expect(page.getByRole("row", { name: /Renewal/ })).toBeVisible();
   await expect(page.getByText("Showing 2 of 2")).toBeVisible();
+  const search = page.getByRole("searchbox", { name: "Search transactions" });
+  await search.fill("nobody of this name");
+  await expect(page.getByText("Nothing fits “nobody of this name”")).toBeVisible();
+  await page.getByRole("button", { name: "Clear the search" }).click();
+  await expect(page.getByText("Showing 2 of 2")).toBeVisible();
 
   await page.getByRole("link", { name: "Move to another desk" }).click();
   await press(page, "Move to this desk");

@@ -2,15 +2,17 @@ import { useTerminology } from "@carrel/hooks";
 import type { DeskTransaction } from "@carrel/sdk";
 import { Badge } from "@carrel/ui/badge";
 import type { DataTableColumn } from "@carrel/ui/data-table";
-import { EmptyState } from "@carrel/ui/empty-state";
-import { useMemo } from "react";
+import { SearchInput } from "@carrel/ui/search-input";
+import { useMemo, useState } from "react";
 import { BranchMoment, BranchPeriod } from "../../app/branch-time";
 import { q } from "../../app/carrel";
 import { METHOD_LABELS, PAYMENT_LABELS } from "../../app/payment-words";
 import { useBranchZone } from "../../app/use-branch-zone";
 import { useMoney } from "../../app/use-money";
+import { EmptyList } from "../../lists/list-states";
 import { PagedTable } from "../../lists/paged-table";
 import { usePages } from "../../lists/use-pages";
+import { useSearchText } from "../../lists/use-search-text";
 import { HISTORY_PAGE } from "./hourly-bookings";
 
 /** What was paid for one desk and paid back, the latest first. */
@@ -18,7 +20,9 @@ export function Transactions({ deskId }: { deskId: string }) {
   const words = useTerminology();
   const zone = useBranchZone();
   const money = useMoney();
-  const list = usePages(q.desks.transactions.pages({ deskId, limit: HISTORY_PAGE }));
+  const [search, setSearch] = useState<string>();
+  const [typed, setTyped] = useSearchText(search, setSearch);
+  const list = usePages(q.desks.transactions.pages({ deskId, limit: HISTORY_PAGE, search }));
   const columns = useMemo<DataTableColumn<DeskTransaction>[]>(
     () => [
       { id: "paid", header: "Paid", cell: ({ paidAt }) => <BranchMoment at={paidAt} zone={zone} /> },
@@ -54,21 +58,37 @@ export function Transactions({ deskId }: { deskId: string }) {
     ],
     [words, zone, money],
   );
+  // Where there is nothing to look through, nothing asks what to look for.
+  const isSearchable = list.rows.length > 0 || search !== undefined || list.isStale;
   return (
-    <PagedTable
-      caption="Transactions"
-      what="The transactions"
-      list={list}
-      columns={columns}
-      rowHref={({ bookingId }) => `/bookings/${bookingId}`}
-      empty={
-        <EmptyState
-          kind="first-use"
-          illustration="plans"
-          title="No transactions yet"
-          description={`What is paid for this ${words.desk.toLowerCase()} appears here, the latest first.`}
+    <div className="flex flex-col gap-4">
+      {isSearchable && (
+        <SearchInput
+          value={typed}
+          onValueChange={setTyped}
+          aria-label="Search transactions"
+          placeholder={`${words.member}, booking or reference`}
+          className="w-full sm:w-80"
         />
-      }
-    />
+      )}
+      <PagedTable
+        caption="Transactions"
+        what="The transactions"
+        list={list}
+        columns={columns}
+        rowHref={({ bookingId }) => `/bookings/${bookingId}`}
+        empty={
+          <EmptyList
+            search={search}
+            onClear={() => setTyped("")}
+            firstUse={{
+              illustration: "plans",
+              title: "No transactions yet",
+              description: `What is paid for this ${words.desk.toLowerCase()} appears here, the latest first.`,
+            }}
+          />
+        }
+      />
+    </div>
   );
 }

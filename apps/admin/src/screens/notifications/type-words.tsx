@@ -6,10 +6,14 @@ import {
   CalendarPlus,
   CalendarX,
   CreditCard,
+  Globe,
   HandCoins,
   Landmark,
   type LucideIcon,
+  Store,
+  Undo2,
   UserX,
+  Wrench,
 } from "lucide-react";
 
 interface TypeWords {
@@ -33,6 +37,7 @@ export const TYPE_GROUPS: readonly TypeGroup[] = [
       { type: "booking_created", title: () => "A new booking", icon: CalendarPlus },
       { type: "booking_cancelled", title: () => "A cancelled booking", icon: CalendarX },
       { type: "payment_received", title: () => "A payment", icon: HandCoins },
+      { type: "payment_refunded", title: () => "Money that is paid back", icon: Undo2 },
     ],
   },
   {
@@ -59,6 +64,15 @@ export const TYPE_GROUPS: readonly TypeGroup[] = [
       { type: "payment_address_proposed", title: () => "A proposal of where payments are to go", icon: Landmark },
       { type: "invitation_ended", title: () => "An invitation that has ended", icon: UserX },
       { type: "address_taken_back", title: () => "An address that was taken back", icon: UserX },
+    ],
+  },
+  {
+    id: "websites",
+    title: "Business units and websites",
+    types: [
+      { type: "business_unit_assigned", title: () => "A business unit that is given to somebody", icon: Store },
+      { type: "installation_requested", title: () => "A website that is asked for", icon: Globe },
+      { type: "installation_assigned", title: () => "Somebody who takes on a website", icon: Wrench },
     ],
   },
   {
