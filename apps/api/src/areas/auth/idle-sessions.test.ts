@@ -2,6 +2,7 @@ import type { Client } from "@carrel/sdk";
 import { type Contract, contract, type Operation } from "@carrel/sdk/contract";
 import { expect, it, vi } from "vitest";
 import { insertSession } from "../../testing/access/places";
+import { addTerm, insertCustomer } from "../testing/assigned";
 import { eachHouse, found, type House, type Place, refusal } from "../testing/house";
 
 const ENDED = { status: 401, statuscode: 7067, code: "session_expired" };
@@ -80,11 +81,15 @@ eachHouse("sessions that nobody uses", (house) => {
     const place = await found(house, { desks: 1 });
     const { client, branch, desks } = place;
     const [deskId = "", branchId, day] = [desks[0]?._id, branch._id, house.minutesFromNow(0).slice(0, 10)];
+    const { _id: feePlanId } = await addTerm(client, { count: 1, unit: "month" });
+    const customerId = await insertCustomer(house, place);
+    await client.desks.assignUser({ deskId, customerId, feePlanId, startDate: day });
     const own: [Operation, () => Promise<unknown>][] = [
       [contract.notifications.list, () => client.notifications.list()],
       [contract.desks.list, () => client.desks.list()],
       [contract.desks.get, () => client.desks.get({ id: deskId })],
       [contract.desks.assignment, () => client.desks.assignment({ deskId })],
+      [contract.desks.moveTargets, () => client.desks.moveTargets({ deskId })],
       [contract.desks.slots, () => client.desks.slots({ deskId, dayOption: "single", date: day })],
       [contract.bookings.calendar, () => client.bookings.calendar({ branchId, from: day, to: day })],
       [contract.gallery.list, () => client.gallery.list({ branchId })],
