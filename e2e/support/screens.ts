@@ -168,7 +168,8 @@ export const SCREENS: readonly Screen[] = [
     menu: "Audit log",
     scoped: /^This is for people of every branch$/,
   }),
-  screen("log-entry", "/audit-log/:first", /^Sign-in and passwords/, {
+  // Whoever acts last stands first, so it may tell of anything: area and deed.
+  screen("log-entry", "/audit-log/:first", /^[A-Z].*: \S/, {
     needs: "auditLog.read",
     scoped: /^This is for people of every branch$/,
   }),
