@@ -81,7 +81,7 @@ test("a desk is assigned to somebody new, renewed, moved and ended", async ({ pa
   const search = page.getByRole("searchbox", { name: "Search transactions" });
   await search.fill("nobody of this name");
   await expect(page.getByText("Nothing fits “nobody of this name”")).toBeVisible();
-  await page.getByRole("button", { name: "Clear the search" }).click();
+  await page.getByRole("button", { name: "Clear the search" }).last().click();
   await expect(page.getByText("Showing 2 of 2")).toBeVisible();
 
   await page.getByRole("link", { name: "Move to another desk" }).click();

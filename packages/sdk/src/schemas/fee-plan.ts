@@ -34,7 +34,7 @@ export interface FeePlan extends z.infer<typeof FeePlan> {}
 
 const unitFits = (plan: { bookingType?: BookingType | undefined; duration?: PlanDuration | undefined }) =>
   !plan.bookingType || !plan.duration || (plan.bookingType === "HOURLY") === (plan.duration.unit === "hour");
-const unitMessage = {
+export const unfitUnit = {
   path: ["duration", "unit"],
   message: "An hourly plan lasts hours; a daily plan days, weeks or months",
 };
@@ -44,13 +44,16 @@ const reachMessage = { path: ["duration", "count"], message: `A plan lasts at mo
 
 const isPayable = ({ amount = 0, taxPercent = 0 }: { amount?: number | undefined; taxPercent?: number | undefined }) =>
   isPlanPayable({ amount, taxPercent });
-const payableMessage = { path: ["amount"], message: "With its tax this is more than a booking can cost" };
+export const unpayable = {
+  path: ["amount"],
+  message: "Choose less: with its tax this is more than a booking can cost",
+};
 
 export const AddFeePlan = z
   .strictObject(fields)
-  .refine(unitFits, unitMessage)
+  .refine(unitFits, unfitUnit)
   .refine(reaches, reachMessage)
-  .refine(isPayable, payableMessage);
+  .refine(isPayable, unpayable);
 export interface AddFeePlan extends z.input<typeof AddFeePlan> {}
 
 /** The fields to change; what is left out stays as it is. */
@@ -61,9 +64,9 @@ export const UpdateFeePlan = z
     updatedAt: z.unknown().optional(),
     _id: Id,
   })
-  .refine(unitFits, unitMessage)
+  .refine(unitFits, unfitUnit)
   .refine(reaches, reachMessage)
-  .refine(isPayable, payableMessage);
+  .refine(isPayable, unpayable);
 export interface UpdateFeePlan extends z.input<typeof UpdateFeePlan> {}
 
 export const FeePlanPage = page(FeePlan);

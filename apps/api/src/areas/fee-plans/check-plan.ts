@@ -1,4 +1,5 @@
 import { isPlanPayable } from "@carrel/sdk/domain";
+import { unfitUnit, unpayable } from "@carrel/sdk/schemas";
 import type { Context } from "../../context";
 import type { Row } from "../../database/schema";
 import { type Issue, invalid } from "../../failure";
@@ -15,15 +16,13 @@ type Checked = Pick<
  */
 export function checkPlan(context: Pick<Context, "organisation">, plan: Checked): void {
   const issues: Issue[] = [];
-  const refuse = (path: string[], message: string) => issues.push({ path, message });
-  if ((plan.bookingType === "HOURLY") !== (plan.durationUnit === "hour")) {
-    refuse(["duration", "unit"], "An hourly plan lasts hours; a daily plan days, weeks or months");
-  }
-  if (!isPlanPayable(plan)) refuse(["amount"], "With its tax this is more than a booking can cost");
+  if ((plan.bookingType === "HOURLY") !== (plan.durationUnit === "hour")) issues.push(unfitUnit);
+  if (!isPlanPayable(plan)) issues.push(unpayable);
   // A branch sells in one currency, or the cheapest of its plans could not be told.
   const { currency } = tenantOf(context);
   if (plan.isActive && plan.currency !== currency) {
-    refuse(["currency"], `Plans are sold in ${currency} here. Use ${currency}, or deactivate the plan.`);
+    const message = `Plans are sold in ${currency} here. Use ${currency}, or deactivate the plan.`;
+    issues.push({ path: ["currency"], message });
   }
   if (issues.length > 0) throw invalid(issues);
 }
