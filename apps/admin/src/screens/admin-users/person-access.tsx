@@ -5,8 +5,8 @@ import { useState } from "react";
 import { q } from "../../app/carrel";
 import { OnlineAlertDialog } from "../../app/online-alert-dialog";
 import { OnlineButton } from "../../app/online-button";
+import { unsentInvitation } from "../../app/words/cause-text";
 import { messageOf } from "../../forms/server-errors";
-import { unsentInvitation } from "../mails/cause-text";
 import { PersonState } from "./person-state";
 
 interface PersonAccessProps {

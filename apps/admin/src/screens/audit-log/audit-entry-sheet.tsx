@@ -7,8 +7,8 @@ import { getRouteApi, Link } from "@tanstack/react-router";
 import { q } from "../../app/carrel";
 import { RecordSheet } from "../../app/record-sheet";
 import { useMoment } from "../../app/use-moment";
+import { actionText, actorKind, fromText, moreText, whoText } from "../../app/words/entry-text";
 import { ChangesTable } from "./changes-table";
-import { actionText, actorKind, fromText, moreText, whoText } from "./entry-text";
 
 const route = getRouteApi("/signed-in/office/audit-log/$entryId");
 

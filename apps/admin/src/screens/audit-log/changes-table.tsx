@@ -1,5 +1,5 @@
 import type { AuditEntry } from "@carrel/sdk/schemas";
-import { changesOf, type FieldChange, fieldText } from "./entry-text";
+import { changesOf, type FieldChange, fieldText } from "../../app/words/entry-text";
 
 /** What an entry changed: each field as it was and as it became, and whether some were erased. */
 export function ChangesTable({ entry }: { entry: Pick<AuditEntry, "before" | "after" | "blanked"> }) {

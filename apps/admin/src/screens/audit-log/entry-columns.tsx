@@ -1,6 +1,6 @@
 import type { AuditEntry } from "@carrel/sdk/schemas";
+import { actionText, actorKind, moreText, whoText } from "../../app/words/entry-text";
 import type { ListColumn } from "../../lists/list-column";
-import { actionText, actorKind, moreText, whoText } from "./entry-text";
 
 /** What the list tells of an entry. */
 export const entryColumns = (moment: (instant: string) => string): ListColumn<AuditEntry>[] => [

@@ -1,7 +1,7 @@
 import type { AuditEntry } from "@carrel/sdk/schemas";
 import { AUDIT_RESOURCES, type AuditSearch } from "../../app/audit-search";
+import { RESOURCE_LABELS } from "../../app/words/entry-text";
 import type { ListFilter } from "../../lists/list-filters";
-import { RESOURCE_LABELS } from "./entry-text";
 
 /** What an id is called where nothing says more. */
 const short = (id: string) => id.slice(0, 8);

@@ -1,8 +1,8 @@
 import type { Booking } from "@carrel/sdk";
 import type { Terminology } from "@carrel/sdk/domain";
 import { BranchPeriod } from "../../app/branch-time";
+import { BookingStatusBadge, STATUS_LABELS } from "../../app/parts/booking-status-badge";
 import type { ListColumn } from "../../lists/list-column";
-import { BookingStatusBadge, STATUS_LABELS } from "./booking-status-badge";
 import { SOURCE_LABELS } from "./source-labels";
 
 export const TYPE_LABELS: Readonly<Record<Booking["type"], string>> = { HOURLY: "Hourly", DAILY: "Daily" };

@@ -1,6 +1,6 @@
 import type { ClientOrganisation } from "@carrel/sdk";
 import { terminology } from "@carrel/sdk/domain";
-import { counted } from "../organisation/span-text";
+import { counted } from "../../app/words/span-text";
 
 /**
  * How big an organisation is, in its own words.

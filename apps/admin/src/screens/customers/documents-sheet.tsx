@@ -3,10 +3,10 @@ import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { q } from "../../app/carrel";
+import { changed } from "../../forms/changed";
 import { fieldsFor } from "../../forms/fields";
 import { SheetForm } from "../../forms/sheet-form";
 import { useSheetForm } from "../../forms/use-sheet-form";
-import { changed } from "../organisation/settings-changes";
 import { DocumentInput, documentFields } from "./document-fields";
 import { IdProofFields } from "./id-proof-fields";
 

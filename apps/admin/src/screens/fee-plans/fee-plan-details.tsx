@@ -3,7 +3,7 @@ import { Callout } from "@carrel/ui/callout";
 import { DescriptionList } from "@carrel/ui/description-list";
 import { RecordSheet } from "../../app/record-sheet";
 import { useBranches } from "../../app/use-branches";
-import { durationText } from "./duration-text";
+import { durationText } from "../../app/words/span-text";
 import { soldInText } from "./plan-columns";
 import { PlanState } from "./plan-state";
 import { PricePreview } from "./price-preview";

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { q } from "../../app/carrel";
 import { OnlineButton } from "../../app/online-button";
 import { useClose } from "../../app/use-close";
-import { changed } from "../organisation/settings-changes";
+import { changed } from "../../forms/changed";
 import { FeePlanDetails } from "./fee-plan-details";
 import { FeePlanForm } from "./fee-plan-form";
 import { whyNotOwn } from "./own-plan";

@@ -1,8 +1,8 @@
 import type { Branch, FeePlan } from "@carrel/sdk";
 import { formatMoney } from "@carrel/sdk/domain";
 import { Badge } from "@carrel/ui/badge";
+import { durationText } from "../../app/words/span-text";
 import type { ListColumn } from "../../lists/list-column";
-import { durationText } from "./duration-text";
 import { majorUnits, priceOnce, unitPriceText } from "./plan-price";
 import { PlanState } from "./plan-state";
 

@@ -1,7 +1,7 @@
 import type { UnsentMail } from "@carrel/sdk";
 import { StatusBadge } from "@carrel/ui/status-badge";
+import { CAUSES } from "../../app/words/cause-text";
 import type { ListColumn } from "../../lists/list-column";
-import { CAUSES } from "./cause-text";
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 

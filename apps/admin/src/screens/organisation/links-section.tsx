@@ -1,6 +1,6 @@
 import { TagInput } from "@carrel/ui/tag-input";
+import { asOrigin, withScheme } from "../../app/words/web-address";
 import { FormField, type SectionProps, TextField, useSettingsForm } from "./use-settings-form";
-import { asOrigin, withScheme } from "./web-address";
 
 const NETWORKS = [
   { name: "twitter", label: "X (Twitter)", example: "https://x.com/yourplace" },

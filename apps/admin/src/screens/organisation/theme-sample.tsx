@@ -2,7 +2,7 @@ import { terminology } from "@carrel/sdk/domain";
 import type { WorkspaceKind } from "@carrel/sdk/schemas";
 import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
-import { DeskStatusBadge } from "../desks/desk-status-badge";
+import { DeskStatusBadge } from "../../app/parts/desk-status-badge";
 
 /** A few parts of the interface that every theme colours in its own way. */
 export function ThemeSample({ workspaceKind }: { workspaceKind: WorkspaceKind }) {

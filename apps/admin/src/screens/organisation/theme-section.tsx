@@ -6,7 +6,7 @@ import { findTheme } from "@carrel/ui/theme";
 import { ThemeSwatches } from "@carrel/ui/theme-panel";
 import { defaultThemeId } from "@carrel/ui/themes";
 import { useWatch } from "react-hook-form";
-import { PreviewFrame } from "./preview-frame";
+import { PreviewFrame } from "../../app/parts/preview-frame";
 import { SitePreview } from "./site-preview";
 import { ThemeSample } from "./theme-sample";
 import { FormValue, type SectionProps, useSettingsForm } from "./use-settings-form";

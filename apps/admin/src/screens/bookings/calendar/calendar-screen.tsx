@@ -2,10 +2,10 @@ import { usePermission, useSession } from "@carrel/hooks";
 import { Button } from "@carrel/ui/button";
 import { getRouteApi, Link, Outlet } from "@tanstack/react-router";
 import { List, Plus } from "lucide-react";
+import { NoBranch } from "../../../app/parts/no-branch";
 import { ScreenHeader } from "../../../app/screen-header";
 import { useBranchZone } from "../../../app/use-branch-zone";
 import { viewerMoment } from "../../../app/viewer-time";
-import { NoBranch } from "../../branches/no-branch";
 import { BranchCalendar } from "./branch-calendar";
 import { useNow } from "./use-now";
 

@@ -11,11 +11,11 @@ import {
 } from "@carrel/ui/spreadsheet-import";
 import { useBlocker } from "@tanstack/react-router";
 import { type ReactNode, useRef, useState } from "react";
+import { saveFile } from "../../../app/save-file";
 import { messageOf } from "../../../forms/server-errors";
 import { useUnsaved } from "../../../forms/unsaved";
 import { useLeaveGuard } from "../../../forms/use-leave-guard";
 import { shortened, withLongCells } from "./cell-length";
-import { saveFile } from "./save-file";
 import { sheetColumns } from "./sheet-columns";
 
 interface SheetImportProps<Value> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { reminderText, spanText, wholeUnit } from "./span-text";
+import { bookedSpan, reminderText, spanText, wholeUnit } from "./span-text";
 
 test.each([
   [0, "0 minutes"],
@@ -19,4 +19,15 @@ test("none has no larger unit", () => {
 test("days of reminders", () => {
   expect(reminderText([7, 1, 0])).toBe("7 days before, 1 day before and on the last day");
   expect(reminderText([])).toBe("");
+});
+
+test("says how long bookings are", () => {
+  expect([0, 1, 59.6, 60, 95, 2880].map(bookedSpan)).toEqual([
+    "0 minutes",
+    "1 minute",
+    "1 hour",
+    "1 hour",
+    "1.6 hours",
+    "2 days",
+  ]);
 });

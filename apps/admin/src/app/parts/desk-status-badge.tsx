@@ -1,7 +1,9 @@
 import type { Desk, DeskStatus } from "@carrel/sdk";
 import { DESK_STATUS_LOOK } from "@carrel/sdk/domain";
 import { StatusBadge, type StatusBadgeProps } from "@carrel/ui/status-badge";
-import { SWITCHED_OFF } from "./desk-look";
+
+/** What a desk that takes no bookings is called, whatever its status. */
+export const SWITCHED_OFF = "Switched off";
 
 const TONES = { green: "success", red: "danger", amber: "warning", grey: "neutral" } as const satisfies Record<
   string,

@@ -1,13 +1,6 @@
 import { Card } from "@carrel/ui/card";
 import { Skeleton } from "@carrel/ui/skeleton";
-import { lazy, type ReactNode, Suspense } from "react";
-
-/** What draws loads when the first of them is shown. */
-const charts = () => import("./charts");
-export const TrendChart = lazy(async () => ({ default: (await charts()).TrendChart }));
-export const SplitChart = lazy(async () => ({ default: (await charts()).SplitChart }));
-export const StandingChart = lazy(async () => ({ default: (await charts()).StandingChart }));
-export const PeakChart = lazy(async () => ({ default: (await charts()).PeakChart }));
+import { type ReactNode, Suspense } from "react";
 
 /** A card around charts, as high from the beginning as they will be. */
 export const ChartCard = ({ children }: { children: ReactNode }) => (

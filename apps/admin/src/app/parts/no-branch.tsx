@@ -2,8 +2,8 @@ import { useSession } from "@carrel/hooks";
 import { Button } from "@carrel/ui/button";
 import { EmptyState } from "@carrel/ui/empty-state";
 import { Link } from "@tanstack/react-router";
-import { ADD_BRANCH, isOpenTo } from "../../app/may";
-import { ScreenHeader } from "../../app/screen-header";
+import { ADD_BRANCH, isOpenTo } from "../may";
+import { ScreenHeader } from "../screen-header";
 
 /** What a screen of a branch shows while the organisation has none. */
 export function NoBranch({ title }: { title: string }) {

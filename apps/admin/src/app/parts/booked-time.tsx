@@ -1,7 +1,7 @@
 import type { Booking } from "@carrel/sdk";
 import { dayRange, formatPeriod, localDateOf } from "@carrel/sdk/domain";
-import { BranchMoment, BranchPeriod } from "../../app/branch-time";
-import { LOCALE } from "../../app/locale";
+import { BranchMoment, BranchPeriod } from "../branch-time";
+import { LOCALE } from "../locale";
 
 type BookedTime = Pick<Booking, "type" | "startAt" | "endAt">;
 

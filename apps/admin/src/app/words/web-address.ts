@@ -17,3 +17,12 @@ export function asOrigin(typed: string): string {
   const url = URL.parse(withScheme(typed));
   return url && (url.protocol === "https:" || url.protocol === "http:") ? url.origin : typed.trim();
 }
+
+const LEADING = ["https:", "http:", "mailto:"];
+
+/** An address that is safe to lead to; undefined for `javascript:` and all else that is not of the web or of mail. */
+export function webAddress(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, href } = new URL(text);
+  return LEADING.includes(protocol) ? href : undefined;
+}

@@ -1,6 +1,6 @@
 import type { AuditActor, AuditEntry } from "@carrel/sdk/schemas";
-import type { AuditResource } from "../../app/audit-search";
-import { NUMBERS } from "../../app/locale";
+import type { AuditResource } from "../audit-search";
+import { NUMBERS } from "../locale";
 
 export const RESOURCE_LABELS: Record<AuditResource, string> = {
   auth: "Sign-in and passwords",

@@ -1,4 +1,6 @@
-import { LOCALE } from "../../app/locale";
+import type { PlanDuration } from "@carrel/sdk";
+import { LOCALE, NUMBERS } from "../locale";
+
 /** Units of a span of minutes, the largest first. */
 export const SPAN_UNITS = [
   { name: "days", minutes: 1440, one: "day", many: "days" },
@@ -30,6 +32,29 @@ export const counted = (count: number, one: string, many = `${one}s`) => `${coun
 export function spanText(minutes: number): string {
   const { minutes: each, one, many } = wholeUnit(minutes);
   return counted(minutes / each, one, many);
+}
+
+/**
+ * How long a plan lasts, in words.
+ * @example durationText({ count: 3, unit: "month" }) // "3 months"
+ */
+export const durationText = ({ count, unit }: PlanDuration) => counted(count, unit);
+
+const figure = new Intl.NumberFormat(NUMBERS, { maximumFractionDigits: 1 });
+
+/**
+ * A length of booked time as people say it: minutes, hours with one decimal, and days from two on.
+ * @example bookedSpan(95) // "1.6 hours"
+ */
+export function bookedSpan(minutes: number): string {
+  const whole = Math.round(minutes);
+  const [value, unit] =
+    whole < 60
+      ? [whole, "minute"]
+      : whole < 48 * 60
+        ? [Math.round(whole / 6) / 10, "hour"]
+        : [Math.round(whole / 144) / 10, "day"];
+  return `${figure.format(value)} ${unit}${value === 1 ? "" : "s"}`;
 }
 
 const list = new Intl.ListFormat(LOCALE, { style: "long", type: "conjunction" });
