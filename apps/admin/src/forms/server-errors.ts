@@ -1,13 +1,6 @@
-import { ApiError, CarrelError } from "@carrel/sdk";
+import { messageOf } from "@carrel/hooks";
+import { ApiError } from "@carrel/sdk";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
-
-/** What a person is told of a failure: the server's own words where it answered. */
-export function messageOf(error: unknown): string {
-  if (error instanceof ApiError) return error.message;
-  // No answer at all: the runtime's words ("Failed to fetch"), and what they mean.
-  if (error instanceof CarrelError) return `${error.message}. Check the connection and try again.`;
-  return "Something went wrong. Try again.";
-}
 
 /**
  * Puts a refusal beside the fields that it names.

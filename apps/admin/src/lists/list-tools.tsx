@@ -1,3 +1,4 @@
+import { messageOf } from "@carrel/hooks";
 import { Button } from "@carrel/ui/button";
 import { ColumnMenu, type ColumnVisibility, shownColumns } from "@carrel/ui/data-table";
 import { toast } from "@carrel/ui/toast";
@@ -5,7 +6,6 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { NUMBERS } from "../app/locale";
 import { saveFile } from "../app/save-file";
-import { messageOf } from "../forms/server-errors";
 import { allRows, MOST_ROWS, type ReadPage } from "./all-rows";
 import { type ListColumn, listCsv } from "./list-column";
 

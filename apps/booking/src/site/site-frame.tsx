@@ -1,4 +1,4 @@
-import { useBrand } from "@carrel/hooks";
+import { useBrand, useOnline } from "@carrel/hooks";
 import type { BookableOrganisation } from "@carrel/sdk";
 import { Banner } from "@carrel/ui/banner";
 import { BrandLogo } from "@carrel/ui/brand-logo";
@@ -6,7 +6,6 @@ import { ClientFooter } from "@carrel/ui/client-footer";
 import { ClientHeader } from "@carrel/ui/client-header";
 import type { ReactNode } from "react";
 import { site } from "../app/carrel";
-import { useOnline } from "../app/use-online";
 import { VisitSwitch } from "../visit/visit-switch";
 import { platformAddress } from "./platform-address";
 

@@ -1,8 +1,7 @@
-import { useSession } from "@carrel/hooks";
+import { useOnline, useSession } from "@carrel/hooks";
 import { Button } from "@carrel/ui/button";
 import { useMutation } from "@tanstack/react-query";
 import { q, queryClient } from "../../app/carrel";
-import { useOnline } from "../../app/use-online";
 import { UnsavedGuard } from "../../forms/unsaved-guard";
 import { NewPasswordForm } from "../auth/new-password-form";
 import { useNewPasswordForm } from "../auth/use-new-password-form";

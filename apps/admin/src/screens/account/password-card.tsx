@@ -1,11 +1,10 @@
-import { useSession } from "@carrel/hooks";
+import { messageOf, useSession } from "@carrel/hooks";
 import { Callout } from "@carrel/ui/callout";
 import { Card } from "@carrel/ui/card";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { q } from "../../app/carrel";
 import { OnlineButton } from "../../app/online-button";
-import { messageOf } from "../../forms/server-errors";
 import { isAboutCode } from "../auth/code-failure";
 import { ChangePasswordForm } from "./change-password-form";
 

@@ -1,3 +1,4 @@
+import { useOnline } from "@carrel/hooks";
 import type { OwnProfile } from "@carrel/sdk";
 import { UpdateOwnProfile } from "@carrel/sdk/schemas";
 import { PhoneInput } from "@carrel/ui/phone-input";
@@ -5,7 +6,6 @@ import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { q } from "../../app/carrel";
 import { OnlineButton } from "../../app/online-button";
-import { useOnline } from "../../app/use-online";
 import { fieldsFor } from "../../forms/fields";
 import { Form } from "../../forms/form";
 import { onSaveKey } from "../../forms/save-key";

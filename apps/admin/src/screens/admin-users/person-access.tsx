@@ -1,3 +1,4 @@
+import { messageOf } from "@carrel/hooks";
 import type { AdminUser } from "@carrel/sdk";
 import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
@@ -6,7 +7,6 @@ import { q } from "../../app/carrel";
 import { OnlineAlertDialog } from "../../app/online-alert-dialog";
 import { OnlineButton } from "../../app/online-button";
 import { unsentInvitation } from "../../app/words/cause-text";
-import { messageOf } from "../../forms/server-errors";
 import { PersonState } from "./person-state";
 
 interface PersonAccessProps {

@@ -1,3 +1,4 @@
+import { messageOf } from "@carrel/hooks";
 import type { AddressLink } from "@carrel/sdk";
 import { Token } from "@carrel/sdk/schemas";
 import { Button } from "@carrel/ui/button";
@@ -5,7 +6,6 @@ import { Callout } from "@carrel/ui/callout";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { q } from "../../app/carrel";
-import { messageOf } from "../../forms/server-errors";
 import { AuthHeading } from "./auth-heading";
 import { LinkFailure } from "./link-failure";
 import { useLinkToken } from "./use-link-token";

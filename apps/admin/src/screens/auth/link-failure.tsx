@@ -1,7 +1,7 @@
+import { messageOf } from "@carrel/hooks";
 import { ApiError } from "@carrel/sdk";
 import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
-import { messageOf } from "../../forms/server-errors";
 
 /** Why a link opens nothing. Asking again helps where the server didn't answer, not where the link is dead. */
 export function LinkFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {

@@ -1,10 +1,10 @@
+import { messageOf } from "@carrel/hooks";
 import type { MailChoice } from "@carrel/sdk";
 import { ByMailToken } from "@carrel/sdk/schemas";
 import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { q } from "../../app/carrel";
-import { messageOf } from "../../forms/server-errors";
 import { AuthHeading } from "./auth-heading";
 import { LinkFailure } from "./link-failure";
 import { useLinkToken } from "./use-link-token";

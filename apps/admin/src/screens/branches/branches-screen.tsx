@@ -1,4 +1,4 @@
-import { usePermission } from "@carrel/hooks";
+import { useNow, usePermission } from "@carrel/hooks";
 import { DropdownMenuItem, DropdownMenuSeparator } from "@carrel/ui/dropdown-menu";
 import { useNavigate } from "@tanstack/react-router";
 import { Image, Pencil, QrCode } from "lucide-react";
@@ -10,7 +10,6 @@ import { listPlace } from "../../lists/list-place";
 import { ACTIVITY_ACTIONS } from "./activity-actions";
 import { branchColumns } from "./branch-columns";
 import { BranchMenu } from "./branch-menu";
-import { useNow } from "./use-now";
 
 /** The places of the organisation. */
 export const BranchesScreen: ComponentType = listPlace("/branches", ({ search: { q: search, status } }) =>

@@ -1,3 +1,4 @@
+import { useOnline } from "@carrel/hooks";
 import { Dropzone } from "@carrel/ui/dropzone";
 import { EmptyState } from "@carrel/ui/empty-state";
 import { Gallery } from "@carrel/ui/gallery";
@@ -5,7 +6,6 @@ import { Skeleton } from "@carrel/ui/skeleton";
 import { toast } from "@carrel/ui/toast";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { q } from "../../app/carrel";
-import { useOnline } from "../../app/use-online";
 import { MAX_PICTURE_SIZE, PICTURES } from "../../forms/pictures";
 import { useLeaveGuard } from "../../forms/use-leave-guard";
 import { FailedList } from "../../lists/list-states";

@@ -1,3 +1,4 @@
+import { messageOf } from "@carrel/hooks";
 import type { BusinessUnit } from "@carrel/sdk";
 import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
@@ -7,7 +8,6 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { q } from "../../app/carrel";
 import { OnlineButton } from "../../app/online-button";
-import { messageOf } from "../../forms/server-errors";
 import { PeopleField } from "./people-field";
 
 interface AssignDialogProps {

@@ -1,4 +1,4 @@
-import { usePermission } from "@carrel/hooks";
+import { messageOf, usePermission } from "@carrel/hooks";
 import { Card } from "@carrel/ui/card";
 import { CommentThread } from "@carrel/ui/comment-thread";
 import { toast } from "@carrel/ui/toast";
@@ -6,7 +6,6 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { q } from "../../app/carrel";
 import { useMoment } from "../../app/use-moment";
-import { messageOf } from "../../forms/server-errors";
 import { UnsavedGuard } from "../../forms/unsaved-guard";
 import { FailedList } from "../../lists/list-states";
 import { usePages } from "../../lists/use-pages";

@@ -1,3 +1,4 @@
+import { messageOf } from "@carrel/hooks";
 import type { InstallationRequest } from "@carrel/sdk";
 import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
@@ -10,7 +11,6 @@ import { useState } from "react";
 import { q } from "../../app/carrel";
 import { OnlineButton } from "../../app/online-button";
 import { useActivePeople } from "../../app/use-active-people";
-import { messageOf } from "../../forms/server-errors";
 
 interface AssignDialogProps {
   request: InstallationRequest;

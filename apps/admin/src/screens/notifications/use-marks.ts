@@ -1,9 +1,8 @@
-import { run, useMarkAllRead, useMarkRead, useMarkUnread } from "@carrel/hooks";
+import { messageOf, run, useMarkAllRead, useMarkRead, useMarkUnread } from "@carrel/hooks";
 import type { Notification } from "@carrel/sdk";
 import { MOST_MARKED } from "@carrel/sdk/domain";
 import { toast } from "@carrel/ui/toast";
 import { q, queryClient, reads } from "../../app/carrel";
-import { messageOf } from "../../forms/server-errors";
 import { tellBadges } from "./shared-badge";
 
 const failed = (error: unknown) =>

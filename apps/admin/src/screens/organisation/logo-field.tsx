@@ -1,3 +1,4 @@
+import { messageOf, useOnline } from "@carrel/hooks";
 import { type OrganisationProfile, uploadProgress } from "@carrel/sdk";
 import { LogoUpload } from "@carrel/ui/logo-upload";
 import { toast } from "@carrel/ui/toast";
@@ -5,9 +6,7 @@ import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { q } from "../../app/carrel";
 import { organisationChanged } from "../../app/organisation-changes";
-import { useOnline } from "../../app/use-online";
 import { MAX_PICTURE_SIZE, PICTURES } from "../../forms/pictures";
-import { messageOf } from "../../forms/server-errors";
 import type { SectionProps } from "./use-settings-form";
 
 type LogoType = "small" | "large" | "square";

@@ -1,3 +1,4 @@
+import { messageOf } from "@carrel/hooks";
 import type { OrganisationProfile } from "@carrel/sdk";
 import { Callout } from "@carrel/ui/callout";
 import { toast } from "@carrel/ui/toast";
@@ -5,7 +6,6 @@ import { useMutation } from "@tanstack/react-query";
 import { q } from "../../app/carrel";
 import { OnlineButton } from "../../app/online-button";
 import { useMoment } from "../../app/use-moment";
-import { messageOf } from "../../forms/server-errors";
 
 interface ProposalProps {
   proposal: NonNullable<OrganisationProfile["upiProposal"]>;

@@ -1,10 +1,9 @@
-import { usePermission } from "@carrel/hooks";
+import { messageOf, usePermission } from "@carrel/hooks";
 import { StatusBadge } from "@carrel/ui/status-badge";
 import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { q } from "../../app/carrel";
 import { OnlineButton } from "../../app/online-button";
-import { messageOf } from "../../forms/server-errors";
 
 /** Said of an owner who has not come yet: nobody of his own organisation is there to invite him again. */
 export function InvitedOwner({ resellerId }: { resellerId: string }) {

@@ -1,3 +1,4 @@
+import { messageOf, useOnline } from "@carrel/hooks";
 import { uploadProgress } from "@carrel/sdk";
 import type { Reseller } from "@carrel/sdk/schemas";
 import { LogoUpload } from "@carrel/ui/logo-upload";
@@ -5,9 +6,7 @@ import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { q } from "../../app/carrel";
-import { useOnline } from "../../app/use-online";
 import { MAX_PICTURE_SIZE, PICTURES } from "../../forms/pictures";
-import { messageOf } from "../../forms/server-errors";
 
 const TEXTS = {
   large: { title: "Large logo", hint: "On the sign-in page and at the head of the menu." },

@@ -1,3 +1,4 @@
+import { messageOf } from "@carrel/hooks";
 import { ApiError } from "@carrel/sdk";
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from "@carrel/ui/dropdown-menu";
 import { IconButton } from "@carrel/ui/icon-button";
@@ -6,7 +7,6 @@ import { Archive, ArchiveRestore, EllipsisVertical, Pencil, Trash2 } from "lucid
 import { useState } from "react";
 import { OnlineAlertDialog } from "../../app/online-alert-dialog";
 import { OnlineMenuItem } from "../../app/online-menu-item";
-import { messageOf } from "../../forms/server-errors";
 import { OFFER_KINDS, type Offer, type OfferKind } from "./offers";
 import { useSaveOffers } from "./use-save-offers";
 

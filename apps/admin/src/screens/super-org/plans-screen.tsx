@@ -1,4 +1,4 @@
-import { usePermission } from "@carrel/hooks";
+import { useOnline, usePermission } from "@carrel/hooks";
 import type { SuperOrganisation } from "@carrel/sdk";
 import { Button } from "@carrel/ui/button";
 import { EmptyState } from "@carrel/ui/empty-state";
@@ -10,7 +10,6 @@ import { Plus } from "lucide-react";
 import { AddressTabs } from "../../app/address-tabs";
 import { q } from "../../app/carrel";
 import { ScreenHeader } from "../../app/screen-header";
-import { useOnline } from "../../app/use-online";
 import { FailedList } from "../../lists/list-states";
 import { useUndoableOrder } from "../../lists/use-undoable-order";
 import { OfferRow } from "./offer-row";

@@ -1,3 +1,4 @@
+import { messageOf } from "@carrel/hooks";
 import type { PublicDesk, PublicDeskPage, Taken } from "@carrel/sdk";
 import { DESK_STATUS, deskLook, formatMoney } from "@carrel/sdk/domain";
 import { Button } from "@carrel/ui/button";
@@ -5,7 +6,6 @@ import { countDesks, type Desk, DeskGrid } from "@carrel/ui/desk-grid";
 import { EmptyState } from "@carrel/ui/empty-state";
 import { Skeleton } from "@carrel/ui/skeleton";
 import { draftPeriod } from "../draft";
-import { messageOf } from "../message-of";
 import { PeriodLines } from "../period-lines";
 import type { StepProps } from "../step-props";
 import { TakenNotice } from "../taken-notice";

@@ -1,4 +1,4 @@
-import { usePermission, useTerminology } from "@carrel/hooks";
+import { useOnline, usePermission, useTerminology } from "@carrel/hooks";
 import { localDateOf } from "@carrel/sdk/domain";
 import { Button } from "@carrel/ui/button";
 import { EmptyState } from "@carrel/ui/empty-state";
@@ -8,7 +8,6 @@ import { getRouteApi, Link } from "@tanstack/react-router";
 import { useCallback, useMemo } from "react";
 import { q } from "../../../app/carrel";
 import { useBranches } from "../../../app/use-branches";
-import { useOnline } from "../../../app/use-online";
 import { FailedList } from "../../../lists/list-states";
 import type { CalendarSearch } from "../booking-search";
 import { BookingTimeline } from "./booking-timeline";

@@ -1,7 +1,6 @@
-import { useTerminology } from "@carrel/hooks";
+import { useOnline, useTerminology } from "@carrel/hooks";
 import { Button } from "@carrel/ui/button";
 import { Dialog } from "@carrel/ui/dialog";
-import { useOnline } from "../../../app/use-online";
 import type { Goal } from "./goal";
 import { spanOf } from "./lane";
 import type { TimeWords } from "./time-words";

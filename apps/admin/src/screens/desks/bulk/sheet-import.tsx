@@ -1,4 +1,4 @@
-import { useSession } from "@carrel/hooks";
+import { messageOf, useSession } from "@carrel/hooks";
 import type { Download } from "@carrel/sdk";
 import { type BulkColumn, MAX_BULK_ROWS, type TemplateFormat } from "@carrel/sdk/schemas";
 import {
@@ -12,7 +12,6 @@ import {
 import { useBlocker } from "@tanstack/react-router";
 import { type ReactNode, useRef, useState } from "react";
 import { saveFile } from "../../../app/save-file";
-import { messageOf } from "../../../forms/server-errors";
 import { useUnsaved } from "../../../forms/unsaved";
 import { useLeaveGuard } from "../../../forms/use-leave-guard";
 import { shortened, withLongCells } from "./cell-length";

@@ -1,4 +1,4 @@
-import { useSession, useTerminology } from "@carrel/hooks";
+import { useOnline, useSession, useTerminology } from "@carrel/hooks";
 import type { Desk } from "@carrel/sdk";
 import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
@@ -11,7 +11,6 @@ import { Link } from "@tanstack/react-router";
 import { LayoutGrid } from "lucide-react";
 import { NoBranch } from "../../../app/parts/no-branch";
 import { ScreenHeader } from "../../../app/screen-header";
-import { useOnline } from "../../../app/use-online";
 import { onSaveKey, usePageSaveKey } from "../../../forms/save-key";
 import { UnsavedGuard } from "../../../forms/unsaved-guard";
 import { FailedList } from "../../../lists/list-states";
