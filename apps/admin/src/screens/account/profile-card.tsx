@@ -4,7 +4,7 @@ import { DescriptionList } from "@carrel/ui/description-list";
 import { Skeleton } from "@carrel/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { q } from "../../app/carrel";
-import { FailedList } from "../../lists/list-states";
+import { Loaded } from "../../lists/loaded";
 import { AddressForm } from "./address-form";
 import { ProfileForm } from "./profile-form";
 
@@ -17,12 +17,14 @@ export function ProfileCard() {
     <Card title="Profile">
       <div className="flex flex-col gap-6">
         <DescriptionList items={[{ term: "Organisation", details: orgName }]} />
-        {profile.data && <AddressForm profile={profile.data} />}
-        {profile.data && <ProfileForm profile={profile.data} />}
-        {profile.isPending && <Skeleton className="h-32" />}
-        {profile.error && (
-          <FailedList what="Your profile" error={profile.error} onRetry={() => void profile.refetch()} />
-        )}
+        <Loaded query={profile} what="Your profile" pending={<Skeleton className="h-32" />}>
+          {(found) => (
+            <>
+              <AddressForm profile={found} />
+              <ProfileForm profile={found} />
+            </>
+          )}
+        </Loaded>
       </div>
     </Card>
   );

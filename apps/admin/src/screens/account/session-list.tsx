@@ -4,7 +4,7 @@ import { toast } from "@carrel/ui/toast";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
 import { OnlineAlertDialog } from "../../app/online-alert-dialog";
-import { FailedList } from "../../lists/list-states";
+import { Loaded } from "../../lists/loaded";
 import { browserName } from "./browser-name";
 import { SessionRow } from "./session-row";
 
@@ -52,16 +52,19 @@ interface SessionListProps {
 
 /** Where a person is signed in. */
 export function SessionList({ what, sessions, onEnd }: SessionListProps) {
-  if (sessions.isPending) return <Skeleton shape="lines" lines={4} />;
-  if (sessions.isError) {
-    return <FailedList what={what} error={sessions.error} onRetry={() => void sessions.refetch()} />;
-  }
-  if (sessions.data.length === 0) return <p className="m-0 text-muted">Nowhere at the moment.</p>;
   return (
-    <ul className="m-0 flex list-none flex-col p-0" aria-label="Sessions">
-      {sessions.data.map((session) => (
-        <SessionRow key={session._id} session={session} onEnd={() => onEnd([session])} />
-      ))}
-    </ul>
+    <Loaded query={sessions} what={what} pending={<Skeleton shape="lines" lines={4} />}>
+      {(found) =>
+        found.length === 0 ? (
+          <p className="m-0 text-muted">Nowhere at the moment.</p>
+        ) : (
+          <ul className="m-0 flex list-none flex-col p-0" aria-label="Sessions">
+            {found.map((session) => (
+              <SessionRow key={session._id} session={session} onEnd={() => onEnd([session])} />
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
   );
 }

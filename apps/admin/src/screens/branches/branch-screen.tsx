@@ -1,14 +1,13 @@
 import { useTerminology } from "@carrel/hooks";
 import { Button } from "@carrel/ui/button";
-import { Callout } from "@carrel/ui/callout";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link, Outlet, useLocation } from "@tanstack/react-router";
 import { useState } from "react";
 import { AddressTabs } from "../../app/address-tabs";
 import { q } from "../../app/carrel";
-import { OnlineButton } from "../../app/online-button";
+import { InactiveNotice } from "../../app/parts/inactive-notice";
 import { ScreenHeader } from "../../app/screen-header";
-import { FailedList } from "../../lists/list-states";
+import { Loaded } from "../../lists/loaded";
 import { BranchMenu } from "./branch-menu";
 import { BranchSkeleton } from "./branch-skeleton";
 import { StatusDialog } from "./status-dialog";
@@ -26,15 +25,18 @@ const TABS = [
 export function BranchScreen() {
   const { branchId } = route.useParams();
   const branch = useQuery(q.branches.get({ id: branchId }));
-  if (branch.isPending) return <BranchSkeleton />;
-  if (branch.isError && !branch.data)
-    return (
-      <>
+  return (
+    <Loaded
+      query={branch}
+      what="This branch"
+      header={
         <ScreenHeader title="Branch" breadcrumb={[{ label: "Branches", href: "/branches" }, { label: "Branch" }]} />
-        <FailedList what="This branch" error={branch.error} onRetry={() => void branch.refetch()} />
-      </>
-    );
-  return <LoadedBranch />;
+      }
+      pending={<BranchSkeleton />}
+    >
+      {() => <LoadedBranch />}
+    </Loaded>
+  );
 }
 
 function LoadedBranch() {
@@ -72,20 +74,10 @@ function LoadedBranch() {
       />
       <div className="flex flex-col gap-6">
         {!isActive && (
-          <Callout
-            tone="warning"
-            title="Inactive"
-            action={
-              mayEdit && (
-                <OnlineButton variant="primary" onClick={() => setIsActivating(true)}>
-                  Activate
-                </OnlineButton>
-              )
-            }
-          >
+          <InactiveNotice onActivate={mayEdit && (() => setIsActivating(true))}>
             Visitors don't find it, and its QR codes lead to no booking. Your staff can still book{" "}
             {words.desks.toLowerCase()}.
-          </Callout>
+          </InactiveNotice>
         )}
         <Outlet />
       </div>

@@ -5,7 +5,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { q } from "../../app/carrel";
 import { RecordSheet } from "../../app/record-sheet";
-import { FailedList } from "../../lists/list-states";
+import { Loaded } from "../../lists/loaded";
 import { UnitComments } from "./unit-comments";
 import { UnitFields } from "./unit-fields";
 
@@ -21,16 +21,14 @@ export function UnitSheet() {
   const title = unit?.name ?? "Business unit";
   return (
     <RecordSheet title={title} description={unit?.city} size="lg">
-      {unit ? (
-        <div className="flex flex-col gap-8">
-          <UnitFields unit={unit} onChanged={setChanged} />
-          <UnitComments unit={unit} />
-        </div>
-      ) : error ? (
-        <FailedList what="This business unit" error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton lines={8} />
-      )}
+      <Loaded query={{ data: unit, error, refetch }} what="This business unit" pending={<Skeleton lines={8} />}>
+        {(shown) => (
+          <div className="flex flex-col gap-8">
+            <UnitFields unit={shown} onChanged={setChanged} />
+            <UnitComments unit={shown} />
+          </div>
+        )}
+      </Loaded>
     </RecordSheet>
   );
 }

@@ -5,7 +5,7 @@ import { Skeleton } from "@carrel/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { q } from "../../app/carrel";
-import { FailedList } from "../../lists/list-states";
+import { Loaded } from "../../lists/loaded";
 import { ShownDocument } from "./shown-document";
 
 /** The document that a customer showed and what is noted of him, for those who may see them. */
@@ -26,20 +26,18 @@ export function DocumentsCard({ customerId }: { customerId: string }) {
         )
       }
     >
-      {documents.data ? (
-        <div className="flex flex-col gap-4">
-          <ShownDocument key={customerId} idProof={documents.data.idProof} />
-          {documents.data.notes ? (
-            <p className="border-t border-border pt-4 whitespace-pre-line wrap-anywhere">{documents.data.notes}</p>
-          ) : (
-            <p className="text-muted">Nothing is noted.</p>
-          )}
-        </div>
-      ) : documents.isError ? (
-        <FailedList what="The document" error={documents.error} onRetry={() => void documents.refetch()} />
-      ) : (
-        <Skeleton lines={3} />
-      )}
+      <Loaded query={documents} what="The document" pending={<Skeleton lines={3} />}>
+        {({ idProof, notes }) => (
+          <div className="flex flex-col gap-4">
+            <ShownDocument key={customerId} idProof={idProof} />
+            {notes ? (
+              <p className="border-t border-border pt-4 whitespace-pre-line wrap-anywhere">{notes}</p>
+            ) : (
+              <p className="text-muted">Nothing is noted.</p>
+            )}
+          </div>
+        )}
+      </Loaded>
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import { usePermission } from "@carrel/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { q } from "../../app/carrel";
 import { ScreenHeader } from "../../app/screen-header";
-import { FailedList } from "../../lists/list-states";
+import { Loaded } from "../../lists/loaded";
 import { SettingsForm } from "./settings-form";
 import { SettingsSkeleton } from "./settings-skeleton";
 
@@ -17,11 +17,9 @@ export function NotificationSettingsScreen() {
         description="What everybody at your organisation is told of, as far as his role and his branches go."
         breadcrumb={[{ label: "Notifications", href: "/notifications" }, { label: "Settings" }]}
       />
-      {settings.isPending && <SettingsSkeleton />}
-      {settings.isError && !settings.data && (
-        <FailedList what="The settings" error={settings.error} onRetry={() => void settings.refetch()} />
-      )}
-      {settings.data && <SettingsForm stored={settings.data} readOnly={!mayEdit} />}
+      <Loaded query={settings} what="The settings" pending={<SettingsSkeleton />}>
+        {(found) => <SettingsForm stored={found} readOnly={!mayEdit} />}
+      </Loaded>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { usePermission } from "@carrel/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { q } from "../../app/carrel";
 import { ScreenHeader } from "../../app/screen-header";
-import { FailedList } from "../../lists/list-states";
+import { Loaded } from "../../lists/loaded";
 import { SettingsForm } from "./settings-form";
 import { SettingsSkeleton } from "./settings-skeleton";
 
@@ -13,11 +13,9 @@ export function SettingsScreen() {
   return (
     <>
       <ScreenHeader title="Settings" description="Of your organisation and all its branches." />
-      {settings.isPending && <SettingsSkeleton />}
-      {settings.isError && !settings.data && (
-        <FailedList what="The settings" error={settings.error} onRetry={() => void settings.refetch()} />
-      )}
-      {settings.data && <SettingsForm profile={settings.data} readOnly={!mayEdit} />}
+      <Loaded query={settings} what="The settings" pending={<SettingsSkeleton />}>
+        {(found) => <SettingsForm profile={found} readOnly={!mayEdit} />}
+      </Loaded>
     </>
   );
 }
