@@ -11,11 +11,12 @@ import {
   SlidersHorizontal,
   Wallet,
 } from "lucide-react";
+import { SocialLinks } from "../../forms/social-links";
 import { BookingRulesSection } from "./booking-rules-section";
 import { BrandingSection } from "./branding-section";
+import { EmbeddingSection } from "./embedding-section";
 import { FeaturesSection } from "./features-section";
 import { GeneralSection } from "./general-section";
-import { EmbeddingSection, LinksSection } from "./links-section";
 import { PaymentsSection } from "./payments-section";
 import { SecuritySection } from "./security-section";
 import { ThemeSection } from "./theme-section";
@@ -71,7 +72,7 @@ export const settingsSections = (profile: OrganisationProfile, readOnly: boolean
     title: "Social links",
     description: "Your pages elsewhere, at the foot of your site. What is left empty is not shown.",
     icon: icon(Share2),
-    children: <LinksSection readOnly={readOnly} />,
+    children: <SocialLinks readOnly={readOnly} />,
   },
   {
     id: "embedding",
