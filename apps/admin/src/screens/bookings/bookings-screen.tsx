@@ -1,5 +1,7 @@
 import { usePermission } from "@carrel/hooks";
+import { addDays } from "@carrel/sdk/domain";
 import { Button } from "@carrel/ui/button";
+import type { RangePreset } from "@carrel/ui/date-range-picker";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { CalendarDays } from "lucide-react";
@@ -14,8 +16,20 @@ import { bookingColumns } from "./booking-columns";
 import { BookingMenu } from "./booking-menu";
 import { BOOKING_TABS } from "./booking-search";
 import { BULK_STEPS } from "./bulk-steps";
-import { dayPresets } from "./day-presets";
+import { weekOf } from "./calendar/week-of";
 import { MoreFilters } from "./more-filters";
+
+/**
+ * Days that staff ask for: bookings lie ahead as often as behind.
+ * @param today the branch's local date
+ */
+const dayPresets = (today: string): RangePreset[] => [
+  { label: "Today", from: today, to: today },
+  { label: "Tomorrow", from: addDays(today, 1), to: addDays(today, 1) },
+  { label: "This week", ...weekOf(today) },
+  { label: "Next 30 days", from: today, to: addDays(today, 29) },
+  { label: "Last 30 days", from: addDays(today, -29), to: today },
+];
 
 /** The bookings of the selected branch, newest first. */
 export const BookingsScreen: ComponentType = listPlace(

@@ -1,5 +1,6 @@
 import { useTerminology } from "@carrel/hooks";
 import { Button } from "@carrel/ui/button";
+import { Skeleton } from "@carrel/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link, Outlet, useLocation } from "@tanstack/react-router";
 import { useState } from "react";
@@ -9,7 +10,6 @@ import { InactiveNotice } from "../../app/parts/inactive-notice";
 import { ScreenHeader } from "../../app/screen-header";
 import { Loaded } from "../../lists/loaded";
 import { BranchMenu } from "./branch-menu";
-import { BranchSkeleton } from "./branch-skeleton";
 import { StatusDialog } from "./status-dialog";
 import { useBranchRecord } from "./use-branch-record";
 
@@ -83,5 +83,25 @@ function LoadedBranch() {
       </div>
       <StatusDialog branch={branch} open={isActivating} onOpenChange={setIsActivating} />
     </>
+  );
+}
+
+/** A branch's page while it is on its way: heading, tabs, how it stands, hours and QR code. */
+function BranchSkeleton() {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-6">
+      <div className="flex flex-col gap-3">
+        <Skeleton width="8rem" />
+        <Skeleton shape="rect" width="16rem" height="2.25rem" />
+        <Skeleton width="18rem" />
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <Skeleton shape="rect" height="15rem" />
+          <Skeleton shape="rect" height="24rem" />
+        </div>
+        <Skeleton shape="rect" height="32rem" />
+      </div>
+    </div>
   );
 }

@@ -1,12 +1,14 @@
+import { usePermission } from "@carrel/hooks";
 import type { BusinessUnit } from "@carrel/sdk";
 import { Skeleton } from "@carrel/ui/skeleton";
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { q } from "../../app/carrel";
+import { Comments } from "../../app/parts/comments";
 import { RecordSheet } from "../../app/record-sheet";
 import { Loaded } from "../../lists/loaded";
-import { UnitComments } from "./unit-comments";
+import { usePages } from "../../lists/use-pages";
 import { UnitFields } from "./unit-fields";
 
 const route = getRouteApi("/signed-in/office/business-units/$unitId");
@@ -30,5 +32,23 @@ export function UnitSheet() {
         )}
       </Loaded>
     </RecordSheet>
+  );
+}
+
+/** What was noted of a business unit. */
+function UnitComments({ unit: { _id: id, name } }: { unit: BusinessUnit }) {
+  const mayWrite = usePermission("businessUnits.write");
+  const list = usePages(q.businessUnits.comments.pages({ id }));
+  const add = useMutation(q.businessUnits.addComment());
+  return (
+    <section aria-label="Comments" className="flex flex-col gap-3">
+      <h3 className="m-0 text-base font-medium text-strong">Comments</h3>
+      <Comments
+        name={name}
+        list={list}
+        onSend={mayWrite && ((text) => add.mutateAsync({ id, text }))}
+        empty="Nothing noted yet."
+      />
+    </section>
   );
 }

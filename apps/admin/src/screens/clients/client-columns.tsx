@@ -1,9 +1,23 @@
 import type { ClientOrganisation } from "@carrel/sdk";
+import { terminology } from "@carrel/sdk/domain";
 import { Badge } from "@carrel/ui/badge";
 import { LOCALE } from "../../app/locale";
+import { counted } from "../../app/words/span-text";
 import type { ListColumn } from "../../lists/list-column";
 import { ClientState } from "./client-state";
-import { sizeText } from "./size-text";
+
+/**
+ * How big an organisation is, in its own words.
+ * @example sizeText(harbour) // "2 branches, 24 desks"
+ */
+function sizeText({
+  branches,
+  desks,
+  workspaceKind,
+}: Pick<ClientOrganisation, "branches" | "desks" | "workspaceKind">): string {
+  const words = terminology(workspaceKind);
+  return `${counted(branches, "branch", "branches")}, ${counted(desks, words.desk.toLowerCase(), words.desks.toLowerCase())}`;
+}
 
 /** What the list tells of a client; of whose reseller only to the platform. */
 export const clientColumns = (isSuper: boolean, timeZone: string): ListColumn<ClientOrganisation>[] => {

@@ -1,3 +1,5 @@
+import type { FeePlan } from "@carrel/sdk";
+import { Callout } from "@carrel/ui/callout";
 import type { ComponentType } from "react";
 import { q } from "../../app/carrel";
 import { useBranches } from "../../app/use-branches";
@@ -5,7 +7,6 @@ import { found } from "../../lists/found";
 import { listPlace } from "../../lists/list-place";
 import { planActions } from "./bulk-actions";
 import { planColumns } from "./plan-columns";
-import { UnpricedNotice } from "./unpriced-notice";
 
 /** What time costs. */
 export const FeePlansScreen: ComponentType = listPlace("/fee-plans", ({ search }) =>
@@ -30,3 +31,16 @@ export const FeePlansScreen: ComponentType = listPlace("/fee-plans", ({ search }
     },
   };
 });
+
+/** Says which bookings cost nothing, since no plan that is on sale covers them. @param plans all there are */
+function UnpricedNotice({ plans }: { plans: readonly FeePlan[] }) {
+  const onSale = plans.filter(({ isActive }) => isActive);
+  const lacks = (type: FeePlan["bookingType"]) => !onSale.some(({ bookingType }) => bookingType === type);
+  const free = [...(lacks("HOURLY") ? ["hours"] : []), ...(lacks("DAILY") ? ["whole days"] : [])];
+  if (free.length === 0) return null;
+  return (
+    <Callout tone="warning" title={`Nothing is asked for ${free.join(" and ")}`} className="mb-6">
+      No plan on sale covers {free.join(" or ")}, so visitors book them for free.
+    </Callout>
+  );
+}

@@ -1,10 +1,12 @@
 import { usePermission } from "@carrel/hooks";
+import { Card } from "@carrel/ui/card";
+import { Skeleton } from "@carrel/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { q } from "../../app/carrel";
 import { ScreenHeader } from "../../app/screen-header";
 import { Loaded } from "../../lists/loaded";
 import { SettingsForm } from "./settings-form";
-import { SettingsSkeleton } from "./settings-skeleton";
+import { TYPE_GROUPS } from "./type-words";
 
 /** What the organisation's staff are told of, on their screens and by e-mail. */
 export function NotificationSettingsScreen() {
@@ -23,3 +25,18 @@ export function NotificationSettingsScreen() {
     </>
   );
 }
+
+/** The settings' groups, before it is known what is chosen. */
+const SettingsSkeleton = () => (
+  <div className="flex max-w-3xl flex-col gap-6" aria-hidden="true">
+    {TYPE_GROUPS.map(({ id, title, types }) => (
+      <Card key={id} title={title} padded={false}>
+        <div className="flex flex-col gap-6 px-4 py-4">
+          {types.map(({ type }) => (
+            <Skeleton key={type} className="h-5 w-full" />
+          ))}
+        </div>
+      </Card>
+    ))}
+  </div>
+);

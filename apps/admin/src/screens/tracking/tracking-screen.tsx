@@ -1,4 +1,5 @@
 import { usePermission } from "@carrel/hooks";
+import type { TrackingEvent } from "@carrel/sdk/schemas";
 import { Button } from "@carrel/ui/button";
 import { LogIllustration } from "@carrel/ui/illustration";
 import { Link } from "@tanstack/react-router";
@@ -6,12 +7,39 @@ import type { ComponentType } from "react";
 import { q } from "../../app/carrel";
 import { useMoment } from "../../app/use-moment";
 import { found } from "../../lists/found";
+import type { ListColumn } from "../../lists/list-column";
 import { listPlace } from "../../lists/list-place";
-import { eventColumns } from "./event-columns";
-import { eventText } from "./event-text";
+import { eventText, propertiesText, whoText } from "./event-text";
 import { FiguresTab } from "./figures-tab";
 import { PersonFilter } from "./person-filter";
 import { trackingQueryOf } from "./tracking-search";
+
+/** What the list tells of an event, on the screen and in a file. */
+const eventColumns = (moment: (instant: string) => string): ListColumn<TrackingEvent>[] => [
+  {
+    id: "what",
+    header: "What",
+    cell: ({ event }) => <span className="wrap-anywhere">{eventText(event)}</span>,
+    csv: { What: ({ event }) => event, More: ({ properties }) => propertiesText(properties) },
+  },
+  {
+    id: "where",
+    header: "Where",
+    cell: ({ path }) => <span className="font-mono text-sm break-all">{path}</span>,
+    csv: ({ path }) => path,
+  },
+  { id: "who", header: "Who", cell: (event) => <span className="wrap-anywhere">{whoText(event)}</span>, csv: whoText },
+  {
+    id: "when",
+    header: "When",
+    cell: ({ occurredAt }) => (
+      <time dateTime={occurredAt} className="whitespace-nowrap">
+        {moment(occurredAt)}
+      </time>
+    ),
+    csv: ({ occurredAt }) => occurredAt,
+  },
+];
 
 /** What people and visitors did in the apps, newest first, and what that adds up to. */
 export const TrackingScreen: ComponentType = listPlace("/tracking", ({ search, zone }) =>
