@@ -6,6 +6,7 @@ import { AUDIT_RESOURCES, type AuditSearch } from "../../app/audit-search";
 import { q } from "../../app/carrel";
 import { useMoment } from "../../app/use-moment";
 import { actionText, actorKind, moreText, RESOURCE_LABELS, whoText } from "../../app/words/entry-text";
+import { When } from "../../lists/cells";
 import { found } from "../../lists/found";
 import type { ListColumn } from "../../lists/list-column";
 import type { ListFilter } from "../../lists/list-filters";
@@ -34,15 +35,7 @@ const entryColumns = (moment: (instant: string) => string): ListColumn<AuditEntr
       </>
     ),
   },
-  {
-    id: "when",
-    header: "When",
-    cell: (entry) => (
-      <time dateTime={entry.occurredAt} className="whitespace-nowrap">
-        {moment(entry.occurredAt)}
-      </time>
-    ),
-  },
+  { id: "when", header: "When", cell: (entry) => <When at={entry.occurredAt}>{moment(entry.occurredAt)}</When> },
   { id: "address", header: "From", cell: (entry) => entry.address, hideBelow: "md" },
   { id: "number", header: "Number", align: "end", cell: (entry) => entry.sequence, hideBelow: "md" },
 ];

@@ -2,14 +2,31 @@ import { OrganisationsIllustration } from "@carrel/ui/illustration";
 import type { ComponentType } from "react";
 import { q } from "../../app/carrel";
 import { found } from "../../lists/found";
-import { ListFilters } from "../../lists/list-filters";
+import { type ListFilter, ListFilters } from "../../lists/list-filters";
 import { listPlace } from "../../lists/list-place";
 import { ListScreen } from "../../lists/list-screen";
 import { usePages } from "../../lists/use-pages";
 import { useAssignAction } from "./assign-action";
 import { UNIT_COLUMNS } from "./unit-columns";
-import { STATUS_FILTER, UNIT_FILTERS } from "./unit-filters";
+import { CATEGORY_OPTIONS, STATUS_OPTIONS, WEBSITE_OPTIONS } from "./unit-labels";
 import type { UnitsSearch } from "./units-search";
+
+const className = "sm:w-44";
+
+const STATUS_FILTER: ListFilter<UnitsSearch> = {
+  by: "status",
+  label: "Status",
+  every: "Every status",
+  options: STATUS_OPTIONS,
+  className,
+};
+
+/** Status, kind of place and website, that narrow the list. */
+const UNIT_FILTERS: readonly ListFilter<UnitsSearch>[] = [
+  STATUS_FILTER,
+  { by: "category", label: "Kind of place", every: "Every kind", options: CATEGORY_OPTIONS, className },
+  { by: "website", label: "Website", every: "Any website", options: WEBSITE_OPTIONS, className },
+];
 
 /** The places that might become customers, and how far the work with each has come. */
 export const BusinessUnitsScreen: ComponentType = listPlace(

@@ -15,11 +15,11 @@ import { Ban, CircleCheck, Ellipsis, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { LOCALE } from "../../app/locale";
 import { OnlineMenuItem } from "../../app/online-menu-item";
+import { ActiveBadge } from "../../app/parts/active-badge";
 import { InactiveNotice } from "../../app/parts/inactive-notice";
 import { ScreenTitle } from "../../app/screen-title";
 import { useBranches } from "../../app/use-branches";
 import { CustomerActivityDialog } from "./customer-activity-dialog";
-import { CustomerState } from "./customer-state";
 import { RemoveDialog } from "./remove-dialog";
 
 const route = getRouteApi("/signed-in/office/customers/$customerId");
@@ -62,7 +62,7 @@ export function CustomerHeader({ customer, zone }: { customer: CustomerDetail; z
         }
         description={
           <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
-            <CustomerState isActive={isActive} />
+            <ActiveBadge isActive={isActive} />
             <span>
               {words.member} since {since}
             </span>

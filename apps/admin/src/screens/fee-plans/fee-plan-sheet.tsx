@@ -7,15 +7,15 @@ import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { q } from "../../app/carrel";
 import { OnlineButton } from "../../app/online-button";
+import { ActiveBadge } from "../../app/parts/active-badge";
 import { RecordSheet } from "../../app/record-sheet";
 import { useBranches } from "../../app/use-branches";
 import { useClose } from "../../app/use-close";
 import { durationText } from "../../app/words/span-text";
 import { changed } from "../../forms/changed";
 import { FeePlanForm } from "./fee-plan-form";
-import { whyNotOwn } from "./own-plan";
+import { ON_SALE, whyNotOwn } from "./own-plan";
 import { soldInText } from "./plan-columns";
-import { PlanState } from "./plan-state";
 import { PricePreview } from "./price-preview";
 import { RemoveDialog } from "./remove-dialog";
 
@@ -74,7 +74,7 @@ function FeePlanDetails({ plan, reason }: FeePlanDetailsProps) {
         {reason && <Callout tone="info">{reason}</Callout>}
         <DescriptionList
           items={[
-            { term: "State", details: <PlanState isActive={plan.isActive} /> },
+            { term: "State", details: <ActiveBadge isActive={plan.isActive} words={ON_SALE} /> },
             { term: "Sold", details: plan.bookingType === "HOURLY" ? "By the hour" : "By the day" },
             { term: "Lasts", details: durationText(plan.duration) },
             { term: "Sold in", details: soldInText(plan, branches) },

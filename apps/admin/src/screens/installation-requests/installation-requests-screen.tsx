@@ -5,8 +5,7 @@ import { q } from "../../app/carrel";
 import { found } from "../../lists/found";
 import type { ListColumn } from "../../lists/list-column";
 import { listPlace } from "../../lists/list-place";
-import { STATUS_VALUES, STATUSES } from "./installation-labels";
-import { dayText, placeOf } from "./request-text";
+import { dayText, placeOf, STATUS_VALUES, STATUSES } from "./request-words";
 
 /** What the platform's list tells of a request. */
 const REQUEST_COLUMNS: ListColumn<InstallationRequest>[] = [

@@ -10,9 +10,8 @@ import { q } from "../../app/carrel";
 import { RecordSheet } from "../../app/record-sheet";
 import { useMoment } from "../../app/use-moment";
 import { Loaded } from "../../lists/loaded";
-import { STATUSES } from "./installation-labels";
 import { RequestSteps } from "./request-steps";
-import { dayText, placeOf } from "./request-text";
+import { dayText, placeOf, STATUSES } from "./request-words";
 
 const route = getRouteApi("/signed-in/office/installation-requests/$requestId");
 

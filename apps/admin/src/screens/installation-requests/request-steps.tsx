@@ -8,8 +8,7 @@ import { q } from "../../app/carrel";
 import { OnlineAlertDialog } from "../../app/online-alert-dialog";
 import { OnlineButton } from "../../app/online-button";
 import { AssignDialog } from "./assign-dialog";
-import { STATUSES } from "./installation-labels";
-import { placeOf } from "./request-text";
+import { placeOf, STATUSES } from "./request-words";
 
 interface RequestStepsProps {
   request: InstallationRequest;

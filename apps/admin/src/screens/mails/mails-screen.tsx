@@ -4,6 +4,7 @@ import type { ComponentType } from "react";
 import { q } from "../../app/carrel";
 import { useMoment } from "../../app/use-moment";
 import { CAUSES } from "../../app/words/cause-text";
+import { TwoLines, When } from "../../lists/cells";
 import { found } from "../../lists/found";
 import type { ListColumn } from "../../lists/list-column";
 import { listPlace } from "../../lists/list-place";
@@ -12,16 +13,7 @@ const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(
 
 /** What the list tells of a mail. */
 const mailColumns = (moment: (instant: string) => string): ListColumn<UnsentMail>[] => [
-  {
-    id: "mail",
-    header: "Mail",
-    cell: ({ subject, to }) => (
-      <span className="flex min-w-0 flex-col">
-        <span className="wrap-anywhere">{subject}</span>
-        <span className="text-sm text-muted wrap-anywhere">{to}</span>
-      </span>
-    ),
-  },
+  { id: "mail", header: "Mail", cell: ({ subject, to }) => <TwoLines below={to}>{subject}</TwoLines> },
   {
     id: "state",
     header: "State",
@@ -32,25 +24,24 @@ const mailColumns = (moment: (instant: string) => string): ListColumn<UnsentMail
     id: "why",
     header: "Why",
     cell: ({ cause, leavesAt }) => (
-      <span className="flex min-w-0 flex-col">
-        <span>{sentence(CAUSES[cause])}</span>
-        {leavesAt !== null && (
-          <span className="text-sm text-muted">
-            There may be room from <time dateTime={leavesAt}>{moment(leavesAt)}</time> on
-          </span>
-        )}
-      </span>
+      <TwoLines
+        below={
+          leavesAt !== null && (
+            <>
+              There may be room from <time dateTime={leavesAt}>{moment(leavesAt)}</time> on
+            </>
+          )
+        }
+      >
+        {sentence(CAUSES[cause])}
+      </TwoLines>
     ),
   },
   {
     id: "since",
     header: "Since",
     hideBelow: "md",
-    cell: ({ createdAt }) => (
-      <time dateTime={createdAt} className="whitespace-nowrap">
-        {moment(createdAt)}
-      </time>
-    ),
+    cell: ({ createdAt }) => <When at={createdAt}>{moment(createdAt)}</When>,
   },
 ];
 

@@ -7,8 +7,7 @@ import { fieldsFor } from "../../forms/fields";
 import { SheetForm } from "../../forms/sheet-form";
 import { SocialLinks } from "../../forms/social-links";
 import { useSheetForm } from "../../forms/use-sheet-form";
-import { ResellerNameField, ResellerZoneField } from "./profile-fields";
-import { SoldField } from "./sold-field";
+import { ResellerNameField, ResellerZoneField, SoldField } from "./profile-fields";
 import { useReseller } from "./use-reseller";
 
 const ProfileInput = CreateReseller.pick({

@@ -5,9 +5,8 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { LOCALE } from "../../app/locale";
 import { fieldsFor } from "../../forms/fields";
 import type { NewResellerFields, NewResellerValues } from "./new-reseller-schema";
-import { ResellerNameField, ResellerZoneField } from "./profile-fields";
+import { ResellerNameField, ResellerZoneField, SoldField } from "./profile-fields";
 import { RATE_KINDS, RateField } from "./rate-field";
-import { SoldField } from "./sold-field";
 
 const names = new Intl.DisplayNames(LOCALE, { type: "currency" });
 

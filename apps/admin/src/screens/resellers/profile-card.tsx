@@ -5,8 +5,8 @@ import { CodeRow } from "@carrel/ui/code-row";
 import { DescriptionList } from "@carrel/ui/description-list";
 import { Link } from "@carrel/ui/link";
 import { LOCALE } from "../../app/locale";
+import { ActiveBadge } from "../../app/parts/active-badge";
 import { InvitedOwner } from "./invited-owner";
-import { ResellerState } from "./reseller-state";
 import { SOLD } from "./sold-kinds";
 
 const NETWORKS = [
@@ -30,7 +30,7 @@ export function ProfileCard({ reseller }: { reseller: Reseller }) {
         <DescriptionList
           columns={2}
           items={[
-            { term: "State", details: <ResellerState isActive={reseller.isActive} /> },
+            { term: "State", details: <ActiveBadge isActive={reseller.isActive} /> },
             { term: "Since", details: since.format(new Date(createdAt)) },
             { term: "Sells", details: SOLD[reseller.resellerOrgType] },
             { term: "Its screens say", details: `${desk} and ${member}` },

@@ -3,11 +3,12 @@ import type { Reseller } from "@carrel/sdk/schemas";
 import { ResellersIllustration } from "@carrel/ui/illustration";
 import type { ComponentType } from "react";
 import { q } from "../../app/carrel";
+import { ActiveBadge } from "../../app/parts/active-badge";
+import { TwoLines } from "../../lists/cells";
 import { found } from "../../lists/found";
 import type { ListColumn } from "../../lists/list-column";
 import { listPlace } from "../../lists/list-place";
 import { rateText } from "./rate-text";
-import { ResellerState } from "./reseller-state";
 import { SOLD } from "./sold-kinds";
 
 /** What the list tells of a reseller. */
@@ -16,10 +17,9 @@ const resellerColumns = (words: Terminology): ListColumn<Reseller>[] => [
     id: "name",
     header: "Reseller",
     cell: ({ orgName, orgCode }) => (
-      <span className="flex min-w-0 flex-col">
-        <span className="wrap-anywhere">{orgName}</span>
-        <span className="font-mono text-sm font-normal text-muted">{orgCode}</span>
-      </span>
+      <TwoLines below={orgCode} as="code">
+        {orgName}
+      </TwoLines>
     ),
   },
   { id: "sells", header: "Sells", hideBelow: "md", cell: ({ resellerOrgType }) => SOLD[resellerOrgType] },
@@ -45,7 +45,7 @@ const resellerColumns = (words: Terminology): ListColumn<Reseller>[] => [
       <span className="break-all">{domains.find(({ isPrimary }) => isPrimary)?.domain ?? "None"}</span>
     ),
   },
-  { id: "state", header: "State", cell: ({ isActive }) => <ResellerState isActive={isActive} /> },
+  { id: "state", header: "State", cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
 ];
 
 /** Everybody who sells the platform under a brand of their own. */

@@ -6,6 +6,7 @@ import { Link } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import { q } from "../../app/carrel";
 import { useMoment } from "../../app/use-moment";
+import { When } from "../../lists/cells";
 import { found } from "../../lists/found";
 import type { ListColumn } from "../../lists/list-column";
 import { listPlace } from "../../lists/list-place";
@@ -32,11 +33,7 @@ const eventColumns = (moment: (instant: string) => string): ListColumn<TrackingE
   {
     id: "when",
     header: "When",
-    cell: ({ occurredAt }) => (
-      <time dateTime={occurredAt} className="whitespace-nowrap">
-        {moment(occurredAt)}
-      </time>
-    ),
+    cell: ({ occurredAt }) => <When at={occurredAt}>{moment(occurredAt)}</When>,
     csv: ({ occurredAt }) => occurredAt,
   },
 ];

@@ -1,5 +1,7 @@
+import type { InstallationRequest } from "@carrel/sdk";
 import type { InstallationStatus } from "@carrel/sdk/schemas";
 import type { StatusBadgeProps } from "@carrel/ui/status-badge";
+import { LOCALE } from "../../app/locale";
 
 /** Each status's word, how it is shown, and what moving on to it is called. */
 export const STATUSES: Readonly<
@@ -13,3 +15,15 @@ export const STATUSES: Readonly<
 };
 
 export const STATUS_VALUES = Object.keys(STATUSES) as InstallationStatus[];
+
+const DAY = new Intl.DateTimeFormat(LOCALE, {
+  ...({ weekday: "short", day: "numeric", month: "short", year: "numeric" } as const),
+  timeZone: "UTC",
+});
+
+/** Where to come, on one line. */
+export const placeOf = ({ address: { line1, line2, city } }: InstallationRequest) =>
+  [line1, line2, city].filter(Boolean).join(", ");
+
+export const dayText = ({ preferredDate }: InstallationRequest) =>
+  preferredDate ? DAY.format(new Date(`${preferredDate}T00:00:00Z`)) : "Any day";
