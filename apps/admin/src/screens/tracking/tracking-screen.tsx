@@ -1,7 +1,9 @@
 import { usePermission } from "@carrel/hooks";
 import type { TrackingEvent } from "@carrel/sdk/schemas";
 import { Button } from "@carrel/ui/button";
+import { Combobox } from "@carrel/ui/combobox";
 import { LogIllustration } from "@carrel/ui/illustration";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import { q } from "../../app/carrel";
@@ -12,7 +14,6 @@ import type { ListColumn } from "../../lists/list-column";
 import { listPlace } from "../../lists/list-place";
 import { eventText, propertiesText, whoText } from "./event-text";
 import { FiguresTab } from "./figures-tab";
-import { PersonFilter } from "./person-filter";
 import { trackingQueryOf } from "./tracking-search";
 
 /** What the list tells of an event, on the screen and in a file. */
@@ -82,3 +83,33 @@ export const TrackingScreen: ComponentType = listPlace("/tracking", ({ search, z
     },
   };
 });
+
+const ALL = "all";
+
+interface PersonFilterProps {
+  /** Id of who did it; undefined for everybody. */
+  user: string | undefined;
+  onChange: (user: string | undefined) => void;
+}
+
+/** Whose events are listed. */
+function PersonFilter({ user, onChange }: PersonFilterProps) {
+  const people = useQuery(q.tracking.users());
+  const known = people.data?.users ?? [];
+  return (
+    <Combobox
+      aria-label="Person"
+      className="w-full sm:w-56"
+      loading={people.isPending}
+      options={[
+        { value: ALL, label: "Everybody" },
+        ...known.map(({ _id, name, email }) => ({ value: _id, label: name, hint: email })),
+        ...(user && people.isSuccess && !known.some(({ _id }) => _id === user)
+          ? [{ value: user, label: "Somebody who did nothing" }]
+          : []),
+      ]}
+      value={user ?? ALL}
+      onValueChange={(value) => onChange(value === ALL ? undefined : value)}
+    />
+  );
+}

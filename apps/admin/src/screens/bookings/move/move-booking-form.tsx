@@ -4,11 +4,13 @@ import { dayRange, isWithinOpeningHours, localDateOf } from "@carrel/sdk/domain"
 import { RescheduleBooking } from "@carrel/sdk/schemas";
 import { DateRangePicker } from "@carrel/ui/date-range-picker";
 import { Field } from "@carrel/ui/field";
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import type * as z from "zod";
 import { q } from "../../../app/carrel";
 import { LOCALE } from "../../../app/locale";
+import { useBranchZone } from "../../../app/use-branch-zone";
 import { useBranches } from "../../../app/use-branches";
 import { fieldsFor } from "../../../forms/fields";
 import { SheetForm } from "../../../forms/sheet-form";
@@ -30,7 +32,7 @@ interface MoveBookingFormProps {
 }
 
 /** Desk and time of a booking that is to go elsewhere. */
-export function MoveBookingForm({ booking, timezone }: MoveBookingFormProps) {
+function MoveBookingForm({ booking, timezone }: MoveBookingFormProps) {
   const { _id, code, branchId, deskId, type, startAt, endAt } = booking;
   const words = useTerminology();
   const times = useTimeWords(timezone);
@@ -136,4 +138,12 @@ export function MoveBookingForm({ booking, timezone }: MoveBookingFormProps) {
       )}
     </SheetForm>
   );
+}
+
+/** Gives a booking another time or desk, by fields instead of by carrying it in the calendar. */
+export function MoveBookingSheet() {
+  const { bookingId = "" } = useParams({ strict: false });
+  const { data: booking } = useSuspenseQuery(q.bookings.get({ id: bookingId }));
+  const timezone = useBranchZone(booking.branchId);
+  return <MoveBookingForm key={timezone} booking={booking} timezone={timezone} />;
 }
