@@ -1,6 +1,8 @@
+import { useTerminology } from "@carrel/hooks";
+import type { Alternative } from "@carrel/sdk";
 import { Button } from "@carrel/ui/button";
 import { Dialog } from "@carrel/ui/dialog";
-import { FreeInstead } from "./free-instead";
+import { OnlineButton } from "../../../app/online-button";
 import type { Goal } from "./goal";
 import { spanOf } from "./lane";
 import type { TimeWords } from "./time-words";
@@ -37,5 +39,27 @@ export function ConflictDialog({ conflict, words, onPick, onClose }: ConflictDia
         <p className="m-0">Nothing near it is free.</p>
       )}
     </Dialog>
+  );
+}
+
+interface FreeInsteadProps {
+  alternatives: readonly Alternative[];
+  words: TimeWords;
+  onPick: (free: Alternative) => void;
+}
+
+/** What is free near what was taken: one press takes it over. */
+function FreeInstead({ alternatives, words, onPick }: FreeInsteadProps) {
+  const { desk } = useTerminology();
+  return (
+    <ul className="m-0 flex list-none flex-col gap-2 p-0">
+      {alternatives.map((free) => (
+        <li key={`${free.deskId} ${free.startAt}`}>
+          <OnlineButton block onClick={() => onPick(free)}>
+            {desk} {free.deskName}, {words.period(spanOf(free))}
+          </OnlineButton>
+        </li>
+      ))}
+    </ul>
   );
 }

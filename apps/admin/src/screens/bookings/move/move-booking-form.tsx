@@ -18,8 +18,8 @@ import { useSheetForm } from "../../../forms/use-sheet-form";
 import { spanOf } from "../calendar/lane";
 import { useTimeWords } from "../calendar/time-words";
 import { DeskField } from "../new/desk-field";
+import { DeskTaken } from "../new/desk-taken";
 import { HoursField } from "../new/hours-field";
-import { TakenNotice } from "../new/taken-notice";
 
 const { FormValue } = fieldsFor<Input>();
 
@@ -83,7 +83,7 @@ function MoveBookingForm({ booking, timezone }: MoveBookingFormProps) {
       action="Move"
       form={{ ...form, failure: taken ? null : form.failure }}
     >
-      {taken && <TakenNotice taken={taken} words={times} onPick={takeOver} />}
+      {taken && <DeskTaken taken={taken} words={times} onPick={takeOver} />}
       <FormValue name="deskId">
         {(field, input) => (
           <DeskField

@@ -27,8 +27,8 @@ import { spanOf } from "../calendar/lane";
 import { useTimeWords } from "../calendar/time-words";
 import { useSlotMinutes } from "../use-slot-minutes";
 import { DeskField } from "./desk-field";
+import { DeskTaken } from "./desk-taken";
 import { HoursField } from "./hours-field";
-import { TakenNotice } from "./taken-notice";
 
 const { FormValue } = fieldsFor<BookFields>();
 
@@ -101,7 +101,7 @@ export function NewBookingForm({ branchId, timezone, deskId, startAt }: NewBooki
       action="Book"
       form={{ ...form, failure: taken ? null : form.failure }}
     >
-      {taken && <TakenNotice taken={taken} words={times} onPick={takeOver} />}
+      {taken && <DeskTaken taken={taken} words={times} onPick={takeOver} />}
       {features.hourlyBooking && features.dailyBooking && (
         <SegmentedControl
           label="Kind"

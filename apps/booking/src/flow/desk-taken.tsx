@@ -1,12 +1,11 @@
 import type { Alternative, Taken } from "@carrel/sdk";
 import { formatPeriod, localDateOf } from "@carrel/sdk/domain";
-import { Button } from "@carrel/ui/button";
-import { Callout } from "@carrel/ui/callout";
+import { TakenNotice } from "@carrel/ui/taken-notice";
 import type { Draft } from "./draft";
 import type { StepProps } from "./step-props";
 import { hoursInWords } from "./time-words";
 
-interface TakenNoticeProps {
+interface DeskTakenProps {
   taken: Taken;
   type: Draft["type"];
   timezone: string;
@@ -15,22 +14,16 @@ interface TakenNoticeProps {
 }
 
 /** Says that the desk is gone, and offers what is free near it. */
-export function TakenNotice({ taken, type, timezone, words, onPick }: TakenNoticeProps) {
+export function DeskTaken({ taken, type, timezone, words, onPick }: DeskTakenProps) {
+  const alternatives = taken.alternatives.map((free) => ({
+    ...free,
+    id: `${free.deskId} ${free.startAt}`,
+    label: `${words.desk} ${free.deskName}, ${timeInWords(free, type, timezone)}`,
+  }));
   return (
-    <Callout tone="warning" role="alert" title="Someone was quicker">
-      <p>{taken.message}</p>
-      {taken.alternatives.length > 0 && (
-        <ul className="m-0 mt-3 flex list-none flex-col gap-2 p-0 sm:flex-row sm:flex-wrap">
-          {taken.alternatives.map((alternative) => (
-            <li key={`${alternative.deskId} ${alternative.startAt}`}>
-              <Button block onClick={() => onPick(alternative)}>
-                {words.desk} {alternative.deskName}, {timeInWords(alternative, type, timezone)}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Callout>
+    <TakenNotice title="Someone was quicker" alternatives={alternatives} onPick={onPick}>
+      {taken.message}
+    </TakenNotice>
   );
 }
 
