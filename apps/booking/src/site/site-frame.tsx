@@ -1,4 +1,4 @@
-import { useBrand } from "@carrel/hooks";
+import { useBrand, useOnline } from "@carrel/hooks";
 import type { BookableOrganisation } from "@carrel/sdk";
 import { Banner } from "@carrel/ui/banner";
 import { BrandLogo } from "@carrel/ui/brand-logo";
@@ -7,7 +7,6 @@ import { ClientHeader } from "@carrel/ui/client-header";
 import { ThemeMode } from "@carrel/ui/theme-mode";
 import type { ReactNode } from "react";
 import { site } from "../app/carrel";
-import { useOnline } from "../app/use-online";
 import { VisitSwitch } from "../visit/visit-switch";
 import { platformAddress } from "./platform-address";
 
