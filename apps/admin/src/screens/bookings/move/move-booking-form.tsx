@@ -1,5 +1,5 @@
 import { useTerminology } from "@carrel/hooks";
-import { type Alternative, type Booking, type Taken, takenFrom } from "@carrel/sdk";
+import type { Alternative, Booking } from "@carrel/sdk";
 import { dayRange, isWithinOpeningHours, localDateOf } from "@carrel/sdk/domain";
 import { RescheduleBooking } from "@carrel/sdk/schemas";
 import { DateRangePicker } from "@carrel/ui/date-range-picker";
@@ -18,7 +18,7 @@ import { useSheetForm } from "../../../forms/use-sheet-form";
 import { spanOf } from "../calendar/lane";
 import { useTimeWords } from "../calendar/time-words";
 import { DeskField } from "../new/desk-field";
-import { DeskTaken } from "../new/desk-taken";
+import { DeskTaken, useTaken } from "../new/desk-taken";
 import { HoursField } from "../new/hours-field";
 
 const { FormValue } = fieldsFor<Input>();
@@ -39,24 +39,16 @@ function MoveBookingForm({ booking, timezone }: MoveBookingFormProps) {
   const timings = useBranches().branches.find((branch) => branch._id === branchId)?.timings;
   const today = localDateOf(new Date(), timezone);
   const [day, setDay] = useState(localDateOf(new Date(startAt), timezone));
-  const [taken, setTaken] = useState<Taken | null>(null);
-  /** Counts what was taken over from an alternative: the fields begin anew with it. */
-  const [pick, setPick] = useState(0);
+  const { taken, pick, forget, picked, trying } = useTaken();
   const reschedule = useMutation(q.bookings.reschedule());
   const form = useSheetForm<Input, Output>(RescheduleBooking, {
     defaultValues: { id: _id, deskId, startAt, endAt },
     save: async (values) => {
-      setTaken(null);
-      try {
-        const moved = await reschedule.mutateAsync(values);
-        return {
-          title: `${moved.code} is moved`,
-          description: `${words.desk} ${moved.deskName}, ${times.period(spanOf(moved))}`,
-        };
-      } catch (error) {
-        setTaken(takenFrom(error));
-        throw error;
-      }
+      const moved = await trying(() => reschedule.mutateAsync(values));
+      return {
+        title: `${moved.code} is moved`,
+        description: `${words.desk} ${moved.deskName}, ${times.period(spanOf(moved))}`,
+      };
     },
   });
   const { errors } = form.formState;
@@ -70,8 +62,7 @@ function MoveBookingForm({ booking, timezone }: MoveBookingFormProps) {
     form.setValue("deskId", free.deskId, { shouldDirty: true });
     setDay(localDateOf(new Date(free.startAt), timezone));
     setPeriod(free);
-    setTaken(null);
-    setPick(pick + 1);
+    picked();
   };
   const isOutside = timings && !isWithinOpeningHours(timings, timezone, new Date(startAt), new Date(endAt));
   const whenError = from ? (errors.startAt?.message ?? errors.endAt?.message) : errors.startAt && "Choose a time";
@@ -94,7 +85,7 @@ function MoveBookingForm({ booking, timezone }: MoveBookingFormProps) {
             value={field.value}
             onChange={(desk) => {
               field.onValueChange(desk);
-              setTaken(null);
+              forget();
             }}
             error={field.error}
           />
