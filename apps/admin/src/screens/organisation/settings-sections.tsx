@@ -44,7 +44,8 @@ export const settingsSections = (profile: OrganisationProfile, readOnly: boolean
   {
     id: "theme",
     title: "Theme",
-    description: "Colours and shapes of your screens and your site.",
+    description:
+      "Colours and shapes of your screens and your site. A device that asks for dark pages gets its dark twin.",
     icon: icon(Palette),
     children: <ThemeSection profile={profile} readOnly={readOnly} />,
   },
