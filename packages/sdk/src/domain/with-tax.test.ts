@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { withTax } from "./with-tax";
+import { MOST_AMOUNT } from "./limits";
+import { isPlanPayable, withTax } from "./with-tax";
 
 it.each([
   [666, 18, 120],
@@ -11,4 +12,13 @@ it.each([
   [1e12, 18, 180_000_000_000],
 ])("%i at %d %% has %i of tax", (net, percent, tax) => {
   expect(withTax(net, percent)).toEqual({ net, tax, amount: net + tax });
+});
+
+it.each([
+  [MOST_AMOUNT, 0, true],
+  [MOST_AMOUNT + 1, 0, false],
+  [MOST_AMOUNT - 1, 0, true],
+  [MOST_AMOUNT, 18, false],
+])("a plan of %i at %d %% can be paid: %s", (amount, taxPercent, isPayable) => {
+  expect(isPlanPayable({ amount, taxPercent })).toBe(isPayable);
 });
