@@ -229,6 +229,30 @@ eachHouse("a bulk booking", (house) => {
     });
   });
 
+  it("says at its check whom it would not book for, since they are deactivated", async () => {
+    const place = await found(house, { desks: 1 });
+    const { client } = place;
+    const annex = await client.branches.add({ name: "Annex", timezone: "Asia/Kolkata" });
+    await client.desks.add({ branchId: annex._id, name: "D1" });
+    const known = [
+      await insertCustomer(house, place, { name: "Asha Rao", email: "asha@example.com" }),
+      await insertCustomer(house, place, { name: "Ravi Kumar", email: "", phone: "+91 98765 43210" }),
+    ];
+    for (const _id of known) await client.customers.update({ _id, isActive: false });
+    const told = "This member is deactivated. Activate the member first, or choose another.";
+    const phone = "+919876543210";
+    const rows = [
+      { ...hour, email: "ASHA@example.com" },
+      { ...hour, customerName: "ravi kumar", email: "", phone },
+      // Another with the same phone, the same time, which the rows before don't take; and another branch's.
+      { ...hour, customerName: "Nisha Verma", email: "", phone },
+      { ...hour, branch: "Annex" },
+    ];
+    expect(await issuesOf(place, rows)).toEqual([[`email: ${told}`], [`customerName: ${told}`], [], []]);
+    const booked = await valuesOf(place, rows);
+    expect(await client.desks.processBulkBooking({ validatedData: booked })).toMatchObject({ created: 2 });
+  });
+
   it("asks the database as often for many rows as for one", async () => {
     const place = await found(house, { desks: 4 });
     const costOf = countCosts(house.api.ports);
