@@ -51,6 +51,7 @@ import { oneRuleAtEveryDoor } from "./0057-one-rule-at-every-door";
 import { branchesToldApart } from "./0058-branches-told-apart";
 import { branchNamesOnce } from "./0059-branch-names-once";
 import { branchCodesOnce } from "./0060-branch-codes-once";
+import { endingMails } from "./0061-ending-mails";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -108,4 +109,5 @@ export const migrations: readonly Migration[] = [
   branchesToldApart,
   branchNamesOnce,
   branchCodesOnce,
+  endingMails,
 ];
