@@ -40,6 +40,7 @@ const step = async (name, command, args, folder = root) => {
 // What is gone has no style, but may have been another's.
 const present = changed.filter((path) => existsSync(join(root, path)));
 await step("lint", "pnpm", ["exec", "biome", "check", "--no-errors-on-unmatched", ...present]);
+await step("areas", "node", ["scripts/areas.mjs"]);
 await step("unused", "pnpm", ["exec", "knip", "--no-progress"]);
 await step("types", "pnpm", [
   ...["exec", "turbo", "run", "typecheck", `--filter=...[${base}]`, "--output-logs=errors-only"],

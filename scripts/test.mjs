@@ -27,6 +27,7 @@ const OTHER_POSTGRES = ["16", "17", "18"];
 /** The steps that are not test suites count as one check each. */
 const CHECKS = [
   ["lint", ["exec", "biome", "ci", "."]],
+  ["areas", ["exec", "node", "scripts/areas.mjs"]],
   ["unused", ["exec", "knip", "--no-progress"]],
   ["types", ["exec", "turbo", "run", "typecheck", "--output-logs=errors-only"]],
   ["build", ["exec", "turbo", "run", "build", "build:storybook", "--concurrency=1", "--output-logs=errors-only"]],

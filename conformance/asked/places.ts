@@ -167,7 +167,7 @@ export const look: Topic = {
   title: "Themes and preferences",
   rules: [
     {
-      what: "The panel sets the scale (12, 13, 14, 15 or 16; 14 unless chosen), outlined or filled inputs (outlined), the ripple (on), dark or light, and the theme.",
+      what: "The panel sets the scale (12, 13, 14, 15 or 16; 14 unless chosen), outlined or filled inputs (outlined), the ripple (on), dark or light (as the device has it, unless chosen), and the theme.",
       where: [
         "packages/ui/src/theme-panel/theme-panel.tsx#ThemePanel",
         "packages/ui/src/theme/preferences.ts#scales",
@@ -177,6 +177,7 @@ export const look: Topic = {
       heldBy: [
         "packages/ui/src/theme-panel/theme-panel.stories.tsx › EveryChoiceReachesThePage",
         "packages/ui/src/theme-panel/theme-panel.stories.tsx › ScaleStopsAtItsEnds",
+        "e2e/tests/system-settings.spec.ts › whoever's device is dark sees dark pages, until he chooses",
       ],
     },
     {

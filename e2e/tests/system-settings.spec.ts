@@ -41,3 +41,36 @@ test("whoever has chosen his own colours sees where a list ends and what is curr
   await expect(current).toHaveCSS("outline-style", "solid");
   await expect(list.locator("[role=option]:not([data-highlighted])").first()).toHaveCSS("outline-style", "none");
 });
+
+test("whoever's device is dark sees dark pages, until he chooses", async ({ page }) => {
+  const html = page.locator("html");
+  const mode = (name: string) => page.getByRole("radiogroup", { name: "Mode" }).getByRole("radio", { name });
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/auth/login");
+  await expect(html).toHaveAttribute("data-theme", "lara-dark-blue");
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect(html).toHaveAttribute("data-theme", "lara-light-blue");
+
+  await signInAs(page, OWNER);
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "Theme settings" }).click();
+  await expect(mode("System")).toBeChecked();
+  await mode("Dark").click();
+  await expect(html).toHaveAttribute("data-mode", "dark");
+  await page.reload();
+  await expect(html).toHaveAttribute("data-mode", "dark");
+  await page.getByRole("button", { name: "Theme settings" }).click();
+  await mode("System").click();
+  await expect(html).toHaveAttribute("data-mode", "light");
+});
+
+test("a visitor chooses light or dark for himself, at the foot of the page", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/qr-booking/HARBOUR");
+  const html = page.locator("html");
+  await expect(html).toHaveAttribute("data-mode", "dark");
+  await page.getByRole("contentinfo").getByRole("radio", { name: "Light" }).click();
+  await expect(html).toHaveAttribute("data-mode", "light");
+  await page.reload();
+  await expect(html).toHaveAttribute("data-mode", "light");
+});

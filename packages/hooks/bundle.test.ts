@@ -47,6 +47,10 @@ const APART = [
   "once",
   "run",
   "run-together",
+  "message-of",
+  "use-countdown",
+  "use-now",
+  "use-online",
 ];
 const CASES = [
   { name: "the core", names: CORE, limit: 1_536, absent: [...APART, "shown-at-once", "records-of"] },
@@ -59,6 +63,12 @@ const CASES = [
     names: "useMarkRead, useMarkUnread, useMarkAllRead, useReorder",
     limit: 1_900,
     absent: ["use-tracking", "use-website", "session"],
+  },
+  {
+    name: "clock and network",
+    names: "messageOf, useCountdown, useNow, useOnline",
+    limit: 650,
+    absent: ["use-tracking", "use-website", "session", "provider"],
   },
 ];
 

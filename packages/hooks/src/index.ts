@@ -1,5 +1,6 @@
 export { createQueries } from "./create-queries";
 export { addedFirst, takenOut } from "./listed";
+export { messageOf } from "./message-of";
 export { type Once, useOnce } from "./once";
 export { CarrelProvider, type ProvidedClient, useCarrel } from "./provider";
 export { createCarrelQueryClient, invalidateOnSuccess } from "./query-client";
@@ -25,7 +26,10 @@ export { useSession } from "./session";
 export { type Cached, type Change, type Layer, shownAtOnce } from "./shown-at-once";
 export { type BranchChoice, useBranch } from "./use-branch";
 export { useBrand } from "./use-brand";
+export { useCountdown } from "./use-countdown";
 export { useMarkAllRead, useMarkRead, useMarkUnread } from "./use-mark-read";
+export { useNow } from "./use-now";
+export { useOnline } from "./use-online";
 export { usePermission } from "./use-permission";
 export { type Reordering, useReorder } from "./use-reorder";
 export { useTerminology } from "./use-terminology";

@@ -1,4 +1,4 @@
-import { useBranch } from "@carrel/hooks";
+import { messageOf, useBranch } from "@carrel/hooks";
 import { CarrelError } from "@carrel/sdk";
 import { Button } from "@carrel/ui/button";
 import { Dialog } from "@carrel/ui/dialog";
@@ -6,7 +6,6 @@ import { Field } from "@carrel/ui/field";
 import { Select } from "@carrel/ui/select";
 import { toast } from "@carrel/ui/toast";
 import { type FormEvent, useEffect, useState } from "react";
-import { messageOf } from "../forms/server-errors";
 import { OnlineButton } from "./online-button";
 import { useBranches } from "./use-branches";
 

@@ -1,3 +1,4 @@
+import { messageOf } from "@carrel/hooks";
 import { SessionError } from "@carrel/sdk";
 import { Confirm } from "@carrel/sdk/schemas";
 import { Button } from "@carrel/ui/button";
@@ -7,7 +8,6 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { fieldsFor } from "../forms/fields";
 import { Form } from "../forms/form";
-import { messageOf } from "../forms/server-errors";
 import { useZodForm } from "../forms/use-zod-form";
 import { CodeForm } from "../screens/auth/code-form";
 import { q } from "./carrel";

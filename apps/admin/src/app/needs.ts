@@ -23,3 +23,7 @@ export const lackedBy = (session: Session | undefined, needs: Permission | Needs
 /** Whether a place or a form is open to a person. */
 export const isOpenTo = (session: Session | undefined, needs: Permission | Needs) =>
   lackedBy(session, needs) === undefined;
+
+/** What of these permissions the signed-in person lacks: none of it can be given, changed or taken away by him. */
+export const lackedPermissions = (permissions: readonly Permission[], session: Pick<Session, "permissions">) =>
+  permissions.filter((permission) => !session.permissions.includes(permission));

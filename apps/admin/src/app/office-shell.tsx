@@ -1,4 +1,4 @@
-import { useSession, useTerminology } from "@carrel/hooks";
+import { useOnline, useSession, useTerminology } from "@carrel/hooks";
 import { AppShell } from "@carrel/ui/app-shell";
 import { Banner } from "@carrel/ui/banner";
 import { IconButton } from "@carrel/ui/icon-button";
@@ -17,7 +17,6 @@ import { PaletteButton } from "./palette-button";
 import { rememberedSidebar, rememberSidebar } from "./remembered-sidebar";
 import { useSignInAgain } from "./sign-in-again";
 import { signOut } from "./sign-out";
-import { useOnline } from "./use-online";
 import { useShortcuts } from "./use-shortcuts";
 
 // Each loads when it is first opened.

@@ -1,6 +1,5 @@
+import { messageOf, useOnline } from "@carrel/hooks";
 import { AlertDialog, type AlertDialogProps } from "@carrel/ui/alert-dialog";
-import { messageOf } from "../forms/server-errors";
-import { useOnline } from "./use-online";
 
 /** A question before what the server has to do: no answer without a connection, and a refusal in the server's words. */
 export const OnlineAlertDialog = ({ confirmDisabled = false, ...rest }: AlertDialogProps) => (

@@ -1,5 +1,5 @@
+import { useOnline } from "@carrel/hooks";
 import { Button, type ButtonProps } from "@carrel/ui/button";
-import { useOnline } from "./use-online";
 
 /** A button for what the server has to do: off without a connection. */
 export const OnlineButton = ({ disabled = false, ...rest }: ButtonProps) => (

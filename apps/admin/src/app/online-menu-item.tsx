@@ -1,6 +1,6 @@
+import { useOnline } from "@carrel/hooks";
 import { DropdownMenuItem } from "@carrel/ui/dropdown-menu";
 import type { ComponentProps } from "react";
-import { useOnline } from "./use-online";
 
 /** An entry of a menu for what the server has to do: off without a connection. */
 export const OnlineMenuItem = ({ disabled = false, ...rest }: ComponentProps<typeof DropdownMenuItem>) => (

@@ -1,7 +1,7 @@
+import { messageOf } from "@carrel/hooks";
 import { Callout } from "@carrel/ui/callout";
 import { toast } from "@carrel/ui/toast";
 import { useState } from "react";
-import { messageOf } from "../forms/server-errors";
 import { OnlineButton } from "./online-button";
 
 interface PendingAddressProps {

@@ -1,8 +1,8 @@
+import { messageOf } from "@carrel/hooks";
 import { ApiError } from "@carrel/sdk";
 import { Button } from "@carrel/ui/button";
 import { EmptyState } from "@carrel/ui/empty-state";
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
-import { messageOf } from "../forms/server-errors";
 import { FailedList } from "../lists/list-states";
 import { NotAllowed } from "./may";
 

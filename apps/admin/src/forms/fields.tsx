@@ -17,7 +17,6 @@ import {
   useFormState,
 } from "react-hook-form";
 import type * as z from "zod";
-import { listError } from "./list-error";
 
 interface Labelled<Name> extends Pick<FieldProps, "label" | "hint" | "required" | "optional"> {
   /** The value's place in the form around it. */
@@ -129,3 +128,16 @@ function FormValue({ name, children }: FormValueProps<FieldValues, string>) {
  */
 export const fieldsFor = <Values extends FieldValues>(_schema?: z.ZodType<unknown, Values>) =>
   ({ TextField, FormField, FormValue }) as unknown as Fields<Values>;
+
+/** Error of a list: its own, or the first of an entry's. */
+interface ListError {
+  message?: string | undefined;
+  root?: { message?: string | undefined } | undefined;
+}
+
+/** What is wrong with a list as a whole, or with the first entry that something is wrong with. */
+const listError = (errors: (ListError & Iterable<unknown>) | ListError | undefined): string | undefined => {
+  if (!errors) return undefined;
+  const entries = Array.isArray(errors) ? (errors as (ListError | undefined)[]) : [];
+  return errors.root?.message ?? errors.message ?? entries.find((entry) => entry?.message)?.message;
+};

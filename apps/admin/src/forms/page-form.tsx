@@ -1,7 +1,7 @@
+import { useOnline } from "@carrel/hooks";
 import { SaveBar, type SaveBarProps } from "@carrel/ui/save-bar";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { type FieldValues, FormProvider } from "react-hook-form";
-import { useOnline } from "../app/use-online";
 import { usePageSaveKey } from "./save-key";
 import { UnsavedGuard } from "./unsaved-guard";
 import type { ServerForm } from "./use-server-form";

@@ -1,10 +1,10 @@
+import { useOnline } from "@carrel/hooks";
 import { Button } from "@carrel/ui/button";
 import { type ReactNode, useId } from "react";
 import type { FieldValues } from "react-hook-form";
 import { OnlineButton } from "../app/online-button";
 import { RecordSheet } from "../app/record-sheet";
 import { useClose } from "../app/use-close";
-import { useOnline } from "../app/use-online";
 import { Form } from "./form";
 import { onSaveKey } from "./save-key";
 import { UnsavedGuard } from "./unsaved-guard";

@@ -1,6 +1,14 @@
+import { messageOf } from "@carrel/hooks";
+import { ApiError } from "@carrel/sdk";
 import { type BaseSyntheticEvent, useState } from "react";
-import { type DefaultValues, type FieldValues, type Resolver, type UseFormReturn, useForm } from "react-hook-form";
-import { showServerErrors } from "./server-errors";
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type Resolver,
+  type UseFormReturn,
+  useForm,
+} from "react-hook-form";
 
 export interface ServerFormOptions<Input extends FieldValues, Output> {
   defaultValues: DefaultValues<Input>;
@@ -50,4 +58,24 @@ export function useServerForm<Input extends FieldValues, Output>(
     form.reset();
   };
   return { ...form, failure, send, discard };
+}
+
+/**
+ * Puts a refusal beside the fields that it names.
+ * @returns what no field of the form can show, for the form's own error line; null when the fields say it all
+ */
+function showServerErrors<Values extends FieldValues>(
+  form: Pick<UseFormReturn<Values>, "getValues" | "setError">,
+  error: unknown,
+): string | null {
+  if (!(error instanceof ApiError) || !error.issues?.length) return messageOf(error);
+  const known = error.issues.filter((issue) => String(issue.path[0]) in form.getValues());
+  for (const [index, issue] of known.entries()) {
+    form.setError(
+      issue.path.join(".") as FieldPath<Values>,
+      { type: "server", message: issue.message },
+      { shouldFocus: index === 0 },
+    );
+  }
+  return known.length === error.issues.length ? null : error.message;
 }

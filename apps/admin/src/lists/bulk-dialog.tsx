@@ -1,10 +1,10 @@
+import { messageOf } from "@carrel/hooks";
 import { Button } from "@carrel/ui/button";
 import { Dialog } from "@carrel/ui/dialog";
 import { Progress } from "@carrel/ui/progress";
 import { Spinner } from "@carrel/ui/spinner";
 import { NUMBERS } from "../app/locale";
 import { OnlineButton } from "../app/online-button";
-import { messageOf } from "../forms/server-errors";
 import type { BulkTask, useBulk } from "./use-bulk";
 
 interface BulkDialogProps<Row extends { _id: string }> {

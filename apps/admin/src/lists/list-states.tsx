@@ -1,10 +1,10 @@
+import { messageOf } from "@carrel/hooks";
 import { ApiError, isUnauthorizedError, SubscriptionExpiredError } from "@carrel/sdk";
 import { Button } from "@carrel/ui/button";
 import { EmptyState, type EmptyStateProps } from "@carrel/ui/empty-state";
 import { Navigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { NotAllowed } from "../app/may";
-import { messageOf } from "../forms/server-errors";
 
 export interface FirstUse {
   illustration: EmptyStateProps["illustration"];

@@ -1,10 +1,11 @@
+import { messageOf } from "@carrel/hooks";
 import { Button } from "@carrel/ui/button";
 import { ColumnMenu, type ColumnVisibility, shownColumns } from "@carrel/ui/data-table";
 import { toast } from "@carrel/ui/toast";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { NUMBERS } from "../app/locale";
-import { messageOf } from "../forms/server-errors";
+import { saveFile } from "../app/save-file";
 import { allRows, MOST_ROWS, type ReadPage } from "./all-rows";
 import { type ListColumn, listCsv } from "./list-column";
 
@@ -42,10 +43,7 @@ export function ListTools<Row extends { _id: string }>({
     try {
       const { rows, isCut } = await allRows(read);
       const text = write?.(rows) ?? listCsv(shownColumns(columns, choice), rows);
-      const address = URL.createObjectURL(new Blob(["\uFEFF", text], { type: "text/csv;charset=utf-8" }));
-      const link = Object.assign(document.createElement("a"), { href: address, download: fileName });
-      link.click();
-      URL.revokeObjectURL(address);
+      saveFile({ filename: fileName, blob: new Blob(["\uFEFF", text], { type: "text/csv;charset=utf-8" }) });
       const hint = cutHint ?? {
         title: `The file holds the first ${MOST_ROWS.toLocaleString(NUMBERS)} ${noun}`,
         description: "Search or choose a tab for others.",

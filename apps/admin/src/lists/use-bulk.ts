@@ -1,10 +1,9 @@
-import { runTogether } from "@carrel/hooks";
+import { messageOf, runTogether } from "@carrel/hooks";
 import { toast } from "@carrel/ui/toast";
 import { useBlocker } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { queryClient } from "../app/carrel";
 import { NUMBERS } from "../app/locale";
-import { messageOf } from "../forms/server-errors";
 import { allRows, MOST_ROWS, type ReadPage } from "./all-rows";
 import type { BulkAction } from "./bulk-action";
 import { type BulkResult, runBulk } from "./run-bulk";

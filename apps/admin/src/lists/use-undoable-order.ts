@@ -1,6 +1,5 @@
-import { type Change, type Order, useReorder, type WriteOptions } from "@carrel/hooks";
+import { type Change, messageOf, type Order, useReorder, type WriteOptions } from "@carrel/hooks";
 import { toast } from "@carrel/ui/toast";
-import { messageOf } from "../forms/server-errors";
 
 interface UndoableOrder<Item, Output> {
   /** The records as the cache has them. */

@@ -1,17 +1,12 @@
 import { Button } from "@carrel/ui/button";
 import { EmptyState } from "@carrel/ui/empty-state";
 import { Link } from "@tanstack/react-router";
-import { Brand } from "../app/brand";
-import { ScreenTitle } from "../app/screen-title";
+import { BareScreen } from "../app/bare-screen";
 
 /** An address that leads nowhere. */
 export function NotFoundScreen() {
   return (
-    <div className="flex min-h-dvh flex-col bg-surface">
-      <ScreenTitle>Not found</ScreenTitle>
-      <header className="p-5 sm:p-8">
-        <Brand />
-      </header>
+    <BareScreen title="Not found">
       <main className="grid flex-1 place-items-center p-4 pb-24">
         <EmptyState
           kind="filtered"
@@ -26,6 +21,6 @@ export function NotFoundScreen() {
           }
         />
       </main>
-    </div>
+    </BareScreen>
   );
 }

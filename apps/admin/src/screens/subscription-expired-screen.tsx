@@ -2,9 +2,8 @@ import { Button } from "@carrel/ui/button";
 import { EmptyState } from "@carrel/ui/empty-state";
 import { Link, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { Brand } from "../app/brand";
+import { BareScreen } from "../app/bare-screen";
 import { queryClient, resetExpiry } from "../app/carrel";
-import { ScreenTitle } from "../app/screen-title";
 import { signOut } from "../app/sign-out";
 
 /** Where an organisation lands whose subscription has ended; being here lets the next call ask the server again. */
@@ -15,11 +14,7 @@ export function SubscriptionExpiredScreen() {
     void resetExpiry();
   }, []);
   return (
-    <div className="flex min-h-dvh flex-col bg-surface">
-      <ScreenTitle>Subscription ended</ScreenTitle>
-      <header className="p-5 sm:p-8">
-        <Brand />
-      </header>
+    <BareScreen title="Subscription ended">
       <main className="grid flex-1 place-items-center p-4 pb-24">
         <EmptyState
           kind="forbidden"
@@ -38,6 +33,6 @@ export function SubscriptionExpiredScreen() {
           }
         />
       </main>
-    </div>
+    </BareScreen>
   );
 }

@@ -3,6 +3,7 @@ import { connect } from "node:net";
 import { expect, it, vi } from "vitest";
 import { createTestApi } from "../testing/create-test-api";
 import { eachDatabase } from "../testing/databases";
+import { generalLimits } from "../testing/general-limits";
 import { listen } from "./listen";
 
 const LOGIN = [
@@ -79,6 +80,42 @@ eachDatabase(
         expect(again.isKept).toBe(true);
         again.socket.destroy();
       } finally {
+        await server.close();
+      }
+    });
+
+    it.each([
+      ["refused for its size", 1, 413],
+      ["sent by somebody who is past his limit", 0, 429],
+    ])("leaves a large body unread that is %s, and its sender hears so", async (_, calls, status) => {
+      const limits = { general: generalLimits({ calls, seconds: 3600 }), tight: null };
+      const server = await listen(createTestApi({ database: test.database, limits }), { host: "127.0.0.1", port: 0 });
+      const socket = connect(Number(new URL(server.address).port), "127.0.0.1");
+      const closed = new Promise((resolve) => socket.once("close", resolve));
+      // The connection ends while it sends.
+      socket.on("error", () => undefined);
+      let answer = "";
+      socket.on("data", (data) => {
+        answer += data;
+      });
+      // More than the sockets on both sides hold.
+      const [chunk, chunks] = [Buffer.alloc(1024 * 1024), 64];
+      let sent = 0;
+      try {
+        socket.write(LOGIN.replace("content-length: 1000", `content-length: ${chunks * chunk.length}\r\n\r\n`));
+        const send = () =>
+          void socket.write(chunk, (error) => {
+            if (error) return;
+            sent += 1;
+            if (sent < chunks) send();
+          });
+        send();
+        await closed;
+        expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+        expect(answer).toMatch(/\r\nconnection: close\r\n/i);
+        expect(sent).toBeLessThan(chunks);
+      } finally {
+        socket.destroy();
         await server.close();
       }
     });

@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import type { IncomingMessage, Server } from "node:http";
 import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
 import type { Api } from "../create-api";
 
@@ -29,6 +29,12 @@ export interface ConnectionLimits {
 
 const LIMITS: ConnectionLimits = { head: 15_000, whole: 120_000, checked: 5_000, idle: 75_000, kept: 2_000 };
 
+/** What says that the body is not wanted. */
+const UNWANTED: ReadonlySet<number> = new Set([413, 429]);
+
+/** Bytes of a body that are taken from a connection though nobody wants them, so that it stays open. */
+const DRAINED = 64 * 1024;
+
 const REASONS: Record<string, string> = {
   EADDRINUSE: "another program uses it. Stop that program, or name another port in PORT",
   EACCES: "this account may not. Name a port above 1023 in PORT",
@@ -58,10 +64,11 @@ export const listen = async (
       keepAliveTimeout: idle,
     },
     fetch: async (request: Request, bindings) => {
-      const address = (bindings as HttpBindings).incoming.socket.remoteAddress;
+      const { incoming } = bindings as HttpBindings;
+      const address = incoming.socket.remoteAddress;
       const response = await api.fetch(request, address === undefined ? {} : { address });
       // Else the connection would stay open for the next request.
-      if (isClosing || open > kept) response.headers.set("connection", "close");
+      if (isClosing || open > kept || isLeft(incoming, response)) response.headers.set("connection", "close");
       return response;
     },
     // Made by node:http, since nothing else was asked for.
@@ -95,6 +102,10 @@ export const listen = async (
       }),
   };
 };
+
+/** Whether a large body stays where it is: to take it from the socket would cost more than the refusal did. */
+const isLeft = ({ complete, headers }: IncomingMessage, { status }: Response) =>
+  UNWANTED.has(status) && !complete && !(Number(headers["content-length"]) <= DRAINED);
 
 const addressOf = (server: Server, host: string) => {
   const bound = server.address();

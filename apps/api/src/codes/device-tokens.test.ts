@@ -8,22 +8,22 @@ const colleague = (number: number): DeviceAccount => ({ userId: `colleague ${num
 
 describe("a device's token", () => {
   it("is good for the account that signed in, and names the same device from then on", async () => {
-    const token = await tokens.issue(asha, undefined);
+    const token = await tokens.issue(asha, null);
     const device = await tokens.check(token, asha);
     expect(device).toMatch(/^[\w-]{43}$/);
     const again = await tokens.issue(asha, token);
     expect(again).toBe(token);
-    expect(await tokens.check(await tokens.issue(asha, undefined), asha)).not.toBe(device);
+    expect(await tokens.check(await tokens.issue(asha, null), asha)).not.toBe(device);
   });
 
   it("is of nobody else, and ends with the password", async () => {
-    const token = await tokens.issue(asha, undefined);
+    const token = await tokens.issue(asha, null);
     expect(await tokens.check(token, colleague(1))).toBeNull();
     expect(await tokens.check(token, { ...asha, passwordHash: "new hash" })).toBeNull();
   });
 
   it("stays good for the last five accounts that signed in on the device", async () => {
-    let token: string | undefined;
+    let token: string | null = null;
     for (let number = 0; number < 6; number += 1) token = await tokens.issue(colleague(number), token);
     const known = await Promise.all(
       Array.from({ length: 6 }, (_, number) => tokens.check(token ?? "", colleague(number))),
@@ -34,9 +34,9 @@ describe("a device's token", () => {
 
   it("can't be made without the secret, nor be put together from others", async () => {
     const other = createDeviceTokens("another secret of 32 characters!", testRandom);
-    const token = await tokens.issue(asha, undefined);
-    expect(await tokens.check(await other.issue(asha, undefined), asha)).toBeNull();
-    const [device = ""] = (await tokens.issue(colleague(1), undefined)).split(".");
+    const token = await tokens.issue(asha, null);
+    expect(await tokens.check(await other.issue(asha, null), asha)).toBeNull();
+    const [device = ""] = (await tokens.issue(colleague(1), null)).split(".");
     expect(await tokens.check(`${device}.${token.split(".")[1]}`, asha)).toBeNull();
     // What it holds for others is handed on as it is: one that was forged stays forged.
     const grown = await tokens.issue(colleague(1), `${device}.${token.split(".")[1]}`);

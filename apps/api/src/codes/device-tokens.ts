@@ -31,7 +31,7 @@ export const createDeviceTokens = (secret: string, random: Random) => {
 
   return {
     /** @param held the device's token as it was, whatever it holds: it stays known for its other accounts */
-    async issue(account: DeviceAccount, held: string | undefined): Promise<string> {
+    async issue(account: DeviceAccount, held: string | null): Promise<string> {
       const [device = newToken(random), ...others] = partsOf(held);
       const signature = await crypto.subtle.sign("HMAC", await hmac, textOf(device, account));
       const own = toBase64Url(new Uint8Array(signature));
@@ -56,4 +56,7 @@ export const createDeviceTokens = (secret: string, random: Random) => {
 };
 export type DeviceTokens = ReturnType<typeof createDeviceTokens>;
 
-const partsOf = (token = "") => (WELL_FORMED.test(token) ? token.split(".") : []);
+/** Whether a text has the form of a device's token, whosever it is. */
+export const isDeviceToken = (text: string): boolean => WELL_FORMED.test(text);
+
+const partsOf = (token: string | null) => (token !== null && isDeviceToken(token) ? token.split(".") : []);

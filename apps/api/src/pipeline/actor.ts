@@ -2,6 +2,9 @@ import type { Actor } from "../actor";
 import type { FoundApiKey, FoundSession, FoundVisitorSession } from "../database/find-caller";
 import type { Scope } from "../database/port";
 
+/** What a person's calls are known by. */
+export const personActorId = (userId: string) => `person:${userId}`;
+
 /** The person of a session. A branch that he may no longer work in is not his selected one either. */
 export const personOf = (session: FoundSession): Extract<Actor, { kind: "person" }> => {
   const { selectedBranch, isDefaultUser, allowedBranches } = session;

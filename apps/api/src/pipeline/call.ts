@@ -63,8 +63,10 @@ export interface Arrived extends Call {
 /** It is known what the call shows of its caller. */
 export interface Shown extends Arrived {
   shown: Proofs;
-  /** The same as one text. */
+  /** The same as one text, but for the device. */
   proof: string;
+  /** The same and the device; null where it shows none. */
+  deviceProof: string | null;
 }
 
 /** It is its turn: `ports` are those of a call that holds a place in the line. */

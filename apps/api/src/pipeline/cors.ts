@@ -14,7 +14,8 @@ export const preflight = (methods: readonly string[]) =>
     headers: {
       allow: methods.join(", "),
       "access-control-allow-methods": methods.join(", "),
-      "access-control-allow-headers": "authorization, content-type, idempotency-key, x-api-key, x-request-id",
+      "access-control-allow-headers":
+        "authorization, content-type, idempotency-key, x-api-key, x-device-token, x-request-id",
       // A day; browsers cut it to their own limit.
       "access-control-max-age": "86400",
     },

@@ -6,9 +6,10 @@ import { findSuperOrganisation } from "../database/lookups";
 import type { Tenant } from "../database/port";
 import type { Endpoint } from "../implement";
 import type { Ports } from "../ports";
-import { apiKeyActor, customerOf, personOf } from "./actor";
+import { apiKeyActor, customerOf, personActorId, personOf } from "./actor";
 import { type CallingKey, keyProof, requireApiKey } from "./api-key";
 import { organisationInactive, requireOpenSite } from "./inactive";
+import { deviceShown } from "./known-device";
 import { requireSession, requireVisitorSession, sessionExpired, tokenHashOf } from "./session";
 import { requireSubscription } from "./subscription";
 import type { FoundTenant } from "./tenant";
@@ -34,6 +35,8 @@ export interface Proofs {
   /** The `authorization` header, or what a cookie says in its place. */
   header: string | null;
   isCookie: boolean;
+  /** The token of a sign-in's device (pipeline/known-device.ts). */
+  device: string | null;
 }
 
 /** Reads what a call shows: no database is asked. */
@@ -42,7 +45,7 @@ export const shownBy = async (headers: Headers, endpoint: Endpoint): Promise<Pro
   const cookie = row.opens && !headers.has("authorization") ? sessionCookie(headers) : null;
   const header = cookie ?? headers.get("authorization");
   const proofs = { ...(await keyProof(headers)), ...(await tokenProof(row, header)) };
-  return { proofs, header, isCookie: cookie !== null };
+  return { proofs, header, isCookie: cookie !== null, device: row.device ? deviceShown(headers) : null };
 };
 
 /**
@@ -95,7 +98,7 @@ export const identify = async (
   requireSubscription(row, session, now);
   return {
     actor: personOf(session),
-    actorId: `person:${session.userId}`,
+    actorId: personActorId(session.userId),
     key,
     keyOrganisation: key?.organisation ?? organisation,
     session,

@@ -22,7 +22,7 @@ interface Told {
 
 /** Runs the handler, writes the call's entries in the audit log, and wraps what it gave. */
 export const runHandler = async (call: Working): Promise<Reply> => {
-  const { ports, options, caller, implementation, handle, input, db, called, organisation } = call;
+  const { ports, options, shown, caller, implementation, handle, db, called, organisation } = call;
   // A transaction that is tried again begins with nothing told.
   const told: Told = { note: {} };
   const entrance = createEntrance(db, caller.actor, organisation);
@@ -33,7 +33,7 @@ export const runHandler = async (call: Working): Promise<Reply> => {
     await entrance.leave();
   }
   auditSuccess(db, ports, called, result, told.note);
-  const given = told.signedIn ? await withDevice(options.devices, result, told.signedIn, input) : result;
+  const given = told.signedIn ? await withDevice(options.devices, result, told.signedIn, shown.device) : result;
   const reply = replyOf(implementation, given);
   if (options.checksOutput && reply.status < 400) checkOutput(implementation, given);
   return reply;

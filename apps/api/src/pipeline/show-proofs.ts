@@ -1,18 +1,29 @@
 import type { Arrived, Shown } from "./call";
-import { type Counters, countersOf, proofText, refusedCounter } from "./counted-as";
+import { type Answerable, type Counters, countersOf, proofText, refusedCounter } from "./counted-as";
 import { shownBy } from "./identify";
 import { countedAddress } from "./network-of";
 
 /** Reads what a call shows of its caller: no database is asked. */
-export const showProofs = async ({ request, endpoint }: Arrived): Promise<Pick<Shown, "shown" | "proof">> => {
+export const showProofs = async ({
+  request,
+  endpoint,
+}: Arrived): Promise<Pick<Shown, "shown" | "proof" | "deviceProof">> => {
   const shown = await shownBy(request.headers, endpoint);
-  return { shown, proof: proofText(endpoint.implementations[0].row.access, shown.proofs) };
+  const proof = proofText(endpoint.implementations[0].row.access, shown.proofs);
+  return { shown, proof, deviceProof: shown.device && `${proof} ${shown.device}` };
 };
 
+/** The account that a sign-in's device was found genuine for a while ago. */
+export const knownDeviceOf = ({
+  options,
+  deviceProof,
+}: Pick<Shown, "options" | "deviceProof">): Answerable | undefined =>
+  deviceProof === null ? undefined : options.knownProofs.find(deviceProof);
+
 /** What a call is going to count under, as far as that can be told before the database is asked. */
-export const presumedCounters = ({ options, facts, proof }: Shown): Counters => {
-  const address = countedAddress(facts.address);
-  const known = options.knownProofs.find(proof);
+export const presumedCounters = (call: Shown): Counters => {
+  const address = countedAddress(call.facts.address);
+  const known = knownDeviceOf(call) ?? call.options.knownProofs.find(call.proof);
   return known === undefined ? [refusedCounter(address)] : countersOf(known, address);
 };
 

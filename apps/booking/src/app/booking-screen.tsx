@@ -1,3 +1,4 @@
+import { messageOf, useOnline } from "@carrel/hooks";
 import { ApiError } from "@carrel/sdk";
 import { Button } from "@carrel/ui/button";
 import { EmptyState } from "@carrel/ui/empty-state";
@@ -6,10 +7,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { BookingFlow } from "../flow/booking-flow";
 import type { Draft } from "../flow/draft";
-import { messageOf } from "../flow/message-of";
 import { SiteFrame } from "../site/site-frame";
 import { q } from "./carrel";
-import { useOnline } from "./use-online";
 
 interface BookingScreenProps {
   orgCode: string;

@@ -1,6 +1,6 @@
+import { useCountdown } from "@carrel/hooks";
 import { draftPeriod } from "./draft";
 import type { StepProps } from "./step-props";
-import { useCountdown } from "./use-countdown";
 import { useDesks } from "./use-desks";
 import type { SentCode } from "./visitor";
 import { isSameSeat, wantedSeat } from "./wanted-seat";

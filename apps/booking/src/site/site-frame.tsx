@@ -1,12 +1,12 @@
-import { useBrand } from "@carrel/hooks";
+import { useBrand, useOnline } from "@carrel/hooks";
 import type { BookableOrganisation } from "@carrel/sdk";
 import { Banner } from "@carrel/ui/banner";
 import { BrandLogo } from "@carrel/ui/brand-logo";
 import { ClientFooter } from "@carrel/ui/client-footer";
 import { ClientHeader } from "@carrel/ui/client-header";
+import { ThemeMode } from "@carrel/ui/theme-mode";
 import type { ReactNode } from "react";
 import { site } from "../app/carrel";
-import { useOnline } from "../app/use-online";
 import { VisitSwitch } from "../visit/visit-switch";
 import { platformAddress } from "./platform-address";
 
@@ -52,7 +52,12 @@ export function SiteFrame({ organisation, branchId, onBranch, home, children }: 
           { label: "Terms", href: `${platform}/terms` },
         ]}
         socialLinks={organisation.socialLinks}
-        choice={<VisitSwitch orgName={organisation.orgName} />}
+        choice={
+          <div className="flex flex-wrap items-start justify-between gap-4">
+            <VisitSwitch orgName={organisation.orgName} />
+            <ThemeMode size="sm" labels={{ mode: "Light or dark" }} />
+          </div>
+        }
       />
     </div>
   );

@@ -65,16 +65,21 @@ describe("the device", () => {
     const passwords = { password: "a long day", passwordConfirm: "a long day" };
     await client.auth.resetPassword({ _id: id, otp: "123456", ...passwords });
     expect(await client.storage.get("device")).toBe("this device, for two");
-    const told = fake.calls.flatMap(({ operation, input }) =>
-      operation.startsWith("auth.") && operation !== "auth.logout" ? [Reflect.get(input, "deviceToken")] : [],
-    );
-    expect(told).toEqual([undefined, "this device", "this device", undefined]);
+    const told = fake.calls.map(({ operation, request }) => [operation, request.headers.get("x-device-token")]);
+    expect(told).toEqual([
+      ["auth.login", null],
+      ["auth.logout", null],
+      ["desks.get", null],
+      ["auth.login", "this device"],
+      ["auth.verifyLogin", "this device"],
+      ["auth.resetPassword", null],
+    ]);
   });
 
   it("can be told by whoever keeps it himself", async () => {
     const { client, fake } = setUp(answers);
-    await client.auth.login({ ...credentials, deviceToken: "another" });
-    expect(fake.calls[0]?.input).toMatchObject({ deviceToken: "another" });
+    await client.auth.login(credentials, { headers: { "x-device-token": "another" } });
+    expect(fake.calls[0]?.request.headers.get("x-device-token")).toBe("another");
   });
 });
 

@@ -43,6 +43,12 @@ export interface Setting {
   events: Events;
 }
 
+/** What the storage holds that a call sends along. */
+interface Kept {
+  token: string | null;
+  device: string | null;
+}
+
 interface Answer {
   response: Response;
   body: Reply;
@@ -57,12 +63,13 @@ export async function send(
   options: CallOptions = {},
 ): Promise<{ data: unknown; response: Response }> {
   const { storage } = setting;
-  const request = requestTo(setting, row, row.device ? { deviceToken: await deviceOf(storage), ...input } : input);
+  const request = requestTo(setting, row, input);
   if (refusedWhileExpired(row) && (await storage.get("subscriptionExpired")) !== null) {
     throw new SubscriptionExpiredError({ message: EXPIRED_MESSAGE, operation, status: 402, statuscode: 402 });
   }
   const token = carriesToken(row) ? await storage.get("Bearer") : null;
-  const exchange = { operation, row, url: request.url, init: initOf(setting, request, token, options) };
+  const device = row.device ? await storage.get("device") : null;
+  const exchange = { operation, row, url: request.url, init: initOf(setting, request, { token, device }, options) };
   const mayRepeat = row.kind === "read" || options.idempotencyKey !== undefined;
   try {
     const { response, body } = await retrying(
@@ -84,17 +91,16 @@ export async function send(
   }
 }
 
-const deviceOf = async (storage: SessionStorage) => (await storage.get("device")) ?? undefined;
-
 /** The request of a call at the address that its row belongs to. */
 export const requestTo = ({ baseUrl, presignUrl, mode }: Setting, row: Operation, input: object | undefined) =>
   requestOf(row.base === "presign" ? presignUrl : baseUrl, row, withPage(row, input, mode));
 
-function initOf({ apiKey }: Setting, { method, body }: RequestParts, token: string | null, options: CallOptions) {
+function initOf({ apiKey }: Setting, { method, body }: RequestParts, { token, device }: Kept, options: CallOptions) {
   const headers: Record<string, string> = {};
   if (typeof body === "string") headers["content-type"] = "application/json";
   if (apiKey !== undefined) headers["x-api-key"] = apiKey;
   if (token !== null) headers.authorization = `Bearer ${token}`;
+  if (device !== null) headers["x-device-token"] = device;
   if (options.idempotencyKey !== undefined) headers["idempotency-key"] = options.idempotencyKey;
   return { method, headers: { ...headers, ...options.headers }, body };
 }

@@ -36,7 +36,7 @@ export interface RowOptions {
   gives?: "reply" | Decode;
   /** `form`: the body is a form with files. Default: JSON. */
   sends?: Encode;
-  /** The client says which device it is, as far as one signed in on it before. */
+  /** The client says which device it is (`X-Device-Token`), as far as somebody signed in on it before. */
   device?: true;
   /** The call goes to the separate presigning service. */
   base?: "presign";

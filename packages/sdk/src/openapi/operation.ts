@@ -30,7 +30,7 @@ export function operationOf(area: string, name: string, row: Operation, schemas:
     required: place === "path" || required.includes(key),
     schema: properties[key] ?? { type: "string" },
   });
-  const parameters = [...inPath.map(parameter("path")), ...inQuery.map(parameter("query"))];
+  const parameters = [...inPath.map(parameter("path")), ...inQuery.map(parameter("query")), ...headersOf(row)];
   const body = bodyOf(row, schemas, [...inPath, ...inQuery]);
   const permission = permissionOf(area, row);
   return {
@@ -38,9 +38,7 @@ export function operationOf(area: string, name: string, row: Operation, schemas:
     summary: sentence(name),
     tags: [area],
     ...describedBy(`${area}.${name}`, row, permission),
-    ...(parameters.length > 0 || row.kind === "write"
-      ? { parameters: row.kind === "write" ? [...parameters, IDEMPOTENCY_KEY] : parameters }
-      : {}),
+    ...(parameters.length > 0 ? { parameters } : {}),
     ...(body ? { requestBody: { required: true, content: { [mediaTypeOf(row)]: { schema: body } } } } : {}),
     responses: {
       [row.creates ? "201" : "200"]: {
@@ -64,6 +62,19 @@ const IDEMPOTENCY_KEY = {
   description: "A repeat under the same key gets the first reply.",
   schema: { type: "string", maxLength: 200 },
 };
+
+const DEVICE_TOKEN = {
+  name: "X-Device-Token",
+  in: "header",
+  required: false,
+  description: "The `deviceToken` of the last sign-in on this device: it has tries of its own.",
+  schema: reference("DeviceToken"),
+};
+
+const headersOf = ({ kind, device }: Operation) => [
+  ...(device ? [DEVICE_TOKEN] : []),
+  ...(kind === "write" ? [IDEMPOTENCY_KEY] : []),
+];
 
 /** What the row's JSDoc says, the permission that it needs, and whether it takes a confirmed session. */
 function describedBy(id: string, { confirmed }: Operation, permission: string | null) {

@@ -17,15 +17,13 @@ import { Session } from "./session";
 /** A bearer token: 256 random bits, base64url. It is shown once and stored hashed. */
 export const Token = z.string().min(20).max(200);
 
-/** By which the server knows a device that somebody signed in on, for its own allowance of tries and for nothing else. */
+/**
+ * By which the server knows a device that somebody signed in on, for its own allowance of tries and for nothing else. The client
+ * keeps it and sends it along (`X-Device-Token`); one that is not known changes nothing.
+ */
 export const DeviceToken = z.string().max(1000);
 
-export const Login = z.strictObject({
-  email: Email,
-  password: z.string().min(1, "Enter your password").max(128),
-  /** What the last sign-in on this device answered; the client adds it. One that is not known changes nothing. */
-  deviceToken: DeviceToken.optional(),
-});
+export const Login = z.strictObject({ email: Email, password: z.string().min(1, "Enter your password").max(128) });
 export interface Login extends z.infer<typeof Login> {}
 
 /** How a sign-in can go on after the password. */
@@ -82,14 +80,13 @@ export const PasskeyProof = z.object({
 });
 export interface PasskeyProof extends z.infer<typeof PasskeyProof> {}
 
-/** The flow, and the device that answers for it. */
-const step = { _id: Id, deviceToken: DeviceToken.optional() };
+const flow = { _id: Id };
 
 /** The second step of a sign-in. Without a `method` the code is the mailed one. */
 export const VerifyLogin = z.discriminatedUnion("method", [
-  z.strictObject({ ...step, method: z.enum(["mail", "app"]).optional(), otp: Otp }),
-  z.strictObject({ ...step, method: z.literal("recovery"), recoveryCode: RecoveryCode }),
-  z.strictObject({ ...step, method: z.literal("passkey"), passkey: PasskeyProof }),
+  z.strictObject({ ...flow, method: z.enum(["mail", "app"]).optional(), otp: Otp }),
+  z.strictObject({ ...flow, method: z.literal("recovery"), recoveryCode: RecoveryCode }),
+  z.strictObject({ ...flow, method: z.literal("passkey"), passkey: PasskeyProof }),
 ]);
 export type VerifyLogin = z.input<typeof VerifyLogin>;
 

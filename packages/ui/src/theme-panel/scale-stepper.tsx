@@ -10,10 +10,19 @@ export interface ScaleStepperProps {
   label: string;
   smallerLabel: string;
   largerLabel: string;
+  /** The chosen size in a word. */
+  valueLabel: string;
 }
 
 /** − dots + : each step is one dot, the chosen one and those before it filled. */
-export const ScaleStepper = ({ value, onValueChange, label, smallerLabel, largerLabel }: ScaleStepperProps) => {
+export const ScaleStepper = ({
+  value,
+  onValueChange,
+  label,
+  smallerLabel,
+  largerLabel,
+  valueLabel,
+}: ScaleStepperProps) => {
   const at = scales.indexOf(value);
   const step = (next: Scale | undefined, text: string, icon: typeof Minus) => {
     const Icon = icon;
@@ -39,7 +48,7 @@ export const ScaleStepper = ({ value, onValueChange, label, smallerLabel, larger
         ))}
       </span>
       {step(scales[at + 1], largerLabel, Plus)}
-      <output className="ui-scale-stepper__value">{value}</output>
+      <output className="ui-scale-stepper__value">{valueLabel}</output>
     </fieldset>
   );
 };

@@ -42,7 +42,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "The sheet in which a person sets scale, input style, ripple, mode and theme; kept on the device, seen at once. Needs a ThemeProvider above it; with its `themeFixed`, for resellers and clients, the themes are hidden and the organisation's counts. Do open it from the top bar; don't apply a choice only after a press on Save.",
+          "The sheet in which a person sets size, input style, ripple, mode and theme; kept on the device, seen at once. Needs a ThemeProvider above it; with its `themeFixed`, for resellers and clients, the themes are hidden and the organisation's counts. Do open it from the top bar; don't apply a choice only after a press on Save.",
       },
     },
   },
@@ -90,7 +90,7 @@ export const Matrix: Story = {
         scale={16}
         inputStyle="filled"
         ripple={false}
-        {...(luna && { theme: luna, dark: true, hasTwin: false })}
+        {...(luna && { theme: luna, mode: "dark", hasTwin: false })}
       />
     </div>
   ),

@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { Sheet } from "../sheet";
 import { useTheme } from "../theme";
+import { english as mode } from "../theme-mode/theme-mode";
 import type { ThemeId } from "../themes";
 import { ThemeSettings } from "./theme-settings";
 import "./theme-panel.css";
@@ -10,7 +11,8 @@ import "./theme-panel.css";
 export const english = {
   title: "Theme settings",
   description: "Kept on this device.",
-  scale: "Scale",
+  scale: "Size",
+  scales: { 12: "Smallest", 13: "Small", 14: "Usual", 15: "Large", 16: "Largest" },
   smaller: "Smaller",
   larger: "Larger",
   inputStyle: "Input style",
@@ -19,10 +21,7 @@ export const english = {
   ripple: "Ripple",
   on: "On",
   off: "Off",
-  mode: "Mode",
-  light: "Light",
-  dark: "Dark",
-  noTwin: "This theme has one mode only.",
+  ...mode,
   themes: "Themes",
 };
 

@@ -1,14 +1,17 @@
 "use client";
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { SegmentedControl } from "../segmented-control";
-import { useTheme } from "../theme";
+import { type Scale, useTheme } from "../theme";
+import { ThemeMode, type ThemeModeLabels } from "../theme-mode";
 import type { ThemeId } from "../themes";
 import { ScaleStepper } from "./scale-stepper";
 import { ThemeSwatches } from "./theme-swatches";
 import "./theme-panel.css";
 
-interface ThemeSettingsLabels {
+interface ThemeSettingsLabels extends ThemeModeLabels {
   scale: string;
+  /** A word for each size. */
+  scales: Readonly<Record<Scale, string>>;
   smaller: string;
   larger: string;
   inputStyle: string;
@@ -17,10 +20,6 @@ interface ThemeSettingsLabels {
   ripple: string;
   on: string;
   off: string;
-  mode: string;
-  light: string;
-  dark: string;
-  noTwin: string;
   themes: string;
 }
 
@@ -30,23 +29,16 @@ export interface ThemeSettingsProps {
   labels: ThemeSettingsLabels;
 }
 
-const Setting = ({ name, hint, children }: { name: string; hint?: ReactNode; children: ReactNode }) => (
+const Setting = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="ui-theme-panel__setting">
     <h3 className="ui-theme-panel__name">{name}</h3>
     {children}
-    {hint}
   </div>
 );
 
 /** What the panel holds: each setting shows at once. */
 export const ThemeSettings = ({ canChangeTheme, onThemeChange, labels: text }: ThemeSettingsProps) => {
-  const hintId = useId();
-  const { theme, scale, inputStyle, ripple, dark, hasTwin, ...set } = useTheme();
-  const mode = (value: "light" | "dark", label: string) => ({
-    value,
-    label,
-    disabled: !hasTwin && theme.mode !== value,
-  });
+  const { theme, scale, inputStyle, ripple, ...set } = useTheme();
   return (
     <>
       <Setting name={text.scale}>
@@ -56,6 +48,7 @@ export const ThemeSettings = ({ canChangeTheme, onThemeChange, labels: text }: T
           label={text.scale}
           smallerLabel={text.smaller}
           largerLabel={text.larger}
+          valueLabel={text.scales[scale]}
         />
       </Setting>
       <Setting name={text.inputStyle}>
@@ -82,24 +75,8 @@ export const ThemeSettings = ({ canChangeTheme, onThemeChange, labels: text }: T
           ]}
         />
       </Setting>
-      <Setting
-        name={text.mode}
-        hint={
-          !hasTwin && (
-            <p id={hintId} className="ui-theme-panel__hint">
-              {text.noTwin}
-            </p>
-          )
-        }
-      >
-        <SegmentedControl
-          block
-          label={text.mode}
-          value={dark ? "dark" : "light"}
-          onValueChange={(value) => set.setDark(value === "dark")}
-          options={[mode("light", text.light), mode("dark", text.dark)]}
-          aria-describedby={hasTwin ? undefined : hintId}
-        />
+      <Setting name={text.mode}>
+        <ThemeMode block labels={text} />
       </Setting>
       {canChangeTheme && (
         <Setting name={text.themes}>

@@ -2,7 +2,6 @@
 import { Check } from "lucide-react";
 import { RadioGroup } from "radix-ui";
 import { type CSSProperties, useId } from "react";
-import { Mark } from "../logo";
 import { type Theme, type ThemeId, themes } from "../themes";
 import { families } from "./families";
 import "./theme-panel.css";
@@ -15,19 +14,36 @@ export interface ThemeSwatchesProps {
   headingLevel?: 3 | 4;
 }
 
+/** A page of the theme, small. */
+const Picture = () => (
+  <svg viewBox="0 0 72 44" aria-hidden="true" className="ui-swatch__picture">
+    <rect width="72" height="44" fill="var(--_bg)" />
+    <rect x="7" y="7" width="58" height="30" rx="3" fill="var(--_surface)" />
+    <rect x="13" y="13" width="30" height="3" rx="1.5" fill="var(--_text)" />
+    <rect x="13" y="19" width="42" height="2" rx="1" fill="var(--_text)" opacity="0.5" />
+    <rect x="13" y="25" width="20" height="7" rx="2" fill="var(--_primary)" />
+  </svg>
+);
+
+/** Without its family's name, which stands above it: "Dark blue" of "Lara dark blue". */
+const shortName = ({ label, group }: Theme) => {
+  const short = label.startsWith(`${group} `) ? label.slice(group.length + 1) : label;
+  return short.charAt(0).toUpperCase() + short.slice(1);
+};
+
 const Swatch = ({ theme }: { theme: Theme }) => {
-  const { surface, primary, text } = theme.swatch;
-  const colours = { "--_surface": surface, "--_primary": primary, "--_text": text } as CSSProperties;
+  const { bg, surface, primary, text } = theme.swatch;
+  const colours = { "--_bg": bg, "--_surface": surface, "--_primary": primary, "--_text": text } as CSSProperties;
   return (
     <RadioGroup.Item
       value={theme.id}
       aria-label={theme.label}
-      title={theme.label}
       style={colours}
       data-slot="theme-swatch"
       className="ui-swatch"
     >
-      <Mark className="ui-swatch__mark" />
+      <Picture />
+      <span>{shortName(theme)}</span>
       <RadioGroup.Indicator className="ui-swatch__check">
         <Check strokeWidth={2.5} />
       </RadioGroup.Indicator>

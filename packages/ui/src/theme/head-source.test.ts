@@ -3,30 +3,37 @@ import { themes } from "../themes";
 import { headSource } from "./head-source.mjs";
 import { appearanceOf, parsePreferences, themeOfSite } from "./preferences";
 
-const run = (document: object, localStorage?: object) =>
-  new Function("document", "localStorage", headSource)(document, localStorage);
+const run = (document: object, localStorage?: object, deviceDark = false) =>
+  new Function("document", "localStorage", "matchMedia", headSource)(document, localStorage, (query: string) => ({
+    matches: deviceDark && query === "(prefers-color-scheme: dark)",
+  }));
 
 /** Runs the inline script as a page would, and gives the attributes it set. */
-const paint = (stored: string | null, site: string | null) => {
+const paint = (stored: string | null, site: string | null, deviceDark?: boolean) => {
   const dataset: Record<string, unknown> = {};
   const block = site === null ? null : { textContent: site };
-  run({ documentElement: { dataset }, getElementById: () => block }, { getItem: () => stored });
+  run({ documentElement: { dataset }, getElementById: () => block }, { getItem: () => stored }, deviceDark);
   return dataset;
 };
 
-const expected = (stored: string | null, site: string | null) => {
-  const { theme, scale, inputStyle, ripple } = appearanceOf(parsePreferences(stored), themeOfSite(site));
+const expected = (stored: string | null, site: string | null, deviceDark?: boolean) => {
+  const { theme, scale, inputStyle, ripple } = appearanceOf(parsePreferences(stored), {
+    organisationTheme: themeOfSite(site),
+    deviceDark,
+  });
   return { theme: theme.id, mode: theme.mode, scale, inputStyle, ripple: ripple ? "on" : "off" };
 };
 
 describe("the head script paints what React will", () => {
-  it.each(themes.map(({ id }) => id))("%s, plain and with each dark flag", (theme) => {
+  it.each(themes.map(({ id }) => id))("%s, plain and with each dark flag, on a light and a dark device", (theme) => {
     for (const dark of [undefined, true, false]) {
       const stored = JSON.stringify({ theme, dark });
-      expect(paint(stored, null)).toEqual(expected(stored, null));
       const site = JSON.stringify({ organisation: { theme } });
       const flag = JSON.stringify({ dark });
-      expect(paint(flag, site)).toEqual(expected(flag, site));
+      for (const deviceDark of [true, false]) {
+        expect(paint(stored, null, deviceDark)).toEqual(expected(stored, null, deviceDark));
+        expect(paint(flag, site, deviceDark)).toEqual(expected(flag, site, deviceDark));
+      }
     }
   });
 

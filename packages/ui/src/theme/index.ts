@@ -6,7 +6,8 @@ export {
   type InputStyle,
   type Preferences,
   type Scale,
+  type Surroundings,
   scales,
 } from "./preferences";
-export { type ThemeState, useTheme } from "./theme-context";
+export { type ThemeMode, type ThemeState, useTheme } from "./theme-context";
 export { ThemeProvider, type ThemeProviderProps } from "./theme-provider";

@@ -12,11 +12,20 @@ export interface Preferences {
   theme?: ThemeId;
   /** The organisation's theme, kept for the first paint while whoever signed in last may not choose one. */
   fixed?: ThemeId;
-  /** Wishes the theme's dark (or light) twin. */
+  /** Wishes the theme's dark (or light) twin. Without it the device is followed. */
   dark?: boolean;
   ripple?: boolean;
   inputStyle?: InputStyle;
   scale?: Scale;
+}
+
+/** What an appearance depends on beside a person's own choices. */
+export interface Surroundings {
+  organisationTheme?: string | null | undefined;
+  /** Whether the organisation's theme counts alone; `undefined` while nobody knows. */
+  themeFixed?: boolean | undefined;
+  /** Whether the device asks for dark pages. */
+  deviceDark?: boolean | undefined;
 }
 
 /** What `<html>` carries. */
@@ -82,24 +91,23 @@ export const themeOfSite = (json: string | null | undefined): string | undefined
  */
 export const chosenTheme = (
   { theme, fixed }: Preferences,
-  organisationTheme?: string | null,
-  themeFixed?: boolean,
+  { organisationTheme, themeFixed }: Surroundings = {},
 ): Theme =>
   (themeFixed === undefined ? findTheme(fixed) : undefined) ??
   (themeFixed ? undefined : findTheme(theme)) ??
   findTheme(organisationTheme) ??
   fallback();
 
-/** What to show: the chosen theme, or its twin where the dark flag asks for the other mode and there is one. */
-export const appearanceOf = (
-  preferences: Preferences,
-  organisationTheme?: string | null,
-  themeFixed?: boolean,
-): Appearance => {
-  const chosen = chosenTheme(preferences, organisationTheme, themeFixed);
-  const wantsTwin = preferences.dark !== undefined && preferences.dark !== (chosen.mode === "dark");
+/**
+ * What to show: the chosen theme, or its twin where the other mode is asked for and there is one. Who chose no mode gets a dark one
+ * where his device asks for it, and else the theme as it is: an organisation's dark theme is its look, and no device asks for light.
+ */
+export const appearanceOf = (preferences: Preferences, around: Surroundings = {}): Appearance => {
+  const chosen = chosenTheme(preferences, around);
+  const isDark = chosen.mode === "dark";
+  const wantsDark = preferences.dark ?? (isDark || around.deviceDark === true);
   return {
-    theme: (wantsTwin && findTheme(chosen.twin)) || chosen,
+    theme: (wantsDark !== isDark && findTheme(chosen.twin)) || chosen,
     ripple: preferences.ripple ?? true,
     inputStyle: preferences.inputStyle ?? "outlined",
     scale: preferences.scale ?? 14,

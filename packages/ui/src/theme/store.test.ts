@@ -23,9 +23,9 @@ it("takes a choice back to the organisation's", () => {
     setItem: (key: string, value: string) => kept.set(key, value),
   });
   changePreferences({ theme: "vela-blue", dark: undefined });
-  expect(appearanceOf(getPreferences(), "mira").theme.id).toBe("vela-blue");
+  expect(appearanceOf(getPreferences(), { organisationTheme: "mira" }).theme.id).toBe("vela-blue");
   changePreferences({ theme: undefined });
-  expect(appearanceOf(getPreferences(), "mira").theme.id).toBe("mira");
+  expect(appearanceOf(getPreferences(), { organisationTheme: "mira" }).theme.id).toBe("mira");
 });
 
 it("keeps choices where storage can be read but is full", () => {

@@ -1,12 +1,14 @@
 import { useSession, useTerminology } from "@carrel/hooks";
+import type { Session } from "@carrel/sdk";
 import { CommandPalette, type PaletteGroup, type PaletteItem } from "@carrel/ui/command-palette";
 import { useRouter } from "@tanstack/react-router";
 import { Keyboard, List, LogOut, type LucideIcon, MapPin, Palette, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { countText } from "../../lists/count-text";
 import { isPlaceOf, NAVIGATION } from "../navigation";
+import { isOpenTo } from "../needs";
 import { signOut } from "../sign-out";
-import { isActionOf } from "./action-of";
+import type { PaletteAction } from "./actions";
 import { ACTIONS } from "./actions";
 import { type Recent, recentsOf, rememberRecent } from "./recents";
 import { type Hit, type PaletteSource, SOURCES } from "./sources";
@@ -130,3 +132,8 @@ export function OfficePalette({ open, onOpenChange, onOverlay }: OfficePalettePr
     />
   );
 }
+
+/** Whether the palette offers an action to a person: those without a permission are everybody's. */
+const isActionOf = (session: Session, { permission, everyBranch, only }: PaletteAction): boolean =>
+  (!permission || isOpenTo(session, { permission, ...(everyBranch && { everyBranch }) })) &&
+  (only?.(session.loggedOrgDetails) ?? true);

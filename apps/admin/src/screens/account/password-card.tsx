@@ -1,13 +1,15 @@
-import { useSession } from "@carrel/hooks";
+import { messageOf, useOnline, useSession } from "@carrel/hooks";
+import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
 import { Card } from "@carrel/ui/card";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { q } from "../../app/carrel";
+import { q, queryClient } from "../../app/carrel";
 import { OnlineButton } from "../../app/online-button";
-import { messageOf } from "../../forms/server-errors";
+import { UnsavedGuard } from "../../forms/unsaved-guard";
 import { isAboutCode } from "../auth/code-failure";
-import { ChangePasswordForm } from "./change-password-form";
+import { NewPasswordForm } from "../auth/new-password-form";
+import { useNewPasswordForm } from "../auth/use-new-password-form";
 
 /** Where a change of one's password stands. */
 type Step = "idle" | "code-sent" | "kept" | "changed";
@@ -60,5 +62,43 @@ export function PasswordCard() {
         )}
       </div>
     </Card>
+  );
+}
+
+interface ChangePasswordFormProps {
+  onChanged: () => void;
+  onCancel: () => void;
+}
+
+/** The code that was mailed, and the new password. */
+function ChangePasswordForm({ onChanged, onCancel }: ChangePasswordFormProps) {
+  const online = useOnline();
+  const { name, email, loggedOrgDetails } = useSession();
+  const { orgName, orgCode } = loggedOrgDetails;
+  const sendCode = useMutation(q.auth.sendPasswordChangeOtp());
+  const change = useMutation(q.auth.changePassword());
+  const form = useNewPasswordForm(async (values) => {
+    const { data: session } = await change.mutateAsync(values);
+    queryClient.setQueryData(q.auth.session().queryKey, session);
+    onChanged();
+  });
+  const { isDirty, isSubmitting } = form.formState;
+
+  return (
+    <>
+      <NewPasswordForm
+        form={form}
+        action="Set the password"
+        disabled={!online}
+        about={[name, email, orgName, orgCode]}
+        resend={() => sendCode.mutateAsync({})}
+        aside={
+          <Button variant="ghost" onClick={onCancel}>
+            Keep the old password
+          </Button>
+        }
+      />
+      <UnsavedGuard when={isDirty} saving={isSubmitting} />
+    </>
   );
 }

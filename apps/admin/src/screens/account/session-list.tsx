@@ -1,12 +1,15 @@
 import type { OwnSession } from "@carrel/sdk";
+import { Badge } from "@carrel/ui/badge";
 import { Skeleton } from "@carrel/ui/skeleton";
 import { toast } from "@carrel/ui/toast";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
+import { LOCALE } from "../../app/locale";
 import { OnlineAlertDialog } from "../../app/online-alert-dialog";
-import { FailedList } from "../../lists/list-states";
+import { OnlineButton } from "../../app/online-button";
+import { useBranchZone } from "../../app/use-branch-zone";
+import { Loaded } from "../../lists/loaded";
 import { browserName } from "./browser-name";
-import { SessionRow } from "./session-row";
 
 /**
  * Ends sessions once that was confirmed.
@@ -52,16 +55,51 @@ interface SessionListProps {
 
 /** Where a person is signed in. */
 export function SessionList({ what, sessions, onEnd }: SessionListProps) {
-  if (sessions.isPending) return <Skeleton shape="lines" lines={4} />;
-  if (sessions.isError) {
-    return <FailedList what={what} error={sessions.error} onRetry={() => void sessions.refetch()} />;
-  }
-  if (sessions.data.length === 0) return <p className="m-0 text-muted">Nowhere at the moment.</p>;
   return (
-    <ul className="m-0 flex list-none flex-col p-0" aria-label="Sessions">
-      {sessions.data.map((session) => (
-        <SessionRow key={session._id} session={session} onEnd={() => onEnd([session])} />
-      ))}
-    </ul>
+    <Loaded query={sessions} what={what} pending={<Skeleton shape="lines" lines={4} />}>
+      {(found) =>
+        found.length === 0 ? (
+          <p className="m-0 text-muted">Nowhere at the moment.</p>
+        ) : (
+          <ul className="m-0 flex list-none flex-col p-0" aria-label="Sessions">
+            {found.map((session) => (
+              <SessionRow key={session._id} session={session} onEnd={() => onEnd([session])} />
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  );
+}
+
+interface SessionRowProps {
+  session: OwnSession;
+  onEnd: () => void;
+}
+
+/** One place where one is signed in. The session that asks is ended by signing out. */
+function SessionRow({ session, onEnd }: SessionRowProps) {
+  const zone = useBranchZone();
+  const name = browserName(session.userAgent);
+  const since = new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium", timeStyle: "short", timeZone: zone });
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-border py-3 first:pt-0 last:border-b-0 last:pb-0">
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="m-0 font-medium break-words text-strong" title={session.userAgent}>
+          {name}
+        </p>
+        <p className="m-0 text-sm break-words text-muted">
+          {session.address} · since{" "}
+          <time dateTime={session.createdAt}>{since.format(new Date(session.createdAt))}</time>
+        </p>
+      </div>
+      {session.isCurrent ? (
+        <Badge tone="success">This one</Badge>
+      ) : (
+        <OnlineButton size="sm" aria-label={`End the session in ${name}, ${session.address}`} onClick={onEnd}>
+          End
+        </OnlineButton>
+      )}
+    </li>
   );
 }

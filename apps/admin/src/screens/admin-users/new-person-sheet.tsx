@@ -1,7 +1,7 @@
 import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { q } from "../../app/carrel";
-import { unsentInvitation } from "../mails/cause-text";
+import { unsentInvitation } from "../../app/words/cause-text";
 import { PersonForm } from "./person-form";
 
 /** Invites somebody to the staff: a mailed link lets him choose a password. */

@@ -1,3 +1,4 @@
+import { messageOf } from "@carrel/hooks";
 import type { AdminUser } from "@carrel/sdk";
 import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
@@ -5,8 +6,7 @@ import { useState } from "react";
 import { q } from "../../app/carrel";
 import { OnlineAlertDialog } from "../../app/online-alert-dialog";
 import { OnlineButton } from "../../app/online-button";
-import { messageOf } from "../../forms/server-errors";
-import { unsentInvitation } from "../mails/cause-text";
+import { unsentInvitation } from "../../app/words/cause-text";
 import { PersonState } from "./person-state";
 
 interface PersonAccessProps {

@@ -3,7 +3,7 @@ import { Callout } from "@carrel/ui/callout";
 import { DescriptionList } from "@carrel/ui/description-list";
 import { RecordSheet } from "../../app/record-sheet";
 import { useBranches } from "../../app/use-branches";
-import { unsentInvitation } from "../mails/cause-text";
+import { unsentInvitation } from "../../app/words/cause-text";
 import { branchAccess } from "./branch-access";
 import { PersonState } from "./person-state";
 

@@ -1,19 +1,20 @@
 import { usePermission, useSession } from "@carrel/hooks";
+import type { AdminUser } from "@carrel/sdk";
 import { Callout } from "@carrel/ui/callout";
-import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { q } from "../../app/carrel";
 import { OnlineButton } from "../../app/online-button";
 import { useClose } from "../../app/use-close";
-import { unsentInvitation } from "../mails/cause-text";
-import { changed } from "../organisation/settings-changes";
+import { unsentInvitation } from "../../app/words/cause-text";
+import { changed } from "../../forms/changed";
+import { SessionList, useEndSessions } from "../account/session-list";
 import { PersonAccess } from "./person-access";
 import { PersonDetails } from "./person-details";
 import { PersonFactors } from "./person-factors";
 import { PersonForm } from "./person-form";
 import { PersonPendingAddress } from "./person-pending-address";
-import { PersonSessions } from "./person-sessions";
 import { RemovePersonDialog } from "./remove-person-dialog";
 import { isOnlyOwner, whyFixed } from "./standing";
 import { useRoles } from "./use-roles";
@@ -97,5 +98,19 @@ export function PersonSheet() {
         />
       )}
     </>
+  );
+}
+
+/** Where somebody of the staff is signed in, and what ends it there. */
+function PersonSessions({ person }: { person: AdminUser }) {
+  const sessions = useQuery(q.adminUsers.sessions({ id: person._id }));
+  const end = useMutation(q.adminUsers.endSession());
+  const { ask, dialog } = useEndSessions((sessionId) => end.mutateAsync({ id: person._id, sessionId }));
+  return (
+    <section aria-label="Sessions" className="flex flex-col gap-3 border-t border-border pt-5">
+      <h3 className="m-0 text-base font-semibold text-strong">Signed in</h3>
+      <SessionList what={`${person.name}'s sessions`} sessions={sessions} onEnd={ask} />
+      {dialog}
+    </section>
   );
 }

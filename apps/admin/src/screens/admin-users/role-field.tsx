@@ -1,7 +1,7 @@
 import { useSession } from "@carrel/hooks";
 import { Field } from "@carrel/ui/field";
 import { Select } from "@carrel/ui/select";
-import { lackedPermissions } from "../roles/lacked-permissions";
+import { lackedPermissions } from "../../app/needs";
 import { useRoles } from "./use-roles";
 
 interface RoleFieldProps {

@@ -1,5 +1,5 @@
 import type { AdminUser, Role, Session } from "@carrel/sdk";
-import { lackedPermissions } from "../roles/lacked-permissions";
+import { lackedPermissions } from "../../app/needs";
 
 /** Why somebody who may change staff can't change this person; undefined where he can. The server refuses the same. */
 export function whyFixed(person: AdminUser, role: Role | undefined, session: Session): string | undefined {

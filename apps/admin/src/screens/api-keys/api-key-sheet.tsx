@@ -1,12 +1,17 @@
 import { usePermission, useSession } from "@carrel/hooks";
 import type { ApiKey, Session } from "@carrel/sdk/schemas";
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { toast } from "@carrel/ui/toast";
+import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
+import { useState } from "react";
 import { q } from "../../app/carrel";
+import { OnlineAlertDialog } from "../../app/online-alert-dialog";
+import { OnlineButton } from "../../app/online-button";
 import { RecordSheet } from "../../app/record-sheet";
+import { useClose } from "../../app/use-close";
 import { ApiKeyDetails } from "./api-key-details";
 import { ApiKeyForm } from "./api-key-form";
-import { OthersKeyActions } from "./others-key-actions";
+import { EndKeyDialog } from "./end-key-dialog";
 import { ScopeField } from "./scope-field";
 
 const route = getRouteApi("/signed-in/office/api-keys/$apiKeyId");
@@ -35,5 +40,39 @@ export function ApiKeySheet() {
         {apiKey.kind === "secret" && <ScopeField value={apiKey.permissions} kept={apiKey.permissions} />}
       </div>
     </RecordSheet>
+  );
+}
+
+/** What can be done with somebody else's secret key: make it one's own, or revoke it. */
+function OthersKeyActions({ apiKey }: { apiKey: ApiKey }) {
+  const close = useClose();
+  const takeOver = useMutation(q.apiKeys.takeOver());
+  const [asking, setAsking] = useState<"takeOver" | "revoke" | null>(null);
+  return (
+    <>
+      <span className="flex w-full justify-between gap-2">
+        <OnlineButton variant="danger-ghost" onClick={() => setAsking("revoke")}>
+          Revoke
+        </OnlineButton>
+        <OnlineButton onClick={() => setAsking("takeOver")}>Take over</OnlineButton>
+      </span>
+      <OnlineAlertDialog
+        open={asking === "takeOver"}
+        onOpenChange={(open) => !open && setAsking(null)}
+        title={`Take over ${apiKey.name}?`}
+        description={`From now on it does what you may, in your branches, no longer what ${apiKey.maker?.name} may. Its text stays the same: rotate it afterwards if somebody has it who shouldn't.`}
+        confirmLabel="Take over"
+        onConfirm={async () => {
+          await takeOver.mutateAsync({ id: apiKey._id });
+          toast.success(`${apiKey.name} is yours`);
+        }}
+      />
+      <EndKeyDialog
+        apiKey={apiKey}
+        ending={asking === "revoke" ? "revoke" : null}
+        onCancel={() => setAsking(null)}
+        onRevoked={() => void close({ saved: true })}
+      />
+    </>
   );
 }

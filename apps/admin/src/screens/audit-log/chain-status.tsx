@@ -1,10 +1,10 @@
+import { messageOf } from "@carrel/hooks";
 import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
 import { useQuery } from "@tanstack/react-query";
 import { q } from "../../app/carrel";
 import { NUMBERS } from "../../app/locale";
 import { useMoment } from "../../app/use-moment";
-import { messageOf } from "../../forms/server-errors";
 
 const count = new Intl.NumberFormat(NUMBERS);
 

@@ -1,14 +1,12 @@
+import { messageOf } from "@carrel/hooks";
 import type { AddressLink } from "@carrel/sdk";
-import { Token } from "@carrel/sdk/schemas";
 import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { q } from "../../app/carrel";
-import { messageOf } from "../../forms/server-errors";
 import { AuthHeading } from "./auth-heading";
-import { LinkFailure } from "./link-failure";
-import { useLinkToken } from "./use-link-token";
+import { Linked, LinkFailure } from "./linked";
 
 /** What each kind of link is about: before it is followed, and after. */
 const WORDS = {
@@ -33,18 +31,11 @@ const WORDS = {
 } as const;
 
 /** Follows the link that was mailed because an address is moved: to the new one, or back to the old. */
-export function AddressScreen() {
-  const token = useLinkToken("/auth/address");
-  if (Token.safeParse(token).success) return <OpenedLink key={token} token={token} />;
-  return (
-    <>
-      <AuthHeading title="Your address" description="A link from your mail belongs here." />
-      <Callout tone="info">
-        This takes the whole link from your mail. Open that one, with all that follows the #.
-      </Callout>
-    </>
-  );
-}
+export const AddressScreen = () => (
+  <Linked screen="/auth/address" title="Your address" description="A link from your mail belongs here.">
+    {(token) => <OpenedLink token={token} />}
+  </Linked>
+);
 
 function OpenedLink({ token }: { token: string }) {
   // Asked once: by following it the link is used up.

@@ -1,3 +1,5 @@
+import { Link as TextLink } from "@carrel/ui/link";
+import { Link, type LinkProps } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { ScreenTitle } from "../../app/screen-title";
 
@@ -11,3 +13,19 @@ export function AuthHeading({ title, description }: { title: string; description
     </header>
   );
 }
+
+interface ElsewhereProps extends Pick<LinkProps, "to" | "search"> {
+  /** Who should go there: "You have an account?" */
+  ask?: string;
+  children: ReactNode;
+}
+
+/** Below a form: where somebody goes for whom it is not. */
+export const Elsewhere = ({ ask, children, ...link }: ElsewhereProps) => (
+  <p className="text-muted">
+    {ask && `${ask} `}
+    <TextLink asChild>
+      <Link {...link}>{children}</Link>
+    </TextLink>
+  </p>
+);

@@ -1,10 +1,10 @@
+import { messageOf } from "@carrel/hooks";
 import { Otp } from "@carrel/sdk/schemas";
 import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { q } from "../../app/carrel";
-import { messageOf } from "../../forms/server-errors";
 import { OtpField } from "./otp-field";
 import { ResendCode } from "./resend-code";
 

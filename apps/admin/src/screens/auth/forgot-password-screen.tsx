@@ -1,13 +1,12 @@
 import { RequestPasswordReset } from "@carrel/sdk/schemas";
 import { Button } from "@carrel/ui/button";
-import { Link as TextLink } from "@carrel/ui/link";
 import { useMutation } from "@tanstack/react-query";
-import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
+import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { q } from "../../app/carrel";
 import { fieldsFor } from "../../forms/fields";
 import { Form } from "../../forms/form";
 import { useZodForm } from "../../forms/use-zod-form";
-import { AuthHeading } from "./auth-heading";
+import { AuthHeading, Elsewhere } from "./auth-heading";
 
 const { TextField } = fieldsFor(RequestPasswordReset);
 
@@ -39,14 +38,9 @@ export function ForgotPasswordScreen() {
           Send the code
         </Button>
       </Form>
-      <p className="text-muted">
-        Remembered it?{" "}
-        <TextLink asChild>
-          <Link to="/auth/login" search={{ from }}>
-            Sign in
-          </Link>
-        </TextLink>
-      </p>
+      <Elsewhere ask="Remembered it?" to="/auth/login" search={{ from }}>
+        Sign in
+      </Elsewhere>
     </>
   );
 }

@@ -1,41 +1,28 @@
 import type { Invitation } from "@carrel/sdk";
-import { AcceptInvitation, Token } from "@carrel/sdk/schemas";
+import { AcceptInvitation } from "@carrel/sdk/schemas";
 import { Button } from "@carrel/ui/button";
-import { Callout } from "@carrel/ui/callout";
-import { Link as TextLink } from "@carrel/ui/link";
 import { toast } from "@carrel/ui/toast";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { q } from "../../app/carrel";
 import { Form } from "../../forms/form";
 import { useZodForm } from "../../forms/use-zod-form";
-import { AuthHeading } from "./auth-heading";
-import { LinkFailure } from "./link-failure";
+import { AuthHeading, Elsewhere } from "./auth-heading";
+import { Linked, LinkFailure } from "./linked";
 import { NewPasswordFields } from "./new-password-fields";
-import { useLinkToken } from "./use-link-token";
 import { useSignedIn } from "./use-signed-in";
+
+const UNOPENED = { title: "Welcome", description: "You were invited to work here." };
 
 /** Lets somebody in who was invited: the mailed link says who he is, and he chooses a password. */
 export function InvitationScreen() {
-  const token = useLinkToken("/auth/invitation");
   return (
     <>
-      {Token.safeParse(token).success ? (
-        <OpenedInvitation key={token} token={token} />
-      ) : (
-        <>
-          <AuthHeading title="Welcome" description="You were invited to work here." />
-          <Callout tone="info">
-            This takes the whole link from your mail. Open that one, with all that follows the #.
-          </Callout>
-        </>
-      )}
-      <p className="text-muted">
-        You have an account?{" "}
-        <TextLink asChild>
-          <Link to="/auth/login">Sign in</Link>
-        </TextLink>
-      </p>
+      <Linked screen="/auth/invitation" {...UNOPENED}>
+        {(token) => <OpenedInvitation token={token} />}
+      </Linked>
+      <Elsewhere ask="You have an account?" to="/auth/login">
+        Sign in
+      </Elsewhere>
     </>
   );
 }
@@ -46,7 +33,7 @@ function OpenedInvitation({ token }: { token: string }) {
   if (data) return <InvitationForm token={token} invitation={data} />;
   return (
     <>
-      <AuthHeading title="Welcome" description="You were invited to work here." />
+      <AuthHeading {...UNOPENED} />
       {error && <LinkFailure error={error} onRetry={() => void refetch()} />}
     </>
   );

@@ -1,3 +1,4 @@
+import { useCountdown } from "@carrel/hooks";
 import { ApiError, type SecondStep, type Session } from "@carrel/sdk";
 import type { Login } from "@carrel/sdk/schemas";
 import { Button } from "@carrel/ui/button";
@@ -10,7 +11,6 @@ import { q } from "../../app/carrel";
 import { fieldsFor } from "../../forms/fields";
 import { Form } from "../../forms/form";
 import { useServerForm } from "../../forms/use-server-form";
-import { useCountdown } from "./use-countdown";
 
 const { TextField } = fieldsFor<Login>();
 
@@ -33,7 +33,8 @@ const inFigures = (seconds: number) =>
 /** E-mail and password; who has a second factor goes on to it. */
 export function LoginForm({ email = "", onSecondStep, onSignedIn }: LoginFormProps) {
   const login = useMutation(q.auth.login());
-  const [wait, startWait] = useCountdown(0);
+  const [end, setEnd] = useState<number | null>(null);
+  const wait = useCountdown(end);
   /** Said once; the button counts down. */
   const [refusedFor, setRefusedFor] = useState(0);
   const form = useServerForm(checked, {
@@ -45,7 +46,7 @@ export function LoginForm({ email = "", onSecondStep, onSignedIn }: LoginFormPro
         await (reply.statuscode === 2 ? onSecondStep(reply) : onSignedIn(reply.user));
       } catch (error) {
         if (!(error instanceof ApiError && error.status === 429 && error.retryAfter)) throw error;
-        startWait(error.retryAfter);
+        setEnd(Date.now() + error.retryAfter * 1000);
         setRefusedFor(Math.ceil(error.retryAfter / 60));
       }
     },

@@ -1,7 +1,7 @@
 import { Callout } from "@carrel/ui/callout";
 import { Link as TextLink } from "@carrel/ui/link";
 import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
-import { AuthHeading } from "./auth-heading";
+import { AuthHeading, Elsewhere } from "./auth-heading";
 import { LoginForm } from "./login-form";
 import { useSignedIn } from "./use-signed-in";
 
@@ -30,12 +30,9 @@ export function LoginScreen() {
           </Link>
         </TextLink>
       </p>
-      <p className="text-muted">
-        New here?{" "}
-        <TextLink asChild>
-          <Link to="/auth/register">Open a place of your own</Link>
-        </TextLink>
-      </p>
+      <Elsewhere ask="New here?" to="/auth/register">
+        Open a place of your own
+      </Elsewhere>
     </>
   );
 }

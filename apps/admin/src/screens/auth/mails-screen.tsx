@@ -1,13 +1,11 @@
+import { messageOf } from "@carrel/hooks";
 import type { MailChoice } from "@carrel/sdk";
-import { ByMailToken } from "@carrel/sdk/schemas";
 import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { q } from "../../app/carrel";
-import { messageOf } from "../../forms/server-errors";
 import { AuthHeading } from "./auth-heading";
-import { LinkFailure } from "./link-failure";
-import { useLinkToken } from "./use-link-token";
+import { Linked, LinkFailure } from "./linked";
 
 const TITLE = "Mails that you did not ask for";
 
@@ -19,18 +17,11 @@ const STANDS = {
 } as const;
 
 /** Stops mails that somebody did not ask for, by the link in one of them; and lets them come again. */
-export function MailsChoiceScreen() {
-  const token = useLinkToken("/auth/mails");
-  if (ByMailToken.safeParse({ token }).success) return <Choice key={token} token={token} />;
-  return (
-    <>
-      <AuthHeading title={TITLE} description="A link from a mail belongs here." />
-      <Callout tone="info">
-        This takes the whole link from your mail. Open that one, with all that follows the #.
-      </Callout>
-    </>
-  );
-}
+export const MailsChoiceScreen = () => (
+  <Linked screen="/auth/mails" title={TITLE} description="A link from a mail belongs here.">
+    {(token) => <Choice token={token} />}
+  </Linked>
+);
 
 function Choice({ token }: { token: string }) {
   const { data, error, refetch } = useQuery(q.mails.wanted({ token }));

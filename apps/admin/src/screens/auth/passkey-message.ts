@@ -1,4 +1,4 @@
-import { messageOf } from "../../forms/server-errors";
+import { messageOf } from "@carrel/hooks";
 
 /** What browsers call it when somebody closes their window, or has no such passkey on this device. */
 const GIVEN_UP = ["NotAllowedError", "AbortError"];

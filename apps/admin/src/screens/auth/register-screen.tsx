@@ -1,10 +1,9 @@
 import { SignUp } from "@carrel/sdk/schemas";
 import { Button } from "@carrel/ui/button";
-import { Link as TextLink } from "@carrel/ui/link";
 import { PhoneInput } from "@carrel/ui/phone-input";
 import { RadioCards } from "@carrel/ui/radio-cards";
 import { useMutation } from "@tanstack/react-query";
-import { Link, useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { BookOpen, Building2 } from "lucide-react";
 import * as z from "zod";
 import { q } from "../../app/carrel";
@@ -12,7 +11,7 @@ import { blankToUndefined } from "../../forms/blank";
 import { fieldsFor } from "../../forms/fields";
 import { Form } from "../../forms/form";
 import { useZodForm } from "../../forms/use-zod-form";
-import { AuthHeading } from "./auth-heading";
+import { AuthHeading, Elsewhere } from "./auth-heading";
 import { NewPasswordField } from "./new-password-fields";
 
 const KINDS = [
@@ -52,12 +51,9 @@ export function RegisterScreen() {
           Send the code
         </Button>
       </Form>
-      <p className="text-muted">
-        Already here?{" "}
-        <TextLink asChild>
-          <Link to="/auth/login">Sign in</Link>
-        </TextLink>
-      </p>
+      <Elsewhere ask="Already here?" to="/auth/login">
+        Sign in
+      </Elsewhere>
     </>
   );
 }

@@ -1,9 +1,8 @@
+import { messageOf, useCountdown } from "@carrel/hooks";
 import type { OtpSent } from "@carrel/sdk";
 import { Button } from "@carrel/ui/button";
 import { toast } from "@carrel/ui/toast";
 import { useState } from "react";
-import { messageOf } from "../../forms/server-errors";
-import { useCountdown } from "./use-countdown";
 
 /** Seconds that the server makes a person wait for another code. */
 const WAIT = 30;
@@ -16,13 +15,15 @@ interface ResendCodeProps {
 
 /** Asks for another code, once the wait is over. */
 export function ResendCode({ send, onSent }: ResendCodeProps) {
-  const [left, startWait] = useCountdown(WAIT);
+  const [end, setEnd] = useState(() => Date.now() + WAIT * 1000);
+  const left = useCountdown(end);
   const [busy, setBusy] = useState(false);
 
   const resend = async () => {
     setBusy(true);
     try {
-      startWait((await send()).resendIn);
+      const { resendIn } = await send();
+      setEnd(Date.now() + resendIn * 1000);
       toast.success("A new code is on its way");
       onSent?.();
     } catch (error) {

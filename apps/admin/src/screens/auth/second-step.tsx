@@ -1,9 +1,9 @@
+import { messageOf } from "@carrel/hooks";
 import type { SecondStep, SecondStepMethod, Session } from "@carrel/sdk";
 import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
 import { useMutation } from "@tanstack/react-query";
 import { q } from "../../app/carrel";
-import { messageOf } from "../../forms/server-errors";
 import { isAboutCode } from "./code-failure";
 import { CodeForm } from "./code-form";
 import { PasskeyForm } from "./passkey-form";

@@ -1,42 +1,35 @@
 import { ApiError } from "@carrel/sdk";
-import { SetUp, Token } from "@carrel/sdk/schemas";
+import { SetUp } from "@carrel/sdk/schemas";
 import { Button } from "@carrel/ui/button";
-import { Callout } from "@carrel/ui/callout";
-import { Link as TextLink } from "@carrel/ui/link";
 import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { q } from "../../app/carrel";
 import { fieldsFor } from "../../forms/fields";
 import { Form } from "../../forms/form";
 import { useZodForm } from "../../forms/use-zod-form";
-import { AuthHeading } from "./auth-heading";
+import { AuthHeading, Elsewhere } from "./auth-heading";
+import { Linked } from "./linked";
 import { NewPasswordFields } from "./new-password-fields";
-import { useLinkToken } from "./use-link-token";
 import { useSignedIn } from "./use-signed-in";
 
 const { TextField } = fieldsFor(SetUp);
 
+const HEADING = { title: "Set up your platform", description: "You become its first owner, and invite the others." };
+
 /** Makes the platform's first owner, of whoever opened the link that the server printed at its start. */
 export function SetUpScreen() {
-  const token = useLinkToken("/auth/set-up");
   return (
     <>
-      <AuthHeading title="Set up your platform" description="You become its first owner, and invite the others." />
-      {Token.safeParse(token).success ? (
-        <SetUpForm key={token} token={token} />
-      ) : (
-        <Callout tone="info">
-          This takes the whole link that the server printed when it was started. Open that one, with all that follows
-          the #.
-        </Callout>
-      )}
-      <p className="text-muted">
-        The platform has an owner?{" "}
-        <TextLink asChild>
-          <Link to="/auth/login">Sign in</Link>
-        </TextLink>
-      </p>
+      <Linked
+        screen="/auth/set-up"
+        {...HEADING}
+        missing="This takes the whole link that the server printed when it was started. Open that one, with all that follows the #."
+      >
+        {(token) => <SetUpForm token={token} />}
+      </Linked>
+      <Elsewhere ask="The platform has an owner?" to="/auth/login">
+        Sign in
+      </Elsewhere>
     </>
   );
 }
@@ -61,13 +54,16 @@ function SetUpForm({ token }: { token: string }) {
   const { isSubmitting } = form.formState;
 
   return (
-    <Form form={form}>
-      <TextField name="name" label="Your name" autoComplete="name" autoFocus />
-      <TextField name="email" label="E-mail" hint="You sign in with it." type="email" autoComplete="username" />
-      <NewPasswordFields about={form.watch(["name", "email"])} />
-      <Button type="submit" variant="primary" size="lg" block loading={isSubmitting}>
-        Set up the platform
-      </Button>
-    </Form>
+    <>
+      <AuthHeading {...HEADING} />
+      <Form form={form}>
+        <TextField name="name" label="Your name" autoComplete="name" autoFocus />
+        <TextField name="email" label="E-mail" hint="You sign in with it." type="email" autoComplete="username" />
+        <NewPasswordFields about={form.watch(["name", "email"])} />
+        <Button type="submit" variant="primary" size="lg" block loading={isSubmitting}>
+          Set up the platform
+        </Button>
+      </Form>
+    </>
   );
 }

@@ -1,8 +1,7 @@
 import type { SecondStepMethod } from "@carrel/sdk";
-import { Link as TextLink } from "@carrel/ui/link";
-import { getRouteApi, Link, Navigate } from "@tanstack/react-router";
+import { getRouteApi, Navigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { AuthHeading } from "./auth-heading";
+import { AuthHeading, Elsewhere } from "./auth-heading";
 import { METHOD_WORDS, SecondStepForm } from "./second-step";
 import { useSignedIn } from "./use-signed-in";
 
@@ -25,13 +24,9 @@ export function VerifyLoginScreen() {
         onMethod={setChosen}
         onSignedIn={signedIn}
       />
-      <p className="text-muted">
-        <TextLink asChild>
-          <Link to="/auth/login" search={{ from }}>
-            Use another account
-          </Link>
-        </TextLink>
-      </p>
+      <Elsewhere to="/auth/login" search={{ from }}>
+        Use another account
+      </Elsewhere>
     </>
   );
 }

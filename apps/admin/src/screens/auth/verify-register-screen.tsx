@@ -1,9 +1,8 @@
-import { Link as TextLink } from "@carrel/ui/link";
 import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
-import { getRouteApi, Link, Navigate } from "@tanstack/react-router";
+import { getRouteApi, Navigate } from "@tanstack/react-router";
 import { q } from "../../app/carrel";
-import { AuthHeading } from "./auth-heading";
+import { AuthHeading, Elsewhere } from "./auth-heading";
 import { CodeForm } from "./code-form";
 import { useSignedIn } from "./use-signed-in";
 
@@ -24,12 +23,9 @@ export function VerifyRegisterScreen() {
     <>
       <AuthHeading title="Check your mail" description={`We sent a code to ${email ?? "your address"}.`} />
       <CodeForm flow={flow} action="Confirm address" verify={confirm} />
-      <p className="text-muted">
-        Wrong address?{" "}
-        <TextLink asChild>
-          <Link to="/auth/register">Start again</Link>
-        </TextLink>
-      </p>
+      <Elsewhere ask="Wrong address?" to="/auth/register">
+        Start again
+      </Elsewhere>
     </>
   );
 }

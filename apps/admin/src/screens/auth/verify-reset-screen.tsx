@@ -1,8 +1,7 @@
-import { Link as TextLink } from "@carrel/ui/link";
 import { useMutation } from "@tanstack/react-query";
-import { getRouteApi, Link, Navigate } from "@tanstack/react-router";
+import { getRouteApi, Navigate } from "@tanstack/react-router";
 import { q } from "../../app/carrel";
-import { AuthHeading } from "./auth-heading";
+import { AuthHeading, Elsewhere } from "./auth-heading";
 import { NewPasswordForm } from "./new-password-form";
 import { useAfterReset } from "./use-after-reset";
 import { useNewPasswordForm } from "./use-new-password-form";
@@ -20,14 +19,9 @@ export function VerifyResetScreen() {
         description={`If ${email ?? "your address"} has an account, a mail is on its way to it. Open its link, or enter its code here.`}
       />
       <ResetForm flow={flow} email={email} from={from} />
-      <p className="text-muted">
-        Wrong address?{" "}
-        <TextLink asChild>
-          <Link to="/auth/forgot-password" search={{ email, from }}>
-            Start again
-          </Link>
-        </TextLink>
-      </p>
+      <Elsewhere ask="Wrong address?" to="/auth/forgot-password" search={{ email, from }}>
+        Start again
+      </Elsewhere>
     </>
   );
 }

@@ -1,8 +1,9 @@
 import type { Booking } from "@carrel/sdk";
 import type { Terminology } from "@carrel/sdk/domain";
 import { BranchPeriod } from "../../app/branch-time";
+import { BookingStatusBadge, STATUS_LABELS } from "../../app/parts/booking-status-badge";
+import { TwoLines } from "../../lists/cells";
 import type { ListColumn } from "../../lists/list-column";
-import { BookingStatusBadge, STATUS_LABELS } from "./booking-status-badge";
 import { SOURCE_LABELS } from "./source-labels";
 
 export const TYPE_LABELS: Readonly<Record<Booking["type"], string>> = { HOURLY: "Hourly", DAILY: "Daily" };
@@ -25,11 +26,9 @@ export const bookingColumns = ({ words, zone, money }: ColumnOptions): ListColum
     id: "who",
     header: words.member,
     cell: ({ visitor: { name, email, phone } }) => (
-      <span className="flex min-w-0 flex-col">
-        <span className="wrap-anywhere">{name || email || phone || "Not given"}</span>
-        {name && phone && <span className="text-sm whitespace-nowrap text-muted">{phone}</span>}
-        {name && !phone && email && <span className="text-sm break-all text-muted">{email}</span>}
-      </span>
+      <TwoLines below={name && (phone || email)} as={phone ? "whole" : "address"}>
+        {name || email || phone || "Not given"}
+      </TwoLines>
     ),
     csv: {
       [words.member]: ({ visitor }) => visitor.name,

@@ -4,10 +4,10 @@ import { formatPeriod } from "@carrel/sdk/domain";
 import { ActivityTimeline } from "@carrel/ui/activity-timeline";
 import { useQuery } from "@tanstack/react-query";
 import { q } from "../../app/carrel";
+import { STATUS_LABELS } from "../../app/parts/booking-status-badge";
 import { momentText } from "../../app/viewer-time";
+import { actorName } from "../../app/words/entry-text";
 import { FailedList } from "../../lists/list-states";
-import { actorName } from "../audit-log/entry-text";
-import { STATUS_LABELS } from "./booking-status-badge";
 
 /** The latest that are shown; the audit log has all. */
 const SHOWN = 20;

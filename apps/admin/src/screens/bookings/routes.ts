@@ -32,7 +32,7 @@ const moving = {
   ...details,
   path: "$bookingId/move",
   beforeLoad: may("bookings.write"),
-  component: lazyRouteComponent(() => import("./move/move-booking-sheet"), "MoveBookingSheet"),
+  component: lazyRouteComponent(() => import("./move/move-booking-form"), "MoveBookingSheet"),
 } as const;
 
 /** A new booking, over the list or the calendar. */

@@ -1,9 +1,8 @@
-import { useTerminology } from "@carrel/hooks";
+import { messageOf, useTerminology } from "@carrel/hooks";
 import type { Booking, BookingStatus } from "@carrel/sdk";
 import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { q } from "../../app/carrel";
-import { messageOf } from "../../forms/server-errors";
 
 const DONE: Readonly<Record<BookingStatus, string>> = {
   PENDING: "waits",

@@ -1,5 +1,6 @@
 import type { Branch } from "@carrel/sdk";
-import { StatusBadge } from "@carrel/ui/status-badge";
+import { ActiveBadge } from "../../app/parts/active-badge";
+import { TwoLines } from "../../lists/cells";
 import type { ListColumn } from "../../lists/list-column";
 import { FEATURE_LABELS } from "./feature-labels";
 import { openState, openText } from "./open-state";
@@ -13,10 +14,9 @@ export const branchColumns = (now: Date): ListColumn<Branch>[] => [
     id: "name",
     header: "Branch",
     cell: ({ name, code }) => (
-      <span className="flex min-w-0 flex-col">
-        <span className="wrap-anywhere">{name}</span>
-        {code && <span className="font-mono text-sm font-normal text-muted">{code}</span>}
-      </span>
+      <TwoLines below={code} as="code">
+        {name}
+      </TwoLines>
     ),
     csv: { Branch: ({ name }) => name, Code: ({ code }) => code, Facilities: featuresText },
   },
@@ -53,8 +53,7 @@ export const branchColumns = (now: Date): ListColumn<Branch>[] => [
   {
     id: "state",
     header: "State",
-    cell: ({ isActive }) =>
-      isActive ? <StatusBadge tone="success">Active</StatusBadge> : <StatusBadge tone="neutral">Inactive</StatusBadge>,
+    cell: ({ isActive }) => <ActiveBadge isActive={isActive} />,
     csv: ({ isActive }) => (isActive ? "Active" : "Inactive"),
   },
 ];

@@ -1,11 +1,10 @@
 import { useSession } from "@carrel/hooks";
 import type { Branch } from "@carrel/sdk";
-import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from "@carrel/ui/dropdown-menu";
-import { IconButton } from "@carrel/ui/icon-button";
-import { EllipsisVertical, Power, PowerOff, Trash2 } from "lucide-react";
+import { Power, PowerOff, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { DELETE_BRANCH, isOpenTo } from "../../app/may";
 import { OnlineMenuItem } from "../../app/online-menu-item";
+import { MoreMenu } from "../../app/parts/more-menu";
 import { DeleteDialog } from "./delete-dialog";
 import { StatusDialog } from "./status-dialog";
 
@@ -26,26 +25,19 @@ export function BranchMenu({ branch, size = "md", children, mayEdit, onDelete }:
   const onOpenChange = (open: boolean) => !open && setDialog(null);
   return (
     <>
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <IconButton label={`More for ${name}`} size={size} variant="ghost">
-            <EllipsisVertical />
-          </IconButton>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent align="end">
-          {children}
-          {mayEdit && (
-            <OnlineMenuItem icon={isActive ? <PowerOff /> : <Power />} onSelect={() => setDialog("status")}>
-              {isActive ? "Deactivate" : "Activate"}
-            </OnlineMenuItem>
-          )}
-          {mayDelete && (
-            <OnlineMenuItem variant="danger" icon={<Trash2 />} onSelect={() => setDialog("delete")}>
-              Delete
-            </OnlineMenuItem>
-          )}
-        </DropdownMenuContent>
-      </DropdownMenu>
+      <MoreMenu name={name} size={size}>
+        {children}
+        {mayEdit && (
+          <OnlineMenuItem icon={isActive ? <PowerOff /> : <Power />} onSelect={() => setDialog("status")}>
+            {isActive ? "Deactivate" : "Activate"}
+          </OnlineMenuItem>
+        )}
+        {mayDelete && (
+          <OnlineMenuItem variant="danger" icon={<Trash2 />} onSelect={() => setDialog("delete")}>
+            Delete
+          </OnlineMenuItem>
+        )}
+      </MoreMenu>
       <StatusDialog branch={branch} open={dialog === "status"} onOpenChange={onOpenChange} />
       <DeleteDialog
         branch={branch}

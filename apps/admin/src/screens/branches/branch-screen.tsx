@@ -1,16 +1,15 @@
 import { useTerminology } from "@carrel/hooks";
 import { Button } from "@carrel/ui/button";
-import { Callout } from "@carrel/ui/callout";
+import { Skeleton } from "@carrel/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link, Outlet, useLocation } from "@tanstack/react-router";
 import { useState } from "react";
 import { AddressTabs } from "../../app/address-tabs";
 import { q } from "../../app/carrel";
-import { OnlineButton } from "../../app/online-button";
+import { InactiveNotice } from "../../app/parts/inactive-notice";
 import { ScreenHeader } from "../../app/screen-header";
-import { FailedList } from "../../lists/list-states";
+import { Loaded } from "../../lists/loaded";
 import { BranchMenu } from "./branch-menu";
-import { BranchSkeleton } from "./branch-skeleton";
 import { StatusDialog } from "./status-dialog";
 import { useBranchRecord } from "./use-branch-record";
 
@@ -26,15 +25,18 @@ const TABS = [
 export function BranchScreen() {
   const { branchId } = route.useParams();
   const branch = useQuery(q.branches.get({ id: branchId }));
-  if (branch.isPending) return <BranchSkeleton />;
-  if (branch.isError && !branch.data)
-    return (
-      <>
+  return (
+    <Loaded
+      query={branch}
+      what="This branch"
+      header={
         <ScreenHeader title="Branch" breadcrumb={[{ label: "Branches", href: "/branches" }, { label: "Branch" }]} />
-        <FailedList what="This branch" error={branch.error} onRetry={() => void branch.refetch()} />
-      </>
-    );
-  return <LoadedBranch />;
+      }
+      pending={<BranchSkeleton />}
+    >
+      {() => <LoadedBranch />}
+    </Loaded>
+  );
 }
 
 function LoadedBranch() {
@@ -72,24 +74,34 @@ function LoadedBranch() {
       />
       <div className="flex flex-col gap-6">
         {!isActive && (
-          <Callout
-            tone="warning"
-            title="Inactive"
-            action={
-              mayEdit && (
-                <OnlineButton variant="primary" onClick={() => setIsActivating(true)}>
-                  Activate
-                </OnlineButton>
-              )
-            }
-          >
+          <InactiveNotice onActivate={mayEdit && (() => setIsActivating(true))}>
             Visitors don't find it, and its QR codes lead to no booking. Your staff can still book{" "}
             {words.desks.toLowerCase()}.
-          </Callout>
+          </InactiveNotice>
         )}
         <Outlet />
       </div>
       <StatusDialog branch={branch} open={isActivating} onOpenChange={setIsActivating} />
     </>
+  );
+}
+
+/** A branch's page while it is on its way: heading, tabs, how it stands, hours and QR code. */
+function BranchSkeleton() {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-6">
+      <div className="flex flex-col gap-3">
+        <Skeleton width="8rem" />
+        <Skeleton shape="rect" width="16rem" height="2.25rem" />
+        <Skeleton width="18rem" />
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <Skeleton shape="rect" height="15rem" />
+          <Skeleton shape="rect" height="24rem" />
+        </div>
+        <Skeleton shape="rect" height="32rem" />
+      </div>
+    </div>
   );
 }

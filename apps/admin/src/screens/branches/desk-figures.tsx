@@ -1,9 +1,8 @@
-import { useTerminology } from "@carrel/hooks";
+import { messageOf, useTerminology } from "@carrel/hooks";
 import type { Branch } from "@carrel/sdk";
 import { DESK_STATUS_LOOK, DESK_STATUS_ORDER } from "@carrel/sdk/domain";
 import { Button } from "@carrel/ui/button";
 import { Skeleton } from "@carrel/ui/skeleton";
-import { messageOf } from "../../forms/server-errors";
 import { useBranchDesks } from "./use-branch-desks";
 import { WorkInNotice } from "./work-in-notice";
 

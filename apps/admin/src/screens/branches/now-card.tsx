@@ -1,14 +1,12 @@
-import { usePermission, useTerminology } from "@carrel/hooks";
+import { useNow, useOnline, usePermission, useTerminology } from "@carrel/hooks";
 import type { Branch } from "@carrel/sdk";
 import { Button } from "@carrel/ui/button";
 import { Card } from "@carrel/ui/card";
 import { StatusBadge } from "@carrel/ui/status-badge";
 import { LOCALE } from "../../app/locale";
-import { useOnline } from "../../app/use-online";
 import { viewerMoment } from "../../app/viewer-time";
 import { DeskFigures } from "./desk-figures";
 import { openState, openText } from "./open-state";
-import { useNow } from "./use-now";
 import { useWorkIn } from "./use-work-in";
 
 /** How a branch stands at this minute: open or not, what its clocks show, how full it is. */

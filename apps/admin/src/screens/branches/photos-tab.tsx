@@ -1,3 +1,4 @@
+import { useOnline } from "@carrel/hooks";
 import { Dropzone } from "@carrel/ui/dropzone";
 import { EmptyState } from "@carrel/ui/empty-state";
 import { Gallery } from "@carrel/ui/gallery";
@@ -5,13 +6,17 @@ import { Skeleton } from "@carrel/ui/skeleton";
 import { toast } from "@carrel/ui/toast";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { q } from "../../app/carrel";
-import { useOnline } from "../../app/use-online";
 import { MAX_PICTURE_SIZE, PICTURES } from "../../forms/pictures";
 import { useLeaveGuard } from "../../forms/use-leave-guard";
 import { FailedList } from "../../lists/list-states";
-import { ADDRESS_AGE, MOST_PHOTOS } from "./photo-rules";
 import { useBranchRecord } from "./use-branch-record";
 import { useUploads } from "./use-uploads";
+
+/** Photos that a branch may have; the server refuses more (409 `gallery_full`). */
+const MOST_PHOTOS = 50;
+
+/** Milliseconds until a photo's address is asked for anew: it lives for ten minutes. */
+const ADDRESS_AGE = 540_000;
 
 /** A branch's photos. While it is active, anybody who knows a photo's key can see it. */
 export function PhotosTab() {

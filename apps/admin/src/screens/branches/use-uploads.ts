@@ -1,8 +1,7 @@
-import { run } from "@carrel/hooks";
+import { messageOf, run } from "@carrel/hooks";
 import { uploadProgress } from "@carrel/sdk";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { q, queryClient } from "../../app/carrel";
-import { messageOf } from "../../forms/server-errors";
 import { uploadQueue } from "./upload-queue";
 
 /** Sends photos to a branch's gallery, each on its own: what is refused holds up no other. */

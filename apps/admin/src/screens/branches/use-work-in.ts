@@ -1,8 +1,7 @@
-import { useBranch } from "@carrel/hooks";
+import { messageOf, useBranch } from "@carrel/hooks";
 import type { Branch } from "@carrel/sdk";
 import { toast } from "@carrel/ui/toast";
 import { useRouter } from "@tanstack/react-router";
-import { messageOf } from "../../forms/server-errors";
 
 /** A screen that covers the branch that one works in. */
 type BranchScreen = "/desks" | "/bookings";

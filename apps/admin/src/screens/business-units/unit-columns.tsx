@@ -1,5 +1,6 @@
 import type { BusinessUnit } from "@carrel/sdk";
 import { StatusBadge } from "@carrel/ui/status-badge";
+import { TwoLines } from "../../lists/cells";
 import type { ListColumn } from "../../lists/list-column";
 import { CATEGORIES, STATUSES, WEBSITES } from "./unit-labels";
 
@@ -10,22 +11,14 @@ export const UNIT_COLUMNS: ListColumn<BusinessUnit>[] = [
   {
     id: "name",
     header: "Name",
-    cell: ({ name, city }) => (
-      <span className="flex min-w-0 flex-col">
-        <span className="wrap-anywhere">{name}</span>
-        {city && <span className="text-sm font-normal wrap-anywhere text-muted">{city}</span>}
-      </span>
-    ),
+    cell: ({ name, city }) => <TwoLines below={city}>{name}</TwoLines>,
     csv: { Name: ({ name }) => name, City: ({ city }) => city },
   },
   {
     id: "contact",
     header: "Contact",
     cell: ({ contactName, phone, email }) => (
-      <span className="flex min-w-0 flex-col">
-        <span className="wrap-anywhere">{contactName || "Nobody named"}</span>
-        <span className="text-sm wrap-anywhere text-muted">{phone || email}</span>
-      </span>
+      <TwoLines below={phone || email}>{contactName || "Nobody named"}</TwoLines>
     ),
     csv: { Contact: ({ contactName }) => contactName, Phone: ({ phone }) => phone, "E-mail": ({ email }) => email },
   },

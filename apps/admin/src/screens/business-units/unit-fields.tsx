@@ -1,4 +1,4 @@
-import { usePermission } from "@carrel/hooks";
+import { messageOf, useOnline, usePermission } from "@carrel/hooks";
 import type { BusinessUnit } from "@carrel/sdk";
 import { ChangeBusinessUnitPhone } from "@carrel/sdk/schemas";
 import { DescriptionList } from "@carrel/ui/description-list";
@@ -11,8 +11,6 @@ import { useState } from "react";
 import { q } from "../../app/carrel";
 import { OnlineButton } from "../../app/online-button";
 import { useMoment } from "../../app/use-moment";
-import { useOnline } from "../../app/use-online";
-import { messageOf } from "../../forms/server-errors";
 import { UnsavedGuard } from "../../forms/unsaved-guard";
 import { useZodForm } from "../../forms/use-zod-form";
 import { AssignDialog } from "./assign-dialog";

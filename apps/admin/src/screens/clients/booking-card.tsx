@@ -2,7 +2,7 @@ import type { ClientDetail } from "@carrel/sdk";
 import { terminology } from "@carrel/sdk/domain";
 import { Card } from "@carrel/ui/card";
 import { DescriptionList } from "@carrel/ui/description-list";
-import { counted, reminderText, spanText } from "../organisation/span-text";
+import { counted, reminderText, spanText } from "../../app/words/span-text";
 
 /** How people book at an organisation. */
 export function BookingCard({ client }: { client: ClientDetail }) {

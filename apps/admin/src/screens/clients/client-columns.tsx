@@ -1,9 +1,24 @@
 import type { ClientOrganisation } from "@carrel/sdk";
+import { terminology } from "@carrel/sdk/domain";
 import { Badge } from "@carrel/ui/badge";
 import { LOCALE } from "../../app/locale";
+import { counted } from "../../app/words/span-text";
+import { TwoLines } from "../../lists/cells";
 import type { ListColumn } from "../../lists/list-column";
 import { ClientState } from "./client-state";
-import { sizeText } from "./size-text";
+
+/**
+ * How big an organisation is, in its own words.
+ * @example sizeText(harbour) // "2 branches, 24 desks"
+ */
+function sizeText({
+  branches,
+  desks,
+  workspaceKind,
+}: Pick<ClientOrganisation, "branches" | "desks" | "workspaceKind">): string {
+  const words = terminology(workspaceKind);
+  return `${counted(branches, "branch", "branches")}, ${counted(desks, words.desk.toLowerCase(), words.desks.toLowerCase())}`;
+}
 
 /** What the list tells of a client; of whose reseller only to the platform. */
 export const clientColumns = (isSuper: boolean, timeZone: string): ListColumn<ClientOrganisation>[] => {
@@ -13,13 +28,12 @@ export const clientColumns = (isSuper: boolean, timeZone: string): ListColumn<Cl
       id: "name",
       header: "Client",
       cell: ({ orgName, orgCode, orgType }) => (
-        <span className="flex min-w-0 flex-col">
+        <TwoLines below={orgCode} as="code">
           <span className="flex flex-wrap items-center gap-x-2">
             <span className="wrap-anywhere">{orgName}</span>
             {orgType === "platform" && <Badge>Reseller</Badge>}
           </span>
-          <span className="font-mono text-sm font-normal text-muted">{orgCode}</span>
-        </span>
+        </TwoLines>
       ),
     },
     {
@@ -27,10 +41,9 @@ export const clientColumns = (isSuper: boolean, timeZone: string): ListColumn<Cl
       header: "Owner",
       cell: ({ owner }) =>
         owner ? (
-          <span className="flex min-w-0 flex-col">
-            <span className="wrap-anywhere">{owner.name}</span>
-            <span className="text-sm break-all text-muted">{owner.email}</span>
-          </span>
+          <TwoLines below={owner.email} as="address">
+            {owner.name}
+          </TwoLines>
         ) : (
           "Nobody"
         ),
@@ -41,12 +54,9 @@ export const clientColumns = (isSuper: boolean, timeZone: string): ListColumn<Cl
       header: "Plan",
       cell: ({ subscription }) =>
         subscription ? (
-          <span className="flex min-w-0 flex-col">
-            <span>{subscription.planName}</span>
-            <span className="text-sm whitespace-nowrap text-muted">
-              until {date.format(new Date(subscription.currentPeriodEnd))}
-            </span>
-          </span>
+          <TwoLines below={`until ${date.format(new Date(subscription.currentPeriodEnd))}`} as="whole">
+            {subscription.planName}
+          </TwoLines>
         ) : (
           "None"
         ),

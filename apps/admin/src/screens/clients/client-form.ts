@@ -1,7 +1,7 @@
 import type { ClientDetail, UpdateOrganisationSettings } from "@carrel/sdk";
 import type * as z from "zod";
-import { changed, upi } from "../organisation/settings-changes";
-import { SettingsInput } from "../organisation/settings-schema";
+import { changed } from "../../forms/changed";
+import { differInUpi, SettingsInput } from "../organisation/settings-schema";
 
 /** What the one above an organisation can set of it; names are those of the calls. */
 export const ClientInput = SettingsInput.pick({
@@ -33,11 +33,10 @@ export const movesPayments = (typed: ClientFields["upiDetails"], stored: ClientD
  */
 export function clientChanges(values: ClientValues, stored: ClientDetail) {
   const orgSettings = changed(values.orgSettings, stored.orgSettings);
-  const movesUpi = JSON.stringify(upi(values.upiDetails)) !== JSON.stringify(upi(stored.upiDetails));
   const settings: Omit<UpdateOrganisationSettings, "_id"> = {
     ...changed({ workspaceKind: values.workspaceKind, timezone: values.timezone }, stored),
     ...(orgSettings && { orgSettings }),
-    ...(movesUpi && { upiDetails: values.upiDetails }),
+    ...(differInUpi(values.upiDetails, stored.upiDetails) && { upiDetails: values.upiDetails }),
   };
   return {
     ...(Object.keys(settings).length > 0 && { settings: { _id: stored._id, ...settings } }),

@@ -3,7 +3,6 @@ import type { ClientDetail } from "@carrel/sdk";
 import { terminology } from "@carrel/sdk/domain";
 import { Badge } from "@carrel/ui/badge";
 import { Button } from "@carrel/ui/button";
-import { Callout } from "@carrel/ui/callout";
 import { StatCard } from "@carrel/ui/stat-card";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link, Outlet, useLocation } from "@tanstack/react-router";
@@ -11,8 +10,9 @@ import { useState } from "react";
 import { q } from "../../app/carrel";
 import { NUMBERS } from "../../app/locale";
 import { OnlineButton } from "../../app/online-button";
+import { InactiveNotice } from "../../app/parts/inactive-notice";
 import { ScreenHeader } from "../../app/screen-header";
-import { FailedList } from "../../lists/list-states";
+import { Loaded } from "../../lists/loaded";
 import { AboutCard } from "./about-card";
 import { BookingCard } from "./booking-card";
 import { ClientActivityDialog } from "./client-activity-dialog";
@@ -27,15 +27,18 @@ const route = getRouteApi("/signed-in/office/clients/$clientId");
 export function ClientScreen() {
   const { clientId } = route.useParams();
   const client = useQuery(q.organisation.client({ id: clientId }));
-  if (client.isPending) return <ClientSkeleton />;
-  if (client.isError && !client.data)
-    return (
-      <>
+  return (
+    <Loaded
+      query={client}
+      what="This client"
+      header={
         <ScreenHeader title="Client" breadcrumb={[{ label: "Clients", href: "/clients" }, { label: "Client" }]} />
-        <FailedList what="This client" error={client.error} onRetry={() => void client.refetch()} />
-      </>
-    );
-  return client.data && <LoadedClient client={client.data} />;
+      }
+      pending={<ClientSkeleton />}
+    >
+      {(found) => <LoadedClient client={found} />}
+    </Loaded>
+  );
 }
 
 const figuresOf = ({ branches, desks, customers, adminUsers, workspaceKind }: ClientDetail) => {
@@ -94,20 +97,9 @@ function LoadedClient({ client }: { client: ClientDetail }) {
       />
       <div className="flex flex-col gap-6">
         {!isActive && (
-          <Callout
-            tone="warning"
-            title="Inactive"
-            action={
-              mayEdit &&
-              !isReseller && (
-                <OnlineButton variant="primary" onClick={() => setSwitching(true)}>
-                  Activate
-                </OnlineButton>
-              )
-            }
-          >
+          <InactiveNotice onActivate={mayEdit && !isReseller && (() => setSwitching(true))}>
             Its people can't work, and its site is closed to visitors. Nothing is lost.
-          </Callout>
+          </InactiveNotice>
         )}
         <div className="grid grid-cols-2 gap-4 xl:grid-cols-4">
           {figuresOf(client).map((figure) => (

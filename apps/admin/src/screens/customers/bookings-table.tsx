@@ -3,8 +3,8 @@ import type { Booking } from "@carrel/sdk";
 import { DataTable, type DataTableColumn, LoadMore } from "@carrel/ui/data-table";
 import { useState } from "react";
 import { BranchPeriod } from "../../app/branch-time";
+import { BookingStatusBadge } from "../../app/parts/booking-status-badge";
 import { useMoney } from "../../app/use-money";
-import { BookingStatusBadge } from "../bookings/booking-status-badge";
 import { MOST_GIVEN } from "./customer-figures";
 
 /** Rows that one press on "Show more" adds. */

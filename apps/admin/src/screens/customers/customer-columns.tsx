@@ -2,8 +2,9 @@ import type { Customer } from "@carrel/sdk";
 import type { Terminology } from "@carrel/sdk/domain";
 import { Avatar } from "@carrel/ui/avatar";
 import { LOCALE } from "../../app/locale";
+import { ActiveBadge } from "../../app/parts/active-badge";
+import { TwoLines } from "../../lists/cells";
 import type { ListColumn } from "../../lists/list-column";
-import { CustomerState } from "./customer-state";
 import { lastDayText } from "./days-left";
 
 /**
@@ -28,10 +29,9 @@ export function customerColumns(words: Terminology, zone: string): ListColumn<Cu
       id: "contact",
       header: "Contact",
       cell: ({ email, phone }) => (
-        <span className="flex min-w-0 flex-col">
+        <TwoLines below={email} as="address">
           {phone && <span className="whitespace-nowrap">{phone}</span>}
-          {email && <span className="text-sm break-all text-muted">{email}</span>}
-        </span>
+        </TwoLines>
       ),
       csv: { Phone: ({ phone }) => phone, "E-mail": ({ email }) => email },
     },
@@ -40,10 +40,9 @@ export function customerColumns(words: Terminology, zone: string): ListColumn<Cu
       header: `${words.desk} now`,
       cell: ({ currentAssignment: assigned }) =>
         assigned ? (
-          <span className="flex min-w-0 flex-col">
-            <span className="wrap-anywhere">{assigned.deskName}</span>
-            <span className="text-sm whitespace-nowrap text-muted">until {lastDayText(assigned.endAt, zone)}</span>
-          </span>
+          <TwoLines below={`until ${lastDayText(assigned.endAt, zone)}`} as="whole">
+            {assigned.deskName}
+          </TwoLines>
         ) : (
           <span className="text-muted">None</span>
         ),
@@ -62,7 +61,7 @@ export function customerColumns(words: Terminology, zone: string): ListColumn<Cu
     {
       id: "state",
       header: "State",
-      cell: ({ isActive }) => <CustomerState isActive={isActive} />,
+      cell: ({ isActive }) => <ActiveBadge isActive={isActive} />,
       csv: ({ isActive }) => (isActive ? "Active" : "Inactive"),
     },
   ];

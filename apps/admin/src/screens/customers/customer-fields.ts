@@ -2,7 +2,7 @@ import type { Customer } from "@carrel/sdk";
 import { AddCustomer, type UpdateCustomer } from "@carrel/sdk/schemas";
 import * as z from "zod";
 import { blankToUndefined } from "../../forms/blank";
-import { changed } from "../organisation/settings-changes";
+import { changed } from "../../forms/changed";
 import { given } from "./given";
 
 /** What the form holds of a customer; what was not given is empty. */

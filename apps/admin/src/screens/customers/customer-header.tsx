@@ -2,7 +2,6 @@ import { usePermission, useTerminology } from "@carrel/hooks";
 import type { CustomerDetail } from "@carrel/sdk";
 import { Avatar } from "@carrel/ui/avatar";
 import { Button } from "@carrel/ui/button";
-import { Callout } from "@carrel/ui/callout";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -15,12 +14,12 @@ import { getRouteApi, Link } from "@tanstack/react-router";
 import { Ban, CircleCheck, Ellipsis, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { LOCALE } from "../../app/locale";
-import { OnlineButton } from "../../app/online-button";
 import { OnlineMenuItem } from "../../app/online-menu-item";
+import { ActiveBadge } from "../../app/parts/active-badge";
+import { InactiveNotice } from "../../app/parts/inactive-notice";
 import { ScreenTitle } from "../../app/screen-title";
 import { useBranches } from "../../app/use-branches";
 import { CustomerActivityDialog } from "./customer-activity-dialog";
-import { CustomerState } from "./customer-state";
 import { RemoveDialog } from "./remove-dialog";
 
 const route = getRouteApi("/signed-in/office/customers/$customerId");
@@ -63,7 +62,7 @@ export function CustomerHeader({ customer, zone }: { customer: CustomerDetail; z
         }
         description={
           <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
-            <CustomerState isActive={isActive} />
+            <ActiveBadge isActive={isActive} />
             <span>
               {words.member} since {since}
             </span>
@@ -103,20 +102,11 @@ export function CustomerHeader({ customer, zone }: { customer: CustomerDetail; z
         }
       />
       {!isActive && (
-        <Callout
-          tone="warning"
-          title="Inactive"
-          className="mb-6"
-          action={
-            mayEdit && (
-              <OnlineButton variant="primary" onClick={() => setAsked("activity")}>
-                Activate
-              </OnlineButton>
-            )
-          }
-        >
-          No {words.desk.toLowerCase()} can be assigned to {name}. What was booked stays as it is.
-        </Callout>
+        <div className="mb-6">
+          <InactiveNotice onActivate={mayEdit && (() => setAsked("activity"))}>
+            No {words.desk.toLowerCase()} can be assigned to {name}. What was booked stays as it is.
+          </InactiveNotice>
+        </div>
       )}
       <CustomerActivityDialog customer={customer} {...dialog("activity")} />
       <RemoveDialog customer={customer} {...dialog("removal")} onRemoved={() => navigate({ ...list, replace: true })} />

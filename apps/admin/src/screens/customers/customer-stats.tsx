@@ -2,9 +2,9 @@ import { useTerminology } from "@carrel/hooks";
 import type { CustomerStats, TopCustomer } from "@carrel/sdk";
 import { StatCard } from "@carrel/ui/stat-card";
 import { NUMBERS } from "../../app/locale";
+import { RankedList } from "../../app/parts/ranked-list";
 import { useMoney } from "../../app/use-money";
-import { RankedList } from "../dashboard/ranked-list";
-import { bookedSpan } from "../dashboard/span-text";
+import { bookedSpan } from "../../app/words/span-text";
 
 const count = new Intl.NumberFormat(NUMBERS);
 const share = new Intl.NumberFormat(NUMBERS, { style: "percent", maximumFractionDigits: 0 });

@@ -1,14 +1,17 @@
+import { useTerminology } from "@carrel/hooks";
 import { PeopleIllustration } from "@carrel/ui/illustration";
 import { Skeleton } from "@carrel/ui/skeleton";
+import { StatCard } from "@carrel/ui/stat-card";
+import { useQuery } from "@tanstack/react-query";
 import { type ComponentType, lazy, Suspense } from "react";
 import { q } from "../../app/carrel";
+import { NUMBERS } from "../../app/locale";
+import { NoBranch } from "../../app/parts/no-branch";
 import { found } from "../../lists/found";
 import { listPlace } from "../../lists/list-place";
-import { NoBranch } from "../branches/no-branch";
 import { customerBulkActions } from "./bulk-actions";
 import { customerColumns } from "./customer-columns";
 import { DesklessList } from "./deskless-list";
-import { StatsRow } from "./stats-row";
 
 /** Its chart comes along. */
 const FiguresTab = lazy(async () => ({ default: (await import("./figures-tab")).FiguresTab }));
@@ -56,3 +59,21 @@ export const CustomersScreen: ComponentType = listPlace("/customers", ({ search 
     instead: !branchId && <NoBranch title={words.members} />,
   };
 });
+
+const count = new Intl.NumberFormat(NUMBERS);
+
+/** How many customers a branch has, and how they come and go. Left out where it can't be read: the list matters. */
+function StatsRow({ branchId }: { branchId: string }) {
+  const words = useTerminology();
+  const stats = useQuery(q.customers.stats({ branchId }));
+  if (stats.isError) return null;
+  const shown = (figure: number | undefined) => (figure === undefined ? "…" : count.format(figure));
+  return (
+    <div className="mb-6 grid grid-cols-2 gap-4 xl:grid-cols-4" aria-busy={stats.isPending}>
+      <StatCard label={words.members} value={shown(stats.data?.totalCustomers)} hint="In this branch" />
+      <StatCard label="Booked" value={shown(stats.data?.activeCustomers)} hint="For now or later" />
+      <StatCard label="New" value={shown(stats.data?.newThisMonth)} hint="This month" />
+      <StatCard label="Not back yet" value={shown(stats.data?.churningCustomers)} hint="Last here within 30 days" />
+    </div>
+  );
+}

@@ -5,38 +5,34 @@ import { DonutChart } from "@carrel/ui/donut-chart";
 import { Skeleton } from "@carrel/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { q } from "../../app/carrel";
-import { FailedList } from "../../lists/list-states";
+import { Loaded } from "../../lists/loaded";
 import { CustomerFigures, TopCustomers } from "./customer-stats";
 
 /** How a branch's customers come and go, and who books most. */
 export function FiguresTab({ branchId }: { branchId: string }) {
   const words = useTerminology();
   const stats = useQuery(q.customers.stats({ branchId }));
-  if (stats.data)
-    return (
-      <div className="grid min-w-0 items-start gap-4 xl:grid-cols-2">
-        <div className="flex min-w-0 flex-col gap-4">
-          <CustomerFigures stats={stats.data} />
-          <StandingCard stats={stats.data} />
-        </div>
-        <TopCustomers rows={stats.data.topCustomers} headingLevel={2} />
-      </div>
-    );
-  if (stats.isError)
-    return (
-      <FailedList
-        what={`The figures of your ${words.members.toLowerCase()}`}
-        error={stats.error}
-        onRetry={() => void stats.refetch()}
-      />
-    );
   return (
-    <div className="grid gap-4 xl:grid-cols-2" aria-busy="true">
-      <Skeleton shape="rect" height="44rem" />
-      <Skeleton shape="rect" height="28rem" />
-    </div>
+    <Loaded query={stats} what={`The figures of your ${words.members.toLowerCase()}`} pending={<FiguresSkeleton />}>
+      {(found) => (
+        <div className="grid min-w-0 items-start gap-4 xl:grid-cols-2">
+          <div className="flex min-w-0 flex-col gap-4">
+            <CustomerFigures stats={found} />
+            <StandingCard stats={found} />
+          </div>
+          <TopCustomers rows={found.topCustomers} headingLevel={2} />
+        </div>
+      )}
+    </Loaded>
   );
 }
+
+const FiguresSkeleton = () => (
+  <div className="grid gap-4 xl:grid-cols-2" aria-busy="true">
+    <Skeleton shape="rect" height="44rem" />
+    <Skeleton shape="rect" height="28rem" />
+  </div>
+);
 
 function StandingCard({ stats: { totalCustomers, activeCustomers, churningCustomers } }: { stats: CustomerStats }) {
   const words = useTerminology();

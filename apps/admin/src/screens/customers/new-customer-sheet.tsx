@@ -1,9 +1,8 @@
-import { useSession, useTerminology } from "@carrel/hooks";
+import { messageOf, useSession, useTerminology } from "@carrel/hooks";
 import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { q } from "../../app/carrel";
-import { messageOf } from "../../forms/server-errors";
 import { emptyCustomer } from "./customer-fields";
 import { CustomerForm } from "./customer-form";
 

@@ -1,4 +1,4 @@
-import { messageOf } from "../../forms/server-errors";
+import { messageOf } from "@carrel/hooks";
 
 /** The rest was saved, the photo was not. */
 export class PhotoRefused extends Error {

@@ -3,11 +3,12 @@ import { StatCard } from "@carrel/ui/stat-card";
 import { keepPreviousData, type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { q } from "../../app/carrel";
 import { NUMBERS } from "../../app/locale";
+import { ChartCard, ChartRow } from "../../app/parts/chart-card";
+import { FigureGrid, Section } from "../../app/parts/section";
 import { useMoney } from "../../app/use-money";
-import { ChartCard, ChartRow, PeakChart, StandingChart, TrendChart } from "./lazy-charts";
+import { PeakChart, StandingChart, TrendChart } from "./lazy-charts";
 import { PERIOD_WORDS } from "./period";
 import { PopularDesks } from "./popular-desks";
-import { FigureGrid, Section } from "./section";
 
 const count = new Intl.NumberFormat(NUMBERS);
 const signed = new Intl.NumberFormat(NUMBERS, { maximumFractionDigits: 1, signDisplay: "exceptZero" });

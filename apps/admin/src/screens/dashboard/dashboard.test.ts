@@ -3,7 +3,6 @@ import { addDays } from "@carrel/sdk/domain";
 import { expect, it } from "vitest";
 import { changeOf, changeTrend } from "./change";
 import { peakGrid } from "./peak-grid";
-import { bookedSpan } from "./span-text";
 import { sumOf, trendPoints } from "./trend-points";
 
 const daysFrom = (first: string, bookings: readonly number[]): TrendDay[] =>
@@ -59,15 +58,4 @@ it("lays hours out by weekday, Monday first, as far as they are booked", () => {
     { weekday: 3, hour: 10, bookings: 9 },
   ];
   expect(peakGrid([wednesday, full])).toMatchObject({ rows: ["Wed"], values: [[6, 9]], from: 6 });
-});
-
-it("says how long bookings are", () => {
-  expect([0, 1, 59.6, 60, 95, 2880].map(bookedSpan)).toEqual([
-    "0 minutes",
-    "1 minute",
-    "1 hour",
-    "1 hour",
-    "1.6 hours",
-    "2 days",
-  ]);
 });

@@ -7,8 +7,8 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { q } from "../../app/carrel";
 import { LOCALE } from "../../app/locale";
+import { lastDayOf } from "../../app/parts/booked-time";
 import { FailedList } from "../../lists/list-states";
-import { lastDayOf } from "../desks/booked-time";
 import { ENDING, type Ending } from "./ending";
 
 const relative = new Intl.RelativeTimeFormat(LOCALE, { numeric: "auto" });

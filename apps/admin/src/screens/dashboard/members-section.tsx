@@ -1,8 +1,8 @@
 import { useTerminology } from "@carrel/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { q } from "../../app/carrel";
+import { Section } from "../../app/parts/section";
 import { CustomerFigures, TopCustomers } from "../customers/customer-stats";
-import { Section } from "./section";
 
 /** Who comes, who is new, who may not come back, and who books most. */
 export function MembersSection({ branchId }: { branchId: string | undefined }) {

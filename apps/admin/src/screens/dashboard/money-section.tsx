@@ -3,11 +3,12 @@ import { StatCard } from "@carrel/ui/stat-card";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { q } from "../../app/carrel";
 import { NUMBERS } from "../../app/locale";
+import { ChartCard, ChartRow } from "../../app/parts/chart-card";
+import { FigureGrid, Section } from "../../app/parts/section";
 import { useMoney } from "../../app/use-money";
 import { changeTrend } from "./change";
-import { ChartCard, ChartRow, SplitChart, TrendChart } from "./lazy-charts";
+import { SplitChart, TrendChart } from "./lazy-charts";
 import { PERIOD_WORDS } from "./period";
-import { FigureGrid, Section } from "./section";
 
 const count = new Intl.NumberFormat(NUMBERS);
 const payments = (many: number) => `${count.format(many)} ${many === 1 ? "payment" : "payments"}`;

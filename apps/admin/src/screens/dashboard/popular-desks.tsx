@@ -1,9 +1,9 @@
 import { usePermission, useTerminology } from "@carrel/hooks";
 import type { DashboardPeriod, PopularDesk } from "@carrel/sdk";
 import { NUMBERS } from "../../app/locale";
+import { RankedList } from "../../app/parts/ranked-list";
+import { bookedSpan } from "../../app/words/span-text";
 import { PERIOD_WORDS } from "./period";
-import { RankedList } from "./ranked-list";
-import { bookedSpan } from "./span-text";
 
 interface PopularDesksProps {
   desks: readonly PopularDesk[];

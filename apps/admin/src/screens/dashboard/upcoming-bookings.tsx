@@ -5,7 +5,7 @@ import { Card } from "@carrel/ui/card";
 import { DataTable } from "@carrel/ui/data-table";
 import { Link } from "@tanstack/react-router";
 import { BranchPeriod } from "../../app/branch-time";
-import { BookingStatusBadge } from "../bookings/booking-status-badge";
+import { BookingStatusBadge } from "../../app/parts/booking-status-badge";
 
 interface UpcomingBookingsProps {
   bookings: BookingStats["bookingDetails"]["upcoming"];

@@ -6,8 +6,8 @@ import { Skeleton } from "@carrel/ui/skeleton";
 import { Power, UserRoundX } from "lucide-react";
 import type { ReactNode } from "react";
 import { NUMBERS } from "../../app/locale";
+import { SWITCHED_OFF } from "../../app/parts/desk-status-badge";
 import type { DeskStand } from "./desk-filters";
-import { SWITCHED_OFF } from "./desk-look";
 
 const TILE = "flex min-w-0 flex-col gap-0.5 rounded border border-border bg-surface px-3 py-2 text-start text-text";
 const PRESSABLE =

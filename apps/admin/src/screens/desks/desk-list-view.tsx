@@ -2,15 +2,15 @@ import { usePermission, useTerminology } from "@carrel/hooks";
 import type { Desk } from "@carrel/sdk";
 import type { DataTableSort } from "@carrel/ui/data-table";
 import { useMemo, useState } from "react";
+import { BookedUntil } from "../../app/parts/booked-time";
+import { DeskStandBadge } from "../../app/parts/desk-status-badge";
 import { useBranchZone } from "../../app/use-branch-zone";
 import type { ListColumn } from "../../lists/list-column";
 import { ListScreen } from "../../lists/list-screen";
-import { BookedUntil } from "./booked-time";
 import { deskBulkActions } from "./desk-bulk";
 import { DESK_SORTS, type DeskSortKey, sortedDesks } from "./desk-filters";
 import { KIND_LABELS } from "./desk-kinds";
 import { statusLabelOf } from "./desk-look";
-import { DeskStandBadge } from "./desk-status-badge";
 
 /** Rows that are shown first, and added by "show more". */
 const PAGE = 20;

@@ -1,10 +1,8 @@
 import type { Desk } from "@carrel/sdk";
 import { DESK_STATUS_LOOK, type DeskLook, deskLook } from "@carrel/sdk/domain";
 import type { Desk as DrawnDesk } from "@carrel/ui/desk-tile";
+import { SWITCHED_OFF } from "../../app/parts/desk-status-badge";
 import type { DeskStand } from "./desk-filters";
-
-/** What a desk that takes no bookings is called, whatever its status. */
-export const SWITCHED_OFF = "Switched off";
 
 /** How a desk stands now: its status, or that it takes no bookings. */
 const lookOf = ({ isActive, status }: Pick<Desk, "isActive" | "status">): DeskLook =>

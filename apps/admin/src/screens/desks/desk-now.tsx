@@ -8,8 +8,8 @@ import { Link } from "@tanstack/react-router";
 import { CalendarPlus, RefreshCw, Replace, UserPlus, UserRoundX } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { OnlineButton } from "../../app/online-button";
+import { BookedPeriod, BookedUntil } from "../../app/parts/booked-time";
 import { useBranchZone } from "../../app/use-branch-zone";
-import { BookedPeriod, BookedUntil } from "./booked-time";
 import { UnassignDialog } from "./work/unassign-dialog";
 import { type Assignment, useAssignment } from "./work/use-assignment";
 

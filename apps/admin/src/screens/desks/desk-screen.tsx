@@ -6,13 +6,13 @@ import { Callout } from "@carrel/ui/callout";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link, Outlet, useLocation } from "@tanstack/react-router";
 import { q } from "../../app/carrel";
+import { DeskStandBadge } from "../../app/parts/desk-status-badge";
 import { ScreenHeader } from "../../app/screen-header";
 import { FailedList } from "../../lists/list-states";
 import { DeskFacts } from "./desk-facts";
 import { DeskHistory } from "./desk-history";
 import { DeskNow } from "./desk-now";
 import { DeskSkeleton } from "./desk-skeleton";
-import { DeskStandBadge } from "./desk-status-badge";
 import { LIVE } from "./use-desks";
 
 const route = getRouteApi("/signed-in/office/desks/$deskId");

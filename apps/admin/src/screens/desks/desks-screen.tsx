@@ -1,14 +1,13 @@
-import { usePermission, useSession, useTerminology } from "@carrel/hooks";
+import { messageOf, usePermission, useSession, useTerminology } from "@carrel/hooks";
 import type { Terminology } from "@carrel/sdk/domain";
 import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
 import { getRouteApi, Link, Outlet } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { lazy, Suspense, useCallback, useMemo } from "react";
+import { NoBranch } from "../../app/parts/no-branch";
 import { ScreenHeader } from "../../app/screen-header";
-import { messageOf } from "../../forms/server-errors";
 import { ListScreen } from "../../lists/list-screen";
-import { NoBranch } from "../branches/no-branch";
 import { BulkMenu } from "./bulk/bulk-menu";
 import { DeskCounters } from "./desk-counters";
 import { type DeskSearch, filteredDesks, zonesOf } from "./desk-filters";

@@ -5,11 +5,11 @@ import { EmptyState } from "@carrel/ui/empty-state";
 import { useMemo } from "react";
 import { BranchPeriod } from "../../app/branch-time";
 import { q } from "../../app/carrel";
+import { BookingStatusBadge } from "../../app/parts/booking-status-badge";
 import { useBranchZone } from "../../app/use-branch-zone";
 import { useMoney } from "../../app/use-money";
 import { PagedTable } from "../../lists/paged-table";
 import { usePages } from "../../lists/use-pages";
-import { BookingStatusBadge } from "../bookings/booking-status-badge";
 
 /** Rows that are read at once. */
 export const HISTORY_PAGE = 20;

@@ -1,14 +1,22 @@
 import { usePermission, useSession } from "@carrel/hooks";
+import type { FeePlan } from "@carrel/sdk";
+import { Callout } from "@carrel/ui/callout";
+import { DescriptionList } from "@carrel/ui/description-list";
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { q } from "../../app/carrel";
 import { OnlineButton } from "../../app/online-button";
+import { ActiveBadge } from "../../app/parts/active-badge";
+import { RecordSheet } from "../../app/record-sheet";
+import { useBranches } from "../../app/use-branches";
 import { useClose } from "../../app/use-close";
-import { changed } from "../organisation/settings-changes";
-import { FeePlanDetails } from "./fee-plan-details";
+import { durationText } from "../../app/words/span-text";
+import { changed } from "../../forms/changed";
 import { FeePlanForm } from "./fee-plan-form";
-import { whyNotOwn } from "./own-plan";
+import { ON_SALE, whyNotOwn } from "./own-plan";
+import { soldInText } from "./plan-columns";
+import { PricePreview } from "./price-preview";
 import { RemoveDialog } from "./remove-dialog";
 
 const route = getRouteApi("/signed-in/office/fee-plans/$feePlanId");
@@ -48,5 +56,32 @@ export function FeePlanSheet() {
       />
       <RemoveDialog plan={plan} open={deleting} onOpenChange={setDeleting} onDone={() => close({ saved: true })} />
     </>
+  );
+}
+
+interface FeePlanDetailsProps {
+  plan: FeePlan;
+  /** Why it can't be changed; undefined where nobody asked to. */
+  reason?: string | undefined;
+}
+
+/** A plan for those who may only look. */
+function FeePlanDetails({ plan, reason }: FeePlanDetailsProps) {
+  const { branches } = useBranches();
+  return (
+    <RecordSheet title={plan.name} description={plan.description}>
+      <div className="flex flex-col gap-6">
+        {reason && <Callout tone="info">{reason}</Callout>}
+        <DescriptionList
+          items={[
+            { term: "State", details: <ActiveBadge isActive={plan.isActive} words={ON_SALE} /> },
+            { term: "Sold", details: plan.bookingType === "HOURLY" ? "By the hour" : "By the day" },
+            { term: "Lasts", details: durationText(plan.duration) },
+            { term: "Sold in", details: soldInText(plan, branches) },
+          ]}
+        />
+        <PricePreview title="What a visitor pays" plan={plan} />
+      </div>
+    </RecordSheet>
   );
 }

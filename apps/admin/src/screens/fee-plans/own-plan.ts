@@ -8,3 +8,6 @@ export function whyNotOwn({ branchIds }: Pick<FeePlan, "branchIds">, session: Se
     ? undefined
     : "It is also sold in branches that you don't work in.";
 }
+
+/** What a plan that is sold is called, and one that is not. */
+export const ON_SALE = ["On sale", "Withdrawn"] as const;

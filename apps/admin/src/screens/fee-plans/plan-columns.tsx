@@ -1,10 +1,11 @@
 import type { Branch, FeePlan } from "@carrel/sdk";
 import { formatMoney } from "@carrel/sdk/domain";
 import { Badge } from "@carrel/ui/badge";
+import { ActiveBadge } from "../../app/parts/active-badge";
+import { durationText } from "../../app/words/span-text";
 import type { ListColumn } from "../../lists/list-column";
-import { durationText } from "./duration-text";
+import { ON_SALE } from "./own-plan";
 import { majorUnits, priceOnce, unitPriceText } from "./plan-price";
-import { PlanState } from "./plan-state";
 
 const TYPES = { HOURLY: "By the hour", DAILY: "By the day" } as const;
 
@@ -84,7 +85,7 @@ export function planColumns(branches: readonly Branch[]): ListColumn<FeePlan>[] 
     {
       id: "state",
       header: "State",
-      cell: ({ isActive }) => <PlanState isActive={isActive} />,
+      cell: ({ isActive }) => <ActiveBadge isActive={isActive} words={ON_SALE} />,
       csv: ({ isActive }) => (isActive ? "On sale" : "Withdrawn"),
     },
   ];

@@ -1,6 +1,6 @@
 import type { FeePlan } from "@carrel/sdk";
 import { formatMoney, withTax } from "@carrel/sdk/domain";
-import { durationText } from "./duration-text";
+import { durationText } from "../../app/words/span-text";
 
 /** What of a plan makes its price. */
 export type PricedOnce = Pick<FeePlan, "duration" | "amount" | "taxPercent" | "currency">;

@@ -1,6 +1,6 @@
 import { formatMoney } from "@carrel/sdk/domain";
 import { PriceBreakdown } from "@carrel/ui/price-breakdown";
-import { durationText } from "./duration-text";
+import { durationText } from "../../app/words/span-text";
 import { type PricedOnce, priceOnce, unitPriceText } from "./plan-price";
 
 /** What somebody pays who takes a plan once. */

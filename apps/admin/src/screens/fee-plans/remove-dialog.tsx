@@ -1,10 +1,10 @@
+import { messageOf } from "@carrel/hooks";
 import { ApiError, type FeePlan } from "@carrel/sdk";
 import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { q } from "../../app/carrel";
 import { OnlineAlertDialog } from "../../app/online-alert-dialog";
-import { messageOf } from "../../forms/server-errors";
 
 interface RemoveDialogProps {
   plan: FeePlan;

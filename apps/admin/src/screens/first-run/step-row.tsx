@@ -1,8 +1,8 @@
+import { useOnline } from "@carrel/hooks";
 import { Button } from "@carrel/ui/button";
 import { LinkSlot } from "@carrel/ui/link-slot";
 import { Circle, CircleCheck, CircleDot, Lock } from "lucide-react";
 import { useRef } from "react";
-import { useOnline } from "../../app/use-online";
 import type { FirstRunStep, Said } from "./steps";
 
 interface StepRowProps {

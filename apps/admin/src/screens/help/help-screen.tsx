@@ -1,4 +1,4 @@
-import { usePermission } from "@carrel/hooks";
+import { useOnline, usePermission } from "@carrel/hooks";
 import type { HelpFeature } from "@carrel/sdk";
 import { Button } from "@carrel/ui/button";
 import { Card } from "@carrel/ui/card";
@@ -12,7 +12,6 @@ import { ChevronRight, Plus } from "lucide-react";
 import { useCallback } from "react";
 import { q } from "../../app/carrel";
 import { ScreenHeader } from "../../app/screen-header";
-import { useOnline } from "../../app/use-online";
 import { FailedList } from "../../lists/list-states";
 import { useSearchText } from "../../lists/use-search-text";
 import { useUndoableOrder } from "../../lists/use-undoable-order";

@@ -1,12 +1,12 @@
 import type { Deleted } from "@carrel/sdk";
-import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from "@carrel/ui/dropdown-menu";
-import { IconButton } from "@carrel/ui/icon-button";
+import { DropdownMenuItem } from "@carrel/ui/dropdown-menu";
 import { toast } from "@carrel/ui/toast";
 import { type UseMutationOptions, useMutation } from "@tanstack/react-query";
-import { EllipsisVertical, Pencil, Trash2 } from "lucide-react";
+import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { OnlineAlertDialog } from "../../app/online-alert-dialog";
 import { OnlineMenuItem } from "../../app/online-menu-item";
+import { MoreMenu } from "../../app/parts/more-menu";
 
 interface ItemMenuProps<Input> {
   item: {
@@ -27,21 +27,14 @@ export function ItemMenu<Input>({ item: { title, what, loses }, onEdit, remove, 
   const [deleting, setDeleting] = useState(false);
   return (
     <>
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <IconButton label={`More for ${title}`} size="sm" variant="ghost">
-            <EllipsisVertical />
-          </IconButton>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent align="end">
-          <DropdownMenuItem icon={<Pencil />} onSelect={onEdit}>
-            Edit
-          </DropdownMenuItem>
-          <OnlineMenuItem variant="danger" icon={<Trash2 />} onSelect={() => setDeleting(true)}>
-            Delete
-          </OnlineMenuItem>
-        </DropdownMenuContent>
-      </DropdownMenu>
+      <MoreMenu name={title}>
+        <DropdownMenuItem icon={<Pencil />} onSelect={onEdit}>
+          Edit
+        </DropdownMenuItem>
+        <OnlineMenuItem variant="danger" icon={<Trash2 />} onSelect={() => setDeleting(true)}>
+          Delete
+        </OnlineMenuItem>
+      </MoreMenu>
       <OnlineAlertDialog
         open={deleting}
         onOpenChange={setDeleting}

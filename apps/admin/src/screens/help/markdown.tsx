@@ -1,7 +1,7 @@
 import { Link } from "@carrel/ui/link";
 import { Lexer, type Token, type Tokens } from "marked";
 import { createElement, Fragment, type ReactNode } from "react";
-import { webAddress } from "./web-address";
+import { webAddress } from "../../app/words/web-address";
 
 /**
  * An article's Markdown as elements. Nothing of it becomes HTML: tags are shown as they were typed, pictures are links,

@@ -2,7 +2,7 @@ import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { q } from "../../app/carrel";
-import { changed } from "../organisation/settings-changes";
+import { changed } from "../../forms/changed";
 import { Gone } from "./gone";
 import { TopicForm } from "./topic-form";
 

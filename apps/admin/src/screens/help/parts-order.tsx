@@ -1,8 +1,8 @@
+import { useOnline } from "@carrel/hooks";
 import type { HelpSubFeature } from "@carrel/sdk";
 import { Card } from "@carrel/ui/card";
 import { SortableList } from "@carrel/ui/sortable-list";
 import { Link } from "@tanstack/react-router";
-import { useOnline } from "../../app/use-online";
 
 interface PartsOrderProps {
   topicId: string;

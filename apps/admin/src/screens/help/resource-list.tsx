@@ -1,10 +1,10 @@
+import { useOnline } from "@carrel/hooks";
 import type { HelpResource } from "@carrel/sdk";
 import { Skeleton } from "@carrel/ui/skeleton";
 import { SortableList } from "@carrel/ui/sortable-list";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { q } from "../../app/carrel";
-import { useOnline } from "../../app/use-online";
 import { FailedList } from "../../lists/list-states";
 import { useUndoableOrder } from "../../lists/use-undoable-order";
 import { ResourceRow } from "./resource-row";

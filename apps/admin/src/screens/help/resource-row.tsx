@@ -5,9 +5,9 @@ import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { ChevronDown } from "lucide-react";
 import { lazy, Suspense, useId } from "react";
 import { q } from "../../app/carrel";
+import { webAddress } from "../../app/words/web-address";
 import { ItemMenu } from "./item-menu";
 import { RESOURCE_KINDS } from "./resource-kinds";
-import { webAddress } from "./web-address";
 
 // The parser of Markdown comes with the first article.
 const Markdown = lazy(async () => ({ default: (await import("./markdown")).Markdown }));

@@ -3,7 +3,7 @@ import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { q } from "../../app/carrel";
-import { changed } from "../organisation/settings-changes";
+import { changed } from "../../forms/changed";
 import { TopicForm } from "./topic-form";
 import { topicsQuery } from "./topics-query";
 

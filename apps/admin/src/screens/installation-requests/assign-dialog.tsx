@@ -1,16 +1,12 @@
 import type { InstallationRequest } from "@carrel/sdk";
-import { Button } from "@carrel/ui/button";
-import { Callout } from "@carrel/ui/callout";
 import { Combobox } from "@carrel/ui/combobox";
-import { Dialog } from "@carrel/ui/dialog";
 import { Field } from "@carrel/ui/field";
 import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { q } from "../../app/carrel";
-import { OnlineButton } from "../../app/online-button";
+import { AskDialog } from "../../app/parts/ask-dialog";
 import { useActivePeople } from "../../app/use-active-people";
-import { messageOf } from "../../forms/server-errors";
 
 interface AssignDialogProps {
   request: InstallationRequest;
@@ -25,34 +21,19 @@ export function AssignDialog({ request, onChanged, onClose }: AssignDialogProps)
   const [userId, setUserId] = useState<string | null>(null);
   const save = async () => {
     if (!userId) return;
-    try {
-      const changed = await assign.mutateAsync({ id: request._id, userId });
-      onChanged(changed);
-      toast.success(`${changed.assignedTo?.name} has the request now`);
-      onClose();
-    } catch {
-      // Said in the dialog.
-    }
+    const changed = await assign.mutateAsync({ id: request._id, userId });
+    onChanged(changed);
+    toast.success(`${changed.assignedTo?.name} has the request now`);
   };
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <AskDialog
       title="Assign this request"
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <OnlineButton variant="primary" loading={assign.isPending} disabled={!userId} onClick={() => void save()}>
-            Assign
-          </OnlineButton>
-        </>
-      }
+      verb="Assign"
+      disabled={!userId}
+      saving={assign}
+      onSave={save}
+      onClose={onClose}
     >
-      {assign.error && (
-        <Callout tone="danger" role="alert">
-          {messageOf(assign.error)}
-        </Callout>
-      )}
       <Field label="Person" hint="They are told, and so is the organisation that asked.">
         <Combobox
           options={options}
@@ -62,6 +43,6 @@ export function AssignDialog({ request, onChanged, onClose }: AssignDialogProps)
           placeholder="Choose somebody"
         />
       </Field>
-    </Dialog>
+    </AskDialog>
   );
 }

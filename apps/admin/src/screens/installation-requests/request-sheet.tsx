@@ -9,10 +9,9 @@ import { useState } from "react";
 import { q } from "../../app/carrel";
 import { RecordSheet } from "../../app/record-sheet";
 import { useMoment } from "../../app/use-moment";
-import { FailedList } from "../../lists/list-states";
-import { STATUSES } from "./installation-labels";
+import { Loaded } from "../../lists/loaded";
 import { RequestSteps } from "./request-steps";
-import { dayText, placeOf } from "./request-text";
+import { dayText, placeOf, STATUSES } from "./request-words";
 
 const route = getRouteApi("/signed-in/office/installation-requests/$requestId");
 
@@ -32,13 +31,9 @@ export function RequestSheet() {
       description={isSuper ? request?.orgName : undefined}
       footer={mayWrite && request && <RequestSteps request={request} onChanged={setChanged} />}
     >
-      {request ? (
-        <Facts request={request} />
-      ) : error ? (
-        <FailedList what="This request" error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton lines={8} />
-      )}
+      <Loaded query={{ data: request, error, refetch }} what="This request" pending={<Skeleton lines={8} />}>
+        {(shown) => <Facts request={shown} />}
+      </Loaded>
     </RecordSheet>
   );
 }

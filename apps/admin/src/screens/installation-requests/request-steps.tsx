@@ -1,4 +1,4 @@
-import { usePermission } from "@carrel/hooks";
+import { messageOf, usePermission } from "@carrel/hooks";
 import type { InstallationRequest } from "@carrel/sdk";
 import { isAssignable, nextInstallationStatuses } from "@carrel/sdk/domain";
 import { toast } from "@carrel/ui/toast";
@@ -7,10 +7,8 @@ import { useState } from "react";
 import { q } from "../../app/carrel";
 import { OnlineAlertDialog } from "../../app/online-alert-dialog";
 import { OnlineButton } from "../../app/online-button";
-import { messageOf } from "../../forms/server-errors";
 import { AssignDialog } from "./assign-dialog";
-import { STATUSES } from "./installation-labels";
-import { placeOf } from "./request-text";
+import { placeOf, STATUSES } from "./request-words";
 
 interface RequestStepsProps {
   request: InstallationRequest;

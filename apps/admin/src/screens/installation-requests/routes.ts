@@ -4,7 +4,7 @@ import { may } from "../../app/may";
 import { office, overList } from "../../app/routes";
 import type { Search } from "../../app/search-params";
 import { oneOf } from "../../app/search-params";
-import { STATUS_VALUES } from "./installation-labels";
+import { STATUS_VALUES } from "./request-words";
 
 const installationRequests = createRoute({
   getParentRoute: () => office,

@@ -1,7 +1,7 @@
+import { useOnline } from "@carrel/hooks";
 import type { Notification } from "@carrel/sdk";
 import { NotificationItem } from "@carrel/ui/notification-item";
 import { useBranchZone } from "../../app/use-branch-zone";
-import { useOnline } from "../../app/use-online";
 import { TypeIcon } from "./type-words";
 import { useMarks } from "./use-marks";
 import { whenText } from "./when";

@@ -1,3 +1,4 @@
+import { useOnline } from "@carrel/hooks";
 import { Button } from "@carrel/ui/button";
 import { DescriptionList } from "@carrel/ui/description-list";
 import { useSuspenseQuery } from "@tanstack/react-query";
@@ -7,7 +8,6 @@ import { q } from "../../app/carrel";
 import { OnlineButton } from "../../app/online-button";
 import { RecordSheet } from "../../app/record-sheet";
 import { useBranchZone } from "../../app/use-branch-zone";
-import { useOnline } from "../../app/use-online";
 import { useMarks } from "./use-marks";
 
 const route = getRouteApi("/signed-in/office/notifications/$notificationId");

@@ -1,3 +1,4 @@
+import { messageOf } from "@carrel/hooks";
 import { MOST_MARKED } from "@carrel/sdk/domain";
 import { AlertDialog } from "@carrel/ui/alert-dialog";
 import { Button } from "@carrel/ui/button";
@@ -11,7 +12,6 @@ import { AddressTabs } from "../../app/address-tabs";
 import { q } from "../../app/carrel";
 import { OnlineButton } from "../../app/online-button";
 import { ScreenHeader } from "../../app/screen-header";
-import { messageOf } from "../../forms/server-errors";
 import { EmptyList, FailedList } from "../../lists/list-states";
 import { usePages } from "../../lists/use-pages";
 import { ListSkeleton } from "./list-skeleton";

@@ -1,7 +1,15 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { q, queryClient } from "../../app/carrel";
 import { office, overList } from "../../app/routes";
-import { notificationsSearch } from "./notifications-search";
+import type { Search } from "../../app/search-params";
+import { oneOf } from "../../app/search-params";
+
+interface NotificationsSearch {
+  /** Left out: all. */
+  only?: "unread" | undefined;
+}
+
+const notificationsSearch = ({ only }: Search): NotificationsSearch => ({ only: oneOf(["unread"] as const, only) });
 
 const notifications = createRoute({
   getParentRoute: () => office,

@@ -1,4 +1,4 @@
-import { useTerminology } from "@carrel/hooks";
+import { messageOf, useOnline, useTerminology } from "@carrel/hooks";
 import type { NotificationSetting, NotificationSettings, NotificationType } from "@carrel/sdk";
 import { Callout } from "@carrel/ui/callout";
 import { Card } from "@carrel/ui/card";
@@ -8,9 +8,7 @@ import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import { q, queryClient } from "../../app/carrel";
-import { useOnline } from "../../app/use-online";
 import { usePageSaveKey } from "../../forms/save-key";
-import { messageOf } from "../../forms/server-errors";
 import { UnsavedGuard } from "../../forms/unsaved-guard";
 import { TYPE_GROUPS } from "./type-words";
 

@@ -1,10 +1,18 @@
-import { run, useMarkAllRead, useMarkRead, useMarkUnread } from "@carrel/hooks";
+import { messageOf, run, useMarkAllRead, useMarkRead, useMarkUnread } from "@carrel/hooks";
 import type { Notification } from "@carrel/sdk";
 import { MOST_MARKED } from "@carrel/sdk/domain";
 import { toast } from "@carrel/ui/toast";
 import { q, queryClient, reads } from "../../app/carrel";
-import { messageOf } from "../../forms/server-errors";
-import { tellBadges } from "./shared-badge";
+
+const channel = "BroadcastChannel" in window ? new BroadcastChannel("carrel.notifications") : null;
+
+/** Says that notifications were marked here, so that the badges of other tabs follow. */
+const tellBadges = () => channel?.postMessage("marked");
+
+if (channel) {
+  // What a hidden tab shows is read when it is looked at again.
+  channel.onmessage = () => void queryClient.invalidateQueries({ queryKey: ["notifications"] });
+}
 
 const failed = (error: unknown) =>
   toast.error("The mark was not saved", { description: messageOf(error), id: "marks" });

@@ -1,6 +1,7 @@
+import { OrganisationSettings } from "@carrel/sdk/schemas";
+import { NumberInput } from "@carrel/ui/number-input";
 import { TagInput } from "@carrel/ui/tag-input";
 import { CancelField } from "./cancel-field";
-import { NumberField } from "./number-field";
 import { RulesInWords } from "./rules-in-words";
 import { FormField, type SectionProps, useFormTerminology } from "./use-settings-form";
 
@@ -81,5 +82,39 @@ export function BookingRulesSection({ readOnly }: SectionProps) {
       </FormField>
       <RulesInWords />
     </>
+  );
+}
+
+interface NumberFieldProps extends SectionProps {
+  name:
+    | "holdMinutes"
+    | "slotMinutes"
+    | "bookingWindowDays"
+    | "pendingHours"
+    | "visitorPendingBookings"
+    | "visitorPendingDays"
+    | "visitorBookingDays";
+  /** With its unit: "Book ahead, in days". */
+  label: string;
+  hint: string;
+  step: number;
+}
+
+/** A whole number, within what the server takes. */
+function NumberField({ name, label, hint, step, readOnly }: NumberFieldProps) {
+  const { minValue, maxValue } = OrganisationSettings.shape[name];
+  return (
+    <FormField name={`orgSettings.${name}`} label={label} hint={hint}>
+      {(field, onBlur) => (
+        <NumberInput
+          {...field}
+          onBlur={onBlur}
+          min={minValue ?? 0}
+          max={maxValue ?? Number.MAX_SAFE_INTEGER}
+          step={step}
+          readOnly={readOnly}
+        />
+      )}
+    </FormField>
   );
 }

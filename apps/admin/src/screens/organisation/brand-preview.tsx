@@ -1,6 +1,6 @@
 import { useTheme } from "@carrel/ui/theme";
 import { useWatch } from "react-hook-form";
-import { PreviewFrame } from "./preview-frame";
+import { PreviewFrame } from "../../app/parts/preview-frame";
 import { type PreviewedBrand, SitePreview } from "./site-preview";
 import { useSettingsForm } from "./use-settings-form";
 

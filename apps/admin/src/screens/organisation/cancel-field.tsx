@@ -2,7 +2,7 @@ import { OrganisationSettings } from "@carrel/sdk/schemas";
 import { NativeSelect } from "@carrel/ui/native-select";
 import { NumberInput } from "@carrel/ui/number-input";
 import { useEffect, useRef, useState } from "react";
-import { SPAN_UNITS, type SpanUnit, wholeUnit } from "./span-text";
+import { SPAN_UNITS, type SpanUnit, wholeUnit } from "../../app/words/span-text";
 import { FormField, type SectionProps } from "./use-settings-form";
 
 const MAX = OrganisationSettings.shape.cancelUntilMinutes.maxValue ?? 0;

@@ -1,3 +1,4 @@
+import { messageOf } from "@carrel/hooks";
 import { GeneratePaymentQr, type UpiDetails } from "@carrel/sdk/schemas";
 import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
@@ -12,7 +13,6 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useRef, useState } from "react";
 import type * as z from "zod";
 import { q } from "../../app/carrel";
-import { messageOf } from "../../forms/server-errors";
 import { useSettled } from "./use-settled";
 
 /** Milliseconds after the last key until a code is made. */

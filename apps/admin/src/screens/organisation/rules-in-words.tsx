@@ -2,7 +2,7 @@ import { Callout } from "@carrel/ui/callout";
 import { Eye } from "lucide-react";
 import { useWatch } from "react-hook-form";
 import { LOCALE } from "../../app/locale";
-import { counted, reminderText, spanText } from "./span-text";
+import { counted, reminderText, spanText } from "../../app/words/span-text";
 import { useFormTerminology, useSettingsForm } from "./use-settings-form";
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import { NativeSelect } from "@carrel/ui/native-select";
+import { counted } from "../../app/words/span-text";
 import { CheckField } from "./check-field";
-import { counted } from "./span-text";
 import { FormField, type SectionProps } from "./use-settings-form";
 
 const HOURS = Array.from({ length: 24 }, (_, before) => before + 1);

@@ -5,7 +5,8 @@ import type {
   UpdateOrganisationSettings,
   UpdateTheme,
 } from "@carrel/sdk";
-import type { SettingsValues } from "./settings-schema";
+import { changed } from "../../forms/changed";
+import { differInUpi, type SettingsValues } from "./settings-schema";
 
 /** What each call has to send; a call that has nothing to change is left out. */
 export interface SettingsChanges {
@@ -14,18 +15,6 @@ export interface SettingsChanges {
   features?: UpdateFeatures;
   theme?: UpdateTheme;
 }
-
-const differ = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b);
-
-/** The fields of a record that are not as stored; undefined where all are. */
-export function changed<Values extends object>(values: Values, stored: object): Partial<Values> | undefined {
-  const before = new Map<string, unknown>(Object.entries(stored));
-  const fields = Object.entries(values).filter(([name, value]) => differ(value, before.get(name)));
-  return fields.length > 0 ? (Object.fromEntries(fields) as Partial<Values>) : undefined;
-}
-
-/** Sorted by name, so that the same details in another order are the same. */
-export const upi = (details: OrganisationProfile["upiDetails"]) => details && [details.vpa, details.payeeName];
 
 /**
  * Takes apart what was typed into the calls that save it.
@@ -44,7 +33,7 @@ export function changesOf(values: SettingsValues, stored: OrganisationProfile): 
     ...(branding && { branding }),
     ...(orgSettings && { orgSettings }),
     ...(socialLinks && { socialLinks }),
-    ...(differ(upi(values.upiDetails), upi(stored.upiDetails)) && { upiDetails: values.upiDetails }),
+    ...(differInUpi(values.upiDetails, stored.upiDetails) && { upiDetails: values.upiDetails }),
   };
   return {
     ...(Object.keys(settings).length > 0 && { settings: { _id: stored._id, ...settings } }),

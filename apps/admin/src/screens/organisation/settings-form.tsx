@@ -1,10 +1,9 @@
-import { useTerminology } from "@carrel/hooks";
+import { useOnline, useTerminology } from "@carrel/hooks";
 import type { OrganisationProfile } from "@carrel/sdk";
 import { AlertDialog } from "@carrel/ui/alert-dialog";
 import { Callout } from "@carrel/ui/callout";
 import { SettingsLayout } from "@carrel/ui/settings-layout";
 import { useState } from "react";
-import { useOnline } from "../../app/use-online";
 import { PageForm } from "../../forms/page-form";
 import { useZodForm } from "../../forms/use-zod-form";
 import { consequencesOf } from "./consequences";

@@ -13,6 +13,7 @@ import {
   WorkspaceKind,
 } from "@carrel/sdk/schemas";
 import * as z from "zod";
+import { differ } from "../../forms/changed";
 
 interface TypedUpi {
   vpa: string;
@@ -35,6 +36,12 @@ const ReminderDays = z
   )
   .max(5, "Name at most 5 days")
   .transform((days) => [...new Set(days)].sort((a, b) => b - a));
+
+const inOrder = (details: OrganisationProfile["upiDetails"]) => details && [details.vpa, details.payeeName];
+
+/** Whether two details of UPI differ, in whatever order their fields came. */
+export const differInUpi = (one: OrganisationProfile["upiDetails"], other: OrganisationProfile["upiDetails"]) =>
+  differ(inOrder(one), inOrder(other));
 
 /** All settings that are saved together, as the form holds them; names are those of the calls. */
 export const SettingsInput = z.strictObject({

@@ -1,10 +1,10 @@
 import { usePermission } from "@carrel/hooks";
+import { Skeleton } from "@carrel/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { q } from "../../app/carrel";
 import { ScreenHeader } from "../../app/screen-header";
-import { FailedList } from "../../lists/list-states";
+import { Loaded } from "../../lists/loaded";
 import { SettingsForm } from "./settings-form";
-import { SettingsSkeleton } from "./settings-skeleton";
 
 /** All settings of one's own organisation. */
 export function SettingsScreen() {
@@ -13,11 +13,22 @@ export function SettingsScreen() {
   return (
     <>
       <ScreenHeader title="Settings" description="Of your organisation and all its branches." />
-      {settings.isPending && <SettingsSkeleton />}
-      {settings.isError && !settings.data && (
-        <FailedList what="The settings" error={settings.error} onRetry={() => void settings.refetch()} />
-      )}
-      {settings.data && <SettingsForm profile={settings.data} readOnly={!mayEdit} />}
+      <Loaded query={settings} what="The settings" pending={<SettingsSkeleton />}>
+        {(found) => <SettingsForm profile={found} readOnly={!mayEdit} />}
+      </Loaded>
     </>
+  );
+}
+
+/** The settings while they are on their way: the sections' names, and the first of them. */
+function SettingsSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-8 min-[900px]:grid-cols-[14rem_minmax(0,50rem)]">
+      <Skeleton lines={8} className="max-[899px]:hidden" />
+      <div className="flex flex-col gap-6">
+        <Skeleton shape="rect" height="22rem" />
+        <Skeleton shape="rect" height="30rem" />
+      </div>
+    </div>
   );
 }

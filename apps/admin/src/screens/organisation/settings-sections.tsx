@@ -1,5 +1,6 @@
 import type { OrganisationProfile } from "@carrel/sdk";
 import type { SettingsSection } from "@carrel/ui/settings-layout";
+import { TagInput } from "@carrel/ui/tag-input";
 import {
   Building2,
   CalendarClock,
@@ -11,14 +12,16 @@ import {
   SlidersHorizontal,
   Wallet,
 } from "lucide-react";
+import { asOrigin } from "../../app/words/web-address";
+import { SocialLinks } from "../../forms/social-links";
 import { BookingRulesSection } from "./booking-rules-section";
 import { BrandingSection } from "./branding-section";
 import { FeaturesSection } from "./features-section";
 import { GeneralSection } from "./general-section";
-import { EmbeddingSection, LinksSection } from "./links-section";
 import { PaymentsSection } from "./payments-section";
 import { SecuritySection } from "./security-section";
 import { ThemeSection } from "./theme-section";
+import { FormField, type SectionProps } from "./use-settings-form";
 
 const icon = (Icon: typeof Building2) => <Icon />;
 
@@ -41,7 +44,8 @@ export const settingsSections = (profile: OrganisationProfile, readOnly: boolean
   {
     id: "theme",
     title: "Theme",
-    description: "Colours and shapes of your screens and your site.",
+    description:
+      "Colours and shapes of your screens and your site. A device that asks for dark pages gets its dark twin.",
     icon: icon(Palette),
     children: <ThemeSection profile={profile} readOnly={readOnly} />,
   },
@@ -71,7 +75,7 @@ export const settingsSections = (profile: OrganisationProfile, readOnly: boolean
     title: "Social links",
     description: "Your pages elsewhere, at the foot of your site. What is left empty is not shown.",
     icon: icon(Share2),
-    children: <LinksSection readOnly={readOnly} />,
+    children: <SocialLinks readOnly={readOnly} />,
   },
   {
     id: "embedding",
@@ -88,3 +92,29 @@ export const settingsSections = (profile: OrganisationProfile, readOnly: boolean
     children: <SecuritySection readOnly={readOnly} />,
   },
 ];
+
+/** Which sites may show the booking pages inside their own. */
+function EmbeddingSection({ readOnly }: SectionProps) {
+  return (
+    <FormField
+      name="embedOrigins"
+      label="Sites that may show your booking pages"
+      optional
+      hint="Addresses without a path, such as https://example.com. No other site can show them in a frame."
+    >
+      {(field, onBlur) => (
+        <TagInput
+          {...field}
+          onBlur={onBlur}
+          inputMode="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          onValueChange={(origins) => field.onValueChange([...new Set(origins.map(asOrigin))])}
+          max={20}
+          readOnly={readOnly}
+          labels={{ chips: "Sites", remove: (origin) => `Remove ${origin}` }}
+        />
+      )}
+    </FormField>
+  );
+}

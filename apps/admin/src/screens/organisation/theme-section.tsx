@@ -1,14 +1,16 @@
 import { useBrand, useSession } from "@carrel/hooks";
 import type { OrganisationProfile } from "@carrel/sdk";
+import { terminology } from "@carrel/sdk/domain";
+import type { WorkspaceKind } from "@carrel/sdk/schemas";
 import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
 import { findTheme } from "@carrel/ui/theme";
 import { ThemeSwatches } from "@carrel/ui/theme-panel";
 import { defaultThemeId } from "@carrel/ui/themes";
 import { useWatch } from "react-hook-form";
-import { PreviewFrame } from "./preview-frame";
+import { DeskStatusBadge } from "../../app/parts/desk-status-badge";
+import { PreviewFrame } from "../../app/parts/preview-frame";
 import { SitePreview } from "./site-preview";
-import { ThemeSample } from "./theme-sample";
 import { FormValue, type SectionProps, useSettingsForm } from "./use-settings-form";
 
 /** Why some organisations can't choose. */
@@ -71,6 +73,27 @@ export function ThemeSection({ profile, readOnly }: SectionProps & { profile: Or
           )}
         </figcaption>
       </figure>
+    </div>
+  );
+}
+
+/** A few parts of the interface that every theme colours in its own way. */
+function ThemeSample({ workspaceKind }: { workspaceKind: WorkspaceKind }) {
+  const { desk } = terminology(workspaceKind);
+  return (
+    <div className="flex flex-col gap-4">
+      <h3>Choose a {desk.toLowerCase()}</h3>
+      <div className="flex flex-wrap gap-2">
+        <DeskStatusBadge status={1} />
+        <DeskStatusBadge status={3} />
+        <DeskStatusBadge status={2} />
+        <DeskStatusBadge status={8} />
+      </div>
+      <Callout tone="info">Free today until the place closes.</Callout>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary">Confirm booking</Button>
+        <Button>Back</Button>
+      </div>
     </div>
   );
 }

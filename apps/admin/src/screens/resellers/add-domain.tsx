@@ -1,3 +1,4 @@
+import { messageOf } from "@carrel/hooks";
 import { ApiError } from "@carrel/sdk";
 import { DomainName } from "@carrel/sdk/schemas";
 import { Card } from "@carrel/ui/card";
@@ -6,7 +7,6 @@ import * as z from "zod";
 import { OnlineButton } from "../../app/online-button";
 import { fieldsFor } from "../../forms/fields";
 import { Form } from "../../forms/form";
-import { messageOf } from "../../forms/server-errors";
 import { UnsavedGuard } from "../../forms/unsaved-guard";
 import { useZodForm } from "../../forms/use-zod-form";
 

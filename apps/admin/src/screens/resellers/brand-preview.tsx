@@ -2,7 +2,7 @@ import { BrandLogo } from "@carrel/ui/brand-logo";
 import { Button } from "@carrel/ui/button";
 import type { ThemeId } from "@carrel/ui/themes";
 import type { ComponentProps } from "react";
-import { PreviewFrame } from "../organisation/preview-frame";
+import { PreviewFrame } from "../../app/parts/preview-frame";
 
 interface ResellerBrandPreviewProps {
   brand: ComponentProps<typeof BrandLogo>["organisation"];

@@ -1,4 +1,4 @@
-import { useBrand } from "@carrel/hooks";
+import { run, useBrand } from "@carrel/hooks";
 import type { Reseller } from "@carrel/sdk/schemas";
 import { ChangeBranding, ThemeId } from "@carrel/sdk/schemas";
 import { Button } from "@carrel/ui/button";
@@ -14,12 +14,12 @@ import { Link } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useWatch } from "react-hook-form";
 import * as z from "zod";
-import { q } from "../../app/carrel";
+import { q, queryClient } from "../../app/carrel";
 import { fieldsFor } from "../../forms/fields";
+import { LogoField } from "../../forms/logo-field";
 import { PageForm } from "../../forms/page-form";
 import { useZodForm } from "../../forms/use-zod-form";
 import { ResellerBrandPreview } from "./brand-preview";
-import { ResellerLogo } from "./reseller-logo";
 import { useReseller } from "./use-reseller";
 
 const BrandInput = z.strictObject({
@@ -35,6 +35,25 @@ const brandFields = ({ branding, brandNameVisible, theme }: Reseller): BrandFiel
   brandNameVisible,
   theme,
 });
+
+const LOGOS = [
+  {
+    type: "large",
+    title: "Large logo",
+    hint: "On the sign-in page and at the head of the menu.",
+    shown: "branding.showLargeLogo",
+    src: "logoLarge",
+    removal: { logoLarge: null },
+  },
+  {
+    type: "small",
+    title: "Small logo",
+    hint: "Where there is little room: in the folded menu, on a phone.",
+    shown: "branding.showSmallLogo",
+    src: "logoSmall",
+    removal: { logoSmall: null },
+  },
+] as const;
 
 /** How a reseller's brand is met, and what it is made of. */
 export function BrandingTab() {
@@ -94,12 +113,23 @@ export function BrandingTab() {
       >
         <div className="flex flex-col gap-6">
           {check("brandNameVisible", "Show the name beside the logo")}
-          <ResellerLogo reseller={reseller} logoType="large" src={branding.logoLarge} readOnly={!mayEdit}>
-            {check("branding.showLargeLogo", "Show the large logo")}
-          </ResellerLogo>
-          <ResellerLogo reseller={reseller} logoType="small" src={branding.logoSmall} readOnly={!mayEdit}>
-            {check("branding.showSmallLogo", "Show the small logo")}
-          </ResellerLogo>
+          {LOGOS.map(({ type, title, hint, shown, src, removal }) => (
+            <LogoField
+              key={type}
+              title={title}
+              hint={hint}
+              without={`The ${logoSquare ? "square logo" : "first letter of the name"} stands in its place.`}
+              orgName={reseller.orgName}
+              src={branding[src]}
+              readOnly={!mayEdit}
+              onSelect={(logo, call) =>
+                run(queryClient, q.resellers.uploadLogo(call), { resellerId: reseller._id, logo, logoType: type })
+              }
+              onRemove={() => update.mutateAsync({ id: reseller._id, branding: removal })}
+            >
+              {check(shown, `Show the ${title.toLowerCase()}`)}
+            </LogoField>
+          ))}
         </div>
       </Card>
       {mayEdit && (

@@ -5,10 +5,9 @@ import { useMutation } from "@tanstack/react-query";
 import { q } from "../../app/carrel";
 import { fieldsFor } from "../../forms/fields";
 import { SheetForm } from "../../forms/sheet-form";
+import { SocialLinks } from "../../forms/social-links";
 import { useSheetForm } from "../../forms/use-sheet-form";
-import { withScheme } from "../organisation/web-address";
-import { ResellerNameField, ResellerZoneField } from "./profile-fields";
-import { SoldField } from "./sold-field";
+import { ResellerNameField, ResellerZoneField, SoldField } from "./profile-fields";
 import { useReseller } from "./use-reseller";
 
 const ProfileInput = CreateReseller.pick({
@@ -18,18 +17,12 @@ const ProfileInput = CreateReseller.pick({
   timezone: true,
   socialLinks: true,
 }).required();
-const { TextField, FormValue } = fieldsFor(ProfileInput);
+const { FormValue } = fieldsFor(ProfileInput);
 
 const KINDS = WorkspaceKind.options.map((kind) => {
   const { desk, member } = terminology(kind);
   return { value: kind, label: `${desk} and ${member}` };
 });
-
-const NETWORKS = [
-  { name: "twitter", label: "X (Twitter)" },
-  { name: "facebook", label: "Facebook" },
-  { name: "linkedin", label: "LinkedIn" },
-] as const;
 
 /** Changes who a reseller is. */
 export function EditResellerSheet() {
@@ -57,22 +50,7 @@ export function EditResellerSheet() {
         {(field) => <RadioGroup {...field} label="Its own screens say" options={KINDS} />}
       </FormValue>
       <ResellerZoneField />
-      {NETWORKS.map(({ name, label }) => (
-        <TextField
-          key={name}
-          name={`socialLinks.${name}`}
-          label={label}
-          optional
-          type="url"
-          inputMode="url"
-          autoComplete="off"
-          placeholder="https://"
-          onBlur={(event) => {
-            const whole = withScheme(event.target.value);
-            if (whole !== event.target.value) form.setValue(`socialLinks.${name}`, whole, { shouldDirty: true });
-          }}
-        />
-      ))}
+      <SocialLinks />
     </SheetForm>
   );
 }

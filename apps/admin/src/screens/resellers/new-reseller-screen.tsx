@@ -1,4 +1,4 @@
-import { useSession } from "@carrel/hooks";
+import { useOnline, useSession } from "@carrel/hooks";
 import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
 import { Card } from "@carrel/ui/card";
@@ -10,7 +10,6 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { q } from "../../app/carrel";
 import { ScreenHeader } from "../../app/screen-header";
-import { useOnline } from "../../app/use-online";
 import { usePageSaveKey } from "../../forms/save-key";
 import { UnsavedGuard } from "../../forms/unsaved-guard";
 import { useZodForm } from "../../forms/use-zod-form";

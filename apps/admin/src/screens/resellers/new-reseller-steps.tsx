@@ -2,12 +2,20 @@ import { Combobox } from "@carrel/ui/combobox";
 import { PhoneInput } from "@carrel/ui/phone-input";
 import { RadioCards } from "@carrel/ui/radio-cards";
 import { useFormContext, useWatch } from "react-hook-form";
+import { LOCALE } from "../../app/locale";
 import { fieldsFor } from "../../forms/fields";
-import { currencies } from "./currencies";
 import type { NewResellerFields, NewResellerValues } from "./new-reseller-schema";
-import { ResellerNameField, ResellerZoneField } from "./profile-fields";
+import { ResellerNameField, ResellerZoneField, SoldField } from "./profile-fields";
 import { RATE_KINDS, RateField } from "./rate-field";
-import { SoldField } from "./sold-field";
+
+const names = new Intl.DisplayNames(LOCALE, { type: "currency" });
+
+/**
+ * The currencies that this browser knows, by code.
+ * @example currencies().find(({ code }) => code === "INR") // { code: "INR", name: "Indian Rupee" }
+ */
+const currencies = (): { code: string; name: string }[] =>
+  Intl.supportedValuesOf("currency").map((code) => ({ code, name: names.of(code) ?? code }));
 
 const { TextField, FormField, FormValue } = fieldsFor<NewResellerFields>();
 

@@ -1,12 +1,17 @@
+import { messageOf, usePermission } from "@carrel/hooks";
 import { terminology } from "@carrel/sdk/domain";
 import type { Reseller } from "@carrel/sdk/schemas";
 import { Card } from "@carrel/ui/card";
 import { CodeRow } from "@carrel/ui/code-row";
 import { DescriptionList } from "@carrel/ui/description-list";
 import { Link } from "@carrel/ui/link";
+import { StatusBadge } from "@carrel/ui/status-badge";
+import { toast } from "@carrel/ui/toast";
+import { useMutation } from "@tanstack/react-query";
+import { q } from "../../app/carrel";
 import { LOCALE } from "../../app/locale";
-import { InvitedOwner } from "./invited-owner";
-import { ResellerState } from "./reseller-state";
+import { OnlineButton } from "../../app/online-button";
+import { ActiveBadge } from "../../app/parts/active-badge";
 import { SOLD } from "./sold-kinds";
 
 const NETWORKS = [
@@ -30,7 +35,7 @@ export function ProfileCard({ reseller }: { reseller: Reseller }) {
         <DescriptionList
           columns={2}
           items={[
-            { term: "State", details: <ResellerState isActive={reseller.isActive} /> },
+            { term: "State", details: <ActiveBadge isActive={reseller.isActive} /> },
             { term: "Since", details: since.format(new Date(createdAt)) },
             { term: "Sells", details: SOLD[reseller.resellerOrgType] },
             { term: "Its screens say", details: `${desk} and ${member}` },
@@ -81,5 +86,29 @@ export function ProfileCard({ reseller }: { reseller: Reseller }) {
         />
       </div>
     </Card>
+  );
+}
+
+/** Said of an owner who has not come yet: nobody of his own organisation is there to invite him again. */
+function InvitedOwner({ resellerId }: { resellerId: string }) {
+  const invite = useMutation(q.resellers.invite());
+  const mayWrite = usePermission("resellers.write");
+  const inviteAgain = async () => {
+    try {
+      await invite.mutateAsync({ id: resellerId });
+      toast.success("The invitation is on its way");
+    } catch (error) {
+      toast.error("No invitation was sent", { description: messageOf(error) });
+    }
+  };
+  return (
+    <span className="flex flex-wrap items-center gap-3">
+      <StatusBadge tone="info">Invited</StatusBadge>
+      {mayWrite && (
+        <OnlineButton size="sm" loading={invite.isPending} onClick={() => void inviteAgain()}>
+          Send invitation again
+        </OnlineButton>
+      )}
+    </span>
   );
 }

@@ -1,13 +1,13 @@
 import { Button } from "@carrel/ui/button";
-import { Callout } from "@carrel/ui/callout";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link, Outlet, useLocation } from "@tanstack/react-router";
 import { useState } from "react";
 import { AddressTabs } from "../../app/address-tabs";
 import { q } from "../../app/carrel";
 import { OnlineButton } from "../../app/online-button";
+import { InactiveNotice } from "../../app/parts/inactive-notice";
 import { ScreenHeader } from "../../app/screen-header";
-import { FailedList } from "../../lists/list-states";
+import { Loaded } from "../../lists/loaded";
 import { ResellerSkeleton } from "./reseller-skeleton";
 import { StatusDialog } from "./status-dialog";
 import { useReseller } from "./use-reseller";
@@ -25,15 +25,16 @@ const TABS = [
 export function ResellerScreen() {
   const { resellerId } = route.useParams();
   const reseller = useQuery(q.resellers.get({ id: resellerId }));
-  if (reseller.isPending) return <ResellerSkeleton />;
-  if (reseller.isError && !reseller.data)
-    return (
-      <>
-        <ScreenHeader title="Reseller" />
-        <FailedList what="This reseller" error={reseller.error} onRetry={() => void reseller.refetch()} />
-      </>
-    );
-  return <LoadedReseller />;
+  return (
+    <Loaded
+      query={reseller}
+      what="This reseller"
+      header={<ScreenHeader title="Reseller" />}
+      pending={<ResellerSkeleton />}
+    >
+      {() => <LoadedReseller />}
+    </Loaded>
+  );
 }
 
 function LoadedReseller() {
@@ -74,19 +75,9 @@ function LoadedReseller() {
       />
       <div className="flex flex-col gap-6">
         {!isActive && (
-          <Callout
-            tone="warning"
-            title="Inactive"
-            action={
-              mayEdit && (
-                <OnlineButton variant="primary" onClick={() => setSwitching(true)}>
-                  Activate
-                </OnlineButton>
-              )
-            }
-          >
+          <InactiveNotice onActivate={mayEdit && (() => setSwitching(true))}>
             Its people can't sign in and its clients' booking sites are closed. Nothing is lost.
-          </Callout>
+          </InactiveNotice>
         )}
         <Outlet />
       </div>

@@ -3,7 +3,7 @@ import { Callout } from "@carrel/ui/callout";
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { q } from "../../app/carrel";
-import { lackedPermissions } from "./lacked-permissions";
+import { lackedPermissions } from "../../app/needs";
 import { RoleForm } from "./role-form";
 
 const route = getRouteApi("/signed-in/office/roles/$roleId/copy");

@@ -4,7 +4,7 @@ import { Skeleton } from "@carrel/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { q } from "../../app/carrel";
 import { PERMISSION_COLUMNS, permissionAreas } from "../../app/permission-areas";
-import { FailedList } from "../../lists/list-states";
+import { Loaded } from "../../lists/loaded";
 
 type RolePermissionsProps = Pick<PermissionMatrixProps, "value" | "onValueChange" | "grantable" | "readOnly">;
 
@@ -12,9 +12,18 @@ type RolePermissionsProps = Pick<PermissionMatrixProps, "value" | "onValueChange
 export function RolePermissions(props: RolePermissionsProps) {
   const words = useTerminology();
   const items = useQuery(q.roles.permissions());
-  if (items.isPending) return <Skeleton shape="lines" lines={12} />;
-  if (items.isError)
-    return <FailedList what="The permissions" error={items.error} onRetry={() => void items.refetch()} />;
-  const keys = items.data.map(({ key }) => key);
-  return <PermissionMatrix columns={PERMISSION_COLUMNS} {...permissionAreas(keys, words)} {...props} />;
+  return (
+    <Loaded query={items} what="The permissions" pending={<Skeleton shape="lines" lines={12} />}>
+      {(found) => (
+        <PermissionMatrix
+          columns={PERMISSION_COLUMNS}
+          {...permissionAreas(
+            found.map(({ key }) => key),
+            words,
+          )}
+          {...props}
+        />
+      )}
+    </Loaded>
+  );
 }

@@ -1,18 +1,23 @@
 import { takenOut, usePermission, useSession } from "@carrel/hooks";
 import type { Role, Session } from "@carrel/sdk";
+import { Button } from "@carrel/ui/button";
+import { Callout } from "@carrel/ui/callout";
 import { toast } from "@carrel/ui/toast";
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
-import { getRouteApi } from "@tanstack/react-router";
-import { useState } from "react";
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { type ReactNode, useState } from "react";
 import { q } from "../../app/carrel";
+import { lackedPermissions } from "../../app/needs";
 import { OnlineAlertDialog } from "../../app/online-alert-dialog";
 import { OnlineButton } from "../../app/online-button";
+import { RecordSheet } from "../../app/record-sheet";
 import { useClose } from "../../app/use-close";
-import { CopyRoleLink } from "./copy-role-link";
-import { lackedPermissions } from "./lacked-permissions";
-import { peopleCount } from "./people-count";
-import { RoleDetails } from "./role-details";
 import { RoleForm } from "./role-form";
+import { RolePermissions } from "./role-permissions";
+
+/** How many people hold a role, in words. */
+const peopleCount = (count: number): string =>
+  count === 0 ? "Nobody holds it" : count === 1 ? "One person holds it" : `${count} people hold it`;
 
 const route = getRouteApi("/signed-in/office/roles/$roleId");
 
@@ -82,5 +87,37 @@ export function RoleSheet() {
         }}
       />
     </>
+  );
+}
+
+/** Leads to a new role that starts with what this one allows. */
+function CopyRoleLink({ roleId }: { roleId: string }) {
+  return (
+    <Button asChild>
+      <Link to="/roles/$roleId/copy" params={{ roleId }} search={(kept) => kept} resetScroll={false}>
+        Copy
+      </Link>
+    </Button>
+  );
+}
+
+interface RoleDetailsProps {
+  role: Role;
+  /** Why it can't be changed; undefined where nobody asked to. */
+  reason?: string | undefined;
+  footer?: ReactNode;
+}
+
+const nothing = () => undefined;
+
+/** What a role allows, to look at. */
+function RoleDetails({ role, reason, footer }: RoleDetailsProps) {
+  return (
+    <RecordSheet title={role.name} description={role.description} size="lg" footer={footer}>
+      <div className="flex flex-col gap-5">
+        {reason && <Callout tone="info">{reason}</Callout>}
+        <RolePermissions value={role.permissions} onValueChange={nothing} readOnly />
+      </div>
+    </RecordSheet>
   );
 }

@@ -1,12 +1,12 @@
+import { messageOf } from "@carrel/hooks";
 import { ApiError } from "@carrel/sdk";
-import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from "@carrel/ui/dropdown-menu";
-import { IconButton } from "@carrel/ui/icon-button";
+import { DropdownMenuItem } from "@carrel/ui/dropdown-menu";
 import { toast } from "@carrel/ui/toast";
-import { Archive, ArchiveRestore, EllipsisVertical, Pencil, Trash2 } from "lucide-react";
+import { Archive, ArchiveRestore, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { OnlineAlertDialog } from "../../app/online-alert-dialog";
 import { OnlineMenuItem } from "../../app/online-menu-item";
-import { messageOf } from "../../forms/server-errors";
+import { MoreMenu } from "../../app/parts/more-menu";
 import { OFFER_KINDS, type Offer, type OfferKind } from "./offers";
 import { useSaveOffers } from "./use-save-offers";
 
@@ -51,34 +51,27 @@ export function OfferMenu({ kind, offer, onEdit }: OfferMenuProps) {
 
   return (
     <>
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <IconButton label={`More for ${name}`} size="sm" variant="ghost">
-            <EllipsisVertical />
-          </IconButton>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent align="end">
-          <DropdownMenuItem icon={<Pencil />} onSelect={onEdit}>
-            Edit
-          </DropdownMenuItem>
-          <OnlineMenuItem
-            icon={isActive ? <Archive /> : <ArchiveRestore />}
-            onSelect={() => void switchSale(!isActive, true)}
-          >
-            {isActive ? "Sell no longer" : "Sell again"}
-          </OnlineMenuItem>
-          <OnlineMenuItem
-            variant="danger"
-            icon={<Trash2 />}
-            onSelect={() => {
-              setIsSold(false);
-              setDeleting(true);
-            }}
-          >
-            Delete
-          </OnlineMenuItem>
-        </DropdownMenuContent>
-      </DropdownMenu>
+      <MoreMenu name={name}>
+        <DropdownMenuItem icon={<Pencil />} onSelect={onEdit}>
+          Edit
+        </DropdownMenuItem>
+        <OnlineMenuItem
+          icon={isActive ? <Archive /> : <ArchiveRestore />}
+          onSelect={() => void switchSale(!isActive, true)}
+        >
+          {isActive ? "Sell no longer" : "Sell again"}
+        </OnlineMenuItem>
+        <OnlineMenuItem
+          variant="danger"
+          icon={<Trash2 />}
+          onSelect={() => {
+            setIsSold(false);
+            setDeleting(true);
+          }}
+        >
+          Delete
+        </OnlineMenuItem>
+      </MoreMenu>
       <OnlineAlertDialog
         open={deleting}
         onOpenChange={setDeleting}

@@ -1,5 +1,6 @@
 import { EmptyState } from "@carrel/ui/empty-state";
 import { useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
 import { q } from "../../app/carrel";
 import { ScreenHeader } from "../../app/screen-header";
 import { FailedList } from "../../lists/list-states";
@@ -14,7 +15,7 @@ interface OfferScreenProps {
 }
 
 /** Changes or adds a plan or an add-on. */
-export function OfferScreen({ kind, offerId }: OfferScreenProps) {
+function OfferScreen({ kind, offerId }: OfferScreenProps) {
   const platform = useQuery(q.superOrg.details());
   const { one, title } = OFFER_KINDS[kind];
   if (platform.isPending) return <PlansSkeleton />;
@@ -44,3 +45,11 @@ export function OfferScreen({ kind, offerId }: OfferScreenProps) {
     </>
   );
 }
+
+const plan = getRouteApi("/signed-in/office/plans/$planId");
+const addOn = getRouteApi("/signed-in/office/plans/add-ons/$addOnId");
+
+export const NewPlanScreen = () => <OfferScreen kind="plans" />;
+export const PlanScreen = () => <OfferScreen kind="plans" offerId={plan.useParams().planId} />;
+export const NewAddOnScreen = () => <OfferScreen kind="addOns" />;
+export const AddOnScreen = () => <OfferScreen kind="addOns" offerId={addOn.useParams().addOnId} />;

@@ -1,4 +1,4 @@
-import { usePermission } from "@carrel/hooks";
+import { useOnline, usePermission } from "@carrel/hooks";
 import type { SuperOrganisation } from "@carrel/sdk";
 import { Button } from "@carrel/ui/button";
 import { EmptyState } from "@carrel/ui/empty-state";
@@ -10,8 +10,7 @@ import { Plus } from "lucide-react";
 import { AddressTabs } from "../../app/address-tabs";
 import { q } from "../../app/carrel";
 import { ScreenHeader } from "../../app/screen-header";
-import { useOnline } from "../../app/use-online";
-import { FailedList } from "../../lists/list-states";
+import { Loaded } from "../../lists/loaded";
 import { useUndoableOrder } from "../../lists/use-undoable-order";
 import { OfferRow } from "./offer-row";
 import { OFFER_KINDS, type Offer, type OfferKind, platformInOrder } from "./offers";
@@ -60,11 +59,9 @@ export function PlansScreen() {
           )
         }
       />
-      {platform.isPending && <PlansSkeleton />}
-      {platform.isError && !data && (
-        <FailedList what="The plans" error={platform.error} onRetry={() => void platform.refetch()} />
-      )}
-      {data && <Offers kind={kind} platform={data} mayEdit={mayEdit} />}
+      <Loaded query={platform} what="The plans" pending={<PlansSkeleton />}>
+        {(found) => <Offers kind={kind} platform={found} mayEdit={mayEdit} />}
+      </Loaded>
     </>
   );
 }

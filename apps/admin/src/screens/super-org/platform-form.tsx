@@ -5,10 +5,10 @@ import { useMutation } from "@tanstack/react-query";
 import { Building2, LifeBuoy, MapPin, ReceiptText } from "lucide-react";
 import type { FieldPath } from "react-hook-form";
 import { q, queryClient } from "../../app/carrel";
+import { changed } from "../../forms/changed";
 import { fieldsFor } from "../../forms/fields";
 import { PageForm } from "../../forms/page-form";
 import { useZodForm } from "../../forms/use-zod-form";
-import { changed } from "../organisation/settings-changes";
 import { type PlatformFields, PlatformInput, platformFields } from "./platform-schema";
 import { ReceiptPreview } from "./receipt-preview";
 

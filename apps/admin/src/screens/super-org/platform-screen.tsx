@@ -6,7 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { q } from "../../app/carrel";
 import { ScreenHeader } from "../../app/screen-header";
-import { FailedList } from "../../lists/list-states";
+import { Loaded } from "../../lists/loaded";
 import { PlatformForm } from "./platform-form";
 
 const CARDS = ["company", "address", "support"];
@@ -29,19 +29,19 @@ export function PlatformScreen() {
           </>
         }
       />
-      {platform.isPending && (
-        <div aria-busy="true" className="flex max-w-[50rem] flex-col gap-6">
-          {CARDS.map((card) => (
-            <Card key={card}>
-              <Skeleton lines={4} />
-            </Card>
-          ))}
-        </div>
-      )}
-      {platform.isError && !platform.data && (
-        <FailedList what="The company's details" error={platform.error} onRetry={() => void platform.refetch()} />
-      )}
-      {platform.data && <PlatformForm platform={platform.data} readOnly={!mayEdit} />}
+      <Loaded query={platform} what="The company's details" pending={<PlatformSkeleton />}>
+        {(found) => <PlatformForm platform={found} readOnly={!mayEdit} />}
+      </Loaded>
     </>
   );
 }
+
+const PlatformSkeleton = () => (
+  <div aria-busy="true" className="flex max-w-[50rem] flex-col gap-6">
+    {CARDS.map((card) => (
+      <Card key={card}>
+        <Skeleton lines={4} />
+      </Card>
+    ))}
+  </div>
+);

@@ -11,7 +11,7 @@ const plans = createRoute({
   component: lazyRouteComponent(() => import("./plans-screen"), "PlansScreen"),
 });
 
-const offerScreens = () => import("./offer-routes");
+const offerScreens = () => import("./offer-screen");
 
 const newPlan = createRoute({
   getParentRoute: () => office,

@@ -1,5 +1,5 @@
 import type { TrackingEvent } from "@carrel/sdk/schemas";
-import { actionText } from "../audit-log/entry-text";
+import { actionText } from "../../app/words/entry-text";
 
 /** What the apps send when a screen is opened. */
 export const PAGE_VIEW = "page_view";

@@ -1,7 +1,7 @@
 import type { TrackingTally } from "@carrel/sdk/schemas";
 import { useRouter } from "@tanstack/react-router";
 import { NUMBERS } from "../../app/locale";
-import { RankedList } from "../dashboard/ranked-list";
+import { RankedList } from "../../app/parts/ranked-list";
 import { eventText } from "./event-text";
 import type { TrackingSearch } from "./tracking-search";
 

@@ -1,17 +1,43 @@
 import { usePermission } from "@carrel/hooks";
+import type { TrackingEvent } from "@carrel/sdk/schemas";
 import { Button } from "@carrel/ui/button";
+import { Combobox } from "@carrel/ui/combobox";
 import { LogIllustration } from "@carrel/ui/illustration";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import { q } from "../../app/carrel";
 import { useMoment } from "../../app/use-moment";
+import { When } from "../../lists/cells";
 import { found } from "../../lists/found";
+import type { ListColumn } from "../../lists/list-column";
 import { listPlace } from "../../lists/list-place";
-import { eventColumns } from "./event-columns";
-import { eventText } from "./event-text";
+import { eventText, propertiesText, whoText } from "./event-text";
 import { FiguresTab } from "./figures-tab";
-import { PersonFilter } from "./person-filter";
 import { trackingQueryOf } from "./tracking-search";
+
+/** What the list tells of an event, on the screen and in a file. */
+const eventColumns = (moment: (instant: string) => string): ListColumn<TrackingEvent>[] => [
+  {
+    id: "what",
+    header: "What",
+    cell: ({ event }) => <span className="wrap-anywhere">{eventText(event)}</span>,
+    csv: { What: ({ event }) => event, More: ({ properties }) => propertiesText(properties) },
+  },
+  {
+    id: "where",
+    header: "Where",
+    cell: ({ path }) => <span className="font-mono text-sm break-all">{path}</span>,
+    csv: ({ path }) => path,
+  },
+  { id: "who", header: "Who", cell: (event) => <span className="wrap-anywhere">{whoText(event)}</span>, csv: whoText },
+  {
+    id: "when",
+    header: "When",
+    cell: ({ occurredAt }) => <When at={occurredAt}>{moment(occurredAt)}</When>,
+    csv: ({ occurredAt }) => occurredAt,
+  },
+];
 
 /** What people and visitors did in the apps, newest first, and what that adds up to. */
 export const TrackingScreen: ComponentType = listPlace("/tracking", ({ search, zone }) =>
@@ -57,3 +83,33 @@ export const TrackingScreen: ComponentType = listPlace("/tracking", ({ search, z
     },
   };
 });
+
+const ALL = "all";
+
+interface PersonFilterProps {
+  /** Id of who did it; undefined for everybody. */
+  user: string | undefined;
+  onChange: (user: string | undefined) => void;
+}
+
+/** Whose events are listed. */
+function PersonFilter({ user, onChange }: PersonFilterProps) {
+  const people = useQuery(q.tracking.users());
+  const known = people.data?.users ?? [];
+  return (
+    <Combobox
+      aria-label="Person"
+      className="w-full sm:w-56"
+      loading={people.isPending}
+      options={[
+        { value: ALL, label: "Everybody" },
+        ...known.map(({ _id, name, email }) => ({ value: _id, label: name, hint: email })),
+        ...(user && people.isSuccess && !known.some(({ _id }) => _id === user)
+          ? [{ value: user, label: "Somebody who did nothing" }]
+          : []),
+      ]}
+      value={user ?? ALL}
+      onValueChange={(value) => onChange(value === ALL ? undefined : value)}
+    />
+  );
+}

@@ -1,3 +1,4 @@
+import { messageOf, useCountdown, useOnline } from "@carrel/hooks";
 import type { Booking, Taken } from "@carrel/sdk";
 import { Otp } from "@carrel/sdk/schemas";
 import { Button } from "@carrel/ui/button";
@@ -7,13 +8,10 @@ import { OtpInput } from "@carrel/ui/otp-input";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { q } from "../../app/carrel";
-import { useOnline } from "../../app/use-online";
 import { CODE_WAIT } from "../code-wait";
 import { HeldSeat } from "../held-seat";
-import { messageOf } from "../message-of";
 import { NextStep } from "../next-step";
 import type { StepProps } from "../step-props";
-import { useCountdown } from "../use-countdown";
 import { useSaveBooking } from "../use-save-booking";
 import { useSendCode } from "../use-send-code";
 import type { Proof, SentCode, Visitor } from "../visitor";

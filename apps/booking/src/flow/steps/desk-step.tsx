@@ -1,14 +1,14 @@
+import { messageOf } from "@carrel/hooks";
 import type { PublicDesk, PublicDeskPage, Taken } from "@carrel/sdk";
 import { DESK_STATUS, deskLook, formatMoney } from "@carrel/sdk/domain";
 import { Button } from "@carrel/ui/button";
 import { countDesks, type Desk, DeskGrid } from "@carrel/ui/desk-grid";
 import { EmptyState } from "@carrel/ui/empty-state";
 import { Skeleton } from "@carrel/ui/skeleton";
+import { DeskTaken } from "../desk-taken";
 import { draftPeriod } from "../draft";
-import { messageOf } from "../message-of";
 import { PeriodLines } from "../period-lines";
 import type { StepProps } from "../step-props";
-import { TakenNotice } from "../taken-notice";
 import { useDesks } from "../use-desks";
 import type { SentCode } from "../visitor";
 import { withOwnSeat } from "../wanted-seat";
@@ -34,7 +34,7 @@ export function DeskStep({ branch, draft, onDraft, words, sent, taken, onTakenSe
   return (
     <>
       {taken && (
-        <TakenNotice
+        <DeskTaken
           taken={taken}
           type={draft.type}
           timezone={branch.timezone}

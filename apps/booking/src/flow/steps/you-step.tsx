@@ -1,3 +1,4 @@
+import { messageOf, useOnline } from "@carrel/hooks";
 import type { Booking, Taken } from "@carrel/sdk";
 import { SaveBooking } from "@carrel/sdk/schemas";
 import { Button } from "@carrel/ui/button";
@@ -9,9 +10,7 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useId, useState } from "react";
 import { useForm } from "react-hook-form";
 import * as z from "zod";
-import { useOnline } from "../../app/use-online";
 import { wasJustSent } from "../code-wait";
-import { messageOf } from "../message-of";
 import { NextStep } from "../next-step";
 import type { StepProps } from "../step-props";
 import { useSaveBooking } from "../use-save-booking";

@@ -1,4 +1,4 @@
-import { useSession } from "@carrel/hooks";
+import { messageOf, useSession } from "@carrel/hooks";
 import type { AppStarted, SecondFactors } from "@carrel/sdk";
 import { Callout } from "@carrel/ui/callout";
 import { toast } from "@carrel/ui/toast";
@@ -6,7 +6,6 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { q } from "../../../app/carrel";
 import { OnlineButton } from "../../../app/online-button";
-import { messageOf } from "../../../forms/server-errors";
 import { passkeyMessageOf } from "../../auth/passkey-message";
 import { AppSetUp } from "./app-set-up";
 import { FactorLine } from "./factor-line";

@@ -1,4 +1,7 @@
 import type { SecondFactor } from "@carrel/sdk";
+import { RenameFactor } from "@carrel/sdk/schemas";
+import { Button } from "@carrel/ui/button";
+import { Dialog } from "@carrel/ui/dialog";
 import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
@@ -7,8 +10,10 @@ import { LOCALE } from "../../../app/locale";
 import { OnlineAlertDialog } from "../../../app/online-alert-dialog";
 import { OnlineButton } from "../../../app/online-button";
 import { useBranchZone } from "../../../app/use-branch-zone";
+import { fieldsFor } from "../../../forms/fields";
+import { Form } from "../../../forms/form";
+import { useZodForm } from "../../../forms/use-zod-form";
 import { FactorLine } from "./factor-line";
-import { RenameFactorDialog } from "./rename-factor-dialog";
 
 /** A factor that is on: since when, when it was last used, and what takes it off. */
 export function FactorRow({ factor }: { factor: SecondFactor }) {
@@ -42,5 +47,35 @@ export function FactorRow({ factor }: { factor: SecondFactor }) {
         onConfirm={takeOff}
       />
     </FactorLine>
+  );
+}
+
+const { TextField } = fieldsFor(RenameFactor);
+
+interface RenameFactorDialogProps {
+  factor: SecondFactor;
+  onClose: () => void;
+}
+
+/** Calls a factor what its person knows it by: the phone, the laptop. */
+function RenameFactorDialog({ factor, onClose }: RenameFactorDialogProps) {
+  const rename = useMutation(q.auth.renameFactor());
+  const form = useZodForm(RenameFactor, {
+    defaultValues: { id: factor._id, name: factor.name },
+    mode: "onSubmit",
+    submit: async (values) => {
+      await rename.mutateAsync(values);
+      onClose();
+    },
+  });
+  return (
+    <Dialog open size="sm" onOpenChange={(open) => !open && onClose()} title={`Rename ${factor.name}`}>
+      <Form form={form}>
+        <TextField name="name" label="Name" autoFocus autoComplete="off" />
+        <Button type="submit" variant="primary" block loading={form.formState.isSubmitting}>
+          Save name
+        </Button>
+      </Form>
+    </Dialog>
   );
 }

@@ -4,14 +4,13 @@ import { Card } from "@carrel/ui/card";
 import { Skeleton } from "@carrel/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, useRouter } from "@tanstack/react-router";
-import { Brand } from "../../../app/brand";
+import { BareScreen } from "../../../app/bare-screen";
 import { q, queryClient } from "../../../app/carrel";
 import { ConfirmDialog } from "../../../app/confirm-dialog";
 import { useConfirmation } from "../../../app/confirmation";
 import { homeOf } from "../../../app/navigation";
-import { ScreenTitle } from "../../../app/screen-title";
 import { signOut } from "../../../app/sign-out";
-import { FailedList } from "../../../lists/list-states";
+import { Loaded } from "../../../lists/loaded";
 import { FactorList } from "./factor-list";
 
 const route = getRouteApi("/second-factor");
@@ -29,11 +28,7 @@ export function SecondFactorNeededScreen() {
     await router.navigate({ href: from ?? homeOf(session) });
   };
   return (
-    <div className="flex min-h-dvh flex-col bg-surface">
-      <ScreenTitle>Second factor</ScreenTitle>
-      <header className="p-5 sm:p-8">
-        <Brand />
-      </header>
+    <BareScreen title="Second factor">
       <main className="mx-auto flex w-full max-w-xl flex-1 flex-col gap-6 p-4 pb-24">
         <header className="flex flex-col gap-1">
           <h1 className="font-display text-3xl leading-tight text-strong">Set up a second factor</h1>
@@ -42,11 +37,9 @@ export function SecondFactorNeededScreen() {
           </p>
         </header>
         <Card>
-          {factors.data && <FactorList factors={factors.data} />}
-          {factors.isPending && <Skeleton shape="lines" lines={4} />}
-          {factors.error && (
-            <FailedList what="Your second factors" error={factors.error} onRetry={() => void factors.refetch()} />
-          )}
+          <Loaded query={factors} what="Your second factors" pending={<Skeleton shape="lines" lines={4} />}>
+            {(found) => <FactorList factors={found} />}
+          </Loaded>
         </Card>
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={() => void signOut(router)}>Sign out</Button>
@@ -56,6 +49,6 @@ export function SecondFactorNeededScreen() {
         </div>
       </main>
       {asking && <ConfirmDialog />}
-    </div>
+    </BareScreen>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from "@carrel/ui/button";
 import { CopyButton } from "@carrel/ui/copy-button";
 import { Dialog } from "@carrel/ui/dialog";
 import { Download } from "lucide-react";
-import { saveFile } from "../../desks/bulk/save-file";
+import { saveFile } from "../../../app/save-file";
 
 interface RecoveryCodesDialogProps {
   codes: readonly string[];

@@ -2,7 +2,7 @@ import { Card } from "@carrel/ui/card";
 import { Skeleton } from "@carrel/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { q } from "../../../app/carrel";
-import { FailedList } from "../../../lists/list-states";
+import { Loaded } from "../../../lists/loaded";
 import { FactorList } from "./factor-list";
 
 /** What signing in asks for beside the password. */
@@ -13,11 +13,9 @@ export function SecondFactorsCard() {
       title="Second factors"
       description="What signing in asks for beside your password, so that a stolen password alone opens nothing."
     >
-      {factors.data && <FactorList factors={factors.data} />}
-      {factors.isPending && <Skeleton shape="lines" lines={4} />}
-      {factors.error && (
-        <FailedList what="Your second factors" error={factors.error} onRetry={() => void factors.refetch()} />
-      )}
+      <Loaded query={factors} what="Your second factors" pending={<Skeleton shape="lines" lines={4} />}>
+        {(found) => <FactorList factors={found} />}
+      </Loaded>
     </Card>
   );
 }

@@ -1,23 +1,23 @@
-import { usePermission, useTerminology } from "@carrel/hooks";
+import { useOnline, usePermission, useTerminology } from "@carrel/hooks";
 import { localDateOf } from "@carrel/sdk/domain";
 import { Button } from "@carrel/ui/button";
 import { EmptyState } from "@carrel/ui/empty-state";
 import { Skeleton } from "@carrel/ui/skeleton";
+import { TimelineLegend } from "@carrel/ui/timeline";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useCallback, useMemo } from "react";
 import { q } from "../../../app/carrel";
 import { useBranches } from "../../../app/use-branches";
-import { useOnline } from "../../../app/use-online";
 import { FailedList } from "../../../lists/list-states";
 import type { CalendarSearch } from "../booking-search";
+import { legendOf } from "./booking-look";
 import { BookingTimeline } from "./booking-timeline";
 import { CalendarToolbar } from "./calendar-toolbar";
 import { ConflictDialog } from "./conflict-dialog";
 import { HoursList } from "./hours-list";
 import { type Lane, lanesOf } from "./lane";
 import { dayLabel, dayName, deskLabel } from "./lane-names";
-import { Legend } from "./legend";
 import { useTimeWords } from "./time-words";
 import { useIsWide } from "./use-is-wide";
 import { useMove } from "./use-move";
@@ -136,4 +136,13 @@ export function BranchCalendar({ branchId, zone, now }: { branchId: string; zone
       )}
     </div>
   );
+}
+
+/** What the calendar's colours and lines mean. */
+function Legend() {
+  const items = legendOf(useTerminology()).map(({ icon: Icon, ...look }) => ({
+    ...look,
+    icon: <Icon strokeWidth={1.75} />,
+  }));
+  return <TimelineLegend label="What the colours mean" items={items} closed="Closed" />;
 }

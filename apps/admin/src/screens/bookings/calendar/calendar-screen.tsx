@@ -1,13 +1,12 @@
-import { usePermission, useSession } from "@carrel/hooks";
+import { useNow, usePermission, useSession } from "@carrel/hooks";
 import { Button } from "@carrel/ui/button";
 import { getRouteApi, Link, Outlet } from "@tanstack/react-router";
 import { List, Plus } from "lucide-react";
+import { NoBranch } from "../../../app/parts/no-branch";
 import { ScreenHeader } from "../../../app/screen-header";
 import { useBranchZone } from "../../../app/use-branch-zone";
 import { viewerMoment } from "../../../app/viewer-time";
-import { NoBranch } from "../../branches/no-branch";
 import { BranchCalendar } from "./branch-calendar";
-import { useNow } from "./use-now";
 
 const route = getRouteApi("/signed-in/office/bookings/calendar");
 
@@ -18,7 +17,7 @@ export function CalendarScreen() {
   const mayBook = usePermission("bookings.write");
   const branchId = search.branch ?? selectedBranch;
   const zone = useBranchZone(branchId ?? undefined);
-  const now = useNow();
+  const now = useNow().getTime();
   if (branchId === null) return <NoBranch title="Calendar" />;
   const yours = viewerMoment(new Date(now), zone);
   const place = zone.replaceAll("_", " ");

@@ -1,10 +1,9 @@
-import { useTerminology } from "@carrel/hooks";
+import { messageOf, useTerminology } from "@carrel/hooks";
 import { type BookingCalendar, type BookingCalendarQuery, type Taken, takenFrom } from "@carrel/sdk";
 import { toast } from "@carrel/ui/toast";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { q } from "../../../app/carrel";
-import { messageOf } from "../../../forms/server-errors";
 import type { Goal } from "./goal";
 import { type LaneBooking, withMoved } from "./lane";
 import type { TimeWords } from "./time-words";

@@ -1,14 +1,16 @@
 import { useTerminology } from "@carrel/hooks";
-import { type Alternative, type Booking, type Taken, takenFrom } from "@carrel/sdk";
+import type { Alternative, Booking } from "@carrel/sdk";
 import { dayRange, isWithinOpeningHours, localDateOf } from "@carrel/sdk/domain";
 import { RescheduleBooking } from "@carrel/sdk/schemas";
 import { DateRangePicker } from "@carrel/ui/date-range-picker";
 import { Field } from "@carrel/ui/field";
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import type * as z from "zod";
 import { q } from "../../../app/carrel";
 import { LOCALE } from "../../../app/locale";
+import { useBranchZone } from "../../../app/use-branch-zone";
 import { useBranches } from "../../../app/use-branches";
 import { fieldsFor } from "../../../forms/fields";
 import { SheetForm } from "../../../forms/sheet-form";
@@ -16,8 +18,8 @@ import { useSheetForm } from "../../../forms/use-sheet-form";
 import { spanOf } from "../calendar/lane";
 import { useTimeWords } from "../calendar/time-words";
 import { DeskField } from "../new/desk-field";
+import { DeskTaken, useTaken } from "../new/desk-taken";
 import { HoursField } from "../new/hours-field";
-import { TakenNotice } from "../new/taken-notice";
 
 const { FormValue } = fieldsFor<Input>();
 
@@ -30,31 +32,23 @@ interface MoveBookingFormProps {
 }
 
 /** Desk and time of a booking that is to go elsewhere. */
-export function MoveBookingForm({ booking, timezone }: MoveBookingFormProps) {
+function MoveBookingForm({ booking, timezone }: MoveBookingFormProps) {
   const { _id, code, branchId, deskId, type, startAt, endAt } = booking;
   const words = useTerminology();
   const times = useTimeWords(timezone);
   const timings = useBranches().branches.find((branch) => branch._id === branchId)?.timings;
   const today = localDateOf(new Date(), timezone);
   const [day, setDay] = useState(localDateOf(new Date(startAt), timezone));
-  const [taken, setTaken] = useState<Taken | null>(null);
-  /** Counts what was taken over from an alternative: the fields begin anew with it. */
-  const [pick, setPick] = useState(0);
+  const { taken, pick, forget, picked, trying } = useTaken();
   const reschedule = useMutation(q.bookings.reschedule());
   const form = useSheetForm<Input, Output>(RescheduleBooking, {
     defaultValues: { id: _id, deskId, startAt, endAt },
     save: async (values) => {
-      setTaken(null);
-      try {
-        const moved = await reschedule.mutateAsync(values);
-        return {
-          title: `${moved.code} is moved`,
-          description: `${words.desk} ${moved.deskName}, ${times.period(spanOf(moved))}`,
-        };
-      } catch (error) {
-        setTaken(takenFrom(error));
-        throw error;
-      }
+      const moved = await trying(() => reschedule.mutateAsync(values));
+      return {
+        title: `${moved.code} is moved`,
+        description: `${words.desk} ${moved.deskName}, ${times.period(spanOf(moved))}`,
+      };
     },
   });
   const { errors } = form.formState;
@@ -68,8 +62,7 @@ export function MoveBookingForm({ booking, timezone }: MoveBookingFormProps) {
     form.setValue("deskId", free.deskId, { shouldDirty: true });
     setDay(localDateOf(new Date(free.startAt), timezone));
     setPeriod(free);
-    setTaken(null);
-    setPick(pick + 1);
+    picked();
   };
   const isOutside = timings && !isWithinOpeningHours(timings, timezone, new Date(startAt), new Date(endAt));
   const whenError = from ? (errors.startAt?.message ?? errors.endAt?.message) : errors.startAt && "Choose a time";
@@ -81,7 +74,7 @@ export function MoveBookingForm({ booking, timezone }: MoveBookingFormProps) {
       action="Move"
       form={{ ...form, failure: taken ? null : form.failure }}
     >
-      {taken && <TakenNotice taken={taken} words={times} onPick={takeOver} />}
+      {taken && <DeskTaken taken={taken} words={times} onPick={takeOver} />}
       <FormValue name="deskId">
         {(field, input) => (
           <DeskField
@@ -92,7 +85,7 @@ export function MoveBookingForm({ booking, timezone }: MoveBookingFormProps) {
             value={field.value}
             onChange={(desk) => {
               field.onValueChange(desk);
-              setTaken(null);
+              forget();
             }}
             error={field.error}
           />
@@ -136,4 +129,12 @@ export function MoveBookingForm({ booking, timezone }: MoveBookingFormProps) {
       )}
     </SheetForm>
   );
+}
+
+/** Gives a booking another time or desk, by fields instead of by carrying it in the calendar. */
+export function MoveBookingSheet() {
+  const { bookingId = "" } = useParams({ strict: false });
+  const { data: booking } = useSuspenseQuery(q.bookings.get({ id: bookingId }));
+  const timezone = useBranchZone(booking.branchId);
+  return <MoveBookingForm key={timezone} booking={booking} timezone={timezone} />;
 }

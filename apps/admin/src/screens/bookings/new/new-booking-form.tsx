@@ -1,11 +1,10 @@
 import { useOnce, useSession, useTerminology } from "@carrel/hooks";
-import { type Alternative, type Taken, takenFrom } from "@carrel/sdk";
+import type { Alternative } from "@carrel/sdk";
 import { isWithinOpeningHours, localDateOf } from "@carrel/sdk/domain";
 import { DateRangePicker } from "@carrel/ui/date-range-picker";
 import { Field } from "@carrel/ui/field";
 import { SegmentedControl } from "@carrel/ui/segmented-control";
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
 import { q } from "../../../app/carrel";
 import { LOCALE } from "../../../app/locale";
 import { useBranches } from "../../../app/use-branches";
@@ -27,8 +26,8 @@ import { spanOf } from "../calendar/lane";
 import { useTimeWords } from "../calendar/time-words";
 import { useSlotMinutes } from "../use-slot-minutes";
 import { DeskField } from "./desk-field";
+import { DeskTaken, useTaken } from "./desk-taken";
 import { HoursField } from "./hours-field";
-import { TakenNotice } from "./taken-notice";
 
 const { FormValue } = fieldsFor<BookFields>();
 
@@ -50,9 +49,7 @@ export function NewBookingForm({ branchId, timezone, deskId, startAt }: NewBooki
   const start = startAt ? new Date(startAt) : null;
   const end = start && new Date(start.getTime() + slotMinutes * 60_000);
   const hours = features.hourlyBooking || !features.dailyBooking;
-  const [taken, setTaken] = useState<Taken | null>(null);
-  /** Counts what was taken over from an alternative: the fields begin anew with it. */
-  const [pick, setPick] = useState(0);
+  const { taken, pick, forget, picked, trying } = useTaken();
   const book = useMutation(q.desks.bookDesk({ once: useOnce() }));
   const form = useSheetForm<BookFields, BookValues>(bookForm(words), {
     defaultValues: {
@@ -60,17 +57,11 @@ export function NewBookingForm({ branchId, timezone, deskId, startAt }: NewBooki
       ...(hours && start && end && { startAt: start.toISOString(), endAt: end.toISOString() }),
     },
     save: async (values) => {
-      setTaken(null);
-      try {
-        const made = await book.mutateAsync(bookingOf(values, timezone));
-        return {
-          title: `Booking ${made.code} is made`,
-          description: `${words.desk} ${made.deskName}, ${times.period(spanOf(made))}`,
-        };
-      } catch (error) {
-        setTaken(takenFrom(error));
-        throw error;
-      }
+      const made = await trying(() => book.mutateAsync(bookingOf(values, timezone)));
+      return {
+        title: `Booking ${made.code} is made`,
+        description: `${words.desk} ${made.deskName}, ${times.period(spanOf(made))}`,
+      };
     },
   });
   const { errors } = form.formState;
@@ -88,8 +79,7 @@ export function NewBookingForm({ branchId, timezone, deskId, startAt }: NewBooki
   };
   const takeOver = (free: Alternative) => {
     set(takenInstead(free, type, timezone));
-    setTaken(null);
-    setPick(pick + 1);
+    picked();
   };
   const whenError = (errors.startAt ?? errors.endAt ?? errors.date ?? errors.lastDate)?.message;
   const isOutside = start && end && timings ? !isWithinOpeningHours(timings, timezone, start, end) : false;
@@ -101,7 +91,7 @@ export function NewBookingForm({ branchId, timezone, deskId, startAt }: NewBooki
       action="Book"
       form={{ ...form, failure: taken ? null : form.failure }}
     >
-      {taken && <TakenNotice taken={taken} words={times} onPick={takeOver} />}
+      {taken && <DeskTaken taken={taken} words={times} onPick={takeOver} />}
       {features.hourlyBooking && features.dailyBooking && (
         <SegmentedControl
           label="Kind"
@@ -123,7 +113,7 @@ export function NewBookingForm({ branchId, timezone, deskId, startAt }: NewBooki
             value={field.value}
             onChange={(desk) => {
               field.onValueChange(desk ?? "");
-              setTaken(null);
+              forget();
             }}
             error={field.error}
           />

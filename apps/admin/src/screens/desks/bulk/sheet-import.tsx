@@ -1,4 +1,4 @@
-import { useSession } from "@carrel/hooks";
+import { messageOf, useSession } from "@carrel/hooks";
 import type { Download } from "@carrel/sdk";
 import { type BulkColumn, MAX_BULK_ROWS, type TemplateFormat } from "@carrel/sdk/schemas";
 import {
@@ -11,11 +11,10 @@ import {
 } from "@carrel/ui/spreadsheet-import";
 import { useBlocker } from "@tanstack/react-router";
 import { type ReactNode, useRef, useState } from "react";
-import { messageOf } from "../../../forms/server-errors";
+import { saveFile } from "../../../app/save-file";
 import { useUnsaved } from "../../../forms/unsaved";
 import { useLeaveGuard } from "../../../forms/use-leave-guard";
 import { shortened, withLongCells } from "./cell-length";
-import { saveFile } from "./save-file";
 import { sheetColumns } from "./sheet-columns";
 
 interface SheetImportProps<Value> {

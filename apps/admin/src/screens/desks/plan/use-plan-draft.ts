@@ -1,9 +1,8 @@
-import { runTogether } from "@carrel/hooks";
+import { messageOf, runTogether } from "@carrel/hooks";
 import type { Desk } from "@carrel/sdk";
 import type { DeskPositions } from "@carrel/ui/floor-plan";
 import { useEffect, useMemo, useState } from "react";
 import { q, queryClient } from "../../../app/carrel";
-import { messageOf } from "../../../forms/server-errors";
 import { runBulk } from "../../../lists/run-bulk";
 import { followed, movedIds, storedPositions } from "./moves";
 

@@ -1,4 +1,4 @@
-import { useOnce, usePermission, useTerminology } from "@carrel/hooks";
+import { useOnce, useOnline, usePermission, useTerminology } from "@carrel/hooks";
 import type { Desk } from "@carrel/sdk";
 import { formatPeriod, localDateOf } from "@carrel/sdk/domain";
 import { LocalDate } from "@carrel/sdk/schemas";
@@ -10,7 +10,6 @@ import * as z from "zod";
 import { q } from "../../../app/carrel";
 import { LOCALE } from "../../../app/locale";
 import { useBranchZone } from "../../../app/use-branch-zone";
-import { useOnline } from "../../../app/use-online";
 import { fieldsFor } from "../../../forms/fields";
 import { SheetForm } from "../../../forms/sheet-form";
 import { useSheetForm } from "../../../forms/use-sheet-form";

@@ -1,11 +1,10 @@
-import { useOnce, useSession, useTerminology } from "@carrel/hooks";
+import { useOnce, useOnline, useSession, useTerminology } from "@carrel/hooks";
 import type { Desk } from "@carrel/sdk";
 import { formatPeriod, localDateOf } from "@carrel/sdk/domain";
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { q } from "../../../app/carrel";
 import { useBranchZone } from "../../../app/use-branch-zone";
-import { useOnline } from "../../../app/use-online";
 import { SheetForm } from "../../../forms/sheet-form";
 import { useSheetForm } from "../../../forms/use-sheet-form";
 import { Alternatives } from "./alternatives";

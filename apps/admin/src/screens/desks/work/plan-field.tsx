@@ -2,7 +2,7 @@ import type { FeePlan } from "@carrel/sdk";
 import { Field } from "@carrel/ui/field";
 import { Select } from "@carrel/ui/select";
 import { useMoney } from "../../../app/use-money";
-import { durationText } from "../../fee-plans/duration-text";
+import { durationText } from "../../../app/words/span-text";
 
 interface PlanFieldProps {
   plans: readonly FeePlan[];

@@ -4,9 +4,9 @@ import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { q } from "../../../app/carrel";
 import { OnlineAlertDialog } from "../../../app/online-alert-dialog";
+import { lastDayOf } from "../../../app/parts/booked-time";
 import { useBranchZone } from "../../../app/use-branch-zone";
 import { useMoney } from "../../../app/use-money";
-import { lastDayOf } from "../booked-time";
 
 interface UnassignDialogProps {
   desk: Desk;

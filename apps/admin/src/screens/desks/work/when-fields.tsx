@@ -1,3 +1,4 @@
+import { messageOf } from "@carrel/hooks";
 import type { Desk } from "@carrel/sdk";
 import { localDateOf } from "@carrel/sdk/domain";
 import { DatePicker } from "@carrel/ui/date-picker";
@@ -12,7 +13,6 @@ import { q } from "../../../app/carrel";
 import { LOCALE } from "../../../app/locale";
 import { viewerPeriod } from "../../../app/viewer-time";
 import { fieldsFor } from "../../../forms/fields";
-import { messageOf } from "../../../forms/server-errors";
 import { LIVE } from "../use-desks";
 import { type BookFields, farthestDay, periodOf } from "./book-form";
 

@@ -1,4 +1,4 @@
-import { usePermission, useTerminology } from "@carrel/hooks";
+import { messageOf, usePermission, useTerminology } from "@carrel/hooks";
 import { Button } from "@carrel/ui/button";
 import { Combobox, type ComboboxOption } from "@carrel/ui/combobox";
 import { PhoneInput } from "@carrel/ui/phone-input";
@@ -8,7 +8,6 @@ import { useEffect, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { q } from "../../../app/carrel";
 import { fieldsFor } from "../../../forms/fields";
-import { messageOf } from "../../../forms/server-errors";
 import type { WhoFields } from "./who";
 
 const { TextField, FormField } = fieldsFor<WhoFields>();

@@ -1,0 +1,1 @@
+export { type TakenAlternative, TakenNotice, type TakenNoticeProps } from "./taken-notice";

@@ -1,0 +1,1 @@
+export { ThemeMode, type ThemeModeLabels, type ThemeModeProps } from "./theme-mode";
