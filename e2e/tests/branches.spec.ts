@@ -76,6 +76,25 @@ test("opening hours are copied, closed and kept, and what was typed is not lost"
   await expect(page.getByRole("listitem").filter({ hasText: "Lockers" })).toBeVisible();
 });
 
+test("a name and a code that another branch has are refused beside their fields, and what was typed stays", async ({
+  page,
+}) => {
+  await open(page, "/branches/new");
+  const sheet = page.getByRole("dialog", { name: "Add branch" });
+  const name = sheet.getByLabel("Name", { exact: true });
+  await name.fill("LIBRARY lane");
+  await page.keyboard.press("Control+Enter");
+  await expect(sheet.getByText("There already is a branch called LIBRARY lane. Choose another name.")).toBeVisible();
+  await expect(name).toHaveAttribute("aria-invalid", "true");
+  await expect(name).toHaveValue("LIBRARY lane");
+
+  await open(page, `${branchPath(1)}/edit`);
+  const edit = page.getByRole("dialog", { name: "Edit Annexe" });
+  await edit.getByLabel("Name", { exact: true }).fill("Library Lane");
+  await page.keyboard.press("Control+Enter");
+  await expect(edit.getByText("There already is a branch called Library Lane. Choose another name.")).toBeVisible();
+});
+
 test("photos go up each on its own: what is no picture says so, the others are there", async ({ page }) => {
   await open(page, `${branchPath(0)}/photos`);
   await expect(page.getByRole("heading", { name: "No photos yet" })).toBeVisible();

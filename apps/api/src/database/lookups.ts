@@ -191,6 +191,14 @@ export const organisationsToRemind = async (db: LookupTransaction, now: Date) =>
   return found.rows.map(({ orgId }) => orgId);
 };
 
+/** Organisations in which an assignment ends within the days that they remind their members of. */
+export const organisationsWithEndings = async (db: LookupTransaction, now: Date) => {
+  const found = await sql<{ orgId: string }>`select org_id from organisations_with_endings(${now}) as org_id`.execute(
+    db,
+  );
+  return found.rows.map(({ orgId }) => orgId);
+};
+
 /** Organisations with notifications or events from before an instant. @param limit rows that are looked at of each */
 export const organisationsToldBefore = async (db: LookupTransaction, before: Date, limit: number) => {
   const found = await sql<{

@@ -67,7 +67,9 @@ eachDatabase(
     it("are limited to the scope's branches", async () => {
       const tenant = await insertTenant(test.database);
       const branchId = testRandom.id();
-      await test.database.tx({ orgId: tenant.orgId }, (db) => insertBranch(db, { orgId: tenant.orgId, branchId }));
+      await test.database.tx({ orgId: tenant.orgId }, (db) =>
+        insertBranch(db, { orgId: tenant.orgId, branchId, name: "Mill Road" }),
+      );
       const count = (branchIds: string[] | null) =>
         test.database.tx({ orgId: tenant.orgId, branchIds }, async (db) => [
           (await db.selectFrom("branches").select("branchId").execute()).length,

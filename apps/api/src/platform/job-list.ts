@@ -4,6 +4,7 @@ import { tellRefusals } from "./audit/tell-refusals";
 import { sweepFiles } from "./files/sweep-files";
 import { foldFigures } from "./fold-figures";
 import { noteReminders } from "./notifications/note-reminders";
+import { remindMembers } from "./notifications/remind-members";
 import { type TellingPorts, tellAllEvents } from "./notifications/tell-events";
 import { sendMail } from "./send-mail";
 import { inTurn } from "./stand-alone";
@@ -22,5 +23,9 @@ export const jobList = (ports: TellingPorts & Pick<Ports, "files">): Parameters<
   "figures.fold": () => foldFigures(ports),
   "files.sweep": () => sweepFiles(ports),
   "events.sweep": () => tellAllEvents(ports),
-  "reminders.note": () => noteReminders(ports),
+  "reminders.note": () =>
+    inTurn(ports.log, {
+      "the staff's reminders": () => noteReminders(ports),
+      "the members'": () => remindMembers(ports),
+    }),
 });

@@ -43,10 +43,10 @@ export const insertTenant = async (database: Database, options: { desks?: number
 
 export type Handle = Parameters<Parameters<Database["tx"]>[1]>[0];
 
-export const insertBranch = (db: Handle, ids: { orgId: string; branchId: string }) =>
+export const insertBranch = (db: Handle, branch: { orgId: string; branchId: string; name?: string }) =>
   db
     .insertInto("branches")
-    .values({ ...ids, name: "Library Lane", timezone: "Asia/Kolkata", timings: json([]) })
+    .values({ name: "Library Lane", ...branch, timezone: "Asia/Kolkata", timings: json([]) })
     .execute();
 
 /** A staff member of the tenant's branch, whose role reads desks. */

@@ -11,7 +11,8 @@ interface Reach {
 }
 
 const NOT_ALLOWED = "42501";
-const REFERRED_TO = "23503";
+/** A foreign key, a unique index. */
+const CONSTRAINTS = ["23503", "23505"];
 class Undone extends Error {}
 
 /** Runs work in a scope's transaction and undoes it. @returns its result; null when the role may not do it at all */
@@ -51,8 +52,8 @@ export const tenantReaches = async (database: Database, orgId: string, otherId: 
     const touched = (statement: ReturnType<typeof sql>) =>
       undone(database, { orgId }, async (db) => Number((await statement.execute(db)).numAffectedRows ?? 0n)).catch(
         (error: unknown) => {
-          // A foreign key can refuse only what was reached.
-          if (sqlState(error) !== REFERRED_TO) throw error;
+          // A constraint can refuse only what was reached.
+          if (!CONSTRAINTS.includes(sqlState(error) ?? "")) throw error;
           return 1;
         },
       );

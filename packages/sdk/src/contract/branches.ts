@@ -22,7 +22,8 @@ const staffBranches = {
   get: read<ById, Branch>("GET /co-space/branches/id/{id}", { fallback: "Failed to fetch branch data" }),
 
   /**
-   * Adds a branch; opening hours default to 09:00–21:00 every day.
+   * Adds a branch; opening hours default to 09:00–21:00 every day. No two of an organisation share a name (409
+   * `branch_name_taken`) or a code (409 `branch_code_taken`), in any case of letters.
    * @example const branch = await client.branches.add({ name: "Pier 4", timezone: "Asia/Kolkata" });
    */
   add: write<AddBranch, Branch>("POST /co-space/branches/add", {
@@ -31,7 +32,8 @@ const staffBranches = {
   }),
 
   /**
-   * Changes fields of a branch; its timings or features alone as well.
+   * Changes fields of a branch; its timings or features alone as well. Its name and code stay its own (409
+   * `branch_name_taken`, `branch_code_taken`).
    * @example await client.branches.update({ _id: branch._id, features: ["wifi", "quiet"] });
    */
   update: write<UpdateBranch, Branch>("PUT /co-space/branches/update", { touches: ["branches", "desks", "dashboard"] }),

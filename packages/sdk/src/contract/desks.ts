@@ -155,7 +155,7 @@ const staffDesks = {
 
   /**
    * The desks of the selected branch that can be booked now, with their price; by default also those that are free for a
-   * part of today only.
+   * part of today only. A branch that is deactivated has none.
    * @example const desks = await client.desks.availableForBooking({ includePartial: false });
    */
   availableForBooking: read<AvailableDeskQuery, AvailableDesk[]>("GET /co-space/desks/available-for-booking", {
@@ -164,7 +164,8 @@ const staffDesks = {
   }),
 
   /**
-   * The slots of a desk, `duration` minutes each, on one local day or on at most 31, and which of them are free.
+   * The slots of a desk, `duration` minutes each, on one local day or on at most 31, and which of them are free: none of a
+   * desk, or in a branch, that is deactivated.
    * @example const days = await client.desks.slots({ deskId, dayOption: "single", date: "2026-11-21", duration: 60 });
    */
   slots: read<SlotQuery, SlotDay[]>("GET /co-space/desks/available-slots", {

@@ -87,6 +87,7 @@ const staffTracking = {
   /**
    * Records at most 100 events of the person who is signed in, as `createTracker` does in batches. 600 calls a minute
    * are taken from one address. Whoever is removed takes his events with him.
+   * A business unit that isn't there is left out of its event.
    * @example await client.tracking.record({ events: [{ sessionId, event: "page_view", path: "/desks", occurredAt: new Date().toISOString() }] });
    */
   record: write<RecordTracking, TrackingRecorded>("POST /user-flow-tracking", {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { Comment, Person } from "./comment";
-import { Count, Email, Id, Phone, page, pageQuery, requiredName, stamps, text } from "./common";
+import { Count, distinctList, Email, Id, Phone, page, pageQuery, requiredName, stamps, text } from "./common";
 
 /** What kind of place a lead runs. */
 export const BUSINESS_UNIT_CATEGORIES = [
@@ -90,16 +90,12 @@ export interface ChangeBusinessUnitStatus extends z.infer<typeof ChangeBusinessU
 export const ChangeBusinessUnitPhone = z.strictObject({ id: Id, phone: z.union([Phone, z.literal("")]) });
 export interface ChangeBusinessUnitPhone extends z.infer<typeof ChangeBusinessUnitPhone> {}
 
-const eachOnce = (ids: readonly string[]) => new Set(ids).size === ids.length;
-
 /** Gives leads to people: these replace whoever had them; no people at all leave them to nobody. */
 export const AssignTeam = z.strictObject({
-  businessUnitIds: z
-    .array(Id)
+  businessUnitIds: distinctList(Id)
     .min(1, "Choose at least one business unit")
-    .max(200, "Choose at most 200 business units")
-    .refine(eachOnce, "Name each business unit once"),
-  userIds: z.array(Id).max(50, "Choose at most 50 people").refine(eachOnce, "Name each person once"),
+    .max(200, "Choose at most 200 business units"),
+  userIds: distinctList(Id).max(50, "Choose at most 50 people"),
 });
 export interface AssignTeam extends z.infer<typeof AssignTeam> {}
 

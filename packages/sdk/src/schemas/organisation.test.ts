@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   GeneratePaymentQr,
   OrganisationQuery,
+  UpdateFeatures,
   UpdateOrganisationSettings,
   UpdateTheme,
   WebAddress,
@@ -70,4 +71,12 @@ test("a QR code is for any amount or for more than nothing", () => {
 
 test.each(["ftp://example.test", "data:text/html,x", "example.test"])("%s is no address of the web", (address) => {
   expect(WebAddress.safeParse(address).success).toBe(false);
+});
+
+test("switches one feature at least", () => {
+  const says = (features: object) => UpdateFeatures.safeParse({ features }).error?.issues ?? [];
+  for (const empty of [{}, { qrBooking: undefined }]) {
+    expect(says(empty)).toMatchObject([{ path: ["features"], message: "Give at least one feature to switch" }]);
+  }
+  expect(says({ qrBooking: false })).toEqual([]);
 });

@@ -262,7 +262,12 @@ export const UpdateTheme = z.strictObject({ theme: ThemeId.nullable() });
 export interface UpdateTheme extends z.infer<typeof UpdateTheme> {}
 
 /** The features to switch; what is left out stays as it is. */
-export const UpdateFeatures = z.strictObject({ features: OrganisationFeatures.partial() });
+export const UpdateFeatures = z.strictObject({
+  features: OrganisationFeatures.partial().refine(
+    (given) => Object.values(given).some((isOn) => isOn !== undefined),
+    "Give at least one feature to switch",
+  ),
+});
 export interface UpdateFeatures extends z.infer<typeof UpdateFeatures> {}
 
 /** A PNG, JPEG, WebP or AVIF of at most 5 MiB. The square one stands in where the small or large one is missing. */

@@ -6,6 +6,7 @@ import { bookSlot, type NewBooking } from "../../database/book-slot";
 import { bookingCode } from "../../database/booking-code";
 import type { Row } from "../../database/schema";
 import { conflict, type Failure } from "../../failure";
+import { closedBranch } from "../branches/closed-branch";
 import { localDates, openDays, openHours } from "../branches/open-hours";
 import { wordsOf } from "../tenant";
 import { deskTakenMessage } from "./desk-taken";
@@ -41,10 +42,6 @@ export function checkInService(
     `${wordsOf(context).desk} ${desk.name} can't be booked at the moment. Choose another.`,
   );
 }
-
-/** What somebody is told who would book in a branch that is deactivated. */
-export const closedBranch = ({ name }: Pick<Row<"branches">, "name">): string =>
-  `${name} is deactivated. Activate it first, or choose another branch.`;
 
 /**
  * Books a desk, or refuses with what is free instead.

@@ -15,6 +15,30 @@ eachHouse("branches", (house) => {
     expect((await client.branches.list({ search: "ann" })).data.map((row) => row._id)).toEqual([branch._id]);
   });
 
+  it("has a name and a code of its own in its organisation, until it is deleted", async () => {
+    const { client, branch } = await found(house);
+    const timezone = "Asia/Kolkata";
+    const annex = await client.branches.add({ name: "Annex", code: "AX", timezone });
+    const taken = async (call: Promise<unknown>) => {
+      const { status, code, issues } = await refusal(call);
+      return [status, code, ...issues.map(({ path }) => path.join("."))];
+    };
+    const byName = [409, "branch_name_taken", "name"];
+    const byCode = [409, "branch_code_taken", "code"];
+    expect(await taken(client.branches.add({ name: " ANNEX ", timezone }))).toEqual(byName);
+    expect(await taken(client.branches.add({ name: "Loft", code: "ax", timezone }))).toEqual(byCode);
+    expect(await taken(client.branches.update({ _id: branch._id, name: "annex" }))).toEqual(byName);
+    expect(await taken(client.branches.update({ _id: branch._id, code: "Ax" }))).toEqual(byCode);
+    expect(await client.branches.update({ ...annex, name: "ANNEX" })).toMatchObject({ name: "ANNEX", code: "AX" });
+    // Without a code there can be several; deactivated ones keep what they are called.
+    const loft = await client.branches.add({ name: "Loft", timezone, isActive: false });
+    expect(await taken(client.branches.add({ name: "Loft", timezone }))).toEqual(byName);
+    await client.branches.remove({ id: loft._id });
+    expect(await client.branches.add({ name: "Loft", timezone })).toMatchObject({ name: "Loft", code: "" });
+    const { client: others } = await found(house);
+    expect(await others.branches.add({ name: "Annex", code: "AX", timezone })).toMatchObject({ name: "Annex" });
+  });
+
   it("keeps its time zone while bookings lie ahead", async () => {
     const { client, branch, desks } = await found(house, { desks: 1 });
     await client.desks.bookDesk({

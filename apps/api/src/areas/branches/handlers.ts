@@ -15,6 +15,7 @@ import { anyContains, listPage } from "../list-page";
 import { tenantOf, wordsOf } from "../tenant";
 import { checkTimezone, findBranch, hasBookingsAhead, openBranches } from "./queries";
 import { branchRecord, DEFAULT_TIMINGS, publicBranchRecord } from "./record";
+import { toldApart } from "./told-apart";
 
 /** What an update changes: what was left out stays as it is, and read-only fields are passed over. */
 const changesOf = (input: z.output<typeof UpdateBranch>): RowChanges<"branches"> => ({
@@ -52,25 +53,27 @@ export const branchHandlers: AreaHandlers<Available, Validation, "branches"> = {
     const { db, orgId, input, now, actor } = context;
     requireEveryBranch(context, "add a branch");
     await checkTimezone(context, input.timezone);
-    const branch = await db
-      .insertInto("branches")
-      .values({
-        orgId,
-        branchId: context.random.id(),
-        name: input.name,
-        code: input.code,
-        address: input.address && json(input.address),
-        phone: input.phone,
-        email: input.email,
-        timezone: input.timezone,
-        timings: json(input.timings ?? DEFAULT_TIMINGS),
-        features: input.features,
-        isActive: input.isActive,
-        createdAt: now,
-        updatedAt: now,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow();
+    const branch = await toldApart(input, () =>
+      db
+        .insertInto("branches")
+        .values({
+          orgId,
+          branchId: context.random.id(),
+          name: input.name,
+          code: input.code,
+          address: input.address && json(input.address),
+          phone: input.phone,
+          email: input.email,
+          timezone: input.timezone,
+          timings: json(input.timings ?? DEFAULT_TIMINGS),
+          features: input.features,
+          isActive: input.isActive,
+          createdAt: now,
+          updatedAt: now,
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow(),
+    );
     if (actor.kind === "person") {
       await db
         .updateTable("adminUsers")
@@ -96,13 +99,15 @@ export const branchHandlers: AreaHandlers<Available, Validation, "branches"> = {
         `${branch.name} has bookings ahead, so its time zone can't change. Cancel them or wait until they are over.`,
       );
     }
-    const changed = await db
-      .updateTable("branches")
-      .set({ ...changesOf(input), updatedAt: now })
-      .where("orgId", "=", orgId)
-      .where("branchId", "=", branch.branchId)
-      .returningAll()
-      .executeTakeFirstOrThrow();
+    const changed = await toldApart(input, () =>
+      db
+        .updateTable("branches")
+        .set({ ...changesOf(input), updatedAt: now })
+        .where("orgId", "=", orgId)
+        .where("branchId", "=", branch.branchId)
+        .returningAll()
+        .executeTakeFirstOrThrow(),
+    );
     if (movesDays) await countBranchAnew(db, branch);
     context.audit({ before: branchRecord(branch), after: branchRecord(changed) });
     return branchRecord(changed);

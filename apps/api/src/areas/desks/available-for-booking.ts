@@ -53,11 +53,12 @@ function hasTimeLeft(rest: readonly Period[], bookings: readonly Period[], now: 
   });
 }
 
-/** The desks of the selected branch that can be booked now, with their price. */
+/** The desks of the selected branch that can be booked now, with their price; of a branch that is deactivated none. */
 export async function availableForBooking(context: Asked): Promise<AvailableDesk[]> {
   const { now, input } = context;
   const listed = listedBranches(context);
-  const branches = listed?.length === 0 ? [] : await findBranches(context, listed);
+  const found = listed?.length === 0 ? [] : await findBranches(context, listed);
+  const branches = found.filter(({ isActive }) => isActive);
   if (branches.length === 0) return [];
   const branchIds = branches.map(({ branchId }) => branchId);
   const rest = new Map(branches.map((branch) => [branch.branchId, restOfToday(branch, now)]));

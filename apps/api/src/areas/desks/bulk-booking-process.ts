@@ -8,7 +8,7 @@ import { expectMany } from "../../database/expect-many";
 import type { Row } from "../../database/schema";
 import type { Issue } from "../../failure";
 import { groupedBy } from "../../platform/notifications/note-events";
-import { closedBranch } from "../bookings/take-slot";
+import { closedBranch } from "../branches/closed-branch";
 import { findBranches } from "../branches/queries";
 import { deactivated } from "../customers/in-use";
 import { activePlans } from "../fee-plans/queries";

@@ -19,7 +19,7 @@ import {
 import * as z from "zod";
 import type { Row } from "../../database/schema";
 import { shortened } from "../../failure";
-import { closedBranch } from "../bookings/take-slot";
+import { closedBranch } from "../branches/closed-branch";
 import { type BranchOf, collectIssues, folded, type Refuse, readBy } from "./bulk-rows";
 import type { ReadBooking } from "./read-rows";
 

@@ -5,7 +5,9 @@ import type { Context } from "../../context";
 import { heldForCodes } from "../../database/code-holds";
 import { rowsJson } from "../../database/insert-all";
 import { isLive } from "../../database/is-live";
+import { deactivated } from "../customers/in-use";
 import { wordsOf } from "../tenant";
+import { knownAmong } from "./bulk-customers";
 import { toldAnew, validationOf } from "./bulk-rows";
 import type { ReadBooking } from "./read-rows";
 
@@ -16,6 +18,21 @@ const refuseTime = (row: ReadBooking, who: string, taken: Period, word: string):
   const time = formatPeriod(taken.startAt, taken.endAt, branch.timezone);
   row.issues.push({ path: ["desk"], message: `${deskName} is ${who}: ${time}. Choose another ${word} or time.` });
 };
+
+/** Notes rows of somebody whom the branch knows as deactivated: the booking would be refused. */
+async function refuseDeactivated(context: Context, rows: readonly ReadBooking[]): Promise<void> {
+  const people = rows.flatMap(({ wanted, value, issues }, place) =>
+    wanted && value?.customer && issues.length === 0
+      ? [{ place, branchId: wanted.branch.branchId, ...value.customer }]
+      : [],
+  );
+  for (const [place, customer] of await knownAmong(context, people)) {
+    const row = rows[place];
+    if (customer.isActive || !row) continue;
+    const column = row.value?.customer?.email ? "email" : "customerName";
+    row.issues.push({ path: [column], message: deactivated(context) });
+  }
+}
 
 /** Live bookings in the way of rows that are right by themselves: the first of each. One query. */
 async function bookedAlready(context: Context, rows: readonly ReadBooking[]) {
@@ -97,6 +114,7 @@ function refuseColliding(rows: readonly ReadBooking[], word: string): void {
 export async function validateBulkBooking(context: Context<ValidateBulkBooking>): Promise<BulkBookingValidation> {
   const rows = toldAnew(context.sheet.bookings);
   const word = wordsOf(context).desk.toLowerCase();
+  await refuseDeactivated(context, rows);
   for (const taken of await bookedAlready(context, rows)) {
     const row = rows[taken.place];
     if (row) refuseTime(row, "taken", taken, word);

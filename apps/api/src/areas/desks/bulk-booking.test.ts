@@ -37,8 +37,10 @@ eachHouse("a bulk booking", (house) => {
     expect(data[0]).toEqual(BOOKING_COLUMNS.map(({ header }) => header["study-hall"]));
     expect(data[1]).toContain("'+91 98765 43210");
     await client.desks.add({ branchId: branch._id, name: "A1" });
-    const row = Object.fromEntries(BOOKING_COLUMNS.map(({ key }, at) => [key, data[1]?.[at]?.replace(/^'/, "")]));
-    expect(await valuesOf(place, [row])).toMatchObject([{ startAt: "2026-11-22T04:30:00.000Z", amount: 25_000 }]);
+    const row = Object.fromEntries(BOOKING_COLUMNS.map(({ key }, at) => [key, data[1]?.[at]]));
+    expect(await valuesOf(place, [row])).toMatchObject([
+      { startAt: "2026-11-22T04:30:00.000Z", amount: 25_000, customer: { phone: "+91 98765 43210" } },
+    ]);
   });
 
   it("says row by row what is wrong with it", async () => {
@@ -227,6 +229,30 @@ eachHouse("a bulk booking", (house) => {
       startAt: "2026-12-10T14:45:00.000Z",
       endAt: "2026-12-10T15:00:00.000Z",
     });
+  });
+
+  it("says at its check whom it would not book for, since they are deactivated", async () => {
+    const place = await found(house, { desks: 1 });
+    const { client } = place;
+    const annex = await client.branches.add({ name: "Annex", timezone: "Asia/Kolkata" });
+    await client.desks.add({ branchId: annex._id, name: "D1" });
+    const known = [
+      await insertCustomer(house, place, { name: "Asha Rao", email: "asha@example.com" }),
+      await insertCustomer(house, place, { name: "Ravi Kumar", email: "", phone: "+91 98765 43210" }),
+    ];
+    for (const _id of known) await client.customers.update({ _id, isActive: false });
+    const told = "This member is deactivated. Activate the member first, or choose another.";
+    const phone = "+919876543210";
+    const rows = [
+      { ...hour, email: "ASHA@example.com" },
+      { ...hour, customerName: "ravi kumar", email: "", phone },
+      // Another with the same phone, the same time, which the rows before don't take; and another branch's.
+      { ...hour, customerName: "Nisha Verma", email: "", phone },
+      { ...hour, branch: "Annex" },
+    ];
+    expect(await issuesOf(place, rows)).toEqual([[`email: ${told}`], [`customerName: ${told}`], [], []]);
+    const booked = await valuesOf(place, rows);
+    expect(await client.desks.processBulkBooking({ validatedData: booked })).toMatchObject({ created: 2 });
   });
 
   it("asks the database as often for many rows as for one", async () => {

@@ -48,6 +48,21 @@ async function knownCustomers({ db, orgId }: Pick<Context, "db" | "orgId">, peop
   );
 }
 
+/** Those of a sheet's people who are known already, by place. One query, or none. */
+export async function knownAmong(
+  context: Pick<Context, "db" | "orgId">,
+  people: readonly NamedPerson[],
+): Promise<ReadonlyMap<number, Row<"customers">>> {
+  if (people.length === 0) return new Map();
+  const customers = await knownCustomers(context, people);
+  return new Map(
+    people.flatMap((person) => {
+      const customer = customers.get(identity(person));
+      return customer ? [[person.place, customer]] : [];
+    }),
+  );
+}
+
 /**
  * The customers of a bulk booking: those of the branch who are known already, and new ones for the rest, each once.
  * @returns for each place its customer

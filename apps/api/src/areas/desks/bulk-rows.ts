@@ -69,15 +69,12 @@ export async function branchFinder(context: Pick<Context, "db" | "orgId" | "acto
   const branches = await findBranches(context, null);
   const [selected] = listedBranches(context) ?? [];
   const usual = branches.find(({ branchId }) => branchId === selected);
-  const byName = new Map<string, Row<"branches">[]>();
-  for (const branch of branches) {
-    for (const name of new Set([folded(branch.name), folded(branch.code)])) {
-      byName.set(name, [...(byName.get(name) ?? []), branch]);
-    }
-  }
+  const byCode = Map.groupBy(branches, ({ code }) => folded(code));
+  const byName = Map.groupBy(branches, ({ name }) => folded(name));
   return (cell = "", refuse) => {
     if (cell === "") return usual ?? refuse("branch", "Name a branch");
-    const [found, another] = byName.get(folded(cell)) ?? [];
+    // One branch may be called what another has as its code.
+    const [found, another] = byCode.get(folded(cell)) ?? byName.get(folded(cell)) ?? [];
     if (another) return refuse("branch", `Several branches are called ${shortened(cell)}. Use the branch's code.`);
     return found ?? refuse("branch", `There is no branch ${shortened(cell)}. Use a branch's name or code.`);
   };

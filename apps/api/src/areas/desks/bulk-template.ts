@@ -11,6 +11,7 @@ import papa from "papaparse";
 import writeXlsxFile, { type SheetData } from "write-excel-file/universal";
 import type { Context } from "../../context";
 import { tenantOf, wordsOf } from "../tenant";
+import { guarded } from "./cell-guard";
 
 interface Template {
   /** Without its ending. */
@@ -23,17 +24,13 @@ interface Template {
   examples?: Readonly<Record<string, string>>;
 }
 
-/** What a spreadsheet program would run instead of show. Source: OWASP, "CSV Injection". */
-const FORMULA = /^\s*[=+\-@\t\r\n＝＋－＠]/u;
-const guard = (cell: string) => (FORMULA.test(cell) ? `'${cell}` : cell);
-
 const exampleOf = ({ examples }: Template, { key, example }: BulkColumn) => examples?.[key] ?? example;
 
 /** With a byte order mark, without which Excel reads the letters of other scripts wrongly. */
 const csv = (template: Template): Blob => {
   const { columns, kind } = template;
   const table = [columns.map(({ header }) => header[kind]), columns.map((column) => exampleOf(template, column))];
-  return new Blob([`\uFEFF${papa.unparse(table.map((row) => row.map(guard)))}\r\n`]);
+  return new Blob([`\uFEFF${papa.unparse(table.map((row) => row.map(guarded)))}\r\n`]);
 };
 
 /** Widths in characters. */

@@ -23,6 +23,20 @@ eachHouse("a bulk upload", (house) => {
     expect(sheets).toEqual([headings, ["A1", null, "Window", "cabin", "monitor, lamp", "yes"]]);
   });
 
+  it("finds a branch by its code, also where another is called so", async () => {
+    const { client, branch } = await found(house);
+    const timezone = "Asia/Kolkata";
+    const mill = await client.branches.add({ name: "Mill Road", code: "Library Lane", timezone });
+    await client.branches.update({ _id: branch._id, code: "LANE" });
+    const { validationResults } = await client.desks.validateBulkUpload({
+      data: ["library lane", "lane", "mill road"].map((cell) => ({ name: "A1", branch: cell })),
+    });
+    expect(validationResults.map(({ value }) => value?.branchId)).toEqual([mill._id, branch._id, undefined]);
+    expect(validationResults[2]?.issues).toEqual([
+      { path: ["name"], message: "An earlier row has the desk A1 already" },
+    ]);
+  });
+
   it("says row by row what is wrong, and gives the values of what is right", async () => {
     const { client, branch } = await found(house, { desks: 1 });
     const other = await client.branches.add({ name: "Mill Road", code: "MILL", timezone: "Asia/Kolkata" });

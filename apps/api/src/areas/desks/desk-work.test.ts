@@ -71,6 +71,10 @@ eachHouse("slots of a desk", (house) => {
     expect(await busy()).toEqual([...over, at("11:00"), at("15:00")]);
     await client.desks.update({ _id: deskId, isActive: false });
     expect(await busy()).toHaveLength(12);
+    await client.desks.update({ _id: deskId, isActive: true });
+    expect(await busy()).toHaveLength(4);
+    await client.branches.update({ _id: branch._id, isActive: false });
+    expect(await busy()).toHaveLength(12);
   });
 
   it("are taken by what began before the day, and not by what was cancelled since", async () => {
@@ -154,6 +158,27 @@ eachHouse("desks that can be booked now", (house) => {
     const night = { startAt: at("22:00"), endAt: at("23:00") };
     await client.desks.bookDesk({ deskId: late, customer, type: "HOURLY", ...night });
     expect(await client.desks.availableForBooking()).toEqual([]);
+  });
+});
+
+eachHouse("desks of a branch that is deactivated", (house) => {
+  it("are offered to nobody: not now, and not to a member who could move", async () => {
+    const place = await found(house, { desks: 2 });
+    const { client, branch, desks } = place;
+    const [deskId = "", other = ""] = desks.map((desk) => desk._id);
+    const { _id: feePlanId } = await addTerm(client, { count: 1, unit: "day" });
+    const customerId = await insertCustomer(house, place);
+    await client.desks.assignUser({ deskId, customerId, feePlanId, startDate: "2026-11-21" });
+    const offered = async () => ({
+      now: (await client.desks.availableForBooking()).map(({ _id }) => _id),
+      moves: (await client.desks.moveTargets({ deskId })).map(({ _id }) => _id),
+    });
+    expect(await offered()).toEqual({ now: [other], moves: [other] });
+    await client.branches.update({ _id: branch._id, isActive: false });
+    expect(await offered()).toEqual({ now: [], moves: [] });
+    expect(await refusal(client.desks.reassignUser({ deskId, toDeskId: other }))).toMatchObject({
+      code: "branch_inactive",
+    });
   });
 });
 

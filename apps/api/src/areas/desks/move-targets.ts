@@ -3,15 +3,16 @@ import type { ByDesk, MoveTarget } from "@carrel/sdk/schemas";
 import type { Context } from "../../context";
 import { deskAvailability } from "../../database/availability";
 import { currentAssignment, deskUnassigned, startOfMinute } from "./assignments";
-import { desksOf, findDesk } from "./queries";
+import { desksOf, findPlace } from "./queries";
 
-/** The desks of its branch that are free for all that is left of a desk's assignment. */
+/** The desks of its branch that are free for all that is left of a desk's assignment; none while the branch is deactivated. */
 export async function moveTargets(context: Context<ByDesk>): Promise<MoveTarget[]> {
   const { db, now, input } = context;
-  const from = await findDesk(context, input.deskId);
+  const { desk: from, branch } = await findPlace(context, input.deskId);
   const assignment = await currentAssignment(context, from.deskId);
   if (!assignment) throw deskUnassigned(context, from);
-  const { branchId } = from;
+  if (!branch.isActive) return [];
+  const { branchId } = branch;
   const left = { startAt: startOfMinute(now), endAt: assignment.endAt };
   const availability = await deskAvailability(db, { branchId, period: left, openHours: [left], now });
   const free = new Set(

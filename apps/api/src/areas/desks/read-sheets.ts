@@ -7,6 +7,7 @@ import { tenantOf, wordsOf } from "../tenant";
 import { type BookingNames, readBooking } from "./bulk-booking-row";
 import { readDesk } from "./bulk-desk-row";
 import { branchFinder, folded } from "./bulk-rows";
+import { unguarded } from "./cell-guard";
 import { inSlices } from "./in-slices";
 
 /** Reads what the cells may name: branches, desks, and plans; a query each. */
@@ -30,10 +31,10 @@ async function bookingNames(context: Sender & Pick<Context, "db">): Promise<Book
 
 export async function readBookingSheet(ask: AskNames, sender: Sender, { data }: ValidateBulkBooking): Promise<Sheet> {
   const names = await ask((db) => bookingNames({ ...sender, db }));
-  return { ...NO_SHEET, bookings: await inSlices(data, (row) => readBooking(row, names)) };
+  return { ...NO_SHEET, bookings: await inSlices(data, (row) => readBooking(unguarded(row), names)) };
 }
 
 export async function readDeskSheet(ask: AskNames, sender: Sender, { data }: ValidateDeskUpload): Promise<Sheet> {
   const branchOf = await ask((db) => branchFinder({ ...sender, db }));
-  return { ...NO_SHEET, desks: await inSlices(data, (row) => readDesk(row, branchOf)) };
+  return { ...NO_SHEET, desks: await inSlices(data, (row) => readDesk(unguarded(row), branchOf)) };
 }

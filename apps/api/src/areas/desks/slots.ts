@@ -43,6 +43,7 @@ export async function slots(context: Context<Query>): Promise<SlotDay[]> {
   const { input, now } = context;
   const { desk, branch } = await findPlace(context, input.deskId);
   const { timings, timezone } = branch;
+  const inService = branch.isActive && desk.isActive;
   const minutes = input.duration ?? tenantOf(context).orgSettings.slotMinutes;
   const dates = datesOf(input);
   const days = dates.map((date) => ({ date, grid: slotGrid(openIntervals(timings, timezone, date), minutes) }));
@@ -55,7 +56,7 @@ export async function slots(context: Context<Query>): Promise<SlotDay[]> {
       startAt: slot.startAt.toISOString(),
       endAt: slot.endAt.toISOString(),
       // One that has begun can still be booked at the desk; one that is over can't.
-      available: isFree(slot) && desk.isActive && slot.endAt > now,
+      available: inService && isFree(slot) && slot.endAt > now,
     })),
   }));
 }

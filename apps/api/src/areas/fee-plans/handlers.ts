@@ -80,11 +80,7 @@ export const feePlanHandlers: AreaHandlers<Available, Validation, "feePlans"> = 
     const { db, orgId, input, now } = context;
     const plan = await findFeePlan(context, input._id);
     requireOwnPlan(context, plan.name, plan.branchIds);
-    // A branch that was removed since may stay named: the record must be savable as it was read.
-    await checkBranches(
-      context,
-      (input.branchIds ?? []).filter((branchId) => !plan.branchIds.includes(branchId)),
-    );
+    await checkBranches(context, input.branchIds ?? [], plan.branchIds);
     requireOwnPlan(context, plan.name, input.branchIds ?? plan.branchIds);
     checkPlan(context, {
       bookingType: input.bookingType ?? plan.bookingType,

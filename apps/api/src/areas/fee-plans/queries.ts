@@ -20,18 +20,26 @@ export async function findFeePlan({ db, orgId }: Tenancy, feePlanId: string): Pr
   return plan;
 }
 
-/** @throws Failure 400 that names the first branch that doesn't exist, is another tenant's, or is not the person's */
-export async function checkBranches({ db, orgId }: Tenancy, branchIds: readonly string[]): Promise<void> {
-  if (branchIds.length === 0) return;
+/**
+ * @param named those that the plan names already: what was removed since may stay, so that a record is savable as it was read
+ * @throws Failure 400 that names the first branch that doesn't exist, is another tenant's, or is not the person's
+ */
+export async function checkBranches(
+  { db, orgId }: Tenancy,
+  branchIds: readonly string[],
+  named: readonly string[] = [],
+): Promise<void> {
+  const added = branchIds.filter((branchId) => !named.includes(branchId));
+  if (added.length === 0) return;
   const known = await db
     .selectFrom("branches")
     .select("branchId")
     .where("orgId", "=", orgId)
-    .where("branchId", "in", branchIds)
+    .where("branchId", "in", added)
     // Who deletes one of them waits until the plan is written, and finds it.
     .forKeyShare()
     .execute();
-  const knownIds = new Set(known.map((branch) => branch.branchId));
+  const knownIds = new Set([...named, ...known.map((branch) => branch.branchId)]);
   const unknown = branchIds.findIndex((branchId) => !knownIds.has(branchId));
   if (unknown >= 0) throw invalid([{ path: ["branchIds", unknown], message: "Branch not found" }]);
 }

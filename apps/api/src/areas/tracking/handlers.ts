@@ -3,7 +3,7 @@ import type { Validation } from "@carrel/sdk/validation";
 import { sql } from "kysely";
 import type { AreaHandlers, Context } from "../../context";
 import { insertAll } from "../../database/insert-all";
-import { invalid, notFound } from "../../failure";
+import { notFound } from "../../failure";
 import type { Available } from "../../pending";
 import { personNeeded } from "../../pipeline/permission";
 import { deleteBefore } from "../../platform/old-events";
@@ -24,10 +24,16 @@ const activityOf = ({ totalEvents, totalSessions, firstSeenAt, lastSeenAt, topEv
   lastSeenAt: lastSeenAt?.toISOString() ?? null,
 });
 
-/** @throws Failure 400 that names the first event about a business unit that isn't there, or is another tenant's */
-async function checkUnits({ db, orgId }: Pick<Context, "db" | "orgId">, events: readonly RecordTrackingEvent[]) {
+/**
+ * The events, each of a business unit of this organisation or of none: one that was deleted since looks like another
+ * tenant's, and neither is noted. The rest of what was done stays.
+ */
+async function ofOwnUnits(
+  { db, orgId }: Pick<Context, "db" | "orgId">,
+  events: readonly RecordTrackingEvent[],
+): Promise<RecordTrackingEvent[]> {
   const named = [...new Set(events.flatMap(({ businessUnitId }) => businessUnitId ?? []))];
-  if (named.length === 0) return;
+  if (named.length === 0) return [...events];
   const units = await db
     .selectFrom("businessUnits")
     .select("businessUnitId")
@@ -35,8 +41,9 @@ async function checkUnits({ db, orgId }: Pick<Context, "db" | "orgId">, events: 
     .where("businessUnitId", "in", named)
     .execute();
   const known = new Set(units.map(({ businessUnitId }) => businessUnitId));
-  const place = events.findIndex(({ businessUnitId }) => businessUnitId && !known.has(businessUnitId));
-  if (place >= 0) throw invalid([{ path: ["events", place, "businessUnitId"], message: "Business unit not found" }]);
+  return events.map(({ businessUnitId, ...event }) =>
+    businessUnitId && known.has(businessUnitId) ? { ...event, businessUnitId } : event,
+  );
 }
 
 async function recordEvents(
@@ -141,8 +148,7 @@ export const trackingHandlers: AreaHandlers<Available, Validation, "tracking"> =
   async record(context) {
     const { actor, input } = context;
     if (actor.kind !== "person") throw personNeeded();
-    await checkUnits(context, input.events);
-    return recordEvents(context, input.events, actor.userId);
+    return recordEvents(context, await ofOwnUnits(context, input.events), actor.userId);
   },
 
   async recordVisit(context) {

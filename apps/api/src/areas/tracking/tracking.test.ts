@@ -51,16 +51,21 @@ eachHouse("the tracking", (house) => {
     expect((await client.auditLog.list({ resource: "tracking", limit: 20, page: 1 })).totalRecords).toBe(0);
   });
 
-  it("takes no event about a business unit that is nobody's, or another's", async () => {
+  it("keeps a batch whose business unit is gone or another's, and notes no such unit", async () => {
     const { client } = await found(house);
     const { client: others } = await found(house);
     const { _id: foreign } = await others.businessUnits.add({ name: "Lighthouse Library" });
-    for (const businessUnitId of [foreign, house.id()]) {
-      const events = [seen("/leads", -300), seen("/leads", -200, { businessUnitId })];
-      const { status, issues } = await refusal(client.tracking.record({ events }));
-      expect({ status, path: issues[0]?.path }).toEqual({ status: 400, path: ["events", 1, "businessUnitId"] });
-    }
-    expect((await client.tracking.list({})).totalCount).toBe(0);
+    const { _id: own } = await client.businessUnits.add({ name: "Lighthouse Library" });
+    const named = [own, foreign, house.id()];
+    const events = named.map((businessUnitId, place) => seen(`/leads/${place}`, place - 300, { businessUnitId }));
+    expect(await client.tracking.record({ events })).toEqual({ recorded: 3 });
+    const { data } = await client.tracking.list({});
+    expect(data.map(({ path, businessUnitId }) => [path, businessUnitId])).toEqual([
+      ["/leads/2", null],
+      ["/leads/1", null],
+      ["/leads/0", own],
+    ]);
+    expect(await others.tracking.businessUnitActivity({ businessUnitId: foreign })).toMatchObject({ totalEvents: 0 });
   });
 
   it("lists by each filter, newest first", async () => {

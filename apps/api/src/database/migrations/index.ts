@@ -48,6 +48,10 @@ import { heldRows } from "./0054-held-rows";
 import { mailQuotas } from "./0055-mail-quotas";
 import { mailsUnsent } from "./0056-mails-unsent";
 import { oneRuleAtEveryDoor } from "./0057-one-rule-at-every-door";
+import { branchesToldApart } from "./0058-branches-told-apart";
+import { branchNamesOnce } from "./0059-branch-names-once";
+import { branchCodesOnce } from "./0060-branch-codes-once";
+import { endingMails } from "./0061-ending-mails";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -102,4 +106,8 @@ export const migrations: readonly Migration[] = [
   mailQuotas,
   mailsUnsent,
   oneRuleAtEveryDoor,
+  branchesToldApart,
+  branchNamesOnce,
+  branchCodesOnce,
+  endingMails,
 ];

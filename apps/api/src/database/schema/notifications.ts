@@ -63,7 +63,19 @@ interface NotificationSettingsTable extends Stamps {
   email: boolean;
 }
 
+/** That a member was told of the end of his term. */
+interface EndingMailsTable {
+  orgId: string;
+  bookingId: string;
+  /** A local date of the branch. */
+  lastDay: string;
+  days: number;
+  branchId: string;
+  notedAt: Instant;
+}
+
 export interface NotificationsTables {
+  endingMails: EndingMailsTable;
   notificationEvents: NotificationEventsTable;
   notifications: NotificationsTable;
   notificationSettings: NotificationSettingsTable;

@@ -39,6 +39,19 @@ export async function settle(house: House, options: { apiKey?: string } = {}): P
     endAt: "2026-11-30T06:00:00Z",
     method: "cash",
   });
+  await house.database.tx({ orgId }, (db) =>
+    db
+      .insertInto("endingMails")
+      .values({
+        orgId,
+        bookingId: booking._id,
+        lastDay: "2026-11-30",
+        days: 1,
+        branchId: branch._id,
+        notedAt: house.minutesFromNow(0),
+      })
+      .execute(),
+  );
   await client.customers.updateDocuments({ id: booking.customerId ?? "", ...FOR_FEW });
   const { _id: userId } = await client.auth.session();
   const role = await client.roles.add({ name: "Nobody's", permissions: [] });
