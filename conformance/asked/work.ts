@@ -353,8 +353,8 @@ export const websites: Topic = {
     },
     {
       what: "The configuration names a default organisation, and says whether this is production.",
-      notYet: "`NODE_ENV` is read, and nothing that names an organisation",
-      where: "apps/api/src/config.ts#isProduction",
+      where: ["apps/api/src/config.ts#defaultOrgCode", "apps/api/src/config.ts#isProduction"],
+      heldBy: "apps/api/src/config.test.ts › names whose site stands on hosts without a name",
     },
   ],
 };

@@ -44,6 +44,11 @@ it("drains in production alone, unless it is told to, and takes no token that is
   expect(() => readConfig({ METRICS_TOKEN: "short" })).toThrow("METRICS_TOKEN: Use at least 16");
 });
 
+it("names whose site stands on hosts without a name", () => {
+  expect(readConfig({ DEFAULT_ORG_CODE: "HARBOUR" }).defaultOrgCode).toBe("HARBOUR");
+  expect(readConfig({ DEFAULT_ORG_CODE: "" }).defaultOrgCode).toBeUndefined();
+});
+
 it("takes what is set, and an empty variable for none", () => {
   expect(
     readConfig({
@@ -83,6 +88,7 @@ it.each([
   [{ PORT: "http" }, "PORT"],
   [{ PORT: "70000" }, "PORT"],
   [{ PUBLIC_URL: "app.example.com" }, "PUBLIC_URL"],
+  [{ DEFAULT_ORG_CODE: "a place" }, "DEFAULT_ORG_CODE"],
   [{ DATABASE_URL: "mysql://db" }, "DATABASE_URL"],
   [{ DATABASE_URL: "postgres://carrel@" }, "DATABASE_URL"],
   [{ SMTP_URL: "smtp://mail.example.com" }, "MAIL_FROM"],

@@ -4,6 +4,7 @@ import type { S3Options } from "./adapters/s3-files";
 import { trustedProxies } from "./adapters/trusted-proxies";
 import type { Limit } from "./limit";
 import { type GeneralLimits, LIMITS, type Limits } from "./pipeline/rate-limit";
+import { ORG_CODE } from "./sites/host";
 
 /** Set but empty means not set: that is how shells and compose files leave things out. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -69,6 +70,7 @@ const Environment = z.object({
   PORT: Port,
   HOST: optional(z.string()),
   PUBLIC_URL: optional(url(/^https?:/, "https://app.example.com")),
+  DEFAULT_ORG_CODE: optional(z.string().regex(ORG_CODE, "Use an organisation's code, such as HARBOUR")),
   DATABASE_URL: optional(databaseUrl("user")),
   DATABASE_MIGRATION_URL: optional(databaseUrl("owner")),
   CARREL_DATA_DIR: optional(z.string()),
@@ -108,6 +110,8 @@ export interface Config {
   host: string;
   /** The platform's address as people know it, without a slash at its end: what mails link to. */
   publicUrl: string;
+  /** Whose site stands on hosts without a name; absent: the platform does. */
+  defaultOrgCode: string | undefined;
   database: { url: string; migrationUrl: string | undefined } | { dataDir: string };
   files: S3Options | { folder: string };
   /** Null: the sandbox, which moves no money. */
@@ -236,6 +240,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     port: env.PORT,
     host: env.HOST ?? "127.0.0.1",
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ""),
+    defaultOrgCode: env.DEFAULT_ORG_CODE,
     database: env.DATABASE_URL ? { url: env.DATABASE_URL, migrationUrl: env.DATABASE_MIGRATION_URL } : { dataDir },
     files: fileStoreOf(env) ?? { folder: `${dataDir}/files` },
     razorpay: razorpayOf(env),

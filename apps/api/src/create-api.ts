@@ -47,6 +47,8 @@ export interface ApiOptions {
   demo?: boolean;
   /** The address under which people know the platform, such as `https://app.example.com`. Default: development's. */
   publicUrl?: string;
+  /** The code of the organisation whose site stands on hosts without a name. Default: the platform does. */
+  defaultOrgCode?: string | undefined;
   /** Whether an address is one of our own proxies. Default: none is. */
   trusts?: ((address: string) => boolean) | undefined;
   /** Default: `LIMITS` of pipeline/rate-limit.ts. */
@@ -96,7 +98,8 @@ export const serve = (endpoints: readonly Endpoint[], ports: Ports, options: Api
   assertTenantsKnown(endpoints);
   const metrics = options.metrics ?? noMetrics;
   const publicUrl = options.publicUrl ?? DEVELOPMENT_URL;
-  const facts = { trusts: options.trusts ?? (() => false), publicUrl };
+  const homes = { publicUrl, defaultOrgCode: options.defaultOrgCode };
+  const facts = { trusts: options.trusts ?? (() => false), homes };
   const signingSecret = options.signingSecret ?? newToken(ports.random);
   const addresses = createFileAddresses(signingSecret);
   const proxies = createProxyWarning(ports.log, options.trusts !== undefined);
@@ -179,7 +182,7 @@ export const serve = (endpoints: readonly Endpoint[], ports: Ports, options: Api
   mountMailStops(app, ports);
   if (options.demo) mountOutbox(app, ports.database);
   if (options.files) {
-    const sites = createSites(ports, options.files, siteMemory, { demo: options.demo ?? false, publicUrl });
+    const sites = createSites(ports, options.files, siteMemory, { demo: options.demo ?? false, homes });
     app.get("*", (context) => {
       context.set("route", "site");
       return sites(context.req.raw);

@@ -6,6 +6,7 @@ import type { Tenant, TenantTransaction } from "./database/port";
 import type { TightLimit } from "./limit";
 import type { Clue } from "./pipeline/tenant-clues";
 import type { Errand, Intake, PasswordWorker, SheetReader } from "./preparations";
+import type { Homes } from "./sites/host";
 
 /** The names of an input's fields; of one that is not known, any. */
 type FieldOf<Input> = unknown extends Input ? string : Input extends unknown ? keyof Input & string : never;
@@ -18,9 +19,9 @@ export interface CallPolicy<Input = unknown> {
   /**
    * How the tenant of a call is found that nobody signs in for. No default: a public or signed row without one does not
    * start. Of all others it is the token's.
-   * @param origin the platform's own, such as `https://app.example.com`
+   * @param homes so that the platform's own host is known from one that is nobody's
    */
-  tenant?: (input: Input, origin: string) => Clue;
+  tenant?: (input: Input, homes: Homes) => Clue;
   /**
    * Keeps something also for whoever is unknown, in the name of one nobody, so that what is kept limits him as it limits
    * those who are known, whatever key is used. Default: each who is unknown is another.

@@ -99,6 +99,7 @@ export const startServer = async (
       demo: config.demo,
       isProduction: config.isProduction,
       publicUrl: config.publicUrl,
+      defaultOrgCode: config.defaultOrgCode,
       signingSecret: config.signingSecret,
       trusts: config.trustedProxies.length > 0 ? trustedProxies(config.trustedProxies) : undefined,
       limits: config.limits,

@@ -8,7 +8,7 @@ const trusts = trustedProxies(["10.0.0.0/8", "127.0.0.1", "2001:db8::/32"]);
 const factsOf = (address: string | undefined, headers: Record<string, string>, url = "http://evil.example/api") =>
   requestFacts(new Request(url, { headers }), { ...(address && { address }) }, testRandom, {
     trusts,
-    publicUrl: "https://app.example.com",
+    homes: { publicUrl: "https://app.example.com" },
   });
 
 it.each([

@@ -1,4 +1,5 @@
 import type { Random } from "../ports";
+import type { Homes } from "../sites/host";
 
 /** What the socket knows and a `Request` doesn't. */
 export interface Peer {
@@ -9,8 +10,7 @@ export interface Peer {
 export interface FactsOptions {
   /** Whether an address is one of our own proxies, whose forwarding headers are believed. */
   trusts: (address: string) => boolean;
-  /** The address under which people know the platform. */
-  publicUrl: string;
+  homes: Homes;
 }
 
 export interface RequestFacts {
@@ -20,6 +20,8 @@ export interface RequestFacts {
   userAgent: string;
   /** Stands in mails: the platform's own address, never the host that the caller named. */
   origin: string;
+  /** What says whose another host is. */
+  homes: Homes;
   /** As the caller named it, such as `https://harbour.example.com`: only for what he alone is answered. */
   calledOrigin: string;
   isSecure: boolean;
@@ -37,7 +39,8 @@ export const requestFacts = (request: Request, peer: Peer, random: Random, optio
     id: random.id(),
     address: isProxied ? forwardedAddress(request.headers.get("x-forwarded-for"), direct, options.trusts) : direct,
     userAgent: request.headers.get("user-agent") ?? "",
-    origin: options.publicUrl,
+    origin: options.homes.publicUrl,
+    homes: options.homes,
     calledOrigin: `${scheme}://${url.host}`,
     isSecure: scheme === "https",
   };

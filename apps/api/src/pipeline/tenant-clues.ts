@@ -10,7 +10,7 @@ import {
   findSuperOrganisation,
 } from "../database/lookups";
 import type { LookupTransaction, Tenant } from "../database/port";
-import { meaningOfHost } from "../sites/host";
+import { type Homes, meaningOfHost } from "../sites/host";
 
 /** Finds the id of a call's organisation by what its input says. */
 export type Clue = (db: LookupTransaction, keyOrganisation: Tenant) => Promise<string | null | undefined>;
@@ -40,12 +40,11 @@ export const byLink =
   async (db) =>
     findLinkOrganisation(db, await sha256Hex(token));
 export const bySuper: Clue = async (db) => (await findSuperOrganisation(db))?.orgId;
-/** @param origin the platform's own, so that its host is known from one that is nobody's */
 export const byHost =
-  (host: string, origin: string): Clue =>
+  (host: string, homes: Homes): Clue =>
   async (db) => {
     const hostname = host.replace(/:\d+$/, "");
-    const meaning = meaningOfHost(hostname, origin);
+    const meaning = meaningOfHost(hostname, homes);
     if (meaning.kind === "organisation") return (await findOrganisationByCode(db, meaning.orgCode))?.orgId;
     if (meaning.kind === "platform") return (await findSuperOrganisation(db))?.orgId;
     return findDomainOrganisation(db, hostname);

@@ -34,7 +34,7 @@ const findTenant = async (
   db: LookupTransaction,
   { ports: { random }, facts, caller: { keyOrganisation }, implementation: { policy }, input }: Called,
 ): Promise<FoundTenant> => {
-  const orgId = await policy.tenant?.(input, facts.origin)(db, keyOrganisation);
+  const orgId = await policy.tenant?.(input, facts.homes)(db, keyOrganisation);
   // Also asked for nobody's: whoever is unknown costs as many statements as whoever is known.
   const organisation = await findOrganisation(db, orgId ?? random.id());
   if (orgId && !organisation) return { orgId, organisation: null };

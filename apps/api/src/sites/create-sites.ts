@@ -9,7 +9,7 @@ import { answerAsset } from "./asset";
 import { endingOf } from "./content-type";
 import { hasSession, leadHome, leadToSignIn } from "./elsewhere";
 import { findSite } from "./find-site";
-import { meaningOfCode, meaningOfHost } from "./host";
+import { type Homes, meaningOfCode, meaningOfHost } from "./host";
 import { messagePage } from "./message-page";
 import { answerPage } from "./page";
 import { kindOfPath } from "./path-kind";
@@ -18,7 +18,7 @@ import type { SiteMemory } from "./site-memory";
 
 export interface SitesOptions {
   demo: boolean;
-  publicUrl?: string | undefined;
+  homes: Homes;
 }
 
 const noSite = () =>
@@ -52,7 +52,7 @@ export const createSites = (
   const siteOf = (url: URL) => {
     // `?org=` lets the apps' development servers, which have no host names, ask for a client site.
     const orgCode = url.pathname === "/site.json" ? url.searchParams.get("org") : null;
-    const meaning = orgCode ? meaningOfCode(orgCode) : meaningOfHost(url.hostname, options.publicUrl);
+    const meaning = orgCode ? meaningOfCode(orgCode) : meaningOfHost(url.hostname, options.homes);
     return memory.find(`${url.hostname} ${orgCode ?? ""}`, () =>
       findSite(ports.database, meaning, { hostname: url.hostname, demo: options.demo }),
     );

@@ -1,7 +1,8 @@
 /** What a host name asks for: the platform itself, the site of the organisation with a code, or nothing that its form tells. */
 export type HostMeaning = { kind: "platform" } | { kind: "organisation"; orgCode: string } | { kind: "unknown" };
 
-const ORG_CODE = /^[a-z0-9][a-z0-9-]{1,23}$/i;
+/** The form of an organisation's code. */
+export const ORG_CODE = /^[a-z0-9][a-z0-9-]{1,23}$/i;
 /** Sub-domains of the platform that are not an organisation's. */
 const PLATFORM_LABELS = new Set(["www", "app", "api", "admin"]);
 
@@ -12,17 +13,27 @@ const IS_NUMBER = /^(?:\d+(?:\.\d+){3}|\[[0-9a-f:.]+\])$/i;
 export const meaningOfCode = (code: string): HostMeaning =>
   ORG_CODE.test(code) ? { kind: "organisation", orgCode: code.toUpperCase() } : { kind: "unknown" };
 
+/** What an installation goes by to say whose a host is. */
+export interface Homes {
+  /** The platform's own address. */
+  publicUrl: string;
+  /** The organisation whose site stands on bare hosts: those that no name tells apart. Default: the platform does. */
+  defaultOrgCode?: string | undefined;
+}
+
 /**
- * Reads a host name: this machine, a bare IP address and the platform's own host are the platform, also behind `www.` and
- * the like; any other `CODE.` before them is an organisation's site. Of all else only the domains know, if anybody does.
- * @param publicUrl the platform's own address, where it is known
- * @example meaningOfHost("harbour.localhost") // { kind: "organisation", orgCode: "HARBOUR" }
+ * Reads a host name: the platform's own host is the platform, also behind `www.` and the like; any other `CODE.` before it is an
+ * organisation's site. So it is with `localhost`. A bare host (an IP address, or `localhost` where the platform has another name) is
+ * the default organisation's, or the platform. Of all else only the domains know, if anybody does.
+ * @example meaningOfHost("harbour.localhost", { publicUrl }) // { kind: "organisation", orgCode: "HARBOUR" }
  */
-export const meaningOfHost = (hostname: string, publicUrl?: string): HostMeaning => {
-  if (IS_NUMBER.test(hostname)) return { kind: "platform" };
-  const homes = ["localhost", ...(publicUrl ? [new URL(publicUrl).hostname] : [])];
-  if (homes.includes(hostname)) return { kind: "platform" };
-  for (const home of homes) {
+export const meaningOfHost = (hostname: string, { publicUrl, defaultOrgCode }: Homes): HostMeaning => {
+  const own = new URL(publicUrl).hostname;
+  if (hostname === own) return { kind: "platform" };
+  if (hostname === "localhost" || IS_NUMBER.test(hostname)) {
+    return defaultOrgCode === undefined ? { kind: "platform" } : meaningOfCode(defaultOrgCode);
+  }
+  for (const home of [own, "localhost"]) {
     if (!hostname.endsWith(`.${home}`)) continue;
     const label = hostname.slice(0, -home.length - 1);
     return PLATFORM_LABELS.has(label) ? { kind: "platform" } : meaningOfCode(label);

@@ -345,3 +345,22 @@ eachDemoApi(
   },
   { files, publicUrl: "https://app.example.com" },
 );
+
+eachDemoApi(
+  "hosts without a name, where the configuration names an organisation",
+  (demo) => {
+    const get = (url: string) => demo.api.fetch(new Request(url));
+
+    it.each(["192.0.2.7", "localhost"])("are its site: %s", async (host) => {
+      expect(await (await get(`http://${host}:4000/book`)).text()).toContain('data-app="booking"');
+      expect((await get(`http://${host}:4000/dashboard`)).headers.get("location")).toBe("/");
+      const { orgCode } = await demo.api.client("pk_demo_harbour").organisation.data({ host });
+      expect(orgCode).toBe("HARBOUR");
+    });
+
+    it("leave the platform its own", async () => {
+      expect(await (await get("https://app.example.com/")).text()).toContain('data-app="home"');
+    });
+  },
+  { files, publicUrl: "https://app.example.com", defaultOrgCode: "harbour" },
+);

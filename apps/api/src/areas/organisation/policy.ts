@@ -8,8 +8,8 @@ import type { AreaPolicy } from "../../policy";
 
 export const organisationPolicy: AreaPolicy<Available, Validation, "organisation"> = {
   data: {
-    tenant: (input, origin) => {
-      if ("host" in input) return byHost(input.host, origin);
+    tenant: (input, homes) => {
+      if ("host" in input) return byHost(input.host, homes);
       if ("code" in input) return byCode(input.code);
       return "id" in input ? byId(input.id) : byKey;
     },
