@@ -11,7 +11,7 @@ const idsOf = (facts: FirstRunFacts, key: "isDone" | "isBlocked") =>
 
 test("of a new organisation nothing is done, and what stands in a branch waits for one", () => {
   expect(idsOf(NEW, "isDone")).toEqual([]);
-  expect(idsOf(NEW, "isBlocked")).toEqual(["hours", "desks", "share", "booking"]);
+  expect(idsOf(NEW, "isBlocked")).toEqual(["desks", "hours", "share", "booking"]);
 });
 
 test("each step is over once the data show it", () => {

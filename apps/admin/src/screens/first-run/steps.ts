@@ -56,6 +56,16 @@ export function firstRunSteps(facts: FirstRunFacts, words: Terminology): FirstRu
       isBlocked: false,
     },
     {
+      id: "desks",
+      title: `Add your ${nouns}`,
+      description: "Each gets the name on its label. From then on everybody sees what is free.",
+      action: `Add ${desk}`,
+      href: "/desks/new",
+      needs: needs("desks.write"),
+      isDone: desks > 0,
+      isBlocked,
+    },
+    {
       id: "hours",
       title: "Set the opening hours",
       description:
@@ -66,16 +76,6 @@ export function firstRunSteps(facts: FirstRunFacts, words: Terminology): FirstRu
       isDone: branch !== undefined && (!isDefaultWeek(branch) || said.has("hours")),
       isBlocked,
       say: { what: "hours", label: "They are right" },
-    },
-    {
-      id: "desks",
-      title: `Add your ${nouns}`,
-      description: "Each gets the name on its label. From then on everybody sees what is free.",
-      action: `Add ${desk}`,
-      href: "/desks/new",
-      needs: needs("desks.write"),
-      isDone: desks > 0,
-      isBlocked,
     },
     {
       id: "plan",
