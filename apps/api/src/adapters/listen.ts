@@ -29,9 +29,6 @@ export interface ConnectionLimits {
 
 const LIMITS: ConnectionLimits = { head: 15_000, whole: 120_000, checked: 5_000, idle: 75_000, kept: 2_000 };
 
-/** What says that the body is not wanted. */
-const UNWANTED: ReadonlySet<number> = new Set([413, 429]);
-
 /** Bytes of a body that are taken from a connection though nobody wants them, so that it stays open. */
 const DRAINED = 64 * 1024;
 
@@ -103,9 +100,12 @@ export const listen = async (
   };
 };
 
-/** Whether a large body stays where it is: to take it from the socket would cost more than the refusal did. */
+/**
+ * Whether a large body stays where it is, of somebody who is past his limit: to take it from the socket would cost more than the
+ * refusal did. All others' are taken, since some clients read no answer before they have sent all.
+ */
 const isLeft = ({ complete, headers }: IncomingMessage, { status }: Response) =>
-  UNWANTED.has(status) && !complete && !(Number(headers["content-length"]) <= DRAINED);
+  status === 429 && !complete && !(Number(headers["content-length"]) <= DRAINED);
 
 const addressOf = (server: Server, host: string) => {
   const bound = server.address();
