@@ -27,7 +27,7 @@ const Drawn = ({ module: { default: meta, Default } }: { module: StoryModule }) 
 
 /** What fills a window can't stand among others; the patterns show it. The theme panel would set the theme itself. */
 const isPart = ({ default: { title, parameters }, Default }: StoryModule) =>
-  Default && parameters?.layout !== "fullscreen" && !/^(Foundations|Patterns)\/|ThemePanel$/.test(title);
+  Default && parameters?.layout !== "fullscreen" && !/^(Foundations|Patterns)\/|Theme(?:Panel|Mode)$/.test(title);
 
 /** The first story of every component that can stand beside others, on one page. */
 export const EveryComponent = () => (
