@@ -13,9 +13,12 @@ const RENAMED: Readonly<Record<string, string>> = {
   "Pacific/Truk": "Pacific/Chuuk",
 };
 
+/** What a zone is called today. @example presentName("Asia/Calcutta") // "Asia/Kolkata" */
+export const presentName = (zone: string): string => RENAMED[zone] ?? zone;
+
 /**
  * The IANA time zones that this browser knows, by their present names, in alphabetical order.
  * @example timeZones().includes("Asia/Kolkata") // true
  */
 export const timeZones = (): string[] =>
-  [...new Set(["UTC", ...Intl.supportedValuesOf("timeZone").map((zone) => RENAMED[zone] ?? zone)])].sort();
+  [...new Set(["UTC", ...Intl.supportedValuesOf("timeZone").map(presentName)])].sort();

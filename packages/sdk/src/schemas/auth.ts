@@ -1,5 +1,6 @@
 import * as z from "zod";
 import {
+  Currency,
   Email,
   Id,
   Instant,
@@ -9,6 +10,7 @@ import {
   PlainOrganisationName,
   readOnly,
   requiredName,
+  TimeZone,
   text,
 } from "./common";
 import { WorkspaceKind } from "./organisation";
@@ -97,6 +99,10 @@ export interface SignedIn extends z.infer<typeof SignedIn> {}
 export const SignUp = z.strictObject({
   orgName: PlainOrganisationName,
   workspaceKind: WorkspaceKind,
+  /** Of its opening hours; each branch can have its own. Default: as the organisation whose key is used. */
+  timezone: TimeZone.optional(),
+  /** Of its prices; it stays. Default: as the organisation whose key is used. */
+  currency: Currency.optional(),
   name: requiredName(120),
   email: Email,
   phone: Phone.optional(),

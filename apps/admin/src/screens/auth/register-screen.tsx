@@ -8,8 +8,11 @@ import { BookOpen, Building2 } from "lucide-react";
 import * as z from "zod";
 import { q } from "../../app/carrel";
 import { blankToUndefined } from "../../forms/blank";
+import { CurrencyField } from "../../forms/currency-field";
 import { fieldsFor } from "../../forms/fields";
 import { Form } from "../../forms/form";
+import { guessedPlace } from "../../forms/guessed-place";
+import { TimeZoneField } from "../../forms/time-zone-field";
 import { useZodForm } from "../../forms/use-zod-form";
 import { AuthHeading, Elsewhere } from "./auth-heading";
 import { NewPasswordField } from "./new-password-fields";
@@ -27,7 +30,15 @@ export function RegisterScreen() {
   const navigate = useNavigate();
   const signUp = useMutation(q.auth.signUp());
   const form = useZodForm(Registration, {
-    defaultValues: { orgName: "", workspaceKind: "co-working", name: "", email: "", phone: "", password: "" },
+    defaultValues: {
+      orgName: "",
+      workspaceKind: "co-working",
+      ...guessedPlace(),
+      name: "",
+      email: "",
+      phone: "",
+      password: "",
+    },
     mode: "onSubmit",
     submit: async (values) => {
       const { tempRegId } = await signUp.mutateAsync(values);
@@ -42,6 +53,16 @@ export function RegisterScreen() {
         <TextField name="orgName" label="Name of the place" autoComplete="organization" autoFocus />
         <FormValue name="workspaceKind">
           {(field) => <RadioCards {...field} label="Kind of place" options={KINDS} />}
+        </FormValue>
+        <FormValue name="timezone">
+          {({ value = "", ...field }) => (
+            <TimeZoneField {...field} value={value} hint="Of your opening hours. Each branch can have its own." />
+          )}
+        </FormValue>
+        <FormValue name="currency">
+          {({ value = "", ...field }) => (
+            <CurrencyField {...field} value={value} hint="Of your prices. It can't be changed later." />
+          )}
         </FormValue>
         <TextField name="name" label="Your name" autoComplete="name" />
         <TextField name="email" label="E-mail" hint="We send a code to it." type="email" autoComplete="email" />

@@ -1,27 +1,15 @@
-import { Combobox } from "@carrel/ui/combobox";
 import { PhoneInput } from "@carrel/ui/phone-input";
 import { RadioCards } from "@carrel/ui/radio-cards";
 import { useFormContext, useWatch } from "react-hook-form";
-import { LOCALE } from "../../app/locale";
+import { CurrencyField } from "../../forms/currency-field";
 import { fieldsFor } from "../../forms/fields";
 import type { NewResellerFields, NewResellerValues } from "./new-reseller-schema";
 import { ResellerNameField, ResellerZoneField, SoldField } from "./profile-fields";
 import { RATE_KINDS, RateField } from "./rate-field";
 
-const names = new Intl.DisplayNames(LOCALE, { type: "currency" });
-
-/**
- * The currencies that this browser knows, by code.
- * @example currencies().find(({ code }) => code === "INR") // { code: "INR", name: "Indian Rupee" }
- */
-const currencies = (): { code: string; name: string }[] =>
-  Intl.supportedValuesOf("currency").map((code) => ({ code, name: names.of(code) ?? code }));
-
-const { TextField, FormField, FormValue } = fieldsFor<NewResellerFields>();
+const { TextField, FormValue } = fieldsFor<NewResellerFields>();
 
 export const useNewReseller = () => useFormContext<NewResellerFields, unknown, NewResellerValues>();
-
-const CURRENCIES = currencies().map(({ code, name }) => ({ value: code, label: `${code}, ${name}` }));
 
 /** What the reseller is called and what it sells. */
 export const ProfileStep = () => (
@@ -40,22 +28,9 @@ export const ProfileStep = () => (
     <SoldField />
     <div className="grid gap-5 sm:grid-cols-2">
       <ResellerZoneField />
-      <FormField
-        name="currency"
-        label="Currency"
-        required
-        hint="Of its figures and its share. It can't be changed later."
-      >
-        {(field) => (
-          <Combobox
-            {...field}
-            options={CURRENCIES}
-            placeholder="Choose a currency"
-            searchPlaceholder="Search a currency"
-            emptyText="No such currency"
-          />
-        )}
-      </FormField>
+      <FormValue name="currency">
+        {(field) => <CurrencyField {...field} hint="Of its figures and its share. It can't be changed later." />}
+      </FormValue>
     </div>
   </>
 );

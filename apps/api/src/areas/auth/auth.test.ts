@@ -87,6 +87,28 @@ eachHouse("signing in and up", (house) => {
     expect((await client.client.auth.session()).loggedOrgDetails.isClient).toBe(true);
   });
 
+  it("founds a place in its own time zone and currency, and in its key's where none is said", async () => {
+    const platform = house.client("pk_demo_carrel");
+    const open = async (where: { timezone?: string; currency?: string }) => {
+      const client = house.client("pk_demo_carrel");
+      const email = `where-${house.unique()}@example.com`;
+      const place = { orgName: `Where ${house.unique()}`, workspaceKind: "co-working", name: "Asha" } as const;
+      const started = await client.auth.signUp({ ...place, ...where, email, password: SENTENCE });
+      await client.auth.verify({ ...started, otp: await house.codeFor(email) });
+      const { timezone, currency } = await client.organisation.settings();
+      return { timezone, currency };
+    };
+    const where = { timezone: "Europe/Lisbon", currency: "EUR" };
+    expect(await open(where)).toEqual(where);
+    expect(await open({})).toEqual({ timezone: "Asia/Kolkata", currency: "INR" });
+    const place = { orgName: "Nowhere", workspaceKind: "co-working", name: "Asha", password: SENTENCE } as const;
+    for (const [field, value] of Object.entries({ timezone: "Europe/Atlantis", currency: "euro" })) {
+      const email = `where-${house.unique()}@example.com`;
+      const failure = await refusal(platform.auth.signUp({ ...place, email, [field]: value }));
+      expect(failure).toMatchObject({ status: 400, issues: [expect.objectContaining({ path: [field] })] });
+    }
+  });
+
   it("refuses a password that everybody guesses", async () => {
     const failure = await refusal(
       house

@@ -44,7 +44,9 @@ export interface NewOrganisation {
   /** Makes it a reseller, with these kinds of clients; a reseller has no trial. */
   resellerOrgType?: ResellerOrgType;
   /** Absent: as the organisation under whose key it is founded. */
-  currency?: string;
+  timezone?: string | undefined;
+  /** Absent: as that organisation's. */
+  currency?: string | undefined;
 }
 
 export interface Founded {
@@ -117,7 +119,7 @@ async function insertOrganisation(context: FoundingContext, founder: NewOrganisa
         isReseller: resellerOrgType !== null,
         resellerOrgType,
         isClient: founder.resellerId !== null,
-        timezone: keyOrganisation.timezone,
+        timezone: founder.timezone ?? keyOrganisation.timezone,
         currency: founder.currency ?? keyOrganisation.currency,
         createdAt: now,
         updatedAt: now,

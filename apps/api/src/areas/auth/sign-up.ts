@@ -6,6 +6,7 @@ import { isEmailTaken } from "../../database/lookups";
 import { Failure } from "../../failure";
 import { addressTakenMail, welcomeMail } from "../../mails/account-mails";
 import { codeMail } from "../../mails/code-mails";
+import { checkTimezone } from "../branches/queries";
 import { refuseReserved } from "../mails/reserved-names";
 import { foundOrganisation, TRIAL_DAYS } from "./found-organisation";
 import { openSession } from "./open-session";
@@ -25,6 +26,7 @@ export async function signUp(context: Context<z.output<typeof SignUp>>): Promise
   const { email, password: _, ...details } = input;
   await refuseReserved(context, details.orgName, { path: ["orgName"], of: "organisation" });
   await refuseReserved(context, details.name, { path: ["name"], of: "person" });
+  await checkTimezone(context, details.timezone);
   const flowId = random.id();
   const taken = await isEmailTaken(db, { email, now });
   const code = await issueCode(context, {
@@ -55,8 +57,8 @@ export async function verify(context: Context<VerifySignUp>): Promise<SignedIn |
     phone: registration.phone ?? "",
     emailProvenAt: context.now,
   });
-  const { orgName, orgCode, workspaceKind } = organisation;
-  context.audit({ after: { orgName, orgCode, workspaceKind, ownerId } });
+  const { orgName, orgCode, workspaceKind, timezone, currency } = organisation;
+  context.audit({ after: { orgName, orgCode, workspaceKind, timezone, currency, ownerId } });
   await forgetFlow(context, flow.flowId);
   const { token, session } = await openSession(context, ownerId);
   await context.sendMail({

@@ -20,7 +20,7 @@ export function useTaken() {
       setPick(pick + 1);
     },
     /** Sends it, and remembers what was taken. */
-    trying: async <Answer>(send: () => Promise<Answer>): Promise<Answer> => {
+    async trying<Answer>(send: () => Promise<Answer>): Promise<Answer> {
       setTaken(null);
       try {
         return await send();
