@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { DESK_NOW_LOOK, DESK_NOW_ORDER, type DeskClaim, deskMoment } from "./desk-now";
+import { DESK_NOW_LOOK, DESK_NOW_ORDER, type DeskClaim, deskMoment, deskNowWords } from "./desk-now";
 
 const at = (time: string, day = 24) => new Date(`2026-11-${day}T${time}:00Z`);
 const now = at("10:00");
@@ -52,3 +52,18 @@ it("is drawn in words and colours of the kit", () => {
     { word: "hold", label: "Held", colour: "grey" },
   ]);
 });
+
+it.each([
+  ["free", null, null, "available", "Free", undefined],
+  ["free", "13:30", "13:30", "available", "Free", "from 19:00 booked"],
+  ["taken", "09:30", "13:30", "occupied", "Taken", "until 15:00"],
+  ["taken", null, null, "occupied", "Taken", undefined],
+  ["held", "09:32", null, "hold", "Held", "until 15:02"],
+] as const)(
+  "%s until %s and booked from %s is said in the branch's time",
+  (state, until, nextAt, status, label, detail) => {
+    const told = (time: string | null) => (time === null ? null : at(time).toISOString());
+    const words = deskNowWords({ now: state, until: told(until), nextAt: told(nextAt) }, "Asia/Kolkata");
+    expect(words).toEqual({ status, statusLabel: label, ...(detail && { detail }) });
+  },
+);

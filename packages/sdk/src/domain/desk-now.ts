@@ -1,6 +1,7 @@
 import type { DeskCounters, DeskNow } from "../schemas/desk";
 import type { DrawnState } from "./drawn-state";
 import type { Period } from "./period";
+import { formatTime } from "./period-text";
 
 /** What is in the way of others at a desk (`isHeld`): a booking, or time that is held for a code. */
 export interface DeskClaim extends Period {
@@ -58,3 +59,39 @@ export const DESK_NOW_LOOK: Readonly<Record<DeskNow, DeskNowLook>> = {
 
 /** In the order in which people read them: from free to not to be had. */
 export const DESK_NOW_ORDER: readonly DeskNow[] = ["free", "taken", "held"];
+
+/** Which of a desk's two instants is told beside its word, and how. */
+const WHEN = {
+  free: { at: "nextAt", say: (time: string) => `from ${time} booked` },
+  taken: { at: "until", say: (time: string) => `until ${time}` },
+  held: { at: "until", say: (time: string) => `until ${time}` },
+} as const satisfies Record<DeskNow, { at: "until" | "nextAt"; say: (time: string) => string }>;
+
+/** A desk's `now` in words. */
+export interface DeskNowWords {
+  status: DrawnState["word"];
+  statusLabel: string;
+  /** Left out where the local day brings nothing else. */
+  detail?: string;
+}
+
+/**
+ * What a desk is now in words: what `DeskGrid`, `FloorPlan` and `DeskTile` of `@carrel/ui` take as it comes, and what else
+ * speaks of it says.
+ * @param timezone the branch's
+ * @example deskNowWords(desk, "Asia/Kolkata") // { status: "occupied", statusLabel: "Taken", detail: "until 15:00" }
+ */
+export function deskNowWords(
+  desk: { now: DeskNow; until: string | null; nextAt: string | null },
+  timezone: string,
+  locale?: string,
+): DeskNowWords {
+  const { word, label } = DESK_NOW_LOOK[desk.now];
+  const { at, say } = WHEN[desk.now];
+  const instant = desk[at];
+  return {
+    status: word,
+    statusLabel: label,
+    ...(instant !== null && { detail: say(formatTime(new Date(instant), timezone, locale)) }),
+  };
+}

@@ -12,7 +12,9 @@ export {
   type DeskClaim,
   type DeskMoment,
   type DeskNowLook,
+  type DeskNowWords,
   deskMoment,
+  deskNowWords,
 } from "./desk-now";
 export {
   DESK_STATUS,
