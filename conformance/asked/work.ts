@@ -25,6 +25,20 @@ export const desks: Topic = {
       ],
     },
     {
+      what: "Beside its status a desk says whether it is free, taken or held now, until when, and when it is booked next; those that are free and taken now are counted, by desks and dashboard alike.",
+      where: [
+        "packages/sdk/src/domain/desk-now.ts#deskMoment",
+        "packages/sdk/src/domain/desk-now.ts#DESK_NOW_LOOK",
+        "packages/sdk/src/schemas/desk.ts#DeskCounters",
+        "apps/api/src/database/desk-moments.ts#deskMoments",
+      ],
+      says: ["free", "taken", "held", "until", "nextAt", "freeNow", "takenNow"],
+      heldBy: [
+        "apps/api/src/database/desk-moments.test.ts › is the same in SQL and in TypeScript",
+        "apps/api/src/areas/desks/desks.test.ts › says what is free, taken or held now, until when, and what comes next, as the dashboard counts it",
+      ],
+    },
+    {
       what: "A booking is DAILY or HOURLY; a customer's record lists both apart.",
       where: [
         "packages/sdk/src/schemas/booking-type.ts#BookingType",

@@ -102,7 +102,7 @@ test("a desk is assigned to somebody new, renewed, moved and ended", async ({ pa
   await expect(page.getByRole("link", { name: "Renew", exact: true })).toBeVisible();
   await press(page, "Unassign");
   await press(page, "End it now");
-  await expect(page.getByText("Desk B2 is free again")).toBeVisible();
+  await expect(page.getByText("Asha Rao’s time at desk B2 has ended")).toBeVisible();
   await expect(page.getByText("Nobody sits here now")).toBeVisible();
 });
 
@@ -204,9 +204,9 @@ test("desks are narrowed, put in order, marked and changed together", async ({ p
   await expect(page.getByRole("heading", { name: "No desks in Window" })).toBeVisible();
   await press(page, "Show all");
   await expect(page.locator("a[data-row-open]")).toHaveCount(4);
-  await page.getByRole("button", { name: /^Occupied/ }).click();
+  await page.getByRole("button", { name: /^Taken/ }).click();
   await expect(page).toHaveURL(/status=occupied/);
-  await expect(page.getByRole("heading", { name: "No desks that are occupied" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No desks that are taken" })).toBeVisible();
 });
 
 test("who only looks is offered nothing to do, and told so at its address", async ({ page }) => {

@@ -72,6 +72,8 @@ eachHouse("the journey", (house) => {
       total: 5,
       occupied: 1,
       available: 4,
+      freeNow: 4,
+      takenNow: 1,
       utilizationRate: 20,
       availabilityRate: 80,
     });

@@ -78,7 +78,7 @@ export const branchesAvailability = async (
           and b.ends_at > ${from}::timestamptz and b.starts_at < ${until}::timestamptz
           and ${isLive("b", now)}
         union all
-        select h.*, true
+        select h.branch_id, h.desk_id, h.starts_at, h.ends_at, true
         from (${heldForCodes(sql`in (${sql.join(branchIds)})`, { startAt: from, endAt: until }, now)}) h
       ) t
     ),

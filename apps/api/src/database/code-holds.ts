@@ -31,11 +31,11 @@ export const readCodeHolds = (
     .execute();
 
 /**
- * The same as a part of a statement: `branch_id`, `desk_id`, `starts_at` and `ends_at` of what is held for codes.
+ * The same as a part of a statement: `branch_id`, `desk_id`, `starts_at`, `ends_at` and `hold_until` of what is held for codes.
  * @param branches such as `in (…)`
  */
 export const heldForCodes = (branches: RawBuilder<unknown>, { startAt, endAt }: Period, now: Date) => sql`
-  select c.branch_id, c.desk_id, c.starts_at, c.ends_at from code_holds c
+  select c.branch_id, c.desk_id, c.starts_at, c.ends_at, c.hold_until from code_holds c
   where c.branch_id ${branches} and c.ended_at is null and c.hold_until > ${now}::timestamptz
     and c.ends_at > ${startAt}::timestamptz and c.starts_at < ${endAt}::timestamptz`;
 

@@ -12,8 +12,12 @@ export const isLive = (alias: string, now: Date): RawBuilder<boolean> => {
 };
 
 /** Whether the hold of a pending booking runs still. */
-export const isHeldStill = (alias: string, now: Date): RawBuilder<boolean> => {
+export const isHeldStill = (alias: string, now: Date): RawBuilder<boolean> =>
+  sql<boolean>`${heldUntil(alias)} > ${now}::timestamptz`;
+
+/** Until when a pending booking holds its desk, as `heldUntil` of sdk/domain. */
+export const heldUntil = (alias: string): RawBuilder<Date> => {
   const column = (name: string) => sql.ref(`${alias}.${name}`);
-  return sql<boolean>`holds_until(${column("hold_until")}, ${column("starts_at")}, ${column("ends_at")},
-    ${column("created_at")}) > ${now}::timestamptz`;
+  return sql<Date>`holds_until(${column("hold_until")}, ${column("starts_at")}, ${column("ends_at")},
+    ${column("created_at")})`;
 };

@@ -6,7 +6,16 @@ import { createClient } from "./create-client";
 import { hasNextPage, limitOf, type Mode, withPage } from "./paginate";
 
 const desk = exampleOf(Desk);
-const counters = { total: 0, booked: 0, available: 0, partiallyBooked: 0, bookingHold: 0, unassigned: 0 };
+const counters = {
+  total: 0,
+  booked: 0,
+  available: 0,
+  partiallyBooked: 0,
+  bookingHold: 0,
+  unassigned: 0,
+  freeNow: 0,
+  takenNow: 0,
+};
 
 const desks = Array.from({ length: 5 }, (_, index) => ({ ...(desk as Desk), name: `A${index + 1}` }));
 const handlers: FakeHandlers<typeof contract> = {

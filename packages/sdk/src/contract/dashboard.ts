@@ -20,7 +20,7 @@ export const dashboard = {
    * What ends soon, how full the place is now, and what is booked next.
    * @example const { deskOccupancy, bookingDetails } = await client.dashboard.bookingStats({ branchId });
    */
-  bookingStats: read<DashboardQuery, BookingStats>("POST /co-space/transactions/booking-stats"),
+  bookingStats: read<DashboardQuery, BookingStats>("POST /co-space/transactions/booking-stats", { background: true }),
 
   /**
    * How bookings go day by day beside the days before, when the place is fullest and which desks are booked most.

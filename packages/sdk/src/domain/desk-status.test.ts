@@ -31,11 +31,11 @@ it("looks as the kit draws it", () => {
 
 it("counts desks by status, and those that nobody is assigned to", () => {
   const desks = [
-    { status: 1, assigned: false },
-    { status: 1, assigned: true },
-    { status: 2, assigned: true },
-    { status: 3, assigned: false },
-    { status: 8, assigned: false },
+    { status: 1, now: "free", assigned: false },
+    { status: 1, now: "free", assigned: true },
+    { status: 2, now: "taken", assigned: true },
+    { status: 3, now: "free", assigned: false },
+    { status: 8, now: "held", assigned: false },
   ] as const;
   expect(deskCounters(desks)).toEqual({
     total: 5,
@@ -44,5 +44,7 @@ it("counts desks by status, and those that nobody is assigned to", () => {
     partiallyBooked: 1,
     bookingHold: 1,
     unassigned: 3,
+    freeNow: 3,
+    takenNow: 1,
   });
 });

@@ -1,4 +1,6 @@
-import type { DeskCounters, DeskStatus } from "../schemas/desk";
+import type { DeskCounters, DeskNow, DeskStatus } from "../schemas/desk";
+import { DESK_NOW_LOOK } from "./desk-now";
+import type { DrawnState } from "./drawn-state";
 
 /** The codes of a desk's status. */
 export const DESK_STATUS = { Available: 1, Occupied: 2, PartiallyBooked: 3, BookingHold: 8 } as const satisfies Record<
@@ -6,13 +8,9 @@ export const DESK_STATUS = { Available: 1, Occupied: 2, PartiallyBooked: 3, Book
   DeskStatus
 >;
 
-export interface DeskStatusLook {
-  /** The status as a word: what `DeskGrid`, `FloorPlan` and `DeskTile` of `@carrel/ui` call it. */
-  word: "available" | "occupied" | "partial" | "hold";
-  label: string;
-  colour: "green" | "red" | "amber" | "grey";
+export interface DeskStatusLook extends DrawnState {
   /** The counter that a desk with this status raises. */
-  counter: Exclude<keyof DeskCounters, "total" | "unassigned">;
+  counter: Exclude<keyof DeskCounters, "total" | "unassigned" | "freeNow" | "takenNow">;
 }
 
 /** How each status is shown and counted. */
@@ -48,11 +46,11 @@ export function deskLook(status: DeskStatus): DeskLook {
 }
 
 /**
- * Counts desks by status.
- * @param desks each with its status and whether a customer is assigned to it now
- * @example deskCounters([{ status: 1, assigned: false }]).available // 1
+ * Counts desks by status, and by what they are now.
+ * @param desks each with its status, how it stands now where that is told (visitors are not), and whether a customer is assigned to it now
+ * @example deskCounters([{ status: 1, now: "free", assigned: false }]).available // 1
  */
-export function deskCounters(desks: Iterable<{ status: DeskStatus; assigned: boolean }>): DeskCounters {
+export function deskCounters(desks: Iterable<{ status: DeskStatus; now?: DeskNow; assigned: boolean }>): DeskCounters {
   const counters: DeskCounters = {
     total: 0,
     booked: 0,
@@ -60,11 +58,15 @@ export function deskCounters(desks: Iterable<{ status: DeskStatus; assigned: boo
     partiallyBooked: 0,
     bookingHold: 0,
     unassigned: 0,
+    freeNow: 0,
+    takenNow: 0,
   };
   for (const desk of desks) {
     counters.total += 1;
     counters[DESK_STATUS_LOOK[desk.status].counter] += 1;
     if (!desk.assigned) counters.unassigned += 1;
+    const counter = desk.now && DESK_NOW_LOOK[desk.now].counter;
+    if (counter) counters[counter] += 1;
   }
   return counters;
 }

@@ -7,6 +7,16 @@ export {
   nextBookingStatuses,
 } from "./booking-steps";
 export {
+  DESK_NOW_LOOK,
+  DESK_NOW_ORDER,
+  type DeskClaim,
+  type DeskMoment,
+  type DeskNowLook,
+  type DeskNowWords,
+  deskMoment,
+  deskNowWords,
+} from "./desk-now";
+export {
   DESK_STATUS,
   DESK_STATUS_LOOK,
   DESK_STATUS_ORDER,

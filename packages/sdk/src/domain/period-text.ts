@@ -24,6 +24,13 @@ function formatsOf(locale: string, timeZone: string): Formats {
   return formats;
 }
 
+/**
+ * A time of day in a branch's time zone.
+ * @example formatTime(new Date("2026-11-21T09:30:00Z"), "Asia/Kolkata") // "15:00"
+ */
+export const formatTime = (instant: Date, timezone: string, locale = "en-GB"): string =>
+  formatsOf(locale, timezone).time.format(instant);
+
 const midnight = (localDate: string, timezone: string) => instantAt(localDate, "00:00", timezone);
 
 /**

@@ -46,6 +46,10 @@ export const BookingStats = z.object({
     occupied: count,
     /** The others. */
     available: count,
+    /** Active desks whose `now` is `free`, as the desks' counters have it: `available` without those that are held for codes. */
+    freeNow: count,
+    /** Those whose `now` is `taken`: `occupied` without those that are on hold. */
+    takenNow: count,
     /** Percent of active desks that are occupied, 0 to 100. */
     utilizationRate: z.number().min(0).max(100),
     availabilityRate: z.number().min(0).max(100),

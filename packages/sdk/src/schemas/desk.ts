@@ -23,6 +23,10 @@ import {
 export const DeskStatus = z.literal([1, 2, 3, 8]);
 export type DeskStatus = z.infer<typeof DeskStatus>;
 
+/** How a desk stands at this instant: `taken` by a confirmed booking, `held` by one that waits or for a code, else `free`. */
+export const DeskNow = z.enum(["free", "taken", "held"]);
+export type DeskNow = z.infer<typeof DeskNow>;
+
 export const DeskKind = z.enum(["desk", "seat", "cabin", "meeting-room"]);
 export type DeskKind = z.infer<typeof DeskKind>;
 
@@ -68,6 +72,15 @@ export const Desk = z.object({
   amenities: z.array(text(40)),
   isActive: z.boolean(),
   status: DeskStatus,
+  /** Also of a desk that is deactivated: somebody may sit there still. */
+  now: DeskNow,
+  /**
+   * When that ends: the next booking of today begins, or the desk is free again; what follows at once counts as one, and a
+   * hold ends when it runs out. Null: not before the branch's local day does.
+   */
+  until: Instant.nullable(),
+  /** When the next booking begins that is not part of `now`; null: none begins before the branch's local day ends. */
+  nextAt: Instant.nullable(),
   currentBooking: CurrentBooking.nullable(),
   ...stamps,
 });
@@ -80,6 +93,9 @@ export interface AddDesk extends z.input<typeof AddDesk> {}
 export const UpdateDesk = z.strictObject({
   ...AddDesk.partial().shape,
   status: z.unknown().optional(),
+  now: z.unknown().optional(),
+  until: z.unknown().optional(),
+  nextAt: z.unknown().optional(),
   currentBooking: z.unknown().optional(),
   createdAt: z.unknown().optional(),
   updatedAt: z.unknown().optional(),
@@ -103,6 +119,10 @@ export const DeskCounters = z.object({
   bookingHold: z.int().min(0),
   /** Desks that nobody is assigned to now. */
   unassigned: z.int().min(0),
+  /** Desks whose `now` is `free`. */
+  freeNow: z.int().min(0),
+  /** Desks whose `now` is `taken`; what is in neither is `held`. */
+  takenNow: z.int().min(0),
 });
 export interface DeskCounters extends z.infer<typeof DeskCounters> {}
 

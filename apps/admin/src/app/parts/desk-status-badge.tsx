@@ -1,9 +1,7 @@
-import type { Desk, DeskStatus } from "@carrel/sdk";
-import { DESK_STATUS_LOOK } from "@carrel/sdk/domain";
+import type { DeskStatus } from "@carrel/sdk";
+import { DESK_NOW_LOOK, DESK_STATUS_LOOK } from "@carrel/sdk/domain";
 import { StatusBadge, type StatusBadgeProps } from "@carrel/ui/status-badge";
-
-/** What a desk that takes no bookings is called, whatever its status. */
-export const SWITCHED_OFF = "Switched off";
+import { deskStand, type StandingDesk } from "../words/desk-stand";
 
 const TONES = { green: "success", red: "danger", amber: "warning", grey: "neutral" } as const satisfies Record<
   string,
@@ -16,8 +14,19 @@ export function DeskStatusBadge({ status }: { status: DeskStatus }) {
   return <StatusBadge tone={TONES[colour]}>{label}</StatusBadge>;
 }
 
-/** How a desk stands now: its status, or that it takes no bookings. */
-export function DeskStandBadge({ desk }: { desk: Pick<Desk, "isActive" | "status"> }) {
-  if (!desk.isActive) return <StatusBadge tone="neutral">{SWITCHED_OFF}</StatusBadge>;
-  return <DeskStatusBadge status={desk.status} />;
+interface DeskStandBadgeProps {
+  desk: StandingDesk;
+  /** The branch's time zone. */
+  zone: string;
+}
+
+/** How a desk stands now, and until when. */
+export function DeskStandBadge({ desk, zone }: DeskStandBadgeProps) {
+  const { statusLabel, detail } = deskStand(desk, zone);
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+      <StatusBadge tone={desk.isActive ? TONES[DESK_NOW_LOOK[desk.now].colour] : "neutral"}>{statusLabel}</StatusBadge>
+      {detail && <span className="text-sm whitespace-nowrap text-muted">{detail}</span>}
+    </span>
+  );
 }

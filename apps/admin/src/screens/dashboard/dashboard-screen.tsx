@@ -27,6 +27,9 @@ import { UpcomingBookings } from "./upcoming-bookings";
 
 const route = getRouteApi("/signed-in/office/dashboard");
 
+/** Milliseconds between two looks at who sits where: what it says is no older than what the desks say by more than that. */
+const EVERY = 60_000;
+
 const today = (timeZone: string) =>
   new Intl.DateTimeFormat(LOCALE, { weekday: "long", day: "numeric", month: "long", timeZone }).format(new Date());
 
@@ -44,7 +47,12 @@ export function DashboardScreen() {
   // The remembered one may be gone, or of the organisation that was signed in before.
   const enabled = remembered === undefined || !isPending;
   const asked = { ...(branchId && { branchId }), period };
-  const stats = useQuery({ ...q.dashboard.bookingStats(asked), enabled, placeholderData: keepPreviousData });
+  const stats = useQuery({
+    ...q.dashboard.bookingStats(asked),
+    refetchInterval: EVERY,
+    enabled,
+    placeholderData: keepPreviousData,
+  });
   const trends = useQuery({ ...q.dashboard.bookingTrends(asked), enabled, placeholderData: keepPreviousData });
 
   const firstRun = useFirstRun(stats.data);

@@ -1,15 +1,17 @@
 import { useTerminology } from "@carrel/hooks";
 import type { BookingStats, BookingTrends, DashboardPeriod } from "@carrel/sdk";
+import { DESK_NOW_LOOK, DESK_NOW_ORDER } from "@carrel/sdk/domain";
 import { Sparkline } from "@carrel/ui/sparkline";
 import { StatCard } from "@carrel/ui/stat-card";
 import { NUMBERS } from "../../app/locale";
 import { useMoney } from "../../app/use-money";
+import { countsNow } from "../../app/words/desk-stand";
 import { changeOf, changeTrend } from "./change";
 import { PERIOD_WORDS } from "./period";
 import { sumOf, trendPoints } from "./trend-points";
 
 const count = new Intl.NumberFormat(NUMBERS);
-const percent = new Intl.NumberFormat(NUMBERS, { maximumFractionDigits: 1 });
+const OTHERS_NOW = DESK_NOW_ORDER.filter((now) => now !== "taken");
 
 interface GlanceProps {
   stats: BookingStats;
@@ -22,6 +24,7 @@ interface GlanceProps {
 export function Glance({ stats, trends, period }: GlanceProps) {
   const words = useTerminology();
   const { deskOccupancy, bookingDetails } = stats;
+  const counts = countsNow(deskOccupancy);
   return (
     <section aria-label="Figures" className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
       <PeriodCard
@@ -53,12 +56,14 @@ export function Glance({ stats, trends, period }: GlanceProps) {
         href="/bookings/calendar"
       />
       <StatCard
-        label={`${words.desks} in use now`}
-        value={`${count.format(deskOccupancy.occupied)} of ${count.format(deskOccupancy.total)}`}
+        label={`${words.desks} taken now`}
+        value={`${count.format(deskOccupancy.takenNow)} of ${count.format(deskOccupancy.total)}`}
         hint={
           deskOccupancy.total === 0
             ? "There are none yet"
-            : `${percent.format(deskOccupancy.utilizationRate)}% in use, ${percent.format(deskOccupancy.availabilityRate)}% free`
+            : OTHERS_NOW.map((now) => `${count.format(counts[now])} ${DESK_NOW_LOOK[now].label.toLowerCase()}`).join(
+                ", ",
+              )
         }
         href="/desks"
       />

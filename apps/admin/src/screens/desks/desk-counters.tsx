@@ -1,12 +1,12 @@
 import { useTerminology } from "@carrel/hooks";
 import type { DeskCounters as Counters } from "@carrel/sdk";
-import { DESK_STATUS_LOOK, DESK_STATUS_ORDER } from "@carrel/sdk/domain";
+import { DESK_NOW_LOOK, DESK_NOW_ORDER } from "@carrel/sdk/domain";
 import { DeskStatusIcon } from "@carrel/ui/desk-tile";
 import { Skeleton } from "@carrel/ui/skeleton";
 import { Power, UserRoundX } from "lucide-react";
 import type { ReactNode } from "react";
 import { NUMBERS } from "../../app/locale";
-import { SWITCHED_OFF } from "../../app/parts/desk-status-badge";
+import { countsNow, SWITCHED_OFF } from "../../app/words/desk-stand";
 import type { DeskStand } from "./desk-filters";
 
 const TILE = "flex min-w-0 flex-col gap-0.5 rounded border border-border bg-surface px-3 py-2 text-start text-text";
@@ -62,27 +62,28 @@ export function DeskCounters({ counters, switchedOff, status, onStatus }: DeskCo
   if (!counters)
     return (
       <div className={ROW} aria-hidden="true">
-        {["total", ...DESK_STATUS_ORDER, "unassigned"].map((tile) => (
+        {["total", ...DESK_NOW_ORDER, "unassigned"].map((tile) => (
           <Skeleton key={tile} shape="rect" height="4.25rem" />
         ))}
       </div>
     );
+  const counts = countsNow(counters);
   const press = (stand: DeskStand) => () => onStatus(status === stand ? undefined : stand);
   return (
-    <fieldset aria-label={`${words.desks} by status`} className={`${ROW} m-0 border-0 p-0`}>
+    <fieldset aria-label={`${words.desks} as they are now`} className={`${ROW} m-0 border-0 p-0`}>
       <Tile
         label={`All ${words.desks.toLowerCase()}`}
         count={counters.total}
         isOn={status === undefined}
         onPress={() => onStatus(undefined)}
       />
-      {DESK_STATUS_ORDER.map((code) => {
-        const { word, label, counter } = DESK_STATUS_LOOK[code];
+      {DESK_NOW_ORDER.map((now) => {
+        const { word, label } = DESK_NOW_LOOK[now];
         return (
           <Tile
-            key={code}
+            key={now}
             label={label}
-            count={counters[counter]}
+            count={counts[now]}
             icon={
               <span className={`inline-flex ${ICON_COLOUR[word]}`}>
                 <DeskStatusIcon status={word} />

@@ -7,13 +7,19 @@ const desks = [
   deskFixture({ name: "A2", zone: "Window", ...sitting("Ravi Kumar") }),
   deskFixture({ name: "A1", zone: "", status: 3 }),
   deskFixture({ name: "B1", zone: "Hall", isActive: false }),
-  deskFixture({ name: "B2", zone: "hall 2", status: 8, currentBooking: sitting("Asha Rao").currentBooking }),
+  deskFixture({
+    name: "B2",
+    zone: "hall 2",
+    status: 8,
+    now: "held",
+    currentBooking: sitting("Asha Rao").currentBooking,
+  }),
 ];
 const names = (rows: readonly { name: string }[]) => rows.map(({ name }) => name).join(" ");
 
 test.each([
   [{}, "A10 A2 A1 B1 B2"],
-  [{ status: "available" }, "A10"],
+  [{ status: "available" }, "A10 A1"],
   [{ status: "off" }, "B1"],
   [{ status: "occupied", zone: "Window" }, "A2"],
   [{ zone: "Hall" }, "A10 B1"],
@@ -27,7 +33,7 @@ test.each([
   ["-name", "B2 B1 A10 A2 A1"],
   ["zone", "A10 B1 B2 A2 A1"],
   ["-zone", "A2 B2 A10 B1 A1"],
-  ["status", "A10 A1 A2 B2 B1"],
+  ["status", "A1 A10 A2 B2 B1"],
   ["who", "B2 A2 A1 A10 B1"],
   ["-who", "A2 B2 A1 A10 B1"],
 ] as const)("sorts by %s", (sort, order) => {

@@ -1,13 +1,13 @@
 import type { Desk } from "@carrel/sdk";
-import { DESK_STATUS_LOOK, DESK_STATUS_ORDER, deskLook } from "@carrel/sdk/domain";
+import { DESK_NOW_LOOK, DESK_NOW_ORDER } from "@carrel/sdk/domain";
 import { oneOf, text } from "../../app/search-params";
 
 /** How the desks are shown. */
 const DESK_VIEWS = ["grid", "plan", "list"] as const;
 export type DeskView = (typeof DESK_VIEWS)[number];
 
-/** What the desks can be narrowed to: a status, or those that take no bookings. */
-const DESK_STANDS = [...DESK_STATUS_ORDER.map((status) => DESK_STATUS_LOOK[status].word), "off" as const];
+/** What the desks can be narrowed to: what they are now, or those that take no bookings. */
+const DESK_STANDS = [...DESK_NOW_ORDER.map((now) => DESK_NOW_LOOK[now].word), "off" as const];
 export type DeskStand = (typeof DESK_STANDS)[number];
 
 /** Columns that the list can be put in order by; a dash before it turns the order round. */
@@ -42,8 +42,8 @@ export const zonesOf = (desks: readonly Pick<Desk, "zone">[]): string[] =>
 const { compare: inOrder } = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
 
 /** Whether a desk stands as asked. One that is switched off has no other state. */
-const stands = (desk: Pick<Desk, "isActive" | "status">, as: DeskStand) =>
-  as === "off" ? !desk.isActive : desk.isActive && deskLook(desk.status).status === as;
+const stands = (desk: Pick<Desk, "isActive" | "now">, as: DeskStand) =>
+  as === "off" ? !desk.isActive : desk.isActive && DESK_NOW_LOOK[desk.now].word === as;
 
 /** The desks that a status and a zone leave. */
 export const filteredDesks = (
@@ -56,7 +56,7 @@ const SORTED_BY: Readonly<Record<string, (desk: Desk) => string>> = {
   name: ({ name }) => name,
   zone: ({ zone }) => zone,
   // In the order of the legend, with those that are switched off last.
-  status: ({ isActive, status }) => (isActive ? String(DESK_STATUS_ORDER.indexOf(status)) : "9"),
+  status: ({ isActive, now }) => (isActive ? String(DESK_NOW_ORDER.indexOf(now)) : "9"),
   who: ({ currentBooking }) => currentBooking?.name ?? "",
 };
 

@@ -1,6 +1,7 @@
 import { useTerminology } from "@carrel/hooks";
 import type { Desk } from "@carrel/sdk";
 import { DeskGrid } from "@carrel/ui/desk-grid";
+import { useBranchZone } from "../../app/use-branch-zone";
 import { drawnDesk } from "./desk-look";
 
 interface DeskGridViewProps {
@@ -13,6 +14,7 @@ interface DeskGridViewProps {
 /** The desks by zone, each a button with its status and who sits there. */
 export function DeskGridView({ desks, isStale, onSelect }: DeskGridViewProps) {
   const words = useTerminology();
+  const zone = useBranchZone();
   return (
     <>
       {/* The zones are headings below this one. */}
@@ -22,7 +24,7 @@ export function DeskGridView({ desks, isStale, onSelect }: DeskGridViewProps) {
         className={isStale ? "opacity-60" : undefined}
         legend={false}
         labels={{ grid: words.desks, desk: words.desk, noZone: "No zone" }}
-        desks={desks.map(drawnDesk)}
+        desks={desks.map((desk) => drawnDesk(desk, zone))}
         onSelect={onSelect}
       />
     </>

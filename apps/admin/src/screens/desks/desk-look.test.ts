@@ -1,20 +1,41 @@
-import { Desk } from "@carrel/sdk/schemas";
-import { exampleOf } from "@carrel/sdk/testing";
 import type { Desk as DrawnDesk } from "@carrel/ui/desk-tile";
 import { expect, it } from "vitest";
-import { drawnDesk } from "./desk-look";
+import { deskFixture, sitting } from "./desk.fixture";
+import { drawnDesk, standLabelOf } from "./desk-look";
 
-const desk: Desk = { ...(exampleOf(Desk) as Desk), isActive: true, status: 2 };
+const ZONE = "Asia/Kolkata";
+const EVENING = "2026-11-25T13:30:00.000Z";
 
-it("draws a desk in its status, and one that is switched off as held", () => {
-  expect(drawnDesk(desk)).toMatchObject({ status: "occupied", statusLabel: "Occupied" });
-  expect(drawnDesk({ ...desk, status: 3 })).toMatchObject({ status: "partial", statusLabel: "Partially Booked" });
-  expect(drawnDesk({ ...desk, isActive: false })).toMatchObject({ status: "hold", statusLabel: "Switched off" });
+it("draws a desk as what it is now, and one that is switched off as held", () => {
+  const taken = deskFixture({ ...sitting("Ravi Kumar"), until: "2026-11-25T09:30:00.000Z", nextAt: EVENING });
+  expect(drawnDesk(taken, ZONE)).toMatchObject({
+    status: "occupied",
+    statusLabel: "Taken",
+    detail: "until 15:00, Ravi Kumar",
+  });
+  const later = deskFixture({ status: 3, until: EVENING, nextAt: EVENING });
+  expect(drawnDesk(later, ZONE)).toMatchObject({
+    status: "available",
+    statusLabel: "Free",
+    detail: "from 19:00 booked",
+  });
+  expect(drawnDesk(deskFixture(), ZONE)).not.toHaveProperty("detail");
+  const off = drawnDesk({ ...taken, isActive: false }, ZONE);
+  expect(off).toMatchObject({ status: "hold", statusLabel: "Switched off", detail: "Ravi Kumar" });
+});
+
+it("calls what desks are narrowed to as they are called themselves", () => {
+  expect((["available", "occupied", "hold", "off"] as const).map(standLabelOf)).toEqual([
+    "Free",
+    "Taken",
+    "Held",
+    "Switched off",
+  ]);
 });
 
 it("takes no status code as the kit's word for it", () => {
-  const { _id: id, name, status } = desk;
-  // @ts-expect-error a code is no look: `deskLook` gives it
+  const { _id: id, name, status } = deskFixture({ status: 2 });
+  // @ts-expect-error a code is no look: `deskNowWords` gives one, `deskLook` to who has nothing else
   const drawn: DrawnDesk = { id, name, status, statusLabel: "Occupied" };
   expect(drawn.status).toBe(2);
 });

@@ -1,6 +1,5 @@
 import { usePermission, useTerminology } from "@carrel/hooks";
 import type { Desk } from "@carrel/sdk";
-import { DESK_STATUS } from "@carrel/sdk/domain";
 import { Avatar } from "@carrel/ui/avatar";
 import { Button } from "@carrel/ui/button";
 import { Card } from "@carrel/ui/card";
@@ -10,6 +9,7 @@ import { type ReactNode, useState } from "react";
 import { OnlineButton } from "../../app/online-button";
 import { BookedPeriod, BookedUntil } from "../../app/parts/booked-time";
 import { useBranchZone } from "../../app/use-branch-zone";
+import { standText } from "../../app/words/desk-stand";
 import { UnassignDialog } from "./work/unassign-dialog";
 import { type Assignment, useAssignment } from "./work/use-assignment";
 
@@ -127,9 +127,7 @@ function Free({ desk, assignment }: { desk: Desk; assignment: Assignment | null 
   return (
     <div className="flex flex-col gap-1">
       <p className="text-lg font-semibold text-strong">Nobody sits here now</p>
-      {desk.status === DESK_STATUS.PartiallyBooked && (
-        <p className="text-muted">A part of today is booked; the rest is free.</p>
-      )}
+      {desk.isActive && <p className="text-muted">{standText(desk, zone)}</p>}
       {assignment && (
         <div className="flex flex-wrap gap-x-1 text-muted">
           <span className="wrap-anywhere">

@@ -3,6 +3,7 @@ import type { Desk } from "@carrel/sdk";
 import { EmptyState } from "@carrel/ui/empty-state";
 import { FloorPlan } from "@carrel/ui/floor-plan";
 import { useMemo } from "react";
+import { useBranchZone } from "../../app/use-branch-zone";
 import { drawnDesk } from "./desk-look";
 import { EditPlanLink } from "./edit-plan-link";
 import { storedPositions } from "./plan/moves";
@@ -25,6 +26,7 @@ export function DeskPlanView({ desks, onSelect }: DeskPlanViewProps) {
   const all = every.length > 0 ? every : desks;
   const positions = useMemo(() => storedPositions(all), [all]);
   const room = useRoom(all, positions, SHOWROOM);
+  const zone = useBranchZone();
   const noun = words.desks.toLowerCase();
   if (Object.keys(positions).length === 0)
     return (
@@ -42,7 +44,7 @@ export function DeskPlanView({ desks, onSelect }: DeskPlanViewProps) {
   return (
     <FloorPlan
       plan={room}
-      desks={desks.map(drawnDesk)}
+      desks={desks.map((desk) => drawnDesk(desk, zone))}
       positions={positions}
       onSelect={onSelect}
       legend={false}

@@ -8,6 +8,7 @@ import { getRouteApi, Link, Outlet, useLocation } from "@tanstack/react-router";
 import { q } from "../../app/carrel";
 import { DeskStandBadge } from "../../app/parts/desk-status-badge";
 import { ScreenHeader } from "../../app/screen-header";
+import { useBranchZone } from "../../app/use-branch-zone";
 import { FailedList } from "../../lists/list-states";
 import { DeskFacts } from "./desk-facts";
 import { DeskHistory } from "./desk-history";
@@ -31,6 +32,7 @@ export function DeskScreen() {
 
 function LoadedDesk({ desk }: { desk: Desk }) {
   const words = useTerminology();
+  const zone = useBranchZone(desk.branchId);
   const { searchStr } = useLocation();
   const mayEdit = usePermission("desks.write");
   const mayReadBookings = usePermission("bookings.read");
@@ -41,7 +43,7 @@ function LoadedDesk({ desk }: { desk: Desk }) {
         title={title}
         description={
           <span className="inline-flex flex-wrap items-center gap-2">
-            <DeskStandBadge desk={desk} />
+            <DeskStandBadge desk={desk} zone={zone} />
             {desk.zone && <span className="wrap-anywhere">{desk.zone}</span>}
           </span>
         }

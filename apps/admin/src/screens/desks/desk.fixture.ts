@@ -11,6 +11,9 @@ export const deskFixture = (change: Partial<Desk> = {}): Desk => ({
   amenities: [],
   isActive: true,
   status: 1,
+  now: "free",
+  until: null,
+  nextAt: null,
   currentBooking: null,
   createdAt: "2026-11-01T00:00:00.000Z",
   updatedAt: "2026-11-01T00:00:00.000Z",
@@ -18,8 +21,9 @@ export const deskFixture = (change: Partial<Desk> = {}): Desk => ({
 });
 
 /** Somebody who has a desk for November. */
-export const sitting = (name: string): Pick<Desk, "status" | "currentBooking"> => ({
+export const sitting = (name: string): Pick<Desk, "status" | "now" | "currentBooking"> => ({
   status: 2,
+  now: "taken",
   currentBooking: {
     _id: "0190a0b0-0000-7000-8000-0000000000b1",
     code: "K7M2Q9",

@@ -91,6 +91,7 @@ eachHouse("sessions that nobody uses", (house) => {
       [contract.desks.assignment, () => client.desks.assignment({ deskId })],
       [contract.desks.moveTargets, () => client.desks.moveTargets({ deskId })],
       [contract.desks.slots, () => client.desks.slots({ deskId, dayOption: "single", date: day })],
+      [contract.dashboard.bookingStats, () => client.dashboard.bookingStats()],
       [contract.bookings.calendar, () => client.bookings.calendar({ branchId, from: day, to: day })],
       [contract.gallery.list, () => client.gallery.list({ branchId })],
       [

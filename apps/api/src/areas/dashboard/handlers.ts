@@ -59,7 +59,7 @@ export const dashboardHandlers: AreaHandlers<Available, Validation, "dashboard">
   async bookingStats(context) {
     const scope = await scopeOf(context);
     const expiries = await readExpiries(scope);
-    const { total, occupied, today } = await readOccupancy(scope);
+    const { total, occupied, freeNow, takenNow, today } = await readOccupancy(scope);
     const { pending, confirmed, cancelled } = await readMade(
       scope,
       PERIOD_DAYS[context.input.period ?? DEFAULT_PERIOD],
@@ -71,6 +71,8 @@ export const dashboardHandlers: AreaHandlers<Available, Validation, "dashboard">
         total,
         occupied,
         available: total - occupied,
+        freeNow,
+        takenNow,
         utilizationRate: percent(occupied, total),
         availabilityRate: percent(total - occupied, total),
       },

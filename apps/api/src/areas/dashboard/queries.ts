@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { heldForCodes } from "../../database/code-holds";
 import { isAssigned } from "../../database/is-assigned";
 import { isLive } from "../../database/is-live";
 import { type FigureScope, figuresOfDays, only, placesOf } from "./scope";
@@ -46,6 +47,10 @@ export interface Occupancy {
   /** Active desks. */
   total: number;
   occupied: number;
+  /** Those that nothing takes at this instant, neither a booking nor a code that is on its way. */
+  freeNow: number;
+  /** Those that a confirmed booking takes. */
+  takenNow: number;
   /** Live bookings that touch the branch's local today. */
   today: number;
 }
@@ -56,10 +61,11 @@ export interface Occupancy {
  */
 export const readOccupancy = (scope: FigureScope) => {
   const lastBegun = (instant: ReturnType<typeof sql>) => sql`
-    select b.ends_at, ${isLive("b", scope.now)} as is_live from bookings b
+    select b.ends_at, b.status, ${isLive("b", scope.now)} as is_live from bookings b
     where b.org_id = ${scope.orgId}::uuid and b.desk_id = d.desk_id and b.status <> 'CANCELLED'
       and b.starts_at <= ${instant}
     order by b.starts_at desc limit 1`;
+  const instant = { startAt: scope.now, endAt: new Date(scope.now.getTime() + 1) };
   return only(
     sql<Occupancy>`
     with places as materialized (
@@ -67,8 +73,11 @@ export const readOccupancy = (scope: FigureScope) => {
         (p.today + 1)::timestamp at time zone p.timezone as ends_at
       from (${placesOf(scope)}) p
     ),
+    for_codes as materialized (
+      ${heldForCodes(sql`in (select branch_id from places)`, instant, scope.now)}
+    ),
     standing as (
-      select d.is_active, current.is_live and current.ends_at > ${scope.now}::timestamptz as is_occupied,
+      select d.desk_id, d.is_active, current.status, current.is_live and current.ends_at > ${scope.now}::timestamptz as is_occupied,
         night.ends_at > p.starts_at as began_before
       from places p
       join desks d on d.org_id = ${scope.orgId}::uuid and d.branch_id = p.branch_id
@@ -78,6 +87,9 @@ export const readOccupancy = (scope: FigureScope) => {
     select
       (select count(*) from standing where is_active)::int as total,
       (select count(*) from standing where is_active and is_occupied)::int as occupied,
+      (select count(*) from standing where is_active and is_occupied is not true
+        and desk_id not in (select desk_id from for_codes))::int as free_now,
+      (select count(*) from standing where is_active and is_occupied and status = 'CONFIRMED')::int as taken_now,
       ((select count(*) from standing where began_before)
         + (select coalesce(sum(f.started), 0) from places p ${figuresOfDays(scope, "hour_figures", 1)})
         -- Holds that ran out and are not swept yet.

@@ -10,7 +10,7 @@ import { findBranches } from "../branches/queries";
 import { activePlans } from "../fee-plans/queries";
 import { feePlanRecord } from "../fee-plans/record";
 import { listedBranches, tenantOf } from "../tenant";
-import { availabilityNow, desksOf, standings } from "./queries";
+import { availabilityNow, desksOf, momentsNow, standings } from "./queries";
 import { deskRecord } from "./record";
 
 type Asked = Context<z.output<typeof AvailableDeskQuery>>;
@@ -70,7 +70,8 @@ export async function availableForBooking(context: Asked): Promise<AvailableDesk
   const held = await readCodeHolds(context.db, { branchIds, startAt: now, endAt: until, now });
   const taken = [...bookings, ...held].sort((one, other) => one.startAt.getTime() - other.startAt.getTime());
   const ofDesk = Map.groupBy<string, Period & { deskId: string }>(taken, ({ deskId }) => deskId);
-  const standing = standings(availability, bookings.filter(covers(now)));
+  const moments = await momentsNow(context, branches);
+  const standing = standings({ availability, bookings: bookings.filter(covers(now)), moments });
   const quotes = await quotesNow(context, branches);
   return desks
     .map((desk) => ({ ...deskRecord(desk, standing(desk.deskId)), quote: quotes.get(desk.branchId) ?? null }))

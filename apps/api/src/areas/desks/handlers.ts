@@ -23,7 +23,7 @@ import { processBulkUpload, validateBulkUpload } from "./bulk-upload";
 import { nameTaken, usualKind } from "./desk-names";
 import { moveTargets } from "./move-targets";
 import { listPublicDesks } from "./public-desks";
-import { availabilityNow, bookingsNow, desksOf, findDesk, standings } from "./queries";
+import { availabilityNow, bookingsNow, desksOf, findDesk, momentsNow, standings } from "./queries";
 import { reassignUser } from "./reassign-user";
 import { auditedDesk, deskRecord } from "./record";
 import { renew } from "./renew";
@@ -63,7 +63,9 @@ const inUse = (context: Pick<Context, "organisation">, desk: Row<"desks">) =>
 async function withStanding(context: Pick<Context, "db" | "orgId" | "now">, desk: Row<"desks">) {
   const branch = await findBranch(context, desk.branchId);
   const availability = await availabilityNow(context, [branch], [desk.deskId]);
-  return deskRecord(desk, standings(availability, await bookingsNow(context, [desk.branchId]))(desk.deskId));
+  const moments = await momentsNow(context, [branch]);
+  const bookings = await bookingsNow(context, [desk.branchId]);
+  return deskRecord(desk, standings({ availability, bookings, moments })(desk.deskId));
 }
 
 export const deskHandlers: AreaHandlers<Available, Validation, "desks"> = {
@@ -79,13 +81,16 @@ export const deskHandlers: AreaHandlers<Available, Validation, "desks"> = {
     const branchIds = branches.map(({ branchId }) => branchId);
     const availability = await availabilityNow(context, branches);
     const bookings = branches.length > 0 ? await bookingsNow(context, branchIds) : [];
+    const moments = branches.length > 0 ? await momentsNow(context, branches) : new Map();
     const assigned = new Set(bookings.filter(isAssignment).map((booking) => booking.deskId));
-    const standing = standings(availability, bookings);
+    const standing = standings({ availability, bookings, moments });
     return {
       data: rows.map((desk) => deskRecord(desk, standing(desk.deskId))),
       totalRecords: total,
       atLeast,
-      counters: deskCounters(availability.map((desk) => ({ ...desk, assigned: assigned.has(desk.deskId) }))),
+      counters: deskCounters(
+        availability.map(({ deskId }) => ({ ...standing(deskId), assigned: assigned.has(deskId) })),
+      ),
     };
   },
 

@@ -1,7 +1,8 @@
-import { DESK_STATUS, localDateOf } from "@carrel/sdk/domain";
+import { DESK_STATUS, type DeskMoment, dayRange, localDateOf } from "@carrel/sdk/domain";
 import { sql } from "kysely";
 import type { Context } from "../../context";
 import { branchesAvailability, type DeskAvailability } from "../../database/availability";
+import { deskMoments } from "../../database/desk-moments";
 import type { Row } from "../../database/schema";
 import { notFound } from "../../failure";
 import { liveBookings } from "../bookings/live-bookings";
@@ -74,6 +75,21 @@ export const availabilityNow = (
     ...(deskIds && { deskIds }),
   });
 
+/** What desks of branches are now, and what their local day brings; those that it brings nothing to are left out. One query. */
+export const momentsNow = (
+  { db, now }: Pick<Context, "db" | "now">,
+  branches: readonly Row<"branches">[],
+): Promise<Map<string, DeskMoment>> =>
+  deskMoments(db, {
+    branches: branches.map(({ branchId, timezone }) => ({
+      branchId,
+      dayEnd: dayRange(localDateOf(now, timezone), timezone).endAt,
+    })),
+    now,
+  });
+
+const NOTHING_TODAY: DeskMoment = { now: "free", until: null, nextAt: null };
+
 /** The live bookings of branches that cover this instant; no two are of one desk. */
 export const bookingsNow = (
   context: Pick<Context, "db" | "orgId" | "now">,
@@ -83,16 +99,22 @@ export const bookingsNow = (
   return liveBookings(context, { branchIds, startAt: now, endAt: new Date(now.getTime() + 1) }).execute();
 };
 
-/** Reads off how desks stand; one that is out of service and not booked counts as available. */
-export function standings(
-  availability: readonly DeskAvailability[],
-  bookings: readonly Row<"bookings">[],
-): (deskId: string) => DeskStanding {
+/** What was read of desks at one instant. */
+interface Read {
+  availability: readonly DeskAvailability[];
+  /** Those that cover it. */
+  bookings: readonly Row<"bookings">[];
+  moments: ReadonlyMap<string, DeskMoment>;
+}
+
+/** Reads off how desks stand; of one that is out of service the status counts as available, and `now` as it is. */
+export function standings({ availability, bookings, moments }: Read): (deskId: string) => DeskStanding {
   const statuses = new Map(availability.map(({ deskId, status }) => [deskId, status]));
   const current = new Map(bookings.map((booking) => [booking.deskId, booking]));
   return (deskId) => {
     const booking = current.get(deskId);
     return {
+      ...(moments.get(deskId) ?? NOTHING_TODAY),
       status: statuses.get(deskId) ?? DESK_STATUS.Available,
       currentBooking: booking ? currentBookingRecord(booking) : null,
     };

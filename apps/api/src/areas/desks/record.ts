@@ -1,8 +1,9 @@
+import type { DeskMoment } from "@carrel/sdk/domain";
 import type { CurrentBooking, Desk, DeskStatus, PublicDesk } from "@carrel/sdk/schemas";
 import type { Row } from "../../database/schema";
 
 /** How a desk stands at an instant. */
-export interface DeskStanding {
+export interface DeskStanding extends DeskMoment {
   status: DeskStatus;
   currentBooking: CurrentBooking | null;
 }
@@ -21,6 +22,9 @@ export const deskRecord = (row: Row<"desks">, standing: DeskStanding): Desk => (
   ...publicDeskRecord(row, standing.status),
   branchId: row.branchId,
   isActive: row.isActive,
+  now: standing.now,
+  until: standing.until?.toISOString() ?? null,
+  nextAt: standing.nextAt?.toISOString() ?? null,
   currentBooking: standing.currentBooking,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),

@@ -1,12 +1,13 @@
 import { useOnce, useTerminology } from "@carrel/hooks";
 import type { Booking, Desk } from "@carrel/sdk";
 import { toast } from "@carrel/ui/toast";
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { q } from "../../../app/carrel";
 import { OnlineAlertDialog } from "../../../app/online-alert-dialog";
 import { lastDayOf } from "../../../app/parts/booked-time";
 import { useBranchZone } from "../../../app/use-branch-zone";
 import { useMoney } from "../../../app/use-money";
+import { standText } from "../../../app/words/desk-stand";
 
 interface UnassignDialogProps {
   desk: Desk;
@@ -19,6 +20,7 @@ interface UnassignDialogProps {
 export function UnassignDialog({ desk, booking, open, onOpenChange }: UnassignDialogProps) {
   const words = useTerminology();
   const money = useMoney();
+  const queries = useQueryClient();
   const zone = useBranchZone(desk.branchId);
   const unassign = useMutation(q.desks.unassignUser({ once: useOnce() }));
   const who = booking.visitor.name;
@@ -35,7 +37,11 @@ export function UnassignDialog({ desk, booking, open, onOpenChange }: UnassignDi
       tone="danger"
       onConfirm={async () => {
         await unassign.mutateAsync({ deskId: desk._id });
-        toast.success(`${words.desk} ${desk.name} is free again`);
+        // What follows at once takes it again: the toast says what the desk's screen does.
+        const left = await queries.fetchQuery(q.desks.get({ id: desk._id })).catch(() => null);
+        toast.success(`${who}’s time at ${words.desk.toLowerCase()} ${desk.name} has ended`, {
+          ...(left && { description: standText(left, zone) }),
+        });
       }}
     />
   );

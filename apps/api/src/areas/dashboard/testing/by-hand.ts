@@ -108,15 +108,15 @@ export function byHand(records: Records, days: number) {
     last >= addDays(today(branchId), from) && last <= addDays(today(branchId), to);
 
   function bookingStats() {
-    const running = assigned.filter(({ endAt }) => endAt > now);
+    const notOver = assigned.filter(({ endAt }) => endAt > now);
     const expiring = (from: number, to: number) =>
-      running.filter(({ branchId, last }) => lastDayIn(branchId, last, from, to)).length;
+      notOver.filter(({ branchId, last }) => lastDayIn(branchId, last, from, to)).length;
     const expired = (from: number, to: number) =>
       assigned.filter(({ branchId, last }) => lastDayIn(branchId, last, from, to)).length;
     const active = desks.filter(({ isActive }) => isActive);
-    const occupied = active.filter(({ deskId }) =>
-      bookings.some((b) => b.deskId === deskId && isLive(b) && b.startAt <= now && b.endAt > now),
-    ).length;
+    const running = bookings.filter((booking) => isLive(booking) && booking.startAt <= now && booking.endAt > now);
+    const haveOne = (of: typeof running) => active.filter(({ deskId }) => of.some((b) => b.deskId === deskId)).length;
+    const occupied = haveOne(running);
     const made = bookings.filter(({ branchId, createdAt }) => isRecent(branchId, createdAt));
     const percent = (part: number) => (active.length === 0 ? 0 : rounded((part / active.length) * 100, 10));
     return {
@@ -124,13 +124,15 @@ export function byHand(records: Records, days: number) {
       expiringTomorrow: expiring(1, 1),
       expiringThisWeek: expiring(0, 6),
       expiringNext30Days: expiring(0, 29),
-      urgentExpirations: running.filter(({ endAt }) => minutesOf(now, endAt) <= 48 * 60).length,
+      urgentExpirations: notOver.filter(({ endAt }) => minutesOf(now, endAt) <= 48 * 60).length,
       expiredInLastWeek: expired(-7, -1),
       expiredOneWeekAgo: expired(-7, -7),
       deskOccupancy: {
         total: active.length,
         occupied,
         available: active.length - occupied,
+        freeNow: active.length - occupied,
+        takenNow: haveOne(running.filter(({ status }) => status === "CONFIRMED")),
         utilizationRate: percent(occupied),
         availabilityRate: percent(active.length - occupied),
       },

@@ -1,0 +1,92 @@
+import { type APIRequestContext, expect } from "@playwright/test";
+import { signInAs } from "../support/admin";
+import { setClockAhead } from "../support/clock";
+import { inspectLooks } from "../support/looks";
+import { makePlace } from "../support/place";
+import { test } from "../support/test";
+import { unique } from "../support/unique";
+
+const ZONE = "Asia/Kolkata";
+const KEY = "pk_demo_carrel";
+
+/** Tomorrow in that zone. */
+const DATE = new Intl.DateTimeFormat("en-CA", { timeZone: ZONE }).format(Date.now() + 86_400_000);
+const at = (time: string) => new Date(`${DATE}T${time}:00+05:30`).toISOString();
+
+/** Half past eleven on that day, with a desk that is free until the evening, one that is taken, and one that is held. */
+async function threeDesks(request: APIRequestContext) {
+  await setClockAhead(Math.ceil((Date.parse(at("11:30")) - Date.now()) / 60_000));
+  const desks = ["A1", "A2", "A3", "A4"].map((name) => ({ name }));
+  const place = await makePlace(request, `Now ${unique()}`, [{ name: "Only hall", timezone: ZONE, desks }]);
+  const [branchId = ""] = place.branchIds;
+  const send = async (path: string, data: unknown, token?: string) => {
+    const headers = { "x-api-key": KEY, ...(token && { authorization: `Bearer ${token}` }) };
+    const reply = await request.post(`/api${path}`, { data, headers });
+    expect(reply.ok(), `POST ${path}: ${await reply.text()}`).toBe(true);
+    return reply.json();
+  };
+  const { token } = await send("/admin/login", { email: place.email, password: place.password });
+  const { data } = await send("/co-space/desks?limit=10", {}, token);
+  const idOf = (name: string) => data.find((desk: { name: string }) => desk.name === name)._id;
+  const customer = { name: "Ravi Kumar", email: `ravi-${unique()}@quiet.test` };
+  const book = (name: string, from: string, to: string) =>
+    send(
+      "/co-space/desks/book-desk",
+      { deskId: idOf(name), customer, type: "HOURLY", startAt: at(from), endAt: at(to) },
+      token,
+    );
+  await book("A1", "19:00", "20:00");
+  await book("A2", "11:00", "13:00");
+  await book("A2", "13:00", "15:00");
+  const { data: organisation } = await send("/co-space/bookings/super-org-lookup", { orgCode: place.orgCode });
+  await send("/co-space/bookings/send-otp", {
+    email: `nisha-${unique()}@quiet.test`,
+    orgId: organisation._id,
+    hold: { branchId, deskId: idOf("A3"), type: "DAILY", date: DATE },
+  });
+  return place;
+}
+
+test("desks, plan, list, record and dashboard say alike what is free, taken and held now", async ({
+  page,
+  request,
+}) => {
+  const { email, password } = await threeDesks(request);
+  await signInAs(page, email, password);
+
+  await test.step("the grid, and what narrows it", async () => {
+    await page.goto("/desks");
+    await expect(page.getByRole("button", { name: "Desk A1, free, from 19:00 booked", exact: true })).toBeVisible();
+    await expect(
+      page.getByRole("button", { name: "Desk A2, taken, until 15:00, Ravi Kumar", exact: true }),
+    ).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Desk A3, held, until 11:3\d$/ })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Desk A4, free", exact: true })).toBeVisible();
+    for (const counted of ["Free 2", "Taken 1", "Held 1"])
+      await expect(page.getByRole("button", { name: counted, exact: true })).toBeVisible();
+    await inspectLooks(page, "desks-now");
+    await page.getByRole("button", { name: "Taken 1" }).click();
+    await expect(page.getByRole("button", { name: /^Desk / })).toHaveCount(1);
+  });
+
+  await test.step("the list", async () => {
+    await page.goto("/desks?view=list");
+    const row = (name: string) => page.getByRole("row").filter({ has: page.getByRole("link", { name, exact: true }) });
+    await expect(row("A1")).toContainText("from 19:00 booked");
+    await expect(row("A2")).toContainText("until 15:00");
+    await expect(row("A3")).toContainText("Held");
+  });
+
+  await test.step("a desk's record", async () => {
+    await page.getByRole("link", { name: "A1", exact: true }).click();
+    await expect(page.getByText("Free, from 19:00 booked")).toBeVisible();
+  });
+
+  await test.step("the dashboard", async () => {
+    await page.goto("/dashboard");
+    const figures = page.getByRole("region", { name: "Figures" });
+    await expect(figures.getByRole("link", { name: "Desks taken now" })).toBeVisible();
+    await expect(figures.getByText("1 of 4")).toBeVisible();
+    await expect(figures.getByText("2 free, 1 held")).toBeVisible();
+  });
+});
