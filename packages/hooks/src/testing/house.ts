@@ -7,7 +7,16 @@ import { createCarrelQueryClient } from "../query-client";
 
 export const BRANCH = "019a0000-0000-7000-8000-00000000000b";
 export const OTHER_BRANCH = "019a0000-0000-7000-8000-00000000000c";
-export const COUNTERS = { total: 0, booked: 0, available: 0, partiallyBooked: 0, bookingHold: 0, unassigned: 0, freeNow: 0, takenNow: 0 };
+export const COUNTERS = {
+  total: 0,
+  booked: 0,
+  available: 0,
+  partiallyBooked: 0,
+  bookingHold: 0,
+  unassigned: 0,
+  freeNow: 0,
+  takenNow: 0,
+};
 
 /** A record's id that its name decides. */
 export const idOf = (name: string): string =>
