@@ -47,10 +47,7 @@ async function threeDesks(request: APIRequestContext) {
   return place;
 }
 
-test("desks, plan, list, record and dashboard say alike what is free, taken and held now", async ({
-  page,
-  request,
-}) => {
+test("grid, list, record and dashboard say alike what is free, taken and held now", async ({ page, request }) => {
   const { email, password } = await threeDesks(request);
   await signInAs(page, email, password);
 
