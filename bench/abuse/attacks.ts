@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { connect } from "node:net";
 import type { Attacker } from "./attacker";
 import { CODE, type Sent } from "./calls";
-import { FAR_AHEAD, hourAt, OWNER, PAGE_KEY } from "./hall";
+import { FAR_AHEAD, hourAt, longestStay, OWNER, PAGE_KEY } from "./hall";
 
 /** What somebody does until he is stopped. What he prepares before `begins` is not counted. */
 type Attack = (attacker: Attacker) => Promise<void>;
@@ -73,9 +73,7 @@ export const ATTACKS = {
   }),
 
   "public calls, the costliest": flood(({ hall }) => {
-    const { startAt } = hourAt(hall.visited, 0);
-    const endAt = new Date(Date.parse(startAt) + 50 * 86_400_000).toISOString();
-    const call = post(`/desks/${hall.branchId}/all?limit=100&page=1`, { startAt, endAt });
+    const call = post(`/desks/${hall.branchId}/all?limit=100&page=1`, longestStay());
     return () => call;
   }),
 
