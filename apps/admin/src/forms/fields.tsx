@@ -86,7 +86,14 @@ function TextField({
   const { errors } = useFormState({ name });
   const input = register(name, options);
   return (
-    <Field {...{ label, hint, required, optional }} className={fieldClassName} error={listError(get(errors, name))}>
+    <Field
+      label={label}
+      hint={hint}
+      required={required}
+      optional={optional}
+      className={fieldClassName}
+      error={listError(get(errors, name))}
+    >
       <Control
         {...rest}
         {...input}

@@ -22,7 +22,8 @@ export function PagedTable<Row extends { _id: string }>({ list, what, ...table }
       footer={
         rows.length > 0 && (
           <LoadMore
-            {...{ total, atLeast }}
+            total={total}
+            atLeast={atLeast}
             shown={rows.length}
             loading={list.isLoadingMore}
             onLoadMore={list.loadMore}

@@ -121,7 +121,9 @@ export function BookingFlow({ organisation, branch, draft, onBranch, onDraft }: 
         </NextStepPlace>
         {branch && step !== "done" && (
           <DraftSummary
-            {...{ organisation, branch, words }}
+            organisation={organisation}
+            branch={branch}
+            words={words}
             draft={withoutPast(draft, branch.timezone, new Date())}
             // Told apart by the step: a new one brings its own action.
             footer={WITH_ACTION.includes(step) && <div key={step} ref={setActionPlace} className="contents" />}

@@ -112,7 +112,13 @@ export const DatePicker = ({
             autoFocus
             value={value}
             onValueChange={choose}
-            {...{ min, max, isDisabled, today, locale, weekStartsOn, labels }}
+            min={min}
+            max={max}
+            isDisabled={isDisabled}
+            today={today}
+            locale={locale}
+            weekStartsOn={weekStartsOn}
+            labels={labels}
           />
           {clearLabel && value && (
             <Button variant="ghost" size="sm" block onClick={() => choose(null)}>

@@ -123,7 +123,12 @@ export const DateRangePicker = ({
                 onValueChange={(day) => take(withEnd(shown, end, day))}
                 onProblem={(text) => setProblems((current) => ({ ...current, [end]: text }))}
                 onKeyDown={press}
-                {...{ min, max, today, locale, format, words }}
+                min={min}
+                max={max}
+                today={today}
+                locale={locale}
+                format={format}
+                words={words}
               />
             </Fragment>
           ))}
@@ -174,7 +179,11 @@ export const DateRangePicker = ({
             onValueChange={choose}
             label={words.open}
             labels={words}
-            {...{ min, max, today, locale, weekStartsOn }}
+            min={min}
+            max={max}
+            today={today}
+            locale={locale}
+            weekStartsOn={weekStartsOn}
             footer={
               <div className="ui-date-range__footer">
                 <output>

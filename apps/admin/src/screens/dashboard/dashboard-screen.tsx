@@ -114,7 +114,10 @@ export function DashboardScreen() {
                 <>
                   <EndingSection
                     stats={stats.data}
-                    {...{ branchId, ending, zoneOf, hasBranches }}
+                    branchId={branchId}
+                    ending={ending}
+                    zoneOf={zoneOf}
+                    hasBranches={hasBranches}
                     onEnding={(picked) =>
                       void navigate({
                         search: (kept) => ({ ...kept, ending: picked === DEFAULT_ENDING ? undefined : picked }),

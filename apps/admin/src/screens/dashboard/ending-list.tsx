@@ -111,7 +111,8 @@ export function EndingList({ branchId, ending, zoneOf, hasBranches }: EndingList
         rows.length < total && (
           <LoadMore
             shown={rows.length}
-            {...{ total, atLeast }}
+            total={total}
+            atLeast={atLeast}
             loading={list.isFetchingNextPage}
             onLoadMore={() => void list.fetchNextPage()}
           />

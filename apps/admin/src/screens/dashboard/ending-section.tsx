@@ -60,7 +60,7 @@ export function EndingSection({ stats, branchId, ending, onEnding, zoneOf, hasBr
           </div>
         ))}
       </dl>
-      <EndingList {...{ branchId, ending, zoneOf, hasBranches }} />
+      <EndingList branchId={branchId} ending={ending} zoneOf={zoneOf} hasBranches={hasBranches} />
     </Card>
   );
 }

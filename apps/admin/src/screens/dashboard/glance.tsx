@@ -33,7 +33,8 @@ export function Glance({ stats, trends, period }: GlanceProps) {
         of="revenue"
         format={useMoney()}
         none="No payments"
-        {...{ trends, period }}
+        trends={trends}
+        period={period}
       />
       <PeriodCard
         label="New bookings"
@@ -41,7 +42,8 @@ export function Glance({ stats, trends, period }: GlanceProps) {
         of="bookings"
         format={count.format}
         none="None made"
-        {...{ trends, period }}
+        trends={trends}
+        period={period}
       />
       <StatCard
         label="Waiting for confirmation"

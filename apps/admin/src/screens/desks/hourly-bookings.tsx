@@ -22,7 +22,11 @@ export function HourlyBookings({ deskId }: { deskId: string }) {
   const list = usePages(q.desks.hourlyBookings.pages({ deskId, limit: HISTORY_PAGE }));
   const columns = useMemo<DataTableColumn<Booking>[]>(
     () => [
-      { id: "when", header: "When", cell: ({ startAt, endAt }) => <BranchPeriod {...{ startAt, endAt, zone }} /> },
+      {
+        id: "when",
+        header: "When",
+        cell: ({ startAt, endAt }) => <BranchPeriod startAt={startAt} endAt={endAt} zone={zone} />,
+      },
       {
         id: "who",
         header: words.member,

@@ -36,7 +36,7 @@ export function Transactions({ deskId }: { deskId: string }) {
         id: "period",
         header: "Time",
         hideBelow: "sm",
-        cell: ({ startAt, endAt }) => <BranchPeriod {...{ startAt, endAt, zone }} />,
+        cell: ({ startAt, endAt }) => <BranchPeriod startAt={startAt} endAt={endAt} zone={zone} />,
       },
       {
         id: "method",

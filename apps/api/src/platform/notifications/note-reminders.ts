@@ -4,6 +4,7 @@ import { organisationsToRemind } from "../../database/lookups";
 import type { TenantTransaction } from "../../database/port";
 import type { Ports } from "../../ports";
 import { eachAlone } from "../stand-alone";
+import { termDays } from "./term-days";
 
 /** Days before an end after which it is told of once more, when it has come that near. */
 const STEPS = sql`(values (0, 'expiry_today'), (1, 'expiry_1_day'), (7, 'expiry_7_days')) step (days, type)`;
@@ -20,11 +21,7 @@ export async function remindOf(db: TenantTransaction, orgId: string, now: Date):
     select b.org_id, gen_random_uuid(), s.type, b.booking_id, l.last_day::text, b.branch_id, ${now}::timestamptz
     from bookings b
     join branches br on br.org_id = b.org_id and br.branch_id = b.branch_id
-    cross join lateral (
-      select ((b.ends_at - interval '1 microsecond') at time zone br.timezone)::date as last_day,
-        (greatest(b.updated_at, b.starts_at) at time zone br.timezone)::date as known_from,
-        (${now}::timestamptz at time zone br.timezone)::date as today
-    ) l
+    cross join lateral ${termDays(now)} l
     cross join lateral (
       select step.type, step.days from ${STEPS} where l.last_day - l.today <= step.days order by step.days limit 1
     ) s

@@ -6,6 +6,7 @@ import { endingMail } from "../../mails/ending-mail";
 import { queueMail } from "../mail";
 import { eachAlone } from "../stand-alone";
 import type { TellingPorts } from "./tell-events";
+import { termDays } from "./term-days";
 
 /** Members whom one transaction tells. */
 const BATCH = 100;
@@ -28,11 +29,7 @@ async function noteEndings(db: TenantTransaction, orgId: string, now: Date): Pro
     join branches br on br.org_id = o.org_id
     join bookings b on b.org_id = br.org_id and b.branch_id = br.branch_id
     join customers c on c.org_id = b.org_id and c.customer_id = b.customer_id
-    cross join lateral (
-      select ((b.ends_at - interval '1 microsecond') at time zone br.timezone)::date as last_day,
-        (greatest(b.updated_at, b.starts_at) at time zone br.timezone)::date as known_from,
-        (${now}::timestamptz at time zone br.timezone)::date as today
-    ) l
+    cross join lateral ${termDays(now)} l
     cross join lateral (
       select day::integer as days from jsonb_array_elements_text(o.org_settings -> 'expiryReminderDays') day
       where l.last_day - l.today <= day::integer order by 1 limit 1
