@@ -30,6 +30,8 @@ test("a visitor books with the keyboard alone", async ({ page, request }) => {
   await tabTo(page, /, available/i);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Who is it for?" })).toBeVisible();
+  // What comes with the step may be on its way still.
+  await expect(page.getByRole("textbox", { name: "Name" })).toBeVisible();
   await tabTo(page, /Name/);
   await page.keyboard.type("Keya Board");
   await page.keyboard.press("Tab");
