@@ -58,7 +58,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Who has what, when: a lane for each thing or each day, on an axis of hours. A block is carried to another time or lane, or pulled at one of its ends; a press on a free place places something new. What keys and fingers do is said aloud. Do offer a list of the same where the window is narrow, and a form that changes the same without carrying; don't put more into a block than who and when: the rest is behind it.",
+          "Who has what, when: a lane for each thing or each day, on an axis of hours. A block is carried to another time or lane, or pulled at one of its ends; a press on a free place, or a drag over it from one time to another, places something new. What keys and fingers do is said aloud. Do offer a list of the same where the window is narrow, and a form that changes the same without carrying; don't put more into a block than who and when: the rest is behind it.",
       },
     },
     keyboard: [
@@ -69,7 +69,7 @@ const meta = {
       ["Arrow keys, while it is lifted", "Carry it along the grid, or to another lane"],
       ["Shift + Left or Right, while it is lifted", "Pull its end"],
       ["Enter, Space, while it is lifted", "Put it down"],
-      ["Escape, while it is lifted or dragged", "Puts it back"],
+      ["Escape, while it is lifted or dragged", "Puts it back, or forgets what is drawn"],
     ],
   },
 } satisfies Meta<typeof Kept>;
@@ -347,6 +347,101 @@ export const CarriedByFinger: Story = {
     await letGo();
     await expect(lastMove()).toEqual({ id: "Riya Nair", lane: "A3", span: hours(10, 12) });
     await expect(opened).not.toHaveBeenCalled();
+  },
+};
+
+/** A pointer over free time, from an hour of a lane to others. */
+const freePointer = (canvasElement: HTMLElement, laneId: string, hour: number, pointerType: "mouse" | "touch") => {
+  const area = canvasElement.querySelector<HTMLElement>("[data-slot=timeline-scroller]");
+  const track = area?.querySelector<HTMLElement>(`[data-lane-id="${laneId}"] [data-slot=timeline-track]`);
+  if (!area || !track) throw new Error("no lane");
+  // A pointer that Chromium does not know can't be captured.
+  area.setPointerCapture = () => undefined;
+  const { left, top, width } = track.getBoundingClientRect();
+  const start = area.scrollLeft;
+  const at = (of: number) => ({
+    pointerId: 1,
+    isPrimary: true,
+    button: 0,
+    pointerType,
+    clientX: left + (of * width) / 24 - (area.scrollLeft - start),
+    clientY: top + 20,
+  });
+  return {
+    press: () => fireEvent.pointerDown(track, at(hour)),
+    move: (to: number) => fireEvent.pointerMove(area, at(to)),
+    letGo: async (of: number) => {
+      await fireEvent.pointerUp(area, at(of));
+      await fireEvent.click(track, { ...at(of), detail: 1 });
+    },
+  };
+};
+const ghostIn = (canvasElement: HTMLElement) => canvasElement.querySelector("[data-slot=timeline-ghost]");
+
+export const DrawnByMouse: Story = {
+  play: async ({ canvasElement }) => {
+    const { press, move, letGo } = freePointer(canvasElement, "B2", 9.7, "mouse");
+    await press();
+    await expect(ghostIn(canvasElement)).toBeNull();
+    await move(11.9);
+    await waitFor(() => expect(ghostIn(canvasElement)).toHaveTextContent("09:30–12:00"));
+    // What is taken ends it.
+    await move(16);
+    await waitFor(() => expect(ghostIn(canvasElement)).toHaveTextContent("09:30–13:00"));
+    await letGo(16);
+    await expect(placed).toHaveBeenCalledOnce();
+    await expect(placed.mock.lastCall?.[0].lane.id).toBe("B2");
+    await expect(placed.mock.lastCall?.[0].span).toEqual(hours(9.5, 13));
+    await expect(ghostIn(canvasElement)).toBeNull();
+  },
+};
+
+export const DrawingPutAside: Story = {
+  play: async ({ canvasElement }) => {
+    const { press, move, letGo } = freePointer(canvasElement, "A3", 14.2, "mouse");
+    await press();
+    await move(16);
+    await waitFor(() => expect(ghostIn(canvasElement)).toHaveTextContent("14:00–16:00"));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(ghostIn(canvasElement)).toBeNull());
+    await letGo(16);
+    await expect(placed).not.toHaveBeenCalled();
+  },
+};
+
+/** What is over takes nothing new, nor does a lane that is disabled. */
+export const NothingDrawn: Story = {
+  args: { placeableAfter: hours(12, 13).from },
+  play: async ({ canvasElement }) => {
+    for (const [laneId, hour] of [
+      ["A3", 9.5],
+      ["B3", 14.5],
+    ] as const) {
+      const { press, move, letGo } = freePointer(canvasElement, laneId, hour, "mouse");
+      await press();
+      await move(hour + 2);
+      await expect(ghostIn(canvasElement)).toBeNull();
+      await letGo(hour);
+    }
+    await expect(placed).not.toHaveBeenCalled();
+  },
+};
+
+export const DrawnByFinger: Story = {
+  play: async ({ canvasElement }) => {
+    const { press, move, letGo } = freePointer(canvasElement, "A3", 14.2, "touch");
+    // A finger that moves at once scrolls.
+    await press();
+    await move(17);
+    await expect(ghostIn(canvasElement)).toBeNull();
+    await fireEvent.pointerUp(canvasElement, { pointerId: 1 });
+    await press();
+    await waitFor(() => expect(ghostIn(canvasElement)).toHaveTextContent("14:00–15:00"));
+    await move(17);
+    await waitFor(() => expect(ghostIn(canvasElement)).toHaveTextContent("14:00–17:00"));
+    await letGo(17);
+    await expect(placed).toHaveBeenCalledOnce();
+    await expect(placed.mock.lastCall?.[0].span).toEqual(hours(14, 17));
   },
 };
 

@@ -8,6 +8,7 @@ import { blockOf, laneOf, type Place, type Span, type TimelineBlock, type Timeli
 import { LaneRow } from "./lane-row";
 import { stopAt } from "./parts";
 import { useCarry } from "./use-carry";
+import { useDraw } from "./use-draw";
 import { useFirstSight } from "./use-first-sight";
 import { useKeys } from "./use-keys";
 import { useLaneRows } from "./use-lane-rows";
@@ -32,8 +33,10 @@ export interface TimelineProps extends Omit<ComponentProps<"div">, "children"> {
   movableAfter?: number | null;
   /** A block was put down elsewhere, or one of its ends was pulled. It is drawn there once the lanes say so. */
   onMove?: (block: TimelineBlock, to: Place) => void;
-  /** A free place was pressed; without it such a press means nothing. */
+  /** A free place was pressed, or drawn over from one time to another; without it both mean nothing. */
   onPlace?: (place: Place) => void;
+  /** Nothing new is placed where the slot is over by then; by default anywhere. */
+  placeableAfter?: number;
   /** A block was pressed, and not for another tab; without it the browser goes to its address. */
   onOpen?: (block: TimelineBlock) => void;
   labels: TimelineLabels;
@@ -45,7 +48,7 @@ export interface TimelineProps extends Omit<ComponentProps<"div">, "children"> {
 
 /**
  * Blocks on an axis of hours, a lane for each thing or day. Lanes out of sight are not in the document. A block is
- * carried by a pointer, or lifted with Space and carried with the arrows.
+ * carried by a pointer, or lifted with Space and carried with the arrows; a new one is drawn over free time.
  *
  * @example
  * <Timeline lanes={lanes} timezone="Asia/Kolkata" labels={{ timeline: "Shifts of Monday" }}
@@ -60,6 +63,7 @@ export const Timeline = ({
   movableAfter = null,
   onMove,
   onPlace,
+  placeableAfter = Number.NEGATIVE_INFINITY,
   onOpen,
   labels,
   locale,
@@ -84,10 +88,12 @@ export const Timeline = ({
 
   const carrying = useCarry((block, place) => onMove?.(block, place));
   const { carry, blocker } = carrying;
+  const drawing = useDraw((place) => onPlace?.(place));
+  const { draw } = drawing;
   const tabStop = useTabStop(lanes, list);
   const { stop } = tabStop;
-  const { rows, show } = useLaneRows({ lanes, list, carry, stopLaneId: stop?.laneId });
-  usePointer({ scroller, lanes, axis, grid, carrying, isMovable, onPlace });
+  const { rows, show } = useLaneRows({ lanes, list, carry, drawLaneId: draw?.lane.id, stopLaneId: stop?.laneId });
+  usePointer({ scroller, lanes, axis, grid, carrying, drawing, isMovable, placeableAfter, onPlace });
   const keys = useKeys({ lanes, grid, carrying, tabStop, isMovable, show });
   useFirstSight({ scroller, lanes, now, hourWidth, length: axis.length });
 
@@ -101,6 +107,8 @@ export const Timeline = ({
     onOpen(block);
   };
   const carriedTo = carry && { ...carry.place, time: timeOf(carry.place.span) };
+  const drawnTo = draw && { lane: draw.lane, span: draw.span, time: timeOf(draw.span) };
+  const shown = carriedTo ?? drawnTo;
   const sizes = {
     "--_hour": `${hourWidth}rem`,
     "--_axis": `${(axis.length / HOUR) * hourWidth}rem`,
@@ -142,7 +150,7 @@ export const Timeline = ({
                   count={lanes.length}
                   offset={start - rows.options.scrollMargin}
                   isOpen={onPlace !== undefined}
-                  ghost={carriedTo?.lane.id === lane.id ? { ...carriedTo, taken: blocker && words.taken } : null}
+                  ghost={shown?.lane.id === lane.id ? { ...shown, taken: blocker && words.taken } : null}
                   movableAfter={movableAfter}
                   liftedId={carry?.block.id}
                   stopId={stop?.laneId === lane.id ? stop.blockId : undefined}

@@ -24,4 +24,8 @@ it("reads where a new booking begins", () => {
     at: "2026-11-21T10:00:00.000Z",
   });
   expect(given(newBookingSearch({ on: "x", at: "soon" }))).toEqual({});
+  const [ten, noon] = ["2026-11-21T10:00:00.000Z", "2026-11-21T12:00:00.000Z"];
+  expect(given(newBookingSearch({ at: ten, until: noon }))).toEqual({ at: ten, until: noon });
+  expect(given(newBookingSearch({ at: noon, until: ten }))).toEqual({ at: noon });
+  expect(given(newBookingSearch({ until: noon }))).toEqual({});
 });

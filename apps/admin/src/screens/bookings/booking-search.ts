@@ -59,12 +59,18 @@ export const calendarSearch = (search: Record<string, unknown>): CalendarSearch 
 export interface NewBookingSearch {
   /** Id of the desk. */
   on?: string | undefined;
-  /** When it starts, ISO 8601. */
+  /** When it starts and ends, ISO 8601. */
   at?: string | undefined;
+  until?: string | undefined;
 }
 
-/** Reads the address of a new booking. */
+function instant(value: unknown): string | undefined {
+  const given = text(value);
+  return given && !Number.isNaN(Date.parse(given)) ? given : undefined;
+}
+
+/** Reads the address of a new booking; an end that does not come after a start is none. */
 export const newBookingSearch = (search: Record<string, unknown>): NewBookingSearch => {
-  const at = text(search.at);
-  return { on: readId(search.on), at: at && !Number.isNaN(Date.parse(at)) ? at : undefined };
+  const [at, until] = [instant(search.at), instant(search.until)];
+  return { on: readId(search.on), at, until: at && until && Date.parse(at) < Date.parse(until) ? until : undefined };
 };

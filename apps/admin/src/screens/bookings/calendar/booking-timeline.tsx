@@ -56,6 +56,7 @@ export function BookingTimeline(props: BookingTimelineProps) {
       hourWidth={HOUR_WIDTH[zoom ?? 2]}
       now={now}
       movableAfter={mayAct ? now : null}
+      placeableAfter={now}
       locale={LOCALE}
       labels={{ timeline: label, time: words.hours }}
       maxHeight="max(24rem, calc(100dvh - 17rem))"
@@ -78,10 +79,15 @@ export function BookingTimeline(props: BookingTimelineProps) {
       {...(mayAct && {
         onPlace: ({ lane, span }) => {
           const there = laneOf(lane.id);
-          if (!there || span.to <= now) return;
+          if (!there) return;
           void navigate({
             to: "/bookings/calendar/new",
-            search: (kept) => ({ ...kept, on: there.deskId, at: new Date(span.from).toISOString() }),
+            search: (kept) => ({
+              ...kept,
+              on: there.deskId,
+              at: new Date(span.from).toISOString(),
+              until: new Date(span.to).toISOString(),
+            }),
             resetScroll: false,
           });
         },

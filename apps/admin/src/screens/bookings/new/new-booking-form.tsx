@@ -36,10 +36,11 @@ interface NewBookingFormProps {
   timezone: string;
   deskId: string | undefined;
   startAt: string | undefined;
+  endAt: string | undefined;
 }
 
 /** Desk, time and person of a booking that staff make. */
-export function NewBookingForm({ branchId, timezone, deskId, startAt }: NewBookingFormProps) {
+export function NewBookingForm({ branchId, timezone, deskId, startAt, endAt }: NewBookingFormProps) {
   const words = useTerminology();
   const { features } = useSession().loggedOrgDetails;
   const slotMinutes = useSlotMinutes();
@@ -47,7 +48,7 @@ export function NewBookingForm({ branchId, timezone, deskId, startAt }: NewBooki
   const timings = useBranches().branches.find(({ _id }) => _id === branchId)?.timings;
   const today = localDateOf(new Date(), timezone);
   const start = startAt ? new Date(startAt) : null;
-  const end = start && new Date(start.getTime() + slotMinutes * 60_000);
+  const end = start && new Date(endAt ?? start.getTime() + slotMinutes * 60_000);
   const hours = features.hourlyBooking || !features.dailyBooking;
   const { taken, pick, forget, picked, trying } = useTaken();
   const book = useMutation(q.desks.bookDesk({ once: useOnce() }));

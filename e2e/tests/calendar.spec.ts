@@ -1,0 +1,66 @@
+import type { Locator, Page } from "@playwright/test";
+import { signInAs } from "../support/admin";
+import { makePlace } from "../support/place";
+import { expect, test } from "../support/test";
+import { unique } from "../support/unique";
+
+/** The day after tomorrow, wherever that is: nothing of it has passed. */
+const DAY = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+const laneOf = (page: Page, desk: string) =>
+  page.locator("[data-slot=timeline-lane]").filter({ has: page.getByText(desk, { exact: true }) });
+const bookingOf = (page: Page, name: string) => page.locator("[data-slot=timeline-lane] a").filter({ hasText: name });
+const ghostIn = (page: Page) => page.locator("[data-slot=timeline-ghost]");
+
+/** A point of a lane at an hour of its day. */
+async function pointAt(lane: Locator, hour: number) {
+  const track = await lane.locator("[data-slot=timeline-track]").boundingBox();
+  if (!track) throw new Error("the lane is not in sight");
+  return { x: track.x + (track.width * hour) / 24, y: track.y + track.height / 2 };
+}
+
+/** Presses a lane at one hour and brings the pointer to another. */
+async function drag(page: Page, desk: string, from: number, to: number) {
+  const [begin, end] = [await pointAt(laneOf(page, desk), from), await pointAt(laneOf(page, desk), to)];
+  await page.mouse.move(begin.x, begin.y);
+  await page.mouse.down();
+  await page.mouse.move(end.x, end.y, { steps: 6 });
+}
+
+async function bookSomebody(page: Page, name: string) {
+  const sheet = page.getByRole("dialog", { name: "New booking" });
+  await sheet.getByRole("button", { name: "Somebody new" }).click();
+  await sheet.getByLabel("Name").fill(name);
+  await sheet.getByLabel("Phone").fill("+91 98765 43210");
+  await sheet.getByRole("button", { name: "Book", exact: true }).click();
+}
+
+const quay = (...desks: string[]) => ({
+  name: "Quay",
+  timezone: "Asia/Kolkata",
+  desks: desks.map((name) => ({ name })),
+});
+
+test("a drag over free time books that seat from where it began to where it ended", async ({ page, request }) => {
+  const { email, password } = await makePlace(request, `Drawn House ${unique()}`, [quay("A1", "A2")]);
+  await signInAs(page, email, password);
+  await page.goto(`/bookings/calendar?day=${DAY}&zoom=1`);
+  await expect(laneOf(page, "A2")).toBeVisible();
+
+  await drag(page, "A2", 9.2, 12.1);
+  await expect(ghostIn(page)).toHaveText("09:00–12:00");
+  await page.keyboard.press("Escape");
+  await expect(ghostIn(page)).toHaveCount(0);
+  await page.mouse.up();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  await drag(page, "A2", 9.2, 12.1);
+  await page.mouse.up();
+  await bookSomebody(page, "Riya Nair");
+  await expect(bookingOf(page, "Riya Nair")).toHaveAttribute("aria-label", "Riya Nair, 09:00–12:00, confirmed, A2");
+
+  // Up to what is taken, and no farther.
+  await drag(page, "A2", 7.5, 11);
+  await expect(ghostIn(page)).toHaveText("07:00–09:00");
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
+});
