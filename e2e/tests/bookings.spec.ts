@@ -80,7 +80,7 @@ test("staff book in the calendar, carry bookings by mouse and keys, and take wha
   for (const key of ["Space", "ArrowRight", "Escape"]) await page.keyboard.press(key);
   await expect(riya).toHaveAttribute("aria-label", "Riya Nair, 10:00–12:00, confirmed, A1");
   for (const key of ["Space", "Shift+ArrowLeft", "ArrowDown"]) await page.keyboard.press(key);
-  await expect(page.getByText("Desk A2, 10:00–11:00, taken by Arjun Mehta")).toBeAttached();
+  await expect(page.getByText("Desk A2, 10:00 to 11:00, taken by Arjun Mehta")).toBeAttached();
   await page.keyboard.press("Enter");
   const conflict = page.getByRole("dialog", { name: /stays where it was$/ });
   await expect(conflict).toBeVisible();

@@ -64,3 +64,43 @@ test("a drag over free time books that seat from where it began to where it ende
   await page.keyboard.press("Escape");
   await page.mouse.up();
 });
+
+test("a booking goes elsewhere by keys alone, and each step is said", async ({ page, request }) => {
+  const { email, password } = await makePlace(request, `Carried House ${unique()}`, [quay("A1", "A2", "A3")]);
+  await signInAs(page, email, password);
+  await page.goto(`/bookings/calendar?day=${DAY}&zoom=1`);
+  for (const [desk, name] of [
+    ["A1", "Riya Nair"],
+    ["A2", "Arjun Mehta"],
+  ] as const) {
+    await drag(page, desk, 10.2, 11.1);
+    await page.mouse.up();
+    await bookSomebody(page, name);
+    await expect(bookingOf(page, name)).toBeVisible();
+  }
+  const riya = bookingOf(page, "Riya Nair");
+  const said = page.locator("output").filter({ hasText: /Riya|Desk/ });
+  await riya.focus();
+  await expect(riya).toHaveAccessibleDescription("Press Space to move it.");
+  await page.keyboard.press("Space");
+  await expect(said).toHaveText(/^Moving Riya Nair: .* Space puts it down, Escape puts it back\.$/);
+  await page.keyboard.press("ArrowDown");
+  await expect(said).toHaveText("Desk A2, 10:00 to 11:00, taken by Arjun Mehta");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect(said).toHaveText("Desk A3, 11:00 to 13:00, free");
+  await page.keyboard.press("Space");
+  await expect(said).toHaveText("Riya Nair is put down: Desk A3, 11:00 to 13:00");
+  await expect(riya).toHaveAttribute("aria-label", "Riya Nair, 11:00–13:00, confirmed, A3");
+  await expect(riya).toBeFocused();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Escape");
+  await expect(said).toHaveText("Riya Nair stays where it was: Desk A3, 11:00 to 13:00");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: /^Booking / })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("?");
+  await expect(page.getByText("Pick the booking up, or put it down")).toBeVisible();
+});

@@ -68,7 +68,7 @@ const meta = {
       ["Space", "Lifts the block"],
       ["Arrow keys, while it is lifted", "Carry it along the grid, or to another lane"],
       ["Shift + Left or Right, while it is lifted", "Pull its end"],
-      ["Enter, Space, while it is lifted", "Put it down"],
+      ["Space, Enter, while it is lifted", "Put it down"],
       ["Escape, while it is lifted or dragged", "Puts it back, or forgets what is drawn"],
     ],
   },
@@ -91,8 +91,8 @@ const legend = (
 export const Default: Story = {
   render: (args) => (
     <div style={{ display: "grid", gap: "1rem" }}>
-      <Kept {...args} />
       {legend}
+      <Kept {...args} />
     </div>
   ),
 };
@@ -195,17 +195,21 @@ export const CarriedByKeys: Story = {
     const riya = blockNamed(canvasElement, "Riya Nair");
     await expect(riya).toHaveFocus();
     await expect(riya).toHaveAccessibleDescription("Press Space to move it.");
-    await userEvent.keyboard(" {ArrowRight}");
-    await expect(canvas.getByText(/^Moving Riya Nair: arrows carry it/)).toBeVisible();
-    await expect(canvas.getByRole("status")).toHaveTextContent("Desk A1, 10:00–12:00, free");
+    await userEvent.keyboard(" ");
+    const said = canvas.getByRole("status");
+    const help = /^Moving Riya Nair: arrows carry it, .* Space puts it down, Escape puts it back\.$/;
+    await expect(said).toHaveTextContent(help);
+    await expect(canvas.getByText(help, { selector: "p" })).toBeVisible();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(said).toHaveTextContent("Desk A1, 10:00 to 12:00, free");
     await userEvent.keyboard("{ArrowDown}");
-    await expect(canvas.getByRole("status")).toHaveTextContent("Desk A2, 10:00–12:00, taken by Arjun Mehta");
+    await expect(said).toHaveTextContent("Desk A2, 10:00 to 12:00, taken by Arjun Mehta");
     await userEvent.keyboard("{ArrowDown}{Shift>}{ArrowLeft}{/Shift}");
-    await expect(canvas.getByRole("status")).toHaveTextContent("Desk A3, 10:00–11:00, free");
+    await expect(said).toHaveTextContent("Desk A3, 10:00 to 11:00, free");
     await expect(moved).not.toHaveBeenCalled();
-    await userEvent.keyboard("{Enter}");
+    await userEvent.keyboard(" ");
     await expect(lastMove()).toEqual({ id: "Riya Nair", lane: "A3", span: hours(10, 11) });
-    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+    await expect(said).toHaveTextContent("Riya Nair is put down: Desk A3, 10:00 to 11:00");
     // It is drawn in another lane, and has the focus still.
     await waitFor(() => expect(blockNamed(canvasElement, "Riya Nair, 10:00–11:00")).toHaveFocus());
     await expect(opened).not.toHaveBeenCalled();
@@ -219,11 +223,12 @@ export const PutBack: Story = {
     const canvas = within(canvasElement);
     blockNamed(canvasElement, "Riya Nair").focus();
     await userEvent.keyboard(" {ArrowRight}{Escape}");
-    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+    await expect(canvas.getByRole("status")).toHaveTextContent("Riya Nair stays where it was: Desk A1, 09:00 to 11:00");
     // Where it came from is no other place; nor is it kept in the air when the focus leaves.
     await userEvent.keyboard(" {ArrowRight}{ArrowLeft}{Enter}");
     await userEvent.keyboard(" {ArrowRight}");
     await userEvent.tab();
+    await expect(canvas.getByRole("status")).toHaveTextContent("Riya Nair stays where it was");
     await expect(canvas.queryByText(/^Moving/)).toBeNull();
     await expect(moved).not.toHaveBeenCalled();
   },
@@ -461,6 +466,29 @@ export const PlacedByAPress: Story = {
     await userEvent.click(blockNamed(canvasElement, "Riya Nair"));
     await expect(opened).toHaveBeenCalledOnce();
     await expect(placed).toHaveBeenCalledOnce();
+  },
+};
+
+/** What pulls the ends of a block lies over none of its words, however short it is. */
+export const HandlesBesideTheName: Story = {
+  args: {
+    hourWidth: 2.75,
+    lanes: [
+      lane("A1", [
+        block(hours(9, 10), { id: "hour", label: "Lakshmi Venkataraman" }),
+        block(hours(11, 14), { id: "three", label: "Omar Siddiqui" }),
+      ]),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    for (const each of canvasElement.querySelectorAll<HTMLElement>("[data-slot=timeline-block]")) {
+      const words = each.querySelector(".ui-timeline__label")?.getBoundingClientRect();
+      const grips = [...each.querySelectorAll("[data-slot=timeline-grip]")].map((grip) => grip.getBoundingClientRect());
+      await expect(grips).toHaveLength(2);
+      await expect(words?.width).toBeGreaterThan(16);
+      for (const { left, right } of grips)
+        await expect(right <= (words?.left ?? 0) || left >= (words?.right ?? Infinity)).toBe(true);
+    }
   },
 };
 

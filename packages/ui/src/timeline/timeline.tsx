@@ -87,7 +87,7 @@ export const Timeline = ({
   const isMovable = ({ span }: TimelineBlock) => movableAfter !== null && span.to > movableAfter;
 
   const carrying = useCarry((block, place) => onMove?.(block, place));
-  const { carry, blocker } = carrying;
+  const { carry, ended, blocker } = carrying;
   const drawing = useDraw((place) => onPlace?.(place));
   const { draw } = drawing;
   const tabStop = useTabStop(lanes, list);
@@ -109,6 +109,11 @@ export const Timeline = ({
   const carriedTo = carry && { ...carry.place, time: timeOf(carry.place.span) };
   const drawnTo = draw && { lane: draw.lane, span: draw.span, time: timeOf(draw.span) };
   const shown = carriedTo ?? drawnTo;
+  const said = () => {
+    if (carry?.isFresh && carry.means === "keys") return words.carrying(carry.block);
+    if (carriedTo) return words.at(carriedTo.lane, carriedTo.time, blocker);
+    return ended && words[ended.as](ended.block, ended.lane, timeOf(ended.span));
+  };
   const sizes = {
     "--_hour": `${hourWidth}rem`,
     "--_axis": `${(axis.length / HOUR) * hourWidth}rem`,
@@ -165,9 +170,13 @@ export const Timeline = ({
         {words.hint}
       </p>
       <output aria-live="assertive" className="ui-visually-hidden">
-        {carriedTo && words.at(carriedTo.lane, carriedTo.time, blocker)}
+        {said()}
       </output>
-      {carry?.means === "keys" && <p className="ui-timeline__help">{words.carrying(carry.block)}</p>}
+      {carry?.means === "keys" && (
+        <p aria-hidden="true" className="ui-timeline__help">
+          {words.carrying(carry.block)}
+        </p>
+      )}
     </div>
   );
 };

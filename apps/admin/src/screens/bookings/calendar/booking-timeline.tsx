@@ -59,7 +59,7 @@ export function BookingTimeline(props: BookingTimelineProps) {
       placeableAfter={now}
       locale={LOCALE}
       labels={{ timeline: label, time: words.hours }}
-      maxHeight="max(24rem, calc(100dvh - 17rem))"
+      maxHeight="max(24rem, calc(100dvh - 20rem))"
       onOpen={({ id }) =>
         void navigate({
           to: "/bookings/calendar/$bookingId",

@@ -93,7 +93,7 @@ export function BranchCalendar({ branchId, zone, now }: { branchId: string; zone
       );
     if (!isWide) return <HoursList lanes={lanes} words={times} isWeek={isWeek} labelOf={labelOf} />;
     return (
-      <div aria-busy={!isCurrent} className={isCurrent ? "flex flex-col gap-4" : "flex flex-col gap-4 opacity-60"}>
+      <div aria-busy={!isCurrent} className={isCurrent ? undefined : "opacity-60"}>
         <BookingTimeline
           label={isWeek ? `Bookings of ${words.desk.toLowerCase()} ${deskName}, ${period}` : `Bookings of ${period}`}
           lanes={lanes}
@@ -105,7 +105,6 @@ export function BranchCalendar({ branchId, zone, now }: { branchId: string; zone
           mayAct={mayAct}
           onMove={(...moved) => void move(...moved)}
         />
-        <Legend />
       </div>
     );
   };
@@ -122,6 +121,7 @@ export function BranchCalendar({ branchId, zone, now }: { branchId: string; zone
         deskId={deskId}
         hasZoom={isWide && lanes.length > 0}
       />
+      {lanes.length > 0 && !calendar.error && <Legend />}
       {body()}
       {conflict && (
         <ConflictDialog
