@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { signInAs } from "../support/admin";
+import { inspectLooks } from "../support/looks";
 import { makePlace } from "../support/place";
 import { expect, test } from "../support/test";
 import { unique } from "../support/unique";
@@ -103,4 +104,44 @@ test("a booking goes elsewhere by keys alone, and each step is said", async ({ p
   await page.keyboard.press("Escape");
   await page.keyboard.press("?");
   await expect(page.getByText("Pick the booking up, or put it down")).toBeVisible();
+});
+
+test("a week shows how full the hall is, and each cell opens its day at its seat", async ({ page, request }) => {
+  const names = Array.from({ length: 30 }, (_, index) => `S${index + 1}`);
+  const { email, password } = await makePlace(request, `Week House ${unique()}`, [quay(...names)]);
+  await signInAs(page, email, password);
+  await page.goto(`/bookings/calendar?day=${DAY}&zoom=1`);
+  // Six of 24 hours.
+  await drag(page, "S2", 6.2, 12.1);
+  await page.mouse.up();
+  await bookSomebody(page, "Riya Nair");
+  await expect(bookingOf(page, "Riya Nair")).toBeVisible();
+
+  await page.getByRole("radio", { name: "Week" }).click();
+  const week = page.getByRole("grid", { name: /^Bookings of / });
+  const cell = week.getByRole("link", { name: /^Desk S2, .*, 25% booked, 1 booking$/ });
+  await expect(cell).toHaveText("25%");
+  await expect(week.getByRole("columnheader")).toHaveCount(8);
+  // A quarter of one desk of 30.
+  await expect(week.getByRole("row", { name: /^All desks/ })).toContainText("1%");
+  await inspectLooks(page, "calendar-hall-week");
+
+  await cell.focus();
+  await page.keyboard.press("Enter");
+  await expect(bookingOf(page, "Riya Nair")).toBeInViewport();
+  await expect(page).toHaveURL(new RegExp(`day=${DAY}`));
+  await page.goBack();
+  // One far down is brought into sight.
+  await cell.focus();
+  await page.keyboard.press("Control+End");
+  await expect(week.getByRole("link", { name: /^Desk S30, / }).last()).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(laneOf(page, "S30")).toBeInViewport({ ratio: 0.9 });
+  await expect(laneOf(page, "S30")).toHaveAttribute("data-shown", "");
+
+  // The name of a desk leads to its own week.
+  await page.getByRole("radio", { name: "Week" }).click();
+  await week.getByRole("link", { name: "S2", exact: true }).click();
+  await expect(page.getByRole("region", { name: /^Bookings of desk S2, / })).toBeVisible();
+  await expect(bookingOf(page, "Riya Nair")).toBeVisible();
 });

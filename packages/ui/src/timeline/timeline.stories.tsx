@@ -504,6 +504,18 @@ export const OnlyToLookAt: Story = {
   },
 };
 
+export const LaneInSight: Story = {
+  args: { lanes: Array.from({ length: 300 }, (_, index) => lane(`Seat ${index + 1}`, [])), shownLaneId: "Seat 250" },
+  play: async ({ canvasElement }) => {
+    const area = within(canvasElement).getByRole("region", { name: "Bookings of Mon, 23 Nov 2026" });
+    await waitFor(() => expect(within(canvasElement).getByText("Seat 250")).toBeVisible());
+    const box = within(canvasElement).getByText("Seat 250").getBoundingClientRect();
+    await expect(box.top).toBeGreaterThan(area.getBoundingClientRect().top);
+    await expect(box.bottom).toBeLessThan(area.getBoundingClientRect().bottom);
+    await expect(area).toHaveFocus();
+  },
+};
+
 /** 300 lanes, of which a few are in the document. */
 export const ManyLanes: Story = {
   args: {

@@ -13,6 +13,7 @@ import { useFirstSight } from "./use-first-sight";
 import { useKeys } from "./use-keys";
 import { useLaneRows } from "./use-lane-rows";
 import { usePointer } from "./use-pointer";
+import { useShownLane } from "./use-shown-lane";
 import { useTabStop } from "./use-tab-stop";
 import "../visually-hidden.css";
 import "./timeline.css";
@@ -29,6 +30,8 @@ export interface TimelineProps extends Omit<ComponentProps<"div">, "children"> {
   hourWidth?: number;
   /** Milliseconds since 1970; drawn where it lies in a lane's day. */
   now?: number;
+  /** A lane that comes into sight, and is marked. */
+  shownLaneId?: string | undefined;
   /** The blocks that end later can be carried; by default none. */
   movableAfter?: number | null;
   /** A block was put down elsewhere, or one of its ends was pulled. It is drawn there once the lanes say so. */
@@ -60,6 +63,7 @@ export const Timeline = ({
   step = 60,
   hourWidth = 5,
   now,
+  shownLaneId,
   movableAfter = null,
   onMove,
   onPlace,
@@ -95,6 +99,7 @@ export const Timeline = ({
   const { rows, show } = useLaneRows({ lanes, list, carry, drawLaneId: draw?.lane.id, stopLaneId: stop?.laneId });
   usePointer({ scroller, lanes, axis, grid, carrying, drawing, isMovable, placeableAfter, onPlace });
   const keys = useKeys({ lanes, grid, carrying, tabStop, isMovable, show });
+  useShownLane({ scroller, lanes, shownLaneId, show });
   useFirstSight({ scroller, lanes, now, hourWidth, length: axis.length });
 
   const onClick = (event: MouseEvent) => {
@@ -154,6 +159,7 @@ export const Timeline = ({
                   index={index}
                   count={lanes.length}
                   offset={start - rows.options.scrollMargin}
+                  isShown={lane.id === shownLaneId}
                   isOpen={onPlace !== undefined}
                   ghost={shown?.lane.id === lane.id ? { ...shown, taken: blocker && words.taken } : null}
                   movableAfter={movableAfter}

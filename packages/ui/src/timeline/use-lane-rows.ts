@@ -29,11 +29,11 @@ export function useLaneRows({ lanes, list, carry, drawLaneId, stopLaneId }: Lane
     overscan: 6,
   });
   const show = useCallback(
-    (laneId: string) =>
-      rows.scrollToIndex(
-        lanes.findIndex(({ id }) => id === laneId),
-        { align: "auto" },
-      ),
+    (laneId: string, align: "auto" | "center" = "auto") => {
+      const index = lanes.findIndex(({ id }) => id === laneId);
+      rows.scrollToIndex(index, { align });
+      return rows.scrollElement !== null;
+    },
     [rows, lanes],
   );
   const carriedTo = carry?.means === "keys" ? carry.place : null;

@@ -13,7 +13,7 @@ it("reads a list's filters, and passes over what makes no sense", () => {
 });
 
 it("reads what a calendar shows, and passes over what makes no sense", () => {
-  const shown = { view: "week", day: "2026-02-28", branch: ID, desk: ID, zone: "Hall", zoom: 3 };
+  const shown = { view: "week", day: "2026-02-28", branch: ID, desk: ID, seat: ID, zone: "Hall", zoom: 3 };
   expect(given(calendarSearch(shown))).toEqual(shown);
   expect(given(calendarSearch({ view: "year", day: "1999-01-01", branch: "x", zoom: 7 }))).toEqual({});
 });
