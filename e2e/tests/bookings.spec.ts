@@ -151,8 +151,8 @@ test("a new booking is refused beside its fields, and keeps what was typed when 
 
   await page.goto("/bookings/new");
   await press(page, "Book");
-  await expect(page.getByText("Choose a desk").last()).toBeVisible();
-  await expect(page.getByRole("combobox", { name: "Desk" })).toBeFocused();
+  await expect(page.getByText("Choose a time")).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "New booking" }).getByLabel("From")).toBeFocused();
   await page.getByRole("radio", { name: "Daily" }).click();
   await openChoices(page.getByRole("combobox", { name: "Desk" }));
   await page.getByRole("option", { name: "A1" }).click();

@@ -1,9 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import { signInAs } from "../support/admin";
+import { openChoices } from "../support/choices";
 import { inspectLooks } from "../support/looks";
 import { makePlace } from "../support/place";
-import { expect, test } from "../support/test";
+import { expect, REFUSED, test } from "../support/test";
 import { unique } from "../support/unique";
+
+test.use({ expectedErrors: [REFUSED] });
 
 /** The day after tomorrow, wherever that is: nothing of it has passed. */
 const DAY = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
@@ -144,4 +147,56 @@ test("a week shows how full the hall is, and each cell opens its day at its seat
   await week.getByRole("link", { name: "S2", exact: true }).click();
   await expect(page.getByRole("region", { name: /^Bookings of desk S2, / })).toBeVisible();
   await expect(bookingOf(page, "Riya Nair")).toBeVisible();
+});
+
+test("a walk-in gets any free seat, also where somebody is quicker", async ({ page, request }) => {
+  const { email, password } = await makePlace(request, `Walk-in House ${unique()}`, [quay("A1", "A2", "A3")]);
+  await signInAs(page, email, password);
+  const booked = (desk: string) => page.getByText(new RegExp(`^Desk ${desk}, .*\\d\\d:\\d\\d`));
+  const sheet = page.getByRole("dialog", { name: "New booking" });
+
+  await page.goto("/bookings/new");
+  await sheet.getByRole("button", { name: "Now", exact: true }).click();
+  await expect(sheet.getByLabel("From")).toHaveValue(/^\d\d:\d\d$/);
+  await expect(sheet.getByText("Desk A1 is the first of 3 that are free then.")).toBeVisible();
+  await inspectLooks(page, "booking-new-walk-in");
+  await bookSomebody(page, "Riya Nair");
+  await expect(booked("A1")).toBeVisible();
+
+  // Somebody else takes the next one between the look and the booking: the one after it is tried.
+  const until = "**/api/co-space/desks/book-desk";
+  const asked: string[] = [];
+  await page.route(until, async (route) => {
+    asked.push(route.request().postDataJSON().deskId);
+    if (asked.length > 1) return route.continue();
+    return route.fulfill({
+      status: 409,
+      json: { status: false, statuscode: 409, code: "desk_taken", message: "Desk A2 was just taken.", data: {} },
+    });
+  });
+  await page.goto("/bookings/new");
+  await sheet.getByRole("button", { name: "Now", exact: true }).click();
+  await expect(sheet.getByText("Desk A2 is the first of 2 that are free then.")).toBeVisible();
+  await bookSomebody(page, "Arjun Mehta");
+  await expect(booked("A3")).toBeVisible();
+  expect(new Set(asked).size).toBe(2);
+  await page.unroute(until);
+
+  // One by its name says what is free instead; what was typed stays, whatever is chosen before or after it.
+  await page.goto("/bookings/new");
+  await sheet.getByRole("button", { name: "Somebody new" }).click();
+  await sheet.getByLabel("Name").fill("Meera Rao");
+  await sheet.getByLabel("Phone").fill("+91 98765 43210");
+  await openChoices(sheet.getByRole("combobox", { name: "Desk" }));
+  await page.getByRole("option", { name: "A1" }).click();
+  await sheet.getByRole("button", { name: "Now", exact: true }).click();
+  await expect(sheet.getByText(/^Desk A1 is not free then\. It is free /)).toBeVisible();
+  await sheet.getByRole("radio", { name: "Daily" }).click();
+  await sheet.getByRole("radio", { name: "Hourly" }).click();
+  await expect(sheet.getByLabel("From")).toHaveValue(/^\d\d:\d\d$/);
+  await expect(sheet.getByLabel("Name")).toHaveValue("Meera Rao");
+  await openChoices(sheet.getByRole("combobox", { name: "Desk" }));
+  await page.getByRole("option", { name: /^Any free desk/ }).click();
+  await sheet.getByRole("button", { name: "Book", exact: true }).click();
+  await expect(booked("A2")).toBeVisible();
 });
