@@ -108,7 +108,7 @@ export function DesksScreen() {
         }
       />
       <div className="flex flex-col gap-5">
-        {search.customer && <ForWhom customerId={search.customer} onStop={() => set({ customer: undefined }, true)} />}
+        <ForWhom />
         {isOld && (
           <Callout
             tone="warning"
