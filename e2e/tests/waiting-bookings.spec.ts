@@ -85,20 +85,3 @@ test("what waits stands first, soonest first: confirmed in its row, or cancelled
     expect(newest?.text).toContain("We are closed then");
   }).toPass();
 });
-
-test("on a phone a list begins with its rows, and its tools open on demand", async ({ page, request }) => {
-  const { email, password } = await twoWaiting(request);
-  await page.setViewportSize({ width: 360, height: 640 });
-  await signInAs(page, email, password);
-  await page.goto("/bookings");
-  const first = page.locator("tbody").getByRole("row").first();
-  await expect(first.getByRole("button", { name: /^Confirm / })).toBeInViewport();
-  const tools = page.getByRole("button", { name: "Filters and columns" });
-  await expect(page.getByRole("button", { name: "Export CSV" })).toBeHidden();
-  await tools.click();
-  await expect(page.getByRole("button", { name: "Export CSV" })).toBeVisible();
-  await inspect(page, "bookings-phone-tools");
-  // What is set stays in sight.
-  await page.goto("/bookings?type=HOURLY");
-  await expect(page.getByRole("button", { name: /^Filters\s*1 set$/ })).toBeVisible();
-});

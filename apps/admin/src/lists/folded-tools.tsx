@@ -6,12 +6,14 @@ interface FoldedToolsProps {
   search: ReactNode;
   /** Something among the tools is set: then they are in sight. */
   isSet?: boolean | undefined;
+  /** What is never folded, after the tools. */
+  views?: ReactNode;
   /** What stands beside the search. */
   children: ReactNode;
 }
 
 /** A list's search and its tools: in a row, but on a phone, where rows come first, the tools open on demand. */
-export function FoldedTools({ search, isSet = false, children }: FoldedToolsProps) {
+export function FoldedTools({ search, isSet = false, views, children }: FoldedToolsProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(isSet);
   return (
@@ -32,6 +34,7 @@ export function FoldedTools({ search, isSet = false, children }: FoldedToolsProp
       <div id={id} className={isOpen ? "contents" : "contents max-sm:hidden"}>
         {children}
       </div>
+      {views}
     </div>
   );
 }

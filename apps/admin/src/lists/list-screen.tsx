@@ -35,6 +35,8 @@ interface ListScreenProps<Row extends { _id: string }> {
   /** What a tab narrows the list to: "pending bookings"; undefined where it shows all. */
   tab?: string | undefined;
   onClear?: () => void;
+  /** What it can be seen as. */
+  views?: ReactNode;
   /** What narrows the list beside the search; on a phone it is folded away. */
   toolbar?: ReactNode;
   /** Something of it is set: then it is not folded. */
@@ -87,9 +89,10 @@ export function ListScreen<Row extends { _id: string }>(props: ListScreenProps<R
 
   return (
     <div className="flex flex-col gap-4">
-      {(props.onSearch || props.toolbar) && (
+      {(props.onSearch || props.toolbar || props.views) && (
         <FoldedTools
           isSet={props.isFiltered}
+          views={props.views}
           search={
             props.onSearch && (
               <SearchInput

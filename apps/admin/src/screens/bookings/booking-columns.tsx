@@ -65,7 +65,6 @@ export const bookingColumns = ({ words, zone, money }: ColumnOptions): ListColum
     id: "amount",
     header: "Amount",
     align: "end",
-    hideBelow: "md",
     cell: ({ amount, currency }) => money(amount, currency),
     csv: { "Amount (smallest unit)": ({ amount }) => amount, Currency: ({ currency }) => currency },
   },
