@@ -29,6 +29,8 @@ const route = getRouteApi("/signed-in/office/bookings/calendar");
 
 /** Milliseconds after which others' bookings are looked for again. */
 const REFRESH = 60_000;
+/** The same for the week of all desks, which is much to read in a large hall. */
+const HALL_REFRESH = 300_000;
 
 /** A branch's calendar, its filters and its states. */
 export function BranchCalendar({ branchId, zone, now }: { branchId: string; zone: string; now: number }) {
@@ -47,7 +49,7 @@ export function BranchCalendar({ branchId, zone, now }: { branchId: string; zone
   const calendar = useQuery({
     ...q.bookings.calendar(asked),
     placeholderData: keepPreviousData,
-    refetchInterval: REFRESH,
+    refetchInterval: isWeek && !search.desk ? HALL_REFRESH : REFRESH,
   });
   const timezone = calendar.data?.timezone ?? zone;
   const times = useTimeWords(timezone);

@@ -11,13 +11,13 @@ const OUT = "Out of service";
 const sharePhrase = (share: number | null) => (share === null ? "closed" : `${percentOf(share)}% booked`);
 const countPhrase = (count: number) => (count === 1 ? "1 booking" : `${count} bookings`);
 
-function cellOf(lane: Lane, occupancy: Occupancy, words: Terminology): OccupancyCell {
+function cellOf(lane: Lane, occupancy: Occupancy, day: string, words: Terminology): OccupancyCell {
   const isOut = !lane.isActive && occupancy.booked === 0;
   const share = isOut ? null : bookedShare([occupancy]);
   const what = isOut ? OUT.toLowerCase() : sharePhrase(share);
   return {
     share,
-    name: `${words.desk} ${lane.deskName}, ${dayName(lane.date)}, ${what}, ${countPhrase(lane.bookings.length)}`,
+    name: `${words.desk} ${lane.deskName}, ${day}, ${what}, ${countPhrase(lane.bookings.length)}`,
     ...(isOut ? { text: "–" } : share === null && { text: CLOSED }),
   };
 }
@@ -34,7 +34,10 @@ interface HallWeek {
 export function hallWeek(lanes: readonly Lane[], today: string, words: Terminology): HallWeek {
   const drawn = lanes.map((lane) => ({ lane, occupancy: occupancyOf(lane) }));
   const all = words.desks.toLowerCase();
+  // Written once a day: a large hall has some ten thousand cells.
+  const days = new Map<string, string>();
   const columns = [...Map.groupBy(drawn, ({ lane }) => lane.date)].map(([date, ofDay]) => {
+    days.set(date, dayName(date));
     const share = bookedShare(ofDay.flatMap(({ lane, occupancy }) => (lane.isActive ? [occupancy] : [])));
     return {
       id: date,
@@ -47,10 +50,16 @@ export function hallWeek(lanes: readonly Lane[], today: string, words: Terminolo
       },
     };
   });
-  const rows = [...Map.groupBy(drawn, ({ lane }) => lane.deskId)].flatMap(([id, days]) => {
-    const [first] = days;
+  const rows = [...Map.groupBy(drawn, ({ lane }) => lane.deskId)].flatMap(([id, ofDesk]) => {
+    const [first] = ofDesk;
     return first
-      ? [{ id, ...deskLabel(first.lane), cells: days.map(({ lane, occupancy }) => cellOf(lane, occupancy, words)) }]
+      ? [
+          {
+            id,
+            ...deskLabel(first.lane),
+            cells: ofDesk.map(({ lane, occupancy }) => cellOf(lane, occupancy, days.get(lane.date) ?? "", words)),
+          },
+        ]
       : [];
   });
   return { columns, rows };
