@@ -15,7 +15,7 @@ export interface Carry {
 }
 
 /** How the last carrying ended, and where the block is then. */
-export interface Ended extends Place {
+interface Ended extends Place {
   block: TimelineBlock;
   as: "dropped" | "putBack";
 }

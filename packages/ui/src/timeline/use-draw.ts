@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import type { Place, Span, TimelineLane } from "./lane";
 
 /** Something new that is drawn over free time of a lane. */
-export interface Draw extends Place {
+interface Draw extends Place {
   /** The moment where it was begun. */
   pressed: number;
 }
