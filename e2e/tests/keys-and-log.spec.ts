@@ -64,7 +64,7 @@ test("the log is filtered, read, checked and exported", async ({ page }) => {
   await page.getByRole("option", { name: "API keys" }).click();
   await expect(page).toHaveURL(/resource=apiKeys/);
   await page
-    .getByRole("link", { name: /API keys: add/ })
+    .getByRole("link", { name: /API key added/ })
     .first()
     .click();
   await expect(page.getByRole("dialog").getByText(name)).toBeVisible();
