@@ -47,8 +47,8 @@ async function threeDesks(request: APIRequestContext) {
   return place;
 }
 
-test("grid, list, record and dashboard say alike what is free, taken and held now", async ({ page, request }) => {
-  const { email, password } = await threeDesks(request);
+test("grid, list, record, branch and dashboard say alike what is free, taken and held now", async ({ page, request }) => {
+  const { email, password, branchIds } = await threeDesks(request);
   await signInAs(page, email, password);
 
   await test.step("the grid, and what narrows it", async () => {
@@ -77,6 +77,17 @@ test("grid, list, record and dashboard say alike what is free, taken and held no
   await test.step("a desk's record", async () => {
     await page.getByRole("link", { name: "A1", exact: true }).click();
     await expect(page.getByText("Free, from 19:00 booked")).toBeVisible();
+  });
+
+  await test.step("the branch", async () => {
+    await page.goto(`/branches/${branchIds[0]}`);
+    const figure = (label: string) => page.locator("dl > div").filter({ has: page.getByText(label, { exact: true }) });
+    for (const [label, count] of [
+      ["Free", "2"],
+      ["Taken", "1"],
+      ["Held", "1"],
+    ] as const)
+      await expect(figure(label).getByRole("definition")).toHaveText(count);
   });
 
   await test.step("the dashboard", async () => {
