@@ -47,7 +47,10 @@ async function threeDesks(request: APIRequestContext) {
   return place;
 }
 
-test("grid, list, record, branch and dashboard say alike what is free, taken and held now", async ({ page, request }) => {
+test("grid, list, record, branch and dashboard say alike what is free, taken and held now", async ({
+  page,
+  request,
+}) => {
   const { email, password, branchIds } = await threeDesks(request);
   await signInAs(page, email, password);
 
