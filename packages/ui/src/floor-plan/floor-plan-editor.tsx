@@ -1,6 +1,16 @@
 "use client";
 import { cx } from "class-variance-authority";
-import { type ComponentProps, type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type PointerEvent,
+  type Ref,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
 import { nearestDesk } from "../desk-grid/nearest-desk";
 import { aligned, distributed } from "./arrange";
 import { EditorDesk } from "./editor-desk";
@@ -33,6 +43,13 @@ export interface FloorPlanEditorProps extends Omit<ComponentProps<"section">, "o
   /** CSS height of the window on the plan. */
   height?: string;
   labels?: Partial<FloorPlanEditorLabels>;
+  /** For what the page does to the plan by itself. */
+  handle?: Ref<FloorPlanEditorHandle>;
+}
+
+export interface FloorPlanEditorHandle {
+  /** Makes one step that can be taken back like the person's own; a desk that it puts on the plan gets the focus. */
+  change: (step: (now: DeskPositions) => DeskPositions) => void;
 }
 
 /** How near a neighbour has to be to become level with it, px. */
@@ -62,6 +79,7 @@ export const FloorPlanEditor = ({
   deskSize = { w: 100, h: 60 },
   height,
   labels,
+  handle,
   className,
   style,
   ...rest
@@ -94,6 +112,14 @@ export const FloorPlanEditor = ({
     arriving.current = null;
     desk.querySelector("button")?.focus();
   });
+
+  useImperativeHandle(handle, () => ({
+    change: (step) => {
+      const next = step(value);
+      arriving.current = desks.find(({ id }) => next[id] && !value[id])?.id ?? null;
+      editor.change(next);
+    },
+  }));
 
   const place = (id: string) => {
     const free = { ...deskSize, ...freePlace(value, deskSize, view.middle(), plan), rotation: 0 };
@@ -239,6 +265,7 @@ export const FloorPlanEditor = ({
                   position.rotation,
                 )}
                 position={position}
+                scale={view.scale}
                 isMarked={selection.includes(id)}
                 isAlone={one?.id === id}
                 isReachable={id === stop}
