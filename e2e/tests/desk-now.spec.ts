@@ -44,10 +44,16 @@ async function threeDesks(request: APIRequestContext) {
     orgId: organisation._id,
     hold: { branchId, deskId: idOf("A3"), type: "DAILY", date: DATE },
   });
+  const position = { y: 100, w: 110, h: 70, rotation: 0 };
+  for (const [index, { _id }] of data.entries()) {
+    const headers = { "x-api-key": KEY, authorization: `Bearer ${token}` };
+    const put = { _id, position: { ...position, x: index * 130 } };
+    expect((await request.put("/api/co-space/desks/update", { data: put, headers })).ok()).toBe(true);
+  }
   return place;
 }
 
-test("grid, list, record, branch and dashboard say alike what is free, taken and held now", async ({
+test("grid, plan, list, record, branch and dashboard say alike what is free, taken and held now", async ({
   page,
   request,
 }) => {
@@ -67,6 +73,18 @@ test("grid, list, record, branch and dashboard say alike what is free, taken and
     await inspectLooks(page, "desks-now");
     await page.getByRole("button", { name: "Taken 1" }).click();
     await expect(page.getByRole("button", { name: /^Desk / })).toHaveCount(1);
+  });
+
+  await test.step("the plan", async () => {
+    await page.goto("/desks?view=plan");
+    const taken = page.getByRole("button", { name: "Desk A2, taken, until 15:00, Ravi Kumar", exact: true });
+    await expect(taken).toHaveAttribute("title", "Desk A2, taken, until 15:00, Ravi Kumar");
+    const drawn = (name: string) => page.getByRole("listitem").filter({ hasText: new RegExp(`^${name}`) });
+    await expect(drawn("A1")).toContainText("from 19:00 booked");
+    await expect(drawn("A2")).toContainText("until 15:00");
+    await expect(drawn("A3")).toContainText(/until 11:3\d/);
+    await expect(drawn("A4")).toContainText("Free");
+    await inspectLooks(page, "desks-plan-now");
   });
 
   await test.step("the list", async () => {

@@ -50,6 +50,9 @@ const tileBox = (position: DeskPosition) => {
   return { left, top, width: right - left, height: bottom - top };
 };
 
+/** A window without buttons in it: the arrow keys scroll it. */
+const reached = (label: string) => ({ tabIndex: 0, role: "group", "aria-label": label });
+
 /**
  * A room from above with its desks where they stand, to look at or to choose from: the same buttons as in DeskGrid.
  * One Tab stop; the arrows go to the nearest desk that way.
@@ -123,7 +126,14 @@ export const FloorPlan = ({
       style={{ ...style, ...(height !== undefined && { "--ui-plan-height": height }) }}
     >
       {items && items.length > 0 && <DeskLegend items={items} counters={counters} label={labels.legend ?? "Legend"} />}
-      <PlanWindow plan={plan} view={view} labels={words} windowRef={windowRef} {...pan}>
+      <PlanWindow
+        plan={plan}
+        view={view}
+        labels={words}
+        windowRef={windowRef}
+        {...pan}
+        {...(!onSelect && reached(labels.plan))}
+      >
         <ul ref={list} aria-label={labels.plan} className="ui-plan__desks">
           {standing.map(({ desk, position }, index) => (
             <PlanDesk

@@ -8,14 +8,14 @@ const taken = { name: "A12", statusLabel: "Taken", when: "until 15:00", detail: 
 const box = (width: number, height: number) => ({ width, height });
 
 describe("what of a desk's words has room", () => {
-  test("in a large box all of them, in the order in which they are given up", () => {
+  test("in a large box all of them, in the order in which they are said", () => {
     expect(labelOf(taken, box(160, 110))).toMatchObject({
       size: 15,
       lines: 1,
       isCut: false,
-      rows: ["when", "detail", "status"],
+      rows: ["status", "when", "detail"],
     });
-    expect(labelOf({ ...free, kind: "Cabin" }, box(160, 110)).rows).toEqual(["status", "kind"]);
+    expect(labelOf({ ...free, kind: "Cabin" }, box(160, 110)).rows).toEqual(["kind", "status"]);
   });
 
   test.each([

@@ -18,6 +18,8 @@ const TELLING = 4;
 
 /** What stands below a desk's name. */
 export type LabelRow = "when" | "detail" | "status" | "kind";
+/** In the order in which it is said, and so read. */
+const SAID: readonly LabelRow[] = ["kind", "status", "when", "detail"];
 /** In the order in which it is given up, the last one first. */
 const ROWS: readonly LabelRow[] = ["when", "detail", "status", "kind"];
 /** The same where the state's icon has no place before the name. */
@@ -133,11 +135,15 @@ export function labelOf(words: Words, box: Size): DeskLabel {
 
   const { size, lines } = found;
   let left = room.height - lines * size * LINE;
-  const rows = (found.hasIcon || !texts.when ? ROWS : ROWS_WITH_ICON).filter((row) => {
+  const kept = (found.hasIcon || !texts.when ? ROWS : ROWS_WITH_ICON).filter((row) => {
     const high = texts[row] ? heightOf(texts[row], sizeBelow(size), room.width) : Number.POSITIVE_INFINITY;
     if (high > left) return false;
     left -= high;
     return true;
   });
-  return { ...found, rows, hasIcon: found.hasIcon && !rows.includes("status") };
+  return {
+    ...found,
+    rows: SAID.filter((row) => kept.includes(row)),
+    hasIcon: found.hasIcon && !kept.includes("status"),
+  };
 }

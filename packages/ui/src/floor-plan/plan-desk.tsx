@@ -24,23 +24,36 @@ const contentOf = (desk: Desk, row: LabelRow) =>
     desk[row]
   );
 
-/** A desk where it stands, with as many of its words as it has room for; all of them are its tooltip. */
+/**
+ * A desk where it stands, with as many of its words as it has room for. Those are drawn beside the button, whose name and
+ * tooltip say all of them.
+ */
 export const PlanDesk = ({ position, scale, ...props }: PlanDeskProps) => {
-  const { desk, noun, selected } = props;
+  const { desk, noun, selected, onSelect } = props;
   const { w, h } = uprightOf(position);
   const label = labelOf(desk, { width: w * scale, height: h * scale });
-  const below = { "--_below": sizeBelow(label.size ?? 0) } as CSSProperties;
+  const all = deskName(desk, noun);
   return (
     <li className="ui-plan__item" style={placed(position)}>
-      <DeskButton {...props} showZone title={deskName(desk, noun)} style={below}>
+      <DeskButton {...props} showZone title={all}>
+        {!onSelect && <span className="ui-visually-hidden">{all}</span>}
+        {selected && <Check strokeWidth={2.5} aria-hidden="true" className="ui-desk-tile__check" />}
+      </DeskButton>
+      <span
+        aria-hidden="true"
+        data-slot="plan-words"
+        data-status={desk.status}
+        data-disabled={desk.disabled || undefined}
+        className="ui-plan__words"
+        style={{ "--_below": sizeBelow(label.size ?? 0) } as CSSProperties}
+      >
         <PlanName name={desk.name} label={label} icon={label.hasIcon && <DeskStatusIcon status={desk.status} />} />
         {label.rows.map((row) => (
           <span key={row} data-row={row} className="ui-plan__row">
             {contentOf(desk, row)}
           </span>
         ))}
-        {selected && <Check strokeWidth={2.5} aria-hidden="true" className="ui-desk-tile__check" />}
-      </DeskButton>
+      </span>
     </li>
   );
 };

@@ -1,6 +1,6 @@
 "use client";
 import { Maximize, Minus, Plus } from "lucide-react";
-import type { ComponentProps, CSSProperties, KeyboardEvent, RefObject } from "react";
+import { type ComponentProps, type CSSProperties, type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import { ButtonGroup } from "../button-group";
 import { IconButton } from "../icon-button";
 import type { Plan, ViewLabels } from "./plan";
@@ -31,13 +31,22 @@ const focusIn = (window: HTMLElement | null): Point | undefined => {
 
 /** The plan, as much of it as is in sight, and the buttons that change that. */
 export const PlanWindow = ({ plan, view, labels, windowRef, children, ...rest }: PlanWindowProps) => {
+  const wasKey = useRef(false);
   const keys = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const act = { "+": view.zoomIn, "=": view.zoomIn, "-": view.zoomOut, "0": view.fit }[event.key];
     if (!act) return;
     event.preventDefault();
-    act(focusIn(windowRef.current));
+    const at = focusIn(windowRef.current);
+    wasKey.current = at !== undefined;
+    act(at);
   };
+  // What has the focus may have outgrown its place at an edge.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the scale that was asked for is drawn
+  useEffect(() => {
+    if (wasKey.current) document.activeElement?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    wasKey.current = false;
+  }, [view.scale]);
   const buttons = [
     { label: labels.zoomOut, key: "-", Icon: Minus, act: () => view.zoomOut() },
     { label: labels.fit, key: "0", Icon: Maximize, act: view.fit },
