@@ -76,9 +76,10 @@ test("forty desks are put in rows, which can be undone, and can be read on a des
   });
 
   await test.step("its names can be read", async () => {
-    for (const size of [
-      { width: 1440, height: 900 },
-      { width: 360, height: 780 },
+    for (const { cut, ...size } of [
+      { width: 1440, height: 900, cut: [] },
+      // The one that is much longer than the others does not make all of them larger.
+      { width: 360, height: 780, cut: [expect.stringContaining(LONG)] },
     ]) {
       await page.setViewportSize(size);
       await page.goto("/desks?view=plan");
@@ -86,7 +87,7 @@ test("forty desks are put in rows, which can be undone, and can be read on a des
       expect(await page.locator("[data-slot=plan-name]").allTextContents()).toEqual(
         expect.arrayContaining(desks.map(({ name }) => name)),
       );
-      expect(await unreadable(page)).toEqual([]);
+      expect(await unreadable(page)).toEqual(cut);
       await expect(page.locator("[data-slot=plan-area]")).toHaveText(ZONES);
     }
     const name = `Desk ${LONG}, Courtyard terrace, free`;

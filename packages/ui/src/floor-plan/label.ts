@@ -14,7 +14,7 @@ const PADDING = 3;
 /** Beside an icon, px. */
 const ICON_GAP = 3;
 /** Less of a name than this many ems to a line says nothing. */
-const TELLING = 4;
+const TELLING = 3;
 
 /** What stands below a desk's name. */
 export type LabelRow = "when" | "detail" | "status" | "kind";
