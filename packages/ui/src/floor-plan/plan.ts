@@ -7,6 +7,8 @@ export interface PlanArea {
   y: number;
   width: number;
   height: number;
+  /** Of its upper part, above its desks: there its name stands. */
+  title: number;
 }
 
 /** The room that desks stand in. */

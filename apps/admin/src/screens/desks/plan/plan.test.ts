@@ -59,7 +59,7 @@ test("a floor to look at is cut to what stands on it, wherever that is", () => {
   const cut = cutRoom({ positions, areas });
   expect(cut).toMatchObject({ width: 1000 + 100 + 24 + 2 * 28, height: 560 + 46 + 2 * 28 });
   expect(cut.positions.a).toEqual(at(28 + 24, 28 + 46));
-  expect(cut.areas).toEqual([{ name: "Hall", x: 28, y: 28, width: 148, height: 130 }]);
+  expect(cut.areas).toEqual([{ name: "Hall", x: 28, y: 28, width: 148, height: 130, title: 46 }]);
   const alone = cutRoom({ positions: { a: at(900, 900) }, areas: [] });
   expect(alone).toMatchObject({ width: 720, height: 360, positions: { a: at(310, 150) } });
 });

@@ -66,6 +66,7 @@ export function zoneAreas(desks: readonly Placed[]): PlanArea[] {
     const top = Math.max(4, Math.min(...bounds.map((each) => each.top)) - ZONE_PADDING - ZONE_TITLE);
     return {
       name: zone,
+      title: ZONE_PADDING + ZONE_TITLE,
       x: left,
       y: top,
       width: Math.max(...bounds.map((each) => each.right)) + ZONE_PADDING - left,
