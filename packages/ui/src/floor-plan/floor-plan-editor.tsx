@@ -17,6 +17,7 @@ import { EditorDesk } from "./editor-desk";
 import { EDITOR_LABELS, type FloorPlanEditorLabels } from "./editor-labels";
 import { EditorSide } from "./editor-side";
 import { EditorTools } from "./editor-tools";
+import { firstScale } from "./first-scale";
 import { freePlace } from "./free-place";
 import { nudged } from "./gesture";
 import type { Plan } from "./plan";
@@ -87,7 +88,15 @@ export const FloorPlanEditor = ({
   const words: FloorPlanEditorLabels = { ...EDITOR_LABELS, ...labels };
   const hintId = useId();
   const windowRef = useRef<HTMLDivElement>(null);
-  const view = useView(windowRef, plan);
+  // As the desks were when it began: it is not drawn larger or smaller while somebody works on it.
+  const [begin] = useState(() => {
+    const all = desks.map(({ id, name }) => ({
+      name,
+      position: value[id] ?? { ...deskSize, x: 0, y: 0, rotation: 0 },
+    }));
+    return (fitting: number) => firstScale(all, fitting);
+  });
+  const view = useView(windowRef, plan, begin);
   const [isSnapping, setSnapping] = useState(true);
   const editor = useEditor(value, onChange, {
     plan,
@@ -239,6 +248,7 @@ export const FloorPlanEditor = ({
           view={view}
           labels={words}
           windowRef={windowRef}
+          label={standing.length > 0 ? undefined : words.editor}
           data-gesture={editor.gesture?.kind}
           data-snapping={isSnapping || undefined}
           onKeyDown={onKeyDown}

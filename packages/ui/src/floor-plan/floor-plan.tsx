@@ -50,9 +50,6 @@ const tileBox = (position: DeskPosition) => {
   return { left, top, width: right - left, height: bottom - top };
 };
 
-/** A window without buttons in it: the arrow keys scroll it. */
-const reached = (label: string) => ({ tabIndex: 0, role: "group", "aria-label": label });
-
 /**
  * A room from above with its desks where they stand, to look at or to choose from: the same buttons as in DeskGrid.
  * One Tab stop; the arrows go to the nearest desk that way.
@@ -132,7 +129,7 @@ export const FloorPlan = ({
         labels={words}
         windowRef={windowRef}
         {...pan}
-        {...(!onSelect && reached(labels.plan))}
+        label={onSelect && standing.length > 0 ? undefined : labels.plan}
       >
         <ul ref={list} aria-label={labels.plan} className="ui-plan__desks">
           {standing.map(({ desk, position }, index) => (

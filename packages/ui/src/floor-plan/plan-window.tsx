@@ -8,11 +8,15 @@ import { PlanAreas } from "./plan-areas";
 import { type DeskPosition, type Point, uprightOf } from "./position";
 import type { PlanView } from "./use-view";
 
-interface PlanWindowProps extends ComponentProps<"div"> {
+interface PlanWindowProps extends Omit<ComponentProps<"div">, "style"> {
   plan: Plan;
   view: PlanView;
   labels: ViewLabels;
   windowRef: RefObject<HTMLDivElement | null>;
+  /** Its name where nothing in it takes the focus, so that it does itself: the arrow keys scroll it. */
+  label?: string | undefined;
+  /** What it has without its edges, px; by default as much as the page gives it. */
+  height?: number;
 }
 
 const percent = new Intl.NumberFormat("en", { style: "percent" });
@@ -30,7 +34,7 @@ const focusIn = (window: HTMLElement | null): Point | undefined => {
 };
 
 /** The plan, as much of it as is in sight, and the buttons that change that. */
-export const PlanWindow = ({ plan, view, labels, windowRef, children, ...rest }: PlanWindowProps) => {
+export const PlanWindow = ({ plan, view, labels, windowRef, label, height, children, ...rest }: PlanWindowProps) => {
   const wasKey = useRef(false);
   const keys = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -57,11 +61,12 @@ export const PlanWindow = ({ plan, view, labels, windowRef, children, ...rest }:
     <div className="ui-plan__frame" onKeyDown={keys}>
       <div
         {...rest}
+        {...(label && { tabIndex: 0, role: "group", "aria-label": label })}
         ref={windowRef}
         {...DIRECTION}
         className="ui-plan__window"
         data-slot="plan-window"
-        style={view.height === undefined ? undefined : ({ "--_height": `${view.height + 2}px` } as CSSProperties)}
+        style={height === undefined ? undefined : ({ "--_height": `${height + 2}px` } as CSSProperties)}
       >
         <div className="ui-plan__sheet">
           <div
