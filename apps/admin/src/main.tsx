@@ -15,9 +15,6 @@ import { RouterLinks } from "./app/router-links";
 import { guardSession } from "./app/session-guard";
 import { trackUse } from "./app/tracking";
 
-/** A toast may not cover the buttons at the foot of a sheet. */
-const ABOVE_FOOTER = { bottom: "5.5rem" };
-
 guardSession(router);
 trackUse(router);
 
@@ -36,7 +33,7 @@ createRoot(root, {
         <LucideProvider strokeWidth={1.5}>
           <RouterLinks>
             <RouterProvider router={router} />
-            <Toaster offset={ABOVE_FOOTER} mobileOffset={ABOVE_FOOTER} />
+            <Toaster />
           </RouterLinks>
         </LucideProvider>
       </CarrelProvider>

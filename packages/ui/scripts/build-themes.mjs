@@ -67,6 +67,7 @@ const withDefault = (selector, ids) => (ids.includes(DEFAULT) ? `:root:not([data
 // Tokens that are one of these in most themes are left out there, and said once for all.
 const ALIASES = {
   link: "primary",
+  "chart-1": "link",
   "primary-solid": "primary",
   ring: "primary",
   "surface-raised": "surface",

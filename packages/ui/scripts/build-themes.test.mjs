@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { overBudget } from "../../../scripts/testing/byte-budget.ts";
 import { gzipSize } from "../../../scripts/testing/gzip-size.ts";
 import { readThemes, renderCss, renderTs } from "./build-themes.mjs";
-import { contrastPairs, modeTokens } from "./theme-tokens.mjs";
+import { distance, parse } from "./colour.mjs";
+import { contrastPairs, modeTokens, TOLD_APART } from "./theme-tokens.mjs";
 
 const themes = readThemes();
 const generated = (name) => readFileSync(new URL(`../src/themes/${name}`, import.meta.url), "utf8");
@@ -35,6 +36,16 @@ describe("theme tokens", () => {
     const pairs = contrastPairs(tokens, modeTokens[mode]);
     expect(pairs.length).toBeGreaterThan(90);
     expect(pairs.filter(({ needs, has }) => has < needs)).toEqual([]);
+  });
+
+  it.each(themes)("$id begins a chart with its own colour, and tells six series apart", ({ tokens, mode }) => {
+    const charts = Object.entries({ ...modeTokens[mode], ...tokens }).filter(([name]) => name.startsWith("chart-"));
+    expect(charts).toHaveLength(6);
+    expect(tokens["chart-1"]).toBe(tokens.link);
+    for (const [one, colour] of charts) {
+      const near = charts.filter(([other, its]) => other !== one && distance(parse(colour), parse(its)) < TOLD_APART);
+      expect([one, near]).toEqual([one, []]);
+    }
   });
 
   it.each(themes)("$id shows a hover", ({ tokens }) => {

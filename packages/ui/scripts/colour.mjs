@@ -76,6 +76,12 @@ const fromOklab = ([lightness, a, b]) => {
     .concat(1);
 };
 
+/** How far apart two colours look: their distance in OKLab, 0 for the same, 1 from black to white. @param {Colour} a @param {Colour} b @returns {number} */
+export const distance = (a, b) => {
+  const [from, to] = [toOklab(a), toOklab(b)];
+  return Math.hypot(...from.map((value, axis) => value - to[axis]));
+};
+
 /** Whether `colour` reaches `target` on every ground. @param {Colour} colour @param {Colour[]} grounds @param {number} target @returns {boolean} */
 export const passes = (colour, grounds, target) => grounds.every((ground) => ratio(colour, ground) >= target);
 

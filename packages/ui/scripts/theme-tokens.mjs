@@ -1,5 +1,5 @@
 // From the theme data to semantic tokens: what each theme, and each mode, sets.
-import { hex, mix, nudge, over, parse, ratio } from "./colour.mjs";
+import { distance, hex, mix, nudge, over, parse, ratio } from "./colour.mjs";
 
 const WHITE = [255, 255, 255, 1];
 const BLACK = [0, 0, 0, 1];
@@ -38,6 +38,22 @@ const calm = (fill, surface, inks) => {
 const hoverFill = (fill, on, own) => {
   if (hex(own) !== hex(fill) && ratio(own, on) >= TEXT) return own;
   return mix(fill, 0.88, ratio(on, BLACK) > ratio(on, WHITE) ? BLACK : WHITE);
+};
+
+/** From here on two series of a chart are told apart. */
+export const TOLD_APART = 0.1;
+
+/**
+ * A chart begins with the theme's own colour. Where another series' colour is hard to tell from that, a spare one takes
+ * its place.
+ * @param {number[]} link the theme's colour, readable on its grounds
+ * @param {"light" | "dark"} mode
+ */
+const chartTokens = (link, mode) => {
+  const isFar = (colour) => distance(link, parse(colour)) >= TOLD_APART;
+  const near = Object.entries(modeTokens[mode]).filter(([name, colour]) => name.startsWith("chart-") && !isFar(colour));
+  const spare = SPARES[mode].filter(isFar);
+  return { "chart-1": hex(link), ...Object.fromEntries(near.map(([name], at) => [name, spare[at]])) };
 };
 
 /**
@@ -91,6 +107,7 @@ export const themeTokens = (theme, extra, aa) => {
   };
   return {
     ...Object.fromEntries(Object.entries(colours).map(([name, colour]) => [name, hex(colour)])),
+    ...chartTokens(link, theme.mode),
     mask: extra.mask.replaceAll(" ", "").replace("0.", "."),
     radius: theme.radius.endsWith("px") ? `${Number.parseFloat(theme.radius) / 16}rem` : theme.radius,
     font: font[1],
@@ -99,7 +116,10 @@ export const themeTokens = (theme, extra, aa) => {
   };
 };
 
-/** Status, desk and chart colours by mode; readable on every surface of every theme of that mode. */
+/** Blue and grey, for series whose colours are too near the theme's own. */
+const SPARES = { light: ["#2563eb", "#52525b"], dark: ["#60a5fa", "#d4d4d8"] };
+
+/** Status and desk colours, and those of a chart's second series on, by mode; readable on every surface of every theme of that mode. */
 export const modeTokens = {
   light: {
     success: "#166534",
@@ -113,7 +133,6 @@ export const modeTokens = {
     "desk-occupied": "#b91c1c",
     "desk-partial": "#92400e",
     "desk-hold": "#4b5563",
-    "chart-1": "#2563eb",
     "chart-2": "#0f766e",
     "chart-3": "#b45309",
     "chart-4": "#9333ea",
@@ -132,7 +151,6 @@ export const modeTokens = {
     "desk-occupied": "#fca5a5",
     "desk-partial": "#fbbf24",
     "desk-hold": "#cbd5e1",
-    "chart-1": "#60a5fa",
     "chart-2": "#2dd4bf",
     "chart-3": "#fbbf24",
     "chart-4": "#c084fc",
@@ -161,7 +179,8 @@ export const contrastPairs = (theme, mode) => {
   for (const back of grounds) {
     for (const front of ["text", "text-strong", "text-muted", "link"])
       need(TEXT, front, back, theme[front], theme[back]);
-    for (const [name, colour] of Object.entries(mode)) {
+    const charts = Object.fromEntries(Object.entries(theme).filter(([name]) => name.startsWith("chart-")));
+    for (const [name, colour] of Object.entries({ ...mode, ...charts })) {
       if (/solid|^on-/.test(name)) continue;
       need(name.startsWith("chart") ? GRAPHIC : TEXT, name, back, colour, theme[back]);
     }

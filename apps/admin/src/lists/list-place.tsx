@@ -114,6 +114,7 @@ export function listPlace<const Path extends OfficePath, Reply extends AnyPage>(
                 search={text}
                 onSearch={place.hasNoSearch ? undefined : onSearch}
                 tab={narrowed}
+                isFiltered={isFiltered}
                 onClear={() => go((kept) => ({ ...kept, ...none }), false)}
                 toolbar={
                   !isFirstUse &&

@@ -7,6 +7,7 @@ import type { ReadPage } from "./all-rows";
 import type { BulkAction } from "./bulk-action";
 import { BulkDialog } from "./bulk-dialog";
 import { countText } from "./count-text";
+import { FoldedTools } from "./folded-tools";
 import type { ListColumn } from "./list-column";
 import { EmptyList, FailedList } from "./list-states";
 import { type ListDownload, ListTools } from "./list-tools";
@@ -34,7 +35,12 @@ interface ListScreenProps<Row extends { _id: string }> {
   /** What a tab narrows the list to: "pending bookings"; undefined where it shows all. */
   tab?: string | undefined;
   onClear?: () => void;
+  /** What it can be seen as. */
+  views?: ReactNode;
+  /** What narrows the list beside the search; on a phone it is folded away. */
   toolbar?: ReactNode;
+  /** Something of it is set: then it is not folded. */
+  isFiltered?: boolean;
   firstUse: Parameters<typeof EmptyList>[0]["firstUse"];
   /** What can be done to many rows at once; those that the person may not do are left out. */
   bulk?: {
@@ -83,22 +89,27 @@ export function ListScreen<Row extends { _id: string }>(props: ListScreenProps<R
 
   return (
     <div className="flex flex-col gap-4">
-      {(props.onSearch || props.toolbar) && (
-        <div className="flex flex-wrap items-center gap-3">
-          {props.onSearch && (
-            <SearchInput
-              value={typed}
-              onValueChange={setTyped}
-              aria-label={`Search ${noun}`}
-              placeholder={`Search ${noun}`}
-              className="w-full sm:w-72"
-            />
-          )}
+      {(props.onSearch || props.toolbar || props.views) && (
+        <FoldedTools
+          isSet={props.isFiltered}
+          views={props.views}
+          search={
+            props.onSearch && (
+              <SearchInput
+                value={typed}
+                onValueChange={setTyped}
+                aria-label={`Search ${noun}`}
+                placeholder={`Search ${noun}`}
+                className="min-w-0 flex-1 sm:w-72 sm:flex-none"
+              />
+            )
+          }
+        >
           {props.toolbar}
           {download && rows.length > 0 && (
             <ListTools noun={noun} columns={columns} choice={choice} onChoice={setChoice} download={download} />
           )}
-        </div>
+        </FoldedTools>
       )}
       {cards ? (
         <Cards {...cards} list={list} what={what} empty={empty} />

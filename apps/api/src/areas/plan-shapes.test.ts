@@ -30,7 +30,11 @@ interface Shape {
 
 /** What each call finds bookings by. */
 const SHAPES: Record<string, Shape> = {
-  "the list": { ask: ({ client }) => client.bookings.list(page), indexes: ["bookings_list"] },
+  "the list": {
+    ask: ({ client }) => client.bookings.list(page),
+    indexes: ["bookings_list", "bookings_list_by_status"],
+    or: ["bookings_list", "bookings_pending"],
+  },
   "the list, of one status": {
     ask: ({ client }) => client.bookings.list({ ...page, status: "PENDING" }),
     indexes: ["bookings_list_by_status"],

@@ -98,6 +98,7 @@ const rowOf = (booking: NewBooking, now: Date): Booking => ({
   notes: booking.notes ?? "",
   createdBy: booking.createdBy ?? null,
   cancelledAt: null,
+  cancelReason: null,
   createdAt: now,
   updatedAt: now,
 });

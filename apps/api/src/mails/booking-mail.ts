@@ -83,12 +83,13 @@ export function bookingMail(by: By, given: BookingMail): MailDraft {
   const time: [string, string] = ["When", `${when} (${branch.timezone})`];
   const price: [string, string][] =
     booking.amount > 0 ? [["Price", formatMoney(booking.amount, booking.currency)]] : [];
+  const reason: [string, string][] = booking.cancelReason ? [["Why", booking.cancelReason]] : [];
   const full = {
     subject: `${words.subject}: ${place}, ${when}`,
     heading: words.heading,
     blocks: [
       { kind: "text", text: `${booking.visitorName}, ${words.lead}` },
-      { kind: "facts", facts: [code, [desk, deskName], ["Where", addressOf(branch)], time, ...price] },
+      { kind: "facts", facts: [code, [desk, deskName], ["Where", addressOf(branch)], time, ...price, ...reason] },
       { kind: "text", text: words.next },
     ] as const,
     footer: [branch.phone, branch.email].filter(Boolean).join(" · "),

@@ -15,7 +15,9 @@ const touches = ["bookings", "desks", "customers", "dashboard"];
 
 const staffBookings = {
   /**
-   * Lists the bookings of the selected branch, newest first; `type`, `deskId` and local days (`from`, `to`) narrow it.
+   * Lists the bookings of the selected branch: first those that wait for the staff, soonest first, then the others, newest
+   * first. `type`, `deskId`, local days (`from`, `to`) and `search` narrow it; what is narrowed or searched stands newest first,
+   * and what is `PENDING` soonest first.
    * @example const { data } = await client.bookings.list({ status: "PENDING", limit: 10, page: 1 });
    */
   list: read<BookingQuery, Page<Booking>>("POST /co-space/bookings", {
@@ -32,7 +34,8 @@ const staffBookings = {
 
   /**
    * Confirms or cancels: PENDING → CONFIRMED or CANCELLED, CONFIRMED → CANCELLED; any other step is 409 `booking_transition`.
-   * @example await client.bookings.changeStatus({ bookingId: booking._id, status: "CONFIRMED" });
+   * Its visitor is told by mail, with the `reason` of a cancellation.
+   * @example await client.bookings.changeStatus({ bookingId: booking._id, status: "CANCELLED", reason: "We are closed that day" });
    */
   changeStatus: write<ChangeBookingStatus, Booking>("POST /co-space/bookings/change-status", {
     fallback: "Failed to update status",

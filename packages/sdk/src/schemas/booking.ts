@@ -55,6 +55,8 @@ export const Booking = z.object({
   /** What a PENDING booking waits for; null for any other. Once `holdUntil` has passed it is cancelled. */
   holdFor: HoldReason.exclude(["code"]).nullable().optional(),
   notes: text(1000),
+  /** Why it was cancelled, as whoever did it told its visitor; empty where he said nothing. */
+  cancelReason: text(200).optional(),
   ...stamps,
 });
 export interface Booking extends z.infer<typeof Booking> {}
@@ -76,7 +78,17 @@ export interface BookingQuery extends z.infer<typeof BookingQuery> {}
 
 export const BookingPage = page(Booking);
 
-export const ChangeBookingStatus = z.strictObject({ bookingId: Id, status: BookingStatus });
+export const ChangeBookingStatus = z
+  .strictObject({
+    bookingId: Id,
+    status: BookingStatus,
+    /** Why it is cancelled. Its visitor reads it in the mail that tells him. */
+    reason: text(200).optional(),
+  })
+  .refine(({ status, reason }) => !reason || status === "CANCELLED", {
+    path: ["reason"],
+    message: "Leave this out: only a cancelled booking has a reason",
+  });
 export interface ChangeBookingStatus extends z.infer<typeof ChangeBookingStatus> {}
 
 export const OrganisationLookup = z.strictObject({ orgCode: requiredText(24) });

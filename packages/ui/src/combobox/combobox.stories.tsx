@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { expectWholePageAccessible, WholePage } from "../dropdown-menu/whole-page.fixture";
 import { Field } from "../field";
@@ -49,7 +49,7 @@ const meta = {
     keyboard: [
       ["Enter / Space / ↓", "On the field: opens the list; the search has the focus"],
       ["↑ ↓ / Home / End", "Moves in the list"],
-      ["Enter", "Takes what is marked"],
+      ["Enter", "Takes what is marked; while it is still searched, the only one that is found"],
       ["Escape", "Closes without a change; the focus returns"],
     ],
   },
@@ -140,6 +140,38 @@ export const SearchedElsewhere: Story = {
     await waitFor(() => expect(dialog.getAllByRole("option")).toHaveLength(2));
     await userEvent.click(dialog.getByRole("option", { name: "Asha Thomas" }));
     await expect(args.onValueChange).toHaveBeenCalledWith("Asha Thomas");
+  },
+};
+
+const FoundLater = (props: ComboboxProps) => {
+  const [typed, setTyped] = useState("");
+  const [search, setSearch] = useState("");
+  useEffect(() => {
+    const later = setTimeout(() => setSearch(typed), 50);
+    return () => clearTimeout(later);
+  }, [typed]);
+  const found = PEOPLE.filter(({ label }) => label.toLowerCase().includes(search.toLowerCase()));
+  return (
+    <Field label="Member">
+      <Kept {...props} options={found} onSearchChange={setTyped} searching={typed !== search} />
+    </Field>
+  );
+};
+
+/** Enter right after the last letter takes what is found then, if that is one; never what stood there before. */
+export const EnterBeforeItIsFound: Story = {
+  args: { ...SearchedElsewhere.args, onValueChange: fn() },
+  render: (args) => <FoundLater {...args} />,
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("combobox", { name: "Member" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Member" }));
+    const search = dialog.getByRole("combobox", { name: "Search a name" });
+    await userEvent.type(search, "asha{Enter}");
+    await waitFor(() => expect(dialog.getAllByRole("option")).toHaveLength(2));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.type(search, " th{Enter}");
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith("Asha Thomas"));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };
 

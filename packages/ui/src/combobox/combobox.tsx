@@ -3,7 +3,7 @@ import { cx } from "class-variance-authority";
 import { Command } from "cmdk";
 import { Check, ChevronsUpDown, Search } from "lucide-react";
 import { Popover } from "radix-ui";
-import { type ComponentProps, type KeyboardEvent, useMemo, useState } from "react";
+import { type ComponentProps, type KeyboardEvent, useEffect, useMemo, useState } from "react";
 import { useFieldControl, useFieldLabel } from "../field";
 import { Spinner } from "../spinner";
 import { grouped } from "./grouped";
@@ -28,6 +28,8 @@ export interface ComboboxProps<Value extends string = string>
   onValueChange: (value: Value) => void;
   /** What is typed, empty once it closes. With it the options are shown as they are given: whoever listens searches. */
   onSearchChange?: (search: string) => void;
+  /** The options are not yet those of what was typed: Enter waits for them, and takes the only one. */
+  searching?: boolean;
   placeholder?: string;
   searchPlaceholder?: string;
   emptyText?: string;
@@ -49,6 +51,7 @@ export const Combobox = <Value extends string>({
   value,
   onValueChange,
   onSearchChange,
+  searching = false,
   placeholder = "Choose",
   searchPlaceholder = "Search",
   emptyText = "Nothing fits",
@@ -63,6 +66,8 @@ export const Combobox = <Value extends string>({
   const labelId = useFieldLabel();
   const [open, setOpen] = useState(false);
   const [search, setSearch] = useState("");
+  const [marked, setMarked] = useState("");
+  const [isEntered, setEntered] = useState(false);
   const chosen = options.find((option) => option.value === value);
   const isSearchedElsewhere = onSearchChange !== undefined;
   const shown = useMemo(() => {
@@ -72,12 +77,33 @@ export const Combobox = <Value extends string>({
 
   const type = (text: string) => {
     setSearch(text);
+    setMarked("");
+    setEntered(false);
     onSearchChange?.(text);
   };
   const change = (next: boolean) => {
     setOpen(next && !readOnly && !loading);
     type("");
+    setMarked(value ?? "");
   };
+  const take = (option: Value) => {
+    onValueChange(option);
+    change(false);
+  };
+  const enter = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || !searching) return;
+    // What is marked now was not searched for.
+    event.preventDefault();
+    setEntered(true);
+  };
+  const [first, second] = shown;
+  const only = second ? undefined : first?.value;
+  useEffect(() => {
+    if (!isEntered || searching) return;
+    setEntered(false);
+    if (only !== undefined) take(only);
+  });
+  const isMarkedShown = shown.some((option) => option.value === marked);
   const press = (event: KeyboardEvent<HTMLButtonElement>) => {
     rest.onKeyDown?.(event);
     if (event.key !== "ArrowDown" || event.defaultPrevented) return;
@@ -114,7 +140,15 @@ export const Combobox = <Value extends string>({
           aria-labelledby={rest["aria-label"] ? undefined : labelId}
           className="ui-options ui-combobox"
         >
-          <Command shouldFilter={false} label={searchPlaceholder} defaultValue={value ?? undefined} loop>
+          <Command
+            shouldFilter={false}
+            label={searchPlaceholder}
+            // The first one, also where it was found a moment after the last letter.
+            value={isMarkedShown ? marked : (first?.value ?? "")}
+            onValueChange={setMarked}
+            onKeyDown={enter}
+            loop
+          >
             <div className="ui-combobox__search">
               <Search strokeWidth={1.5} aria-hidden="true" />
               <Command.Input
@@ -134,10 +168,7 @@ export const Combobox = <Value extends string>({
                       key={option.value}
                       value={option.value}
                       aria-checked={option.value === value}
-                      onSelect={() => {
-                        onValueChange(option.value);
-                        change(false);
-                      }}
+                      onSelect={() => take(option.value)}
                       className="ui-options__item"
                     >
                       <span>{option.label}</span>

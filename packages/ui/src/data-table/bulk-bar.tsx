@@ -22,15 +22,15 @@ export const BulkBar = ({ selected, matching, isAll, onSelectAll, onClear, label
   return (
     <div className="ui-table__bulk" data-slot="bulk-bar" data-state={isAll ? "all" : "some"}>
       <output>{isAll && matching !== undefined ? labels.allMatching(matching) : labels.selected(selected)}</output>
+      <Button variant="ghost" size="sm" onClick={onClear}>
+        {labels.clear}
+      </Button>
       {offersAll && (
         <Button variant="ghost" size="sm" className="ui-table__all" onClick={onSelectAll}>
           {labels.selectMatching(matching)}
         </Button>
       )}
-      {children}
-      <Button variant="ghost" size="sm" onClick={onClear}>
-        {labels.clear}
-      </Button>
+      <div className="ui-table__bulk-actions">{children}</div>
     </div>
   );
 };

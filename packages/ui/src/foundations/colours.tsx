@@ -24,7 +24,7 @@ const COLOURS = [
   ["desk-partial", "Free for a part of the time"],
   ["desk-occupied", "Taken"],
   ["desk-hold", "Held back"],
-  ["chart-1", "The first series of a chart; five more follow"],
+  ["chart-1", "The first series of a chart, in the theme’s own colour; five more follow"],
 ] as const;
 
 export const Colours = () => (

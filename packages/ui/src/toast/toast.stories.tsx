@@ -37,7 +37,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Says that something happened, in the lower corner. A notice leaves after five seconds, ten with an action; an error stays until it is closed. Alt+T leads there. Do say what happened; don't put there what the person has to read before going on: that is a Callout.",
+          "Says that something happened, above in the middle. A notice leaves after five seconds, ten with an action; an error stays until it is closed. Alt+T leads there. Do say what happened; don't put there what the person has to read before going on: that is a Callout.",
       },
     },
   },

@@ -14,16 +14,24 @@ export interface ToasterProps extends Pick<SonnerProps, "offset" | "mobileOffset
 
 const stroke = { strokeWidth: 1.5, "aria-hidden": true } as const;
 
-/** Where toasts appear: the lower end corner, on a phone the whole width. One for the app, near its root. */
+/** Below the Topbar, where there is one. */
+const BELOW_TOPBAR = { top: "calc(var(--ui-topbar-height, 0px) + 0.5rem)" };
+
+/**
+ * Where toasts appear: above in the middle, on a phone over the whole width, so that they lie over no form's buttons and
+ * over no row. One for the app, near its root.
+ */
 export const Toaster = ({ label = "Notices", closeLabel = "Close notice", ...rest }: ToasterProps) => {
   const dir = Direction.useDirection();
   const focusBack = useFocusBack();
   return (
     <div {...focusBack} className="ui-toaster">
       <Sonner
+        offset={BELOW_TOPBAR}
+        mobileOffset={BELOW_TOPBAR}
         {...rest}
         dir={dir}
-        position={dir === "rtl" ? "bottom-left" : "bottom-right"}
+        position="top-center"
         containerAriaLabel={label}
         closeButton
         gap={8}

@@ -1,7 +1,9 @@
 import { Skeleton } from "@carrel/ui/skeleton";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { type ReactNode, useId } from "react";
+import { ChevronRight } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
 import { FailedList } from "../../lists/list-states";
+import { useIsWide } from "../use-is-wide";
 
 interface SectionProps<Data> {
   title: string;
@@ -10,14 +12,20 @@ interface SectionProps<Data> {
   query: Pick<UseQueryResult<Data>, "data" | "error" | "isPlaceholderData" | "refetch">;
   /** Holds the place while nothing is here: cards of figures, and what stands below, as CSS heights. */
   holds: { cards: number; below: readonly string[] };
+  /** Stands closed on a phone until somebody opens it. */
+  isFolded?: boolean;
   children: (data: Data) => ReactNode;
 }
 
 /** One group of figures. What fails here leaves the others standing; what is from another choice is dimmed. */
-export function Section<Data>({ title, description, query, holds, children }: SectionProps<Data>) {
+export function Section<Data>({ title, description, query, holds, isFolded = false, children }: SectionProps<Data>) {
   const id = useId();
+  const isWide = useIsWide();
+  const [isOpened, setOpened] = useState(false);
   const { data, error, isPlaceholderData, refetch } = query;
   const isPending = data === undefined && !error;
+  const folds = isFolded && !isWide;
+  const isOpen = !folds || isOpened;
   return (
     <section
       aria-labelledby={id}
@@ -26,11 +34,23 @@ export function Section<Data>({ title, description, query, holds, children }: Se
     >
       <header className="flex flex-wrap items-baseline gap-x-3">
         <h2 id={id} className="m-0 text-lg font-semibold text-strong">
-          {title}
+          {folds ? (
+            <button
+              type="button"
+              aria-expanded={isOpened}
+              className="flex min-h-11 cursor-pointer items-center gap-2 focus-visible:outline-2 focus-visible:outline-ring"
+              onClick={() => setOpened(!isOpened)}
+            >
+              <ChevronRight className={`size-5 text-muted ${isOpened ? "rotate-90" : "rtl:rotate-180"}`} />
+              {title}
+            </button>
+          ) : (
+            title
+          )}
         </h2>
         {description && <p className="m-0 text-muted">{description}</p>}
       </header>
-      {isPending && (
+      {isOpen && isPending && (
         <>
           {holds.cards > 0 && (
             <FigureGrid>
@@ -44,8 +64,10 @@ export function Section<Data>({ title, description, query, holds, children }: Se
           ))}
         </>
       )}
-      {data === undefined && error && <FailedList what={title} error={error} onRetry={() => void refetch()} />}
-      {data !== undefined && children(data)}
+      {isOpen && data === undefined && error && (
+        <FailedList what={title} error={error} onRetry={() => void refetch()} />
+      )}
+      {isOpen && data !== undefined && children(data)}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { BranchPeriod } from "../../app/branch-time";
 import { BookingStatusBadge, STATUS_LABELS } from "../../app/parts/booking-status-badge";
 import { TwoLines } from "../../lists/cells";
 import type { ListColumn } from "../../lists/list-column";
+import { ConfirmButton } from "./confirm-button";
 import { SOURCE_LABELS } from "./source-labels";
 
 export const TYPE_LABELS: Readonly<Record<Booking["type"], string>> = { HOURLY: "Hourly", DAILY: "Daily" };
@@ -64,14 +65,18 @@ export const bookingColumns = ({ words, zone, money }: ColumnOptions): ListColum
     id: "amount",
     header: "Amount",
     align: "end",
-    hideBelow: "md",
     cell: ({ amount, currency }) => money(amount, currency),
     csv: { "Amount (smallest unit)": ({ amount }) => amount, Currency: ({ currency }) => currency },
   },
   {
     id: "status",
     header: "Status",
-    cell: ({ status }) => <BookingStatusBadge status={status} />,
+    cell: (booking) => (
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1 whitespace-nowrap xl:flex-nowrap">
+        <BookingStatusBadge status={booking.status} />
+        <ConfirmButton booking={booking} />
+      </span>
+    ),
     csv: ({ status }) => STATUS_LABELS[status],
   },
 ];

@@ -135,6 +135,9 @@ export function BookingSheet() {
                     },
                   ]
                 : []),
+              ...(booking.cancelReason
+                ? [{ term: "Why", details: <span className="wrap-anywhere">{booking.cancelReason}</span> }]
+                : []),
               { term: "Kind", details: TYPE_LABELS[booking.type] },
               {
                 term: words.desk,

@@ -1,57 +1,23 @@
 import { usePermission } from "@carrel/hooks";
-import type { Booking } from "@carrel/sdk";
 import { addDays } from "@carrel/sdk/domain";
 import { Button } from "@carrel/ui/button";
 import type { RangePreset } from "@carrel/ui/date-range-picker";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Ban, CalendarDays, CircleCheck } from "lucide-react";
+import { CalendarDays } from "lucide-react";
 import type { ComponentType } from "react";
 import { q } from "../../app/carrel";
 import { STATUS_LABELS } from "../../app/parts/booking-status-badge";
 import { NoBranch } from "../../app/parts/no-branch";
 import { useMoney } from "../../app/use-money";
-import type { BulkAction } from "../../lists/bulk-action";
 import { found } from "../../lists/found";
 import { listPlace } from "../../lists/list-place";
+import { bookingBulkActions } from "./booking-bulk";
 import { bookingColumns } from "./booking-columns";
 import { BookingMenu } from "./booking-menu";
-import { BOOKING_TABS } from "./booking-search";
-import { refusal } from "./booking-steps";
+import { BOOKING_TABS, type BookingsSearch } from "./booking-search";
 import { weekOf } from "./calendar/week-of";
 import { MoreFilters } from "./more-filters";
-
-const counted = (count: number) => (count === 1 ? "1 booking" : `${count} bookings`);
-
-/** What can be done to many bookings at once. Each of their visitors is told, so it is asked about before. */
-const BULK_STEPS: readonly BulkAction<Booking>[] = [
-  {
-    id: "confirm",
-    label: "Confirm",
-    icon: <CircleCheck />,
-    ask: (count) => ({
-      title: `Confirm ${counted(count)}?`,
-      description: "Their visitors are told by mail. A confirmed booking can be cancelled, not made pending again.",
-    }),
-    refuses: (booking) => refusal(booking, "CONFIRMED", Date.now()),
-    run: ({ _id }, write) => write(q.bookings.changeStatus(), { bookingId: _id, status: "CONFIRMED" }),
-    done: (count) => `${counted(count)} confirmed`,
-  },
-  {
-    id: "cancel",
-    label: "Cancel bookings",
-    icon: <Ban />,
-    ask: (count) => ({
-      tone: "danger",
-      title: `Cancel ${counted(count)}?`,
-      description:
-        "Their places become free, and their visitors are told by mail. What was paid is not paid back by this. It can't be undone.",
-    }),
-    refuses: (booking) => refusal(booking, "CANCELLED", Date.now()),
-    run: ({ _id }, write) => write(q.bookings.changeStatus(), { bookingId: _id, status: "CANCELLED" }),
-    done: (count) => `${counted(count)} cancelled`,
-  },
-];
 
 /**
  * Days that staff ask for: bookings lie ahead as often as behind.
@@ -65,7 +31,14 @@ const dayPresets = (today: string): RangePreset[] => [
   { label: "Last 30 days", from: addDays(today, -29), to: today },
 ];
 
-/** The bookings of the selected branch, newest first. */
+/** In what order the list stands, for its readers. */
+function orderOf({ q: search, status = "ALL", type, desk, from }: BookingsSearch): string {
+  if (status === "PENDING") return search ? "Newest first." : "Soonest first.";
+  const isWhole = status === "ALL" && !search && !type && !desk && !from;
+  return isWhole ? "Those that wait for you, then the newest." : "Newest first.";
+}
+
+/** The bookings of the selected branch: those that wait, then the others, newest first. */
 export const BookingsScreen: ComponentType = listPlace(
   "/bookings",
   ({ search: { q: search, status, desk, type, from, to } }) =>
@@ -78,7 +51,7 @@ export const BookingsScreen: ComponentType = listPlace(
   return {
     noun: "bookings",
     title: "Bookings",
-    description: `Newest first. Times are the branch's, in ${zone.replaceAll("_", " ")}.`,
+    description: `${orderOf(search)} Times are the branch’s, in ${zone.replaceAll("_", " ")}.`,
     columns: bookingColumns({ words, zone, money }),
     tabs: {
       by: "status",
@@ -105,7 +78,11 @@ export const BookingsScreen: ComponentType = listPlace(
         </Link>
       </Button>
     ),
-    bulk: { needs: ["bookings.write"], actions: BULK_STEPS, nameOf: ({ code, visitor }) => `${code}, ${visitor.name}` },
+    bulk: {
+      needs: ["bookings.write"],
+      actions: bookingBulkActions(),
+      nameOf: ({ code, visitor }) => `${code}, ${visitor.name}`,
+    },
     download: { fileName: "bookings.csv" },
     firstUse: {
       illustration: "bookings",

@@ -1,5 +1,7 @@
 import type { Booking } from "@carrel/sdk";
+import { useState } from "react";
 import { OnlineAlertDialog } from "../../app/online-alert-dialog";
+import { ReasonField } from "./reason-field";
 import { useCancelWords, useChangeStatus } from "./use-change-status";
 
 interface CancelDialogProps {
@@ -8,10 +10,11 @@ interface CancelDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Says what cancelling means, then does it. */
+/** Says what cancelling means, asks why, then does it. */
 export function CancelDialog({ booking, open, onOpenChange }: CancelDialogProps) {
   const means = useCancelWords();
   const { cancel } = useChangeStatus();
+  const [reason, setReason] = useState("");
   return (
     <OnlineAlertDialog
       open={open}
@@ -21,7 +24,9 @@ export function CancelDialog({ booking, open, onOpenChange }: CancelDialogProps)
       confirmLabel="Cancel booking"
       cancelLabel="Keep it"
       tone="danger"
-      onConfirm={() => cancel(booking)}
-    />
+      onConfirm={() => cancel(booking, reason)}
+    >
+      <ReasonField onReason={setReason} />
+    </OnlineAlertDialog>
   );
 }

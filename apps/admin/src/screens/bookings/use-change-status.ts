@@ -23,10 +23,13 @@ export function useCancelWords() {
 
 /** Confirms and cancels bookings, and says so. */
 export function useChangeStatus() {
+  const words = useTerminology();
   const change = useMutation(q.bookings.changeStatus());
-  const set = async (booking: Booking, status: BookingStatus) => {
-    await change.mutateAsync({ bookingId: booking._id, status });
-    toast.success(`Booking ${booking.code} ${DONE[status]}`);
+  const set = async (booking: Booking, status: BookingStatus, reason?: string) => {
+    await change.mutateAsync({ bookingId: booking._id, status, ...(reason && { reason }) });
+    toast.success(`Booking ${booking.code} ${DONE[status]}`, {
+      description: [booking.visitor.name, `${words.desk} ${booking.deskName}`].filter(Boolean).join(", "),
+    });
   };
   return {
     isPending: change.isPending,
@@ -35,6 +38,6 @@ export function useChangeStatus() {
         toast.error("The booking was not confirmed", { description: messageOf(error) }),
       ),
     /** Throws where the server refuses: the dialog that asked says why. */
-    cancel: (booking: Booking) => set(booking, "CANCELLED"),
+    cancel: (booking: Booking, reason: string) => set(booking, "CANCELLED", reason),
   };
 }

@@ -30,6 +30,7 @@ export function BookingsSection({ asked, trends, details, hasBranches }: Booking
       title="Bookings"
       description={`Made ${PERIOD_WORDS[period].within}`}
       query={trends}
+      isFolded
       holds={{ cards: 4, below: ["22rem", "23rem"] }}
     >
       {(figures) => (

@@ -8,11 +8,13 @@ import { Link } from "@tanstack/react-router";
 import { q } from "../../app/carrel";
 import { LOCALE } from "../../app/locale";
 import { lastDayOf } from "../../app/parts/booked-time";
+import { useIsWide } from "../../app/use-is-wide";
 import { FailedList } from "../../lists/list-states";
 import { ENDING, type Ending } from "./ending";
 
 const relative = new Intl.RelativeTimeFormat(LOCALE, { numeric: "auto" });
-const PAGE = 10;
+/** Rows at once; a phone shows fewer. */
+const PAGE = { wide: 10, narrow: 4 };
 
 interface EndingListProps {
   branchId: string | undefined;
@@ -29,8 +31,9 @@ export function EndingList({ branchId, ending, zoneOf, hasBranches }: EndingList
   const mayRenew = (["desks.read", "bookings.read", "feePlans.read", "bookings.write"] as const).every((permission) =>
     can(session, permission),
   );
+  const limit = useIsWide() ? PAGE.wide : PAGE.narrow;
   const list = useInfiniteQuery({
-    ...q.dashboard.expiring.pages({ ...(branchId && { branchId }), within: ENDING[ending].within, limit: PAGE }),
+    ...q.dashboard.expiring.pages({ ...(branchId && { branchId }), within: ENDING[ending].within, limit }),
     placeholderData: keepPreviousData,
   });
   const rows = [

@@ -9,7 +9,7 @@ export function MembersSection({ branchId }: { branchId: string | undefined }) {
   const words = useTerminology();
   const stats = useQuery({ ...q.customers.stats(branchId ? { branchId } : {}), placeholderData: keepPreviousData });
   return (
-    <Section title={words.members} query={stats} holds={{ cards: 0, below: ["26rem"] }}>
+    <Section title={words.members} query={stats} isFolded holds={{ cards: 0, below: ["26rem"] }}>
       {(figures) => (
         <div className="grid min-w-0 items-start gap-4 xl:grid-cols-2">
           <CustomerFigures stats={figures} />

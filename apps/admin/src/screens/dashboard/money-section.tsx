@@ -28,6 +28,7 @@ export function MoneySection({ asked, trends }: MoneySectionProps) {
       title="Money"
       description="What was paid, less what was paid back"
       query={stats}
+      isFolded
       holds={{ cards: 4, below: ["22rem"] }}
     >
       {(figures) => (

@@ -6,6 +6,10 @@ import { DataTable } from "@carrel/ui/data-table";
 import { Link } from "@tanstack/react-router";
 import { BranchPeriod } from "../../app/branch-time";
 import { BookingStatusBadge } from "../../app/parts/booking-status-badge";
+import { useIsWide } from "../../app/use-is-wide";
+
+/** As many as a phone shows: "All bookings" has the others. */
+const ON_PHONES = 4;
 
 interface UpcomingBookingsProps {
   bookings: BookingStats["bookingDetails"]["upcoming"];
@@ -16,6 +20,7 @@ interface UpcomingBookingsProps {
 
 /** What is booked next. */
 export function UpcomingBookings({ bookings, words, zoneOf }: UpcomingBookingsProps) {
+  const isWide = useIsWide();
   return (
     <Card
       title="Coming up"
@@ -28,7 +33,7 @@ export function UpcomingBookings({ bookings, words, zoneOf }: UpcomingBookingsPr
     >
       <DataTable
         caption="Coming up"
-        rows={bookings}
+        rows={isWide ? bookings : bookings.slice(0, ON_PHONES)}
         rowId={(booking) => booking._id}
         rowHref={(booking) => `/bookings/${booking._id}`}
         columns={[

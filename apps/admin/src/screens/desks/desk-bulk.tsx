@@ -1,12 +1,12 @@
 import type { Write } from "@carrel/hooks";
 import type { Desk } from "@carrel/sdk";
 import type { Terminology } from "@carrel/sdk/domain";
-import { Button } from "@carrel/ui/button";
 import { Field } from "@carrel/ui/field";
 import { TextInput } from "@carrel/ui/text-input";
 import { MapPinned, Power, PowerOff, Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { q } from "../../app/carrel";
+import { Suggestions } from "../../forms/suggestions";
 import type { BulkAction } from "../../lists/bulk-action";
 
 /** A desk's zone, at most, in characters: what the server takes. */
@@ -32,15 +32,7 @@ function ZoneField({ zones, onZone }: ZoneFieldProps) {
           onChange={({ target }) => setZone(target.value)}
         />
       </Field>
-      {zones.length > 0 && (
-        <fieldset aria-label="Zones that there are" className="m-0 flex flex-wrap gap-2 border-0 p-0">
-          {zones.map((name) => (
-            <Button key={name} size="sm" aria-pressed={name === zone} onClick={() => setZone(name)}>
-              {name}
-            </Button>
-          ))}
-        </fieldset>
-      )}
+      <Suggestions texts={zones} value={zone} onPick={setZone} />
     </div>
   );
 }

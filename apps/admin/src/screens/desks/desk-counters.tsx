@@ -9,10 +9,11 @@ import { NUMBERS } from "../../app/locale";
 import { countsNow, SWITCHED_OFF } from "../../app/words/desk-stand";
 import type { DeskStand } from "./desk-filters";
 
-const TILE = "flex min-w-0 flex-col gap-0.5 rounded border border-border bg-surface px-3 py-2 text-start text-text";
+const TILE =
+  "flex min-w-0 flex-col gap-0.5 rounded border border-border bg-surface px-2 py-1 text-start sm:px-3 sm:py-2 text-text";
 const PRESSABLE =
   "cursor-pointer hover:bg-surface-hover focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-ring aria-pressed:border-primary-solid aria-pressed:bg-selected aria-pressed:text-selected-text";
-const ROW = "grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2";
+const ROW = "grid grid-cols-3 gap-2 sm:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]";
 
 interface TileProps {
   label: string;
@@ -26,7 +27,7 @@ interface TileProps {
 function Tile({ label, count, icon, isOn, onPress }: TileProps) {
   const face = (
     <>
-      <span className="flex items-center gap-1.5 text-sm">
+      <span className="flex items-center gap-1 text-sm sm:gap-1.5">
         {icon}
         <span className="truncate">{label}</span>
       </span>{" "}
@@ -63,7 +64,7 @@ export function DeskCounters({ counters, switchedOff, status, onStatus }: DeskCo
     return (
       <div className={ROW} aria-hidden="true">
         {["total", ...DESK_NOW_ORDER, "unassigned"].map((tile) => (
-          <Skeleton key={tile} shape="rect" height="4.25rem" />
+          <Skeleton key={tile} shape="rect" className="h-15 sm:h-17" />
         ))}
       </div>
     );

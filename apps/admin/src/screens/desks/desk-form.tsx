@@ -7,8 +7,11 @@ import type { ReactNode } from "react";
 import type * as z from "zod";
 import { fieldsFor } from "../../forms/fields";
 import { SheetForm } from "../../forms/sheet-form";
+import { Suggestions } from "../../forms/suggestions";
 import { useZodForm } from "../../forms/use-zod-form";
+import { zonesOf } from "./desk-filters";
 import { DESK_KINDS } from "./desk-kinds";
+import { useDesks } from "./use-desks";
 
 const DeskInput = AddDesk.pick({ branchId: true, name: true, zone: true, kind: true, amenities: true, isActive: true });
 const { TextField, FormField, FormValue } = fieldsFor(DeskInput);
@@ -38,6 +41,7 @@ interface DeskFormProps {
 /** A desk's fields, in a sheet over the list. */
 export function DeskForm({ title, action, initial, submit, notice }: DeskFormProps) {
   const words = useTerminology();
+  const zones = zonesOf(useDesks().rows);
   const form = useZodForm(DeskInput, {
     defaultValues: initial,
     submit: async (values: DeskValues): Promise<DeskInitial | undefined> => {
@@ -56,7 +60,14 @@ export function DeskForm({ title, action, initial, submit, notice }: DeskFormPro
         hint={`What the ${words.desk.toLowerCase()} is called on its label.`}
         autoFocus
       />
-      <TextField name="zone" label="Zone" optional hint="A room, a floor or a row." />
+      <div className="flex flex-col gap-2">
+        <TextField name="zone" label="Zone" optional hint="A room, a floor or a row." autoComplete="off" />
+        <Suggestions
+          texts={zones}
+          value={form.watch("zone") ?? ""}
+          onPick={(zone) => form.setValue("zone", zone, { shouldDirty: true })}
+        />
+      </div>
       <FormField name="kind" label="Kind">
         {(field) => <Select {...field} value={field.value ?? null} options={DESK_KINDS} />}
       </FormField>

@@ -14,6 +14,7 @@ import { DeskFacts } from "./desk-facts";
 import { DeskHistory } from "./desk-history";
 import { DeskNow } from "./desk-now";
 import { DeskSkeleton } from "./desk-skeleton";
+import { ForWhom } from "./for-whom";
 import { LIVE } from "./use-desks";
 
 const route = getRouteApi("/signed-in/office/desks/$deskId");
@@ -59,6 +60,7 @@ function LoadedDesk({ desk }: { desk: Desk }) {
         }
       />
       <div className="flex flex-col gap-6">
+        <ForWhom />
         {!desk.isActive && (
           <Callout tone="warning" title="Switched off">
             What is booked stays; nothing new is taken.

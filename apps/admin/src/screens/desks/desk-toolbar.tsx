@@ -12,33 +12,36 @@ const VIEWS = [
   { value: "list", label: "List", icon: <List /> },
 ] as const satisfies { value: DeskView; label: string; icon: unknown }[];
 
-interface DeskToolbarProps {
+interface ZoneFilterProps extends Pick<DeskSearch, "zone"> {
   zones: readonly string[];
-  search: DeskSearch;
   onZone: (zone: string | undefined) => void;
+}
+
+/** Narrows the desks to a zone; nothing where there are none. */
+export function ZoneFilter({ zones, zone, onZone }: ZoneFilterProps) {
+  const names = zone !== undefined && !zones.includes(zone) ? [...zones, zone] : zones;
+  if (names.length === 0) return null;
+  return (
+    <Select
+      aria-label="Zone"
+      className="w-full sm:w-44"
+      value={zone ?? EVERY_ZONE}
+      options={[{ value: EVERY_ZONE, label: "Every zone" }, ...names.map((name) => ({ value: name, label: name }))]}
+      onValueChange={(picked) => onZone(picked === EVERY_ZONE ? undefined : picked)}
+    />
+  );
+}
+
+interface ViewSwitchProps extends Pick<DeskSearch, "view"> {
   onView: (view: DeskView | undefined) => void;
 }
 
-/** What narrows the desks beside the search, and how they are shown. */
-export function DeskToolbar({ zones, search: { zone, view = "grid" }, onZone, onView }: DeskToolbarProps) {
-  const names = zone !== undefined && !zones.includes(zone) ? [...zones, zone] : zones;
-  return (
-    <>
-      {names.length > 0 && (
-        <Select
-          aria-label="Zone"
-          className="w-full sm:w-44"
-          value={zone ?? EVERY_ZONE}
-          options={[{ value: EVERY_ZONE, label: "Every zone" }, ...names.map((name) => ({ value: name, label: name }))]}
-          onValueChange={(picked) => onZone(picked === EVERY_ZONE ? undefined : picked)}
-        />
-      )}
-      <SegmentedControl
-        label="View"
-        value={view}
-        options={VIEWS}
-        onValueChange={(picked) => onView(picked === "grid" ? undefined : picked)}
-      />
-    </>
-  );
-}
+/** How the desks are shown. */
+export const ViewSwitch = ({ view = "grid", onView }: ViewSwitchProps) => (
+  <SegmentedControl
+    label="View"
+    value={view}
+    options={VIEWS}
+    onValueChange={(picked) => onView(picked === "grid" ? undefined : picked)}
+  />
+);

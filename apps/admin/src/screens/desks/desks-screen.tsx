@@ -14,7 +14,7 @@ import { type DeskSearch, filteredDesks, zonesOf } from "./desk-filters";
 import { DeskGridView } from "./desk-grid-view";
 import { DeskListView } from "./desk-list-view";
 import { standLabelOf } from "./desk-look";
-import { DeskToolbar } from "./desk-toolbar";
+import { ViewSwitch, ZoneFilter } from "./desk-toolbar";
 import { EditPlanLink } from "./edit-plan-link";
 import { ForWhom } from "./for-whom";
 import { useDesks } from "./use-desks";
@@ -74,14 +74,11 @@ export function DesksScreen() {
     onSearch,
     tab: narrowed,
     onClear: () => set({ q: undefined, status: undefined, zone: undefined }),
+    isFiltered: zone !== undefined,
+    views: <ViewSwitch view={view} onView={(picked) => set({ view: picked })} />,
     toolbar: (
       <>
-        <DeskToolbar
-          zones={zones}
-          search={search}
-          onZone={(picked) => set({ zone: picked })}
-          onView={(picked) => set({ view: picked })}
-        />
+        <ZoneFilter zones={zones} zone={zone} onZone={(picked) => set({ zone: picked })} />
         {view === "plan" && mayAdd && rows.some(({ position }) => position) && (
           <EditPlanLink variant="secondary">Edit the plan</EditPlanLink>
         )}
@@ -108,7 +105,7 @@ export function DesksScreen() {
         }
       />
       <div className="flex flex-col gap-5">
-        {search.customer && <ForWhom customerId={search.customer} onStop={() => set({ customer: undefined }, true)} />}
+        <ForWhom />
         {isOld && (
           <Callout
             tone="warning"

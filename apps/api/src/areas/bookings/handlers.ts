@@ -1,44 +1,18 @@
 import type { Validation } from "@carrel/sdk/validation";
 import type { AreaHandlers } from "../../context";
-import { searchBookings } from "../../database/search";
 import { conflict } from "../../failure";
 import type { Available } from "../../pending";
 import { findBranch } from "../branches/queries";
-import { listPage, searchPage } from "../list-page";
-import { listedBranches } from "../tenant";
 import { calendar } from "./calendar";
-import { narrowed } from "./narrowed";
+import { listBookings } from "./list";
 import { saveBooking, sendOtp, superOrgLookup, verifyOtp } from "./public-booking";
-import { bookingsWithDesk, changeStatus, countedBookings, findBooking } from "./queries";
+import { changeStatus, findBooking } from "./queries";
 import { auditedBooking, bookingRecord } from "./record";
 import { reschedule } from "./reschedule";
 import { tellVisitor } from "./tell-visitor";
 
 export const bookingHandlers: AreaHandlers<Available, Validation, "bookings"> = {
-  async list(context) {
-    const { input, db } = context;
-    const { search: text } = input;
-    const status = input.status === undefined || input.status === "ALL" ? null : input.status;
-    const listed = listedBranches(context);
-    if (listed?.length === 0) return { data: [], totalRecords: 0 };
-    const inBranches = bookingsWithDesk(context)
-      .$if(listed !== null, (query) => query.where("bookings.branchId", "in", listed ?? []))
-      .$if(status !== null, (query) => query.where("bookings.status", "=", status ?? "PENDING"))
-      .orderBy("bookings.createdAt", "desc")
-      // As the index has it: sorted otherwise, every page reads the whole branch.
-      .orderBy("bookings.bookingId");
-    const asked = await narrowed(context, listed);
-    const { rows, total, atLeast } = asked
-      ? await listPage(inBranches.where(asked), input)
-      : text
-        ? await searchPage(
-            input,
-            (window) => searchBookings(db, { text, branchId: listed?.[0] ?? null, status, ...window }),
-            (ids) => inBranches.where("bookings.bookingId", "in", ids).execute(),
-          )
-        : await listPage(inBranches, input, { known: countedBookings(context, listed, status) });
-    return { data: rows.map((row) => bookingRecord(row, row.deskName)), totalRecords: total, atLeast };
-  },
+  list: listBookings,
 
   async get(context) {
     const booking = await findBooking(context, context.input.id);
@@ -48,7 +22,7 @@ export const bookingHandlers: AreaHandlers<Available, Validation, "bookings"> = 
   async changeStatus(context) {
     const { bookingId, status } = context.input;
     const before = await findBooking(context, bookingId);
-    const booking = await changeStatus(context, bookingId, status);
+    const booking = await changeStatus(context, context.input);
     if (!booking) {
       const ranOut = before.status === "PENDING" && status === "CONFIRMED";
       throw conflict(

@@ -1,5 +1,5 @@
 import { bookingStatusesBefore } from "@carrel/sdk/domain";
-import type { BookingStatus } from "@carrel/sdk/schemas";
+import type { BookingStatus, ChangeBookingStatus } from "@carrel/sdk/schemas";
 import { type RawBuilder, sql } from "kysely";
 import type { Context } from "../../context";
 import { countingAnew } from "../../database/count";
@@ -66,15 +66,21 @@ export async function findBooking(tenancy: Tenancy, bookingId: string): Promise<
  */
 export async function changeStatus(
   { db, orgId, now, announce }: Pick<Context, "db" | "orgId" | "now" | "announce">,
-  bookingId: string,
-  status: BookingStatus,
+  { bookingId, status, reason = "" }: ChangeBookingStatus,
 ): Promise<Row<"bookings"> | undefined> {
   const sources = bookingStatusesBefore(status);
   if (sources.length === 0) return undefined;
   const changed = await countingAnew(db, { orgId, bookingIds: [bookingId] }, () =>
     db
       .updateTable("bookings")
-      .set({ status, holdUntil: null, holdFor: null, cancelledAt: status === "CANCELLED" ? now : null, updatedAt: now })
+      .set({
+        status,
+        holdUntil: null,
+        holdFor: null,
+        cancelledAt: status === "CANCELLED" ? now : null,
+        cancelReason: reason || null,
+        updatedAt: now,
+      })
       .where("orgId", "=", orgId)
       .where("bookingId", "=", bookingId)
       .where("status", "in", sources)

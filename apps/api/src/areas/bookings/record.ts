@@ -26,6 +26,7 @@ export const bookingRecord = (row: Row<"bookings">, deskName: string): Booking =
   // What servers of the release before wrote waits for the staff as well.
   holdFor: row.status === "PENDING" ? reasonOf(row) : null,
   notes: row.notes,
+  cancelReason: row.cancelReason ?? "",
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 });

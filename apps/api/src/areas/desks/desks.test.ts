@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { countRounds } from "../../testing/counting";
 import { DEFAULT_TIMINGS } from "../branches/record";
 import { eachHouse, found, refusal } from "../testing/house";
 
@@ -200,5 +201,14 @@ eachHouse("desks", (house) => {
       status: unknown.status,
       message: unknown.message,
     });
+  });
+
+  it("asks for all that anyone is shown of desks in two rounds, once it knows who asks of which organisation", async () => {
+    const { branch } = await found(house, { desks: 2 });
+    const visitor = house.client("pk_demo_carrel");
+    const roundsOf = countRounds(house.api.ports);
+    const asked = { branchId: branch._id, ...hour() };
+    // The rounds before: who calls, whose the branch is, and that organisation.
+    expect(await roundsOf(() => visitor.desks.listPublic(asked))).toBe(3 + 2);
   });
 });

@@ -7,7 +7,7 @@ import { invalid, notFound } from "../../failure";
 import { checkVisitorPeriod } from "../bookings/visitor-rules";
 import { isWholeDays } from "../branches/open-hours";
 import { findOpenBranch } from "../branches/queries";
-import { quoteFor } from "../fee-plans/queries";
+import { activePlans, priceOf } from "../fee-plans/queries";
 import { listPage } from "../list-page";
 import { availabilityNow, desksOf } from "./queries";
 import { publicDeskRecord } from "./record";
@@ -37,15 +37,16 @@ export async function listPublicDesks(context: Context<Paged<Query>>): Promise<P
   // A branch of nobody, of a closed organisation and an inactive one answer alike.
   const { organisation } = context;
   if (!organisation?.isActive) throw notFound("Branch");
-  const branch = await findOpenBranch(context, input.branchId);
   const period = periodOf(input);
+  // None of them needs another: they are asked for together.
+  const [branch, { rows, total, atLeast }, plans] = await Promise.all([
+    findOpenBranch(context, input.branchId),
+    listPage(desksOf(context, [input.branchId]).where("isActive", "=", true), input),
+    period ? activePlans(context) : [],
+  ]);
   const type = period && isWholeDays(branch, period) ? "DAILY" : "HOURLY";
   // What nobody could book has neither free seats nor a price.
   if (period) checkVisitorPeriod({ organisation, branch, type, period, now }, "startAt");
-  const { rows, total, atLeast } = await listPage(
-    desksOf(context, [branch.branchId]).where("isActive", "=", true),
-    input,
-  );
   const deskIds = rows.map((desk) => desk.deskId);
   const availability = period
     ? await deskAvailability(db, { branchId: branch.branchId, period, openHours: [period], now, deskIds })
@@ -55,6 +56,6 @@ export async function listPublicDesks(context: Context<Paged<Query>>): Promise<P
     data: rows.map((desk) => publicDeskRecord(desk, statuses.get(desk.deskId) ?? DESK_STATUS.Available)),
     totalRecords: total,
     atLeast,
-    quote: period && (await quoteFor(context, { branch, type, period })),
+    quote: period && priceOf(plans, { branch, type, period }),
   };
 }

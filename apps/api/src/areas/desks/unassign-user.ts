@@ -14,7 +14,7 @@ async function endNow(
   { bookingId, deskId, startAt }: Assignment,
 ): Promise<Row<"bookings"> | undefined> {
   const { db, now } = context;
-  if (startAt >= now) return changeStatus(context, bookingId, "CANCELLED");
+  if (startAt >= now) return changeStatus(context, { bookingId, status: "CANCELLED" });
   const minute = startOfMinute(now);
   const endAt = minute > startAt ? minute : now;
   const result = await moveSlot(db, { bookingId, deskId, startAt, endAt }, now);

@@ -24,7 +24,7 @@ export async function cancelBooking(context: Context<ById>): Promise<VisitorBook
     const when = formatPeriod(before.startAt, before.endAt, branch.timezone);
     throw conflict("cancel_too_late", `Your booking of ${when} can't be cancelled any more. Ask at the front desk.`);
   }
-  const booking = await changeStatus(context, input.id, "CANCELLED");
+  const booking = await changeStatus(context, { bookingId: input.id, status: "CANCELLED" });
   if (!booking) throw conflict("booking_transition", `Booking ${before.code} is cancelled already.`);
   context.audit({ recordId: booking.bookingId, before: auditedBooking(before), after: auditedBooking(booking) });
   await context.sendMail({ to: visitor.email, ...bookingMail("reader", { organisation, branch, deskName, booking }) });

@@ -52,6 +52,7 @@ import { branchesToldApart } from "./0058-branches-told-apart";
 import { branchNamesOnce } from "./0059-branch-names-once";
 import { branchCodesOnce } from "./0060-branch-codes-once";
 import { endingMails } from "./0061-ending-mails";
+import { cancelReason } from "./0070-cancel-reason";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -110,4 +111,5 @@ export const migrations: readonly Migration[] = [
   branchNamesOnce,
   branchCodesOnce,
   endingMails,
+  cancelReason,
 ];

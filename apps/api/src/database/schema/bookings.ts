@@ -46,6 +46,7 @@ interface BookingsTable extends Stamps {
   notes: Generated<string>;
   createdBy: string | null;
   cancelledAt: InstantOrNull;
+  cancelReason: Generated<string | null>;
 }
 
 export interface BookingsTables {

@@ -9,6 +9,7 @@ import { getRouteApi, Link } from "@tanstack/react-router";
 import { useCallback, useMemo } from "react";
 import { q } from "../../../app/carrel";
 import { useBranches } from "../../../app/use-branches";
+import { useIsWide } from "../../../app/use-is-wide";
 import { FailedList } from "../../../lists/list-states";
 import type { CalendarSearch } from "../booking-search";
 import { legendOf } from "./booking-look";
@@ -19,7 +20,6 @@ import { HoursList } from "./hours-list";
 import { type Lane, lanesOf } from "./lane";
 import { dayLabel, dayName, deskLabel } from "./lane-names";
 import { useTimeWords } from "./time-words";
-import { useIsWide } from "./use-is-wide";
 import { useMove } from "./use-move";
 import { weekOf } from "./week-of";
 

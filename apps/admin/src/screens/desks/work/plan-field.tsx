@@ -1,6 +1,8 @@
 import type { FeePlan } from "@carrel/sdk";
 import { Field } from "@carrel/ui/field";
 import { Select } from "@carrel/ui/select";
+import { useEffect } from "react";
+import { useFormContext } from "react-hook-form";
 import { useMoney } from "../../../app/use-money";
 import { durationText } from "../../../app/words/span-text";
 
@@ -12,9 +14,16 @@ interface PlanFieldProps {
   error: string | undefined;
 }
 
-/** A plan of days, with its length and price before tax. */
+/** A plan of days, with its length and price before tax; the only one there is stands chosen. Its form calls it `feePlanId`. */
 export function PlanField({ plans, isPending, value, onValueChange, error }: PlanFieldProps) {
   const money = useMoney();
+  const { setValue } = useFormContext<{ feePlanId: string }>();
+  const [first, second] = plans;
+  const only = second ? undefined : first?._id;
+  // Not as if somebody had chosen it: a sheet that is only looked at closes without a question.
+  useEffect(() => {
+    if (only && !value) setValue("feePlanId", only);
+  }, [only, value, setValue]);
   return (
     <Field
       label="Fee plan"

@@ -115,6 +115,7 @@ function KnownPerson() {
             field.onValueChange(value);
           }}
           onSearchChange={setTyped}
+          searching={isLooking}
           loading={found.isPending}
           placeholder={`Choose a ${words.member.toLowerCase()}`}
           searchPlaceholder="Name, e-mail or phone"

@@ -268,8 +268,8 @@ async function writeBooking(db: TenantTransaction, writing: Writing): Promise<vo
   const { bookingId } = booked;
   // Nobody is told of what was made up.
   const changing = { db, orgId, now: later(madeAt, 1), announce: async () => undefined };
-  if (planned.change === "cancel") await changeStatus(changing, bookingId, "CANCELLED");
-  if (planned.change === "confirm") await changeStatus(changing, bookingId, "CONFIRMED");
+  if (planned.change === "cancel") await changeStatus(changing, { bookingId, status: "CANCELLED" });
+  if (planned.change === "confirm") await changeStatus(changing, { bookingId, status: "CONFIRMED" });
   if (planned.change === "move") {
     const [startAt, endAt] = [later(booked.startAt, 90), later(booked.endAt, 150)];
     await moveSlot(db, { bookingId, deskId: deskOf(planned.desk + 1), startAt, endAt }, changing.now);

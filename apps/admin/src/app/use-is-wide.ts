@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** From where on an axis of hours has room beside the desks' names. */
+/** From where on there is room for two things beside each other. */
 const WIDE = "(width >= 40rem)";
 
 function subscribe(changed: () => void) {

@@ -1,0 +1,46 @@
+import type { Booking } from "@carrel/sdk";
+import { Ban, CircleCheck } from "lucide-react";
+import { q } from "../../app/carrel";
+import type { BulkAction } from "../../lists/bulk-action";
+import { refusal } from "./booking-steps";
+import { ReasonField } from "./reason-field";
+
+const counted = (count: number) => (count === 1 ? "1 booking" : `${count} bookings`);
+
+/** What can be done to many bookings at once. Each of their visitors is told, so it is asked about before. */
+export function bookingBulkActions(): BulkAction<Booking>[] {
+  let reason = "";
+  const setReason = (typed: string) => {
+    reason = typed;
+  };
+  return [
+    {
+      id: "confirm",
+      label: "Confirm",
+      icon: <CircleCheck />,
+      ask: (count) => ({
+        title: `Confirm ${counted(count)}?`,
+        description: "Their visitors are told by mail. A confirmed booking can be cancelled, not made pending again.",
+      }),
+      refuses: (booking) => refusal(booking, "CONFIRMED", Date.now()),
+      run: ({ _id }, write) => write(q.bookings.changeStatus(), { bookingId: _id, status: "CONFIRMED" }),
+      done: (count) => `${counted(count)} confirmed`,
+    },
+    {
+      id: "cancel",
+      label: "Cancel bookings",
+      icon: <Ban />,
+      ask: (count) => ({
+        tone: "danger",
+        title: `Cancel ${counted(count)}?`,
+        description:
+          "Their places become free, and their visitors are told by mail. What was paid is not paid back by this. It can't be undone.",
+        body: <ReasonField onReason={setReason} />,
+      }),
+      refuses: (booking) => refusal(booking, "CANCELLED", Date.now()),
+      run: ({ _id }, write) =>
+        write(q.bookings.changeStatus(), { bookingId: _id, status: "CANCELLED", ...(reason && { reason }) }),
+      done: (count) => `${counted(count)} cancelled`,
+    },
+  ];
+}

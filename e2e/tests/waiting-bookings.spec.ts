@@ -1,0 +1,87 @@
+import { type APIRequestContext, expect } from "@playwright/test";
+import { signInAs } from "../support/admin";
+import { inspect } from "../support/looks";
+import { codeFor, mailsTo } from "../support/outbox";
+import { makePlace } from "../support/place";
+import { test } from "../support/test";
+import { unique } from "../support/unique";
+
+const HOUR = 3_600_000;
+/** The day after tomorrow at noon in UTC. */
+const NOON = new Date(`${new Date(Date.now() + 48 * HOUR).toISOString().slice(0, 10)}T12:00:00Z`).getTime();
+const NAMES = ["Later Guest", "Sooner Guest"] as const;
+
+/** A place where two visitors ask for a time: whoever comes later asks first. */
+async function twoWaiting(request: APIRequestContext) {
+  const branch = { name: "Quay", timezone: "Etc/UTC", desks: [{ name: "A1", zone: "Window" }] };
+  const place = await makePlace(request, `Waiting ${unique()}`, [branch]);
+  const send = async (path: string, data: unknown) => {
+    const reply = await request.post(`/api/co-space${path}`, { data, headers: { "x-api-key": "pk_demo_carrel" } });
+    expect(reply.ok(), `POST ${path}: ${await reply.text()}`).toBe(true);
+    return reply.json();
+  };
+  const { data: organisation } = await send("/bookings/super-org-lookup", { orgCode: place.orgCode });
+  const [branchId = ""] = place.branchIds;
+  const desks = await send(`/desks/${branchId}/all?limit=1`, {});
+  const emails: string[] = [];
+  for (const [at, name] of NAMES.entries()) {
+    const email = `guest-${unique()}@quiet.test`;
+    emails.push(email);
+    const { data: sent } = await send("/bookings/send-otp", { email, orgId: organisation._id });
+    const proof = { email, orgId: organisation._id, otp: await codeFor(request, email), flow: sent?.flow };
+    const { data: proven } = await send("/bookings/verify-otp", proof);
+    const startAt = new Date(NOON - at * 2 * HOUR);
+    await send("/bookings/save-booking", {
+      verificationToken: proven.verificationToken,
+      orgId: organisation._id,
+      branchId,
+      deskId: desks.data[0]._id,
+      type: "HOURLY",
+      name,
+      email,
+      startAt: startAt.toISOString(),
+      endAt: new Date(startAt.getTime() + HOUR).toISOString(),
+    });
+  }
+  return { ...place, emails };
+}
+
+test("what waits stands first, soonest first: confirmed in its row, or cancelled with a reason", async ({
+  page,
+  request,
+}) => {
+  const { email, password, emails } = await twoWaiting(request);
+  await signInAs(page, email, password);
+  await page.goto("/bookings");
+  const rows = page.locator("tbody").getByRole("row");
+  await expect(rows.nth(0)).toContainText(NAMES[1]);
+  await expect(rows.nth(1)).toContainText(NAMES[0]);
+  await inspect(page, "bookings-waiting");
+
+  await rows
+    .nth(0)
+    .getByRole("button", { name: /^Confirm / })
+    .click();
+  await expect(page.getByText(/^Booking \S+ is confirmed$/)).toBeVisible();
+  await expect(rows.nth(0)).toContainText(NAMES[0]);
+  await expect(rows.filter({ hasText: NAMES[1] })).toContainText("Confirmed");
+
+  await rows
+    .nth(0)
+    .getByRole("button", { name: /^More for / })
+    .click();
+  await page.getByRole("menuitem", { name: "Cancel booking" }).click();
+  const question = page.getByRole("alertdialog");
+  await question.getByRole("button", { name: "We are closed then" }).click();
+  await expect(question.getByLabel("Reason")).toHaveValue("We are closed then");
+  await inspect(page, "bookings-cancel-reason");
+  await question.getByRole("button", { name: "Cancel booking" }).click();
+  await expect(page.getByText(/^Booking \S+ is cancelled$/)).toBeVisible();
+  await rows.filter({ hasText: NAMES[0] }).getByRole("link").first().click();
+  await expect(page.getByRole("dialog").getByText("We are closed then")).toBeVisible();
+  await expect(async () => {
+    const [newest] = await mailsTo(request, emails[0] ?? "");
+    expect(newest?.subject).toMatch(/^Booking cancelled/);
+    expect(newest?.text).toContain("We are closed then");
+  }).toPass();
+});
