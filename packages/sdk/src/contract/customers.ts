@@ -35,7 +35,8 @@ export const customers = {
   get: read<ById, CustomerDetail>("GET /co-space/customers/id/{id}"),
 
   /**
-   * Adds a customer: a name, and an e-mail address or a phone number.
+   * Adds a customer: a name, and an e-mail address or a phone number. Who has either already is the same person (409
+   * `customer_known`): `issues` names the field, `data.known` who it is (`field`, `_id`, `name`).
    * @example const customer = await client.customers.add({ name: "Asha Rao", email: "asha@example.com" });
    */
   add: write<AddCustomer, Customer>("POST /co-space/customers/add", {
@@ -44,7 +45,7 @@ export const customers = {
   }),
 
   /**
-   * Changes fields of a customer.
+   * Changes fields of a customer. What another customer has is refused as by `add` (409 `customer_known`).
    * @example await client.customers.update({ _id: customer._id, phone: "+91 98765 43210" });
    */
   update: write<UpdateCustomer, Customer>("PUT /co-space/customers/update", {

@@ -52,6 +52,8 @@ import { branchesToldApart } from "./0058-branches-told-apart";
 import { branchNamesOnce } from "./0059-branch-names-once";
 import { branchCodesOnce } from "./0060-branch-codes-once";
 import { endingMails } from "./0061-ending-mails";
+import { phonesToRead } from "./0062-phones-to-read";
+import { customersByPhone } from "./0063-customers-by-phone";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -110,4 +112,6 @@ export const migrations: readonly Migration[] = [
   branchNamesOnce,
   branchCodesOnce,
   endingMails,
+  phonesToRead,
+  customersByPhone,
 ];
