@@ -9,14 +9,14 @@ import { type Contact, holdPeople, identityOf, matchesOf, refuseTwo } from "./id
  * @throws Failure 409 `customers_differ`
  */
 export async function customerFor(
-  context: Pick<Context, "db" | "orgId" | "now" | "random">,
+  context: Pick<Context, "db" | "orgId" | "now" | "random" | "actor" | "organisation">,
   contact: Contact,
   { branchId, path }: { branchId: string; path: readonly string[] },
 ): Promise<Row<"customers">> {
   const { db, orgId, now } = context;
   await holdPeople(context, [contact]);
   const identity = identityOf((await matchesOf(context, [{ ...contact, branchId, place: 0 }])).get(0));
-  if (identity.kind === "two") throw refuseTwo(identity, path);
+  if (identity.kind === "two") throw refuseTwo(context, identity, path);
   if (identity.kind === "known") return identity.customer;
   const { name, email, phone } = contact;
   return db

@@ -105,6 +105,12 @@ eachHouse("one person", (house) => {
     expect(added).toMatchObject({ ...asha, branchId: annex._id });
     const { _id } = await elsewhere.customers.add({ name: "Ravi Kumar", email: ravi.email });
     expect(await elsewhere.customers.update({ _id, name: "Ravi" })).toMatchObject({ name: "Ravi" });
+    // Who may not read customers hears no name, of his own branch either.
+    const unnamed = await refusal(elsewhere.customers.add({ name: "A. Rao", email: asha.email }));
+    expect(unnamed).toMatchObject({
+      issues: [{ message: "Another member has this e-mail address already" }],
+      data: { known: [] },
+    });
     // Who sees both is told.
     expect(await refusal(client.customers.update({ _id, email: asha.email }))).toMatchObject({
       code: "customer_known",

@@ -109,29 +109,48 @@ export function identityOf({ email, phone }: Matches = BY_NOBODY): Identity {
   return { kind: "new" };
 }
 
+const FIELDS = ["email", "phone"] as const;
 const NOUN = { email: "e-mail address", phone: "phone number" } as const;
 
+type Telling = Pick<Context, "actor" | "organisation">;
+
+const mayRead = ({ actor }: Telling) => "permissions" in actor && actor.permissions.has("customers.read");
+
+/** What a customer is called before a caller: whoever may not read customers hears no name. */
+const nameFor = (context: Telling, { name }: Customer) =>
+  mayRead(context) ? name : `another ${wordsOf(context).member.toLowerCase()}`;
+
+/** What helps a caller on who may read them. */
+const knownTo = (context: Telling, known: readonly { field: keyof Matches; customer: Customer }[]) => ({
+  known: mayRead(context)
+    ? known.map(({ field, customer }) => ({ field, _id: customer.customerId, name: customer.name }))
+    : [],
+});
+
+type Two = Extract<Identity, { kind: "two" }>;
+
 /** What somebody is told whose e-mail address is one person's, and whose phone number is another's. */
-export const twoPeople = ({ email, phone }: Pick<Extract<Identity, { kind: "two" }>, "email" | "phone">): string =>
-  `The e-mail address is ${email.name}'s and the phone number ${phone.name}'s. Leave one of them out, or merge the two.`;
+export const twoPeople = (context: Telling, { email, phone }: Two): string =>
+  `The e-mail address is that of ${nameFor(context, email)}, the phone number that of ${nameFor(context, phone)}. Leave one of them out, or merge the two.`;
 
 /**
  * The 409 of a contact that is two people.
  * @param path the field under which the contact stands
  */
-export const refuseTwo = (two: Extract<Identity, { kind: "two" }>, path: readonly string[]): Failure =>
+export const refuseTwo = (context: Telling, two: Two, path: readonly string[]): Failure =>
   new Failure({
     status: 409,
     code: "customers_differ",
-    message: twoPeople(two),
-    issues: (["email", "phone"] as const).map((field) => ({
+    message: twoPeople(context, two),
+    issues: FIELDS.map((field) => ({
       path: [...path, field],
-      message: `This ${NOUN[field]} is ${two[field].name}'s`,
+      message: `This ${NOUN[field]} is that of ${nameFor(context, two[field])}`,
     })),
-    data: { known: [knownAs(two.email, "email"), knownAs(two.phone, "phone")] },
+    data: knownTo(
+      context,
+      FIELDS.map((field) => ({ field, customer: two[field] })),
+    ),
   });
-
-const knownAs = ({ customerId, name }: Customer, field: keyof Matches) => ({ field, _id: customerId, name });
 
 /**
  * Checks that nobody whom the caller sees has a customer's address or number; `holdPeople` comes first.
@@ -139,25 +158,26 @@ const knownAs = ({ customerId, name }: Customer, field: keyof Matches) => ({ fie
  * @throws Failure 409 `customer_known`, at each field that somebody has, with who it is
  */
 export async function checkUnknown(
-  context: Pick<Context, "db" | "orgId" | "organisation">,
+  context: Pick<Context, "db" | "orgId"> & Telling,
   wanted: Omit<Wanted, "place">,
   except?: string,
 ): Promise<void> {
   const found = (await matchesOf(context, [{ ...wanted, place: 0 }])).get(0) ?? BY_NOBODY;
-  const known = (["email", "phone"] as const).flatMap((field) => {
+  const known = FIELDS.flatMap((field) => {
     const customer = found[field].find(({ customerId }) => customerId !== except);
     return customer ? [{ field, customer }] : [];
   });
   if (known.length === 0) return;
   const member = wordsOf(context).member.toLowerCase();
   const issues = known.map(({ field, customer }): Issue => {
-    return { path: [field], message: `${customer.name} has this ${NOUN[field]} already` };
+    const name = nameFor(context, customer);
+    return { path: [field], message: `${name[0]?.toUpperCase()}${name.slice(1)} has this ${NOUN[field]} already` };
   });
   throw new Failure({
     status: 409,
     code: "customer_known",
     message: `${issues.map(({ message }) => message).join("; ")}. Use that ${member}, or give another.`,
     issues,
-    data: { known: known.map(({ field, customer }) => knownAs(customer, field)) },
+    data: knownTo(context, known),
   });
 }

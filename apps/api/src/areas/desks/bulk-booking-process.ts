@@ -126,7 +126,7 @@ async function customersOf(context: Context<Input>, rows: readonly Found[], know
   const found = await peopleOf(context, people);
   const two = rows.flatMap(({ place }) => {
     const identity = found.places.get(place);
-    return identity?.kind === "two" ? [issueAt(place, "customer", twoPeople(identity))] : [];
+    return identity?.kind === "two" ? [issueAt(place, "customer", twoPeople(context, identity))] : [];
   });
   if (two.length > 0) throw refusedRows("customers_differ", two, NOTHING_BOOKED);
   await addPeople(context, found);

@@ -28,7 +28,7 @@ async function refusePeople(context: Context, rows: readonly ReadBooking[]): Pro
   for (const [place, identity] of (await peopleOf(context, people)).places) {
     const row = rows[place];
     if (!row) continue;
-    if (identity.kind === "two") row.issues.push({ path: ["email"], message: twoPeople(identity) });
+    if (identity.kind === "two") row.issues.push({ path: ["email"], message: twoPeople(context, identity) });
     else if (!identity.customer.isActive) {
       const column = row.value?.customer?.email ? "email" : "customerName";
       row.issues.push({ path: [column], message: deactivated(context) });
