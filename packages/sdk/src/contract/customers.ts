@@ -7,6 +7,7 @@ import type {
   CustomerDocuments,
   CustomerStats,
   CustomerStatsQuery,
+  MergeCustomers,
   UnassignedCustomer,
   UnassignedCustomerQuery,
   UpdateCustomer,
@@ -91,6 +92,17 @@ export const customers = {
   remove: write<ById, Deleted>("DELETE /co-space/customers/{id}", {
     removes: true,
     touches: ["customers", "dashboard"],
+  }),
+
+  /**
+   * Makes two records of one person one: bookings and payments of `otherId` go over to `id`, which keeps its own fields, but for what
+   * `take` names and what it lacks; the other record is gone for good. 409 `assignments_overlap` where both have a desk at the
+   * same time; 409 `customer_elsewhere` where one has booked in a branch that the caller doesn't work in.
+   * @example const customer = await client.customers.merge({ id: kept._id, otherId: twin._id, take: ["phone"] });
+   */
+  merge: write<MergeCustomers, Customer>("POST /co-space/customers/{id}/merge", {
+    touches: ["customers", "desks", "bookings", "dashboard"],
+    addition: true,
   }),
 
   /**

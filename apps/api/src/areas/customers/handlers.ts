@@ -13,6 +13,7 @@ import { isReferredTo } from "../constraint";
 import { listPage, searchPage } from "../list-page";
 import { listedBranches, tenantOf } from "../tenant";
 import { checkUnknown, holdPeople } from "./identity";
+import { mergeCustomers } from "./merge";
 import { readPhone } from "./phone";
 import {
   assignedDesks,
@@ -206,6 +207,8 @@ export const customerHandlers: AreaHandlers<Available, Validation, "customers"> 
     context.audit({ before: auditedCustomer(customer) });
     return { _id: customer.customerId };
   },
+
+  merge: mergeCustomers,
 
   async unassigned(context) {
     const listed = listedBranches(context);

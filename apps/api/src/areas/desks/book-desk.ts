@@ -25,7 +25,8 @@ const customers = ({ db, orgId }: Pick<Context, "db" | "orgId">) =>
 async function namedCustomer(context: Context<Input>): Promise<Row<"customers"> | null> {
   const { customerId } = context.input;
   if (!customerId) return null;
-  const customer = await customers(context).where("customerId", "=", customerId).executeTakeFirst();
+  // Until it is over he can't be merged into another.
+  const customer = await customers(context).where("customerId", "=", customerId).forKeyShare().executeTakeFirst();
   if (!customer) throw notFound(wordsOf(context).member);
   return customer;
 }

@@ -49,6 +49,8 @@ const byIds = async ({ db, orgId }: Context, asked: readonly Asked[]) => {
     .selectAll()
     .where("orgId", "=", orgId)
     .where(({ eb, val }) => eb("customerId", "=", eb.fn.any(val(customerIds))))
+    .orderBy("customerId")
+    .forKeyShare()
     .execute();
   return {
     desks: new Map(desks.map((desk) => [desk.deskId, desk])),

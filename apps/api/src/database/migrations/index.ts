@@ -52,7 +52,7 @@ import { branchesToldApart } from "./0058-branches-told-apart";
 import { branchNamesOnce } from "./0059-branch-names-once";
 import { branchCodesOnce } from "./0060-branch-codes-once";
 import { endingMails } from "./0061-ending-mails";
-import { phonesToRead } from "./0062-phones-to-read";
+import { onePerson } from "./0062-one-person";
 import { customersByPhone } from "./0063-customers-by-phone";
 import type { Migration } from "./migration";
 
@@ -112,6 +112,6 @@ export const migrations: readonly Migration[] = [
   branchNamesOnce,
   branchCodesOnce,
   endingMails,
-  phonesToRead,
+  onePerson,
   customersByPhone,
 ];
