@@ -37,7 +37,8 @@ const only = async (found: Promise<{ rows: Found[] }>): Promise<Found> =>
   (await found).rows[0] ?? { ids: [], total: 0, isWhole: true };
 
 /**
- * Looks for a text in names, e-mail addresses and phone numbers of customers, in any case of letters; nothing in it is a
+ * Looks for a text in names, e-mail addresses and phone numbers of customers, in any case of letters and whatever
+ * its accents; nothing in it is a
  * pattern. Without three letters or digits in a row it is looked for among the newest 10,000 only.
  */
 export const searchCustomers = (db: TenantTransaction, { text, branchId, limit, offset }: Search): Promise<Found> =>

@@ -15,6 +15,8 @@ import { PhotoRefused } from "./photo-refused";
 const { TextField, FormField, FormValue } = fieldsFor(CustomerInput);
 
 interface CustomerFormProps {
+  /** Who is changed; absent: somebody new. */
+  customerId?: string;
   title: string;
   action: string;
   initial: CustomerFields;
@@ -30,7 +32,7 @@ interface CustomerFormProps {
 const EMERGENCY = "Whom to call in an emergency";
 
 /** A customer's fields, in a sheet over what it was opened from. */
-export function CustomerForm({ title, action, initial, photoUrl, save }: CustomerFormProps) {
+export function CustomerForm({ customerId, title, action, initial, photoUrl, save }: CustomerFormProps) {
   const { branches } = useBranches();
   const [known, setKnown] = useState<Known[]>([]);
   const form = useSheetForm(CustomerInput, {
@@ -69,7 +71,7 @@ export function CustomerForm({ title, action, initial, photoUrl, save }: Custome
         <TextField name="email" label="E-mail" hint="This or a phone number." type="email" autoComplete="off" />
         <TextField as={PhoneInput} name="phone" label="Phone" autoComplete="off" />
       </div>
-      <KnownNotice known={known} />
+      <KnownNotice known={known} customerId={customerId} />
       {branches.length > 1 && (
         <FormField name="branchId" label="Branch">
           {(field) => <Select {...field} options={branches.map(({ _id, name }) => ({ value: _id, label: name }))} />}

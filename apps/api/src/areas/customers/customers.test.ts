@@ -100,6 +100,25 @@ eachHouse("customers", (house) => {
     });
   });
 
+  it("are found with and without the accents of their names", async () => {
+    const { client, desks } = await found(house, { desks: 1 });
+    const names = ["José Ångström", "Łukasz Zięba", "Jose Rao"];
+    for (const [index, name] of names.entries()) await client.customers.add({ name, email: `p${index}@example.com` });
+    const search = async (text: string) =>
+      (await client.customers.list({ search: text })).data.map(({ name }) => name).sort();
+    for (const text of ["jose", "JOSÉ", "Jose\u0301"])
+      expect([text, await search(text)]).toEqual([text, ["Jose Rao", "José Ångström"]]);
+    expect(await search("angstrom")).toEqual(["José Ångström"]);
+    expect(await search("lukasz zieba")).toEqual(["Łukasz Zięba"]);
+    expect(await search("é")).toEqual((await search("e")).toSorted());
+    const [customer] = (await client.customers.list({ search: "ångstrom" })).data;
+    const customerId = customer?._id ?? "";
+    await client.desks.bookDesk({ deskId: desks[0]?._id ?? "", customerId, type: "HOURLY", ...hour() });
+    for (const asked of [{ search: "jose ang" }, { search: "angström", type: "HOURLY" as const }]) {
+      expect((await client.bookings.list(asked)).data).toMatchObject([{ customerId }]);
+    }
+  });
+
   it("are found by nobody of another branch or organisation", async () => {
     const place = await found(house);
     const { client, branch } = place;

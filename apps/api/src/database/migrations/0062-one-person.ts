@@ -19,6 +19,10 @@ export const onePerson: Migration = {
   sql: /* sql */ `
 grant update (customer_id) on desk_transactions to carrel_app;
 
+-- Text as it is looked for: in small letters, without accents. PGlite has no unaccent; a stroke through a letter is none to Unicode.
+create function folded(p_text text) returns text language sql immutable parallel safe
+return translate(regexp_replace(normalize(lower(p_text), NFD), '[\\u0300-\\u036f]', '', 'g'), 'øłđħŧı', 'oldhti');
+
 grant carrel_lookup to current_user;
 grant create on schema public to carrel_lookup;
 ${lookup(

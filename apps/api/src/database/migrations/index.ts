@@ -54,6 +54,9 @@ import { branchCodesOnce } from "./0060-branch-codes-once";
 import { endingMails } from "./0061-ending-mails";
 import { onePerson } from "./0062-one-person";
 import { customersByPhone } from "./0063-customers-by-phone";
+import { foldedCustomers } from "./0064-folded-customers";
+import { foldedBookings } from "./0065-folded-bookings";
+import { searchFolds } from "./0069-search-folds";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -114,4 +117,7 @@ export const migrations: readonly Migration[] = [
   endingMails,
   onePerson,
   customersByPhone,
+  foldedCustomers,
+  foldedBookings,
+  searchFolds,
 ];
