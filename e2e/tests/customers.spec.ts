@@ -100,7 +100,10 @@ test("a member is added with a photo, found, changed, deactivated and deleted", 
 
 test("a member's document and notes are kept for those whose role names them", async ({ page, browser, request }) => {
   const post = await asOwner(request);
-  const { _id } = await post("/co-space/customers/add", { name: `Zoya Test ${unique()}`, email: `${unique()}@example.com` });
+  const { _id } = await post("/co-space/customers/add", {
+    name: `Zoya Test ${unique()}`,
+    email: `${unique()}@example.com`,
+  });
   const address = `/customers/${_id}`;
   await signInAs(page, "desk@harbour.test");
   await page.goto(address);

@@ -42,10 +42,7 @@ const zonesOf = (country: CountryCode): readonly string[] => {
 };
 
 /** The country that a branch's numbers are of where they don't say so: its address', else its time zone's. */
-export function countryOf({
-  address,
-  timezone,
-}: Pick<Row<"branches">, "address" | "timezone">): CountryCode | undefined {
+function countryOf({ address, timezone }: Pick<Row<"branches">, "address" | "timezone">): CountryCode | undefined {
   const countries = placesOf();
   return countries.get(plain(address?.country ?? "")) ?? countries.get(plain(canonicalZone(timezone)));
 }

@@ -2,7 +2,7 @@ import { CUSTOMER_TEXT } from "./0021-search";
 import type { Migration } from "./migration";
 
 /** A customer's text as it is searched, without its accents. */
-export const FOLDED_CUSTOMER = CUSTOMER_TEXT.replace(/^lower/, "folded");
+const FOLDED_CUSTOMER = CUSTOMER_TEXT.replace(/^lower/, "folded");
 
 /** As `customers_text`, which it takes the place of. */
 export const foldedCustomers: Migration = {

@@ -2,7 +2,7 @@ import { BOOKING_TEXT } from "./0021-search";
 import type { Migration } from "./migration";
 
 /** A booking's text as it is searched, without its accents. */
-export const FOLDED_BOOKING = BOOKING_TEXT.replace(/^lower/, "folded");
+const FOLDED_BOOKING = BOOKING_TEXT.replace(/^lower/, "folded");
 
 /** As `bookings_text`, which it takes the place of. */
 export const foldedBookings: Migration = {
