@@ -60,7 +60,7 @@ export function NewBookingForm({ branchId, timezone, deskId, startAt }: NewBooki
       const made = await trying(() => book.mutateAsync(bookingOf(values, timezone)));
       return {
         title: `Booking ${made.code} is made`,
-        description: `${words.desk} ${made.deskName}, ${times.period(spanOf(made))}`,
+        description: `For ${made.visitor.name}: ${words.desk.toLowerCase()} ${made.deskName}, ${times.period(spanOf(made))}`,
       };
     },
   });
