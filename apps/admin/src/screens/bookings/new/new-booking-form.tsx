@@ -66,7 +66,7 @@ export function NewBookingForm({ branchId, timezone, deskId, startAt, endAt }: N
       if (!made) return undefined;
       return {
         title: `Booking ${made.code} is made`,
-        description: `${words.desk} ${made.deskName}, ${times.period(spanOf(made))}`,
+        description: `For ${made.visitor.name}: ${words.desk.toLowerCase()} ${made.deskName}, ${times.period(spanOf(made))}`,
       };
     },
   });
