@@ -3,6 +3,7 @@ import { Check } from "lucide-react";
 import { Mark } from "../logo";
 import { DeskButton, type DeskButtonProps } from "./desk-button";
 import { DeskStatusIcon } from "./desk-status-icon";
+import "./desk-tile.css";
 
 export interface DeskTileProps extends Omit<DeskButtonProps, "children"> {}
 

@@ -8,6 +8,7 @@ import { type LabelRow, labelOf, sizeBelow } from "./label";
 import { PlanName } from "./plan-name";
 import { placed } from "./plan-window";
 import { type DeskPosition, uprightOf } from "./position";
+import "../desk-tile/desk-tile.css";
 
 interface PlanDeskProps extends Omit<DeskButtonProps, "children" | "title" | "showZone"> {
   position: DeskPosition;
