@@ -12,7 +12,8 @@ const FRONT_DESK = "desk@harbour.test";
 
 test("the guide is found in the help, read from page to page, and leads to its screen", async ({ page }) => {
   await signInAs(page, OWNER);
-  await page.goto("/help");
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: "Help", exact: true }).click();
   const guide = page.getByRole("region", { name: "How Carrel works" });
   await expect(guide.getByRole("link", { name: "Fee plans" })).toBeVisible();
   await inspectLooks(page, "help-with-guide");
@@ -38,14 +39,15 @@ test("the guide is found in the help, read from page to page, and leads to its s
 
 test("the palette leads to a page by its name, and to the one about the open screen", async ({ page }) => {
   await signInAs(page, OWNER);
-  await page.goto("/desks/plan");
-  await expect(page.getByRole("heading", { name: "Floor plan", level: 1 })).toBeVisible();
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: "Fee plans", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Fee plans", level: 1 })).toBeVisible();
   await openPalette(page);
   await page.keyboard.type("help for this");
   const option = (name: string) => page.getByRole("dialog", { name: "Commands" }).getByRole("option", { name });
   await option("Help for this page").click();
-  await expect(page).toHaveURL(/\/help\/guide\/desks-floor-plan$/);
-  await expect(page.getByText("Drag each desk to its place.")).toBeVisible();
+  await expect(page).toHaveURL(/\/help\/guide\/fee-plans$/);
+  await expect(page.getByText("Plans are not combined", { exact: false })).toBeVisible();
 
   await openPalette(page);
   await page.keyboard.type("help members");
