@@ -67,7 +67,11 @@ function block(token: Token): ReactNode {
 
 function Heading({ depth, children }: { depth: number; children: ReactNode }) {
   const { level = 4 } = use(AroundContext);
-  return createElement(`h${Math.min(6, depth + level - 1)}`, { className: "mt-2 text-base font-semibold text-strong" }, children);
+  return createElement(
+    `h${Math.min(6, depth + level - 1)}`,
+    { className: "mt-2 text-base font-semibold text-strong" },
+    children,
+  );
 }
 
 function List({ list: { ordered, start, items } }: { list: Tokens.List }) {
