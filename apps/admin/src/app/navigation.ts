@@ -24,7 +24,7 @@ import {
   Users,
   Wrench,
 } from "lucide-react";
-import { isOpenTo, type Needs } from "./may";
+import { isOpenTo, type Needs } from "./needs";
 
 /** A place of the back-office that the sidebar leads to. */
 export interface Place extends Needs {

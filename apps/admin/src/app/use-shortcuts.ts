@@ -2,6 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 
 /** Milliseconds in which the letter after `g` is waited for. */
 const SEQUENCE = 1500;
+/** No `g` was pressed: 0 is when the page began, and a letter soon after that is no second one. */
+const NEVER = Number.NEGATIVE_INFINITY;
 const TYPING =
   "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true], [role=menu], [role=listbox]";
 const OVERLAY = "[role=dialog], [role=alertdialog]";
@@ -27,7 +29,7 @@ export function useShortcuts(shortcuts: Shortcuts) {
     latest.current = shortcuts;
   });
   useEffect(() => {
-    let begun = 0;
+    let begun = NEVER;
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, target, timeStamp } = event;
       if (!(target instanceof Element) || event.isComposing || event.defaultPrevented) return;
@@ -44,7 +46,7 @@ export function useShortcuts(shortcuts: Shortcuts) {
       }
       if (event.altKey || target.closest(TYPING) || document.querySelector(OVERLAY)) return;
       const isSecond = timeStamp - begun < SEQUENCE;
-      begun = 0;
+      begun = NEVER;
       if (isSecond && /^[a-z]$/.test(key)) take(() => onPlace(key));
       else if (key === "g") take(() => (begun = timeStamp));
       else if (key === "/") take(onSearch);

@@ -1,10 +1,12 @@
 import { useSession, useTerminology } from "@carrel/hooks";
 import type { Session } from "@carrel/sdk";
 import { CommandPalette, type PaletteGroup, type PaletteItem } from "@carrel/ui/command-palette";
-import { useRouter } from "@tanstack/react-router";
-import { Keyboard, List, LogOut, type LucideIcon, MapPin, Palette, TriangleAlert } from "lucide-react";
+import { useLocation, useRouter } from "@tanstack/react-router";
+import { BookOpen, Keyboard, List, LogOut, type LucideIcon, MapPin, Palette, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { countText } from "../../lists/count-text";
+import { pageAt } from "../guide/places";
+import { useGuide } from "../guide/use-guide";
 import { isPlaceOf, NAVIGATION } from "../navigation";
 import { isOpenTo } from "../needs";
 import { signOut } from "../sign-out";
@@ -21,6 +23,7 @@ interface OfficePaletteProps {
   onOverlay: (overlay: "branch" | "theme" | "help") => void;
 }
 
+const guideAddress = (page = "") => `/help/guide/${page}`;
 const drawn = (Icon: LucideIcon) => <Icon />;
 
 /** Everything that the person can do, go to or look up, by typing. */
@@ -28,8 +31,12 @@ export function OfficePalette({ open, onOpenChange, onOverlay }: OfficePalettePr
   const session = useSession();
   const words = useTerminology();
   const router = useRouter();
+  const { pathname } = useLocation();
   const [typed, setTyped] = useState("");
   const { found, search, isLoading } = useFound(open ? typed : "");
+
+  const { pages } = useGuide();
+  const here = pageAt(pathname);
 
   const remember = (recent: Recent) => rememberRecent(session._id, recent);
   const go = (href: string) => void router.navigate({ href });
@@ -50,6 +57,17 @@ export function OfficePalette({ open, onOpenChange, onOverlay }: OfficePalettePr
     ...ACTIONS.filter((action) => isActionOf(session, action)).map(({ to, label, icon, keywords }) =>
       leading({ id: to, label: label(words), icon: drawn(icon), ...(keywords && { keywords }) }, to),
     ),
+    ...(pages.some(({ name }) => name === here)
+      ? [
+          {
+            id: "page-help",
+            label: "Help for this page",
+            icon: drawn(BookOpen),
+            keywords: "guide manual how",
+            onSelect: () => go(guideAddress(here)),
+          },
+        ]
+      : []),
     { id: "branch", label: "Change branch", icon: drawn(MapPin), onSelect: () => onOverlay("branch") },
     {
       id: "theme",
@@ -73,6 +91,13 @@ export function OfficePalette({ open, onOpenChange, onOverlay }: OfficePalettePr
       onSelect: () => void signOut(router),
     },
   ];
+
+  const guide = pages.map(({ name, title }) =>
+    leading(
+      { id: `guide/${name}`, label: `Help: ${title}`, icon: drawn(BookOpen), keywords: "guide manual how" },
+      guideAddress(name),
+    ),
+  );
 
   const hitItem = (source: PaletteSource, hit: Hit): PaletteItem => {
     const id = `${source.id}/${hit._id}`;
@@ -112,7 +137,7 @@ export function OfficePalette({ open, onOpenChange, onOverlay }: OfficePalettePr
   const recentItem = ({ id, source: sourceId, hit }: Recent): PaletteItem[] => {
     const source = SOURCES.find((each) => each.id === sourceId);
     if (source && hit) return session.permissions.includes(source.permission) ? [hitItem(source, hit)] : [];
-    return [...places, ...actions].filter((item) => item.id === id);
+    return [...places, ...actions, ...guide].filter((item) => item.id === id);
   };
 
   return (
@@ -123,6 +148,8 @@ export function OfficePalette({ open, onOpenChange, onOverlay }: OfficePalettePr
         // What is known at once stands first: nothing moves when the server answers.
         { heading: "Actions", items: actions },
         { heading: "Go to", items: places },
+        // Found by its name; unasked it would only make the list longer.
+        { heading: "Help", items: typed.trim() === "" ? [] : guide },
         ...found.map(foundGroup),
       ]}
       recents={open ? recentsOf(session._id).flatMap(recentItem) : []}

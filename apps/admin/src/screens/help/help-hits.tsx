@@ -14,21 +14,32 @@ import { RESOURCE_KINDS } from "./resource-kinds";
 
 const counted = (total: number) => (total === 1 ? "1 hit" : `${total} hits`);
 
+const refusedBecause = (search: string) => HelpSearchQuery.shape.search.safeParse(search).error?.issues[0]?.message;
+
+/** Whether the help can be asked for a text: it is long enough. */
+export const isSearchable = (search: string) => refusedBecause(search) === undefined;
+
 interface HelpHitsProps {
   search: string;
+  /** The guide has hits, and they stand below. */
+  hasOthers: boolean;
   onClear: () => void;
 }
 
-/** What the help says about a text. */
-export function HelpHits({ search, onClear }: HelpHitsProps) {
-  const refused = HelpSearchQuery.shape.search.safeParse(search).error?.issues[0]?.message;
+/** What the organisation's own help says about a text. */
+export function HelpHits({ search, hasOthers, onClear }: HelpHitsProps) {
+  const refused = refusedBecause(search);
   const list = usePages(q.help.search.pages({ search }), { enabled: !refused });
   const { rows, total, isStale } = list;
   if (refused) return <NoHits title={refused} onClear={onClear} />;
   if (list.error) return <FailedList what="The hits" error={list.error} onRetry={list.retry} />;
   if (list.isPending) return <HitsSkeleton />;
   if (rows.length === 0 && !isStale)
-    return (
+    return hasOthers ? (
+      <p role="status" className="text-sm text-muted">
+        Nothing fits in what your own people wrote.
+      </p>
+    ) : (
       <NoHits
         title={`Nothing fits “${search}”`}
         description="Try fewer letters, or another spelling."

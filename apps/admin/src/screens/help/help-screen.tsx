@@ -6,16 +6,20 @@ import { EmptyState } from "@carrel/ui/empty-state";
 import { SearchInput } from "@carrel/ui/search-input";
 import { Skeleton } from "@carrel/ui/skeleton";
 import { SortableList } from "@carrel/ui/sortable-list";
-import { useQuery } from "@tanstack/react-query";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link, Outlet } from "@tanstack/react-router";
 import { ChevronRight, Plus } from "lucide-react";
 import { useCallback } from "react";
 import { q } from "../../app/carrel";
+import { findPages } from "../../app/guide/find-pages";
+import { useGuide } from "../../app/guide/use-guide";
 import { ScreenHeader } from "../../app/screen-header";
 import { FailedList } from "../../lists/list-states";
 import { useSearchText } from "../../lists/use-search-text";
 import { useUndoableOrder } from "../../lists/use-undoable-order";
-import { HelpHits } from "./help-hits";
+import { GuideHits } from "./guide-hits";
+import { GuideSection } from "./guide-section";
+import { HelpHits, isSearchable } from "./help-hits";
 import { topicsQuery } from "./topics-query";
 
 const route = getRouteApi("/signed-in/office/help");
@@ -42,32 +46,17 @@ export function HelpScreen() {
   const [typed, setTyped] = useSearchText(search, commit);
   const { data } = topics;
   const isEmpty = data?.data.length === 0;
+  const guide = useGuide();
+  const hits = search && isSearchable(search) ? findPages(guide.pages, search) : [];
 
   return (
     <>
       <ScreenHeader
         title="Help"
-        description="How things are done here, written by your own people."
+        description="How things are done here, written by your own people, and how Carrel works."
         actions={data && !isEmpty && mayWrite && <AddTopic />}
       />
-      {topics.isPending && <TopicsSkeleton />}
-      {topics.isError && !data && (
-        <FailedList what="The help" error={topics.error} onRetry={() => void topics.refetch()} />
-      )}
-      {isEmpty && (
-        <EmptyState
-          kind="first-use"
-          illustration="desks"
-          title="Nothing is written down yet"
-          description={
-            mayWrite
-              ? "Write what a new colleague asks in the first week: how to open up, book, and hand over."
-              : "Once somebody writes how things are done here, you find it at this place."
-          }
-          action={mayWrite && <AddTopic />}
-        />
-      )}
-      {data && !isEmpty && (
+      <div className="flex flex-col gap-8">
         <div className="flex flex-col gap-4">
           <SearchInput
             value={typed}
@@ -77,14 +66,40 @@ export function HelpScreen() {
             className="w-full sm:w-96"
           />
           {search ? (
-            <HelpHits search={search} onClear={() => commit(undefined)} />
+            <HelpHits search={search} hasOthers={hits.length > 0} onClear={() => commit(undefined)} />
           ) : (
-            <Topics topics={data.data} mayWrite={mayWrite} />
+            <Own topics={topics} mayWrite={mayWrite} />
           )}
         </div>
-      )}
+        {search ? <GuideHits hits={hits} /> : !topics.isPending && <GuideSection guide={guide} />}
+      </div>
       <Outlet />
     </>
+  );
+}
+
+interface OwnProps {
+  topics: UseQueryResult<{ data: readonly HelpFeature[] }>;
+  mayWrite: boolean;
+}
+
+/** What this organisation wrote itself. */
+function Own({ topics: { data, isPending, error, refetch }, mayWrite }: OwnProps) {
+  if (isPending) return <TopicsSkeleton />;
+  if (!data) return <FailedList what="The help" error={error} onRetry={() => void refetch()} />;
+  if (data.data.length > 0) return <Topics topics={data.data} mayWrite={mayWrite} />;
+  return (
+    <EmptyState
+      kind="first-use"
+      illustration="desks"
+      title="Nothing is written down yet"
+      description={
+        mayWrite
+          ? "Write what a new colleague asks in the first week: how to open up, book, and hand over."
+          : "Once somebody writes how things are done here, you find it at this place."
+      }
+      action={mayWrite && <AddTopic />}
+    />
   );
 }
 

@@ -1,14 +1,26 @@
 import { Link } from "@carrel/ui/link";
+import { LinkSlot } from "@carrel/ui/link-slot";
 import { Lexer, type Token, type Tokens } from "marked";
-import { createElement, Fragment, type ReactNode } from "react";
+import { createContext, createElement, Fragment, type ReactNode, use } from "react";
 import { webAddress } from "../../app/words/web-address";
 
+interface Around {
+  /** The level of a heading with one `#`; an article's is 4, since screen, part and article have those before. */
+  level?: number;
+  /** Where a link leads that is not of the web: an address of this app. Left out: nowhere. */
+  addressOf?: (href: string) => string | undefined;
+}
+
+const AroundContext = createContext<Around>({});
+
 /**
- * An article's Markdown as elements. Nothing of it becomes HTML: tags are shown as they were typed, pictures are links,
- * and a link leads to web and mail addresses only.
+ * Markdown as elements. Nothing of it becomes HTML: tags are shown as they were typed, pictures are links,
+ * and a link leads to web and mail addresses only, or where `addressOf` says.
  */
-export const Markdown = ({ text }: { text: string }) => (
-  <div className="flex max-w-prose flex-col gap-3 wrap-anywhere">{blocks(new Lexer({ gfm: true }).lex(text))}</div>
+export const Markdown = ({ text, ...around }: Around & { text: string }) => (
+  <AroundContext value={around}>
+    <div className="flex max-w-prose flex-col gap-3 wrap-anywhere">{blocks(new Lexer({ gfm: true }).lex(text))}</div>
+  </AroundContext>
 );
 
 const blocks = (tokens: readonly Token[] = []): ReactNode =>
@@ -23,12 +35,7 @@ function block(token: Token): ReactNode {
       return null;
     case "heading": {
       const { depth, tokens } = token as Tokens.Heading;
-      // The screen, the part and the article have the first three levels.
-      return createElement(
-        `h${Math.min(6, depth + 3)}`,
-        { className: "mt-2 font-semibold text-strong" },
-        inlines(tokens),
-      );
+      return <Heading depth={depth}>{inlines(tokens)}</Heading>;
     }
     case "paragraph":
       return <p>{inlines((token as Tokens.Paragraph).tokens)}</p>;
@@ -56,6 +63,15 @@ function block(token: Token): ReactNode {
     default:
       return <p>{token.raw}</p>;
   }
+}
+
+function Heading({ depth, children }: { depth: number; children: ReactNode }) {
+  const { level = 4 } = use(AroundContext);
+  return createElement(
+    `h${Math.min(6, depth + level - 1)}`,
+    { className: "mt-2 text-base font-semibold text-strong" },
+    children,
+  );
 }
 
 function List({ list: { ordered, start, items } }: { list: Tokens.List }) {
@@ -132,8 +148,16 @@ function inline(token: Token): ReactNode {
   }
 }
 
-/** A link where the address is one of the web or of mail, else its words alone. */
+/** A link where the address is one of the web, of mail or of this app, else its words alone. */
 function Away({ href, children }: { href: string; children: ReactNode }) {
+  const { addressOf } = use(AroundContext);
+  const here = addressOf?.(href);
+  if (here)
+    return (
+      <Link asChild>
+        <LinkSlot href={here}>{children}</LinkSlot>
+      </Link>
+    );
   const address = webAddress(href);
   return address ? (
     <Link href={address} external>

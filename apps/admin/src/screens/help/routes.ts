@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { queryClient } from "../../app/carrel";
 import { may } from "../../app/may";
 import { listSearch, office, overList } from "../../app/routes";
@@ -28,6 +28,21 @@ const topic = createRoute({
   path: "/help/$topicId",
   validateSearch: ({ read }: Search): { read?: string } => ({ read: text(read) }),
   component: lazyRouteComponent(() => import("./topic-screen"), "TopicScreen"),
+});
+
+/** An id is never a word, so no topic can be called so. */
+const guide = createRoute({
+  getParentRoute: () => office,
+  path: "/help/guide",
+  beforeLoad: () => {
+    throw redirect({ to: "/help" });
+  },
+});
+
+const guidePage = createRoute({
+  getParentRoute: () => office,
+  path: "/help/guide/$page",
+  component: lazyRouteComponent(() => import("./guide-screen"), "GuideScreen"),
 });
 
 /** What changes a topic, over it. */
@@ -76,5 +91,7 @@ const editResource = createRoute({
 
 export const helpRoutes = [
   help.addChildren([newTopic]),
+  guide,
+  guidePage,
   topic.addChildren([editTopic, newPart, editPart, newResource, editResource]),
 ] as const;
