@@ -162,6 +162,9 @@ export const modeTokens = {
 /** Share of the status colour in its tint; the rest is the theme's surface. Mirrors `color-mix` in the stylesheet. */
 export const TINT = 0.12;
 
+/** The strongest shade of a chart's colour that still bears the text's own colour; the steps of heatmap and occupancy. */
+const LIGHT_SHADE = 0.32;
+
 /** The tint behind a status text. @param {string} status `#rrggbb` @param {string} surface `#rrggbb` @returns {string} */
 const tint = (status, surface) => hex(mix(parse(status), TINT, parse(surface)));
 
@@ -194,6 +197,10 @@ export const contrastPairs = (theme, mode) => {
   for (const back of ["danger-solid", "danger-solid-hover"])
     need(TEXT, "on-danger", back, mode["on-danger"], mode[back]);
   need(TEXT, "selected-text", "selected-bg", theme["selected-text"], theme["selected-bg"]);
+  // Figures on shades of a chart's colour: light ones, and the full one.
+  const shade = hex(mix(parse(theme["chart-1"]), LIGHT_SHADE, parse(theme.surface)));
+  need(TEXT, "text-strong", "chart-1 shade", theme["text-strong"], shade);
+  need(TEXT, "surface", "chart-1", theme.surface, theme["chart-1"]);
   for (const status of ["success", "warning", "danger", "info"]) {
     const back = tint(mode[status], theme.surface);
     need(TEXT, status, `${status}-bg`, mode[status], back);

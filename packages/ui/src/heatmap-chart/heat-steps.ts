@@ -2,7 +2,7 @@
  * How strong each step is, in % of the colour. From 50 straight to full: between them neither dark nor light figures
  * reach 4.5:1 on it.
  */
-export const STEPS = [8, 20, 34, 50, 100] as const;
+export const STEPS = [8, 16, 24, 32, 100] as const;
 
 /**
  * The step of a value on a scale from `from` to the highest; null for nothing at all. What is not above `from` is in the

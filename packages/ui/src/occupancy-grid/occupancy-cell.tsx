@@ -16,6 +16,9 @@ export const Figure = ({ share, text = "–" }: Pick<OccupancyCell, "share" | "t
 
 export const stateOf = (share: number | null) => (share === null ? "none" : share === 0 ? "empty" : "taken");
 
+/** The step of a share, where it has one. */
+export const shadeStep = (share: number | null) => (share === null ? undefined : stepOf(share));
+
 /** The shade of a share. */
 export const shadeOf = (share: number | null) =>
   ({ "--_share": share === null ? undefined : `${STEPS[stepOf(share)]}%` }) as CSSProperties;
@@ -65,6 +68,7 @@ export const Cell = ({ cell, row, column, href, isStop }: CellProps) => (
         data-row={row}
         data-column={column}
         data-state={stateOf(cell.share)}
+        data-step={shadeStep(cell.share)}
         tabIndex={isStop ? 0 : -1}
         aria-label={cell.name}
         title={cell.name}

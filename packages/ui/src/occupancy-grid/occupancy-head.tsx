@@ -1,5 +1,5 @@
 import type { OccupancyColumn, OccupancyGridLabels } from "./occupancy";
-import { Figure, shadeOf, stateOf } from "./occupancy-cell";
+import { Figure, shadeOf, shadeStep, stateOf } from "./occupancy-cell";
 import { STEPS } from "./percent";
 
 interface OccupancyHeadProps {
@@ -42,6 +42,7 @@ export const OccupancyHead = ({ columns, labels }: OccupancyHeadProps) => (
           <span
             className="ui-occupancy__shade"
             data-state={stateOf(total.share)}
+            data-step={shadeStep(total.share)}
             style={shadeOf(total.share)}
             title={total.name}
           >

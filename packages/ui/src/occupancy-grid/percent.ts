@@ -5,8 +5,8 @@ export function percentOf(share: number): number {
   return Math.max(1, Math.min(99, Math.round(share * 100)));
 }
 
-/** How strong each step is, in % of the colour; the words on it keep 4.5:1. */
-export const STEPS = [0, 8, 20, 34, 50] as const;
+/** How strong each step is, in % of the colour; the words on it keep 4.5:1, on the last one in the surface's colour. */
+export const STEPS = [0, 8, 18, 32, 100] as const;
 
 /** The step of a share: none for nothing, and one for each quarter. */
 export const stepOf = (share: number): number => Math.min(STEPS.length - 1, Math.max(0, Math.ceil(share * 4)));
