@@ -222,6 +222,7 @@ export const SCREENS: readonly Screen[] = [
 ];
 
 const CLIENTS: readonly Screen[] = [
+  screen("overview", "/overview", /^Overview$/, { needs: "organisation.read", menu: "Overview" }),
   screen("clients", "/clients", /^Clients$/, { needs: "organisation.read", menu: "Clients" }),
   screen("client", "/clients/:first", /\S/, {
     needs: "organisation.read",

@@ -17,7 +17,7 @@ import {
   UserRound,
   Wrench,
 } from "lucide-react";
-import type { Place } from "../navigation";
+import { isPlatform, type Place } from "../navigation";
 import { ADD_BRANCH } from "../needs";
 
 /** Something that can be begun from anywhere, at an address of its own. */
@@ -113,7 +113,7 @@ export const ACTIONS: readonly PaletteAction[] = [
     label: () => "Add reseller",
     icon: Handshake,
     permission: "resellers.write",
-    only: ({ isSuper }) => isSuper,
+    only: isPlatform,
   },
   { to: "/account", label: () => "Your account", icon: UserRound, keywords: "profile password sessions sign-in" },
 ];
