@@ -43,8 +43,8 @@ export function NewestClients() {
           title="No clients yet"
           description={
             isSuper
-              ? "Whoever signs up on the platform or at a reseller appears here."
-              : "Whoever signs up at your domain becomes your client and appears here."
+              ? "Add the first one, or wait: whoever signs up on the platform or at a reseller appears here."
+              : "Add the first one, or wait: whoever signs up at your domain becomes your client and appears here."
           }
         />
       ) : (

@@ -53,6 +53,7 @@ import { branchNamesOnce } from "./0059-branch-names-once";
 import { branchCodesOnce } from "./0060-branch-codes-once";
 import { endingMails } from "./0061-ending-mails";
 import { cancelReason } from "./0070-cancel-reason";
+import { foundClient } from "./0072-found-client";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -112,4 +113,5 @@ export const migrations: readonly Migration[] = [
   branchCodesOnce,
   endingMails,
   cancelReason,
+  foundClient,
 ];
