@@ -114,6 +114,7 @@ export const SCREENS: readonly Screen[] = [
   }),
   screen("customer-payments", "/customers/:first?tab=payments", /\S/, { needs: "customers.read" }),
   screen("customer-edit", "/customers/:first/edit", /^Edit /, { needs: "customers.write" }),
+  screen("customer-merge", "/customers/:first/merge", /^Merge .+ with…$/, { needs: "customers.write" }),
   screen("customer-documents", "/customers/:first/documents", /^Document and notes$/, {
     needs: "customerDocuments.write",
   }),

@@ -44,11 +44,20 @@ async function threeDesks(request: APIRequestContext) {
     orgId: organisation._id,
     hold: { branchId, deskId: idOf("A3"), type: "DAILY", date: DATE },
   });
+  const position = { y: 100, w: 110, h: 70, rotation: 0 };
+  for (const [index, { _id }] of data.entries()) {
+    const headers = { "x-api-key": KEY, authorization: `Bearer ${token}` };
+    const put = { _id, position: { ...position, x: index * 130 } };
+    expect((await request.put("/api/co-space/desks/update", { data: put, headers })).ok()).toBe(true);
+  }
   return place;
 }
 
-test("grid, list, record and dashboard say alike what is free, taken and held now", async ({ page, request }) => {
-  const { email, password } = await threeDesks(request);
+test("grid, plan, list, record, branch and dashboard say alike what is free, taken and held now", async ({
+  page,
+  request,
+}) => {
+  const { email, password, branchIds } = await threeDesks(request);
   await signInAs(page, email, password);
 
   await test.step("the grid, and what narrows it", async () => {
@@ -66,6 +75,18 @@ test("grid, list, record and dashboard say alike what is free, taken and held no
     await expect(page.getByRole("button", { name: /^Desk / })).toHaveCount(1);
   });
 
+  await test.step("the plan", async () => {
+    await page.goto("/desks?view=plan");
+    const taken = page.getByRole("button", { name: "Desk A2, taken, until 15:00, Ravi Kumar", exact: true });
+    await expect(taken).toHaveAttribute("title", "Desk A2, taken, until 15:00, Ravi Kumar");
+    const drawn = (name: string) => page.getByRole("listitem").filter({ hasText: new RegExp(`^${name}`) });
+    await expect(drawn("A1")).toContainText("from 19:00 booked");
+    await expect(drawn("A2")).toContainText("until 15:00");
+    await expect(drawn("A3")).toContainText(/until 11:3\d/);
+    await expect(drawn("A4")).toContainText("Free");
+    await inspectLooks(page, "desks-plan-now");
+  });
+
   await test.step("the list", async () => {
     await page.goto("/desks?view=list");
     const row = (name: string) => page.getByRole("row").filter({ has: page.getByRole("link", { name, exact: true }) });
@@ -77,6 +98,17 @@ test("grid, list, record and dashboard say alike what is free, taken and held no
   await test.step("a desk's record", async () => {
     await page.getByRole("link", { name: "A1", exact: true }).click();
     await expect(page.getByText("Free, from 19:00 booked")).toBeVisible();
+  });
+
+  await test.step("the branch", async () => {
+    await page.goto(`/branches/${branchIds[0]}`);
+    const figure = (label: string) => page.locator("dl > div").filter({ has: page.getByText(label, { exact: true }) });
+    for (const [label, count] of [
+      ["Free", "2"],
+      ["Taken", "1"],
+      ["Held", "1"],
+    ] as const)
+      await expect(figure(label).getByRole("definition")).toHaveText(count);
   });
 
   await test.step("the dashboard", async () => {

@@ -64,10 +64,10 @@ test("the log is filtered, read, checked and exported", async ({ page }) => {
   await page.getByRole("option", { name: "API keys" }).click();
   await expect(page).toHaveURL(/resource=apiKeys/);
   await page
-    .getByRole("link", { name: /API keys: add/ })
+    .getByRole("link", { name: /API key added/ })
     .first()
     .click();
-  await expect(page.getByRole("dialog").getByText(name)).toBeVisible();
+  await expect(page.getByRole("dialog").getByText(name).first()).toBeVisible();
   await inspect(page, "entry");
   await page.getByRole("link", { name: "All of this record" }).click();
   await expect(page).toHaveURL(/record=/);

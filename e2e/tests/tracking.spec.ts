@@ -111,8 +111,8 @@ test("a visitor's way to his booking is seen in the office, as nobody's", async 
   await expect(page.getByRole("cell", { name: "Visitor" }).first()).toBeVisible();
   await page.locator(rows).first().click();
   const visit = page.getByRole("dialog", { name: "Visit of a visitor" });
-  for (const step of ["time chosen", "desk chosen", "code sent", "booked"])
-    await expect(visit.getByText(`Visit: ${step}`)).toBeVisible();
+  for (const step of ["Time chosen", "Seat chosen", "Code asked for", "Booked"])
+    await expect(visit.getByText(step, { exact: true }).first()).toBeVisible();
   await expect(visit.getByText("/qr-booking/$orgCode/when").first()).toBeVisible();
   await expect(visit.getByRole("link", { name: /^All by/ })).toHaveCount(0);
   await expectAccessibleNow(page);

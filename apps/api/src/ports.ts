@@ -154,6 +154,7 @@ export interface JobPayloads {
   "events.sweep": Record<string, never>;
   "reminders.note": Record<string, never>;
   "files.sweep": Record<string, never>;
+  "phones.read": Record<string, never>;
 }
 
 /** The transaction's own connection, so that a job exists exactly when the transaction's rows do. */

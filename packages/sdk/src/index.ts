@@ -12,6 +12,7 @@ export {
 } from "./client/errors";
 export type { ClientEvents, Listeners } from "./client/events";
 export type { Exchange, Middleware } from "./client/exchange";
+export { type Known, knownFrom } from "./client/known";
 export type { CallOptions, Method, Methods, PagedMethod, Reads } from "./client/methods";
 export { hasNextPage, isPaged, limitOf, type Mode } from "./client/paginate";
 export { createSignedUrls, SIGNED_URL_LIFE } from "./client/signed-urls";

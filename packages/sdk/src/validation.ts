@@ -161,6 +161,7 @@ export const validation = {
     get: { input: s.ById, output: s.CustomerDetail },
     add: { input: s.AddCustomer, output: s.Customer },
     update: { input: s.UpdateCustomer, output: s.Customer },
+    merge: { input: s.MergeCustomers, output: s.Customer },
     uploadPhoto: { input: s.UploadCustomerPhoto, output: s.Customer },
     documents: { input: s.ById, output: s.CustomerDocuments },
     updateDocuments: { input: s.UpdateCustomerDocuments, output: s.CustomerDocuments },

@@ -35,6 +35,16 @@ export function OfficeShortcuts({ open, onOpenChange }: OfficeShortcutsProps) {
           ],
         },
         {
+          heading: "Calendar",
+          shortcuts: [
+            { label: "Go from booking to booking", keys: ["←↑↓→"] },
+            { label: "Open the booking", keys: ["Enter"] },
+            { label: "Pick the booking up, or put it down", keys: ["Space"] },
+            { label: "Change the end of what is picked up", keys: ["Shift", "→"] },
+            { label: "Put it back where it was", keys: ["Esc"] },
+          ],
+        },
+        {
           heading: "Forms",
           shortcuts: [
             { label: "Save, or go on", keys: ["Mod", "Enter"] },

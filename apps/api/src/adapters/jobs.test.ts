@@ -24,6 +24,7 @@ const WORKERS: Parameters<Jobs["start"]>[0] = {
   "audit.seal": noWork,
   "figures.fold": noWork,
   "files.sweep": noWork,
+  "phones.read": noWork,
   "events.sweep": noWork,
   "reminders.note": noWork,
 };

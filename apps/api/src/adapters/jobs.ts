@@ -27,6 +27,7 @@ const QUEUES: { [Name in keyof JobPayloads]: Omit<Queue, "name"> } = {
   "mails.sweep": { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 600, retentionSeconds: 120 },
   "ended.sweep": { ...RETRIED, deleteAfterSeconds: 3600, retentionSeconds: 3600 },
   "files.sweep": { ...RETRIED, deleteAfterSeconds: 3600, retentionSeconds: 3600 },
+  "phones.read": { ...RETRIED, deleteAfterSeconds: 3600, retentionSeconds: 3600 },
   "audit.seal": { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 600, retentionSeconds: 120 },
   "figures.fold": { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 600, retentionSeconds: 120 },
   "events.sweep": { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 600, retentionSeconds: 120 },
@@ -44,6 +45,7 @@ const SCHEDULES: Partial<Record<keyof JobPayloads, string>> = {
   "reminders.note": "1,16,31,46 * * * *",
   "ended.sweep": "17 * * * *",
   "files.sweep": "37 * * * *",
+  "phones.read": "47 * * * *",
 };
 
 /** Jobs of one kind that are worked at the same time. */
@@ -120,11 +122,14 @@ export const pgBossJobs = (database: Database, log: Log, metrics: Pick<Metrics, 
       await workOn("audit.seal", workers["audit.seal"]);
       await workOn("figures.fold", workers["figures.fold"]);
       await workOn("files.sweep", workers["files.sweep"]);
+      await workOn("phones.read", workers["phones.read"]);
       await workOn("events.sweep", workers["events.sweep"]);
       await workOn("reminders.note", workers["reminders.note"]);
       for (const [name, cron] of Object.entries(SCHEDULES)) await boss.schedule(name, cron);
       // A mail server may have come with this start: what waited for one leaves now.
       await boss.send("mails.sweep", {});
+      // What the release before wrote is read at once.
+      await boss.send("phones.read", {});
     },
     stop: () => boss.stop({ graceful: true, close: false, timeout: LAST_WAIT }),
   };

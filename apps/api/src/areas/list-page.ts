@@ -103,12 +103,12 @@ export async function lookedUpPage<Columns extends { allRows: number }>(
 }
 
 /**
- * Whether one of the columns holds a text, in any case of letters. Nothing in the text is a pattern.
+ * Whether one of the columns holds a text, in any case of letters and whatever its accents. Nothing in the text is a pattern.
  * @param columns such as `desks.name`, in SQL's spelling
  * @param text without one, or with an empty one, every row does
  */
 export function anyContains(columns: readonly string[], text = ""): RawBuilder<boolean> {
   if (text === "") return sql<boolean>`true`;
-  const hits = columns.map((column) => sql`strpos(lower(${sql.ref(column)}), lower(${text})) > 0`);
+  const hits = columns.map((column) => sql`strpos(folded(${sql.ref(column)}), folded(${text})) > 0`);
   return sql<boolean>`(${sql.join(hits, sql` or `)})`;
 }

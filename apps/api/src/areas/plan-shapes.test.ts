@@ -41,7 +41,7 @@ const SHAPES: Record<string, Shape> = {
   },
   "a rare text": {
     ask: ({ client }) => client.bookings.list({ ...page, search: "L00014321" }),
-    indexes: ["bookings_list", "bookings_pkey", "bookings_text"],
+    indexes: ["bookings_folded", "bookings_list", "bookings_pkey"],
   },
   "a common text": {
     ask: ({ client }) => client.bookings.list({ ...page, search: "reader" }),

@@ -101,6 +101,22 @@ export const holdsToCancel = async (db: LookupTransaction, now: Date, { without,
       select * from holds_to_cancel(${now}, ${without}::uuid[], ${limit})`.execute(db)
   ).rows;
 
+/** A customer, and whose he is. */
+export interface FoundPhone {
+  orgId: string;
+  customerId: string;
+}
+
+const BEFORE_ALL = "00000000-0000-0000-0000-000000000000";
+
+/** Customers of all tenants whose phone number is stored as it was written. Read it in its own tenant's transaction. */
+export const phonesToRead = async (db: LookupTransaction, after: FoundPhone | undefined, limit: number) =>
+  (
+    await sql<FoundPhone>`
+      select * from phones_to_read(${after?.orgId ?? BEFORE_ALL}::uuid, ${after?.customerId ?? BEFORE_ALL}::uuid, ${limit})
+    `.execute(db)
+  ).rows;
+
 /** Calls to be added to a counter. */
 export interface Calls {
   /** What is counted, as text of any length. */

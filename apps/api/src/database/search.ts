@@ -20,16 +20,30 @@ export interface Found {
   isWhole: boolean;
 }
 
+/** What may be a phone number, or the greater part of one. */
+const PHONE = /^[+0-9(][0-9 ()-]*$/;
+const FEWEST_DIGITS = 5;
+
+/**
+ * A text as it is looked for: a number as it is stored, without what people write between its digits, and without the zero that
+ * stands for its country.
+ */
+export const sought = (text: string): string => {
+  const digits = text.replaceAll(/\D/g, "");
+  return PHONE.test(text.trim()) && digits.length >= FEWEST_DIGITS ? digits.replace(/^0+/, "") : text;
+};
+
 const only = async (found: Promise<{ rows: Found[] }>): Promise<Found> =>
   (await found).rows[0] ?? { ids: [], total: 0, isWhole: true };
 
 /**
- * Looks for a text in names, e-mail addresses and phone numbers of customers, in any case of letters; nothing in it is a
+ * Looks for a text in names, e-mail addresses and phone numbers of customers, in any case of letters and whatever
+ * its accents; nothing in it is a
  * pattern. Without three letters or digits in a row it is looked for among the newest 10,000 only.
  */
 export const searchCustomers = (db: TenantTransaction, { text, branchId, limit, offset }: Search): Promise<Found> =>
   only(
-    sql<Found>`select * from search_customers(${branchId}::uuid, ${text}, ${limit}::bigint, ${offset}::bigint)`.execute(
+    sql<Found>`select * from search_customers(${branchId}::uuid, ${sought(text)}, ${limit}::bigint, ${offset}::bigint)`.execute(
       db,
     ),
   );
@@ -45,6 +59,6 @@ export const searchBookings = (
 ): Promise<Found> =>
   only(
     sql<Found>`
-      select * from search_bookings(${branchId}::uuid, ${text}, ${limit}::bigint, ${offset}::bigint, ${status}::text)
+      select * from search_bookings(${branchId}::uuid, ${sought(text)}, ${limit}::bigint, ${offset}::bigint, ${status}::text)
     `.execute(db),
   );

@@ -29,6 +29,7 @@ eachDatabase("a job that goes through the organisations", (test) => {
   const busyTenant = async (files: ReturnType<typeof testFiles>) => {
     const tenant = await insertTenant(test.database, { desks: 2 });
     const { orgId, branchId, deskIds } = tenant;
+    const phone = "+91 98765 43210";
     const fileKey = `${orgId}/logo/${testRandom.id()}.webp`;
     await files.put(fileKey, new Uint8Array([1]), "image/webp");
     await test.database.tx({ orgId }, async (db) => {
@@ -58,6 +59,10 @@ eachDatabase("a job that goes through the organisations", (test) => {
           { orgId, mailId: testRandom.id(), ...says, dueAt: ago(1), enqueueAt: ago(1), createdAt: ago(1) },
           { orgId, mailId: testRandom.id(), ...says, status: "SENT", createdAt: ago(40) },
         ])
+        .execute();
+      await db
+        .insertInto("customers")
+        .values({ orgId, customerId: testRandom.id(), branchId, name: "Asha Rao", phone, ...stamps })
         .execute();
       await db
         .insertInto("idempotencyKeys")

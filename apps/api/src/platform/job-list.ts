@@ -6,6 +6,7 @@ import { foldFigures } from "./fold-figures";
 import { noteReminders } from "./notifications/note-reminders";
 import { remindMembers } from "./notifications/remind-members";
 import { type TellingPorts, tellAllEvents } from "./notifications/tell-events";
+import { readPhones } from "./read-phones";
 import { sendMail } from "./send-mail";
 import { inTurn } from "./stand-alone";
 import { sweepEnded } from "./sweep-ended";
@@ -22,6 +23,7 @@ export const jobList = (ports: TellingPorts & Pick<Ports, "files">): Parameters<
     inTurn(ports.log, { refusals: () => tellRefusals(ports), "the audit logs": () => sealAuditLogs(ports) }),
   "figures.fold": () => foldFigures(ports),
   "files.sweep": () => sweepFiles(ports),
+  "phones.read": () => readPhones(ports),
   "events.sweep": () => tellAllEvents(ports),
   "reminders.note": () =>
     inTurn(ports.log, {

@@ -197,7 +197,7 @@ async function writeBranch(
         branchId,
         name,
         email: `${name.toLowerCase().replace(" ", ".")}@example.com`,
-        phone: `+91 98765 ${String(43_210 + index)}`,
+        phone: `+9198765${String(43_210 + index)}`,
         ...stamps,
       })),
     )

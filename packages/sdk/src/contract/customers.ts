@@ -7,6 +7,7 @@ import type {
   CustomerDocuments,
   CustomerStats,
   CustomerStatsQuery,
+  MergeCustomers,
   UnassignedCustomer,
   UnassignedCustomerQuery,
   UpdateCustomer,
@@ -35,7 +36,8 @@ export const customers = {
   get: read<ById, CustomerDetail>("GET /co-space/customers/id/{id}"),
 
   /**
-   * Adds a customer: a name, and an e-mail address or a phone number.
+   * Adds a customer: a name, and an e-mail address or a phone number. Who has either already is the same person (409
+   * `customer_known`): `issues` names the field, `data.known` who it is (`field`, `_id`, `name`).
    * @example const customer = await client.customers.add({ name: "Asha Rao", email: "asha@example.com" });
    */
   add: write<AddCustomer, Customer>("POST /co-space/customers/add", {
@@ -44,7 +46,7 @@ export const customers = {
   }),
 
   /**
-   * Changes fields of a customer.
+   * Changes fields of a customer. What another customer has is refused as by `add` (409 `customer_known`).
    * @example await client.customers.update({ _id: customer._id, phone: "+91 98765 43210" });
    */
   update: write<UpdateCustomer, Customer>("PUT /co-space/customers/update", {
@@ -90,6 +92,17 @@ export const customers = {
   remove: write<ById, Deleted>("DELETE /co-space/customers/{id}", {
     removes: true,
     touches: ["customers", "dashboard"],
+  }),
+
+  /**
+   * Makes two records of one person one: bookings and payments of `otherId` go over to `id`, which keeps its own fields, but for what
+   * `take` names and what it lacks; the other record is gone for good. 409 `assignments_overlap` where both have a desk at the
+   * same time; 409 `customer_elsewhere` where one has booked in a branch that the caller doesn't work in.
+   * @example const customer = await client.customers.merge({ id: kept._id, otherId: twin._id, take: ["phone"] });
+   */
+  merge: write<MergeCustomers, Customer>("POST /co-space/customers/{id}/merge", {
+    touches: ["customers", "desks", "bookings", "dashboard"],
+    addition: true,
   }),
 
   /**

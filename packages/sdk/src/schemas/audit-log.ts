@@ -50,6 +50,8 @@ export const AuditEntry = z.object({
   more: z.int().min(1).optional(),
   /** What was blanked because somebody had to be forgotten. The hash still proves that it is what was blanked. */
   blanked: z.array(AuditPart).min(1).max(2).optional(),
+  /** What its ids are called now, by id: seats, people, branches, plans and the like. What is gone or was forgotten has no name. */
+  names: z.record(Id, text(254)).optional(),
   /** SHA-256 over this entry and the hash of the one before, in hexadecimal. */
   hash: text(64),
 });

@@ -5,6 +5,7 @@ import {
   Count,
   Currency,
   contactMissing,
+  distinctList,
   Email,
   Id,
   Instant,
@@ -122,6 +123,20 @@ export interface UpdateCustomerDocuments extends z.infer<typeof UpdateCustomerDo
 /** A PNG, JPEG, WebP or AVIF by content, of at most 5 MiB. */
 export const UploadCustomerPhoto = z.strictObject({ id: Id, photo: Upload });
 export interface UploadCustomerPhoto extends z.infer<typeof UploadCustomerPhoto> {}
+
+/** What can be taken from the other record. */
+const MERGED_FIELDS = ["name", "email", "phone", "address", "emergencyContact", "photoKey", "idProof"] as const;
+
+/**
+ * Two records of one person. What the kept one (`id`) lacks is filled from the other (`otherId`); `take` names what is taken from the
+ * other though both have it. The notes of both stay.
+ */
+export const MergeCustomers = z.strictObject({
+  id: Id,
+  otherId: Id,
+  take: distinctList(z.enum(MERGED_FIELDS)).optional(),
+});
+export interface MergeCustomers extends z.infer<typeof MergeCustomers> {}
 
 export const UnassignedCustomerQuery = z.strictObject({ limit: pageQuery.limit, page: pageQuery.page });
 export interface UnassignedCustomerQuery extends z.infer<typeof UnassignedCustomerQuery> {}

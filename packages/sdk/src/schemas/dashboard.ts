@@ -120,7 +120,7 @@ export const TrendDay = z.object({
 });
 export interface TrendDay extends z.infer<typeof TrendDay> {}
 
-/** How many bookings cover an hour of the week; hours without any are left out. */
+/** How many bookings cover an hour of the week in which their branch is open; hours without any are left out. */
 export const PeakHour = z.object({
   /** The local hour from `hour`:00 to the next. */
   hour: z.int().min(0).max(23),

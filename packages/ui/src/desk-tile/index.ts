@@ -1,3 +1,4 @@
+export type { Desk } from "./desk";
 export { DESK_STATUSES, type DeskStatus } from "./desk-status";
 export { DeskStatusIcon } from "./desk-status-icon";
-export { type Desk, DeskTile, type DeskTileProps } from "./desk-tile";
+export { DeskTile, type DeskTileProps } from "./desk-tile";

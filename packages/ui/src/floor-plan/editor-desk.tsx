@@ -1,7 +1,9 @@
 "use client";
 import type { KeyboardEvent, PointerEvent } from "react";
+import { labelOf } from "./label";
+import { PlanName } from "./plan-name";
 import { placed } from "./plan-window";
-import type { DeskPosition } from "./position";
+import { type DeskPosition, uprightOf } from "./position";
 import { HANDLES, type Handle } from "./resize";
 
 interface EditorDeskProps {
@@ -10,6 +12,8 @@ interface EditorDeskProps {
   /** What screen readers say: with its place. */
   said: string;
   position: DeskPosition;
+  /** px a unit of the plan. */
+  scale: number;
   isMarked: boolean;
   /** The only one that is marked: it can be resized and turned. */
   isAlone: boolean;
@@ -22,39 +26,44 @@ interface EditorDeskProps {
 }
 
 /** One desk that can be moved; marked alone, with handles on its edges and one to turn it. */
-export const EditorDesk = (props: EditorDeskProps) => (
-  <li className="ui-plan__item ui-plan-editor__item" data-desk={props.id} style={placed(props.position)}>
-    <button
-      type="button"
-      aria-label={props.said}
-      aria-pressed={props.isMarked}
-      aria-describedby={props.describedBy}
-      tabIndex={props.isReachable ? 0 : -1}
-      data-slot="plan-desk"
-      data-state={props.isMarked ? "selected" : "unselected"}
-      className="ui-plan-editor__desk"
-      onFocus={props.onFocus}
-      onKeyDown={props.onKeyDown}
-      onPointerDown={props.onPress}
-    >
-      {props.name}
-    </button>
-    {props.isAlone && (
-      <span className="ui-plan-editor__handles" aria-hidden="true">
-        {HANDLES.map((handle) => (
+export const EditorDesk = (props: EditorDeskProps) => {
+  const { w, h } = uprightOf(props.position);
+  const label = labelOf({ name: props.name }, { width: w * props.scale, height: h * props.scale });
+  return (
+    <li className="ui-plan__item ui-plan-editor__item" data-desk={props.id} style={placed(props.position)}>
+      <button
+        type="button"
+        aria-label={props.said}
+        aria-pressed={props.isMarked}
+        aria-describedby={props.describedBy}
+        title={props.name}
+        tabIndex={props.isReachable ? 0 : -1}
+        data-slot="plan-desk"
+        data-state={props.isMarked ? "selected" : "unselected"}
+        className="ui-plan-editor__desk"
+        onFocus={props.onFocus}
+        onKeyDown={props.onKeyDown}
+        onPointerDown={props.onPress}
+      >
+        <PlanName name={props.name} label={label} />
+      </button>
+      {props.isAlone && (
+        <span className="ui-plan-editor__handles" aria-hidden="true">
+          {HANDLES.map((handle) => (
+            <span
+              key={handle}
+              data-handle={handle}
+              className="ui-plan-editor__handle"
+              onPointerDown={(event) => props.onHandle(event, handle)}
+            />
+          ))}
           <span
-            key={handle}
-            data-handle={handle}
+            data-handle="turn"
             className="ui-plan-editor__handle"
-            onPointerDown={(event) => props.onHandle(event, handle)}
+            onPointerDown={(event) => props.onHandle(event, "turn")}
           />
-        ))}
-        <span
-          data-handle="turn"
-          className="ui-plan-editor__handle"
-          onPointerDown={(event) => props.onHandle(event, "turn")}
-        />
-      </span>
-    )}
-  </li>
-);
+        </span>
+      )}
+    </li>
+  );
+};

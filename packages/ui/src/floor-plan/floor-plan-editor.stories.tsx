@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
-import { FloorPlanEditor, type FloorPlanEditorProps } from "./floor-plan-editor";
+import { Button } from "../button";
+import { FloorPlanEditor, type FloorPlanEditorHandle, type FloorPlanEditorProps } from "./floor-plan-editor";
 import { hall, hallDesks, hallPositions } from "./room.fixture";
 
 const Kept = (props: FloorPlanEditorProps) => {
@@ -216,5 +217,29 @@ export const LetGoBesideThePlan: Story = {
     await expect(changed).not.toHaveBeenCalled();
     await userEvent.click(waiting);
     await expect(changed).toHaveBeenCalledOnce();
+  },
+};
+
+const WithAnAction = (props: FloorPlanEditorProps) => {
+  const editor = useRef<FloorPlanEditorHandle>(null);
+  const put = () => editor.current?.change((now) => ({ ...now, e1: { x: 600, y: 130, w: 100, h: 60, rotation: 0 } }));
+  return (
+    <>
+      <Button onClick={put}>Put E1 by the door</Button>
+      <Kept {...props} handle={editor} />
+    </>
+  );
+};
+
+/** What the page does by itself is a step among the person's own. */
+export const ChangedByThePage: Story = {
+  render: (args) => <WithAnAction {...args} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Put E1 by the door" }));
+    await waitFor(() => expect(desk(canvasElement, "E1")).toHaveFocus());
+    await userEvent.keyboard("{Enter}{ArrowRight}{Control>}zz{/Control}");
+    await expect(changed.mock.lastCall?.[0].e1).toBeUndefined();
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Redo" }));
+    await expect(changed.mock.lastCall?.[0].e1).toMatchObject({ x: 600, y: 130 });
   },
 };

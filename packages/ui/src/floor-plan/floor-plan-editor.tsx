@@ -1,12 +1,23 @@
 "use client";
 import { cx } from "class-variance-authority";
-import { type ComponentProps, type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type PointerEvent,
+  type Ref,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
 import { nearestDesk } from "../desk-grid/nearest-desk";
 import { aligned, distributed } from "./arrange";
 import { EditorDesk } from "./editor-desk";
 import { EDITOR_LABELS, type FloorPlanEditorLabels } from "./editor-labels";
 import { EditorSide } from "./editor-side";
 import { EditorTools } from "./editor-tools";
+import { firstScale } from "./first-scale";
 import { freePlace } from "./free-place";
 import { nudged } from "./gesture";
 import type { Plan } from "./plan";
@@ -33,6 +44,13 @@ export interface FloorPlanEditorProps extends Omit<ComponentProps<"section">, "o
   /** CSS height of the window on the plan. */
   height?: string;
   labels?: Partial<FloorPlanEditorLabels>;
+  /** For what the page does to the plan by itself. */
+  handle?: Ref<FloorPlanEditorHandle>;
+}
+
+export interface FloorPlanEditorHandle {
+  /** Makes one step that can be taken back like the person's own; a desk that it puts on the plan gets the focus. */
+  change: (step: (now: DeskPositions) => DeskPositions) => void;
 }
 
 /** How near a neighbour has to be to become level with it, px. */
@@ -62,6 +80,7 @@ export const FloorPlanEditor = ({
   deskSize = { w: 100, h: 60 },
   height,
   labels,
+  handle,
   className,
   style,
   ...rest
@@ -69,7 +88,15 @@ export const FloorPlanEditor = ({
   const words: FloorPlanEditorLabels = { ...EDITOR_LABELS, ...labels };
   const hintId = useId();
   const windowRef = useRef<HTMLDivElement>(null);
-  const view = useView(windowRef, plan);
+  // As the desks were when it began: it is not drawn larger or smaller while somebody works on it.
+  const [begin] = useState(() => {
+    const all = desks.map(({ id, name }) => ({
+      name,
+      position: value[id] ?? { ...deskSize, x: 0, y: 0, rotation: 0 },
+    }));
+    return (fitting: number) => firstScale(all, fitting);
+  });
+  const view = useView(windowRef, plan, begin);
   const [isSnapping, setSnapping] = useState(true);
   const editor = useEditor(value, onChange, {
     plan,
@@ -94,6 +121,14 @@ export const FloorPlanEditor = ({
     arriving.current = null;
     desk.querySelector("button")?.focus();
   });
+
+  useImperativeHandle(handle, () => ({
+    change: (step) => {
+      const next = step(value);
+      arriving.current = desks.find(({ id }) => next[id] && !value[id])?.id ?? null;
+      editor.change(next);
+    },
+  }));
 
   const place = (id: string) => {
     const free = { ...deskSize, ...freePlace(value, deskSize, view.middle(), plan), rotation: 0 };
@@ -213,6 +248,7 @@ export const FloorPlanEditor = ({
           view={view}
           labels={words}
           windowRef={windowRef}
+          label={standing.length > 0 ? undefined : words.editor}
           data-gesture={editor.gesture?.kind}
           data-snapping={isSnapping || undefined}
           onKeyDown={onKeyDown}
@@ -239,6 +275,7 @@ export const FloorPlanEditor = ({
                   position.rotation,
                 )}
                 position={position}
+                scale={view.scale}
                 isMarked={selection.includes(id)}
                 isAlone={one?.id === id}
                 isReachable={id === stop}

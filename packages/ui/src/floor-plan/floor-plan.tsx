@@ -1,12 +1,14 @@
 "use client";
 import { cx } from "class-variance-authority";
-import { type ComponentProps, type KeyboardEvent, useId, useMemo, useRef, useState } from "react";
+import { type ComponentProps, type KeyboardEvent, useCallback, useId, useMemo, useRef, useState } from "react";
 import { DeskLegend, type DeskLegendItem } from "../desk-grid/desk-legend";
 import { legendOf } from "../desk-grid/legend-of";
 import { nearestDesk } from "../desk-grid/nearest-desk";
 import { type Desk, type DeskStatus, DeskTile } from "../desk-tile";
+import { firstScale } from "./first-scale";
 import { type Plan, VIEW_LABELS, type ViewLabels } from "./plan";
-import { PlanWindow, placed } from "./plan-window";
+import { PlanDesk } from "./plan-desk";
+import { PlanWindow } from "./plan-window";
 import { boundsOf, type DeskPosition, type DeskPositions } from "./position";
 import { usePan } from "./use-pan";
 import { useView } from "./use-view";
@@ -37,7 +39,7 @@ export interface FloorPlanProps extends Omit<ComponentProps<"section">, "onSelec
   legend?: readonly DeskLegendItem[] | false;
   /** How many desks are in each state. */
   counters?: Partial<Record<DeskStatus, number>>;
-  /** CSS height of the window on the plan; 28 rem by default. */
+  /** CSS height of the window on the plan, at most; 28 rem by default. A plan that needs less has less. */
   height?: string;
   /** Of "unplaced" in the page's outline. */
   headingLevel?: 2 | 3 | 4;
@@ -86,7 +88,15 @@ export const FloorPlan = ({
   const unplaced = desks.filter((desk) => !positions[desk.id]);
   const windowRef = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const view = useView(windowRef, plan);
+  const begin = useCallback(
+    (fitting: number) =>
+      firstScale(
+        standing.map(({ desk, position }) => ({ name: desk.name, position })),
+        fitting,
+      ),
+    [standing],
+  );
+  const view = useView(windowRef, plan, begin);
   const pan = usePan();
   const [focused, setFocused] = useState<string | null>(null);
   const stop =
@@ -113,21 +123,28 @@ export const FloorPlan = ({
       style={{ ...style, ...(height !== undefined && { "--ui-plan-height": height }) }}
     >
       {items && items.length > 0 && <DeskLegend items={items} counters={counters} label={labels.legend ?? "Legend"} />}
-      <PlanWindow plan={plan} view={view} labels={words} windowRef={windowRef} {...pan}>
+      <PlanWindow
+        plan={plan}
+        view={view}
+        labels={words}
+        windowRef={windowRef}
+        {...pan}
+        label={onSelect && standing.length > 0 ? undefined : labels.plan}
+      >
         <ul ref={list} aria-label={labels.plan} className="ui-plan__desks">
           {standing.map(({ desk, position }, index) => (
-            <li key={desk.id} className="ui-plan__item" style={placed(position)}>
-              <DeskTile
-                desk={desk}
-                noun={labels.desk}
-                selected={desk.id === value}
-                onSelect={onSelect}
-                title={desk.detail}
-                tabIndex={desk.id === stop ? 0 : -1}
-                onKeyDown={move(index)}
-                onFocus={() => setFocused(desk.id)}
-              />
-            </li>
+            <PlanDesk
+              key={desk.id}
+              desk={desk}
+              position={position}
+              scale={view.scale}
+              noun={labels.desk}
+              selected={desk.id === value}
+              onSelect={onSelect}
+              tabIndex={desk.id === stop ? 0 : -1}
+              onKeyDown={move(index)}
+              onFocus={() => setFocused(desk.id)}
+            />
           ))}
         </ul>
       </PlanWindow>

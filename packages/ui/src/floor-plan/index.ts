@@ -1,5 +1,5 @@
 export type { FloorPlanEditorLabels } from "./editor-labels";
 export { FloorPlan, type FloorPlanLabels, type FloorPlanProps } from "./floor-plan";
-export { FloorPlanEditor, type FloorPlanEditorProps } from "./floor-plan-editor";
-export type { Plan } from "./plan";
+export { FloorPlanEditor, type FloorPlanEditorHandle, type FloorPlanEditorProps } from "./floor-plan-editor";
+export type { Plan, PlanArea } from "./plan";
 export type { DeskPosition, DeskPositions } from "./position";

@@ -1,5 +1,16 @@
 import type { ReactNode } from "react";
 
+/** A named part of a room, in the plan's units. */
+export interface PlanArea {
+  name: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** Of its upper part, above its desks: there its name stands. */
+  title: number;
+}
+
 /** The room that desks stand in. */
 export interface Plan {
   /** Its size, in the units that positions are in: cm, or px of the image. */
@@ -9,6 +20,8 @@ export interface Plan {
   image?: string;
   /** Instead of an image: an SVG as large as the plan. */
   drawing?: ReactNode;
+  /** Its parts, drawn over it with their names above their desks. */
+  areas?: readonly PlanArea[];
 }
 
 export interface ViewLabels {

@@ -9,6 +9,10 @@ const THIN = { fill: "none", stroke: "var(--ui-border)", strokeWidth: 2 } as con
 export const hall: Plan = {
   width: 1200,
   height: 800,
+  areas: [
+    { name: "By the windows", x: 160, y: 656, width: 880, height: 118, title: 34 },
+    { name: "Round", x: 830, y: 400, width: 260, height: 230, title: 34 },
+  ],
   drawing: (
     <svg viewBox="0 0 1200 800" aria-hidden="true">
       <path {...WALL} d="M500 20H20V780H1180V20H640" />

@@ -1,19 +1,20 @@
 "use client";
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Point } from "./position";
-import { clampScale, fitScale, planPoint, type Size, scrollTo } from "./view";
+import { useZoomGestures, type Zoom } from "./use-zoom-gestures";
+import { clampScale, fitScale, heightAt, planPoint, type Size, scrollTo } from "./view";
 
 /** Of one press on "Zoom in". */
 const STEP = 1.25;
-/** Of one px of the wheel. */
-const WHEEL = 0.0022;
-
 export interface PlanView {
   /** px a unit of the plan. */
   scale: number;
-  zoomBy: (factor: number, at?: Point) => void;
-  zoomIn: () => void;
-  zoomOut: () => void;
+  /** Of the window, to be as high as the plan as it begins, px; unset where that hangs on nothing. */
+  height: number | undefined;
+  /** @param at the place of the window that stays where it is, px; its middle by default */
+  zoomIn: (at?: Point) => void;
+  zoomOut: (at?: Point) => void;
+  /** All of the plan in sight. */
   fit: () => void;
   /** The place on the plan under a place of the screen. */
   pointAt: (clientX: number, clientY: number) => Point;
@@ -21,30 +22,50 @@ export interface PlanView {
   middle: () => Point;
 }
 
-const distance = ([one, other]: Touch[]) =>
-  one && other ? Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) : 0;
-
 /**
  * How much of a plan is in sight. The window scrolls like anything else, so fingers, wheels and the focus move it;
  * Ctrl with the wheel and two fingers zoom, and the place under them stays there.
+ *
+ * @param firstScale what a plan begins with where it would fit at a scale; by default that
  */
-export const useView = (windowRef: RefObject<HTMLDivElement | null>, plan: Size): PlanView => {
+export const useView = (
+  windowRef: RefObject<HTMLDivElement | null>,
+  plan: Size,
+  firstScale?: (fitting: number) => number,
+): PlanView => {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
-  /** Null while all of the plan is kept in sight. */
-  const [chosen, setChosen] = useState<number | null>(null);
+  /** Null until somebody chooses; then a scale, or all of the plan in sight. */
+  const [chosen, setChosen] = useState<number | "all" | null>(null);
   const fitting = size.width > 0 ? fitScale(plan, size) : 1;
-  const scale = chosen ?? fitting;
+  const first = useMemo(() => firstScale?.(fitting) ?? fitting, [firstScale, fitting]);
+  const scale = typeof chosen === "number" ? chosen : chosen === "all" ? fitting : first;
+  const height = useMemo(() => {
+    if (!firstScale || size.width === 0) return undefined;
+    const wide = fitScale(plan, { width: size.width, height: Number.POSITIVE_INFINITY });
+    return heightAt(plan, firstScale(wide));
+  }, [firstScale, plan, size.width]);
+  /** What is under the pointer, and where it is to be once the scale that was chosen is drawn. */
   const kept = useRef<{ point: Point; at: Point } | null>(null);
+  /** Ahead of what is drawn while fingers move faster than that. */
+  const latest = useRef(scale);
 
-  useLayoutEffect(() => {
+  const measure = useCallback(() => {
     const element = windowRef.current;
     if (!element) return;
-    const measure = () => setSize({ width: element.offsetWidth, height: element.offsetHeight });
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
+    const { width, height } = element.getBoundingClientRect();
+    const edges = 2 * element.clientLeft;
+    const next = { width: Math.floor(width) - edges, height: Math.floor(height) - edges };
+    setSize((known) => (known.width === next.width && known.height === next.height ? known : next));
   }, [windowRef]);
+  useLayoutEffect(() => {
+    if (!windowRef.current) return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(windowRef.current);
+    return () => observer.disconnect();
+  }, [windowRef, measure]);
+  // Before the first paint, and again once the window has the height that its width asks for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the window is as high as this says
+  useLayoutEffect(measure, [measure, height]);
 
   const placeOf = useCallback(
     (at: Point) => {
@@ -54,16 +75,21 @@ export const useView = (windowRef: RefObject<HTMLDivElement | null>, plan: Size)
     },
     [windowRef, scale, size, plan],
   );
-  const zoomBy = useCallback(
-    (factor: number, at: Point = { x: size.width / 2, y: size.height / 2 }) => {
-      kept.current = { point: placeOf(at), at };
-      setChosen(clampScale(scale * factor, fitting));
+  const zoom: Zoom = useCallback(
+    (factor, from, to) => {
+      const next = clampScale(latest.current * factor, fitting);
+      if (next === latest.current) return windowRef.current?.scrollBy(from.x - to.x, from.y - to.y);
+      kept.current = { point: kept.current?.point ?? placeOf(from), at: to };
+      latest.current = next;
+      setChosen(next);
     },
-    [placeOf, scale, fitting, size],
+    [windowRef, placeOf, fitting],
   );
+  useZoomGestures(windowRef, zoom);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another scale moves what was under the pointer
   useLayoutEffect(() => {
+    latest.current = scale;
     const element = windowRef.current;
     if (!element || !kept.current) return;
     const { x, y } = scrollTo({ scale, window: size }, plan, kept.current.point, kept.current.at);
@@ -72,53 +98,17 @@ export const useView = (windowRef: RefObject<HTMLDivElement | null>, plan: Size)
     kept.current = null;
   }, [scale]);
 
-  useEffect(() => {
-    const element = windowRef.current;
-    if (!element) return;
-    const within = (clientX: number, clientY: number) => {
-      const { left, top } = element.getBoundingClientRect();
-      return { x: clientX - left, y: clientY - top };
-    };
-    const onWheel = (event: WheelEvent) => {
-      if (!event.ctrlKey && !event.metaKey) return;
-      event.preventDefault();
-      zoomBy(Math.exp(-event.deltaY * WHEEL), within(event.clientX, event.clientY));
-    };
-    let apart = 0;
-    const onTouch = (event: TouchEvent) => {
-      const touches = [...event.touches];
-      if (touches.length !== 2) {
-        apart = 0;
-        return;
-      }
-      event.preventDefault();
-      const now = distance(touches);
-      const [one, other] = touches;
-      if (apart > 0 && one && other)
-        zoomBy(now / apart, within((one.clientX + other.clientX) / 2, (one.clientY + other.clientY) / 2));
-      apart = now;
-    };
-    // React listens passively, which could not keep the page from zooming.
-    element.addEventListener("wheel", onWheel, { passive: false });
-    element.addEventListener("touchstart", onTouch, { passive: false });
-    element.addEventListener("touchmove", onTouch, { passive: false });
-    return () => {
-      element.removeEventListener("wheel", onWheel);
-      element.removeEventListener("touchstart", onTouch);
-      element.removeEventListener("touchmove", onTouch);
-    };
-  }, [windowRef, zoomBy]);
-
+  const middle = { x: size.width / 2, y: size.height / 2 };
   return {
     scale,
-    zoomBy,
-    zoomIn: () => zoomBy(STEP),
-    zoomOut: () => zoomBy(1 / STEP),
-    fit: () => setChosen(null),
+    height,
+    zoomIn: (at = middle) => zoom(STEP, at, at),
+    zoomOut: (at = middle) => zoom(1 / STEP, at, at),
+    fit: () => setChosen("all"),
     pointAt: (clientX, clientY) => {
       const { left = 0, top = 0 } = windowRef.current?.getBoundingClientRect() ?? {};
       return placeOf({ x: clientX - left, y: clientY - top });
     },
-    middle: () => placeOf({ x: size.width / 2, y: size.height / 2 }),
+    middle: () => placeOf(middle),
   };
 };

@@ -14,14 +14,17 @@ export interface View {
 
 /** Around the plan where all of it is in sight, px. */
 const MARGIN = 16;
-const LARGEST = 6;
+export const LARGEST = 6;
 
-/** The scale at which all of a plan is in sight. */
+/** The scale at which all of a plan is in sight; of a window without a bound to its height, all of its width. */
 export const fitScale = (plan: Size, window: Size): number =>
   Math.max(
     0.01,
     Math.min((window.width - 2 * MARGIN) / plan.width, (window.height - 2 * MARGIN) / plan.height, LARGEST),
   );
+
+/** The height of a window that is as high as its plan at a scale, px. */
+export const heightAt = (plan: Size, scale: number): number => plan.height * scale + 2 * MARGIN;
 
 /** A scale between "all in sight, and a little smaller" and the largest. */
 export const clampScale = (scale: number, fit: number): number => Math.min(LARGEST, Math.max(fit * 0.5, scale));

@@ -8,7 +8,14 @@ const at = (from: number, to: number) => block(hours(from, to), { id: `${from}` 
 const nine = at(9, 10);
 const first = lane("A1", [nine, at(12, 13)]);
 const lanes = [first, lane("A2", []), lane("A3", [at(8, 9), at(13, 14)])];
-const held: Carry = { block: nine, from: first, grip: "whole", means: "keys", place: { lane: first, span: nine.span } };
+const held: Carry = {
+  block: nine,
+  from: first,
+  grip: "whole",
+  means: "keys",
+  isFresh: true,
+  place: { lane: first, span: nine.span },
+};
 const shown = (place: ReturnType<typeof placeByKey>) => place && { lane: place.lane.label, ...place.span };
 
 it.each([

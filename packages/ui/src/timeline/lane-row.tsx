@@ -13,6 +13,8 @@ interface LaneRowProps {
   now: number | undefined;
   /** Where the block that is carried would be, if here. */
   ghost: (Omit<GhostProps, "share"> & { span: Span }) | null;
+  /** It was looked for. */
+  isShown: boolean;
   /** A press on a free place means something. */
   isOpen: boolean;
   /** Its place among all lanes, from 0, and where its height is measured. */
@@ -44,6 +46,7 @@ export const LaneRow = memo(function LaneRow(props: LaneRowProps) {
       data-lane-id={id}
       data-index={index}
       data-disabled={disabled ? "" : undefined}
+      data-shown={props.isShown ? "" : undefined}
       aria-setsize={count}
       aria-posinset={index + 1}
       className="ui-timeline__lane"

@@ -21,6 +21,23 @@ export function heldAt(target: EventTarget | null): Held | null {
   return { ...stop, grip: edge === "start" || edge === "end" ? edge : "whole" };
 }
 
+/** Free time of a lane. */
+export interface Free {
+  laneId: string;
+  /** Of the axis, from its beginning. */
+  share: number;
+}
+
+/** The free time that was pressed; null on a block and beside the lanes. */
+export function freeAt(area: HTMLElement, { target, clientX }: MouseEvent): Free | null {
+  if (!(target instanceof Element) || stopAt(target)) return null;
+  const track = target.closest<HTMLElement>("[data-slot=timeline-track]");
+  const laneId = track?.closest<HTMLElement>("[data-slot=timeline-lane]")?.dataset.laneId;
+  if (!track || laneId === undefined) return null;
+  const { left, right, width } = track.getBoundingClientRect();
+  return { laneId, share: (isRtl(area) ? right - clientX : clientX - left) / width };
+}
+
 /** The lane at a height of the window. */
 export function laneAtHeight(area: HTMLElement, y: number): string | null {
   for (const lane of area.querySelectorAll<HTMLElement>("[data-slot=timeline-lane]")) {

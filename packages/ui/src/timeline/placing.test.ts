@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Place } from "./lane";
 import { block, HOUR, hours, lane, MONDAY, span } from "./lanes.fixture";
-import { carried, inTheWay, nextLine, pulled, slotAt } from "./placing";
+import { carried, drawn, inTheWay, nextLine, pulled, slotAt } from "./placing";
 
 const MINUTE = 60_000;
 const kolkata = { timezone: "Asia/Kolkata", step: 60 };
@@ -125,4 +125,26 @@ it("steps from line to line of the grid, and from between two of them", () => {
   ]);
   const line = from + 30 * MINUTE;
   expect([nextLine(line, here, 1, 60) - line, nextLine(line, here, -1, 60) - line]).toEqual([HOUR, -HOUR]);
+});
+
+const busy = lane("A1", [block(hours(12, 13))], { marks: [{ span: hours(15, 15.5), label: "Held" }] });
+it.each([
+  { pressed: 9.4, at: 9.5, from: 9, to: 10, why: "at least the slot that was pressed" },
+  { pressed: 9.4, at: 11.4, from: 9, to: 11, why: "to the nearest line" },
+  { pressed: 11.4, at: 9.4, from: 9, to: 12, why: "back as well" },
+  { pressed: 9.4, at: 14, from: 9, to: 12, why: "not into what is taken" },
+  { pressed: 13.5, at: 11, from: 13, to: 14, why: "nor back into it" },
+  { pressed: 14.2, at: 18, from: 14, to: 15, why: "nor into what is held" },
+  { pressed: 15.7, at: 17, from: 15.5, to: 17, why: "from the end of what is held" },
+  { pressed: 23.5, at: 26, from: 23, to: 24, why: "not over the day" },
+])("draws over free time $why", ({ pressed, at, from, to }) => {
+  const moment = (hour: number) => hours(hour, hour).from;
+  expect(drawn(moment(pressed), moment(at), busy, 60, 0)).toEqual(hours(from, to));
+});
+
+it("draws nothing on what is held, nor in a slot that is over; what began goes on", () => {
+  const moment = (hour: number) => hours(hour, hour).from;
+  expect(drawn(moment(15.2), moment(17), busy, 60, 0)).toBeNull();
+  expect(drawn(moment(9.4), moment(12), busy, 60, moment(10))).toBeNull();
+  expect(drawn(moment(10.9), moment(8), busy, 60, moment(10.5))).toEqual(hours(10, 11));
 });

@@ -31,6 +31,33 @@ export function slotAt(at: number, lane: TimelineLane, step: number): Span {
   return { from, to: from + step * MINUTE };
 }
 
+/** The part of a lane around a moment that nothing takes: from the end of what is before it to what begins after it. */
+function freeAround(at: number, { day, blocks, marks = [] }: TimelineLane): Span {
+  const taken = [...blocks, ...marks].map(({ span }) => span);
+  return {
+    from: Math.max(day.from, ...taken.filter(({ from }) => from <= at).map(({ to }) => to)),
+    to: Math.min(day.to, ...taken.filter(({ from }) => from > at).map(({ from }) => from)),
+  };
+}
+
+/**
+ * What is drawn over free time: from the slot that was pressed to the line nearest to the pointer, and no farther than
+ * time is free.
+ * @param pressed the moment where the pointer went down
+ * @param at where it is now
+ * @param after nothing new begins in a slot that is over then
+ * @returns null where nothing is free, as on a mark
+ */
+export function drawn(pressed: number, at: number, lane: TimelineLane, step: number, after: number): Span | null {
+  const slot = slotAt(pressed, lane, step);
+  const free = freeAround(pressed, lane);
+  const line = snapped(at, lane, step);
+  const earliest = Math.max(free.from, slotAt(after, lane, step).from);
+  const from = Math.max(earliest, Math.min(slot.from, line));
+  const to = Math.min(free.to, Math.max(slot.to, line));
+  return from < to && slot.to > after && pressed >= free.from ? { from, to } : null;
+}
+
 /** The next line of the grid after (`by` 1) or before (-1) a moment. */
 export const nextLine = (at: number, lane: TimelineLane, by: 1 | -1, step: number): number =>
   lineOf(at, lane, step, (steps) => (by === 1 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1));

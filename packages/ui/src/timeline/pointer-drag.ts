@@ -1,27 +1,30 @@
 import { scrollAtEdges } from "./edge-scroll";
-import { type Held, heldAt, isRtl, laneAtHeight, stopAt } from "./parts";
+import { type Free, freeAt, type Held, heldAt, isRtl, laneAtHeight } from "./parts";
 
 /** Pixels that a mouse travels before a press is a drag. */
 const MOUSE_SLACK = 4;
 /** Pixels that a finger may wander while it rests. */
 const TOUCH_SLACK = 10;
-/** Milliseconds that a finger rests on a block before it is lifted; sooner, the finger scrolls. */
+/** Milliseconds that a finger rests before it lifts a block or draws; sooner, the finger scrolls. */
 const LONG_PRESS = 400;
 
 export interface DragHandlers {
   /** Whether this block can be carried. */
   canLift: (held: Held) => boolean;
   onLift: (held: Held) => void;
+  /** Whether something new can begin at this free place. */
+  canDraw: (free: Free) => boolean;
+  onDraw: (free: Free) => void;
   /**
-   * @param across pixels along the lanes since it was lifted, in the direction of time
+   * @param across pixels along the lanes since the press, in the direction of time
    * @param laneId the lane under the pointer; null between and outside of lanes
    */
   onCarry: (across: number, laneId: string | null) => void;
   onDrop: () => void;
   /** Escape, or the browser took the pointer away. */
   onPutBack: () => void;
-  /** A press on a free place of a lane, `share` of the axis from its beginning. */
-  onPick: (laneId: string, share: number) => void;
+  /** A press on a free place that is no drag. */
+  onPick: (free: Free) => void;
 }
 
 interface Pointer {
@@ -35,13 +38,13 @@ interface Pointer {
 }
 
 /**
- * Carries blocks with a mouse, a pen or a finger. It listens to the part of the page that scrolls, so that rows may
+ * Carries blocks, and draws new ones over free time, with a mouse, a pen or a finger. It listens to the part of the page that scrolls, so that rows may
  * leave the document while one is carried over them.
  * @param handlers asked anew at each event
  * @returns ends it
  */
 export function dragBlocks(area: HTMLElement, handlers: () => DragHandlers): () => void {
-  let held: Held | null = null;
+  let held: Held | Free | null = null;
   let isLifted = false;
   let pointer: Pointer = { id: 0, isMouse: true, x: 0, y: 0, startX: 0, startY: 0, startScroll: 0 };
   let press: ReturnType<typeof setTimeout> | undefined;
@@ -57,7 +60,8 @@ export function dragBlocks(area: HTMLElement, handlers: () => DragHandlers): () 
     if (!held) return;
     isLifted = true;
     area.setPointerCapture(pointer.id);
-    handlers().onLift(held);
+    if ("grip" in held) handlers().onLift(held);
+    else handlers().onDraw(held);
     stopScrolling = scrollAtEdges(area, pointer, carry);
   };
   const letGo = () => {
@@ -73,11 +77,17 @@ export function dragBlocks(area: HTMLElement, handlers: () => DragHandlers): () 
     if (putBack) handlers().onPutBack();
   };
 
+  const wanted = (event: PointerEvent) => {
+    const block = heldAt(event.target);
+    if (block) return handlers().canLift(block) ? block : null;
+    const free = freeAt(area, event);
+    return free && handlers().canDraw(free) ? free : null;
+  };
   const down = (event: PointerEvent) => {
     swallowsClick = false;
-    const wanted = heldAt(event.target);
-    if (held || event.button !== 0 || !event.isPrimary || !wanted || !handlers().canLift(wanted)) return;
-    held = wanted;
+    if (held || event.button !== 0 || !event.isPrimary) return;
+    held = wanted(event);
+    if (!held) return;
     const { clientX: x, clientY: y } = event;
     const isMouse = event.pointerType !== "touch";
     pointer = { id: event.pointerId, isMouse, x, y, startX: x, startY: y, startScroll: area.scrollLeft };
@@ -118,12 +128,8 @@ export function dragBlocks(area: HTMLElement, handlers: () => DragHandlers): () 
       event.stopPropagation();
       return;
     }
-    if (!(event.target instanceof Element) || stopAt(event.target)) return;
-    const track = event.target.closest<HTMLElement>("[data-slot=timeline-track]");
-    const laneId = track?.closest<HTMLElement>("[data-slot=timeline-lane]")?.dataset.laneId;
-    if (!track || laneId === undefined) return;
-    const { left, right, width } = track.getBoundingClientRect();
-    handlers().onPick(laneId, (isRtl(area) ? right - event.clientX : event.clientX - left) / width);
+    const free = freeAt(area, event);
+    if (free) handlers().onPick(free);
   };
   // A finger that carries must not scroll; the browser asks only listeners that are not passive.
   const touch = (event: TouchEvent) => {

@@ -58,7 +58,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Who has what, when: a lane for each thing or each day, on an axis of hours. A block is carried to another time or lane, or pulled at one of its ends; a press on a free place places something new. What keys and fingers do is said aloud. Do offer a list of the same where the window is narrow, and a form that changes the same without carrying; don't put more into a block than who and when: the rest is behind it.",
+          "Who has what, when: a lane for each thing or each day, on an axis of hours. A block is carried to another time or lane, or pulled at one of its ends; a press on a free place, or a drag over it from one time to another, places something new. What keys and fingers do is said aloud. Do offer a list of the same where the window is narrow, and a form that changes the same without carrying; don't put more into a block than who and when: the rest is behind it.",
       },
     },
     keyboard: [
@@ -68,8 +68,8 @@ const meta = {
       ["Space", "Lifts the block"],
       ["Arrow keys, while it is lifted", "Carry it along the grid, or to another lane"],
       ["Shift + Left or Right, while it is lifted", "Pull its end"],
-      ["Enter, Space, while it is lifted", "Put it down"],
-      ["Escape, while it is lifted or dragged", "Puts it back"],
+      ["Space, Enter, while it is lifted", "Put it down"],
+      ["Escape, while it is lifted or dragged", "Puts it back, or forgets what is drawn"],
     ],
   },
 } satisfies Meta<typeof Kept>;
@@ -91,8 +91,8 @@ const legend = (
 export const Default: Story = {
   render: (args) => (
     <div style={{ display: "grid", gap: "1rem" }}>
-      <Kept {...args} />
       {legend}
+      <Kept {...args} />
     </div>
   ),
 };
@@ -195,17 +195,21 @@ export const CarriedByKeys: Story = {
     const riya = blockNamed(canvasElement, "Riya Nair");
     await expect(riya).toHaveFocus();
     await expect(riya).toHaveAccessibleDescription("Press Space to move it.");
-    await userEvent.keyboard(" {ArrowRight}");
-    await expect(canvas.getByText(/^Moving Riya Nair: arrows carry it/)).toBeVisible();
-    await expect(canvas.getByRole("status")).toHaveTextContent("Desk A1, 10:00–12:00, free");
+    await userEvent.keyboard(" ");
+    const said = canvas.getByRole("status");
+    const help = /^Moving Riya Nair: arrows carry it, .* Space puts it down, Escape puts it back\.$/;
+    await expect(said).toHaveTextContent(help);
+    await expect(canvas.getByText(help, { selector: "p" })).toBeVisible();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(said).toHaveTextContent("Desk A1, 10:00 to 12:00, free");
     await userEvent.keyboard("{ArrowDown}");
-    await expect(canvas.getByRole("status")).toHaveTextContent("Desk A2, 10:00–12:00, taken by Arjun Mehta");
+    await expect(said).toHaveTextContent("Desk A2, 10:00 to 12:00, taken by Arjun Mehta");
     await userEvent.keyboard("{ArrowDown}{Shift>}{ArrowLeft}{/Shift}");
-    await expect(canvas.getByRole("status")).toHaveTextContent("Desk A3, 10:00–11:00, free");
+    await expect(said).toHaveTextContent("Desk A3, 10:00 to 11:00, free");
     await expect(moved).not.toHaveBeenCalled();
-    await userEvent.keyboard("{Enter}");
+    await userEvent.keyboard(" ");
     await expect(lastMove()).toEqual({ id: "Riya Nair", lane: "A3", span: hours(10, 11) });
-    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+    await expect(said).toHaveTextContent("Riya Nair is put down: Desk A3, 10:00 to 11:00");
     // It is drawn in another lane, and has the focus still.
     await waitFor(() => expect(blockNamed(canvasElement, "Riya Nair, 10:00–11:00")).toHaveFocus());
     await expect(opened).not.toHaveBeenCalled();
@@ -219,11 +223,12 @@ export const PutBack: Story = {
     const canvas = within(canvasElement);
     blockNamed(canvasElement, "Riya Nair").focus();
     await userEvent.keyboard(" {ArrowRight}{Escape}");
-    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+    await expect(canvas.getByRole("status")).toHaveTextContent("Riya Nair stays where it was: Desk A1, 09:00 to 11:00");
     // Where it came from is no other place; nor is it kept in the air when the focus leaves.
     await userEvent.keyboard(" {ArrowRight}{ArrowLeft}{Enter}");
     await userEvent.keyboard(" {ArrowRight}");
     await userEvent.tab();
+    await expect(canvas.getByRole("status")).toHaveTextContent("Riya Nair stays where it was");
     await expect(canvas.queryByText(/^Moving/)).toBeNull();
     await expect(moved).not.toHaveBeenCalled();
   },
@@ -350,6 +355,101 @@ export const CarriedByFinger: Story = {
   },
 };
 
+/** A pointer over free time, from an hour of a lane to others. */
+const freePointer = (canvasElement: HTMLElement, laneId: string, hour: number, pointerType: "mouse" | "touch") => {
+  const area = canvasElement.querySelector<HTMLElement>("[data-slot=timeline-scroller]");
+  const track = area?.querySelector<HTMLElement>(`[data-lane-id="${laneId}"] [data-slot=timeline-track]`);
+  if (!area || !track) throw new Error("no lane");
+  // A pointer that Chromium does not know can't be captured.
+  area.setPointerCapture = () => undefined;
+  const { left, top, width } = track.getBoundingClientRect();
+  const start = area.scrollLeft;
+  const at = (of: number) => ({
+    pointerId: 1,
+    isPrimary: true,
+    button: 0,
+    pointerType,
+    clientX: left + (of * width) / 24 - (area.scrollLeft - start),
+    clientY: top + 20,
+  });
+  return {
+    press: () => fireEvent.pointerDown(track, at(hour)),
+    move: (to: number) => fireEvent.pointerMove(area, at(to)),
+    letGo: async (of: number) => {
+      await fireEvent.pointerUp(area, at(of));
+      await fireEvent.click(track, { ...at(of), detail: 1 });
+    },
+  };
+};
+const ghostIn = (canvasElement: HTMLElement) => canvasElement.querySelector("[data-slot=timeline-ghost]");
+
+export const DrawnByMouse: Story = {
+  play: async ({ canvasElement }) => {
+    const { press, move, letGo } = freePointer(canvasElement, "B2", 9.7, "mouse");
+    await press();
+    await expect(ghostIn(canvasElement)).toBeNull();
+    await move(11.9);
+    await waitFor(() => expect(ghostIn(canvasElement)).toHaveTextContent("09:30–12:00"));
+    // What is taken ends it.
+    await move(16);
+    await waitFor(() => expect(ghostIn(canvasElement)).toHaveTextContent("09:30–13:00"));
+    await letGo(16);
+    await expect(placed).toHaveBeenCalledOnce();
+    await expect(placed.mock.lastCall?.[0].lane.id).toBe("B2");
+    await expect(placed.mock.lastCall?.[0].span).toEqual(hours(9.5, 13));
+    await expect(ghostIn(canvasElement)).toBeNull();
+  },
+};
+
+export const DrawingPutAside: Story = {
+  play: async ({ canvasElement }) => {
+    const { press, move, letGo } = freePointer(canvasElement, "A3", 14.2, "mouse");
+    await press();
+    await move(16);
+    await waitFor(() => expect(ghostIn(canvasElement)).toHaveTextContent("14:00–16:00"));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(ghostIn(canvasElement)).toBeNull());
+    await letGo(16);
+    await expect(placed).not.toHaveBeenCalled();
+  },
+};
+
+/** What is over takes nothing new, nor does a lane that is disabled. */
+export const NothingDrawn: Story = {
+  args: { placeableAfter: hours(12, 13).from },
+  play: async ({ canvasElement }) => {
+    for (const [laneId, hour] of [
+      ["A3", 9.5],
+      ["B3", 14.5],
+    ] as const) {
+      const { press, move, letGo } = freePointer(canvasElement, laneId, hour, "mouse");
+      await press();
+      await move(hour + 2);
+      await expect(ghostIn(canvasElement)).toBeNull();
+      await letGo(hour);
+    }
+    await expect(placed).not.toHaveBeenCalled();
+  },
+};
+
+export const DrawnByFinger: Story = {
+  play: async ({ canvasElement }) => {
+    const { press, move, letGo } = freePointer(canvasElement, "A3", 14.2, "touch");
+    // A finger that moves at once scrolls.
+    await press();
+    await move(17);
+    await expect(ghostIn(canvasElement)).toBeNull();
+    await fireEvent.pointerUp(canvasElement, { pointerId: 1 });
+    await press();
+    await waitFor(() => expect(ghostIn(canvasElement)).toHaveTextContent("14:00–15:00"));
+    await move(17);
+    await waitFor(() => expect(ghostIn(canvasElement)).toHaveTextContent("14:00–17:00"));
+    await letGo(17);
+    await expect(placed).toHaveBeenCalledOnce();
+    await expect(placed.mock.lastCall?.[0].span).toEqual(hours(14, 17));
+  },
+};
+
 export const PlacedByAPress: Story = {
   play: async ({ canvasElement }) => {
     const press = async (laneId: string, hour: number) => {
@@ -369,6 +469,29 @@ export const PlacedByAPress: Story = {
   },
 };
 
+/** What pulls the ends of a block lies over none of its words, however short it is. */
+export const HandlesBesideTheName: Story = {
+  args: {
+    hourWidth: 2.75,
+    lanes: [
+      lane("A1", [
+        block(hours(9, 10), { id: "hour", label: "Lakshmi Venkataraman" }),
+        block(hours(11, 14), { id: "three", label: "Omar Siddiqui" }),
+      ]),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    for (const each of canvasElement.querySelectorAll<HTMLElement>("[data-slot=timeline-block]")) {
+      const words = each.querySelector(".ui-timeline__label")?.getBoundingClientRect();
+      const grips = [...each.querySelectorAll("[data-slot=timeline-grip]")].map((grip) => grip.getBoundingClientRect());
+      await expect(grips).toHaveLength(2);
+      await expect(words?.width).toBeGreaterThan(16);
+      for (const { left, right } of grips)
+        await expect(right <= (words?.left ?? 0) || left >= (words?.right ?? Infinity)).toBe(true);
+    }
+  },
+};
+
 export const OnlyToLookAt: Story = {
   args: { movableAfter: null },
   play: async ({ canvasElement }) => {
@@ -378,6 +501,18 @@ export const OnlyToLookAt: Story = {
     await userEvent.keyboard(" {ArrowRight}");
     await expect(within(canvasElement).queryByText(/^Moving/)).toBeNull();
     await expect(blockNamed(canvasElement, "Omar Siddiqui")).toHaveFocus();
+  },
+};
+
+export const LaneInSight: Story = {
+  args: { lanes: Array.from({ length: 300 }, (_, index) => lane(`Seat ${index + 1}`, [])), shownLaneId: "Seat 250" },
+  play: async ({ canvasElement }) => {
+    const area = within(canvasElement).getByRole("region", { name: "Bookings of Mon, 23 Nov 2026" });
+    await waitFor(() => expect(within(canvasElement).getByText("Seat 250")).toBeVisible());
+    const box = within(canvasElement).getByText("Seat 250").getBoundingClientRect();
+    await expect(box.top).toBeGreaterThan(area.getBoundingClientRect().top);
+    await expect(box.bottom).toBeLessThan(area.getBoundingClientRect().bottom);
+    await expect(area).toHaveFocus();
   },
 };
 

@@ -8,10 +8,12 @@ import { blockOf, laneOf, type Place, type Span, type TimelineBlock, type Timeli
 import { LaneRow } from "./lane-row";
 import { stopAt } from "./parts";
 import { useCarry } from "./use-carry";
+import { useDraw } from "./use-draw";
 import { useFirstSight } from "./use-first-sight";
 import { useKeys } from "./use-keys";
 import { useLaneRows } from "./use-lane-rows";
 import { usePointer } from "./use-pointer";
+import { useShownLane } from "./use-shown-lane";
 import { useTabStop } from "./use-tab-stop";
 import "../visually-hidden.css";
 import "./timeline.css";
@@ -28,12 +30,16 @@ export interface TimelineProps extends Omit<ComponentProps<"div">, "children"> {
   hourWidth?: number;
   /** Milliseconds since 1970; drawn where it lies in a lane's day. */
   now?: number;
+  /** A lane that comes into sight, and is marked. */
+  shownLaneId?: string | undefined;
   /** The blocks that end later can be carried; by default none. */
   movableAfter?: number | null;
   /** A block was put down elsewhere, or one of its ends was pulled. It is drawn there once the lanes say so. */
   onMove?: (block: TimelineBlock, to: Place) => void;
-  /** A free place was pressed; without it such a press means nothing. */
+  /** A free place was pressed, or drawn over from one time to another; without it both mean nothing. */
   onPlace?: (place: Place) => void;
+  /** Nothing new is placed where the slot is over by then; by default anywhere. */
+  placeableAfter?: number;
   /** A block was pressed, and not for another tab; without it the browser goes to its address. */
   onOpen?: (block: TimelineBlock) => void;
   labels: TimelineLabels;
@@ -45,7 +51,7 @@ export interface TimelineProps extends Omit<ComponentProps<"div">, "children"> {
 
 /**
  * Blocks on an axis of hours, a lane for each thing or day. Lanes out of sight are not in the document. A block is
- * carried by a pointer, or lifted with Space and carried with the arrows.
+ * carried by a pointer, or lifted with Space and carried with the arrows; a new one is drawn over free time.
  *
  * @example
  * <Timeline lanes={lanes} timezone="Asia/Kolkata" labels={{ timeline: "Shifts of Monday" }}
@@ -57,9 +63,11 @@ export const Timeline = ({
   step = 60,
   hourWidth = 5,
   now,
+  shownLaneId,
   movableAfter = null,
   onMove,
   onPlace,
+  placeableAfter = Number.NEGATIVE_INFINITY,
   onOpen,
   labels,
   locale,
@@ -83,12 +91,15 @@ export const Timeline = ({
   const isMovable = ({ span }: TimelineBlock) => movableAfter !== null && span.to > movableAfter;
 
   const carrying = useCarry((block, place) => onMove?.(block, place));
-  const { carry, blocker } = carrying;
+  const { carry, ended, blocker } = carrying;
+  const drawing = useDraw((place) => onPlace?.(place));
+  const { draw } = drawing;
   const tabStop = useTabStop(lanes, list);
   const { stop } = tabStop;
-  const { rows, show } = useLaneRows({ lanes, list, carry, stopLaneId: stop?.laneId });
-  usePointer({ scroller, lanes, axis, grid, carrying, isMovable, onPlace });
+  const { rows, show } = useLaneRows({ lanes, list, carry, drawLaneId: draw?.lane.id, stopLaneId: stop?.laneId });
+  usePointer({ scroller, lanes, axis, grid, carrying, drawing, isMovable, placeableAfter, onPlace });
   const keys = useKeys({ lanes, grid, carrying, tabStop, isMovable, show });
+  useShownLane({ scroller, lanes, shownLaneId, show });
   useFirstSight({ scroller, lanes, now, hourWidth, length: axis.length });
 
   const onClick = (event: MouseEvent) => {
@@ -101,6 +112,13 @@ export const Timeline = ({
     onOpen(block);
   };
   const carriedTo = carry && { ...carry.place, time: timeOf(carry.place.span) };
+  const drawnTo = draw && { lane: draw.lane, span: draw.span, time: timeOf(draw.span) };
+  const shown = carriedTo ?? drawnTo;
+  const said = () => {
+    if (carry?.isFresh && carry.means === "keys") return words.carrying(carry.block);
+    if (carriedTo) return words.at(carriedTo.lane, carriedTo.time, blocker);
+    return ended && words[ended.as](ended.block, ended.lane, timeOf(ended.span));
+  };
   const sizes = {
     "--_hour": `${hourWidth}rem`,
     "--_axis": `${(axis.length / HOUR) * hourWidth}rem`,
@@ -141,8 +159,9 @@ export const Timeline = ({
                   index={index}
                   count={lanes.length}
                   offset={start - rows.options.scrollMargin}
+                  isShown={lane.id === shownLaneId}
                   isOpen={onPlace !== undefined}
-                  ghost={carriedTo?.lane.id === lane.id ? { ...carriedTo, taken: blocker && words.taken } : null}
+                  ghost={shown?.lane.id === lane.id ? { ...shown, taken: blocker && words.taken } : null}
                   movableAfter={movableAfter}
                   liftedId={carry?.block.id}
                   stopId={stop?.laneId === lane.id ? stop.blockId : undefined}
@@ -157,9 +176,13 @@ export const Timeline = ({
         {words.hint}
       </p>
       <output aria-live="assertive" className="ui-visually-hidden">
-        {carriedTo && words.at(carriedTo.lane, carriedTo.time, blocker)}
+        {said()}
       </output>
-      {carry?.means === "keys" && <p className="ui-timeline__help">{words.carrying(carry.block)}</p>}
+      {carry?.means === "keys" && (
+        <p aria-hidden="true" className="ui-timeline__help">
+          {words.carrying(carry.block)}
+        </p>
+      )}
     </div>
   );
 };

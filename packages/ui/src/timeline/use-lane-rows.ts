@@ -11,13 +11,15 @@ interface LaneRowsOptions {
   lanes: readonly TimelineLane[];
   list: RefObject<HTMLElement | null>;
   carry: Carry | null;
+  /** The lane that something new is drawn in. */
+  drawLaneId: string | undefined;
   /** The lane of the block that Tab leads to. */
   stopLaneId: string | undefined;
 }
 
 /** The lanes in sight. What has the focus or is carried stays in the document; what keys carry stays in sight. */
-export function useLaneRows({ lanes, list, carry, stopLaneId }: LaneRowsOptions) {
-  const kept = [stopLaneId, carry?.from.id].map((id) => lanes.findIndex((lane) => lane.id === id));
+export function useLaneRows({ lanes, list, carry, drawLaneId, stopLaneId }: LaneRowsOptions) {
+  const kept = [stopLaneId, carry?.from.id, drawLaneId].map((id) => lanes.findIndex((lane) => lane.id === id));
   const rows = useVirtualRows({
     count: lanes.length,
     estimate: () => LANE_HEIGHT,
@@ -27,11 +29,11 @@ export function useLaneRows({ lanes, list, carry, stopLaneId }: LaneRowsOptions)
     overscan: 6,
   });
   const show = useCallback(
-    (laneId: string) =>
-      rows.scrollToIndex(
-        lanes.findIndex(({ id }) => id === laneId),
-        { align: "auto" },
-      ),
+    (laneId: string, align: "auto" | "center" = "auto") => {
+      const index = lanes.findIndex(({ id }) => id === laneId);
+      rows.scrollToIndex(index, { align });
+      return rows.scrollElement !== null;
+    },
     [rows, lanes],
   );
   const carriedTo = carry?.means === "keys" ? carry.place : null;

@@ -2,10 +2,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import type { Axis } from "./axis";
 import { blockOf, laneOf, type Place, type TimelineBlock, type TimelineLane } from "./lane";
-import { trackIn } from "./parts";
-import { carried, type Grid, pulled, slotAt } from "./placing";
+import { type Free, trackIn } from "./parts";
+import { carried, drawn, type Grid, pulled, slotAt } from "./placing";
 import { type DragHandlers, dragBlocks } from "./pointer-drag";
 import type { Carrying } from "./use-carry";
+import type { Drawing } from "./use-draw";
 
 interface PointerOptions {
   scroller: RefObject<HTMLElement | null>;
@@ -13,13 +14,30 @@ interface PointerOptions {
   axis: Axis;
   grid: Grid;
   carrying: Carrying;
+  drawing: Drawing;
   isMovable: (block: TimelineBlock) => boolean;
+  /** What is over by then is no place for something new. */
+  placeableAfter: number;
   onPlace: ((place: Place) => void) | undefined;
 }
 
-/** Carries blocks with a pointer, and places what is new by a press. */
-export function usePointer({ scroller, lanes, axis, grid, carrying, isMovable, onPlace }: PointerOptions) {
+/** Carries blocks with a pointer, and places what is new by a press or a drag over free time. */
+export function usePointer(options: PointerOptions) {
+  const { scroller, lanes, axis, grid, carrying, drawing, isMovable, placeableAfter, onPlace } = options;
   const { lift, carryTo, drop, putBack } = carrying;
+  const { begin, drawTo, finish, forget } = drawing;
+  /** The lane that takes something new at a place of its axis, and the moment there. */
+  const placeAt = ({ laneId, share }: Free) => {
+    const lane = laneOf(lanes, laneId);
+    if (!lane || lane.disabled) return null;
+    const at = lane.day.from + share * axis.length;
+    return at < lane.day.to ? { lane, at } : null;
+  };
+  const drawnAt = (free: Free) => {
+    const place = placeAt(free);
+    const span = place && drawn(place.at, place.at, place.lane, grid.step, placeableAfter);
+    return span && { ...place, span };
+  };
   const handlers: DragHandlers = {
     canLift: ({ laneId, blockId }) => {
       const block = blockOf(laneOf(lanes, laneId), blockId);
@@ -30,23 +48,34 @@ export function usePointer({ scroller, lanes, axis, grid, carrying, isMovable, o
       const block = blockOf(lane, blockId);
       if (lane && block) lift(lane, block, grip, "pointer");
     },
+    canDraw: (free) => onPlace !== undefined && drawnAt(free) !== null,
+    onDraw: (free) => {
+      const place = drawnAt(free);
+      if (place) begin(place.lane, place.at, place.span);
+    },
     onCarry: (across, laneId) => {
       const width = trackIn(scroller.current)?.getBoundingClientRect().width;
       if (!width) return;
       const by = (across / width) * axis.length;
+      drawTo(({ lane, pressed }) => drawn(pressed, pressed + by, lane, grid.step, placeableAfter));
       carryTo(({ block, from, grip, place }) =>
         grip === "whole"
           ? carried(block, from, laneOf(lanes, laneId) ?? place.lane, by, grid)
           : pulled(block, from, grip, by, grid),
       );
     },
-    onDrop: drop,
-    onPutBack: putBack,
-    onPick: (laneId, share) => {
-      const lane = laneOf(lanes, laneId);
-      if (!lane || lane.disabled) return;
-      const at = lane.day.from + share * axis.length;
-      if (at < lane.day.to) onPlace?.({ lane, span: slotAt(at, lane, grid.step) });
+    onDrop: () => {
+      drop();
+      finish();
+    },
+    onPutBack: () => {
+      putBack();
+      forget();
+    },
+    onPick: (free) => {
+      const place = placeAt(free);
+      const span = place && slotAt(place.at, place.lane, grid.step);
+      if (span && span.to > placeableAfter) onPlace?.({ lane: place.lane, span });
     },
   };
   const latest = useRef(handlers);

@@ -1,9 +1,38 @@
+import { contract } from "@carrel/sdk/contract";
+import { terminology } from "@carrel/sdk/domain";
 import { expect, test } from "vitest";
-import { actionText, changesOf, fromText, moreText, valueText, whoText } from "./entry-text";
+import { ACTION_WORDS } from "./action-words";
+import { actionText, changesOf, entryText, fromText, moreText, subjectText, valueText, whoText } from "./entry-text";
 
-test("writes calls in words", () => {
-  expect(actionText("feePlans.update")).toBe("Fee plans: update");
-  expect(actionText("apiKeys.rotate")).toBe("API keys: rotate");
+const hall = terminology("study-hall");
+
+test("writes calls in the organisation's words, what isn't known by its name", () => {
+  expect(actionText("desks.assignUser", hall)).toBe("Seat assigned");
+  expect(actionText("desks.reassignUser", terminology())).toBe("Moved to another desk");
+  expect(actionText("customers.remove", hall)).toBe("User deleted");
+  expect(actionText("apiKeys.somethingNew", hall)).toBe("API keys: something new");
+});
+
+test("has words for every write of the contract", () => {
+  const writes = Object.entries(contract).flatMap(([area, rows]) =>
+    Object.entries(rows).flatMap(([name, { kind }]) => (kind === "write" ? [`${area}.${name}`] : [])),
+  );
+  expect(writes.length).toBeGreaterThan(100);
+  expect(writes.filter((write) => !(write in ACTION_WORDS))).toEqual([]);
+});
+
+test("says what a booking came to, and names its seat and person", () => {
+  const entry = {
+    action: "bookings.changeStatus",
+    recordId: "b1",
+    before: { status: "PENDING" },
+    after: { status: "CANCELLED" },
+    names: { b1: "7SRPQ6T1, A14, Asha Rao" },
+  };
+  expect(entryText(entry, hall)).toBe("Booking cancelled");
+  expect(subjectText(entry)).toBe("7SRPQ6T1, A14, Asha Rao");
+  expect(subjectText({ ...entry, recordId: null, names: {}, after: { name: "Hall" } })).toBe("Hall");
+  expect(subjectText({ ...entry, names: undefined })).toBe("");
 });
 
 test("writes what is made of parts, part by part", () => {

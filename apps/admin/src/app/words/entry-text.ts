@@ -1,13 +1,16 @@
+import type { Terminology } from "@carrel/sdk/domain";
 import type { AuditActor, AuditEntry } from "@carrel/sdk/schemas";
 import type { AuditResource } from "../audit-search";
 import { NUMBERS } from "../locale";
+import { ACTION_WORDS, wordText } from "./action-words";
 
+/** Areas, in the organisation's words (`wordText`). */
 export const RESOURCE_LABELS: Record<AuditResource, string> = {
   auth: "Sign-in and passwords",
   branches: "Branches",
-  desks: "Desks",
+  desks: "{Desks}",
   bookings: "Bookings",
-  customers: "Customers",
+  customers: "{Members}",
   feePlans: "Fee plans",
   adminUsers: "Staff",
   roles: "Roles",
@@ -58,14 +61,29 @@ const words = (name: string) => name.replaceAll(/([a-z\d])([A-Z])/g, "$1 $2").to
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * A call's name in words.
- * @example actionText("feePlans.update") // "Fee plans: update"
+ * What a call did, in the organisation's words.
+ * @param to the status that it led to
+ * @example actionText("desks.bookDesk", terminology("study-hall")) // "Seat booked"
  */
-export function actionText(action: string): string {
+export function actionText(action: string, terms: Terminology, to?: unknown): string {
+  const known = ACTION_WORDS[`${action}:${to}`] ?? ACTION_WORDS[action];
+  if (known) return wordText(known, terms);
   const [area = "", ...rest] = action.split(".");
   const labels: Record<string, string> = RESOURCE_LABELS;
-  const place = labels[area] ?? capital(words(area));
+  const place = wordText(labels[area] ?? capital(words(area)), terms);
   return rest.length === 0 ? place : `${place}: ${rest.map(words).join(" ")}`;
+}
+
+type Told = Pick<AuditEntry, "action" | "recordId" | "before" | "after" | "names">;
+
+/** What an entry tells of, in the organisation's words. */
+export const entryText = ({ action, after }: Told, terms: Terminology) => actionText(action, terms, after?.status);
+
+/** Of which record it tells, by its name: of a booking also the desk's and the person's. Empty where it has none. */
+export function subjectText({ recordId, before, after, names }: Told): string {
+  const fields = { ...before, ...after };
+  const own = [fields.name, fields.title].find((text) => typeof text === "string" && text !== "");
+  return (recordId && names?.[recordId]) || (own ? String(own) : "");
 }
 
 /**
@@ -94,9 +112,9 @@ export interface FieldChange {
 }
 
 /** What an entry changed, field by field; null where there was or is no such field. */
-export function changesOf({ before, after }: Pick<AuditEntry, "before" | "after">): FieldChange[] {
+export function changesOf({ before, after, names }: Pick<AuditEntry, "before" | "after" | "names">): FieldChange[] {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   const text = (side: Record<string, unknown> | null, field: string) =>
-    side && field in side ? valueText(side[field]) : null;
+    side && field in side ? (names?.[String(side[field])] ?? valueText(side[field])) : null;
   return fields.map((field) => ({ field, before: text(before, field), after: text(after, field) }));
 }

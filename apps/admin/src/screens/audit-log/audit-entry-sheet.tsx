@@ -1,3 +1,4 @@
+import { useTerminology } from "@carrel/hooks";
 import type { AuditEntry } from "@carrel/sdk/schemas";
 import { Button } from "@carrel/ui/button";
 import { CodeRow } from "@carrel/ui/code-row";
@@ -8,13 +9,14 @@ import { q } from "../../app/carrel";
 import { RecordSheet } from "../../app/record-sheet";
 import { useMoment } from "../../app/use-moment";
 import {
-  actionText,
   actorKind,
   changesOf,
+  entryText,
   type FieldChange,
   fieldText,
   fromText,
   moreText,
+  subjectText,
   whoText,
 } from "../../app/words/entry-text";
 
@@ -24,10 +26,10 @@ const route = getRouteApi("/signed-in/office/audit-log/$entryId");
 export function AuditEntrySheet() {
   const { entryId } = route.useParams();
   const { data: entry } = useSuspenseQuery(q.auditLog.get({ id: entryId }));
-  const title = actionText(entry.action);
+  const words = useTerminology();
 
   return (
-    <RecordSheet title={title} size="lg">
+    <RecordSheet title={entryText(entry, words)} description={subjectText(entry) || undefined} size="lg">
       <EntryDetails entry={entry} />
     </RecordSheet>
   );
@@ -82,7 +84,7 @@ function EntryDetails({ entry }: { entry: AuditEntry }) {
 }
 
 /** What an entry changed: each field as it was and as it became, and whether some were erased. */
-function ChangesTable({ entry }: { entry: Pick<AuditEntry, "before" | "after" | "blanked"> }) {
+function ChangesTable({ entry }: { entry: Pick<AuditEntry, "before" | "after" | "names" | "blanked"> }) {
   const changes = changesOf(entry);
   return (
     <>

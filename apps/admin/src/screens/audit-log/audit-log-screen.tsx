@@ -1,12 +1,21 @@
-import { dayRange } from "@carrel/sdk/domain";
+import { dayRange, type Terminology } from "@carrel/sdk/domain";
 import type { AuditEntry, AuditQuery } from "@carrel/sdk/schemas";
 import { LogIllustration } from "@carrel/ui/illustration";
 import type { ComponentType } from "react";
 import { AUDIT_RESOURCES, type AuditSearch } from "../../app/audit-search";
 import { q } from "../../app/carrel";
 import { useMoment } from "../../app/use-moment";
-import { actionText, actorKind, moreText, RESOURCE_LABELS, whoText } from "../../app/words/entry-text";
-import { When } from "../../lists/cells";
+import { wordText } from "../../app/words/action-words";
+import {
+  actionText,
+  actorKind,
+  entryText,
+  moreText,
+  RESOURCE_LABELS,
+  subjectText,
+  whoText,
+} from "../../app/words/entry-text";
+import { TwoLines, When } from "../../lists/cells";
 import { found } from "../../lists/found";
 import type { ListColumn } from "../../lists/list-column";
 import type { ListFilter } from "../../lists/list-filters";
@@ -15,15 +24,15 @@ import { ChainStatus } from "./chain-status";
 import { auditCsv } from "./csv";
 
 /** What the list tells of an entry. */
-const entryColumns = (moment: (instant: string) => string): ListColumn<AuditEntry>[] => [
+const entryColumns = (moment: (instant: string) => string, words: Terminology): ListColumn<AuditEntry>[] => [
   {
     id: "what",
     header: "What",
-    cell: ({ action, more }) => (
-      <>
-        {actionText(action)}
-        {more !== undefined && <span className="text-sm text-muted"> {moreText(more)}</span>}
-      </>
+    cell: (entry) => (
+      <TwoLines below={subjectText(entry)}>
+        {entryText(entry, words)}
+        {entry.more !== undefined && <span className="text-sm text-muted"> {moreText(entry.more)}</span>}
+      </TwoLines>
     ),
   },
   {
@@ -44,12 +53,12 @@ const entryColumns = (moment: (instant: string) => string): ListColumn<AuditEntr
 const short = (id: string) => id.slice(0, 8);
 
 /** Area and period, and the filters that were taken from an entry. */
-const ENTRY_FILTERS: readonly ListFilter<AuditSearch, AuditEntry>[] = [
+const entryFilters = (words: Terminology): readonly ListFilter<AuditSearch, AuditEntry>[] => [
   {
     by: "resource",
     label: "Area",
     every: "Every area",
-    options: AUDIT_RESOURCES.map((value) => ({ value, label: RESOURCE_LABELS[value] })),
+    options: AUDIT_RESOURCES.map((value) => ({ value, label: wordText(RESOURCE_LABELS[value], words) })),
     className: "sm:w-52",
   },
   { days: "Period", every: "Any time" },
@@ -57,8 +66,11 @@ const ENTRY_FILTERS: readonly ListFilter<AuditSearch, AuditEntry>[] = [
     taken: "actor",
     label: (id, entries) => `Who: ${entries.find(({ actor }) => actor._id === id)?.actor.name ?? short(id)}`,
   },
-  { taken: "action", label: (action) => `What: ${action}` },
-  { taken: "record", label: (id) => `Record: ${short(id)}` },
+  { taken: "action", label: (action) => `What: ${actionText(action, words)}` },
+  {
+    taken: "record",
+    label: (id, entries) => `Record: ${entries.find(({ names }) => names?.[id])?.names?.[id] ?? short(id)}`,
+  },
 ];
 
 /**
@@ -81,14 +93,14 @@ function auditQueryOf(search: AuditSearch, zone: string): Omit<AuditQuery, "limi
 /** Who did what to which record, newest first. */
 export const AuditLogScreen: ComponentType = listPlace("/audit-log", ({ search, zone }) =>
   found(q.auditLog.list, auditQueryOf(search, zone)),
-)(function useEntries({ zone }) {
+)(function useEntries({ words, zone }) {
   const moment = useMoment();
   return {
     noun: "entries",
     title: "Audit log",
     description: `Who did what, newest first. Times are in ${zone.replaceAll("_", " ")}.`,
-    columns: entryColumns(moment),
-    filters: ENTRY_FILTERS,
+    columns: entryColumns(moment, words),
+    filters: entryFilters(words),
     above: () => (
       <div className="mb-4">
         <ChainStatus />

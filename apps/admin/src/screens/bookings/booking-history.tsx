@@ -1,30 +1,22 @@
 import { usePermission, useSession, useTerminology } from "@carrel/hooks";
-import type { AuditEntry, Booking } from "@carrel/sdk";
-import { formatPeriod } from "@carrel/sdk/domain";
+import type { Booking } from "@carrel/sdk";
 import { ActivityTimeline } from "@carrel/ui/activity-timeline";
-import { useQuery } from "@tanstack/react-query";
+import { useQueries, useQuery } from "@tanstack/react-query";
 import { q } from "../../app/carrel";
-import { STATUS_LABELS } from "../../app/parts/booking-status-badge";
 import { momentText } from "../../app/viewer-time";
 import { actorName } from "../../app/words/entry-text";
 import { FailedList } from "../../lists/list-states";
+import { changeText, desksOf } from "./history-words";
 
 /** The latest that are shown; the audit log has all. */
 const SHOWN = 20;
 
-const textOf = (value: unknown) => (typeof value === "string" ? value : undefined);
-
-/** What an entry changed, in words. */
-function changeOf({ before, after }: AuditEntry, zone: string, deskWord: string): string | undefined {
-  const status = after?.status;
-  const changes: string[] = [];
-  if (before && before.status !== status && (status === "CONFIRMED" || status === "CANCELLED"))
-    changes.push(STATUS_LABELS[status]);
-  const [from, to] = [textOf(after?.startAt), textOf(after?.endAt)];
-  if (before && from && to && (before.startAt !== from || before.endAt !== to))
-    changes.push(`Moved to ${formatPeriod(new Date(from), new Date(to), zone)}`);
-  if (before && textOf(after?.deskId) && before.deskId !== after?.deskId) changes.push(`Another ${deskWord}`);
-  return changes.join(", ") || undefined;
+/** What the desks are called between which a booking was moved. */
+function useDeskNames(deskIds: readonly string[], { deskId, deskName }: Booking) {
+  const others = [...new Set(deskIds)].filter((id) => id !== deskId);
+  const found = useQueries({ queries: others.map((id) => q.desks.get({ id })) });
+  const names = new Map(others.map((id, index) => [id, found[index]?.data?.name]));
+  return (id: string) => (id === deskId ? deskName : names.get(id));
 }
 
 interface BookingHistoryProps {
@@ -39,10 +31,11 @@ export function BookingHistory({ booking, zone }: BookingHistoryProps) {
   const mayRead = usePermission("auditLog.read") && isDefaultUser;
   const { _id, createdAt, updatedAt } = booking;
   const log = useQuery({ ...q.auditLog.list({ recordId: _id, limit: SHOWN, page: 1 }), enabled: mayRead });
+  const nameOf = useDeskNames((log.data?.data ?? []).flatMap(desksOf), booking);
   if (log.error) return <FailedList what="The history" error={log.error} onRetry={() => void log.refetch()} />;
   const entries = (log.data?.data ?? []).map((entry) => ({
     id: entry._id,
-    title: `${actorName(entry.actor)}: ${changeOf(entry, zone, desk.toLowerCase())?.toLowerCase() ?? (entry.before ? "changed" : "booked")}`,
+    title: `${actorName(entry.actor)}: ${changeText(entry, { zone, nameOf, noun: desk.toLowerCase() })}`,
     time: momentText(new Date(entry.occurredAt), zone),
     dateTime: entry.occurredAt,
   }));

@@ -13,7 +13,7 @@ it("reads a list's filters, and passes over what makes no sense", () => {
 });
 
 it("reads what a calendar shows, and passes over what makes no sense", () => {
-  const shown = { view: "week", day: "2026-02-28", branch: ID, desk: ID, zone: "Hall", zoom: 3 };
+  const shown = { view: "week", day: "2026-02-28", branch: ID, desk: ID, seat: ID, zone: "Hall", zoom: 3 };
   expect(given(calendarSearch(shown))).toEqual(shown);
   expect(given(calendarSearch({ view: "year", day: "1999-01-01", branch: "x", zoom: 7 }))).toEqual({});
 });
@@ -24,4 +24,8 @@ it("reads where a new booking begins", () => {
     at: "2026-11-21T10:00:00.000Z",
   });
   expect(given(newBookingSearch({ on: "x", at: "soon" }))).toEqual({});
+  const [ten, noon] = ["2026-11-21T10:00:00.000Z", "2026-11-21T12:00:00.000Z"];
+  expect(given(newBookingSearch({ at: ten, until: noon }))).toEqual({ at: ten, until: noon });
+  expect(given(newBookingSearch({ at: noon, until: ten }))).toEqual({ at: noon });
+  expect(given(newBookingSearch({ until: noon }))).toEqual({});
 });

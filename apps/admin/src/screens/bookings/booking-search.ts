@@ -32,14 +32,16 @@ export function bookingsSearch(search: Record<string, unknown>): BookingsSearch 
 
 /** What the calendar shows, as it stands in its address. */
 export interface CalendarSearch {
-  /** A desk for a week; left out: all desks for a day. */
+  /** A week of one desk, or of all; left out: all desks for a day. */
   view?: "week" | undefined;
   /** `YYYY-MM-DD`; left out: today in the branch. */
   day?: string | undefined;
   /** Id of a branch; left out: the selected one. */
   branch?: string | undefined;
-  /** Id of the desk of the week. */
+  /** Id of the desk of the week; left out: all desks. */
   desk?: string | undefined;
+  /** Id of the desk that the day has in sight at first. */
+  seat?: string | undefined;
   zone?: string | undefined;
   /** How wide an hour is; left out: 2. */
   zoom?: 1 | 3 | undefined;
@@ -51,6 +53,7 @@ export const calendarSearch = (search: Record<string, unknown>): CalendarSearch 
   day: readDay(search.day),
   branch: readId(search.branch),
   desk: readId(search.desk),
+  seat: readId(search.seat),
   zone: text(search.zone),
   zoom: search.zoom === 1 || search.zoom === 3 ? search.zoom : undefined,
 });
@@ -59,12 +62,18 @@ export const calendarSearch = (search: Record<string, unknown>): CalendarSearch 
 export interface NewBookingSearch {
   /** Id of the desk. */
   on?: string | undefined;
-  /** When it starts, ISO 8601. */
+  /** When it starts and ends, ISO 8601. */
   at?: string | undefined;
+  until?: string | undefined;
 }
 
-/** Reads the address of a new booking. */
+function instant(value: unknown): string | undefined {
+  const given = text(value);
+  return given && !Number.isNaN(Date.parse(given)) ? given : undefined;
+}
+
+/** Reads the address of a new booking; an end that does not come after a start is none. */
 export const newBookingSearch = (search: Record<string, unknown>): NewBookingSearch => {
-  const at = text(search.at);
-  return { on: readId(search.on), at: at && !Number.isNaN(Date.parse(at)) ? at : undefined };
+  const [at, until] = [instant(search.at), instant(search.until)];
+  return { on: readId(search.on), at, until: at && until && Date.parse(at) < Date.parse(until) ? until : undefined };
 };

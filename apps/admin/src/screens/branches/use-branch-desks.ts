@@ -1,6 +1,5 @@
 import { usePermission, useSession } from "@carrel/hooks";
-import type { Branch, DeskCounters, PublicDesk } from "@carrel/sdk";
-import { deskCounters } from "@carrel/sdk/domain";
+import type { Branch, PublicDesk } from "@carrel/sdk";
 import { useQuery } from "@tanstack/react-query";
 import { q } from "../../app/carrel";
 
@@ -13,8 +12,6 @@ export type NamedDesk = Pick<PublicDesk, "_id" | "name" | "zone">;
 /** The desks of a branch that can be booked, as far as they are asked for. */
 export interface BranchDesks {
   desks: NamedDesk[];
-  /** All of the branch's by their status now; undefined while that is not known. */
-  counters: Pick<DeskCounters, "total" | "available" | "booked" | "partiallyBooked" | "bookingHold"> | undefined;
   isPending: boolean;
   error: Error | null;
   retry: () => void;
@@ -22,15 +19,12 @@ export interface BranchDesks {
   isReadable: boolean;
 }
 
-/**
- * A branch's desks, also where another one is selected: then as visitors see them.
- * @param countersOnly without the desks themselves
- */
-export function useBranchDesks({ _id: branchId, isActive }: Branch, { countersOnly = false } = {}): BranchDesks {
+/** A branch's desks, also where another one is selected: then as visitors see them. */
+export function useBranchDesks({ _id: branchId, isActive }: Branch): BranchDesks {
   const { selectedBranch } = useSession();
   const mayRead = usePermission("desks.read");
   const isOwn = selectedBranch === branchId && mayRead;
-  const own = useQuery({ ...q.desks.list({ limit: countersOnly ? 1 : MOST_DESKS, page: 1 }), enabled: isOwn });
+  const own = useQuery({ ...q.desks.list({ limit: MOST_DESKS, page: 1 }), enabled: isOwn });
   const open = useQuery({
     ...q.desks.listPublic({ branchId, limit: MOST_DESKS, page: 1 }),
     enabled: !isOwn && isActive,
@@ -38,9 +32,6 @@ export function useBranchDesks({ _id: branchId, isActive }: Branch, { countersOn
   const query = isOwn ? own : open;
   return {
     desks: isOwn ? (own.data?.data.filter((desk) => desk.isActive) ?? []) : (open.data?.data ?? []),
-    counters: isOwn
-      ? own.data?.counters
-      : open.data && deskCounters(open.data.data.map(({ status }) => ({ status, assigned: false }))),
     isPending: query.isLoading,
     error: query.error,
     retry: () => void query.refetch(),

@@ -1,17 +1,22 @@
+import { type Known, knownFrom } from "@carrel/sdk";
 import { PhoneInput } from "@carrel/ui/phone-input";
 import { Select } from "@carrel/ui/select";
 import { Textarea } from "@carrel/ui/textarea";
+import { useState } from "react";
 import { useBranches } from "../../app/use-branches";
 import { fieldsFor } from "../../forms/fields";
 import { SheetForm } from "../../forms/sheet-form";
 import { type Saved, useSheetForm } from "../../forms/use-sheet-form";
 import { type CustomerFields, CustomerInput, type CustomerValues } from "./customer-fields";
+import { KnownNotice } from "./known-notice";
 import { PhotoField } from "./photo-field";
 import { PhotoRefused } from "./photo-refused";
 
 const { TextField, FormField, FormValue } = fieldsFor(CustomerInput);
 
 interface CustomerFormProps {
+  /** Who is changed; absent: somebody new. */
+  customerId?: string;
   title: string;
   action: string;
   initial: CustomerFields;
@@ -27,14 +32,17 @@ interface CustomerFormProps {
 const EMERGENCY = "Whom to call in an emergency";
 
 /** A customer's fields, in a sheet over what it was opened from. */
-export function CustomerForm({ title, action, initial, photoUrl, save }: CustomerFormProps) {
+export function CustomerForm({ customerId, title, action, initial, photoUrl, save }: CustomerFormProps) {
   const { branches } = useBranches();
+  const [known, setKnown] = useState<Known[]>([]);
   const form = useSheetForm(CustomerInput, {
     defaultValues: { photo: undefined, ...initial },
     save: async (values): Promise<Saved> => {
+      setKnown([]);
       try {
         return await save(values, form.getValues("photo"));
       } catch (error) {
+        setKnown(knownFrom(error));
         if (!(error instanceof PhotoRefused)) throw error;
         form.setError("photo", { type: "server", message: error.message });
       }
@@ -63,6 +71,7 @@ export function CustomerForm({ title, action, initial, photoUrl, save }: Custome
         <TextField name="email" label="E-mail" hint="This or a phone number." type="email" autoComplete="off" />
         <TextField as={PhoneInput} name="phone" label="Phone" autoComplete="off" />
       </div>
+      <KnownNotice known={known} customerId={customerId} />
       {branches.length > 1 && (
         <FormField name="branchId" label="Branch">
           {(field) => <Select {...field} options={branches.map(({ _id, name }) => ({ value: _id, label: name }))} />}

@@ -5,13 +5,14 @@ import { Button } from "@carrel/ui/button";
 import {
   DropdownMenu,
   DropdownMenuContent,
+  DropdownMenuItem,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "@carrel/ui/dropdown-menu";
 import { IconButton } from "@carrel/ui/icon-button";
 import { PageHeader } from "@carrel/ui/page-header";
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { Ban, CircleCheck, Ellipsis, Trash2 } from "lucide-react";
+import { Ban, CircleCheck, Ellipsis, Merge, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { LOCALE } from "../../app/locale";
 import { OnlineMenuItem } from "../../app/online-menu-item";
@@ -82,6 +83,19 @@ export function CustomerHeader({ customer, zone }: { customer: CustomerDetail; z
                   <OnlineMenuItem icon={isActive ? <Ban /> : <CircleCheck />} onSelect={() => setAsked("activity")}>
                     {verb}
                   </OnlineMenuItem>
+                  <DropdownMenuItem
+                    icon={<Merge />}
+                    onSelect={() =>
+                      navigate({
+                        to: "/customers/$customerId/merge",
+                        params: { customerId },
+                        search: true,
+                        resetScroll: false,
+                      })
+                    }
+                  >
+                    Merge with…
+                  </DropdownMenuItem>
                   {neverBooked && (
                     <>
                       <DropdownMenuSeparator />

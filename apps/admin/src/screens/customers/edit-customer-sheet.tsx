@@ -19,6 +19,7 @@ export function EditCustomerSheet() {
 
   return (
     <CustomerForm
+      customerId={customerId}
       title={`Edit ${seen.name}`}
       action="Save changes"
       initial={customerFields(seen)}

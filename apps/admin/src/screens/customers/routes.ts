@@ -3,7 +3,7 @@ import { q, queryClient } from "../../app/carrel";
 import { may } from "../../app/may";
 import { listSearch, office, overList } from "../../app/routes";
 import type { Search } from "../../app/search-params";
-import { oneOf } from "../../app/search-params";
+import { oneOf, text } from "../../app/search-params";
 
 /** What the list shows; a record keeps it, so that the way back leads to the same list. */
 const shownList = (search: Search): { q?: string; show?: "deskless" | "figures" } => ({
@@ -45,6 +45,16 @@ const editCustomer = createRoute({
   component: lazyRouteComponent(() => import("./edit-customer-sheet"), "EditCustomerSheet"),
 });
 
+const mergeCustomer = createRoute({
+  getParentRoute: () => customerDetail,
+  path: "merge",
+  ...overList,
+  validateSearch: (search: Search): { with?: string } => ({ with: text(search.with) }),
+  beforeLoad: may("customers.write"),
+  loader: ({ params }) => queryClient.ensureQueryData(q.customers.get({ id: params.customerId })),
+  component: lazyRouteComponent(() => import("./merge-sheet"), "MergeSheet"),
+});
+
 const customerDocuments = createRoute({
   getParentRoute: () => customerDetail,
   path: "documents",
@@ -56,5 +66,5 @@ const customerDocuments = createRoute({
 
 export const customerRoutes = [
   customers.addChildren([newCustomer]),
-  customerDetail.addChildren([editCustomer, customerDocuments]),
+  customerDetail.addChildren([editCustomer, mergeCustomer, customerDocuments]),
 ] as const;

@@ -14,6 +14,6 @@ export const standLabelOf = (stand: DeskStand): string =>
  */
 export function drawnDesk(desk: Desk, zone: string): DrawnDesk {
   const { detail: when, ...look } = deskStand(desk, zone);
-  const detail = [when, desk.currentBooking?.name].filter(Boolean).join(", ");
-  return { id: desk._id, name: desk.name, zone: desk.zone, ...look, ...(detail && { detail }) };
+  const detail = desk.currentBooking?.name;
+  return { id: desk._id, name: desk.name, zone: desk.zone, ...look, ...(when && { when }), ...(detail && { detail }) };
 }

@@ -7,8 +7,7 @@ import { useBranchZone } from "../../app/use-branch-zone";
 import { drawnDesk } from "./desk-look";
 import { EditPlanLink } from "./edit-plan-link";
 import { storedPositions } from "./plan/moves";
-import { SHOWROOM } from "./plan/room";
-import { useRoom } from "./plan/use-room";
+import { useShowroom } from "./plan/use-room";
 import { useDesks } from "./use-desks";
 
 interface DeskPlanViewProps {
@@ -21,14 +20,15 @@ interface DeskPlanViewProps {
 export function DeskPlanView({ desks, onSelect }: DeskPlanViewProps) {
   const words = useTerminology();
   const mayEdit = usePermission("desks.write");
-  // The room is as large as all of the branch's desks need, whatever is searched for.
+  // The floor is as large as all of the branch's desks need, whatever is searched for.
   const every = useDesks().rows;
   const all = every.length > 0 ? every : desks;
-  const positions = useMemo(() => storedPositions(all), [all]);
-  const room = useRoom(all, positions, SHOWROOM);
+  const stored = useMemo(() => storedPositions(all), [all]);
+  const { plan, positions } = useShowroom(all, stored);
   const zone = useBranchZone();
+  const drawn = useMemo(() => desks.map((desk) => drawnDesk(desk, zone)), [desks, zone]);
   const noun = words.desks.toLowerCase();
-  if (Object.keys(positions).length === 0)
+  if (Object.keys(stored).length === 0)
     return (
       <EmptyState
         kind="first-use"
@@ -43,12 +43,12 @@ export function DeskPlanView({ desks, onSelect }: DeskPlanViewProps) {
     );
   return (
     <FloorPlan
-      plan={room}
-      desks={desks.map((desk) => drawnDesk(desk, zone))}
+      plan={plan}
+      desks={drawn}
       positions={positions}
       onSelect={onSelect}
       legend={false}
-      height="clamp(18rem, 60vh, 40rem)"
+      height="clamp(20rem, 62vh, 56rem)"
       headingLevel={2}
       labels={{ plan: `${words.desks} on the floor plan`, desk: words.desk, unplaced: "Not on the plan" }}
     />

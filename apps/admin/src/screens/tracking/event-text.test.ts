@@ -1,11 +1,15 @@
+import { terminology } from "@carrel/sdk/domain";
 import { expect, test } from "vitest";
 import { eventText, lastingText, propertiesText, whoText } from "./event-text";
 
+const textOf = (event: string) => eventText(event, terminology("study-hall"));
+
 test("what was done reads as words, and a stranger's name as itself", () => {
-  expect(["page_view", "feePlans.update", "visit.timeChosen", "desk_booked"].map(eventText)).toEqual([
+  expect(["page_view", "desks.bookDesk", "visit.deskChosen", "desks.somethingNew", "desk_booked"].map(textOf)).toEqual([
     "Opened a screen",
-    "Fee plans: update",
-    "Visit: time chosen",
+    "Seat booked",
+    "Seat chosen",
+    "Seats: something new",
     "desk_booked",
   ]);
 });

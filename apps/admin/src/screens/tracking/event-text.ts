@@ -1,3 +1,4 @@
+import type { Terminology } from "@carrel/sdk/domain";
 import type { TrackingEvent } from "@carrel/sdk/schemas";
 import { actionText } from "../../app/words/entry-text";
 
@@ -6,11 +7,11 @@ export const PAGE_VIEW = "page_view";
 
 /**
  * What was done, in words; a name of somebody else's is kept as it is.
- * @example eventText("bookings.add") // "Bookings: add"
+ * @example eventText("desks.bookDesk", terminology("study-hall")) // "Seat booked"
  */
-export const eventText = (event: string): string => {
+export const eventText = (event: string, words: Terminology): string => {
   if (event === PAGE_VIEW) return "Opened a screen";
-  return /^[a-z]+[\w]*\.\w+$/i.test(event) ? actionText(event) : event;
+  return /^[a-z]+[\w]*\.\w+$/i.test(event) ? actionText(event, words) : event;
 };
 
 /** Who did it, by name; visitors of the booking site have none. */

@@ -1,3 +1,4 @@
+import { useTerminology } from "@carrel/hooks";
 import type { TrackingEvent } from "@carrel/sdk/schemas";
 import { ActivityTimeline } from "@carrel/ui/activity-timeline";
 import { LinkSlot } from "@carrel/ui/link-slot";
@@ -21,6 +22,7 @@ interface EventTimelineProps {
 /** Events one below the other, by the branch's days. */
 export function EventTimeline({ events, linksVisits = false, ...timeline }: EventTimelineProps) {
   const timeZone = useBranchZone();
+  const words = useTerminology();
   const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: "long", timeZone });
   const clock = new Intl.DateTimeFormat(LOCALE, { timeStyle: "medium", timeZone });
   return (
@@ -33,10 +35,10 @@ export function EventTimeline({ events, linksVisits = false, ...timeline }: Even
           id: _id,
           title: linksVisits ? (
             <LinkSlot href={`/tracking/sessions/${sessionId}`} className="text-strong">
-              {eventText(event)}
+              {eventText(event, words)}
             </LinkSlot>
           ) : (
-            eventText(event)
+            eventText(event, words)
           ),
           detail: (
             <>

@@ -1,3 +1,4 @@
+import { useTerminology } from "@carrel/hooks";
 import type { TrackingTally } from "@carrel/sdk/schemas";
 import { useRouter } from "@tanstack/react-router";
 import { NUMBERS } from "../../app/locale";
@@ -18,6 +19,7 @@ interface MostOftenProps {
 /** The screens and the events that are the most frequent, each with the list behind it. */
 export function MostOften({ topPaths, topEvents, kept, headingLevel }: MostOftenProps) {
   const router = useRouter();
+  const words = useTerminology();
   const listOf = (search: TrackingSearch) =>
     router.buildLocation({ to: "/tracking", search: { ...kept, ...search } }).href;
   const items = (tallies: readonly TrackingTally[], nameOf: (name: string) => string, by: "path" | "event") =>
@@ -40,7 +42,7 @@ export function MostOften({ topPaths, topEvents, kept, headingLevel }: MostOften
       <RankedList
         title="What was done"
         description="The most frequent first"
-        items={items(topEvents, eventText, "event")}
+        items={items(topEvents, (event) => eventText(event, words), "event")}
         headingLevel={headingLevel}
         empty="Nothing was done in this time."
       />

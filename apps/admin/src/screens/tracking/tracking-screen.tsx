@@ -1,4 +1,5 @@
 import { usePermission } from "@carrel/hooks";
+import type { Terminology } from "@carrel/sdk/domain";
 import type { TrackingEvent } from "@carrel/sdk/schemas";
 import { Button } from "@carrel/ui/button";
 import { Combobox } from "@carrel/ui/combobox";
@@ -17,11 +18,11 @@ import { FiguresTab } from "./figures-tab";
 import { trackingQueryOf } from "./tracking-search";
 
 /** What the list tells of an event, on the screen and in a file. */
-const eventColumns = (moment: (instant: string) => string): ListColumn<TrackingEvent>[] => [
+const eventColumns = (moment: (instant: string) => string, words: Terminology): ListColumn<TrackingEvent>[] => [
   {
     id: "what",
     header: "What",
-    cell: ({ event }) => <span className="wrap-anywhere">{eventText(event)}</span>,
+    cell: ({ event }) => <span className="wrap-anywhere">{eventText(event, words)}</span>,
     csv: { What: ({ event }) => event, More: ({ properties }) => propertiesText(properties) },
   },
   {
@@ -42,14 +43,14 @@ const eventColumns = (moment: (instant: string) => string): ListColumn<TrackingE
 /** What people and visitors did in the apps, newest first, and what that adds up to. */
 export const TrackingScreen: ComponentType = listPlace("/tracking", ({ search, zone }) =>
   found(q.tracking.list, trackingQueryOf(search, zone)),
-)(function useEvents({ search, change, zone }) {
+)(function useEvents({ search, change, words, zone }) {
   const moment = useMoment();
   const mayCleanUp = usePermission("tracking.write");
   return {
     noun: "events",
     title: "Tracking",
     description: `What people did in Carrel, and visitors on your booking page, newest first. Times are in ${zone.replaceAll("_", " ")}.`,
-    columns: eventColumns(moment),
+    columns: eventColumns(moment, words),
     rowPath: ({ sessionId }) => `/tracking/sessions/${sessionId}`,
     tabs: {
       by: "show",
@@ -62,7 +63,7 @@ export const TrackingScreen: ComponentType = listPlace("/tracking", ({ search, z
     filters: [
       { over: ["user"], field: <PersonFilter user={search.user} onChange={(user) => change({ user })} /> },
       { days: "Period", every: "Any time" },
-      { taken: "event", label: (event) => `What: ${eventText(event)}` },
+      { taken: "event", label: (event) => `What: ${eventText(event, words)}` },
       { taken: "path", label: (path) => `Where: ${path}` },
       { taken: "session", label: (session) => `Visit: ${session.slice(0, 8)}` },
       { taken: "unit", label: (unit) => `Business unit: ${unit.slice(0, 8)}` },

@@ -53,6 +53,37 @@ eachHouse("the audit log", (house) => {
     });
   });
 
+  it("says what the ids of an entry are called now, and nothing of what is gone", async () => {
+    const { client, branch } = place;
+    const desk = await client.desks.add({ branchId: branch._id, name: "Window seat" });
+    const customer = await client.customers.add({
+      branchId: branch._id,
+      name: "Kofi Mensah",
+      phone: "+91 98765 11111",
+    });
+    const hour = { startAt: house.minutesFromNow(60), endAt: house.minutesFromNow(120) };
+    const { code, _id } = await client.desks.bookDesk({
+      deskId: desk._id,
+      customerId: customer._id,
+      type: "HOURLY",
+      ...hour,
+    });
+    const entry = await newest({ action: "desks.bookDesk" });
+    expect(entry?.names).toMatchObject({
+      [desk._id]: "Window seat",
+      [customer._id]: "Kofi Mensah",
+      [branch._id]: branch.name,
+      [_id]: `${code}, Window seat, Kofi Mensah`,
+    });
+    expect((await client.auditLog.get({ id: entry?._id ?? "" })).names).toEqual(entry?.names);
+    await client.desks.update({ _id: desk._id, name: "Corner seat" });
+    expect((await newest({ action: "desks.bookDesk" }))?.names?.[desk._id]).toBe("Corner seat");
+    const role = await client.roles.add({ name: "Short-lived", permissions: [] });
+    await client.roles.remove({ id: role._id });
+    expect(await newest()).toMatchObject({ action: "roles.remove", recordId: role._id });
+    expect((await newest())?.names).toBeUndefined();
+  });
+
   it("names who signed in, and who could not", async () => {
     const client = house.client("pk_demo_carrel");
     await client.auth.login({ email: place.email, password: PASSWORD });

@@ -2,6 +2,7 @@ import type { Validation } from "@carrel/sdk/validation";
 import type { AreaHandlers } from "../../context";
 import type { Available } from "../../pending";
 import { sealEntries } from "../../platform/audit/seal";
+import { readNames } from "./names";
 import { findEntries, findEntry, firstBroken, lastEntry } from "./queries";
 import { auditRecord } from "./record";
 
@@ -9,12 +10,15 @@ export const auditLogHandlers: AreaHandlers<Available, Validation, "auditLog"> =
   async list(context) {
     const head = await sealEntries(context.db);
     const { rows, total, atLeast } = await findEntries(context, context.input, head);
-    return { data: rows.map(auditRecord), totalRecords: total, atLeast };
+    const namesOf = await readNames(context, rows);
+    return { data: rows.map((row) => auditRecord(row, namesOf(row))), totalRecords: total, atLeast };
   },
 
   async get(context) {
     await sealEntries(context.db);
-    return auditRecord(await findEntry(context, context.input.id));
+    const entry = await findEntry(context, context.input.id);
+    const namesOf = await readNames(context, [entry]);
+    return auditRecord(entry, namesOf(entry));
   },
 
   async verify(context) {

@@ -10,7 +10,7 @@ const blankedOf = ({ actorHash, peopleHash }: SealedRow): AuditPart[] => [
   ...(peopleHash === null ? [] : (["fields"] as const)),
 ];
 
-export const auditRecord = (row: SealedRow): AuditEntry => ({
+export const auditRecord = (row: SealedRow, names: AuditEntry["names"] = {}): AuditEntry => ({
   _id: row.entryId,
   sequence: row.sequence,
   occurredAt: row.occurredAt.toISOString(),
@@ -24,5 +24,6 @@ export const auditRecord = (row: SealedRow): AuditEntry => ({
   requestId: row.requestId,
   ...(row.more !== null && { more: row.more }),
   ...(blankedOf(row).length > 0 && { blanked: blankedOf(row) }),
+  ...(Object.keys(names).length > 0 && { names }),
   hash: row.hash,
 });

@@ -2,6 +2,7 @@ import { dayRange } from "@carrel/sdk/domain";
 import type { BookingQuery } from "@carrel/sdk/schemas";
 import { type RawBuilder, sql } from "kysely";
 import type { Context } from "../../context";
+import { sought } from "../../database/search";
 import { findBranch } from "../branches/queries";
 import { anyContains } from "../list-page";
 import { tenantOf } from "../tenant";
@@ -36,7 +37,7 @@ export async function narrowed(
       or bookings.status = 'CANCELLED' and ${ends} and ${starts})`);
   }
   if (search) {
-    conditions.push(sql`(${anyContains(SEARCHED, search)} or bookings.desk_id in (
+    conditions.push(sql`(${anyContains(SEARCHED, sought(search))} or bookings.desk_id in (
       select desks.desk_id from desks where desks.org_id = bookings.org_id and ${anyContains(["desks.name"], search)}))`);
   }
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`;

@@ -21,6 +21,7 @@ import { bookingMail } from "../../mails/booking-mail";
 import { codeMail } from "../../mails/code-mails";
 import { openBranches } from "../branches/queries";
 import { publicBranchRecord } from "../branches/record";
+import { readPhone } from "../customers/phone";
 import { quoteFor } from "../fee-plans/queries";
 import { organisationRecord } from "../organisation/public-record";
 import { namedTenant, tenantOf } from "../tenant";
@@ -111,7 +112,7 @@ export async function saveBooking(context: Context<z.output<typeof SaveBooking>>
       ...(isConfirmed ? ({ status: "CONFIRMED" } as const) : pending(organisation, period, now)),
       visitorName: input.name,
       visitorEmail: input.email,
-      visitorPhone: input.phone ?? "",
+      visitorPhone: readPhone(input.phone ?? "", branch),
       feePlanId: price?.feePlanId ?? null,
       amount,
       currency: price?.currency ?? organisation.currency,

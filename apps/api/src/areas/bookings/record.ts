@@ -2,6 +2,7 @@ import { heldUntil } from "@carrel/sdk/domain";
 import type { Alternative as AlternativeRecord, Booking } from "@carrel/sdk/schemas";
 import type { Alternative } from "../../database/alternatives";
 import type { Row } from "../../database/schema";
+import { shownPhone } from "../customers/phone";
 import { holdOf } from "./live-bookings";
 
 const reasonOf = ({ holdFor }: Row<"bookings">) => (holdFor === "payment" ? "payment" : "staff");
@@ -13,7 +14,7 @@ export const bookingRecord = (row: Row<"bookings">, deskName: string): Booking =
   deskId: row.deskId,
   deskName,
   customerId: row.customerId,
-  visitor: { name: row.visitorName, email: row.visitorEmail, phone: row.visitorPhone },
+  visitor: { name: row.visitorName, email: row.visitorEmail, phone: shownPhone(row.visitorPhone) },
   type: row.type,
   status: row.status,
   startAt: row.startAt.toISOString(),

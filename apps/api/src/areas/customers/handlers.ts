@@ -12,6 +12,9 @@ import { findBranch } from "../branches/queries";
 import { isReferredTo } from "../constraint";
 import { listPage, searchPage } from "../list-page";
 import { listedBranches, tenantOf } from "../tenant";
+import { checkUnknown, holdPeople } from "./identity";
+import { mergeCustomers } from "./merge";
+import { readPhone } from "./phone";
 import {
   assignedDesks,
   bookingsOfCustomer,
@@ -26,11 +29,11 @@ import { auditedCustomer, changedFields, customerRecord, documentsRecord, unassi
 import { readStats } from "./stats";
 
 /** What an update changes: what was left out stays as it is, and read-only fields are passed over. */
-const changesOf = (input: z.output<typeof UpdateCustomer>): RowChanges<"customers"> => ({
+const changesOf = (input: z.output<typeof UpdateCustomer>, phone: string | undefined): RowChanges<"customers"> => ({
   branchId: input.branchId,
   name: input.name,
   email: input.email,
-  phone: input.phone,
+  phone,
   address: input.address,
   emergencyContact: input.emergencyContact && json(input.emergencyContact),
   photoKey: input.photoKey,
@@ -77,6 +80,26 @@ function branchFor(context: Context<{ branchId?: string | undefined }>): string 
   return branchId;
 }
 
+/** What an update says of how to reach a customer; empty where it says nothing. @throws Failure 404 */
+async function givenContact(context: Context<z.output<typeof UpdateCustomer>>) {
+  const { input } = context;
+  const { branchId, name } = await findCustomer(context, input._id);
+  const branch = await findBranch(context, input.branchId ?? branchId);
+  const { email = "", phone = "" } = input;
+  return { branch, name: input.name ?? name, email, phone: readPhone(phone, branch) };
+}
+
+/** Of a given contact what is new in it: what two records of one person have in common from before stays as it is. */
+const newIn = (given: Awaited<ReturnType<typeof givenContact>>, before: Row<"customers">) => {
+  const { branch, name, email, phone } = given;
+  return {
+    branchId: branch.branchId,
+    name,
+    email: email === before.email ? "" : email,
+    phone: phone === readPhone(before.phone, branch) ? "" : phone,
+  };
+};
+
 export const customerHandlers: AreaHandlers<Available, Validation, "customers"> = {
   async list(context) {
     const { db, input } = context;
@@ -108,15 +131,20 @@ export const customerHandlers: AreaHandlers<Available, Validation, "customers"> 
     const { db, orgId, input, now } = context;
     const branch = await findBranch(context, branchFor(context));
     await checkPhoto(context, input.photoKey);
+    const { branchId } = branch;
+    const { name, email = "" } = input;
+    const phone = readPhone(input.phone ?? "", branch);
+    await holdPeople(context, [{ name, email, phone }]);
+    await checkUnknown(context, { branchId, name, email, phone });
     const customer = await db
       .insertInto("customers")
       .values({
         orgId,
         customerId: context.random.id(),
-        branchId: branch.branchId,
-        name: input.name,
-        email: input.email,
-        phone: input.phone,
+        branchId,
+        name,
+        email,
+        phone,
         address: input.address,
         emergencyContact: input.emergencyContact && json(input.emergencyContact),
         photoKey: input.photoKey ?? null,
@@ -132,14 +160,17 @@ export const customerHandlers: AreaHandlers<Available, Validation, "customers"> 
 
   async update(context) {
     const { input } = context;
+    const given = await givenContact(context);
+    await holdPeople(context, [given]);
     const before = await lockCustomer(context, input._id);
     // The schema sees what changes, not what would be left.
     if (!(input.email ?? before.email) && !(input.phone ?? before.phone)) {
       throw invalid([{ path: ["email"], message: "Give an e-mail address or a phone number" }]);
     }
-    if (input.branchId && input.branchId !== before.branchId) await findBranch(context, input.branchId);
+    await checkUnknown(context, newIn(given, before), before.customerId);
     if (input.photoKey !== before.photoKey) await checkPhoto(context, input.photoKey);
-    return withDesk(context, await changeCustomer(context, before, changesOf(input)));
+    const changes = changesOf(input, input.phone === undefined ? undefined : given.phone);
+    return withDesk(context, await changeCustomer(context, before, changes));
   },
 
   async uploadPhoto(context) {
@@ -176,6 +207,8 @@ export const customerHandlers: AreaHandlers<Available, Validation, "customers"> 
     context.audit({ before: auditedCustomer(customer) });
     return { _id: customer.customerId };
   },
+
+  merge: mergeCustomers,
 
   async unassigned(context) {
     const listed = listedBranches(context);

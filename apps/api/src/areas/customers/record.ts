@@ -7,6 +7,7 @@ import {
 } from "@carrel/sdk/schemas";
 import type { Context } from "../../context";
 import type { Row } from "../../database/schema";
+import { shownPhone } from "./phone";
 
 /** A customer's assignment now, with the name of its desk. */
 export type AssignedDesk = Pick<Row<"bookings">, "bookingId" | "deskId" | "feePlanId" | "startAt" | "endAt"> & {
@@ -58,7 +59,7 @@ export const unassignedRecord = (
   branchId: row.branchId,
   name: row.name,
   email: row.email,
-  phone: row.phone,
+  phone: shownPhone(row.phone),
 });
 
 /** What is his own affair. */

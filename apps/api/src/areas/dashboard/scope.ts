@@ -12,9 +12,9 @@ const ofScope = ({ orgId, branchId }: FigureScope, table: string) => sql<boolean
   ${sql.ref(`${table}.org_id`)} = ${orgId}::uuid
   and (${branchId}::uuid is null or ${sql.ref(`${table}.branch_id`)} = ${branchId}::uuid)`;
 
-/** The branches of the scope, each with its own local `today`. */
+/** The branches of the scope, each with its own local `today`, and what its opening hours are told from others by. */
 export const placesOf = (scope: FigureScope) => sql`
-  select br.branch_id, br.name, br.timezone, (${scope.now}::timestamptz at time zone br.timezone)::date as today
+  select br.branch_id, br.name, br.timezone, br.timings, md5(br.timings::text) as hours, (${scope.now}::timestamptz at time zone br.timezone)::date as today
   from branches br where ${ofScope(scope, "br")}`;
 
 /**

@@ -1,6 +1,7 @@
 import { addDays, weekdayOf } from "@carrel/sdk/domain";
 import type { PeakHour, TrendDay } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
+import type { Row } from "../../database/schema";
 import type { FigureScope } from "./scope";
 import { figuresOfDays, figuresOfRun, placesOf } from "./scope";
 
@@ -58,6 +59,8 @@ export interface TrendDesk {
   branchName: string;
   /** Its branch's. */
   today: string;
+  /** What its branch's opening hours are told from others by. */
+  hours: string;
   /** Bookings that touch the stretch, and their minutes within it. */
   bookings: number;
   minutes: number;
@@ -88,7 +91,7 @@ export async function readDesks(scope: TrendScope): Promise<TrendDesk[]> {
       group by f.id
     ),
     booked as (
-      select d.desk_id, d.name as desk_name, p.name as branch_name, p.today,
+      select d.desk_id, d.name as desk_name, p.name as branch_name, p.today, p.hours,
         coalesce(head.ends_at > p.starts_at, false) as is_taken_at_start,
         coalesce(begun.bookings, 0) as bookings,
         coalesce(begun.minutes, 0)
@@ -101,7 +104,7 @@ export async function readDesks(scope: TrendScope): Promise<TrendDesk[]> {
       left join lateral (${lastBefore(sql`p.starts_at`)}) head on true
       left join lateral (${lastBefore(sql`p.ends_at`)}) tail on true
     )
-    select desk_id, desk_name, branch_name, to_char(today, 'YYYY-MM-DD') as today, is_taken_at_start,
+    select desk_id, desk_name, branch_name, to_char(today, 'YYYY-MM-DD') as today, hours, is_taken_at_start,
       (bookings + is_taken_at_start::int)::float8 as bookings, minutes::float8 as minutes
     from booked
     where bookings > 0 or is_taken_at_start
@@ -110,6 +113,8 @@ export async function readDesks(scope: TrendScope): Promise<TrendDesk[]> {
 }
 
 interface Changes {
+  /** Of which opening hours. */
+  hours: string;
   /** Of one day: its branch's today and itself. Null in the sums of a weekday's hour. */
   today: string | null;
   day: string | null;
@@ -119,21 +124,54 @@ interface Changes {
   ended: number;
 }
 
+interface OpeningHours {
+  hours: string;
+  timings: Row<"branches">["timings"];
+}
+
 const HOURS = 24;
 const cellOf = (weekday: number, hour: number) => weekday * HOURS + hour;
 
+/** Whether somebody can be there at all in an hour of a weekday. */
+const isOpenIn = (timings: OpeningHours["timings"], weekday: number, hour: number) => {
+  const [from, until] = [hour, hour + 1].map((whole) => `${String(whole).padStart(2, "0")}:00`) as [string, string];
+  return timings.some(({ day, closed, open, close }) => day === weekday && !closed && open < until && close > from);
+};
+
 /**
- * How many bookings cover each hour of the week, by the wall clock. What covers an hour is what covered the day's
- * beginning and what began since, less what ended in the hours before; so days are walked, and hours summed by weekday.
+ * How many bookings cover each hour of the week in which their branch is open, by the wall clock: what is let by the month
+ * covers the nights as well, and nobody is there. What covers an hour is what covered the day's beginning and what began
+ * since, less what ended in the hours before; so days are walked, and hours summed by weekday, for branches of the same
+ * opening hours together.
  * @param desks of the same scope: those that are taken at the start are what the first day begins with
  */
 export async function readPeakHours(scope: TrendScope, desks: readonly TrendDesk[]): Promise<PeakHour[]> {
-  const { rows } = await sql<Changes>`
-    select to_char(p.today, 'YYYY-MM-DD') as today, to_char(f.day, 'YYYY-MM-DD') as day,
-      extract(dow from f.day)::int as weekday, f.hour, sum(f.started::float8) as started, sum(f.ended::float8) as ended
-    from (${placesOf(scope)}) p ${figuresOfDays(scope, "hour_figures", scope.days)}
-    group by grouping sets ((p.today, f.day), (extract(dow from f.day)::int, f.hour))`.execute(scope.db);
+  const [{ rows }, { rows: openingHours }] = await Promise.all([
+    sql<Changes>`
+      select p.hours, to_char(p.today, 'YYYY-MM-DD') as today, to_char(f.day, 'YYYY-MM-DD') as day,
+        extract(dow from f.day)::int as weekday, f.hour, sum(f.started::float8) as started, sum(f.ended::float8) as ended
+      from (${placesOf(scope)}) p ${figuresOfDays(scope, "hour_figures", scope.days)}
+      group by p.hours, grouping sets ((p.today, f.day), (extract(dow from f.day)::int, f.hour))`.execute(scope.db),
+    sql<OpeningHours>`select distinct p.hours, p.timings from (${placesOf(scope)}) p`.execute(scope.db),
+  ]);
+  const cells = new Array<number>(7 * HOURS).fill(0);
+  for (const { hours, timings } of openingHours) {
+    const own = weekOf(
+      rows.filter((change) => change.hours === hours),
+      desks.filter((desk) => desk.hours === hours),
+      scope.days,
+    );
+    for (const [cell, bookings] of own.entries()) {
+      if (isOpenIn(timings, Math.floor(cell / HOURS), cell % HOURS)) cells[cell] = (cells[cell] ?? 0) + bookings;
+    }
+  }
+  return cells.flatMap((bookings, cell) =>
+    bookings > 0 ? { hour: cell % HOURS, weekday: Math.floor(cell / HOURS), bookings } : [],
+  );
+}
 
+/** The bookings that cover each hour of the week, night and day. */
+function weekOf(rows: readonly Changes[], desks: readonly TrendDesk[], days: number): number[] {
   const cells = new Array<number>(7 * HOURS).fill(0);
   const add = (weekday: number, from: number, bookings: number) => {
     for (let hour = from; hour < HOURS; hour += 1) {
@@ -149,13 +187,11 @@ export async function readPeakHours(scope: TrendScope, desks: readonly TrendDesk
   const todays = new Set([...rows.flatMap(({ today }) => today ?? []), ...desks.map(({ today }) => today)]);
   for (const today of todays) {
     let covering = desks.filter((desk) => desk.isTakenAtStart && desk.today === today).length;
-    for (let ago = scope.days - 1; ago >= 0; ago -= 1) {
+    for (let ago = days - 1; ago >= 0; ago -= 1) {
       const day = addDays(today, -ago);
       add(weekdayOf(day), 0, covering);
       covering += changes.get(`${today} ${day}`) ?? 0;
     }
   }
-  return cells.flatMap((bookings, cell) =>
-    bookings > 0 ? { hour: cell % HOURS, weekday: Math.floor(cell / HOURS), bookings } : [],
-  );
+  return cells;
 }

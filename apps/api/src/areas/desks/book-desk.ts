@@ -1,14 +1,15 @@
 import type { BookDesk, Booking } from "@carrel/sdk/schemas";
 import type * as z from "zod";
 import type { Context } from "../../context";
-import { constant } from "../../database/constant";
 import type { Row } from "../../database/schema";
 import { invalid, notFound } from "../../failure";
 import { askedPeriod } from "../bookings/asked-period";
 import { auditedBooking, bookingRecord } from "../bookings/record";
 import { takeSlot } from "../bookings/take-slot";
 import { tellVisitor } from "../bookings/tell-visitor";
+import { customerFor } from "../customers/customer-for";
 import { checkActive } from "../customers/in-use";
+import { readPhone } from "../customers/phone";
 import { findFeePlan, plansFor, priceOf } from "../fee-plans/queries";
 import { tenantOf, wordsOf } from "../tenant";
 import { findPlace } from "./queries";
@@ -24,29 +25,17 @@ const customers = ({ db, orgId }: Pick<Context, "db" | "orgId">) =>
 async function namedCustomer(context: Context<Input>): Promise<Row<"customers"> | null> {
   const { customerId } = context.input;
   if (!customerId) return null;
-  const customer = await customers(context).where("customerId", "=", customerId).executeTakeFirst();
+  // Until it is over he can't be merged into another.
+  const customer = await customers(context).where("customerId", "=", customerId).forKeyShare().executeTakeFirst();
   if (!customer) throw notFound(wordsOf(context).member);
   return customer;
 }
 
-/** The one of this branch with the new customer's address, or a new one. */
-async function newCustomer(context: Context<Input>, branchId: string): Promise<Row<"customers">> {
-  const { db, orgId, input, now } = context;
-  const { name, email = "", phone = "" } = input.customer ?? { name: "" };
-  const same = email
-    ? await customers(context)
-        .where("branchId", "=", branchId)
-        .where("email", "=", email)
-        .where("email", "<>", constant(""))
-        .orderBy("createdAt")
-        .executeTakeFirst()
-    : undefined;
-  if (same) return same;
-  return db
-    .insertInto("customers")
-    .values({ orgId, customerId: context.random.id(), branchId, name, email, phone, createdAt: now, updatedAt: now })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+/** The customer that a new one's contact is known as, else one that is added. */
+function newCustomer(context: Context<Input>, branch: Row<"branches">): Promise<Row<"customers">> {
+  const { name, email = "", phone = "" } = context.input.customer ?? { name: "" };
+  const contact = { name, email, phone: readPhone(phone, branch) };
+  return customerFor(context, contact, { branchId: branch.branchId, path: ["customer"] });
 }
 
 /** Books a desk for a customer at once; staff may pass opening hours and the booking window knowingly. */
@@ -72,7 +61,7 @@ export async function bookDesk(context: Context<Input>): Promise<Booking> {
       { path: ["feePlanId"], message: "This fee plan does not fit: choose one of this branch and type." },
     ]);
   }
-  const customer = named ?? (await newCustomer(context, branch.branchId));
+  const customer = named ?? (await newCustomer(context, branch));
   checkActive(context, customer, input.customerId ? ["customerId"] : ["customer", "email"]);
   const amount = input.amount ?? price?.amount ?? 0;
   const currency = price?.currency ?? organisation.currency;

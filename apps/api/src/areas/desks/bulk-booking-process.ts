@@ -10,11 +10,12 @@ import type { Issue } from "../../failure";
 import { groupedBy } from "../../platform/notifications/note-events";
 import { closedBranch } from "../branches/closed-branch";
 import { findBranches } from "../branches/queries";
+import { holdEverybody, twoPeople } from "../customers/identity";
 import { deactivated } from "../customers/in-use";
 import { activePlans } from "../fee-plans/queries";
 import { feePlanRecord } from "../fee-plans/record";
 import { tenantOf, wordsOf } from "../tenant";
-import { customersFor } from "./bulk-customers";
+import { addPeople, peopleOf, wantedBy } from "./bulk-customers";
 import { invalidRows, issueAt, refusedRows } from "./bulk-refusal";
 import { recordPayments } from "./record-payment";
 
@@ -48,6 +49,8 @@ const byIds = async ({ db, orgId }: Context, asked: readonly Asked[]) => {
     .selectAll()
     .where("orgId", "=", orgId)
     .where(({ eb, val }) => eb("customerId", "=", eb.fn.any(val(customerIds))))
+    .orderBy("customerId")
+    .forKeyShare()
     .execute();
   return {
     desks: new Map(desks.map((desk) => [desk.deskId, desk])),
@@ -113,6 +116,29 @@ async function findRows(context: Context<Input>, known: Known): Promise<Found[]>
   return found;
 }
 
+/**
+ * Finds the customers of the rows, and adds those who are new.
+ * @throws Failure 409 `customers_differ` that names each row whose customer is two people
+ */
+async function customersOf(context: Context<Input>, rows: readonly Found[], known: Known) {
+  const people = rows.flatMap(({ place, asked, branch }) =>
+    asked.customer ? [wantedBy(place, branch, asked.customer)] : [],
+  );
+  if (people.length > 0) await holdEverybody(context);
+  const found = await peopleOf(context, people);
+  const two = rows.flatMap(({ place }) => {
+    const identity = found.places.get(place);
+    return identity?.kind === "two" ? [issueAt(place, "customer", twoPeople(context, identity))] : [];
+  });
+  if (two.length > 0) throw refusedRows("customers_differ", two, NOTHING_BOOKED);
+  await addPeople(context, found);
+  return ({ place, asked }: Found): Row<"customers"> | undefined => {
+    if (asked.customerId) return known.customers.get(asked.customerId);
+    const identity = found.places.get(place);
+    return identity?.kind === "known" ? identity.customer : undefined;
+  };
+}
+
 /** Books the rows, all or none. @throws Failure 409 `desk_taken` that names each row whose time was taken meanwhile */
 async function bookRows(
   context: Context<Input>,
@@ -165,12 +191,7 @@ export async function processBulkBooking(context: Context<Input>): Promise<BulkR
   await expectMany(context.db);
   const known = await readKnown(context, context.input.validatedData);
   const rows = await findRows(context, known);
-  const people = rows.flatMap(({ place, asked, branch }) =>
-    asked.customer ? [{ place, branchId: branch.branchId, ...asked.customer }] : [],
-  );
-  const added = await customersFor(context, people);
-  const customerOf = ({ place, asked }: Found) =>
-    asked.customerId ? known.customers.get(asked.customerId) : added.get(place);
+  const customerOf = await customersOf(context, rows, known);
   const gone = rows.filter((row) => customerOf(row)?.isActive === false);
   if (gone.length > 0) {
     const field = ({ asked }: Found) => (asked.customerId ? "customerId" : "customer");

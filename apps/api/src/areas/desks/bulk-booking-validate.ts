@@ -5,9 +5,10 @@ import type { Context } from "../../context";
 import { heldForCodes } from "../../database/code-holds";
 import { rowsJson } from "../../database/insert-all";
 import { isLive } from "../../database/is-live";
+import { twoPeople } from "../customers/identity";
 import { deactivated } from "../customers/in-use";
 import { wordsOf } from "../tenant";
-import { knownAmong } from "./bulk-customers";
+import { peopleOf, wantedBy } from "./bulk-customers";
 import { toldAnew, validationOf } from "./bulk-rows";
 import type { ReadBooking } from "./read-rows";
 
@@ -19,18 +20,19 @@ const refuseTime = (row: ReadBooking, who: string, taken: Period, word: string):
   row.issues.push({ path: ["desk"], message: `${deskName} is ${who}: ${time}. Choose another ${word} or time.` });
 };
 
-/** Notes rows of somebody whom the branch knows as deactivated: the booking would be refused. */
-async function refuseDeactivated(context: Context, rows: readonly ReadBooking[]): Promise<void> {
+/** Notes rows of somebody who is deactivated, or two people at once: the booking would be refused. */
+async function refusePeople(context: Context, rows: readonly ReadBooking[]): Promise<void> {
   const people = rows.flatMap(({ wanted, value, issues }, place) =>
-    wanted && value?.customer && issues.length === 0
-      ? [{ place, branchId: wanted.branch.branchId, ...value.customer }]
-      : [],
+    wanted && value?.customer && issues.length === 0 ? [wantedBy(place, wanted.branch, value.customer)] : [],
   );
-  for (const [place, customer] of await knownAmong(context, people)) {
+  for (const [place, identity] of (await peopleOf(context, people)).places) {
     const row = rows[place];
-    if (customer.isActive || !row) continue;
-    const column = row.value?.customer?.email ? "email" : "customerName";
-    row.issues.push({ path: [column], message: deactivated(context) });
+    if (!row) continue;
+    if (identity.kind === "two") row.issues.push({ path: ["email"], message: twoPeople(context, identity) });
+    else if (!identity.customer.isActive) {
+      const column = row.value?.customer?.email ? "email" : "customerName";
+      row.issues.push({ path: [column], message: deactivated(context) });
+    }
   }
 }
 
@@ -114,7 +116,7 @@ function refuseColliding(rows: readonly ReadBooking[], word: string): void {
 export async function validateBulkBooking(context: Context<ValidateBulkBooking>): Promise<BulkBookingValidation> {
   const rows = toldAnew(context.sheet.bookings);
   const word = wordsOf(context).desk.toLowerCase();
-  await refuseDeactivated(context, rows);
+  await refusePeople(context, rows);
   for (const taken of await bookedAlready(context, rows)) {
     const row = rows[taken.place];
     if (row) refuseTime(row, "taken", taken, word);

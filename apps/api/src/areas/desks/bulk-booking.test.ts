@@ -134,11 +134,11 @@ eachHouse("a bulk booking", (house) => {
     const place = await found(house, { desks: 3 });
     const { client, plan } = place;
     const known = await client.customers.add({ name: "Asha R.", email: "asha@example.com" });
-    const byPhone = await insertCustomer(house, place, { name: "Nisha Verma", phone: "+91 98765-43210" });
+    const byPhone = await insertCustomer(house, place, { name: "Nisha Verma", phone: "+919876543210" });
     const month = await addTerm(client, { count: 1, unit: "month" });
     const data: BookingRow[] = [
       { ...hour, method: "upi", notes: "By the window" },
-      { ...hour, desk: "D2", customerName: "nisha verma", email: "", phone: "919876543210" },
+      { ...hour, desk: "D2", customerName: "Nisha V.", email: "", phone: "098765 43210" },
       { ...hour, desk: "D3", customerName: "Ravi", email: "Ravi@example.com", amount: "99.50" },
       { ...hour, desk: "D3", customerName: "Ravi K.", email: "ravi@example.com", startTime: "10:00", endTime: "11:00" },
       {
@@ -238,7 +238,7 @@ eachHouse("a bulk booking", (house) => {
     await client.desks.add({ branchId: annex._id, name: "D1" });
     const known = [
       await insertCustomer(house, place, { name: "Asha Rao", email: "asha@example.com" }),
-      await insertCustomer(house, place, { name: "Ravi Kumar", email: "", phone: "+91 98765 43210" }),
+      await insertCustomer(house, place, { name: "Ravi Kumar", email: "", phone: "+919876543210" }),
     ];
     for (const _id of known) await client.customers.update({ _id, isActive: false });
     const told = "This member is deactivated. Activate the member first, or choose another.";
@@ -246,11 +246,18 @@ eachHouse("a bulk booking", (house) => {
     const rows = [
       { ...hour, email: "ASHA@example.com" },
       { ...hour, customerName: "ravi kumar", email: "", phone },
-      // Another with the same phone, the same time, which the rows before don't take; and another branch's.
-      { ...hour, customerName: "Nisha Verma", email: "", phone },
+      // In another branch he is the same; another has the same time, which the rows before don't take.
       { ...hour, branch: "Annex" },
+      { ...hour, customerName: "Nisha Verma", email: "", phone: "+919876543211" },
+      { ...hour, branch: "Annex", email: "nisha@example.com" },
     ];
-    expect(await issuesOf(place, rows)).toEqual([[`email: ${told}`], [`customerName: ${told}`], [], []]);
+    expect(await issuesOf(place, rows)).toEqual([
+      [`email: ${told}`],
+      [`customerName: ${told}`],
+      [`email: ${told}`],
+      [],
+      [],
+    ]);
     const booked = await valuesOf(place, rows);
     expect(await client.desks.processBulkBooking({ validatedData: booked })).toMatchObject({ created: 2 });
   });

@@ -1,105 +1,90 @@
 import type { NewCustomer } from "@carrel/sdk/schemas";
-import { sql } from "kysely";
+import type * as z from "zod";
 import type { Context } from "../../context";
-import { insertAll, rowsJson } from "../../database/insert-all";
+import { insertAll } from "../../database/insert-all";
 import type { Row } from "../../database/schema";
-import { folded } from "./bulk-rows";
+import { type Contact, type Identity, identityOf, matchesOf, type Wanted } from "../customers/identity";
+import { isRead, readPhone } from "../customers/phone";
 
-/** Somebody whom a row names by address; the place is the row's. */
-export interface NamedPerson extends NewCustomer {
-  place: number;
-  branchId: string;
+type Customer = Row<"customers">;
+type Asking = Pick<Context, "db" | "orgId" | "now" | "random">;
+
+/** The people of a sheet: who each place is, and who of them is new. */
+interface SheetPeople {
+  places: ReadonlyMap<number, Exclude<Identity, { kind: "new" }>>;
+  added: readonly Customer[];
 }
 
-const digitsOf = (phone: string) => phone.replaceAll(/\D/g, "");
+/** Whom a row names by how to reach him. */
+export const wantedBy = (
+  place: number,
+  branch: Row<"branches">,
+  { name, email = "", phone = "" }: z.input<typeof NewCustomer>,
+): Wanted => ({ place, branchId: branch.branchId, name, email, phone: readPhone(phone, branch) });
 
-/** Who is the same person in a branch: the one with the address, else the one with the phone number and the name. */
-const identity = ({ branchId, name, email, phone = "" }: Pick<NamedPerson, "branchId" | "name" | "email" | "phone">) =>
-  `${branchId} ${email || `${digitsOf(phone)} ${folded(name)}`}`;
+const newCustomer = ({ orgId, now, random }: Asking, { branchId, name, email, phone }: Wanted): Customer => ({
+  orgId,
+  customerId: random.id(),
+  branchId,
+  name,
+  email,
+  phone,
+  address: "",
+  notes: "",
+  idProof: null,
+  emergencyContact: null,
+  photoKey: null,
+  isActive: true,
+  createdAt: now,
+  updatedAt: now,
+});
 
-/** The oldest customer of each identity that is known already. One query. */
-async function knownCustomers({ db, orgId }: Pick<Context, "db" | "orgId">, people: readonly NamedPerson[]) {
-  const wanted = people.map(({ branchId, name, email = "", phone = "" }) => ({
-    branchId,
-    email,
-    name: folded(name),
-    phone: digitsOf(phone),
-  }));
-  const { rows } = await sql<Row<"customers">>`
-    with wanted as materialized (
-      select distinct * from jsonb_to_recordset(${rowsJson(wanted)}::jsonb)
-        as row (branch_id uuid, email text, name text, phone text)
-    )
-    select c.* from customers c join wanted on c.branch_id = wanted.branch_id and c.email = wanted.email
-    where c.org_id = ${orgId}::uuid and wanted.email <> ''
-    union
-    select c.* from customers c
-    join wanted on c.branch_id = wanted.branch_id and lower(c.name) = wanted.name
-      and regexp_replace(c.phone, '\\D', '', 'g') = wanted.phone
-    where c.org_id = ${orgId}::uuid and wanted.email = ''
-    order by created_at desc, customer_id desc
-  `.execute(db);
-  // A later entry of a map replaces an earlier one: the oldest stays.
-  return new Map(
-    rows.flatMap((row) => [
-      ...(row.email ? [[identity(row), row] as const] : []),
-      [identity({ ...row, email: "" }), row] as const,
-    ]),
-  );
-}
-
-/** Those of a sheet's people who are known already, by place. One query, or none. */
-export async function knownAmong(
-  context: Pick<Context, "db" | "orgId">,
-  people: readonly NamedPerson[],
-): Promise<ReadonlyMap<number, Row<"customers">>> {
-  if (people.length === 0) return new Map();
-  const customers = await knownCustomers(context, people);
-  return new Map(
-    people.flatMap((person) => {
-      const customer = customers.get(identity(person));
-      return customer ? [[person.place, customer]] : [];
-    }),
-  );
+/** Those of a sheet who were new until a row named them. */
+function createNewcomers() {
+  const byKey = new Map<string, Customer>();
+  const keysOf = (contact: Contact) => [
+    ["email", contact.email] as const,
+    ["phone", contact.phone && `${contact.phone} ${isRead(contact.phone) ? "" : contact.name.toLowerCase()}`] as const,
+  ];
+  return {
+    add(customer: Customer) {
+      for (const [by, key] of keysOf(customer)) if (key) byKey.set(`${by} ${key}`, customer);
+    },
+    of(contact: Contact, by: "email" | "phone"): readonly Customer[] {
+      const [, key] = keysOf(contact).find(([name]) => name === by) ?? [];
+      const customer = key ? byKey.get(`${by} ${key}`) : undefined;
+      return customer ? [customer] : [];
+    },
+  };
 }
 
 /**
- * The customers of a bulk booking: those of the branch who are known already, and new ones for the rest, each once.
- * @returns for each place its customer
+ * Finds the people of a bulk booking by the rule of all customers: those who are known, and the rest once each. Writes
+ * nothing. One query, or none.
  */
-export async function customersFor(
-  context: Pick<Context, "db" | "orgId" | "now" | "random">,
-  people: readonly NamedPerson[],
-): Promise<ReadonlyMap<number, Row<"customers">>> {
-  if (people.length === 0) return new Map();
-  const { db, orgId, now, random } = context;
-  const customers = await knownCustomers(context, people);
-  const added: Row<"customers">[] = [];
-  const places = new Map<number, Row<"customers">>();
+export async function peopleOf(context: Asking, people: readonly Wanted[]): Promise<SheetPeople> {
+  const known = await matchesOf(context, people);
+  const newcomers = createNewcomers();
+  const added: Customer[] = [];
+  const places = new Map<number, Exclude<Identity, { kind: "new" }>>();
   for (const person of people) {
-    const known = customers.get(identity(person));
-    const customer = known ?? {
-      orgId,
-      customerId: random.id(),
-      branchId: person.branchId,
-      name: person.name,
-      email: person.email ?? "",
-      phone: person.phone ?? "",
-      address: "",
-      notes: "",
-      idProof: null,
-      emergencyContact: null,
-      photoKey: null,
-      isActive: true,
-      createdAt: now,
-      updatedAt: now,
-    };
-    if (!known) {
-      added.push(customer);
-      customers.set(identity(person), customer);
+    const { email = [], phone = [] } = known.get(person.place) ?? {};
+    const identity = identityOf({
+      email: [...email, ...newcomers.of(person, "email")],
+      phone: [...phone, ...newcomers.of(person, "phone")],
+    });
+    if (identity.kind !== "new") {
+      places.set(person.place, identity);
+      continue;
     }
-    places.set(person.place, customer);
+    const customer = newCustomer(context, person);
+    added.push(customer);
+    newcomers.add(customer);
+    places.set(person.place, { kind: "known", customer, by: [] });
   }
-  await insertAll(db, "customers", added);
-  return places;
+  return { places, added };
 }
+
+/** Writes those who are new. */
+export const addPeople = (context: Asking, { added }: SheetPeople): Promise<void> =>
+  insertAll(context.db, "customers", added);

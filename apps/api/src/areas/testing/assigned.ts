@@ -14,7 +14,7 @@ export async function insertCustomer(
   await house.database.tx({ orgId }, (db) =>
     db
       .insertInto("customers")
-      .values({ orgId, customerId, branchId: branch._id, name: "Nisha Verma", phone: "+91 98765 43210", ...customer })
+      .values({ orgId, customerId, branchId: branch._id, name: "Nisha Verma", phone: "+919876543210", ...customer })
       .execute(),
   );
   return customerId;

@@ -2,6 +2,8 @@ import type { UpdateVisitorProfile, VisitorProfile } from "@carrel/sdk/schemas";
 import type { Context } from "../../context";
 import { constant } from "../../database/constant";
 import { json } from "../../database/json";
+import { readPhone, shownPhone } from "../customers/phone";
+import { tenantOf } from "../tenant";
 import { type Visitor, visitorOf } from "./visitor";
 
 type Tenancy = Pick<Context, "db" | "orgId">;
@@ -44,7 +46,7 @@ export async function readProfile(
   const customer = await findCustomer(tenancy, visitor);
   if (customer) {
     const { customerId, name, phone, address, emergencyContact } = customer;
-    return { customerId, name, email, phone, address, emergencyContact };
+    return { customerId, name, email, phone: shownPhone(phone), address, emergencyContact };
   }
   const own = await tenancy.db
     .selectFrom("visitorProfiles")
@@ -57,7 +59,7 @@ export async function readProfile(
     customerId: null,
     name: own?.name || booked?.name || "",
     email,
-    phone: own?.phone || booked?.phone || "",
+    phone: shownPhone(own?.phone || booked?.phone || ""),
     address: own?.address ?? "",
     emergencyContact: own?.emergencyContact ?? null,
   };
@@ -82,7 +84,8 @@ export async function updateProfile(context: Context<UpdateVisitorProfile>): Pro
   const { name, phone, address, emergencyContact } = input;
   const changes = {
     ...(name !== undefined && { name }),
-    ...(phone !== undefined && { phone }),
+    // A visitor isn't asked for his branch: the organisation's country is his.
+    ...(phone !== undefined && { phone: readPhone(phone, { address: {}, timezone: tenantOf(context).timezone }) }),
     ...(address !== undefined && { address }),
     ...(emergencyContact !== undefined && { emergencyContact: emergencyContact && json(emergencyContact) }),
     updatedAt: now,

@@ -207,14 +207,14 @@ eachHouse("a visitor's own area", (house) => {
       ...hour(180),
     });
     expect(await client.visitor.session()).toMatchObject({ customerId: booking.customerId, name: "R. Kumar" });
-    expect(await client.visitor.updateProfile({ phone: "+91 11111 22222", emergencyContact: null })).toMatchObject({
+    expect(await client.visitor.updateProfile({ phone: "98765 22222", emergencyContact: null })).toMatchObject({
       name: "R. Kumar",
-      phone: "+91 11111 22222",
+      phone: "+91 98765 22222",
     });
     const customers = await house.database.tx({ orgId: place.orgId }, (db) =>
       db.selectFrom("customers").select(["name", "phone", "email"]).execute(),
     );
-    expect(customers).toEqual([{ name: "R. Kumar", phone: "+91 11111 22222", email }]);
+    expect(customers).toEqual([{ name: "R. Kumar", phone: "+919876522222", email }]);
     expect(await (await visit(place)).client.visitor.profile()).toMatchObject({ name: "", phone: "" });
   });
 

@@ -52,7 +52,12 @@ import { branchesToldApart } from "./0058-branches-told-apart";
 import { branchNamesOnce } from "./0059-branch-names-once";
 import { branchCodesOnce } from "./0060-branch-codes-once";
 import { endingMails } from "./0061-ending-mails";
-import { cancelReason } from "./0070-cancel-reason";
+import { onePerson } from "./0062-one-person";
+import { customersByPhone } from "./0063-customers-by-phone";
+import { foldedCustomers } from "./0064-folded-customers";
+import { foldedBookings } from "./0065-folded-bookings";
+import { searchFolds } from "./0066-search-folds";
+import { cancelReason } from "./0067-cancel-reason";
 import { foundClient } from "./0072-found-client";
 import type { Migration } from "./migration";
 
@@ -112,6 +117,11 @@ export const migrations: readonly Migration[] = [
   branchNamesOnce,
   branchCodesOnce,
   endingMails,
+  onePerson,
+  customersByPhone,
+  foldedCustomers,
+  foldedBookings,
+  searchFolds,
   cancelReason,
   foundClient,
 ];

@@ -188,6 +188,7 @@ const NAMING: Record<string, (of: Belongings) => object> = {
   "customers.update": ({ customerId }) => ({ _id: customerId, name: "Taken over" }),
   "customers.uploadPhoto": ({ customerId }) => ({ id: customerId, photo: dotFile() }),
   "customers.remove": ({ customerId }) => ({ id: customerId }),
+  "customers.merge": ({ customerId }) => ({ id: customerId, otherId: customerId }),
   "customers.stats": ({ branchId }) => ({ branchId }),
   "customers.documents": ({ customerId }) => ({ id: customerId }),
   "customers.updateDocuments": ({ customerId }) => ({ id: customerId, ...FOR_FEW }),

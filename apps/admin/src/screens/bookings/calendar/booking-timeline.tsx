@@ -21,6 +21,8 @@ interface BookingTimelineProps {
   lanes: readonly Lane[];
   /** The days of one desk, instead of the desks of one day. */
   isWeek: boolean;
+  /** The lane that is in sight at first. */
+  shownLaneId: string | undefined;
   labelOf: (lane: Lane) => LaneLabel;
   words: TimeWords;
   timezone: string;
@@ -32,7 +34,7 @@ interface BookingTimelineProps {
 
 /** The bookings on an axis of hours: they open, move, and are made at a free place. */
 export function BookingTimeline(props: BookingTimelineProps) {
-  const { label, lanes, isWeek, labelOf, words, timezone, now, mayAct, onMove } = props;
+  const { label, lanes, isWeek, shownLaneId, labelOf, words, timezone, now, mayAct, onMove } = props;
   const { desk } = useTerminology();
   const { zoom } = route.useSearch();
   const navigate = route.useNavigate();
@@ -55,10 +57,12 @@ export function BookingTimeline(props: BookingTimelineProps) {
       step={useSlotMinutes()}
       hourWidth={HOUR_WIDTH[zoom ?? 2]}
       now={now}
+      shownLaneId={shownLaneId}
       movableAfter={mayAct ? now : null}
+      placeableAfter={now}
       locale={LOCALE}
       labels={{ timeline: label, time: words.hours }}
-      maxHeight="max(24rem, calc(100dvh - 17rem))"
+      maxHeight="max(24rem, calc(100dvh - 20rem))"
       onOpen={({ id }) =>
         void navigate({
           to: "/bookings/calendar/$bookingId",
@@ -78,10 +82,15 @@ export function BookingTimeline(props: BookingTimelineProps) {
       {...(mayAct && {
         onPlace: ({ lane, span }) => {
           const there = laneOf(lane.id);
-          if (!there || span.to <= now) return;
+          if (!there) return;
           void navigate({
             to: "/bookings/calendar/new",
-            search: (kept) => ({ ...kept, on: there.deskId, at: new Date(span.from).toISOString() }),
+            search: (kept) => ({
+              ...kept,
+              on: there.deskId,
+              at: new Date(span.from).toISOString(),
+              until: new Date(span.to).toISOString(),
+            }),
             resetScroll: false,
           });
         },

@@ -16,17 +16,21 @@ import { legendOf } from "./booking-look";
 import { BookingTimeline } from "./booking-timeline";
 import { CalendarToolbar } from "./calendar-toolbar";
 import { ConflictDialog } from "./conflict-dialog";
+import { HallWeek } from "./hall-week";
 import { HoursList } from "./hours-list";
 import { type Lane, lanesOf } from "./lane";
 import { dayLabel, dayName, deskLabel } from "./lane-names";
 import { useTimeWords } from "./time-words";
 import { useMove } from "./use-move";
 import { weekOf } from "./week-of";
+import { withinDays } from "./within-days";
 
 const route = getRouteApi("/signed-in/office/bookings/calendar");
 
 /** Milliseconds after which others' bookings are looked for again. */
 const REFRESH = 60_000;
+/** The same for the week of all desks, which is much to read in a large hall. */
+const HALL_REFRESH = 300_000;
 
 /** A branch's calendar, its filters and its states. */
 export function BranchCalendar({ branchId, zone, now }: { branchId: string; zone: string; now: number }) {
@@ -40,35 +44,41 @@ export function BranchCalendar({ branchId, zone, now }: { branchId: string; zone
   const today = localDateOf(new Date(now), zone);
   const day = search.day ?? today;
   const isWeek = search.view === "week";
-  const asked = { branchId, ...(isWeek ? weekOf(day) : { from: day, to: day }) };
+  const { from, to } = isWeek ? weekOf(day) : { from: day, to: day };
+  const asked = { branchId, from, to };
   const calendar = useQuery({
     ...q.bookings.calendar(asked),
     placeholderData: keepPreviousData,
-    refetchInterval: REFRESH,
+    refetchInterval: isWeek && !search.desk ? HALL_REFRESH : REFRESH,
   });
   const timezone = calendar.data?.timezone ?? zone;
   const times = useTimeWords(timezone);
   const { move, conflict, close } = useMove(asked, times);
-  const all = useMemo(() => (calendar.data ? lanesOf(calendar.data, timings) : []), [calendar.data, timings]);
-  const desks = calendar.data?.desks ?? [];
-  const deskId = (desks.find((desk) => desk.deskId === search.desk) ?? desks[0])?.deskId;
+  const read = useMemo(() => calendar.data && withinDays(calendar.data, { from, to }), [calendar.data, from, to]);
+  const all = useMemo(() => (read ? lanesOf(read, timings) : []), [read, timings]);
+  const desks = read?.desks ?? [];
+  const ofWeek = isWeek ? desks.find((desk) => desk.deskId === search.desk) : undefined;
+  const deskId = ofWeek?.deskId;
+  const isHall = isWeek && deskId === undefined;
   const lanes = useMemo(
-    () => all.filter((lane) => (isWeek ? lane.deskId === deskId : !search.zone || lane.zone === search.zone)),
-    [all, isWeek, deskId, search.zone],
+    () => all.filter((lane) => (deskId ? lane.deskId === deskId : !search.zone || lane.zone === search.zone)),
+    [all, deskId, search.zone],
   );
   const change = (changed: CalendarSearch) =>
     void navigate({ search: (kept) => ({ ...kept, ...changed }), replace: true });
 
   const labelOf = useCallback((lane: Lane) => (isWeek ? dayLabel(lane, times) : deskLabel(lane)), [isWeek, times]);
-  const period = isWeek ? `${dayName(asked.from)} to ${dayName(asked.to)}` : dayName(day);
-  const deskName = desks.find((desk) => desk.deskId === deskId)?.deskName ?? "";
+  const period = isWeek ? `${dayName(from)} to ${dayName(to)}` : dayName(day);
+  const label = ofWeek
+    ? `Bookings of ${words.desk.toLowerCase()} ${ofWeek.deskName}, ${period}`
+    : `Bookings of ${period}`;
   const isCurrent = !calendar.isPlaceholderData;
   const mayAct = mayWrite && online && isCurrent;
 
   const body = () => {
     if (calendar.error)
       return <FailedList what="The calendar" error={calendar.error} onRetry={() => void calendar.refetch()} />;
-    if (calendar.isPending) return <Skeleton shape="rect" height="28rem" />;
+    if (!read) return <Skeleton shape="rect" height="28rem" />;
     if (desks.length === 0)
       return (
         <EmptyState
@@ -91,13 +101,20 @@ export function BranchCalendar({ branchId, zone, now }: { branchId: string; zone
           action={<Button onClick={() => change({ zone: undefined })}>Show every zone</Button>}
         />
       );
+    if (isHall)
+      return (
+        <div aria-busy={!isCurrent} className={isCurrent ? undefined : "opacity-60"}>
+          <HallWeek label={label} lanes={lanes} today={today} />
+        </div>
+      );
     if (!isWide) return <HoursList lanes={lanes} words={times} isWeek={isWeek} labelOf={labelOf} />;
     return (
-      <div aria-busy={!isCurrent} className={isCurrent ? "flex flex-col gap-4" : "flex flex-col gap-4 opacity-60"}>
+      <div aria-busy={!isCurrent} className={isCurrent ? undefined : "opacity-60"}>
         <BookingTimeline
-          label={isWeek ? `Bookings of ${words.desk.toLowerCase()} ${deskName}, ${period}` : `Bookings of ${period}`}
+          label={label}
           lanes={lanes}
           isWeek={isWeek}
+          shownLaneId={search.seat && `${search.seat} ${day}`}
           labelOf={labelOf}
           words={times}
           timezone={timezone}
@@ -105,7 +122,6 @@ export function BranchCalendar({ branchId, zone, now }: { branchId: string; zone
           mayAct={mayAct}
           onMove={(...moved) => void move(...moved)}
         />
-        <Legend />
       </div>
     );
   };
@@ -120,8 +136,9 @@ export function BranchCalendar({ branchId, zone, now }: { branchId: string; zone
         branchId={branchId}
         desks={desks}
         deskId={deskId}
-        hasZoom={isWide && lanes.length > 0}
+        hasZoom={isWide && !isHall && lanes.length > 0}
       />
+      {lanes.length > 0 && !isHall && !calendar.error && <Legend hasHours={isWide} />}
       {body()}
       {conflict && (
         <ConflictDialog
@@ -139,10 +156,10 @@ export function BranchCalendar({ branchId, zone, now }: { branchId: string; zone
 }
 
 /** What the calendar's colours and lines mean. */
-function Legend() {
+function Legend({ hasHours }: { hasHours: boolean }) {
   const items = legendOf(useTerminology()).map(({ icon: Icon, ...look }) => ({
     ...look,
     icon: <Icon strokeWidth={1.75} />,
   }));
-  return <TimelineLegend label="What the colours mean" items={items} closed="Closed" />;
+  return <TimelineLegend label="What the colours mean" items={items} {...(hasHours && { closed: "Closed" })} />;
 }

@@ -10,7 +10,7 @@ import { BranchCalendar } from "./branch-calendar";
 
 const route = getRouteApi("/signed-in/office/bookings/calendar");
 
-/** The bookings of a day by desks, or of a desk's week by days. */
+/** The bookings of a day by desks, how full a week is, or a desk's week by days. */
 export function CalendarScreen() {
   const search = route.useSearch();
   const { selectedBranch } = useSession();

@@ -12,7 +12,7 @@ import { LOCALE } from "../../../app/locale";
 import { useBranches } from "../../../app/use-branches";
 import type { CalendarSearch } from "../booking-search";
 
-const ALL = "all zones";
+const ALL = "all";
 
 interface CalendarToolbarProps {
   search: CalendarSearch;
@@ -22,7 +22,7 @@ interface CalendarToolbarProps {
   today: string;
   branchId: string;
   desks: BookingCalendar["desks"];
-  /** The desk of the week. */
+  /** The desk of the week; undefined where it is that of all. */
   deskId: string | undefined;
   hasZoom: boolean;
 }
@@ -59,7 +59,9 @@ export function CalendarToolbar(props: CalendarToolbarProps) {
           { value: "day", label: "Day" },
           { value: "week", label: "Week" },
         ]}
-        onValueChange={(view) => onChange({ view: view === "week" ? "week" : undefined })}
+        onValueChange={(view) =>
+          onChange({ view: view === "week" ? "week" : undefined, desk: undefined, seat: undefined })
+        }
       />
       <DatePicker
         label="Day"
@@ -73,18 +75,21 @@ export function CalendarToolbar(props: CalendarToolbarProps) {
         <Combobox
           aria-label={words.desk}
           className="w-[calc(50%-0.375rem)] sm:w-48"
-          value={deskId ?? null}
-          options={desks.map((desk) => ({ value: desk.deskId, label: desk.deskName, hint: desk.zone }))}
-          onValueChange={(desk) => onChange({ desk })}
+          value={deskId ?? ALL}
+          options={[
+            { value: ALL, label: `All ${words.desks.toLowerCase()}` },
+            ...desks.map((desk) => ({ value: desk.deskId, label: desk.deskName, hint: desk.zone })),
+          ]}
+          onValueChange={(desk) => onChange({ desk: desk === ALL ? undefined : desk })}
         />
       )}
-      {!isWeek && zones.length > 1 && (
+      {deskId === undefined && zones.length > 1 && (
         <Select
           aria-label="Zone"
           className="w-[calc(50%-0.375rem)] sm:w-44"
           value={search.zone ?? ALL}
           options={[{ value: ALL, label: "Every zone" }, ...zones.map((zone) => ({ value: zone, label: zone }))]}
-          onValueChange={(zone) => onChange({ zone: zone === ALL ? undefined : zone })}
+          onValueChange={(zone) => onChange({ zone: zone === ALL ? undefined : zone, seat: undefined })}
         />
       )}
       {branches.length > 1 && (
@@ -93,7 +98,7 @@ export function CalendarToolbar(props: CalendarToolbarProps) {
           className="w-[calc(50%-0.375rem)] sm:w-48"
           value={branchId}
           options={branches.map(({ _id, name }) => ({ value: _id, label: name }))}
-          onValueChange={(branch) => onChange({ branch, desk: undefined, zone: undefined })}
+          onValueChange={(branch) => onChange({ branch, desk: undefined, seat: undefined, zone: undefined })}
         />
       )}
       {props.hasZoom && (

@@ -8,6 +8,15 @@ const format = new Intl.DateTimeFormat(LOCALE, { weekday: "short", day: "numeric
 /** "Sat, 21 Nov" */
 export const dayName = (date: string) => format.format(new Date(`${date}T00:00:00Z`));
 
+const weekday = new Intl.DateTimeFormat(LOCALE, { weekday: "short", timeZone: "UTC" });
+const dayOfMonth = new Intl.DateTimeFormat(LOCALE, { day: "numeric", month: "short", timeZone: "UTC" });
+
+/** "Sat" and "21 Nov" */
+export const dayParts = (date: string) => {
+  const midnight = new Date(`${date}T00:00:00Z`);
+  return { label: weekday.format(midnight), detail: dayOfMonth.format(midnight) };
+};
+
 /** What stands before a lane. */
 export interface LaneLabel {
   label: string;

@@ -1,10 +1,11 @@
 import { useOnce, useSession, useTerminology } from "@carrel/hooks";
-import type { Alternative } from "@carrel/sdk";
+import { type Alternative, takenFrom } from "@carrel/sdk";
 import { isWithinOpeningHours, localDateOf } from "@carrel/sdk/domain";
 import { DateRangePicker } from "@carrel/ui/date-range-picker";
 import { Field } from "@carrel/ui/field";
 import { SegmentedControl } from "@carrel/ui/segmented-control";
 import { useMutation } from "@tanstack/react-query";
+import { useRef } from "react";
 import { q } from "../../../app/carrel";
 import { LOCALE } from "../../../app/locale";
 import { useBranches } from "../../../app/use-branches";
@@ -17,6 +18,7 @@ import {
   bookForm,
   bookingOf,
   newBooking,
+  periodOf,
   takenInstead,
 } from "../../desks/work/book-form";
 import { BookRest } from "../../desks/work/book-rest";
@@ -25,9 +27,11 @@ import { TYPE_LABELS } from "../booking-columns";
 import { spanOf } from "../calendar/lane";
 import { useTimeWords } from "../calendar/time-words";
 import { useSlotMinutes } from "../use-slot-minutes";
-import { DeskField } from "./desk-field";
+import { ANY, bookAny } from "./any-seat";
 import { DeskTaken, useTaken } from "./desk-taken";
-import { HoursField } from "./hours-field";
+import { HoursFields, useTypedHours } from "./hours-fields";
+import { SeatField } from "./seat-field";
+import { useSeats } from "./use-seats";
 
 const { FormValue } = fieldsFor<BookFields>();
 
@@ -36,10 +40,11 @@ interface NewBookingFormProps {
   timezone: string;
   deskId: string | undefined;
   startAt: string | undefined;
+  endAt: string | undefined;
 }
 
-/** Desk, time and person of a booking that staff make. */
-export function NewBookingForm({ branchId, timezone, deskId, startAt }: NewBookingFormProps) {
+/** Time, desk and person of a booking that staff make, in this order. */
+export function NewBookingForm({ branchId, timezone, deskId, startAt, endAt }: NewBookingFormProps) {
   const words = useTerminology();
   const { features } = useSession().loggedOrgDetails;
   const slotMinutes = useSlotMinutes();
@@ -47,42 +52,90 @@ export function NewBookingForm({ branchId, timezone, deskId, startAt }: NewBooki
   const timings = useBranches().branches.find(({ _id }) => _id === branchId)?.timings;
   const today = localDateOf(new Date(), timezone);
   const start = startAt ? new Date(startAt) : null;
-  const end = start && new Date(start.getTime() + slotMinutes * 60_000);
+  const end = start && new Date(endAt ?? start.getTime() + slotMinutes * 60_000);
+  const firstDay = start ? localDateOf(start, timezone) : today;
   const hours = features.hourlyBooking || !features.dailyBooking;
-  const { taken, pick, forget, picked, trying } = useTaken();
+  const firstHours = start && end && { startAt: start.toISOString(), endAt: end.toISOString() };
+  const { taken, forget, picked, trying } = useTaken();
   const book = useMutation(q.desks.bookDesk({ once: useOnce() }));
   const form = useSheetForm<BookFields, BookValues>(bookForm(words), {
-    defaultValues: {
-      ...newBooking(deskId ?? "", hours ? "HOURLY" : "DAILY", start ? localDateOf(start, timezone) : today),
-      ...(hours && start && end && { startAt: start.toISOString(), endAt: end.toISOString() }),
-    },
+    defaultValues: { ...newBooking(deskId ?? ANY, hours ? "HOURLY" : "DAILY", firstDay), ...(hours && firstHours) },
     save: async (values) => {
-      const made = await trying(() => book.mutateAsync(bookingOf(values, timezone)));
+      const send = (seat: string) => book.mutateAsync(bookingOf({ ...values, deskId: seat }, timezone));
+      const made = await trying(() => (values.deskId === ANY ? bookAnyOf(values, send) : send(values.deskId)));
+      if (!made) return undefined;
       return {
         title: `Booking ${made.code} is made`,
-        description: `${words.desk} ${made.deskName}, ${times.period(spanOf(made))}`,
+        description: `For ${made.visitor.name}: ${words.desk.toLowerCase()} ${made.deskName}, ${times.period(spanOf(made))}`,
       };
     },
   });
   const { errors } = form.formState;
-  const [type, chosenDesk, date, lastDate, from, until] = form.watch([
-    ...(["type", "deskId", "date", "lastDate", "startAt", "endAt"] as const),
+  const [type, date, lastDate, from, until] = form.watch([
+    ...(["type", "date", "lastDate", "startAt", "endAt"] as const),
   ]);
   const day = date || today;
+  const period = periodOf({ type, date, lastDate, startAt: from, endAt: until }, timezone);
+  const { seats, isPending, isCurrent, readFree } = useSeats({ branchId, timezone, period, day });
+
+  /** What was asked for, whose answer never came: it is asked for again, lest it be booked twice. */
+  const unanswered = useRef<{ wish: string; deskId: string } | null>(null);
+  const bookAnyOf = async (values: BookValues, send: (deskId: string) => ReturnType<typeof book.mutateAsync>) => {
+    const wanted = periodOf(values, timezone);
+    const wish = JSON.stringify(values);
+    const again = unanswered.current?.wish === wish ? [unanswered.current.deskId] : [];
+    const free = wanted ? await readFree(wanted) : [];
+    const [first, ...others] = [...new Set([...again, ...free.map((seat) => seat.deskId)])];
+    if (first === undefined) {
+      form.setError("deskId", { message: `No ${words.desk.toLowerCase()} is free then. Choose another time.` });
+      return null;
+    }
+    return bookAny([first, ...others], async (seat) => {
+      unanswered.current = { wish, deskId: seat };
+      try {
+        return await send(seat);
+      } catch (error) {
+        if (takenFrom(error)) unanswered.current = null;
+        throw error;
+      }
+    });
+  };
+
   const set = (fields: Partial<BookFields>) => {
     for (const [name, value] of Object.entries(fields))
       form.setValue(name as keyof BookFields, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
   };
+  const typing = useTypedHours(
+    { day: firstDay, hours: firstHours },
+    {
+      timezone,
+      words: times,
+      onChange: (picked, instants) => {
+        forget();
+        form.clearErrors("deskId");
+        set({ date: picked, lastDate: picked, ...(instants ?? { startAt: "", endAt: "" }) });
+      },
+    },
+  );
+  /** What was chosen of whole days, while hours are. */
+  const daysBefore = useRef<Pick<BookFields, "date" | "lastDate"> | null>(null);
   const setType = (next: BookFields["type"]) => {
-    set({ type: next, startAt: "", endAt: "" });
+    if (next === type) return;
+    const hourly = { date: typing.typed.day, lastDate: typing.typed.day };
+    if (type === "DAILY") daysBefore.current = { date, lastDate };
+    set({ type: next, ...(next === "HOURLY" ? hourly : daysBefore.current) });
     form.clearErrors();
   };
   const takeOver = (free: Alternative) => {
+    if (type === "HOURLY") typing.show(free);
     set(takenInstead(free, type, timezone));
     picked();
   };
   const whenError = (errors.startAt ?? errors.endAt ?? errors.date ?? errors.lastDate)?.message;
-  const isOutside = start && end && timings ? !isWithinOpeningHours(timings, timezone, start, end) : false;
+  const isClosed =
+    type === "HOURLY" && period && timings
+      ? !isWithinOpeningHours(timings, timezone, period.startAt, period.endAt)
+      : false;
 
   return (
     <SheetForm
@@ -104,45 +157,55 @@ export function NewBookingForm({ branchId, timezone, deskId, startAt }: NewBooki
           onValueChange={(next) => setType(next === "DAILY" ? "DAILY" : "HOURLY")}
         />
       )}
-      <FormValue name="deskId">
-        {(field, input) => (
-          <DeskField
-            ref={input.ref}
-            branchId={branchId}
-            day={day}
-            value={field.value}
-            onChange={(desk) => {
-              field.onValueChange(desk ?? "");
-              forget();
-            }}
-            error={field.error}
-          />
-        )}
-      </FormValue>
       {type === "HOURLY" ? (
-        <HoursField
-          key={pick}
-          deskId={chosenDesk || undefined}
-          timezone={timezone}
-          today={today}
-          day={day}
-          onDay={(picked) => set({ date: picked, lastDate: picked })}
-          value={from && until ? { startAt: from, endAt: until } : null}
-          onChange={(hours) => set(hours ?? { startAt: "", endAt: "" })}
-          isTypedAtFirst={isOutside}
-          error={whenError}
-        />
+        <FormValue name="startAt">
+          {(_, { ref }) => (
+            <HoursFields
+              ref={ref}
+              branchId={branchId}
+              timezone={timezone}
+              typing={typing}
+              isClosed={isClosed}
+              error={whenError}
+            />
+          )}
+        </FormValue>
       ) : (
         <Field label="Days" required error={whenError}>
           <DateRangePicker
             value={date && lastDate ? { from: date, to: lastDate } : null}
-            onValueChange={(range) => set({ date: range?.from ?? "", lastDate: range?.to ?? "" })}
+            onValueChange={(range) => {
+              forget();
+              form.clearErrors("deskId");
+              set({ date: range?.from ?? "", lastDate: range?.to ?? "" });
+            }}
             today={today}
             min={today}
             locale={LOCALE}
           />
         </Field>
       )}
+      <FormValue name="deskId">
+        {(field, input) => (
+          <SeatField
+            ref={input.ref}
+            branchId={branchId}
+            timezone={timezone}
+            day={day}
+            seats={seats}
+            isPending={isPending}
+            period={isCurrent ? period : null}
+            isDaily={type === "DAILY"}
+            words={times}
+            value={field.value}
+            onChange={(desk) => {
+              field.onValueChange(desk);
+              forget();
+            }}
+            error={field.error}
+          />
+        )}
+      </FormValue>
       <WhoField mayAdd />
       <BookRest branchId={branchId} zone={timezone} />
     </SheetForm>

@@ -3,22 +3,22 @@ import type { Desk } from "@carrel/sdk";
 import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
 import { EmptyState } from "@carrel/ui/empty-state";
-import { FloorPlanEditor } from "@carrel/ui/floor-plan";
+import { FloorPlanEditor, type FloorPlanEditorHandle } from "@carrel/ui/floor-plan";
 import { SaveBar } from "@carrel/ui/save-bar";
 import { Skeleton } from "@carrel/ui/skeleton";
 import { toast } from "@carrel/ui/toast";
 import { Link } from "@tanstack/react-router";
 import { LayoutGrid } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { NoBranch } from "../../../app/parts/no-branch";
 import { ScreenHeader } from "../../../app/screen-header";
 import { onSaveKey, usePageSaveKey } from "../../../forms/save-key";
 import { UnsavedGuard } from "../../../forms/unsaved-guard";
 import { FailedList } from "../../../lists/list-states";
 import { useDesks } from "../use-desks";
-import { arranged, DESK_SIZE } from "./arranged";
-import { WORKSHOP } from "./room";
+import { arranged, usualSize } from "./arranged";
 import { usePlanDraft } from "./use-plan-draft";
-import { useRoom } from "./use-room";
+import { useWorkshop } from "./use-room";
 
 /** Puts the branch's desks where they stand. */
 export function PlanEditorScreen() {
@@ -49,23 +49,43 @@ export function PlanEditorScreen() {
   );
 }
 
+/** The notice that the rest is in rows. */
+const ARRANGED = "plan-arranged";
+
 const trail = (desks: string) => [{ label: desks, href: "/desks?view=plan" }, { label: "Floor plan" }];
 
 function PlanEditor({ desks }: { desks: readonly Desk[] }) {
   const words = useTerminology();
   const online = useOnline();
   const plan = usePlanDraft(desks);
-  const room = useRoom(desks, plan.drawn, WORKSHOP);
+  const room = useWorkshop(desks, plan.drawn);
+  const editor = useRef<FloorPlanEditorHandle>(null);
   const { saving, moved } = plan;
   const isDirty = moved > 0;
   const noun = words.desks.toLowerCase();
-  const waits = desks.some(({ _id }) => !plan.drawn[_id]);
+  const waiting = desks.filter(({ _id }) => !plan.drawn[_id]).map(({ _id }) => _id);
   const contested = desks.filter(({ _id }) => plan.contested.includes(_id)).map(({ name }) => name);
   const save = async () => {
     if (await plan.save()) toast.success("The floor plan is saved");
   };
   const saveByKey = () => isDirty && online && !saving && void save();
   usePageSaveKey(saveByKey);
+  const arrange = () => {
+    editor.current?.change((drawn) => arranged(desks, drawn));
+    const one = waiting.length === 1;
+    toast.success(one ? `1 ${words.desk.toLowerCase()} is on the plan` : `${waiting.length} ${noun} are on the plan`, {
+      id: ARRANGED,
+      action: {
+        label: "Undo",
+        onClick: () =>
+          editor.current?.change((drawn) =>
+            Object.fromEntries(Object.entries(drawn).filter(([id]) => !waiting.includes(id))),
+          ),
+      },
+    });
+  };
+  // Elsewhere there is nothing to take back.
+  useEffect(() => () => toast.dismiss(ARRANGED), []);
 
   return (
     <>
@@ -74,8 +94,8 @@ function PlanEditor({ desks }: { desks: readonly Desk[] }) {
         description={`Drag the ${noun} to where they stand, or mark them and use the arrow keys. The room grows with them.`}
         breadcrumb={trail(words.desks)}
         actions={
-          waits && (
-            <Button icon={<LayoutGrid />} onClick={() => plan.draw(arranged(desks, plan.drawn))}>
+          waiting.length > 0 && (
+            <Button icon={<LayoutGrid />} onClick={arrange}>
               Put the rest in rows by zone
             </Button>
           )
@@ -89,11 +109,12 @@ function PlanEditor({ desks }: { desks: readonly Desk[] }) {
         )}
         <FloorPlanEditor
           plan={room}
+          handle={editor}
           desks={desks.map(({ _id, name }) => ({ id: _id, name }))}
           onKeyDown={onSaveKey(saveByKey)}
           value={plan.drawn}
           onChange={plan.draw}
-          deskSize={DESK_SIZE}
+          deskSize={usualSize(plan.drawn)}
           height="min(58vh, 44rem)"
           labels={{ editor: `${words.desks} on the floor plan`, desk: words.desk }}
         />

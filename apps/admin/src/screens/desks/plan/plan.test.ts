@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { deskFixture } from "../desk.fixture";
 import { arranged } from "./arranged";
 import { followed, movedIds, storedPositions } from "./moves";
-import { roomSize, WORKSHOP, zoneAreas } from "./room";
+import { cutRoom, roomSize, WORKSHOP, zoneAreas } from "./room";
 
 const at = (x: number, y = 0, rotation = 0) => ({ x, y, w: 100, h: 60, rotation });
 const desks = Array.from({ length: 20 }, (_, index) =>
@@ -14,10 +14,54 @@ test("puts every desk somewhere, none over another, each zone by itself", () => 
   expect(places).toHaveLength(20);
   const corners = new Set(places.map(({ x, y }) => `${x} ${y}`));
   expect(corners.size).toBe(20);
-  const areas = zoneAreas(desks.flatMap(({ _id, zone }) => ({ zone, position: arranged(desks, {})[_id] ?? at(0) })));
-  expect(areas.map(({ zone }) => zone)).toEqual(["Hall", "Window"]);
-  const [hall, windowSide] = areas;
-  expect((hall?.y ?? 0) + (hall?.height ?? 0)).toBeLessThanOrEqual(windowSide?.y ?? 0);
+  expect(areasOf(desks).map(({ name }) => name)).toEqual(["Hall", "Window"]);
+});
+
+const areasOf = (those: typeof desks) => {
+  const places = arranged(those, {});
+  return zoneAreas(those.flatMap(({ _id, zone }) => ({ zone, position: places[_id] ?? at(0) })));
+};
+
+test.each([
+  ["four zones of ten", ["Atrium", "Hall", "Loft", "Window"], 10],
+  ["eight zones of three", ["A", "B", "C", "D", "E", "F", "G", "H"], 3],
+  ["one zone of fourteen", ["Hall"], 14],
+  ["one zone of three hundred", ["Hall"], 300],
+])("fills the floor with %s", (_, zones, each) => {
+  const all = zones.flatMap((zone) =>
+    Array.from({ length: each }, (__, index) => deskFixture({ name: `${zone}${index + 1}`, zone })),
+  );
+  const places = Object.values(arranged(all, {}));
+  const size = roomSize(arranged(all, {}), WORKSHOP);
+  const left = Math.min(...places.map(({ x }) => x));
+  const top = Math.min(...places.map(({ y }) => y));
+  const right = Math.max(...places.map(({ x, w }) => x + w));
+  const bottom = Math.max(...places.map(({ y, h }) => y + h));
+  expect((right - left) / size.width).toBeGreaterThan(0.75);
+  expect((bottom - top) / size.height).toBeGreaterThan(0.6);
+  expect(Math.abs(left - (size.width - right))).toBeLessThanOrEqual(20);
+  const boxes = areasOf(all);
+  expect(boxes).toHaveLength(zones.length);
+  for (const [index, one] of boxes.entries())
+    for (const other of boxes.slice(index + 1)) {
+      const isApart =
+        one.x + one.width <= other.x ||
+        other.x + other.width <= one.x ||
+        one.y + one.height <= other.y ||
+        other.y + other.height <= one.y;
+      expect(isApart, `${one.name} and ${other.name}`).toBe(true);
+    }
+});
+
+test("a floor to look at is cut to what stands on it, wherever that is", () => {
+  const positions = { a: at(4000, 3000), b: at(5000, 3500) };
+  const areas = zoneAreas([{ zone: "Hall", position: positions.a }]);
+  const cut = cutRoom({ positions, areas });
+  expect(cut).toMatchObject({ width: 1000 + 100 + 24 + 2 * 28, height: 560 + 46 + 2 * 28 });
+  expect(cut.positions.a).toEqual(at(28 + 24, 28 + 46));
+  expect(cut.areas).toEqual([{ name: "Hall", x: 28, y: 28, width: 148, height: 130, title: 46 }]);
+  const alone = cutRoom({ positions: { a: at(900, 900) }, areas: [] });
+  expect(alone).toMatchObject({ width: 720, height: 360, positions: { a: at(310, 150) } });
 });
 
 test("leaves where it is what stands already", () => {
@@ -34,11 +78,11 @@ test("draws no zone whose desks stand among others", () => {
     { zone: "Hall", position: at(500, 100) },
     { zone: "", position: at(100, 500) },
   ];
-  expect(zoneAreas(row).map(({ zone }) => zone)).toEqual(["Window"]);
+  expect(zoneAreas(row).map(({ name }) => name)).toEqual(["Window"]);
 });
 
 test("makes room for what stands far out, turned or not", () => {
-  expect(roomSize({}, WORKSHOP)).toEqual({ width: 1200, height: 800 });
+  expect(roomSize({}, WORKSHOP)).toEqual({ width: 1400, height: 800 });
   expect(roomSize({ a: at(1500) }, WORKSHOP).width).toBe(1670);
   expect(roomSize({ a: at(1500, 0, 90) }, WORKSHOP).width).toBe(1650);
 });

@@ -1,17 +1,29 @@
 import type { Desk } from "@carrel/sdk";
 import type { DeskPositions, Plan } from "@carrel/ui/floor-plan";
 import { useMemo } from "react";
-import { roomSize, type WORKSHOP, zoneAreas } from "./room";
+import { cutRoom, roomSize, WORKSHOP, zoneAreas } from "./room";
 import { RoomDrawing } from "./room-drawing";
 
-/** The floor that desks stand on, drawn from where they stand. */
-export function useRoom(desks: readonly Desk[], positions: DeskPositions, smallest: typeof WORKSHOP): Plan {
-  return useMemo(() => {
-    const size = roomSize(positions, smallest);
-    const standing = desks.flatMap(({ _id, zone }) => {
+const zonesOn = (desks: readonly Desk[], positions: DeskPositions) =>
+  zoneAreas(
+    desks.flatMap(({ _id, zone }) => {
       const position = positions[_id];
       return position ? [{ zone, position }] : [];
-    });
-    return { ...size, drawing: <RoomDrawing {...size} areas={zoneAreas(standing)} /> };
-  }, [desks, positions, smallest]);
+    }),
+  );
+
+/** The floor that desks are put on, drawn from where they stand. */
+export function useWorkshop(desks: readonly Desk[], positions: DeskPositions): Plan {
+  return useMemo(() => {
+    const size = roomSize(positions, WORKSHOP);
+    return { ...size, drawing: <RoomDrawing {...size} />, areas: zonesOn(desks, positions) };
+  }, [desks, positions]);
+}
+
+/** The floor to look at, no larger than what stands on it, and where that stands on it. */
+export function useShowroom(desks: readonly Desk[], stored: DeskPositions): { plan: Plan; positions: DeskPositions } {
+  return useMemo(() => {
+    const { width, height, areas, positions } = cutRoom({ positions: stored, areas: zonesOn(desks, stored) });
+    return { plan: { width, height, areas, drawing: <RoomDrawing width={width} height={height} /> }, positions };
+  }, [desks, stored]);
 }

@@ -15,6 +15,7 @@ import { SheetForm } from "../../../forms/sheet-form";
 import { useSheetForm } from "../../../forms/use-sheet-form";
 import { Alternatives } from "./alternatives";
 import { ChangedMeanwhile } from "./changed-meanwhile";
+import { knownInstead } from "./known-instead";
 import { ledToField } from "./led-to-field";
 import { paymentFields, paymentOf } from "./payment";
 import { PaymentField } from "./payment-field";
@@ -63,14 +64,14 @@ function AssignForm({ desk }: { desk: Desk }) {
   const add = useMutation(q.customers.add());
   const today = localDateOf(new Date(), zone);
 
-  /** Somebody new is added first, and once: when the desk is refused, he is known from then on. */
+  /** Somebody new is added first, and once, unless he is known: when the desk is refused, he is known from then on. */
   const customerOf = async (values: AssignValues) => {
     const { customerId, customer: person } = whoOf(values);
     if (!person) return customerId ?? "";
-    const added = await add.mutateAsync({ ...person, branchId: desk.branchId });
-    form.setValue("customerId", added._id);
+    const addedId = await add.mutateAsync({ ...person, branchId: desk.branchId }).then(({ _id }) => _id, knownInstead);
+    form.setValue("customerId", addedId);
     form.setValue("isNew", false);
-    return added._id;
+    return addedId;
   };
   const form = useSheetForm<AssignValues, AssignValues>(assignForm(words.member), {
     defaultValues: {

@@ -1,13 +1,24 @@
-import { useOnce, useTerminology } from "@carrel/hooks";
+import { useOnce, usePermission, useTerminology } from "@carrel/hooks";
 import type { Booking, Desk } from "@carrel/sdk";
 import { toast } from "@carrel/ui/toast";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { q } from "../../../app/carrel";
 import { OnlineAlertDialog } from "../../../app/online-alert-dialog";
 import { lastDayOf } from "../../../app/parts/booked-time";
 import { useBranchZone } from "../../../app/use-branch-zone";
 import { useMoney } from "../../../app/use-money";
 import { standText } from "../../../app/words/desk-stand";
+import { paidFor } from "./paid-for";
+
+/** What was paid for an assignment, at whichever desk it was then; undefined while that is not known. */
+function usePaid({ _id, customerId }: Booking, isAsked: boolean) {
+  const mayRead = usePermission("customers.read");
+  const { data } = useQuery({
+    ...q.customers.transactions({ id: customerId ?? "" }),
+    enabled: isAsked && mayRead && customerId !== null,
+  });
+  return data && paidFor(data, _id);
+}
 
 interface UnassignDialogProps {
   desk: Desk;
@@ -24,14 +35,16 @@ export function UnassignDialog({ desk, booking, open, onOpenChange }: UnassignDi
   const zone = useBranchZone(desk.branchId);
   const unassign = useMutation(q.desks.unassignUser({ once: useOnce() }));
   const who = booking.visitor.name;
+  const paid = usePaid(booking, open);
+  const isPaid = paid?.until !== undefined && Date.parse(paid.until) >= Date.parse(booking.endAt);
   return (
     <OnlineAlertDialog
       open={open}
       onOpenChange={onOpenChange}
       title={`End ${who}’s time at ${words.desk.toLowerCase()} ${desk.name} now?`}
-      description={`${words.desk} ${desk.name} is paid for until ${lastDayOf(booking, zone)}. What is left of that is free for others at once${
-        booking.amount > 0 ? `, and nothing of the ${money(booking.amount, booking.currency)} is paid back` : ""
-      }. ${who} is told by mail where there is an address. It can't be undone.`}
+      description={`${words.desk} ${desk.name} is ${isPaid ? "paid for" : `assigned to ${who}`} until ${lastDayOf(booking, zone)}. What is left of that is free for others at once${
+        paid && paid.amount > 0 ? `, and nothing of the ${money(paid.amount, booking.currency)} is paid back` : ""
+      }${paid ? "" : ", and nothing is paid back"}. ${who} is told by mail where there is an address. It can't be undone.`}
       confirmLabel="End it now"
       cancelLabel="Keep it"
       tone="danger"

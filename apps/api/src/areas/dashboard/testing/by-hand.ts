@@ -162,6 +162,16 @@ export function byHand(records: Records, days: number) {
     return Array.from({ length: last - first + 1 }, (_, place) => new Date((first + place) * hour));
   }
 
+  /** Whether a branch is open for a part of an hour of its wall clock. */
+  function isOpenIn(branchId: string, date: string, hour: Date): boolean {
+    const minutes = hour.getUTCHours() * 60;
+    const minutesAt = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+    return (branchOf.get(branchId)?.timings ?? []).some(
+      ({ day, closed, open, close }) =>
+        day === weekdayOf(date) && !closed && minutesAt(open) < minutes + 60 && minutesAt(close) > minutes,
+    );
+  }
+
   function bookingTrends(timezone: string): BookingTrends {
     const todays =
       branches.length === 0 ? [localDateOf(now, timezone)] : branches.map(({ branchId }) => today(branchId));
@@ -188,6 +198,7 @@ export function byHand(records: Records, days: number) {
       for (const hour of wallHours(booking)) {
         const date = hour.toISOString().slice(0, 10);
         if (date < firstOf(booking.branchId) || date > today(booking.branchId)) continue;
+        if (!isOpenIn(booking.branchId, date, hour)) continue;
         const cell = weekdayOf(date) * 24 + hour.getUTCHours();
         cells.set(cell, (cells.get(cell) ?? 0) + 1);
       }

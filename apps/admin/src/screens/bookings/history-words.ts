@@ -1,0 +1,46 @@
+import type { AuditEntry } from "@carrel/sdk";
+import { formatPeriod } from "@carrel/sdk/domain";
+import { STATUS_LABELS } from "../../app/parts/booking-status-badge";
+import { momentText } from "../../app/viewer-time";
+
+type Change = Pick<AuditEntry, "before" | "after">;
+
+interface Place {
+  zone: string;
+  /** What a desk is called, by its id; what can't be read has no name. */
+  nameOf: (deskId: string) => string | undefined;
+  /** The organisation's word for a desk, lower-cased. */
+  noun: string;
+}
+
+/** A field that an entry changed; it keeps no others. */
+function changed({ before, after }: Change, field: string): [from: string, to: string] | undefined {
+  const [from, to] = [before?.[field], after?.[field]];
+  return typeof from === "string" && typeof to === "string" && from !== to ? [from, to] : undefined;
+}
+
+/** The desks that an entry names: where a booking was, and where it went. */
+export const desksOf = (entry: Change): string[] => changed(entry, "deskId") ?? [];
+
+function moveText(entry: Change, { zone, nameOf, noun }: Place): string | undefined {
+  const desks = changed(entry, "deskId");
+  const start = changed(entry, "startAt")?.[1];
+  const end = changed(entry, "endAt")?.[1];
+  const period = start && end && formatPeriod(new Date(start), new Date(end), zone);
+  if (!desks) return period && `Moved to ${period}`;
+  const [from, to] = desks.map((deskId) => nameOf(deskId) ?? `another ${noun}`);
+  const move = `Moved from ${from} to ${to}`;
+  if (period) return `${move}, ${period}`;
+  return start ? `${move} on ${momentText(new Date(start), zone)}` : move;
+}
+
+/**
+ * What an entry of the audit log did to a booking.
+ * @example changeText(entry, place) // "Moved from A1 to B4 on 23 Nov 2026, 09:00"
+ */
+export function changeText(entry: Change, place: Place): string {
+  if (!entry.before) return "Booked";
+  const status = changed(entry, "status")?.[1];
+  const step = status === "CONFIRMED" || status === "CANCELLED" ? STATUS_LABELS[status] : undefined;
+  return [step, moveText(entry, place)].filter(Boolean).join(". ") || "Changed";
+}

@@ -1,0 +1,27 @@
+import type { Context } from "../../context";
+import type { Row } from "../../database/schema";
+import { type Contact, holdPeople, identityOf, matchesOf, refuseTwo } from "./identity";
+
+/**
+ * The customer that a contact is known as, or a new one of the branch. For whom something is booked, so that one person stays
+ * one record.
+ * @param path the field under which the contact stands
+ * @throws Failure 409 `customers_differ`
+ */
+export async function customerFor(
+  context: Pick<Context, "db" | "orgId" | "now" | "random" | "actor" | "organisation">,
+  contact: Contact,
+  { branchId, path }: { branchId: string; path: readonly string[] },
+): Promise<Row<"customers">> {
+  const { db, orgId, now } = context;
+  await holdPeople(context, [contact]);
+  const identity = identityOf((await matchesOf(context, [{ ...contact, branchId, place: 0 }])).get(0));
+  if (identity.kind === "two") throw refuseTwo(context, identity, path);
+  if (identity.kind === "known") return identity.customer;
+  const { name, email, phone } = contact;
+  return db
+    .insertInto("customers")
+    .values({ orgId, customerId: context.random.id(), branchId, name, email, phone, createdAt: now, updatedAt: now })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
