@@ -15,6 +15,7 @@ const NAMED = {
   "auth/passkey-message": "a passkey is added from within",
   "auth/second-step": "who was signed out signs in again over his form",
   "auth/use-new-password-form": "a password is changed with a mailed code from within, too",
+  "clients/client-columns": "the overview has the newest clients as their list shows them",
   "customers/customer-stats": "the dashboard has the members' figures",
   "desks/work/book-form": "a booking is made from the list of bookings as from its desk",
   "desks/work/book-rest": "a booking is made from the list of bookings as from its desk",
@@ -26,6 +27,9 @@ const NAMED = {
   "notifications/latest-notifications": "the bell shows the latest",
   "organisation/booking-rules-section": "a client's rules are set as one's own are",
   "organisation/settings-schema": "a client's settings are a part of one's own",
+  "resellers/figures": "a reseller begins with the figures of his own page",
+  "resellers/rate-text": "a reseller begins with what he gets",
+  "resellers/stats-charts": "a reseller begins with the figures of his own page",
 };
 
 const src = join(root, "apps/admin/src");

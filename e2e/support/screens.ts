@@ -223,12 +223,22 @@ export const SCREENS: readonly Screen[] = [
 ];
 
 const CLIENTS: readonly Screen[] = [
-  screen("clients", "/clients", /^Clients$/, { needs: "organisation.read", menu: "Clients" }),
+  screen("overview", "/overview", /^Overview$/, {
+    needs: "organisation.read",
+    menu: "Overview",
+    acts: { "Add client": "organisation.write" },
+  }),
+  screen("clients", "/clients", /^Clients$/, {
+    needs: "organisation.read",
+    menu: "Clients",
+    acts: { "Add client": "organisation.write" },
+  }),
   screen("client", "/clients/:first", /\S/, {
     needs: "organisation.read",
     acts: { "Edit settings": "organisation.write" },
   }),
   screen("client-edit", "/clients/:first/edit", /^Edit /, { needs: "organisation.write" }),
+  screen("client-new", "/clients/new", /^Add client$/, { needs: "organisation.write" }),
   screen("settings-above", "/settings", /^Settings$/, { needs: "organisation.read", menu: "Settings" }),
 ];
 

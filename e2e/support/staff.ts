@@ -26,7 +26,7 @@ interface Hired {
 }
 
 /** Follows the newest invitation to an address, with `SENTENCE` as the password. @returns a client of his */
-async function follow(email: string): Promise<Client<Contract>> {
+export async function follow(email: string): Promise<Client<Contract>> {
   const outbox = await request.newContext({ baseURL: BASE_URL });
   const [, token = ""] = (await linkFor(outbox, email)).split("#");
   await outbox.dispose();

@@ -252,6 +252,7 @@ export const validation = {
     addComment: { input: s.AddComment, output: s.Comment },
     comments: { input: s.CommentQuery, output: s.CommentPage },
     clients: { input: s.ClientQuery, output: s.ClientOrganisationPage },
+    createClient: { input: s.CreateClient, output: s.ClientOrganisation },
     client: { input: s.ById, output: s.ClientDetail },
   },
   resellers: {

@@ -2,7 +2,7 @@ import type { Permission } from "@carrel/sdk";
 import { q, queryClient } from "./carrel";
 import { lackedBy, type Needs } from "./needs";
 
-export { ADD_BRANCH, DELETE_BRANCH, isOpenTo, type Needs } from "./needs";
+export { ADD_BRANCH, ADD_CLIENT, DELETE_BRANCH, isOpenTo, type Needs } from "./needs";
 
 /** What of it the person lacks who asked for a screen by its address. */
 export class NotAllowed extends Error {

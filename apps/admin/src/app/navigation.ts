@@ -7,6 +7,7 @@ import {
   CalendarCheck,
   Contact,
   Footprints,
+  Gauge,
   Handshake,
   KeyRound,
   Landmark,
@@ -33,17 +34,88 @@ export interface Place extends Needs {
   icon: LucideIcon;
   /** `g` and then this letter leads there. */
   key: string;
-  /** Which organisations have it; left out: all. */
-  only?: (organisation: Session["loggedOrgDetails"]) => boolean;
+  /** In which organisations it is a place; left out: in all. */
+  only?: (session: Session) => boolean;
 }
+
+export const isPlatform = ({ loggedOrgDetails: { isSuper } }: Session) => isSuper;
+const isSeller = ({ loggedOrgDetails: { isSuper, isReseller } }: Session) => isReseller && !isSuper;
+/** Whether it looks after other organisations. */
+export const isAbove = (session: Session) => isPlatform(session) || isSeller(session);
+/** Whether it takes bookings itself: who looks after others does so once there is a branch of its own. */
+const runsPlaces = (session: Session) => session.selectedBranch !== null || !isAbove(session);
 
 /** The sidebar, in groups. A place is shown to those who may enter it. */
 export const NAVIGATION: { label: string; places: Place[] }[] = [
   {
+    label: "Platform",
+    places: [
+      {
+        to: "/overview",
+        label: () => "Overview",
+        icon: Gauge,
+        key: "q",
+        permission: "organisation.read",
+        everyBranch: true,
+        only: isAbove,
+      },
+      {
+        to: "/clients",
+        label: () => "Clients",
+        icon: Building2,
+        key: "c",
+        permission: "organisation.read",
+        everyBranch: true,
+        only: isAbove,
+      },
+      {
+        to: "/resellers",
+        label: () => "Resellers",
+        icon: Handshake,
+        key: "e",
+        permission: "resellers.read",
+        everyBranch: true,
+        only: isPlatform,
+      },
+      {
+        to: "/resellers",
+        label: () => "My reselling",
+        icon: Handshake,
+        key: "e",
+        permission: "resellers.read",
+        everyBranch: true,
+        only: isSeller,
+      },
+      { to: "/plans", label: () => "Plans", icon: Layers, key: "p", permission: "superOrg.read", only: isPlatform },
+      {
+        to: "/company",
+        label: () => "Company",
+        icon: Landmark,
+        key: "y",
+        permission: "superOrg.read",
+        only: isPlatform,
+      },
+    ],
+  },
+  {
     label: "Today",
     places: [
-      { to: "/dashboard", label: () => "Dashboard", icon: LayoutDashboard, key: "d", permission: "dashboard.read" },
-      { to: "/bookings", label: () => "Bookings", icon: CalendarCheck, key: "b", permission: "bookings.read" },
+      {
+        to: "/dashboard",
+        label: () => "Dashboard",
+        icon: LayoutDashboard,
+        key: "d",
+        permission: "dashboard.read",
+        only: runsPlaces,
+      },
+      {
+        to: "/bookings",
+        label: () => "Bookings",
+        icon: CalendarCheck,
+        key: "b",
+        permission: "bookings.read",
+        only: runsPlaces,
+      },
       { to: "/notifications", label: () => "Notifications", icon: Bell, key: "n", permission: "notifications.read" },
     ],
   },
@@ -51,13 +123,36 @@ export const NAVIGATION: { label: string; places: Place[] }[] = [
     label: "Place",
     places: [
       { to: "/branches", label: () => "Branches", icon: MapPin, key: "r", permission: "branches.read" },
-      { to: "/desks", label: (words) => words.desks, icon: Armchair, key: "s", permission: "desks.read" },
-      { to: "/customers", label: (words) => words.members, icon: Contact, key: "m", permission: "customers.read" },
+      {
+        to: "/desks",
+        label: (words) => words.desks,
+        icon: Armchair,
+        key: "s",
+        permission: "desks.read",
+        only: runsPlaces,
+      },
+      {
+        to: "/customers",
+        label: (words) => words.members,
+        icon: Contact,
+        key: "m",
+        permission: "customers.read",
+        only: runsPlaces,
+      },
     ],
   },
   {
     label: "Money",
-    places: [{ to: "/fee-plans", label: () => "Fee plans", icon: Tag, key: "f", permission: "feePlans.read" }],
+    places: [
+      {
+        to: "/fee-plans",
+        label: () => "Fee plans",
+        icon: Tag,
+        key: "f",
+        permission: "feePlans.read",
+        only: runsPlaces,
+      },
+    ],
   },
   {
     label: "People",
@@ -76,54 +171,6 @@ export const NAVIGATION: { label: string; places: Place[] }[] = [
         icon: Wrench,
         key: "i",
         permission: "installationRequests.read",
-      },
-    ],
-  },
-  {
-    label: "Platform",
-    places: [
-      {
-        to: "/clients",
-        label: () => "Clients",
-        icon: Building2,
-        key: "c",
-        permission: "organisation.read",
-        everyBranch: true,
-        only: ({ isSuper, isReseller }) => isSuper || isReseller,
-      },
-      {
-        to: "/resellers",
-        label: () => "Resellers",
-        icon: Handshake,
-        key: "e",
-        permission: "resellers.read",
-        everyBranch: true,
-        only: ({ isSuper }) => isSuper,
-      },
-      {
-        to: "/resellers",
-        label: () => "My reselling",
-        icon: Handshake,
-        key: "e",
-        permission: "resellers.read",
-        everyBranch: true,
-        only: ({ isSuper, isReseller }) => isReseller && !isSuper,
-      },
-      {
-        to: "/plans",
-        label: () => "Plans",
-        icon: Layers,
-        key: "p",
-        permission: "superOrg.read",
-        only: ({ isSuper }) => isSuper,
-      },
-      {
-        to: "/company",
-        label: () => "Company",
-        icon: Landmark,
-        key: "y",
-        permission: "superOrg.read",
-        only: ({ isSuper }) => isSuper,
       },
     ],
   },
@@ -149,8 +196,10 @@ export const NAVIGATION: { label: string; places: Place[] }[] = [
 
 /** Whether the sidebar leads a person there. */
 export const isPlaceOf = (session: Session, place: Place) =>
-  isOpenTo(session, place) && (place.only?.(session.loggedOrgDetails) ?? true);
+  isOpenTo(session, place) && (place.only?.(session) ?? true);
 
-/** Where a person begins: the first place that is open to him. */
-export const homeOf = (session: Session) =>
-  NAVIGATION.flatMap(({ places }) => places).find((place) => isPlaceOf(session, place))?.to ?? "/account";
+/** Where a person begins: where the day's work is seen, else the first place that is open to him. */
+export const homeOf = (session: Session) => {
+  const places = NAVIGATION.flatMap((group) => group.places).filter((place) => isPlaceOf(session, place));
+  return (places.find(({ to }) => to === "/dashboard") ?? places[0])?.to ?? "/account";
+};

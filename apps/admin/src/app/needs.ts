@@ -10,6 +10,8 @@ export interface Needs {
 
 /** A branch that he could not work in then is not for somebody of some branches to add. */
 export const ADD_BRANCH: Needs = { permission: "branches.write", everyBranch: true };
+/** A client is below the whole organisation. */
+export const ADD_CLIENT: Needs = { permission: "organisation.write", everyBranch: true };
 /** Plans of other branches may name it. */
 export const DELETE_BRANCH: Needs = { permission: "branches.write", everyBranch: true };
 

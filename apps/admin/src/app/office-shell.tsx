@@ -17,7 +17,9 @@ import { PaletteButton } from "./palette-button";
 import { rememberedSidebar, rememberSidebar } from "./remembered-sidebar";
 import { useSignInAgain } from "./sign-in-again";
 import { signOut } from "./sign-out";
+import { TrialNote } from "./trial-note";
 import { useShortcuts } from "./use-shortcuts";
+import { useTrial } from "./use-trial";
 
 // Each loads when it is first opened.
 const ThemePanel = lazy(async () => ({ default: (await import("@carrel/ui/theme-panel")).ThemePanel }));
@@ -39,6 +41,7 @@ export function OfficeShell() {
   const online = useOnline();
   const signInAgain = useSignInAgain();
   const confirms = useConfirmation();
+  const trial = useTrial();
   const [dialog, setDialog] = useState<Overlay | null>(null);
   /** Which were ever opened: they stay, closed, so that closing can fade out and give the focus back. */
   const [opened, setOpened] = useState(NEVER_OPENED);
@@ -90,7 +93,7 @@ export function OfficeShell() {
             </Banner>
           )
         }
-        sidebar={<Sidebar header={<OfficeBrand />} groups={groups} />}
+        sidebar={<Sidebar header={<OfficeBrand />} groups={groups} footer={trial && <TrialNote {...trial} />} />}
         topbar={
           <Topbar
             start={<CurrentBranch onChange={() => openDialog("branch")} />}

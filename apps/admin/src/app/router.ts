@@ -17,6 +17,7 @@ import { installationRequestRoutes } from "../screens/installation-requests/rout
 import { mailRoutes } from "../screens/mails/routes";
 import { notificationRoutes } from "../screens/notifications/routes";
 import { organisationRoutes } from "../screens/organisation/routes";
+import { overviewRoutes } from "../screens/overview/routes";
 import { resellerRoutes } from "../screens/resellers/routes";
 import { roleRoutes } from "../screens/roles/routes";
 import { superOrgRoutes } from "../screens/super-org/routes";
@@ -58,6 +59,7 @@ export const router = createRouter({
     authRoutes,
     signedIn.addChildren([
       office.addChildren([
+        ...overviewRoutes,
         ...dashboardRoutes,
         ...bookingRoutes,
         ...branchRoutes,

@@ -15,7 +15,7 @@ export const leaveOrganisation = async (db: TenantTransaction, ownOrgId: string)
 };
 
 /**
- * Turns the transaction of the super organisation over to one that does not exist yet, so that it can be written.
+ * Turns the transaction of the super organisation or of a reseller over to one that does not exist yet, so that it can be written.
  * @returns false, and the transaction stays where it was, for every other caller and for an id that somebody has
  */
 export const beginOrganisation = async (db: TenantTransaction, orgId: string): Promise<boolean> => {

@@ -1,6 +1,7 @@
 import * as z from "zod";
-import { Count, Id, Instant, page, pageQuery, stamps, text } from "./common";
+import { Count, Currency, Id, Instant, PlainOrganisationName, page, pageQuery, stamps, TimeZone, text } from "./common";
 import {
+  InviteOwner,
   OrganisationName,
   OrganisationOwner,
   OrganisationProfile,
@@ -50,6 +51,16 @@ export const ClientOrganisation = z.object({
 export interface ClientOrganisation extends z.infer<typeof ClientOrganisation> {}
 
 export const ClientOrganisationPage = page(ClientOrganisation);
+
+/** A new client. Time zone and currency are one's own when left out; the currency can't be changed later. */
+export const CreateClient = z.strictObject({
+  orgName: PlainOrganisationName,
+  workspaceKind: WorkspaceKind,
+  timezone: TimeZone.optional(),
+  currency: Currency.optional(),
+  owner: InviteOwner,
+});
+export interface CreateClient extends z.input<typeof CreateClient> {}
 
 /** An organisation with its settings, as the one above it sees it. */
 export const ClientDetail = ClientOrganisation.extend({

@@ -1,6 +1,7 @@
 import type { Terminology } from "@carrel/sdk/domain";
 import {
   Armchair,
+  Building2,
   CalendarDays,
   CalendarPlus,
   FileSpreadsheet,
@@ -17,8 +18,8 @@ import {
   UserRound,
   Wrench,
 } from "lucide-react";
-import type { Place } from "../navigation";
-import { ADD_BRANCH } from "../needs";
+import { isAbove, isPlatform, type Place } from "../navigation";
+import { ADD_BRANCH, ADD_CLIENT } from "../needs";
 
 /** Something that can be begun from anywhere, at an address of its own. */
 export interface PaletteAction extends Partial<Pick<Place, "permission" | "everyBranch" | "only">> {
@@ -108,12 +109,13 @@ export const ACTIONS: readonly PaletteAction[] = [
     permission: "help.write",
     keywords: "guide manual how to article",
   },
+  { to: "/clients/new", label: () => "Add client", icon: Building2, ...ADD_CLIENT, only: isAbove },
   {
     to: "/resellers/new",
     label: () => "Add reseller",
     icon: Handshake,
     permission: "resellers.write",
-    only: ({ isSuper }) => isSuper,
+    only: isPlatform,
   },
   { to: "/account", label: () => "Your account", icon: UserRound, keywords: "profile password sessions sign-in" },
 ];

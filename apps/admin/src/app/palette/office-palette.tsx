@@ -162,5 +162,4 @@ export function OfficePalette({ open, onOpenChange, onOverlay }: OfficePalettePr
 
 /** Whether the palette offers an action to a person: those without a permission are everybody's. */
 const isActionOf = (session: Session, { permission, everyBranch, only }: PaletteAction): boolean =>
-  (!permission || isOpenTo(session, { permission, ...(everyBranch && { everyBranch }) })) &&
-  (only?.(session.loggedOrgDetails) ?? true);
+  (!permission || isOpenTo(session, { permission, ...(everyBranch && { everyBranch }) })) && (only?.(session) ?? true);

@@ -120,6 +120,7 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   "organisation.updateFeatures": "Features changed",
   "organisation.uploadLogo": "Logo changed",
   "organisation.updateName": "Organisation renamed",
+  "organisation.createClient": "Client added",
   "organisation.addComment": "Client commented on",
   "payments.razorpayWebhook": "Payment told of by the gateway",
   "resellers.create": "Reseller added",

@@ -3,6 +3,7 @@ import { EmptyState } from "@carrel/ui/empty-state";
 import { OrganisationsIllustration } from "@carrel/ui/illustration";
 import type { ComponentType } from "react";
 import { q } from "../../app/carrel";
+import { ADD_CLIENT } from "../../app/needs";
 import { ScreenHeader } from "../../app/screen-header";
 import { found } from "../../lists/found";
 import { listPlace } from "../../lists/list-place";
@@ -31,6 +32,7 @@ export const ClientsScreen: ComponentType = listPlace("/clients", ({ search: { q
         return { value, label, rows: `clients in the state “${label}”` };
       }),
     },
+    add: { to: "/clients/new", label: "Add client", needs: ADD_CLIENT },
     download: {
       fileName: "clients.csv",
       write: (clients) => clientsCsv(clients, words),
@@ -40,8 +42,8 @@ export const ClientsScreen: ComponentType = listPlace("/clients", ({ search: { q
       illustration: <OrganisationsIllustration />,
       title: "No clients yet",
       description: isSuper
-        ? "Whoever signs up on the platform or at a reseller appears here."
-        : "Whoever signs up at your domain becomes your client and appears here.",
+        ? "Add the first one, or wait: whoever signs up on the platform or at a reseller appears here."
+        : "Add the first one, or wait: whoever signs up at your domain becomes your client and appears here.",
     },
     instead: !isSuper && !isReseller && <NoClients />,
   };

@@ -1,7 +1,7 @@
 import type { ClientStatus } from "@carrel/sdk/schemas";
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { q, queryClient } from "../../app/carrel";
-import { may } from "../../app/may";
+import { ADD_CLIENT, may } from "../../app/may";
 import { listSearch, office, overList } from "../../app/routes";
 import type { Search } from "../../app/search-params";
 import { oneOf } from "../../app/search-params";
@@ -26,6 +26,14 @@ const clients = createRoute({
   component: lazyRouteComponent(() => import("./clients-screen"), "ClientsScreen"),
 });
 
+const newClient = createRoute({
+  getParentRoute: () => clients,
+  path: "new",
+  ...overList,
+  beforeLoad: may(ADD_CLIENT),
+  component: lazyRouteComponent(() => import("./new-client-sheet"), "NewClientSheet"),
+});
+
 // The client's own log tells of each look at it: it is read by the screen, not by a loader that runs ahead of it.
 const clientDetail = createRoute({
   getParentRoute: () => office,
@@ -42,4 +50,4 @@ const editClient = createRoute({
   component: lazyRouteComponent(() => import("./edit-client-sheet"), "EditClientSheet"),
 });
 
-export const clientRoutes = [clients, clientDetail.addChildren([editClient])] as const;
+export const clientRoutes = [clients.addChildren([newClient]), clientDetail.addChildren([editClient])] as const;

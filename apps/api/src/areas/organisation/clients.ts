@@ -25,7 +25,7 @@ interface Asked {
   offset: number;
 }
 
-const findClients = async ({ db, now }: Pick<Context, "db" | "now">, asked: Asked) => {
+export const findClients = async ({ db, now }: Pick<Context, "db" | "now">, asked: Asked) => {
   const { orgId = null, search = "", status = "ALL", limit, offset } = asked;
   const { rows } = await sql<FoundClient>`
     select * from find_clients(${orgId}::uuid, ${search}, ${status === "ALL" ? null : status}::text, ${now}, ${limit},
@@ -33,7 +33,7 @@ const findClients = async ({ db, now }: Pick<Context, "db" | "now">, asked: Aske
   return rows;
 };
 
-const clientRecord = ({ orgId, allRows: _, subscription, ...found }: FoundClient): ClientOrganisation => ({
+export const clientRecord = ({ orgId, allRows: _, subscription, ...found }: FoundClient): ClientOrganisation => ({
   _id: orgId,
   ...found,
   // JSON writes an instant as PostgreSQL does.

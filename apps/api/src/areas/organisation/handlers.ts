@@ -4,6 +4,7 @@ import type { Available } from "../../pending";
 import { tenantOf } from "../tenant";
 import { client, clients } from "./clients";
 import { addComment, comments } from "./comments";
+import { createClient } from "./create-client";
 import { generatePaymentQr } from "./payment-qr";
 import { organisationRecord } from "./public-record";
 import { profileRecord } from "./record";
@@ -23,5 +24,6 @@ export const organisationHandlers: AreaHandlers<Available, Validation, "organisa
   addComment,
   comments,
   clients,
+  createClient,
   client,
 };

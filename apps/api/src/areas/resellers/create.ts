@@ -1,48 +1,32 @@
 import type { CreateReseller, Reseller } from "@carrel/sdk/schemas";
 import type * as z from "zod";
 import type { Context } from "../../context";
-import { beginOrganisation, leaveOrganisation } from "../../database/enter-organisation";
-import { notFound } from "../../failure";
-import { foundAndInvite } from "../auth/found-and-invite";
 import { checkTimezone } from "../branches/queries";
 import { changedLinks } from "../brand-changes";
 import { requireWholeOrganisation } from "../organisation/below";
+import { foundBelow } from "../organisation/found-below";
 import { requirePlatform } from "../super-org/requirements";
 import { addRate } from "./profit-rates";
 import { readReseller } from "./queries";
 
-type Mail = Parameters<Context["sendMail"]>[0];
-
 /** Makes a reseller with its roles, its key and its first owner, who is invited by mail. All stand, or none. */
 export async function createReseller(context: Context<z.output<typeof CreateReseller>>): Promise<Reseller> {
-  const { db, input, now, random } = context;
-  const platform = requirePlatform(context);
+  const { db, input, now } = context;
+  requirePlatform(context);
   requireWholeOrganisation(context);
   await checkTimezone(context, input.timezone);
-  const orgId = random.id();
-  if (!(await beginOrganisation(db, orgId))) throw notFound("Organization");
-  const mails: Mail[] = [];
-  const { organisation } = await foundAndInvite(
-    {
-      ...context,
-      orgId,
-      keyOrganisation: platform,
-      // Mails leave by the new organisation's own queue, which can be entered once it is there.
-      sendMail: async (mail) => void mails.push(mail),
-    },
-    {
-      orgName: input.orgName,
-      ...(input.orgCode !== undefined && { orgCode: input.orgCode }),
-      ...(input.currency !== undefined && { currency: input.currency }),
-      workspaceKind: input.workspaceKind ?? (input.resellerOrgType === "study-hall" ? "study-hall" : "co-working"),
-      resellerOrgType: input.resellerOrgType,
-      resellerId: null,
-      name: input.owner.name,
-      email: input.owner.email,
-      phone: input.owner.phone ?? "",
-    },
-  );
-  await leaveOrganisation(db, platform.orgId);
+  const { organisation, mails } = await foundBelow(context, {
+    orgName: input.orgName,
+    ...(input.orgCode !== undefined && { orgCode: input.orgCode }),
+    ...(input.currency !== undefined && { currency: input.currency }),
+    workspaceKind: input.workspaceKind ?? (input.resellerOrgType === "study-hall" ? "study-hall" : "co-working"),
+    resellerOrgType: input.resellerOrgType,
+    resellerId: null,
+    name: input.owner.name,
+    email: input.owner.email,
+    phone: input.owner.phone ?? "",
+  });
+  const { orgId } = organisation;
   await context.enter(orgId);
   await db
     .updateTable("organisations")

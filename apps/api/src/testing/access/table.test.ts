@@ -13,6 +13,9 @@ const HONEST = new Set([400, 404, 409, 415, 422, 429]);
 /** What the loop brings no proof for: a token that it would end, and a signature that no client has. */
 const isUnproven = ({ name, row }: TableRow) => name === "auth.logout" || row.access === "signed";
 
+/** What takes an organisation that can have others below it, whatever the permission. */
+const FROM_ABOVE = new Set(["organisation.createClient"]);
+
 eachHouse("every row of the contract", (house) => {
   let place: Place;
   let platform: Client<Contract>;
@@ -23,9 +26,10 @@ eachHouse("every row of the contract", (house) => {
   });
 
   /** A visitor's for the rows of his own area, the platform's owner's for the platform's, our owner's for all others. */
-  const tokenFor = ({ row, permission }: TableRow) => {
+  const tokenFor = ({ name, row, permission }: TableRow) => {
     if (row.access === "customer") return insertVisitorSession(house, place.orgId, "visitor@example.com");
-    const owner = permission && isPlatformPermission(permission) ? platform : place.client;
+    const isPlatforms = FROM_ABOVE.has(name) || (permission && isPlatformPermission(permission));
+    const owner = isPlatforms ? platform : place.client;
     return owner.storage.get("Bearer");
   };
 
