@@ -58,7 +58,7 @@ import { foldedCustomers } from "./0064-folded-customers";
 import { foldedBookings } from "./0065-folded-bookings";
 import { searchFolds } from "./0066-search-folds";
 import { cancelReason } from "./0067-cancel-reason";
-import { foundClient } from "./0072-found-client";
+import { foundClient } from "./0068-found-client";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */

@@ -6,7 +6,7 @@ import { ALL } from "./scope-rules";
  * says only who may begin one; whose client it becomes is written by the server.
  */
 export const foundClient: Migration = {
-  name: "0072-found-client",
+  name: "0068-found-client",
   sql: /* sql */ `
 grant carrel_lookup to current_user;
 
