@@ -96,6 +96,7 @@ const contractHasNone = (name: string): never => {
  */
 const NEEDS_MORE = [
   ...["apiKeys.revoke", "auth.changePassword", "auth.confirm", "branches.remove", "desks.remove", "feePlans.remove"],
+  ...["customers.merge", "organisation.createClient"],
   ...["customers.remove", "desks.assignUser", "desks.reassignUser", "desks.unassignUser", "desks.renew"],
   ...["gallery.upload", "gallery.removeImage", "organisation.uploadLogo", "organisation.addComment"],
   ...["installationRequests.unassign", "subscription.createOrder"],

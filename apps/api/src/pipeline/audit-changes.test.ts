@@ -96,6 +96,10 @@ const SCENARIOS: Readonly<Record<string, (house: House, settled: Settled) => Pro
     const { _id: id } = await client.branches.add({ name: "Empty", timezone: "Asia/Kolkata" });
     await client.branches.remove({ id });
   },
+  "customers.merge": async (_, { client, belongings: { branchId, customerId } }) => {
+    const { _id: otherId } = await client.customers.add({ branchId, name: "Once more", email: "once@example.com" });
+    await client.customers.merge({ id: customerId, otherId });
+  },
   "desks.assignUser": (_, settled) => assign(settled),
   "desks.reassignUser": async (_, settled) => {
     const { bookingId } = await assign(settled);
