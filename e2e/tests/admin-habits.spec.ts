@@ -362,7 +362,7 @@ test("a new organisation is led from nothing to its first booking", async ({ pag
   await steps.getByRole("button", { name: "Done" }).click();
   await expect(step("Next: Take the first booking")).toBeVisible();
   await steps.getByRole("link", { name: "New booking" }).click();
-  await page.getByRole("radio", { name: "Daily" }).click();
+  await page.getByRole("radio", { name: "By the day" }).click();
   await openChoices(page.getByRole("combobox", { name: "Seat" }));
   await page.getByRole("option", { name: /A1/ }).click();
   await page.getByRole("button", { name: "Somebody new" }).click();

@@ -133,7 +133,7 @@ test("staff book in the calendar, carry bookings by mouse and keys, and take wha
   const filters = page.getByRole("dialog", { name: "Filters" });
   await inspect(page, "bookings-filters");
   await openChoices(filters.getByRole("combobox", { name: "Kind" }));
-  await page.getByRole("option", { name: "Hourly" }).click();
+  await page.getByRole("option", { name: "By the hour" }).click();
   await expect(page.getByRole("row", { name: /Riya Nair/ })).toBeVisible();
   await filters.getByRole("button", { name: "Clear filters" }).click();
   await expect(page).not.toHaveURL(/type=/);
@@ -155,7 +155,7 @@ test("a new booking is refused beside its fields, and keeps what was typed when 
   await press(page, "Book");
   await expect(page.getByText("Choose a time")).toBeVisible();
   await expect(page.getByRole("dialog", { name: "New booking" }).getByLabel("From")).toBeFocused();
-  await page.getByRole("radio", { name: "Daily" }).click();
+  await page.getByRole("radio", { name: "By the day" }).click();
   await openChoices(page.getByRole("combobox", { name: "Desk" }));
   await page.getByRole("option", { name: "A1" }).click();
   const sheet = page.getByRole("dialog", { name: "New booking" });

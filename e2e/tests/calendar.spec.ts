@@ -191,8 +191,8 @@ test("a walk-in gets any free seat, also where somebody is quicker", async ({ pa
   await page.getByRole("option", { name: "A1" }).click();
   await sheet.getByRole("button", { name: "Now", exact: true }).click();
   await expect(sheet.getByText(/^Desk A1 is not free then\. It is free /)).toBeVisible();
-  await sheet.getByRole("radio", { name: "Daily" }).click();
-  await sheet.getByRole("radio", { name: "Hourly" }).click();
+  await sheet.getByRole("radio", { name: "By the day" }).click();
+  await sheet.getByRole("radio", { name: "By the hour" }).click();
   await expect(sheet.getByLabel("From")).toHaveValue(/^\d\d:\d\d$/);
   await expect(sheet.getByLabel("Name")).toHaveValue("Meera Rao");
   await openChoices(sheet.getByRole("combobox", { name: "Desk" }));

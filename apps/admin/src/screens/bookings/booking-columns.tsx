@@ -2,12 +2,11 @@ import type { Booking } from "@carrel/sdk";
 import type { Terminology } from "@carrel/sdk/domain";
 import { BranchPeriod } from "../../app/branch-time";
 import { BookingStatusBadge, STATUS_LABELS } from "../../app/parts/booking-status-badge";
+import { TYPE_LABELS } from "../../app/words/booking-types";
 import { TwoLines } from "../../lists/cells";
 import type { ListColumn } from "../../lists/list-column";
 import { ConfirmButton } from "./confirm-button";
 import { SOURCE_LABELS } from "./source-labels";
-
-export const TYPE_LABELS: Readonly<Record<Booking["type"], string>> = { HOURLY: "Hourly", DAILY: "Daily" };
 
 interface ColumnOptions {
   words: Terminology;

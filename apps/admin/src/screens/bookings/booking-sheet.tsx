@@ -15,7 +15,7 @@ import { RecordSheet } from "../../app/record-sheet";
 import { useBranchZone } from "../../app/use-branch-zone";
 import { useBranches } from "../../app/use-branches";
 import { useMoney } from "../../app/use-money";
-import { TYPE_LABELS } from "./booking-columns";
+import { TYPE_LABELS } from "../../app/words/booking-types";
 import { BookingHistory } from "./booking-history";
 import { BookingPayments } from "./booking-payments";
 import { hasLapsed, stepsOf } from "./booking-steps";

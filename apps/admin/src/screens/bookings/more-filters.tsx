@@ -8,7 +8,7 @@ import { Select } from "@carrel/ui/select";
 import { useQuery } from "@tanstack/react-query";
 import { ListFilter, X } from "lucide-react";
 import { q } from "../../app/carrel";
-import { TYPE_LABELS } from "./booking-columns";
+import { TYPE_LABELS } from "../../app/words/booking-types";
 import type { BookingsSearch } from "./booking-search";
 
 const ALL = "ALL";

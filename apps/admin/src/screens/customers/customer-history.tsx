@@ -3,6 +3,7 @@ import { Card } from "@carrel/ui/card";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { AddressTabs } from "../../app/address-tabs";
+import { TYPE_LABELS } from "../../app/words/booking-types";
 import { BookingsTable } from "./bookings-table";
 import { PaymentsTable } from "./payments-table";
 
@@ -30,8 +31,8 @@ export function CustomerHistory({ bookings, payments, zone }: CustomerHistoryPro
         value={tab}
         onValueChange={onTab}
         items={[
-          { value: "daily", label: "By the day", count: bookings.daily.length },
-          { value: "hourly", label: "By the hour", count: bookings.hourly.length },
+          { value: "daily", label: TYPE_LABELS.DAILY, count: bookings.daily.length },
+          { value: "hourly", label: TYPE_LABELS.HOURLY, count: bookings.hourly.length },
           { value: "payments", label: "Payments", ...(payments.data && { count: payments.data.length }) },
         ]}
       >

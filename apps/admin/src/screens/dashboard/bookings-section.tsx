@@ -6,6 +6,7 @@ import { NUMBERS } from "../../app/locale";
 import { ChartCard, ChartRow } from "../../app/parts/chart-card";
 import { FigureGrid, Section } from "../../app/parts/section";
 import { useMoney } from "../../app/use-money";
+import { TYPE_LABELS } from "../../app/words/booking-types";
 import { PeakChart, StandingChart, TrendChart } from "./lazy-charts";
 import { PERIOD_WORDS } from "./period";
 import { PopularDesks } from "./popular-desks";
@@ -36,8 +37,18 @@ export function BookingsSection({ asked, trends, details, hasBranches }: Booking
       {(figures) => (
         <>
           <FigureGrid>
-            <TypeCard label="By the day" many={paid.data?.dailyBookingsCount} paid={paid.data} of="dailyRevenue" />
-            <TypeCard label="By the hour" many={paid.data?.hourlyBookingsCount} paid={paid.data} of="hourlyRevenue" />
+            <TypeCard
+              label={TYPE_LABELS.DAILY}
+              many={paid.data?.dailyBookingsCount}
+              paid={paid.data}
+              of="dailyRevenue"
+            />
+            <TypeCard
+              label={TYPE_LABELS.HOURLY}
+              many={paid.data?.hourlyBookingsCount}
+              paid={paid.data}
+              of="hourlyRevenue"
+            />
             <PaceCard growth={figures.weeklyGrowth} days={7} />
             <PaceCard growth={figures.monthlyGrowth} days={30} />
           </FigureGrid>

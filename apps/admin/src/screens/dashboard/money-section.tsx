@@ -6,6 +6,7 @@ import { NUMBERS } from "../../app/locale";
 import { ChartCard, ChartRow } from "../../app/parts/chart-card";
 import { FigureGrid, Section } from "../../app/parts/section";
 import { useMoney } from "../../app/use-money";
+import { TYPE_LABELS } from "../../app/words/booking-types";
 import { changeTrend } from "./change";
 import { SplitChart, TrendChart } from "./lazy-charts";
 import { PERIOD_WORDS } from "./period";
@@ -49,8 +50,8 @@ export function MoneySection({ asked, trends }: MoneySectionProps) {
                 title={`What it was paid for, ${last}`}
                 currency={figures.currency}
                 parts={[
-                  { name: "By the day", amount: figures.dailyRevenue },
-                  { name: "By the hour", amount: figures.hourlyRevenue },
+                  { name: TYPE_LABELS.DAILY, amount: figures.dailyRevenue },
+                  { name: TYPE_LABELS.HOURLY, amount: figures.hourlyRevenue },
                 ]}
               />
             </ChartCard>

@@ -41,7 +41,7 @@ export function DeskFacts({ desk, className }: { desk: Desk; className: string }
           ...(desk.amenities.length > 0
             ? [
                 {
-                  term: "Offers",
+                  term: "Amenities",
                   details: (
                     <span className="flex flex-wrap gap-1">
                       {desk.amenities.map((amenity) => (

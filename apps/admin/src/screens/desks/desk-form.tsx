@@ -71,7 +71,7 @@ export function DeskForm({ title, action, initial, submit, notice }: DeskFormPro
       <FormField name="kind" label="Kind">
         {(field) => <Select {...field} value={field.value ?? null} options={DESK_KINDS} />}
       </FormField>
-      <FormField name="amenities" label="Offers" optional hint="A lamp, a locker, a second screen: Enter adds it.">
+      <FormField name="amenities" label="Amenities" optional hint="A lamp, a locker, a second screen: Enter adds it.">
         {(field, onBlur) => <TagInput {...field} onBlur={onBlur} value={field.value ?? []} max={MOST_AMENITIES} />}
       </FormField>
       <FormValue name="isActive">

@@ -7,6 +7,7 @@ import { Switch } from "@carrel/ui/switch";
 import { Textarea } from "@carrel/ui/textarea";
 import type { ReactNode } from "react";
 import type * as z from "zod";
+import { TYPE_LABELS } from "../../app/words/booking-types";
 import { fieldsFor } from "../../forms/fields";
 import { SheetForm } from "../../forms/sheet-form";
 import { type Saved, useSheetForm } from "../../forms/use-sheet-form";
@@ -18,8 +19,8 @@ const { TextField, FormField, FormValue } = fieldsFor(AddFeePlan);
 type FeePlanValues = z.output<typeof AddFeePlan>;
 
 const TYPES = [
-  { value: "HOURLY", label: "By the hour", description: "A part of a day" },
-  { value: "DAILY", label: "By the day", description: "Days, weeks or months" },
+  { value: "HOURLY", label: TYPE_LABELS.HOURLY, description: "A part of a day" },
+  { value: "DAILY", label: TYPE_LABELS.DAILY, description: "Days, weeks or months" },
 ];
 const DAILY_UNITS: { value: PlanDuration["unit"]; label: string }[] = [
   { value: "day", label: "Days" },

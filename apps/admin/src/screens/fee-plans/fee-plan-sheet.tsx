@@ -11,6 +11,7 @@ import { ActiveBadge } from "../../app/parts/active-badge";
 import { RecordSheet } from "../../app/record-sheet";
 import { useBranches } from "../../app/use-branches";
 import { useClose } from "../../app/use-close";
+import { TYPE_LABELS } from "../../app/words/booking-types";
 import { durationText } from "../../app/words/span-text";
 import { changed } from "../../forms/changed";
 import { FeePlanForm } from "./fee-plan-form";
@@ -75,7 +76,7 @@ function FeePlanDetails({ plan, reason }: FeePlanDetailsProps) {
         <DescriptionList
           items={[
             { term: "State", details: <ActiveBadge isActive={plan.isActive} words={ON_SALE} /> },
-            { term: "Sold", details: plan.bookingType === "HOURLY" ? "By the hour" : "By the day" },
+            { term: "Sold", details: TYPE_LABELS[plan.bookingType] },
             { term: "Lasts", details: durationText(plan.duration) },
             { term: "Sold in", details: soldInText(plan, branches) },
           ]}

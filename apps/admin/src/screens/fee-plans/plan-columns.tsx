@@ -2,12 +2,11 @@ import type { Branch, FeePlan } from "@carrel/sdk";
 import { formatMoney } from "@carrel/sdk/domain";
 import { Badge } from "@carrel/ui/badge";
 import { ActiveBadge } from "../../app/parts/active-badge";
+import { TYPE_LABELS } from "../../app/words/booking-types";
 import { durationText } from "../../app/words/span-text";
 import type { ListColumn } from "../../lists/list-column";
 import { ON_SALE } from "./own-plan";
 import { majorUnits, priceOnce, unitPriceText } from "./plan-price";
-
-const TYPES = { HOURLY: "By the hour", DAILY: "By the day" } as const;
 
 /**
  * Where a plan is sold.
@@ -41,10 +40,10 @@ export function planColumns(branches: readonly Branch[]): ListColumn<FeePlan>[] 
       cell: ({ bookingType, duration }) => (
         <span className="inline-flex flex-wrap items-center gap-2">
           <span className="whitespace-nowrap">{durationText(duration)}</span>
-          <Badge>{TYPES[bookingType]}</Badge>
+          <Badge>{TYPE_LABELS[bookingType]}</Badge>
         </span>
       ),
-      csv: { Lasts: ({ duration }) => durationText(duration), Sold: ({ bookingType }) => TYPES[bookingType] },
+      csv: { Lasts: ({ duration }) => durationText(duration), Sold: ({ bookingType }) => TYPE_LABELS[bookingType] },
     },
     {
       id: "amount",

@@ -2,6 +2,7 @@ import type { CalendarBooking } from "@carrel/sdk";
 import type { Terminology } from "@carrel/sdk/domain";
 import type { TimelineTone } from "@carrel/ui/timeline";
 import { CalendarDays, Clock, Hourglass, type LucideIcon } from "lucide-react";
+import { TYPE_LABELS } from "../../../app/words/booking-types";
 
 /** How a booking looks in the calendar, beside its words. */
 export interface BookingLook {
@@ -44,7 +45,7 @@ export const lookOf = ({ status, type }: Pick<CalendarBooking, "status" | "type"
 
 /** The looks in words. */
 export const legendOf = (words: Terminology): readonly (BookingLook & { label: string })[] => [
-  { ...LOOKS.hours, label: "Hourly" },
-  { ...LOOKS.days, label: `Daily and assigned ${words.desks.toLowerCase()}` },
+  { ...LOOKS.hours, label: TYPE_LABELS.HOURLY },
+  { ...LOOKS.days, label: `${TYPE_LABELS.DAILY}, and assigned ${words.desks.toLowerCase()}` },
   { ...LOOKS.hold, label: "On hold, not confirmed yet" },
 ];

@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { TYPE_LABELS } from "../../../app/words/booking-types";
 import { lookOf } from "./booking-look";
 import type { Lane, LaneBooking } from "./lane";
 import type { LaneLabel } from "./lane-names";
@@ -24,7 +25,7 @@ const entriesOf = (lanes: readonly Lane[]): Entry[] =>
 /** Bookings under the hour that they begin at; those of whole days come first. */
 function byHour(lanes: readonly Lane[], words: TimeWords) {
   const hourOf = ({ lane, booking }: Entry) => {
-    if (booking.type === "DAILY") return "Daily";
+    if (booking.type === "DAILY") return TYPE_LABELS.DAILY;
     return booking.span.from < lane.day.from
       ? "Since the day before"
       : `${words.clock(booking.span.from).slice(0, 2)}:00`;

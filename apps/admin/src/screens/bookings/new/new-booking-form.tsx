@@ -9,6 +9,7 @@ import { useRef } from "react";
 import { q } from "../../../app/carrel";
 import { LOCALE } from "../../../app/locale";
 import { useBranches } from "../../../app/use-branches";
+import { TYPE_LABELS } from "../../../app/words/booking-types";
 import { fieldsFor } from "../../../forms/fields";
 import { SheetForm } from "../../../forms/sheet-form";
 import { useSheetForm } from "../../../forms/use-sheet-form";
@@ -23,7 +24,6 @@ import {
 } from "../../desks/work/book-form";
 import { BookRest } from "../../desks/work/book-rest";
 import { WhoField } from "../../desks/work/who-field";
-import { TYPE_LABELS } from "../booking-columns";
 import { spanOf } from "../calendar/lane";
 import { useTimeWords } from "../calendar/time-words";
 import { useSlotMinutes } from "../use-slot-minutes";
