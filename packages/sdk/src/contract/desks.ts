@@ -175,11 +175,12 @@ const staffDesks = {
   }),
 
   /**
-   * What was paid for a desk, the latest first; `search` looks into customers, booking codes and references.
+   * What was paid for a desk, or for one booking of it (`bookingId`), the latest first; `search` looks into customers, booking
+   * codes and references.
    * @example const { data, totalCount } = await client.desks.transactions({ deskId, limit: 20, page: 1 });
    */
   transactions: read<DeskTransactionQuery, CountedPage<DeskTransaction>>("GET /co-space/desks/transactions/{deskId}", {
-    query: ["limit", "page", "search"],
+    query: ["limit", "page", "search", "bookingId"],
     page: "totalCount",
     limit: 100,
     permission: "bookings.read",

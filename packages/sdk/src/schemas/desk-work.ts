@@ -78,7 +78,12 @@ export interface DeskTransaction extends z.infer<typeof DeskTransaction> {}
 
 export const DeskTransactionPage = countedPage(DeskTransaction);
 
-export const DeskTransactionQuery = z.strictObject({ deskId: Id, ...pageQuery });
+export const DeskTransactionQuery = z.strictObject({
+  deskId: Id,
+  ...pageQuery,
+  /** Only what was paid for a booking that the desk has now, at whichever desk it was then. */
+  bookingId: Id.optional(),
+});
 export interface DeskTransactionQuery extends z.infer<typeof DeskTransactionQuery> {}
 
 export const HourlyBookingQuery = z.strictObject({ deskId: Id, page: pageQuery.page, limit: pageQuery.limit });

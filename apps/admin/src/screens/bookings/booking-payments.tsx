@@ -13,12 +13,12 @@ const SHOWN = 100;
 
 /** What came in for a booking, and went back. */
 export function BookingPayments({ booking, zone }: { booking: Booking; zone: string }) {
-  const { _id, code, deskId, amount } = booking;
+  const { _id: bookingId, deskId, amount } = booking;
   const money = useMoney();
-  const found = useQuery(q.desks.transactions({ deskId, search: code, limit: SHOWN, page: 1 }));
+  const found = useQuery(q.desks.transactions({ deskId, bookingId, limit: SHOWN, page: 1 }));
   if (found.error) return <FailedList what="The payments" error={found.error} onRetry={() => void found.refetch()} />;
   if (!found.data) return <Skeleton shape="rect" height="3.5rem" />;
-  const payments = found.data.data.filter(({ bookingId }) => bookingId === _id);
+  const payments = found.data.data;
   if (payments.length === 0)
     return <p className="m-0 text-muted">{amount > 0 ? "Nothing was paid yet." : "Nothing is due."}</p>;
   return (

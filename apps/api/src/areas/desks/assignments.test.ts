@@ -213,6 +213,13 @@ eachHouse("assignments", (house) => {
     const { data: desks, counters } = await client.desks.list();
     expect(desks.map(({ currentBooking }) => currentBooking?._id)).toEqual([undefined, _id]);
     expect(counters.unassigned).toBe(1);
+    // What was paid is the booking's wherever it is now, and no other desk's.
+    const paid = (asked: { deskId: string; bookingId?: string }) => client.desks.transactions(asked);
+    const kinds = async (asked: { deskId: string; bookingId?: string }) =>
+      (await paid(asked)).data.map(({ kind, deskId }) => [kind, deskId]);
+    expect(await kinds({ deskId: otherId })).toEqual([]);
+    expect(await kinds({ deskId: otherId, bookingId: _id })).toEqual([["assignment", deskId]]);
+    expect(await kinds({ deskId, bookingId: _id })).toEqual([]);
     expect(await client.dashboard.bookingStats()).toMatchObject({ expiredInLastWeek: 0, expiringToday: 0 });
     expect(await refusal(client.desks.reassignUser({ deskId, toDeskId: otherId }))).toMatchObject({
       code: "desk_unassigned",

@@ -80,14 +80,21 @@ export const transactionRecord = (row: NamedTransaction): DeskTransaction => ({
   updatedAt: row.createdAt.toISOString(),
 });
 
-/** What was paid for a desk, the latest first. */
+/** Payments for a booking that a desk has now: some may have been made at a desk from which it was moved. */
+const ofBooking = (bookingId: string, deskId: string) => sql<boolean>`
+  paid.booking_id = ${bookingId}::uuid and exists (
+    select from bookings b where b.org_id = paid.org_id and b.booking_id = paid.booking_id and b.desk_id = ${deskId}::uuid)`;
+
+/** What was paid for a desk, or for one booking of it, the latest first. */
 export async function transactions(
   context: Context<Paged<DeskTransactionQuery>>,
 ): Promise<CountedPage<DeskTransaction>> {
   const { input } = context;
-  const desk = await findDesk(context, input.deskId);
+  const { deskId } = await findDesk(context, input.deskId);
   const { rows, total, atLeast } = await listPage(
-    paymentsWithNames(context).where("paid.deskId", "=", desk.deskId).where(anyContains(SEARCHED, input.search)),
+    paymentsWithNames(context)
+      .where(input.bookingId ? ofBooking(input.bookingId, deskId) : sql<boolean>`paid.desk_id = ${deskId}::uuid`)
+      .where(anyContains(SEARCHED, input.search)),
     input,
     COUNTED,
   );

@@ -1,6 +1,6 @@
 import type { DeskTransaction } from "@carrel/sdk";
 
-type Payment = Pick<DeskTransaction, "bookingId" | "kind" | "amount" | "endAt">;
+type Payment = Pick<DeskTransaction, "kind" | "amount" | "endAt">;
 
 interface PaidFor {
   /** The end of the last time that money came in for; undefined where none did. */
@@ -9,9 +9,9 @@ interface PaidFor {
   amount: number;
 }
 
-/** What was paid for a booking, of a customer's payments: time that was given for nothing is not paid for. */
-export function paidFor(payments: readonly Payment[], bookingId: string): PaidFor {
-  const ofBooking = payments.filter((payment) => payment.bookingId === bookingId && payment.amount > 0);
+/** What came in by the payments for a booking: time that was given for nothing is not paid for. */
+export function paidFor(payments: readonly Payment[]): PaidFor {
+  const ofBooking = payments.filter((payment) => payment.amount > 0);
   const paid = ofBooking.filter(({ kind }) => kind !== "refund");
   const latest = paid.toSorted((one, other) => Date.parse(one.endAt) - Date.parse(other.endAt)).at(-1);
   const amount = ofBooking.reduce((sum, payment) => sum + (payment.kind === "refund" ? -1 : 1) * payment.amount, 0);

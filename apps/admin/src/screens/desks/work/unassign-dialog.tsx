@@ -10,14 +10,17 @@ import { useMoney } from "../../../app/use-money";
 import { standText } from "../../../app/words/desk-stand";
 import { paidFor } from "./paid-for";
 
+/** More than one stay is ever paid in. */
+const MOST_PAYMENTS = 100;
+
 /** What was paid for an assignment, at whichever desk it was then; undefined while that is not known. */
-function usePaid({ _id, customerId }: Booking, isAsked: boolean) {
-  const mayRead = usePermission("customers.read");
+function usePaid({ _id: bookingId, deskId }: Booking, isAsked: boolean) {
+  const mayRead = usePermission("bookings.read");
   const { data } = useQuery({
-    ...q.customers.transactions({ id: customerId ?? "" }),
-    enabled: isAsked && mayRead && customerId !== null,
+    ...q.desks.transactions({ deskId, bookingId, limit: MOST_PAYMENTS, page: 1 }),
+    enabled: isAsked && mayRead,
   });
-  return data && paidFor(data, _id);
+  return data && paidFor(data.data);
 }
 
 interface UnassignDialogProps {
