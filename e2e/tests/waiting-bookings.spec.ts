@@ -61,9 +61,10 @@ test("what waits stands first, soonest first: confirmed in its row, or cancelled
   await rows
     .nth(0)
     .getByRole("button", { name: /^Confirm / })
-    .click();
+    .press("Enter");
   await expect(page.getByText(/^Booking \S+ is confirmed$/)).toBeVisible();
   await expect(rows.nth(0)).toContainText(NAMES[0]);
+  await expect(rows.nth(0).getByRole("link").first()).toBeFocused();
   await expect(rows.filter({ hasText: NAMES[1] })).toContainText("Confirmed");
 
   await rows

@@ -27,7 +27,7 @@ export function BookingMenu({ booking, zone, mayChange }: BookingMenuProps) {
     <>
       <MoreMenu name={code}>
         {steps.includes("CONFIRMED") && (
-          <OnlineMenuItem icon={<CircleCheck />} onSelect={() => confirm(booking)}>
+          <OnlineMenuItem icon={<CircleCheck />} onSelect={() => void confirm(booking)}>
             Confirm
           </OnlineMenuItem>
         )}

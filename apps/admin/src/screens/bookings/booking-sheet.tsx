@@ -77,7 +77,7 @@ export function BookingSheet() {
                 </OnlineButton>
               )}
               {steps.includes("CONFIRMED") && (
-                <OnlineButton variant="primary" loading={isPending} onClick={() => confirm(booking)}>
+                <OnlineButton variant="primary" loading={isPending} onClick={() => void confirm(booking)}>
                   Confirm booking
                 </OnlineButton>
               )}

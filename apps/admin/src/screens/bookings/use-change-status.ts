@@ -33,9 +33,14 @@ export function useChangeStatus() {
   };
   return {
     isPending: change.isPending,
-    confirm: (booking: Booking) =>
-      void set(booking, "CONFIRMED").catch((error) =>
-        toast.error("The booking was not confirmed", { description: messageOf(error) }),
+    /** @returns whether it is confirmed now; else it was said why not */
+    confirm: (booking: Booking): Promise<boolean> =>
+      set(booking, "CONFIRMED").then(
+        () => true,
+        (error) => {
+          toast.error("The booking was not confirmed", { description: messageOf(error) });
+          return false;
+        },
       ),
     /** Throws where the server refuses: the dialog that asked says why. */
     cancel: (booking: Booking, reason: string) => set(booking, "CANCELLED", reason),
