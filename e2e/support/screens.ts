@@ -169,8 +169,8 @@ export const SCREENS: readonly Screen[] = [
     menu: "Audit log",
     scoped: /^This is for people of every branch$/,
   }),
-  // Whoever acts last stands first, so it may tell of anything: area and deed.
-  screen("log-entry", "/audit-log/:first", /^[A-Z].*: \S/, {
+  // Whoever acts last stands first, so it may tell of anything but what stands around it.
+  screen("log-entry", "/audit-log/:first", /^(?!Audit log$|What changed$|Was any |.*could not be )\S/, {
     needs: "auditLog.read",
     scoped: /^This is for people of every branch$/,
   }),

@@ -106,8 +106,11 @@ test("a visitor's way to his booking is seen in the office, as nobody's", async 
   await page.goto("/auth/login");
 
   await signInAs(page, "owner@athena.test");
-  await page.goto("/tracking?event=visit.booked");
-  await expect(page.locator(rows).first()).toBeVisible();
+  // The booking page sends what it noted a moment after it was done.
+  await expect(async () => {
+    await page.goto("/tracking?event=visit.booked");
+    await expect(page.locator(rows).first()).toBeVisible({ timeout: 3_000 });
+  }).toPass();
   await expect(page.getByRole("cell", { name: "Visitor" }).first()).toBeVisible();
   await page.locator(rows).first().click();
   const visit = page.getByRole("dialog", { name: "Visit of a visitor" });
