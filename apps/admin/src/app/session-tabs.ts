@@ -7,6 +7,9 @@ const channel = "BroadcastChannel" in window ? new BroadcastChannel("carrel.sess
 /** Says that somebody signed in or out here. */
 export const tellOtherTabs = () => channel?.postMessage("changed");
 
+/** Milliseconds after which it is looked who is signed in: a message can be here before what its tab did to the cookies. */
+const LOOKS = [0, 250, 1500];
+
 const ORGANISATION_CHANGED = "organisation changed";
 /** Says that settings of the organisation were changed here: its name, words, theme, features. */
 export const tellOrganisationChanged = () => channel?.postMessage(ORGANISATION_CHANGED);
@@ -38,7 +41,7 @@ export function watchOtherTabs(changed: (somebody: boolean) => void) {
     channel.onmessage = ({ data }) => {
       if (data === ORGANISATION_CHANGED) return void queryClient.invalidateQueries();
       toldEarly = true;
-      void compare();
+      for (const wait of LOOKS) setTimeout(() => void compare(), wait);
     };
   }
   queryClient.getQueryCache().subscribe(({ type, query }) => {
