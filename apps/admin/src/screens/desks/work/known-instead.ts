@@ -1,4 +1,5 @@
 import { ApiError, knownFrom } from "@carrel/sdk";
+import { withIssues } from "./led-to-field";
 
 /**
  * Who is known in place of somebody new that could not be added. Two people at once are nobody: then the refusal is led to the
@@ -10,15 +11,8 @@ export function knownInstead(error: unknown): string {
   const [first, ...others] = new Set(knownFrom(error).map(({ _id }) => _id));
   if (first !== undefined && others.length === 0) return first;
   if (!(error instanceof ApiError)) throw error;
-  const { message, operation, status, statuscode, code, data, requestId, issues } = error;
-  throw new ApiError({
-    message,
-    operation,
-    status,
-    statuscode,
-    code,
-    data,
-    requestId,
-    issues: issues.map((issue) => ({ ...issue, path: ["customer", ...issue.path] })),
-  });
+  throw withIssues(
+    error,
+    error.issues.map((issue) => ({ ...issue, path: ["customer", ...issue.path] })),
+  );
 }

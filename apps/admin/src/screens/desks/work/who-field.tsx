@@ -2,20 +2,16 @@ import { messageOf, usePermission, useTerminology } from "@carrel/hooks";
 import { Button } from "@carrel/ui/button";
 import { Combobox, type ComboboxOption } from "@carrel/ui/combobox";
 import { PhoneInput } from "@carrel/ui/phone-input";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Search, UserPlus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { q } from "../../../app/carrel";
+import { OFFERED, useCustomerSearch } from "../../../app/use-customer-search";
 import { fieldsFor } from "../../../forms/fields";
 import type { WhoFields } from "./who";
 
 const { TextField, FormField } = fieldsFor<WhoFields>();
-
-/** People that are offered at once. */
-const OFFERED = 20;
-/** Milliseconds after the last key until the server is asked. */
-const PAUSE = 300;
 
 interface WhoFieldProps {
   /** Whether somebody new can be given here. */
@@ -58,17 +54,8 @@ export function WhoField({ mayAdd }: WhoFieldProps) {
 function KnownPerson() {
   const words = useTerminology();
   const { watch, setValue } = useFormContext<WhoFields>();
-  const [typed, setTyped] = useState("");
-  const [search, setSearch] = useState("");
   const [picked, setPicked] = useState<ComboboxOption | null>(null);
-  useEffect(() => {
-    const later = setTimeout(() => setSearch(typed.trim()), PAUSE);
-    return () => clearTimeout(later);
-  }, [typed]);
-  const found = useQuery({
-    ...q.customers.list({ limit: OFFERED, page: 1, ...(search && { search }) }),
-    placeholderData: keepPreviousData,
-  });
+  const { search, found, isLooking, combobox } = useCustomerSearch();
   const options: ComboboxOption[] = (found.data?.data ?? [])
     .filter(({ isActive }) => isActive)
     .map(({ _id, name, email, phone, currentAssignment }) => ({
@@ -90,7 +77,6 @@ function KnownPerson() {
   const isListed = options.some(({ value }) => value === named?.value);
   const more = (found.data?.totalRecords ?? 0) > OFFERED;
   const members = words.members.toLowerCase();
-  const isLooking = typed.trim() !== search || found.isPlaceholderData;
   const emptyText = isLooking
     ? "Looking"
     : search
@@ -114,9 +100,7 @@ function KnownPerson() {
             setPicked(options.find((option) => option.value === value) ?? picked);
             field.onValueChange(value);
           }}
-          onSearchChange={setTyped}
-          searching={isLooking}
-          loading={found.isPending}
+          {...combobox}
           placeholder={`Choose a ${words.member.toLowerCase()}`}
           searchPlaceholder="Name, e-mail or phone"
           emptyText={emptyText}
