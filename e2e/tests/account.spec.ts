@@ -50,6 +50,8 @@ test("a forgotten password is set anew by a mailed code, which signs in and lead
   await page.goto("/fee-plans");
   await expect(page).toHaveURL(/\/auth\/login\?from=/);
   await page.getByRole("link", { name: "Forgot password" }).click();
+  // The sign-in has such a field, too.
+  await expect(page.getByRole("heading", { level: 1, name: "Choose a new password" })).toBeVisible();
   await page.getByLabel("E-mail").fill(email);
   await page.getByRole("button", { name: "Send the code" }).click();
   await expect(page).toHaveURL(/\/auth\/verify-reset-otp/);

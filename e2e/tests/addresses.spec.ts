@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { APIRequestContext } from "@playwright/test";
 import { PORT } from "../support/addresses";
 import { PLATFORM_SCREENS, SCREENS } from "../support/screens";
@@ -5,10 +6,21 @@ import { expect, test } from "../support/test";
 
 const SIGNED_IN = { cookie: "Bearer=any" };
 
-/** What the server says by itself, before any app runs: its status, and where it leads. */
-const answerOf = async (request: APIRequestContext, path: string, headers: Record<string, string> = {}) => {
+/**
+ * What the server says by itself, before any app runs: its status, and where it leads. A fast machine asks for more pages
+ * in a second than one address may: told to wait, it waits.
+ */
+const answerOf = async (
+  request: APIRequestContext,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<string> => {
   const response = await request.get(path, { headers, maxRedirects: 0 });
-  const { location } = response.headers();
+  const { location, "retry-after": wait } = response.headers();
+  if (response.status() === 429) {
+    await setTimeout(Number(wait) * 1000);
+    return answerOf(request, path, headers);
+  }
   return `${response.status()}${location === undefined ? "" : ` ${location}`}`;
 };
 
