@@ -45,38 +45,52 @@ const layerOrder = (): Plugin => ({
   },
 });
 
-/** What most screens draw with is one sheet, not a request for each button; what few do comes with their chunk. */
-const SHARED_SHEETS = { name: "kit", test: /packages[\\/]ui[\\/]src[\\/].*\.css$/, minShareCount: 3 };
-
 /** Libraries of many small parts, and our own: each part stays with the screens that take it. */
 const IN_PARTS = /lucide-react|radix-ui|date-fns|packages[\\/]sdk[\\/]src[\\/](?:domain|schemas)[\\/]/;
 
 type Naming = Extract<Rolldown.CodeSplittingGroup["name"], (...given: never[]) => unknown>;
 type Modules = Parameters<Naming>[1];
 
-/** Whether the page asks for a module before any screen is chosen: its entry imports it, at whatever remove. */
-function isAtFirst(id: string, modules: Modules, known: Map<string, boolean>): boolean {
-  const found = known.get(id);
-  if (found !== undefined) return found;
-  // What imports itself round a circle is asked for by whoever else does.
-  known.set(id, false);
-  const module = modules.getModuleInfo(id);
-  const isFirst = module !== null && (module.isEntry || module.importers.some((one) => isAtFirst(one, modules, known)));
-  known.set(id, isFirst);
-  return isFirst;
+/** @returns whether one of these modules asks for a module by imports that wait for no screen, at whatever remove */
+function importedBy(isOne: (module: Rolldown.ModuleInfo) => boolean) {
+  const known = new Map<string, boolean>();
+  return function isImported(id: string, modules: Modules): boolean {
+    const found = known.get(id);
+    if (found !== undefined) return found;
+    // What imports itself round a circle is asked for by whoever else does.
+    known.set(id, false);
+    const module = modules.getModuleInfo(id);
+    const answer = module !== null && (isOne(module) || module.importers.some((one) => isImported(one, modules)));
+    known.set(id, answer);
+    return answer;
+  };
 }
 
 /** What the page begins with is one script, not one for each set of screens that share some of it. */
 const firstScripts = (): Rolldown.CodeSplittingGroup => {
-  const known = new Map<string, boolean>();
+  const isFirst = importedBy((module) => module.isEntry);
   return {
     test: (id) => /\.(?:[cm]?js|tsx?)$/.test(id) && !IN_PARTS.test(id),
-    name: (id, modules) => (isAtFirst(id, modules, known) ? "first" : null),
+    name: (id, modules) => (isFirst(id, modules) ? "first" : null),
   };
 };
 
-/** What the three apps share: React, Tailwind, head script, order of the layers, addresses, an asset folder of their own, the proxy. */
-export const appConfig = (name: "admin" | "booking" | "marketing"): UserConfig => ({
+const KIT_SHEET = /packages[\\/]ui[\\/]src[\\/].*\.css$/;
+
+/** What an app's front door draws with is one sheet: nobody waits for the sheets of screens behind it. */
+const doorSheets = (door: RegExp): Rolldown.CodeSplittingGroup => {
+  const isAtDoor = importedBy((module) => door.test(module.id));
+  return { test: KIT_SHEET, name: (id, modules) => (isAtDoor(id, modules) ? "door" : null) };
+};
+
+/** What most screens draw with is one sheet, not a request for each button; what few do comes with their chunk. */
+const SHARED_SHEETS = { name: "kit", test: KIT_SHEET, minShareCount: 3 };
+
+/**
+ * What the three apps share: React, Tailwind, head script, order of the layers, addresses, an asset folder of their own, the proxy.
+ * @param door the screens that people come in by, where they draw with little of what is behind
+ */
+export const appConfig = (name: "admin" | "booking" | "marketing", { door }: { door?: RegExp } = {}): UserConfig => ({
   plugins: [
     react(),
     tailwindcss(),
@@ -90,7 +104,9 @@ export const appConfig = (name: "admin" | "booking" | "marketing"): UserConfig =
     assetsDir: `_${name}`,
     target: "es2023",
     sourcemap: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [SHARED_SHEETS, firstScripts()] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [...(door ? [doorSheets(door)] : []), SHARED_SHEETS, firstScripts()] } },
+    },
   },
   server: { host: "127.0.0.1", proxy: { "/api": API, "/dev": API, "/files": API, "/site.json": API } },
 });
