@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import type { Plugin, Rolldown, UserConfig } from "vite";
 import { writeAddresses } from "./vite.addresses.ts";
+import { radixParts } from "./vite.radix-parts.ts";
 
 /** Where `pnpm dev` finds the API. */
 const API = "http://127.0.0.1:4000";
@@ -45,9 +46,6 @@ const layerOrder = (): Plugin => ({
   },
 });
 
-/** Libraries of many small parts, and our own: each part stays with the screens that take it. */
-const IN_PARTS = /lucide-react|radix-ui|date-fns|packages[\\/]sdk[\\/]src[\\/](?:domain|schemas)[\\/]/;
-
 type Naming = Extract<Rolldown.CodeSplittingGroup["name"], (...given: never[]) => unknown>;
 type Modules = Parameters<Naming>[1];
 
@@ -66,21 +64,27 @@ function importedBy(isOne: (module: Rolldown.ModuleInfo) => boolean) {
   };
 }
 
+const KIT_SHEET = /packages[\\/]ui[\\/]src[\\/].*\.css$/;
+
+/** Libraries of many small parts, and our own: each part stays with the screens that take it. */
+const IN_PARTS = /lucide-react|radix-ui|date-fns|packages[\\/]sdk[\\/]src[\\/](?:domain|schemas)[\\/]/;
+
+const isWhole = (id: string) => /\.(?:[cm]?js|tsx?)$/.test(id) && !IN_PARTS.test(id);
+
 /** What the page begins with is one script, not one for each set of screens that share some of it. */
 const firstScripts = (): Rolldown.CodeSplittingGroup => {
   const isFirst = importedBy((module) => module.isEntry);
-  return {
-    test: (id) => /\.(?:[cm]?js|tsx?)$/.test(id) && !IN_PARTS.test(id),
-    name: (id, modules) => (isFirst(id, modules) ? "first" : null),
-  };
+  return { test: isWhole, name: (id, modules) => (isFirst(id, modules) ? "first" : null) };
 };
 
-const KIT_SHEET = /packages[\\/]ui[\\/]src[\\/].*\.css$/;
-
-/** What an app's front door draws with is one sheet: nobody waits for the sheets of screens behind it. */
-const doorSheets = (door: RegExp): Rolldown.CodeSplittingGroup => {
-  const isAtDoor = importedBy((module) => door.test(module.id));
-  return { test: KIT_SHEET, name: (id, modules) => (isAtDoor(id, modules) ? "door" : null) };
+/** What an app's front door takes beyond that is one script and one sheet: nobody waits there for what is behind. */
+const door = (screens: RegExp): Rolldown.CodeSplittingGroup[] => {
+  const isAtDoor = importedBy((module) => screens.test(module.id));
+  const name: Naming = (id, modules) => (isAtDoor(id, modules) ? "door" : null);
+  return [
+    { test: KIT_SHEET, name },
+    { test: isWhole, name },
+  ];
 };
 
 /** What most screens draw with is one sheet, not a request for each button; what few do comes with their chunk. */
@@ -88,13 +92,14 @@ const SHARED_SHEETS = { name: "kit", test: KIT_SHEET, minShareCount: 3 };
 
 /**
  * What the three apps share: React, Tailwind, head script, order of the layers, addresses, an asset folder of their own, the proxy.
- * @param door the screens that people come in by, where they draw with little of what is behind
+ * @param options.door the screens that people come in by, where they draw with little of what is behind
  */
-export const appConfig = (name: "admin" | "booking" | "marketing", { door }: { door?: RegExp } = {}): UserConfig => ({
+export const appConfig = (name: "admin" | "booking" | "marketing", options: { door?: RegExp } = {}): UserConfig => ({
   plugins: [
     react(),
     tailwindcss(),
     headScript(),
+    radixParts(),
     layerOrder(),
     devSite(),
     // Of marketing every page is a file.
@@ -105,7 +110,9 @@ export const appConfig = (name: "admin" | "booking" | "marketing", { door }: { d
     target: "es2023",
     sourcemap: false,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [...(door ? [doorSheets(door)] : []), SHARED_SHEETS, firstScripts()] } },
+      output: {
+        codeSplitting: { groups: [firstScripts(), ...(options.door ? door(options.door) : []), SHARED_SHEETS] },
+      },
     },
   },
   server: { host: "127.0.0.1", proxy: { "/api": API, "/dev": API, "/files": API, "/site.json": API } },
