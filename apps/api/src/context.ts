@@ -2,6 +2,7 @@ import type { ContractShape, OutputOf } from "@carrel/sdk/contract";
 import type { ValidationShape } from "@carrel/sdk/validation";
 import type * as z from "zod";
 import type { Actor } from "./actor";
+import type { BookingLinks } from "./codes/booking-links";
 import type { DeviceAccount } from "./codes/device-tokens";
 import type { Vault } from "./codes/vault";
 import type { Tenant, TenantTransaction } from "./database/port";
@@ -49,6 +50,8 @@ export interface Context<Input = unknown> {
   isPasswordOf(storedHash: string | undefined): boolean;
   /** A keyed hash of the network that calls, of this organisation alone (codes/network-key.ts). */
   networkKey(): Promise<string>;
+  /** Makes and reads what stands behind a booking's links. */
+  bookingLinks: BookingLinks;
   /** Seals what has to be read again, such as the secret of an authenticator app. */
   vault: Vault;
   /** Whether an organisation's people may do nothing without a second factor (pipeline/second-factor.ts). */

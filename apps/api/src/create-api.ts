@@ -1,6 +1,7 @@
 import { contract } from "@carrel/sdk/contract";
 import { validation } from "@carrel/sdk/validation";
 import { Hono } from "hono";
+import { createBookingLinks } from "./codes/booking-links";
 import { createDeviceTokens } from "./codes/device-tokens";
 import { createNetworkKey } from "./codes/network-key";
 import { newToken } from "./codes/secrets";
@@ -108,6 +109,7 @@ export const serve = (endpoints: readonly Endpoint[], ports: Ports, options: Api
   const pipeline = {
     addresses,
     devices: createDeviceTokens(signingSecret, ports.random),
+    bookingLinks: createBookingLinks(signingSecret),
     vault: createVault(signingSecret, ports.random),
     networkKey: createNetworkKey(signingSecret),
     isProduction: options.isProduction ?? false,

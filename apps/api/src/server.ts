@@ -15,6 +15,7 @@ import { noMailer, smtpMailer } from "./adapters/smtp";
 import { systemClock } from "./adapters/system-clock";
 import { systemRandom } from "./adapters/system-random";
 import { trustedProxies } from "./adapters/trusted-proxies";
+import { createBookingLinks } from "./codes/booking-links";
 import { newToken } from "./codes/secrets";
 import type { Config } from "./config";
 import { createApi } from "./create-api";
@@ -89,7 +90,8 @@ export const startServer = async (
     };
     await whenReachable(() => (config.demo ? seedDemo(database, ports) : foundPlatform(database, ports)), log, signal);
     openings.push({ close: () => ports.jobs.stop() });
-    const telling = { ...ports, publicUrl: config.publicUrl };
+    const signingSecret = config.signingSecret ?? newToken(systemRandom);
+    const telling = { ...ports, publicUrl: config.publicUrl, bookingLinks: createBookingLinks(signingSecret) };
     const teller = createTeller(telling);
     openings.push(teller);
     await ports.jobs.start(jobList(telling));
@@ -100,7 +102,7 @@ export const startServer = async (
       isProduction: config.isProduction,
       publicUrl: config.publicUrl,
       defaultOrgCode: config.defaultOrgCode,
-      signingSecret: config.signingSecret,
+      signingSecret,
       trusts: config.trustedProxies.length > 0 ? trustedProxies(config.trustedProxies) : undefined,
       limits: config.limits,
       onEvents: teller.soon,

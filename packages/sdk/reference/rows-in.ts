@@ -13,8 +13,8 @@ export function* rowsIn(source: ts.SourceFile): Iterable<WrittenRow> {
     if (!ts.isVariableStatement(statement)) continue;
     for (const { name, initializer } of statement.declarationList.declarations) {
       if (!initializer || !ts.isObjectLiteralExpression(initializer) || !ts.isIdentifier(name)) continue;
-      // `publicDesks` and `staffDesks` hold rows of `desks`.
-      const area = name.text.replace(/^(?:public|staff)([A-Z])/, (_, letter: string) => letter.toLowerCase());
+      // `publicDesks` and `staffDesks` hold rows of `desks`, `ownVisitor` those of `visitor`.
+      const area = name.text.replace(/^(?:public|staff|own)([A-Z])/, (_, letter: string) => letter.toLowerCase());
       for (const row of initializer.properties) {
         if (ts.isPropertyAssignment(row)) yield { area, name: row.name.getText(source), row };
       }

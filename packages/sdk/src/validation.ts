@@ -152,6 +152,8 @@ export const validation = {
     signOut: { input: Nothing, output: s.SignedOut },
     bookings: { input: s.VisitorBookingQuery, output: s.VisitorBookingPage },
     cancelBooking: { input: s.ById, output: s.VisitorBooking },
+    linkedBooking: { input: s.ByBookingToken, output: s.LinkedBooking },
+    cancelLinkedBooking: { input: s.ByBookingToken, output: s.LinkedBooking },
     profile: { input: Nothing, output: s.VisitorProfile },
     updateProfile: { input: s.UpdateVisitorProfile, output: s.VisitorProfile },
     calendar: { input: Nothing, output: s.Download },

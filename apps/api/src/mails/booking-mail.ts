@@ -9,6 +9,8 @@ interface BookingMail {
   branch: Row<"branches">;
   deskName: string;
   booking: Row<"bookings">;
+  /** Of the page where its visitor sees it (codes/booking-links.ts). */
+  address: string;
   /** Its place or time is another than the visitor was told before. */
   isMoved?: boolean;
   /** It was cancelled since nobody confirmed it in time. */
@@ -66,6 +68,13 @@ function wordsOf({ isLapsed, isMoved, booking: { status } }: BookingMail): Words
   return isLapsed ? LAPSED : WORDS[status];
 }
 
+/** What the booking's page is for. */
+const PAGE: Record<Row<"bookings">["status"], string> = {
+  PENDING: "See how it stands, find the way, or cancel it:",
+  CONFIRMED: "See it, find the way, put it into your calendar, or cancel it:",
+  CANCELLED: "See it here:",
+};
+
 const addressOf = ({ name, address }: Row<"branches">) =>
   [name, address.line1, address.line2, address.city, address.postalCode].filter(Boolean).join(", ");
 
@@ -84,6 +93,10 @@ export function bookingMail(by: By, given: BookingMail): MailDraft {
   const price: [string, string][] =
     booking.amount > 0 ? [["Price", formatMoney(booking.amount, booking.currency)]] : [];
   const reason: [string, string][] = booking.cancelReason ? [["Why", booking.cancelReason]] : [];
+  const page = [
+    { kind: "text", text: PAGE[booking.status] },
+    { kind: "link", address: given.address },
+  ] as const;
   const full = {
     subject: `${words.subject}: ${place}, ${when}`,
     heading: words.heading,
@@ -91,6 +104,7 @@ export function bookingMail(by: By, given: BookingMail): MailDraft {
       { kind: "text", text: `${booking.visitorName}, ${words.lead}` },
       { kind: "facts", facts: [code, [desk, deskName], ["Where", addressOf(branch)], time, ...price, ...reason] },
       { kind: "text", text: words.next },
+      ...page,
     ] as const,
     footer: [branch.phone, branch.email].filter(Boolean).join(" · "),
     attachments: [calendarFile(calendarEvent(given))],
@@ -108,6 +122,7 @@ export function bookingMail(by: By, given: BookingMail): MailDraft {
         { kind: "text", text: capitalised(words.lead) },
         { kind: "facts", facts: [code, time, ...price] },
         { kind: "text", text: words.next },
+        ...page,
       ],
       footer: "",
       attachments: [calendarFile(plainEvent(given))],
@@ -118,7 +133,7 @@ export function bookingMail(by: By, given: BookingMail): MailDraft {
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A booking as calendars show it. */
-export const calendarEvent = (given: BookingMail): CalendarEvent => {
+export const calendarEvent = (given: Omit<BookingMail, "address">): CalendarEvent => {
   const { organisation, branch, deskName, booking } = given;
   const plain = plainEvent(given);
   return {
@@ -131,7 +146,7 @@ export const calendarEvent = (given: BookingMail): CalendarEvent => {
 };
 
 /** The same in no words of the organisation's but its name. */
-const plainEvent = ({ organisation, booking }: BookingMail): CalendarEvent => ({
+const plainEvent = ({ organisation, booking }: Pick<BookingMail, "organisation" | "booking">): CalendarEvent => ({
   bookingId: booking.bookingId,
   status: booking.status,
   startAt: booking.startAt,

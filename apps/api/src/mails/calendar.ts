@@ -1,3 +1,4 @@
+import type { CalendarWays } from "@carrel/sdk/schemas";
 import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import type { Attachment } from "../ports";
 
@@ -52,6 +53,36 @@ export function calendarFile(event: CalendarEvent): Attachment {
     content: calendarWith(method, [event]),
   };
 }
+
+const compact = (at: Date) => at.toISOString().replace(/[-:]|\.\d+/g, "");
+
+const addressWith = (page: string, said: Record<string, string>) => {
+  const address = new URL(page);
+  // One of them reads a plus as one.
+  address.search = new URLSearchParams(said).toString().replaceAll("+", "%20");
+  return address.href;
+};
+
+/** By which an event gets into its visitor's calendar: a file's text, and the pages on which two services offer to add it. */
+export const calendarWays = (event: CalendarEvent): CalendarWays => ({
+  file: calendarFile(event).content,
+  google: addressWith("https://calendar.google.com/calendar/render", {
+    action: "TEMPLATE",
+    text: event.summary,
+    dates: `${compact(event.startAt)}/${compact(event.endAt)}`,
+    details: event.description,
+    location: event.location,
+  }),
+  outlook: addressWith("https://outlook.live.com/calendar/0/deeplink/compose", {
+    path: "/calendar/action/compose",
+    rru: "addevent",
+    subject: event.summary,
+    startdt: event.startAt.toISOString(),
+    enddt: event.endAt.toISOString(),
+    body: event.description,
+    location: event.location,
+  }),
+});
 
 /** The calendar file of several live bookings, each as in its own file. */
 export const calendarOfAll = (events: readonly CalendarEvent[]): Attachment => ({

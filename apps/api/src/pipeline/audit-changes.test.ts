@@ -238,6 +238,11 @@ const SCENARIOS: Readonly<Record<string, (house: House, settled: Settled) => Pro
     const { client, bookingId } = await saveBooking(house, settled);
     await client.visitor.cancelBooking({ id: bookingId });
   },
+  "visitor.cancelLinkedBooking": async (house, settled) => {
+    const { client, email } = await saveBooking(house, settled);
+    const [mail] = await house.api.mailsTo(email);
+    await client.visitor.cancelLinkedBooking({ token: /\/booking\/([\w-]{64})/.exec(mail?.textBody ?? "")?.[1] ?? "" });
+  },
 };
 
 const callOf = (client: Client<Contract>, name: string) => {

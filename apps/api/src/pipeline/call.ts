@@ -1,3 +1,4 @@
+import type { BookingLinks } from "../codes/booking-links";
 import type { DeviceTokens } from "../codes/device-tokens";
 import type { NetworkKey } from "../codes/network-key";
 import type { Vault } from "../codes/vault";
@@ -36,6 +37,7 @@ export interface PipelineOptions {
   knownProofs: KnownProofs;
   addresses: FileAddresses;
   devices: DeviceTokens;
+  bookingLinks: BookingLinks;
   vault: Vault;
   networkKey: NetworkKey;
   /** Whether the super organisation's and resellers' people need a second factor. */

@@ -61,6 +61,7 @@ const contextOf = (call: Working, entrance: Entrance, told: Told): Context => {
     },
     isPasswordOf: (storedHash) => storedHash !== undefined && storedHash === password.provenHash,
     networkKey: () => options.networkKey(orgId, facts.address),
+    bookingLinks: options.bookingLinks,
     vault: options.vault,
     asksForSecondFactor: (asking) => asksForSecondFactor(asking, options.isProduction),
     storedKey: (picture) => keyOf(keys, picture),

@@ -4,6 +4,7 @@ import { bookSlot } from "../database/book-slot";
 import { json } from "../database/json";
 import type { Database } from "../database/port";
 import type { JobPayloads } from "../ports";
+import { TEST_LINKS } from "../testing/create-test-api";
 import { eachDatabase } from "../testing/databases";
 import { insertTenant, newBooking, testRandom } from "../testing/rows";
 import { testClock, testFiles, testJobs, testLog, testMailer } from "../testing/test-ports";
@@ -139,6 +140,7 @@ eachDatabase("a job that goes through the organisations", (test) => {
       log,
       files,
       publicUrl: "http://localhost:4000",
+      bookingLinks: TEST_LINKS,
     };
     const { "mail.send": _, ...sweeps } = jobList(ports);
     return { ...house, orgIds, log, sweeps };

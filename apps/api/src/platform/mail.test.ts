@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { pgBossJobs } from "../adapters/jobs";
 import type { MailDraft } from "../mails/compose-mail";
 import type { Jobs } from "../ports";
+import { TEST_LINKS } from "../testing/create-test-api";
 import { eachDatabase } from "../testing/databases";
 import { insertTenant, testRandom } from "../testing/rows";
 import { testClock, testFiles, testJobs, testLog, testMailer } from "../testing/test-ports";
@@ -39,6 +40,7 @@ eachDatabase("the mail queue", (test) => {
       log: testLog(),
       random: testRandom,
       publicUrl,
+      bookingLinks: TEST_LINKS,
     };
     const rows = () =>
       test.database.tx({ orgId }, (db) => db.selectFrom("mails").selectAll().where("orgId", "=", orgId).execute());

@@ -1,4 +1,6 @@
 import { sql } from "kysely";
+import { createBookingLinks } from "../codes/booking-links";
+import { newToken } from "../codes/secrets";
 import type { TenantTransaction } from "../database/port";
 import { remindOf } from "../platform/notifications/note-reminders";
 import { type TellingPorts, tellEvents } from "../platform/notifications/tell-events";
@@ -30,14 +32,19 @@ const noteLately = (db: TenantTransaction, orgId: string, since: Date, now: Date
   `.execute(db);
 
 /** Tells the staff of a demo organisation, as its server does, what happened in the last days: of none of it by mail. */
-export async function writeNotifications(ports: Omit<TellingPorts, "publicUrl">, orgId: string): Promise<void> {
+export async function writeNotifications(
+  ports: Omit<TellingPorts, "publicUrl" | "bookingLinks">,
+  orgId: string,
+): Promise<void> {
   const { database, clock } = ports;
   const now = clock.now();
   await database.tx({ orgId }, async (db) => {
     await noteLately(db, orgId, new Date(now.getTime() - TOLD_DAYS * DAY), now);
     await remindOf(db, orgId, now);
   });
-  await tellEvents({ ...ports, publicUrl: "http://localhost:4000" }, orgId);
+  // They stand in mails alone.
+  const links = { publicUrl: "http://localhost:4000", bookingLinks: createBookingLinks(newToken(ports.random)) };
+  await tellEvents({ ...ports, ...links }, orgId);
   await database.tx({ orgId }, (db) =>
     db
       .updateTable("notifications")

@@ -1,8 +1,8 @@
 import type { Site } from "@carrel/sdk";
 import type { AppName } from "./site-files";
 
-/** Pages of the booking app on every host (product §4). */
-const BOOKING_EVERYWHERE = ["qr-booking", "mobile-payment"];
+/** Pages of the booking app on every host (product §4), and where the mails of a booking lead. */
+const BOOKING_EVERYWHERE = /^\/(?:(?:qr-booking|mobile-payment)(?:\/|$)|booking\/.)/;
 
 /** First parts of the platform's public routes; the alternate variants stand below them. */
 const PUBLIC = [
@@ -25,6 +25,6 @@ const PUBLIC = [
 /** Which app shows a path of a host. */
 export const appOfPath = (mode: Site["mode"], path: string): AppName => {
   const first = path.split("/", 2)[1] ?? "";
-  if (mode === "client" || BOOKING_EVERYWHERE.includes(first)) return "booking";
+  if (mode === "client" || BOOKING_EVERYWHERE.test(path)) return "booking";
   return PUBLIC.includes(first) ? "marketing" : "admin";
 };

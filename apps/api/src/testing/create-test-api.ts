@@ -2,6 +2,7 @@ import { type Client, createClient, memoryStorage } from "@carrel/sdk";
 import { type Contract, contract } from "@carrel/sdk/contract";
 import { sandboxPayments } from "../adapters/sandbox-payments";
 import { sharpPictures } from "../adapters/sharp-pictures";
+import { createBookingLinks } from "../codes/booking-links";
 import { type Api, type ApiOptions, createApi } from "../create-api";
 import { type OutboxMail, readOutbox } from "../database/outbox";
 import type { Database } from "../database/port";
@@ -25,6 +26,8 @@ import {
 
 /** The address under which the test server is called. */
 export const TEST_ORIGIN = "http://localhost:4000";
+/** What the jobs' mails link with; a test's API signs with a secret of its own. */
+export const TEST_LINKS = createBookingLinks("a secret of the tests, at least 32 long");
 
 /** What the test server's sandbox signs with. */
 export const SANDBOX_SECRET = "the sandbox's secret";

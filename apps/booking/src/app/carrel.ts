@@ -1,11 +1,25 @@
 import { createCarrelQueryClient, createQueries, readSite } from "@carrel/hooks";
-import { createClient, files, memoryStorage, publicBookings, publicBranches, publicDesks } from "@carrel/sdk";
+import {
+  createClient,
+  files,
+  memoryStorage,
+  publicBookings,
+  publicBranches,
+  publicDesks,
+  publicVisitor,
+} from "@carrel/sdk";
 
 /** What this host serves: the publishable key and the organisation in whose name the page stands. */
 export const site = readSite();
 
 /** Only the rows that anyone may call, so that none of the staff's is shipped to a visitor. */
-const visitorContract = { bookings: publicBookings, branches: publicBranches, desks: publicDesks, files };
+const visitorContract = {
+  bookings: publicBookings,
+  branches: publicBranches,
+  desks: publicDesks,
+  visitor: publicVisitor,
+  files,
+};
 
 export const clientOptions = { baseUrl: `${location.origin}/api`, apiKey: site.apiKey, storage: memoryStorage() };
 export const client = createClient(clientOptions, visitorContract);

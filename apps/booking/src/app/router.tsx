@@ -19,6 +19,13 @@ const qrBooking = createRoute({
   component: lazyRouteComponent(() => import("./qr-booking-route"), "QrBookingRoute"),
 });
 
+/* On every host: where the mails of a booking lead. */
+const linkedBooking = createRoute({
+  getParentRoute: () => root,
+  path: "/booking/$token",
+  component: lazyRouteComponent(() => import("../linked/linked-booking-screen"), "LinkedBookingScreen"),
+});
+
 /* An organisation's own site (client mode). */
 const clientOnly = () => {
   if (site.mode !== "client") throw redirect({ href: "/404", reloadDocument: true });
@@ -47,7 +54,14 @@ const elsewhere = createRoute({
 });
 
 export const router = createRouter({
-  routeTree: root.addChildren([qrBooking, clientRoute("/"), clientRoute("/booking"), clientRoute("/book"), elsewhere]),
+  routeTree: root.addChildren([
+    qrBooking,
+    linkedBooking,
+    clientRoute("/"),
+    clientRoute("/booking"),
+    clientRoute("/book"),
+    elsewhere,
+  ]),
   scrollRestoration: true,
 });
 

@@ -37,6 +37,7 @@ export { publicDesks } from "./public-desks";
 export { publicGallery } from "./public-gallery";
 export { publicOrganisation } from "./public-organisation";
 export { publicTracking } from "./public-tracking";
+export { publicVisitor } from "./public-visitor";
 export {
   adminUsers,
   apiKeys,

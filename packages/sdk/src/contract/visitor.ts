@@ -11,9 +11,10 @@ import type {
   VisitorSignedIn,
 } from "../schemas/visitor";
 import { file } from "./codec";
-import { type Nothing, read, write } from "./operation";
+import { joined, type Nothing, read, write } from "./operation";
+import { publicVisitor } from "./public-visitor";
 
-export const visitor = {
+const ownVisitor = {
   /**
    * Opens a visitor's own area with the proof of his e-mail address; a proof that ran out is 400 `verification_expired`.
    * @example const { token, data } = await client.visitor.openSession({ verificationToken, orgId });
@@ -86,3 +87,5 @@ export const visitor = {
     addition: true,
   }),
 };
+
+export const visitor: typeof publicVisitor & typeof ownVisitor = joined(publicVisitor, ownVisitor);

@@ -152,7 +152,16 @@ export const SaveBooking = z.strictObject({
 });
 export interface SaveBooking extends z.input<typeof SaveBooking> {}
 
-export const SavedBooking = z.object({ bookingId: Id, data: Booking });
+/** By which a booking gets into its visitor's calendar. */
+export const CalendarWays = z.object({
+  /** An iCalendar file's text. */
+  file: z.string(),
+  google: z.url(),
+  outlook: z.url(),
+});
+export interface CalendarWays extends z.infer<typeof CalendarWays> {}
+
+export const SavedBooking = z.object({ bookingId: Id, data: Booking, calendar: CalendarWays });
 export interface SavedBooking extends z.infer<typeof SavedBooking> {}
 
 /** A free desk and period near one that was taken: the `data.alternatives` of a 409 `desk_taken`. */

@@ -1,8 +1,10 @@
 import * as z from "zod";
 import { Token } from "./auth";
-import { Booking } from "./booking";
+import { Booking, CalendarWays } from "./booking";
+import { PublicBranch } from "./branch";
 import { Id, Instant, Phone, page, pageQuery, requiredName, TimeZone, text } from "./common";
 import { EmergencyContact } from "./customer";
+import { PublicOrganisation } from "./organisation";
 
 /** The proof that `bookings.verifyOtp` gave, and the organisation that it was given for. */
 export const OpenVisitorSession = z.strictObject({
@@ -46,6 +48,22 @@ export const VisitorBooking = Booking.omit({ notes: true, customerId: true }).ex
 export interface VisitorBooking extends z.infer<typeof VisitorBooking> {}
 
 export const VisitorBookingPage = page(VisitorBooking);
+
+/** What stands behind `/booking/` in the link of a booking's mail. */
+export const ByBookingToken = z.strictObject({
+  token: z.string().regex(/^[\w-]{64}$/, "Take the whole link from your mail"),
+});
+export interface ByBookingToken extends z.infer<typeof ByBookingToken> {}
+
+/** A booking as who has its link sees it, with its place; whoever booked is named, and can't be written to. */
+export const LinkedBooking = VisitorBooking.omit({ visitor: true }).extend({
+  visitorName: text(120),
+  organisation: PublicOrganisation,
+  branch: PublicBranch,
+  /** Null once it is cancelled. */
+  calendar: CalendarWays.nullable(),
+});
+export interface LinkedBooking extends z.infer<typeof LinkedBooking> {}
 
 /** What an organisation knows of its visitor. The proved e-mail address is what he is known by. */
 export const VisitorProfile = z.object({

@@ -23,6 +23,7 @@ const TEXTS = [
   "https://example.test",
   "harbour@bank",
   "/book",
+  "a-booking-link-has-64-characters-of-base64url-and-this-has-them-",
 ];
 const NUMBERS = [1, 2, 3, 4, 5, 6, 0, 10, 60, 100, 1000];
 

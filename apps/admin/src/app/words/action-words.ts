@@ -147,6 +147,7 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   "visitor.openSession": "Own area opened",
   "visitor.signOut": "Signed out of the own area",
   "visitor.cancelBooking": "Booking cancelled by its visitor",
+  "visitor.cancelLinkedBooking": "Booking cancelled by its visitor",
   "visitor.updateProfile": "Own details changed",
   "visit.placeChosen": "Branch chosen",
   "visit.timeChosen": "Time chosen",

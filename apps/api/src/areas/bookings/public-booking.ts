@@ -17,7 +17,8 @@ import type { Context } from "../../context";
 import { releaseCodeHold } from "../../database/code-holds";
 import type { Tenant } from "../../database/port";
 import { Failure, inPart, notFound } from "../../failure";
-import { bookingMail } from "../../mails/booking-mail";
+import { calendarEvent } from "../../mails/booking-mail";
+import { calendarWays } from "../../mails/calendar";
 import { codeMail } from "../../mails/code-mails";
 import { openBranches } from "../branches/queries";
 import { publicBranchRecord } from "../branches/record";
@@ -28,6 +29,7 @@ import { namedTenant, tenantOf } from "../tenant";
 import { holdSeat, visitorTime } from "./hold-seat";
 import { auditedBooking, bookingRecord } from "./record";
 import { takeSlot } from "./take-slot";
+import { tellVisitor } from "./tell-visitor";
 import { checkVisitorLimits } from "./visitor-limits";
 import { bookingWindow } from "./visitor-rules";
 
@@ -119,10 +121,11 @@ export async function saveBooking(context: Context<z.output<typeof SaveBooking>>
       source,
     },
   });
-  await context.sendMail({
-    to: input.email,
-    ...bookingMail("reader", { organisation, branch, deskName: desk.name, booking }),
-  });
+  await tellVisitor(context, { branch, deskName: desk.name, booking }, "reader");
   context.audit({ recordId: booking.bookingId, after: auditedBooking(booking) });
-  return { bookingId: booking.bookingId, data: bookingRecord(booking, desk.name) };
+  return {
+    bookingId: booking.bookingId,
+    data: bookingRecord(booking, desk.name),
+    calendar: calendarWays(calendarEvent({ organisation, branch, deskName: desk.name, booking })),
+  };
 }

@@ -1,3 +1,4 @@
+import { bookingAddress } from "../../codes/booking-links";
 import type { Context } from "../../context";
 import type { Row } from "../../database/schema";
 import { bookingMail } from "../../mails/booking-mail";
@@ -8,11 +9,22 @@ interface Told {
   deskName: string;
   booking: Row<"bookings">;
   isMoved?: boolean;
+  /** Default: the address that the booking was made with. */
+  to?: string;
 }
 
-/** Mails how a booking stands to whom it is for, where an address is known. */
-export async function tellVisitor(context: Pick<Context, "organisation" | "sendMail">, told: Told): Promise<void> {
-  const { visitorEmail } = told.booking;
-  if (!visitorEmail) return;
-  await context.sendMail({ to: visitorEmail, ...bookingMail("staff", { organisation: tenantOf(context), ...told }) });
+/**
+ * Mails how a booking stands to whom it is for, where an address is known.
+ * @param by who changed it: its visitor, who has proven his address, or staff
+ */
+export async function tellVisitor(
+  context: Pick<Context, "organisation" | "sendMail" | "bookingLinks" | "request">,
+  told: Told,
+  by: Parameters<typeof bookingMail>[0] = "staff",
+): Promise<void> {
+  const { to = told.booking.visitorEmail, ...given } = told;
+  if (!to) return;
+  const organisation = tenantOf(context);
+  const address = await bookingAddress(context.bookingLinks, context.request.origin, told.booking);
+  await context.sendMail({ to, ...bookingMail(by, { organisation, address, ...given }) });
 }

@@ -7,7 +7,7 @@ import { noteReminders } from "../../platform/notifications/note-reminders";
 import { tellEvents } from "../../platform/notifications/tell-events";
 import { sweepHolds } from "../../platform/sweep-holds";
 import { insertPerson } from "../../testing/access/places";
-import { TEST_ORIGIN } from "../../testing/create-test-api";
+import { TEST_LINKS, TEST_ORIGIN } from "../../testing/create-test-api";
 import { addTerm, insertCustomer } from "../testing/assigned";
 import { eachHouse, found, type House, PASSWORD, type Place, proofFor, refusal } from "../testing/house";
 
@@ -53,7 +53,7 @@ const allOff = (): NotificationSettings =>
   ) as NotificationSettings;
 
 eachHouse("notifications", (house) => {
-  const telling = () => ({ ...house.api.ports, publicUrl: TEST_ORIGIN });
+  const telling = () => ({ ...house.api.ports, publicUrl: TEST_ORIGIN, bookingLinks: TEST_LINKS });
   const eventsOf = (orgId: string) =>
     house.database.tx({ orgId }, (db) => db.selectFrom("notificationEvents").selectAll().execute());
 

@@ -9,7 +9,7 @@ import type { Database } from "../../database/port";
 import type { Row } from "../../database/schema";
 import { tellAllEvents } from "../../platform/notifications/tell-events";
 import { DEMO_PASSWORD } from "../../seed/demo-data";
-import { createTestApi, TEST_ORIGIN, type TestApi } from "../../testing/create-test-api";
+import { createTestApi, TEST_LINKS, TEST_ORIGIN, type TestApi } from "../../testing/create-test-api";
 import { eachDatabase } from "../../testing/databases";
 import { DEMO_NOW } from "../../testing/demo-database";
 import { testRandom } from "../../testing/rows";
@@ -103,7 +103,7 @@ export const eachHouse = (name: string, suite: (house: House) => void) =>
             db.selectFrom("mails").selectAll().where("mailId", "=", newest.mailId).executeTakeFirstOrThrow(),
           );
         },
-        tell: () => tellAllEvents({ ...server().ports, publicUrl: TEST_ORIGIN }),
+        tell: () => tellAllEvents({ ...server().ports, publicUrl: TEST_ORIGIN, bookingLinks: TEST_LINKS }),
         async changeFeatures(orgId, features) {
           const organisation = await test.database.lookup((db) => findOrganisation(db, orgId));
           if (!organisation) throw new Error("There is no such organisation");

@@ -6,6 +6,7 @@ import type { Available } from "../../pending";
 import { listPage } from "../list-page";
 import { tenantOf } from "../tenant";
 import { cancelBooking } from "./cancel-booking";
+import { cancelLinkedBooking, linkedBooking } from "./linked-booking";
 import { profile, updateProfile } from "./profile";
 import { bookingsOf, withBranches } from "./queries";
 import { visitorBookingRecord } from "./record";
@@ -22,6 +23,8 @@ export const visitorHandlers: AreaHandlers<Available, Validation, "visitor"> = {
   profile,
   updateProfile,
   cancelBooking,
+  linkedBooking,
+  cancelLinkedBooking,
 
   async bookings(context) {
     const { when, limit, page } = context.input;

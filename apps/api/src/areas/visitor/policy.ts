@@ -1,4 +1,5 @@
 import type { Validation } from "@carrel/sdk/validation";
+import { organisationOfToken } from "../../codes/booking-links";
 import { FIVE_MINUTES } from "../../limit";
 import type { Available } from "../../pending";
 import { byId } from "../../pipeline/tenant-clues";
@@ -10,5 +11,13 @@ export const visitorPolicy: AreaPolicy<Available, Validation, "visitor"> = {
     limits: [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true }],
     reply: "secret",
     refusal: "sign-in",
+  },
+  linkedBooking: {
+    tenant: ({ token }) => byId(organisationOfToken(token)),
+    limits: [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true }],
+  },
+  cancelLinkedBooking: {
+    tenant: ({ token }) => byId(organisationOfToken(token)),
+    limits: [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES }],
   },
 };

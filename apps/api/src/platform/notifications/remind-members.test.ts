@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { addTerm, insertCustomer } from "../../areas/testing/assigned";
 import { eachHouse, found, PASSWORD, type Place } from "../../areas/testing/house";
-import { TEST_ORIGIN } from "../../testing/create-test-api";
+import { TEST_LINKS, TEST_ORIGIN } from "../../testing/create-test-api";
 import { remindMembers } from "./remind-members";
 
 const LAST = "Your desk is yours until Monday, 30 November 2026";
 
 eachHouse("members whose time ends", (house) => {
-  const job = () => remindMembers({ ...house.api.ports, publicUrl: TEST_ORIGIN });
+  const job = () => remindMembers({ ...house.api.ports, publicUrl: TEST_ORIGIN, bookingLinks: TEST_LINKS });
   /** Somebody who has a desk for ten days, the last of which is 30 November. In Kolkata a day begins at 18:30 UTC. */
   const assigned = async () => {
     const place = await found(house, { desks: 2, orgName: "Hall" });

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { BookingLinks } from "../../codes/booking-links";
 import { insertAll } from "../../database/insert-all";
 import { untoldOrganisations } from "../../database/lookups";
 import type { TenantTransaction } from "../../database/port";
@@ -16,6 +17,8 @@ import { wordingOf } from "./wording";
 export interface TellingPorts extends Pick<Ports, "database" | "mailer" | "jobs" | "random" | "clock" | "log"> {
   /** The platform's address, for the links in mails. */
   publicUrl: string;
+  /** For the links of bookings. */
+  bookingLinks: BookingLinks;
 }
 
 /** Events that one transaction tells, and transactions of one run; what is left waits for the next. */
@@ -128,7 +131,7 @@ async function tell(
       await queueMail(ports, db, orgId, { to, ...mail });
     }
   }
-  for (const mail of organisation ? await mailsToVisitors(db, organisation, events) : []) {
+  for (const mail of organisation ? await mailsToVisitors(ports, db, organisation, events) : []) {
     await queueMail(ports, db, orgId, mail);
   }
   await insertAll(db, "notifications", rows);

@@ -1,3 +1,4 @@
+import { type BookingLinks, bookingAddress } from "../../codes/booking-links";
 import type { Tenant, TenantTransaction } from "../../database/port";
 import type { Row } from "../../database/schema";
 import { bookingMail } from "../../mails/booking-mail";
@@ -9,6 +10,7 @@ type Event = Pick<Row<"notificationEvents">, "type" | "subjectId" | "detail">;
  * told once, together with the staff.
  */
 export async function mailsToVisitors(
+  { bookingLinks, publicUrl }: { bookingLinks: BookingLinks; publicUrl: string },
   db: TenantTransaction,
   organisation: Tenant,
   events: readonly Event[],
@@ -44,15 +46,16 @@ export async function mailsToVisitors(
   ]);
   const branchOf = new Map(branches.map((branch) => [branch.branchId, branch]));
   const nameOf = new Map(desks.map(({ deskId, name }) => [deskId, name]));
-  return told.flatMap((booking) => {
+  const mails = told.map(async (booking) => {
     const branch = branchOf.get(booking.branchId);
     if (!branch) return [];
     const deskName = nameOf.get(booking.deskId) ?? "";
+    const address = await bookingAddress(bookingLinks, publicUrl, booking);
     const by = OWN.includes(booking.source) ? "reader" : "staff";
-    return [
-      { to: booking.visitorEmail, ...bookingMail(by, { organisation, branch, deskName, booking, isLapsed: true }) },
-    ];
+    const given = { organisation, branch, deskName, booking, address, isLapsed: true };
+    return [{ to: booking.visitorEmail, ...bookingMail(by, given) }];
   });
+  return (await Promise.all(mails)).flat();
 }
 
 /** Where visitors book themselves, with an address that they have proven. */

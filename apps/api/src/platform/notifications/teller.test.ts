@@ -1,10 +1,10 @@
 import { expect, it, vi } from "vitest";
 import { eachHouse, found, PASSWORD, type Place, refusal } from "../../areas/testing/house";
-import { createTestApi, TEST_ORIGIN } from "../../testing/create-test-api";
+import { createTestApi, TEST_LINKS, TEST_ORIGIN } from "../../testing/create-test-api";
 import { createTeller } from "./teller";
 
 eachHouse("what calls made happen", (house) => {
-  const telling = () => ({ ...house.api.ports, publicUrl: TEST_ORIGIN });
+  const telling = () => ({ ...house.api.ports, publicUrl: TEST_ORIGIN, bookingLinks: TEST_LINKS });
   const hourFrom = ({ desks }: Place, hours: number) => ({
     deskId: desks[0]?._id ?? "",
     customer: { name: "Ravi Kumar", email: "ravi@example.com" },

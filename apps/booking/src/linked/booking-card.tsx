@@ -1,0 +1,70 @@
+import type { Booking, PublicBranch } from "@carrel/sdk";
+import { formatMoney } from "@carrel/sdk/domain";
+import { Card } from "@carrel/ui/card";
+import { CopyButton } from "@carrel/ui/copy-button";
+import { DescriptionList } from "@carrel/ui/description-list";
+import { StatusBadge, type StatusBadgeProps } from "@carrel/ui/status-badge";
+import { PeriodLines } from "../flow/period-lines";
+
+interface BookingCardProps {
+  booking: Pick<
+    Booking,
+    "code" | "status" | "deskName" | "startAt" | "endAt" | "type" | "amount" | "currency" | "cancelReason"
+  >;
+  place: PublicBranch;
+  /** Desk or Seat. */
+  desk: string;
+}
+
+const STATUS: Record<Booking["status"], { tone: NonNullable<StatusBadgeProps["tone"]>; label: string }> = {
+  PENDING: { tone: "warning", label: "Waiting for confirmation" },
+  CONFIRMED: { tone: "success", label: "Confirmed" },
+  CANCELLED: { tone: "neutral", label: "Cancelled" },
+};
+
+/** A booking as its visitor reads it: code, how it stands, what, when and where. */
+export function BookingCard({ booking, place: { name, address, timezone }, desk }: BookingCardProps) {
+  const { code, status, deskName, startAt, endAt, type, amount, currency, cancelReason } = booking;
+  const { tone, label } = STATUS[status];
+  return (
+    <Card>
+      <div className="flex flex-col gap-5">
+        <div className="flex flex-wrap items-start justify-between gap-3">
+          <div>
+            <p className="text-muted">Booking code</p>
+            <p className="flex items-center gap-2">
+              <span
+                data-testid="booking-code"
+                className="whitespace-nowrap text-3xl font-semibold tracking-widest text-strong tabular-nums"
+              >
+                {code}
+              </span>
+              <CopyButton iconOnly variant="ghost" value={code} label="Copy the booking code" />
+            </p>
+          </div>
+          <StatusBadge tone={tone}>{label}</StatusBadge>
+        </div>
+        <DescriptionList
+          items={[
+            { term: desk, details: deskName },
+            {
+              term: "Time",
+              details: (
+                <PeriodLines
+                  period={{ startAt: new Date(startAt), endAt: new Date(endAt) }}
+                  type={type}
+                  timezone={timezone}
+                />
+              ),
+            },
+            { term: "Place", details: [name, address.line1, address.city].filter(Boolean).join(", ") },
+            ...(amount > 0 && status !== "CANCELLED"
+              ? [{ term: "To pay when you come", details: formatMoney(amount, currency) }]
+              : []),
+            ...(cancelReason ? [{ term: "Why", details: cancelReason }] : []),
+          ]}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,97 @@
+import { messageOf } from "@carrel/hooks";
+import { ApiError, type LinkedBooking } from "@carrel/sdk";
+import { terminology } from "@carrel/sdk/domain";
+import { Button } from "@carrel/ui/button";
+import { EmptyState } from "@carrel/ui/empty-state";
+import { Spinner } from "@carrel/ui/spinner";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { q, site } from "../app/carrel";
+import { SiteFrame } from "../site/site-frame";
+import { BookingCard } from "./booking-card";
+import { CalendarChoice } from "./calendar-choice";
+import { CancelChoice } from "./cancel-choice";
+import { PlaceLines } from "./place-lines";
+
+const route = getRouteApi("/booking/$token");
+
+/** What the link of a mail leads to: one booking, what can be done with it, and how to get there. */
+export function LinkedBookingScreen() {
+  const { token } = route.useParams();
+  const { data: booking, error, isPending, refetch } = useQuery(q.visitor.linkedBooking({ token }));
+  useEffect(() => {
+    if (booking) document.title = `Booking ${booking.code}, ${booking.organisation.orgName}`;
+  }, [booking]);
+
+  if (isPending) {
+    return (
+      <main className="grid min-h-dvh place-content-center p-6">
+        <h1 className="flex items-center gap-3 text-base font-normal text-muted">
+          <Spinner /> Loading your booking...
+        </h1>
+      </main>
+    );
+  }
+  if (!booking) return <NotShown error={error} onRetry={() => void refetch()} />;
+  return <Shown booking={booking} token={token} />;
+}
+
+/** A link that leads nowhere, and one that could not be followed. */
+function NotShown({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  return (
+    <main className="grid min-h-dvh place-items-center p-6">
+      <EmptyState
+        kind={isUnknown ? "filtered" : "error"}
+        headingLevel={1}
+        title={isUnknown ? "This link leads to no booking" : "Your booking could not be loaded"}
+        description={
+          isUnknown
+            ? "Open it from your mail again, or copy the whole of it. It ends thirty days after the booking."
+            : messageOf(error)
+        }
+        action={
+          !isUnknown && (
+            <Button variant="primary" onClick={onRetry}>
+              Try again
+            </Button>
+          )
+        }
+      />
+    </main>
+  );
+}
+
+const HEADINGS: Record<LinkedBooking["status"], string> = {
+  PENDING: "Your booking waits for confirmation",
+  CONFIRMED: "Your booking is confirmed",
+  CANCELLED: "This booking is cancelled",
+};
+
+function Shown({ booking, token }: { booking: LinkedBooking; token: string }) {
+  const { organisation, branch, status, calendar } = booking;
+  const { desk } = terminology(organisation.workspaceKind);
+  const home = site.mode === "client" ? "/" : `/qr-booking/${encodeURIComponent(organisation.orgCode)}`;
+  return (
+    <SiteFrame
+      organisation={{ ...organisation, branches: [branch] }}
+      branchId={branch._id}
+      onBranch={() => undefined}
+      home={home}
+    >
+      <div className="mx-auto flex w-full max-w-[44rem] flex-col gap-6 px-4 py-8">
+        <h1 className="text-2xl leading-tight font-semibold text-strong">{HEADINGS[status]}</h1>
+        <BookingCard booking={booking} place={branch} desk={desk} />
+        {calendar && <CalendarChoice calendar={calendar} />}
+        <PlaceLines branch={branch} />
+        <div className="flex flex-wrap gap-3">
+          <CancelChoice booking={booking} token={token} />
+          <Button asChild>
+            <a href={home}>Book {status === "CANCELLED" ? "again" : `another ${desk.toLowerCase()}`}</a>
+          </Button>
+        </div>
+      </div>
+    </SiteFrame>
+  );
+}
