@@ -200,16 +200,7 @@ eachHouse("assignments", (house) => {
     expect(moved).toMatchObject({ _id, code, deskId: otherId, deskName: "D2", feePlanId, startAt: minute, endAt });
     expect(moved.amount).toBe(118_000);
     expect((await house.lastMail(email)).subject).toMatch(/^Booking changed: /);
-    const all = (await client.bookings.list()).data;
-    expect(all.find((booking) => booking._id !== _id)).toMatchObject({
-      deskId,
-      status: "CONFIRMED",
-      startAt: midnight("2026-11-21"),
-      endAt: minute,
-      feePlanId: null,
-      amount: 0,
-      notes: `Moved to desk D2 (booking ${code})`,
-    });
+    expect((await client.bookings.list()).data.map((booking) => booking._id)).toEqual([_id]);
     const { data: desks, counters } = await client.desks.list();
     expect(desks.map(({ currentBooking }) => currentBooking?._id)).toEqual([undefined, _id]);
     expect(counters.unassigned).toBe(1);
