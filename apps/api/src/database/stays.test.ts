@@ -51,6 +51,43 @@ eachDatabase("what a booking used before it was moved", (test) => {
     for (const place of [early, same, waiting, kept]) expect(await stays(place)).toEqual([]);
   });
 
+  it("is the booking's again where it comes back within the minute", async () => {
+    const place = await opened();
+    const { first, second, third, move, bookingId } = place;
+    const now = at("11:00");
+    await move({}, now);
+    await move({ deskId: third }, now);
+    const back = await move({ deskId: first, startAt: now }, new Date("2026-11-23T11:00:59Z"));
+    expect(back).toMatchObject({ moved: { deskId: first, ...day } });
+    expect(await stays(place)).toEqual([]);
+    // What comes back later was away.
+    await move({}, now);
+    await move({ deskId: first, startAt: at("11:01") }, at("11:01"));
+    expect(await stays(place)).toEqual([
+      { bookingId, deskId: first, startAt: at("09:00"), endAt: now },
+      { bookingId, deskId: second, startAt: now, endAt: at("11:01") },
+    ]);
+  });
+
+  it("is not in the way of the booking itself, which has it again where it asks for that time", async () => {
+    const place = await opened();
+    const { first, second, move, book } = place;
+    const tomorrow = { deskId: first, startAt: at("09:00", "2026-11-24"), endAt: at("17:00", "2026-11-24") };
+    await move(tomorrow, at("11:00"));
+    expect(await stays(place)).toHaveLength(1);
+    expect(await move({ deskId: first, ...day }, at("11:05"))).toMatchObject({ moved: day });
+    expect(await stays(place)).toEqual([]);
+    await move({ deskId: first, startAt: at("10:00") }, at("11:10"));
+    // Its end moves, and what lies before its start stays apart.
+    await move({ deskId: first, startAt: at("10:00"), endAt: at("18:00") }, at("11:10"));
+    expect(await stays(place)).toHaveLength(1);
+    // Refused, it leaves all as it was.
+    await book({ deskId: first, startAt: at("18:00"), endAt: at("19:00") });
+    expect(await move({ deskId: first, ...day, endAt: at("18:30") }, at("11:15"))).toEqual({ taken: true });
+    expect(await stays(place)).toMatchObject([{ deskId: first, startAt: at("09:00"), endAt: at("10:00") }]);
+    expect(await move({ deskId: second, startAt: at("11:15") }, at("11:15"))).toHaveProperty("moved");
+  });
+
   it("is what lies before its new start, where it keeps its desk", async () => {
     const place = await opened();
     const { first, move } = place;
@@ -73,9 +110,6 @@ eachDatabase("what a booking used before it was moved", (test) => {
     const other = (await book({ ...over, deskId: third }, at("11:01"))) as { booked: { bookingId: string } };
     expect(await move({ ...over, bookingId: other.booked.bookingId }, at("11:01"))).toEqual({ taken: true });
     expect(await book({ ...over, startAt: at("11:00") }, at("11:01"))).toHaveProperty("booked");
-    expect(await move({ deskId: first, startAt: at("10:00"), endAt: at("11:00") }, at("11:01"))).toEqual({
-      taken: true,
-    });
   });
 
   it("is not kept over what another has", async () => {

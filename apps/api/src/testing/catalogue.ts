@@ -40,6 +40,8 @@ const WRITTEN_BY_LOOKUPS = [
   // What moved bookings used, and its row of bookings (0071-stays).
   "bookings.stayed INSERT",
   "stays.kept INSERT",
+  "stays.taken_back DELETE",
+  "bookings.taken_back DELETE",
 ];
 
 /** What a branch's rows may lose by the end of another row, or vanish with: an organisation, staff, pure children. */

@@ -7,8 +7,8 @@ const customer = { name: "Ravi Kumar", email: "ravi@example.com" };
 const at = (time: string, date = "2026-11-21") => new Date(`${date}T${time}:00+05:30`).toISOString();
 
 eachHouse("bookings that move", (house) => {
-  const opened = async () => {
-    const place = await found(house, { desks: 2 });
+  const opened = async (count = 2) => {
+    const place = await found(house, { desks: count });
     const [deskId = "", otherId = ""] = place.desks.map((desk) => desk._id);
     const book = (startAt: string, endAt: string, changes: object = {}) =>
       place.client.desks.bookDesk({ deskId, customer, type: "HOURLY", startAt, endAt, ...changes });
@@ -127,14 +127,18 @@ eachHouse("bookings that move", (house) => {
   });
 
   it("keep the ends of an assignment that changed desks, when only the desk changes", async () => {
-    const place = await opened();
-    const { client, deskId, otherId } = place;
+    const place = await opened(3);
+    const { client, deskId, otherId, desks } = place;
     const { _id: feePlanId } = await addTerm(client, { count: 1, unit: "week" });
     const customerId = await insertCustomer(house, place);
     await client.desks.assignUser({ deskId, customerId, feePlanId, startDate: "2026-11-20" });
     const { _id: id, startAt, endAt } = await client.desks.reassignUser({ deskId, toDeskId: otherId });
+    const thirdId = desks[2]?._id ?? "";
+    const on = await client.bookings.reschedule({ id, deskId: thirdId, startAt, endAt });
+    expect(on).toMatchObject({ deskId: thirdId, startAt, endAt });
+    // Back within the minute it was never away.
     const back = await client.bookings.reschedule({ id, deskId, startAt, endAt });
-    expect(back).toMatchObject({ deskId, startAt, endAt });
+    expect(back).toMatchObject({ deskId, startAt: at("00:00", "2026-11-20"), endAt });
   });
 
   it("give a time to one of 20 that want it at once", async () => {

@@ -45,7 +45,10 @@ grant carrel_lookup to current_user;
 grant create on schema public to carrel_lookup;
 create policy stayed on bookings for insert to carrel_lookup with check (hold_for = 'stay');
 create policy kept on stays for insert to carrel_lookup with check (true);
-grant insert on stays to carrel_lookup;
+create policy taken_back on stays for delete to carrel_lookup using (true);
+create policy taken_back on bookings for delete to carrel_lookup using (hold_for = 'stay');
+grant insert, delete, select on stays to carrel_lookup;
+create policy lookup on stays for select to carrel_lookup using (true);
 
 -- Keeps time that a booking of the tenant used at a desk. Whoever would keep what another has is refused by bookings_no_overlap.
 ${lookup(
@@ -61,6 +64,33 @@ begin
     'admin', 'stay', p_at, p_at);
   insert into stays (org_id, stay_id, booking_id, branch_id, desk_id, starts_at, ends_at)
   values (${ORG}, stay, p_booking_id, p_branch_id, p_desk_id, p_starts_at, p_ends_at);
+end
+`,
+  "carrel_app",
+  "volatile",
+  "plpgsql",
+)}
+
+-- Gives a booking back what it used itself at a desk that it goes to: what is in the way of the wanted period, and what ends where
+-- it begins, if it was away for less than a minute. Answers from when; null where there is no such stay.
+${lookup(
+  `take_back_stays(p_booking_id uuid, p_desk_id uuid, p_starts_at timestamptz, p_ends_at timestamptz, p_minute timestamptz)`,
+  "timestamptz",
+  `
+declare
+  since timestamptz;
+begin
+  with taken as (
+    delete from stays s using bookings b
+    where s.org_id = ${ORG} and s.booking_id = p_booking_id and s.desk_id = p_desk_id
+      and b.org_id = s.org_id and b.booking_id = s.booking_id
+      and (s.ends_at > p_starts_at and s.starts_at < p_ends_at
+        or s.ends_at = p_starts_at and b.starts_at = s.ends_at and b.starts_at >= p_minute and b.desk_id <> s.desk_id)
+    returning s.org_id, s.stay_id, s.starts_at
+  ),
+  freed as (delete from bookings b using taken where b.org_id = taken.org_id and b.booking_id = taken.stay_id)
+  select min(starts_at) into since from taken;
+  return since;
 end
 `,
   "carrel_app",
@@ -94,7 +124,8 @@ revoke create on schema public from carrel_lookup;
 revoke carrel_lookup from current_user;
 
 -- As move_slot of 0053, which servers of the release before call; what a confirmed booking leaves behind it becomes a stay,
--- up to the minute. Both desks' rows are locked first, in one order, so that no two movers wait for each other.
+-- up to the minute; what it used itself is not in its way. Both desks' rows are locked first, in one
+-- order, so that no two movers wait for each other.
 create function move_booking(p_booking_id uuid, p_desk_id uuid, p_starts_at timestamptz, p_ends_at timestamptz,
   p_hold_until timestamptz, now_at timestamptz)
 returns setof bookings language plpgsql as $$
@@ -103,6 +134,7 @@ declare
   before bookings;
   booking bookings;
   left_at uuid;
+  minute timestamptz := date_trunc('minute', now_at);
   used_until timestamptz;
 begin
   select b.desk_id into left_at from bookings b where b.booking_id = p_booking_id;
@@ -117,6 +149,7 @@ begin
   if before.desk_id <> left_at then
     raise serialization_failure using message = 'The booking was moved meanwhile';
   end if;
+  p_starts_at := least(p_starts_at, take_back_stays(p_booking_id, p_desk_id, p_starts_at, p_ends_at, minute));
   perform count_bookings(array[before], -1);
   update bookings b
   set branch_id = target.branch_id, desk_id = target.desk_id, starts_at = p_starts_at, ends_at = p_ends_at,
@@ -125,7 +158,7 @@ begin
   where b.org_id = target.org_id and b.booking_id = p_booking_id
   returning * into booking;
   perform count_bookings(array[booking], 1);
-  used_until := least(before.ends_at, date_trunc('minute', now_at),
+  used_until := least(before.ends_at, minute,
     case when before.desk_id = booking.desk_id then p_starts_at else 'infinity' end);
   if before.status = 'CONFIRMED' and used_until > before.starts_at then
     perform keep_stay(before.booking_id, before.branch_id, before.desk_id, before.starts_at, used_until, now_at);
