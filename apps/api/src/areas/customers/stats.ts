@@ -17,10 +17,14 @@ type Counts = Omit<CustomerStats, "topCustomers">;
 const usedLately = (scope: StatsScope) => sql`
   select b.customer_id, minutes_of(s.ends_at - s.starts_at)::float8 as minutes
   from places p
-  join stays s on s.org_id = ${scope.orgId}::uuid and s.branch_id = p.branch_id
-    -- Wide enough for every time zone, and by index.
-    and s.ends_at > ${scope.now}::timestamptz - make_interval(days => ${DAYS + 1}::int)
-    and (s.starts_at at time zone p.timezone)::date between p.today - ${DAYS - 1}::int and p.today
+  cross join lateral (
+    select s.* from stays s
+    where s.org_id = ${scope.orgId}::uuid and s.branch_id = p.branch_id
+      -- The first by index; what was used lies before now.
+      and s.ends_at > (p.today - ${DAYS - 1}::int)::timestamp at time zone p.timezone
+      and s.starts_at >= (p.today - ${DAYS - 1}::int)::timestamp at time zone p.timezone
+    offset 0
+  ) s
   join bookings b on b.org_id = s.org_id and b.booking_id = s.booking_id`;
 
 /**

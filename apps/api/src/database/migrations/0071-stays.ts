@@ -26,7 +26,8 @@ create table stays (
   foreign key (org_id, branch_id, desk_id) references desks (org_id, branch_id, desk_id)
 );
 create index stays_branch on stays (org_id, branch_id, ends_at, starts_at);
-create index stays_desk on stays (org_id, desk_id, starts_at);
+-- By their ends, as the branch's: what is asked for lies at the end of a long past.
+create index stays_desk on stays (org_id, desk_id, ends_at);
 create index stays_booking on stays (org_id, booking_id);
 ${tenantTable("stays", { branchColumn: "branch_id", grants: "select" })}
 ${restricted("branch", "stays", inBranches())}
