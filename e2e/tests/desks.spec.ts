@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { signInAs } from "../support/admin";
 import { openChoices } from "../support/choices";
-import { inspect } from "../support/looks";
+import { inspect, inspectLooks } from "../support/looks";
 import { makePlace } from "../support/place";
 import { expect, REFUSED, test } from "../support/test";
 import { unique } from "../support/unique";
@@ -93,6 +93,24 @@ test("a desk is assigned to somebody new, renewed, moved and ended", async ({ pa
   await expect(heading(page, "Desk B2")).toBeVisible();
   await expect(page.getByRole("main").getByText("Asha Rao", { exact: true })).toBeVisible();
 
+  // What was used is told where it was, by the booking and by whose it is.
+  await openDesk(page, "A1");
+  await page.getByRole("tab", { name: "Moved away" }).click();
+  const used = page.getByRole("row", { name: /Asha Rao/ });
+  await expect(used).toBeVisible();
+  await inspectLooks(page, "desk-moved-away");
+  await used.getByRole("link").first().click();
+  await expect(sheet(page).getByText(/^A1: /)).toBeVisible();
+  await inspectLooks(page, "booking-moved", "[role=dialog]");
+  await sheet(page).getByRole("link", { name: "Asha Rao" }).click();
+  await expect(heading(page, "Asha Rao")).toBeVisible();
+  await expect(page.getByRole("row", { name: /B2/ }).getByText(/^A1: /)).toBeVisible();
+  await inspectLooks(page, "customer-moved");
+  await page.goto("/bookings/calendar");
+  await expect(page.getByRole("link", { name: /^Asha Rao, .*, moved since, A1$/ })).toBeVisible();
+  await inspectLooks(page, "calendar-moved");
+
+  await openDesk(page, "B2");
   await press(page, "Unassign");
   const question = page.getByRole("alertdialog", { name: "End Asha Rao’s time at desk B2 now?" });
   await expect(question).toContainText(/Desk B2 is paid for until .* and nothing of the ₹9,000 is paid back/);

@@ -155,6 +155,7 @@ export interface JobPayloads {
   "reminders.note": Record<string, never>;
   "files.sweep": Record<string, never>;
   "phones.read": Record<string, never>;
+  "doubles.turn": Record<string, never>;
 }
 
 /** The transaction's own connection, so that a job exists exactly when the transaction's rows do. */

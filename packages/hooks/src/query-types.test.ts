@@ -84,6 +84,7 @@ it("types pages where there are some, and nowhere else", () => {
     "desks.list": true,
     "desks.transactions": true,
     "desks.hourlyBookings": true,
+    "desks.stays": true,
     "bookings.list": true,
     "visitor.bookings": true,
     "customers.list": true,

@@ -90,6 +90,7 @@ export const validation = {
     slots: { input: s.SlotQuery, output: z.array(s.SlotDay) },
     transactions: { input: s.DeskTransactionQuery, output: s.DeskTransactionPage },
     hourlyBookings: { input: s.HourlyBookingQuery, output: s.HourlyBookingPage },
+    stays: { input: s.HourlyBookingQuery, output: s.DeskStayPage },
     bulkUploadTemplate: { input: s.TemplateQuery, output: s.Download },
     validateBulkUpload: { input: s.ValidateDeskUpload, output: s.DeskUploadValidation },
     processBulkUpload: { input: s.ProcessDeskUpload, output: s.BulkResult },

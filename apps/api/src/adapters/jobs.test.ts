@@ -25,6 +25,7 @@ const WORKERS: Parameters<Jobs["start"]>[0] = {
   "figures.fold": noWork,
   "files.sweep": noWork,
   "phones.read": noWork,
+  "doubles.turn": noWork,
   "events.sweep": noWork,
   "reminders.note": noWork,
 };

@@ -28,6 +28,7 @@ const QUEUES: { [Name in keyof JobPayloads]: Omit<Queue, "name"> } = {
   "ended.sweep": { ...RETRIED, deleteAfterSeconds: 3600, retentionSeconds: 3600 },
   "files.sweep": { ...RETRIED, deleteAfterSeconds: 3600, retentionSeconds: 3600 },
   "phones.read": { ...RETRIED, deleteAfterSeconds: 3600, retentionSeconds: 3600 },
+  "doubles.turn": { ...RETRIED, deleteAfterSeconds: 3600, retentionSeconds: 3600 },
   "audit.seal": { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 600, retentionSeconds: 120 },
   "figures.fold": { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 600, retentionSeconds: 120 },
   "events.sweep": { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 600, retentionSeconds: 120 },
@@ -46,6 +47,7 @@ const SCHEDULES: Partial<Record<keyof JobPayloads, string>> = {
   "ended.sweep": "17 * * * *",
   "files.sweep": "37 * * * *",
   "phones.read": "47 * * * *",
+  "doubles.turn": "52 * * * *",
 };
 
 /** Jobs of one kind that are worked at the same time. */
@@ -123,13 +125,15 @@ export const pgBossJobs = (database: Database, log: Log, metrics: Pick<Metrics, 
       await workOn("figures.fold", workers["figures.fold"]);
       await workOn("files.sweep", workers["files.sweep"]);
       await workOn("phones.read", workers["phones.read"]);
+      await workOn("doubles.turn", workers["doubles.turn"]);
       await workOn("events.sweep", workers["events.sweep"]);
       await workOn("reminders.note", workers["reminders.note"]);
       for (const [name, cron] of Object.entries(SCHEDULES)) await boss.schedule(name, cron);
       // A mail server may have come with this start: what waited for one leaves now.
       await boss.send("mails.sweep", {});
-      // What the release before wrote is read at once.
+      // What the release before wrote is read, and turned, at once.
       await boss.send("phones.read", {});
+      await boss.send("doubles.turn", {});
     },
     stop: () => boss.stop({ graceful: true, close: false, timeout: LAST_WAIT }),
   };

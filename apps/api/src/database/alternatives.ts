@@ -4,6 +4,7 @@ import { heldForCodes, readCodeHolds } from "./code-holds";
 import { nearestFreePeriods } from "./free-periods";
 import { isLive } from "./is-live";
 import type { TenantTransaction } from "./port";
+import { readStays, usedBefore } from "./stays";
 
 export interface Alternative extends Period {
   deskId: string;
@@ -28,7 +29,7 @@ const BOOKINGS_READ = 1_000;
 
 /**
  * What to offer instead of a desk that is taken: up to three other desks of the branch for the same period (the same
- * kind and zone first), then the same desk just before and just after. Three queries, asked together.
+ * kind and zone first), then the same desk just before and just after. Four queries, asked together.
  */
 export const alternatives = async (db: TenantTransaction, query: AlternativesQuery): Promise<Alternative[]> =>
   (await Promise.all([otherDesks(db, query), otherPeriods(db, query)])).flat();
@@ -48,6 +49,9 @@ const otherDesks = async (db: TenantTransaction, { branchId, deskId, period, now
           .where(isLive("bookings", now))
           .unionAll(
             sql<{ deskId: string }>`(select h.desk_id from (${heldForCodes(sql`= ${branchId}::uuid`, period, now)}) h)`,
+          )
+          .unionAll(
+            sql<{ deskId: string }>`(select u.desk_id from (${usedBefore(sql`= ${branchId}::uuid`, period)}) u)`,
           ),
     )
     .selectFrom("desks")
@@ -95,14 +99,15 @@ const otherPeriods = async (db: TenantTransaction, query: AlternativesQuery) => 
     .orderBy("bookings.startAt")
     .limit(BOOKINGS_READ)
     .execute();
-  const [rows, held] = await Promise.all([bookings, readCodeHolds(db, { deskId, startAt: from, endAt: until, now })]);
+  const asked = { deskId, startAt: from, endAt: until };
+  const [rows, held, used] = await Promise.all([bookings, readCodeHolds(db, { ...asked, now }), readStays(db, asked)]);
   const [desk] = rows;
   if (!desk) return [];
   const taken: Period[] = rows.flatMap(({ startAt, endAt }) => (startAt && endAt ? [{ startAt, endAt }] : []));
   // What lies beyond the last booking read is unknown, so it is not offered.
   const lastRead = taken.at(-1);
   if (rows.length === BOOKINGS_READ && lastRead) taken.push({ startAt: lastRead.endAt, endAt: until });
-  taken.push(...held);
+  taken.push(...held, ...used);
   return nearestFreePeriods({ wanted: period, open: openHours, taken, now, wholeDays }).map((free) => ({
     deskId,
     deskName: desk.name,

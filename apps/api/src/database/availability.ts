@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { heldForCodes } from "./code-holds";
 import { isLive } from "./is-live";
 import type { TenantTransaction } from "./port";
+import { usedBefore } from "./stays";
 
 export interface DeskAvailability {
   deskId: string;
@@ -63,7 +64,7 @@ export const branchesAvailability = async (
   const branchIds = branches.map(({ branchId }) => sql`${branchId}::uuid`);
 
   // The comparisons are on timestamps, which are leakproof: a range's && could use no index under row-level security.
-  // Live bookings of a desk never overlap, so their overlaps with the open hours add up to the booked time.
+  // What takes a desk never overlaps, so its overlaps with the open hours add up to the booked time.
   const { rows } = await sql<DeskAvailability>`
     with open_hours as (
       select * from unnest(${places}::uuid[], ${opens}::timestamptz[], ${closes}::timestamptz[])
@@ -80,6 +81,9 @@ export const branchesAvailability = async (
         union all
         select h.branch_id, h.desk_id, h.starts_at, h.ends_at, true
         from (${heldForCodes(sql`in (${sql.join(branchIds)})`, { startAt: from, endAt: until }, now)}) h
+        union all
+        select u.branch_id, u.desk_id, u.starts_at, u.ends_at, false
+        from (${usedBefore(sql`in (${sql.join(branchIds)})`, { startAt: from, endAt: until })}) u
       ) t
     ),
     taken as materialized (

@@ -111,7 +111,8 @@ interface MoveTarget extends Period {
 }
 
 /**
- * Moves a live booking to another desk, another period, or both; the booking's branch follows the desk's.
+ * Moves a live booking to another desk, another period, or both; the booking's branch follows the desk's. What a confirmed one
+ * has used where it was, up to this minute, stays there as a stay (decision 18).
  * @returns the moved row; `taken` when a live booking is in the way; `unknown` when there is no such live booking or desk
  */
 export const moveSlot = async (
@@ -121,7 +122,7 @@ export const moveSlot = async (
 ): Promise<{ moved: Booking } | { taken: true } | { unknown: true }> => {
   const { bookingId, deskId, startAt, endAt, holdUntil = null } = target;
   const { rows } = await sql<Booking>`
-    select * from move_slot(${bookingId}::uuid, ${deskId}::uuid, ${startAt}, ${endAt}, ${holdUntil}, ${now})
+    select * from move_booking(${bookingId}::uuid, ${deskId}::uuid, ${startAt}, ${endAt}, ${holdUntil}, ${now})
   `.execute(db);
   if (rows[0]) return { moved: rows[0] };
 

@@ -117,6 +117,20 @@ export const phonesToRead = async (db: LookupTransaction, after: FoundPhone | un
     `.execute(db)
   ).rows;
 
+/** A booking, and whose it is. */
+export interface FoundBooking {
+  orgId: string;
+  bookingId: string;
+}
+
+/** Bookings of all tenants that look as what a move left behind before there were stays. Turn each in its own tenant's transaction. */
+export const doublesToTurn = async (db: LookupTransaction, after: FoundBooking | undefined, limit: number) =>
+  (
+    await sql<FoundBooking>`
+      select * from doubles_to_turn(${after?.orgId ?? BEFORE_ALL}::uuid, ${after?.bookingId ?? BEFORE_ALL}::uuid, ${limit})
+    `.execute(db)
+  ).rows;
+
 /** Calls to be added to a counter. */
 export interface Calls {
   /** What is counted, as text of any length. */

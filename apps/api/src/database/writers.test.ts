@@ -10,6 +10,7 @@ const WRITERS: Readonly<Record<string, string>> = {
   "areas/desks/renew.ts": "a plan and a price, of which nothing is counted, after moveSlot",
   "database/count.ts": "counts payments itself",
   "platform/sweep-holds.ts": "inside countingAnew",
+  "platform/turn-doubles.ts": "taken out of the figures before they go",
   "seed/write-bookings.ts": "counts what it wrote",
 };
 

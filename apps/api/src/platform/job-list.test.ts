@@ -39,6 +39,9 @@ eachDatabase("a job that goes through the organisations", (test) => {
       const held = { deskId: deskIds[0] ?? "", status: "PENDING", holdUntil: ago(1) } as const;
       await bookSlot(db, newBooking(tenant, { ...period, ...held }), ago(2));
       await bookSlot(db, newBooking(tenant, { ...period, deskId: deskIds[1] ?? "" }), ago(2));
+      const later = { startAt: new Date("2026-11-21T05:00:00Z"), endAt: new Date("2026-11-21T06:00:00Z") };
+      const alike = { ...later, amount: 0, notes: "Moved to desk A2 (booking ZZZZZZZZ)" };
+      await bookSlot(db, newBooking(tenant, alike), ago(2));
       const stamps = { createdAt: ago(40), updatedAt: ago(40) };
       await db
         .insertInto("subscriptions")

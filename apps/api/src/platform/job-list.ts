@@ -12,6 +12,7 @@ import { inTurn } from "./stand-alone";
 import { sweepEnded } from "./sweep-ended";
 import { sweepHolds } from "./sweep-holds";
 import { sweepMails } from "./sweep-mails";
+import { turnDoubles } from "./turn-doubles";
 
 /** What the server does by itself: each job that there is, and its work. */
 export const jobList = (ports: TellingPorts & Pick<Ports, "files">): Parameters<Jobs["start"]>[0] => ({
@@ -24,6 +25,7 @@ export const jobList = (ports: TellingPorts & Pick<Ports, "files">): Parameters<
   "figures.fold": () => foldFigures(ports),
   "files.sweep": () => sweepFiles(ports),
   "phones.read": () => readPhones(ports),
+  "doubles.turn": () => turnDoubles(ports),
   "events.sweep": () => tellAllEvents(ports),
   "reminders.note": () =>
     inTurn(ports.log, {

@@ -37,6 +37,11 @@ const WRITTEN_BY_LOOKUPS = [
   "code_holds.made INSERT",
   "code_holds.ended UPDATE",
   "code_holds.forgotten DELETE",
+  // What moved bookings used, and its row of bookings (0071-stays).
+  "bookings.stayed INSERT",
+  "stays.kept INSERT",
+  "stays.taken_back DELETE",
+  "bookings.taken_back DELETE",
 ];
 
 /** What a branch's rows may lose by the end of another row, or vanish with: an organisation, staff, pure children. */

@@ -43,7 +43,8 @@ const staffBookings = {
   }),
 
   /**
-   * Moves a live booking to another period or desk, as the calendar's drag does. A taken desk is 409 `desk_taken` with the
+   * Moves a live booking to another period or desk, as the calendar's drag does. Of a confirmed one that has begun, what is left
+   * goes to another desk, from this minute on; what was used stays on record where it was. A taken desk is 409 `desk_taken` with the
    * nearest free alternatives; a booking that is cancelled or over is 409 `booking_transition`.
    * @example await client.bookings.reschedule({ id, deskId, startAt: "2026-11-21T10:00:00Z", endAt: "2026-11-21T12:00:00Z" });
    */

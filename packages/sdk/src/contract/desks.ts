@@ -1,4 +1,4 @@
-import type { Booking } from "../schemas/booking";
+import type { Booking, DeskStay } from "../schemas/booking";
 import type {
   BulkBookingValidation,
   BulkResult,
@@ -197,6 +197,18 @@ const staffDesks = {
     limit: 20,
     permission: "bookings.read",
     fallback: "Failed to fetch hourly bookings",
+  }),
+
+  /**
+   * What bookings used at a desk before they were moved away, the latest first: each with its booking and whose it is.
+   * @example const { data, totalCount } = await client.desks.stays({ deskId, page: 1 });
+   */
+  stays: read<HourlyBookingQuery, CountedPage<DeskStay>>("GET /co-space/desks/{deskId}/stays", {
+    query: ["page", "limit"],
+    page: "totalCount",
+    limit: 20,
+    permission: "bookings.read",
+    addition: true,
   }),
 
   /**

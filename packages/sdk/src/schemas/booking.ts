@@ -32,6 +32,10 @@ export type BookingSource = z.infer<typeof BookingSource>;
 export const HoldReason = z.enum(["code", "payment", "staff"]);
 export type HoldReason = z.infer<typeof HoldReason>;
 
+/** Time at a desk that a booking used before it was moved away. Nothing else can be booked over it, and it is no booking. */
+export const Stay = z.object({ deskId: Id, deskName: text(60), startAt: Instant, endAt: Instant });
+export interface Stay extends z.infer<typeof Stay> {}
+
 /** A claim on one desk for one period [startAt, endAt). */
 export const Booking = z.object({
   _id: Id,
@@ -57,6 +61,8 @@ export const Booking = z.object({
   notes: text(1000),
   /** Why it was cancelled, as whoever did it told its visitor; empty where he said nothing. */
   cancelReason: text(200).optional(),
+  /** Where it was before it was moved, in order. Given by the booking's own record and by its customer's. */
+  stays: z.array(Stay).optional(),
   ...stamps,
 });
 export interface Booking extends z.infer<typeof Booking> {}
@@ -213,11 +219,25 @@ export interface CalendarBooking extends z.infer<typeof CalendarBooking> {}
 export const CalendarHold = z.object({ startAt: Instant, endAt: Instant, holdUntil: Instant });
 export interface CalendarHold extends z.infer<typeof CalendarHold> {}
 
+/** Time at a desk that a booking used before it was moved away. */
+export const DeskStay = z.object({
+  _id: Id,
+  bookingId: Id,
+  /** Empty, as the name, where the booking is now in a branch that the caller doesn't work in. */
+  code: text(24),
+  /** The customer's name, else the visitor's. */
+  name: text(120),
+  startAt: Instant,
+  endAt: Instant,
+});
+export interface DeskStay extends z.infer<typeof DeskStay> {}
+
 /** One local day of a desk; a booking of several days stands in each of them. */
 export const CalendarDay = z.object({
   date: LocalDate,
   bookings: z.array(CalendarBooking),
   holds: z.array(CalendarHold).optional(),
+  stays: z.array(DeskStay).optional(),
 });
 export interface CalendarDay extends z.infer<typeof CalendarDay> {}
 

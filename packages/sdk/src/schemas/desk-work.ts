@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Booking, isCalendarSpan, MAX_CALENDAR_DAYS } from "./booking";
+import { Booking, DeskStay, isCalendarSpan, MAX_CALENDAR_DAYS } from "./booking";
 import { Amount, Currency, countedPage, Flag, Id, Instant, LocalDate, pageQuery, stamps, text } from "./common";
 import { Desk, PaymentMethod, Quote } from "./desk";
 
@@ -90,6 +90,8 @@ export const HourlyBookingQuery = z.strictObject({ deskId: Id, page: pageQuery.p
 export interface HourlyBookingQuery extends z.infer<typeof HourlyBookingQuery> {}
 
 export const HourlyBookingPage = countedPage(Booking);
+
+export const DeskStayPage = countedPage(DeskStay);
 
 export const ByDesk = z.strictObject({ deskId: Id });
 export interface ByDesk extends z.infer<typeof ByDesk> {}

@@ -11,6 +11,7 @@ import { BranchMoment, BranchPeriod } from "../../app/branch-time";
 import { q } from "../../app/carrel";
 import { OnlineButton } from "../../app/online-button";
 import { BookingStatusBadge } from "../../app/parts/booking-status-badge";
+import { StaysBefore } from "../../app/parts/stays-before";
 import { RecordSheet } from "../../app/record-sheet";
 import { useBranchZone } from "../../app/use-branch-zone";
 import { useBranches } from "../../app/use-branches";
@@ -122,6 +123,9 @@ export function BookingSheet() {
                 ),
               },
               { term: "When", details: <BranchPeriod startAt={startAt} endAt={endAt} zone={zone} /> },
+              ...(booking.stays?.length
+                ? [{ term: "Before", details: <StaysBefore stays={booking.stays} zone={zone} /> }]
+                : []),
               ...(status === "PENDING" && holdUntil
                 ? [
                     {

@@ -4,6 +4,7 @@ import { DataTable, type DataTableColumn, LoadMore } from "@carrel/ui/data-table
 import { useState } from "react";
 import { BranchPeriod } from "../../app/branch-time";
 import { BookingStatusBadge } from "../../app/parts/booking-status-badge";
+import { StaysBefore } from "../../app/parts/stays-before";
 import { useMoney } from "../../app/use-money";
 import { MOST_GIVEN } from "./customer-figures";
 
@@ -30,7 +31,16 @@ export function BookingsTable({ bookings, caption, none, zone }: BookingsTablePr
       header: "When",
       cell: ({ startAt, endAt }) => <BranchPeriod startAt={startAt} endAt={endAt} zone={zone} />,
     },
-    { id: "desk", header: words.desk, cell: ({ deskName }) => deskName },
+    {
+      id: "desk",
+      header: words.desk,
+      cell: ({ deskName, stays }) => (
+        <>
+          {deskName}
+          <StaysBefore stays={stays} zone={zone} />
+        </>
+      ),
+    },
     { id: "code", header: "Code", hideBelow: "sm", cell: ({ code }) => <span className="font-mono">{code}</span> },
     { id: "amount", header: "Amount", align: "end", cell: ({ amount, currency }) => money(amount, currency) },
     { id: "status", header: "Status", cell: ({ status }) => <BookingStatusBadge status={status} /> },

@@ -7,6 +7,7 @@ import { bookingFigures, paidByCurrency } from "./customer-figures";
 const booking = (fields: Partial<Booking>): Booking => ({
   ...exampleOf(BookingSchema, "all"),
   status: "CONFIRMED",
+  stays: [],
   ...fields,
 });
 
@@ -21,6 +22,13 @@ test("takes back what was refunded, currency by currency", () => {
     { currency: "INR", amount: 7000 },
     { currency: "EUR", amount: 500 },
   ]);
+});
+
+test("counts the hours that were used before a move, and one booking", () => {
+  const stay = { deskId: "desk", deskName: "A1", startAt: "2026-11-20T09:00:00Z", endAt: "2026-11-20T10:30:00Z" };
+  const moved = booking({ ...{ type: "HOURLY", startAt: stay.endAt, endAt: "2026-11-20T11:00:00Z" }, stays: [stay] });
+  const figures = bookingFigures({ daily: [], hourly: [moved] }, new Date("2026-11-21T10:00:00Z"));
+  expect(figures).toMatchObject({ count: 1, hours: 2 });
 });
 
 test("counts what was not cancelled, and finds what comes next", () => {

@@ -22,6 +22,7 @@ export function bookingFigures({ daily, hourly }: CustomerBookings, now: Date) {
     .sort((one, other) => one.startAt.localeCompare(other.startAt));
   const minutes = kept
     .filter(({ type }) => type === "HOURLY")
+    .flatMap(({ stays = [], ...booking }) => [booking, ...stays])
     .reduce((sum, { startAt, endAt }) => sum + (Date.parse(endAt) - Date.parse(startAt)) / 60_000, 0);
   return { count: kept.length, hours: minutes / 60, ahead: ahead.length, next: ahead[0] };
 }

@@ -1,5 +1,6 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { AddressTabs } from "../../app/address-tabs";
+import { DeskStays } from "./desk-stays";
 import { HourlyBookings } from "./hourly-bookings";
 import { Transactions } from "./transactions";
 
@@ -7,13 +8,17 @@ const route = getRouteApi("/signed-in/office/desks/$deskId");
 
 const TABS = [
   { value: "hourly", label: "Hourly bookings" },
+  { value: "moved", label: "Moved away" },
   { value: "transactions", label: "Transactions" },
 ] as const;
 
-/** What was booked by the hour at a desk, and what was paid for it. */
+const SHOWN = { hourly: HourlyBookings, moved: DeskStays, transactions: Transactions };
+
+/** What was booked by the hour at a desk, what was moved away from it, and what was paid for it. */
 export function DeskHistory({ deskId, className }: { deskId: string; className: string }) {
   const { tab = "hourly" } = route.useSearch();
   const navigate = route.useNavigate();
+  const Shown = SHOWN[tab];
   return (
     <AddressTabs
       className={className}
@@ -22,16 +27,12 @@ export function DeskHistory({ deskId, className }: { deskId: string; className: 
       items={TABS}
       onValueChange={(picked) =>
         void navigate({
-          search: (kept) => ({ ...kept, tab: picked === "transactions" ? picked : undefined }),
+          search: (kept) => ({ ...kept, tab: picked === "transactions" || picked === "moved" ? picked : undefined }),
           resetScroll: false,
         })
       }
     >
-      {tab === "hourly" ? (
-        <HourlyBookings key={deskId} deskId={deskId} />
-      ) : (
-        <Transactions key={deskId} deskId={deskId} />
-      )}
+      <Shown key={`${tab} ${deskId}`} deskId={deskId} />
     </AddressTabs>
   );
 }

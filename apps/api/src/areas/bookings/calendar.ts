@@ -9,6 +9,7 @@ import { findBranch } from "../branches/queries";
 import { desksOf } from "../desks/queries";
 import { listedBranches } from "../tenant";
 import { liveBookings } from "./live-bookings";
+import { deskStay, namedStays } from "./stays";
 
 /** The branch that is named, else the selected one. */
 function branchOf(context: Context<BookingCalendarQuery>): string {
@@ -53,7 +54,7 @@ const calendarHold = ({ startAt, endAt, holdUntil }: CodeHold): CalendarHold => 
   holdUntil: holdUntil.toISOString(),
 });
 
-/** A branch's live bookings by desk and local day, and beside them what is held for visitors' codes. */
+/** A branch's live bookings by desk and local day, and beside them what is held for visitors' codes, and what moved ones used. */
 export async function calendar(context: Context<BookingCalendarQuery>): Promise<BookingCalendar> {
   const { from, to } = context.input;
   const branch = await findBranch(context, branchOf(context));
@@ -63,8 +64,7 @@ export async function calendar(context: Context<BookingCalendarQuery>): Promise<
     return { date, ...dayRange(date, timezone) };
   });
   const period = { startAt: dayRange(from, timezone).startAt, endAt: dayRange(to, timezone).endAt };
-  const desks = await desksOf(context, [branchId]).execute();
-  const bookings = await liveBookings(context, { ...period, branchIds: [branchId] })
+  const reading = liveBookings(context, { ...period, branchIds: [branchId] })
     .clearSelect()
     .select(COLUMNS)
     // No join: for some thousand bookings the planner would rather read every customer there is.
@@ -75,9 +75,20 @@ export async function calendar(context: Context<BookingCalendarQuery>): Promise<
         .whereRef("customers.customerId", "=", "bookings.customerId")}`.as("customerName"),
     )
     .execute();
+  const [desks, bookings, held, used] = await Promise.all([
+    desksOf(context, [branchId]).execute(),
+    reading,
+    readCodeHolds(context.db, { branchIds: [branchId], ...period, now: context.now }),
+    namedStays(context)
+      .where("stays.branchId", "=", branchId)
+      .where("stays.endAt", ">", period.startAt)
+      .where("stays.startAt", "<", period.endAt)
+      .orderBy("stays.startAt")
+      .execute(),
+  ]);
   const ofDesk = Map.groupBy(bookings, ({ deskId }) => deskId);
-  const held = await readCodeHolds(context.db, { branchIds: [branchId], ...period, now: context.now });
   const heldOf = Map.groupBy(held, ({ deskId }) => deskId);
+  const usedOf = Map.groupBy(used, ({ deskId }) => deskId);
   return {
     branchId,
     timezone,
@@ -94,6 +105,7 @@ export async function calendar(context: Context<BookingCalendarQuery>): Promise<
         holds: (heldOf.get(deskId) ?? [])
           .filter((hold) => hold.startAt < endAt && hold.endAt > startAt)
           .map(calendarHold),
+        stays: (usedOf.get(deskId) ?? []).filter((stay) => stay.startAt < endAt && stay.endAt > startAt).map(deskStay),
       })),
     })),
   };

@@ -1,4 +1,5 @@
 import type { Validation } from "@carrel/sdk/validation";
+import { sql } from "kysely";
 import type { AreaHandlers } from "../../context";
 import { conflict } from "../../failure";
 import type { Available } from "../../pending";
@@ -9,14 +10,19 @@ import { saveBooking, sendOtp, superOrgLookup, verifyOtp } from "./public-bookin
 import { changeStatus, findBooking } from "./queries";
 import { auditedBooking, bookingRecord } from "./record";
 import { reschedule } from "./reschedule";
+import { staysBefore } from "./stays";
 import { tellVisitor } from "./tell-visitor";
 
 export const bookingHandlers: AreaHandlers<Available, Validation, "bookings"> = {
   list: listBookings,
 
   async get(context) {
-    const booking = await findBooking(context, context.input.id);
-    return bookingRecord(booking, booking.deskName);
+    const { id } = context.input;
+    const [booking, staysOf] = await Promise.all([
+      findBooking(context, id),
+      staysBefore(context, sql<boolean>`stays.booking_id = ${id}::uuid`),
+    ]);
+    return { ...bookingRecord(booking, booking.deskName), stays: staysOf(id) };
   },
 
   async changeStatus(context) {

@@ -7,8 +7,8 @@ const customer = { name: "Ravi Kumar", email: "ravi@example.com" };
 const at = (time: string, date = "2026-11-21") => new Date(`${date}T${time}:00+05:30`).toISOString();
 
 eachHouse("bookings that move", (house) => {
-  const opened = async () => {
-    const place = await found(house, { desks: 2 });
+  const opened = async (count = 2) => {
+    const place = await found(house, { desks: count });
     const [deskId = "", otherId = ""] = place.desks.map((desk) => desk._id);
     const book = (startAt: string, endAt: string, changes: object = {}) =>
       place.client.desks.bookDesk({ deskId, customer, type: "HOURLY", startAt, endAt, ...changes });
@@ -93,15 +93,52 @@ eachHouse("bookings that move", (house) => {
     expect(moved).toMatchObject({ startAt: at("00:00", "2026-11-24"), endAt: at("00:00", "2026-11-26") });
   });
 
+  it("go with what is left of them once they have begun; the desk's morning stays theirs, and nobody else's", async () => {
+    const { client, deskId, otherId, book } = await opened();
+    const asked = { startAt: at("09:00"), endAt: at("17:00") };
+    house.setNow(at("10:30"));
+    const { _id: id, code, amount } = await book(asked.startAt, asked.endAt);
+    // Whose morning it was at the other desk is not in the way.
+    await book(at("09:00"), at("11:00"), { deskId: otherId });
+    house.setNow(at("11:30"));
+    const moved = await client.bookings.reschedule({ id, deskId: otherId, ...asked });
+    const minute = house.minutesFromNow(0);
+    expect(moved).toMatchObject({ _id: id, code, amount, deskId: otherId, startAt: minute, endAt: asked.endAt });
+    expect((await client.bookings.list()).totalRecords).toBe(2);
+
+    const morning = await refusal(book(at("10:00"), at("18:00")));
+    expect(morning).toMatchObject({ status: 409, code: "desk_taken" });
+    const whole = await refusal(client.desks.bookDesk({ deskId, customer, type: "DAILY", date: "2026-11-21" }));
+    expect(whole).toMatchObject({ status: 409, code: "desk_taken" });
+    // Nothing is offered that would be refused.
+    expect(whole.data).toMatchObject({ alternatives: [{ deskId, startAt: at("00:00", "2026-11-22") }] });
+    const { data } = await client.desks.list();
+    expect(data.find((desk) => desk._id === deskId)).toMatchObject({ status: 3, now: "free" });
+    const [day] = await client.desks.slots({ deskId, date: "2026-11-21" });
+    const free = day?.slots.filter(({ available }) => available).map(({ startAt }) => startAt);
+    expect(free?.[0]).toBe(at("12:00"));
+    expect(await book(minute, at("18:00"))).toMatchObject({ deskId });
+
+    // To another time it goes as it is asked for, and leaves what was used.
+    const tomorrow = { startAt: at("09:00", "2026-11-22"), endAt: at("17:00", "2026-11-22") };
+    house.advance({ seconds: 120 });
+    expect(await client.bookings.reschedule({ id, deskId: otherId, ...tomorrow })).toMatchObject(tomorrow);
+    expect(await refusal(book(minute, at("12:00"), { deskId: otherId }))).toMatchObject({ code: "desk_taken" });
+  });
+
   it("keep the ends of an assignment that changed desks, when only the desk changes", async () => {
-    const place = await opened();
-    const { client, deskId, otherId } = place;
+    const place = await opened(3);
+    const { client, deskId, otherId, desks } = place;
     const { _id: feePlanId } = await addTerm(client, { count: 1, unit: "week" });
     const customerId = await insertCustomer(house, place);
     await client.desks.assignUser({ deskId, customerId, feePlanId, startDate: "2026-11-20" });
     const { _id: id, startAt, endAt } = await client.desks.reassignUser({ deskId, toDeskId: otherId });
+    const thirdId = desks[2]?._id ?? "";
+    const on = await client.bookings.reschedule({ id, deskId: thirdId, startAt, endAt });
+    expect(on).toMatchObject({ deskId: thirdId, startAt, endAt });
+    // Back within the minute it was never away.
     const back = await client.bookings.reschedule({ id, deskId, startAt, endAt });
-    expect(back).toMatchObject({ deskId, startAt, endAt });
+    expect(back).toMatchObject({ deskId, startAt: at("00:00", "2026-11-20"), endAt });
   });
 
   it("give a time to one of 20 that want it at once", async () => {

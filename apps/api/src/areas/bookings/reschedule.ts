@@ -5,6 +5,7 @@ import type { Context } from "../../context";
 import { moveSlot } from "../../database/book-slot";
 import type { Row } from "../../database/schema";
 import { conflict, invalid } from "../../failure";
+import { leftFrom } from "../desks/assignments";
 import { findPlace } from "../desks/queries";
 import { checkStaffReach } from "../desks/staff-reach";
 import { tenantOf } from "../tenant";
@@ -32,6 +33,12 @@ function wantedPeriod(input: Input, booking: Row<"bookings">, { timezone }: Row<
   return isSame ? { startAt, endAt } : askedPeriod({ ...input, type: booking.type }, timezone);
 }
 
+/** A confirmed booking that has begun goes to another desk with what is left of it: what it used stays where it was. */
+const leftOf = (period: Period, { status, startAt }: Row<"bookings">, now: Date): Period =>
+  status === "CONFIRMED" && startAt < leftFrom({ startAt }, now)
+    ? { ...period, startAt: leftFrom(period, now) }
+    : period;
+
 /** Moves a live booking to another period, desk, or both. Its price stays as it was agreed. */
 export async function reschedule(context: Context<Input>): Promise<Booking> {
   const { db, input, now } = context;
@@ -54,11 +61,12 @@ export async function reschedule(context: Context<Input>): Promise<Booking> {
     ]);
   }
   const { bookingId, type } = before;
+  const goal = desk.deskId === before.deskId ? period : leftOf(period, before, now);
   const settings = tenantOf(context).orgSettings;
   // Its new place is kept as long as a new booking's would be.
   const holdUntil = holdEnd("staff", { period, madeAt: before.createdAt, settings, now });
-  const result = await moveSlot(db, { bookingId, deskId: desk.deskId, ...period, holdUntil }, now);
-  if ("taken" in result) throw await deskTaken(context, { branch, desk, period, type });
+  const result = await moveSlot(db, { bookingId, deskId: desk.deskId, ...goal, holdUntil }, now);
+  if ("taken" in result) throw await deskTaken(context, { branch, desk, period: goal, type });
   if ("unknown" in result) {
     throw conflict("booking_transition", `Booking ${before.code} was cancelled meanwhile, so it can't be moved.`);
   }

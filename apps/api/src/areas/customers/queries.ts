@@ -4,8 +4,9 @@ import type { Context } from "../../context";
 import type { Row } from "../../database/schema";
 import { notFound } from "../../failure";
 import { PHOTOS } from "../../platform/files/picture-rules";
-import { bookingsWithDesk } from "../bookings/queries";
+import { bookingsWithDesk, type NamedBooking } from "../bookings/queries";
 import { bookingRecord } from "../bookings/record";
+import { staysBefore } from "../bookings/stays";
 import { assignments } from "../desks/assignments";
 import { paymentsWithNames, transactionRecord } from "../desks/transactions";
 import { wordsOf } from "../tenant";
@@ -73,19 +74,21 @@ export async function assignedDesks(
   return new Map(rows.map((row) => [row.customerId, row]));
 }
 
-/** A customer's bookings by type, cancelled ones included, the latest start first. */
+/** A customer's bookings by type, cancelled ones included, the latest start first, each with where it was before. */
 export async function bookingsOfCustomer(context: Tenancy, customerId: string): Promise<CustomerBookings> {
-  const ofType = async (type: Row<"bookings">["type"]) => {
-    const rows = await bookingsWithDesk(context)
+  const read = (type: Row<"bookings">["type"]) =>
+    bookingsWithDesk(context)
       .where("bookings.customerId", "=", customerId)
       .where("bookings.type", "=", type)
       .orderBy("bookings.startAt", "desc")
       .orderBy("bookings.bookingId", "desc")
       .limit(MOST_SHOWN)
       .execute();
-    return rows.map((row) => bookingRecord(row, row.deskName));
-  };
-  return { daily: await ofType("DAILY"), hourly: await ofType("HOURLY") };
+  const moved = sql<boolean>`stays.booking_id in (
+    select b.booking_id from bookings b where b.org_id = ${context.orgId}::uuid and b.customer_id = ${customerId}::uuid)`;
+  const [daily, hourly, staysOf] = await Promise.all([read("DAILY"), read("HOURLY"), staysBefore(context, moved)]);
+  const recordOf = (row: NamedBooking) => ({ ...bookingRecord(row, row.deskName), stays: staysOf(row.bookingId) });
+  return { daily: daily.map(recordOf), hourly: hourly.map(recordOf) };
 }
 
 /** What a customer paid and was paid back, the latest first. */

@@ -13,6 +13,20 @@ const TOP = 10;
 
 type Counts = Omit<CustomerStats, "topCustomers">;
 
+/** What bookings of each customer used before they were moved away, where that began in these days: minutes, and no booking. */
+const usedLately = (scope: StatsScope) => sql`
+  select b.customer_id, minutes_of(s.ends_at - s.starts_at)::float8 as minutes
+  from places p
+  cross join lateral (
+    select s.* from stays s
+    where s.org_id = ${scope.orgId}::uuid and s.branch_id = p.branch_id
+      -- The first by index; what was used lies before now.
+      and s.ends_at > (p.today - ${DAYS - 1}::int)::timestamp at time zone p.timezone
+      and s.starts_at >= (p.today - ${DAYS - 1}::int)::timestamp at time zone p.timezone
+    offset 0
+  ) s
+  join bookings b on b.org_id = s.org_id and b.booking_id = s.booking_id`;
+
 /**
  * Who has a block of days ahead with bookings is active, whatever else there is of him; only the last booking of the others
  * is looked up, and of those who have one that may have run out meanwhile.
@@ -43,7 +57,8 @@ const readCounts = (scope: StatsScope): Promise<Counts> =>
       (count(*) filter (where c.created_at >= date_trunc('month', p.today::timestamp) at time zone p.timezone))::int
         as new_this_month,
       (
-        select coalesce(sum(f.minutes::float8) / nullif(sum(f.started::float8), 0), 0)
+        select coalesce((sum(f.minutes::float8) + (select coalesce(sum(minutes), 0) from (${usedLately(scope)}) used))
+          / nullif(sum(f.started::float8), 0), 0)
         from places p ${figuresOfDays(scope, "hour_figures", DAYS)}
       ) as average_booking_duration
     from places p
@@ -72,12 +87,17 @@ async function readTop(scope: StatsScope): Promise<TopCustomer[]> {
   const { rows } = await sql<TopRow>`
     with places as materialized (${placesOf(scope)}),
     top as (
-      select f.id as customer_id, sum(f.bookings) as bookings, sum(f.minutes) as minutes
-      from places p
-      ${figuresOfRun(scope, "customer_figures", { first: sql`p.today - ${DAYS - 1}::int`, last: sql`p.today` })}
-      group by f.id
-      having sum(f.bookings) > 0
-      order by minutes desc, f.id
+      select customer_id, sum(bookings) as bookings, sum(minutes) as minutes
+      from (
+        select f.id as customer_id, f.bookings, f.minutes
+        from places p
+        ${figuresOfRun(scope, "customer_figures", { first: sql`p.today - ${DAYS - 1}::int`, last: sql`p.today` })}
+        union all
+        select used.customer_id, 0, used.minutes from (${usedLately(scope)}) used where used.customer_id is not null
+      ) f
+      group by customer_id
+      having sum(bookings) > 0
+      order by sum(minutes) desc, customer_id
       limit ${TOP}
     )
     select c.customer_id, c.name, top.bookings, top.minutes,

@@ -33,6 +33,7 @@ eachDatabase("the dashboard's figures", (test) => {
         desks: (await db.selectFrom("desks").selectAll().execute()).filter(isAsked),
         customers: allCustomers.filter(isAsked),
         bookings: allBookings.filter(isAsked),
+        stays: (await db.selectFrom("stays").selectAll().execute()).filter(isAsked),
         payments: (await db.selectFrom("deskTransactions").selectAll().execute()).filter(isAsked),
         allBookings,
         names: new Map(allCustomers.map(({ customerId, name }) => [customerId, name])),

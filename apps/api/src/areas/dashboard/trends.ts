@@ -61,16 +61,18 @@ export interface TrendDesk {
   today: string;
   /** What its branch's opening hours are told from others by. */
   hours: string;
-  /** Bookings that touch the stretch, and their minutes within it. */
+  /** Bookings that touch the stretch. */
   bookings: number;
+  /** Their minutes within it, and those that bookings used before they were moved away. */
   minutes: number;
-  /** Whether a booking goes on from before the stretch. */
+  /** Whether a booking, or what one used before it was moved, goes on from before the stretch. */
   isTakenAtStart: boolean;
 }
 
 /**
  * Desks that were booked in the stretch, the most booked first. What began in it is summed up; the two bookings that can
- * reach over its ends (a desk's never overlap) are looked up.
+ * reach over its ends (a desk's never overlap) are looked up. Stays are few, since each is somebody's move: they are read as
+ * they are (decision 18).
  */
 export async function readDesks(scope: TrendScope): Promise<TrendDesk[]> {
   const lastBefore = (instant: ReturnType<typeof sql>) => sql`
@@ -90,25 +92,36 @@ export async function readDesks(scope: TrendScope): Promise<TrendDesk[]> {
       from places p ${figuresOfRun(scope, "desk_figures", { first: sql`p.first`, last: sql`p.today` })}
       group by f.id
     ),
+    used as (
+      select s.desk_id, bool_or(s.starts_at < p.starts_at) as is_at_start,
+        sum(minutes_of(least(s.ends_at, p.ends_at) - greatest(s.starts_at, p.starts_at))) as minutes
+      from places p
+      join stays s on s.org_id = ${scope.orgId}::uuid and s.branch_id = p.branch_id
+        and s.ends_at > p.starts_at and s.starts_at < p.ends_at
+      group by s.desk_id
+    ),
     booked as (
       select d.desk_id, d.name as desk_name, p.name as branch_name, p.today, p.hours,
-        coalesce(head.ends_at > p.starts_at, false) as is_taken_at_start,
+        coalesce(head.ends_at > p.starts_at, false) as is_booked_at_start,
+        coalesce(used.is_at_start, false) as is_used_at_start,
         coalesce(begun.bookings, 0) as bookings,
-        coalesce(begun.minutes, 0)
+        coalesce(begun.minutes, 0) + coalesce(used.minutes, 0)
           + case when head.ends_at > p.starts_at then minutes_of(least(head.ends_at, p.ends_at) - p.starts_at) else 0 end
           - case when tail.starts_at >= p.starts_at and tail.ends_at > p.ends_at
               then minutes_of(tail.ends_at - p.ends_at) else 0 end as minutes
       from places p
       join desks d on d.org_id = ${scope.orgId}::uuid and d.branch_id = p.branch_id
       left join begun on begun.desk_id = d.desk_id
+      left join used on used.desk_id = d.desk_id
       left join lateral (${lastBefore(sql`p.starts_at`)}) head on true
       left join lateral (${lastBefore(sql`p.ends_at`)}) tail on true
     )
-    select desk_id, desk_name, branch_name, to_char(today, 'YYYY-MM-DD') as today, hours, is_taken_at_start,
-      (bookings + is_taken_at_start::int)::float8 as bookings, minutes::float8 as minutes
+    select desk_id, desk_name, branch_name, to_char(today, 'YYYY-MM-DD') as today, hours,
+      is_booked_at_start or is_used_at_start as is_taken_at_start,
+      (bookings + is_booked_at_start::int)::float8 as bookings, minutes::float8 as minutes
     from booked
-    where bookings > 0 or is_taken_at_start
-    order by bookings + is_taken_at_start::int desc, minutes desc, desk_id`.execute(scope.db);
+    where bookings > 0 or is_booked_at_start or minutes > 0
+    order by bookings + is_booked_at_start::int desc, minutes desc, desk_id`.execute(scope.db);
   return rows;
 }
 
@@ -148,10 +161,22 @@ const isOpenIn = (timings: OpeningHours["timings"], weekday: number, hour: numbe
 export async function readPeakHours(scope: TrendScope, desks: readonly TrendDesk[]): Promise<PeakHour[]> {
   const [{ rows }, { rows: openingHours }] = await Promise.all([
     sql<Changes>`
-      select p.hours, to_char(p.today, 'YYYY-MM-DD') as today, to_char(f.day, 'YYYY-MM-DD') as day,
-        extract(dow from f.day)::int as weekday, f.hour, sum(f.started::float8) as started, sum(f.ended::float8) as ended
-      from (${placesOf(scope)}) p ${figuresOfDays(scope, "hour_figures", scope.days)}
-      group by p.hours, grouping sets ((p.today, f.day), (extract(dow from f.day)::int, f.hour))`.execute(scope.db),
+      select f.hours, to_char(f.today, 'YYYY-MM-DD') as today, to_char(f.day, 'YYYY-MM-DD') as day,
+        extract(dow from f.day)::int as weekday, f.hour, sum(f.started) as started, sum(f.ended) as ended
+      from (
+        select p.hours, p.today, f.day, f.hour, f.started::float8, f.ended::float8
+        from (${placesOf(scope)}) p ${figuresOfDays(scope, "hour_figures", scope.days)}
+        union all
+        select p.hours, p.today, edge.at::date, extract(hour from edge.at)::smallint, edge.started, 1 - edge.started
+        from (${placesOf(scope)}) p
+        join stays s on s.org_id = ${scope.orgId}::uuid and s.branch_id = p.branch_id
+          -- Wide enough for every time zone, and by index.
+          and s.ends_at > ${scope.now}::timestamptz - make_interval(days => ${scope.days + 1}::int)
+        cross join lateral (values (s.starts_at at time zone p.timezone, 1::float8),
+          ((s.ends_at - interval '1 microsecond') at time zone p.timezone, 0)) edge (at, started)
+        where edge.at::date between p.today - ${scope.days - 1}::int and p.today
+      ) f
+      group by f.hours, grouping sets ((f.today, f.day), (extract(dow from f.day)::int, f.hour))`.execute(scope.db),
     sql<OpeningHours>`select distinct p.hours, p.timings from (${placesOf(scope)}) p`.execute(scope.db),
   ]);
   const cells = new Array<number>(7 * HOURS).fill(0);

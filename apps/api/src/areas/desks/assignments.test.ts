@@ -193,23 +193,37 @@ eachHouse("assignments", (house) => {
   });
 
   it("move what is left to another desk and leave the rest on record", async () => {
-    const { client, assign, deskId, otherId, feePlanId, email } = await opened();
+    const { client, assign, deskId, otherId, customerId, feePlanId, email } = await opened();
     const { _id, code, endAt } = await assign();
     const moved = await client.desks.reassignUser({ deskId, toDeskId: otherId });
     const minute = house.minutesFromNow(0);
     expect(moved).toMatchObject({ _id, code, deskId: otherId, deskName: "D2", feePlanId, startAt: minute, endAt });
     expect(moved.amount).toBe(118_000);
     expect((await house.lastMail(email)).subject).toMatch(/^Booking changed: /);
-    const all = (await client.bookings.list()).data;
-    expect(all.find((booking) => booking._id !== _id)).toMatchObject({
-      deskId,
-      status: "CONFIRMED",
-      startAt: midnight("2026-11-21"),
-      endAt: minute,
-      feePlanId: null,
-      amount: 0,
-      notes: `Moved to desk D2 (booking ${code})`,
-    });
+    expect((await client.bookings.list()).data.map((booking) => booking._id)).toEqual([_id]);
+    // What was used is told by the histories of desk, booking and customer, and by the calendar.
+    const used = { startAt: midnight("2026-11-21"), endAt: minute };
+    const stay = { _id: expect.any(String), bookingId: _id, code, name: "Nisha Verma", ...used };
+    expect(await client.desks.stays({ deskId })).toMatchObject({ data: [stay], totalCount: 1 });
+    expect((await client.desks.stays({ deskId: otherId })).data).toEqual([]);
+    const before = [{ deskId, deskName: "D1", ...used }];
+    expect((await client.bookings.get({ id: _id })).stays).toEqual(before);
+    const { daily, hourly } = await client.customers.bookings({ id: customerId });
+    expect([daily.map(({ stays }) => stays), hourly]).toEqual([[before], []]);
+    expect((await client.customers.get({ id: customerId })).bookings.daily).toEqual(daily);
+    const calendar = await client.bookings.calendar({ from: "2026-11-21", to: "2026-11-22" });
+    expect(
+      calendar.desks.map(({ days: shown }) => shown.map(({ bookings, stays }) => [bookings.length, stays])),
+    ).toEqual([
+      [
+        [0, [stay]],
+        [0, []],
+      ],
+      [
+        [1, []],
+        [1, []],
+      ],
+    ]);
     const { data: desks, counters } = await client.desks.list();
     expect(desks.map(({ currentBooking }) => currentBooking?._id)).toEqual([undefined, _id]);
     expect(counters.unassigned).toBe(1);

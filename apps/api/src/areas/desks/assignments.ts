@@ -163,3 +163,9 @@ const MINUTE_MS = 60_000;
 
 /** The whole minute that an instant is in: booked time begins and ends on one, so that what is freed can be booked. */
 export const startOfMinute = (instant: Date) => new Date(instant.getTime() - (instant.getTime() % MINUTE_MS));
+
+/** From when a booking goes to another desk: whole while it has not begun, else from this minute on. */
+export const leftFrom = ({ startAt }: Pick<Period, "startAt">, now: Date): Date => {
+  const minute = startOfMinute(now);
+  return startAt < minute ? minute : startAt;
+};

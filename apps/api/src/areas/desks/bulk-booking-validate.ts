@@ -5,6 +5,7 @@ import type { Context } from "../../context";
 import { heldForCodes } from "../../database/code-holds";
 import { rowsJson } from "../../database/insert-all";
 import { isLive } from "../../database/is-live";
+import { usedBefore } from "../../database/stays";
 import { twoPeople } from "../customers/identity";
 import { deactivated } from "../customers/in-use";
 import { wordsOf } from "../tenant";
@@ -59,6 +60,9 @@ async function bookedAlready(context: Context, rows: readonly ReadBooking[]) {
       union all
       select h.desk_id, h.starts_at, h.ends_at
       from (${heldForCodes(sql`in (${sql.join(branchIds)})`, { startAt: from, endAt: until }, now)}) h
+      union all
+      select u.desk_id, u.starts_at, u.ends_at
+      from (${usedBefore(sql`in (${sql.join(branchIds)})`, { startAt: from, endAt: until })}) u
     )
     select distinct on (wanted.place) wanted.place, live.starts_at, live.ends_at
     from jsonb_to_recordset(${rowsJson(wanted)}::jsonb)

@@ -28,6 +28,7 @@ import { reassignUser } from "./reassign-user";
 import { auditedDesk, deskRecord } from "./record";
 import { renew } from "./renew";
 import { slots } from "./slots";
+import { stays } from "./stays";
 import { hourlyBookings, transactions } from "./transactions";
 import { unassignUser } from "./unassign-user";
 
@@ -175,6 +176,7 @@ export const deskHandlers: AreaHandlers<Available, Validation, "desks"> = {
   slots,
   transactions,
   hourlyBookings,
+  stays,
   bulkUploadTemplate,
   validateBulkUpload,
   processBulkUpload,

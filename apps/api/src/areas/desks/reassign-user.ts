@@ -1,8 +1,7 @@
 import type { Booking, ReassignUser } from "@carrel/sdk/schemas";
 import type * as z from "zod";
 import type { Context } from "../../context";
-import { bookSlot, moveSlot } from "../../database/book-slot";
-import { bookingCode } from "../../database/booking-code";
+import { moveSlot } from "../../database/book-slot";
 import type { Row } from "../../database/schema";
 import { conflict, invalid } from "../../failure";
 import { findBooking } from "../bookings/queries";
@@ -10,14 +9,13 @@ import { auditedBooking, bookingRecord } from "../bookings/record";
 import { checkInService, deskTaken } from "../bookings/take-slot";
 import { tellVisitor } from "../bookings/tell-visitor";
 import { findBranch } from "../branches/queries";
-import { wordsOf } from "../tenant";
 import {
   type Assignment,
   currentAssignment,
   deskUnassigned,
+  leftFrom,
   lockDesks,
   runningAssignment,
-  startOfMinute,
 } from "./assignments";
 import { findDesk } from "./queries";
 
@@ -39,27 +37,7 @@ async function assignmentToMove(context: Context<Input>): Promise<{ assignment: 
   throw conflict("desk_unassigned", `Booking ${named.code} is no assignment that still runs, so it can't be moved.`);
 }
 
-/** Keeps on record who had the desk until now; without a plan it is no assignment, so that it does not count as one that ran out. */
-async function keepUsedTime(context: Context<Input>, used: Assignment, endAt: Date, to: Row<"desks">) {
-  const { db, random, now } = context;
-  const kept = await bookSlot(
-    db,
-    {
-      ...used,
-      endAt,
-      bookingId: random.id(),
-      code: bookingCode(random),
-      status: "CONFIRMED",
-      feePlanId: null,
-      amount: 0,
-      notes: `Moved to ${wordsOf(context).desk.toLowerCase()} ${to.name} (booking ${used.code})`,
-    },
-    now,
-  );
-  if ("taken" in kept) throw new Error("Time that an assignment leaves behind is free");
-}
-
-/** Moves what is left of an assignment to another desk; the time that was used stays on record at the old one. */
+/** Moves what is left of an assignment to another desk; the time that was used stays on record at the old one as a stay. */
 export async function reassignUser(context: Context<Input>): Promise<Booking> {
   const { db, input, now } = context;
   const to = await findDesk(context, input.toDeskId);
@@ -67,9 +45,7 @@ export async function reassignUser(context: Context<Input>): Promise<Booking> {
   const { assignment } = await assignmentToMove(context);
   checkInService(context, { branch, desk: to });
   const { bookingId, endAt } = assignment;
-  const minute = startOfMinute(now);
-  const hasBegun = assignment.startAt < minute;
-  const startAt = hasBegun ? minute : assignment.startAt;
+  const startAt = leftFrom(assignment, now);
   const result = await moveSlot(db, { bookingId, deskId: to.deskId, startAt, endAt }, now);
   if ("taken" in result) {
     throw await deskTaken(context, { branch, desk: to, period: { startAt, endAt }, type: "DAILY" });
@@ -77,7 +53,6 @@ export async function reassignUser(context: Context<Input>): Promise<Booking> {
   if ("unknown" in result) {
     throw conflict("desk_unassigned", `Booking ${assignment.code} was cancelled meanwhile, so it can't be moved.`);
   }
-  if (hasBegun) await keepUsedTime(context, assignment, minute, to);
   const booking = result.moved;
   await tellVisitor(context, { branch, deskName: to.name, booking, isMoved: true });
   context.audit({ recordId: bookingId, before: auditedBooking(assignment), after: auditedBooking(booking) });

@@ -3,6 +3,7 @@ import type { SlotDay, SlotQuery } from "@carrel/sdk/schemas";
 import type * as z from "zod";
 import type { Context } from "../../context";
 import { readCodeHolds } from "../../database/code-holds";
+import { readStays } from "../../database/stays";
 import { liveBookingsOfDesk } from "../bookings/live-bookings";
 import { tenantOf } from "../tenant";
 import { startOf } from "./plan-term";
@@ -29,13 +30,14 @@ function freeTime(bookings: readonly Period[]) {
   };
 }
 
-/** What takes a desk somewhere in a period, by start: bookings, and what is held for codes. */
+/** What takes a desk somewhere in a period, by start: bookings, what is held for codes, what moved bookings used. */
 async function takenTime(context: Context, asked: Period & { deskId: string }): Promise<Period[]> {
-  const [bookings, held] = await Promise.all([
+  const [bookings, held, used] = await Promise.all([
     liveBookingsOfDesk(context, asked).execute(),
     readCodeHolds(context.db, { ...asked, now: context.now }),
+    readStays(context.db, asked),
   ]);
-  return [...bookings, ...held].sort((one, other) => one.startAt.getTime() - other.startAt.getTime());
+  return [...bookings, ...held, ...used].sort((one, other) => one.startAt.getTime() - other.startAt.getTime());
 }
 
 /** The slots of a desk by local day of its branch: within opening hours, and free if nothing is booked in them. */

@@ -14,7 +14,7 @@ import { anyContains, listPage } from "../list-page";
 import { findDesk } from "./queries";
 
 /** Of a desk's history so many are counted: it is walked from its end, and longer with every year. */
-const COUNTED = { most: 500 };
+export const COUNTED = { most: 500 };
 
 const SEARCHED = ["paid.customer_name", "paid.booking_code", "paid.reference"];
 

@@ -6,6 +6,8 @@ import type { House } from "./house";
 /** Enough that a plan that reads them all is seen. */
 export const BOOKINGS = 15_000;
 const CUSTOMERS = 1_500;
+/** More than somebody moves by hand in years. */
+const STAYS = 5_000;
 
 const FIGURES = ["booking_figures", "hour_figures", "desk_figures", "customer_figures"];
 const TABLES = ["bookings", "desks", "customers", "branches", ...FIGURES];
@@ -54,6 +56,32 @@ export async function fillYears(house: House, { orgId, branchId, deskId }: Settl
   await house.database.execute("vacuum (analyze) bookings, customers");
 }
 
+/** Writes years of stays, and none lately: an hour each that the place's booking used at its desk, one after the other. */
+export async function fillStays(house: House, { orgId, bookingId }: Settled["belongings"]) {
+  const each = (state: string) =>
+    ["bookings", "stays"].map((table) => `alter table ${table} ${state} row level security;`).join("\n");
+  await house.database.ownerTx(async (owner) => {
+    await owner.execute(each("no force"));
+    await owner.execute(
+      `with guards as (
+         insert into bookings (org_id, booking_id, code, branch_id, desk_id, type, status, starts_at, ends_at, amount, currency,
+           source, hold_for)
+         select org_id, id, id::text, branch_id, desk_id, 'HOURLY', 'CONFIRMED', at, at + interval '1 hour', 0, 'XXX', 'admin', 'stay'
+         from (
+           select b.*, gen_random_uuid() as id, '2010-01-01T00:00:00Z'::timestamptz + n * interval '1 hour' as at
+           from bookings b, generate_series(1, ${STAYS}) n where b.org_id = $1 and b.booking_id = $2
+         ) hours
+         returning *
+       )
+       insert into stays (org_id, stay_id, booking_id, branch_id, desk_id, starts_at, ends_at)
+       select org_id, booking_id, $2, branch_id, desk_id, starts_at, ends_at from guards`,
+      [orgId, bookingId],
+    );
+    await owner.execute(each("force"));
+  });
+  await house.database.execute("vacuum (analyze) bookings, stays");
+}
+
 /** What calls read of a table. */
 interface Reads {
   /** Scans of the whole of it. */
@@ -79,10 +107,10 @@ const joined = (one: Reads, other: Reads, sign: 1 | -1 = 1): Reads => {
 type Plans = "auto" | "force_generic_plan";
 
 /**
- * Tells what calls read of the bookings, by standing in for the server's database. It is the database that counts, in the
+ * Tells what calls read of a table, by standing in for the server's database. It is the database that counts, in the
  * call's own transaction: the plans are those that calls get, with their parameters, policies and functions.
  */
-export function watchReads(ports: { database: Database }) {
+export function watchReads(ports: { database: Database }, table: "bookings" | "stays" = "bookings") {
   const { database } = ports;
   let seen = NOTHING;
   let plans: Plans = "auto";
@@ -91,7 +119,7 @@ export function watchReads(ports: { database: Database }) {
       select coalesce(seq_scan, 0)::int as whole_scans, coalesce(seq_tup_read + idx_tup_fetch, 0)::int as rows,
         (select json_object_agg(x.indexrelid::regclass, pg_stat_get_xact_numscans(x.indexrelid))
           from pg_index x where x.indrelid = relid) as indexes
-      from pg_stat_xact_user_tables where relname = 'bookings'`.execute(db);
+      from pg_stat_xact_user_tables where relname = ${table}`.execute(db);
     return rows[0] ?? NOTHING;
   };
   const watched: Database = {

@@ -59,6 +59,9 @@ import { foldedBookings } from "./0065-folded-bookings";
 import { searchFolds } from "./0066-search-folds";
 import { cancelReason } from "./0067-cancel-reason";
 import { foundClient } from "./0068-found-client";
+import { stays } from "./0071-stays";
+import { doubles } from "./0072-doubles";
+import { doublesToTurn } from "./0073-doubles-to-turn";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -124,4 +127,7 @@ export const migrations: readonly Migration[] = [
   searchFolds,
   cancelReason,
   foundClient,
+  stays,
+  doubles,
+  doublesToTurn,
 ];

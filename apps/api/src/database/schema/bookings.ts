@@ -19,6 +19,17 @@ interface CodeHoldsTable {
   endedAt: InstantOrNull;
 }
 
+/** Time at a desk that a booking used before it was moved away. Written by `move_booking` and `keep_stay` only (migration 0071). */
+interface StaysTable {
+  orgId: string;
+  stayId: string;
+  bookingId: string;
+  branchId: string;
+  deskId: string;
+  startAt: Instant;
+  endAt: Instant;
+}
+
 /** Rows come into being by `bookSlot` and `bookSlots` only. */
 interface BookingsTable extends Stamps {
   orgId: string;
@@ -41,7 +52,7 @@ interface BookingsTable extends Stamps {
   source: "admin" | "qr" | "website" | "embed" | "bulk" | "api";
   /** Until when a PENDING booking holds its desk. */
   holdUntil: InstantOrNull;
-  /** What for; null: nothing is held, or a server of the release before wrote it. `code` is never seen (migration 0053). */
+  /** What for; null: nothing is held, or a server of the release before wrote it. `code` and `stay` are never seen (migrations 0053, 0071). */
   holdFor: Generated<HoldReason | null>;
   notes: Generated<string>;
   createdBy: string | null;
@@ -52,4 +63,5 @@ interface BookingsTable extends Stamps {
 export interface BookingsTables {
   codeHolds: CodeHoldsTable;
   bookings: BookingsTable;
+  stays: StaysTable;
 }

@@ -217,6 +217,7 @@ const NAMING: Record<string, (of: Belongings) => object> = {
   "desks.slots": ({ deskId }) => ({ deskId, date: "2026-11-30" }),
   "desks.transactions": ({ deskId }) => ({ deskId }),
   "desks.hourlyBookings": ({ deskId }) => ({ deskId }),
+  "desks.stays": ({ deskId }) => ({ deskId }),
   "desks.processBulkUpload": ({ branchId }) => ({ validatedData: [{ branchId, name: "Smuggled" }] }),
   "desks.processBulkBooking": ({ deskId }) => ({
     validatedData: [{ deskId, customer: { name: "Mallory", email: "mallory@example.com" }, type: "HOURLY", ...period }],

@@ -49,6 +49,9 @@ export function BookingTimeline(props: BookingTimelineProps) {
       }),
     [lanes, words, labelOf, isWeek, desk, searchStr],
   );
+  /** A block is a booking, or what one used before it was moved. */
+  const bookingOf = (id: string) =>
+    lanes.flatMap(({ stays }) => stays).find((stay) => stay._id === id)?.bookingId ?? id;
   const laneOf = (id: string) => lanes.find((lane) => lane.id === id);
   return (
     <Timeline
@@ -66,7 +69,7 @@ export function BookingTimeline(props: BookingTimelineProps) {
       onOpen={({ id }) =>
         void navigate({
           to: "/bookings/calendar/$bookingId",
-          params: { bookingId: id },
+          params: { bookingId: bookingOf(id) },
           search: true,
           resetScroll: false,
         })

@@ -3,7 +3,7 @@ import { TYPE_LABELS } from "../../../app/words/booking-types";
 import { lookOf } from "./booking-look";
 import type { Lane, LaneBooking } from "./lane";
 import type { LaneLabel } from "./lane-names";
-import { HELD_TEXT, stateWord, type TimeWords } from "./time-words";
+import { HELD_TEXT, MOVED_TEXT, stateWord, type TimeWords } from "./time-words";
 
 interface HoursListProps {
   lanes: readonly Lane[];
@@ -41,7 +41,9 @@ function byHour(lanes: readonly Lane[], words: TimeWords) {
 export function HoursList({ lanes, words, isWeek, labelOf }: HoursListProps) {
   const parts = isWeek ? [...Map.groupBy(entriesOf(lanes), ({ lane }) => labelOf(lane).label)] : byHour(lanes, words);
   const held = lanes.flatMap((lane) => lane.holds.map((span) => ({ lane, span })));
-  if (parts.length + held.length === 0) return <p className="m-0 py-6 text-center text-muted">Nothing is booked.</p>;
+  const used = lanes.flatMap((lane) => lane.stays.map((stay) => ({ lane, stay })));
+  if (parts.length + held.length + used.length === 0)
+    return <p className="m-0 py-6 text-center text-muted">Nothing is booked.</p>;
   return (
     <div className="flex flex-col gap-5">
       {parts.map(([part, entries]) => (
@@ -87,6 +89,30 @@ export function HoursList({ lanes, words, isWeek, labelOf }: HoursListProps) {
               >
                 <span>{words.hours(span)}</span>
                 <span className="max-w-[40%] shrink-0 font-medium wrap-anywhere">{labelOf(lane).label}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {used.length > 0 && (
+        <section className="flex flex-col gap-2">
+          <h2 className="m-0 text-base font-medium text-strong">{MOVED_TEXT}</h2>
+          <ul className="m-0 flex list-none flex-col gap-2 p-0">
+            {used.map(({ lane, stay }) => (
+              <li key={`${lane.id} ${stay.startAt}`}>
+                <Link
+                  to="/bookings/calendar/$bookingId"
+                  params={{ bookingId: stay.bookingId }}
+                  search={true}
+                  resetScroll={false}
+                  className="flex justify-between gap-3 rounded border border-dashed border-border bg-surface-sunken px-3 py-3 text-muted no-underline"
+                >
+                  <span className="flex min-w-0 flex-col">
+                    <span className="font-medium wrap-anywhere">{stay.name || stay.code || "Used"}</span>
+                    <span className="text-sm">{words.hours(stay.span)}</span>
+                  </span>
+                  <span className="max-w-[40%] shrink-0 font-medium wrap-anywhere">{labelOf(lane).label}</span>
+                </Link>
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import type { BookingCalendar, CalendarBooking, DayTiming } from "@carrel/sdk";
+import type { BookingCalendar, CalendarBooking, DayTiming, DeskStay } from "@carrel/sdk";
 import { dayRange, openIntervals } from "@carrel/sdk/domain";
 import type { Span } from "@carrel/ui/timeline";
 
@@ -23,6 +23,13 @@ export interface Lane {
   bookings: readonly LaneBooking[];
   /** Time that is held for visitors whose codes are on their way. */
   holds: readonly Span[];
+  /** What bookings used there before they were moved away. */
+  stays: readonly LaneStay[];
+}
+
+/** A stay as it lies in a lane. */
+export interface LaneStay extends DeskStay {
+  span: Span;
 }
 
 export const spanOf = ({ startAt, endAt }: { startAt: Date | string; endAt: Date | string }): Span => ({
@@ -45,12 +52,13 @@ export function lanesOf({ desks, timezone }: BookingCalendar, timings: readonly 
     ]),
   );
   return desks.flatMap(({ deskId, deskName, zone, isActive, days: ofDesk }) =>
-    ofDesk.flatMap(({ date, bookings, holds = [] }) => {
+    ofDesk.flatMap(({ date, bookings, holds = [], stays = [] }) => {
       const hours = days.get(date);
       if (!hours) return [];
       const placed = bookings.map((booking) => ({ ...booking, deskId, span: spanOf(booking) }));
       const lane = { id: `${deskId} ${date}`, deskId, deskName, date, zone, isActive, ...hours };
-      return [{ ...lane, bookings: placed, holds: holds.map(spanOf) }];
+      const used = stays.map((stay) => ({ ...stay, span: spanOf(stay) }));
+      return [{ ...lane, bookings: placed, holds: holds.map(spanOf), stays: used }];
     }),
   );
 }

@@ -1,4 +1,4 @@
-import type { BookingCalendar, CalendarBooking, DayTiming } from "@carrel/sdk";
+import type { BookingCalendar, CalendarBooking, DayTiming, DeskStay } from "@carrel/sdk";
 
 export const week = (open: string, close: string): DayTiming[] =>
   [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, open, close, closed: day === 0 }));
@@ -13,6 +13,16 @@ export const booking = (startAt: string, endAt: string, changes: Partial<Calenda
   startAt,
   endAt,
   ...changes,
+});
+
+/** What a booking used before it was moved. */
+export const stay = (startAt: string, endAt: string): DeskStay => ({
+  _id: `stay ${startAt}`,
+  bookingId: "booking",
+  code: "CRL-7KQ4",
+  name: "Riya Nair",
+  startAt,
+  endAt,
 });
 
 /** Desks A1, A2 … of a branch, each with its bookings on each of the dates. */

@@ -1,18 +1,16 @@
 import { expect, it } from "vitest";
 import { lanesOf } from "./lane";
-import { booking, calendarOf, week } from "./lanes.fixture";
+import { booking, calendarOf, stay, week } from "./lanes.fixture";
 import { bookedShare, occupancyOf } from "./occupancy";
 
 const HOUR = 3_600_000;
 const kolkata = (timings: Parameters<typeof lanesOf>[1], ...bookings: Parameters<typeof booking>[]) => {
-  const [lane] = lanesOf(
-    calendarOf(
-      "Asia/Kolkata",
-      ["2026-11-23"],
-      bookings.map((each) => booking(...each)),
-    ),
-    timings,
+  const calendar = calendarOf(
+    "Asia/Kolkata",
+    ["2026-11-23"],
+    bookings.map((each) => booking(...each)),
   );
+  const [lane] = lanesOf(calendar, timings);
   if (!lane) throw new Error("no lane");
   return occupancyOf(lane);
 };
@@ -28,6 +26,15 @@ it("counts what is booked of the open hours, and nothing beside them", () => {
   expect(bookedShare([day])).toBe(0.25);
 });
 
+it("counts what was used before a move", () => {
+  const calendar = calendarOf("Asia/Kolkata", ["2026-11-23"], []);
+  for (const day of calendar.desks.flatMap(({ days }) => days)) {
+    day.stays = [stay("2026-11-22T18:30:00.000Z", "2026-11-23T06:30:00.000Z")];
+  }
+  const [lane] = lanesOf(calendar, week("09:00", "19:00"));
+  expect(lane && occupancyOf(lane)).toEqual({ open: 10 * HOUR, booked: 3 * HOUR });
+});
+
 it("is full by a booking of several days, and of the whole day where the hours are not known", () => {
   const days: [string, string] = ["2026-11-20T18:30:00.000Z", "2026-11-30T18:30:00.000Z"];
   expect(bookedShare([kolkata(week("09:00", "19:00"), days)])).toBe(1);
@@ -35,7 +42,7 @@ it("is full by a booking of several days, and of the whole day where the hours a
 });
 
 it("has no share on a day when it is closed, and leaves such days out of a total", () => {
-  const closed = occupancyOf({ day: { from: 0, to: 24 * HOUR }, open: [], bookings: [] });
+  const closed = occupancyOf({ day: { from: 0, to: 24 * HOUR }, open: [], bookings: [], stays: [] });
   expect(bookedShare([closed])).toBeNull();
   expect(bookedShare([])).toBeNull();
   expect(bookedShare([closed, { open: 8, booked: 2 }, { open: 8, booked: 6 }])).toBe(0.5);

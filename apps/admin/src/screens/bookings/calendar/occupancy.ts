@@ -4,7 +4,7 @@ import type { Lane } from "./lane";
 /** Milliseconds of a day, or of several. */
 export interface Occupancy {
   open: number;
-  /** Of the open hours. */
+  /** Of the open hours, what moved bookings used included. */
   booked: number;
 }
 
@@ -12,12 +12,17 @@ const common = (one: Span, other: Span) => Math.max(0, Math.min(one.to, other.to
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
 /** How much of a desk's day is booked; of its whole day where the branch's hours are not known. */
-export function occupancyOf({ day, open, bookings }: Pick<Lane, "day" | "open" | "bookings">): Occupancy {
+export function occupancyOf({
+  day,
+  open,
+  bookings,
+  stays,
+}: Pick<Lane, "day" | "open" | "bookings" | "stays">): Occupancy {
   const hours = open ?? [day];
   return {
     open: sum(hours.map(({ from, to }) => to - from)),
-    // No two bookings of a desk share time.
-    booked: sum(bookings.flatMap(({ span }) => hours.map((stretch) => common(span, stretch)))),
+    // Nothing that takes a desk shares time with another.
+    booked: sum([...bookings, ...stays].flatMap(({ span }) => hours.map((stretch) => common(span, stretch)))),
   };
 }
 

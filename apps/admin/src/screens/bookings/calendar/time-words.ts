@@ -42,6 +42,9 @@ export function useTimeWords(timezone: string): TimeWords {
 /** What stands at time that nobody has booked yet. */
 export const HELD_TEXT = "Held for a visitor";
 
+/** What is said of time that a booking used before it was moved away. */
+export const MOVED_TEXT = "Moved since";
+
 /** How a booking of the calendar stands, in words. */
 export const stateWord = ({ status }: Pick<CalendarBooking, "status">) =>
   status === "PENDING" ? "on hold" : "confirmed";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { lanesOf } from "./lane";
 import { deskLabel } from "./lane-names";
-import { booking, calendarOf, week } from "./lanes.fixture";
+import { booking, calendarOf, stay, week } from "./lanes.fixture";
 import { timelineLanes } from "./timeline-lanes";
 
 const words = { hours: () => "10:00–11:30", period: () => "Mon, 23 Nov 2026, all day", clock: () => "10:00" };
@@ -41,6 +41,23 @@ it("draws whole days, which stay whole, and what waits for a decision, each in i
   expect(drawn(daily, waiting)[0]?.blocks).toMatchObject([
     { label: "CRL-7KQ4", detail: "Mon, 23 Nov 2026, all day", tone: "info", isTentative: false, isWholeDays: true },
     { name: "Riya Nair, 10:00–11:30, on hold, A1", tone: "warning", isTentative: true, isWholeDays: false },
+  ]);
+});
+
+it("shows what was used before a move, which opens the booking and is over", () => {
+  const calendar = calendarOf(
+    "Asia/Kolkata",
+    ["2026-11-23"],
+    [booking("2026-11-23T08:30:00Z", "2026-11-23T09:30:00Z")],
+  );
+  const [day] = calendar.desks[0]?.days ?? [];
+  if (!day) throw new Error("No day");
+  const used = stay("2026-11-22T18:30:00Z", "2026-11-23T07:30:00Z");
+  day.stays = [used];
+  const [lane] = timelineLanes(lanesOf(calendar, undefined), drawing);
+  expect(lane?.blocks).toMatchObject([
+    { id: used._id, name: "Riya Nair, 10:00–11:30, moved since, A1", href: drawing.hrefOf(used.bookingId) },
+    { label: "Riya Nair" },
   ]);
 });
 

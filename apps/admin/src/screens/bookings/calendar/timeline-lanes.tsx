@@ -1,8 +1,9 @@
 import type { TimelineBlock, TimelineLane } from "@carrel/ui/timeline";
+import { CornerUpRight } from "lucide-react";
 import { lookOf } from "./booking-look";
-import type { Lane, LaneBooking } from "./lane";
+import type { Lane, LaneBooking, LaneStay } from "./lane";
 import type { LaneLabel } from "./lane-names";
-import { HELD_TEXT, stateWord, type TimeWords } from "./time-words";
+import { HELD_TEXT, MOVED_TEXT, stateWord, type TimeWords } from "./time-words";
 
 interface Drawing {
   words: TimeWords;
@@ -35,6 +36,23 @@ function blockOf(booking: LaneBooking, { deskName }: Lane, { words, hrefOf }: Dr
   };
 }
 
+/** What is over, so it opens its booking and is carried nowhere. */
+function stayBlock(stay: LaneStay, { deskName }: Lane, { words, hrefOf }: Drawing): TimelineBlock {
+  const { _id, span, code } = stay;
+  const [label, detail] = [stay.name || code || "Used", words.hours(span)];
+  return {
+    id: _id,
+    span,
+    label,
+    detail,
+    name: `${label}, ${detail}, ${MOVED_TEXT.toLowerCase()}, ${deskName}`,
+    title: [label, detail, code, MOVED_TEXT].filter(Boolean).join("\n"),
+    tone: "info",
+    icon: <CornerUpRight strokeWidth={1.75} aria-hidden="true" />,
+    href: hrefOf(stay.bookingId),
+  };
+}
+
 /** The calendar's lanes as the timeline draws them. */
 export const timelineLanes = (lanes: readonly Lane[], drawing: Drawing): TimelineLane[] =>
   lanes.map((lane) => ({
@@ -44,6 +62,9 @@ export const timelineLanes = (lanes: readonly Lane[], drawing: Drawing): Timelin
     day: lane.day,
     open: lane.open,
     disabled: !lane.isActive,
-    blocks: lane.bookings.map((booking) => blockOf(booking, lane, drawing)),
+    blocks: [
+      ...lane.stays.map((stay) => stayBlock(stay, lane, drawing)),
+      ...lane.bookings.map((booking) => blockOf(booking, lane, drawing)),
+    ].sort((one, other) => one.span.from - other.span.from),
     marks: lane.holds.map((span) => ({ span, label: HELD_TEXT })),
   }));

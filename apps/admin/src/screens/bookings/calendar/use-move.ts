@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { q } from "../../../app/carrel";
 import type { Goal } from "./goal";
-import { type LaneBooking, withMoved } from "./lane";
+import { type LaneBooking, spanOf, withMoved } from "./lane";
 import type { TimeWords } from "./time-words";
 
 /** A move that met another booking, and what is free near it. */
@@ -33,7 +33,7 @@ export function useMove(asked: BookingCalendarQuery, words: TimeWords) {
       const moved = await reschedule.mutateAsync({ id: booking._id, deskId: to.deskId, ...period });
       toast.success(isUndo ? `${moved.code} is back` : `${moved.code} is moved`, {
         id: `moved ${booking._id}`,
-        description: `${desk} ${to.deskName}, ${words.period(to.span)}`,
+        description: `${desk} ${to.deskName}, ${words.period(spanOf(moved))}`,
         ...(!isUndo && { action: { label: "Undo", onClick: () => void move(booking, to, from, true) } }),
       });
     } catch (error) {

@@ -5,9 +5,9 @@ import { spanOf } from "../calendar/lane";
 
 export type Seat = BookingCalendar["desks"][number];
 
-/** What takes a seat's time in its days, held for visitors or booked. */
+/** What takes a seat's time in its days: booked, held for visitors, or used by what was moved since. */
 const takenOf = ({ days }: Seat): Span[] =>
-  days.flatMap(({ bookings, holds = [] }) => [...bookings, ...holds].map(spanOf));
+  days.flatMap(({ bookings, holds = [], stays = [] }) => [...bookings, ...holds, ...stays].map(spanOf));
 
 /** Whether nothing of a period is taken at a seat that is in service. */
 export function isFree(seat: Seat, period: Period): boolean {

@@ -12,6 +12,7 @@ export interface Records {
   customers: Row<"customers">[];
   bookings: Row<"bookings">[];
   payments: Row<"deskTransactions">[];
+  stays: Row<"stays">[];
   /** Of every branch. */
   allBookings: Row<"bookings">[];
   names: ReadonlyMap<string, string>;
@@ -24,7 +25,7 @@ const growth = (now: number, before: number) => (before > 0 ? rounded((now / bef
 
 /** Each figure of the dashboard by going through every row, one after the other. */
 export function byHand(records: Records, days: number) {
-  const { now, branches, desks, customers, bookings, payments } = records;
+  const { now, branches, desks, customers, bookings, payments, stays } = records;
   const branchOf = new Map(branches.map((branch) => [branch.branchId, branch]));
   const zone = (branchId: string) => branchOf.get(branchId)?.timezone ?? "UTC";
   const known = new Map<string, string>();
@@ -153,8 +154,11 @@ export function byHand(records: Records, days: number) {
     };
   }
 
-  /** The hours by the wall clock that a booking covers, as milliseconds of that clock. */
-  function wallHours({ branchId, startAt, endAt }: Row<"bookings">): Date[] {
+  /** Time that is taken in a branch. */
+  type Taken = Pick<Row<"bookings">, "branchId" | "startAt" | "endAt">;
+
+  /** The hours by the wall clock that something covers, as milliseconds of that clock. */
+  function wallHours({ branchId, startAt, endAt }: Taken): Date[] {
     const wall = (at: number) => at + tzOffset(zone(branchId), new Date(at)) * MINUTE;
     const hour = 60 * MINUTE;
     const first = Math.floor(wall(startAt.getTime()) / hour);
@@ -194,11 +198,11 @@ export function byHand(records: Records, days: number) {
     const madeIn = (count: number) =>
       standing.filter(({ branchId, createdAt }) => isRecent(branchId, createdAt, count)).length;
     const cells = new Map<number, number>();
-    for (const booking of standing) {
-      for (const hour of wallHours(booking)) {
+    for (const taken of [...standing, ...stays]) {
+      for (const hour of wallHours(taken)) {
         const date = hour.toISOString().slice(0, 10);
-        if (date < firstOf(booking.branchId) || date > today(booking.branchId)) continue;
-        if (!isOpenIn(booking.branchId, date, hour)) continue;
+        if (date < firstOf(taken.branchId) || date > today(taken.branchId)) continue;
+        if (!isOpenIn(taken.branchId, date, hour)) continue;
         const cell = weekdayOf(date) * 24 + hour.getUTCHours();
         cells.set(cell, (cells.get(cell) ?? 0) + 1);
       }
@@ -207,13 +211,16 @@ export function byHand(records: Records, days: number) {
       .map(({ deskId, name, branchId }) => {
         const from = dayRange(firstOf(branchId), zone(branchId)).startAt;
         const until = dayRange(today(branchId), zone(branchId)).endAt;
-        const touching = standing.filter((b) => b.deskId === deskId && b.startAt < until && b.endAt > from);
-        const within = ({ startAt, endAt }: Row<"bookings">) =>
+        const touches = (taken: Taken & { deskId: string }) =>
+          taken.deskId === deskId && taken.startAt < until && taken.endAt > from;
+        const touching = standing.filter(touches);
+        const within = ({ startAt, endAt }: Taken) =>
           minutesOf(startAt < from ? from : startAt, endAt > until ? until : endAt);
         const branchName = branchOf.get(branchId)?.name ?? "";
-        return { deskId, deskName: name, branchName, bookings: touching.length, minutes: sum(touching.map(within)) };
+        const minutes = sum([...touching, ...stays.filter(touches)].map(within));
+        return { deskId, deskName: name, branchName, bookings: touching.length, minutes };
       })
-      .filter((desk) => desk.bookings > 0)
+      .filter((desk) => desk.bookings > 0 || desk.minutes > 0)
       .toSorted((a, b) => b.bookings - a.bookings || b.minutes - a.minutes || (a.deskId < b.deskId ? -1 : 1))
       .slice(0, 10);
     return {
@@ -248,7 +255,10 @@ export function byHand(records: Records, days: number) {
       );
     const ends = customers.map(({ customerId }) => lastEnd(customerId));
     const recent = standing.filter(({ branchId, startAt }) => isRecent(branchId, startAt, 90));
-    const minutes = sum(recent.map(({ startAt, endAt }) => minutesOf(startAt, endAt)));
+    const recentStays = stays.filter(({ branchId, startAt }) => isRecent(branchId, startAt, 90));
+    const timeOf = (taken: readonly Taken[]) => sum(taken.map(({ startAt, endAt }) => minutesOf(startAt, endAt)));
+    const minutes = timeOf(recent) + timeOf(recentStays);
+    const customerOf = new Map(records.allBookings.map(({ bookingId, customerId }) => [bookingId, customerId]));
     const bookers = new Set(recent.flatMap(({ customerId }) => customerId ?? []));
     return {
       totalCustomers: customers.length,
@@ -268,7 +278,8 @@ export function byHand(records: Records, days: number) {
             _id: customerId,
             name: records.names.get(customerId) ?? "",
             bookings: own.length,
-            minutes: sum(own.map(({ startAt, endAt }) => minutesOf(startAt, endAt))),
+            minutes:
+              timeOf(own) + timeOf(recentStays.filter(({ bookingId }) => customerOf.get(bookingId) === customerId)),
             amount: Math.max(0, sum(paid.map(({ kind, amount }) => (kind === "refund" ? -amount : amount)))),
             currency: "INR",
           };

@@ -50,6 +50,8 @@ const BookingPlan = fc.record({
   isPending: fc.boolean(),
   holdMinutes: fc.option(fc.integer({ min: 1, max: 100_000 })),
   change: fc.constantFrom("none", "none", "none", "cancel", "confirm", "move"),
+  /** After it was made, as far as that isn't to come. */
+  movesLater: fc.oneof(fc.constant(1), natural(1440), natural(100_000)),
   amount: fc.integer({ min: 0, max: 1_000_000 }),
   payments: fc.array(
     fc.record({
@@ -272,7 +274,8 @@ async function writeBooking(db: TenantTransaction, writing: Writing): Promise<vo
   if (planned.change === "confirm") await changeStatus(changing, { bookingId, status: "CONFIRMED" });
   if (planned.change === "move") {
     const [startAt, endAt] = [later(booked.startAt, 90), later(booked.endAt, 150)];
-    await moveSlot(db, { bookingId, deskId: deskOf(planned.desk + 1), startAt, endAt }, changing.now);
+    const movedAt = new Date(Math.min(later(madeAt, planned.movesLater).getTime(), now.getTime()));
+    await moveSlot(db, { bookingId, deskId: deskOf(planned.desk + 1), startAt, endAt }, movedAt);
   }
   const desk = await db
     .selectFrom("bookings")
