@@ -31,7 +31,7 @@ async function drag(page: Page, desk: string, from: number, to: number) {
 }
 
 async function bookSomebody(page: Page, name: string) {
-  const sheet = page.getByRole("dialog", { name: "New booking" });
+  const sheet = page.getByRole("dialog", { name: "New desk booking" });
   await sheet.getByRole("button", { name: "Somebody new" }).click();
   await sheet.getByLabel("Name").fill(name);
   // Each an address of his own: who has the same one is the same person.
@@ -162,7 +162,7 @@ test("a walk-in gets any free seat, also where somebody is quicker", async ({ pa
   ]);
   await signInAs(page, email, password);
   const booked = (desk: string) => page.getByText(new RegExp(`: desk ${desk}, .*\\d\\d:\\d\\d`));
-  const sheet = page.getByRole("dialog", { name: "New booking" });
+  const sheet = page.getByRole("dialog", { name: "New desk booking" });
 
   await page.goto("/bookings/new");
   await sheet.getByRole("button", { name: "Now", exact: true }).click();
