@@ -1,22 +1,13 @@
-import { addDays, dayRange, daysBetween } from "@carrel/sdk/domain";
+import { dayRange } from "@carrel/sdk/domain";
 import type { BookingCalendar, BookingCalendarQuery, CalendarBooking, CalendarHold } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
 import type { Context } from "../../context";
 import { type CodeHold, readCodeHolds } from "../../database/code-holds";
 import type { Row } from "../../database/schema";
-import { invalid } from "../../failure";
 import { findBranch } from "../branches/queries";
 import { desksOf } from "../desks/queries";
-import { listedBranches } from "../tenant";
-import { liveBookings } from "./live-bookings";
-
-/** The branch that is named, else the selected one. */
-function branchOf(context: Context<BookingCalendarQuery>): string {
-  const [selected] = listedBranches(context) ?? [];
-  const branchId = context.input.branchId ?? selected;
-  if (branchId === undefined) throw invalid([{ path: ["branchId"], message: "Choose a branch" }]);
-  return branchId;
-}
+import { askedBranch, daysFrom } from "./calendar-days";
+import { liveBookings, liveBookingsOfDesk } from "./live-bookings";
 
 /** What is read of each of some thousand bookings. */
 const COLUMNS = [
@@ -53,18 +44,23 @@ const calendarHold = ({ startAt, endAt, holdUntil }: CodeHold): CalendarHold => 
   holdUntil: holdUntil.toISOString(),
 });
 
-/** A branch's live bookings by desk and local day, and beside them what is held for visitors' codes. */
+/**
+ * A branch's live bookings by desk and local day, and beside them what is held for visitors' codes; of one desk where it is
+ * named. The branch is asked for first: who may not work in it learns nothing of its desks.
+ */
 export async function calendar(context: Context<BookingCalendarQuery>): Promise<BookingCalendar> {
-  const { from, to } = context.input;
-  const branch = await findBranch(context, branchOf(context));
-  const { branchId, timezone } = branch;
-  const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => {
-    const date = addDays(from, index);
-    return { date, ...dayRange(date, timezone) };
-  });
+  const { from, to, deskId: named } = context.input;
+  const { branchId, timezone } = await findBranch(context, askedBranch(context));
+  const days = daysFrom(from, to, timezone);
   const period = { startAt: dayRange(from, timezone).startAt, endAt: dayRange(to, timezone).endAt };
-  const desks = await desksOf(context, [branchId]).execute();
-  const bookings = await liveBookings(context, { ...period, branchIds: [branchId] })
+  const desks = await desksOf(context, [branchId])
+    .$if(named !== undefined, (query) => query.where("deskId", "=", named ?? ""))
+    .execute();
+  const live =
+    named === undefined
+      ? liveBookings(context, { ...period, branchIds: [branchId] })
+      : liveBookingsOfDesk(context, { ...period, deskId: named });
+  const bookings = await live
     .clearSelect()
     .select(COLUMNS)
     // No join: for some thousand bookings the planner would rather read every customer there is.
