@@ -1,7 +1,8 @@
 import { type APIRequestContext, expect } from "@playwright/test";
 import { signInAs } from "../support/admin";
+import { askForHour } from "../support/ask-for";
 import { inspect } from "../support/looks";
-import { codeFor, mailsTo } from "../support/outbox";
+import { mailsTo } from "../support/outbox";
 import { makePlace } from "../support/place";
 import { test } from "../support/test";
 import { unique } from "../support/unique";
@@ -15,33 +16,10 @@ const NAMES = ["Later Guest", "Sooner Guest"] as const;
 async function twoWaiting(request: APIRequestContext) {
   const branch = { name: "Quay", timezone: "Etc/UTC", desks: [{ name: "A1", zone: "Window" }] };
   const place = await makePlace(request, `Waiting ${unique()}`, [branch]);
-  const send = async (path: string, data: unknown) => {
-    const reply = await request.post(`/api/co-space${path}`, { data, headers: { "x-api-key": "pk_demo_carrel" } });
-    expect(reply.ok(), `POST ${path}: ${await reply.text()}`).toBe(true);
-    return reply.json();
-  };
-  const { data: organisation } = await send("/bookings/super-org-lookup", { orgCode: place.orgCode });
   const [branchId = ""] = place.branchIds;
-  const desks = await send(`/desks/${branchId}/all?limit=1`, {});
   const emails: string[] = [];
   for (const [at, name] of NAMES.entries()) {
-    const email = `guest-${unique()}@quiet.test`;
-    emails.push(email);
-    const { data: sent } = await send("/bookings/send-otp", { email, orgId: organisation._id });
-    const proof = { email, orgId: organisation._id, otp: await codeFor(request, email), flow: sent?.flow };
-    const { data: proven } = await send("/bookings/verify-otp", proof);
-    const startAt = new Date(NOON - at * 2 * HOUR);
-    await send("/bookings/save-booking", {
-      verificationToken: proven.verificationToken,
-      orgId: organisation._id,
-      branchId,
-      deskId: desks.data[0]._id,
-      type: "HOURLY",
-      name,
-      email,
-      startAt: startAt.toISOString(),
-      endAt: new Date(startAt.getTime() + HOUR).toISOString(),
-    });
+    emails.push(await askForHour(request, { orgCode: place.orgCode, branchId, name, from: NOON - at * 2 * HOUR }));
   }
   return { ...place, emails };
 }
