@@ -18,7 +18,8 @@ import {
   UserRound,
   Wrench,
 } from "lucide-react";
-import { isAbove, isPlatform, type Place } from "../navigation";
+import { isAbove, isPlatform } from "../above";
+import type { Place } from "../navigation";
 import { ADD_BRANCH, ADD_CLIENT } from "../needs";
 
 /** Something that can be begun from anywhere, at an address of its own. */
