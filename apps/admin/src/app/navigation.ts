@@ -26,7 +26,6 @@ import {
   Users,
   Wrench,
 } from "lucide-react";
-import { isAbove, isPlatform, isSeller } from "./above";
 import { isOpenTo, type Needs } from "./needs";
 
 /** A place of the back-office that the sidebar leads to. */
@@ -42,6 +41,10 @@ export interface Place extends Needs {
   occasional?: Session["inUse"][number];
 }
 
+export const isPlatform = ({ loggedOrgDetails: { isSuper } }: Session) => isSuper;
+const isSeller = ({ loggedOrgDetails: { isSuper, isReseller } }: Session) => isReseller && !isSuper;
+/** Whether it looks after other organisations. */
+export const isAbove = (session: Session) => isPlatform(session) || isSeller(session);
 /** Whether it takes bookings itself: who looks after others does so once there is a branch of its own. */
 const runsPlaces = (session: Session) => session.selectedBranch !== null || !isAbove(session);
 

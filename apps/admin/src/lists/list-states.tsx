@@ -67,16 +67,6 @@ export function FailedList({ what = "This list", error, onRetry, headingLevel = 
       />
     );
   }
-  if (error instanceof NotAllowed && error.lacks === "clients") {
-    return (
-      <EmptyState
-        headingLevel={headingLevel}
-        kind="forbidden"
-        title="Your organisation has no clients"
-        description="Resellers look after other organisations here. Yours runs its own places."
-      />
-    );
-  }
   if (isForbidden(error)) {
     const isEnded = error instanceof ApiError && error.status === 401;
     return (

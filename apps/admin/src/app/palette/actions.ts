@@ -18,8 +18,7 @@ import {
   UserRound,
   Wrench,
 } from "lucide-react";
-import { isAbove, isPlatform } from "../above";
-import type { Place } from "../navigation";
+import { isAbove, isPlatform, type Place } from "../navigation";
 import { ADD_BRANCH, ADD_CLIENT } from "../needs";
 
 /** Something that can be begun from anywhere, at an address of its own. */

@@ -1,7 +1,7 @@
 import type { ClientStatus } from "@carrel/sdk/schemas";
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { q, queryClient } from "../../app/carrel";
-import { ADD_CLIENT, may, mayBelow } from "../../app/may";
+import { ADD_CLIENT, may } from "../../app/may";
 import { listSearch, office, overList } from "../../app/routes";
 import type { Search } from "../../app/search-params";
 import { oneOf } from "../../app/search-params";
@@ -30,7 +30,7 @@ const newClient = createRoute({
   getParentRoute: () => clients,
   path: "new",
   ...overList,
-  beforeLoad: mayBelow(ADD_CLIENT),
+  beforeLoad: may(ADD_CLIENT),
   component: lazyRouteComponent(() => import("./new-client-sheet"), "NewClientSheet"),
 });
 
