@@ -30,11 +30,14 @@ export async function signInAs(page: Page, email: string, password = PASSWORD): 
   return reply.user;
 }
 
-/** Signs a person of the demo in, as he does it himself. */
-export async function signInByForm(page: Page, email: string) {
+/**
+ * Signs a person in, as he does it himself.
+ * @param password of the person, unless he is of the demo
+ */
+export async function signInByForm(page: Page, email: string, password = PASSWORD) {
   await page.goto("/auth/login");
   await page.getByLabel("E-mail").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page).not.toHaveURL(/\/auth\/login/);
 }

@@ -44,11 +44,11 @@ export const SCREENS: readonly Screen[] = [
   }),
   screen("bookings-no-hits", "/bookings?q=nobody-is-called-that", /Nothing fits/, { needs: "bookings.read" }),
   screen("bookings-pending", "/bookings?status=PENDING", /^Bookings$/, { needs: "bookings.read" }),
-  screen("booking", "/bookings/:first", /^Booking /, {
+  screen("booking", "/bookings/:first", /^Desk Booking /, {
     needs: "bookings.read",
     acts: { "Confirm booking": "bookings.write", "Cancel booking": "bookings.write" },
   }),
-  screen("booking-new", "/bookings/new", /^New booking$/, { needs: "bookings.write" }),
+  screen("booking-new", "/bookings/new", /^New desk booking$/, { needs: "bookings.write" }),
   screen("calendar-day", "/bookings/calendar", /^Calendar$/, {
     needs: "bookings.read",
     acts: { "New booking": "bookings.write" },

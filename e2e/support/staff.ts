@@ -16,8 +16,9 @@ export async function clientOf(email: string, password = PASSWORD): Promise<Clie
 }
 
 interface Hired {
-  /** Who adds the person. */
+  /** Who adds the person, and his password where he is not of the demo. */
   by: string;
+  password?: string;
   name: string;
   /** The name of the role. */
   role: string;
@@ -36,8 +37,9 @@ export async function follow(email: string): Promise<Client<Contract>> {
 }
 
 /** Invites somebody to the staff, who follows it and can sign in with `SENTENCE`. @returns his address, and a client of his */
-export async function hire({ by, name, role, branch }: Hired): Promise<{ email: string; client: Client<Contract> }> {
-  const owner = await clientOf(by);
+export async function hire(hired: Hired): Promise<{ email: string; client: Client<Contract> }> {
+  const { by, password, name, role, branch } = hired;
+  const owner = await clientOf(by, password);
   const [given] = (await owner.roles.list({ search: role })).data;
   const { data: branches } = await owner.branches.list();
   const email = `staff-${unique()}@carrel.test`;

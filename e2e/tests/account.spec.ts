@@ -49,10 +49,10 @@ test("a forgotten password is set anew by a mailed code, which signs in and lead
   const email = await newOwner(request);
   await page.goto("/fee-plans");
   await expect(page).toHaveURL(/\/auth\/login\?from=/);
-  await page.getByRole("link", { name: "Forgot password" }).click();
-  // The sign-in has such a field, too.
-  await expect(page.getByRole("heading", { level: 1, name: "Choose a new password" })).toBeVisible();
   await page.getByLabel("E-mail").fill(email);
+  await page.getByRole("link", { name: "Forgot password" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Choose a new password" })).toBeVisible();
+  await expect(page.getByLabel("E-mail"), "what was typed comes along").toHaveValue(email);
   await page.getByRole("button", { name: "Send the code" }).click();
   await expect(page).toHaveURL(/\/auth\/verify-reset-otp/);
   await expect(page.getByRole("button", { name: /^Send a new code in \d+ s$/ })).toBeDisabled();

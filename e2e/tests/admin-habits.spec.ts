@@ -23,9 +23,9 @@ test("a list keeps search, tab, rows and scroll while a sheet is open over it", 
   const scrolled = await page.evaluate(() => scrollY);
   expect(scrolled).toBeGreaterThan(100);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog", { name: /^Booking / })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: /^Desk Booking / })).toBeVisible();
   await expect(page).toHaveURL(/\/bookings\/[^?]+\?status=CONFIRMED/);
-  await expect(page).toHaveTitle(/^Booking \S+ · /);
+  await expect(page).toHaveTitle(/^Desk Booking \S+ · /);
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(/\/bookings\?status=CONFIRMED/);
   await expect(page).toHaveTitle(/^Bookings · /);

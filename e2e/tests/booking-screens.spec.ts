@@ -243,7 +243,7 @@ test("on a client site any other path goes home", async ({ page }) => {
   await page.goto(`${CLIENT_SITE}/pricing/v2?x=1`);
   await question(page, "Where do you want to work?");
   await expect(page).toHaveURL(`${CLIENT_SITE}/`);
-  await expect(page).toHaveTitle("Book at Harbour Works");
+  await expect(page).toHaveTitle("Desk Booking at Harbour Works");
   await inspect(page, "client-home");
 });
 

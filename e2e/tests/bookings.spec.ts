@@ -28,11 +28,11 @@ async function pointAt(lane: Locator, hour: number) {
 async function book(page: Page, desk: string, hour: number, name: string) {
   const { x, y } = await pointAt(laneOf(page, desk), hour + 0.5);
   await page.mouse.click(x, y);
-  await expect(page.getByRole("dialog", { name: "New booking" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "New desk booking" })).toBeVisible();
   await page.getByRole("button", { name: "Somebody new" }).click();
   await page.getByLabel("Name").fill(name);
   const email = `${name.toLowerCase().replaceAll(/\W/g, "-")}@quiet.test`;
-  await page.getByRole("dialog", { name: "New booking" }).getByLabel("E-mail").fill(email);
+  await page.getByRole("dialog", { name: "New desk booking" }).getByLabel("E-mail").fill(email);
   await press(page, "Book");
   await expect(bookingOf(page, name)).toBeVisible();
 }
@@ -154,11 +154,11 @@ test("a new booking is refused beside its fields, and keeps what was typed when 
   await page.goto("/bookings/new");
   await press(page, "Book");
   await expect(page.getByText("Choose a time")).toBeVisible();
-  await expect(page.getByRole("dialog", { name: "New booking" }).getByLabel("From")).toBeFocused();
+  await expect(page.getByRole("dialog", { name: "New desk booking" }).getByLabel("From")).toBeFocused();
   await page.getByRole("radio", { name: "By the day" }).click();
   await openChoices(page.getByRole("combobox", { name: "Desk" }));
   await page.getByRole("option", { name: "A1" }).click();
-  const sheet = page.getByRole("dialog", { name: "New booking" });
+  const sheet = page.getByRole("dialog", { name: "New desk booking" });
   await sheet.getByLabel("From").fill(DAY);
   await sheet.getByLabel("To", { exact: true }).fill(DAY);
   await page.keyboard.press("Tab");

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { signInAs } from "../support/admin";
+import { AT_NOON } from "../support/at-noon";
 import { openChoices } from "../support/choices";
 import { inspectLooks } from "../support/looks";
 import { makePlace } from "../support/place";
@@ -31,19 +32,13 @@ async function drag(page: Page, desk: string, from: number, to: number) {
 }
 
 async function bookSomebody(page: Page, name: string) {
-  const sheet = page.getByRole("dialog", { name: "New booking" });
+  const sheet = page.getByRole("dialog", { name: "New desk booking" });
   await sheet.getByRole("button", { name: "Somebody new" }).click();
   await sheet.getByLabel("Name").fill(name);
   // Each an address of his own: who has the same one is the same person.
   await sheet.getByLabel("E-mail").fill(`${name.toLowerCase().replaceAll(/\W/g, "-")}@quiet.test`);
   await sheet.getByRole("button", { name: "Book", exact: true }).click();
 }
-
-/** Where it is about noon now: nothing that begins now reaches into another day. */
-const AT_NOON = (() => {
-  const ahead = 12 - new Date().getUTCHours();
-  return ahead === 0 ? "Etc/UTC" : `Etc/GMT${ahead > 0 ? "-" : "+"}${Math.abs(ahead)}`;
-})();
 
 const quay = (...desks: string[]) => ({
   name: "Quay",
@@ -110,7 +105,7 @@ test("a booking goes elsewhere by keys alone, and each step is said", async ({ p
   await page.keyboard.press("Escape");
   await expect(said).toHaveText("Riya Nair stays where it was: Desk A3, 11:00 to 13:00");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog", { name: /^Booking / })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: /^Desk Booking / })).toBeVisible();
   await page.keyboard.press("Escape");
   await page.keyboard.press("?");
   await expect(page.getByText("Pick the booking up, or put it down")).toBeVisible();
@@ -162,7 +157,7 @@ test("a walk-in gets any free seat, also where somebody is quicker", async ({ pa
   ]);
   await signInAs(page, email, password);
   const booked = (desk: string) => page.getByText(new RegExp(`: desk ${desk}, .*\\d\\d:\\d\\d`));
-  const sheet = page.getByRole("dialog", { name: "New booking" });
+  const sheet = page.getByRole("dialog", { name: "New desk booking" });
 
   await page.goto("/bookings/new");
   await sheet.getByRole("button", { name: "Now", exact: true }).click();

@@ -291,8 +291,11 @@ test("who has no organisation below sees none of these places", async ({ page })
   await signInAs(page, "owner@athena.test");
   await page.goto("/dashboard");
   for (const place of ["Clients", "Plans", "Company"]) await expect(inSidebar(page, place)).toHaveCount(0);
-  await page.goto("/clients");
-  await expect(page.getByRole("heading", { name: "Your organisation has no clients" })).toBeVisible();
+  for (const path of ["/clients", "/clients/new"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { name: "Your organisation has no clients" })).toBeVisible();
+    await expect(page.getByRole("textbox")).toHaveCount(0);
+  }
   for (const path of ["/plans", "/plans/new", "/company"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { name: "Your role does not include this" })).toBeVisible();

@@ -91,7 +91,7 @@ test("what happens is told live, marked and taken back, and led to", async ({ pa
   await sheet.getByRole("button", { name: "Mark as unread" }).click();
   await expect(sheet.getByText("Unread", { exact: true })).toBeVisible();
   await sheet.getByRole("link", { name: "Show it" }).click();
-  await expect(page.getByRole("dialog", { name: /^Booking / })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: /^Desk Booking / })).toBeVisible();
   await page.goto("/notifications?only=unread");
   await expect(list.getByRole("listitem")).toHaveCount(1);
 });

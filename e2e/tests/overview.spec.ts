@@ -88,3 +88,55 @@ test("a reseller with a branch of his own begins on the dashboard, with the over
   await expect(places(page).nth(0)).toHaveText("Overview");
   await expect(places(page).filter({ hasText: /^(Dashboard|Bookings|Desks|Fee plans)$/ })).toHaveCount(4);
 });
+
+test("a reseller's day: the newest client's record, how its subscription stands, a note of a call, and what he gets", async ({
+  page,
+}) => {
+  const orgName = `Daily House ${unique()}`;
+  const email = `owner-${unique()}@quiet.test`;
+  const reseller = await clientOf("owner@northside.test");
+  await reseller.organisation.createClient({
+    orgName,
+    workspaceKind: "co-working",
+    owner: { name: "Bina Rao", email },
+  });
+  await signInByForm(page, "owner@northside.test");
+
+  await test.step("the overview leads to the newest client", async () => {
+    await expect(heading(page, "Overview")).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: orgName }).click();
+    await expect(heading(page, orgName)).toBeVisible();
+  });
+
+  await test.step("its record says how its subscription stands, and that its owner has not come yet", async () => {
+    const main = page.getByRole("main");
+    await expect(main.getByText("Trial", { exact: true }).first()).toBeVisible();
+    await expect(main.getByRole("link", { name: email })).toBeVisible();
+    await expect(main.getByText(/^Last sign-in\s*Never$/)).toBeVisible();
+    await expect(main.getByText(/finds in its audit log that you looked at this page/)).toBeVisible();
+    await inspectLooks(page, "client-of-a-day");
+  });
+
+  await test.step("he notes what was said on the phone", async () => {
+    const thread = page.getByRole("region", { name: `Comments on ${orgName}` });
+    await thread.getByRole("textbox", { name: "Write a comment" }).fill("Opens in January, wants 40 seats");
+    await page.keyboard.press("Control+Enter");
+    await expect(thread.getByRole("listitem")).toContainText("Opens in January, wants 40 seats");
+  });
+
+  await test.step("who has paid stands among his clients by its state", async () => {
+    await places(page).filter({ hasText: "Clients" }).click();
+    await page.getByRole("tab", { name: "Active", exact: true }).click();
+    await expect(page.getByRole("row").filter({ hasText: "Harbour Works" })).toContainText("Active");
+    await expect(page.getByRole("link", { name: orgName })).toHaveCount(0);
+  });
+
+  await test.step("he reads what he gets of it", async () => {
+    await places(page).filter({ hasText: "My reselling" }).click();
+    await expect(heading(page, "My reselling")).toBeVisible();
+    await expect(page.getByRole("region", { name: "Figures" })).toContainText("Profit this month");
+    await page.getByRole("tab", { name: "Profit share" }).click();
+    await expect(page.getByRole("heading", { name: "All rates" })).toBeVisible();
+    await expect(page.getByRole("main").getByText("20%").first()).toBeVisible();
+  });
+});

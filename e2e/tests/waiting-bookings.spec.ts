@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from "@playwright/test";
 import { signInAs } from "../support/admin";
-import { bookAsVisitor } from "../support/book-as-visitor";
+import { askForHour } from "../support/ask-for";
 import { inspect } from "../support/looks";
 import { mailsTo } from "../support/outbox";
 import { makePlace } from "../support/place";
@@ -19,8 +19,7 @@ async function twoWaiting(request: APIRequestContext) {
   const [branchId = ""] = place.branchIds;
   const emails: string[] = [];
   for (const [at, name] of NAMES.entries()) {
-    const wish = { orgCode: place.orgCode, branchId, name, startAt: new Date(NOON - at * 2 * HOUR) };
-    emails.push((await bookAsVisitor(request, wish)).email);
+    emails.push(await askForHour(request, { orgCode: place.orgCode, branchId, name, from: NOON - at * 2 * HOUR }));
   }
   return { ...place, emails };
 }

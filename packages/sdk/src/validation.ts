@@ -54,6 +54,7 @@ export const validation = {
     changeStatus: { input: s.ChangeBookingStatus, output: s.Booking },
     reschedule: { input: s.RescheduleBooking, output: s.Booking },
     calendar: { input: s.BookingCalendarQuery, output: s.BookingCalendar },
+    occupancy: { input: s.OccupancyQuery, output: s.Occupancy },
     sendOtp: { input: s.SendBookingOtp, output: s.BookingOtpSent },
     verifyOtp: { input: s.VerifyBookingOtp, output: s.VerifiedVisitor },
     saveBooking: { input: s.SaveBooking, output: s.SavedBooking },

@@ -37,6 +37,8 @@ export interface Place extends Needs {
   key: string;
   /** In which organisations it is a place; left out: in all. */
   only?: (session: Session) => boolean;
+  /** Not every organisation works with it: where nobody does, the sidebar has it below "More". */
+  occasional?: Session["inUse"][number];
 }
 
 export const isPlatform = ({ loggedOrgDetails: { isSuper } }: Session) => isSuper;
@@ -174,13 +176,21 @@ export const NAVIGATION: { label: string; places: Place[] }[] = [
   {
     label: "Growth",
     places: [
-      { to: "/business-units", label: () => "Business units", icon: Store, key: "u", permission: "businessUnits.read" },
+      {
+        to: "/business-units",
+        label: () => "Business units",
+        icon: Store,
+        key: "u",
+        permission: "businessUnits.read",
+        occasional: "businessUnits",
+      },
       {
         to: "/installation-requests",
         label: () => "Installation requests",
         icon: Wrench,
         key: "i",
         permission: "installationRequests.read",
+        occasional: "installationRequests",
       },
     ],
   },
@@ -198,7 +208,14 @@ export const NAVIGATION: { label: string; places: Place[] }[] = [
       },
       { to: "/api-keys", label: () => "API keys", icon: KeyRound, key: "k", permission: "apiKeys.read" },
       { to: "/audit-log", label: () => "Audit log", icon: ScrollText, key: "a", permission: "auditLog.read" },
-      { to: "/tracking", label: () => "Tracking", icon: Footprints, key: "w", permission: "tracking.read" },
+      {
+        to: "/tracking",
+        label: () => "Tracking",
+        icon: Footprints,
+        key: "w",
+        permission: "tracking.read",
+        occasional: "tracking",
+      },
       { to: "/help", label: () => "Help", icon: LifeBuoy, key: "h", permission: "help.read" },
     ],
   },
@@ -207,6 +224,21 @@ export const NAVIGATION: { label: string; places: Place[] }[] = [
 /** Whether the sidebar leads a person there. */
 export const isPlaceOf = (session: Session, place: Place) =>
   isOpenTo(session, place) && (place.only?.(session) ?? true);
+
+/** What a person may enter, by group, and at last what is nobody's work in his organisation. */
+export function sidebarOf(session: Session): { groups: { label: string; places: Place[] }[]; rest: Place[] } {
+  const isRest = ({ occasional }: Place) => occasional !== undefined && !session.inUse.includes(occasional);
+  const open = NAVIGATION.map(({ label, places }) => ({
+    label,
+    places: places.filter((place) => isPlaceOf(session, place)),
+  }));
+  return {
+    groups: open
+      .map(({ label, places }) => ({ label, places: places.filter((place) => !isRest(place)) }))
+      .filter(({ places }) => places.length > 0),
+    rest: open.flatMap(({ places }) => places.filter(isRest)),
+  };
+}
 
 /** Where a person begins: where the day's work is seen, else the first place that is open to him. */
 export const homeOf = (session: Session) => {

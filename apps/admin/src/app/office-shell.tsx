@@ -2,7 +2,7 @@ import { useOnline, useSession, useTerminology } from "@carrel/hooks";
 import { AppShell } from "@carrel/ui/app-shell";
 import { Banner } from "@carrel/ui/banner";
 import { IconButton } from "@carrel/ui/icon-button";
-import { Sidebar } from "@carrel/ui/sidebar";
+import { Sidebar, type SidebarGroup } from "@carrel/ui/sidebar";
 import { Topbar } from "@carrel/ui/topbar";
 import { UserMenu } from "@carrel/ui/user-menu";
 import { Outlet, useLocation, useRouter } from "@tanstack/react-router";
@@ -10,11 +10,11 @@ import { LogOut, Palette, UserRound, WifiOff } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useConfirmation } from "./confirmation";
 import { CurrentBranch } from "./current-branch";
-import { isPlaceOf, NAVIGATION } from "./navigation";
+import { isPlaceOf, NAVIGATION, type Place, sidebarOf } from "./navigation";
 import { NotificationBell } from "./notification-bell";
 import { OfficeBrand } from "./office-brand";
 import { PaletteButton } from "./palette-button";
-import { rememberedSidebar, rememberSidebar } from "./remembered-sidebar";
+import { rememberedMore, rememberedSidebar, rememberMore, rememberSidebar } from "./remembered-sidebar";
 import { useSignInAgain } from "./sign-in-again";
 import { signOut } from "./sign-out";
 import { TrialNote } from "./trial-note";
@@ -42,6 +42,14 @@ export function OfficeShell() {
   const signInAgain = useSignInAgain();
   const confirms = useConfirmation();
   const trial = useTrial();
+  const [isMoreOpen, setMoreOpen] = useState(rememberedMore);
+  const more = {
+    open: isMoreOpen,
+    onOpenChange: (open: boolean) => {
+      setMoreOpen(open);
+      rememberMore(open);
+    },
+  };
   const [dialog, setDialog] = useState<Overlay | null>(null);
   /** Which were ever opened: they stay, closed, so that closing can fade out and give the focus back. */
   const [opened, setOpened] = useState(NEVER_OPENED);
@@ -69,17 +77,15 @@ export function OfficeShell() {
     },
   });
 
-  const groups = NAVIGATION.map(({ label, places }) => ({
-    label,
-    items: places
-      .filter((place) => isPlaceOf(session, place))
-      .map(({ to, label: name, icon: Icon }) => ({
-        href: to,
-        label: name(words),
-        icon: <Icon />,
-        active: pathname === to || pathname.startsWith(`${to}/`),
-      })),
-  })).filter((group) => group.items.length > 0);
+  const item = ({ to, label, icon: Icon }: Place) => ({
+    href: to,
+    label: label(words),
+    icon: <Icon />,
+    active: pathname === to || pathname.startsWith(`${to}/`),
+  });
+  const { groups, rest } = sidebarOf(session);
+  const sidebarGroups: SidebarGroup[] = groups.map(({ label, places }) => ({ label, items: places.map(item) }));
+  if (rest.length > 0) sidebarGroups.push({ label: "More", items: rest.map(item), folded: more });
 
   return (
     <>
@@ -93,7 +99,7 @@ export function OfficeShell() {
             </Banner>
           )
         }
-        sidebar={<Sidebar header={<OfficeBrand />} groups={groups} footer={trial && <TrialNote {...trial} />} />}
+        sidebar={<Sidebar header={<OfficeBrand />} groups={sidebarGroups} footer={trial && <TrialNote {...trial} />} />}
         topbar={
           <Topbar
             start={<CurrentBranch onChange={() => openDialog("branch")} />}

@@ -55,6 +55,17 @@ const SHAPES: Record<string, Shape> = {
     ask: ({ client }) => client.bookings.calendar({ from: today, to: "2026-11-27" }),
     indexes: PERIODS,
   },
+  "how full a week is": {
+    ask: ({ client }) => client.bookings.occupancy({ from: today, to: "2026-11-27" }),
+    indexes: PERIODS,
+  },
+  "a desk's week": {
+    ask: ({ client, belongings }) =>
+      client.bookings.calendar({ deskId: belongings.deskId, from: today, to: "2026-11-27" }),
+    // As for the slots below.
+    indexes: [...PERIODS, "bookings_desk"],
+    or: ["bookings_desk"],
+  },
   "all desks with their status": { ask: ({ client }) => client.desks.list(page), indexes: PERIODS },
   "one desk with its status": {
     ask: ({ client, belongings }) => client.desks.get({ id: belongings.deskId }),

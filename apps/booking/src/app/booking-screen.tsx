@@ -1,5 +1,6 @@
 import { messageOf, useOnline } from "@carrel/hooks";
 import { ApiError } from "@carrel/sdk";
+import { terminology } from "@carrel/sdk/domain";
 import { Button } from "@carrel/ui/button";
 import { EmptyState } from "@carrel/ui/empty-state";
 import { Spinner } from "@carrel/ui/spinner";
@@ -25,7 +26,9 @@ export function BookingScreen({ orgCode, branchId, draft, onBranch, onDraft, hom
   const { data: organisation, isPending, error, refetch } = useQuery(q.bookings.superOrgLookup({ orgCode }));
 
   useEffect(() => {
-    if (organisation) document.title = `Book at ${organisation.orgName}`;
+    if (!organisation) return;
+    const { deskBooking } = terminology(organisation.workspaceKind);
+    document.title = `${deskBooking} at ${organisation.orgName}`;
   }, [organisation]);
 
   if (isPending) {

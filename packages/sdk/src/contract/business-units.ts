@@ -51,7 +51,7 @@ export const businessUnits = {
    */
   add: write<AddBusinessUnit, BusinessUnit>("POST /business-units", {
     fallback: "Failed to create business unit",
-    touches: ["businessUnits"],
+    touches: ["businessUnits", "auth"],
     creates: true,
   }),
 

@@ -35,7 +35,7 @@ export const installationRequests = {
    */
   add: write<AddInstallationRequest, InstallationRequest>("POST /installation-requests", {
     fallback: "Failed to create installation request",
-    touches: ["installationRequests", "notifications"],
+    touches: ["installationRequests", "notifications", "auth"],
     creates: true,
   }),
 

@@ -192,13 +192,16 @@ export const isCalendarSpan = (from: string, to: string): boolean => {
   return days >= 1 && days <= MAX_CALENDAR_DAYS;
 };
 
+const CalendarSpan = z.strictObject({ branchId: Id.optional(), from: LocalDate, to: LocalDate });
+const inSpan = ({ from, to }: { from: string; to: string }) => isCalendarSpan(from, to);
+const LONG_SPAN = { path: ["to"], message: `Choose a last date within ${MAX_CALENDAR_DAYS} days of the first` };
+
 /** Local days of a branch (the selected one when left out), `from` and `to` included. */
-export const BookingCalendarQuery = z
-  .strictObject({ branchId: Id.optional(), from: LocalDate, to: LocalDate })
-  .refine(({ from, to }) => isCalendarSpan(from, to), {
-    path: ["to"],
-    message: `Choose a last date within ${MAX_CALENDAR_DAYS} days of the first`,
-  });
+export const OccupancyQuery = CalendarSpan.refine(inSpan, LONG_SPAN);
+export interface OccupancyQuery extends z.infer<typeof OccupancyQuery> {}
+
+/** The same, of one desk alone where it is named. */
+export const BookingCalendarQuery = CalendarSpan.extend({ deskId: Id.optional() }).refine(inSpan, LONG_SPAN);
 export interface BookingCalendarQuery extends z.infer<typeof BookingCalendarQuery> {}
 
 /** A live booking as the calendar shows it. It may have begun before its day or go on after it. */
@@ -241,7 +244,10 @@ export const CalendarDay = z.object({
 });
 export interface CalendarDay extends z.infer<typeof CalendarDay> {}
 
-/** A branch's bookings by desk and day: every desk of the branch, each with every day that was asked for. */
+/**
+ * A branch's bookings by desk and day: every desk of the branch, or the one that was named, each with every day that was asked
+ * for.
+ */
 export const BookingCalendar = z.object({
   branchId: Id,
   /** The zone that the dates are read in. */
@@ -251,3 +257,28 @@ export const BookingCalendar = z.object({
   ),
 });
 export interface BookingCalendar extends z.infer<typeof BookingCalendar> {}
+
+/** A figure of each day, in the order of the days. */
+const Daily = z.array(z.int().min(0));
+
+/** How full a branch is, in figures alone: every desk with every day that was asked for. */
+export const Occupancy = z.object({
+  branchId: Id,
+  /** The zone that the dates are read in. */
+  timezone: TimeZone,
+  /** `openMinutes`: how long the branch is open then; 0 on a closed day. */
+  days: z.array(z.object({ date: LocalDate, openMinutes: z.int().min(0) })),
+  desks: z.array(
+    z.object({
+      deskId: Id,
+      deskName: text(60),
+      zone: text(60),
+      isActive: z.boolean(),
+      /** Minutes of the open hours that are booked. */
+      bookedMinutes: Daily,
+      /** Live bookings that touch the day, in the open hours or beside them. */
+      bookings: Daily,
+    }),
+  ),
+});
+export interface Occupancy extends z.infer<typeof Occupancy> {}

@@ -24,6 +24,10 @@ export const SessionOrganisation = z.object({
 });
 export interface SessionOrganisation extends z.infer<typeof SessionOrganisation> {}
 
+/** Areas that not every organisation works with. */
+export const OccasionalArea = z.enum(["businessUnits", "installationRequests", "tracking"]);
+export type OccasionalArea = z.infer<typeof OccasionalArea>;
+
 /** Who is signed in, what he may do and where. */
 export const Session = z.object({
   _id: Id,
@@ -36,6 +40,11 @@ export const Session = z.object({
   /** May pick any branch of the organisation. */
   isDefaultUser: z.boolean(),
   loggedOrgDetails: SessionOrganisation,
+  /**
+   * Of the areas that not every organisation works with, those that are somebody's work in this one and open to the person:
+   * it has a business unit, an installation request; tracking, where it has business units or organisations below it.
+   */
+  inUse: z.array(OccasionalArea),
   expiresAt: Instant,
   /** The organisation asks for a second factor: until one is set up, all other calls answer 403 `second_factor_needed`. */
   secondFactorNeeded: z.boolean(),

@@ -1,8 +1,7 @@
 "use client";
-import { Direction } from "radix-ui";
 import type { ReactNode } from "react";
 import { LinkSlot } from "../link-slot";
-import { Tooltip } from "../tooltip";
+import { SidebarHint } from "./sidebar-hint";
 import "./sidebar.css";
 
 export interface SidebarItem {
@@ -17,9 +16,8 @@ export interface SidebarItem {
 }
 
 /** A row of the sidebar; icons only, its label moves into a tooltip and stays its name. */
-export const SidebarLink = ({ item, compact }: { item: SidebarItem; compact: boolean }) => {
-  const direction = Direction.useDirection();
-  const link = (
+export const SidebarLink = ({ item, compact }: { item: SidebarItem; compact: boolean }) => (
+  <SidebarHint text={compact ? item.label : null}>
     <LinkSlot
       href={item.href}
       className="ui-sidebar__link"
@@ -32,12 +30,5 @@ export const SidebarLink = ({ item, compact }: { item: SidebarItem; compact: boo
       <span className={compact ? "ui-visually-hidden" : "ui-sidebar__text"}>{item.label}</span>
       {item.badge !== undefined && <span className="ui-sidebar__badge">{item.badge}</span>}
     </LinkSlot>
-  );
-  if (!compact) return link;
-  return (
-    <Tooltip content={item.label} side={direction === "rtl" ? "left" : "right"} delay={300}>
-      {/* Around the link, so that the hint does not describe it with its own name. */}
-      <span className="ui-sidebar__hint">{link}</span>
-    </Tooltip>
-  );
-};
+  </SidebarHint>
+);

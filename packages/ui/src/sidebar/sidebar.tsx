@@ -3,12 +3,15 @@ import { cx } from "class-variance-authority";
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { useShell } from "../app-shell/shell-context";
+import { SidebarFold } from "./sidebar-fold";
 import { type SidebarItem, SidebarLink } from "./sidebar-link";
 import "./sidebar.css";
 
 export interface SidebarGroup {
   label: string;
   items: readonly SidebarItem[];
+  /** Its places show once its name is pressed: what is rarely needed. While one is in one of them, they stand there as others do. */
+  folded?: { open: boolean; onOpenChange: (open: boolean) => void };
 }
 
 export interface SidebarProps extends Omit<ComponentProps<"nav">, "children"> {
@@ -21,13 +24,26 @@ export interface SidebarProps extends Omit<ComponentProps<"nav">, "children"> {
 
 const Group = ({ group, compact }: { group: SidebarGroup; compact: boolean }) => {
   const id = useId();
+  const { label, items, folded } = group;
+  const folds = folded && !items.some(({ active }) => active);
   return (
     <div className="ui-sidebar__group">
-      <p id={id} className={compact ? "ui-visually-hidden" : "ui-sidebar__label"}>
-        {group.label}
-      </p>
-      <ul aria-labelledby={id}>
-        {group.items.map((item) => (
+      {folds ? (
+        <SidebarFold
+          id={id}
+          label={label}
+          open={folded.open}
+          compact={compact}
+          controls={`${id}-places`}
+          onPress={() => folded.onOpenChange(!folded.open)}
+        />
+      ) : (
+        <p id={id} className={compact ? "ui-visually-hidden" : "ui-sidebar__label"}>
+          {label}
+        </p>
+      )}
+      <ul id={`${id}-places`} aria-labelledby={id} hidden={folds && !folded.open}>
+        {items.map((item) => (
           <li key={item.href}>
             <SidebarLink item={item} compact={compact} />
           </li>

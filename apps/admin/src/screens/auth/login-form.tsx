@@ -5,7 +5,7 @@ import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
 import { PasswordInput } from "@carrel/ui/password-input";
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { Resolver } from "react-hook-form";
 import { q } from "../../app/carrel";
 import { fieldsFor } from "../../forms/fields";
@@ -21,6 +21,8 @@ const checked: Resolver<Login> = async (...form) => (await loadRules()).loginRes
 interface LoginFormProps {
   /** Whom it is likely to be; filled in already. */
   email?: string;
+  /** What was typed as the address so far. */
+  onEmail?: (typed: string) => void;
   /** A second factor is asked for. */
   onSecondStep: (step: SecondStep) => unknown;
   onSignedIn: (session: Session) => unknown;
@@ -31,7 +33,7 @@ const inFigures = (seconds: number) =>
   seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 
 /** E-mail and password; who has a second factor goes on to it. */
-export function LoginForm({ email = "", onSecondStep, onSignedIn }: LoginFormProps) {
+export function LoginForm({ email = "", onEmail, onSecondStep, onSignedIn }: LoginFormProps) {
   const login = useMutation(q.auth.login());
   const [end, setEnd] = useState<number | null>(null);
   const wait = useCountdown(end);
@@ -51,6 +53,8 @@ export function LoginForm({ email = "", onSecondStep, onSignedIn }: LoginFormPro
       }
     },
   });
+  const typed = form.watch("email");
+  useEffect(() => onEmail?.(typed), [typed, onEmail]);
 
   return (
     <Form form={form} onInput={() => void loadRules().catch(() => undefined)}>

@@ -67,7 +67,7 @@ export function BookingSheet() {
   return (
     <>
       <RecordSheet
-        title={`Booking ${code}`}
+        title={`${words.deskBooking} ${code}`}
         description={`${words.desk} ${deskName}, ${name}`}
         footer={
           steps.length > 0 && (

@@ -1,9 +1,9 @@
 import type { ClientOrganisation } from "@carrel/sdk";
+import { daysBetween, localDateOf } from "@carrel/sdk/domain";
 import { LOCALE } from "../../app/locale";
 
 type Subscription = NonNullable<ClientOrganisation["subscription"]>;
 
-const DAY_MS = 86_400_000;
 const relative = new Intl.RelativeTimeFormat(LOCALE, { numeric: "auto" });
 
 /** What the end of the period means, before it and after it. */
@@ -31,6 +31,7 @@ export function periodText(
   const [before, after] = ENDS[status];
   const verb = status === "ACTIVE" && isRecurring && isAhead ? "Renews on" : isAhead ? before : after;
   const date = new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium", timeZone }).format(end);
-  const days = Math.trunc((end.getTime() - now.getTime()) / DAY_MS);
+  // By the calendar, as its own people are told of it.
+  const days = daysBetween(localDateOf(now, timeZone), localDateOf(end, timeZone));
   return `${verb} ${date}, ${relative.format(days, "day")}`;
 }

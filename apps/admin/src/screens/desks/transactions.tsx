@@ -35,13 +35,13 @@ export function Transactions({ deskId }: { deskId: string }) {
       {
         id: "period",
         header: "Time",
-        hideBelow: "sm",
+        hideBelow: "md",
         cell: ({ startAt, endAt }) => <BranchPeriod startAt={startAt} endAt={endAt} zone={zone} />,
       },
       {
         id: "method",
         header: "By",
-        hideBelow: "md",
+        hideBelow: "sm",
         cell: ({ method, reference }) => (
           <span className="flex min-w-0 flex-col">
             {METHOD_LABELS[method]}

@@ -59,7 +59,7 @@ function History({ stats, isOwn }: { stats: ResellerStats; isOwn: boolean }) {
           title="No clients yet"
           description={
             isOwn
-              ? "An organisation that registers on one of your domains becomes your client."
+              ? "Add a client, or let it register on one of your domains: it becomes yours."
               : "An organisation that registers on one of the reseller's domains becomes its client."
           }
         />

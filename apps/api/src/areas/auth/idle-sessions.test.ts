@@ -93,6 +93,7 @@ eachHouse("sessions that nobody uses", (house) => {
       [contract.desks.slots, () => client.desks.slots({ deskId, dayOption: "single", date: day })],
       [contract.dashboard.bookingStats, () => client.dashboard.bookingStats()],
       [contract.bookings.calendar, () => client.bookings.calendar({ branchId, from: day, to: day })],
+      [contract.bookings.occupancy, () => client.bookings.occupancy({ branchId, from: day, to: day })],
       [contract.gallery.list, () => client.gallery.list({ branchId })],
       [
         contract.tracking.record,

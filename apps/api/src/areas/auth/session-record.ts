@@ -1,8 +1,20 @@
-import type { Session } from "@carrel/sdk/schemas";
+import { OccasionalArea, type Session } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
 import type { Context } from "../../context";
 import { notFound } from "../../failure";
 import { hasSecondFactor } from "../../pipeline/second-factor";
+
+/** Whether the session's organisation has anything in a table: one look into its key. */
+const hasAny = (table: "business_units" | "installation_requests") =>
+  sql<boolean>`exists (select 1 from ${sql.table(table)} t where t.org_id = session.org_id)`;
+
+/** Whether each area is somebody's work here. Everybody's requests come to the super organisation. */
+const works = (row: Record<"isSuper" | "isReseller" | "hasUnits" | "hasRequests", boolean>) =>
+  ({
+    businessUnits: row.hasUnits,
+    installationRequests: row.hasRequests || row.isSuper,
+    tracking: row.hasUnits || row.isSuper || row.isReseller,
+  }) satisfies Record<OccasionalArea, boolean>;
 
 /**
  * The session as the screens read it.
@@ -47,7 +59,11 @@ export async function readSession(
       "organisation.isSuper",
       "organisation.requireSecondFactor",
     ])
-    .select(hasSecondFactor("person").as("hasSecondFactor"))
+    .select([
+      hasSecondFactor("person").as("hasSecondFactor"),
+      hasAny("business_units").as("hasUnits"),
+      hasAny("installation_requests").as("hasRequests"),
+    ])
     .select(
       sql<boolean>`coalesce(subscription.status in ('EXPIRED', 'CANCELLED') or subscription.current_period_end <= ${now}, false)`.as(
         "subscriptionExpired",
@@ -55,6 +71,7 @@ export async function readSession(
     )
     .executeTakeFirst();
   if (!row) throw notFound("Session");
+  const isWork = works(row);
   const reachable = row.isDefaultUser || row.allowedBranches.includes(row.selectedBranch ?? "");
   return {
     _id: row.userId,
@@ -80,6 +97,7 @@ export async function readSession(
       isClient: row.isClient,
       isSuper: row.isSuper,
     },
+    inUse: OccasionalArea.options.filter((area) => isWork[area] && row.permissions.includes(`${area}.read`)),
     expiresAt: row.expiresAt.toISOString(),
     secondFactorNeeded: !row.hasSecondFactor && asksForSecondFactor(row),
   };

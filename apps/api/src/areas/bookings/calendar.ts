@@ -1,23 +1,14 @@
-import { addDays, dayRange, daysBetween } from "@carrel/sdk/domain";
+import { dayRange } from "@carrel/sdk/domain";
 import type { BookingCalendar, BookingCalendarQuery, CalendarBooking, CalendarHold } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
 import type { Context } from "../../context";
 import { type CodeHold, readCodeHolds } from "../../database/code-holds";
 import type { Row } from "../../database/schema";
-import { invalid } from "../../failure";
 import { findBranch } from "../branches/queries";
 import { desksOf } from "../desks/queries";
-import { listedBranches } from "../tenant";
-import { liveBookings } from "./live-bookings";
+import { askedBranch, daysFrom } from "./calendar-days";
+import { liveBookings, liveBookingsOfDesk } from "./live-bookings";
 import { deskStay, namedStays } from "./stays";
-
-/** The branch that is named, else the selected one. */
-function branchOf(context: Context<BookingCalendarQuery>): string {
-  const [selected] = listedBranches(context) ?? [];
-  const branchId = context.input.branchId ?? selected;
-  if (branchId === undefined) throw invalid([{ path: ["branchId"], message: "Choose a branch" }]);
-  return branchId;
-}
 
 /** What is read of each of some thousand bookings. */
 const COLUMNS = [
@@ -54,17 +45,20 @@ const calendarHold = ({ startAt, endAt, holdUntil }: CodeHold): CalendarHold => 
   holdUntil: holdUntil.toISOString(),
 });
 
-/** A branch's live bookings by desk and local day, and beside them what is held for visitors' codes, and what moved ones used. */
+/**
+ * A branch's live bookings by desk and local day, and beside them what is held for visitors' codes, and what moved ones
+ * used; of one desk where it is named. The branch is asked for first: who may not work in it learns nothing of its desks.
+ */
 export async function calendar(context: Context<BookingCalendarQuery>): Promise<BookingCalendar> {
-  const { from, to } = context.input;
-  const branch = await findBranch(context, branchOf(context));
-  const { branchId, timezone } = branch;
-  const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => {
-    const date = addDays(from, index);
-    return { date, ...dayRange(date, timezone) };
-  });
+  const { from, to, deskId: named } = context.input;
+  const { branchId, timezone } = await findBranch(context, askedBranch(context));
+  const days = daysFrom(from, to, timezone);
   const period = { startAt: dayRange(from, timezone).startAt, endAt: dayRange(to, timezone).endAt };
-  const reading = liveBookings(context, { ...period, branchIds: [branchId] })
+  const live =
+    named === undefined
+      ? liveBookings(context, { ...period, branchIds: [branchId] })
+      : liveBookingsOfDesk(context, { ...period, deskId: named });
+  const reading = live
     .clearSelect()
     .select(COLUMNS)
     // No join: for some thousand bookings the planner would rather read every customer there is.
@@ -76,11 +70,14 @@ export async function calendar(context: Context<BookingCalendarQuery>): Promise<
     )
     .execute();
   const [desks, bookings, held, used] = await Promise.all([
-    desksOf(context, [branchId]).execute(),
+    desksOf(context, [branchId])
+      .$if(named !== undefined, (query) => query.where("deskId", "=", named ?? ""))
+      .execute(),
     reading,
     readCodeHolds(context.db, { branchIds: [branchId], ...period, now: context.now }),
     namedStays(context)
       .where("stays.branchId", "=", branchId)
+      .$if(named !== undefined, (query) => query.where("stays.deskId", "=", named ?? ""))
       .where("stays.endAt", ">", period.startAt)
       .where("stays.startAt", "<", period.endAt)
       .orderBy("stays.startAt")

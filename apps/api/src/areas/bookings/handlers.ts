@@ -6,6 +6,7 @@ import type { Available } from "../../pending";
 import { findBranch } from "../branches/queries";
 import { calendar } from "./calendar";
 import { listBookings } from "./list";
+import { occupancy } from "./occupancy";
 import { saveBooking, sendOtp, superOrgLookup, verifyOtp } from "./public-booking";
 import { changeStatus, findBooking } from "./queries";
 import { auditedBooking, bookingRecord } from "./record";
@@ -46,6 +47,7 @@ export const bookingHandlers: AreaHandlers<Available, Validation, "bookings"> = 
 
   reschedule,
   calendar,
+  occupancy,
 
   sendOtp,
   verifyOtp,

@@ -7,6 +7,7 @@ import type { AreaPolicy } from "../../policy";
 
 export const bookingPolicy: AreaPolicy<Available, Validation, "bookings"> = {
   calendar: { weight: ({ from, to }) => 1 + spanOf(from, to) },
+  occupancy: { weight: ({ from, to }) => 1 + spanOf(from, to) },
   sendOtp: {
     tenant: ({ orgId }) => byId(orgId),
     limits: [{ by: ["address"], calls: 300, seconds: FIVE_MINUTES }],

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../database/port";
 import type { Settled } from "../../testing/access/places";
-import type { House } from "./house";
+import type { House, Place } from "./house";
 
 /** Enough that a plan that reads them all is seen. */
 export const BOOKINGS = 15_000;
@@ -80,6 +80,37 @@ export async function fillStays(house: House, { orgId, bookingId }: Settled["bel
     await owner.execute(each("force"));
   });
   await house.database.execute("vacuum (analyze) bookings, stays");
+}
+
+/**
+ * Adds desks to a place's branch, each with four bookings of two hours on each of seven days.
+ * @param week.from the first day
+ */
+export async function fillWeek(house: House, { orgId, branch }: Place, week: { desks: number; from: string }) {
+  await house.database.ownerTx(async (owner) => {
+    for (const table of ["desks", "bookings", ...FIGURES]) {
+      await owner.execute(`alter table ${table} no force row level security`);
+    }
+    await owner.execute(
+      `insert into desks (org_id, desk_id, branch_id, name)
+       select $1, gen_random_uuid(), $2, 'W' || n from generate_series(1, ${week.desks}) n`,
+      [orgId, branch._id],
+    );
+    await owner.execute(
+      `insert into bookings (org_id, booking_id, code, branch_id, desk_id, visitor_name, visitor_email, type, status, starts_at,
+         ends_at, amount, currency, source)
+       select $1, gen_random_uuid(), 'W' || lpad((row_number() over ())::text, 8, '0'), $2, d.desk_id, 'Reader ' || d.name,
+         'reader@example.com', 'HOURLY', 'CONFIRMED', t.starts_at, t.starts_at + interval '2 hours', 100, 'INR', 'admin'
+       from desks d, generate_series(0, 6) day, generate_series(0, 3) part,
+         lateral (select ($3::date + day + time '04:00' + part * interval '2 hours') at time zone 'UTC' as starts_at) t
+       where d.org_id = $1 and d.branch_id = $2 and d.name like 'W%'`,
+      [orgId, branch._id, week.from],
+    );
+    for (const table of ["desks", "bookings", ...FIGURES]) {
+      await owner.execute(`alter table ${table} force row level security`);
+    }
+  });
+  await house.database.execute("vacuum (analyze) bookings, desks");
 }
 
 /** What calls read of a table. */

@@ -153,6 +153,7 @@ const NAMING: Record<string, (of: Belongings) => object> = {
   "bookings.get": ({ bookingId }) => ({ id: bookingId }),
   "bookings.list": ({ deskId }) => ({ deskId }),
   "bookings.calendar": ({ branchId }) => ({ branchId, from: "2026-11-30", to: "2026-12-01" }),
+  "bookings.occupancy": ({ branchId }) => ({ branchId, from: "2026-11-30", to: "2026-12-01" }),
   "bookings.reschedule": ({ bookingId, deskId }) => ({ id: bookingId, deskId, ...period }),
   "bookings.changeStatus": ({ bookingId }) => ({ bookingId, status: "CANCELLED" }),
   "bookings.superOrgLookup": ({ orgCode }) => ({ orgCode }),

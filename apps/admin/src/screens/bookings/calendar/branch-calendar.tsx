@@ -1,4 +1,5 @@
 import { useOnline, usePermission, useTerminology } from "@carrel/hooks";
+import type { BookingCalendar } from "@carrel/sdk";
 import { localDateOf } from "@carrel/sdk/domain";
 import { Button } from "@carrel/ui/button";
 import { EmptyState } from "@carrel/ui/empty-state";
@@ -23,14 +24,15 @@ import { dayLabel, dayName, deskLabel } from "./lane-names";
 import { useTimeWords } from "./time-words";
 import { useMove } from "./use-move";
 import { weekOf } from "./week-of";
-import { withinDays } from "./within-days";
 
 const route = getRouteApi("/signed-in/office/bookings/calendar");
 
 /** Milliseconds after which others' bookings are looked for again. */
 const REFRESH = 60_000;
-/** The same for the week of all desks, which is much to read in a large hall. */
-const HALL_REFRESH = 300_000;
+
+/** Whether a calendar is that of one desk, or, where none is named, of a day of all. */
+const isOf = (calendar: BookingCalendar | undefined, deskId: string | undefined) =>
+  deskId === undefined ? calendar?.desks[0]?.days.length === 1 : calendar?.desks[0]?.deskId === deskId;
 
 /** A branch's calendar, its filters and its states. */
 export function BranchCalendar({ branchId, zone, now }: { branchId: string; zone: string; now: number }) {
@@ -45,25 +47,40 @@ export function BranchCalendar({ branchId, zone, now }: { branchId: string; zone
   const day = search.day ?? today;
   const isWeek = search.view === "week";
   const { from, to } = isWeek ? weekOf(day) : { from: day, to: day };
-  const asked = { branchId, from, to };
+  const named = isWeek ? search.desk : undefined;
+  const asked = { branchId, from, to, ...(named !== undefined && { deskId: named }) };
+  // Of a week all desks are known by figures alone: the bookings of a large hall are some megabytes.
+  const week = useQuery({
+    ...q.bookings.occupancy({ branchId, from, to }),
+    enabled: isWeek,
+    placeholderData: keepPreviousData,
+    refetchInterval: named === undefined && REFRESH,
+  });
   const calendar = useQuery({
     ...q.bookings.calendar(asked),
-    placeholderData: keepPreviousData,
-    refetchInterval: isWeek && !search.desk ? HALL_REFRESH : REFRESH,
+    enabled: !isWeek || named !== undefined,
+    // A day in place of another, and a week in place of another of the same desk.
+    placeholderData: (before) => (isOf(before, named) ? before : undefined),
+    refetchInterval: REFRESH,
   });
-  const timezone = calendar.data?.timezone ?? zone;
+  // The branch has no desk of that id (any more): its week is that of all.
+  const deskId = calendar.data?.desks.length === 0 ? undefined : named;
+  const isHall = isWeek && deskId === undefined;
+  const shown = isHall ? week : calendar;
+  const timezone = shown.data?.timezone ?? zone;
   const times = useTimeWords(timezone);
   const { move, conflict, close } = useMove(asked, times);
-  const read = useMemo(() => calendar.data && withinDays(calendar.data, { from, to }), [calendar.data, from, to]);
-  const all = useMemo(() => (read ? lanesOf(read, timings) : []), [read, timings]);
-  const desks = read?.desks ?? [];
-  const ofWeek = isWeek ? desks.find((desk) => desk.deskId === search.desk) : undefined;
-  const deskId = ofWeek?.deskId;
-  const isHall = isWeek && deskId === undefined;
-  const lanes = useMemo(
-    () => all.filter((lane) => (deskId ? lane.deskId === deskId : !search.zone || lane.zone === search.zone)),
-    [all, deskId, search.zone],
+  const isInZone = useCallback(
+    (desk: { zone: string }) => deskId !== undefined || !search.zone || desk.zone === search.zone,
+    [deskId, search.zone],
   );
+  const lanes = useMemo(
+    () => (calendar.data && !isHall ? lanesOf(calendar.data, timings) : []).filter(isInZone),
+    [calendar.data, isHall, timings, isInZone],
+  );
+  const hall = useMemo(() => (isHall ? (week.data?.desks ?? []) : []).filter(isInZone), [week.data, isHall, isInZone]);
+  const desks = (isWeek ? week : calendar).data?.desks ?? [];
+  const ofWeek = shown.data?.desks.find((desk) => desk.deskId === deskId);
   const change = (changed: CalendarSearch) =>
     void navigate({ search: (kept) => ({ ...kept, ...changed }), replace: true });
 
@@ -72,14 +89,13 @@ export function BranchCalendar({ branchId, zone, now }: { branchId: string; zone
   const label = ofWeek
     ? `Bookings of ${words.desk.toLowerCase()} ${ofWeek.deskName}, ${period}`
     : `Bookings of ${period}`;
-  const isCurrent = !calendar.isPlaceholderData;
+  const isCurrent = !shown.isPlaceholderData;
   const mayAct = mayWrite && online && isCurrent;
 
   const body = () => {
-    if (calendar.error)
-      return <FailedList what="The calendar" error={calendar.error} onRetry={() => void calendar.refetch()} />;
-    if (!read) return <Skeleton shape="rect" height="28rem" />;
-    if (desks.length === 0)
+    if (shown.error) return <FailedList what="The calendar" error={shown.error} onRetry={() => void shown.refetch()} />;
+    if (!shown.data) return <Skeleton shape="rect" height="28rem" />;
+    if (shown.data.desks.length === 0)
       return (
         <EmptyState
           kind="first-use"
@@ -93,7 +109,7 @@ export function BranchCalendar({ branchId, zone, now }: { branchId: string; zone
           }
         />
       );
-    if (lanes.length === 0)
+    if (lanes.length === 0 && hall.length === 0)
       return (
         <EmptyState
           kind="filtered"
@@ -101,10 +117,10 @@ export function BranchCalendar({ branchId, zone, now }: { branchId: string; zone
           action={<Button onClick={() => change({ zone: undefined })}>Show every zone</Button>}
         />
       );
-    if (isHall)
+    if (isHall && week.data)
       return (
         <div aria-busy={!isCurrent} className={isCurrent ? undefined : "opacity-60"}>
-          <HallWeek label={label} lanes={lanes} today={today} />
+          <HallWeek label={label} days={week.data.days} desks={hall} today={today} />
         </div>
       );
     if (!isWide) return <HoursList lanes={lanes} words={times} isWeek={isWeek} labelOf={labelOf} />;

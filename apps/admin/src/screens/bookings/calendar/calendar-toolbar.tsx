@@ -1,5 +1,5 @@
 import { useTerminology } from "@carrel/hooks";
-import type { BookingCalendar } from "@carrel/sdk";
+import type { Occupancy } from "@carrel/sdk";
 import { addDays } from "@carrel/sdk/domain";
 import { Button } from "@carrel/ui/button";
 import { Combobox } from "@carrel/ui/combobox";
@@ -21,7 +21,7 @@ interface CalendarToolbarProps {
   day: string;
   today: string;
   branchId: string;
-  desks: BookingCalendar["desks"];
+  desks: readonly Pick<Occupancy["desks"][number], "deskId" | "deskName" | "zone">[];
   /** The desk of the week; undefined where it is that of all. */
   deskId: string | undefined;
   hasZoom: boolean;

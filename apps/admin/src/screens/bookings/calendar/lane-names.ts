@@ -24,7 +24,7 @@ export interface LaneLabel {
 }
 
 /** A lane among the desks of a day: its desk. */
-export const deskLabel = ({ deskName, zone, isActive }: Lane): LaneLabel => ({
+export const deskLabel = ({ deskName, zone, isActive }: Pick<Lane, "deskName" | "zone" | "isActive">): LaneLabel => ({
   label: deskName,
   detail: isActive ? zone : "Out of service",
 });

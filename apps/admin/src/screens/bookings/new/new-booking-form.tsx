@@ -139,7 +139,7 @@ export function NewBookingForm({ branchId, timezone, deskId, startAt, endAt }: N
 
   return (
     <SheetForm
-      title="New booking"
+      title={`New ${words.deskBooking.toLowerCase()}`}
       description="Made by staff, it is confirmed at once."
       action="Book"
       form={{ ...form, failure: taken ? null : form.failure }}
