@@ -59,6 +59,7 @@ import { foldedBookings } from "./0065-folded-bookings";
 import { searchFolds } from "./0066-search-folds";
 import { cancelReason } from "./0067-cancel-reason";
 import { foundClient } from "./0068-found-client";
+import { takenOver } from "./0069-taken-over";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -124,4 +125,5 @@ export const migrations: readonly Migration[] = [
   searchFolds,
   cancelReason,
   foundClient,
+  takenOver,
 ];
