@@ -3,7 +3,7 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/rea
 import { CircleAlert } from "lucide-react";
 import { type CSSProperties, useRef, useState } from "react";
 import { FaultCell } from "./fault-cell";
-import { issueOf, type Place, rowIssueOf } from "./faults";
+import { issueOf, noteOf, type Place, rowIssueOf } from "./faults";
 import type { SpreadsheetImportLabels } from "./labels";
 import type { ImportColumn, SheetRow } from "./types";
 import "./spreadsheet-import.css";
@@ -113,12 +113,13 @@ export const FaultTable = ({
                 </th>
                 {columns.map(({ key, label }) => {
                   const issue = issueOf(row, key);
+                  const known = noteOf(row, key);
                   const changed = row.changed.includes(key);
                   return (
                     <td
                       {...semantics.cell}
                       key={key}
-                      data-state={issue ? "faulty" : changed ? "changed" : undefined}
+                      data-state={issue ? "faulty" : changed ? "changed" : known ? "noted" : undefined}
                       className="ui-sheet-import__cell"
                     >
                       <FaultCell
@@ -126,6 +127,7 @@ export const FaultTable = ({
                         label={label}
                         text={row.cells[key] ?? ""}
                         issue={issue}
+                        known={known}
                         changed={changed}
                         readOnly={readOnly}
                         wanted={wanted?.line === row.line && wanted.key === key}
