@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { addDays, localDateOf } from "@carrel/sdk/domain";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { signInAs } from "../support/admin";
-import { inspect } from "../support/looks";
+import { inspectLooks } from "../support/looks";
 import { makePlace } from "../support/place";
 import { expect, REFUSED, test } from "../support/test";
 import { unique } from "../support/unique";
@@ -42,10 +42,11 @@ async function openPlace(page: Page, request: APIRequestContext) {
   await signInAs(page, email, password);
 }
 
-const runCommand = async (page: Page, typed: string) => {
+/** Opens the palette on a screen that is there, and types into it. */
+async function lookFor(page: Page, typed: string) {
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox", { name: "Search or run a command" }).fill(typed);
-};
+}
 
 test("members come from a sheet, and what is mended in it is taken in one press", async ({ page, request }) => {
   await openPlace(page, request);
@@ -54,11 +55,11 @@ test("members come from a sheet, and what is mended in it is taken in one press"
   const asha = `asha-${unique()}@quiet.test`;
   await page.goto("/customers");
   await expect(page.getByRole("link", { name: "From a sheet" })).toBeVisible();
-  await runCommand(page, "import members");
+  await lookFor(page, "import members");
   await page.getByRole("option", { name: "Import members from a sheet" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Import members from a sheet" })).toBeVisible();
   await expect(page.getByText("Rows that name no branch are for North.")).toBeVisible();
-  await inspect(page, "members-sheet-file");
+  await inspectLooks(page, "members-sheet-file");
 
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: "CSV template" }).click();
@@ -74,12 +75,12 @@ test("members come from a sheet, and what is mended in it is taken in one press"
   ]);
   await expect(page.getByRole("heading", { name: "2 of 4 rows are ready" })).toBeVisible();
   await expect(page.getByLabel("Row 5, Desk")).toHaveAccessibleDescription("North has no desk B9");
-  await inspect(page, "members-sheet-faults");
+  await inspectLooks(page, "members-sheet-faults");
   await page.getByRole("radio", { name: "Known (1 member)" }).click();
   await expect(page.getByLabel("Row 4, E-mail")).toHaveAccessibleDescription(
     "Nisha Verma is known by this already. That record is used, and stays as it is.",
   );
-  await inspect(page, "members-sheet-known");
+  await inspectLooks(page, "members-sheet-known");
 
   // What is mended wrongly stops it, and is led to from wherever one is.
   await page.getByRole("radio", { name: "All (4)" }).click();
@@ -90,7 +91,7 @@ test("members come from a sheet, and what is mended in it is taken in one press"
   await expect(page.getByText("1 row needs a change still")).toBeVisible();
   await expect(email).toBeFocused();
   await expect(email).toHaveValue("ravi@");
-  await inspect(page, "members-sheet-stopped");
+  await inspectLooks(page, "members-sheet-stopped");
   await email.fill("ravi@quiet.test");
   await page.getByRole("button", { name: "Import 3 members" }).click();
   await expect(page.getByRole("heading", { name: "3 members imported" })).toBeFocused();
@@ -98,7 +99,7 @@ test("members come from a sheet, and what is mended in it is taken in one press"
     page.getByText("2 are new, 1 was known already. 1 desk was taken over as paid.", { exact: true }),
   ).toBeVisible();
   await expect(page.getByText("1 row had faults and was left out")).toBeVisible();
-  await inspect(page, "members-sheet-done");
+  await inspectLooks(page, "members-sheet-done");
 
   await page.getByRole("link", { name: "Show the members" }).click();
   await expect(page.getByRole("row", { name: /Nisha/ })).toHaveCount(1);
@@ -127,21 +128,21 @@ test("members come from a sheet, and what is mended in it is taken in one press"
 test("each sheet is found by the words that people look for it by", async ({ page, request }) => {
   await openPlace(page, request);
   await page.goto("/customers");
+  await expect(page.getByRole("link", { name: "From a sheet" })).toBeVisible();
   const sheets = ["Import members from a sheet", "Add desks from a sheet", "Book desks from a sheet"];
+  await lookFor(page, "");
   for (const word of ["import", "upload", "sheet"]) {
-    await runCommand(page, word);
+    await page.getByRole("combobox").fill(word);
     for (const name of sheets) await expect(page.getByRole("option", { name })).toBeVisible();
-    await page.keyboard.press("Escape");
   }
-  for (const [word, name = ""] of [
+  for (const [typed = "", name = ""] of [
     ["upload members", sheets[0]],
     ["import users", sheets[0]],
     ["import seats", sheets[1]],
     ["import bookings", sheets[2]],
   ]) {
-    await runCommand(page, word ?? "");
+    await page.getByRole("combobox").fill(typed);
     await expect(page.getByRole("option", { name })).toBeVisible();
-    await page.keyboard.press("Escape");
   }
 });
 
@@ -150,7 +151,7 @@ test("a place without members offers the sheet beside the form", async ({ page, 
   await signInAs(page, place.email, place.password);
   await page.goto("/customers");
   await expect(page.getByRole("link", { name: "Add member" })).toBeVisible();
-  await inspect(page, "members-first-use");
+  await inspectLooks(page, "members-first-use");
   await page.getByRole("link", { name: "Import them from a sheet" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Import members from a sheet" })).toBeVisible();
 });

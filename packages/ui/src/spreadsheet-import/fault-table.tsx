@@ -12,6 +12,8 @@ export interface FaultTableProps {
   rows: readonly SheetRow[];
   columns: readonly ImportColumn[];
   readOnly: boolean;
+  /** Where there is little room only what is said of a row is shown, and its first cell. */
+  brief: boolean;
   /** The cell that gets the focus, wherever it is. */
   wanted: Place | null;
   onWanted: (place: Place | null) => void;
@@ -38,6 +40,7 @@ export const FaultTable = ({
   rows,
   columns,
   readOnly,
+  brief,
   wanted,
   onWanted,
   onReached,
@@ -71,7 +74,12 @@ export const FaultTable = ({
   };
 
   return (
-    <div ref={scroller} className="ui-sheet-import__scroller" style={{ "--_columns": columns.length } as CSSProperties}>
+    <div
+      ref={scroller}
+      className="ui-sheet-import__scroller"
+      data-brief={brief || undefined}
+      style={{ "--_columns": columns.length } as CSSProperties}
+    >
       <table {...semantics.table} className="ui-sheet-import__table" aria-rowcount={rows.length + 1}>
         <caption className="ui-visually-hidden">{words.table}</caption>
         <thead {...semantics.group}>

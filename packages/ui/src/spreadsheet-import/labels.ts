@@ -34,7 +34,7 @@ export const LABELS = {
   someReady: (ready: number, total: number) => `${ready.toLocaleString()} of ${rows(total)} are ready`,
   noneReady: (total: number) => (total === 1 ? "The row needs a change" : `All ${rows(total)} need a change`),
   reviewHint:
-    "Mend the marked cells here: they are checked again before anything is saved. Rows left faulty are left out.",
+    "Mend the marked cells here; they are checked again before anything is saved. Rows with faults are left out.",
   readyHint: "Nothing is saved until you add them.",
   stopped: (count: number) => (count === 1 ? "1 row needs a change still" : `${rows(count)} need a change still`),
   stoppedHint: "Nothing was saved. Mend what is marked, and go on.",

@@ -106,6 +106,7 @@ export const ReviewStep = ({
       <FaultTable
         rows={shown}
         columns={columns}
+        brief={shows !== "all"}
         wanted={wanted}
         readOnly={checking}
         onWanted={setWanted}

@@ -22,5 +22,5 @@ export const sheetLabels = (nouns: Nouns, words: { make: string; making: string;
     made: (count) => `${numbered(nouns, count)} ${words.made}`,
     readyHint: `Nothing is saved yet. All ${nouns.many} are ${words.made} together, or none.`,
     reviewHint:
-      "Mend the marked cells here: they are checked again before anything is saved. Rows left faulty are left out.",
+      "Mend the marked cells here; they are checked again before anything is saved. Rows with faults are left out.",
   }) satisfies Partial<SpreadsheetImportLabels>;
