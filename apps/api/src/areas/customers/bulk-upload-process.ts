@@ -14,7 +14,7 @@ import { checkDesksActive, knownPlaces, takenTime } from "../desks/known-places"
 import { invalidRows, issueAt, refusedRows } from "../sheets/refusal";
 import { wordsOf } from "../tenant";
 import { addCustomers } from "./add-customers";
-import { holdEverybody, twoPeople } from "./identity";
+import { holdEverybody, nameFor, sentence, twoPeople } from "./identity";
 import { deactivated } from "./in-use";
 import { peopleOf, samePerson, wantedBy } from "./sheet-people";
 import { isPlanOf, takenOverPeriod } from "./taken-over";
@@ -122,9 +122,10 @@ async function checkKnown(context: Context, known: readonly (Membership & { cust
     known.map(({ place, customerId, period }) => ({ place, customerId, ...period })),
   );
   const assigned = known.flatMap(({ place, customerId, branch: { timezone } }) => {
-    const other = others.get(place);
-    const name = customers.get(customerId)?.name ?? "";
-    return other ? [issueAt(place, FIELD, hasDesk(context, { ...other, name, timezone }))] : [];
+    const [other, customer] = [others.get(place), customers.get(customerId)];
+    if (!other || !customer) return [];
+    const name = sentence(nameFor(context, customer));
+    return [issueAt(place, FIELD, hasDesk(context, { ...other, name, timezone }))];
   });
   if (assigned.length > 0) throw refusedRows("customer_assigned", assigned, NOTHING_IMPORTED);
 }

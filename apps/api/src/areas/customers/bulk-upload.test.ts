@@ -168,6 +168,18 @@ eachHouse("a members' import", (house) => {
     ]);
   });
 
+  it("names nobody at the end either to who may not read customers", async () => {
+    const place = await opened(2);
+    const values = await valuesOf(place, [{ ...asha, ...running, desk: "D2" }]);
+    await imported(place, [{ ...asha, ...running }]);
+    const permissions = ["customers.write", "bookings.write"] as const;
+    const clerk = await hire(house, place, { permissions, branches: [place.branch._id] });
+    const message = (client: Place["client"]) =>
+      refusal(client.customers.processBulkUpload({ validatedData: values })).then((error) => error.message);
+    expect(await message(place.client)).toMatch(/^Asha Rao has desk D1 already: .* Nothing was imported/);
+    expect(await message(clerk)).toMatch(/^Another member has desk D1 already: /);
+  });
+
   it("adds people, and takes memberships over without a payment, a mail or a word to anybody", async () => {
     const place = await opened();
     const { client, desks, month, orgId } = place;
