@@ -115,6 +115,16 @@ export const desks: Topic = {
       ],
     },
     {
+      what: "Members come from a sheet, with the memberships that run: without a payment or a mail, and nobody twice.",
+      where: "apps/api/src/areas/customers/bulk-upload-process.ts#processBulkUpload",
+      heldBy: [
+        "apps/api/src/areas/customers/bulk-upload.test.ts › adds people, and takes memberships over without a payment, a mail or a word to anybody",
+        "apps/api/src/areas/customers/bulk-upload.test.ts › uses the record of who is known, says so, and changes nothing of it",
+        "apps/api/src/areas/customers/bulk-upload.test.ts › imports 5,000 rows at once, or none where one desk was taken meanwhile",
+        "e2e/tests/members-sheet.spec.ts › members come from a sheet, and what is mended in it is taken in one press",
+      ],
+    },
+    {
       what: "The template of bookings opens in a window of its own.",
       where: "packages/sdk/src/contract/desks.ts#bulkBookingTemplate",
       says: ["opens: true"],

@@ -106,8 +106,9 @@ export const SCREENS: readonly Screen[] = [
   screen("customers", "/customers", /^Members$/, {
     needs: "customers.read",
     menu: "Members",
-    acts: { "Add member": "customers.write" },
+    acts: { "Add member": "customers.write", "From a sheet": "customers.write" },
   }),
+  screen("customers-import", "/customers/bulk-upload", /^Import members from a sheet$/, { needs: "customers.write" }),
   screen("customer", "/customers/:first", /\S/, {
     needs: "customers.read",
     acts: { "More actions": "customers.write" },

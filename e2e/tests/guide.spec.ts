@@ -44,7 +44,8 @@ test("the palette leads to a page by its name, and to the one about the open scr
   await expect(page.getByRole("heading", { name: "Fee plans", level: 1 })).toBeVisible();
   await openPalette(page);
   await page.keyboard.type("help for this");
-  const option = (name: string) => page.getByRole("dialog", { name: "Commands" }).getByRole("option", { name });
+  const option = (name: string) =>
+    page.getByRole("dialog", { name: "Commands" }).getByRole("option", { name, exact: true });
   await option("Help for this page").click();
   await expect(page).toHaveURL(/\/help\/guide\/fee-plans$/);
   await expect(page.getByText("Plans are not combined", { exact: false })).toBeVisible();

@@ -1,5 +1,6 @@
 // What the pipeline does for a call before its transaction, as the call's policy says, and what its handler finds of it.
 import type { Actor } from "./actor";
+import type { ReadCustomer } from "./areas/customers/read-rows";
 import type { ReadBooking, ReadDesk } from "./areas/desks/read-rows";
 import type { Scope, Tenant, TenantTransaction } from "./database/port";
 import type { PHOTOS } from "./platform/files/picture-rules";
@@ -32,9 +33,10 @@ export type Errand<Input> = (ports: AskPorts, scope: Scope, organisation: Tenant
 export interface Sheet {
   bookings: readonly ReadBooking[];
   desks: readonly ReadDesk[];
+  customers: readonly ReadCustomer[];
 }
 
-export const NO_SHEET: Sheet = { bookings: [], desks: [] };
+export const NO_SHEET: Sheet = { bookings: [], desks: [], customers: [] };
 
 /** Who sends a sheet. */
 export interface Sender {

@@ -174,6 +174,9 @@ export const validation = {
     stats: { input: s.CustomerStatsQuery, output: s.CustomerStats },
     transactions: { input: s.ById, output: z.array(s.DeskTransaction) },
     bookings: { input: s.ById, output: s.CustomerBookings },
+    bulkUploadTemplate: { input: s.TemplateQuery, output: s.Download },
+    validateBulkUpload: { input: s.ValidateCustomerUpload, output: s.CustomerUploadValidation },
+    processBulkUpload: { input: s.ProcessCustomerUpload, output: s.CustomerUploadResult },
   },
   notifications: {
     list: { input: s.NotificationQuery, output: s.NotificationPage },

@@ -1,7 +1,7 @@
 import { useSession, useTerminology } from "@carrel/hooks";
 import { Button } from "@carrel/ui/button";
 import { Link, Outlet, useNavigate, useRouter, useSearch } from "@tanstack/react-router";
-import { Plus } from "lucide-react";
+import { FileSpreadsheet, Plus } from "lucide-react";
 import { type ComponentType, useCallback } from "react";
 import { AddressTabs } from "../app/address-tabs";
 import { isOpenTo } from "../app/may";
@@ -63,7 +63,7 @@ export function listPlace<const Path extends OfficePath, Reply extends AnyPage>(
       const isClosed = isFailed && isForbidden(list.error);
       const isFirstUse = !view && list.isEmpty && !list.isStale && !text && !narrowed;
       const isThere = !isFailed && !isFirstUse;
-      const add = place.add && isOpenTo(session, place.add.needs) && <AddLink {...place.add} />;
+      const add = place.add && isOpenTo(session, place.add.needs) && <AddLinks {...place.add} isFirst={isFirstUse} />;
       const onTab = (value: string) => {
         if (!tabs) return;
         const chosen = { [tabs.by]: value === FIRST ? undefined : value };
@@ -146,8 +146,31 @@ export function listPlace<const Path extends OfficePath, Reply extends AnyPage>(
     };
 }
 
+type Add = NonNullable<Place<OfficePath, { _id: string }>["add"]>;
+
+/** What adds one, which comes first where there is nothing yet, and what adds many. */
+function AddLinks({ to, label, many, isFirst }: Omit<Add, "needs"> & { isFirst: boolean }) {
+  const one = <AddLink to={to} label={label} />;
+  if (!many) return one;
+  const sheet = (
+    <Button asChild>
+      <Link to={many.to as string}>
+        <FileSpreadsheet />
+        {isFirst ? many.firstLabel : many.label}
+      </Link>
+    </Button>
+  );
+  return (
+    <>
+      {isFirst && one}
+      {sheet}
+      {!isFirst && one}
+    </>
+  );
+}
+
 /** Over the list where the form opens over it: then the list stays as it is, where it is scrolled to. */
-function AddLink({ to, label }: NonNullable<Place<OfficePath, { _id: string }>["add"]>) {
+function AddLink({ to, label }: Pick<Add, "to" | "label">) {
   const { routesByPath } = useRouter();
   const isOver = routesByPath[to as keyof typeof routesByPath]?.options.staticData?.opensOver === true;
   return (

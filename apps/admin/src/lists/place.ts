@@ -53,6 +53,12 @@ type ListTabs<Search> = {
   };
 }[keyof Search & string];
 
+interface AddWay {
+  to: LinkProps["to"] & string;
+  label: string;
+  needs: Permission | Needs;
+}
+
 /** A list of the office, as data. */
 export interface Place<Path extends OfficePath, Row extends { _id: string }> {
   /** What the rows are: "fee plans". */
@@ -69,7 +75,10 @@ export interface Place<Path extends OfficePath, Row extends { _id: string }> {
   /** What narrows it beside search and tabs. */
   filters?: readonly ListFilter<SearchOf<Path>, Row>[];
   /** What adds a row; in the header, and in the empty list on its first use. */
-  add?: { to: LinkProps["to"] & string; label: string; needs: Permission | Needs };
+  add?: AddWay & {
+    /** Another way to add rows, many at once; and what it is called where there are none yet. */
+    many?: Omit<AddWay, "needs"> & { firstLabel: string };
+  };
   /** What else the header offers. */
   actions?: ReactNode;
   /** Between header and list, once the list is there. */

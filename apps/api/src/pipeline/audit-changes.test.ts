@@ -257,6 +257,7 @@ const callOf = (client: Client<Contract>, name: string) => {
 const MAKES_MANY: Readonly<Record<string, string>> = {
   "desks.processBulkUpload": "desks",
   "desks.processBulkBooking": "bookings",
+  "customers.processBulkUpload": "customers",
   "businessUnits.assignTeam": "businessUnits",
 };
 

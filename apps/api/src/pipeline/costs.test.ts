@@ -21,6 +21,8 @@ it.each([
   ["desks.validateBulkBooking", { data: rows(1) }, 6],
   ["desks.validateBulkBooking", { data: rows(5000) }, 105],
   ["desks.processBulkBooking", { validatedData: rows(1) }, 8],
+  ["customers.validateBulkUpload", { data: rows(5000) }, 105],
+  ["customers.processBulkUpload", { validatedData: rows(5000) }, MAX_COST],
   ["desks.processBulkBooking", { validatedData: rows(500) }, 35],
   ["desks.processBulkBooking", { validatedData: rows(5000) }, MAX_COST],
   ["gallery.upload", { images: rows(3) }, 31],

@@ -1,3 +1,4 @@
+import type { Permission } from "@carrel/sdk/contract";
 import { needsEveryBranch } from "@carrel/sdk/domain";
 import type { Actor } from "../actor";
 import { Failure } from "../failure";
@@ -14,15 +15,24 @@ export const requirePermission = ({ permission, row }: Implementation, actor: Ac
     if (actor.kind === "apiKey" && row.access !== "customer") throw personNeeded();
     return;
   }
-  if ("permissions" in actor && actor.permissions.has(permission)) {
+  if (holds(actor, permission)) {
     if (needsEveryBranch(permission)) requireEveryBranch({ actor }, "do this: it belongs to all of them");
     return;
   }
+  throw lacking(permission, actor);
+};
+
+/** Whether somebody holds a permission. */
+export const holds = (actor: Actor, permission: Permission): boolean =>
+  "permissions" in actor && actor.permissions.has(permission);
+
+/** 403 `forbidden`: somebody asks for what takes a permission that he doesn't hold. */
+export const lacking = (permission: Permission, actor: Actor): Failure => {
   const message =
     actor.kind === "apiKey"
       ? `This API key lacks the permission ${permission}. Add it to the key.`
       : `Your role lacks the permission ${permission}. Ask an administrator to add it.`;
-  throw new Failure({ status: 403, code: "forbidden", message, data: { permission } });
+  return new Failure({ status: 403, code: "forbidden", message, data: { permission } });
 };
 
 /** 403: the call is about a person's own account, or takes a person. */

@@ -1,3 +1,10 @@
+import type {
+  CustomerUploadResult,
+  CustomerUploadValidation,
+  ProcessCustomerUpload,
+  TemplateQuery,
+  ValidateCustomerUpload,
+} from "../schemas/bulk";
 import type { ById, Deleted, Page, PageQuery } from "../schemas/common";
 import type {
   AddCustomer,
@@ -15,7 +22,8 @@ import type {
   UploadCustomerPhoto,
 } from "../schemas/customer";
 import type { DeskTransaction } from "../schemas/desk-work";
-import { form } from "./codec";
+import type { Download } from "../schemas/file";
+import { file, form } from "./codec";
 import { read, write } from "./operation";
 
 export const customers = {
@@ -135,4 +143,37 @@ export const customers = {
    * @example const { daily, hourly } = await client.customers.bookings({ id: customer._id });
    */
   bookings: read<ById, CustomerBookings>("GET /co-space/transactions/customer/{id}/bookings"),
+
+  /**
+   * The sheet to fill in for a members' import: the columns of `CUSTOMER_COLUMNS` in the organisation's wording, and an example.
+   * @example const { filename, blob } = await client.customers.bulkUploadTemplate({ format: "xlsx" });
+   */
+  bulkUploadTemplate: read<TemplateQuery, Download>("GET /co-space/customers/bulk-upload/template", {
+    query: ["format"],
+    gives: file,
+    permission: "customers.write",
+    addition: true,
+  }),
+
+  /**
+   * Checks the rows of a members' import, at most 5,000, and adds nothing: what is wrong, row by row, the values to process, and
+   * in `notes` who is known already. A row that names a desk takes `bookings.write` too.
+   * @example const { validationResults, summary } = await client.customers.validateBulkUpload({ data: [{ name: "Asha Rao", email: "asha@example.com" }] });
+   */
+  validateBulkUpload: read<ValidateCustomerUpload, CustomerUploadValidation>(
+    "POST /co-space/customers/bulk-upload/validate",
+    { gives: "reply", permission: "customers.write", addition: true },
+  ),
+
+  /**
+   * Adds the customers of a members' import, and takes their memberships over, all or none. Who is known already is not added
+   * again, and his record stays as it is. A membership that is taken over is an assignment that was paid elsewhere: nothing is
+   * charged, no payment is written down, and nobody is mailed. A desk that was taken meanwhile is 409 `desk_taken`, a customer who
+   * has a desk then 409 `customer_assigned`; `issues` name the rows.
+   * @example const { created, known, takenOver } = await client.customers.processBulkUpload({ validatedData });
+   */
+  processBulkUpload: write<ProcessCustomerUpload, CustomerUploadResult>(
+    "POST /co-space/customers/bulk-upload/process",
+    { fallback: "Upload failed", touches: ["customers", "desks", "bookings", "dashboard"], addition: true },
+  ),
 };

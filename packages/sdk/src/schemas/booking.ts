@@ -25,7 +25,8 @@ import { PublicOrganisation } from "./organisation";
 export const BookingStatus = z.enum(["PENDING", "CONFIRMED", "CANCELLED"]);
 export type BookingStatus = z.infer<typeof BookingStatus>;
 
-export const BookingSource = z.enum(["admin", "qr", "website", "embed", "bulk", "api"]);
+/** Where a booking came from. `import`: a membership that began elsewhere was taken over, paid there until it ends (decision 52). */
+export const BookingSource = z.enum(["admin", "qr", "website", "embed", "bulk", "api", "import"]);
 export type BookingSource = z.infer<typeof BookingSource>;
 
 /** What a desk is held for: a visitor's code that is on its way, a payment, or the staff's word. */

@@ -15,6 +15,33 @@ export interface BulkColumn<Key extends string = string> {
 
 const alike = (header: string) => ({ "co-working": header, "study-hall": header });
 
+const BRANCH = {
+  key: "branch",
+  header: alike("Branch"),
+  example: "",
+  required: false,
+  hint: "A branch's name or code; empty means the selected branch",
+} as const;
+
+const MEMBER_NAME = { "co-working": "Member name", "study-hall": "User name" } as const;
+const CONTACT_HINT = "An e-mail address or a phone number is needed";
+
+const EMAIL = {
+  key: "email",
+  header: alike("E-mail"),
+  example: "asha@example.com",
+  required: false,
+  hint: CONTACT_HINT,
+} as const;
+
+const PHONE = {
+  key: "phone",
+  header: alike("Phone"),
+  example: "+91 98765 43210",
+  required: false,
+  hint: CONTACT_HINT,
+} as const;
+
 /** The columns of a bulk upload, which adds desks. */
 export const DESK_COLUMNS = [
   {
@@ -24,13 +51,7 @@ export const DESK_COLUMNS = [
     required: true,
     hint: "Unique in its branch",
   },
-  {
-    key: "branch",
-    header: alike("Branch"),
-    example: "",
-    required: false,
-    hint: "A branch's name or code; empty means the selected branch",
-  },
+  BRANCH,
   { key: "zone", header: alike("Zone"), example: "Window", required: false, hint: "A part of the branch" },
   {
     key: "kind",
@@ -58,34 +79,10 @@ export const BOOKING_COLUMNS = [
     required: true,
     hint: "Its name",
   },
-  {
-    key: "branch",
-    header: alike("Branch"),
-    example: "",
-    required: false,
-    hint: "A branch's name or code; empty means the selected branch",
-  },
-  {
-    key: "customerName",
-    header: { "co-working": "Member name", "study-hall": "User name" },
-    example: "Asha Rao",
-    required: true,
-    hint: "Somebody new is added",
-  },
-  {
-    key: "email",
-    header: alike("E-mail"),
-    example: "asha@example.com",
-    required: false,
-    hint: "An e-mail address or a phone number is needed",
-  },
-  {
-    key: "phone",
-    header: alike("Phone"),
-    example: "+91 98765 43210",
-    required: false,
-    hint: "An e-mail address or a phone number is needed",
-  },
+  BRANCH,
+  { key: "customerName", header: MEMBER_NAME, example: "Asha Rao", required: true, hint: "Somebody new is added" },
+  EMAIL,
+  PHONE,
   {
     key: "type",
     header: alike("Booking type"),
@@ -131,4 +128,58 @@ export const BOOKING_COLUMNS = [
     hint: "cash, upi or online; empty means not paid yet",
   },
   { key: "notes", header: alike("Notes"), example: "", required: false, hint: "At most 1000 characters" },
+] as const satisfies readonly BulkColumn[];
+
+/**
+ * The columns of a members' import, which adds customers and takes over memberships that run. `desk`, `feePlan` and `paidUntil` come
+ * together or not at all. Dates are the branch's local ones.
+ */
+export const CUSTOMER_COLUMNS = [
+  {
+    key: "name",
+    header: MEMBER_NAME,
+    example: "Asha Rao",
+    required: true,
+    hint: "Who is known already, by e-mail or phone, is not added again",
+  },
+  BRANCH,
+  EMAIL,
+  PHONE,
+  { key: "address", header: alike("Address"), example: "", required: false, hint: "At most 500 characters" },
+  {
+    key: "emergencyName",
+    header: alike("Emergency contact"),
+    example: "",
+    required: false,
+    hint: "Whom to call in an emergency",
+  },
+  {
+    key: "emergencyPhone",
+    header: alike("Emergency phone"),
+    example: "",
+    required: false,
+    hint: "That person's number",
+  },
+  {
+    key: "desk",
+    header: { "co-working": "Desk", "study-hall": "Seat" },
+    example: "",
+    required: false,
+    hint: "Its name, for who has one already; nothing is charged and nobody is mailed",
+  },
+  {
+    key: "feePlan",
+    header: alike("Fee plan"),
+    example: "",
+    required: false,
+    hint: "The name of a plan by the day, week or month, on which it will be renewed",
+  },
+  { key: "from", header: alike("From"), example: "", required: false, hint: "YYYY-MM-DD; empty means today" },
+  {
+    key: "paidUntil",
+    header: alike("Paid until"),
+    example: "",
+    required: false,
+    hint: "YYYY-MM-DD, the last day that is paid for",
+  },
 ] as const satisfies readonly BulkColumn[];

@@ -1,6 +1,7 @@
 import * as z from "zod";
-import { BOOKING_COLUMNS, type BulkColumn, DESK_COLUMNS } from "./bulk-columns";
+import { BOOKING_COLUMNS, type BulkColumn, CUSTOMER_COLUMNS, DESK_COLUMNS } from "./bulk-columns";
 import { Count, Id, text } from "./common";
+import { UploadCustomer } from "./customer";
 import { AddDesk, BookDesk } from "./desk";
 
 export * from "./bulk-columns";
@@ -28,6 +29,9 @@ export interface DeskRow extends z.infer<typeof DeskRow> {}
 export const BookingRow = rowOf(BOOKING_COLUMNS);
 export interface BookingRow extends z.infer<typeof BookingRow> {}
 
+export const CustomerRow = rowOf(CUSTOMER_COLUMNS);
+export interface CustomerRow extends z.infer<typeof CustomerRow> {}
+
 /** The rows of a sheet, without its header. */
 const rowsOf = <Row extends z.ZodType>(row: Row) =>
   z.array(row).min(1, "The sheet has no rows").max(MAX_BULK_ROWS, `Use at most ${MAX_BULK_ROWS} rows`);
@@ -37,6 +41,9 @@ export interface ValidateDeskUpload extends z.infer<typeof ValidateDeskUpload> {
 
 export const ValidateBulkBooking = z.strictObject({ data: rowsOf(BookingRow) });
 export interface ValidateBulkBooking extends z.infer<typeof ValidateBulkBooking> {}
+
+export const ValidateCustomerUpload = z.strictObject({ data: rowsOf(CustomerRow) });
+export interface ValidateCustomerUpload extends z.infer<typeof ValidateCustomerUpload> {}
 
 /** What is wrong with a row. `path` starts with the column's key; empty when the row as a whole is wrong. */
 export const RowIssue = z.object({ path: z.array(z.union([z.string(), z.int()])), message: z.string() });
@@ -54,6 +61,8 @@ const validationOf = <Value extends z.ZodType>(value: Value) =>
         row: z.int().min(1),
         valid: z.boolean(),
         issues: z.array(RowIssue),
+        /** What is good to know of it, right or wrong; absent where there is nothing. */
+        notes: z.array(RowIssue).optional(),
         /** Of a valid row: what `process` takes. */
         value: value.optional(),
       }),
@@ -67,6 +76,9 @@ export interface DeskUploadValidation extends z.infer<typeof DeskUploadValidatio
 export const BulkBookingValidation = validationOf(BookDesk);
 export interface BulkBookingValidation extends z.infer<typeof BulkBookingValidation> {}
 
+export const CustomerUploadValidation = validationOf(UploadCustomer);
+export interface CustomerUploadValidation extends z.infer<typeof CustomerUploadValidation> {}
+
 /** The values of the valid rows. All are taken or none. */
 export const ProcessDeskUpload = z.strictObject({ validatedData: rowsOf(AddDesk) });
 export interface ProcessDeskUpload extends z.infer<typeof ProcessDeskUpload> {}
@@ -75,6 +87,19 @@ export interface ProcessDeskUpload extends z.infer<typeof ProcessDeskUpload> {}
 export const ProcessBulkBooking = z.strictObject({ validatedData: rowsOf(BookDesk) });
 export interface ProcessBulkBooking extends z.infer<typeof ProcessBulkBooking> {}
 
+/** The values of the valid rows. All are taken or none. */
+export const ProcessCustomerUpload = z.strictObject({ validatedData: rowsOf(UploadCustomer) });
+export interface ProcessCustomerUpload extends z.infer<typeof ProcessCustomerUpload> {}
+
 /** What was made: how many records, and their ids in the rows' order. */
 export const BulkResult = z.object({ created: Count, ids: z.array(Id) });
 export interface BulkResult extends z.infer<typeof BulkResult> {}
+
+/** What became of the rows: `ids` are their customers, those who were known among them; `created` counts those who are new. */
+export const CustomerUploadResult = BulkResult.extend({
+  /** Rows of somebody who was known. */
+  known: Count,
+  /** Memberships that were taken over. */
+  takenOver: Count,
+});
+export interface CustomerUploadResult extends z.infer<typeof CustomerUploadResult> {}

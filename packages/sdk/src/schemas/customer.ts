@@ -9,6 +9,7 @@ import {
   Email,
   Id,
   Instant,
+  LocalDate,
   Phone,
   page,
   pageQuery,
@@ -94,6 +95,18 @@ export interface CustomerDetail extends z.infer<typeof CustomerDetail> {}
 
 export const AddCustomer = z.strictObject(fields).refine(({ email, phone }) => email || phone, contactMissing);
 export interface AddCustomer extends z.infer<typeof AddCustomer> {}
+
+/** A desk that somebody has already, on a daily plan, paid elsewhere until `paidUntil` (that day included). */
+export const TakenOver = z.strictObject({ deskId: Id, feePlanId: Id, startDate: LocalDate, paidUntil: LocalDate });
+export interface TakenOver extends z.infer<typeof TakenOver> {}
+
+const { photoKey: _, isActive: __, ...ofSheet } = fields;
+
+/** Somebody of a members' sheet, and the membership that is taken over, if there is one. */
+export const UploadCustomer = z
+  .strictObject({ ...ofSheet, branchId: Id, takenOver: TakenOver.optional() })
+  .refine(({ email, phone }) => email || phone, contactMissing);
+export interface UploadCustomer extends z.infer<typeof UploadCustomer> {}
 
 /** The fields to change; what is left out stays as it is. An empty e-mail address or phone number removes it. */
 export const UpdateCustomer = z

@@ -1,5 +1,5 @@
 "use client";
-import { CircleAlert } from "lucide-react";
+import { CircleAlert, Info } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import type { SpreadsheetImportLabels } from "./labels";
 import "./spreadsheet-import.css";
@@ -9,6 +9,8 @@ export interface FaultCellProps {
   label: string;
   text: string;
   issue: string | undefined;
+  /** What is good to know of it. */
+  known: string | undefined;
   changed: boolean;
   readOnly: boolean;
   /** Takes the focus when this becomes true. */
@@ -26,6 +28,7 @@ export const FaultCell = ({
   label,
   text,
   issue,
+  known,
   changed,
   readOnly,
   wanted,
@@ -44,7 +47,7 @@ export const FaultCell = ({
     event.preventDefault();
     onStep(event.shiftKey ? -1 : 1);
   };
-  const note = issue ?? (changed ? words.changed : undefined);
+  const note = [issue ?? (changed ? words.changed : undefined), known].filter(Boolean).join(" ");
   return (
     <>
       <span className="ui-sheet-import__column" aria-hidden="true">
@@ -65,7 +68,11 @@ export const FaultCell = ({
       />
       {note && (
         <span id={id} className="ui-sheet-import__note">
-          {issue && <CircleAlert strokeWidth={1.5} aria-hidden="true" />}
+          {issue ? (
+            <CircleAlert strokeWidth={1.5} aria-hidden="true" />
+          ) : (
+            known && <Info strokeWidth={1.5} aria-hidden="true" />
+          )}
           {note}
         </span>
       )}

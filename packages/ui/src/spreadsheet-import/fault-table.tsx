@@ -3,7 +3,7 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/rea
 import { CircleAlert } from "lucide-react";
 import { type CSSProperties, useRef, useState } from "react";
 import { FaultCell } from "./fault-cell";
-import { issueOf, type Place, rowIssueOf } from "./faults";
+import { issueOf, noteOf, type Place, rowIssueOf } from "./faults";
 import type { SpreadsheetImportLabels } from "./labels";
 import type { ImportColumn, SheetRow } from "./types";
 import "./spreadsheet-import.css";
@@ -12,6 +12,8 @@ export interface FaultTableProps {
   rows: readonly SheetRow[];
   columns: readonly ImportColumn[];
   readOnly: boolean;
+  /** Where there is little room only what is said of a row is shown, and its first cell. */
+  brief: boolean;
   /** The cell that gets the focus, wherever it is. */
   wanted: Place | null;
   onWanted: (place: Place | null) => void;
@@ -38,6 +40,7 @@ export const FaultTable = ({
   rows,
   columns,
   readOnly,
+  brief,
   wanted,
   onWanted,
   onReached,
@@ -71,7 +74,12 @@ export const FaultTable = ({
   };
 
   return (
-    <div ref={scroller} className="ui-sheet-import__scroller" style={{ "--_columns": columns.length } as CSSProperties}>
+    <div
+      ref={scroller}
+      className="ui-sheet-import__scroller"
+      data-brief={brief || undefined}
+      style={{ "--_columns": columns.length } as CSSProperties}
+    >
       <table {...semantics.table} className="ui-sheet-import__table" aria-rowcount={rows.length + 1}>
         <caption className="ui-visually-hidden">{words.table}</caption>
         <thead {...semantics.group}>
@@ -113,12 +121,13 @@ export const FaultTable = ({
                 </th>
                 {columns.map(({ key, label }) => {
                   const issue = issueOf(row, key);
+                  const known = noteOf(row, key);
                   const changed = row.changed.includes(key);
                   return (
                     <td
                       {...semantics.cell}
                       key={key}
-                      data-state={issue ? "faulty" : changed ? "changed" : undefined}
+                      data-state={issue ? "faulty" : changed ? "changed" : known ? "noted" : undefined}
                       className="ui-sheet-import__cell"
                     >
                       <FaultCell
@@ -126,6 +135,7 @@ export const FaultTable = ({
                         label={label}
                         text={row.cells[key] ?? ""}
                         issue={issue}
+                        known={known}
                         changed={changed}
                         readOnly={readOnly}
                         wanted={wanted?.line === row.line && wanted.key === key}

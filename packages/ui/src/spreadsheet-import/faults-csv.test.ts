@@ -12,6 +12,7 @@ const row = (line: number, name: string, phone: string, message = ""): SheetRow 
   line,
   cells: { name, phone },
   issues: message ? [{ path: ["name"], message }] : [],
+  notes: [],
   changed: [],
   ready: false,
 });

@@ -10,6 +10,10 @@ export interface Place {
 export const issueOf = (row: SheetRow, key: string): string | undefined =>
   row.changed.includes(key) ? undefined : row.issues.find(({ path }) => path[0] === key)?.message;
 
+/** What is good to know of one cell, as far as it was not changed since. */
+export const noteOf = (row: SheetRow, key: string): string | undefined =>
+  row.changed.includes(key) ? undefined : row.notes.find(({ path }) => path[0] === key)?.message;
+
 /** What is wrong with the row as a whole; unknown again once one of its cells was changed. */
 export const rowIssueOf = (row: SheetRow, columns: readonly ImportColumn[]): string | undefined =>
   row.changed.length > 0

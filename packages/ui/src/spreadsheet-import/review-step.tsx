@@ -8,6 +8,7 @@ import { nextFault, type Place, placeAfterCheck } from "./faults";
 import { FaultsButton } from "./faults-button";
 import type { SpreadsheetImportLabels } from "./labels";
 import type { ImportColumn, SheetRow } from "./types";
+import { isWanted } from "./use-import";
 import "./spreadsheet-import.css";
 
 export interface ReviewStepProps {
@@ -19,7 +20,8 @@ export interface ReviewStepProps {
   checking: boolean;
   onEdit: (line: number, key: string, text: string) => void;
   onCheck: () => void;
-  onProcess: () => void;
+  /** Saves what is right, once what was mended is checked. */
+  onSubmit: () => void;
   onRestart: () => void;
   words: SpreadsheetImportLabels;
 }
@@ -33,44 +35,63 @@ export const ReviewStep = ({
   checking,
   onEdit,
   onCheck,
-  onProcess,
+  onSubmit,
   onRestart,
   words,
 }: ReviewStepProps) => {
   const faulty = rows.filter(({ ready }) => !ready);
-  const ready = rows.length - faulty.length;
+  const noted = rows.filter(({ notes }) => notes.length > 0);
+  const wantedRows = rows.filter(isWanted);
   const changed = rows.filter((row) => row.changed.length > 0).length;
-  const [shows, setShows] = useState<"faults" | "all">(faulty.length > 0 ? "faults" : "all");
+  const [asked, setShows] = useState<"faults" | "notes" | "all">(faulty.length > 0 ? "faults" : "all");
   const [wanted, setWanted] = useState<Place | null>(null);
   const [reached, setReached] = useState<Place | null>(null);
   const [leaving, setLeaving] = useState(false);
-  // Without faults there is nothing to filter: the whole file is shown.
-  const shown = shows === "all" || faulty.length === 0 ? rows : faulty;
+  // Where nothing is left of what was asked for, the whole file is shown.
+  const views = { faults: faulty, notes: noted, all: rows };
+  const shows = views[asked].length > 0 ? asked : "all";
+  const shown = views[shows];
   const next = nextFault(shown, columns, reached);
 
   // The button that was pressed goes with what it was for: one goes on where one was.
   const wasChecking = useRef(checking);
+  // Of what was to be saved: what stops it is shown, wherever one was.
+  const [submitted, setSubmitted] = useState<ReadonlySet<number> | null>(null);
   useEffect(() => {
     const isDone = wasChecking.current && !checking && changed === 0;
     wasChecking.current = checking;
-    const place = isDone && placeAfterCheck(shown, columns, reached);
-    if (place) setWanted(place);
+    if (!isDone) return;
+    const stopping = faulty.filter(({ line }) => submitted?.has(line));
+    const place = submitted ? nextFault(stopping, columns, null) : placeAfterCheck(shown, columns, reached);
+    setSubmitted(null);
+    if (!place) return;
+    if (!shown.some(({ line }) => line === place.line)) setShows("faults");
+    setWanted(place);
   });
+  const check = () => {
+    setSubmitted(null);
+    onCheck();
+  };
+  const submit = () => {
+    setSubmitted(new Set(wantedRows.map(({ line }) => line)));
+    onSubmit();
+  };
 
   return (
     <div className="ui-sheet-import__review">
       {ignored.length > 0 && <p className="ui-sheet-import__hint">{words.ignored(ignored.join(", "))}</p>}
       <div className="ui-sheet-import__bar">
-        {faulty.length > 0 && (
+        {faulty.length + noted.length > 0 && (
           <SegmentedControl
             label={words.show}
             size="sm"
             value={shows}
             onValueChange={setShows}
             options={[
-              { value: "faults", label: words.withFaults(faulty.length) },
-              { value: "all", label: words.all(rows.length) },
-            ]}
+              { value: "faults" as const, label: words.withFaults(faulty.length) },
+              { value: "notes" as const, label: words.withNotes(noted.length) },
+              { value: "all" as const, label: words.all(rows.length) },
+            ].filter(({ value }) => views[value].length > 0)}
           />
         )}
         {next && (
@@ -85,6 +106,7 @@ export const ReviewStep = ({
       <FaultTable
         rows={shown}
         columns={columns}
+        brief={shows !== "all"}
         wanted={wanted}
         readOnly={checking}
         onWanted={setWanted}
@@ -97,13 +119,18 @@ export const ReviewStep = ({
           {words.anotherFile}
         </Button>
         {changed > 0 && (
-          <Button variant="primary" loading={checking} onClick={onCheck}>
+          <Button loading={checking && !submitted} disabled={checking && submitted !== null} onClick={check}>
             {words.check(changed)}
           </Button>
         )}
-        {ready > 0 && (
-          <Button variant={changed > 0 ? "secondary" : "primary"} disabled={checking} onClick={onProcess}>
-            {words.add(ready)}
+        {wantedRows.length > 0 && (
+          <Button
+            variant="primary"
+            loading={checking && submitted !== null}
+            disabled={checking && !submitted}
+            onClick={submit}
+          >
+            {words.add(wantedRows.length)}
           </Button>
         )}
       </div>

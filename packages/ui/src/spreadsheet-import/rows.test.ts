@@ -22,7 +22,7 @@ describe("matchRows", () => {
     expect(matched.missing).toEqual([]);
     expect(matched.ignored).toEqual(["Colour"]);
     expect(matched.rows).toEqual([
-      { line: 3, cells: { name: "A1", zone: "Window", notes: "" }, issues: [], changed: [], ready: false },
+      { line: 3, cells: { name: "A1", zone: "Window", notes: "" }, issues: [], notes: [], changed: [], ready: false },
     ]);
   });
 

@@ -27,6 +27,7 @@ export const matchRows = ({ cells, lines }: Sheet, columns: readonly ImportColum
       line: lines[index + 1] ?? index + 2,
       cells: Object.fromEntries(places.map(({ key, place }) => [key, unguard(row[place] ?? "")])),
       issues: [],
+      notes: [],
       changed: [],
       ready: false,
     })),

@@ -191,6 +191,72 @@ export const MendsFaultsInPlace: Story = {
   },
 };
 
+export const SavesMendedRowsInOnePress: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await upload(canvasElement, SEATS);
+    await userEvent.type(await canvas.findByLabelText("Row 4, Seat name"), "A3");
+    const price = canvas.getByLabelText("Row 4, Price an hour");
+    await userEvent.clear(price);
+    await userEvent.type(price, "200");
+    await userEvent.click(canvas.getByRole("button", { name: "Add 3 rows" }));
+    await expect(await canvas.findByRole("heading", { name: "3 rows added" })).toHaveFocus();
+    await expect(args.onValidate).toHaveBeenCalledTimes(2);
+    await expect(args.onProcess).toHaveBeenCalledOnce();
+    await expect(canvas.getByText("2 rows had faults and were left out")).toBeVisible();
+  },
+};
+
+export const StopsWhereAMendedRowIsFaultyStill: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await upload(canvasElement, SEATS);
+    await userEvent.click(await canvas.findByRole("radio", { name: "All (5)" }));
+    await userEvent.type(canvas.getByLabelText("Row 4, Seat name"), "A3");
+    await userEvent.type(canvas.getByLabelText("Row 6, Phone"), "+91 98765 43210");
+    await userEvent.click(canvas.getByRole("button", { name: "Add 3 rows" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(/1 row needs a change still.*Nothing was saved/);
+    // The price was there all the time; the way on leads to it, not to where one was.
+    const price = canvas.getByLabelText("Row 4, Price an hour");
+    await waitFor(() => expect(price).toHaveFocus());
+    await expect(price).toHaveAccessibleDescription("Write only digits: 250 or 250.50.");
+    await expect(canvas.getByLabelText("Row 4, Seat name")).toHaveValue("A3");
+    await expect(canvas.getByLabelText("Row 6, Phone")).toHaveValue("+91 98765 43210");
+    await expect(args.onProcess).not.toHaveBeenCalled();
+
+    await userEvent.clear(price);
+    await userEvent.type(price, "200");
+    args.onValidate.mockRejectedValueOnce(brokenOff);
+    await userEvent.click(canvas.getByRole("button", { name: "Add 3 rows" }));
+    await expect(await canvas.findByText("The connection broke off. Nothing is lost.")).toBeVisible();
+    await expect(price).toHaveValue("200");
+    await userEvent.click(canvas.getByRole("button", { name: "Add 3 rows" }));
+    await canvas.findByRole("heading", { name: "3 rows added" });
+  },
+};
+
+export const SaysWhatIsGoodToKnow: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const notes = [{ path: ["name"], message: "This seat is there already, and stays as it is." }];
+    args.onValidate.mockImplementationOnce(async (rows) => ({
+      validationResults: rows.map((value, index) => {
+        return { row: index + 1, valid: true, issues: [], ...(index === 1 && { notes }), value };
+      }),
+      summary: { total: rows.length, valid: rows.length, invalid: 0 },
+    }));
+    args.onProcess.mockResolvedValueOnce({ created: 5, text: "One was there already." });
+    await upload(canvasElement, SEATS);
+    await userEvent.click(await canvas.findByRole("radio", { name: "With notes (1)" }));
+    const name = canvas.getByLabelText("Row 3, Seat name");
+    await expect(name).toHaveAccessibleDescription("This seat is there already, and stays as it is.");
+    await expect(name).not.toHaveAttribute("aria-invalid");
+    await expect(canvas.queryByLabelText("Row 2, Seat name")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Add 5 rows" }));
+    await expect(await canvas.findByText("One was there already.")).toBeVisible();
+  },
+};
+
 export const GoesOnWhereItWasAfterACheck: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -82,7 +82,7 @@ export const SpreadsheetImport = <Value,>({
 }: SpreadsheetImportProps<Value>) => {
   const words = { ...LABELS, ...labels };
   const Title = `h${headingLevel}` as const;
-  const { state, choose, check, edit, process, mendLeft, restart } = useImport({
+  const { state, choose, check, edit, submit, mendLeft, restart } = useImport({
     columns,
     maxRows,
     onValidate,
@@ -136,6 +136,7 @@ export const SpreadsheetImport = <Value,>({
             {fileName}
           </p>
         )}
+        {stage === "done" && state.text && <p className="ui-sheet-import__hint">{state.text}</p>}
         {step === "review" && (
           <p className="ui-sheet-import__hint">
             {rows.every(({ ready }) => ready) ? words.readyHint : words.reviewHint}
@@ -147,7 +148,7 @@ export const SpreadsheetImport = <Value,>({
           live
           tone="danger"
           title={problem.title}
-          action={canRecheck && <Button onClick={check}>{words.checkAgain}</Button>}
+          action={canRecheck && !problem.isOfRows && <Button onClick={check}>{words.checkAgain}</Button>}
         >
           {problem.text}
         </Callout>
@@ -173,7 +174,7 @@ export const SpreadsheetImport = <Value,>({
           checking={stage === "checking"}
           onEdit={edit}
           onCheck={check}
-          onProcess={process}
+          onSubmit={submit}
           onRestart={restart}
           words={words}
         />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { nextFault } from "./faults";
-import { type ImportState, reduce, START } from "./state";
+import { type ImportState, reduce, START, withResults } from "./state";
 import type { SheetRow } from "./types";
 
 const columns = [
@@ -11,20 +11,22 @@ const row = (line: number): SheetRow<string> => ({
   line,
   cells: { name: `A${line}`, zone: "" },
   issues: [],
+  notes: [],
   changed: [],
   ready: false,
 });
 const loaded: ImportState<string> = { ...START, rows: [row(2), row(3), row(5)] };
 const checked = reduce(loaded, {
   type: "checked",
-  validation: {
+  problem: null,
+  rows: withResults(loaded.rows, {
     validationResults: [
       { row: 1, valid: true, issues: [], value: "one" },
       { row: 2, valid: false, issues: [{ path: ["zone"], message: "No such zone." }] },
       { row: 3, valid: false, issues: [{ path: [], message: "This row is there twice." }] },
     ],
     summary: { total: 3, valid: 1, invalid: 2 },
-  },
+  }),
 });
 
 describe("an import", () => {
@@ -52,7 +54,7 @@ describe("an import", () => {
       stage: "review",
       rows: checked.rows,
     });
-    expect(reduce(checked, { type: "processed", created: 1 }).rows.map(({ line }) => line)).toEqual([3, 5]);
+    expect(reduce(checked, { type: "processed", created: 1, text: "" }).rows.map(({ line }) => line)).toEqual([3, 5]);
   });
 
   it("keeps the rows of a first check that failed, so that it can be repeated", () => {

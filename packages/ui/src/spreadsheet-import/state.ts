@@ -2,9 +2,11 @@ import type { ImportValidation, SheetRow } from "./types";
 
 export type Stage = "choose" | "reading" | "checking" | "review" | "processing" | "done";
 
-interface Problem {
+export interface Problem {
   title: string;
   text: string;
+  /** It is about rows that are marked: another check would find the same. */
+  isOfRows?: true;
 }
 
 export interface ImportState<Value> {
@@ -18,6 +20,8 @@ export interface ImportState<Value> {
   problem: Problem | null;
   progress: { done: number; total: number } | null;
   created: number;
+  /** What became of the saved rows. */
+  text: string;
 }
 
 export type ImportAction<Value> =
@@ -25,12 +29,12 @@ export type ImportAction<Value> =
   | { type: "unreadable"; problem: Problem }
   | { type: "loaded"; rows: readonly SheetRow<Value>[]; ignored: readonly string[] }
   | { type: "checking" }
-  | { type: "checked"; validation: ImportValidation<Value> }
+  | { type: "checked"; rows: readonly SheetRow<Value>[]; problem: Problem | null }
   | { type: "check-failed"; problem: Problem }
   | { type: "edited"; line: number; key: string; text: string }
   | { type: "processing"; total: number }
   | { type: "progress"; done: number; total: number }
-  | { type: "processed"; created: number }
+  | { type: "processed"; created: number; text: string }
   | { type: "process-failed"; problem: Problem }
   | { type: "mend-left" }
   | { type: "restart" };
@@ -44,16 +48,19 @@ export const START = {
   problem: null,
   progress: null,
   created: 0,
+  text: "",
 } satisfies ImportState<never>;
 
-const withResults = <Value>(
+/** Rows with what the server says of them. */
+export const withResults = <Value>(
   rows: readonly SheetRow<Value>[],
   { validationResults }: ImportValidation<Value>,
 ): SheetRow<Value>[] => {
   const byPlace = new Map(validationResults.map((result) => [result.row, result]));
   return rows.map((row, index) => {
     const result = byPlace.get(index + 1);
-    return { ...row, changed: [], issues: result?.issues ?? [], ready: result?.valid ?? false, value: result?.value };
+    const { issues = [], notes = [], valid = false, value } = result ?? {};
+    return { ...row, changed: [], issues, notes, ready: valid, value };
   });
 };
 
@@ -76,7 +83,7 @@ export const reduce = <Value>(state: ImportState<Value>, action: ImportAction<Va
     case "checking":
       return { ...state, stage: "checking", problem: null };
     case "checked":
-      return { ...state, stage: "review", checked: true, rows: withResults(state.rows, action.validation) };
+      return { ...state, stage: "review", checked: true, rows: action.rows, problem: action.problem };
     case "check-failed":
       return { ...state, stage: state.checked ? "review" : "choose", problem: action.problem };
     case "edited":
@@ -89,7 +96,13 @@ export const reduce = <Value>(state: ImportState<Value>, action: ImportAction<Va
     case "progress":
       return { ...state, progress: { done: action.done, total: action.total } };
     case "processed":
-      return { ...state, stage: "done", created: action.created, rows: state.rows.filter(({ ready }) => !ready) };
+      return {
+        ...state,
+        stage: "done",
+        created: action.created,
+        text: action.text,
+        rows: state.rows.filter(({ ready }) => !ready),
+      };
     case "process-failed":
       return { ...state, stage: "review", problem: action.problem };
     case "mend-left":

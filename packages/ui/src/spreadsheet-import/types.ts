@@ -27,6 +27,8 @@ export interface ImportValidation<Value = unknown> {
     row: number;
     valid: boolean;
     issues: readonly ImportIssue[];
+    /** What is good to know of it, right or wrong. */
+    notes?: readonly ImportIssue[] | undefined;
     /** Of a valid row: what `onProcess` gets. */
     value?: Value | undefined;
   }[];
@@ -34,8 +36,10 @@ export interface ImportValidation<Value = unknown> {
 }
 
 export interface ImportResult {
-  /** How many records were made. */
+  /** How many rows were taken. */
   created: number;
+  /** What became of them, where that says too little. */
+  text?: string;
 }
 
 /** A row with what is known of it. */
@@ -44,6 +48,7 @@ export interface SheetRow<Value = unknown> {
   line: number;
   cells: ImportedRow;
   issues: readonly ImportIssue[];
+  notes: readonly ImportIssue[];
   /** Keys of the cells that were changed since the last check. */
   changed: readonly string[];
   /** Checked and without a fault. */

@@ -87,6 +87,8 @@ it.each([
   ["/bookings/calendar", "bookings-calendar"],
   ["/desks/plan", "desks-floor-plan"],
   ["/desks/bulk-booking", "desks-from-a-sheet"],
+  ["/customers/bulk-upload", "customers-from-a-sheet"],
+  ["/customers/018f", "customers"],
   ["/account", "account"],
   ["/bookingsmore", undefined],
 ])("knows the page about %s", (pathname, page) => {

@@ -17,6 +17,7 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
     { to: "/desks/bulk-upload", label: "the sheet", permission: "desks.write" },
     { to: "/desks/bulk-booking", label: "the sheet", permission: "bookings.write" },
   ],
+  "customers-from-a-sheet": [{ to: "/customers/bulk-upload", label: "the sheet", permission: "customers.write" }],
   account: [{ to: "/account", label: "Your account" }],
 };
 

@@ -49,6 +49,13 @@ export const ACTIONS: readonly PaletteAction[] = [
     keywords: "bookings day week move timeline",
   },
   { to: "/customers/new", label: ({ member }) => add(member), icon: UserPlus, permission: "customers.write" },
+  {
+    to: "/customers/bulk-upload",
+    label: ({ members }) => `Import ${members.toLowerCase()} from a sheet`,
+    icon: FileSpreadsheet,
+    permission: "customers.write",
+    keywords: "bulk upload add members users customers people csv xlsx excel spreadsheet",
+  },
   { to: "/desks/new", label: ({ desk }) => add(desk), icon: Armchair, permission: "desks.write" },
   {
     to: "/desks/plan",
@@ -62,14 +69,14 @@ export const ACTIONS: readonly PaletteAction[] = [
     label: ({ desks }) => `${add(desks)} from a sheet`,
     icon: FileSpreadsheet,
     permission: "desks.write",
-    keywords: "bulk upload import csv xlsx spreadsheet",
+    keywords: "bulk upload import desks seats csv xlsx excel spreadsheet",
   },
   {
     to: "/desks/bulk-booking",
     label: ({ desks }) => `Book ${desks.toLowerCase()} from a sheet`,
     icon: FileSpreadsheet,
     permission: "bookings.write",
-    keywords: "bulk booking import csv xlsx spreadsheet",
+    keywords: "bulk upload import bookings desks seats members csv xlsx excel spreadsheet",
   },
   { to: "/branches/new", label: () => "Add branch", icon: MapPin, keywords: "place location", ...ADD_BRANCH },
   {

@@ -73,6 +73,7 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   "customers.updateDocuments": "Documents of a {member} changed",
   "customers.remove": "{Member} deleted",
   "customers.merge": "{Members} merged",
+  "customers.processBulkUpload": "{Members} imported from a sheet",
   "desks.add": "{Desk} added",
   "desks.update": "{Desk} changed",
   "desks.remove": "{Desk} deleted",

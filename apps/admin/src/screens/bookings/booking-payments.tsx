@@ -4,8 +4,10 @@ import { Skeleton } from "@carrel/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { BranchMoment } from "../../app/branch-time";
 import { q } from "../../app/carrel";
+import { lastDayOf } from "../../app/parts/booked-time";
 import { METHOD_LABELS, PAYMENT_LABELS } from "../../app/payment-words";
 import { useMoney } from "../../app/use-money";
+import { isPaidElsewhere } from "../../app/words/paid-elsewhere";
 import { FailedList } from "../../lists/list-states";
 
 /** More than one stay is ever paid in. */
@@ -19,6 +21,8 @@ export function BookingPayments({ booking, zone }: { booking: Booking; zone: str
   if (found.error) return <FailedList what="The payments" error={found.error} onRetry={() => void found.refetch()} />;
   if (!found.data) return <Skeleton shape="rect" height="3.5rem" />;
   const payments = found.data.data;
+  if (isPaidElsewhere(booking, payments))
+    return <p className="m-0 text-muted">Taken over: paid elsewhere until {lastDayOf(booking, zone)}.</p>;
   if (payments.length === 0)
     return <p className="m-0 text-muted">{amount > 0 ? "Nothing was paid yet." : "Nothing is due."}</p>;
   return (

@@ -8,4 +8,5 @@ export const SOURCE_LABELS: Record<BookingSource, string> = {
   embed: "Embedded page",
   bulk: "Bulk upload",
   api: "API",
+  import: "Taken over",
 };

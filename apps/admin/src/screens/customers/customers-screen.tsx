@@ -47,7 +47,12 @@ export const CustomersScreen: ComponentType = listPlace("/customers", ({ search 
       ],
       startsAnew: true,
     },
-    add: { to: "/customers/new", label: `Add ${member}`, needs: "customers.write" },
+    add: {
+      to: "/customers/new",
+      label: `Add ${member}`,
+      needs: "customers.write",
+      many: { to: "/customers/bulk-upload", label: "From a sheet", firstLabel: "Import them from a sheet" },
+    },
     above: () => <StatsRow branchId={branchId} />,
     bulk: { needs: ["customers.write"], actions: customerBulkActions(words), nameOf: ({ name }) => name },
     download: { fileName: `${noun}.csv` },

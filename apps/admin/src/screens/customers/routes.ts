@@ -26,6 +26,13 @@ const newCustomer = createRoute({
   component: lazyRouteComponent(() => import("./new-customer-sheet"), "NewCustomerSheet"),
 });
 
+const importCustomers = createRoute({
+  getParentRoute: () => office,
+  path: "/customers/bulk-upload",
+  beforeLoad: may("customers.write"),
+  component: lazyRouteComponent(() => import("./import-screen"), "ImportScreen"),
+});
+
 const customerDetail = createRoute({
   getParentRoute: () => office,
   path: "/customers/$customerId",
@@ -66,5 +73,6 @@ const customerDocuments = createRoute({
 
 export const customerRoutes = [
   customers.addChildren([newCustomer]),
+  importCustomers,
   customerDetail.addChildren([editCustomer, mergeCustomer, customerDocuments]),
 ] as const;

@@ -1,5 +1,6 @@
 import type { Context } from "../../context";
 import type { Row } from "../../database/schema";
+import { addCustomers, newCustomer } from "./add-customers";
 import { type Contact, holdPeople, identityOf, matchesOf, refuseTwo } from "./identity";
 
 /**
@@ -13,15 +14,11 @@ export async function customerFor(
   contact: Contact,
   { branchId, path }: { branchId: string; path: readonly string[] },
 ): Promise<Row<"customers">> {
-  const { db, orgId, now } = context;
   await holdPeople(context, [contact]);
   const identity = identityOf((await matchesOf(context, [{ ...contact, branchId, place: 0 }])).get(0));
   if (identity.kind === "two") throw refuseTwo(context, identity, path);
   if (identity.kind === "known") return identity.customer;
-  const { name, email, phone } = contact;
-  return db
-    .insertInto("customers")
-    .values({ orgId, customerId: context.random.id(), branchId, name, email, phone, createdAt: now, updatedAt: now })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const customer = newCustomer(context, { ...contact, branchId });
+  await addCustomers(context, [customer]);
+  return customer;
 }

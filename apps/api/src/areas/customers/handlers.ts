@@ -12,6 +12,10 @@ import { findBranch } from "../branches/queries";
 import { isReferredTo } from "../constraint";
 import { listPage, searchPage } from "../list-page";
 import { listedBranches, tenantOf } from "../tenant";
+import { addCustomers, newCustomer } from "./add-customers";
+import { bulkUploadTemplate } from "./bulk-template";
+import { processBulkUpload } from "./bulk-upload-process";
+import { validateBulkUpload } from "./bulk-upload-validate";
 import { checkUnknown, holdPeople } from "./identity";
 import { mergeCustomers } from "./merge";
 import { readPhone } from "./phone";
@@ -128,7 +132,7 @@ export const customerHandlers: AreaHandlers<Available, Validation, "customers"> 
   },
 
   async add(context) {
-    const { db, orgId, input, now } = context;
+    const { input } = context;
     const branch = await findBranch(context, branchFor(context));
     await checkPhoto(context, input.photoKey);
     const { branchId } = branch;
@@ -136,24 +140,8 @@ export const customerHandlers: AreaHandlers<Available, Validation, "customers"> 
     const phone = readPhone(input.phone ?? "", branch);
     await holdPeople(context, [{ name, email, phone }]);
     await checkUnknown(context, { branchId, name, email, phone });
-    const customer = await db
-      .insertInto("customers")
-      .values({
-        orgId,
-        customerId: context.random.id(),
-        branchId,
-        name,
-        email,
-        phone,
-        address: input.address,
-        emergencyContact: input.emergencyContact && json(input.emergencyContact),
-        photoKey: input.photoKey ?? null,
-        isActive: input.isActive,
-        createdAt: now,
-        updatedAt: now,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow();
+    const customer = newCustomer(context, { ...input, branchId, email, phone });
+    await addCustomers(context, [customer]);
     context.audit({ after: auditedCustomer(customer) });
     return customerRecord(context, customer, undefined);
   },
@@ -209,6 +197,9 @@ export const customerHandlers: AreaHandlers<Available, Validation, "customers"> 
   },
 
   merge: mergeCustomers,
+  bulkUploadTemplate,
+  validateBulkUpload,
+  processBulkUpload,
 
   async unassigned(context) {
     const listed = listedBranches(context);

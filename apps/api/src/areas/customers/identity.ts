@@ -3,6 +3,7 @@ import type { Context } from "../../context";
 import { rowsJson } from "../../database/insert-all";
 import type { Row } from "../../database/schema";
 import { Failure, type Issue } from "../../failure";
+import { holds } from "../../pipeline/permission";
 import { wordsOf } from "../tenant";
 import { isRead } from "./phone";
 
@@ -114,15 +115,16 @@ const NOUN = { email: "e-mail address", phone: "phone number" } as const;
 
 type Telling = Pick<Context, "actor" | "organisation">;
 
-const mayRead = ({ actor }: Telling) => "permissions" in actor && actor.permissions.has("customers.read");
-
 /** What a customer is called before a caller: whoever may not read customers hears no name. */
-const nameFor = (context: Telling, { name }: Customer) =>
-  mayRead(context) ? name : `another ${wordsOf(context).member.toLowerCase()}`;
+export const nameFor = (context: Telling, { name }: Customer): string =>
+  holds(context.actor, "customers.read") ? name : `another ${wordsOf(context).member.toLowerCase()}`;
+
+/** A name where a sentence begins with it: "another member" gets a capital. */
+export const sentence = (name: string): string => `${name[0]?.toUpperCase()}${name.slice(1)}`;
 
 /** What helps a caller on who may read them. */
 const knownTo = (context: Telling, known: readonly { field: keyof Matches; customer: Customer }[]) => ({
-  known: mayRead(context)
+  known: holds(context.actor, "customers.read")
     ? known.map(({ field, customer }) => ({ field, _id: customer.customerId, name: customer.name }))
     : [],
 });
@@ -170,8 +172,8 @@ export async function checkUnknown(
   if (known.length === 0) return;
   const member = wordsOf(context).member.toLowerCase();
   const issues = known.map(({ field, customer }): Issue => {
-    const name = nameFor(context, customer);
-    return { path: [field], message: `${name[0]?.toUpperCase()}${name.slice(1)} has this ${NOUN[field]} already` };
+    const name = sentence(nameFor(context, customer));
+    return { path: [field], message: `${name} has this ${NOUN[field]} already` };
   });
   throw new Failure({
     status: 409,

@@ -2,6 +2,7 @@ import { formatPeriod, type Period } from "@carrel/sdk/domain";
 import { sql } from "kysely";
 import type { Context } from "../../context";
 import type { NewBooking } from "../../database/book-slot";
+import { rowsJson } from "../../database/insert-all";
 import { isAssigned } from "../../database/is-assigned";
 import type { Row } from "../../database/schema";
 import { conflict, type Failure, notFound } from "../../failure";
@@ -105,6 +106,68 @@ export async function lockCustomer(context: Tenancy, customerId: string): Promis
   return customer;
 }
 
+/** The same of many customers, in one order. @returns by their ids; who is gone is not among them */
+export async function lockCustomers(
+  { db, orgId }: Tenancy,
+  customerIds: readonly string[],
+): Promise<ReadonlyMap<string, Row<"customers">>> {
+  const customers = await db
+    .selectFrom("customers")
+    .selectAll()
+    .where("orgId", "=", orgId)
+    .where(({ eb, val }) => eb("customerId", "=", eb.fn.any(val([...customerIds]))))
+    .orderBy("customerId")
+    .forNoKeyUpdate()
+    .execute();
+  return new Map(customers.map((customer) => [customer.customerId, customer]));
+}
+
+/** A desk that somebody is to have for a time. */
+interface WantedDesk extends Period {
+  place: number;
+  customerId: string;
+  /** His assignment that the time extends. */
+  except?: string | null;
+}
+
+/** A desk that he has at some of that time. */
+interface OtherDesk extends Period {
+  place: number;
+  deskName: string;
+}
+
+/** Of people who are to have a desk those who have one in that time, by their places: the first of each. One query. */
+export async function otherDesks(
+  { db, orgId }: Pick<Tenancy, "db" | "orgId">,
+  wanted: readonly WantedDesk[],
+): Promise<ReadonlyMap<number, OtherDesk>> {
+  if (wanted.length === 0) return new Map();
+  const rows = wanted.map(({ place, customerId, startAt, endAt, except = null }) => {
+    return { place, customerId, startAt, endAt, except };
+  });
+  const { rows: found } = await sql<OtherDesk>`
+    select distinct on (wanted.place) wanted.place, d.name as desk_name, b.starts_at, b.ends_at
+    from jsonb_to_recordset(${rowsJson(rows)}::jsonb)
+      as wanted (place integer, customer_id uuid, starts_at timestamptz, ends_at timestamptz, "except" uuid)
+    join bookings b on b.org_id = ${orgId}::uuid and b.customer_id = wanted.customer_id
+      and b.starts_at < wanted.ends_at and b.ends_at > wanted.starts_at
+      and b.booking_id is distinct from wanted."except" and ${isAssigned("b")}
+    join desks d on d.org_id = b.org_id and d.desk_id = b.desk_id
+    order by wanted.place, b.starts_at
+  `.execute(db);
+  return new Map(found.map((other) => [other.place, other]));
+}
+
+/** What is said of somebody who has a desk already. */
+export function hasDesk(
+  context: Pick<Context, "organisation">,
+  { name, deskName, startAt, endAt, timezone }: Period & { name: string; deskName: string; timezone: string },
+): string {
+  const desk = wordsOf(context).desk.toLowerCase();
+  const time = formatPeriod(startAt, endAt, timezone);
+  return `${name} has ${desk} ${deskName} already: ${time}. Choose another time, or end that first.`;
+}
+
 /**
  * Checks that a customer has no other desk in a period; `lockCustomer` comes first.
  * @param except his assignment that the period extends
@@ -115,24 +178,10 @@ export async function checkUnassigned(
   asked: { customer: Row<"customers">; period: Period; timezone: string; except?: string },
 ): Promise<void> {
   const { customer, period, timezone, except } = asked;
-  const other = await assignments(context)
-    .innerJoin("desks", (join) =>
-      join.onRef("desks.orgId", "=", "bookings.orgId").onRef("desks.deskId", "=", "bookings.deskId"),
-    )
-    .select("desks.name as deskName")
-    .where("bookings.customerId", "=", customer.customerId)
-    .where("bookings.startAt", "<", period.endAt)
-    .where("bookings.endAt", ">", period.startAt)
-    .$if(except !== undefined, (query) => query.where("bookings.bookingId", "<>", except ?? ""))
-    .orderBy("bookings.startAt")
-    .limit(1)
-    .executeTakeFirst();
-  if (!other) return;
-  const desk = wordsOf(context).desk.toLowerCase();
-  throw conflict(
-    "customer_assigned",
-    `${customer.name} has ${desk} ${other.deskName} already: ${formatPeriod(other.startAt, other.endAt, timezone)}. Choose another time, or end that first.`,
-  );
+  const { customerId, name } = customer;
+  const wanted = { place: 0, customerId, ...period, ...(except && { except }) };
+  const other = (await otherDesks(context, [wanted])).get(0);
+  if (other) throw conflict("customer_assigned", hasDesk(context, { ...other, name, timezone }));
 }
 
 /** The 409 of a desk that nobody is assigned to. */

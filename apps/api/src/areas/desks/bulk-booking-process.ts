@@ -1,4 +1,4 @@
-import { bookingPeriod, formatPeriod, type Period, quote } from "@carrel/sdk/domain";
+import { bookingPeriod, type Period, quote } from "@carrel/sdk/domain";
 import type { BulkResult, ProcessBulkBooking, Quote } from "@carrel/sdk/schemas";
 import type * as z from "zod";
 import type { Context } from "../../context";
@@ -9,14 +9,13 @@ import type { Row } from "../../database/schema";
 import type { Issue } from "../../failure";
 import { groupedBy } from "../../platform/notifications/note-events";
 import { closedBranch } from "../branches/closed-branch";
-import { findBranches } from "../branches/queries";
+import { addCustomers } from "../customers/add-customers";
 import { holdEverybody, twoPeople } from "../customers/identity";
 import { deactivated } from "../customers/in-use";
-import { activePlans } from "../fee-plans/queries";
-import { feePlanRecord } from "../fee-plans/record";
+import { peopleOf, wantedBy } from "../customers/sheet-people";
+import { invalidRows, issueAt, refusedRows } from "../sheets/refusal";
 import { tenantOf, wordsOf } from "../tenant";
-import { addPeople, peopleOf, wantedBy } from "./bulk-customers";
-import { invalidRows, issueAt, refusedRows } from "./bulk-refusal";
+import { checkDesksActive, knownPlaces, takenTime } from "./known-places";
 import { recordPayments } from "./record-payment";
 
 type Input = z.output<typeof ProcessBulkBooking>;
@@ -27,6 +26,7 @@ const NOTHING_BOOKED = "Nothing was booked: check the rows again.";
 /** A row with all that it names. */
 interface Found {
   place: number;
+  field: "deskId";
   asked: Asked;
   desk: Row<"desks">;
   branch: Row<"branches">;
@@ -34,16 +34,9 @@ interface Found {
   price: Quote | null;
 }
 
-/** Reads the records of a list of ids. One query. */
-const byIds = async ({ db, orgId }: Context, asked: readonly Asked[]) => {
-  const deskIds = [...new Set(asked.map(({ deskId }) => deskId))];
+/** Reads the customers of a list of ids. One query. */
+const customersById = async ({ db, orgId }: Context, asked: readonly Asked[]) => {
   const customerIds = [...new Set(asked.flatMap(({ customerId }) => customerId ?? []))];
-  const desks = await db
-    .selectFrom("desks")
-    .selectAll()
-    .where("orgId", "=", orgId)
-    .where(({ eb, val }) => eb("deskId", "=", eb.fn.any(val(deskIds))))
-    .execute();
   const customers = await db
     .selectFrom("customers")
     .selectAll()
@@ -52,10 +45,7 @@ const byIds = async ({ db, orgId }: Context, asked: readonly Asked[]) => {
     .orderBy("customerId")
     .forKeyShare()
     .execute();
-  return {
-    desks: new Map(desks.map((desk) => [desk.deskId, desk])),
-    customers: new Map(customers.map((customer) => [customer.customerId, customer])),
-  };
+  return new Map(customers.map((customer) => [customer.customerId, customer]));
 };
 
 /** What a row of the input names and asks for, or what is wrong with it. */
@@ -81,21 +71,18 @@ function findRow(asked: Asked, place: number, known: Known): Found | Issue[] {
   if (feePlanId !== undefined && !price) {
     return refuse("feePlanId", "This fee plan does not fit: choose one of this branch and type.");
   }
-  return { place, asked, desk, branch, price, period };
+  return { place, field: "deskId", asked, desk, branch, price, period };
 }
 
 type Known = Awaited<ReturnType<typeof readKnown>>;
 
 /** All that the rows name: five queries, however many rows there are. */
 async function readKnown(context: Context, asked: readonly Asked[]) {
-  const branches = await findBranches(context, null);
-  return {
-    ...(await byIds(context, asked)),
-    branches: new Map(branches.map((branch) => [branch.branchId, branch])),
-    plans: (await activePlans(context)).map(feePlanRecord),
-    words: wordsOf(context),
-    now: context.now,
-  };
+  const places = await knownPlaces(
+    context,
+    asked.map(({ deskId }) => deskId),
+  );
+  return { ...places, customers: await customersById(context, asked), words: wordsOf(context), now: context.now };
 }
 
 /** Reads what the rows name. @throws Failure 400 that names each row that is wrong; 409 `desk_inactive` */
@@ -108,11 +95,7 @@ async function findRows(context: Context<Input>, known: Known): Promise<Found[]>
     else found.push(row);
   }
   if (issues.length > 0) throw invalidRows(issues);
-  const { desk: word } = known.words;
-  const inactive = found
-    .filter(({ desk }) => !desk.isActive)
-    .map(({ place, desk }) => issueAt(place, "deskId", `${word} ${desk.name} can't be booked at the moment.`));
-  if (inactive.length > 0) throw refusedRows("desk_inactive", inactive, NOTHING_BOOKED);
+  checkDesksActive(context, found, NOTHING_BOOKED);
   return found;
 }
 
@@ -131,7 +114,7 @@ async function customersOf(context: Context<Input>, rows: readonly Found[], know
     return identity?.kind === "two" ? [issueAt(place, "customer", twoPeople(context, identity))] : [];
   });
   if (two.length > 0) throw refusedRows("customers_differ", two, NOTHING_BOOKED);
-  await addPeople(context, found);
+  await addCustomers(context, found.added);
   return ({ place, asked }: Found): Row<"customers"> | undefined => {
     if (asked.customerId) return known.customers.get(asked.customerId);
     const identity = found.places.get(place);
@@ -175,13 +158,7 @@ async function bookRows(
     }),
     now,
   );
-  const { desk: word } = wordsOf(context);
-  const taken = rows
-    .filter((_, index) => booked[index] === null)
-    .map(({ place, desk, branch, period }) => {
-      const time = formatPeriod(period.startAt, period.endAt, branch.timezone);
-      return issueAt(place, "deskId", `${word} ${desk.name} is taken: ${time}.`);
-    });
+  const taken = rows.filter((_, index) => booked[index] === null).map((row) => takenTime(context, row));
   if (taken.length > 0) throw refusedRows("desk_taken", taken, NOTHING_BOOKED);
   return booked.filter((booking) => booking !== null);
 }

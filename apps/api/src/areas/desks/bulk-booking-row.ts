@@ -16,15 +16,15 @@ import {
   NewCustomer,
   PaymentMethod,
 } from "@carrel/sdk/schemas";
-import * as z from "zod";
+import type * as z from "zod";
 import type { Row } from "../../database/schema";
 import { shortened } from "../../failure";
 import { closedBranch } from "../branches/closed-branch";
-import { type BranchOf, collectIssues, folded, type Refuse, readBy } from "./bulk-rows";
+import { type BranchOf, collectIssues, folded, type Refuse, readBy, readCell } from "../sheets/rows";
 import type { ReadBooking } from "./read-rows";
 
-/** What the cells of a bulk booking may name. */
-export interface BookingNames {
+/** What the cells of a sheet may name. */
+export interface SheetNames {
   branchOf: BranchOf;
   deskOf(branchId: string, name: string): Pick<Row<"desks">, "deskId" | "isActive"> | undefined;
   /** The plans on sale. */
@@ -33,24 +33,13 @@ export interface BookingNames {
   currency: string;
   /** The organisation's word: desk or seat. */
   word: string;
+  /** The same of several. */
+  words: string;
   now: Date;
 }
 
 const PERIOD_COLUMNS = { date: "startDate", startAt: "startTime", endAt: "endTime" } as const;
 const CUSTOMER_COLUMNS = { name: "customerName", email: "email", phone: "phone" } as const;
-
-/** Made once: to make a schema costs more than a row of others. */
-const CELLS = {
-  startDate: z.object({ startDate: LocalDate }),
-  endDate: z.object({ endDate: LocalDate }),
-  startTime: z.object({ startTime: LocalTime }),
-  endTime: z.object({ endTime: LocalTime }),
-};
-
-function cell(column: keyof typeof CELLS, text: string, refuse: Refuse): string | undefined {
-  const schema: z.ZodType<Partial<Record<string, string>>> = CELLS[column];
-  return readBy(schema, { [column]: text }, { [column]: column }, refuse)?.[column];
-}
 
 /** Spreadsheet programs write 9:00 for 09:00. */
 const padded = (time: string) => time.replace(/^\d:/, "0$&");
@@ -93,7 +82,7 @@ function readHours(row: BookingRow, from: string, to: string, timezone: string, 
   const time = (column: "startTime" | "endTime", date: string) => {
     const text = padded(row[column] ?? "");
     if (text === "") return refuse(column, "An HOURLY booking needs this");
-    const clock = cell(column, text, refuse);
+    const clock = readCell(LocalTime, column, text, refuse);
     return clock === undefined ? undefined : readInstant(date, clock, timezone, column, refuse);
   };
   const startAt = time("startTime", from);
@@ -106,8 +95,8 @@ function readPeriod(
   { type, timezone, now }: { type: BookingType; timezone: string; now: Date },
   refuse: Refuse,
 ): Period | undefined {
-  const from = cell("startDate", row.startDate ?? "", refuse);
-  const to = row.endDate ? cell("endDate", row.endDate, refuse) : from;
+  const from = readCell(LocalDate, "startDate", row.startDate ?? "", refuse);
+  const to = row.endDate ? readCell(LocalDate, "endDate", row.endDate, refuse) : from;
   if (from === undefined || to === undefined) return undefined;
   const asked = (type === "DAILY" ? readDays : readHours)(row, from, to, timezone, refuse);
   if (!asked) return undefined;
@@ -160,7 +149,7 @@ interface Priced {
 }
 
 /** The price of the plan that is named, else of the cheapest that fits. */
-function readPlan({ row, type, branch, period }: Priced, names: BookingNames, refuse: Refuse) {
+function readPlan({ row, type, branch, period }: Priced, names: SheetNames, refuse: Refuse) {
   const { feePlan = "" } = row;
   const named = names.plans.filter(({ name }) => feePlan === "" || folded(name) === folded(feePlan));
   const price = quote(named, {
@@ -175,8 +164,13 @@ function readPlan({ row, type, branch, period }: Priced, names: BookingNames, re
   return refuse("feePlan", named.length > 0 ? message : `There is no fee plan ${shortened(feePlan)} on sale`);
 }
 
-function readDesk(row: BookingRow, branch: Row<"branches">, { deskOf, word }: BookingNames, refuse: Refuse) {
-  const { desk: name = "" } = row;
+/** The desk of a branch that a cell names. */
+export function readDeskName(
+  name: string,
+  branch: Row<"branches">,
+  { deskOf, word }: Pick<SheetNames, "deskOf" | "word">,
+  refuse: Refuse,
+) {
   if (name === "") return refuse("desk", "Fill this in");
   const desk = deskOf(branch.branchId, name);
   if (!desk) return refuse("desk", `${branch.name} has no ${word} ${shortened(name)}`);
@@ -184,11 +178,11 @@ function readDesk(row: BookingRow, branch: Row<"branches">, { deskOf, word }: Bo
 }
 
 /** Reads one row of a bulk booking, as far as it says by itself whether it is right. */
-export function readBooking(row: BookingRow, names: BookingNames): ReadBooking {
+export function readBooking(row: BookingRow, names: SheetNames): ReadBooking {
   const { issues, refuse } = collectIssues();
   const branch = names.branchOf(row.branch, refuse);
   if (branch && !branch.isActive) refuse("branch", closedBranch(branch));
-  const desk = branch && readDesk(row, branch, names, refuse);
+  const desk = branch && readDeskName(row.desk ?? "", branch, names, refuse);
   const { customerName: name = "", email, phone, notes } = row;
   const person = { name, ...(email && { email }), ...(phone && { phone }) };
   const customer = readBy(NewCustomer, person, CUSTOMER_COLUMNS, refuse);

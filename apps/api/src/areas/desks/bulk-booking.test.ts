@@ -119,7 +119,7 @@ eachHouse("a bulk booking", (house) => {
     ];
     expect(await issuesOf(place, rows)).toEqual([
       [],
-      ["desk: D1 is taken: Sun, 22 Nov 2026, 10:00–11:00. Choose another desk or time."],
+      ["desk: D1 is taken by Asha Rao: Sun, 22 Nov 2026, 10:00–11:00. Choose another desk or time."],
       ["desk: d1 is booked by an earlier row: Sun, 22 Nov 2026, 09:00–10:00. Choose another desk or time."],
       [],
       ["desk: D2 is booked by an earlier row: Sun, 22 Nov 2026, 10:30–10:31. Choose another desk or time."],

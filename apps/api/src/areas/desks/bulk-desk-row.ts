@@ -1,5 +1,5 @@
 import { AddDesk, DeskKind, type DeskRow } from "@carrel/sdk/schemas";
-import { type BranchOf, collectIssues, folded, type Refuse, readBy } from "./bulk-rows";
+import { type BranchOf, collectIssues, folded, type Refuse, readBy } from "../sheets/rows";
 import type { ReadDesk } from "./read-rows";
 
 /** The column of each field of a desk. */

@@ -6,9 +6,9 @@ import { expectMany } from "../../database/expect-many";
 import { rowsJson, rowsOf } from "../../database/insert-all";
 import type { Row } from "../../database/schema";
 import { findBranches } from "../branches/queries";
+import { invalidRows, issueAt, refusedRows } from "../sheets/refusal";
+import { folded, toldAnew, validationOf } from "../sheets/rows";
 import { wordsOf } from "../tenant";
-import { invalidRows, issueAt, refusedRows } from "./bulk-refusal";
-import { folded, toldAnew, validationOf } from "./bulk-rows";
 import { nameTaken, usualKind } from "./desk-names";
 import type { Desk, ReadDesk } from "./read-rows";
 

@@ -1,10 +1,10 @@
 import type { Validation } from "@carrel/sdk/validation";
-import { FIVE_MINUTES } from "../../limit";
 import type { Available } from "../../pending";
 import { SHEET_BODY } from "../../pipeline/body-limits";
 import { checkedOf, REPORT, spanOf, WORKBOOK, writtenOf } from "../../pipeline/costs";
 import { byBranch } from "../../pipeline/tenant-clues";
 import type { AreaPolicy } from "../../policy";
+import { SHEETS_OF_ONE } from "../sheets/limits";
 import { readBookingSheet, readDeskSheet } from "./read-sheets";
 
 export const deskPolicy: AreaPolicy<Available, Validation, "desks"> = {
@@ -22,8 +22,7 @@ export const deskPolicy: AreaPolicy<Available, Validation, "desks"> = {
   processBulkUpload: { weight: ({ validatedData }) => writtenOf(validatedData), body: SHEET_BODY },
   processBulkBooking: {
     weight: ({ validatedData }) => writtenOf(validatedData),
-    // On the embedded database everybody waits for a sheet, a second and a half at most: for a tenth of the time.
-    limits: [{ by: ["account"], calls: 20, seconds: FIVE_MINUTES, onlySuccesses: true }],
+    limits: SHEETS_OF_ONE,
     body: SHEET_BODY,
   },
 };

@@ -1,18 +1,19 @@
 import type { Period } from "@carrel/sdk/domain";
-import type { AddDesk, BookDesk, RowIssue } from "@carrel/sdk/schemas";
+import type { AddDesk, BookDesk } from "@carrel/sdk/schemas";
 import type * as z from "zod";
 import type { Row } from "../../database/schema";
+import type { ReadRow } from "../sheets/read-row";
 
-/** A row of a sheet, once it is read: what is wrong with it, or what it means. */
-export interface ReadRow<Value> {
-  issues: RowIssue[];
-  /** As far as it could be made out; worth something only while there are no issues. */
-  value?: Value | undefined;
+/** Time at a desk that a row asks for, and what that desk is called there. */
+export interface WantedTime extends Period {
+  branch: Row<"branches">;
+  deskId: string;
+  deskName: string;
 }
 
 export interface ReadBooking extends ReadRow<z.input<typeof BookDesk>> {
   /** The time that it asks for, as soon as desk and period are known. */
-  wanted?: (Period & { branch: Row<"branches">; deskId: string; deskName: string }) | undefined;
+  wanted?: WantedTime | undefined;
 }
 
 export type Desk = z.output<typeof AddDesk>;

@@ -3,15 +3,15 @@ import type { Context } from "../../context";
 import { type AskNames, NO_SHEET, type Sender, type Sheet } from "../../preparations";
 import { activePlans } from "../fee-plans/queries";
 import { feePlanRecord } from "../fee-plans/record";
+import { unguarded } from "../sheets/cell-guard";
+import { inSlices } from "../sheets/in-slices";
+import { branchFinder, folded } from "../sheets/rows";
 import { tenantOf, wordsOf } from "../tenant";
-import { type BookingNames, readBooking } from "./bulk-booking-row";
+import { readBooking, type SheetNames } from "./bulk-booking-row";
 import { readDesk } from "./bulk-desk-row";
-import { branchFinder, folded } from "./bulk-rows";
-import { unguarded } from "./cell-guard";
-import { inSlices } from "./in-slices";
 
 /** Reads what the cells may name: branches, desks, and plans; a query each. */
-async function bookingNames(context: Sender & Pick<Context, "db">): Promise<BookingNames> {
+export async function sheetNames(context: Sender & Pick<Context, "db">): Promise<SheetNames> {
   const { db, orgId, now } = context;
   const desks = await db
     .selectFrom("desks")
@@ -25,12 +25,13 @@ async function bookingNames(context: Sender & Pick<Context, "db">): Promise<Book
     plans: (await activePlans(context)).map(feePlanRecord),
     currency: tenantOf(context).currency,
     word: wordsOf(context).desk.toLowerCase(),
+    words: wordsOf(context).desks.toLowerCase(),
     now,
   };
 }
 
 export async function readBookingSheet(ask: AskNames, sender: Sender, { data }: ValidateBulkBooking): Promise<Sheet> {
-  const names = await ask((db) => bookingNames({ ...sender, db }));
+  const names = await ask((db) => sheetNames({ ...sender, db }));
   return { ...NO_SHEET, bookings: await inSlices(data, (row) => readBooking(unguarded(row), names)) };
 }
 

@@ -59,6 +59,7 @@ import { foldedBookings } from "./0065-folded-bookings";
 import { searchFolds } from "./0066-search-folds";
 import { cancelReason } from "./0067-cancel-reason";
 import { foundClient } from "./0068-found-client";
+import { takenOver } from "./0069-taken-over";
 import { stays } from "./0071-stays";
 import { doubles } from "./0072-doubles";
 import { doublesToTurn } from "./0073-doubles-to-turn";
@@ -127,6 +128,7 @@ export const migrations: readonly Migration[] = [
   searchFolds,
   cancelReason,
   foundClient,
+  takenOver,
   stays,
   doubles,
   doublesToTurn,

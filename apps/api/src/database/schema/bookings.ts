@@ -49,7 +49,7 @@ interface BookingsTable extends Stamps {
   /** Minor unit of `currency`, tax included. */
   amount: number;
   currency: string;
-  source: "admin" | "qr" | "website" | "embed" | "bulk" | "api";
+  source: "admin" | "qr" | "website" | "embed" | "bulk" | "api" | "import";
   /** Until when a PENDING booking holds its desk. */
   holdUntil: InstantOrNull;
   /** What for; null: nothing is held, or a server of the release before wrote it. `code` and `stay` are never seen (migrations 0053, 0071). */

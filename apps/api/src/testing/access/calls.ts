@@ -190,6 +190,9 @@ const NAMING: Record<string, (of: Belongings) => object> = {
   "customers.uploadPhoto": ({ customerId }) => ({ id: customerId, photo: dotFile() }),
   "customers.remove": ({ customerId }) => ({ id: customerId }),
   "customers.merge": ({ customerId }) => ({ id: customerId, otherId: customerId }),
+  "customers.processBulkUpload": ({ branchId }) => ({
+    validatedData: [{ branchId, name: "Smuggled", email: "smuggled@example.com" }],
+  }),
   "customers.stats": ({ branchId }) => ({ branchId }),
   "customers.documents": ({ customerId }) => ({ id: customerId }),
   "customers.updateDocuments": ({ customerId }) => ({ id: customerId, ...FOR_FEW }),

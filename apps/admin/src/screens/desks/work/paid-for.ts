@@ -9,7 +9,7 @@ interface PaidFor {
   amount: number;
 }
 
-/** What came in by the payments for a booking: time that was given for nothing is not paid for. */
+/** What came in by the payments for a booking: time that was given for nothing, or paid elsewhere, is not. */
 export function paidFor(payments: readonly Payment[]): PaidFor {
   const ofBooking = payments.filter((payment) => payment.amount > 0);
   const paid = ofBooking.filter(({ kind }) => kind !== "refund");

@@ -8,19 +8,21 @@ import { lastDayOf } from "../../../app/parts/booked-time";
 import { useBranchZone } from "../../../app/use-branch-zone";
 import { useMoney } from "../../../app/use-money";
 import { standText } from "../../../app/words/desk-stand";
+import { isPaidElsewhere } from "../../../app/words/paid-elsewhere";
 import { paidFor } from "./paid-for";
 
 /** More than one stay is ever paid in. */
 const MOST_PAYMENTS = 100;
 
 /** What was paid for an assignment, at whichever desk it was then; undefined while that is not known. */
-function usePaid({ _id: bookingId, deskId }: Booking, isAsked: boolean) {
+function usePaid(booking: Booking, isAsked: boolean) {
+  const { _id: bookingId, deskId } = booking;
   const mayRead = usePermission("bookings.read");
   const { data } = useQuery({
     ...q.desks.transactions({ deskId, bookingId, limit: MOST_PAYMENTS, page: 1 }),
     enabled: isAsked && mayRead,
   });
-  return data && paidFor(data.data);
+  return data && { ...paidFor(data.data), isElsewhere: isPaidElsewhere(booking, data.data) };
 }
 
 interface UnassignDialogProps {
@@ -40,12 +42,13 @@ export function UnassignDialog({ desk, booking, open, onOpenChange }: UnassignDi
   const who = booking.visitor.name;
   const paid = usePaid(booking, open);
   const isPaid = paid?.until !== undefined && Date.parse(paid.until) >= Date.parse(booking.endAt);
+  const standing = isPaid ? "paid for" : paid?.isElsewhere ? "paid for elsewhere" : `assigned to ${who}`;
   return (
     <OnlineAlertDialog
       open={open}
       onOpenChange={onOpenChange}
       title={`End ${who}’s time at ${words.desk.toLowerCase()} ${desk.name} now?`}
-      description={`${words.desk} ${desk.name} is ${isPaid ? "paid for" : `assigned to ${who}`} until ${lastDayOf(booking, zone)}. What is left of that is free for others at once${
+      description={`${words.desk} ${desk.name} is ${standing} until ${lastDayOf(booking, zone)}. What is left of that is free for others at once${
         paid && paid.amount > 0 ? `, and nothing of the ${money(paid.amount, booking.currency)} is paid back` : ""
       }${paid ? "" : ", and nothing is paid back"}. ${who} is told by mail where there is an address. It can't be undone.`}
       confirmLabel="End it now"

@@ -5,7 +5,7 @@ import type { Row } from "../../database/schema";
 import { shortened } from "../../failure";
 import { findBranches } from "../branches/queries";
 import { listedBranches } from "../tenant";
-import type { ReadRow } from "./read-rows";
+import type { ReadRow } from "./read-row";
 
 /** Rows to which a transaction adds what it finds: one that is tried again begins anew. */
 export const toldAnew = <Value extends ReadRow<unknown>>(rows: readonly Value[]): Value[] =>
@@ -47,11 +47,28 @@ export function readBy<Schema extends z.ZodType>(
   return undefined;
 }
 
+/** Reads one cell by a schema of the contract. */
+export function readCell<Value>(
+  schema: z.ZodType<Value>,
+  column: string,
+  text: string,
+  refuse: Refuse,
+): Value | undefined {
+  const parsed = schema.safeParse(text);
+  return parsed.success ? parsed.data : refuse(column, parsed.error.issues[0]?.message ?? "Write it another way");
+}
+
 /** What `validate` answers of the rows, in their order. */
 export function validationOf<Value>(rows: readonly ReadRow<Value>[]) {
-  const validationResults = rows.map(({ issues, value }, index) => {
+  const validationResults = rows.map(({ issues, notes = [], value }, index) => {
     const valid = issues.length === 0;
-    return { row: index + 1, valid, issues, ...(valid && value !== undefined && { value }) };
+    return {
+      row: index + 1,
+      valid,
+      issues,
+      ...(notes.length > 0 && { notes }),
+      ...(valid && value !== undefined && { value }),
+    };
   });
   const valid = validationResults.filter((result) => result.valid).length;
   const summary: BulkSummary = { total: rows.length, valid, invalid: rows.length - valid };

@@ -1,10 +1,11 @@
 import type { NewCustomer } from "@carrel/sdk/schemas";
 import type * as z from "zod";
 import type { Context } from "../../context";
-import { insertAll } from "../../database/insert-all";
 import type { Row } from "../../database/schema";
-import { type Contact, type Identity, identityOf, matchesOf, type Wanted } from "../customers/identity";
-import { isRead, readPhone } from "../customers/phone";
+import { wordsOf } from "../tenant";
+import { type NewPerson, newCustomer } from "./add-customers";
+import { type Contact, type Identity, identityOf, matchesOf, type Wanted } from "./identity";
+import { isRead, readPhone } from "./phone";
 
 type Customer = Row<"customers">;
 type Asking = Pick<Context, "db" | "orgId" | "now" | "random">;
@@ -22,22 +23,9 @@ export const wantedBy = (
   { name, email = "", phone = "" }: z.input<typeof NewCustomer>,
 ): Wanted => ({ place, branchId: branch.branchId, name, email, phone: readPhone(phone, branch) });
 
-const newCustomer = ({ orgId, now, random }: Asking, { branchId, name, email, phone }: Wanted): Customer => ({
-  orgId,
-  customerId: random.id(),
-  branchId,
-  name,
-  email,
-  phone,
-  address: "",
-  notes: "",
-  idProof: null,
-  emergencyContact: null,
-  photoKey: null,
-  isActive: true,
-  createdAt: now,
-  updatedAt: now,
-});
+/** What is said of a row whose person an earlier row is about. */
+export const samePerson = (context: Pick<Context, "organisation">): string =>
+  `An earlier row is of the same ${wordsOf(context).member.toLowerCase()}. Leave one of them out.`;
 
 /** Those of a sheet who were new until a row named them. */
 function createNewcomers() {
@@ -59,10 +47,13 @@ function createNewcomers() {
 }
 
 /**
- * Finds the people of a bulk booking by the rule of all customers: those who are known, and the rest once each. Writes
+ * Finds the people of a sheet by the rule of all customers: those who are known, and the rest once each. Writes
  * nothing. One query, or none.
  */
-export async function peopleOf(context: Asking, people: readonly Wanted[]): Promise<SheetPeople> {
+export async function peopleOf(
+  context: Asking,
+  people: readonly (Wanted & Partial<NewPerson>)[],
+): Promise<SheetPeople> {
   const known = await matchesOf(context, people);
   const newcomers = createNewcomers();
   const added: Customer[] = [];
@@ -84,7 +75,3 @@ export async function peopleOf(context: Asking, people: readonly Wanted[]): Prom
   }
   return { places, added };
 }
-
-/** Writes those who are new. */
-export const addPeople = (context: Asking, { added }: SheetPeople): Promise<void> =>
-  insertAll(context.db, "customers", added);

@@ -6,7 +6,8 @@ export interface Nouns {
   many: string;
 }
 
-const numbered = ({ one, many }: Nouns, count: number) =>
+/** "1 seat", "2,000 seats" */
+export const numbered = ({ one, many }: Nouns, count: number): string =>
   count === 1 ? `1 ${one}` : `${count.toLocaleString()} ${many}`;
 
 /** The words of an import in which each row becomes something, such as a desk. */
@@ -20,5 +21,6 @@ export const sheetLabels = (nouns: Nouns, words: { make: string; making: string;
     processingFailed: `The ${nouns.many} could not be ${words.made}`,
     made: (count) => `${numbered(nouns, count)} ${words.made}`,
     readyHint: `Nothing is saved yet. All ${nouns.many} are ${words.made} together, or none.`,
-    reviewHint: "Mend the marked cells here, then check again. Rows that stay faulty are left out.",
+    reviewHint:
+      "Mend the marked cells here; they are checked again before anything is saved. Rows with faults are left out.",
   }) satisfies Partial<SpreadsheetImportLabels>;

@@ -11,13 +11,13 @@ import {
 } from "@carrel/ui/spreadsheet-import";
 import { useBlocker } from "@tanstack/react-router";
 import { type ReactNode, useRef, useState } from "react";
-import { saveFile } from "../../../app/save-file";
-import { useUnsaved } from "../../../forms/unsaved";
-import { useLeaveGuard } from "../../../forms/use-leave-guard";
+import { saveFile } from "../../app/save-file";
+import { useUnsaved } from "../unsaved";
+import { useLeaveGuard } from "../use-leave-guard";
 import { shortened, withLongCells } from "./cell-length";
 import { sheetColumns } from "./sheet-columns";
 
-interface SheetImportProps<Value> {
+export interface SheetImportProps<Value> {
   columns: readonly BulkColumn[];
   template: (format: TemplateFormat) => Promise<Download>;
   validate: (data: ImportedRow[]) => Promise<ImportValidation<Value>>;
