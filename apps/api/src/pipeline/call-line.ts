@@ -1,5 +1,6 @@
 import type { Database } from "../database/port";
-import { type Comer, createFairLine, type LineGroup, type LineShare } from "../platform/fair-line";
+import { type Comer, createFairLine, type LineShare } from "../platform/fair-line";
+import type { LineGroup } from "../platform/fair-line-groups";
 import type { Counter } from "./counted-as";
 import { neighbourhood } from "./network-of";
 

@@ -1,14 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cases } from "../testing/cases";
-import {
-  createFairLine,
-  type LineBounds,
-  LineFullError,
-  type LineGroup,
-  LineLeftError,
-  type LineShare,
-} from "./fair-line";
+import { createFairLine, type LineBounds, LineFullError, LineLeftError, type LineShare } from "./fair-line";
+import type { LineGroup } from "./fair-line-groups";
 import { CREDIT, DEBT } from "./fair-line-turns";
 
 /** Lets everything go on that can. */
