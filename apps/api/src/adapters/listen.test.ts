@@ -101,11 +101,12 @@ eachDatabase(
       socket.on("data", (data) => {
         answer += data;
       });
-      // More than the sockets on both sides hold.
-      const [chunk, chunks] = [Buffer.alloc(1024 * 1024), 64];
+      // No more than ten pictures may be, and more than the sockets on both sides hold.
+      const [chunk, chunks] = [Buffer.alloc(1024 * 1024), 50];
+      const upload = LOGIN.replace("/api/admin/login", "/api/co-space/branch-gallery/upload/1");
       let sent = 0;
       try {
-        socket.write(LOGIN.replace("content-length: 1000", `content-length: ${chunks * chunk.length}\r\n\r\n`));
+        socket.write(upload.replace("content-length: 1000", `content-length: ${chunks * chunk.length}\r\n\r\n`));
         const send = () =>
           void socket.write(chunk, (error) => {
             if (error) return;

@@ -8,6 +8,7 @@ import { implement } from "../implement";
 import { createTestApi } from "../testing/create-test-api";
 import { eachDemoApi } from "../testing/demo-api";
 import { policiesOf } from "../testing/serve-part";
+import { PUBLIC_BODY_LIMIT } from "./body-limits";
 import type { Limits } from "./rate-limit";
 
 const CROWD = "203.0.113.1";
@@ -204,6 +205,19 @@ eachDemoApi("calls that come beside others", (demo) => {
     gate.resolve();
     expect(await Promise.all([first.answer, ...others])).toEqual(Array.from({ length: 8 }, () => 200));
     expect(answered).toEqual(["much", ...Array.from({ length: 5 }, () => "little"), "much", "much"]);
+  });
+
+  it("wait for nobody, and ask no database, to be told that their bodies are too large", async () => {
+    const { database } = demo.api.ports;
+    const lookup: typeof database.lookup = async () => {
+      throw new Error("The database was asked");
+    };
+    const api = createTestApi({ database: { ...database, lookup }, clock: demo.api.clock });
+    const headers = { ...KEY, "content-type": "application/json", "content-length": String(PUBLIC_BODY_LIMIT + 1) };
+    const body = "x".repeat(PUBLIC_BODY_LIMIT + 1);
+    const answer = await api.raw("/admin/login", { method: "POST", headers, body });
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toMatchObject({ code: "body_too_large" });
   });
 
   it("hold no place while a body arrives, whose length nobody told", async () => {
