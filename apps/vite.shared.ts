@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import type { Plugin, Rolldown, UserConfig } from "vite";
 import { writeAddresses } from "./vite.addresses.ts";
+import { radixParts } from "./vite.radix-parts.ts";
 
 /** Where `pnpm dev` finds the API. */
 const API = "http://127.0.0.1:4000";
@@ -45,42 +46,60 @@ const layerOrder = (): Plugin => ({
   },
 });
 
-/** What most screens draw with is one sheet, not a request for each button; what few do comes with their chunk. */
-const SHARED_SHEETS = { name: "kit", test: /packages[\\/]ui[\\/]src[\\/].*\.css$/, minShareCount: 3 };
+type Naming = Extract<Rolldown.CodeSplittingGroup["name"], (...given: never[]) => unknown>;
+type Modules = Parameters<Naming>[1];
+
+/** @returns whether one of these modules asks for a module by imports that wait for no screen, at whatever remove */
+function importedBy(isOne: (module: Rolldown.ModuleInfo) => boolean) {
+  const known = new Map<string, boolean>();
+  return function isImported(id: string, modules: Modules): boolean {
+    const found = known.get(id);
+    if (found !== undefined) return found;
+    // What imports itself round a circle is asked for by whoever else does.
+    known.set(id, false);
+    const module = modules.getModuleInfo(id);
+    const answer = module !== null && (isOne(module) || module.importers.some((one) => isImported(one, modules)));
+    known.set(id, answer);
+    return answer;
+  };
+}
+
+const KIT_SHEET = /packages[\\/]ui[\\/]src[\\/].*\.css$/;
 
 /** Libraries of many small parts, and our own: each part stays with the screens that take it. */
 const IN_PARTS = /lucide-react|radix-ui|date-fns|packages[\\/]sdk[\\/]src[\\/](?:domain|schemas)[\\/]/;
 
-type Naming = Extract<Rolldown.CodeSplittingGroup["name"], (...given: never[]) => unknown>;
-type Modules = Parameters<Naming>[1];
-
-/** Whether the page asks for a module before any screen is chosen: its entry imports it, at whatever remove. */
-function isAtFirst(id: string, modules: Modules, known: Map<string, boolean>): boolean {
-  const found = known.get(id);
-  if (found !== undefined) return found;
-  // What imports itself round a circle is asked for by whoever else does.
-  known.set(id, false);
-  const module = modules.getModuleInfo(id);
-  const isFirst = module !== null && (module.isEntry || module.importers.some((one) => isAtFirst(one, modules, known)));
-  known.set(id, isFirst);
-  return isFirst;
-}
+const isWhole = (id: string) => /\.(?:[cm]?js|tsx?)$/.test(id) && !IN_PARTS.test(id);
 
 /** What the page begins with is one script, not one for each set of screens that share some of it. */
 const firstScripts = (): Rolldown.CodeSplittingGroup => {
-  const known = new Map<string, boolean>();
-  return {
-    test: (id) => /\.(?:[cm]?js|tsx?)$/.test(id) && !IN_PARTS.test(id),
-    name: (id, modules) => (isAtFirst(id, modules, known) ? "first" : null),
-  };
+  const isFirst = importedBy((module) => module.isEntry);
+  return { test: isWhole, name: (id, modules) => (isFirst(id, modules) ? "first" : null) };
 };
 
-/** What the three apps share: React, Tailwind, head script, order of the layers, addresses, an asset folder of their own, the proxy. */
-export const appConfig = (name: "admin" | "booking" | "marketing"): UserConfig => ({
+/** What an app's front door takes beyond that is one script and one sheet: nobody waits there for what is behind. */
+const door = (screens: RegExp): Rolldown.CodeSplittingGroup[] => {
+  const isAtDoor = importedBy((module) => screens.test(module.id));
+  const name: Naming = (id, modules) => (isAtDoor(id, modules) ? "door" : null);
+  return [
+    { test: KIT_SHEET, name },
+    { test: isWhole, name },
+  ];
+};
+
+/** What most screens draw with is one sheet, not a request for each button; what few do comes with their chunk. */
+const SHARED_SHEETS = { name: "kit", test: KIT_SHEET, minShareCount: 3 };
+
+/**
+ * What the three apps share: React, Tailwind, head script, order of the layers, addresses, an asset folder of their own, the proxy.
+ * @param options.door the screens that people come in by, where they draw with little of what is behind
+ */
+export const appConfig = (name: "admin" | "booking" | "marketing", options: { door?: RegExp } = {}): UserConfig => ({
   plugins: [
     react(),
     tailwindcss(),
     headScript(),
+    radixParts(),
     layerOrder(),
     devSite(),
     // Of marketing every page is a file.
@@ -90,7 +109,11 @@ export const appConfig = (name: "admin" | "booking" | "marketing"): UserConfig =
     assetsDir: `_${name}`,
     target: "es2023",
     sourcemap: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [SHARED_SHEETS, firstScripts()] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [firstScripts(), ...(options.door ? door(options.door) : []), SHARED_SHEETS] },
+      },
+    },
   },
   server: { host: "127.0.0.1", proxy: { "/api": API, "/dev": API, "/files": API, "/site.json": API } },
 });

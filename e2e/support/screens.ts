@@ -217,6 +217,13 @@ export const SCREENS: readonly Screen[] = [
   screen("reseller-new", "/resellers/new", /^Add reseller$/, { needs: "resellers.write" }),
   screen("plans", "/plans", /^Plans$/, { needs: "superOrg.read" }),
   screen("plan-new", "/plans/new", /^Add plan$/, { needs: "superOrg.write" }),
+  screen("payments-to-return", "/payments-to-return", /^Payments to give back$/, {
+    needs: "superOrg.read",
+    menu: "To give back",
+  }),
+  screen("payments-to-return-due", "/payments-to-return?status=DUE", /^Payments to give back$/, {
+    needs: "superOrg.read",
+  }),
   screen("company", "/company", /^Company$/, { needs: "superOrg.read" }),
   screen("account", "/account", /^Your account$/),
   screen("not-found", "/there/is/no/such/screen", /^There is nothing at this address$/, { missing: true }),
@@ -271,6 +278,13 @@ export const PLATFORM_SCREENS: readonly Screen[] = [
   screen("add-ons", "/plans?tab=add-ons", /^Plans$/, { needs: "superOrg.read" }),
   screen("plan-new", "/plans/new", /^Add plan$/, { needs: "superOrg.write" }),
   screen("add-on-new", "/plans/add-ons/new", /^Add add-on$/, { needs: "superOrg.write" }),
+  screen("payments-to-return", "/payments-to-return", /^Payments to give back$/, {
+    needs: "superOrg.read",
+    menu: "To give back",
+  }),
+  screen("payments-to-return-due", "/payments-to-return?status=DUE", /^Payments to give back$/, {
+    needs: "superOrg.read",
+  }),
   screen("company", "/company", /^Company$/, { needs: "superOrg.read", menu: "Company" }),
 ];
 

@@ -22,6 +22,7 @@ import {
   ShieldCheck,
   Store,
   Tag,
+  Undo2,
   Users,
   Wrench,
 } from "lucide-react";
@@ -87,6 +88,15 @@ export const NAVIGATION: { label: string; places: Place[] }[] = [
         only: isSeller,
       },
       { to: "/plans", label: () => "Plans", icon: Layers, key: "p", permission: "superOrg.read", only: isPlatform },
+      {
+        to: "/payments-to-return",
+        label: () => "To give back",
+        icon: Undo2,
+        key: "j",
+        permission: "superOrg.read",
+        everyBranch: true,
+        only: isPlatform,
+      },
       {
         to: "/company",
         label: () => "Company",

@@ -89,7 +89,7 @@ export function ListScreen<Row extends { _id: string }>(props: ListScreenProps<R
 
   return (
     <div className="flex flex-col gap-4">
-      {(props.onSearch || props.toolbar || props.views) && (
+      {(props.onSearch || props.toolbar || props.views || (download && rows.length > 0)) && (
         <FoldedTools
           isSet={props.isFiltered}
           views={props.views}

@@ -2,7 +2,7 @@ import { messageOf } from "@carrel/hooks";
 import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
 import { Dialog } from "@carrel/ui/dialog";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { OnlineButton } from "../online-button";
 
 interface AskDialogProps {
@@ -20,7 +20,7 @@ interface AskDialogProps {
 
 /** A dialog that takes a choice and saves it; a refusal is told in it, and it stays. */
 export function AskDialog({ title, verb, disabled = false, saving, onSave, onClose, children }: AskDialogProps) {
-  const save = () => onSave().then(onClose, () => undefined);
+  const form = useId();
   return (
     <Dialog
       open
@@ -29,7 +29,7 @@ export function AskDialog({ title, verb, disabled = false, saving, onSave, onClo
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <OnlineButton variant="primary" loading={saving.isPending} disabled={disabled} onClick={() => void save()}>
+          <OnlineButton type="submit" form={form} variant="primary" loading={saving.isPending} disabled={disabled}>
             {verb}
           </OnlineButton>
         </>
@@ -40,7 +40,17 @@ export function AskDialog({ title, verb, disabled = false, saving, onSave, onClo
           {messageOf(saving.error)}
         </Callout>
       )}
-      {children}
+      <form
+        id={form}
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void onSave().then(onClose, () => undefined);
+        }}
+      >
+        {children}
+      </form>
     </Dialog>
   );
 }

@@ -15,8 +15,8 @@ interface Task {
   count: number;
   one: string;
   many: string;
-  /** Where it is done; left out where no screen has it. */
-  href?: string;
+  /** Where it is done. */
+  href: string;
 }
 
 /** What somebody has to do something about. */
@@ -65,6 +65,7 @@ export function Waiting() {
       count: payments.data?.totalRecords ?? 0,
       one: "payment to give back",
       many: "payments to give back",
+      href: "/payments-to-return?status=DUE",
     },
   ];
   const waiting = tasks.filter(({ count }) => count > 0);
@@ -76,13 +77,9 @@ export function Waiting() {
         <ul className="m-0 list-none divide-y divide-border p-0">
           {waiting.map(({ id, count, one, many, href }) => (
             <li key={id} className="flex min-h-11 items-center px-4 py-2">
-              {href ? (
-                <LinkSlot href={href} className="text-link hover:underline">
-                  {counted(count, one, many)}
-                </LinkSlot>
-              ) : (
-                counted(count, one, many)
-              )}
+              <LinkSlot href={href} className="text-link hover:underline">
+                {counted(count, one, many)}
+              </LinkSlot>
             </li>
           ))}
         </ul>

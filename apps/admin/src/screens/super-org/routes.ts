@@ -47,4 +47,13 @@ const company = createRoute({
   component: lazyRouteComponent(() => import("./platform-screen"), "PlatformScreen"),
 });
 
-export const superOrgRoutes = [plans, newPlan, plan, newAddOn, addOn, company] as const;
+const paymentsToReturn = createRoute({
+  getParentRoute: () => office,
+  path: "/payments-to-return",
+  validateSearch: ({ status }: Search): { status?: "DUE" | "RETURNED" } => ({
+    status: oneOf(["DUE", "RETURNED"], status),
+  }),
+  component: lazyRouteComponent(() => import("./payments-to-return-screen"), "PaymentsToReturnScreen"),
+});
+
+export const superOrgRoutes = [plans, newPlan, plan, newAddOn, addOn, company, paymentsToReturn] as const;

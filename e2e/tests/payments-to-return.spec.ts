@@ -1,0 +1,76 @@
+import type { APIRequestContext } from "@playwright/test";
+import { SENTENCE, signInAs } from "../support/admin";
+import { inspectLooks } from "../support/looks";
+import { codeFor } from "../support/outbox";
+import { expect, REFUSED, test } from "../support/test";
+import { unique } from "../support/unique";
+
+test.use({ expectedErrors: [REFUSED] });
+
+/** A place that paid an order after another one had ended it. */
+async function overpaid(request: APIRequestContext, orgName: string) {
+  const headers: Record<string, string> = { "x-api-key": "pk_demo_carrel" };
+  const post = async (path: string, data: unknown, isFine = true) => {
+    const reply = await request.post(path, { data, headers });
+    expect(reply.ok(), await reply.text()).toBe(isFine);
+    return reply.json();
+  };
+  const email = `payer-${unique()}@quiet.test`;
+  const person = { name: "Asha Rao", email, password: SENTENCE };
+  const { data } = await post("/api/admin/sign-up", { orgName, workspaceKind: "co-working", ...person });
+  const signedUp = await post("/api/admin/verify", { tempRegId: data.tempRegId, otp: await codeFor(request, email) });
+  headers.authorization = `Bearer ${signedUp.token}`;
+  const order = async () => (await post("/api/admin/subscription/create-order", { planCode: "starter" })).data;
+  const pay = ({ checkoutUrl }: { checkoutUrl: string }) => post(checkoutUrl, {});
+  const tooLate = await pay(await order());
+  await post("/api/admin/subscription/verify-payment", await pay(await order()));
+  await post("/api/admin/subscription/verify-payment", tooLate, false);
+}
+
+test("what was paid for nothing is found by the platform's owner, and said once to be given back", async ({
+  page,
+  request,
+}) => {
+  const orgName = `Twice Paid ${unique()}`;
+  await overpaid(request, orgName);
+  await signInAs(page, "owner@carrel.test");
+  await page.goto("/overview");
+  await page.getByRole("link", { name: /payments? to give back$/ }).click();
+  await expect(page).toHaveURL("/payments-to-return?status=DUE");
+  const row = page.getByRole("row", { name: new RegExp(orgName) });
+  await expect(row).toContainText("The order had ended");
+  await inspectLooks(page, "payments-to-return-due");
+
+  await row.getByRole("button", { name: `Given back to ${orgName}` }).click();
+  const asked = page.getByRole("dialog", { name: new RegExp(`given back to ${orgName}`) });
+  await expect(asked.getByRole("button", { name: "It is given back" })).toBeDisabled();
+  await asked.getByLabel("Reference").fill("  rfnd_FP8QHiV938haTz ");
+  await inspectLooks(page, "payments-to-return-asked");
+  await asked.getByLabel("Reference").press("Enter");
+  await expect(page.getByText(new RegExp(`^${orgName} has .+ back$`))).toBeVisible();
+  await expect(row).toHaveCount(0);
+
+  await page.getByRole("tab", { name: "Given back" }).click();
+  await expect(row).toContainText("rfnd_FP8QHiV938haTz, ");
+  await expect(row.getByRole("button")).toHaveCount(0);
+});
+
+test("two tabs say it once, and the second reads why", async ({ page, request }) => {
+  const orgName = `Two Tabs ${unique()}`;
+  await overpaid(request, orgName);
+  await signInAs(page, "owner@carrel.test");
+  const other = await page.context().newPage();
+  for (const [tab, reference] of [
+    [page, "first"],
+    [other, "second"],
+  ] as const) {
+    await tab.goto("/payments-to-return");
+    await tab.getByRole("button", { name: `Given back to ${orgName}` }).click();
+    await tab.getByLabel("Reference").fill(reference);
+  }
+  await page.getByRole("button", { name: "It is given back" }).click();
+  await expect(page.getByRole("row", { name: new RegExp(orgName) })).toContainText("first, ");
+  await other.getByRole("button", { name: "It is given back" }).click();
+  await expect(other.getByRole("alert")).toContainText("This payment was marked as returned before.");
+  await expect(other.getByLabel("Reference")).toHaveValue("second");
+});
