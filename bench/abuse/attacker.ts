@@ -34,7 +34,7 @@ export interface Attacker {
    * Sends so many a second, whether or not answers come, but for those that would be more than `atOnce`.
    * @param froms network addresses that take turns. Default: his own
    */
-  flood(pace: { rate: number; atOnce: number; froms?: number }, make: (turn: number) => Sent): Promise<void>;
+  flood(pace: { rate: number; atOnce: number; froms?: readonly string[] }, make: (turn: number) => Sent): Promise<void>;
   /** Does something again and again, so many at once. */
   repeat(atOnce: number, work: (turn: number) => Promise<void>): Promise<void>;
   /** Keeps so many connections open, and opens each anew that the server ends. */
@@ -77,7 +77,7 @@ function createAttacker(order: Extract<Order, { is: "prepare" }>) {
       told(await calls.answerTo(sent, from));
     },
 
-    async flood({ rate, atOnce, froms = 1 }, make) {
+    async flood({ rate, atOnce, froms = [from] }, make) {
       let turn = 0;
       let due = 0;
       let last = performance.now();
@@ -89,8 +89,7 @@ function createAttacker(order: Extract<Order, { is: "prepare" }>) {
         due = isOn ? Math.min(due + ((now - last) * rate) / 1000, rate / 10) : 0;
         last = now;
         for (; due >= 1 && running.size < atOnce; due -= 1, turn += 1) {
-          const place = turn % froms;
-          const origin = place === 0 ? from : `203.0.113.${100 + place}`;
+          const origin = froms[turn % froms.length] ?? from;
           void track(calls.answerTo(make(turn), origin).then(told));
         }
       }

@@ -12,6 +12,11 @@ const FLOOD = 950;
 /** Calls under way at once of a flood. */
 const AT_ONCE = 128;
 
+/** 64 addresses of one network, such as a hall's worth of rented machines. */
+const ONE_NETWORK = Array.from({ length: 64 }, (_, each) => `203.0.113.${100 + each}`);
+/** As many, no two of them of one network: what others' machines are that somebody has taken over. */
+const MANY_NETWORKS = Array.from({ length: 64 }, (_, each) => `198.18.${each}.7`);
+
 const keyed = { "x-api-key": PAGE_KEY, "content-type": "application/json" };
 const made = (prefix: string) => `${prefix}${randomBytes(32).toString("base64url")}`;
 const post = (path: string, body: unknown, headers: Record<string, string> = {}): Sent => ({
@@ -60,6 +65,26 @@ const halfSent = (from: string) =>
     ...["content-type: application/json", "content-length: 2000", `x-forwarded-for: ${from}`, ""],
     `{"orgCode": "${"x".repeat(980)}`,
   ].join("\r\n");
+
+const codesFrom =
+  (froms: readonly string[]): Attack =>
+  (attacker) =>
+    attacker.flood({ rate: 200, atOnce: 64, froms }, (turn) =>
+      post("/bookings/send-otp", {
+        orgId: attacker.hall.orgIds[turn % attacker.hall.orgIds.length],
+        email: "victim@strangers.test",
+      }),
+    );
+
+const passwordsFrom =
+  (froms: readonly string[]): Attack =>
+  (attacker) =>
+    attacker.flood({ rate: 200, atOnce: 64, froms }, (turn) => ({
+      method: "POST",
+      path: "/api/admin/login",
+      headers: keyed,
+      body: JSON.stringify({ email: `somebody-${turn % 64}@strangers.test`, password: `wrong-${turn}` }),
+    }));
 
 /** By the name that the bench gives them. */
 export const ATTACKS = {
@@ -121,13 +146,9 @@ export const ATTACKS = {
       post("/bookings/send-otp", { orgId: attacker.hall.orgId, email: `${randomUUID()}@strangers.test` }),
     ),
 
-  "codes for one address, of each place": (attacker) =>
-    attacker.flood({ rate: 200, atOnce: 64, froms: 64 }, (turn) =>
-      post("/bookings/send-otp", {
-        orgId: attacker.hall.orgIds[turn % attacker.hall.orgIds.length],
-        email: "victim@strangers.test",
-      }),
-    ),
+  "codes for one address, of each place, from a network": codesFrom(ONE_NETWORK),
+
+  "codes for one address, of each place, from 64 networks": codesFrom(MANY_NETWORKS),
 
   "wrong codes": async (attacker) => {
     const { orgId } = attacker.hall;
@@ -146,13 +167,9 @@ export const ATTACKS = {
       body: JSON.stringify({ email: OWNER, password: `wrong-${turn}` }),
     })),
 
-  "wrong passwords, 64 people and addresses": (attacker) =>
-    attacker.flood({ rate: 200, atOnce: 64, froms: 64 }, (turn) => ({
-      method: "POST",
-      path: "/api/admin/login",
-      headers: keyed,
-      body: JSON.stringify({ email: `somebody-${turn % 64}@strangers.test`, password: `wrong-${turn}` }),
-    })),
+  "wrong passwords, 64 people, from a network": passwordsFrom(ONE_NETWORK),
+
+  "wrong passwords, 64 people, from 64 networks": passwordsFrom(MANY_NETWORKS),
 
   "new places that invite 40 strangers": (attacker) =>
     attacker.repeat(2, async () => {

@@ -35,7 +35,10 @@ function tenPeople(hall: Hall, calls: Caller, shareAddress: boolean): Person[] {
   let visitors = 0;
   const visitorsAddress = () => {
     visitors += 1;
-    return shareAddress ? VISITORS_ADDRESS : `192.0.${100 + Math.floor(visitors / 250)}.${1 + (visitors % 250)}`;
+    if (shareAddress) return VISITORS_ADDRESS;
+    const [some, host] = [Math.floor(visitors / 250), 1 + (visitors % 250)];
+    // Every second one is of the same telephone company; the others come from all over.
+    return visitors % 2 ? `192.0.${100 + some}.${host}` : `198.19.${host}.${1 + some}`;
   };
   const frontDesk = (place: number): Person => ({
     who: "front desk",

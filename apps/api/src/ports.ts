@@ -1,4 +1,5 @@
 import type { Database } from "./database/port";
+import type { Standing } from "./platform/fair-line";
 
 /** The world as the server sees it. Adapters stand in `adapters/`; tests and the browser worker bring their own. */
 export interface Ports {
@@ -28,16 +29,16 @@ export interface Random {
 /** Takes a processor for a while, so it is never called inside a transaction: the pipeline does (pipeline/work-on-password.ts). */
 export interface Passwords {
   /**
-   * @param line whose turn it takes; default: the server's own
+   * @param standing whose turn it takes; default: the server's own
    * @throws PasswordsBusyError
    */
-  hash(password: string, line?: string): Promise<string>;
+  hash(password: string, standing?: Standing): Promise<string>;
   /**
    * Takes as long for a wrong password as for a right one.
-   * @param line as of `hash`
+   * @param standing as of `hash`
    * @throws PasswordsBusyError
    */
-  verify(hash: string, password: string, line?: string): Promise<boolean>;
+  verify(hash: string, password: string, standing?: Standing): Promise<boolean>;
   /** A hash that no password has, and no other hash is: it takes no work, and as long to check against as any. */
   unmatched(random: Random): string;
 }

@@ -36,6 +36,20 @@ it("gives a place on when a hash fails", async () => {
   expect(waited).toMatchObject({ status: "fulfilled", value: true });
 });
 
+it("has no network fill all places, however many addresses it sends from", async () => {
+  const gated = gatedPasswords();
+  const passwords = boundedPasswords(gated.passwords, { atOnce: 1, waiting: 4 });
+  const stored = await passwords.hash("right");
+  gated.close();
+  const verify = (line: string, network: string) =>
+    passwords.verify(stored, "right", { line, within: [{ name: network, atOnce: 1, pays: true }] });
+  const crowd = Promise.allSettled(Array.from({ length: 5 }, (_, each) => verify(`address ${each}`, "crowded")));
+  const beside = verify("address", "quiet");
+  gated.open();
+  expect(await beside).toBe(true);
+  expect((await crowd).filter(({ status }) => status === "rejected")).toHaveLength(1);
+});
+
 it("has nobody fill all places alone: whoever comes beside him is next, and his own last is refused", async () => {
   const gated = gatedPasswords();
   const passwords = boundedPasswords(gated.passwords, { atOnce: 1, waiting: 3 });
@@ -43,7 +57,7 @@ it("has nobody fill all places alone: whoever comes beside him is next, and his 
   gated.close();
   const ended: string[] = [];
   const verify = (line: string) =>
-    passwords.verify(stored, "right", line).then(
+    passwords.verify(stored, "right", { line }).then(
       () => ended.push(line),
       (error: unknown) => ended.push(`${line}: ${error instanceof PasswordsBusyError ? "busy" : "failed"}`),
     );

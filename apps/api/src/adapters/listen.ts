@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from "node:http";
 import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
 import type { Api } from "../create-api";
+import { createDrain } from "./listen-drain";
 
 /** The port can't be listened on. */
 export class PortError extends Error {
@@ -29,8 +30,8 @@ export interface ConnectionLimits {
 
 const LIMITS: ConnectionLimits = { head: 15_000, whole: 120_000, checked: 5_000, idle: 75_000, kept: 2_000 };
 
-/** Bytes of a body that are taken from a connection though nobody wants them, so that it stays open. */
-const DRAINED = 64 * 1024;
+/** Bytes of a body that are taken from a connection at once though nobody wants them. */
+const SMALL = 64 * 1024;
 
 const REASONS: Record<string, string> = {
   EADDRINUSE: "another program uses it. Stop that program, or name another port in PORT",
@@ -52,8 +53,12 @@ export const listen = async (
   const { head, whole, checked, idle, kept } = { ...LIMITS, ...limits };
   let isClosing = false;
   let open = 0;
+  const drain = createDrain();
+  const mayStayOpen = () => !isClosing && open <= kept;
   const server = createAdaptorServer({
     hostname: place.host,
+    // It gives a sender half a second, however slow his line is, and takes all that comes in it.
+    autoCleanupIncoming: false,
     serverOptions: {
       headersTimeout: head,
       requestTimeout: whole,
@@ -64,12 +69,28 @@ export const listen = async (
       const { incoming } = bindings as HttpBindings;
       const address = incoming.socket.remoteAddress;
       const response = await api.fetch(request, address === undefined ? {} : { address });
-      // Else the connection would stay open for the next request.
-      if (isClosing || open > kept || isLeft(incoming, response)) response.headers.set("connection", "close");
+      if (isClosing || (!hasMore(incoming) && !mayStayOpen())) response.headers.set("connection", "close");
+      else if (hasMore(incoming)) takeRest(incoming, response);
       return response;
     },
     // Made by node:http, since nothing else was asked for.
   }) as Server;
+
+  /**
+   * What is to become of a large body that nobody has read. Of somebody who is past his limit it stays where it is. All others' are
+   * taken, since some clients read no answer before they have sent all: Node, where the connection was to end with the answer, would
+   * end it at once.
+   */
+  const takeRest = (incoming: IncomingMessage, response: Response) => {
+    if (response.status === 429) return response.headers.set("connection", "close");
+    const isLast = incoming.headers.connection?.toLowerCase() === "close" || incoming.httpVersion === "1.0";
+    response.headers.set("connection", "keep-alive");
+    incoming.once("end", () => {
+      if (isLast || !mayStayOpen()) incoming.socket.destroySoon();
+    });
+    drain.add(incoming);
+  };
+
   server.on("connection", (socket) => {
     open += 1;
     socket.once("close", () => {
@@ -100,12 +121,11 @@ export const listen = async (
   };
 };
 
-/**
- * Whether a large body stays where it is, of somebody who is past his limit: to take it from the socket would cost more than the
- * refusal did. All others' are taken, since some clients read no answer before they have sent all.
- */
-const isLeft = ({ complete, headers }: IncomingMessage, { status }: Response) =>
-  status === 429 && !complete && !(Number(headers["content-length"]) <= DRAINED);
+/** Whether more of a large body comes than was read. */
+const hasMore = ({ complete, headers }: IncomingMessage) => {
+  const isSmall = Number(headers["content-length"] ?? (headers["transfer-encoding"] ? Number.NaN : 0)) <= SMALL;
+  return !complete && !isSmall;
+};
 
 const addressOf = (server: Server, host: string) => {
   const bound = server.address();

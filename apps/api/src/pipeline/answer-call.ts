@@ -11,6 +11,7 @@ import { inTransaction, inTurn, onlyOnce } from "./in-transaction";
 import { knowCaller } from "./know-caller";
 import { findDevice } from "./known-device";
 import { requireSomeHandler } from "./no-such-call";
+import { refuseTooLarge } from "./read-bytes";
 import { readInput } from "./read-input";
 import { readSheet } from "./read-sheet";
 import { requireRightToMeant, requireRightToOnly } from "./require-right";
@@ -28,6 +29,7 @@ const answer = flow<Arrived>()
   .check(requireSomeHandler)
   .add(showProofs)
   .check(refuseBlocked)
+  .check(refuseTooLarge)
   .around(inLine)
   .check(refuseBlocked)
   .add(knowCaller)

@@ -8,6 +8,7 @@ import { implement } from "../implement";
 import { createTestApi } from "../testing/create-test-api";
 import { eachDemoApi } from "../testing/demo-api";
 import { policiesOf } from "../testing/serve-part";
+import { PUBLIC_BODY_LIMIT } from "./body-limits";
 import type { Limits } from "./rate-limit";
 
 const CROWD = "203.0.113.1";
@@ -148,6 +149,75 @@ eachDemoApi("calls that come beside others", (demo) => {
     open();
     expect((await first).status).toBe(200);
     expect(begun).toHaveLength(1);
+  });
+
+  it("go before those of who asked for much, once it is known how much", async () => {
+    const { database } = demo.api.ports;
+    const gate = Promise.withResolvers<void>();
+    let isGated = false;
+    const asked = Promise.withResolvers<void>();
+    const lookup: typeof database.lookup = async (work) => {
+      if (isGated) {
+        asked.resolve();
+        await gate.promise;
+      }
+      return database.lookup(work);
+    };
+    const limits: Limits = { general: null, tight: null, atOnce: { all: 1, account: 1, address: 1 } };
+    const api = createTestApi({ database: { ...database, lookup }, clock: demo.api.clock, limits });
+    const answered: string[] = [];
+    const callAs = (who: string, token: string) => (path: string) => {
+      const request = new Request(`http://localhost/api${path}`, {
+        headers: { ...KEY, authorization: `Bearer ${token}` },
+      });
+      const waits = Promise.withResolvers<void>();
+      const { signal } = new AbortController();
+      // Nobody but the line listens to it, and only where the call waits.
+      vi.spyOn(signal, "addEventListener").mockImplementation(() => waits.resolve());
+      Object.defineProperty(request, "signal", { value: signal });
+      const answer = api.fetch(request, { address: CROWD }).then(({ status }) => {
+        answered.push(who);
+        return status;
+      });
+      return { answer, waits: waits.promise };
+    };
+    const [much, little] = [
+      callAs("much", await demo.signIn("owner@harbour.test")),
+      callAs("little", await demo.signIn("owner@athena.test")),
+    ];
+    // From then on it is known whose line theirs is.
+    for (const call of [much, little]) expect(await call("/admin/session").answer).toBe(200);
+    answered.length = 0;
+
+    isGated = true;
+    const decades = "/user-flow-tracking/analytics?from=2010-01-01T00:00:00.000Z&to=2026-11-01T00:00:00.000Z";
+    const first = much(decades);
+    await asked.promise;
+    const others = [];
+    for (const [call, path] of [
+      ...Array.from({ length: 2 }, () => [much, decades] as const),
+      ...Array.from({ length: 5 }, () => [little, "/admin/session"] as const),
+    ]) {
+      const made = call(path);
+      await made.waits;
+      others.push(made.answer);
+    }
+    gate.resolve();
+    expect(await Promise.all([first.answer, ...others])).toEqual(Array.from({ length: 8 }, () => 200));
+    expect(answered).toEqual(["much", ...Array.from({ length: 5 }, () => "little"), "much", "much"]);
+  });
+
+  it("wait for nobody, and ask no database, to be told that their bodies are too large", async () => {
+    const { database } = demo.api.ports;
+    const lookup: typeof database.lookup = async () => {
+      throw new Error("The database was asked");
+    };
+    const api = createTestApi({ database: { ...database, lookup }, clock: demo.api.clock });
+    const headers = { ...KEY, "content-type": "application/json", "content-length": String(PUBLIC_BODY_LIMIT + 1) };
+    const body = "x".repeat(PUBLIC_BODY_LIMIT + 1);
+    const answer = await api.raw("/admin/login", { method: "POST", headers, body });
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toMatchObject({ code: "body_too_large" });
   });
 
   it("hold no place while a body arrives, whose length nobody told", async () => {

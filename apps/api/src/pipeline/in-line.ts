@@ -1,5 +1,5 @@
 import { Failure } from "../failure";
-import { LineFullError, LineLeftError, type Place } from "../platform/fair-line";
+import { LineFullError, LineLeftError, type Place, type Standing } from "../platform/fair-line";
 import type { Ports } from "../ports";
 import { bodyLimitOf, PUBLIC_BODY_LIMIT } from "./body-limits";
 import type { Admitted, Shown } from "./call";
@@ -20,11 +20,11 @@ export const inLine = async (
 ): Promise<Reply> => {
   const { ports, options, request } = call;
   const bytes = await readSmallBody(call);
-  const comer = options.line.comerOf(presumedCounters(call)[0]);
+  const comer = options.line.comerOf(presumedCounters(call)[0], call.facts.address);
   try {
     return await options.line.take({ ...comer, signal: request.signal }, (place) =>
       next({
-        ports: atPlace(ports, place, comer.line),
+        ports: atPlace(ports, place, comer),
         charge: place.charge,
         readBytes: async (limit) => bytes ?? place.outside(() => readBytes(request, limit)),
       }),
@@ -51,12 +51,12 @@ const readSmallBody = async ({ request, endpoint }: Shown): Promise<Uint8Array<A
 };
 
 /** The ports as a call has them that holds a place: what isn't the database's takes none, and passwords wait in its own line. */
-const atPlace = (ports: Ports, { outside }: Place, line: string): Ports => ({
+const atPlace = (ports: Ports, { outside }: Place, standing: Standing): Ports => ({
   ...ports,
   passwords: {
     ...ports.passwords,
-    hash: (password) => outside(() => ports.passwords.hash(password, line)),
-    verify: (hash, password) => outside(() => ports.passwords.verify(hash, password, line)),
+    hash: (password) => outside(() => ports.passwords.hash(password, standing)),
+    verify: (hash, password) => outside(() => ports.passwords.verify(hash, password, standing)),
   },
   pictures: { redraw: (...asked) => outside(() => ports.pictures.redraw(...asked)) },
   files: {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { countedAddress, networkOf } from "./network-of";
+import { countedAddress, neighbourhood, networkOf } from "./network-of";
 
 it.each([
   ["192.0.2.7", "192.0.2.7"],
@@ -20,4 +20,14 @@ it.each([
 it("gives as much of an address as it is asked for", () => {
   expect(networkOf("2001:db8:1:2:a::9", { v4: 3, v6: 3 })).toBe("2001:db8:1");
   expect(networkOf("192.0.2.7", { v4: 3, v6: 3 })).toBe("192.0.2");
+});
+
+it.each([
+  ["192.0.2.7", "192.0.2.200", true],
+  ["192.0.2.7", "::ffff:192.0.2.200", true],
+  ["192.0.2.7", "192.0.3.7", false],
+  ["2001:db8:1:2::6", "2001:db8:1:9::6", true],
+  ["2001:db8:1:2::6", "2001:db8:2:2::6", false],
+])("takes %s and %s for neighbours: %s", (one, other, are) => {
+  expect(neighbourhood(one) === neighbourhood(other)).toBe(are);
 });

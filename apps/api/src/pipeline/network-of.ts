@@ -20,5 +20,11 @@ const groupsOf = (address: string): string[] => {
   return [...head, ...zeros, ...tail].map((group) => group.replace(/^0+(?=.)/, ""));
 };
 
+/**
+ * What addresses take turns as beside those of elsewhere: as much as one customer of a network has mostly, or a hundred of a telephone
+ * company's have together.
+ */
+export const neighbourhood = (address: string) => networkOf(address, { v4: 3, v6: 3 });
+
 /** What an address is counted as: one household has all addresses of an IPv6 /64, and could else begin anew with each. */
 export const countedAddress = (address: string) => networkOf(address, { v4: 4, v6: 4 });

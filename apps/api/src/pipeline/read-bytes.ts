@@ -1,5 +1,15 @@
 import { Failure } from "../failure";
-import { inWords } from "./body-limits";
+import { bodyLimitOf, inWords } from "./body-limits";
+import type { Arrived } from "./call";
+
+/**
+ * Turns away a body that is larger, as its sender says, than anybody may send there: no database is asked whose it is.
+ * @throws Failure 413 `body_too_large`
+ */
+export const refuseTooLarge = ({ request, endpoint }: Pick<Arrived, "request" | "endpoint">): void => {
+  const limit = bodyLimitOf(endpoint);
+  if (Number(request.headers.get("content-length")) > limit) throw tooLarge(limit);
+};
 
 /**
  * Reads a request's body, and no further than the limit.
@@ -7,9 +17,7 @@ import { inWords } from "./body-limits";
  * @throws Failure 413 `body_too_large`; 499 `body_cut_off` where the caller went before it was whole
  */
 export const readBytes = async (request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> => {
-  const length = request.headers.get("content-length");
-  if (length !== null) {
-    if (Number(length) > limit) throw tooLarge(limit);
+  if (request.headers.has("content-length")) {
     // HTTP holds everybody to the length that he named, and what is read whole takes no stream.
     const bytes = new Uint8Array(await arrived(request.arrayBuffer()));
     if (bytes.length > limit) throw tooLarge(limit);

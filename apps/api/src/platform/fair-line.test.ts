@@ -1,15 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cases } from "../testing/cases";
-import {
-  CREDIT,
-  createFairLine,
-  DEBT,
-  type LineBounds,
-  LineFullError,
-  LineLeftError,
-  type LineShare,
-} from "./fair-line";
+import { createFairLine, type LineBounds, LineFullError, LineLeftError, type LineShare } from "./fair-line";
+import type { LineGroup } from "./fair-line-groups";
+import { CREDIT, DEBT } from "./fair-line-turns";
 
 /** Lets everything go on that can. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
@@ -31,7 +25,8 @@ interface Work {
 
 type Stage = "waits" | "works" | "is outside" | "ended" | "failed" | "left" | "refused";
 
-function stage(bounds: LineBounds, share: LineShare) {
+/** @param within the groups that a line is of. Default: none */
+function stage(bounds: LineBounds, share: LineShare, within: (line: string) => LineGroup[] = () => []) {
   const { take } = createFairLine(bounds);
   const works: Work[] = [];
   /** Lines in the order in which works of theirs had a place. */
@@ -67,7 +62,7 @@ function stage(bounds: LineBounds, share: LineShare) {
       const isBefore = (other: Work) => other.isBack || other.number < work.number;
       if (!work.isBack && of("waits", line).some(isBefore)) hasty.push(work);
     };
-    take({ line, share, signal: leaving.signal }, async (place) => {
+    take({ line, share, within: within(line), signal: leaving.signal }, async (place) => {
       hasPlace();
       while ((await step.promise) === "outside") {
         step = Promise.withResolvers();
@@ -119,11 +114,28 @@ describe("lines that are served in turn", () => {
         fc.record({ atOnce: fc.integer({ min: 1, max: 4 }), waiting: fc.integer({ min: 0, max: 12 }) }),
         fc.record({ atOnce: fc.integer({ min: 1, max: 3 }), waiting: fc.integer({ min: 0, max: 8 }) }),
         fc.array(Step, { maxLength: 60 }),
-        async (bounds, share, steps) => {
-          const { come, of, begun, hasty } = stage(bounds, share);
+        fc.integer({ min: 1, max: 3 }),
+        async (bounds, share, steps, groupAtOnce) => {
+          const pair = (line: string) => (line < "c" ? "ab" : "cd");
+          const { come, of, begun, hasty } = stage(bounds, share, (line) => [
+            { name: pair(line), atOnce: groupAtOnce, pays: true },
+          ]);
           const names = ["a", "b", "c", "d"];
-          /** For each line that could begin: how often each other one did since. */
-          const passed = new Map<string, Map<string, number>>();
+          const worksIn = (group: string) => of("works").filter(({ line }) => pair(line) === group).length;
+          const isReady = (line: string) => of("waits", line).length > 0 && of("works", line).length < share.atOnce;
+          const hasRoom = (group: string) => worksIn(group) < groupAtOnce;
+          /** Those who take turns with one another. */
+          const levels = [
+            ["ab", "cd"].map((group) => ({
+              isMine: (line: string) => pair(line) === group,
+              isReady: () => hasRoom(group) && names.some((line) => pair(line) === group && isReady(line)),
+            })),
+            ...["ab", "cd"].map((group) =>
+              [...group].map((name) => ({ isMine: (line: string) => line === name, isReady: () => isReady(name) })),
+            ),
+          ];
+          /** For each that could begin: how often each other one of its level did since. */
+          const passed = levels.map((level) => level.map(() => level.map(() => 0)));
           for (const step of steps) {
             const before = begun.length;
             if (step.do === "come") come(step.line);
@@ -140,19 +152,22 @@ describe("lines that are served in turn", () => {
               expect(of("waits", line).filter(({ isBack }) => !isBack).length).toBeLessThanOrEqual(share.waiting);
             }
             expect(hasty).toEqual([]);
-            for (const line of begun.slice(before)) {
-              passed.delete(line);
-              for (const counts of passed.values()) counts.set(line, (counts.get(line) ?? 0) + 1);
+            for (const group of ["ab", "cd"]) expect(worksIn(group)).toBeLessThanOrEqual(groupAtOnce);
+            // A place is never free while somebody could have it.
+            if (names.some((line) => isReady(line) && hasRoom(pair(line))))
+              expect(of("works").length).toBe(bounds.atOnce);
+            for (const [level, members] of levels.entries()) {
+              const now = begun.slice(before).map((line) => members.findIndex(({ isMine }) => isMine(line)));
+              for (const [place, member] of members.entries()) {
+                const counts = passed[level]?.[place] ?? [];
+                for (const other of now) {
+                  if (other === place) counts.fill(0);
+                  else if (other >= 0) counts[other] = (counts[other] ?? 0) + 1;
+                }
+                if (!member.isReady()) counts.fill(0);
+                expect(Math.max(...counts)).toBeLessThanOrEqual(CREDIT + 2);
+              }
             }
-            for (const line of names) {
-              const isReady = of("waits", line).length > 0 && of("works", line).length < share.atOnce;
-              // A place is never free while somebody could have it.
-              if (isReady) expect(of("works").length).toBe(bounds.atOnce);
-              if (!isReady) passed.delete(line);
-              else if (!passed.has(line)) passed.set(line, new Map());
-            }
-            for (const counts of passed.values())
-              expect(Math.max(0, ...counts.values())).toBeLessThanOrEqual(CREDIT + 2);
           }
 
           while (of("works").length + of("is outside").length > 0) {
@@ -162,7 +177,7 @@ describe("lines that are served in turn", () => {
           }
           expect(of("waits")).toEqual([]);
           // All places are there again.
-          const last = Array.from({ length: Math.min(bounds.atOnce, share.atOnce) }, () => come("last"));
+          const last = Array.from({ length: Math.min(bounds.atOnce, share.atOnce, groupAtOnce) }, () => come("last"));
           await settle();
           expect(last.map((work) => work.stage)).toEqual(last.map(() => "works"));
           for (const work of last) work.end();
@@ -241,18 +256,73 @@ describe("lines that are served in turn", () => {
     expect(passed.slice(2).every((between) => between >= 5)).toBe(true);
   });
 
-  it("let sides take turns, however many lines one of them has", async () => {
-    const { take } = createFairLine({ atOnce: 1, waiting: 200 });
-    const share = { atOnce: 1, waiting: 200 };
-    const begun: string[] = [];
-    const come = (line: string, side: string) => take({ line, side, share }, async () => void begun.push(side));
-    const strangers = Array.from({ length: 60 }, (_, each) => come(`stranger ${each}`, "strangers"));
-    const known = Array.from({ length: 4 }, () => come("owner", "known"));
-    await Promise.all([...strangers, ...known]);
-    expect(begun.slice(0, 10)).toEqual([
-      ...["strangers", "known", "strangers", "known", "strangers", "known", "strangers", "known"],
-      ...["strangers", "strangers"],
+  it("let groups take turns, however many lines one of them has", async () => {
+    const { come, begun, of } = stage({ atOnce: 1, waiting: 200 }, { atOnce: 1, waiting: 200 }, (line) => [
+      { name: line.startsWith("stranger") ? "strangers" : "known", atOnce: 1, pays: false },
     ]);
+    for (let each = 0; each < 60; each += 1) come(`stranger ${each}`);
+    await settle();
+    const next = async () => {
+      of("works")[0]?.end();
+      await settle();
+    };
+    for (let turn = 0; turn < 20; turn += 1) await next();
+    for (let each = 0; each < 20; each += 1) come("owner");
+    const before = begun.length;
+    for (let turn = 0; turn < 20; turn += 1) await next();
+    const after = begun.slice(before);
+    expect(after.slice(0, CREDIT)).toEqual(Array.from({ length: CREDIT }, () => "owner"));
+    expect(after.slice(10).filter((line) => line === "owner")).toHaveLength(5);
+  });
+
+  it("have a group wait for one of another group's lines at a time, and for its own", async () => {
+    const network = (line: string) => line.split(".")[0] ?? "";
+    const { come, begun, of } = stage({ atOnce: 1, waiting: 500 }, { atOnce: 1, waiting: 500 }, (line) => [
+      { name: "strangers", atOnce: 1, pays: false },
+      { name: network(line), atOnce: 1, pays: true },
+    ]);
+    for (let round = 0; round < 5; round += 1) for (let each = 0; each < 20; each += 1) come(`crowd.${each}`);
+    for (let each = 0; each < 20; each += 1) come(`village.${each % 2}`);
+    await settle();
+    for (let turn = 0; turn < 36; turn += 1) {
+      of("works")[0]?.end();
+      await settle();
+    }
+    expect(begun.filter((line) => network(line) === "village").length).toBeGreaterThanOrEqual(17);
+    const inCrowd = begun.filter((line) => network(line) === "crowd");
+    // None of them has a second turn before each had one.
+    expect(new Set(inCrowd).size).toBe(inCrowd.length);
+  });
+
+  it("have fewer of a group at work than there are places, so that who comes beside it finds one free", async () => {
+    const { come } = stage({ atOnce: 3, waiting: 50 }, { atOnce: 1, waiting: 50 }, (line) => [
+      { name: line.slice(0, 1), atOnce: 2, pays: true },
+    ]);
+    const crowd = Array.from({ length: 5 }, (_, each) => come(`a${each}`));
+    const beside = come("b");
+    await settle();
+    expect(crowd.map(({ stage: at }) => at)).toEqual(["works", "works", "waits", "waits", "waits"]);
+    expect(beside.stage).toBe("works");
+  });
+
+  it("have a group pay for what its lines' works weigh, if it is one that pays", async () => {
+    const shareOf = async (pays: boolean) => {
+      const { take } = createFairLine({ atOnce: 1, waiting: 500 });
+      const share = { atOnce: 1, waiting: 500 };
+      const begun: string[] = [];
+      const come = (line: string, weight: number) =>
+        take({ line, share, within: [{ name: line.slice(0, 5), atOnce: 1, pays }] }, async (place) => {
+          begun.push(line.slice(0, 5));
+          place.charge(weight);
+        });
+      await Promise.all([
+        ...Array.from({ length: 20 }, (_, each) => come(`heavy ${each}`, 10)),
+        ...Array.from({ length: 40 }, (_, each) => come(`light ${each}`, 0)),
+      ]);
+      return begun.slice(0, 30).filter((line) => line === "heavy").length;
+    };
+    expect(await shareOf(false)).toBe(15);
+    expect(await shareOf(true)).toBeLessThan(6);
   });
 
   it("have the longest lose its last to somebody of a shorter one, and refuse who has as many", async () => {
@@ -267,6 +337,21 @@ describe("lines that are served in turn", () => {
     await settle();
     expect(third.stage).toBe("refused");
     expect(of("waits", "long")).toHaveLength(2);
+  });
+
+  it("have the fullest group lose one, however short its lines are, and refuse who adds to it", async () => {
+    const { come, of } = stage({ atOnce: 1, waiting: 6 }, { atOnce: 1, waiting: 100 }, (line) => [
+      { name: line.slice(0, 1), atOnce: 1, pays: true },
+    ]);
+    for (let each = 0; each < 7; each += 1) come(`a${each}`);
+    await settle();
+    const [more, beside] = [come("a7"), come("b0")];
+    await settle();
+    expect([more.stage, beside.stage]).toEqual(["refused", "waits"]);
+    const others = Array.from({ length: 4 }, (_, each) => come(`b${each + 1}`));
+    await settle();
+    expect(others.map(({ stage: at }) => at)).toEqual(["waits", "waits", "refused", "refused"]);
+    expect([of("waits").length, of("works").length]).toEqual([6, 1]);
   });
 
   it("refuse whoever comes with nobody waiting for him any more", async () => {

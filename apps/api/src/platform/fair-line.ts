@@ -1,3 +1,16 @@
+import {
+  canBegin,
+  createGroup,
+  isLine,
+  type Line,
+  type LineGroup,
+  loserTo,
+  nextOf,
+  upFrom,
+  type Waiter,
+} from "./fair-line-groups";
+import { DEBT } from "./fair-line-turns";
+
 /** Bounds of all lines together. */
 export interface LineBounds {
   /** Works at one time. */
@@ -12,12 +25,16 @@ export interface LineShare {
   waiting: number;
 }
 
-/** Who wants a place. */
-export interface Comer {
+/** Where somebody waits. */
+export interface Standing {
   /** Whoever names the same line waits behind the others in it. */
   line: string;
-  /** Sides take turns too, however many lines each of them has. Default: all are on one. */
-  side?: string;
+  /** Groups that the line is of, the widest first: they take turns too, however many lines each of them has. */
+  within?: readonly LineGroup[];
+}
+
+/** Who wants a place. */
+export interface Comer extends Standing {
   share: LineShare;
   /** Takes him out of the line while he waits; once he is at work it changes nothing. */
   signal?: AbortSignal | undefined;
@@ -52,67 +69,6 @@ export class LineLeftError extends Error {
   override readonly name = "LineLeftError";
 }
 
-interface Waiter {
-  /** Whether he had a place before. */
-  isBack: boolean;
-  enter(): void;
-  refuse(error: LineFullError): void;
-}
-
-interface Line {
-  name: string;
-  side: string;
-  share: LineShare;
-  running: number;
-  /** Whoever is back stands before those who are new. */
-  waiting: Waiter[];
-}
-
-/** Turns that a line which had none of late may have before the others. */
-export const CREDIT = 4;
-
-/** Turns that a line may owe for what its works weighed: others pass it by no longer. */
-export const DEBT = 20;
-
-/** Lines whose last turn is remembered. */
-const MOST_REMEMBERED = 10_000;
-
-/**
- * When each line's next turn is: start-time fair queueing, whose time goes on by a turn once each line had one. Who comes now and
- * then is owed some turns, never more than `CREDIT`: else he would keep out for long who had some, and so would whoever names
- * another line each time.
- * @see https://doi.org/10.1145/248156.248171
- */
-const createTurns = () => {
-  /** When each that had turns of late has its next. */
-  const nexts = new Map<string, number>();
-  let now = 0;
-  const nextOf = (name: string) => Math.max(nexts.get(name) ?? 0, now - CREDIT);
-  const forget = () => {
-    // Whoever is owed all that there is is like one who never came.
-    for (const [name, next] of nexts) if (next <= now - CREDIT) nexts.delete(name);
-    const [oldest] = nexts.keys();
-    if (nexts.size > MOST_REMEMBERED && oldest !== undefined) nexts.delete(oldest);
-  };
-  return {
-    nextOf,
-    /** @param lines that there are, this one too */
-    take(name: string, lines: number) {
-      const next = nextOf(name) + 1;
-      nexts.delete(name);
-      nexts.set(name, next);
-      now += 1 / lines;
-      if (nexts.size > MOST_REMEMBERED) forget();
-    },
-    /** @param lines that there are */
-    charge(name: string, turns: number, lines: number) {
-      // The time goes on for all of it: who is alone owes nothing to whoever comes later.
-      now += turns / lines;
-      nexts.set(name, Math.max(nextOf(name), Math.min(nextOf(name) + turns, now + DEBT)));
-    },
-  };
-};
-
 /**
  * Lets works wait in lines, each in the order in which they came, and serves the lines in turn: who sends a hundred at once waits
  * for himself, and whoever comes beside him for one of his, if at all. Where too many wait, the longest line loses its last to
@@ -121,88 +77,90 @@ const createTurns = () => {
  * await line.take({ line: address, share: { atOnce: 2, waiting: 16 } }, () => work());
  */
 export const createFairLine = ({ atOnce, waiting: mostWaiting }: LineBounds): FairLine => {
-  const lines = new Map<string, Line>();
-  /** Those whose next can begin once there is a place, the first to be so first. */
-  const ready = new Set<Line>();
-  const turns = createTurns();
-  /** Which turn was the last of each side. */
-  const lastTurns = new Map<string, number>();
-  let turn = 0;
-  let running = 0;
-  let waiting = 0;
+  const all = createGroup({ name: "", atOnce, pays: false }, null);
 
-  const lineOf = ({ line: name, side = "", share }: Comer): Line => {
-    const known = lines.get(name);
-    if (known) return known;
-    const line: Line = { name, side, share, running: 0, waiting: [] };
-    lines.set(name, line);
+  const lineOf = ({ line: name, within = [], share }: Comer): Line => {
+    let group = all;
+    for (const each of within) {
+      const known = group.members.get(each.name);
+      const member = known && !isLine(known) ? known : createGroup(each, group);
+      group.members.set(each.name, member);
+      group = member;
+    }
+    const known = group.members.get(name);
+    if (known && isLine(known)) return known;
+    const line = {
+      name,
+      group,
+      atOnce: share.atOnce,
+      pays: true,
+      running: 0,
+      waiting: 0,
+      most: share.waiting,
+      queue: [],
+    };
+    group.members.set(name, line);
     return line;
   };
 
   /** Notes what has become of a line: one that is ready already keeps its place among those whose turn is at the same time. */
   const note = (line: Line) => {
-    if (line.waiting.length > 0 && line.running < line.share.atOnce) ready.add(line);
-    else ready.delete(line);
-    if (line.waiting.length === 0 && line.running === 0) lines.delete(line.name);
+    for (const member of upFrom(line)) {
+      if (canBegin(member)) member.group?.ready.add(member);
+      else member.group?.ready.delete(member);
+      if (member.waiting === 0 && member.running === 0) member.group?.members.delete(member.name);
+    }
   };
 
   const begin = (line: Line) => {
-    running += 1;
-    line.running += 1;
-    turn += 1;
-    lastTurns.set(line.side, turn);
-    turns.take(line.name, lines.size);
+    for (const member of upFrom(line)) {
+      member.running += 1;
+      member.group?.turns.take(member.name, member.group.members.size);
+    }
   };
 
-  const lastTurnOf = ({ side }: Line) => lastTurns.get(side) ?? 0;
-  const isBefore = (one: Line, other: Line) =>
-    one.side === other.side ? turns.nextOf(one.name) < turns.nextOf(other.name) : lastTurnOf(one) < lastTurnOf(other);
+  const isFree = (line: Line) => [...upFrom(line)].every(({ running, atOnce: most }) => running < most);
 
-  /** Of the side whose last turn is the longest ago. */
   const nextLine = () => {
-    let next: Line | undefined;
-    for (const line of ready) if (!next || isBefore(line, next)) next = line;
+    let next = canBegin(all) ? nextOf(all) : undefined;
+    while (next && !isLine(next)) next = nextOf(next);
     return next;
   };
 
   const serve = () => {
-    while (running < atOnce) {
-      const line = nextLine();
-      const next = line?.waiting.shift();
-      if (!line || !next) return;
-      waiting -= 1;
-      // One that is put back comes again at the end.
-      ready.delete(line);
+    for (let line = nextLine(); line; line = nextLine()) {
+      const next = line.queue.shift();
+      for (const member of upFrom(line)) {
+        member.waiting -= 1;
+        // One that is put back comes again at the end.
+        member.group?.ready.delete(member);
+      }
       begin(line);
       note(line);
-      next.enter();
+      next?.enter();
     }
   };
 
   const leave = (line: Line) => {
-    running -= 1;
-    line.running -= 1;
+    for (const member of upFrom(line)) member.running -= 1;
     note(line);
     serve();
   };
 
   const takeOut = (line: Line, waiter: Waiter) => {
-    line.waiting.splice(line.waiting.indexOf(waiter), 1);
-    waiting -= 1;
+    line.queue.splice(line.queue.indexOf(waiter), 1);
+    for (const member of upFrom(line)) member.waiting -= 1;
     note(line);
   };
 
   /** @throws LineFullError */
   const makeRoom = (line: Line) => {
-    if (line.waiting.length >= line.share.waiting) throw new LineFullError("This line is full");
-    if (waiting < mostWaiting) return;
-    let longest = line;
-    for (const other of lines.values()) if (other.waiting.length > longest.waiting.length) longest = other;
-    const last = longest.waiting.at(-1);
-    if (!last || last.isBack || longest.waiting.length <= line.waiting.length + 1) {
-      throw new LineFullError("All lines together are full");
-    }
-    takeOut(longest, last);
+    if (line.waiting >= line.most) throw new LineFullError("This line is full");
+    if (all.waiting < mostWaiting) return;
+    const loser = loserTo(line);
+    const last = loser?.queue.at(-1);
+    if (!loser || !last || last.isBack) throw new LineFullError("All lines together are full");
+    takeOut(loser, last);
     last.refuse(new LineFullError("Somebody of a shorter line came"));
   };
 
@@ -218,9 +176,9 @@ export const createFairLine = ({ atOnce, waiting: mostWaiting }: LineBounds): Fa
       settle(() => reject(new LineLeftError("Nobody waits any more")));
     };
     signal?.addEventListener("abort", left);
-    const place = isBack ? line.waiting.findIndex((other) => !other.isBack) : -1;
-    line.waiting.splice(place === -1 ? line.waiting.length : place, 0, waiter);
-    waiting += 1;
+    const place = isBack ? line.queue.findIndex((other) => !other.isBack) : -1;
+    line.queue.splice(place === -1 ? line.queue.length : place, 0, waiter);
+    for (const member of upFrom(line)) member.waiting += 1;
     note(line);
     return promise;
   };
@@ -230,7 +188,7 @@ export const createFairLine = ({ atOnce, waiting: mostWaiting }: LineBounds): Fa
     const signal = isBack ? undefined : comer.signal;
     if (signal?.aborted) throw new LineLeftError("Nobody waits any more");
     const line = lineOf(comer);
-    if (running < atOnce && line.running < line.share.atOnce) {
+    if (isFree(line)) {
       begin(line);
       return line;
     }
@@ -246,23 +204,28 @@ export const createFairLine = ({ atOnce, waiting: mostWaiting }: LineBounds): Fa
 
   return {
     async take(comer, work) {
-      let held: Line | null = await enter(comer, false);
+      let line = await enter(comer, false);
+      let holds = true;
       let abroad = 0;
       let isOver = false;
       let returning: Promise<void> | undefined;
       const giveUp = () => {
-        if (held) leave(held);
-        held = null;
+        if (holds) leave(line);
+        holds = false;
       };
       const comeBack = async () => {
-        const line = await enter(comer, true);
+        line = await enter(comer, true);
         returning = undefined;
-        held = line;
+        holds = true;
         // Nobody waits for it any more.
         if (isOver) giveUp();
       };
       const place: Place = {
-        charge: (more) => turns.charge(comer.line, Math.min(more, DEBT), Math.max(lines.size, 1)),
+        charge(more) {
+          for (const { name, group, pays } of upFrom(line)) {
+            if (group && pays) group.turns.charge(name, Math.min(more, DEBT), Math.max(group.members.size, 1));
+          }
+        },
         async outside(errand) {
           abroad += 1;
           giveUp();
@@ -270,7 +233,7 @@ export const createFairLine = ({ atOnce, waiting: mostWaiting }: LineBounds): Fa
             return await errand();
           } finally {
             abroad -= 1;
-            if (abroad === 0 && !held && !isOver) {
+            if (abroad === 0 && !holds && !isOver) {
               returning ??= comeBack();
               await returning;
             }
