@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import type { Plugin, Rolldown, UserConfig } from "vite";
 import { writeAddresses } from "./vite.addresses.ts";
+import { keepEarlierBuilds } from "./vite.earlier-builds.ts";
 
 /** Where `pnpm dev` finds the API. */
 const API = "http://127.0.0.1:4000";
@@ -75,7 +76,7 @@ const firstScripts = (): Rolldown.CodeSplittingGroup => {
   };
 };
 
-/** What the three apps share: React, Tailwind, head script, order of the layers, addresses, an asset folder of their own, the proxy. */
+/** What the three apps share: React, Tailwind, head script, order of the layers, addresses, the files of earlier builds, an asset folder of their own, the proxy. */
 export const appConfig = (name: "admin" | "booking" | "marketing"): UserConfig => ({
   plugins: [
     react(),
@@ -83,6 +84,7 @@ export const appConfig = (name: "admin" | "booking" | "marketing"): UserConfig =
     headScript(),
     layerOrder(),
     devSite(),
+    keepEarlierBuilds(),
     // Of marketing every page is a file.
     name !== "marketing" && writeAddresses(),
   ],

@@ -9,6 +9,7 @@ import {
 } from "@tanstack/react-router";
 import { type Draft, readDraft } from "../flow/draft";
 import { site } from "./carrel";
+import { PageFailed } from "./page-failed";
 
 const root = createRootRoute({ component: Outlet });
 
@@ -48,6 +49,7 @@ const elsewhere = createRoute({
 
 export const router = createRouter({
   routeTree: root.addChildren([qrBooking, clientRoute("/"), clientRoute("/booking"), clientRoute("/book"), elsewhere]),
+  defaultErrorComponent: PageFailed,
   scrollRestoration: true,
 });
 

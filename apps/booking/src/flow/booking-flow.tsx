@@ -1,7 +1,10 @@
+import { useOnline } from "@carrel/hooks";
 import type { BookableOrganisation, Booking, PublicBranch, Taken } from "@carrel/sdk";
 import { terminology } from "@carrel/sdk/domain";
 import { Stepper } from "@carrel/ui/stepper";
+import { CatchBoundary } from "@tanstack/react-router";
 import { Suspense, useState } from "react";
+import { PartFailed } from "../app/part-failed";
 import { useVisit } from "../visit/use-visit";
 import { type Draft, draftPeriod, reachableStep, type Step, withoutPast } from "./draft";
 import { DraftSummary } from "./draft-summary";
@@ -45,13 +48,15 @@ export function BookingFlow({ organisation, branch, draft, onBranch, onDraft }: 
   const [booking, setBooking] = useState<Booking | null>(null);
   const [actionPlace, setActionPlace] = useState<HTMLElement | null>(null);
 
+  const isOnline = useOnline();
+
   const asked = draft.step ?? (organisation.branches.length > 1 && !branch ? "place" : "when");
   const step = booking
     ? "done"
     : reachableStep(draft, asked === "done" ? "you" : asked, Boolean(branch), branch?.timezone, new Date());
   const heading = useFocusOnStep(step);
   useVisit(organisation._id, step);
-  usePreloadedSteps(Boolean(branch && draftPeriod(draft, branch.timezone)));
+  usePreloadedSteps(isOnline && Boolean(branch && draftPeriod(draft, branch.timezone)));
 
   const steps = ASKED_STEPS.filter(({ id }) => id !== "place" || organisation.branches.length > 1);
   const shared = branch && { organisation, branch, draft, onDraft, words };
@@ -83,40 +88,42 @@ export function BookingFlow({ organisation, branch, draft, onBranch, onDraft }: 
             <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
               {TITLES[step](words)}
             </h1>
-            {step === "place" && <PlaceStep branches={organisation.branches} value={branch?._id} onPick={onBranch} />}
-            {shared && step === "when" && <WhenStep {...shared} />}
-            <Suspense>
-              {shared && step === "desk" && (
-                <DeskStep {...shared} sent={sent} taken={taken} onTakenSeen={() => setTaken(null)} />
-              )}
-              {shared && step === "you" && (
-                <YouStep
-                  {...shared}
-                  visitor={visitor}
-                  onVisitor={setVisitor}
-                  proof={proof}
-                  onProof={setProof}
-                  sent={sent}
-                  onSent={setSent}
-                  onTaken={setTaken}
-                  onSaved={saved}
-                />
-              )}
-              {shared && step === "code" && (
-                <CodeStep
-                  {...shared}
-                  visitor={visitor}
-                  sent={sent}
-                  onSent={setSent}
-                  onProof={setProof}
-                  onTaken={setTaken}
-                  onSaved={saved}
-                />
-              )}
-              {branch && booking && (
-                <DoneStep branch={branch} booking={booking} words={words} visitor={visitor} onAnother={bookAnother} />
-              )}
-            </Suspense>
+            <CatchBoundary getResetKey={() => step} errorComponent={PartFailed}>
+              {step === "place" && <PlaceStep branches={organisation.branches} value={branch?._id} onPick={onBranch} />}
+              {shared && step === "when" && <WhenStep {...shared} />}
+              <Suspense>
+                {shared && step === "desk" && (
+                  <DeskStep {...shared} sent={sent} taken={taken} onTakenSeen={() => setTaken(null)} />
+                )}
+                {shared && step === "you" && (
+                  <YouStep
+                    {...shared}
+                    visitor={visitor}
+                    onVisitor={setVisitor}
+                    proof={proof}
+                    onProof={setProof}
+                    sent={sent}
+                    onSent={setSent}
+                    onTaken={setTaken}
+                    onSaved={saved}
+                  />
+                )}
+                {shared && step === "code" && (
+                  <CodeStep
+                    {...shared}
+                    visitor={visitor}
+                    sent={sent}
+                    onSent={setSent}
+                    onProof={setProof}
+                    onTaken={setTaken}
+                    onSaved={saved}
+                  />
+                )}
+                {branch && booking && (
+                  <DoneStep branch={branch} booking={booking} words={words} visitor={visitor} onAnother={bookAnother} />
+                )}
+              </Suspense>
+            </CatchBoundary>
           </section>
         </NextStepPlace>
         {branch && step !== "done" && (

@@ -3,8 +3,10 @@ import { Button } from "@carrel/ui/button";
 import { Field } from "@carrel/ui/field";
 import { Skeleton } from "@carrel/ui/skeleton";
 import { TimeSlotPicker } from "@carrel/ui/time-slot-picker";
+import { CatchBoundary } from "@tanstack/react-router";
 import { CalendarDays } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { PartFailed } from "../app/part-failed";
 import { dayInWords, LOCALE } from "./time-words";
 
 /** Most come within a week: the calendar loads for those who ask for it. */
@@ -52,19 +54,21 @@ export function DayChoice({ value, today, windowDays, isFree, whyNot, onPick }: 
       />
       {last > addDays(today, DAYS_SHOWN - 1) &&
         (isCalendar ? (
-          <Suspense fallback={<Skeleton shape="rect" height="4rem" />}>
-            <Field label="Another day">
-              <DatePicker
-                value={value}
-                today={today}
-                min={today}
-                max={last}
-                locale={LOCALE}
-                isDisabled={(date) => !isFree(date)}
-                onValueChange={(date) => date && onPick(date)}
-              />
-            </Field>
-          </Suspense>
+          <CatchBoundary getResetKey={() => "calendar"} errorComponent={PartFailed}>
+            <Suspense fallback={<Skeleton shape="rect" height="4rem" />}>
+              <Field label="Another day">
+                <DatePicker
+                  value={value}
+                  today={today}
+                  min={today}
+                  max={last}
+                  locale={LOCALE}
+                  isDisabled={(date) => !isFree(date)}
+                  onValueChange={(date) => date && onPick(date)}
+                />
+              </Field>
+            </Suspense>
+          </CatchBoundary>
         ) : (
           <Button
             variant="ghost"
