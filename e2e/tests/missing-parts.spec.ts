@@ -3,16 +3,16 @@ import { inspectLooks } from "../support/looks";
 import { expect, test } from "../support/test";
 
 // What the browser itself says of a script that it can't get; the page says it in its own words.
-test.use({
-  expectedErrors: [[/net::ERR_(FAILED|INTERNET_DISCONNECTED)/, /status of 404.*\.js/], { scope: "test" }],
-});
+test.use({ expectedErrors: [[/net::ERR_(FAILED|INTERNET_DISCONNECTED)/, /status of 404.*\.js/], { scope: "test" }] });
 
 const inThreeDays = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(Date.now() + 3 * 86_400_000);
 const DESKS = `/qr-booking/ATHENA?type=DAILY&date=${inThreeDays}&step=desk`;
 const OWNER = "owner@athena.test";
 const MISSING = "This part could not be loaded";
 
-test("a step that a release has taken away: the page loads itself anew once, then it is asked for", async ({ page }) => {
+test("a step that a release has taken away: the page loads itself anew once, then it is asked for", async ({
+  page,
+}) => {
   let asked = 0;
   await page.route(/desk-step-\w+\.js/, (route) => {
     asked += 1;

@@ -25,7 +25,8 @@ export function BookingScreen({ orgCode, branchId, draft, onBranch, onDraft, hom
   const { data: organisation, isPending, error, refetch } = useQuery(q.bookings.superOrgLookup({ orgCode }));
 
   useEffect(() => {
-    if (organisation) document.title = `Book at ${organisation.orgName}`;
+    // The steps name themselves.
+    if (organisation?.branches.length === 0) document.title = `Book at ${organisation.orgName}`;
   }, [organisation]);
 
   if (isPending) {

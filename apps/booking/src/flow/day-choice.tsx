@@ -5,7 +5,7 @@ import { Skeleton } from "@carrel/ui/skeleton";
 import { TimeSlotPicker } from "@carrel/ui/time-slot-picker";
 import { CatchBoundary } from "@tanstack/react-router";
 import { CalendarDays } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useState, useTransition } from "react";
 import { PartFailed } from "../app/part-failed";
 import { dayInWords, LOCALE } from "./time-words";
 
@@ -32,6 +32,7 @@ export function DayChoice({ value, today, windowDays, isFree, whyNot, onPick }: 
   const last = addDays(today, windowDays);
   const days = Array.from({ length: DAYS_SHOWN }, (_, ahead) => addDays(today, ahead)).filter((date) => date <= last);
   const [isAsked, setAsked] = useState(false);
+  const [isComing, ask] = useTransition();
   const isCalendar = isAsked || !days.includes(value);
 
   return (
@@ -52,10 +53,10 @@ export function DayChoice({ value, today, windowDays, isFree, whyNot, onPick }: 
           };
         })}
       />
-      {last > addDays(today, DAYS_SHOWN - 1) &&
-        (isCalendar ? (
-          <CatchBoundary getResetKey={() => "calendar"} errorComponent={PartFailed}>
-            <Suspense fallback={<Skeleton shape="rect" height="4rem" />}>
+      {last > addDays(today, DAYS_SHOWN - 1) && (
+        <CatchBoundary getResetKey={() => "calendar"} errorComponent={PartFailed}>
+          <Suspense fallback={<Skeleton shape="rect" height="4rem" />}>
+            {isCalendar ? (
               <Field label="Another day">
                 <DatePicker
                   value={value}
@@ -65,20 +66,24 @@ export function DayChoice({ value, today, windowDays, isFree, whyNot, onPick }: 
                   locale={LOCALE}
                   isDisabled={(date) => !isFree(date)}
                   onValueChange={(date) => date && onPick(date)}
+                  defaultOpen={isAsked}
                 />
               </Field>
-            </Suspense>
-          </CatchBoundary>
-        ) : (
-          <Button
-            variant="ghost"
-            className="-ms-4 self-start"
-            icon={<CalendarDays strokeWidth={1.5} />}
-            onClick={() => setAsked(true)}
-          >
-            Another day
-          </Button>
-        ))}
+            ) : (
+              <Button
+                variant="ghost"
+                className="-ms-4 self-start"
+                icon={<CalendarDays strokeWidth={1.5} />}
+                loading={isComing}
+                // It stays, with the focus, until the calendar is here.
+                onClick={() => ask(() => setAsked(true))}
+              >
+                Another day
+              </Button>
+            )}
+          </Suspense>
+        </CatchBoundary>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { Once } from "@carrel/hooks";
 import { type Booking, type Taken, takenFrom } from "@carrel/sdk";
 import { useMutation } from "@tanstack/react-query";
 import { q, queryClient } from "../app/carrel";
@@ -5,14 +6,18 @@ import type { StepProps } from "./step-props";
 import type { Visitor } from "./visitor";
 import { wantedSeat } from "./wanted-seat";
 
-interface Outcome {
+interface Saving {
+  once: Once;
   onSaved: (booking: Booking) => void;
   onTaken: (taken: Taken) => void;
 }
 
 /** Saves the draft; a desk that is gone by now leads back to the choice of desks, with what is free near it. */
-export function useSaveBooking({ organisation, branch, draft, onDraft }: StepProps, { onSaved, onTaken }: Outcome) {
-  const save = useMutation(q.bookings.saveBooking());
+export function useSaveBooking(
+  { organisation, branch, draft, onDraft }: StepProps,
+  { once, onSaved, onTaken }: Saving,
+) {
+  const save = useMutation(q.bookings.saveBooking({ once }));
   return async (verificationToken: string, { name, email, phone }: Visitor) => {
     const seat = wantedSeat(draft, branch);
     if (!seat) return onDraft({ step: "when" });

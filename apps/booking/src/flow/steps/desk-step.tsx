@@ -17,17 +17,17 @@ import { ScannedDesk } from "./scanned-desk";
 interface DeskStepProps extends StepProps {
   sent: SentCode | null;
   taken: Taken | null;
-  onTakenSeen: () => void;
+  onPick: () => void;
 }
 
 /** The branch's desks as they are in the chosen period. */
-export function DeskStep({ branch, draft, onDraft, words, sent, taken, onTakenSeen }: DeskStepProps) {
+export function DeskStep({ branch, draft, onDraft, words, sent, taken, onPick }: DeskStepProps) {
   const period = draftPeriod(draft, branch.timezone);
   const { query, rows: read, quote } = useDesks(branch, period);
   const rows = withOwnSeat(read, draft, branch, sent);
   const desks = rows.map((desk) => drawnDesk(desk, quote));
   const pick = (desk: string) => {
-    onTakenSeen();
+    onPick();
     onDraft({ desk, step: "you" });
   };
 
@@ -40,7 +40,7 @@ export function DeskStep({ branch, draft, onDraft, words, sent, taken, onTakenSe
           timezone={branch.timezone}
           words={words}
           onPick={({ deskId, startAt, endAt }) => {
-            onTakenSeen();
+            onPick();
             onDraft({ desk: deskId, ...(draft.type === "DAILY" ? {} : { from: startAt, to: endAt }), step: "you" });
           }}
         />

@@ -1,4 +1,4 @@
-import { messageOf, useOnline } from "@carrel/hooks";
+import { messageOf, type Once, useOnline } from "@carrel/hooks";
 import type { Booking, Taken } from "@carrel/sdk";
 import { SaveBooking } from "@carrel/sdk/schemas";
 import { Button } from "@carrel/ui/button";
@@ -31,6 +31,7 @@ interface YouStepProps extends StepProps {
   onProof: (proof: Proof | null) => void;
   sent: SentCode | null;
   onSent: (sent: SentCode) => void;
+  once: Once;
   onTaken: (taken: Taken) => void;
   onSaved: (booking: Booking) => void;
 }
@@ -81,7 +82,8 @@ export function YouStep(props: YouStepProps) {
     <form
       id={formId}
       onSubmit={submit}
-      // What is typed outlives a look back at the desks.
+      // What is typed outlives a look back at the desks, and a reload.
+      onChange={() => onVisitor(form.getValues())}
       onBlur={() => onVisitor(form.getValues())}
       noValidate
       className="flex max-w-[30rem] flex-col gap-5"
