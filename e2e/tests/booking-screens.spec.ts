@@ -320,7 +320,7 @@ test("what is saved stays with its branch, whatever is picked in the header then
   await page.getByLabel("E-mail").fill(address);
   await page.getByRole("button", { name: "Send me a code" }).click();
   await question(page, "Check your mail");
-  await page.keyboard.type(await codeFor(request, address));
+  await page.getByLabel("Code", { exact: true }).fill(await codeFor(request, address));
   await question(page, "Your booking is saved");
   await expect(page.getByRole("main")).toContainText("Pier 4");
   const saved = page.getByTestId("booking-code");
@@ -353,7 +353,7 @@ test("offline at the code, it is kept and sent once there is a connection", asyn
   const code = await codeFor(request, address);
   await context.setOffline(true);
   await expect(page.getByText("You are offline.")).toBeVisible();
-  await page.keyboard.type(code);
+  await page.getByLabel("Code", { exact: true }).fill(code);
   await expect(page.getByText("Your code is kept. It is sent once you are connected.")).toBeVisible();
   await expect(page.getByLabel("Code", { exact: true })).toHaveValue(code);
   await inspectLooks(page, "code-offline");
