@@ -58,7 +58,7 @@ export function DoneStep({ branch, booking, visitor, words, onAnother }: DoneSte
                   <PeriodLines
                     period={{ startAt: new Date(booking.startAt), endAt: new Date(booking.endAt) }}
                     type={booking.type}
-                    timezone={branch.timezone}
+                    branch={branch}
                   />
                 ),
               },
