@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import type { Plugin, Rolldown, UserConfig } from "vite";
 import { writeAddresses } from "./vite.addresses.ts";
+import { keepEarlierBuilds } from "./vite.earlier-builds.ts";
 import { radixParts } from "./vite.radix-parts.ts";
 
 /** Where `pnpm dev` finds the API. */
@@ -91,7 +92,8 @@ const door = (screens: RegExp): Rolldown.CodeSplittingGroup[] => {
 const SHARED_SHEETS = { name: "kit", test: KIT_SHEET, minShareCount: 3 };
 
 /**
- * What the three apps share: React, Tailwind, head script, order of the layers, addresses, an asset folder of their own, the proxy.
+ * What the three apps share: React, Tailwind, head script, order of the layers, addresses, the files of earlier builds, an asset
+ * folder of their own, the proxy.
  * @param options.door the screens that people come in by, where they draw with little of what is behind
  */
 export const appConfig = (name: "admin" | "booking" | "marketing", options: { door?: RegExp } = {}): UserConfig => ({
@@ -102,6 +104,7 @@ export const appConfig = (name: "admin" | "booking" | "marketing", options: { do
     radixParts(),
     layerOrder(),
     devSite(),
+    keepEarlierBuilds(),
     // Of marketing every page is a file.
     name !== "marketing" && writeAddresses(),
   ],

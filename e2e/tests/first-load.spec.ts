@@ -46,6 +46,6 @@ test("a sign-in whose rules can't be loaded says so, and keeps what was typed", 
   await page.getByLabel("E-mail").fill("owner@athena.test");
   await page.getByLabel("Password", { exact: true }).fill("carrel-demo");
   await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page.getByRole("alert")).toContainText("Something went wrong. Try again.");
+  await expect(page.getByRole("alert")).toContainText("A part of this page could not be loaded. Load the page again.");
   await expect(page.getByLabel("E-mail")).toHaveValue("owner@athena.test");
 });

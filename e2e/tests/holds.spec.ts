@@ -109,3 +109,37 @@ test("whoever has three bookings that wait is told so, and loses nothing that he
   await expect(page.getByRole("alert")).toContainText("You have 3 bookings that wait for the staff, and may have 3.");
   await inspectLooks(page, "visitor-limit");
 });
+
+test("a time says how many desks it has left, and one that is full can't be chosen", async ({
+  page,
+  browser,
+  request,
+}) => {
+  const { orgCode } = await makePlace(request, `Full ${unique()}`, [
+    { name: "Only hall", timezone: ZONE, desks: [{ name: "A1" }] },
+  ]);
+  const at = (time: string) => new Date(`${DATE}T${time}:00+05:30`).toISOString();
+  await page.goto(`/qr-booking/${orgCode}?type=HOURLY&date=${DATE}&from=${at("10:00")}&to=${at("11:00")}&step=desk`);
+  await askForCode(page, "A1", `full-${unique()}@mail.test`);
+  await expect(page.getByText(/Desk A1 is held for you/)).toBeVisible();
+
+  const other = await anotherVisitor(browser);
+  await other.goto(`/qr-booking/${orgCode}?type=HOURLY&date=${DATE}&step=when`);
+  const slot = (time: string) => other.getByRole("toolbar", { name: "Time" }).getByRole("button", { name: time });
+  await expect(slot("09:00")).toContainText("1 left");
+  await expect(slot("10:00")).toContainText("Full");
+  await expect(slot("10:00")).toBeDisabled();
+  await slot("09:00").click();
+  // A run goes up to what is full, never across.
+  await slot("11:00").click();
+  await expect(other.getByRole("region", { name: "Your booking" })).toContainText("11:00–12:00");
+  await inspectLooks(other, "when-fullness");
+
+  await other.goto(`/qr-booking/${orgCode}?type=DAILY&date=${DATE}&step=when`);
+  await expect(other.getByText("No desk is free all day.")).toBeVisible();
+  await other.goto(`/qr-booking/${orgCode}?type=DAILY&date=${dayAhead(3)}&step=when`);
+  await expect(other.getByText("1 desk is free all day.")).toBeVisible();
+  await expect(other.getByRole("region", { name: "Your booking" })).toContainText("The whole day, open 00:00–24:00");
+  await inspectLooks(other, "when-day");
+  await other.context().close();
+});

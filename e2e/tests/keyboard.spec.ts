@@ -43,3 +43,27 @@ test("a visitor books with the keyboard alone", async ({ page, request }) => {
   await page.keyboard.type(code);
   await expect(page.getByRole("heading", { name: "Your booking is saved" })).toBeVisible();
 });
+
+test("each seat and each time is in reach of the arrow keys", async ({ page }) => {
+  const inThreeDays = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(
+    Date.now() + 3 * 86_400_000,
+  );
+  await page.goto(`/qr-booking/ATHENA?type=HOURLY&date=${inThreeDays}&step=when`);
+  for (const [name, next] of [
+    ["Time", null],
+    ["Seats", `?type=DAILY&date=${inThreeDays}&step=desk`],
+  ] as const) {
+    if (next) await page.goto(`/qr-booking/ATHENA${next}`);
+    const buttons = page.getByRole("toolbar", { name }).getByRole("button");
+    await expect(buttons.first()).toBeVisible();
+    const count = await buttons.count();
+    expect(count).toBeGreaterThan(3);
+    // One stop of the Tab key; from there on each is one arrow away.
+    await expect(page.getByRole("toolbar", { name }).locator('button[tabindex="0"]')).toHaveCount(1);
+    await buttons.first().focus();
+    for (let place = 1; place < count; place++) {
+      await page.keyboard.press("ArrowRight");
+      await expect(buttons.nth(place)).toBeFocused();
+    }
+  }
+});

@@ -51,6 +51,8 @@ const APART = [
   "use-countdown",
   "use-now",
   "use-online",
+  "chunk-error",
+  "use-load-anew",
 ];
 const CASES = [
   { name: "the core", names: CORE, limit: 1_536, absent: [...APART, "shown-at-once", "records-of"] },
@@ -67,8 +69,14 @@ const CASES = [
   {
     name: "clock and network",
     names: "messageOf, useCountdown, useNow, useOnline",
-    limit: 650,
+    limit: 700,
     absent: ["use-tracking", "use-website", "session", "provider"],
+  },
+  {
+    name: "a page loaded anew",
+    names: "isChunkError, noteChunkErrors, useLoadAnew",
+    limit: 700,
+    absent: ["use-tracking", "use-website", "session", "provider", "message-of"],
   },
 ];
 

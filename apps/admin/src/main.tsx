@@ -1,6 +1,6 @@
 // First: it says in which order the layers stand, before any component brings its sheet.
 import "./styles.css";
-import { CarrelProvider } from "@carrel/hooks";
+import { CarrelProvider, isChunkError, noteChunkErrors } from "@carrel/hooks";
 import { CarrelError } from "@carrel/sdk";
 import { Toaster } from "@carrel/ui/toast";
 import { RouterProvider } from "@tanstack/react-router";
@@ -15,6 +15,7 @@ import { RouterLinks } from "./app/router-links";
 import { guardSession } from "./app/session-guard";
 import { trackUse } from "./app/tracking";
 
+noteChunkErrors();
 guardSession(router);
 trackUse(router);
 
@@ -22,9 +23,10 @@ const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 
 createRoot(root, {
-  // What a call could not do is told on the screen; anything else is a fault of ours.
+  // What a call could not do, or what could not be loaded, is told on the screen; anything else is a fault of ours.
   onCaughtError: (error) => {
-    if (!(error instanceof CarrelError || error instanceof NotAllowed)) reportError(error);
+    const isTold = error instanceof CarrelError || error instanceof NotAllowed || isChunkError(error);
+    if (!isTold) reportError(error);
   },
 }).render(
   <StrictMode>

@@ -1,6 +1,6 @@
 // First: it says in which order the layers stand, before any component brings its sheet.
 import "./styles.css";
-import { CarrelProvider } from "@carrel/hooks";
+import { CarrelProvider, isChunkError, noteChunkErrors } from "@carrel/hooks";
 import { ThemeProvider } from "@carrel/ui/theme";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
@@ -8,10 +8,17 @@ import { createRoot } from "react-dom/client";
 import { client, queryClient } from "./app/carrel";
 import { router } from "./app/router";
 
+noteChunkErrors();
+
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 
-createRoot(root).render(
+createRoot(root, {
+  // What could not be loaded is told on the screen; anything else is a fault of ours.
+  onCaughtError: (error) => {
+    if (!isChunkError(error)) reportError(error);
+  },
+}).render(
   <StrictMode>
     <ThemeProvider>
       <CarrelProvider client={client} queryClient={queryClient}>

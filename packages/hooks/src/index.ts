@@ -1,3 +1,4 @@
+export { isChunkError, noteChunkErrors } from "./chunk-error";
 export { createQueries } from "./create-queries";
 export { addedFirst, takenOut } from "./listed";
 export { messageOf } from "./message-of";
@@ -27,6 +28,7 @@ export { type Cached, type Change, type Layer, shownAtOnce } from "./shown-at-on
 export { type BranchChoice, useBranch } from "./use-branch";
 export { useBrand } from "./use-brand";
 export { useCountdown } from "./use-countdown";
+export { type LoadingAnew, useLoadAnew } from "./use-load-anew";
 export { useMarkAllRead, useMarkRead, useMarkUnread } from "./use-mark-read";
 export { useNow } from "./use-now";
 export { useOnline } from "./use-online";

@@ -1,4 +1,5 @@
 import { ApiError, CarrelError, TimeoutError } from "@carrel/sdk";
+import { isChunkError } from "./chunk-error";
 
 /**
  * What a person is told of a failure: the server's own words where it answered, else what to do; never the runtime's
@@ -7,8 +8,10 @@ import { ApiError, CarrelError, TimeoutError } from "@carrel/sdk";
  */
 export function messageOf(error: unknown): string {
   if (error instanceof ApiError) return error.message;
-  if (!(error instanceof CarrelError)) return "Something went wrong. Try again.";
+  const isChunk = isChunkError(error);
+  if (!isChunk && !(error instanceof CarrelError)) return "Something went wrong. Try again.";
   if (!navigator.onLine) return "You are offline. Try again once you are connected.";
+  if (isChunk) return "A part of this page could not be loaded. Load the page again.";
   return error instanceof TimeoutError
     ? "The server did not answer in time. Try again in a moment."
     : "The server could not be reached. Try again in a moment.";

@@ -85,6 +85,10 @@ const SHAPES: Record<string, Shape> = {
       }),
     indexes: PERIODS,
   },
+  "desks for a visitor, and how full a day is": {
+    ask: ({ client, belongings }) => client.desks.listPublic({ branchId: belongings.branchId, date: "2026-11-21" }),
+    indexes: PERIODS,
+  },
   "what else is free": {
     ask: ({ belongings: { orgId, branchId, deskId } }, { api }) =>
       api.ports.database.tx({ orgId }, (db) =>

@@ -26,9 +26,9 @@ export function BookingScreen({ orgCode, branchId, draft, onBranch, onDraft, hom
   const { data: organisation, isPending, error, refetch } = useQuery(q.bookings.superOrgLookup({ orgCode }));
 
   useEffect(() => {
-    if (!organisation) return;
-    const { deskBooking } = terminology(organisation.workspaceKind);
-    document.title = `${deskBooking} at ${organisation.orgName}`;
+    // The steps name themselves.
+    if (organisation?.branches.length !== 0) return;
+    document.title = `${terminology(organisation.workspaceKind).deskBooking} at ${organisation.orgName}`;
   }, [organisation]);
 
   if (isPending) {

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback } from "react";
-import type { Draft } from "../flow/draft";
+import { type Draft, isReplaced } from "../flow/draft";
 import { BookingScreen } from "./booking-screen";
 import { site } from "./carrel";
 
@@ -13,7 +13,7 @@ export function ClientHomeRoute() {
       void navigate({
         to: ".",
         search: (kept) => ({ ...kept, ...change }),
-        replace: change.step === undefined,
+        replace: isReplaced(change),
         resetScroll: change.step !== undefined,
       }),
     [navigate],

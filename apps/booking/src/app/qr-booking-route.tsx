@@ -1,6 +1,6 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { useCallback } from "react";
-import type { Draft } from "../flow/draft";
+import { type Draft, isReplaced } from "../flow/draft";
 import { BookingScreen } from "./booking-screen";
 
 const route = getRouteApi("/qr-booking/$orgCode/{-$branchId}");
@@ -14,7 +14,7 @@ export function QrBookingRoute() {
     (change: Partial<Draft>) =>
       void navigate({
         search: (kept) => ({ ...kept, ...change }),
-        replace: change.step === undefined,
+        replace: isReplaced(change),
         resetScroll: change.step !== undefined,
       }),
     [navigate],

@@ -9,6 +9,7 @@ import {
 } from "@tanstack/react-router";
 import { type Draft, readDraft } from "../flow/draft";
 import { site } from "./carrel";
+import { PageFailed } from "./page-failed";
 
 const root = createRootRoute({ component: Outlet });
 
@@ -23,7 +24,7 @@ const qrBooking = createRoute({
 const linkedBooking = createRoute({
   getParentRoute: () => root,
   path: "/booking/$token",
-  component: lazyRouteComponent(() => import("../linked/linked-booking-screen"), "LinkedBookingScreen"),
+  component: lazyRouteComponent(() => import("../booked/linked-booking-screen"), "LinkedBookingScreen"),
 });
 
 /* An organisation's own site (client mode). */
@@ -62,6 +63,7 @@ export const router = createRouter({
     clientRoute("/book"),
     elsewhere,
   ]),
+  defaultErrorComponent: PageFailed,
   scrollRestoration: true,
 });
 

@@ -1,10 +1,14 @@
-import type { BookableOrganisation, Booking, PublicBranch, Taken } from "@carrel/sdk";
+import { useOnce, useOnline } from "@carrel/hooks";
+import type { BookableOrganisation, Booking, CalendarWays, PublicBranch, SavedBooking, Taken } from "@carrel/sdk";
 import { terminology } from "@carrel/sdk/domain";
 import { Stepper } from "@carrel/ui/stepper";
-import { Suspense, useState } from "react";
+import { CatchBoundary } from "@tanstack/react-router";
+import { Suspense, useEffect, useState } from "react";
+import { PartFailed } from "../app/part-failed";
 import { useVisit } from "../visit/use-visit";
 import { type Draft, draftPeriod, reachableStep, type Step, withoutPast } from "./draft";
 import { DraftSummary } from "./draft-summary";
+import { keepBooked, keepTyped, readBooked, readTyped } from "./kept";
 import { NextStepPlace } from "./next-step";
 import { ASKED_STEPS, TITLES } from "./step-words";
 import { CodeStep, DeskStep, DoneStep, usePreloadedSteps, YouStep } from "./steps/later-steps";
@@ -12,6 +16,7 @@ import { PlaceStep } from "./steps/place-step";
 import { WhenStep } from "./steps/when-step";
 import { useFocusOnStep } from "./use-focus-on-step";
 import { NOBODY, type Proof, type SentCode, type Visitor } from "./visitor";
+import { wantedSeat, withoutBooked } from "./wanted-seat";
 
 interface BookingFlowProps {
   organisation: BookableOrganisation;
@@ -34,39 +39,72 @@ const NOTHING_PICKED: Partial<Draft> = {
 };
 
 /** One question a step, from the place to the booking's code. */
-export function BookingFlow({ organisation, branch, draft, onBranch, onDraft }: BookingFlowProps) {
+export function BookingFlow({ organisation, branch, draft: given, onBranch, onDraft }: BookingFlowProps) {
   const words = terminology(organisation.workspaceKind);
-  const [visitor, setVisitor] = useState<Visitor>(NOBODY);
+  const orgId = organisation._id;
+  const [typed] = useState(() => readTyped(orgId));
+  const [visitor, setVisitor] = useState<Visitor>(typed.visitor);
   /** The proof of an address, once its code was right. */
   const [proof, setProof] = useState<Proof | null>(null);
   /** The flow of the code that was mailed last, and to whom. */
-  const [sent, setSent] = useState<SentCode | null>(null);
+  const [sent, setSent] = useState<SentCode | null>(typed.sent);
   const [taken, setTaken] = useState<Taken | null>(null);
-  const [booking, setBooking] = useState<Booking | null>(null);
+  const [done, setDone] = useState<{ booking: Booking; calendar: CalendarWays; visitor: Visitor } | null>(null);
+  /** Its page is on its way into the address. */
+  const [isSettling, setSettling] = useState(false);
+  const [booked, setBooked] = useState(() => readBooked(orgId));
   const [actionPlace, setActionPlace] = useState<HTMLElement | null>(null);
+  const isOnline = useOnline();
+  // A booking whose answer got lost is asked for once more, from whichever step, and is still one.
+  const once = useOnce();
 
+  const draft = withoutBooked(given, branch, booked);
   const asked = draft.step ?? (organisation.branches.length > 1 && !branch ? "place" : "when");
-  const step = booking
-    ? "done"
-    : reachableStep(draft, asked === "done" ? "you" : asked, Boolean(branch), branch?.timezone, new Date());
+  const step =
+    done && (isSettling || asked === "done")
+      ? "done"
+      : reachableStep(
+          draft,
+          asked === "done" ? "you" : asked,
+          Boolean(branch),
+          branch?.timezone,
+          new Date(),
+          visitor.email !== "",
+        );
+  useEffect(() => {
+    if (given.step === "done") setSettling(false);
+  }, [given.step]);
+  useEffect(() => {
+    keepTyped(orgId, visitor === NOBODY ? null : { visitor, sent });
+  }, [orgId, visitor, sent]);
+  const title = TITLES[step](words);
+  useEffect(() => {
+    document.title = `${title} – ${words.deskBooking} at ${organisation.orgName}`;
+  }, [title, words, organisation.orgName]);
   const heading = useFocusOnStep(step);
   useVisit(organisation._id, step);
-  usePreloadedSteps(Boolean(branch && draftPeriod(draft, branch.timezone)));
+  usePreloadedSteps(isOnline && Boolean(branch && draftPeriod(draft, branch.timezone)));
 
   const steps = ASKED_STEPS.filter(({ id }) => id !== "place" || organisation.branches.length > 1);
   const shared = branch && { organisation, branch, draft, onDraft, words };
-  /** A booked draft is no draft any more: a reload then begins anew instead of asking for the same again. */
-  const saved = (made: Booking) => {
-    setBooking(made);
+  /** A booked draft is no draft any more: Back and a reload begin anew instead of asking for the same again. */
+  const saved = ({ data: booking, calendar }: SavedBooking) => {
+    const seat = branch ? wantedSeat(draft, branch) : null;
+    keepBooked(orgId, seat);
+    setBooked(seat);
+    setDone({ booking, calendar, visitor });
+    setSettling(true);
+    setVisitor(NOBODY);
     // It has booked: the next booking takes a code of its own.
     setProof(null);
     setSent(null);
-    onDraft(NOTHING_PICKED);
+    onDraft({ ...NOTHING_PICKED, step: "done" });
   };
   const bookAnother = () => {
-    setBooking(null);
+    if (done) setVisitor(done.visitor);
     onDraft({ ...NOTHING_PICKED, step: "when" });
   };
+  const doneBranch = organisation.branches.find(({ _id }) => _id === done?.booking.branchId);
 
   return (
     <div className="mx-auto flex w-full max-w-[72rem] flex-1 flex-col gap-6 px-4 pt-6 wrap-break-word sm:px-6 md:pb-10">
@@ -81,42 +119,57 @@ export function BookingFlow({ organisation, branch, draft, onBranch, onDraft }: 
         <NextStepPlace value={actionPlace}>
           <section className="flex flex-1 flex-col gap-5">
             <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
-              {TITLES[step](words)}
+              {title}
             </h1>
-            {step === "place" && <PlaceStep branches={organisation.branches} value={branch?._id} onPick={onBranch} />}
-            {shared && step === "when" && <WhenStep {...shared} />}
-            <Suspense>
-              {shared && step === "desk" && (
-                <DeskStep {...shared} sent={sent} taken={taken} onTakenSeen={() => setTaken(null)} />
-              )}
-              {shared && step === "you" && (
-                <YouStep
-                  {...shared}
-                  visitor={visitor}
-                  onVisitor={setVisitor}
-                  proof={proof}
-                  onProof={setProof}
-                  sent={sent}
-                  onSent={setSent}
-                  onTaken={setTaken}
-                  onSaved={saved}
-                />
-              )}
-              {shared && step === "code" && (
-                <CodeStep
-                  {...shared}
-                  visitor={visitor}
-                  sent={sent}
-                  onSent={setSent}
-                  onProof={setProof}
-                  onTaken={setTaken}
-                  onSaved={saved}
-                />
-              )}
-              {branch && booking && (
-                <DoneStep branch={branch} booking={booking} words={words} visitor={visitor} onAnother={bookAnother} />
-              )}
-            </Suspense>
+            <CatchBoundary getResetKey={() => step} errorComponent={PartFailed}>
+              {step === "place" && <PlaceStep branches={organisation.branches} value={branch?._id} onPick={onBranch} />}
+              {shared && step === "when" && <WhenStep {...shared} />}
+              <Suspense>
+                {shared && step === "desk" && (
+                  <DeskStep
+                    {...shared}
+                    sent={sent}
+                    taken={taken}
+                    onPick={() => {
+                      setTaken(null);
+                      // Who picks it again means it.
+                      keepBooked(orgId, null);
+                      setBooked(null);
+                    }}
+                  />
+                )}
+                {shared && step === "you" && (
+                  <YouStep
+                    {...shared}
+                    visitor={visitor}
+                    once={once}
+                    onVisitor={setVisitor}
+                    proof={proof}
+                    onProof={setProof}
+                    sent={sent}
+                    onSent={setSent}
+                    onTaken={setTaken}
+                    onSaved={saved}
+                  />
+                )}
+                {shared && step === "code" && (
+                  <CodeStep
+                    {...shared}
+                    visitor={visitor}
+                    once={once}
+                    sent={sent}
+                    onSent={setSent}
+                    proof={proof}
+                    onProof={setProof}
+                    onTaken={setTaken}
+                    onSaved={saved}
+                  />
+                )}
+                {step === "done" && done && doneBranch && (
+                  <DoneStep branch={doneBranch} {...done} words={words} onAnother={bookAnother} />
+                )}
+              </Suspense>
+            </CatchBoundary>
           </section>
         </NextStepPlace>
         {branch && step !== "done" && (

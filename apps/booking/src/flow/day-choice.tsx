@@ -3,8 +3,10 @@ import { Button } from "@carrel/ui/button";
 import { Field } from "@carrel/ui/field";
 import { Skeleton } from "@carrel/ui/skeleton";
 import { TimeSlotPicker } from "@carrel/ui/time-slot-picker";
+import { CatchBoundary } from "@tanstack/react-router";
 import { CalendarDays } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useState, useTransition } from "react";
+import { PartFailed } from "../app/part-failed";
 import { dayInWords, LOCALE } from "./time-words";
 
 /** Most come within a week: the calendar loads for those who ask for it. */
@@ -30,6 +32,7 @@ export function DayChoice({ value, today, windowDays, isFree, whyNot, onPick }: 
   const last = addDays(today, windowDays);
   const days = Array.from({ length: DAYS_SHOWN }, (_, ahead) => addDays(today, ahead)).filter((date) => date <= last);
   const [isAsked, setAsked] = useState(false);
+  const [isComing, ask] = useTransition();
   const isCalendar = isAsked || !days.includes(value);
 
   return (
@@ -50,31 +53,37 @@ export function DayChoice({ value, today, windowDays, isFree, whyNot, onPick }: 
           };
         })}
       />
-      {last > addDays(today, DAYS_SHOWN - 1) &&
-        (isCalendar ? (
+      {last > addDays(today, DAYS_SHOWN - 1) && (
+        <CatchBoundary getResetKey={() => "calendar"} errorComponent={PartFailed}>
           <Suspense fallback={<Skeleton shape="rect" height="4rem" />}>
-            <Field label="Another day">
-              <DatePicker
-                value={value}
-                today={today}
-                min={today}
-                max={last}
-                locale={LOCALE}
-                isDisabled={(date) => !isFree(date)}
-                onValueChange={(date) => date && onPick(date)}
-              />
-            </Field>
+            {isCalendar ? (
+              <Field label="Another day">
+                <DatePicker
+                  value={value}
+                  today={today}
+                  min={today}
+                  max={last}
+                  locale={LOCALE}
+                  isDisabled={(date) => !isFree(date)}
+                  onValueChange={(date) => date && onPick(date)}
+                  defaultOpen={isAsked}
+                />
+              </Field>
+            ) : (
+              <Button
+                variant="ghost"
+                className="-ms-4 self-start"
+                icon={<CalendarDays strokeWidth={1.5} />}
+                loading={isComing}
+                // It stays, with the focus, until the calendar is here.
+                onClick={() => ask(() => setAsked(true))}
+              >
+                Another day
+              </Button>
+            )}
           </Suspense>
-        ) : (
-          <Button
-            variant="ghost"
-            className="-ms-4 self-start"
-            icon={<CalendarDays strokeWidth={1.5} />}
-            onClick={() => setAsked(true)}
-          >
-            Another day
-          </Button>
-        ))}
+        </CatchBoundary>
+      )}
     </div>
   );
 }

@@ -15,7 +15,7 @@ interface DraftSummaryProps extends Omit<StepProps, "onDraft"> {
 /** What is picked so far, always in sight. */
 export function DraftSummary({ organisation, branch, draft, words, footer }: DraftSummaryProps) {
   const period = draftPeriod(draft, branch.timezone);
-  const desks = useDesks(branch, period);
+  const desks = useDesks(branch, draft);
   const desk = desks.rows.find(({ _id }) => _id === draft.desk);
   const { quote } = desks;
 
@@ -35,11 +35,7 @@ export function DraftSummary({ organisation, branch, draft, words, footer }: Dra
         },
         {
           term: "Time",
-          details: period ? (
-            <PeriodLines period={period} type={draft.type} timezone={branch.timezone} />
-          ) : (
-            "Not chosen yet"
-          ),
+          details: period ? <PeriodLines period={period} type={draft.type} branch={branch} /> : "Not chosen yet",
         },
         { term: words.desk, details: desk?.name ?? "Not chosen yet" },
       ]}

@@ -27,7 +27,13 @@ test.each([
   [{ type: "DAILY", date: "2026-11-20", desk }, "you", true, "when"],
   [{ type: "HOURLY", from: "2026-11-21T04:00:00Z", to: "2026-11-21T06:00:00Z", desk }, "code", true, "when"],
 ] as const)("with %j, asking for %s leads to %4$s", (draft, asked, hasBranch, shown) => {
-  expect(reachableStep(draft, asked, hasBranch, zone, now)).toBe(shown);
+  expect(reachableStep(draft, asked, hasBranch, zone, now, true)).toBe(shown);
+});
+
+test("a code is asked for where it is known to whom it went", () => {
+  const draft = { type: "DAILY", date: "2026-11-21", desk } as const;
+  expect(reachableStep(draft, "code", true, zone, now, true)).toBe("code");
+  expect(reachableStep(draft, "code", true, zone, now, false)).toBe("you");
 });
 
 test("what an address holds is read", () => {

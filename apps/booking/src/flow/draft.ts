@@ -58,6 +58,7 @@ export const isOver = ({ type }: Draft, { startAt, endAt }: Period, now: Date): 
 /**
  * The step to show: the one asked for, or the first that still lacks an answer before it.
  * @param hasBranch whether a branch is picked (or there is only one)
+ * @param hasVisitor whether it is known to whom a code went
  */
 export function reachableStep(
   draft: Draft,
@@ -65,13 +66,18 @@ export function reachableStep(
   hasBranch: boolean,
   timezone: string | undefined,
   now: Date,
+  hasVisitor: boolean,
 ): Step {
   if (!hasBranch || !timezone) return "place";
   if (asked === "place" || asked === "when") return asked;
   const period = draftPeriod(draft, timezone);
   if (!period || isOver(draft, period, now)) return "when";
-  return draft.desk ? asked : "desk";
+  if (!draft.desk) return "desk";
+  return asked === "code" && !hasVisitor ? "you" : asked;
 }
+
+/** Whether a change takes the place of what stands in the history: what is picked within a step, and the end. */
+export const isReplaced = ({ step }: Partial<Draft>): boolean => step === undefined || step === "done";
 
 /** The draft as it still holds: a time that is over counts as not chosen, and with it the desk. */
 export function withoutPast(draft: Draft, timezone: string, now: Date): Draft {

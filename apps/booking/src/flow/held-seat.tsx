@@ -1,5 +1,4 @@
 import { useCountdown } from "@carrel/hooks";
-import { draftPeriod } from "./draft";
 import type { StepProps } from "./step-props";
 import { useDesks } from "./use-desks";
 import type { SentCode } from "./visitor";
@@ -17,7 +16,7 @@ export function HeldSeat({
   const held = sent?.held ?? null;
   const isThis = held !== null && isSameSeat(held.seat, wantedSeat(draft, branch));
   const left = useCountdown(isThis ? held.until : null);
-  const { rows } = useDesks(branch, draftPeriod(draft, branch.timezone));
+  const { rows } = useDesks(branch, draft);
   const desk = rows.find(({ _id }) => _id === draft.desk);
   if (left === 0 || !desk) return null;
   return (

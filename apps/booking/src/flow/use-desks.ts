@@ -1,36 +1,46 @@
 import type { PublicBranch } from "@carrel/sdk";
-import type { Period } from "@carrel/sdk/domain";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { q } from "../app/carrel";
+import { type Draft, draftPeriod } from "./draft";
 
 /** Page size of the QR flow's desk list. */
 const LIMIT = 50;
 
-/** All desks of a branch with their status in a period, and its price; page after page is fetched until all are there. */
-export function useDesks(branch: PublicBranch, period: Period | null) {
+/**
+ * All desks of a branch with their status in a draft's period, and its price; page after page is fetched until all are there.
+ * @param date local date of the branch, whose slots are asked for as well; without a period no more than that is wanted
+ */
+export function useDesks(branch: PublicBranch, draft: Draft, date = draft.date) {
+  const period = draftPeriod(draft, branch.timezone);
   const query = useInfiniteQuery({
     ...q.desks.listPublic.pages({
       branchId: branch._id,
       limit: LIMIT,
+      ...(date && { date }),
       ...(period && { startAt: period.startAt.toISOString(), endAt: period.endAt.toISOString() }),
     }),
-    enabled: period !== null,
+    enabled: period !== null || date !== undefined,
     placeholderData: keepPreviousData,
     // Others book at the same time.
     refetchInterval: 30_000,
   });
+  const isAsked = period !== null;
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
 
   useEffect(() => {
-    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
-  }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
+    if (isAsked && hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  }, [isAsked, hasNextPage, isFetchingNextPage, fetchNextPage]);
 
   const pages = query.data?.pages ?? [];
   return {
     query,
     rows: pages.flatMap((page) => page.data),
     quote: pages[0]?.quote ?? null,
+    /** By a slot's start, how many desks are free for all of it. */
+    free: new Map((pages[0]?.slots ?? []).map((slot) => [Date.parse(slot.startAt), slot.free])),
+    /** Whether all pages are there. */
+    isWhole: query.isSuccess && !hasNextPage,
     isLoaded: pages.length > 0,
   };
 }

@@ -1,23 +1,28 @@
-import { type Booking, type Taken, takenFrom } from "@carrel/sdk";
+import type { Once } from "@carrel/hooks";
+import { type SavedBooking, type Taken, takenFrom } from "@carrel/sdk";
 import { useMutation } from "@tanstack/react-query";
 import { q, queryClient } from "../app/carrel";
 import type { StepProps } from "./step-props";
 import type { Visitor } from "./visitor";
 import { wantedSeat } from "./wanted-seat";
 
-interface Outcome {
-  onSaved: (booking: Booking) => void;
+interface Saving {
+  once: Once;
+  onSaved: (saved: SavedBooking) => void;
   onTaken: (taken: Taken) => void;
 }
 
 /** Saves the draft; a desk that is gone by now leads back to the choice of desks, with what is free near it. */
-export function useSaveBooking({ organisation, branch, draft, onDraft }: StepProps, { onSaved, onTaken }: Outcome) {
-  const save = useMutation(q.bookings.saveBooking());
+export function useSaveBooking(
+  { organisation, branch, draft, onDraft }: StepProps,
+  { once, onSaved, onTaken }: Saving,
+) {
+  const save = useMutation(q.bookings.saveBooking({ once }));
   return async (verificationToken: string, { name, email, phone }: Visitor) => {
     const seat = wantedSeat(draft, branch);
     if (!seat) return onDraft({ step: "when" });
     try {
-      const { data } = await save.mutateAsync({
+      const saved = await save.mutateAsync({
         verificationToken,
         orgId: organisation._id,
         ...seat,
@@ -25,7 +30,7 @@ export function useSaveBooking({ organisation, branch, draft, onDraft }: StepPro
         email,
         ...(phone && { phone }),
       });
-      onSaved(data);
+      onSaved(saved);
     } catch (error) {
       const taken = takenFrom(error);
       if (!taken) throw error;

@@ -4,6 +4,9 @@ import type { StepProps } from "./step-props";
 import type { SentCode } from "./visitor";
 import { wantedSeat } from "./wanted-seat";
 
+/** After a reload the flow that holds a seat is forgotten, and holds it on. */
+const stillHeld = (before: SentCode | null) => (before && !before.flow ? before.held : null);
+
 /**
  * Mails a code, and asks that the draft's seat be held meanwhile: what this browser held before goes over.
  * @param before the code that was mailed last
@@ -23,7 +26,7 @@ export function useSendCode({ organisation, branch, draft }: StepProps, before: 
       email,
       flow: sent.flow,
       nextAt: now + sent.resendIn * 1000,
-      held: seat && sent.holdSeconds !== undefined ? { seat, until: now + sent.holdSeconds * 1000 } : null,
+      held: seat && sent.holdSeconds !== undefined ? { seat, until: now + sent.holdSeconds * 1000 } : stillHeld(before),
     };
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isSameSeat, wantedSeat } from "./wanted-seat";
+import { isSameSeat, wantedSeat, withoutBooked } from "./wanted-seat";
 
 const branch = { _id: "branch", timezone: "Asia/Kolkata" };
 const hours = { type: "HOURLY", from: "2026-11-21T04:30:00Z", to: "2026-11-21T05:30:00Z", desk: "desk" } as const;
@@ -32,4 +32,13 @@ describe("the seat that a draft names", () => {
     expect(isSameSeat(seat, wantedSeat({ ...hours, desk: "other" }, branch))).toBe(false);
     expect(isSameSeat(null, null)).toBe(false);
   });
+});
+
+test("a draft that asks for what is booked asks for no time and no desk", () => {
+  const booked = JSON.parse(JSON.stringify(wantedSeat(hours, branch)));
+  expect(withoutBooked({ ...hours, step: "you" }, branch, booked)).toMatchObject({ step: "you", type: "HOURLY" });
+  expect(withoutBooked(hours, branch, booked).desk).toBeUndefined();
+  const other = { ...hours, desk: "other" };
+  expect(withoutBooked(other, branch, booked)).toBe(other);
+  expect(withoutBooked(hours, branch, null)).toBe(hours);
 });

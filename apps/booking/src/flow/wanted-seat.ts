@@ -28,3 +28,13 @@ export function withOwnSeat<Desk extends Pick<PublicDesk, "_id" | "status">>(
   const isOwn = ({ _id }: Desk) => isSameSeat(own, wantedSeat({ ...draft, desk: _id }, branch));
   return desks.map((desk) => (isOwn(desk) ? { ...desk, status: DESK_STATUS.Available } : desk));
 }
+
+/** The draft without a seat and time that are booked already. */
+export const withoutBooked = (
+  draft: Draft,
+  branch: Pick<PublicBranch, "_id" | "timezone"> | undefined,
+  booked: WantedSeat | null,
+): Draft =>
+  branch && isSameSeat(booked, wantedSeat(draft, branch))
+    ? { ...draft, date: undefined, from: undefined, to: undefined, desk: undefined }
+    : draft;

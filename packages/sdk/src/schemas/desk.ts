@@ -129,13 +129,14 @@ export interface DeskCounters extends z.infer<typeof DeskCounters> {}
 export const DeskPage = z.object({ ...page(Desk).shape, counters: DeskCounters });
 export interface DeskPage extends z.infer<typeof DeskPage> {}
 
-/** Desks of one branch with their status in a period; without a period, now. */
+/** Desks of one branch with their status in a period; without a period, now. With a local date the first page tells how full its slots are. */
 export const PublicDeskQuery = z.strictObject({
   branchId: Id,
   limit: pageQuery.limit,
   page: pageQuery.page,
   startAt: Minute.optional(),
   endAt: Minute.optional(),
+  date: LocalDate.optional(),
 });
 export interface PublicDeskQuery extends z.infer<typeof PublicDeskQuery> {}
 
@@ -164,7 +165,16 @@ export const Quote = z.object({
 });
 export interface Quote extends z.infer<typeof Quote> {}
 
-export const PublicDeskPage = z.object({ ...page(PublicDesk).shape, quote: Quote.nullable() });
+/** A slot of a day, and how many desks are free for all of it. */
+export const SlotFree = z.object({ startAt: Instant, free: z.int().min(0) });
+export interface SlotFree extends z.infer<typeof SlotFree> {}
+
+export const PublicDeskPage = z.object({
+  ...page(PublicDesk).shape,
+  quote: Quote.nullable(),
+  /** Of the asked `date`; empty without one, beyond the booking window and after the first page. */
+  slots: z.array(SlotFree).optional(),
+});
 export interface PublicDeskPage extends z.infer<typeof PublicDeskPage> {}
 
 /** How money came in: over the counter, by a UPI transfer, or through the online checkout. */

@@ -85,6 +85,15 @@ export const PhoneOpensByKeyboard: Story = {
   },
 };
 
+export const PhoneSaysWhatThePriceIs: Story = {
+  globals: { viewport: { value: "mobile2" } },
+  args: { total: { label: "To pay when you come", value: "₹500" } },
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole("button", { name: /Your booking/ });
+    await expect(bar).toHaveTextContent("₹500 To pay when you come");
+  },
+};
+
 export const DesktopShowsAll: Story = {
   globals: { viewport: { value: "responsive" } },
   play: async ({ canvasElement }) => {

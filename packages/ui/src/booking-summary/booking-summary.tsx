@@ -73,7 +73,12 @@ export const BookingSummary = ({
             title
           )}
         </span>
-        {total && <span className="ui-booking-summary__amount">{total.value}</span>}
+        {total && (
+          <span className="ui-booking-summary__sum">
+            <span className="ui-booking-summary__amount">{total.value}</span>{" "}
+            {total.label && <span className="ui-booking-summary__what">{total.label}</span>}
+          </span>
+        )}
         <ChevronUp strokeWidth={1.5} aria-hidden="true" />
       </button>
       <div id={`${id}-details`} className="ui-booking-summary__details">

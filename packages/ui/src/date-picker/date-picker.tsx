@@ -32,6 +32,8 @@ export interface DatePickerProps
   format?: Intl.DateTimeFormatOptions;
   size?: "sm" | "md" | "lg";
   readOnly?: boolean;
+  /** Open from the start, with the focus in the calendar: where a press has just asked for it. */
+  defaultOpen?: boolean;
 }
 
 const FORMAT: Intl.DateTimeFormatOptions = { weekday: "short", day: "numeric", month: "short", year: "numeric" };
@@ -57,10 +59,11 @@ export const DatePicker = ({
   format = FORMAT,
   size = "md",
   readOnly = false,
+  defaultOpen = false,
   className,
   ...rest
 }: DatePickerProps) => {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(defaultOpen && !readOnly);
   const fieldLabel = useFieldLabel();
   const name = rest["aria-label"] ?? label;
   const control = useFieldControl({ ...rest, "aria-label": name });

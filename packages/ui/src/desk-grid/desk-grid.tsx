@@ -152,6 +152,8 @@ export const DeskGrid = ({
       )}
       <div
         ref={plan}
+        // Arrow keys move between its buttons: a group alone says nothing of that.
+        {...(onSelect && { role: "toolbar", "aria-label": labels.grid })}
         className="ui-desk-grid__plan"
         data-large={isLarge || undefined}
         data-flat={(sort.by !== "zone" && hasZones) || undefined}

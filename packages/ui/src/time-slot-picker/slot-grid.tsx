@@ -31,8 +31,8 @@ export interface SlotLook {
 
 export interface SlotGridProps {
   slots: readonly TimeSlot[];
-  /** A radio group chooses one as the focus moves; the buttons of a group choose a run of several. */
-  role: "radiogroup" | "group";
+  /** A radio group chooses one as the focus moves; the buttons of a toolbar choose a run of several. */
+  role: "radiogroup" | "toolbar";
   /** Name, description and state of the whole. */
   group: FieldControl & { "aria-label"?: string | undefined; "aria-labelledby"?: string | undefined };
   lookOf: (index: number) => SlotLook;
@@ -43,8 +43,8 @@ export interface SlotGridProps {
   unavailableLabel: string;
 }
 
-/** What a plain group may carry: neither "invalid" nor "required" is defined for it; its description says both. */
-const plainGroup = ({ id, ...given }: SlotGridProps["group"]) => ({
+/** What a toolbar may carry: neither "invalid" nor "required" is defined for it; its description says both. */
+const plainToolbar = ({ id, ...given }: SlotGridProps["group"]) => ({
   id,
   "aria-label": given["aria-label"],
   "aria-labelledby": given["aria-labelledby"],
@@ -79,7 +79,7 @@ export const SlotGrid = (props: SlotGridProps) => {
 
   return (
     <div
-      {...(role === "group" ? plainGroup(group) : group)}
+      {...(role === "toolbar" ? plainToolbar(group) : group)}
       ref={list}
       role={role}
       aria-disabled={disabled || undefined}
@@ -96,7 +96,7 @@ export const SlotGrid = (props: SlotGridProps) => {
             type="button"
             role={role === "radiogroup" ? "radio" : undefined}
             aria-checked={role === "radiogroup" ? isSelected : undefined}
-            aria-pressed={role === "group" ? isSelected : undefined}
+            aria-pressed={role === "toolbar" ? isSelected : undefined}
             disabled={!isReached(index)}
             // Not `disabled`: the keyboard has to reach it to read why.
             aria-disabled={isReached(index) && !isFree(index) ? true : undefined}

@@ -79,7 +79,7 @@ export const SlotRun = ({
   return (
     <>
       <SlotGrid
-        role="group"
+        role="toolbar"
         group={group}
         slots={slots}
         disabled={disabled}

@@ -145,7 +145,7 @@ export const RangeByShiftAndArrows: Story = {
     await expect(chosen()).toEqual(["09:00", "10:00"]);
     await userEvent.keyboard("{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}");
     await expect(chosen()).toEqual(["08:00", "09:00"]);
-    await expect(canvas.getByRole("group", { name: "Time" })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole("toolbar", { name: "Time" })).toHaveAccessibleDescription(
       "Choose the first and the last slot.",
     );
   },

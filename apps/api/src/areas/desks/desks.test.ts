@@ -203,6 +203,47 @@ eachHouse("desks", (house) => {
     });
   });
 
+  it("tells how many desks each slot of a day has free, with what is held and booked", async () => {
+    const { client, desks, branch, orgId } = await found(house, { desks: 3 });
+    const visitor = house.client("pk_demo_carrel");
+    const date = "2026-11-27";
+    const at = (time: string) => new Date(`${date}T${time}:00+05:30`).toISOString();
+    const asked = { branchId: branch._id, limit: 2, date };
+    const free = async () => {
+      const { slots = [] } = await visitor.desks.listPublic(asked);
+      return Object.fromEntries(slots.map((slot) => [slot.startAt, slot.free]));
+    };
+    const empty = await free();
+    expect(new Set(Object.values(empty))).toEqual(new Set([3]));
+    expect(empty[at("10:00")]).toBe(3);
+
+    const customer = { name: "Ravi Kumar", phone: "+91 98765 43210" };
+    for (const desk of desks.slice(0, 2)) {
+      await client.desks.bookDesk({
+        deskId: desk._id,
+        customer,
+        type: "HOURLY",
+        startAt: at("10:00"),
+        endAt: at("11:30"),
+      });
+    }
+    const hold = { branchId: branch._id, deskId: desks[2]?._id ?? "", type: "HOURLY" } as const;
+    await visitor.bookings.sendOtp({
+      orgId,
+      email: `slots-${house.id()}@mail.test`,
+      hold: { ...hold, startAt: at("11:00"), endAt: at("12:00") },
+    });
+    const now = await free();
+    expect([now[at("09:00")], now[at("10:00")], now[at("11:00")], now[at("12:00")]]).toEqual([3, 1, 0, 3]);
+
+    await client.desks.update({ _id: desks[0]?._id ?? "", isActive: false });
+    expect((await free())[at("09:00")]).toBe(2);
+    // Only of days on which a visitor may book, and only once.
+    expect((await visitor.desks.listPublic({ ...asked, page: 2 })).slots).toEqual([]);
+    expect((await visitor.desks.listPublic({ ...asked, date: "2028-11-27" })).slots).toEqual([]);
+    expect((await visitor.desks.listPublic({ branchId: branch._id })).slots).toEqual([]);
+  });
+
   it("asks for all that anyone is shown of desks in two rounds, once it knows who asks of which organisation", async () => {
     const { branch } = await found(house, { desks: 2 });
     const visitor = house.client("pk_demo_carrel");
@@ -210,5 +251,6 @@ eachHouse("desks", (house) => {
     const asked = { branchId: branch._id, ...hour() };
     // The rounds before: who calls, whose the branch is, and that organisation.
     expect(await roundsOf(() => visitor.desks.listPublic(asked))).toBe(3 + 2);
+    expect(await roundsOf(() => visitor.desks.listPublic({ ...asked, date: "2026-11-27" }))).toBe(3 + 2);
   });
 });

@@ -1,10 +1,13 @@
-import { DESK_STATUS, type Period } from "@carrel/sdk/domain";
-import type { PublicDeskPage, PublicDeskQuery } from "@carrel/sdk/schemas";
+import { DESK_STATUS, openIntervals, type Period, slotGrid } from "@carrel/sdk/domain";
+import type { PublicDeskPage, PublicDeskQuery, SlotFree } from "@carrel/sdk/schemas";
 import type * as z from "zod";
 import type { Context, Paged } from "../../context";
 import { deskAvailability } from "../../database/availability";
+import type { Tenant } from "../../database/port";
+import type { Row } from "../../database/schema";
+import { desksFreeBySlot } from "../../database/slots-free";
 import { invalid, notFound } from "../../failure";
-import { checkVisitorPeriod } from "../bookings/visitor-rules";
+import { bookingWindow, checkVisitorPeriod } from "../bookings/visitor-rules";
 import { isWholeDays } from "../branches/open-hours";
 import { findOpenBranch } from "../branches/queries";
 import { activePlans, priceOf } from "../fee-plans/queries";
@@ -28,6 +31,20 @@ function periodOf({ startAt, endAt }: Query): Period | null {
   return period;
 }
 
+/** How many desks each slot of a day has free that a visitor may book on. */
+async function slotsOf(
+  { db, now, input }: Context<Paged<Query>>,
+  organisation: Tenant,
+  branch: Row<"branches">,
+): Promise<SlotFree[]> {
+  const { date, page } = input;
+  const { from, to } = bookingWindow({ organisation, branch, now });
+  if (date === undefined || page > 1 || date < from || date > to) return [];
+  const slots = slotGrid(openIntervals(branch.timings, branch.timezone, date), organisation.orgSettings.slotMinutes);
+  const free = await desksFreeBySlot(db, { branchId: branch.branchId, slots, now });
+  return slots.map(({ startAt }, place) => ({ startAt: startAt.toISOString(), free: free[place] ?? 0 }));
+}
+
 /**
  * The active desks of a branch for anyone, with their status. For a period: 1 free for all of it, 3 for a part of it,
  * 2 for none of it, 8 on hold; and what it costs, by the day when it is whole local days, else by the hour.
@@ -48,14 +65,18 @@ export async function listPublicDesks(context: Context<Paged<Query>>): Promise<P
   // What nobody could book has neither free seats nor a price.
   if (period) checkVisitorPeriod({ organisation, branch, type, period, now }, "startAt");
   const deskIds = rows.map((desk) => desk.deskId);
-  const availability = period
-    ? await deskAvailability(db, { branchId: branch.branchId, period, openHours: [period], now, deskIds })
-    : await availabilityNow(context, [branch], deskIds);
+  const [availability, slots] = await Promise.all([
+    period
+      ? deskAvailability(db, { branchId: branch.branchId, period, openHours: [period], now, deskIds })
+      : availabilityNow(context, [branch], deskIds),
+    slotsOf(context, organisation, branch),
+  ]);
   const statuses = new Map(availability.map(({ deskId, status }) => [deskId, status]));
   return {
     data: rows.map((desk) => publicDeskRecord(desk, statuses.get(desk.deskId) ?? DESK_STATUS.Available)),
     totalRecords: total,
     atLeast,
+    slots,
     quote: period && priceOf(plans, { branch, type, period }),
   };
 }

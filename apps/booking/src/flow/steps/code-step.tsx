@@ -1,12 +1,12 @@
-import { messageOf, useCountdown, useOnline } from "@carrel/hooks";
-import type { Booking, Taken } from "@carrel/sdk";
+import { messageOf, type Once, useCountdown, useOnline } from "@carrel/hooks";
+import { ApiError, type SavedBooking, type Taken } from "@carrel/sdk";
 import { Otp } from "@carrel/sdk/schemas";
 import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
 import { Field } from "@carrel/ui/field";
 import { OtpInput } from "@carrel/ui/otp-input";
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useEffect, useId, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { q } from "../../app/carrel";
 import { CODE_WAIT } from "../code-wait";
 import { HeldSeat } from "../held-seat";
@@ -14,52 +14,63 @@ import { NextStep } from "../next-step";
 import type { StepProps } from "../step-props";
 import { useSaveBooking } from "../use-save-booking";
 import { useSendCode } from "../use-send-code";
-import type { Proof, SentCode, Visitor } from "../visitor";
+import { isProofUsed, type Proof, type SentCode, type Visitor } from "../visitor";
 
 interface CodeStepProps extends StepProps {
   visitor: Visitor;
   sent: SentCode | null;
   onSent: (sent: SentCode) => void;
-  onProof: (proof: Proof) => void;
+  /** Of a code that was right, where the booking could not be saved yet. */
+  proof: Proof | null;
+  onProof: (proof: Proof | null) => void;
+  once: Once;
   onTaken: (taken: Taken) => void;
-  onSaved: (booking: Booking) => void;
+  onSaved: (saved: SavedBooking) => void;
+}
+
+/** What is wrong with the code itself stands at its boxes, all else over them. */
+interface Failure {
+  ofCode: boolean;
+  words: string;
 }
 
 /** The mailed code; once it is right the booking is saved. */
 export function CodeStep(props: CodeStepProps) {
-  const { organisation, visitor, sent, onSent, onProof, onDraft } = props;
+  const { organisation, visitor, sent, onSent, proof, onProof, onDraft } = props;
   const verify = useMutation(q.bookings.verifyOtp());
   const mail = useSendCode(props, sent);
   const save = useSaveBooking(props, props);
   const isOnline = useOnline();
   const formId = useId();
+  const boxes = useRef<HTMLInputElement>(null);
   const [otp, setOtp] = useState("");
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  /** The code goes out once there is a connection. */
+  const [waits, setWaits] = useState(false);
+  const [news, setNews] = useState("");
   // After a reload nobody knows when the last one went out: the longest wait is surely enough.
   const [entered] = useState(() => Date.now() + CODE_WAIT * 1000);
   const wait = useCountdown(sent?.nextAt ?? entered);
-
-  // A reload forgets who books; the address is asked for again.
-  useEffect(() => {
-    if (!visitor.email) onDraft({ step: "you" });
-  }, [visitor.email, onDraft]);
+  const isProved = proof?.email === visitor.email;
 
   const attempt = async (work: () => Promise<unknown>) => {
     setBusy(true);
     setFailure(null);
+    setNews("");
     try {
       await work();
     } catch (error) {
-      setFailure(messageOf(error));
-      setOtp("");
+      if (navigator.onLine) setFailure({ ofCode: false, words: messageOf(error) });
+      else setWaits(true);
     } finally {
       setBusy(false);
     }
   };
-  const send = (code: string) => {
-    if (!Otp.safeParse(code).success) return setFailure("Enter the six digits of the code");
-    void attempt(async () => {
+  /** @returns null where the code is wrong: the boxes are empty then, and keep the focus */
+  const prove = async (code: string): Promise<string | null> => {
+    if (proof && isProved) return proof.token;
+    try {
       const { verificationToken } = await verify.mutateAsync({
         email: visitor.email,
         orgId: organisation._id,
@@ -68,27 +79,59 @@ export function CodeStep(props: CodeStepProps) {
         flow: sent?.email === visitor.email ? sent.flow : undefined,
       });
       onProof({ email: visitor.email, token: verificationToken });
-      await save(verificationToken, visitor);
+      return verificationToken;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setFailure({ ofCode: true, words: messageOf(error) });
+      setOtp("");
+      return null;
+    }
+  };
+  const send = (code: string) => {
+    if (!isProved && !Otp.safeParse(code).success) {
+      boxes.current?.focus();
+      return setFailure({ ofCode: true, words: "Enter the six digits of the code" });
+    }
+    if (!navigator.onLine) return setWaits(true);
+    void attempt(async () => {
+      const token = await prove(code);
+      if (token === null) return;
+      try {
+        await save(token, visitor);
+      } catch (error) {
+        // Another window booked with it: the next try takes a code of its own.
+        if (isProofUsed(error)) onProof(null);
+        throw error;
+      }
     });
   };
   const sendAgain = () =>
     attempt(async () => {
       onSent(await mail(visitor.email));
+      setOtp("");
+      setNews("A new code is on its way. Use the newest mail.");
+      boxes.current?.focus();
     });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send(otp);
   };
+  useEffect(() => {
+    if (!isOnline || !waits) return;
+    setWaits(false);
+    send(otp);
+  }, [isOnline, waits]);
 
   return (
     <form id={formId} onSubmit={submit} noValidate className="flex max-w-[30rem] flex-col gap-5">
-      {failure && (
+      {failure && !failure.ofCode && (
         <Callout tone="danger" role="alert">
-          {failure}
+          {failure.words}
         </Callout>
       )}
       <Field
         label="Code"
+        error={failure?.ofCode && failure.words}
         hint={
           <>
             We sent six digits to <strong className="text-strong wrap-anywhere">{visitor.email}</strong>. They last ten
@@ -96,8 +139,23 @@ export function CodeStep(props: CodeStepProps) {
           </>
         }
       >
-        <OtpInput value={otp} onValueChange={setOtp} onComplete={send} disabled={busy} autoFocus />
+        <OtpInput
+          ref={boxes}
+          value={otp}
+          onValueChange={(digits) => {
+            setOtp(digits);
+            setFailure(null);
+            setWaits(false);
+          }}
+          onComplete={send}
+          // Not disabled: what is disabled loses the focus.
+          readOnly={busy}
+          autoFocus
+        />
       </Field>
+      <output aria-live="polite" className="text-muted empty:hidden">
+        {waits ? "Your code is kept. It is sent once you are connected." : news}
+      </output>
       <HeldSeat {...props} />
       <div className="flex flex-wrap gap-3">
         <Button disabled={wait > 0 || busy || !isOnline} onClick={() => void sendAgain()}>

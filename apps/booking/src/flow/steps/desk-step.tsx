@@ -17,17 +17,19 @@ import { ScannedDesk } from "./scanned-desk";
 interface DeskStepProps extends StepProps {
   sent: SentCode | null;
   taken: Taken | null;
-  onTakenSeen: () => void;
+  onPick: () => void;
 }
 
 /** The branch's desks as they are in the chosen period. */
-export function DeskStep({ branch, draft, onDraft, words, sent, taken, onTakenSeen }: DeskStepProps) {
+export function DeskStep({ branch, draft, onDraft, words, sent, taken, onPick }: DeskStepProps) {
   const period = draftPeriod(draft, branch.timezone);
-  const { query, rows: read, quote } = useDesks(branch, period);
-  const rows = withOwnSeat(read, draft, branch, sent);
+  const { query, rows: read, quote } = useDesks(branch, draft);
+  // Those of another time are no offer.
+  const isComing = query.isPending || query.isPlaceholderData;
+  const rows = withOwnSeat(isComing ? [] : read, draft, branch, sent);
   const desks = rows.map((desk) => drawnDesk(desk, quote));
   const pick = (desk: string) => {
-    onTakenSeen();
+    onPick();
     onDraft({ desk, step: "you" });
   };
 
@@ -40,7 +42,7 @@ export function DeskStep({ branch, draft, onDraft, words, sent, taken, onTakenSe
           timezone={branch.timezone}
           words={words}
           onPick={({ deskId, startAt, endAt }) => {
-            onTakenSeen();
+            onPick();
             onDraft({ desk: deskId, ...(draft.type === "DAILY" ? {} : { from: startAt, to: endAt }), step: "you" });
           }}
         />
@@ -48,14 +50,14 @@ export function DeskStep({ branch, draft, onDraft, words, sent, taken, onTakenSe
       {period && (
         <div className="flex items-start justify-between gap-2">
           <p className="py-2">
-            <PeriodLines period={period} type={draft.type} timezone={branch.timezone} />
+            <PeriodLines period={period} type={draft.type} branch={branch} />
           </p>
           <Button variant="ghost" className="-me-4 flex-none" onClick={() => onDraft({ step: "when" })}>
             Another time
           </Button>
         </div>
       )}
-      {query.isPending && <DeskSkeleton />}
+      {isComing && !query.isLoadingError && <DeskSkeleton />}
       {query.isLoadingError && (
         <EmptyState
           kind="error"
@@ -68,7 +70,7 @@ export function DeskStep({ branch, draft, onDraft, words, sent, taken, onTakenSe
           }
         />
       )}
-      {query.isSuccess && rows.length === 0 && (
+      {query.isSuccess && !isComing && rows.length === 0 && (
         <EmptyState
           kind="first-use"
           illustration="desks"

@@ -11,10 +11,13 @@ export const YouStep = lazy(() => loadYou().then(({ YouStep }) => ({ default: Yo
 export const CodeStep = lazy(() => loadCode().then(({ CodeStep }) => ({ default: CodeStep })));
 export const DoneStep = lazy(() => loadDone().then(({ DoneStep }) => ({ default: DoneStep })));
 
-/** Fetches the later steps while the visitor still looks at the first, so that none has to wait or fails offline. */
+/**
+ * Fetches the later steps while the visitor still looks at the first, so that none has to wait or fails offline.
+ * @param isOn never offline: a browser remembers what it could not fetch
+ */
 export function usePreloadedSteps(isOn: boolean) {
   useEffect(() => {
-    // What fails here is asked for again, and its failure shown, once its step is reached.
+    // What fails here is shown once its step is reached.
     if (isOn) void Promise.allSettled([loadDesk(), loadYou(), loadCode(), loadDone()]);
   }, [isOn]);
 }

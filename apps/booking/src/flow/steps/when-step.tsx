@@ -1,4 +1,4 @@
-import { addDays, localDateOf } from "@carrel/sdk/domain";
+import { addDays, DESK_STATUS, localDateOf } from "@carrel/sdk/domain";
 import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
 import { SegmentedControl } from "@carrel/ui/segmented-control";
@@ -6,9 +6,11 @@ import { TimeSlotPicker } from "@carrel/ui/time-slot-picker";
 import { firstBookable, hoursOf, isBookable, slotsLeft } from "../bookable-days";
 import { DayChoice } from "../day-choice";
 import { type Draft, draftPeriod, isOver } from "../draft";
+import { freeInWords, fullness } from "../fullness";
 import { NextStep } from "../next-step";
 import type { StepProps } from "../step-props";
 import { clocksDiffer, hoursInWords, timeOf, visitorZone, zoneInWords } from "../time-words";
+import { useDesks } from "../use-desks";
 
 const TYPES = [
   { value: "HOURLY", label: "Some hours", feature: "hourlyBooking" },
@@ -16,7 +18,7 @@ const TYPES = [
 ] as const;
 
 /** Day and time, in the branch's time zone and inside its opening hours. */
-export function WhenStep({ organisation, branch, draft, onDraft }: StepProps) {
+export function WhenStep({ organisation, branch, draft, onDraft, words }: StepProps) {
   const { timezone } = branch;
   const { slotMinutes, bookingWindowDays } = organisation.orgSettings;
   const types = TYPES.filter(({ feature }) => organisation.features[feature]);
@@ -28,15 +30,16 @@ export function WhenStep({ organisation, branch, draft, onDraft }: StepProps) {
   const isAsked = draft.date !== undefined && isInWindow(draft.date);
   const date = draft.date && isAsked ? draft.date : firstBookable(today, bookingWindowDays, isFree);
 
+  const asked: Draft = { ...draft, type, date };
+  const desks = useDesks(branch, asked);
   const hours = hoursOf(branch, date);
   const slots = slotsLeft(branch, slotMinutes, date, now).map(({ startAt, endAt }) => ({
+    ...fullness(desks.free.get(startAt.getTime())),
     startAt: startAt.toISOString(),
     endAt: endAt.toISOString(),
     label: timeOf(startAt, timezone),
     endLabel: timeOf(endAt, timezone),
-    available: true,
   }));
-  const asked: Draft = { ...draft, type, date };
   const period = draftPeriod(asked, timezone);
   const isReady = period !== null && isFree(date) && !isOver(asked, period, now);
   const pick = (change: Partial<Draft>) => onDraft({ type, date, ...change, desk: undefined });
@@ -78,6 +81,9 @@ export function WhenStep({ organisation, branch, draft, onDraft }: StepProps) {
             hours.length === 0 ? "Closed on this day. Choose another one." : "This day is over. Choose another one."
           }
         />
+      )}
+      {type === "DAILY" && isReady && !desks.query.isPlaceholderData && desks.isWhole && (
+        <p>{freeInWords(desks.rows.filter(({ status }) => status === DESK_STATUS.Available).length, words)}</p>
       )}
       <p className="text-muted">
         {hours.length > 0 && `${branch.name} is open ${hoursInWords(hours, timezone)} on this day. `}

@@ -1,5 +1,5 @@
-import { messageOf, useOnline } from "@carrel/hooks";
-import type { Booking, Taken } from "@carrel/sdk";
+import { messageOf, type Once, useOnline } from "@carrel/hooks";
+import type { SavedBooking, Taken } from "@carrel/sdk";
 import { SaveBooking } from "@carrel/sdk/schemas";
 import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
@@ -31,8 +31,9 @@ interface YouStepProps extends StepProps {
   onProof: (proof: Proof | null) => void;
   sent: SentCode | null;
   onSent: (sent: SentCode) => void;
+  once: Once;
   onTaken: (taken: Taken) => void;
-  onSaved: (booking: Booking) => void;
+  onSaved: (saved: SavedBooking) => void;
 }
 
 /** Name and e-mail address; a code goes to the address, unless it was proved already. */
@@ -81,7 +82,8 @@ export function YouStep(props: YouStepProps) {
     <form
       id={formId}
       onSubmit={submit}
-      // What is typed outlives a look back at the desks.
+      // What is typed outlives a look back at the desks, and a reload.
+      onChange={() => onVisitor(form.getValues())}
       onBlur={() => onVisitor(form.getValues())}
       noValidate
       className="flex max-w-[30rem] flex-col gap-5"

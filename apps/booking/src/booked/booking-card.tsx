@@ -23,7 +23,7 @@ const STATUS: Record<Booking["status"], { tone: NonNullable<StatusBadgeProps["to
 };
 
 /** A booking as its visitor reads it: code, how it stands, what, when and where. */
-export function BookingCard({ booking, place: { name, address, timezone }, desk }: BookingCardProps) {
+export function BookingCard({ booking, place, desk }: BookingCardProps) {
   const { code, status, deskName, startAt, endAt, type, amount, currency, cancelReason } = booking;
   const { tone, label } = STATUS[status];
   return (
@@ -53,11 +53,14 @@ export function BookingCard({ booking, place: { name, address, timezone }, desk 
                 <PeriodLines
                   period={{ startAt: new Date(startAt), endAt: new Date(endAt) }}
                   type={type}
-                  timezone={timezone}
+                  branch={place}
                 />
               ),
             },
-            { term: "Place", details: [name, address.line1, address.city].filter(Boolean).join(", ") },
+            {
+              term: "Place",
+              details: [place.name, place.address.line1, place.address.city].filter(Boolean).join(", "),
+            },
             ...(amount > 0 && status !== "CANCELLED"
               ? [{ term: "To pay when you come", details: formatMoney(amount, currency) }]
               : []),

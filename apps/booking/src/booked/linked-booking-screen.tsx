@@ -21,7 +21,10 @@ export function LinkedBookingScreen() {
   const { token } = route.useParams();
   const { data: booking, error, isPending, refetch } = useQuery(q.visitor.linkedBooking({ token }));
   useEffect(() => {
-    if (booking) document.title = `Booking ${booking.code}, ${booking.organisation.orgName}`;
+    if (booking) {
+      const { code, organisation } = booking;
+      document.title = `${terminology(organisation.workspaceKind).deskBooking} ${code}, ${organisation.orgName}`;
+    }
   }, [booking]);
 
   if (isPending) {

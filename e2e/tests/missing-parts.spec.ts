@@ -1,0 +1,82 @@
+import { signInAs } from "../support/admin";
+import { inspectLooks } from "../support/looks";
+import { expect, test } from "../support/test";
+
+// What the browser itself says of a script that it can't get; the page says it in its own words.
+test.use({ expectedErrors: [[/net::ERR_(FAILED|INTERNET_DISCONNECTED)/, /status of 404.*\.js/], { scope: "test" }] });
+
+const inThreeDays = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(Date.now() + 3 * 86_400_000);
+const DESKS = `/qr-booking/ATHENA?type=DAILY&date=${inThreeDays}&step=desk`;
+const OWNER = "owner@athena.test";
+const MISSING = "This part could not be loaded";
+
+test("a step that a release has taken away: the page loads itself anew once, then it is asked for", async ({
+  page,
+}) => {
+  let asked = 0;
+  await page.route(/desk-step-\w+\.js/, (route) => {
+    asked += 1;
+    return route.fulfill({ status: 404 });
+  });
+  await page.goto(DESKS);
+  await expect.poll(() => asked).toBe(2);
+  await expect(page.getByRole("heading", { name: MISSING })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Which seat?" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Your booking" })).toBeVisible();
+  await inspectLooks(page, "step-missing");
+
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("button", { name: /, available/i }).first()).toBeVisible();
+  await expect(page).toHaveURL(DESKS);
+});
+
+test("a step that is not there offline: the page says so, and goes on by itself", async ({ page, context }) => {
+  // They come behind the page otherwise.
+  await page.route(/desk-step-\w+\.js/, (route) => route.abort("internetdisconnected"));
+  await page.goto(DESKS.replace("step=desk", "step=when"));
+  const go = page.getByRole("button", { name: "See what is free" });
+  await expect(go).toBeEnabled();
+  await context.setOffline(true);
+  await go.click();
+  await expect(page.getByRole("heading", { name: MISSING })).toBeVisible();
+  await expect(page.getByText(/It goes on by itself once you are connected/)).toBeVisible();
+  await expect(page.getByText(/You are offline. What you see may be old/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Try again" })).toBeDisabled();
+  await inspectLooks(page, "step-missing-offline");
+
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await context.setOffline(false);
+  await expect(page.getByRole("button", { name: /, available/i }).first()).toBeVisible();
+  await expect(page.getByText(/You are offline/)).toHaveCount(0);
+});
+
+test("a page whose screen can't be loaded at all has its own words for it", async ({ page }) => {
+  let asked = 0;
+  await page.route(/qr-booking-route-\w+\.js/, (route) => {
+    asked += 1;
+    return route.fulfill({ status: 404 });
+  });
+  await page.goto(DESKS);
+  await expect.poll(() => asked).toBe(2);
+  await expect(page.getByRole("heading", { level: 1, name: MISSING })).toBeVisible();
+  await inspectLooks(page, "page-missing");
+});
+
+test("a screen of the office that is not there offline, and comes once there is a connection", async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, OWNER);
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText("You are offline. What you see may be old")).toBeVisible();
+  await page.getByRole("link", { name: "Fee plans" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: MISSING })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Load the page again" })).toBeDisabled();
+  await inspectLooks(page, "screen-missing-offline");
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { level: 1, name: "Fee plans" })).toBeVisible();
+  await expect(page).toHaveURL(/\/fee-plans$/);
+});
