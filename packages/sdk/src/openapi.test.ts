@@ -77,7 +77,11 @@ it("keeps the schemas' names, and names of the address out of the body", () => {
   });
   expect(body(contract.desks.listPublic)).toEqual({
     type: "object",
-    properties: { startAt: { $ref: "#/components/schemas/Minute" }, endAt: { $ref: "#/components/schemas/Minute" } },
+    properties: {
+      startAt: { $ref: "#/components/schemas/Minute" },
+      endAt: { $ref: "#/components/schemas/Minute" },
+      date: { $ref: "#/components/schemas/LocalDate" },
+    },
     additionalProperties: false,
   });
   expect(described(contract.desks.list)?.requestBody).toBeUndefined();
