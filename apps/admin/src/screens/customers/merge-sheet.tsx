@@ -1,4 +1,4 @@
-import { messageOf, useTerminology } from "@carrel/hooks";
+import { messageOf, usePermission, useTerminology } from "@carrel/hooks";
 import type { CustomerDetail } from "@carrel/sdk";
 import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
@@ -14,7 +14,7 @@ import { OnlineButton } from "../../app/online-button";
 import { RecordSheet } from "../../app/record-sheet";
 import { useClose } from "../../app/use-close";
 import { CustomerPicker } from "./customer-picker";
-import { differing, type MergedField } from "./merged-fields";
+import { differing, differingDocument, type MergedField } from "./merged-fields";
 
 const route = getRouteApi("/signed-in/office/customers/$customerId/merge");
 
@@ -33,7 +33,8 @@ export function MergeSheet() {
   const [isMissed, setMissed] = useState(false);
   const merge = useMutation(q.customers.merge());
   const member = words.member.toLowerCase();
-  const choices = other ? differing(kept, other) : [];
+  const documents = useDocuments(kept._id, other?._id);
+  const choices = other ? [...differing(kept, other), ...documents] : [];
   const take = choices.flatMap(({ field }) => (taken.includes(field) ? [field] : []));
   const name = other && take.includes("name") ? other.name : kept.name;
 
@@ -105,6 +106,15 @@ export function MergeSheet() {
   );
 }
 
+/** What has to be chosen between the documents of both, for those who may see them. */
+function useDocuments(keptId: string, otherId: string | undefined) {
+  const maySee = usePermission("customerDocuments.read");
+  const enabled = maySee && otherId !== undefined;
+  const ours = useQuery({ ...q.customers.documents({ id: keptId }), enabled });
+  const theirs = useQuery({ ...q.customers.documents({ id: otherId ?? "" }), enabled });
+  return enabled && ours.data && theirs.data ? differingDocument(ours.data, theirs.data) : [];
+}
+
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 /** What goes over from the other record, before it is asked for. */
@@ -115,7 +125,7 @@ function Moving({ kept, other }: Record<"kept" | "other", CustomerDetail>) {
     <Callout title="What goes over">
       {counted(bookings, "booking")}
       {payments.data && ` and ${counted(payments.data.length, "payment")}`} of {other.name}’s. What {kept.name} lacks is
-      filled from there, document included; the notes of both stay.
+      filled from there, document included; the notes of both stay. Of two documents one stays.
     </Callout>
   );
 }

@@ -1,7 +1,7 @@
 import { Customer } from "@carrel/sdk/schemas";
 import { exampleOf } from "@carrel/sdk/testing";
 import { expect, it } from "vitest";
-import { differing } from "./merged-fields";
+import { differing, differingDocument } from "./merged-fields";
 
 const blank = { email: "", phone: "", address: "", emergencyContact: null, photoKey: null };
 const kept: Customer = { ...exampleOf(Customer), ...blank, name: "Asha Rao" };
@@ -20,4 +20,15 @@ it("writes out whom to call", () => {
   expect(differing(contact("Vikram"), contact("Nisha"))).toMatchObject([
     { field: "emergencyContact", kept: "Vikram, +91 98765 00000", other: "Nisha, +91 98765 00000" },
   ]);
+});
+
+it("asks which of two documents stays, and shows no number in full", () => {
+  const passport = { idProof: { kind: "passport" as const, number: "K1234567" } };
+  const [asked] = differingDocument(passport, { idProof: { kind: "passport", number: "Z7654321" } });
+  expect(asked).toMatchObject({ field: "idProof", label: "Document" });
+  expect(asked?.kept).toMatch(/67$/);
+  expect(asked?.other).toMatch(/21$/);
+  expect(JSON.stringify(asked)).not.toMatch(/K1234567|Z7654321/);
+  expect(differingDocument(passport, passport)).toEqual([]);
+  expect(differingDocument(passport, { idProof: null })).toEqual([]);
 });

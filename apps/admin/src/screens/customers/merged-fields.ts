@@ -1,4 +1,6 @@
-import type { Customer, MergeCustomers } from "@carrel/sdk";
+import type { Customer, CustomerDocuments, MergeCustomers } from "@carrel/sdk";
+import { hiddenNumber } from "./hidden-number";
+import { ID_PROOF_LABELS } from "./id-proof-labels";
 
 export type MergedField = NonNullable<MergeCustomers["take"]>[number];
 
@@ -35,3 +37,12 @@ export const differing = (kept: Customer, other: Customer): Differing[] =>
     if (field === "photoKey") return [{ field, label, kept: `That of ${kept.name}`, other: `That of ${other.name}` }];
     return [{ field, label, kept: ours, other: theirs }];
   });
+
+type Documents = Pick<CustomerDocuments, "idProof">;
+
+/** The same of the documents that both showed, for those who may see them; nobody's number is in full. */
+export const differingDocument = ({ idProof: ours }: Documents, { idProof: theirs }: Documents): Differing[] => {
+  if (!ours || !theirs || (ours.kind === theirs.kind && ours.number === theirs.number)) return [];
+  const [kept, other] = [ours, theirs].map(({ kind, number }) => `${ID_PROOF_LABELS[kind]}, ${hiddenNumber(number)}`);
+  return [{ field: "idProof", label: "Document", kept: kept ?? "", other: other ?? "" }];
+};
