@@ -154,7 +154,9 @@ export function BranchCalendar({ branchId, zone, now }: { branchId: string; zone
         deskId={deskId}
         hasZoom={isWide && !isHall && lanes.length > 0}
       />
-      {lanes.length > 0 && !isHall && !calendar.error && <Legend hasHours={isWide} />}
+      {lanes.length > 0 && !isHall && !calendar.error && (
+        <Legend hasHours={isWide} hasUsed={lanes.some(({ stays }) => stays.length > 0)} />
+      )}
       {body()}
       {conflict && (
         <ConflictDialog
@@ -172,8 +174,8 @@ export function BranchCalendar({ branchId, zone, now }: { branchId: string; zone
 }
 
 /** What the calendar's colours and lines mean. */
-function Legend({ hasHours }: { hasHours: boolean }) {
-  const items = legendOf(useTerminology()).map(({ icon: Icon, ...look }) => ({
+function Legend({ hasHours, hasUsed }: { hasHours: boolean; hasUsed: boolean }) {
+  const items = legendOf(useTerminology(), hasUsed).map(({ icon: Icon, ...look }) => ({
     ...look,
     icon: <Icon strokeWidth={1.75} />,
   }));

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { TYPE_LABELS } from "../../../app/words/booking-types";
-import { lookOf } from "./booking-look";
+import { lookOf, USED_LOOK } from "./booking-look";
 import type { Lane, LaneBooking } from "./lane";
 import type { LaneLabel } from "./lane-names";
 import { HELD_TEXT, MOVED_TEXT, stateWord, type TimeWords } from "./time-words";
@@ -105,7 +105,7 @@ export function HoursList({ lanes, words, isWeek, labelOf }: HoursListProps) {
                   params={{ bookingId: stay.bookingId }}
                   search={true}
                   resetScroll={false}
-                  className="flex justify-between gap-3 rounded border border-dashed border-border bg-surface-sunken px-3 py-3 text-muted no-underline"
+                  className={`flex justify-between gap-3 rounded px-3 py-3 no-underline ${USED_LOOK.className}`}
                 >
                   <span className="flex min-w-0 flex-col">
                     <span className="font-medium wrap-anywhere">{stay.name || stay.code || "Used"}</span>

@@ -1,6 +1,5 @@
 import type { TimelineBlock, TimelineLane } from "@carrel/ui/timeline";
-import { CornerUpRight } from "lucide-react";
-import { lookOf } from "./booking-look";
+import { lookOf, USED_LOOK } from "./booking-look";
 import type { Lane, LaneBooking, LaneStay } from "./lane";
 import type { LaneLabel } from "./lane-names";
 import { HELD_TEXT, MOVED_TEXT, stateWord, type TimeWords } from "./time-words";
@@ -39,6 +38,7 @@ function blockOf(booking: LaneBooking, { deskName }: Lane, { words, hrefOf }: Dr
 /** What is over, so it opens its booking and is carried nowhere. */
 function stayBlock(stay: LaneStay, { deskName }: Lane, { words, hrefOf }: Drawing): TimelineBlock {
   const { _id, span, code } = stay;
+  const { tone, icon: Icon } = USED_LOOK;
   const [label, detail] = [stay.name || code || "Used", words.hours(span)];
   return {
     id: _id,
@@ -47,8 +47,8 @@ function stayBlock(stay: LaneStay, { deskName }: Lane, { words, hrefOf }: Drawin
     detail,
     name: `${label}, ${detail}, ${MOVED_TEXT.toLowerCase()}, ${deskName}`,
     title: [label, detail, code, MOVED_TEXT].filter(Boolean).join("\n"),
-    tone: "info",
-    icon: <CornerUpRight strokeWidth={1.75} aria-hidden="true" />,
+    tone,
+    icon: <Icon strokeWidth={1.75} aria-hidden="true" />,
     href: hrefOf(stay.bookingId),
   };
 }
