@@ -108,7 +108,9 @@ export const SCREENS: readonly Screen[] = [
     menu: "Members",
     acts: { "Add member": "customers.write", "From a sheet": "customers.write" },
   }),
-  screen("customers-import", "/customers/bulk-upload", /^Import members from a sheet$/, { needs: "customers.write" }),
+  screen("customers-bulk-upload", "/customers/bulk-upload", /^Import members from a sheet$/, {
+    needs: "customers.write",
+  }),
   screen("customer", "/customers/:first", /\S/, {
     needs: "customers.read",
     acts: { "More actions": "customers.write" },

@@ -34,7 +34,7 @@ test("the link of a booking's mail shows it, puts it into a calendar, and cancel
   await page.goto(address);
   await expect(page.getByRole("heading", { level: 1, name: "Your booking waits for confirmation" })).toBeVisible();
   await expect(page.getByTestId("booking-code")).toHaveText(code);
-  await expect(page).toHaveTitle(new RegExp(`^Booking ${code}, Linked`));
+  await expect(page).toHaveTitle(new RegExp(`^Desk Booking ${code}, Linked`));
   await inspectLooks(page, "linked-booking");
 
   await test.step("calendars", async () => {

@@ -14,7 +14,7 @@ test("a step that a release has taken away: the page loads itself anew once, the
   page,
 }) => {
   let asked = 0;
-  await page.route(/desk-step-\w+\.js/, (route) => {
+  await page.route(/desk-step-[\w-]+\.js/, (route) => {
     asked += 1;
     return route.fulfill({ status: 404 });
   });
@@ -33,7 +33,7 @@ test("a step that a release has taken away: the page loads itself anew once, the
 
 test("a step that is not there offline: the page says so, and goes on by itself", async ({ page, context }) => {
   // They come behind the page otherwise.
-  await page.route(/desk-step-\w+\.js/, (route) => route.abort("internetdisconnected"));
+  await page.route(/desk-step-[\w-]+\.js/, (route) => route.abort("internetdisconnected"));
   await page.goto(DESKS.replace("step=desk", "step=when"));
   const go = page.getByRole("button", { name: "See what is free" });
   await expect(go).toBeEnabled();
@@ -53,7 +53,7 @@ test("a step that is not there offline: the page says so, and goes on by itself"
 
 test("a page whose screen can't be loaded at all has its own words for it", async ({ page }) => {
   let asked = 0;
-  await page.route(/qr-booking-route-\w+\.js/, (route) => {
+  await page.route(/qr-booking-route-[\w-]+\.js/, (route) => {
     asked += 1;
     return route.fulfill({ status: 404 });
   });

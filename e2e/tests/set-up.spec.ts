@@ -72,6 +72,8 @@ test("whoever has the printed link becomes the platform's owner, and nobody afte
   });
 
   await test.step("every place of his opens, empty as it is", async () => {
+    // What is nobody's work yet stands there.
+    await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "More" }).click();
     for (const { menu, shows } of [...SCREENS, ...PLATFORM_SCREENS]) {
       if (!menu) continue;
       const link = page.getByRole("navigation").getByRole("link", { name: menu, exact: true });

@@ -1,17 +1,36 @@
 import { Button } from "@carrel/ui/button";
 import { EmptyState } from "@carrel/ui/empty-state";
+import { useQuery } from "@tanstack/react-query";
 import { Link, useRouter } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { BareScreen } from "../app/bare-screen";
-import { queryClient, resetExpiry } from "../app/carrel";
+import { isSignedIn, q, queryClient, resetExpiry } from "../app/carrel";
+import { LOCALE } from "../app/locale";
 import { signOut } from "../app/sign-out";
+
+/** Until when visitors can still book, or that they can't. */
+function Closing() {
+  const { data } = useQuery(q.auth.session());
+  const { bookingsCloseAt, timezone: timeZone } = data?.loggedOrgDetails ?? { bookingsCloseAt: null };
+  if (bookingsCloseAt === null) return null;
+  const at = new Date(bookingsCloseAt);
+  const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: "long", timeZone }).format(at);
+  return (
+    <span className="mt-2 block">
+      {at > new Date()
+        ? `Visitors can still book until ${day}.`
+        : "Visitors can't book any more. Whoever has booked can still cancel."}
+    </span>
+  );
+}
 
 /** Where an organisation lands whose subscription has ended; being here lets the next call ask the server again. */
 export function SubscriptionExpiredScreen() {
   const router = useRouter();
+  const [hasSession, setHasSession] = useState(false);
   useEffect(() => {
     queryClient.clear();
-    void resetExpiry();
+    void resetExpiry().then(isSignedIn).then(setHasSession);
   }, []);
   return (
     <BareScreen title="Subscription ended">
@@ -20,7 +39,12 @@ export function SubscriptionExpiredScreen() {
           kind="forbidden"
           headingLevel={1}
           title="Your subscription has ended"
-          description="Your data is safe and nothing was deleted. Once the subscription is renewed everything is here again."
+          description={
+            <>
+              Your data is safe and nothing was deleted. Once the subscription is renewed everything is here again.
+              {hasSession && <Closing />}
+            </>
+          }
           action={
             <div className="flex flex-wrap justify-center gap-3">
               <Button onClick={() => void signOut(router)}>Sign out</Button>

@@ -1,15 +1,21 @@
-import { messageOf, useOnline } from "@carrel/hooks";
-import { ApiError } from "@carrel/sdk";
+import { useOnline } from "@carrel/hooks";
+import type { BookableOrganisation } from "@carrel/sdk";
 import { terminology } from "@carrel/sdk/domain";
-import { Button } from "@carrel/ui/button";
-import { EmptyState } from "@carrel/ui/empty-state";
 import { Spinner } from "@carrel/ui/spinner";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { BookingFlow } from "../flow/booking-flow";
 import type { Draft } from "../flow/draft";
 import { SiteFrame } from "../site/site-frame";
 import { q } from "./carrel";
+
+/** What hardly anybody meets comes when it is met. */
+const noFlow = () => import("./no-flow");
+const NotFound = lazy(async () => ({ default: (await noFlow()).NotFound }));
+const NothingToBook = lazy(async () => ({ default: (await noFlow()).NothingToBook }));
+
+const isNothingToBook = ({ branches, bookingsClosed }: BookableOrganisation) =>
+  branches.length === 0 || bookingsClosed !== null;
 
 interface BookingScreenProps {
   orgCode: string;
@@ -27,7 +33,7 @@ export function BookingScreen({ orgCode, branchId, draft, onBranch, onDraft, hom
 
   useEffect(() => {
     // The steps name themselves.
-    if (organisation?.branches.length !== 0) return;
+    if (!organisation || !isNothingToBook(organisation)) return;
     document.title = `${terminology(organisation.workspaceKind).deskBooking} at ${organisation.orgName}`;
   }, [organisation]);
 
@@ -43,24 +49,11 @@ export function BookingScreen({ orgCode, branchId, draft, onBranch, onDraft, hom
   }
   // A later look that fails leaves what stands.
   if (!organisation) {
-    const unknown = error instanceof ApiError && error.status === 404;
     return (
       <main className="grid min-h-dvh place-items-center p-6">
-        <EmptyState
-          kind={unknown ? "filtered" : "error"}
-          headingLevel={1}
-          title={unknown ? "This code leads nowhere" : "This page could not be loaded"}
-          description={
-            unknown ? `${messageOf(error)}. Check the code on the poster, or ask the staff.` : messageOf(error)
-          }
-          action={
-            !unknown && (
-              <Button variant="primary" onClick={() => void refetch()}>
-                Try again
-              </Button>
-            )
-          }
-        />
+        <Suspense fallback={<Spinner />}>
+          <NotFound error={error} onRetry={() => void refetch()} />
+        </Suspense>
       </main>
     );
   }
@@ -71,16 +64,10 @@ export function BookingScreen({ orgCode, branchId, draft, onBranch, onDraft, hom
 
   return (
     <SiteFrame organisation={organisation} branchId={branch?._id} onBranch={onBranch} home={home}>
-      {organisation.branches.length === 0 ? (
-        <div className="p-6">
-          <EmptyState
-            kind="first-use"
-            illustration="branches"
-            headingLevel={1}
-            title={`${organisation.orgName} has no open branch yet`}
-            description="Come back soon, or ask the staff."
-          />
-        </div>
+      {isNothingToBook(organisation) ? (
+        <Suspense fallback={<Spinner />}>
+          <NothingToBook organisation={organisation} />
+        </Suspense>
       ) : (
         <BookingFlow organisation={organisation} branch={branch} draft={draft} onBranch={onBranch} onDraft={onDraft} />
       )}

@@ -1,21 +1,17 @@
 import { Button } from "@carrel/ui/button";
-import { EmptyState } from "@carrel/ui/empty-state";
 import type { ErrorComponentProps } from "@tanstack/react-router";
 import { useFailure } from "./use-failure";
 
-/** What stands where a part of the page could not be loaded, or could not be shown. */
+/** What stands where a part of the page could not be loaded, or could not be shown: without a drawing, since every visitor loads it. */
 export function PartFailed(props: ErrorComponentProps) {
   const { title, description, retry, isTrying, canTry } = useFailure(props);
   return (
-    <EmptyState
-      kind="error"
-      title={title}
-      description={description}
-      action={
-        <Button variant="primary" loading={isTrying} disabled={!canTry} onClick={retry}>
-          Try again
-        </Button>
-      }
-    />
+    <div role="alert" className="flex flex-col items-center gap-3 p-6 text-center">
+      <h2 className="text-lg font-medium text-strong">{title}</h2>
+      <p className="max-w-[32rem] text-muted">{description}</p>
+      <Button variant="primary" loading={isTrying} disabled={!canTry} onClick={retry}>
+        Try again
+      </Button>
+    </div>
   );
 }

@@ -6,13 +6,15 @@ import { EmptyState } from "@carrel/ui/empty-state";
 import { Spinner } from "@carrel/ui/spinner";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { q, site } from "../app/carrel";
-import { SiteFrame } from "../site/site-frame";
 import { BookingCard } from "./booking-card";
 import { CalendarChoice } from "./calendar-choice";
 import { CancelChoice } from "./cancel-choice";
 import { PlaceLines } from "./place-lines";
+
+// By itself, or what this screen shares with others would come with the frame, and so with the first screen of a booking.
+const SiteFrame = lazy(async () => ({ default: (await import("../site/site-frame")).SiteFrame }));
 
 const route = getRouteApi("/booking/$token");
 
@@ -27,18 +29,22 @@ export function LinkedBookingScreen() {
     }
   }, [booking]);
 
-  if (isPending) {
-    return (
-      <main className="grid min-h-dvh place-content-center p-6">
-        <h1 className="flex items-center gap-3 text-base font-normal text-muted">
-          <Spinner /> Loading your booking...
-        </h1>
-      </main>
-    );
-  }
+  if (isPending) return <Loading />;
   if (!booking) return <NotShown error={error} onRetry={() => void refetch()} />;
-  return <Shown booking={booking} token={token} />;
+  return (
+    <Suspense fallback={<Loading />}>
+      <Shown booking={booking} token={token} />
+    </Suspense>
+  );
 }
+
+const Loading = () => (
+  <main className="grid min-h-dvh place-content-center p-6">
+    <h1 className="flex items-center gap-3 text-base font-normal text-muted">
+      <Spinner /> Loading your booking...
+    </h1>
+  </main>
+);
 
 /** A link that leads nowhere, and one that could not be followed. */
 function NotShown({ error, onRetry }: { error: unknown; onRetry: () => void }) {

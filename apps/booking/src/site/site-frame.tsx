@@ -11,7 +11,7 @@ import { VisitSwitch } from "../visit/visit-switch";
 import { platformAddress } from "./platform-address";
 
 interface SiteFrameProps {
-  organisation: BookableOrganisation;
+  organisation: Omit<BookableOrganisation, "bookingsClosed">;
   branchId: string | undefined;
   onBranch: (branchId: string) => void;
   home: string;

@@ -50,7 +50,8 @@ export const publicBookings = {
   }),
 
   /**
-   * Finds an organisation by the code of its QR poster, with its open branches.
+   * Finds an organisation by the code of its QR poster, with its open branches. One that takes no bookings any more, two
+   * weeks after its subscription ended, says so in `bookingsClosed`: `sendOtp` and `saveBooking` are 403 `bookings_closed` then.
    * @example const organisation = await client.bookings.superOrgLookup({ orgCode: "ATHENA" });
    */
   superOrgLookup: read<OrganisationLookup, BookableOrganisation>("POST /co-space/bookings/super-org-lookup", {

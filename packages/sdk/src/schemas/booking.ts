@@ -102,7 +102,11 @@ export const OrganisationLookup = z.strictObject({ orgCode: requiredText(24) });
 export interface OrganisationLookup extends z.infer<typeof OrganisationLookup> {}
 
 /** An organisation's public profile with its open branches. */
-export const BookableOrganisation = PublicOrganisation.extend({ branches: z.array(PublicBranch) });
+export const BookableOrganisation = PublicOrganisation.extend({
+  branches: z.array(PublicBranch),
+  /** Why it takes no bookings from visitors, in a sentence for them; null: it does. */
+  bookingsClosed: text(300).nullable(),
+});
 export interface BookableOrganisation extends z.infer<typeof BookableOrganisation> {}
 
 /** When a visitor wants to come: HOURLY from `startAt` to `endAt`, DAILY on `date` (or whole days from `startAt` to `endAt`). */

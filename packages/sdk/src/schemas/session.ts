@@ -18,6 +18,8 @@ export const SessionOrganisation = z.object({
   websiteSettings: z.record(z.string(), z.unknown()).nullable(),
   dnsMapping: z.record(z.string(), z.unknown()).nullable(),
   subscriptionExpired: z.boolean(),
+  /** When visitors can book no more, two weeks after the subscription's end; null while it runs. */
+  bookingsCloseAt: Instant.nullable(),
   isReseller: z.boolean(),
   isClient: z.boolean(),
   isSuper: z.boolean(),

@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { q, queryClient } from "../../app/carrel";
 import { may } from "../../app/may";
 import { office, overList } from "../../app/routes";
+import { branchesFirst } from "../../app/use-branches";
 import { bookingsSearch, calendarSearch, newBookingSearch } from "./booking-search";
 
 const bookings = createRoute({
@@ -41,10 +42,13 @@ const adding = {
   ...overList,
   validateSearch: newBookingSearch,
   beforeLoad: may("bookings.write"),
-  // The first times depend on the organisation's grid.
+  // The first times depend on the organisation's grid and on the branch's zone: what was typed by then would be lost.
   loader: async () => {
-    const { loggedOrgDetails } = await queryClient.ensureQueryData(q.auth.session());
-    await queryClient.ensureQueryData(q.organisation.data({ id: loggedOrgDetails._id }));
+    const session = await queryClient.ensureQueryData(q.auth.session());
+    await Promise.all([
+      queryClient.ensureQueryData(q.organisation.data({ id: session.loggedOrgDetails._id })),
+      branchesFirst(session),
+    ]);
   },
   component: lazyRouteComponent(() => import("./new/new-booking-sheet"), "NewBookingSheet"),
 } as const;

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Context } from "../../context";
 import { notFound } from "../../failure";
 import { hasSecondFactor } from "../../pipeline/second-factor";
+import { bookingsCloseAt } from "../subscription/bookings-close";
 
 /** Whether the session's organisation has anything in a table: one look into its key. */
 const hasAny = (table: "business_units" | "installation_requests") =>
@@ -63,15 +64,14 @@ export async function readSession(
       hasSecondFactor("person").as("hasSecondFactor"),
       hasAny("business_units").as("hasUnits"),
       hasAny("installation_requests").as("hasRequests"),
+      "subscription.status as subscriptionStatus",
+      "subscription.currentPeriodEnd",
     ])
-    .select(
-      sql<boolean>`coalesce(subscription.status in ('EXPIRED', 'CANCELLED') or subscription.current_period_end <= ${now}, false)`.as(
-        "subscriptionExpired",
-      ),
-    )
     .executeTakeFirst();
   if (!row) throw notFound("Session");
   const isWork = works(row);
+  const { subscriptionStatus: status, currentPeriodEnd } = row;
+  const closesAt = status && currentPeriodEnd ? bookingsCloseAt({ status, currentPeriodEnd }, now) : null;
   const reachable = row.isDefaultUser || row.allowedBranches.includes(row.selectedBranch ?? "");
   return {
     _id: row.userId,
@@ -92,7 +92,8 @@ export async function readSession(
       timezone: row.timezone,
       websiteSettings: row.websiteSettings,
       dnsMapping: row.dnsMapping,
-      subscriptionExpired: row.subscriptionExpired,
+      subscriptionExpired: closesAt !== null,
+      bookingsCloseAt: closesAt?.toISOString() ?? null,
       isReseller: row.isReseller,
       isClient: row.isClient,
       isSuper: row.isSuper,

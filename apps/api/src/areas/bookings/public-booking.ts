@@ -25,6 +25,7 @@ import { publicBranchRecord } from "../branches/record";
 import { readPhone } from "../customers/phone";
 import { quoteFor } from "../fee-plans/queries";
 import { organisationRecord } from "../organisation/public-record";
+import { bookingsClosed, requireOpenBookings } from "../subscription/bookings-close";
 import { namedTenant, tenantOf } from "../tenant";
 import { holdSeat, visitorTime } from "./hold-seat";
 import { auditedBooking, bookingRecord } from "./record";
@@ -52,8 +53,8 @@ export async function superOrgLookup(context: Context<OrganisationLookup>): Prom
   const organisation = tenantOf(context);
   if (organisation.orgCode !== context.input.orgCode.toUpperCase()) throw notFound("Organization");
   checkSource(sourceOf(context, organisation), organisation);
-  const branches = await openBranches(context);
-  return { ...organisationRecord(organisation), branches: branches.map(publicBranchRecord) };
+  const [branches, closed] = await Promise.all([openBranches(context), bookingsClosed(context)]);
+  return { ...organisationRecord(organisation), branches: branches.map(publicBranchRecord), bookingsClosed: closed };
 }
 
 const heldFrom = (now: Date, until: Date) => ({
@@ -64,6 +65,7 @@ const heldFrom = (now: Date, until: Date) => ({
 /** Mails a visitor his code, and holds the seat that he is about to book, both alike for every address. */
 export async function sendOtp(context: Context<z.output<typeof SendBookingOtp>>): Promise<BookingOtpSent | Failure> {
   const { orgName } = namedTenant(context);
+  await requireOpenBookings(context);
   const { email, hold } = context.input;
   const time = hold ? await inPart("hold", visitorTime(context, hold)) : null;
   const issued = await issueVisitorCode(context, email);
@@ -95,6 +97,7 @@ export async function saveBooking(context: Context<z.output<typeof SaveBooking>>
   const organisation = namedTenant(context);
   const source = sourceOf(context, organisation);
   checkSource(source, organisation);
+  await requireOpenBookings(context);
   const { flows } = await takeProof(context, input.verificationToken, "save", input.email);
   const { branch, desk, type, period } = await visitorTime(context, input);
 

@@ -51,7 +51,7 @@ create policy taken_back on bookings for delete to carrel_lookup using (hold_for
 grant insert, delete, select on stays to carrel_lookup;
 create policy lookup on stays for select to carrel_lookup using (true);
 
--- Keeps time that a booking of the tenant used at a desk. Whoever would keep what another has is refused by bookings_no_overlap.
+-- Keeps time that a booking of the tenant used at a desk, where it is any. Whoever would keep what another has is refused by bookings_no_overlap.
 ${lookup(
   "keep_stay(p_booking_id uuid, p_branch_id uuid, p_desk_id uuid, p_starts_at timestamptz, p_ends_at timestamptz, p_at timestamptz)",
   "void",
@@ -59,12 +59,14 @@ ${lookup(
 declare
   stay uuid := gen_random_uuid();
 begin
-  insert into bookings (org_id, booking_id, code, branch_id, desk_id, type, status, starts_at, ends_at, amount, currency,
-    source, hold_for, created_at, updated_at)
-  values (${ORG}, stay, stay::text, p_branch_id, p_desk_id, 'HOURLY', 'CONFIRMED', p_starts_at, p_ends_at, 0, 'XXX',
-    'admin', 'stay', p_at, p_at);
-  insert into stays (org_id, stay_id, booking_id, branch_id, desk_id, starts_at, ends_at)
-  values (${ORG}, stay, p_booking_id, p_branch_id, p_desk_id, p_starts_at, p_ends_at);
+  if p_ends_at > p_starts_at then
+    insert into bookings (org_id, booking_id, code, branch_id, desk_id, type, status, starts_at, ends_at, amount, currency,
+      source, hold_for, created_at, updated_at)
+    values (${ORG}, stay, stay::text, p_branch_id, p_desk_id, 'HOURLY', 'CONFIRMED', p_starts_at, p_ends_at, 0, 'XXX',
+      'admin', 'stay', p_at, p_at);
+    insert into stays (org_id, stay_id, booking_id, branch_id, desk_id, starts_at, ends_at)
+    values (${ORG}, stay, p_booking_id, p_branch_id, p_desk_id, p_starts_at, p_ends_at);
+  end if;
 end
 `,
   "carrel_app",

@@ -1,0 +1,64 @@
+import { expect, it } from "vitest";
+import { eachHouse, found, givenProof, PASSWORD, refusal } from "../testing/house";
+
+const DAY = 24 * 3600;
+
+eachHouse("a place that has not paid", (house) => {
+  /** A place on trial, and a visitor who books there an hour from now. */
+  const visited = async () => {
+    const place = await found(house, { desks: 2 });
+    const client = house.client("pk_demo_carrel");
+    const guest = `visitor-${house.unique()}@example.com`;
+    const { orgId, orgCode, orgName } = { ...place, ...(await place.client.auth.session()).loggedOrgDetails };
+    const look = () => client.bookings.superOrgLookup({ orgCode });
+    const ask = () => client.bookings.sendOtp({ email: guest, orgId });
+    const book = async (desk = 0) =>
+      client.bookings.saveBooking({
+        verificationToken: await givenProof(house, orgId, guest),
+        orgId,
+        branchId: place.branch._id,
+        deskId: place.desks[desk]?._id ?? "",
+        type: "HOURLY",
+        startAt: house.minutesFromNow(60),
+        endAt: house.minutesFromNow(120),
+        name: "Ravi Kumar",
+        email: guest,
+      });
+    return { ...place, orgName, visitor: client, guest, look, ask, book };
+  };
+
+  it("takes visitors' bookings for two weeks more, and says so to its staff", async () => {
+    const { client, email: owner, look, ask, book } = await visited();
+    expect((await client.auth.session()).loggedOrgDetails).toMatchObject({
+      subscriptionExpired: false,
+      bookingsCloseAt: null,
+    });
+    house.advance({ seconds: 14 * DAY });
+    // The session of before has ended, too.
+    await client.auth.login({ email: owner, password: PASSWORD });
+    expect((await client.auth.session()).loggedOrgDetails).toMatchObject({
+      subscriptionExpired: true,
+      bookingsCloseAt: expect.stringMatching(/^2026-12-19T/),
+    });
+    expect((await look()).bookingsClosed).toBeNull();
+    await ask();
+    expect((await book()).data.status).toBe("PENDING");
+  });
+
+  it("then takes none, tells why, and lets whoever has booked see and cancel it", async () => {
+    const { orgName, visitor, guest, look, ask, book } = await visited();
+    house.advance({ seconds: 28 * DAY - 60 });
+    const { data } = await book();
+    const [mail] = await house.api.mailsTo(guest);
+    const token = /\/booking\/([\w-]{64})/.exec(mail?.textBody ?? "")?.[1] ?? "";
+    house.advance({ seconds: 120 });
+
+    const message = `${orgName} takes no bookings online at the moment. Ask at the front desk.`;
+    expect(await look()).toMatchObject({ bookingsClosed: message, branches: [{ name: "Library Lane" }] });
+    for (const refused of [ask, () => book(1)]) {
+      expect(await refusal(refused())).toMatchObject({ status: 403, code: "bookings_closed", message });
+    }
+    expect(await visitor.visitor.linkedBooking({ token })).toMatchObject({ _id: data._id, status: "PENDING" });
+    expect(await visitor.visitor.cancelLinkedBooking({ token })).toMatchObject({ status: "CANCELLED" });
+  });
+});
