@@ -1,8 +1,7 @@
-import { type APIRequestContext, expect } from "@playwright/test";
-import { codeFor } from "./outbox";
-import { unique } from "./unique";
-
-const KEY = "pk_demo_carrel";
+import type { Client } from "@carrel/sdk";
+import type { Contract } from "@carrel/sdk/contract";
+import type { APIRequestContext } from "@playwright/test";
+import { signUp } from "./sign-up";
 
 interface NewBranch {
   name: string;
@@ -19,31 +18,20 @@ interface Place {
   /** Its owner, to sign in. */
   email: string;
   password: string;
+  /** Signed in as the owner. */
+  client: Client<Contract>;
 }
 
 /** Registers an organisation and its branches through the API, as a person would through the screens. */
 export async function makePlace(request: APIRequestContext, orgName: string, branches: NewBranch[]): Promise<Place> {
-  let token = "";
-  const post = async (path: string, data: unknown) => {
-    const reply = await request.post(`/api${path}`, {
-      data,
-      headers: { "x-api-key": KEY, ...(token && { authorization: `Bearer ${token}` }) },
-    });
-    expect(reply.ok(), `POST ${path}: ${await reply.text()}`).toBe(true);
-    return reply.json();
-  };
-  const email = `place-${unique()}@quiet.test`;
-  const person = { name: "Asha Rao", email, phone: "+919876543210", password: "a long enough sentence" };
-  const { data: started } = await post("/admin/sign-up", { orgName, workspaceKind: "co-working", ...person });
-  const verified = await post("/admin/verify", { tempRegId: started.tempRegId, otp: await codeFor(request, email) });
-  token = verified.token;
-
+  const place = await signUp(request, { orgName, phone: "+919876543210" });
+  const { client } = place;
   const branchIds: string[] = [];
   for (const { name, timezone, closed = false, desks = [] } of branches) {
     const timings = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, open: "00:00", close: "24:00", closed }));
-    const { data: branch } = await post("/co-space/branches/add", { name, timezone, timings });
+    const branch = await client.branches.add({ name, timezone, timings });
     branchIds.push(branch._id);
-    for (const desk of desks) await post("/co-space/desks/add", { branchId: branch._id, ...desk });
+    for (const desk of desks) await client.desks.add({ branchId: branch._id, ...desk });
   }
-  return { orgCode: verified.data.loggedOrgDetails.orgCode, branchIds, email, password: person.password };
+  return { ...place, branchIds };
 }

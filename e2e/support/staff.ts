@@ -6,7 +6,9 @@ import { KEY, PASSWORD, SENTENCE } from "./admin";
 import { linkFor } from "./outbox";
 import { unique } from "./unique";
 
-const newClient = () => createClient({ baseUrl: `${BASE_URL}/api`, apiKey: KEY, storage: memoryStorage() }, contract);
+/** A client of nobody's yet. */
+export const newClient = (apiKey = KEY): Client<Contract> =>
+  createClient({ baseUrl: `${BASE_URL}/api`, apiKey, storage: memoryStorage() }, contract);
 
 /** A client of somebody's who is signed in. */
 export async function clientOf(email: string, password = PASSWORD): Promise<Client<Contract>> {

@@ -1,35 +1,18 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { signInAs } from "../support/admin";
+import { SENTENCE, signInAs } from "../support/admin";
 import { setClockAhead } from "../support/clock";
 import { inspect, inspectLooks } from "../support/looks";
 import { codeFor, mailsTo } from "../support/outbox";
+import { signUp } from "../support/sign-up";
 import { expect, REFUSED, test } from "../support/test";
 import { unique } from "../support/unique";
 
 test.use({ expectedErrors: [REFUSED] });
 
-const KEY = "pk_demo_carrel";
-const FIRST = "a long enough sentence";
 const SECOND = "another quite long sentence";
 
 /** A person of his own for each test: its owner, in an organisation of his. */
-async function newOwner(request: APIRequestContext): Promise<string> {
-  const email = `account-${unique()}@quiet.test`;
-  const post = async (path: string, data: unknown) => {
-    const reply = await request.post(`/api${path}`, { data, headers: { "x-api-key": KEY } });
-    expect(reply.ok(), await reply.text()).toBe(true);
-    return reply.json();
-  };
-  const { data } = await post("/admin/sign-up", {
-    orgName: "Account Hall",
-    workspaceKind: "co-working",
-    name: "Asha Rao",
-    email,
-    password: FIRST,
-  });
-  await post("/admin/verify", { tempRegId: data.tempRegId, otp: await codeFor(request, email) });
-  return email;
-}
+const newOwner = async (request: APIRequestContext) => (await signUp(request, { orgName: "Account Hall" })).email;
 
 async function signIn(page: Page, email: string, password: string) {
   await page.goto("/auth/login");
@@ -186,9 +169,9 @@ test("a code that is locked or old is said beside its boxes, and another can be 
 test("one's own password is changed by a code: sent, refused, set", async ({ page, request, browser }) => {
   const email = await newOwner(request);
   const elsewhere = await (await browser.newContext()).newPage();
-  await signIn(elsewhere, email, FIRST);
+  await signIn(elsewhere, email, SENTENCE);
   await expect(elsewhere).toHaveURL(/dashboard/);
-  await signIn(page, email, FIRST);
+  await signIn(page, email, SENTENCE);
   await expect(page).toHaveURL(/dashboard/);
   await page.getByRole("button", { name: /^Account of/ }).click();
   await page.getByRole("menuitem", { name: "Your account" }).click();
@@ -231,9 +214,9 @@ test("a session elsewhere is listed and ended, once that was confirmed", async (
     userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1",
   });
   const elsewhere = await phone.newPage();
-  await signIn(page, email, FIRST);
+  await signIn(page, email, SENTENCE);
   await expect(page).toHaveURL(/dashboard/);
-  await signIn(elsewhere, email, FIRST);
+  await signIn(elsewhere, email, SENTENCE);
   await expect(elsewhere).toHaveURL(/dashboard/);
   const mail = (await mailsTo(request, email)).find(({ subject }) => subject.startsWith("New sign-in"));
   expect(mail?.text).toMatch(/\/account$/m);
@@ -257,7 +240,7 @@ test("a session elsewhere is listed and ended, once that was confirmed", async (
 
 test("everybody changes their own name and phone number, the front desk too", async ({ page, request }) => {
   const email = await newOwner(request);
-  await signIn(page, email, FIRST);
+  await signIn(page, email, SENTENCE);
   await expect(page).toHaveURL(/dashboard/);
   await page.goto("/account");
   await page.getByLabel("Name", { exact: true }).fill("Asha Menon");

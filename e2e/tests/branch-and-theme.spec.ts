@@ -1,7 +1,8 @@
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { signInAs, signInByForm } from "../support/admin";
 import { openChoices } from "../support/choices";
 import { inspectLooks } from "../support/looks";
+import { clientOf } from "../support/staff";
 import { expect, test } from "../support/test";
 
 test.use({ expectedErrors: [/status of 500/] });
@@ -9,13 +10,6 @@ test.use({ expectedErrors: [/status of 500/] });
 const OWNER = "owner@harbour.test";
 const changeBranch = (page: Page) => page.getByRole("button", { name: /^(Change branch|No branch yet)/ });
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Change branch" });
-
-async function ownerApi(request: APIRequestContext) {
-  const headers = { "x-api-key": "pk_demo_carrel" };
-  const login = await request.post("/api/admin/login", { headers, data: { email: OWNER, password: "carrel-demo" } });
-  const { token } = await login.json();
-  return { ...headers, authorization: `Bearer ${token}` };
-}
 
 async function offered(page: Page, email: string): Promise<string[]> {
   await page.context().clearCookies();
@@ -27,23 +21,18 @@ async function offered(page: Page, email: string): Promise<string[]> {
   return names.sort();
 }
 
-test("people of some branches are offered those, people of every branch all", async ({ page, request }) => {
-  const headers = await ownerApi(request);
-  const added = await request.post("/api/co-space/branches/add", {
-    headers,
-    data: {
-      name: "Annex",
-      timezone: "Asia/Kolkata",
-      timings: [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, open: "09:00", close: "18:00", closed: false })),
-    },
+test("people of some branches are offered those, people of every branch all", async ({ page }) => {
+  const owner = await clientOf(OWNER);
+  const annex = await owner.branches.add({
+    name: "Annex",
+    timezone: "Asia/Kolkata",
+    timings: [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, open: "09:00", close: "18:00", closed: false })),
   });
-  expect(added.ok(), await added.text()).toBe(true);
-  const { data } = await added.json();
   try {
     expect(await offered(page, OWNER)).toEqual(["Annex", "Old Mill", "Pier 4"]);
     expect(await offered(page, "view@harbour.test")).toEqual(["Old Mill", "Pier 4"]);
   } finally {
-    await request.delete(`/api/co-space/branches/${data._id}`, { headers });
+    await owner.branches.remove({ id: annex._id });
   }
 });
 

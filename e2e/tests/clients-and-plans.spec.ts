@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Page, Request } from "@playwright/test";
-import { SENTENCE, signInAs } from "../support/admin";
+import { signInAs } from "../support/admin";
 import { inspectLooks } from "../support/looks";
-import { codeFor } from "../support/outbox";
+import { signUp } from "../support/sign-up";
 import { expect, test } from "../support/test";
 import { unique } from "../support/unique";
 
@@ -12,19 +12,9 @@ test.use({
 
 /** An organisation that has signed up at Northside, as its client. */
 async function newClient(request: APIRequestContext, orgName: string) {
-  const email = `client-${unique()}@quiet.test`;
-  const headers = { "x-api-key": "pk_demo_northside" };
-  const post = async (path: string, data: unknown) => {
-    const reply = await request.post(`/api${path}`, { data, headers });
-    expect(reply.ok(), await reply.text()).toBe(true);
-    return reply.json();
-  };
-  const person = { name: "Asha Rao", email, password: SENTENCE };
-  const { data } = await post("/admin/sign-up", { orgName, workspaceKind: "study-hall", ...person });
-  const verified = await post("/admin/verify", { tempRegId: data.tempRegId, otp: await codeFor(request, email) });
-  const asOwner = { headers: { ...headers, authorization: `Bearer ${verified.token}` } };
-  const { password } = person;
-  return { email, password, orgName, settings: () => request.get("/api/admin/organization/settings", asOwner) };
+  const about = { orgName, workspaceKind: "study-hall" } as const;
+  const { client: asOwner, ...place } = await signUp(request, about, "pk_demo_northside");
+  return { ...place, orgName, asOwner };
 }
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1, exact: true });
@@ -117,7 +107,7 @@ test("a client's settings are changed, refused and kept, what it is called follo
   await expect(moving).toContainText("quay@bank");
   await moving.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText(/Quay \(other@bank\) waits for the client/)).toBeVisible();
-  expect((await (await client.settings()).json()).data).toMatchObject({ name: renamed, workspaceKind: "study-hall" });
+  expect(await client.asOwner.organisation.settings()).toMatchObject({ name: renamed, workspaceKind: "study-hall" });
 });
 
 test("deactivating a client stops its people, activating brings them back", async ({ page, request }) => {
@@ -129,16 +119,17 @@ test("deactivating a client stops its people, activating brings them back", asyn
   await expect(dialog).toContainText("Bookings, people and settings are kept");
   await dialog.getByRole("button", { name: "Deactivate" }).click();
   await expect(page.getByText("Its people can't work, and its site is closed")).toBeVisible();
-  const refused = await client.settings();
-  expect(refused.status()).toBe(403);
-  expect((await refused.json()).code).toBe("organisation_inactive");
+  await expect(client.asOwner.organisation.settings()).rejects.toMatchObject({
+    status: 403,
+    code: "organisation_inactive",
+  });
 
   await page.goto("/clients?status=INACTIVE");
   await page.getByRole("link", { name: client.orgName }).click();
   await page.getByRole("button", { name: "Activate" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Activate" }).click();
   await expect(page.getByRole("button", { name: "Deactivate" })).toBeVisible();
-  expect((await client.settings()).status()).toBe(200);
+  expect(await client.asOwner.organisation.settings()).toMatchObject({ name: client.orgName });
 });
 
 test("comments are written, kept when they can't be sent, and load as one goes back", async ({ page, request }) => {

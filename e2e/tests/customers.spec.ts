@@ -1,31 +1,14 @@
 import { readFile } from "node:fs/promises";
-import type { APIRequestContext, Page } from "@playwright/test";
-import { PASSWORD, signInAs } from "../support/admin";
+import type { Page } from "@playwright/test";
+import { signInAs } from "../support/admin";
 import { openChoices } from "../support/choices";
+import { clientOf } from "../support/staff";
 import { expect, test } from "../support/test";
 import { unique } from "../support/unique";
 
 test.use({ expectedErrors: [/Failed to load resource: the server responded with a status of (403|409)/] });
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1, exact: true });
-
-/** Calls the API as the owner of Harbour Works. */
-async function asOwner(request: APIRequestContext) {
-  const headers = { "x-api-key": "pk_demo_carrel" };
-  const login = await request.post("/api/admin/login", {
-    data: { email: "owner@harbour.test", password: PASSWORD },
-    headers,
-  });
-  const { token } = await login.json();
-  return async (path: string, data: unknown) => {
-    const reply = await request.post(`/api${path}`, {
-      data,
-      headers: { ...headers, authorization: `Bearer ${token}` },
-    });
-    expect(reply.ok(), await reply.text()).toBe(true);
-    return (await reply.json()).data;
-  };
-}
 
 /** A picture as a camera gives it, drawn by the browser: wider than high. */
 async function picture(page: Page) {
@@ -98,12 +81,9 @@ test("a member is added with a photo, found, changed, deactivated and deleted", 
   await expect(page.getByRole("heading", { name: /Nothing fits/ })).toBeVisible();
 });
 
-test("a member's document and notes are kept for those whose role names them", async ({ page, browser, request }) => {
-  const post = await asOwner(request);
-  const { _id } = await post("/co-space/customers/add", {
-    name: `Zoya Test ${unique()}`,
-    email: `${unique()}@example.com`,
-  });
+test("a member's document and notes are kept for those whose role names them", async ({ page, browser }) => {
+  const owner = await clientOf("owner@harbour.test");
+  const { _id } = await owner.customers.add({ name: `Zoya Test ${unique()}`, email: `${unique()}@example.com` });
   const address = `/customers/${_id}`;
   await signInAs(page, "desk@harbour.test");
   await page.goto(address);
@@ -133,11 +113,11 @@ test("a member's document and notes are kept for those whose role names them", a
   await onlooker.context().close();
 });
 
-test("many members are deactivated at once, taken back, and taken along as a file", async ({ page, request }) => {
-  const post = await asOwner(request);
+test("many members are deactivated at once, taken back, and taken along as a file", async ({ page }) => {
+  const owner = await clientOf("owner@harbour.test");
   const family = `Quill${unique()}`;
   for (const first of ["Ada", "Ben"])
-    await post("/co-space/customers/add", { name: `${first} ${family}`, email: `${first}-${family}@example.com` });
+    await owner.customers.add({ name: `${first} ${family}`, email: `${first}-${family}@example.com` });
 
   await signInAs(page, "owner@harbour.test");
   await page.goto(`/customers?q=${family}`);

@@ -1,3 +1,4 @@
+import { localDateOf } from "@carrel/sdk/domain";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { signInAs } from "../support/admin";
 import { openChoices } from "../support/choices";
@@ -14,30 +15,23 @@ const ending = (page: Page) => page.getByRole("region", { name: "Ending soon" })
 /** Two branches; in one of them somebody has a desk for three days from today on, paid with ₹1,500. */
 async function openPlace(page: Page, request: APIRequestContext) {
   const timezone = "Asia/Kolkata";
-  const place = await makePlace(request, `Figure House ${unique()}`, [
+  const { client, email, password } = await makePlace(request, `Figure House ${unique()}`, [
     { name: "Quay", timezone, desks: [{ name: "A1" }, { name: "A2" }] },
     { name: "Mill", timezone, desks: [{ name: "B1" }] },
   ]);
-  const { email, password } = place;
-  const headers = { "x-api-key": "pk_demo_carrel" };
-  const { token } = await (await request.post("/api/admin/login", { data: { email, password }, headers })).json();
-  const post = async (path: string, data: unknown) => {
-    const reply = await request.post(`/api/co-space${path}`, {
-      data,
-      headers: { ...headers, authorization: `Bearer ${token}` },
-    });
-    expect(reply.ok(), await reply.text()).toBe(true);
-    return (await reply.json()).data;
-  };
-  const duration = { count: 3, unit: "day" };
-  const plan = await post("/fees/add", { name: "Three days", bookingType: "DAILY", duration, amount: 150_000 });
-  const member = await post("/customers/add", { name: "Asha Rao", email: "asha@quiet.test" });
-  const desks = await post("/desks", {});
-  await post("/desks/assign-user", {
-    deskId: desks.find(({ name }: { name: string }) => name === "A1")._id,
+  const plan = await client.feePlans.add({
+    name: "Three days",
+    bookingType: "DAILY",
+    duration: { count: 3, unit: "day" },
+    amount: 150_000,
+  });
+  const member = await client.customers.add({ name: "Asha Rao", email: "asha@quiet.test" });
+  const { data: desks } = await client.desks.list();
+  await client.desks.assignUser({
+    deskId: desks.find(({ name }) => name === "A1")?._id ?? "",
     customerId: member._id,
     feePlanId: plan._id,
-    startDate: new Intl.DateTimeFormat("en-CA", { timeZone: timezone }).format(new Date()),
+    startDate: localDateOf(new Date(), timezone),
   });
   await signInAs(page, email, password);
   await page.goto("/dashboard");

@@ -1,3 +1,4 @@
+import { localDateOf } from "@carrel/sdk/domain";
 import { type APIRequestContext, expect } from "@playwright/test";
 import { signInAs } from "../support/admin";
 import { setClockAhead } from "../support/clock";
@@ -7,10 +8,9 @@ import { test } from "../support/test";
 import { unique } from "../support/unique";
 
 const ZONE = "Asia/Kolkata";
-const KEY = "pk_demo_carrel";
 
 /** Tomorrow in that zone. */
-const DATE = new Intl.DateTimeFormat("en-CA", { timeZone: ZONE }).format(Date.now() + 86_400_000);
+const DATE = localDateOf(new Date(Date.now() + 86_400_000), ZONE);
 const at = (time: string) => new Date(`${DATE}T${time}:00+05:30`).toISOString();
 
 /** Half past eleven on that day, with a desk that is free until the evening, one that is taken, and one that is held. */
@@ -18,38 +18,25 @@ async function threeDesks(request: APIRequestContext) {
   await setClockAhead(Math.ceil((Date.parse(at("11:30")) - Date.now()) / 60_000));
   const desks = ["A1", "A2", "A3", "A4"].map((name) => ({ name }));
   const place = await makePlace(request, `Now ${unique()}`, [{ name: "Only hall", timezone: ZONE, desks }]);
+  const { client } = place;
   const [branchId = ""] = place.branchIds;
-  const send = async (path: string, data: unknown, token?: string) => {
-    const headers = { "x-api-key": KEY, ...(token && { authorization: `Bearer ${token}` }) };
-    const reply = await request.post(`/api${path}`, { data, headers });
-    expect(reply.ok(), `POST ${path}: ${await reply.text()}`).toBe(true);
-    return reply.json();
-  };
-  const { token } = await send("/admin/login", { email: place.email, password: place.password });
-  const { data } = await send("/co-space/desks?limit=10", {}, token);
-  const idOf = (name: string) => data.find((desk: { name: string }) => desk.name === name)._id;
+  const { data } = await client.desks.list();
+  const idOf = (name: string) => data.find((desk) => desk.name === name)?._id ?? "";
   const customer = { name: "Ravi Kumar", email: `ravi-${unique()}@quiet.test` };
   const book = (name: string, from: string, to: string) =>
-    send(
-      "/co-space/desks/book-desk",
-      { deskId: idOf(name), customer, type: "HOURLY", startAt: at(from), endAt: at(to) },
-      token,
-    );
+    client.desks.bookDesk({ deskId: idOf(name), customer, type: "HOURLY", startAt: at(from), endAt: at(to) });
   await book("A1", "19:00", "20:00");
   await book("A2", "11:00", "13:00");
   await book("A2", "13:00", "15:00");
-  const { data: organisation } = await send("/co-space/bookings/super-org-lookup", { orgCode: place.orgCode });
-  await send("/co-space/bookings/send-otp", {
+  const { _id: orgId } = await client.bookings.superOrgLookup({ orgCode: place.orgCode });
+  await client.bookings.sendOtp({
     email: `nisha-${unique()}@quiet.test`,
-    orgId: organisation._id,
+    orgId,
     hold: { branchId, deskId: idOf("A3"), type: "DAILY", date: DATE },
   });
   const position = { y: 100, w: 110, h: 70, rotation: 0 };
-  for (const [index, { _id }] of data.entries()) {
-    const headers = { "x-api-key": KEY, authorization: `Bearer ${token}` };
-    const put = { _id, position: { ...position, x: index * 130 } };
-    expect((await request.put("/api/co-space/desks/update", { data: put, headers })).ok()).toBe(true);
-  }
+  for (const [index, { _id }] of data.entries())
+    await client.desks.update({ _id, position: { ...position, x: index * 130 } });
   return place;
 }
 

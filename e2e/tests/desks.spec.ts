@@ -1,3 +1,4 @@
+import { localDateOf } from "@carrel/sdk/domain";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { signInAs } from "../support/admin";
 import { openChoices } from "../support/choices";
@@ -18,21 +19,17 @@ const sheet = (page: Page) => page.getByRole("dialog").first();
 /** A place of its own, with four desks and a monthly plan, its owner signed in. */
 async function openPlace(page: Page, request: APIRequestContext) {
   const desks = ["A1", "A2", "B1", "B2"].map((name) => ({ name, zone: name.startsWith("A") ? "Hall" : "Window" }));
-  const place = await makePlace(request, `Desk House ${unique()}`, [{ name: "Quay", timezone: ZONE, desks }]);
-  const headers = { "x-api-key": "pk_demo_carrel" };
-  const { email, password } = place;
-  const { token } = await (await request.post("/api/admin/login", { data: { email, password }, headers })).json();
-  const post = async (path: string, data: unknown) => {
-    const reply = await request.post(`/api${path}`, {
-      data,
-      headers: { ...headers, authorization: `Bearer ${token}` },
-    });
-    expect(reply.ok(), await reply.text()).toBe(true);
-    return (await reply.json()).data;
-  };
-  const month = { name: "Month", bookingType: "DAILY", duration: { count: 1, unit: "month" }, amount: 450_000 };
-  await post("/co-space/fees/add", month);
-  await post("/co-space/fees/add", {
+  const { client, email, password } = await makePlace(request, `Desk House ${unique()}`, [
+    { name: "Quay", timezone: ZONE, desks },
+  ]);
+  const month = {
+    name: "Month",
+    bookingType: "DAILY",
+    duration: { count: 1, unit: "month" },
+    amount: 450_000,
+  } as const;
+  await client.feePlans.add(month);
+  await client.feePlans.add({
     ...month,
     name: "Hour",
     bookingType: "HOURLY",
@@ -40,7 +37,7 @@ async function openPlace(page: Page, request: APIRequestContext) {
     amount: 9_000,
   });
   await signInAs(page, email, password);
-  return { post };
+  return client;
 }
 
 async function openDesk(page: Page, name: string) {
@@ -126,9 +123,9 @@ test("a desk that is taken meanwhile is answered with what is free, and one pres
   page,
   request,
 }) => {
-  const { post } = await openPlace(page, request);
+  const client = await openPlace(page, request);
   await openDesk(page, "A2");
-  const deskId = new URL(page.url()).pathname.split("/").at(-1);
+  const deskId = new URL(page.url()).pathname.split("/").at(-1) ?? "";
   await page.getByRole("link", { name: "Book desk" }).click();
   await sheet(page).getByRole("radio", { name: "Whole days" }).click();
   await press(page, "Somebody new");
@@ -136,9 +133,9 @@ test("a desk that is taken meanwhile is answered with what is free, and one pres
   await press(page, "Book desk");
   await expect(sheet(page).getByText("Give an e-mail address or a phone number", { exact: true })).toBeVisible();
   await sheet(page).getByLabel("Phone").fill("+91 98765 43210");
-  const today = new Intl.DateTimeFormat("en-CA", { timeZone: ZONE }).format(new Date());
+  const today = localDateOf(new Date(), ZONE);
   const quick = { name: "Quick Visitor", email: "quick@quiet.test" };
-  await post("/co-space/desks/book-desk", { deskId, customer: quick, type: "DAILY", date: today });
+  await client.desks.bookDesk({ deskId, customer: quick, type: "DAILY", date: today });
   await press(page, "Book desk");
   const offers = page.getByRole("region", { name: "What is free instead" });
   await expect(offers).toBeVisible();
@@ -152,9 +149,9 @@ test("a desk that is taken meanwhile is answered with what is free, and one pres
 });
 
 test("hours are booked for a known person, found by the server", async ({ page, request }) => {
-  const { post } = await openPlace(page, request);
-  await post("/co-space/customers/add", { name: "Meera Iyer", email: "meera@quiet.test" });
-  await post("/co-space/customers/add", { name: "Daniel Fernandes", email: "daniel@quiet.test" });
+  const client = await openPlace(page, request);
+  await client.customers.add({ name: "Meera Iyer", email: "meera@quiet.test" });
+  await client.customers.add({ name: "Daniel Fernandes", email: "daniel@quiet.test" });
   await openDesk(page, "B1");
   await page.getByRole("link", { name: "Book desk" }).click();
   // The last slot of today is hours ahead.

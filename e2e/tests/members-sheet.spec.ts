@@ -25,20 +25,12 @@ const upload = (page: Page, lines: readonly string[]) =>
 /** A place that sells a month and knows one member, its owner signed in. */
 async function openPlace(page: Page, request: APIRequestContext) {
   const desks = [{ name: "B1" }, { name: "B2" }];
-  const place = await makePlace(request, `Moving Hall ${unique()}`, [{ name: "North", timezone: ZONE, desks }]);
-  const headers = { "x-api-key": "pk_demo_carrel" };
-  const { email, password } = place;
-  const { token } = await (await request.post("/api/admin/login", { data: { email, password }, headers })).json();
-  const post = async (path: string, data: unknown) => {
-    const reply = await request.post(`/api${path}`, {
-      data,
-      headers: { ...headers, authorization: `Bearer ${token}` },
-    });
-    expect(reply.ok(), await reply.text()).toBe(true);
-  };
-  const duration = { count: 1, unit: "month" };
-  await post("/co-space/fees/add", { name: "Month", bookingType: "DAILY", duration, amount: 450_000 });
-  await post("/co-space/customers/add", { name: "Nisha Verma", email: "nisha@quiet.test" });
+  const { client, email, password } = await makePlace(request, `Moving Hall ${unique()}`, [
+    { name: "North", timezone: ZONE, desks },
+  ]);
+  const duration = { count: 1, unit: "month" } as const;
+  await client.feePlans.add({ name: "Month", bookingType: "DAILY", duration, amount: 450_000 });
+  await client.customers.add({ name: "Nisha Verma", email: "nisha@quiet.test" });
   await signInAs(page, email, password);
 }
 

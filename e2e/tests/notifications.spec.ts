@@ -3,40 +3,33 @@ import type { APIRequestContext } from "@playwright/test";
 import { signInAs } from "../support/admin";
 import { inspect } from "../support/looks";
 import { makePlace } from "../support/place";
+import { newClient } from "../support/staff";
 import { expect, test } from "../support/test";
 
-const KEY = "pk_demo_carrel";
 const HOUR = 3_600_000;
 const ZONE = "Asia/Kolkata";
 
 /** A place of its own, and a partner's key that books there: news to everybody of its staff. */
 async function placeWithPartner(request: APIRequestContext) {
   const place = await makePlace(request, "Told Hall", [{ name: "Quay", timezone: ZONE, desks: [{ name: "D1" }] }]);
-  const call = async (path: string, headers: Record<string, string>, data: unknown) => {
-    const reply = await request.post(`/api${path}`, { headers, data });
-    expect(reply.ok(), `${path}: ${await reply.text()}`).toBe(true);
-    return reply.json();
-  };
-  const { email, password } = place;
-  const { token } = await call("/admin/login", { "x-api-key": KEY }, { email, password });
-  const asOwner = { "x-api-key": KEY, authorization: `Bearer ${token}` };
-  const permissions = ["bookings.write", "desks.read"];
-  const { data: key } = await call("/api-keys", asOwner, { kind: "secret", name: "Partner", permissions });
-  const { data: desks } = await call("/co-space/desks?limit=1&page=1", asOwner, {});
+  const { client } = place;
+  const { key } = await client.apiKeys.add({
+    kind: "secret",
+    name: "Partner",
+    permissions: ["bookings.write", "desks.read"],
+  });
+  const partner = newClient(key);
+  const [desk] = (await client.desks.list()).data;
   // Tomorrow morning in Kolkata: neither is over then, nor does one reach into the next day.
   const start = Date.parse(`${addDays(localDateOf(new Date(), ZONE), 1)}T10:00+05:30`);
   const book = (hours: number, name: string) =>
-    call(
-      "/co-space/desks/book-desk",
-      { "x-api-key": key.key },
-      {
-        deskId: desks[0]._id,
-        type: "HOURLY",
-        customer: { name, email: "partner@example.com" },
-        startAt: new Date(start + hours * HOUR).toISOString(),
-        endAt: new Date(start + (hours + 1) * HOUR).toISOString(),
-      },
-    );
+    partner.desks.bookDesk({
+      deskId: desk?._id ?? "",
+      type: "HOURLY",
+      customer: { name, email: "partner@example.com" },
+      startAt: new Date(start + hours * HOUR).toISOString(),
+      endAt: new Date(start + (hours + 1) * HOUR).toISOString(),
+    });
   return { ...place, book };
 }
 
@@ -70,7 +63,9 @@ test("what happens is told live, marked and taken back, and led to", async ({ pa
   const held = page.waitForRequest("**/api/notifications/marks");
   await page.getByRole("button", { name: "Undo" }).click();
   await held;
-  // A reload would cut what is still on its way.
+  // A reload would cut what is still on its way: the page hears of it once the call has begun.
+  const isAsking = () => page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
+  await expect.poll(isAsking).toBe(true);
   const asked = page.waitForEvent("dialog");
   const reload = page.evaluate(() => location.reload());
   const dialog = await asked;

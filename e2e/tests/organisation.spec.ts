@@ -1,35 +1,14 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { SENTENCE, signInAs } from "../support/admin";
 import { inspectLooks } from "../support/looks";
-import { codeFor } from "../support/outbox";
+import { signUp } from "../support/sign-up";
 import { expect, test } from "../support/test";
-import { unique } from "../support/unique";
 
 test.use({ expectedErrors: [/Failed to load resource: the server responded with a status of (400|403|409|415)/] });
 
-const HEADERS = { "x-api-key": "pk_demo_carrel" };
-
-interface House {
-  email: string;
-  orgCode: string;
-  /** Headers of its owner's calls. */
-  headers: Record<string, string>;
-}
-
 /** An organisation of its own for each test. */
-async function newHouse(request: APIRequestContext): Promise<House> {
-  const email = `settings-${unique()}@quiet.test`;
-  const post = async (path: string, data: unknown) => {
-    const reply = await request.post(`/api${path}`, { data, headers: HEADERS });
-    expect(reply.ok(), await reply.text()).toBe(true);
-    return reply.json();
-  };
-  const person = { name: "Asha Rao", email, password: SENTENCE };
-  const { data } = await post("/admin/sign-up", { orgName: "Quiet House", workspaceKind: "co-working", ...person });
-  const verified = await post("/admin/verify", { tempRegId: data.tempRegId, otp: await codeFor(request, email) });
-  const { orgCode } = verified.data.loggedOrgDetails;
-  return { email, orgCode, headers: { ...HEADERS, authorization: `Bearer ${verified.token}` } };
-}
+const newHouse = (request: APIRequestContext) => signUp(request, { orgName: "Quiet House" });
+type House = Awaited<ReturnType<typeof newHouse>>;
 
 async function openSettings(page: Page, { email }: House) {
   await page.goto("/auth/login");
@@ -43,8 +22,7 @@ async function openSettings(page: Page, { email }: House) {
 
 const save = (page: Page) => page.getByRole("button", { name: "Save changes" });
 const inSidebar = (page: Page, name: string) => page.getByRole("navigation").getByRole("link", { name, exact: true });
-const settingsOf = async (request: APIRequestContext, { headers }: House) =>
-  (await (await request.get("/api/admin/organization/settings", { headers })).json()).data;
+const settingsOf = ({ client }: House) => client.organisation.settings();
 
 test("name and kind of place change every screen at once, in other tabs too", async ({ page, context, request }) => {
   const house = await newHouse(request);
@@ -114,7 +92,7 @@ test("what a refusal leaves unsaved stays to be saved, and nothing is sent twice
   await save(page).click();
   await expect(page.getByText(message)).toBeVisible();
   await expect(name).toHaveValue("Quiet Halls");
-  expect((await settingsOf(request, house)).orgSettings.slotMinutes).toBe(30);
+  expect((await settingsOf(house)).orgSettings.slotMinutes).toBe(30);
 
   await page.unroute("**/organization/update-name");
   await save(page).click();
@@ -124,7 +102,7 @@ test("what a refusal leaves unsaved stays to be saved, and nothing is sent twice
     "/api/organization/update-name",
     "/api/organization/update-name",
   ]);
-  expect((await settingsOf(request, house)).name).toBe("Quiet Halls");
+  expect((await settingsOf(house)).name).toBe("Quiet Halls");
 });
 
 test("booking rules and features; what stops people from booking is asked first", async ({ page, request }) => {
@@ -150,11 +128,11 @@ test("booking rules and features; what stops people from booking is asked first"
   await inspectLooks(page, "settings-stops", "[role=alertdialog]");
   await question.getByRole("button", { name: "Go back" }).click();
   await expect(question).toHaveCount(0);
-  expect((await settingsOf(request, house)).features.dailyBooking).toBe(true);
+  expect((await settingsOf(house)).features.dailyBooking).toBe(true);
   await save(page).click();
   await question.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Settings saved")).toBeVisible();
-  const stored = await settingsOf(request, house);
+  const stored = await settingsOf(house);
   expect(stored.features).toMatchObject({ hourlyBooking: false, dailyBooking: false });
   expect(stored.orgSettings).toMatchObject({ cancelUntilMinutes: 120, expiryReminderDays: [14, 7, 1] });
 });
@@ -199,7 +177,7 @@ test("logos are taken over at once, shown by their flags, and a file that is non
   await page.getByRole("button", { name: "Remove logo" }).click();
   await expect(page.getByText("The square logo is removed")).toBeVisible();
   await expect(page.getByText("On a phone: the first letter", { exact: true })).toBeVisible();
-  expect((await settingsOf(request, house)).logoSquare).toBeNull();
+  expect((await settingsOf(house)).logoSquare).toBeNull();
 });
 
 test("a theme is tried before it is saved, and then worn by every tab", async ({ page, context, request }) => {
@@ -222,7 +200,7 @@ test("a theme is tried before it is saved, and then worn by every tab", async ({
   await page.getByRole("button", { name: "Use the default" }).click();
   await save(page).click();
   await expect(look(page)).toHaveAttribute("data-theme", "lara-light-blue");
-  expect((await settingsOf(request, house)).theme).toBeNull();
+  expect((await settingsOf(house)).theme).toBeNull();
 });
 
 test("UPI details give a code for any amount and for a fixed one", async ({ page, request }) => {
@@ -253,7 +231,7 @@ test("UPI details give a code for any amount and for a fixed one", async ({ page
   await save(page).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Save changes" }).click();
   await expect(code).toHaveCount(0);
-  expect((await settingsOf(request, house)).upiDetails).toBeNull();
+  expect((await settingsOf(house)).upiDetails).toBeNull();
 });
 
 test("social links and sites are made whole addresses; others are refused", async ({ page, request }) => {
@@ -269,7 +247,7 @@ test("social links and sites are made whole addresses; others are refused", asyn
   await expect(page.getByText("https://quiet.example", { exact: true })).toBeVisible();
   await save(page).click();
   await expect(page.getByText("Settings saved")).toBeVisible();
-  const stored = await settingsOf(request, house);
+  const stored = await settingsOf(house);
   expect(stored.socialLinks).toEqual({ twitter: "https://x.com/quiethouse" });
   expect(stored.embedOrigins).toEqual(["https://quiet.example"]);
 });
@@ -286,7 +264,7 @@ test("staff who do nothing can be signed out, after hours that are set and clear
     await hours.selectOption(option);
     await save(page).click();
     await expect(save(page)).toHaveCount(0);
-    expect((await settingsOf(request, house)).sessionIdleHours).toBe(stored);
+    expect((await settingsOf(house)).sessionIdleHours).toBe(stored);
   }
   await page.reload();
   await expect(hours).toHaveValue("");

@@ -1,7 +1,8 @@
+import type { PaymentOrder, VerifyPayment } from "@carrel/sdk";
 import type { APIRequestContext } from "@playwright/test";
-import { SENTENCE, signInAs } from "../support/admin";
+import { signInAs } from "../support/admin";
 import { inspectLooks } from "../support/looks";
-import { codeFor } from "../support/outbox";
+import { signUp } from "../support/sign-up";
 import { expect, REFUSED, test } from "../support/test";
 import { unique } from "../support/unique";
 
@@ -9,22 +10,13 @@ test.use({ expectedErrors: [REFUSED] });
 
 /** A place that paid an order after another one had ended it. */
 async function overpaid(request: APIRequestContext, orgName: string) {
-  const headers: Record<string, string> = { "x-api-key": "pk_demo_carrel" };
-  const post = async (path: string, data: unknown, isFine = true) => {
-    const reply = await request.post(path, { data, headers });
-    expect(reply.ok(), await reply.text()).toBe(isFine);
-    return reply.json();
-  };
-  const email = `payer-${unique()}@quiet.test`;
-  const person = { name: "Asha Rao", email, password: SENTENCE };
-  const { data } = await post("/api/admin/sign-up", { orgName, workspaceKind: "co-working", ...person });
-  const signedUp = await post("/api/admin/verify", { tempRegId: data.tempRegId, otp: await codeFor(request, email) });
-  headers.authorization = `Bearer ${signedUp.token}`;
-  const order = async () => (await post("/api/admin/subscription/create-order", { planCode: "starter" })).data;
-  const pay = ({ checkoutUrl }: { checkoutUrl: string }) => post(checkoutUrl, {});
+  const { client } = await signUp(request, { orgName });
+  const order = () => client.subscription.createOrder({ planCode: "starter" });
+  const pay = async ({ checkoutUrl }: PaymentOrder): Promise<VerifyPayment> =>
+    (await request.post(checkoutUrl ?? "")).json();
   const tooLate = await pay(await order());
-  await post("/api/admin/subscription/verify-payment", await pay(await order()));
-  await post("/api/admin/subscription/verify-payment", tooLate, false);
+  await client.subscription.verifyPayment(await pay(await order()));
+  await expect(client.subscription.verifyPayment(tooLate)).rejects.toMatchObject({ code: "payment_to_return" });
 }
 
 test("what was paid for nothing is found by the platform's owner, and said once to be given back", async ({

@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { SENTENCE, signInAs } from "../support/admin";
 import { openChoices } from "../support/choices";
 import { inspect } from "../support/looks";
-import { codeFor, linkFor, mailsTo } from "../support/outbox";
+import { linkFor, mailsTo } from "../support/outbox";
+import { signUp } from "../support/sign-up";
 import { expect, test } from "../support/test";
 import { unique } from "../support/unique";
 
@@ -91,20 +92,7 @@ test("a role is made, given to somebody who is invited, and taken away once nobo
 });
 
 test("one's own row keeps its rights, and the only owner is told why", async ({ page, request }) => {
-  const email = `people-${unique()}@quiet.test`;
-  const post = async (path: string, data: unknown) => {
-    const reply = await request.post(`/api${path}`, { data, headers: { "x-api-key": "pk_demo_carrel" } });
-    expect(reply.ok(), await reply.text()).toBe(true);
-    return reply.json();
-  };
-  const { data } = await post("/admin/sign-up", {
-    orgName: "People Hall",
-    workspaceKind: "co-working",
-    name: "Ira Sen",
-    email,
-    password: SENTENCE,
-  });
-  await post("/admin/verify", { tempRegId: data.tempRegId, otp: await codeFor(request, email) });
+  const { email } = await signUp(request, { orgName: "People Hall", name: "Ira Sen" });
   await signInAs(page, email, SENTENCE);
   await page.goto("/admin-users");
   await expect(rowOf(page, "Ira Sen")).toContainText("You");
