@@ -21,8 +21,16 @@ interface Place {
   password: string;
 }
 
-/** Registers an organisation and its branches through the API, as a person would through the screens. */
-export async function makePlace(request: APIRequestContext, orgName: string, branches: NewBranch[]): Promise<Place> {
+/**
+ * Registers an organisation and its branches through the API, as a person would through the screens.
+ * @param planCode what it buys once they are there; it goes on with its trial without one
+ */
+export async function makePlace(
+  request: APIRequestContext,
+  orgName: string,
+  branches: NewBranch[],
+  planCode?: string,
+): Promise<Place> {
   let token = "";
   const post = async (path: string, data: unknown) => {
     const reply = await request.post(`/api${path}`, {
@@ -44,6 +52,11 @@ export async function makePlace(request: APIRequestContext, orgName: string, bra
     const { data: branch } = await post("/co-space/branches/add", { name, timezone, timings });
     branchIds.push(branch._id);
     for (const desk of desks) await post("/co-space/desks/add", { branchId: branch._id, ...desk });
+  }
+  if (planCode) {
+    const { data: order } = await post("/admin/subscription/create-order", { planCode });
+    const paid = await request.post(order.checkoutUrl);
+    await post("/admin/subscription/verify-payment", await paid.json());
   }
   return { orgCode: verified.data.loggedOrgDetails.orgCode, branchIds, email, password: person.password };
 }

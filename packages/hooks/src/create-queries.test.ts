@@ -62,7 +62,8 @@ describe("pages", () => {
   const list = ({ limit = 20, page = 1 }): DeskPage => ({
     data: names.slice((page - 1) * limit, page * limit).map(deskNamed),
     totalRecords: names.length,
-    counters: COUNTERS, room: null,
+    counters: COUNTERS,
+    room: null,
   });
 
   it("grow until all records are there", async () => {
@@ -109,7 +110,8 @@ describe("pages", () => {
         list: ({ limit = 20, page = 1 }) => ({
           data: shelf.slice((page - 1) * limit, page * limit).map(deskNamed),
           totalRecords: shelf.length,
-          counters: COUNTERS, room: null,
+          counters: COUNTERS,
+          room: null,
         }),
       },
     });

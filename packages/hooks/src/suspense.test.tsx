@@ -28,7 +28,8 @@ it("a growing list suspends until its first page is there, and goes on from it",
       list: ({ limit = 20, page = 1 }) => ({
         data: names.slice((page - 1) * limit, page * limit).map(deskNamed),
         totalRecords: names.length,
-        counters: COUNTERS, room: null,
+        counters: COUNTERS,
+        room: null,
       }),
     },
   });

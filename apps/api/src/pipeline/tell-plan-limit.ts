@@ -11,12 +11,13 @@ import { holds } from "./permission";
 /** What `require_plan_room` of the database says of what it refuses. */
 const Refused = PlanRoom.extend({ limit: LimitNames, adding: z.int() });
 
-/** What a plan limits, one and several. */
-const NOUNS: Readonly<Record<LimitName, (words: Terminology) => readonly [one: string, many: string]>> = {
-  branches: () => ["branch", "branches"],
-  desks: ({ desk, desks }) => [desk.toLowerCase(), desks.toLowerCase()],
-  adminUsers: () => ["person", "people"],
-};
+/** What a plan limits, one and several, and what can be deactivated to make room. */
+const NOUNS: Readonly<Record<LimitName, (words: Terminology) => readonly [one: string, many: string, spare: string]>> =
+  {
+    branches: () => ["branch", "branches", "what you no longer need"],
+    desks: ({ desk, desks }) => [desk.toLowerCase(), desks.toLowerCase(), "what you no longer need"],
+    adminUsers: () => ["person", "people", "who no longer works here"],
+  };
 
 /**
  * Tells of what the database refused since the plan has no room for it, whatever call it came by (decision 56).
@@ -33,7 +34,7 @@ export const tellPlanLimit = async (call: Pick<Ready, "caller" | "organisation">
 
 function planLimit({ caller, organisation }: Pick<Ready, "caller" | "organisation">, data: z.infer<typeof Refused>) {
   const { limit, used, allowed, adding } = data;
-  const [one, many] = NOUNS[limit](terminology(organisation?.workspaceKind));
+  const [one, many, spare] = NOUNS[limit](terminology(organisation?.workspaceKind));
   const more = adding === 1 ? "one more doesn't fit" : `${adding} more don't fit`;
   const way = holds(caller.actor, "subscription.read")
     ? "Get more room under Subscription"
@@ -41,7 +42,7 @@ function planLimit({ caller, organisation }: Pick<Ready, "caller" | "organisatio
   return new Failure({
     status: 403,
     code: "plan_limit",
-    message: `Your plan has room for ${allowed} ${allowed === 1 ? one : many}, and ${used} ${used === 1 ? "is" : "are"} in use, so ${more}. ${way}, or deactivate what you no longer need.`,
+    message: `Your plan has room for ${allowed} ${allowed === 1 ? one : many}, and ${used} ${used === 1 ? "is" : "are"} in use, so ${more}. ${way}, or deactivate ${spare}.`,
     data,
   });
 }
