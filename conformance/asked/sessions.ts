@@ -207,6 +207,20 @@ export const subscriptions: Topic = {
         "apps/api/src/areas/subscription/subscription.test.ts › run from the payment on, and repeating it changes nothing",
     },
     {
+      what: "What a plan limits is kept at every door, also where many come at once; 403 `plan_limit` says where there is more.",
+      where: [
+        "apps/api/src/database/migrations/0074-plan-limits.ts#planLimits",
+        "apps/api/src/pipeline/tell-plan-limit.ts#tellPlanLimit",
+        "apps/admin/src/app/parts/plan-room.tsx#RoomNote",
+      ],
+      heldBy: [
+        "apps/api/src/areas/plan-limits.test.ts › leave exactly the limit: 200 desks at a limit of 40",
+        "apps/api/src/areas/plan-limits.test.ts › leave the limit through whatever doors they come",
+        "apps/api/src/areas/plan-limits.test.ts › stays and can be changed; nothing is added",
+        "e2e/tests/plan-limits.spec.ts › staff see how much room there is, and at the limit where there is more",
+      ],
+    },
+    {
       what: "The office shows the subscription, what a change would cost, and takes its payment.",
       notYet: "the server answers all of it but `subscription.cancelRecurring`; there is no screen",
     },

@@ -1,6 +1,7 @@
 import type { Client } from "@carrel/sdk";
 import type { Contract } from "@carrel/sdk/contract";
 import type { APIRequestContext } from "@playwright/test";
+import { buy } from "./buy";
 import { signUp } from "./sign-up";
 
 interface NewBranch {
@@ -22,8 +23,16 @@ interface Place {
   client: Client<Contract>;
 }
 
-/** Registers an organisation and its branches through the API, as a person would through the screens. */
-export async function makePlace(request: APIRequestContext, orgName: string, branches: NewBranch[]): Promise<Place> {
+/**
+ * Registers an organisation and its branches through the API, as a person would through the screens.
+ * @param planCode what it buys once they are there; it goes on with its trial without one
+ */
+export async function makePlace(
+  request: APIRequestContext,
+  orgName: string,
+  branches: NewBranch[],
+  planCode?: string,
+): Promise<Place> {
   const place = await signUp(request, { orgName, phone: "+919876543210" });
   const { client } = place;
   const branchIds: string[] = [];
@@ -33,5 +42,6 @@ export async function makePlace(request: APIRequestContext, orgName: string, bra
     branchIds.push(branch._id);
     for (const desk of desks) await client.desks.add({ branchId: branch._id, ...desk });
   }
+  if (planCode) await buy(request, client, planCode);
   return { ...place, branchIds };
 }

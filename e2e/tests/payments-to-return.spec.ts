@@ -1,6 +1,6 @@
-import type { PaymentOrder, VerifyPayment } from "@carrel/sdk";
 import type { APIRequestContext } from "@playwright/test";
 import { signInAs } from "../support/admin";
+import { pay } from "../support/buy";
 import { inspectLooks } from "../support/looks";
 import { signUp } from "../support/sign-up";
 import { expect, REFUSED, test } from "../support/test";
@@ -12,10 +12,8 @@ test.use({ expectedErrors: [REFUSED] });
 async function overpaid(request: APIRequestContext, orgName: string) {
   const { client } = await signUp(request, { orgName });
   const order = () => client.subscription.createOrder({ planCode: "starter" });
-  const pay = async ({ checkoutUrl }: PaymentOrder): Promise<VerifyPayment> =>
-    (await request.post(checkoutUrl ?? "")).json();
-  const tooLate = await pay(await order());
-  await client.subscription.verifyPayment(await pay(await order()));
+  const tooLate = await pay(request, await order());
+  await client.subscription.verifyPayment(await pay(request, await order()));
   await expect(client.subscription.verifyPayment(tooLate)).rejects.toMatchObject({ code: "payment_to_return" });
 }
 

@@ -63,6 +63,7 @@ describe("pages", () => {
     data: names.slice((page - 1) * limit, page * limit).map(deskNamed),
     totalRecords: names.length,
     counters: COUNTERS,
+    room: null,
   });
 
   it("grow until all records are there", async () => {
@@ -110,6 +111,7 @@ describe("pages", () => {
           data: shelf.slice((page - 1) * limit, page * limit).map(deskNamed),
           totalRecords: shelf.length,
           counters: COUNTERS,
+          room: null,
         }),
       },
     });
@@ -128,7 +130,7 @@ describe("pages", () => {
         list: ({ limit = 20, page = 1, search = "" }) => {
           const found = shelf.filter((name) => name.includes(search));
           const data = found.slice((page - 1) * limit, page * limit).map(deskNamed);
-          return { data, totalRecords: found.length, counters: COUNTERS };
+          return { data, totalRecords: found.length, counters: COUNTERS, room: null };
         },
       },
     });

@@ -13,7 +13,7 @@ async function houseOf(refused: readonly string[] = []) {
   const refusals = refused.map(idOf);
   const house = createHouse({
     desks: {
-      list: () => ({ data: NAMES.map(deskNamed), totalRecords: NAMES.length, counters: COUNTERS }),
+      list: () => ({ data: NAMES.map(deskNamed), totalRecords: NAMES.length, counters: COUNTERS, room: null }),
       update: ({ _id }) => (refusals.includes(_id) ? refuse(409, { message: "Taken" }) : deskNamed("A1")),
       remove: ({ id }) => ({ _id: id }),
     },

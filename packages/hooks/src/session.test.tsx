@@ -58,12 +58,12 @@ describe("useBranch", () => {
     const changed = sessionWith({ selectedBranch: OTHER_BRANCH });
     const { client, queryClient, q } = createHouse({
       auth: { session: () => changed, selectBranch: () => changed },
-      desks: { list: () => ({ data: [deskNamed("B1")], totalRecords: 1, counters: COUNTERS }) },
+      desks: { list: () => ({ data: [deskNamed("B1")], totalRecords: 1, counters: COUNTERS, room: null }) },
     });
     const session = q.auth.session().queryKey;
     const desks = q.desks.list({}).queryKey;
     queryClient.setQueryData(session, sessionWith());
-    queryClient.setQueryData(desks, { data: [deskNamed("A1")], totalRecords: 1, counters: COUNTERS });
+    queryClient.setQueryData(desks, { data: [deskNamed("A1")], totalRecords: 1, counters: COUNTERS, room: null });
     queryClient.setQueryData(["organisation", "settings", {}], { name: "Harbour Works" });
     const hook = await renderHook(client, queryClient, useBranch);
     expect(hook.current().selectedBranch).toBe(sessionWith().selectedBranch);

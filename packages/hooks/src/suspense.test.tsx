@@ -29,6 +29,7 @@ it("a growing list suspends until its first page is there, and goes on from it",
         data: names.slice((page - 1) * limit, page * limit).map(deskNamed),
         totalRecords: names.length,
         counters: COUNTERS,
+        room: null,
       }),
     },
   });

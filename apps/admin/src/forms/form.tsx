@@ -1,6 +1,7 @@
 import { Callout } from "@carrel/ui/callout";
 import type { ComponentProps } from "react";
 import { type FieldValues, FormProvider } from "react-hook-form";
+import { MoreRoom } from "../app/parts/more-room";
 import type { ServerForm } from "./use-server-form";
 
 interface FormProps<Input extends FieldValues, Output> extends Omit<ComponentProps<"form">, "onSubmit"> {
@@ -17,7 +18,7 @@ export const Form = <Input extends FieldValues, Output>({
   <FormProvider {...form}>
     <form {...rest} onSubmit={form.send} noValidate className={className}>
       {form.failure && (
-        <Callout tone="danger" role="alert">
+        <Callout tone="danger" role="alert" action={form.failureCode === "plan_limit" && <MoreRoom />}>
           {form.failure}
         </Callout>
       )}

@@ -27,23 +27,31 @@ export interface ServerFormOptions<Input extends FieldValues, Output> {
 export interface ServerForm<Input extends FieldValues, Output> extends UseFormReturn<Input, unknown, Output> {
   /** What no field can show. */
   failure: string | null;
+  /** The server's code for it. */
+  failureCode: string | null;
   send: (event?: BaseSyntheticEvent) => Promise<void>;
   /** Back to the stored values. */
   discard: () => void;
 }
+
+const NOTHING_REFUSED: { failure: string | null; failureCode: string | null } = { failure: null, failureCode: null };
 
 /** A form that is checked, and then sent. What was typed stays when that fails. */
 export function useServerForm<Input extends FieldValues, Output>(
   resolver: Resolver<Input, unknown, Output>,
   { defaultValues, mode = "onTouched", submit }: ServerFormOptions<Input, Output>,
 ): ServerForm<Input, Output> {
-  const [failure, setFailure] = useState<string | null>(null);
+  const [{ failure, failureCode }, setRefusal] = useState(NOTHING_REFUSED);
   const form = useForm<Input, unknown, Output>({ resolver, defaultValues, mode });
-  const refused = (error: unknown) => setFailure(showServerErrors(form, error));
+  const refused = (error: unknown) =>
+    setRefusal({
+      failure: showServerErrors(form, error),
+      failureCode: error instanceof ApiError ? (error.code ?? null) : null,
+    });
   const send = (event?: BaseSyntheticEvent) =>
     form
       .handleSubmit(async (values) => {
-        setFailure(null);
+        setRefusal(NOTHING_REFUSED);
         try {
           const next = await submit(values);
           if (next) form.reset(next);
@@ -54,10 +62,10 @@ export function useServerForm<Input extends FieldValues, Output>(
       // What checks it could not be loaded.
       .catch(refused);
   const discard = () => {
-    setFailure(null);
+    setRefusal(NOTHING_REFUSED);
     form.reset();
   };
-  return { ...form, failure, send, discard };
+  return { ...form, failure, failureCode, send, discard };
 }
 
 /**

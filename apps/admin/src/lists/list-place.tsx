@@ -5,8 +5,10 @@ import { FileSpreadsheet, Plus } from "lucide-react";
 import { type ComponentType, useCallback } from "react";
 import { AddressTabs } from "../app/address-tabs";
 import { isOpenTo } from "../app/may";
+import { AddDoor, RoomNote } from "../app/parts/plan-room";
 import { ScreenHeader } from "../app/screen-header";
 import { useBranchZone } from "../app/use-branch-zone";
+import type { RoomOf } from "../app/words/limit-nouns";
 import type { Found } from "./found";
 import { ListFilters, namesOf } from "./list-filters";
 import { ListScreen } from "./list-screen";
@@ -63,7 +65,10 @@ export function listPlace<const Path extends OfficePath, Reply extends AnyPage>(
       const isClosed = isFailed && isForbidden(list.error);
       const isFirstUse = !view && list.isEmpty && !list.isStale && !text && !narrowed;
       const isThere = !isFailed && !isFirstUse;
-      const add = place.add && isOpenTo(session, place.add.needs) && <AddLinks {...place.add} isFirst={isFirstUse} />;
+      const room = place.limit && list.first?.room ? { ...list.first.room, limit: place.limit } : null;
+      const add = place.add && isOpenTo(session, place.add.needs) && (
+        <AddLinks {...place.add} isFirst={isFirstUse} room={room} />
+      );
       const onTab = (value: string) => {
         if (!tabs) return;
         const chosen = { [tabs.by]: value === FIRST ? undefined : value };
@@ -76,7 +81,14 @@ export function listPlace<const Path extends OfficePath, Reply extends AnyPage>(
         <>
           <ScreenHeader
             title={place.title}
-            description={isClosed ? undefined : place.description}
+            description={
+              !isClosed && (
+                <>
+                  {place.description}
+                  {room && <RoomNote {...room} />}
+                </>
+              )
+            }
             actions={
               !isClosed &&
               (place.actions || (isThere && add)) && (
@@ -146,11 +158,16 @@ export function listPlace<const Path extends OfficePath, Reply extends AnyPage>(
     };
 }
 
+interface InRoom {
+  /** Null: there is room without a limit. */
+  room: RoomOf | null;
+}
+
 type Add = NonNullable<Place<OfficePath, { _id: string }>["add"]>;
 
 /** What adds one, which comes first where there is nothing yet, and what adds many. */
-function AddLinks({ to, label, many, isFirst }: Omit<Add, "needs"> & { isFirst: boolean }) {
-  const one = <AddLink to={to} label={label} />;
+function AddLinks({ to, label, many, isFirst, room }: Omit<Add, "needs"> & InRoom & { isFirst: boolean }) {
+  const one = <AddLink to={to} label={label} room={room} />;
   if (!many) return one;
   const sheet = (
     <Button asChild>
@@ -170,15 +187,15 @@ function AddLinks({ to, label, many, isFirst }: Omit<Add, "needs"> & { isFirst: 
 }
 
 /** Over the list where the form opens over it: then the list stays as it is, where it is scrolled to. */
-function AddLink({ to, label }: Pick<Add, "to" | "label">) {
+function AddLink({ to, label, room }: Pick<Add, "to" | "label"> & InRoom) {
   const { routesByPath } = useRouter();
   const isOver = routesByPath[to as keyof typeof routesByPath]?.options.staticData?.opensOver === true;
   return (
-    <Button asChild variant="primary">
+    <AddDoor room={room} label={label}>
       <Link to={to as string} search={(kept: object) => (isOver ? kept : {})} resetScroll={!isOver}>
         <Plus />
         {label}
       </Link>
-    </Button>
+    </AddDoor>
   );
 }

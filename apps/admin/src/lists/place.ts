@@ -1,5 +1,6 @@
 import type { Permission, Session } from "@carrel/sdk";
 import type { Terminology } from "@carrel/sdk/domain";
+import type { LimitName } from "@carrel/sdk/schemas";
 import type { LinkProps, RegisteredRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { Needs } from "../app/may";
@@ -79,6 +80,8 @@ export interface Place<Path extends OfficePath, Row extends { _id: string }> {
     /** Another way to add rows, many at once; and what it is called where there are none yet. */
     many?: Omit<AddWay, "needs"> & { firstLabel: string };
   };
+  /** Plans limit how many there are: which of their limits, for what the list says of it. */
+  limit?: LimitName;
   /** What else the header offers. */
   actions?: ReactNode;
   /** Between header and list, once the list is there. */

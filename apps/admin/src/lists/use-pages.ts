@@ -1,4 +1,5 @@
 import { type PagesOptions, recordsOf } from "@carrel/hooks";
+import type { PlanRoom } from "@carrel/sdk/schemas";
 import {
   type InfiniteData,
   keepPreviousData,
@@ -8,7 +9,7 @@ import {
 import { useState } from "react";
 
 /** A page of a list as a call answers it. Some lists count in `totalCount`. */
-export type AnyPage = { data: { _id: string }[] } & { atLeast?: true } & (
+export type AnyPage = { data: { _id: string }[] } & { atLeast?: true; room?: PlanRoom | null } & (
     | { totalRecords: number }
     | { totalCount: number }
   );

@@ -30,6 +30,7 @@ const FINDERS = [
   "count_calls('{caller}', '{1}', '{60}')",
   `published_files(array[${ID} || '/file'])`,
   "subscription_usage()",
+  "plan_room('desks')",
   "reseller_rate(now())",
   "mail_standing()",
   "pass_mail('asha@athena.test', 'invitation', 10, 10, now())",

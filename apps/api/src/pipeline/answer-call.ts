@@ -21,6 +21,7 @@ import { refuseBlocked, showProofs } from "./show-proofs";
 import { takeBody } from "./take-body";
 import { takePictures } from "./take-pictures";
 import { tellOutcome } from "./tell-outcome";
+import { tellPlanLimit } from "./tell-plan-limit";
 import { nameTenant, tenantFinder } from "./tenant";
 import { workOnPassword } from "./work-on-password";
 
@@ -49,6 +50,7 @@ const answer = flow<Arrived>()
   .add(readSheet)
   .add(workOnPassword)
   .around(tellOutcome)
+  .around(tellPlanLimit)
   .around(inTurn)
   .around(inTransaction)
   .check(requireSecondFactor)

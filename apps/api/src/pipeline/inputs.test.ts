@@ -47,7 +47,7 @@ eachDemoApi("inputs", (demo) => {
       desks: {
         transactions: see({ data: [], totalCount: 0 }),
         availableForBooking: see([]),
-        validateBulkUpload: see({ validationResults: [], summary: { total: 0, valid: 0, invalid: 0 } }),
+        validateBulkUpload: see({ validationResults: [], summary: { total: 0, valid: 0, invalid: 0 }, room: null }),
       },
       organisation: { clients: see({ data: [], totalRecords: 0 }) },
     });

@@ -23,6 +23,7 @@ const handlers: FakeHandlers<typeof contract> = {
     list: ({ limit = 20, page = 1 }) => ({
       data: desks.slice((page - 1) * limit, page * limit),
       totalRecords: desks.length,
+      room: null,
       counters,
     }),
   },

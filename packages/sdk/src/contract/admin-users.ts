@@ -1,14 +1,15 @@
 import type { AddAdminUser, AdminUser, EndSession, RemoveAdminUser, UpdateAdminUser } from "../schemas/admin-user";
 import type { OwnSession, SecondFactors } from "../schemas/auth";
-import type { ById, Deleted, Page, PageQuery } from "../schemas/common";
+import type { ById, Deleted, PageQuery } from "../schemas/common";
+import type { PageInRoom } from "../schemas/plan-room";
 import { read, write } from "./operation";
 
 export const adminUsers = {
   /**
-   * Lists the organisation's staff, a page at a time; `search` looks into name, e-mail address and phone number.
+   * Lists the organisation's staff, a page at a time; `search` looks into name, e-mail address and phone number. `room`: how many there are in all, and fit.
    * @example const { data, totalRecords } = await client.adminUsers.list({ limit: 10, page: 1 });
    */
-  list: read<PageQuery, Page<AdminUser>>("POST /admin", {
+  list: read<PageQuery, PageInRoom<AdminUser>>("POST /admin", {
     query: ["limit", "page", "search"],
     page: "totalRecords",
     limit: 10,
@@ -37,12 +38,12 @@ export const adminUsers = {
   invite: write<ById, AdminUser>("POST /admin/{id}/invite", { touches: ["adminUsers", "mails"], addition: true }),
 
   /**
-   * Changes fields of a person. A new address counts once the link in its mail was opened, and is `pendingEmail` until then; sent again, it is mailed again. Deactivating him ends his sessions. An owner must stay (409 `last_administrator`), nobody changes his own rights (409 `own_account`), nor somebody with more rights (403 `forbidden`) or other branches (403 `branch_scope`).
+   * Changes fields of a person. A new address counts once the link in its mail was opened, and is `pendingEmail` until then; sent again, it is mailed again. Deactivating him ends his sessions; activating him takes room (403 `plan_limit`). An owner must stay (409 `last_administrator`), nobody changes his own rights (409 `own_account`), nor somebody with more rights (403 `forbidden`) or other branches (403 `branch_scope`).
    * @example await client.adminUsers.update({ _id: person._id, isActive: false });
    */
   update: write<UpdateAdminUser, AdminUser>("PUT /admin/update", {
     confirmed: ["email", "twoFactor", "roleId", "allowedBranches", "isDefaultUser"],
-    touches: ["adminUsers", "mails", "roles", "auth"],
+    touches: ["adminUsers", "mails", "roles", "auth", "subscription"],
   }),
 
   /**

@@ -37,7 +37,8 @@ const touches = ["desks", "bookings", "customers", "dashboard"];
 
 const staffDesks = {
   /**
-   * Lists the desks of the selected branch with their status now, a page at a time, and the branch's counters.
+   * Lists the desks of the selected branch with their status now, a page at a time, and the branch's counters. `room`: how many
+   * there are in all branches, and fit.
    * @example const { data, totalRecords, counters } = await client.desks.list({ limit: 20, page: 1 });
    */
   list: read<PageQuery, DeskPage>("POST /co-space/desks", {
@@ -55,7 +56,7 @@ const staffDesks = {
   get: read<ById, Desk>("GET /co-space/desks/id/{id}", { background: true, fallback: "Failed to fetch desk details" }),
 
   /**
-   * Adds a desk to a branch; its name is unique there (409 `desk_name_taken`).
+   * Adds a desk to a branch; its name is unique there (409 `desk_name_taken`). 403 `plan_limit` when the plan has no room.
    * @example await client.desks.add({ branchId: branch._id, name: "A1", zone: "Window" });
    */
   add: write<AddDesk, Desk>("POST /co-space/desks/add", {
@@ -64,11 +65,11 @@ const staffDesks = {
   }),
 
   /**
-   * Changes fields of a desk.
+   * Changes fields of a desk. Activating it takes room (403 `plan_limit`).
    * @example await client.desks.update({ _id: desk._id, zone: "Quiet room" });
    */
   update: write<UpdateDesk, Desk>("PUT /co-space/desks/update", {
-    touches: ["desks", "bookings", "customers", "dashboard"],
+    touches: ["desks", "bookings", "customers", "dashboard", "subscription"],
   }),
 
   /**
@@ -223,7 +224,8 @@ const staffDesks = {
   }),
 
   /**
-   * Checks the rows of a bulk upload, at most 5,000, and adds nothing: what is wrong, row by row, and the values to process.
+   * Checks the rows of a bulk upload, at most 5,000, and adds nothing: what is wrong, row by row, and the values to process. `room`: how many
+   * more the plan has room for, and how many of the rows take it.
    * @example const { validationResults, summary } = await client.desks.validateBulkUpload({ data: [{ name: "A1", zone: "Window" }] });
    */
   validateBulkUpload: read<ValidateDeskUpload, DeskUploadValidation>("POST /co-space/desks/bulk-upload/validate", {

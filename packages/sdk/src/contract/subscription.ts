@@ -36,7 +36,7 @@ export const subscription = {
 
   /**
    * Orders a change of plan or add-ons: give `checkout` to Razorpay and its answer to `verifyPayment`. A plan that
-   * holds less than there is, is refused (409 `plan_too_small` with the passed limits), and so is one whose price has just
+   * holds less than there is, and less than the one before, is refused (409 `plan_too_small` with the passed limits), and so is one whose price has just
    * changed (409 `price_changed`), or that is paid for years ahead (409 `paid_far_ahead`). The first of several orders
    * that is paid ends the others. While the gateway can't be reached the answer is 503 `payment_gateway_unavailable`.
    * @example const { transactionId, checkout } = await client.subscription.createOrder({ planCode: "growth", isRecurring: true });

@@ -1,6 +1,7 @@
 import * as z from "zod";
-import { distinctList, Email, Id, Instant, Phone, page, readOnly, requiredName, stamps, text } from "./common";
+import { distinctList, Email, Id, Instant, Phone, readOnly, requiredName, stamps, text } from "./common";
 import { UnsentCause } from "./mail";
+import { pageInRoom } from "./plan-room";
 
 const fields = {
   name: requiredName(120),
@@ -63,7 +64,7 @@ export const UpdateAdminUser = z
   });
 export interface UpdateAdminUser extends z.input<typeof UpdateAdminUser> {}
 
-export const AdminUserPage = page(AdminUser);
+export const AdminUserPage = pageInRoom(AdminUser);
 
 /** `keys`: what becomes of the person's secret keys. They end with him, or the caller takes them over. */
 export const RemoveAdminUser = z.strictObject({ id: Id, keys: z.enum(["revoke", "takeOver"]).default("revoke") });

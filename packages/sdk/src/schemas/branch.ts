@@ -12,6 +12,7 @@ import {
   TimeZone,
   text,
 } from "./common";
+import { pageInRoom } from "./plan-room";
 
 /** The facilities that a branch can name. */
 export const BRANCH_FEATURES = [
@@ -114,7 +115,7 @@ export interface PublicBranch extends z.infer<typeof PublicBranch> {}
 export const BranchQuery = z.strictObject({ ...pageQuery, status: z.enum(["ALL", "ACTIVE", "INACTIVE"]).optional() });
 export interface BranchQuery extends z.infer<typeof BranchQuery> {}
 
-export const BranchPage = page(Branch);
+export const BranchPage = pageInRoom(Branch);
 
 /** Names the organisation whose public branches are asked for. */
 export const ByOrganisation = z.strictObject({ orgId: Id });

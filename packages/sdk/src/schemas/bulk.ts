@@ -3,6 +3,7 @@ import { BOOKING_COLUMNS, type BulkColumn, CUSTOMER_COLUMNS, DESK_COLUMNS } from
 import { Count, Id, text } from "./common";
 import { UploadCustomer } from "./customer";
 import { AddDesk, BookDesk } from "./desk";
+import { PlanRoom } from "./plan-room";
 
 export * from "./bulk-columns";
 
@@ -70,7 +71,10 @@ const validationOf = <Value extends z.ZodType>(value: Value) =>
     summary: BulkSummary,
   });
 
-export const DeskUploadValidation = validationOf(AddDesk);
+export const DeskUploadValidation = validationOf(AddDesk).extend({
+  /** What the plan has room for, and how many of the valid rows would take it; null: the plan has no limit. */
+  room: PlanRoom.extend({ adding: Count }).nullable(),
+});
 export interface DeskUploadValidation extends z.infer<typeof DeskUploadValidation> {}
 
 export const BulkBookingValidation = validationOf(BookDesk);

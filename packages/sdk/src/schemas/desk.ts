@@ -18,6 +18,7 @@ import {
   stamps,
   text,
 } from "./common";
+import { pageInRoom } from "./plan-room";
 
 /** Available=1, Occupied=2, PartiallyBooked=3, BookingHold=8. */
 export const DeskStatus = z.literal([1, 2, 3, 8]);
@@ -126,7 +127,7 @@ export const DeskCounters = z.object({
 });
 export interface DeskCounters extends z.infer<typeof DeskCounters> {}
 
-export const DeskPage = z.object({ ...page(Desk).shape, counters: DeskCounters });
+export const DeskPage = z.object({ ...pageInRoom(Desk).shape, counters: DeskCounters });
 export interface DeskPage extends z.infer<typeof DeskPage> {}
 
 /** Desks of one branch with their status in a period; without a period, now. With a local date the first page tells how full its slots are. */

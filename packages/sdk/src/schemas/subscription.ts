@@ -36,7 +36,7 @@ export const Subscription = z.object({
   currency: Currency,
   /** What plan and add-ons together make room for. */
   limits: PlanLimits,
-  /** What there is of it now. */
+  /** How many of each take room now: what is active, and who is invited. */
   usage: z.object({ branches: Count, desks: Count, adminUsers: Count }),
   /** A change to something smaller that waits for the period's end; null: none. */
   pendingChange: z

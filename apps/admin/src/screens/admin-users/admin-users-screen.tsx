@@ -48,6 +48,7 @@ export const AdminUsersScreen: ComponentType = listPlace("/admin-users", ({ sear
     title: "Staff",
     description: "Who works here, in which branches, and in what role.",
     columns: staffColumns(session._id, branches, zone),
+    limit: "adminUsers",
     add: { to: "/admin-users/new", label: "Add staff", needs: "adminUsers.write" },
     firstUse: {
       illustration: <PeopleIllustration />,

@@ -92,6 +92,7 @@ export const BranchesScreen: ComponentType = listPlace("/branches", ({ search: {
         </BranchMenu>
       );
     },
+    limit: "branches",
     add: { to: "/branches/new", label: "Add branch", needs: ADD_BRANCH },
     bulk: { needs: ["branches.write"], actions: ACTIVITY_ACTIONS, nameOf: ({ name }) => name },
     download: { fileName: "branches.csv" },

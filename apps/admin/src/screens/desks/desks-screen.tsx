@@ -6,6 +6,7 @@ import { getRouteApi, Link, Outlet } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { lazy, Suspense, useCallback, useMemo } from "react";
 import { NoBranch } from "../../app/parts/no-branch";
+import { AddDoor, RoomNote } from "../../app/parts/plan-room";
 import { ScreenHeader } from "../../app/screen-header";
 import { ListScreen } from "../../lists/list-screen";
 import { BulkMenu } from "./bulk/bulk-menu";
@@ -54,13 +55,15 @@ export function DesksScreen() {
 
   if (session.selectedBranch === null) return <NoBranch title={words.desks} />;
 
+  const room = first?.room ? { ...first.room, limit: "desks" as const } : null;
+  const addLabel = `Add ${words.desk.toLowerCase()}`;
   const add = mayAdd && (
-    <Button asChild variant="primary">
+    <AddDoor room={room} label={addLabel}>
       <Link to="/desks/new" search resetScroll={false}>
         <Plus />
-        Add {words.desk.toLowerCase()}
+        {addLabel}
       </Link>
-    </Button>
+    </AddDoor>
   );
   const narrowed = narrowedTo(search, words);
   const isFirstUse = list.isEmpty && !q && !narrowed;
@@ -96,7 +99,12 @@ export function DesksScreen() {
     <>
       <ScreenHeader
         title={words.desks}
-        description="As they are right now. What changes shows by itself."
+        description={
+          <>
+            As they are right now. What changes shows by itself.
+            {room && <RoomNote {...room} />}
+          </>
+        }
         actions={
           <>
             <BulkMenu />

@@ -8,6 +8,7 @@ import { cancelMove } from "../auth/move-address";
 import { endSessionOf, sessionsOf } from "../auth/sessions";
 import { anyContains, listPage } from "../list-page";
 import { refuseReserved } from "../mails/reserved-names";
+import { readRoom } from "../plan-room";
 import { requireGivable } from "../roles/rights";
 import { tenantOf } from "../tenant";
 import { emailTaken, refuseColleagues } from "./email-taken";
@@ -37,7 +38,8 @@ export const adminUserHandlers: AreaHandlers<Available, Validation, "adminUsers"
         .orderBy("person.userId"),
       input,
     );
-    return { data: rows.map(adminUserRecord), totalRecords: total, atLeast };
+    const room = await readRoom(context, "adminUsers");
+    return { data: rows.map(adminUserRecord), totalRecords: total, atLeast, room };
   },
 
   get: async (context) => adminUserRecord(await findPerson(context, context.input.id)),

@@ -12,6 +12,7 @@ import { requireEveryBranch } from "../../pipeline/every-branch";
 import { isReferredTo } from "../constraint";
 import { takeFromPlans } from "../fee-plans/queries";
 import { anyContains, listPage } from "../list-page";
+import { readRoom } from "../plan-room";
 import { tenantOf, wordsOf } from "../tenant";
 import { checkTimezone, findBranch, hasBookingsAhead, openBranches } from "./queries";
 import { branchRecord, DEFAULT_TIMINGS, publicBranchRecord } from "./record";
@@ -31,7 +32,8 @@ const changesOf = (input: z.output<typeof UpdateBranch>): RowChanges<"branches">
 });
 
 export const branchHandlers: AreaHandlers<Available, Validation, "branches"> = {
-  async list({ db, orgId, input }) {
+  async list(context) {
+    const { db, orgId, input } = context;
     const { status = "ALL" } = input;
     const found = db
       .selectFrom("branches")
@@ -44,7 +46,7 @@ export const branchHandlers: AreaHandlers<Available, Validation, "branches"> = {
       status === "ALL" ? found : found.where("isActive", "=", status === "ACTIVE"),
       input,
     );
-    return { data: rows.map(branchRecord), totalRecords: total, atLeast };
+    return { data: rows.map(branchRecord), totalRecords: total, atLeast, room: await readRoom(context, "branches") };
   },
 
   get: async (context) => branchRecord(await findBranch(context, context.input.id)),

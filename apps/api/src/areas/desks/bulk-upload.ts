@@ -6,6 +6,7 @@ import { expectMany } from "../../database/expect-many";
 import { rowsJson, rowsOf } from "../../database/insert-all";
 import type { Row } from "../../database/schema";
 import { findBranches } from "../branches/queries";
+import { readRoom } from "../plan-room";
 import { invalidRows, issueAt, refusedRows } from "../sheets/refusal";
 import { folded, toldAnew, validationOf } from "../sheets/rows";
 import { wordsOf } from "../tenant";
@@ -35,7 +36,7 @@ async function takenNames({ db, orgId }: Pick<Context, "db" | "orgId">, desks: r
   return rows.map(({ place }) => place);
 }
 
-/** Checks the rows of a bulk upload, and adds nothing. */
+/** Checks the rows of a bulk upload, and adds nothing. What doesn't fit the plan is told as a whole: no row is to blame. */
 export async function validateBulkUpload(context: Context<ValidateDeskUpload>): Promise<DeskUploadValidation> {
   const rows = toldAnew(context.sheet.desks);
   refuseRepeated(rows, wordsOf(context).desk.toLowerCase());
@@ -46,7 +47,9 @@ export async function validateBulkUpload(context: Context<ValidateDeskUpload>): 
     const row = rows[place];
     if (row?.value) row.issues.push({ path: ["name"], message: nameTaken(context, row.value.name) });
   }
-  return validationOf(rows);
+  const room = await readRoom(context, "desks");
+  const adding = rows.filter(({ value, issues }) => value && issues.length === 0 && value.isActive !== false).length;
+  return { ...validationOf(rows), room: room && { ...room, adding } };
 }
 
 /** @throws Failure 400 that names each branch that doesn't exist, is another tenant's, or is not the person's */
@@ -69,7 +72,10 @@ async function insertDesks({ db }: Pick<Context, "db">, desks: readonly Row<"des
   return new Set(rows.map(({ deskId }) => deskId));
 }
 
-/** Adds the desks of a bulk upload, all or none. */
+/**
+ * Adds the desks of a bulk upload, all or none.
+ * @throws Failure 409 `desk_name_taken`; the pipeline tells what passes the plan (403 `plan_limit`)
+ */
 export async function processBulkUpload(context: Context<z.output<typeof ProcessDeskUpload>>): Promise<BulkResult> {
   const { orgId, now, random, input } = context;
   await expectMany(context.db);

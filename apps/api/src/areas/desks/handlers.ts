@@ -11,6 +11,7 @@ import { bookingRecord } from "../bookings/record";
 import { findBranch, findBranches } from "../branches/queries";
 import { breaksUnique, isReferredTo } from "../constraint";
 import { anyContains, listPage } from "../list-page";
+import { readRoom } from "../plan-room";
 import { listedBranches, wordsOf } from "../tenant";
 import { assignUser } from "./assign-user";
 import { type Assignment, assignmentsOf } from "./assignments";
@@ -73,7 +74,8 @@ export const deskHandlers: AreaHandlers<Available, Validation, "desks"> = {
   async list(context) {
     const { input } = context;
     const listed = listedBranches(context);
-    if (listed?.length === 0) return { data: [], totalRecords: 0, counters: deskCounters([]) };
+    const room = await readRoom(context, "desks");
+    if (listed?.length === 0) return { data: [], totalRecords: 0, counters: deskCounters([]), room };
     const { rows, total, atLeast } = await listPage(
       desksOf(context, listed).where(anyContains(["name", "zone"], input.search)),
       input,
@@ -89,6 +91,7 @@ export const deskHandlers: AreaHandlers<Available, Validation, "desks"> = {
       data: rows.map((desk) => deskRecord(desk, standing(desk.deskId))),
       totalRecords: total,
       atLeast,
+      room,
       counters: deskCounters(
         availability.map(({ deskId }) => ({ ...standing(deskId), assigned: assigned.has(deskId) })),
       ),

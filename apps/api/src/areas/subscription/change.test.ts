@@ -71,6 +71,7 @@ const situation = (running: Running | null, usage = { branches: 1, desks: 10, ad
   now: NOW,
   timezone: TIMEZONE,
   running,
+  has: running?.limits ?? { branches: null, desks: null, adminUsers: null },
   usage,
 });
 
@@ -220,6 +221,19 @@ describe("a change", () => {
     expect(changeOf(situation(null, { branches: 3, desks: 9_999, adminUsers: 3 }), chosen(large)).passedLimits).toEqual(
       [],
     );
+  });
+
+  it("passes no limit that it leaves as it is or raises", () => {
+    const above = { branches: 4, desks: 95, adminUsers: 12 };
+    const has = having(small, "2026-11-01T06:00:00Z");
+    expect(changeOf(situation(has, above), chosen(small)).passedLimits).toEqual([]);
+    expect(changeOf(situation(has, above), chosen(small, 1)).passedLimits).toEqual([]);
+    expect(changeOf({ ...situation(null, above), has: small.limits }, chosen(small)).passedLimits).toEqual([]);
+    expect(changeOf(situation(having(large, "2026-11-01T06:00:00Z"), above), chosen(small)).passedLimits).toEqual([
+      { limit: "branches", used: 4, allowed: 1 },
+      { limit: "desks", used: 95, allowed: 40 },
+      { limit: "adminUsers", used: 12, allowed: 3 },
+    ]);
   });
 
   it("costs no more than an order can come to", () => {

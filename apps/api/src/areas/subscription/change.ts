@@ -33,6 +33,8 @@ export interface Situation {
   timezone: string;
   /** Null while nothing that is paid runs. */
   running: Running | null;
+  /** What it has makes room for, whether that runs or has ended. */
+  has: PlanLimits;
   usage: Record<keyof PlanLimits, number>;
 }
 
@@ -84,10 +86,15 @@ export function chargesOf({ plan, pieces }: Chosen, { start, end }: Span): Charg
   ];
 }
 
-const passedLimits = (limits: PlanLimits, usage: Situation["usage"]): PassedLimit[] =>
+/**
+ * What makes less room than there is, and less than one has: who is above the limit of his plan can go on with it, and
+ * with whatever makes more room.
+ */
+const passedLimits = (limits: PlanLimits, { has, usage }: Situation): PassedLimit[] =>
   LIMIT_NAMES.flatMap((limit) => {
     const allowed = limits[limit];
-    return allowed !== null && usage[limit] > allowed ? [{ limit, used: usage[limit], allowed }] : [];
+    const isPassed = allowed !== null && allowed < usage[limit] && allowed < roomOf(has[limit]);
+    return isPassed ? [{ limit, used: usage[limit], allowed }] : [];
   });
 
 const kindOf = (
@@ -118,7 +125,7 @@ export function changeOf(situation: Situation, chosen: Chosen): SubscriptionChan
 
 /** As `changeOf`, whatever it comes to. */
 export function reckonChange(situation: Situation, chosen: Chosen): SubscriptionChange {
-  const { now, timezone, running, usage } = situation;
+  const { now, timezone, running } = situation;
   const { plan } = chosen;
   const limits = limitsOf(chosen);
   const price = sumOf(chargesOf(chosen, intervalFrom(now, plan.interval, timezone)));
@@ -146,7 +153,7 @@ export function reckonChange(situation: Situation, chosen: Chosen): Subscription
     periodStart,
     periodEnd,
     nextAmount: price,
-    passedLimits: passedLimits(limits, usage),
+    passedLimits: passedLimits(limits, situation),
   };
 }
 

@@ -135,6 +135,7 @@ export const situationOf = async (
   now: tenancy.now,
   timezone,
   running: await runningOf(tenancy, catalogue, subscription),
+  has: subscription ? limitsOfHad(catalogue, subscription) : NO_LIMITS,
   usage: await readUsage(tenancy),
 });
 
