@@ -92,11 +92,7 @@ export async function writeOrganisation(seed: SeedContext, organisation: DemoOrg
 type Stamps = { createdAt: Date; updatedAt: Date };
 
 /** Whoever pays begins with the trial (write-payments.ts); the others' period runs for a year. */
-function subscription(
-  { orgId, now }: SeedContext,
-  { paid, subscription: status }: DemoOrganisation,
-  founded: Date,
-) {
+function subscription({ orgId, now }: SeedContext, { paid, subscription: status }: DemoOrganisation, founded: Date) {
   const isTrial = paid !== undefined;
   const start = isTrial ? founded : new Date(now.getTime() - 10 * DAY);
   return {

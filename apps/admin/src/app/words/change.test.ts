@@ -13,8 +13,8 @@ it("compares with the time before, where there is something to compare with", ()
 });
 
 it("tells no percent of a base that is too small for them", () => {
-  expect(changeTrend(100, "yesterday", { then: "₹999" })).toMatchObject({ label: "100% more than yesterday" });
-  expect(changeTrend(1700.4, "yesterday", { then: "₹999" })).toEqual({
+  expect(changeTrend(100, "yesterday", { was: "₹999" })).toMatchObject({ label: "100% more than yesterday" });
+  expect(changeTrend(1700.4, "yesterday", { was: "₹999" })).toEqual({
     direction: "up",
     label: "Up from ₹999 yesterday",
     tone: "good",

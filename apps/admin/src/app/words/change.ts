@@ -15,7 +15,7 @@ export const isBeyondPercent = (growth: number): boolean => growth > MOST;
 
 interface ChangeWords {
   /** What it was before, as it is written: stands where percent tell nothing. */
-  then?: string;
+  was?: string;
   /** What is compared, where the figure beside it is another: "revenue". */
   of?: string;
 }
@@ -29,13 +29,13 @@ interface ChangeWords {
  */
 export function changeTrend(growth: number | null, before: string, words: ChangeWords = {}): StatTrend | undefined {
   if (growth === null) return undefined;
-  const { then, of = "" } = words;
+  const { was, of = "" } = words;
   const what = of && ` ${of}`;
   if (growth === 0) return { direction: "flat", label: `As much${what} as ${before}` };
   const isUp = growth > 0;
   const tones = isUp ? ({ direction: "up", tone: "good" } as const) : ({ direction: "down", tone: "bad" } as const);
   if (isBeyondPercent(growth)) {
-    return { ...tones, label: then ? `Up from ${then}${what} ${before}` : `More than twice as much${what} as ${before}` };
+    return { ...tones, label: was ? `Up from ${was}${what} ${before}` : `More than twice as much${what} as ${before}` };
   }
   return { ...tones, label: `${percent.format(Math.abs(growth))}% ${isUp ? "more" : "less"}${what} than ${before}` };
 }

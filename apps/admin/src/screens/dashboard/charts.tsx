@@ -32,7 +32,7 @@ export function TrendChart({ trends, period, of }: TrendProps) {
   const points = trendPoints(trends, period);
   const [now, then] = [sumOf(trends.dailyTrend)[of], sumOf(trends.trendBefore)[of]];
   const format = isMoney ? (value: number) => money(value, trends.currency) : count.format;
-  const change = changeTrend(changeOf(now, then), before, { then: format(then) });
+  const change = changeTrend(changeOf(now, then), before, { was: format(then) });
   const isEmpty = points.every((point) => point[of] === 0 && point[`${of}Before`] === 0);
   const frame = {
     title: `${isMoney ? "Revenue" : "New bookings"}, ${last}`,

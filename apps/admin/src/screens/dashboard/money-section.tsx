@@ -65,7 +65,7 @@ export function MoneySection({ asked, trends }: MoneySectionProps) {
 function MoneyFigures({ stats }: { stats: PaymentStats }) {
   const format = useMoney();
   const money = (amount: number) => format(amount, stats.currency);
-  const ofDay = changeTrend(stats.dailyGrowth, "yesterday", { then: money(stats.yesterday) });
+  const ofDay = changeTrend(stats.dailyGrowth, "yesterday", { was: money(stats.yesterday) });
   const ofMonth = changeTrend(stats.monthlyGrowth, "the same days of last month");
   return (
     <FigureGrid areLong>

@@ -7,11 +7,12 @@ import { lazy, Suspense } from "react";
 import { q } from "../../app/carrel";
 import { FailedList } from "../../lists/list-states";
 import { Figures } from "../resellers/figures";
+import { OwedText } from "../resellers/owed-text";
 import { shareText } from "../resellers/rate-text";
 
 const StatsCharts = lazy(async () => ({ default: (await import("../resellers/stats-charts")).StatsCharts }));
 
-/** What a reseller's clients come to, what he gets of it, and how that went month by month. */
+/** What a reseller's clients come to, what he gets of it and is owed, and how that went month by month. */
 export function ResellerFigures() {
   const { _id: id } = useSession().loggedOrgDetails;
   const stats = useQuery(q.resellers.stats({ id }));
@@ -33,6 +34,14 @@ export function ResellerFigures() {
           <Button asChild variant="ghost" size="sm">
             <Link to="/resellers/$resellerId/profit-rate" params={{ resellerId: id }}>
               All rates
+            </Link>
+          </Button>
+          <p className="m-0 text-muted">
+            You are owed <OwedText owed={stats.data.owed} />.
+          </p>
+          <Button asChild variant="ghost" size="sm">
+            <Link to="/resellers/$resellerId/statements" params={{ resellerId: id }}>
+              Statements
             </Link>
           </Button>
         </div>

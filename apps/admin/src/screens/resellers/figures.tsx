@@ -17,7 +17,7 @@ export function Figures({ stats }: { stats: ResellerStats }) {
     ...(stats.expiredClients > 0 ? [`${stats.expiredClients} expired`] : []),
   ];
   const trend = changeTrend(stats.monthlyGrowth, "last month up to this day", {
-    then: money(stats.revenueLastMonthToDay),
+    was: money(stats.revenueLastMonthToDay),
     of: "revenue",
   });
   return (

@@ -148,7 +148,10 @@ eachHouse("a reseller's statements", (house) => {
             const goesTo = whose.get(client) === id ? other : id;
             whose.set(client, goesTo);
             await house.database.tx({ orgId: client }, (db) =>
-              db.updateTable("organisations").set({ resellerId: goesTo, orgName: `Moved ${house.unique()}` }).execute(),
+              db
+                .updateTable("organisations")
+                .set({ resellerId: goesTo, orgName: `Moved ${house.unique()}` })
+                .execute(),
             );
           }
           if (next.kind === "payout") {
@@ -246,7 +249,10 @@ eachHouse("a reseller's statements", (house) => {
 
     // A mistake is taken back by a row of its own, once, and what it paid is owed again.
     const back = { resellerId: id, payoutId: first._id, reason: "The bank returned it" };
-    const twice = await Promise.allSettled([owner.resellers.takePayoutBack(back), owner.resellers.takePayoutBack(back)]);
+    const twice = await Promise.allSettled([
+      owner.resellers.takePayoutBack(back),
+      owner.resellers.takePayoutBack(back),
+    ]);
     expect(twice.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
     const { data } = await owner.resellers.payouts({ id });
     expect(data.map(({ amount, isTakenBack }) => [amount, isTakenBack])).toEqual([
@@ -308,7 +314,10 @@ eachHouse("a reseller's statements", (house) => {
     });
     expect((await owner.resellers.statements({ id: one._id })).data).toEqual([]);
     const { _id: orgId } = (await owner.auth.session()).loggedOrgDetails;
-    const { email } = await insertPerson(house, orgId, { permissions: ["resellers.read", "resellers.write"], branches: [] });
+    const { email } = await insertPerson(house, orgId, {
+      permissions: ["resellers.read", "resellers.write"],
+      branches: [],
+    });
     const some = house.client("pk_demo_carrel");
     await some.auth.login({ email, password: PASSWORD });
     expect(await refusal(some.resellers.statements({ id: one._id }))).toMatchObject({ code: "branch_scope" });

@@ -27,7 +27,10 @@ const HUNDREDTHS = 100;
  * What a reseller gets of a payment, minor unit of its currency, rounded down. A fixed part is never more than was paid,
  * and nothing of a payment in another currency than his: nothing is exchanged.
  */
-export function shareOf({ amount, currency }: Due, { rate, type, currency: own }: Pick<ResellerRate, "rate" | "type" | "currency">) {
+export function shareOf(
+  { amount, currency }: Due,
+  { rate, type, currency: own }: Pick<ResellerRate, "rate" | "type" | "currency">,
+) {
   if (rate === null) return 0;
   if (type === "percent") return partOf(amount, Math.round(rate * HUNDREDTHS), 100 * HUNDREDTHS);
   return currency === own ? Math.min(rate, amount) : 0;

@@ -309,7 +309,11 @@ const NAMING: Record<string, (of: Belongings) => object> = {
     resellerId: orgId,
     ...{ amount: 1, currency: "INR", reference: "NEFT 1", paidOn: "2026-11-20" },
   }),
-  "resellers.takePayoutBack": ({ orgId, bookingId }) => ({ resellerId: orgId, payoutId: bookingId, reason: "Mine now" }),
+  "resellers.takePayoutBack": ({ orgId, bookingId }) => ({
+    resellerId: orgId,
+    payoutId: bookingId,
+    reason: "Mine now",
+  }),
   "roles.get": ({ roleId }) => ({ id: roleId }),
   "roles.update": ({ roleId }) => ({ _id: roleId, name: "Taken over" }),
   "roles.remove": ({ roleId }) => ({ id: roleId }),
