@@ -37,7 +37,7 @@ export function ResellerFigures() {
             </Link>
           </Button>
           <p className="m-0 text-muted">
-            You are owed <OwedText owed={stats.data.owed} />.
+            You are owed <OwedText owed={stats.data.owed} none="nothing now" />.
           </p>
           <Button asChild variant="ghost" size="sm">
             <Link to="/resellers/$resellerId/statements" params={{ resellerId: id }}>

@@ -4,6 +4,11 @@ import { LOCALE } from "../../app/locale";
 
 const list = new Intl.ListFormat(LOCALE);
 
+interface OwedTextProps extends Pick<ResellerStats, "owed"> {
+  /** What stands where it is nothing. */
+  none: string;
+}
+
 /** What is owed, in each currency. */
-export const OwedText = ({ owed }: Pick<ResellerStats, "owed">) =>
-  owed.length === 0 ? "Nothing" : list.format(owed.map(({ amount, currency }) => formatMoney(amount, currency)));
+export const OwedText = ({ owed, none }: OwedTextProps) =>
+  owed.length === 0 ? none : list.format(owed.map(({ amount, currency }) => formatMoney(amount, currency)));

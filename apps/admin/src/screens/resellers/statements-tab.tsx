@@ -87,7 +87,7 @@ export function StatementsTab() {
         }
       >
         <p className="m-0 text-3xl font-semibold text-strong tabular-nums">
-          {stats.data ? <OwedText owed={stats.data.owed} /> : stats.isError ? "–" : "…"}
+          {stats.data ? <OwedText owed={stats.data.owed} none="Nothing" /> : stats.isError ? "–" : "…"}
         </p>
         <p className="m-0 mt-1 text-muted">
           {isOwn ? "Your" : "Its"} shares of what clients paid, less what was paid out. A closed month never changes.
