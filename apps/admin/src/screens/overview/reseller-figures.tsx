@@ -5,9 +5,9 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { q } from "../../app/carrel";
+import { owedText } from "../../app/words/owed-text";
 import { FailedList } from "../../lists/list-states";
 import { Figures } from "../resellers/figures";
-import { OwedText } from "../resellers/owed-text";
 import { shareText } from "../resellers/rate-text";
 
 const StatsCharts = lazy(async () => ({ default: (await import("../resellers/stats-charts")).StatsCharts }));
@@ -36,9 +36,7 @@ export function ResellerFigures() {
               All rates
             </Link>
           </Button>
-          <p className="m-0 text-muted">
-            You are owed <OwedText owed={stats.data.owed} none="nothing now" />.
-          </p>
+          <p className="m-0 text-muted">You are owed {owedText(stats.data.owed, "nothing now")}.</p>
           <Button asChild variant="ghost" size="sm">
             <Link to="/resellers/$resellerId/statements" params={{ resellerId: id }}>
               Statements

@@ -5,12 +5,12 @@ import { Card } from "@carrel/ui/card";
 import { useQuery } from "@tanstack/react-query";
 import { Link, Outlet } from "@tanstack/react-router";
 import { q } from "../../app/carrel";
+import { owedText } from "../../app/words/owed-text";
 import { found } from "../../lists/found";
 import type { ListColumn } from "../../lists/list-column";
 import { ListScreen } from "../../lists/list-screen";
 import { usePages } from "../../lists/use-pages";
 import { ListPart } from "./list-part";
-import { OwedText } from "./owed-text";
 import { PayoutList } from "./payout-list";
 import { StatementState } from "./statement-state";
 import { monthName, statementPath } from "./statement-text";
@@ -87,7 +87,7 @@ export function StatementsTab() {
         }
       >
         <p className="m-0 text-3xl font-semibold text-strong tabular-nums">
-          {stats.data ? <OwedText owed={stats.data.owed} none="Nothing" /> : stats.isError ? "–" : "…"}
+          {stats.data ? owedText(stats.data.owed, "Nothing") : stats.isError ? "–" : "…"}
         </p>
         <p className="m-0 mt-1 text-muted">
           {isOwn ? "Your" : "Its"} shares of what clients paid, less what was paid out. A closed month never changes.
