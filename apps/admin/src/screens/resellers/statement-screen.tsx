@@ -10,6 +10,7 @@ import { getRouteApi, Link } from "@tanstack/react-router";
 import { Printer } from "lucide-react";
 import { q } from "../../app/carrel";
 import { ScreenTitle } from "../../app/screen-title";
+import { counted } from "../../app/words/span-text";
 import { TwoLines } from "../../lists/cells";
 import { found } from "../../lists/found";
 import type { ListColumn } from "../../lists/list-column";
@@ -160,7 +161,7 @@ function Sums({ sum }: { sum: ResellerStatement }) {
         columns={2}
         items={[
           { term: "Owed before", details: money(sum.opening) },
-          { term: "Paid by clients", details: `${money(sum.revenue)} in ${sum.payments} payments` },
+          { term: "Paid by clients", details: `${money(sum.revenue)} in ${counted(sum.payments, "payment")}` },
           { term: "Earned", details: money(sum.earned) },
           { term: "Paid out", details: money(sum.paidOut) },
           { term: "Owed after", details: <strong>{money(sum.closing)}</strong> },
