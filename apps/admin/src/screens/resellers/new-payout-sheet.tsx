@@ -1,10 +1,8 @@
 import { formatMoney, localDateOf } from "@carrel/sdk/domain";
 import { AddPayout } from "@carrel/sdk/schemas";
 import { DatePicker } from "@carrel/ui/date-picker";
-import { Field } from "@carrel/ui/field";
 import { MoneyInput } from "@carrel/ui/money-input";
 import { RadioGroup } from "@carrel/ui/radio-group";
-import { TextInput } from "@carrel/ui/text-input";
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import * as z from "zod";
@@ -25,7 +23,9 @@ interface TypedPayout {
 
 /** As it is typed: the amount may be missing. The rules are those of the call. */
 const PayoutInput = z.preprocess((typed: TypedPayout) => typed, AddPayout);
-const { FormField, FormValue } = fieldsFor(PayoutInput);
+const { TextField, FormField, FormValue } = fieldsFor(PayoutInput);
+
+const LONGEST = AddPayout.shape.reference.maxLength ?? undefined;
 
 /** Says that a reseller was paid. */
 export function NewPayoutSheet() {
@@ -66,26 +66,22 @@ export function NewPayoutSheet() {
           )}
         </FormValue>
       )}
-      <FormValue name="amount">
-        {(field, input) => (
-          <Field
-            label="Amount"
-            required
-            hint={`At most ${formatMoney(due, currency)}, which is what is owed now.`}
-            error={field.error}
-          >
-            <MoneyInput
-              value={field.value}
-              onValueChange={field.onValueChange}
-              onBlur={input.onBlur}
-              currency={currency}
-            />
-          </Field>
-        )}
-      </FormValue>
-      <FormField name="reference" label="Reference" required hint="By which the bank finds it again.">
-        {(field) => <TextInput {...field} autoComplete="off" />}
+      <FormField
+        name="amount"
+        label="Amount"
+        required
+        hint={`At most ${formatMoney(due, currency)}, which is what is owed now.`}
+      >
+        {(field, onBlur) => <MoneyInput {...field} onBlur={onBlur} currency={currency} />}
       </FormField>
+      <TextField
+        name="reference"
+        label="Reference"
+        required
+        hint="By which the bank finds it again."
+        autoComplete="off"
+        maxLength={LONGEST}
+      />
       <FormField
         name="paidOn"
         label="Paid on"
