@@ -4,11 +4,8 @@ import { Amount, Count, Currency, Id, Instant, LocalDate, page, pageQuery, requi
 import { ProfitSharing } from "./reseller";
 import { PlanInterval } from "./super-org";
 
-/** The first day of a month. */
-export const MonthStart = LocalDate.refine(
-  (day) => day.endsWith("-01"),
-  "Use the first day of a month, such as 2026-11-01",
-);
+/** A month, by any of its days: its first is kept. */
+const MonthOf = LocalDate.overwrite((day) => `${day.slice(0, 7)}-01`);
 
 /** A month of a reseller in one currency; amounts in its minor unit. Once it is closed nothing of it changes. */
 export const ResellerStatement = z.object({
@@ -38,8 +35,8 @@ export interface ByReseller extends z.infer<typeof ByReseller> {}
 
 export const ResellerStatementPage = page(ResellerStatement);
 
-/** `month`: its first day. */
-export const ByStatement = z.strictObject({ id: Id, month: MonthStart });
+/** `month`: any day of it. */
+export const ByStatement = z.strictObject({ id: Id, month: MonthOf });
 export interface ByStatement extends z.infer<typeof ByStatement> {}
 
 export const EarningQuery = z.strictObject({ ...ByStatement.shape, limit: pageQuery.limit, page: pageQuery.page });

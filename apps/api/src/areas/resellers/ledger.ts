@@ -19,7 +19,7 @@ interface Movement {
 const LAST_ZONE = "Etc/GMT+12";
 
 /** The first day of a local date's month. */
-export const monthOf = (day: string): string => `${day.slice(0, 7)}-01`;
+const monthOf = (day: string): string => `${day.slice(0, 7)}-01`;
 
 /** The first day of the month after. @param month first day of a month */
 function monthAfter(month: string): string {

@@ -308,7 +308,9 @@ eachHouse("a reseller's statements", (house) => {
     }
     const taken = owner.resellers.takePayoutBack({ resellerId: one._id, payoutId: house.id(), reason: "None" });
     expect(await refusal(taken)).toMatchObject({ status: 404, message: "Payout not found" });
-    expect(await refusal(owner.resellers.statement({ id: one._id, month: "2026-11-02" }))).toMatchObject({
+    const { resellers } = owner;
+    expect((await resellers.statement({ id: one._id, month: "2026-11-30" })).month).toBe(month);
+    expect(await refusal(resellers.statement({ id: one._id, month: "2026-11" }))).toMatchObject({
       status: 400,
       issues: [{ path: ["month"] }],
     });

@@ -10,7 +10,7 @@ import type * as z from "zod";
 import type { Context, Paged } from "../../context";
 import type { Row } from "../../database/schema";
 import { lookedUpPage } from "../list-page";
-import { isClosed, monthOf, statementsOf } from "./ledger";
+import { isClosed, statementsOf } from "./ledger";
 import { payoutRecord, payoutsOf } from "./payouts";
 import { enterReseller } from "./queries";
 
@@ -31,7 +31,7 @@ export async function statement(context: Context<z.output<typeof ByStatement>>):
     .where("payout.bookedOn", ">=", month)
     .where("payout.bookedOn", "<", sql<string>`${month}::date + interval '1 month'`)
     .execute();
-  return { month, isClosed: isClosed(monthOf(month), now), sums, payouts: payouts.map(payoutRecord) };
+  return { month, isClosed: isClosed(month, now), sums, payouts: payouts.map(payoutRecord) };
 }
 
 /** What `reseller_earnings_of` gives. */
