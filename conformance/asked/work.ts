@@ -268,12 +268,15 @@ export const office: Topic = {
       ],
     },
     {
-      what: "A reseller is switched off and on, has logos, domains, a share of the profit and figures.",
+      what: "A reseller is switched off and on, has logos, domains, a share of the profit, figures and monthly statements.",
       where: "apps/api/src/areas/resellers/handlers.ts#resellerHandlers",
       heldBy: [
         "apps/api/src/areas/resellers/inactive.test.ts › is told so, as are its clients' visitors, and is all there again once it is active",
         "apps/api/src/areas/resellers/earnings.test.ts › are the sums of what his clients paid, by the rate of each day",
+        "apps/api/src/areas/resellers/statements.test.ts › stay as they are once a month is closed, and come to his figures, whatever happens later",
+        "apps/api/src/areas/resellers/statements.test.ts › hold what was paid out, once by two at once, and never more than is owed",
         "e2e/tests/resellers.spec.ts › a reseller is made step by step, each refusal led to its field, and then kept",
+        "e2e/tests/reseller-statements.spec.ts › what a client paid stands in the month, is paid out once by two tabs, and the reseller reads it",
       ],
     },
     {

@@ -272,6 +272,10 @@ export const PLATFORM_SCREENS: readonly Screen[] = [
     acts: { "Set a new rate": "resellers.write" },
   }),
   screen("platform-rate-new", "/resellers/:first/profit-rate/new", /^Set a new rate$/, { needs: "resellers.write" }),
+  screen("platform-reseller-statements", "/resellers/:first/statements", /^Months$/, { needs: "resellers.read" }),
+  screen("platform-payout-new", "/resellers/:first/statements/payout", /^Record a payout$/, {
+    needs: "resellers.write",
+  }),
   screen("platform-reseller-new", "/resellers/new", /^Add reseller$/, { needs: "resellers.write" }),
   screen("plans", "/plans", /^Plans$/, {
     needs: "superOrg.read",

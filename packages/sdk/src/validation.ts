@@ -274,6 +274,12 @@ export const validation = {
     updateDomains: { input: s.UpdateResellerDomains, output: s.Reseller },
     updateBranding: { input: s.UpdateResellerBranding, output: s.Reseller },
     stats: { input: s.ById, output: s.ResellerStats },
+    statements: { input: s.ByReseller, output: s.ResellerStatementPage },
+    statement: { input: s.ByStatement, output: s.ResellerMonthStatement },
+    earnings: { input: s.EarningQuery, output: s.ResellerEarningPage },
+    payouts: { input: s.ByReseller, output: s.ResellerPayoutPage },
+    addPayout: { input: s.AddPayout, output: s.ResellerPayout },
+    takePayoutBack: { input: s.TakePayoutBack, output: s.ResellerPayout },
     uploadLogo: { input: s.UploadLogo, output: s.Branding },
   },
   superOrg: {

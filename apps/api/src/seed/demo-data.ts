@@ -1,4 +1,4 @@
-import type { BranchFeature, DayTiming, WorkspaceKind } from "@carrel/sdk/schemas";
+import type { BranchFeature, ChangeSubscription, DayTiming, WorkspaceKind } from "@carrel/sdk/schemas";
 import type { Row } from "../database/schema";
 import { DEMO_HELP, type DemoTopic } from "./demo-help";
 
@@ -27,6 +27,18 @@ export interface DemoPerson {
   twoFactor?: boolean;
 }
 
+/** What an organisation paid the platform. */
+export interface DemoPaid {
+  /** What it had, each from a day on, counted back from the demo's; the first is when its trial was over. */
+  had: readonly [Had, ...Had[]];
+  /** How often one paid that left; left out: up to now. */
+  times?: number;
+}
+
+interface Had extends ChangeSubscription {
+  daysAgo: number;
+}
+
 export interface DemoOrganisation {
   orgName: string;
   /** Its publishable key is `pk_demo_` and this in lower case. */
@@ -39,6 +51,8 @@ export interface DemoOrganisation {
   resellerCode?: string;
   theme: string | null;
   subscription: Row<"subscriptions">["status"];
+  /** Left out for those who have no place of their own. */
+  paid?: DemoPaid;
   people: readonly [DemoPerson, ...DemoPerson[]];
   branches: readonly DemoBranch[];
   /** What its people wrote for one another; left out: nothing yet. */
@@ -52,6 +66,65 @@ const week = (weekday: [string, string], saturday: [string, string], sunday: [st
     const [open, close] = hours ?? ["09:00", "18:00"];
     return { day, open, close, closed: hours === null };
   });
+
+const GROWTH: ChangeSubscription = { planCode: "growth", addOns: [{ code: "staff-5", quantity: 1 }] };
+
+/** A small client of Northside's, with one place that nobody has booked yet. */
+const smallClient = (
+  orgName: string,
+  orgCode: string,
+  owner: string,
+  [place, street, city]: readonly [string, string, string],
+  paid: DemoPaid,
+  { workspaceKind = "co-working", subscription = "ACTIVE" }: Partial<DemoOrganisation> = {},
+): DemoOrganisation => ({
+  ...{ orgName, orgCode, workspaceKind, orgType: "client", resellerCode: "NORTHSIDE", theme: null, subscription, paid },
+  people: [{ name: owner, email: `owner@${orgCode.toLowerCase()}.test`, role: "Owner" }],
+  branches: [
+    {
+      ...{ name: place, code: orgCode, street, city, features: ["wifi", "power"], isBusy: false },
+      timings: week(["09:00", "19:00"], ["10:00", "16:00"], null),
+      ...{ deskLetter: orgCode.slice(0, 1), desks: 10, zones: ["Hall"] },
+    },
+  ],
+});
+
+/**
+ * The rest of Northside's year: who came when, who took more, and who left. Days are chosen so that each paid within the
+ * last three weeks and none is about to end.
+ */
+const NORTHSIDES_YEAR: readonly DemoOrganisation[] = [
+  smallClient("Mango Yard", "MANGO", "Ritu Sharma", ["Courtyard", "5 Mango Lane", "Thrissur"], {
+    had: [{ daysAgo: 341, planCode: "starter" }],
+  }),
+  smallClient(
+    "Tidewater Desks",
+    "TIDEWATER",
+    "Joseph Kurian",
+    ["Jetty", "1 Boat Jetty Road", "Alappuzha"],
+    { had: [{ daysAgo: 310, planCode: "starter" }], times: 4 },
+    { subscription: "EXPIRED" },
+  ),
+  smallClient(
+    "Sundial Study Hall",
+    "SUNDIAL",
+    "Fatima Beevi",
+    ["Reading hall", "18 College Road", "Kozhikode"],
+    {
+      had: [
+        { daysAgo: 252, planCode: "starter" },
+        { daysAgo: 96, planCode: "growth" },
+      ],
+    },
+    { workspaceKind: "study-hall" },
+  ),
+  smallClient("Peepal Rooms", "PEEPAL", "Suresh Menon", ["Veranda", "33 Temple Street", "Palakkad"], {
+    had: [{ daysAgo: 160, ...GROWTH }],
+  }),
+  smallClient("Lantern Lane", "LANTERN", "Neha Joshi", ["Lane", "7 Lamp Makers Lane", "Kollam"], {
+    had: [{ daysAgo: 12, planCode: "starter" }],
+  }),
+];
 
 /** All of them sign in with this. */
 export const DEMO_PASSWORD = "carrel-demo";
@@ -93,6 +166,12 @@ export const DEMO_ORGANISATIONS: readonly DemoOrganisation[] = [
     resellerCode: "NORTHSIDE",
     theme: null,
     subscription: "ACTIVE",
+    paid: {
+      had: [
+        { daysAgo: 416, ...GROWTH },
+        { daysAgo: 100, planCode: "business-yearly" },
+      ],
+    },
     help: DEMO_HELP,
     people: [
       { name: "Leena Thomas", email: "owner@harbour.test", role: "Owner" },
@@ -140,6 +219,12 @@ export const DEMO_ORGANISATIONS: readonly DemoOrganisation[] = [
     orgType: "client",
     theme: null,
     subscription: "ACTIVE",
+    paid: {
+      had: [
+        { daysAgo: 106, ...GROWTH },
+        { daysAgo: 10, planCode: "business-yearly" },
+      ],
+    },
     people: [{ name: "Asha Rao", email: "owner@athena.test", role: "Owner" }],
     branches: [
       {
@@ -163,6 +248,7 @@ export const DEMO_ORGANISATIONS: readonly DemoOrganisation[] = [
     orgType: "client",
     theme: null,
     subscription: "EXPIRED",
+    paid: { had: [{ daysAgo: 106, ...GROWTH }], times: 3 },
     people: [{ name: "Kabir Anand", email: "owner@lapsed.test", role: "Owner" }],
     branches: [
       {
@@ -179,6 +265,7 @@ export const DEMO_ORGANISATIONS: readonly DemoOrganisation[] = [
       },
     ],
   },
+  ...NORTHSIDES_YEAR,
 ];
 
 interface DemoFeePlan {

@@ -7,6 +7,7 @@ import { writeComments } from "./write-comments";
 import { writeInstallations } from "./write-installations";
 import { writeNotifications } from "./write-notifications";
 import { writeOrganisation } from "./write-organisation";
+import { writePayouts } from "./write-payouts";
 import { writeTracking } from "./write-tracking";
 
 /** One way into the demo, to be printed at the start. */
@@ -77,11 +78,15 @@ async function writeDemo(database: Database, ports: SeedPorts): Promise<void> {
         writeInstallations({ db, orgId, now, random: ports.random }, orgCode, technician),
       );
     }
-    if (organisation.branches.length > 0) {
+    if (organisation.branches.some(({ isBusy }) => isBusy)) {
       await writeNotifications({ ...ports, database }, orgId);
       await database.tx({ orgId }, (db) => writeTracking({ db, orgId, now, random: ports.random }, orgCode));
     }
     written.push(orgCode);
+  }
+  const payer = await firstPerson(database, "CARREL");
+  for (const { orgCode, isReseller } of DEMO_ORGANISATIONS) {
+    if (payer && isReseller && written.includes(orgCode)) await writePayouts(database, ports, orgCode, payer);
   }
   await writeComments(database, ports, written);
 }

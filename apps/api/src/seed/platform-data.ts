@@ -14,7 +14,7 @@ interface DemoOffer<Limits> {
   isActive?: boolean;
 }
 
-/** What Carrel sells, in the order of the plan page. The demo's organisations have `business`. */
+/** What Carrel sells, in the order of the plan page. */
 export const DEMO_PLANS: readonly DemoOffer<PlanLimits>[] = [
   {
     code: "starter",
@@ -106,7 +106,7 @@ export const DEMO_PLATFORM = {
 
 /** The day from which each rate stands is counted back from the demo's day. */
 export const DEMO_RATES = [
-  { rate: 15, type: "percent", daysAgo: 120 },
+  { rate: 15, type: "percent", daysAgo: 460 },
   { rate: 20, type: "percent", daysAgo: 45 },
 ] as const;
 

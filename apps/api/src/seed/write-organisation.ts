@@ -21,13 +21,16 @@ import { writePayments } from "./write-payments";
 import { writePlatform, writeReseller } from "./write-platform";
 
 const DAY = 86_400_000;
-/** The demo's organisations are older than their bookings. */
-const FOUNDED_DAYS_AGO = 120;
+/** Whoever pays for no place is older than all who do. */
+const FOUNDED_DAYS_AGO = 460;
+
+const foundedAt = (now: Date, { paid }: DemoOrganisation) =>
+  new Date(now.getTime() - (paid ? paid.had[0].daysAgo + TRIAL_DAYS : FOUNDED_DAYS_AGO) * DAY);
 
 /** Writes one demo organisation with all that is its own, in the tenant's transaction. */
 export async function writeOrganisation(seed: SeedContext, organisation: DemoOrganisation): Promise<void> {
   const { db, orgId, random } = seed;
-  const founded = new Date(seed.now.getTime() - FOUNDED_DAYS_AGO * DAY);
+  const founded = foundedAt(seed.now, organisation);
   const stamps = { createdAt: founded, updatedAt: founded };
   await db
     .insertInto("organisations")
@@ -67,7 +70,7 @@ export async function writeOrganisation(seed: SeedContext, organisation: DemoOrg
   if (organisation.isReseller) await writeReseller(seed);
   if (organisation.help) await writeHelp(seed, organisation.help);
   if (places.length === 0) return;
-  await writePayments(seed, organisation.subscription);
+  if (organisation.paid) await writePayments(seed, organisation.paid, organisation.subscription);
   await db.insertInto("branches").values(places).execute();
   const plans = await db
     .insertInto("feePlans")
@@ -88,13 +91,9 @@ export async function writeOrganisation(seed: SeedContext, organisation: DemoOrg
 
 type Stamps = { createdAt: Date; updatedAt: Date };
 
-/** Whoever has places begins with the trial and pays (write-payments.ts); the others' period runs for a year. */
-function subscription(
-  { orgId, now }: SeedContext,
-  { branches, subscription: status }: DemoOrganisation,
-  founded: Date,
-) {
-  const isTrial = branches.length > 0;
+/** Whoever pays begins with the trial (write-payments.ts); the others' period runs for a year. */
+function subscription({ orgId, now }: SeedContext, { paid, subscription: status }: DemoOrganisation, founded: Date) {
+  const isTrial = paid !== undefined;
   const start = isTrial ? founded : new Date(now.getTime() - 10 * DAY);
   return {
     orgId,

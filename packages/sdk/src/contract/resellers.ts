@@ -14,6 +14,17 @@ import type {
   UpdateResellerStatus,
   UploadLogo,
 } from "../schemas/reseller";
+import type {
+  AddPayout,
+  ByReseller,
+  ByStatement,
+  EarningQuery,
+  ResellerEarning,
+  ResellerMonthStatement,
+  ResellerPayout,
+  ResellerStatement,
+  TakePayoutBack,
+} from "../schemas/reseller-statement";
 import { form } from "./codec";
 import { read, write } from "./operation";
 
@@ -105,6 +116,68 @@ export const resellers = {
    * @example const { totalProfit, series } = await client.resellers.stats({ id: reseller._id });
    */
   stats: read<ById, ResellerStats>("GET /organization/resellers/{id}/stats"),
+
+  /**
+   * A reseller's months, newest first, one for each currency: what he was owed, earned and was paid. A closed month never
+   * changes, whatever is set, paid or moved later. A reseller reads his own.
+   * @example const { data } = await client.resellers.statements({ id: reseller._id, limit: 12, page: 1 });
+   */
+  statements: read<ByReseller, Page<ResellerStatement>>("GET /organization/resellers/{id}/statements", {
+    query: ["page", "limit"],
+    page: "totalRecords",
+    limit: 24,
+    addition: true,
+  }),
+
+  /**
+   * One month of a reseller: its sums and its payouts.
+   * @example const { sums, payouts } = await client.resellers.statement({ id: reseller._id, month: "2026-11-01" });
+   */
+  statement: read<ByStatement, ResellerMonthStatement>("GET /organization/resellers/{id}/statements/{month}", {
+    addition: true,
+  }),
+
+  /**
+   * The payments of his clients in one month, the oldest first, each with the rate that stood and his share.
+   * @example const { data } = await client.resellers.earnings({ id: reseller._id, month: "2026-11-01", limit: 50, page: 1 });
+   */
+  earnings: read<EarningQuery, Page<ResellerEarning>>("GET /organization/resellers/{id}/statements/{month}/earnings", {
+    query: ["page", "limit"],
+    page: "totalRecords",
+    limit: 50,
+    addition: true,
+  }),
+
+  /**
+   * What was paid out to a reseller, newest first. He reads his own.
+   * @example const { data } = await client.resellers.payouts({ id: reseller._id, limit: 20, page: 1 });
+   */
+  payouts: read<ByReseller, Page<ResellerPayout>>("GET /organization/resellers/{id}/payouts", {
+    query: ["page", "limit"],
+    page: "totalRecords",
+    limit: 20,
+    addition: true,
+  }),
+
+  /**
+   * Writes down that a reseller was paid, no more than he is owed; of two with one reference the second is 409
+   * `payout_recorded`. It moves no money.
+   * @example await client.resellers.addPayout({ resellerId: reseller._id, amount: 1250000, currency: "INR", reference: "NEFT 204417", paidOn: "2026-11-20" });
+   */
+  addPayout: write<AddPayout, ResellerPayout>("POST /organization/resellers/{resellerId}/payouts", {
+    creates: true,
+    touches: ["resellers"],
+    addition: true,
+  }),
+
+  /**
+   * Takes a payout back that was written down by mistake, once (409 `payout_taken_back`): both rows stay.
+   * @example await client.resellers.takePayoutBack({ resellerId: reseller._id, payoutId: payout._id, reason: "The bank returned it" });
+   */
+  takePayoutBack: write<TakePayoutBack, ResellerPayout>(
+    "POST /organization/resellers/{resellerId}/payouts/{payoutId}/take-back",
+    { creates: true, touches: ["resellers"], addition: true },
+  ),
 
   /**
    * Uploads the small or large logo of a reseller: at most 5 MiB (413 `file_too_large`, 415 `unsupported_image`).

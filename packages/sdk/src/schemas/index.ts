@@ -28,6 +28,7 @@ export * from "./payment";
 export * from "./payment-to-return";
 export * from "./plan-room";
 export * from "./reseller";
+export * from "./reseller-statement";
 export * from "./role";
 export * from "./session";
 export * from "./site";

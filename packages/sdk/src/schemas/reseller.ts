@@ -238,9 +238,13 @@ export const ResellerStats = z.object({
   currency: Currency,
   revenueThisMonth: Amount,
   revenueLastMonth: Amount,
+  /** Of it, what was paid up to the day of the month that has today's number. */
+  revenueLastMonthToDay: Amount,
   totalRevenue: Amount,
   profitThisMonth: Amount,
   totalProfit: Amount,
+  /** What he is owed, in each currency in which it is anything. */
+  owed: z.array(z.object({ currency: Currency, amount: Amount })),
   /** Percent of last month's revenue up to the same day; null when that was nothing. */
   monthlyGrowth: z.number().nullable(),
   /** The last 12 months with the running one, the oldest first. */

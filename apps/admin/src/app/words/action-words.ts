@@ -129,6 +129,8 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   "resellers.update": "Reseller changed",
   "resellers.updateStatus": "Reseller switched",
   "resellers.updateProfitRate": "Rate of a reseller set",
+  "resellers.addPayout": "Payout to a reseller recorded",
+  "resellers.takePayoutBack": "Payout to a reseller taken back",
   "resellers.updateDomains": "Domains of a reseller changed",
   "resellers.updateBranding": "Branding of a reseller changed",
   "resellers.uploadLogo": "Logo of a reseller changed",

@@ -7,6 +7,7 @@ import { ChartCard, ChartRow } from "../../app/parts/chart-card";
 import { FigureGrid, Section } from "../../app/parts/section";
 import { useMoney } from "../../app/use-money";
 import { TYPE_LABELS } from "../../app/words/booking-types";
+import { isBeyondPercent } from "../../app/words/change";
 import { PeakChart, StandingChart, TrendChart } from "./lazy-charts";
 import { PERIOD_WORDS } from "./period";
 import { PopularDesks } from "./popular-desks";
@@ -90,11 +91,16 @@ const TypeCard = ({ label, many, paid, of }: TypeCardProps) => {
   );
 };
 
+const paceText = (growth: number | null): string => {
+  if (growth === null) return "–";
+  return isBeyondPercent(growth) ? "Over twice" : `${signed.format(growth)}%`;
+};
+
 /** Whether more is booked than before, whatever period is shown. */
 const PaceCard = ({ growth, days }: { growth: number | null; days: number }) => (
   <StatCard
     label={`New bookings in ${days} days`}
-    value={growth === null ? "–" : `${signed.format(growth)}%`}
+    value={paceText(growth)}
     hint={growth === null ? "Nothing to compare with yet" : `Against the ${days} days before`}
   />
 );

@@ -5,7 +5,7 @@ import { DonutChart } from "@carrel/ui/donut-chart";
 import { HeatmapChart } from "@carrel/ui/heatmap-chart";
 import { NUMBERS } from "../../app/locale";
 import { useMoney } from "../../app/use-money";
-import { changeOf, changeTrend } from "./change";
+import { changeOf, changeTrend } from "../../app/words/change";
 import { peakGrid } from "./peak-grid";
 import { PERIOD_WORDS } from "./period";
 import { shortMoney } from "./short-money";
@@ -32,7 +32,7 @@ export function TrendChart({ trends, period, of }: TrendProps) {
   const points = trendPoints(trends, period);
   const [now, then] = [sumOf(trends.dailyTrend)[of], sumOf(trends.trendBefore)[of]];
   const format = isMoney ? (value: number) => money(value, trends.currency) : count.format;
-  const change = changeTrend(changeOf(now, then), before);
+  const change = changeTrend(changeOf(now, then), before, { was: format(then) });
   const isEmpty = points.every((point) => point[of] === 0 && point[`${of}Before`] === 0);
   const frame = {
     title: `${isMoney ? "Revenue" : "New bookings"}, ${last}`,

@@ -1,22 +1,11 @@
 import type { TrendDay } from "@carrel/sdk";
 import { addDays } from "@carrel/sdk/domain";
 import { expect, it } from "vitest";
-import { changeOf, changeTrend } from "./change";
 import { peakGrid } from "./peak-grid";
 import { sumOf, trendPoints } from "./trend-points";
 
 const daysFrom = (first: string, bookings: readonly number[]): TrendDay[] =>
   bookings.map((made, at) => ({ date: addDays(first, at), bookings: made, revenue: made * 100 }));
-
-it("compares with the time before, where there is something to compare with", () => {
-  expect(changeOf(9, 8)).toBe(12.5);
-  expect(changeOf(9, 0)).toBeNull();
-  expect(changeOf(9, -5)).toBeNull();
-  expect(changeTrend(12.5, "yesterday")).toEqual({ direction: "up", label: "12.5% more than yesterday", tone: "good" });
-  expect(changeTrend(-40, "yesterday")).toMatchObject({ direction: "down", label: "40% less than yesterday" });
-  expect(changeTrend(0, "yesterday")).toMatchObject({ direction: "flat" });
-  expect(changeTrend(null, "yesterday")).toBeUndefined();
-});
 
 it("puts each day beside the same day of the period before", () => {
   const points = trendPoints(

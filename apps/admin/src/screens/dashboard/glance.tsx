@@ -5,8 +5,8 @@ import { Sparkline } from "@carrel/ui/sparkline";
 import { StatCard } from "@carrel/ui/stat-card";
 import { NUMBERS } from "../../app/locale";
 import { useMoney } from "../../app/use-money";
+import { changeOf, changeTrend } from "../../app/words/change";
 import { countsNow } from "../../app/words/desk-stand";
-import { changeOf, changeTrend } from "./change";
 import { PERIOD_WORDS } from "./period";
 import { sumOf, trendPoints } from "./trend-points";
 
@@ -93,7 +93,7 @@ function PeriodCard({ label, measure, of, format, none, trends, period }: Period
   if (!trends) return <StatCard label={`${label}, ${last}`} className="max-sm:col-span-2" value="…" />;
   const now = sumOf(trends.dailyTrend)[of];
   const then = sumOf(trends.trendBefore)[of];
-  const trend = changeTrend(changeOf(now, then), before);
+  const trend = changeTrend(changeOf(now, then), before, { was: format(then) });
   const points = trendPoints(trends, period);
   return (
     <StatCard

@@ -7,7 +7,7 @@ import { ChartCard, ChartRow } from "../../app/parts/chart-card";
 import { FigureGrid, Section } from "../../app/parts/section";
 import { useMoney } from "../../app/use-money";
 import { TYPE_LABELS } from "../../app/words/booking-types";
-import { changeTrend } from "./change";
+import { changeTrend } from "../../app/words/change";
 import { SplitChart, TrendChart } from "./lazy-charts";
 import { PERIOD_WORDS } from "./period";
 
@@ -65,7 +65,7 @@ export function MoneySection({ asked, trends }: MoneySectionProps) {
 function MoneyFigures({ stats }: { stats: PaymentStats }) {
   const format = useMoney();
   const money = (amount: number) => format(amount, stats.currency);
-  const ofDay = changeTrend(stats.dailyGrowth, "yesterday");
+  const ofDay = changeTrend(stats.dailyGrowth, "yesterday", { was: money(stats.yesterday) });
   const ofMonth = changeTrend(stats.monthlyGrowth, "the same days of last month");
   return (
     <FigureGrid areLong>

@@ -5,13 +5,14 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { q } from "../../app/carrel";
+import { owedText } from "../../app/words/owed-text";
 import { FailedList } from "../../lists/list-states";
 import { Figures } from "../resellers/figures";
 import { shareText } from "../resellers/rate-text";
 
 const StatsCharts = lazy(async () => ({ default: (await import("../resellers/stats-charts")).StatsCharts }));
 
-/** What a reseller's clients come to, what he gets of it, and how that went month by month. */
+/** What a reseller's clients come to, what he gets of it and is owed, and how that went month by month. */
 export function ResellerFigures() {
   const { _id: id } = useSession().loggedOrgDetails;
   const stats = useQuery(q.resellers.stats({ id }));
@@ -33,6 +34,12 @@ export function ResellerFigures() {
           <Button asChild variant="ghost" size="sm">
             <Link to="/resellers/$resellerId/profit-rate" params={{ resellerId: id }}>
               All rates
+            </Link>
+          </Button>
+          <p className="m-0 text-muted">You are owed {owedText(stats.data.owed, "nothing now")}.</p>
+          <Button asChild variant="ghost" size="sm">
+            <Link to="/resellers/$resellerId/statements" params={{ resellerId: id }}>
+              Statements
             </Link>
           </Button>
         </div>

@@ -1,24 +1,11 @@
 import { useTerminology } from "@carrel/hooks";
 import { formatMoney } from "@carrel/sdk/domain";
 import type { ResellerStats } from "@carrel/sdk/schemas";
-import { StatCard, type StatTrend } from "@carrel/ui/stat-card";
-import { LOCALE, NUMBERS } from "../../app/locale";
+import { StatCard } from "@carrel/ui/stat-card";
+import { LOCALE } from "../../app/locale";
+import { changeTrend } from "../../app/words/change";
 
 const list = new Intl.ListFormat(LOCALE, { style: "narrow", type: "unit" });
-
-const growth = new Intl.NumberFormat(NUMBERS, { maximumFractionDigits: 1, signDisplay: "never" });
-
-/** How this month's revenue compares; undefined where there is nothing to compare with. */
-function trendOf({ monthlyGrowth }: ResellerStats): StatTrend | undefined {
-  if (monthlyGrowth === null) return undefined;
-  if (monthlyGrowth === 0) return { direction: "flat", label: "As much as last month up to this day" };
-  const isUp = monthlyGrowth > 0;
-  return {
-    direction: isUp ? "up" : "down",
-    label: `${growth.format(monthlyGrowth)}% ${isUp ? "more" : "less"} revenue than last month up to this day`,
-    tone: isUp ? "good" : "bad",
-  };
-}
 
 /** The four figures of a reseller. */
 export function Figures({ stats }: { stats: ResellerStats }) {
@@ -29,7 +16,10 @@ export function Figures({ stats }: { stats: ResellerStats }) {
     ...(stats.trialClients > 0 ? [`${stats.trialClients} on trial`] : []),
     ...(stats.expiredClients > 0 ? [`${stats.expiredClients} expired`] : []),
   ];
-  const trend = trendOf(stats);
+  const trend = changeTrend(stats.monthlyGrowth, "last month up to this day", {
+    was: money(stats.revenueLastMonthToDay),
+    of: "revenue",
+  });
   return (
     <section aria-label="Figures" className="grid grid-cols-1 gap-3 min-[26rem]:grid-cols-2 sm:gap-4">
       <StatCard

@@ -19,6 +19,7 @@ const TABS = [
   { value: "branding", label: "Branding", to: "/resellers/$resellerId/branding" },
   { value: "domains", label: "Domains", to: "/resellers/$resellerId/domains" },
   { value: "profit-rate", label: "Profit share", to: "/resellers/$resellerId/profit-rate" },
+  { value: "statements", label: "Statements", to: "/resellers/$resellerId/statements" },
 ] as const;
 
 /** One reseller, by tabs. A reseller sees himself. */

@@ -83,6 +83,27 @@ const newRate = createRoute({
   component: lazyRouteComponent(() => import("./new-rate-sheet"), "NewRateSheet"),
 });
 
+const resellerStatements = createRoute({
+  getParentRoute: () => reseller,
+  path: "statements",
+  component: lazyRouteComponent(() => import("./statements-tab"), "StatementsTab"),
+});
+
+const newPayout = createRoute({
+  getParentRoute: () => resellerStatements,
+  path: "payout",
+  ...overList,
+  beforeLoad: may("resellers.write"),
+  loader: ({ params }) => queryClient.ensureQueryData(q.resellers.stats({ id: params.resellerId })),
+  component: lazyRouteComponent(() => import("./new-payout-sheet"), "NewPayoutSheet"),
+});
+
+const resellerStatement = createRoute({
+  getParentRoute: () => reseller,
+  path: "statements/$month",
+  component: lazyRouteComponent(() => import("./statement-screen"), "StatementScreen"),
+});
+
 export const resellerRoutes = [
   resellers,
   newReseller,
@@ -91,5 +112,7 @@ export const resellerRoutes = [
     resellerBranding,
     resellerDomains,
     resellerRate.addChildren([newRate]),
+    resellerStatements.addChildren([newPayout]),
+    resellerStatement,
   ]),
 ] as const;

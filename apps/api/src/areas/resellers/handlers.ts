@@ -3,13 +3,16 @@ import type { AreaHandlers } from "../../context";
 import type { Available } from "../../pending";
 import { checkTimezone } from "../branches/queries";
 import { changedBranding, changedLinks } from "../brand-changes";
+import { listPage } from "../list-page";
 import { requireWholeOrganisation } from "../organisation/below";
 import { createReseller } from "./create";
 import { replaceDomains } from "./domains";
 import { inviteOwner } from "./invite-owner";
+import { addPayout, payoutRecord, payoutsOf, takePayoutBack } from "./payouts";
 import { addRate, ratesOf } from "./profit-rates";
 import { changeReseller, enterReseller, findResellers, readReseller } from "./queries";
 import { profitRateRecord, resellerRecord } from "./record";
+import { earnings, statement, statements } from "./statements";
 import { resellerStats } from "./stats";
 import { uploadLogo } from "./upload-logo";
 
@@ -85,4 +88,17 @@ export const resellerHandlers: AreaHandlers<Available, Validation, "resellers"> 
     const reseller = await enterReseller(context, context.input.id);
     return resellerStats(context, reseller);
   },
+
+  statements,
+  statement,
+  earnings,
+
+  async payouts(context) {
+    const { orgId } = await enterReseller(context, context.input.id);
+    const { rows, total, atLeast } = await listPage(payoutsOf(context, orgId), context.input);
+    return { data: rows.map(payoutRecord), totalRecords: total, atLeast };
+  },
+
+  addPayout,
+  takePayoutBack,
 };

@@ -9,6 +9,8 @@ import { hashUnknown } from "../auth/password-work";
 
 export const resellerPolicy: AreaPolicy<Available, Validation, "resellers"> = {
   stats: { weight: REPORT },
+  statements: { weight: REPORT },
+  statement: { weight: REPORT },
   // As the addition of a person.
   create: { limits: [{ by: ["account"], calls: 100, seconds: HOUR }], password: hashUnknown },
   invite: {

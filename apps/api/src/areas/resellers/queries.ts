@@ -45,7 +45,7 @@ export async function enterReseller(context: Context, orgId: string): Promise<Te
 }
 
 /** A row of the transaction's organisation, which nobody else changes until it ends. */
-const lockOrganisation = ({ db }: Pick<Context, "db">, orgId: string): Promise<Tenant> =>
+export const lockOrganisation = ({ db }: Pick<Context, "db">, orgId: string): Promise<Tenant> =>
   db.selectFrom("organisations").selectAll().where("orgId", "=", orgId).forUpdate().executeTakeFirstOrThrow();
 
 /**

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import type { Context } from "../../context";
 import type { Tenant } from "../../database/port";
 import { growth } from "../dashboard/scope";
+import { owedOf, statementsOf } from "./ledger";
 
 interface ClientFigures {
   orgId: string;
@@ -39,9 +40,11 @@ const sumOf = <Entry>(entries: readonly Entry[], figure: (entry: Entry) => numbe
 
 /** The figures of a reseller in whose scope the transaction is; money is what was paid in his currency. */
 export async function resellerStats(
-  { db, now }: Pick<Context, "db" | "now">,
-  { currency, timezone }: Pick<Tenant, "currency" | "timezone">,
+  context: Pick<Context, "db" | "now">,
+  reseller: Pick<Tenant, "orgId" | "currency" | "timezone">,
 ): Promise<ResellerStats> {
+  const { db, now } = context;
+  const { currency, timezone } = reseller;
   const { rows: months } = await sql<MonthFigures>`
     select month, clients, new_clients, bookings, revenue, profit, revenue_to_day from reseller_months(${now})
   `.execute(db);
@@ -66,9 +69,11 @@ export async function resellerStats(
     currency,
     revenueThisMonth: running.revenue,
     revenueLastMonth: last.revenue,
+    revenueLastMonthToDay: last.revenueToDay,
     totalRevenue: earnings[0]?.revenue ?? 0,
     profitThisMonth: running.profit,
     totalProfit: earnings[0]?.profit ?? 0,
+    owed: owedOf(await statementsOf(context, reseller)),
     monthlyGrowth: growth(running.revenue, last.revenueToDay),
     series: months.map(({ revenueToDay: _, ...figures }) => figures),
     topClients: clients

@@ -17,6 +17,29 @@ interface ProfitRatesTable {
   createdAt: Instant;
 }
 
+/** What was paid out to a reseller, or taken back of it; rows are added and never changed. */
+interface ResellerPayoutsTable {
+  orgId: string;
+  payoutId: string;
+  /** Counted from 1. */
+  turn: number;
+  /** Minor unit of `currency`; below zero in a row that takes another one back. */
+  amount: number;
+  currency: string;
+  reference: string;
+  /** Local date on which the money went. */
+  paidOn: string;
+  /** Local date of the reseller on which the row was written. */
+  bookedOn: string;
+  /** The row that this one takes back, and why. */
+  corrects: string | null;
+  reason: string | null;
+  /** Of the super organisation: somebody of the staff, or a secret key. */
+  recordedBy: string;
+  recordedByName: string;
+  createdAt: Instant;
+}
+
 /** What an organisation notes of one below it. */
 interface OrganisationCommentsTable {
   orgId: string;
@@ -31,5 +54,6 @@ interface OrganisationCommentsTable {
 
 export interface ResellersTables {
   profitRates: ProfitRatesTable;
+  resellerPayouts: ResellerPayoutsTable;
   organisationComments: OrganisationCommentsTable;
 }

@@ -73,6 +73,9 @@ interface SubscriptionPaymentsTable {
   profitType: ProfitType | null;
   /** What he got of it, minor unit of `currency`. */
   resellerShare: number;
+  /** His local date of it, and what the organisation was called; null where a server of the release before wrote it. */
+  resellerDay: string | null;
+  payerName: string | null;
   /** The order's; each is taken once. */
   turn: number;
   paidAt: Instant;
