@@ -4,11 +4,27 @@ import type { Row } from "../database/schema";
 import { type CalendarEvent, calendarFile } from "./calendar";
 import { type MailDraft, plainWords } from "./compose-mail";
 
-interface BookingMail {
-  organisation: Tenant;
-  branch: Row<"branches">;
+type Organisation = Pick<Tenant, "orgName" | "orgCode" | "workspaceKind">;
+type Branch = Pick<Row<"branches">, "name" | "address" | "timezone" | "phone" | "email">;
+type Booking = Pick<
+  Row<"bookings">,
+  | "bookingId"
+  | "code"
+  | "status"
+  | "startAt"
+  | "endAt"
+  | "updatedAt"
+  | "visitorName"
+  | "amount"
+  | "currency"
+  | "cancelReason"
+>;
+
+export interface BookingMail {
+  organisation: Organisation;
+  branch: Branch;
   deskName: string;
-  booking: Row<"bookings">;
+  booking: Booking;
   /** Of the page where its visitor sees it (codes/booking-links.ts). */
   address: string;
   /** Its place or time is another than the visitor was told before. */
@@ -70,15 +86,15 @@ function wordsOf({ isLapsed, isMoved, booking: { status } }: BookingMail): Words
 
 /** What the booking's page is for. */
 const PAGE: Record<Row<"bookings">["status"], string> = {
-  PENDING: "See how it stands, find the way, or cancel it:",
-  CONFIRMED: "See it, find the way, put it into your calendar, or cancel it:",
-  CANCELLED: "See it here:",
+  PENDING: "On its page you see how it stands, find the way, and can cancel it.",
+  CONFIRMED: "On its page you find the way, put it into your calendar, and can cancel it.",
+  CANCELLED: "Its page leads to a new one.",
 };
 
-const addressOf = ({ name, address }: Row<"branches">) =>
+const addressOf = ({ name, address }: Branch) =>
   [name, address.line1, address.line2, address.city, address.postalCode].filter(Boolean).join(", ");
 
-const placeText = (organisation: Tenant, branch: Row<"branches">, deskName: string) =>
+const placeText = (organisation: Organisation, branch: Branch, deskName: string) =>
   `${terminology(organisation.workspaceKind).desk} ${deskName}, ${branch.name}`;
 
 /** What a visitor is told when his booking is received, confirmed, moved or cancelled, with its calendar file. */
@@ -95,7 +111,7 @@ export function bookingMail(by: By, given: BookingMail): MailDraft {
   const reason: [string, string][] = booking.cancelReason ? [["Why", booking.cancelReason]] : [];
   const page = [
     { kind: "text", text: PAGE[booking.status] },
-    { kind: "link", address: given.address },
+    { kind: "link", label: "See your booking", address: given.address },
   ] as const;
   const full = {
     subject: `${words.subject}: ${place}, ${when}`,
