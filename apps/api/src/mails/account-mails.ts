@@ -1,4 +1,4 @@
-import { terminology } from "@carrel/sdk/domain";
+import { browserName, terminology } from "@carrel/sdk/domain";
 import type { WorkspaceKind } from "@carrel/sdk/schemas";
 import type { MailDraft } from "./compose-mail";
 
@@ -52,7 +52,7 @@ export const placeFacts = ({ at, timezone, address, userAgent }: SignInPlace): [
     `${new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone: timezone }).format(at)} (${timezone})`,
   ],
   ["Address", address],
-  ["Browser", userAgent || "It did not name itself"],
+  ["Browser", browserName(userAgent)],
 ];
 
 /** Tells a person that somebody signed in with his account on a device that was not seen before. */
@@ -121,8 +121,8 @@ export const welcomeMail = ({
         kind: "text",
         text: `Next: add a branch with its opening hours, then its ${words.desks.toLowerCase()} and a fee plan.`,
       },
-      { kind: "link", label: "Add a branch", address: `${origin}/branches/new` },
       { kind: "text", text: `Your trial runs for ${trialDays} days.` },
+      { kind: "link", label: "Add a branch", address: `${origin}/branches/new` },
     ],
     footer: "You get this mail because you registered this organisation.",
   };

@@ -2,7 +2,7 @@ import { formatMoney, formatPeriod, terminology } from "@carrel/sdk/domain";
 import type { Tenant } from "../database/port";
 import type { Row } from "../database/schema";
 import { type CalendarEvent, calendarFile } from "./calendar";
-import { type MailDraft, plainWords } from "./compose-mail";
+import { type MailBlock, type MailDraft, plainWords } from "./compose-mail";
 
 type Organisation = Pick<Tenant, "orgName" | "orgCode" | "workspaceKind">;
 type Branch = Pick<Row<"branches">, "name" | "address" | "timezone" | "phone" | "email">;
@@ -85,10 +85,10 @@ function wordsOf({ isLapsed, isMoved, booking: { status } }: BookingMail): Words
 }
 
 /** What the booking's page is for. */
-const PAGE: Record<Row<"bookings">["status"], string> = {
-  PENDING: "On its page you see how it stands, find the way, and can cancel it.",
-  CONFIRMED: "On its page you find the way, put it into your calendar, and can cancel it.",
-  CANCELLED: "Its page leads to a new one.",
+const PAGE: Record<Row<"bookings">["status"], string | null> = {
+  PENDING: "On your booking's page you see how it stands, find the way, and can cancel it.",
+  CONFIRMED: "On your booking's page you find the way, put it into your calendar, and can cancel it.",
+  CANCELLED: null,
 };
 
 const addressOf = ({ name, address }: Branch) =>
@@ -109,10 +109,11 @@ export function bookingMail(by: By, given: BookingMail): MailDraft {
   const price: [string, string][] =
     booking.amount > 0 ? [["Price", formatMoney(booking.amount, booking.currency)]] : [];
   const reason: [string, string][] = booking.cancelReason ? [["Why", booking.cancelReason]] : [];
-  const page = [
-    { kind: "text", text: PAGE[booking.status] },
+  const what = PAGE[booking.status];
+  const page: MailBlock[] = [
+    ...(what === null ? [] : [{ kind: "text", text: what } as const]),
     { kind: "link", label: "See your booking", address: given.address },
-  ] as const;
+  ];
   const full = {
     subject: `${words.subject}: ${place}, ${when}`,
     heading: words.heading,
@@ -121,7 +122,7 @@ export function bookingMail(by: By, given: BookingMail): MailDraft {
       { kind: "facts", facts: [code, [desk, deskName], ["Where", addressOf(branch)], time, ...price, ...reason] },
       { kind: "text", text: words.next },
       ...page,
-    ] as const,
+    ] satisfies MailBlock[],
     footer: [branch.phone, branch.email].filter(Boolean).join(" · "),
     attachments: [calendarFile(calendarEvent(given))],
   };
