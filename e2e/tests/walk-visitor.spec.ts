@@ -120,9 +120,15 @@ const OUTLINES: Record<string, string> = {
       - button "See what is free" [disabled]`,
   "Which desk?": `
     - heading "Which desk?" [level=1]
-    - toolbar "Desks":
-      - button /Desk A1, Available/
-      - button /Desk A2, Available/
+    - button "Another time"
+    - region "Desks":
+      - list "Legend"
+      - toolbar "Desks":
+        - list "Desks":
+          - listitem:
+            - button "Desk A1, available"
+          - listitem:
+            - button "Desk A2, available"
     - region "Your booking":
       - term: Time
       - definition: /03:00–04:00/
