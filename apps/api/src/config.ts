@@ -116,7 +116,7 @@ export interface Config {
   files: S3Options | { folder: string };
   /** Null: the sandbox, which moves no money. */
   razorpay: RazorpayOptions | null;
-  /** Absent: made up at each start. */
+  /** Absent: made up, and kept beside the embedded database. */
   signingSecret: string | undefined;
   mail: { url: string; from: string } | null;
   /** Addresses and CIDR ranges. */

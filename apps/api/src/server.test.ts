@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -57,6 +57,21 @@ it("keeps what it had over a restart", async () => {
   await first.close();
   const second = await start(configOf());
   expect(await (await fetch(`${second.address}/site.json`)).json()).toEqual(site);
+});
+
+it("keeps what signs over a restart, for its own user alone, and another folder has another", async () => {
+  const secretOf = async (environment: Record<string, string> = {}) => {
+    const config = configOf(environment);
+    const server = await startServer(config);
+    await server.close();
+    const file = join("dataDir" in config.database ? config.database.dataDir : "", "secrets/signing.txt");
+    expect(statSync(file).mode & 0o077).toBe(0);
+    return readFileSync(file, "utf8");
+  };
+  const secret = await secretOf();
+  expect(secret).toMatch(/^[\w-]{43}$/);
+  expect(await secretOf()).toBe(secret);
+  expect(await secretOf({ CARREL_DATA_DIR: join(folder, "other"), CARREL_DEMO: "0" })).not.toBe(secret);
 });
 
 /** Has a visitor's code mailed, as the booking page does. */

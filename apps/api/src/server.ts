@@ -1,5 +1,6 @@
 import { argon2Passwords } from "./adapters/argon2";
 import { pgBossJobs } from "./adapters/jobs";
+import { keptSecret } from "./adapters/kept-secret";
 import { listen } from "./adapters/listen";
 import { localFiles } from "./adapters/local-files";
 import { createLog } from "./adapters/log";
@@ -23,7 +24,7 @@ import { migrate } from "./database/migrate";
 import { foundPlatform, offerSetUp } from "./platform/found-platform";
 import { jobList } from "./platform/job-list";
 import { createTeller } from "./platform/notifications/teller";
-import type { Ports } from "./ports";
+import type { Log, Ports } from "./ports";
 import { seedDemo } from "./seed";
 import { pause, whenReachable } from "./when-reachable";
 
@@ -43,6 +44,13 @@ export interface RunningServer {
    */
   close(): Promise<void>;
 }
+
+/** What signs where no setting says it: in development, and in the demo. */
+const ownSecret = async ({ database }: Config, log: Log): Promise<string> => {
+  if ("dataDir" in database) return keptSecret(database.dataDir, systemRandom);
+  log.warn({}, "SIGNING_SECRET is not set: the links of mails and the addresses of files end with this server");
+  return newToken(systemRandom);
+};
 
 /**
  * Starts the whole: opens and migrates the database, seeds the demo (or founds the platform), works the jobs, and listens.
@@ -72,6 +80,7 @@ export const startServer = async (
     const ran = await whenReachable(() => migrate(database, { blocked }), log, signal);
     if (ran.length > 0) log.info({ migrations: ran }, "migrated");
 
+    const signingSecret = config.signingSecret ?? (await ownSecret(config, log));
     const metrics = prometheusMetrics();
     const ports: Ports = {
       database,
@@ -79,9 +88,7 @@ export const startServer = async (
       passwords: argon2Passwords,
       files: "folder" in config.files ? localFiles(config.files.folder, systemRandom) : s3Files(config.files),
       pictures: sharpPictures,
-      payments: config.razorpay
-        ? razorpayPayments(config.razorpay)
-        : sandboxPayments(config.signingSecret ?? newToken(systemRandom), systemRandom),
+      payments: config.razorpay ? razorpayPayments(config.razorpay) : sandboxPayments(signingSecret, systemRandom),
       jobs: pgBossJobs(database, log, metrics),
       clock: systemClock,
       random: systemRandom,
@@ -90,7 +97,6 @@ export const startServer = async (
     };
     await whenReachable(() => (config.demo ? seedDemo(database, ports) : foundPlatform(database, ports)), log, signal);
     openings.push({ close: () => ports.jobs.stop() });
-    const signingSecret = config.signingSecret ?? newToken(systemRandom);
     const telling = { ...ports, publicUrl: config.publicUrl, bookingLinks: createBookingLinks(signingSecret) };
     const teller = createTeller(telling);
     openings.push(teller);

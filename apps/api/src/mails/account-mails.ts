@@ -1,9 +1,9 @@
-import { terminology } from "@carrel/sdk/domain";
+import { browserName, terminology } from "@carrel/sdk/domain";
 import type { WorkspaceKind } from "@carrel/sdk/schemas";
 import type { MailDraft } from "./compose-mail";
 
 /** Goes to an address that somebody registers with although it already has an account. */
-export const addressTakenMail = (sender: string): MailDraft => ({
+export const addressTakenMail = (sender: string, origin: string): MailDraft => ({
   reason: "signUp",
   subject: `You already have a ${sender} account`,
   sender,
@@ -11,6 +11,7 @@ export const addressTakenMail = (sender: string): MailDraft => ({
   blocks: [
     { kind: "text", text: `Somebody, perhaps you, tried to register this address with ${sender} again.` },
     { kind: "text", text: "Sign in with it instead. If you forgot the password, choose “Forgot password”." },
+    { kind: "link", label: "Sign in", address: `${origin}/auth/login` },
   ],
   footer: "That was not you? Then ignore this mail: nothing was changed.",
 });
@@ -51,7 +52,7 @@ export const placeFacts = ({ at, timezone, address, userAgent }: SignInPlace): [
     `${new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone: timezone }).format(at)} (${timezone})`,
   ],
   ["Address", address],
-  ["Browser", userAgent || "It did not name itself"],
+  ["Browser", browserName(userAgent)],
 ];
 
 /** Tells a person that somebody signed in with his account on a device that was not seen before. */
@@ -67,7 +68,7 @@ export const newDeviceMail = (given: SignInPlace): MailDraft => ({
       kind: "text",
       text: "That was not you? Change your password now: it ends every session. Then look at who else knows it.",
     },
-    { kind: "link", address: `${given.origin}/account` },
+    { kind: "link", label: "Open your account", address: `${given.origin}/account` },
   ],
   footer: "That was you? Then there is nothing to do.",
 });
@@ -82,7 +83,7 @@ export const passwordChangedMail = (given: SignInPlace): MailDraft => ({
     { kind: "text", text: `${given.name}, your password is a new one. All sessions that were open have ended.` },
     { kind: "facts", facts: placeFacts(given) },
     { kind: "text", text: "That was not you? Secure your mailbox first, then choose a new password here." },
-    { kind: "link", address: `${given.origin}/auth/forgot-password` },
+    { kind: "link", label: "Choose a new password", address: `${given.origin}/auth/forgot-password` },
   ],
   footer: "That was you? Then there is nothing to do.",
 });
@@ -94,10 +95,20 @@ interface Welcome {
   orgCode: string;
   workspaceKind: WorkspaceKind;
   trialDays: number;
+  /** Where the server is reached, such as `https://carrel.example`. */
+  origin: string;
 }
 
 /** Greets the owner of an organisation that was just made. */
-export const welcomeMail = ({ sender, name, orgName, orgCode, workspaceKind, trialDays }: Welcome): MailDraft => {
+export const welcomeMail = ({
+  sender,
+  name,
+  orgName,
+  orgCode,
+  workspaceKind,
+  trialDays,
+  origin,
+}: Welcome): MailDraft => {
   const words = terminology(workspaceKind);
   return {
     reason: "account",
@@ -111,6 +122,7 @@ export const welcomeMail = ({ sender, name, orgName, orgCode, workspaceKind, tri
         text: `Next: add a branch with its opening hours, then its ${words.desks.toLowerCase()} and a fee plan.`,
       },
       { kind: "text", text: `Your trial runs for ${trialDays} days.` },
+      { kind: "link", label: "Add a branch", address: `${origin}/branches/new` },
     ],
     footer: "You get this mail because you registered this organisation.",
   };

@@ -2,13 +2,29 @@ import { formatMoney, formatPeriod, terminology } from "@carrel/sdk/domain";
 import type { Tenant } from "../database/port";
 import type { Row } from "../database/schema";
 import { type CalendarEvent, calendarFile } from "./calendar";
-import { type MailDraft, plainWords } from "./compose-mail";
+import { type MailBlock, type MailDraft, plainWords } from "./compose-mail";
 
-interface BookingMail {
-  organisation: Tenant;
-  branch: Row<"branches">;
+type Organisation = Pick<Tenant, "orgName" | "orgCode" | "workspaceKind">;
+type Branch = Pick<Row<"branches">, "name" | "address" | "timezone" | "phone" | "email">;
+type Booking = Pick<
+  Row<"bookings">,
+  | "bookingId"
+  | "code"
+  | "status"
+  | "startAt"
+  | "endAt"
+  | "updatedAt"
+  | "visitorName"
+  | "amount"
+  | "currency"
+  | "cancelReason"
+>;
+
+export interface BookingMail {
+  organisation: Organisation;
+  branch: Branch;
   deskName: string;
-  booking: Row<"bookings">;
+  booking: Booking;
   /** Of the page where its visitor sees it (codes/booking-links.ts). */
   address: string;
   /** Its place or time is another than the visitor was told before. */
@@ -69,16 +85,16 @@ function wordsOf({ isLapsed, isMoved, booking: { status } }: BookingMail): Words
 }
 
 /** What the booking's page is for. */
-const PAGE: Record<Row<"bookings">["status"], string> = {
-  PENDING: "See how it stands, find the way, or cancel it:",
-  CONFIRMED: "See it, find the way, put it into your calendar, or cancel it:",
-  CANCELLED: "See it here:",
+const PAGE: Record<Row<"bookings">["status"], string | null> = {
+  PENDING: "On your booking's page you see how it stands, find the way, and can cancel it.",
+  CONFIRMED: "On your booking's page you find the way, put it into your calendar, and can cancel it.",
+  CANCELLED: null,
 };
 
-const addressOf = ({ name, address }: Row<"branches">) =>
+const addressOf = ({ name, address }: Branch) =>
   [name, address.line1, address.line2, address.city, address.postalCode].filter(Boolean).join(", ");
 
-const placeText = (organisation: Tenant, branch: Row<"branches">, deskName: string) =>
+const placeText = (organisation: Organisation, branch: Branch, deskName: string) =>
   `${terminology(organisation.workspaceKind).desk} ${deskName}, ${branch.name}`;
 
 /** What a visitor is told when his booking is received, confirmed, moved or cancelled, with its calendar file. */
@@ -93,10 +109,11 @@ export function bookingMail(by: By, given: BookingMail): MailDraft {
   const price: [string, string][] =
     booking.amount > 0 ? [["Price", formatMoney(booking.amount, booking.currency)]] : [];
   const reason: [string, string][] = booking.cancelReason ? [["Why", booking.cancelReason]] : [];
-  const page = [
-    { kind: "text", text: PAGE[booking.status] },
-    { kind: "link", address: given.address },
-  ] as const;
+  const what = PAGE[booking.status];
+  const page: MailBlock[] = [
+    ...(what === null ? [] : [{ kind: "text", text: what } as const]),
+    { kind: "link", label: "See your booking", address: given.address },
+  ];
   const full = {
     subject: `${words.subject}: ${place}, ${when}`,
     heading: words.heading,
@@ -105,7 +122,7 @@ export function bookingMail(by: By, given: BookingMail): MailDraft {
       { kind: "facts", facts: [code, [desk, deskName], ["Where", addressOf(branch)], time, ...price, ...reason] },
       { kind: "text", text: words.next },
       ...page,
-    ] as const,
+    ] satisfies MailBlock[],
     footer: [branch.phone, branch.email].filter(Boolean).join(" · "),
     attachments: [calendarFile(calendarEvent(given))],
   };

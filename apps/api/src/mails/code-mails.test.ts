@@ -13,7 +13,7 @@ const KINDS = [
 ] as const satisfies Row<"codeFlows">["kind"][];
 
 /** The code as a mail shows it. */
-const codeIn = (html: string) => /<p class="code">(.+)<\/p>/.exec(html)?.[1];
+const codeIn = (html: string) => /<p class="code"[^>]*>(.+)<\/p>/.exec(html)?.[1];
 
 eachHouse("the mails that carry a code", (house) => {
   /** Has a code of each kind mailed, and each that can be once more. */

@@ -69,7 +69,7 @@ export const resetMail = (given: {
     heading: "Choose a new password",
     blocks: [
       { kind: "text", text: "Open this page to choose a new password. It takes nothing else, from any device." },
-      { kind: "link", address },
+      { kind: "link", label: "Choose a new password", address },
       { kind: "text", text: "Or enter this code on the page where you asked for it." },
       { kind: "code", code, minutes },
       {

@@ -13,7 +13,7 @@ const draft: MailDraft = {
   blocks: [
     { kind: "text", text: "<script>alert(1)</script>" },
     { kind: "text", text: "Sign in with asha@example.com, not with mallory@evil.example." },
-    { kind: "link", address: "https://carrel.example/a?b=1&c=2" },
+    { kind: "link", label: "See it", address: "https://carrel.example/a?b=1&c=2" },
     { kind: "code", code: "012345", minutes: 10 },
     { kind: "facts", facts: [["Seat", "A1 <i>"]] },
   ],
@@ -32,11 +32,11 @@ test("shows what strangers typed as text, never as markup", () => {
 });
 
 test("leads to a page of ours by a link", () => {
-  expect(mail.html).toContain('<a href="https://carrel.example/a?b=1&amp;c=2">');
+  expect(mail.html).toContain('<a href="https://carrel.example/a?b=1&amp;c=2"');
 });
 
 test("carries the link, the code and the facts in plain text as well", () => {
-  expect(mail.text).toContain("\nhttps://carrel.example/a?b=1&c=2\n");
+  expect(mail.text).toContain("\nSee it:\nhttps://carrel.example/a?b=1&c=2\n");
   expect(mail.text).toContain("    012345");
   expect(mail.text).toContain("Seat: A1 <i>");
 });

@@ -22,7 +22,7 @@ export const factorMail = (what: "added" | "removed", given: FactorChange): Mail
       kind: "text",
       text: "That was not you? Change your password now: it ends every session. Then look at your second factors.",
     },
-    { kind: "link", address: `${given.origin}/account` },
+    { kind: "link", label: "Open your account", address: `${given.origin}/account` },
   ],
   footer: "That was you? Then there is nothing to do.",
 });
@@ -43,7 +43,7 @@ export const recoveryCodeMail = (left: number, given: SignInPlace): MailDraft =>
       kind: "text",
       text: "That was not you? Change your password now: it ends every session. Then make new recovery codes.",
     },
-    { kind: "link", address: `${given.origin}/account` },
+    { kind: "link", label: "Open your account", address: `${given.origin}/account` },
   ],
   footer: "That was you? Then there is nothing to do.",
 });

@@ -19,7 +19,7 @@ export const notificationMail = ({ sender, title, body, link, origin }: Notifica
   heading: title,
   blocks: [
     { kind: "text", text: body },
-    ...(link === null ? [] : [{ kind: "link", address: `${origin}${link}` } as const]),
+    ...(link === null ? [] : [{ kind: "link", label: "Open it", address: `${origin}${link}` } as const]),
   ],
   footer: "",
 });

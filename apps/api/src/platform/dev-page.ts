@@ -31,7 +31,7 @@ const STYLE = `
   .plain { margin: 0; border: 0; border-top: 1px solid var(--line); border-radius: 0; }
   .plain summary { padding: 12px 16px; font-size: 14px; color: var(--green); }
   pre { margin: 0; padding: 16px; border-top: 1px solid var(--line); white-space: pre-wrap; overflow-wrap: anywhere; font: 14px/1.5 ui-monospace, Consolas, monospace; }
-  iframe { display: block; width: 100%; height: 440px; border: 0; border-top: 1px solid var(--line); background: #fff; }
+  iframe { display: block; width: 100%; height: 600px; border: 0; border-top: 1px solid var(--line); background: #fff; }
   .none { padding: 48px 16px; border: 1px dashed var(--line); border-radius: 12px; text-align: center; color: var(--soft); }
 `;
 

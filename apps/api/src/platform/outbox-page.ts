@@ -10,8 +10,11 @@ ${mail.htmlBody === "" ? GONE : bodyOf(mail)}
 };
 
 const bodyOf = (mail: OutboxMail) =>
-  `<iframe title="${escapeHtml(mail.subject)}" sandbox srcdoc="${escapeHtml(mail.htmlBody)}" loading="lazy"></iframe>
+  `<iframe title="${escapeHtml(mail.subject)}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(inNewTab(mail.htmlBody))}" loading="lazy"></iframe>
 <details class="plain"><summary>As plain text</summary><pre>${escapeHtml(mail.textBody)}</pre></details>`;
+
+/** Its links open beside the outbox, as a mail program has it. */
+const inNewTab = (html: string) => html.replace("<head>", '<head><base target="_blank">');
 
 /** Of a mail that left, or whose time is past. */
 const GONE = `<p class="none">What this mail said is not kept any more.</p>`;

@@ -6,6 +6,7 @@ export {
   holdStateOf,
   nextBookingStatuses,
 } from "./booking-steps";
+export { browserName } from "./browser-name";
 export {
   DESK_NOW_LOOK,
   DESK_NOW_ORDER,

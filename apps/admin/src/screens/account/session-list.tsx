@@ -1,4 +1,5 @@
 import type { OwnSession } from "@carrel/sdk";
+import { browserName } from "@carrel/sdk/domain";
 import { Badge } from "@carrel/ui/badge";
 import { Skeleton } from "@carrel/ui/skeleton";
 import { toast } from "@carrel/ui/toast";
@@ -9,7 +10,6 @@ import { OnlineAlertDialog } from "../../app/online-alert-dialog";
 import { OnlineButton } from "../../app/online-button";
 import { useBranchZone } from "../../app/use-branch-zone";
 import { Loaded } from "../../lists/loaded";
-import { browserName } from "./browser-name";
 
 /**
  * Ends sessions once that was confirmed.

@@ -37,7 +37,7 @@ export const newAddressMail = ({ orgName, userId, name, email, former, address }
         kind: "text",
         text: `Open this page to say that the new address is yours. Until then nothing changes. The link is good once, and for ${MOVE_HOURS} hours after it was asked for.`,
       },
-      { kind: "link", address, minutes: MOVE_HOURS * 60 },
+      { kind: "link", label: "This address is mine", address, minutes: MOVE_HOURS * 60 },
     ] as const,
     footer: "You know nothing of this? Then ignore this mail: without the link nobody uses your address.",
   });
@@ -82,7 +82,7 @@ export const movingMail = ({ orgName, name, email, by, origin }: Move & { by: st
       kind: "text",
       text: "It moves once the link that was mailed there is opened. Until then, sign in as before. That is not right? Take it back in your account, and change your password.",
     },
-    { kind: "link", address: `${origin}/account` },
+    { kind: "link", label: "Open your account", address: `${origin}/account` },
   ],
   footer: "That is right? Then there is nothing to do here.",
 });
@@ -100,7 +100,7 @@ export const movedMail = ({ orgName, name, email, address }: Move & { address: s
       kind: "text",
       text: `That is not right? Then open this page: it brings this address back, signs everybody out, and lets you choose a new password. The link is good for ${BACK_DAYS} days.`,
     },
-    { kind: "link", address, minutes: BACK_DAYS * 24 * 60 },
+    { kind: "link", label: "Take this address back", address, minutes: BACK_DAYS * 24 * 60 },
   ],
   footer: "That is right? Then keep this mail to yourself: whoever has the link can use it.",
 });

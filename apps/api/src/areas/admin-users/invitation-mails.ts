@@ -28,7 +28,7 @@ export const invitationMail = ({ orgName, userId, name, email, by, address, unti
       kind: "text",
       text: `Open this page and choose a password. The link is yours alone, good once and until ${day.format(until)}.`,
     },
-    { kind: "link", address, minutes: INVITED_DAYS * 24 * 60 },
+    { kind: "link", label: "Choose a password", address, minutes: INVITED_DAYS * 24 * 60 },
   ];
   const given = {
     subject: subjectOf(orgName),

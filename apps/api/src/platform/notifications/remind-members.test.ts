@@ -53,7 +53,8 @@ eachHouse("members whose time ends", (house) => {
     expect(plain?.textBody).toContain(`Booking code: ${place.code}`);
     expect(plain?.textBody).toContain("Ask the front desk to renew it by then.");
     expect(plain?.textBody).not.toContain("Nisha Verma");
-    expect(plain?.textBody).toMatch(/Stop them here/);
+    expect(plain?.textBody).toMatch(/^Stop such mails:\nhttp/m);
+    expect(plain?.textBody).toMatch(/^\S+\/booking\/[\w-]{64}$/m);
     await house.database.tx({ orgId: place.orgId }, (db) =>
       db.updateTable("organisations").set({ isSuper: false, isReseller: true }).execute(),
     );

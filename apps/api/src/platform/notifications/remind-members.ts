@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { bookingAddress } from "../../codes/booking-links";
 import { isAssigned } from "../../database/is-assigned";
 import { organisationsWithEndings } from "../../database/lookups";
 import type { TenantTransaction } from "../../database/port";
@@ -75,6 +76,7 @@ async function remindSome(ports: TellingPorts, db: TenantTransaction, orgId: str
     .where("b.bookingId", "in", [...lastDays.keys()])
     .execute();
   for (const { bookingId, code, endAt, deskName, branchName, phone, email, customerName, to } of found) {
+    const address = await bookingAddress(ports.bookingLinks, ports.publicUrl, { orgId, bookingId });
     const mail = endingMail({
       organisation,
       branch: { name: branchName, phone, email },
@@ -82,6 +84,7 @@ async function remindSome(ports: TellingPorts, db: TenantTransaction, orgId: str
       booking: { bookingId, code, endAt },
       customerName,
       lastDay: lastDays.get(bookingId) ?? "",
+      address,
     });
     await queueMail(ports, db, orgId, { to, ...mail });
   }

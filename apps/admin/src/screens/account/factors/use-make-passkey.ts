@@ -1,6 +1,6 @@
+import { browserName } from "@carrel/sdk/domain";
 import { useMutation } from "@tanstack/react-query";
 import { q } from "../../../app/carrel";
-import { browserName } from "../browser-name";
 
 /**
  * Has the browser make a passkey, which is called after it until its person says otherwise.

@@ -1,0 +1,283 @@
+import {
+  movedMail,
+  movingMail,
+  newAddressMail,
+  otherAccountMail,
+  takenBackMail,
+} from "../areas/admin-users/address-mails";
+import { hasAccountMail, invitationMail } from "../areas/admin-users/invitation-mails";
+import {
+  addressTakenMail,
+  newDeviceMail,
+  noAccountMail,
+  passwordChangedMail,
+  welcomeMail,
+} from "../mails/account-mails";
+import { type BookingMail, bookingMail } from "../mails/booking-mail";
+import { type CodePurpose, codeMail, resetMail } from "../mails/code-mails";
+import { type ComposedMail, composeMail, type MailDraft } from "../mails/compose-mail";
+import { endingMail } from "../mails/ending-mail";
+import { factorMail, recoveryCodeMail } from "../mails/factor-mails";
+import { notificationMail } from "../mails/notification-mail";
+import { isUnasked } from "../mails/reasons";
+
+/** What strangers type, and an organisation writes of itself. */
+interface Names {
+  organisation: string;
+  person: string;
+  colleague: string;
+  branch: string;
+  street: string;
+  desk: string;
+  browser: string;
+  factor: string;
+  title: string;
+  body: string;
+  why: string;
+}
+
+const REAL: Names = {
+  organisation: "Harbour Works",
+  person: "Meera Iyer",
+  colleague: "Asha Rao",
+  branch: "Pier 4",
+  street: "12 Wharf Road",
+  desk: "A4",
+  browser: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
+  factor: "Phone",
+  title: "New booking: Desk A4, Pier 4",
+  body: "Meera Iyer: Sat 21 Nov, 10:00–12:00, ₹300.",
+  why: "The room is painted on that day",
+};
+
+/** Whatever is named is named so. */
+const all = (name: string): Names => ({
+  organisation: name,
+  person: name,
+  colleague: name,
+  branch: name,
+  street: name,
+  desk: name,
+  browser: name,
+  factor: name,
+  title: name,
+  body: name,
+  why: name,
+});
+
+/** The names that mails are looked at with. */
+export const NAMES = {
+  real: REAL,
+  long: all(
+    "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft und Städtische Lesestuben zu Wien XIX".slice(
+      0,
+      120,
+    ),
+  ),
+  unbroken: all("W".repeat(120)),
+  rightToLeft: all("مكتبة المرفأ للقراءة والعمل المشترك"),
+  turned: all("\u202eHarbour\u2066 Works\u200b"),
+  markup: all(`<script>alert(1)</script><img src=x onerror=alert(1)> & "Co" </td></table><h1>'`),
+  address: all("Win https://evil.example/win or www.evil.example, evil.example, mallory@evil.example"),
+} as const satisfies Record<string, Names>;
+
+export type NamesKind = keyof typeof NAMES;
+
+export const ORIGIN = "https://carrel.example";
+/** As long as a signed one, and no secret. */
+const TOKEN = "t".repeat(43);
+export const BOOKING_ADDRESS = `${ORIGIN}/booking/${"b".repeat(64)}`;
+export const STOP_ADDRESS = `${ORIGIN}/auth/mails#${"s".repeat(86)}`;
+export const CODE = "407291";
+
+const AT = new Date("2026-11-21T04:30:00Z");
+const MINE = "meera.iyer@mail.example";
+const FORMER = "meera@old.example";
+
+const PURPOSES: Record<CodePurpose, true> = {
+  sign_in: true,
+  sign_up: true,
+  password_reset: true,
+  password_change: true,
+  confirm: true,
+  booking: true,
+};
+
+const placeOf = ({ organisation, person, browser }: Names) => ({
+  sender: organisation,
+  name: person,
+  at: AT,
+  timezone: "Asia/Kolkata",
+  address: "2001:db8:85a3:8d3:1319:8a2e:370:7348",
+  userAgent: browser,
+  origin: ORIGIN,
+});
+
+const tenantOf = ({ organisation }: Names) =>
+  ({ orgName: organisation, orgCode: "HARBOUR", workspaceKind: "co-working" }) as const;
+
+const branchOf = ({ branch, street }: Names) => ({
+  name: branch,
+  address: { line1: street, line2: "", city: "Mumbai", state: "", postalCode: "400001", country: "IN" },
+  timezone: "America/Argentina/ComodRivadavia",
+  phone: "+91 98765 43210",
+  email: "pier4@harbour.example",
+});
+
+const bookingOf = (names: Names, changed: Partial<BookingMail["booking"]> = {}) => ({
+  bookingId: "0190aaaa-0000-7000-8000-000000000001",
+  code: "K7M2QX4D",
+  status: "CONFIRMED" as const,
+  startAt: AT,
+  endAt: new Date(AT.getTime() + 7_200_000),
+  updatedAt: AT,
+  visitorName: names.person,
+  amount: 30_000,
+  currency: "INR",
+  cancelReason: null,
+  ...changed,
+});
+
+const USER = "0190aaaa-0000-7000-8000-000000000002";
+
+type Variants = Record<string, (names: Names) => MailDraft>;
+
+const bookingVariants = (by: "reader" | "staff"): Variants => {
+  const as =
+    (changed: Partial<BookingMail["booking"]>, what: Pick<BookingMail, "isMoved" | "isLapsed"> = {}) =>
+    (names: Names) =>
+      bookingMail(by, {
+        organisation: tenantOf(names),
+        branch: branchOf(names),
+        deskName: names.desk,
+        booking: bookingOf(names, { ...changed, ...(changed.cancelReason && { cancelReason: names.why }) }),
+        address: BOOKING_ADDRESS,
+        ...what,
+      });
+  return {
+    [`received, by ${by}`]: as({ status: "PENDING" }),
+    [`confirmed, by ${by}`]: as({}),
+    [`moved, by ${by}`]: as({}, { isMoved: true }),
+    [`cancelled, by ${by}`]: as({ status: "CANCELLED", cancelReason: "Why" }),
+    [`lapsed, by ${by}`]: as({ status: "CANCELLED" }, { isLapsed: true }),
+  };
+};
+
+/** Every kind of mail by the function that writes it, each in all the ways in which it differs. */
+export const MAIL_KINDS = {
+  addressTakenMail: { "": ({ organisation }) => addressTakenMail(organisation, ORIGIN) },
+  noAccountMail: { "": ({ organisation }) => noAccountMail(organisation) },
+  newDeviceMail: { "": (names) => newDeviceMail(placeOf(names)) },
+  passwordChangedMail: { "": (names) => passwordChangedMail(placeOf(names)) },
+  welcomeMail: {
+    "": ({ organisation, person }) =>
+      welcomeMail({
+        sender: organisation,
+        name: person,
+        orgName: organisation,
+        orgCode: "HARBOUR",
+        workspaceKind: "study-hall",
+        trialDays: 14,
+        origin: ORIGIN,
+      }),
+  },
+  resetMail: {
+    "": ({ organisation }) =>
+      resetMail({ sender: organisation, code: CODE, minutes: 10, address: `${ORIGIN}/auth/reset#${TOKEN}`, hours: 1 }),
+  },
+  codeMail: Object.fromEntries(
+    (Object.keys(PURPOSES) as CodePurpose[]).map((purpose) => [
+      purpose,
+      ({ organisation }) => codeMail(purpose, organisation, CODE, 10),
+    ]),
+  ),
+  factorMail: {
+    added: (names) => factorMail("added", { ...placeOf(names), factor: names.factor }),
+    removed: (names) => factorMail("removed", { ...placeOf(names), factor: names.factor }),
+  },
+  recoveryCodeMail: {
+    "": (names) => recoveryCodeMail(3, placeOf(names)),
+    last: (names) => recoveryCodeMail(0, placeOf(names)),
+  },
+  bookingMail: { ...bookingVariants("reader"), ...bookingVariants("staff") },
+  endingMail: {
+    "": (names) =>
+      endingMail({
+        organisation: tenantOf(names),
+        branch: branchOf(names),
+        deskName: names.desk,
+        booking: bookingOf(names),
+        customerName: names.person,
+        lastDay: "2026-11-30",
+        address: BOOKING_ADDRESS,
+      }),
+  },
+  notificationMail: {
+    "with a page": ({ organisation, title, body }) =>
+      notificationMail({ sender: organisation, title, body, link: "/bookings/0190aaaa", origin: ORIGIN }),
+    "without one": ({ organisation, title, body }) =>
+      notificationMail({ sender: organisation, title, body, link: null, origin: ORIGIN }),
+  },
+  newAddressMail: {
+    "": ({ organisation, person }) =>
+      newAddressMail({
+        orgName: organisation,
+        userId: USER,
+        name: person,
+        email: MINE,
+        former: FORMER,
+        address: `${ORIGIN}/auth/address#${TOKEN}`,
+      }),
+  },
+  otherAccountMail: {
+    "": ({ organisation, person }) => otherAccountMail({ orgName: organisation, userId: USER, name: person }),
+  },
+  movingMail: {
+    "": ({ organisation, person, colleague }) =>
+      movingMail({ orgName: organisation, name: person, email: MINE, by: colleague, origin: ORIGIN }),
+  },
+  movedMail: {
+    "": ({ organisation, person }) =>
+      movedMail({ orgName: organisation, name: person, email: MINE, address: `${ORIGIN}/auth/address#${TOKEN}` }),
+  },
+  takenBackMail: { "": ({ organisation, person }) => takenBackMail({ orgName: organisation, name: person }) },
+  invitationMail: {
+    "": ({ organisation, person, colleague }) =>
+      invitationMail({
+        orgName: organisation,
+        userId: USER,
+        name: person,
+        email: MINE,
+        by: colleague,
+        address: `${ORIGIN}/auth/invitation#${TOKEN}`,
+        until: AT,
+      }),
+  },
+  hasAccountMail: {
+    "": ({ organisation, colleague }) => hasAccountMail({ orgName: organisation, userId: USER, by: colleague }),
+  },
+} as const satisfies Record<string, Variants>;
+
+export interface SampleMail {
+  kind: keyof typeof MAIL_KINDS;
+  /** Such as `bookingMail moved, by staff, on trial`. */
+  name: string;
+  draft: MailDraft;
+  mail: ComposedMail;
+}
+
+/** Every kind of mail in all its ways, also as it goes to strangers from an organisation on trial. */
+export const mailSamples = (names: NamesKind = "real"): SampleMail[] =>
+  (Object.keys(MAIL_KINDS) as (keyof typeof MAIL_KINDS)[]).flatMap((kind) =>
+    Object.entries<Variants[string]>(MAIL_KINDS[kind]).flatMap(([variant, write]) => {
+      const draft = write(NAMES[names]);
+      const stopAddress = isUnasked(draft.reason) ? STOP_ADDRESS : null;
+      const composed = (isPlain: boolean) => ({
+        kind,
+        name: [`${kind} ${variant}`.trim(), ...(isPlain ? ["on trial"] : [])].join(", "),
+        draft,
+        mail: composeMail(draft, { origin: ORIGIN, stopAddress, isPlain }),
+      });
+      return isUnasked(draft.reason) ? [composed(false), composed(true)] : [composed(false)];
+    }),
+  );
