@@ -5,6 +5,7 @@ import type { Plugin, Rolldown, UserConfig } from "vite";
 import { writeAddresses } from "./vite.addresses.ts";
 import { keepEarlierBuilds } from "./vite.earlier-builds.ts";
 import { radixParts } from "./vite.radix-parts.ts";
+import { writeThemeColours } from "./vite.theme-colours.ts";
 
 /** Where `pnpm dev` finds the API. */
 const API = "http://127.0.0.1:4000";
@@ -107,6 +108,7 @@ export const appConfig = (name: "admin" | "booking" | "marketing", options: { do
     keepEarlierBuilds(),
     // Of marketing every page is a file.
     name !== "marketing" && writeAddresses(),
+    name === "booking" && writeThemeColours(),
   ],
   build: {
     assetsDir: `_${name}`,

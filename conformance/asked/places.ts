@@ -53,7 +53,7 @@ export const publicPages: Topic = {
     {
       what: "The header of a client's site has a picker where there is more than one branch, each named in upper case.",
       where: "packages/ui/src/client-header/client-header.tsx#ClientHeader",
-      says: ["branches.length > 1", "toLocaleUpperCase"],
+      says: ["branches.length > 1", "branches={branches}"],
       heldBy: [
         "packages/ui/src/client-header/client-header.stories.tsx › Default",
         "packages/ui/src/client-header/client-header.stories.tsx › OneBranch",

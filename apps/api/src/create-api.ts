@@ -38,6 +38,7 @@ import { mountMailStops } from "./platform/stop-routes";
 import { policies } from "./policies";
 import type { Ports } from "./ports";
 import { createSites } from "./sites/create-sites";
+import type { OpenPlace } from "./sites/find-place";
 import type { SiteFiles } from "./sites/site-files";
 import { createSiteMemory } from "./sites/site-memory";
 
@@ -104,7 +105,7 @@ export const serve = (endpoints: readonly Endpoint[], ports: Ports, options: Api
   const signingSecret = options.signingSecret ?? newToken(ports.random);
   const addresses = createFileAddresses(signingSecret);
   const proxies = createProxyWarning(ports.log, options.trusts !== undefined);
-  const siteMemory = createSiteMemory(ports.clock);
+  const memory = { sites: createSiteMemory(ports.clock), places: createSiteMemory<OpenPlace>(ports.clock) };
   const pageLimits = createPageLimits((options.limits ?? LIMITS).general);
   const pipeline = {
     addresses,
@@ -122,7 +123,10 @@ export const serve = (endpoints: readonly Endpoint[], ports: Ports, options: Api
     refusals: createRefusalAudit(ports),
     turns: createTurns(),
     onEvents: options.onEvents ?? (() => undefined),
-    onWritten: siteMemory.forget,
+    onWritten: (areas: readonly string[]) => {
+      memory.sites.forget(areas);
+      memory.places.forget(areas);
+    },
   };
 
   const app = new Hono<Env>();
@@ -184,10 +188,10 @@ export const serve = (endpoints: readonly Endpoint[], ports: Ports, options: Api
   mountMailStops(app, ports);
   if (options.demo) mountOutbox(app, ports.database);
   if (options.files) {
-    const sites = createSites(ports, options.files, siteMemory, { demo: options.demo ?? false, homes });
+    const sites = createSites(ports, options.files, memory, { demo: options.demo ?? false, homes });
     app.get("*", (context) => {
       context.set("route", "site");
-      return sites(context.req.raw);
+      return sites(context.req.raw, context.get("facts").calledOrigin);
     });
   }
   app.all("*", () => {

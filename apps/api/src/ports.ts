@@ -76,6 +76,12 @@ export interface Pictures {
     type: "png" | "jpeg" | "webp" | "avif",
     limits: { pixels: number; size: PictureSize },
   ): Promise<Uint8Array<ArrayBuffer> | "damaged" | "too_many_pixels">;
+  /**
+   * Draws a stored picture as a JPEG of exactly this size.
+   * @param fit `cover` fills it and cuts what is too much, `contain` shows all of it on white
+   * @throws where the picture can't be read
+   */
+  draw(stored: Uint8Array, size: PictureSize, fit: "cover" | "contain"): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /** An amount that somebody is to pay. */

@@ -41,4 +41,14 @@ export const sharpPictures: Pictures = {
       return "damaged";
     }
   },
+
+  async draw(stored, size, fit) {
+    const drawn = await sharp(stored)
+      .resize({ ...size, fit, background: "#fff" })
+      .flatten({ background: "#fff" })
+      .jpeg({ quality: 80, mozjpeg: true })
+      .timeout({ seconds: LONGEST })
+      .toBuffer();
+    return new Uint8Array(drawn);
+  },
 };

@@ -58,7 +58,7 @@ const atPlace = (ports: Ports, { outside }: Place, standing: Standing): Ports =>
     hash: (password) => outside(() => ports.passwords.hash(password, standing)),
     verify: (hash, password) => outside(() => ports.passwords.verify(hash, password, standing)),
   },
-  pictures: { redraw: (...asked) => outside(() => ports.pictures.redraw(...asked)) },
+  pictures: { ...ports.pictures, redraw: (...asked) => outside(() => ports.pictures.redraw(...asked)) },
   files: {
     put: (...asked) => outside(() => ports.files.put(...asked)),
     get: (...asked) => outside(() => ports.files.get(...asked)),

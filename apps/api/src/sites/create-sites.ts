@@ -8,11 +8,16 @@ import { appOfPath } from "./app-of-path";
 import { answerAsset } from "./asset";
 import { endingOf } from "./content-type";
 import { hasSession, leadHome, leadToSignIn } from "./elsewhere";
+import { findPlace, type OpenPlace } from "./find-place";
 import { findSite } from "./find-site";
 import { type Homes, meaningOfCode, meaningOfHost } from "./host";
 import { messagePage } from "./message-page";
 import { answerPage } from "./page";
 import { kindOfPath } from "./path-kind";
+import { PRIVATE_HEAD, placeHead, themeColoursOf } from "./place-head";
+import { placeOfPage } from "./place-of-page";
+import { createPlacePhotos, readPhotoPath } from "./place-photos";
+import { answerRobots } from "./robots";
 import { APPS, type AppName, type SiteFiles } from "./site-files";
 import type { SiteMemory } from "./site-memory";
 
@@ -43,9 +48,9 @@ const notBuilt = (app: AppName) =>
 
 /** Serves the built apps: which one, by host and path; whose, by host. */
 export const createSites = (
-  ports: Pick<Ports, "database">,
+  ports: Pick<Ports, "database" | "files" | "pictures">,
   files: SiteFiles,
-  memory: SiteMemory,
+  memory: { sites: SiteMemory; places: SiteMemory<OpenPlace> },
   options: SitesOptions,
 ) => {
   const addresses = { admin: addressesOf(files, "admin"), booking: addressesOf(files, "booking") };
@@ -53,12 +58,27 @@ export const createSites = (
     // `?org=` lets the apps' development servers, which have no host names, ask for a client site.
     const orgCode = url.pathname === "/site.json" ? url.searchParams.get("org") : null;
     const meaning = orgCode ? meaningOfCode(orgCode) : meaningOfHost(url.hostname, options.homes);
-    return memory.find(`${url.hostname} ${orgCode ?? ""}`, () =>
+    return memory.sites.find(`${url.hostname} ${orgCode ?? ""}`, () =>
       findSite(ports.database, meaning, { hostname: url.hostname, demo: options.demo }),
     );
   };
 
-  return async (request: Request): Promise<Response> => {
+  const placeOf = (orgCode: string) => memory.places.find(orgCode, () => findPlace(ports.database, orgCode));
+  const answerPhoto = createPlacePhotos(ports);
+  const colours = themeColoursOf(files);
+  /** What stands in the head of a page of the booking app. */
+  const headOf = async (site: Site, url: URL, calledOrigin: string) => {
+    const page = placeOfPage(site, url);
+    const place = page && (await placeOf(page.orgCode));
+    if (!place || (page.isPoster && !place.organisation.features.qrBooking)) return PRIVATE_HEAD;
+    // Of the platform's several names one is known.
+    const isPlatform = meaningOfHost(url.hostname, options.homes).kind === "platform";
+    const origin = isPlatform ? new URL(options.homes.publicUrl).origin : calledOrigin;
+    return placeHead({ page, place, origin, colours: colours(place.organisation.theme ?? "default") });
+  };
+
+  /** @param calledOrigin as the caller named it, such as `https://harbour.example.com` */
+  return async (request: Request, calledOrigin: string): Promise<Response> => {
     const url = new URL(request.url);
     if (url.pathname === "/site.json") {
       const site = await siteOf(url);
@@ -71,6 +91,9 @@ export const createSites = (
       if (!file) throw notAvailable();
       return answerAsset(request, file, true);
     }
+    const photo = readPhotoPath(url.pathname);
+    if (photo) return answerPhoto(request, await placeOf(photo.orgCode), photo.branchId, photo.size);
+    if (url.pathname === "/robots.txt") return answerRobots();
     const kind = kindOfPath(url.pathname);
     if (kind === "hidden") throw notAvailable();
     const site = await siteOf(url).catch(noOpenSite);
@@ -86,7 +109,10 @@ export const createSites = (
     if (app === "marketing") return answerPrerendered(request, files, site, url.pathname);
     const knows = addresses[app];
     if (!knows) return notBuilt(app);
-    if (knows(url.pathname)) return answerShell(request, files, site, app, 200);
+    if (knows(url.pathname)) {
+      const head = app === "booking" ? await headOf(site, url, calledOrigin) : undefined;
+      return answerShell(request, files, site, app, 200, head);
+    }
     if (site.mode === "client") return leadHome();
     // Whoever scanned a code has no session, and needs none.
     if (app === "booking") return answerPrerendered(request, files, site, url.pathname);
@@ -95,10 +121,17 @@ export const createSites = (
 };
 
 /** The app finds out by itself what the path shows, and shows that there is nothing. */
-const answerShell = (request: Request, files: SiteFiles, site: Site, app: AppName, status: 200 | 404) => {
+const answerShell = (
+  request: Request,
+  files: SiteFiles,
+  site: Site,
+  app: AppName,
+  status: 200 | 404,
+  head?: string,
+) => {
   const index = files.find(app, "index.html");
   if (!index) return notBuilt(app);
-  return answerPage(request, index, site, status);
+  return answerPage(request, index, site, status, head);
 };
 
 /** Every page of marketing is a file; what has none gets the page that says so. */

@@ -27,16 +27,22 @@ const builtOf = (file: SiteFile): Promise<Built> => {
 const siteBlock = (site: Site) =>
   `<script type="application/json" id="carrel-site">${JSON.stringify(site).replaceAll("<", "\\u003c")}</script>`;
 
-/** Answers a built page with the site written at the very start of its head, before the script that reads the theme. It is asked for again each time, and rarely sent again. */
+/**
+ * Answers a built page with the site written at the very start of its head, before the script that reads the theme. It is asked for again each time, and rarely sent again.
+ * @param title what takes the place of the page's title: its own, and what else is known of it
+ */
 export const answerPage = async (
   request: Request,
   file: SiteFile,
   site: Site,
   status: 200 | 404,
+  title?: string,
 ): Promise<Response> => {
   const { html, policy } = await builtOf(file);
   // A function, since a name with "$&" in it must stay as it is.
-  const page = html.replace(/<head[^>]*>/i, (head) => head + siteBlock(site));
+  const page = html
+    .replace(/<head[^>]*>/i, (head) => head + siteBlock(site))
+    .replace(/<title>[^<]*<\/title>/i, (before) => title ?? before);
   const headers = new Headers({
     "content-type": "text/html; charset=utf-8",
     "cache-control": "no-cache",

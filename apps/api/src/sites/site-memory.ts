@@ -9,15 +9,18 @@ const MOST = 1000;
 /** No host name and code together are longer. */
 const LONGEST = 300;
 
-/** Areas of the contract whose changes a page shows: names, colours, domains, keys. */
-const SHOWN = new Set(["organisation", "website", "resellers", "superOrg", "apiKeys"]);
+/** Areas of the contract whose changes a page shows: names, colours, domains, keys; of a place its branches and photos. */
+const SHOWN = new Set(["organisation", "website", "resellers", "superOrg", "apiKeys", "branches", "gallery"]);
 
-/** Remembers for a moment which site a host shows, so that a flood of pages is not a flood of questions. */
-export const createSiteMemory = ({ now }: Clock) => {
-  const sites = new Map<string, { at: number; site: Promise<Site | null> }>();
+/**
+ * Remembers for a moment which site a host shows, or which place a code names, so that a flood of pages is not a flood of
+ * questions.
+ */
+export const createSiteMemory = <Shown = Site>({ now }: Clock) => {
+  const sites = new Map<string, { at: number; site: Promise<Shown | null> }>();
   return {
     /** @param key whatever the site depends on */
-    find(key: string, look: () => Promise<Site | null>): Promise<Site | null> {
+    find(key: string, look: () => Promise<Shown | null>): Promise<Shown | null> {
       const at = now().getTime();
       const known = sites.get(key);
       // A clock that was set back must not keep anything for longer.
@@ -40,4 +43,4 @@ export const createSiteMemory = ({ now }: Clock) => {
     },
   };
 };
-export type SiteMemory = ReturnType<typeof createSiteMemory>;
+export type SiteMemory<Shown = Site> = ReturnType<typeof createSiteMemory<Shown>>;

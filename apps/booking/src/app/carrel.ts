@@ -6,6 +6,7 @@ import {
   publicBookings,
   publicBranches,
   publicDesks,
+  publicGallery,
   publicVisitor,
 } from "@carrel/sdk";
 
@@ -17,6 +18,7 @@ const visitorContract = {
   bookings: publicBookings,
   branches: publicBranches,
   desks: publicDesks,
+  gallery: publicGallery,
   visitor: publicVisitor,
   files,
 };

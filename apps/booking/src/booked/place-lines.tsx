@@ -1,36 +1,67 @@
-import type { PublicBranch } from "@carrel/sdk";
+import type { LinkedBooking } from "@carrel/sdk";
 import { Button } from "@carrel/ui/button";
 import { Link } from "@carrel/ui/link";
 import { useId } from "react";
 
+/** What is needed to find a place, and to ask there; a booking's own names no more of it. */
+export type FoundPlace = Pick<LinkedBooking["branch"], "name" | "address" | "phone" | "email">;
+
 /** How to find a place, and whom to ask there; nothing where nothing is known. */
-export function PlaceLines({ branch: { name, address, phone, email } }: { branch: PublicBranch }) {
+export function PlaceLines({ branch }: { branch: FoundPlace }) {
   const id = useId();
-  const { line1, line2, city, postalCode, country } = address;
-  const lines = [line1, line2, city, postalCode, country].filter(Boolean).join(", ");
-  if (!lines && !phone && !email) return null;
-  const way = `https://www.google.com/maps/dir/?${new URLSearchParams({ api: "1", destination: `${name}, ${lines}` })}`;
+  if (!addressOf(branch) && !branch.phone && !branch.email) return null;
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
       <h2 id={id} className="text-base font-medium text-strong">
-        {name}
+        {branch.name}
       </h2>
+      <PlaceContact branch={branch} />
+    </section>
+  );
+}
+
+const addressOf = ({ address: { line1, line2, city, postalCode, country } }: FoundPlace) =>
+  [line1, line2, city, postalCode, country].filter(Boolean).join(", ");
+
+/** The lines alone, where a heading stands already. Maps are links: no other site's scripts or pictures are on our pages. */
+export function PlaceContact({ branch }: { branch: FoundPlace }) {
+  const { name, phone, email } = branch;
+  const lines = addressOf(branch);
+  const map = `https://www.openstreetmap.org/search?${new URLSearchParams({ query: lines })}`;
+  const way = `https://www.google.com/maps/dir/?${new URLSearchParams({ api: "1", destination: `${name}, ${lines}` })}`;
+  return (
+    <>
       {lines && (
         <p className="m-0 flex flex-wrap items-center gap-x-4 gap-y-2">
           <span className="wrap-anywhere">{lines}</span>
-          <Button asChild size="sm">
-            <a href={way} target="_blank" rel="noreferrer">
-              Find the way
-            </a>
-          </Button>
+          <span className="flex flex-wrap gap-2">
+            <Button asChild size="sm">
+              <a href={way} target="_blank" rel="noreferrer">
+                Find the way
+              </a>
+            </Button>
+            <Button asChild size="sm" variant="ghost">
+              <a href={map} target="_blank" rel="noreferrer">
+                Show on a map
+              </a>
+            </Button>
+          </span>
         </p>
       )}
       {(phone || email) && (
-        <p className="m-0 flex flex-wrap gap-x-4 gap-y-2">
-          {phone && <Link href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>{phone}</Link>}
-          {email && <Link href={`mailto:${email}`}>{email}</Link>}
+        <p className="m-0 flex flex-wrap items-center gap-x-4">
+          {phone && (
+            <Link className="contact-link" href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>
+              {phone}
+            </Link>
+          )}
+          {email && (
+            <Link className="contact-link wrap-anywhere" href={`mailto:${email}`}>
+              {email}
+            </Link>
+          )}
         </p>
       )}
-    </section>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { Stepper } from "@carrel/ui/stepper";
 import { CatchBoundary } from "@tanstack/react-router";
 import { Suspense, useEffect, useState } from "react";
 import { PartFailed } from "../app/part-failed";
+import { AboutPlace } from "../place/about-place";
 import { useVisit } from "../visit/use-visit";
 import { type Draft, draftPeriod, reachableStep, type Step, withoutPast } from "./draft";
 import { DraftSummary } from "./draft-summary";
@@ -29,6 +30,9 @@ interface BookingFlowProps {
 
 /** The steps whose one action stands under the summary; the others go on by picking. */
 const WITH_ACTION: readonly Step[] = ["when", "you", "code"];
+
+/** Where somebody still chooses; who writes his name knows the place. */
+const WITH_PLACE: readonly Step[] = ["when", "desk"];
 
 const NOTHING_PICKED: Partial<Draft> = {
   type: undefined,
@@ -122,7 +126,7 @@ export function BookingFlow({ organisation, branch, draft: given, onBranch, onDr
               {title}
             </h1>
             <CatchBoundary getResetKey={() => step} errorComponent={PartFailed}>
-              {step === "place" && <PlaceStep branches={organisation.branches} value={branch?._id} onPick={onBranch} />}
+              {step === "place" && <PlaceStep organisation={organisation} value={branch?._id} onPick={onBranch} />}
               {shared && step === "when" && <WhenStep {...shared} />}
               <Suspense>
                 {shared && step === "desk" && (
@@ -170,6 +174,7 @@ export function BookingFlow({ organisation, branch, draft: given, onBranch, onDr
                 )}
               </Suspense>
             </CatchBoundary>
+            {branch && WITH_PLACE.includes(step) && <AboutPlace key={branch._id} branch={branch} />}
           </section>
         </NextStepPlace>
         {branch && step !== "done" && (

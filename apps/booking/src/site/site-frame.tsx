@@ -1,5 +1,5 @@
 import { useBrand, useOnline } from "@carrel/hooks";
-import type { BookableOrganisation } from "@carrel/sdk";
+import type { PublicBranch, PublicOrganisation } from "@carrel/sdk";
 import { Banner } from "@carrel/ui/banner";
 import { BrandLogo } from "@carrel/ui/brand-logo";
 import { ClientFooter } from "@carrel/ui/client-footer";
@@ -11,7 +11,7 @@ import { VisitSwitch } from "../visit/visit-switch";
 import { platformAddress } from "./platform-address";
 
 interface SiteFrameProps {
-  organisation: Omit<BookableOrganisation, "bookingsClosed">;
+  organisation: PublicOrganisation & { branches: readonly Pick<PublicBranch, "_id" | "name">[] };
   branchId: string | undefined;
   onBranch: (branchId: string) => void;
   home: string;

@@ -6,6 +6,7 @@ export {
   holdStateOf,
   nextBookingStatuses,
 } from "./booking-steps";
+export { FEATURE_LABELS } from "./branch-features";
 export { browserName } from "./browser-name";
 export {
   DESK_NOW_LOOK,
@@ -37,7 +38,7 @@ export {
   waitsUntil,
 } from "./hold";
 export { INSTALLATION_TRANSITIONS, isAssignable, nextInstallationStatuses } from "./installation-status";
-export { MOST_AMOUNT, MOST_HELP_HITS, MOST_MARKED, MOST_VISIT_EVENTS } from "./limits";
+export { MOST_AMOUNT, MOST_HELP_HITS, MOST_MARKED, MOST_PHOTOS, MOST_VISIT_EVENTS } from "./limits";
 export { addDays, addDuration, daysBetween, localDateOf, weekdayOf } from "./local-date";
 export { formatMoney } from "./money";
 export { addressIn, cleanName, withoutLinks } from "./names";

@@ -6,3 +6,6 @@ export const MOST_HELP_HITS = 500;
 export const MOST_MARKED = 200;
 /** Events of a visitor that one call takes. */
 export const MOST_VISIT_EVENTS = 25;
+
+/** Pictures of a branch that visitors are shown: its first ones. */
+export const MOST_PHOTOS = 12;

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { MOST_PHOTOS } from "../domain/limits";
 import {
   distinctList,
   Email,
@@ -108,6 +109,9 @@ export const PublicBranch = Branch.pick({
   timezone: true,
   timings: true,
   features: true,
+}).extend({
+  /** Keys of its pictures, in the gallery's order: `gallery.signedUrls` gives their addresses. */
+  photos: z.array(text(500)).max(MOST_PHOTOS),
 });
 export interface PublicBranch extends z.infer<typeof PublicBranch> {}
 

@@ -47,8 +47,8 @@ export const Default: Story = {
       within(picker)
         .getAllByRole("option")
         .map(({ textContent }) => textContent),
-    ).toEqual(["PIER 4", "OLD MILL"]);
-    await userEvent.selectOptions(picker, "OLD MILL");
+    ).toEqual(["Pier 4", "Old Mill"]);
+    await userEvent.selectOptions(picker, "Old Mill");
     await expect(args.onBranchChange).toHaveBeenCalledWith("mill");
   },
 };

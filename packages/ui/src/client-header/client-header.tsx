@@ -12,7 +12,7 @@ export interface ClientHeaderProps extends Omit<ComponentProps<"header">, "child
   brand: ReactNode;
   /** Where pressing the brand leads. */
   home?: string;
-  /** The picker shows only where there is more than one; names in upper case. */
+  /** The picker shows only where there is more than one; names show in upper case and are said as they are written. */
   branches?: readonly PickableBranch[];
   value?: string | null;
   onBranchChange?: (id: string) => void;
@@ -48,7 +48,7 @@ export const ClientHeader = ({
           className="ui-client-header__branch"
           label={labels?.branch}
           placeholder={labels?.placeholder}
-          branches={branches.map((branch) => ({ ...branch, name: branch.name.toLocaleUpperCase() }))}
+          branches={branches}
           value={value}
           onValueChange={(id) => onBranchChange?.(id)}
         />

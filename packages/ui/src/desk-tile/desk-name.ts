@@ -5,6 +5,7 @@ interface NamedDesk {
   statusLabel: string;
   when?: string;
   detail?: string;
+  amenities?: readonly string[];
 }
 
 /**
@@ -13,7 +14,10 @@ interface NamedDesk {
  * @param noun what a desk is called here; not repeated where the name already begins with it
  * @example deskName({ name: "A14", statusLabel: "Available", detail: "₹250 an hour" }, "Seat") // "Seat A14, available, ₹250 an hour"
  */
-export const deskName = ({ name, zone, kind, statusLabel, when, detail }: NamedDesk, noun = ""): string => {
+export const deskName = (
+  { name, zone, kind, statusLabel, when, detail, amenities = [] }: NamedDesk,
+  noun = "",
+): string => {
   const named = name.toLocaleLowerCase().startsWith(noun.toLocaleLowerCase()) ? name : `${noun} ${name}`;
-  return [named, zone, kind, statusLabel.toLocaleLowerCase(), when, detail].filter(Boolean).join(", ");
+  return [named, zone, kind, statusLabel.toLocaleLowerCase(), when, detail, ...amenities].filter(Boolean).join(", ");
 };

@@ -28,7 +28,10 @@ export const DeskTile = (props: DeskTileProps) => {
         <DeskStatusIcon status={desk.status} />
         <span className="ui-desk-tile__word">{desk.statusLabel}</span>
       </span>{" "}
-      {detail && <span className="ui-desk-tile__detail">{detail}</span>}
+      {detail && <span className="ui-desk-tile__detail">{detail}</span>}{" "}
+      {desk.amenities && desk.amenities.length > 0 && (
+        <span className="ui-desk-tile__amenities">{desk.amenities.join(", ")}</span>
+      )}
       {selected && <Check strokeWidth={2.5} aria-hidden="true" className="ui-desk-tile__check" />}
     </DeskButton>
   );

@@ -16,6 +16,8 @@ export interface Desk {
   when?: string;
   /** What else decides: "₹250 an hour", who sits there. */
   detail?: string;
+  /** What stands on it or belongs to it, said last: "Lamp", "Locker". */
+  amenities?: readonly string[];
   /** Can be reached and read, not chosen. */
   disabled?: boolean;
 }

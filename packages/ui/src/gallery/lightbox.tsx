@@ -6,7 +6,7 @@ import { Dialog } from "../dialog";
 import { IconButton } from "../icon-button";
 import { Image } from "../image";
 import type { GalleryImage } from "./gallery-image";
-import type { GalleryLabels } from "./labels";
+import { type GalleryLabels, LABELS } from "./labels";
 import "./gallery.css";
 
 export interface LightboxProps {
@@ -16,11 +16,15 @@ export interface LightboxProps {
   onShow: (id: string) => void;
   open: boolean;
   onClose: () => void;
-  words: GalleryLabels;
+  words?: GalleryLabels;
 }
 
-/** One photo large, the others by arrows. It goes round: after the last comes the first. */
-export const Lightbox = ({ images, shown, onShow, open, onClose, words }: LightboxProps) => {
+/**
+ * One photo large, the others by arrows. It goes round: after the last comes the first.
+ *
+ * @example <Lightbox images={photos} shown={id} onShow={setId} open={open} onClose={close} />
+ */
+export const Lightbox = ({ images, shown, onShow, open, onClose, words = LABELS }: LightboxProps) => {
   const direction = Direction.useDirection();
   const index = images.findIndex(({ id }) => id === shown);
   const image = images[index];

@@ -1,8 +1,8 @@
 import type { Branch } from "@carrel/sdk";
+import { FEATURE_LABELS } from "@carrel/sdk/domain";
 import { ActiveBadge } from "../../app/parts/active-badge";
 import { TwoLines } from "../../lists/cells";
 import type { ListColumn } from "../../lists/list-column";
-import { FEATURE_LABELS } from "./feature-labels";
 import { openState, openText } from "./open-state";
 
 const zoneText = (timezone: string) => timezone.replaceAll("_", " ");

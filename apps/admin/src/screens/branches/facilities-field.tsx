@@ -1,7 +1,7 @@
+import { FEATURE_LABELS } from "@carrel/sdk/domain";
 import { BRANCH_FEATURES, type BranchFeature } from "@carrel/sdk/schemas";
 import { CheckboxGroup } from "@carrel/ui/checkbox-group";
 import { fieldsFor } from "../../forms/fields";
-import { FEATURE_LABELS } from "./feature-labels";
 
 const { FormValue } = fieldsFor<{ features: BranchFeature[] }>();
 

@@ -1,10 +1,10 @@
 import { useSession } from "@carrel/hooks";
+import { FEATURE_LABELS } from "@carrel/sdk/domain";
 import { Badge } from "@carrel/ui/badge";
 import { Button } from "@carrel/ui/button";
 import { Card } from "@carrel/ui/card";
 import { DescriptionList } from "@carrel/ui/description-list";
 import { Link, Outlet } from "@tanstack/react-router";
-import { FEATURE_LABELS } from "./feature-labels";
 import { NowCard } from "./now-card";
 import { QrCard } from "./qr-card";
 import { useBranchRecord } from "./use-branch-record";

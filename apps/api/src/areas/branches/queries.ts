@@ -1,3 +1,4 @@
+import { MOST_PHOTOS } from "@carrel/sdk/domain";
 import { sql } from "kysely";
 import type { Context } from "../../context";
 import { constant } from "../../database/constant";
@@ -35,11 +36,22 @@ export async function findOpenBranch(tenancy: Tenancy, branchId: string): Promis
   return branch;
 }
 
+export interface OpenBranch extends Row<"branches"> {
+  /** Keys of its first pictures. */
+  photos: string[];
+}
+
 /** The branches that visitors may book in, by name. */
-export const openBranches = ({ db, orgId }: Tenancy): Promise<Row<"branches">[]> =>
+export const openBranches = ({ db, orgId }: Tenancy): Promise<OpenBranch[]> =>
   db
     .selectFrom("branches")
     .selectAll()
+    .select(
+      sql<string[]>`array(
+        select g.file_key from gallery_images g
+        where g.org_id = branches.org_id and g.branch_id = branches.branch_id
+        order by g.position limit ${MOST_PHOTOS})`.as("photos"),
+    )
     .where("orgId", "=", orgId)
     .where("isActive", "=", true)
     .orderBy("name")

@@ -1,5 +1,6 @@
 import type { Branch, DayTiming, PublicBranch } from "@carrel/sdk/schemas";
 import type { Row } from "../../database/schema";
+import type { OpenBranch } from "./queries";
 
 /** Open from 09:00 to 21:00, every day. */
 export const DEFAULT_TIMINGS: DayTiming[] = [0, 1, 2, 3, 4, 5, 6].map((day) => ({
@@ -9,7 +10,8 @@ export const DEFAULT_TIMINGS: DayTiming[] = [0, 1, 2, 3, 4, 5, 6].map((day) => (
   closed: false,
 }));
 
-export const publicBranchRecord = (row: Row<"branches">): PublicBranch => ({
+/** What anyone may know of a branch, open or not. */
+export const placeRecord = (row: Row<"branches">): Omit<PublicBranch, "photos"> => ({
   _id: row.branchId,
   name: row.name,
   address: row.address,
@@ -20,8 +22,10 @@ export const publicBranchRecord = (row: Row<"branches">): PublicBranch => ({
   features: row.features,
 });
 
+export const publicBranchRecord = (row: OpenBranch): PublicBranch => ({ ...placeRecord(row), photos: row.photos });
+
 export const branchRecord = (row: Row<"branches">): Branch => ({
-  ...publicBranchRecord(row),
+  ...placeRecord(row),
   code: row.code,
   isActive: row.isActive,
   createdAt: row.createdAt.toISOString(),

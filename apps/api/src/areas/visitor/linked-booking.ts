@@ -5,7 +5,7 @@ import { notFound } from "../../failure";
 import { calendarEvent } from "../../mails/booking-mail";
 import { calendarWays } from "../../mails/calendar";
 import { bookingsWithDesk } from "../bookings/queries";
-import { publicBranchRecord } from "../branches/record";
+import { placeRecord } from "../branches/record";
 import { organisationRecord } from "../organisation/public-record";
 import { tenantOf } from "../tenant";
 import { cancelForVisitor } from "./cancel-booking";
@@ -26,7 +26,7 @@ const linkedRecord = (context: Context, placed: PlacedBooking): LinkedBooking =>
     ...record,
     visitorName: visitor.name,
     organisation: organisationRecord(organisation),
-    branch: publicBranchRecord(placed.branch),
+    branch: placeRecord(placed.branch),
     calendar: record.status === "CANCELLED" ? null : calendarWays(eventOf(organisation, placed)),
   };
 };

@@ -94,10 +94,10 @@ export function DeskStep({ branch, draft, onDraft, words, sent, taken, onPick }:
 }
 
 /** A desk as the kit draws it: what it costs, and whether it can be had, go by the whole of the asked period. */
-function drawnDesk({ _id, name, zone, status }: PublicDesk, quote: PublicDeskPage["quote"] | null): Desk {
+function drawnDesk({ _id, name, zone, status, amenities }: PublicDesk, quote: PublicDeskPage["quote"] | null): Desk {
   const isFree = status === DESK_STATUS.Available;
   const detail = isFree && quote ? formatMoney(quote.amount, quote.currency) : undefined;
-  return { id: _id, name, zone, ...deskLook(status), detail, disabled: !isFree };
+  return { id: _id, name, zone, ...deskLook(status), detail, amenities, disabled: !isFree };
 }
 
 /** Tiles where the desks will stand. */

@@ -1,17 +1,20 @@
-import type { PublicBranch } from "@carrel/sdk";
-import { localDateOf } from "@carrel/sdk/domain";
+import type { BookableOrganisation, PublicBranch } from "@carrel/sdk";
+import { FEATURE_LABELS, localDateOf } from "@carrel/sdk/domain";
 import { ChevronRight, MapPin } from "lucide-react";
 import { hoursOf } from "../bookable-days";
 import { hoursInWords } from "../time-words";
 
+/** Facilities that are named of each; all of them stand in its own part. */
+const MAIN_FACILITIES = 4;
+
 interface PlaceStepProps {
-  branches: PublicBranch[];
+  organisation: BookableOrganisation;
   value: string | undefined;
   onPick: (branchId: string) => void;
 }
 
 /** Which branch; picking one goes on. Buttons rather than radios: an arrow key must not lead away. */
-export function PlaceStep({ branches, value, onPick }: PlaceStepProps) {
+export function PlaceStep({ organisation: { orgCode, branches }, value, onPick }: PlaceStepProps) {
   return (
     <ul className="m-0 flex list-none flex-col gap-3 p-0 pb-6 md:max-w-[36rem]">
       {branches.map((branch) => (
@@ -22,13 +25,26 @@ export function PlaceStep({ branches, value, onPick }: PlaceStepProps) {
             onClick={() => onPick(branch._id)}
             className="flex w-full cursor-pointer items-center gap-4 rounded-lg border border-solid border-border bg-surface p-4 text-start shadow-1 transition-colors hover:bg-surface-hover aria-[current=true]:border-ring"
           >
-            <MapPin strokeWidth={1.5} aria-hidden="true" className="size-6 flex-none text-link" />
+            {branch.photos.length > 0 ? (
+              <img
+                src={`/photos/${orgCode}/${branch._id}/small.jpg`}
+                alt=""
+                width={96}
+                height={96}
+                loading="lazy"
+                decoding="async"
+                className="size-24 flex-none rounded-lg bg-surface-sunken object-cover"
+              />
+            ) : (
+              <MapPin strokeWidth={1.5} aria-hidden="true" className="size-6 flex-none text-link" />
+            )}
             <span className="min-w-0 flex-1 wrap-anywhere">
               <span className="block text-lg font-semibold text-strong">{branch.name}</span>
               <span className="block text-muted">
                 {[branch.address.line1, branch.address.city].filter(Boolean).join(", ")}
               </span>
               <span className="block text-muted">{openToday(branch)}</span>
+              {branch.features.length > 0 && <span className="block text-muted">{mainFacilities(branch)}</span>}
             </span>
             <ChevronRight strokeWidth={1.5} aria-hidden="true" className="size-5 flex-none text-muted rtl:rotate-180" />
           </button>
@@ -41,4 +57,10 @@ export function PlaceStep({ branches, value, onPick }: PlaceStepProps) {
 function openToday(branch: PublicBranch): string {
   const hours = hoursOf(branch, localDateOf(new Date(), branch.timezone));
   return hours.length > 0 ? `Open today ${hoursInWords(hours, branch.timezone)}` : "Closed today";
+}
+
+function mainFacilities({ features }: PublicBranch): string {
+  const named = features.slice(0, MAIN_FACILITIES).map((feature) => FEATURE_LABELS[feature]);
+  const others = features.length - named.length;
+  return others > 0 ? `${named.join(", ")} and ${others} more` : named.join(", ");
 }

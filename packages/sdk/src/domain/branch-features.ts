@@ -1,7 +1,7 @@
-import type { BranchFeature } from "@carrel/sdk/schemas";
+import type { BranchFeature } from "../schemas/branch";
 
 /** What the facilities of a branch are called. */
-export const FEATURE_LABELS: Record<BranchFeature, string> = {
+export const FEATURE_LABELS: Readonly<Record<BranchFeature, string>> = {
   wifi: "Wi-Fi",
   power: "Power at each place",
   ac: "Air conditioning",

@@ -1,0 +1,36 @@
+import type { Site } from "@carrel/sdk";
+import { readId } from "@carrel/sdk/domain";
+import { ORG_CODE } from "./host";
+
+/** The place that a page of the booking app is about. */
+export interface PagePlace {
+  orgCode: string;
+  branchId: string | undefined;
+  /** Whether a QR poster led there, and not the organisation's own site. */
+  isPoster: boolean;
+  /** The one address under which search engines know it. */
+  canonical: string;
+}
+
+const POSTER = /^\/qr-booking\/([^/]+)(?:\/([^/]+))?\/?$/i;
+const OWN_SITE = /^\/(?:book|booking)?\/?$/i;
+
+/** @returns null for a page of one person's own, such as a booking's */
+export const placeOfPage = (site: Site, { pathname, searchParams }: URL): PagePlace | null => {
+  const [, code, id] = POSTER.exec(pathname) ?? [];
+  if (code !== undefined) {
+    if (!ORG_CODE.test(code)) return null;
+    const orgCode = code.toUpperCase();
+    const branchId = readId(id);
+    return {
+      orgCode,
+      branchId,
+      isPoster: true,
+      canonical: `/qr-booking/${[orgCode, branchId].filter(Boolean).join("/")}`,
+    };
+  }
+  if (site.mode !== "client" || !OWN_SITE.test(pathname)) return null;
+  const branchId = readId(searchParams.get("branch") ?? undefined);
+  const { orgCode } = site.organisation;
+  return { orgCode, branchId, isPoster: false, canonical: branchId ? `/?branch=${branchId}` : "/" };
+};

@@ -1,0 +1,36 @@
+import type { PublicBranch } from "@carrel/sdk";
+import { CatchBoundary } from "@tanstack/react-router";
+import { ChevronDown } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { PartFailed } from "../app/part-failed";
+
+const PlaceDetails = lazy(() => import("./place-details").then(({ PlaceDetails }) => ({ default: PlaceDetails })));
+
+/** As wide as the summary stands beside the step. */
+const isWide = () => matchMedia("(width >= 768px)").matches;
+
+/** What a place is, below the question: open where there is room, on a phone once it is asked for. What it shows comes with its opening. */
+export function AboutPlace({ branch }: { branch: PublicBranch }) {
+  const [isOpen, setOpen] = useState(isWide);
+  return (
+    <details
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className="about-place rounded-lg border border-solid border-border bg-surface"
+    >
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 p-4">
+        <h2 className="text-lg font-semibold text-strong wrap-anywhere">About {branch.name}</h2>
+        <ChevronDown strokeWidth={1.5} aria-hidden="true" className="size-5 flex-none text-muted" />
+      </summary>
+      {isOpen && (
+        <div className="min-h-[22rem] px-4 pb-4">
+          <CatchBoundary getResetKey={() => branch._id} errorComponent={PartFailed}>
+            <Suspense>
+              <PlaceDetails branch={branch} />
+            </Suspense>
+          </CatchBoundary>
+        </div>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,36 @@
+import type { PublicBranch } from "@carrel/sdk";
+import { localDateOf, weekdayOf } from "@carrel/sdk/domain";
+import { PlaceContact } from "../booked/place-lines";
+import { Facilities } from "./facilities";
+import { PhotoStrip } from "./photo-strip";
+import { weekHours } from "./week-hours";
+
+/** Photos, facilities, hours, the way and whom to ask; what is not known is left out. */
+export function PlaceDetails({ branch }: { branch: PublicBranch }) {
+  const today = weekdayOf(localDateOf(new Date(), branch.timezone));
+  return (
+    <div className="flex flex-col gap-6">
+      {branch.photos.length > 0 && <PhotoStrip branch={branch} />}
+      {branch.features.length > 0 && <Facilities features={branch.features} />}
+      <div className="grid gap-6 sm:grid-cols-2">
+        <table className="hours-table">
+          <caption>Opening hours</caption>
+          <tbody>
+            {weekHours(branch.timings).map(({ day, name, hours }) => (
+              <tr key={day} data-today={day === today || undefined}>
+                <th scope="row">
+                  {name}
+                  {day === today && <span className="font-normal"> (today)</span>}
+                </th>
+                <td>{hours}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <div className="flex flex-col gap-3">
+          <PlaceContact branch={branch} />
+        </div>
+      </div>
+    </div>
+  );
+}
