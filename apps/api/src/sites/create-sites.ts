@@ -6,6 +6,8 @@ import type { Ports } from "../ports";
 import { addressesOf } from "./addresses";
 import { appOfPath } from "./app-of-path";
 import { answerAsset } from "./asset";
+import { checkoutSources } from "./checkout-sources";
+import type { ForeignSources } from "./content-policy";
 import { endingOf } from "./content-type";
 import { hasSession, leadHome, leadToSignIn } from "./elsewhere";
 import { findSite } from "./find-site";
@@ -43,12 +45,13 @@ const notBuilt = (app: AppName) =>
 
 /** Serves the built apps: which one, by host and path; whose, by host. */
 export const createSites = (
-  ports: Pick<Ports, "database">,
+  ports: Pick<Ports, "database" | "payments">,
   files: SiteFiles,
   memory: SiteMemory,
   options: SitesOptions,
 ) => {
   const addresses = { admin: addressesOf(files, "admin"), booking: addressesOf(files, "booking") };
+  const checkout = checkoutSources(ports.payments.name);
   const siteOf = (url: URL) => {
     // `?org=` lets the apps' development servers, which have no host names, ask for a client site.
     const orgCode = url.pathname === "/site.json" ? url.searchParams.get("org") : null;
@@ -86,19 +89,25 @@ export const createSites = (
     if (app === "marketing") return answerPrerendered(request, files, site, url.pathname);
     const knows = addresses[app];
     if (!knows) return notBuilt(app);
-    if (knows(url.pathname)) return answerShell(request, files, site, app, 200);
+    if (knows(url.pathname)) return answerShell(request, files, site, { app, checkout, status: 200 });
     if (site.mode === "client") return leadHome();
     // Whoever scanned a code has no session, and needs none.
     if (app === "booking") return answerPrerendered(request, files, site, url.pathname);
-    return hasSession(request) ? answerShell(request, files, site, app, 404) : leadToSignIn(url);
+    return hasSession(request) ? answerShell(request, files, site, { app, checkout, status: 404 }) : leadToSignIn(url);
   };
 };
 
+interface Shell {
+  app: AppName;
+  checkout: ForeignSources | null;
+  status: 200 | 404;
+}
+
 /** The app finds out by itself what the path shows, and shows that there is nothing. */
-const answerShell = (request: Request, files: SiteFiles, site: Site, app: AppName, status: 200 | 404) => {
+const answerShell = (request: Request, files: SiteFiles, site: Site, { app, checkout, status }: Shell) => {
   const index = files.find(app, "index.html");
   if (!index) return notBuilt(app);
-  return answerPage(request, index, site, status);
+  return answerPage(request, index, site, status, checkout);
 };
 
 /** Every page of marketing is a file; what has none gets the page that says so. */

@@ -1,24 +1,24 @@
 import type { Site } from "@carrel/sdk";
 import { sha256Hex } from "../codes/secrets";
 import { gzip, wantsGzip } from "./compress";
-import { contentPolicyOf } from "./content-policy";
+import { contentPolicyOf, type ForeignSources, inlineScriptsOf } from "./content-policy";
 import type { SiteFile } from "./site-files";
 
 interface Built {
   html: string;
-  policy: string;
+  inlineScripts: string[];
 }
 
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
 const known = new WeakMap<SiteFile, Promise<Built>>();
 
-/** A build's pages stay as they are, so their policies are computed once. */
+/** A build's pages stay as they are, so their scripts are hashed once. */
 const builtOf = (file: SiteFile): Promise<Built> => {
   const before = known.get(file);
   if (before) return before;
   const html = decoder.decode(file.content);
-  const built = contentPolicyOf(html).then((policy) => ({ html, policy }));
+  const built = inlineScriptsOf(html).then((inlineScripts) => ({ html, inlineScripts }));
   known.set(file, built);
   return built;
 };
@@ -33,17 +33,21 @@ export const answerPage = async (
   file: SiteFile,
   site: Site,
   status: 200 | 404,
+  /** What a checkout brings into the page; null where none opens in it. */
+  checkout: ForeignSources | null = null,
 ): Promise<Response> => {
-  const { html, policy } = await builtOf(file);
+  const { html, inlineScripts } = await builtOf(file);
   // A function, since a name with "$&" in it must stay as it is.
   const page = html.replace(/<head[^>]*>/i, (head) => head + siteBlock(site));
   const headers = new Headers({
     "content-type": "text/html; charset=utf-8",
     "cache-control": "no-cache",
-    "content-security-policy": policy,
+    "content-security-policy": contentPolicyOf(inlineScripts, checkout ?? {}),
     etag: `W/"${(await sha256Hex(page)).slice(0, 32)}"`,
     vary: "accept-encoding",
   });
+  // A bank's page opens as a window of the checkout's, and tells it of the end.
+  if (checkout) headers.set("cross-origin-opener-policy", "same-origin-allow-popups");
   if (status === 200 && request.headers.get("if-none-match") === headers.get("etag")) {
     return new Response(null, { status: 304, headers });
   }
