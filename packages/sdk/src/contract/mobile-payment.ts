@@ -4,8 +4,9 @@ import { read, write } from "./operation";
 
 export const mobilePayment = {
   /**
-   * Not available yet: the server answers 404 `not_available`.
-   * Moves the payment of an order to a phone; show `url` as a QR code and ask for the session until it is paid.
+   * Moves the payment of an order to a phone; show `url` as a QR code and ask for the session until it is paid. It lives for
+   * 15 minutes, at most as long as its order; an order has one at a time, which whoever asks again gets again. An order that
+   * was paid, or can't be paid any more, gets none (409 `order_ended`).
    * @example const { url } = await client.mobilePayment.createSession({ transactionId: order.transactionId });
    */
   createSession: write<CreateMobilePayment, MobilePayment>("POST /mobile-payment/create-session", {
@@ -15,15 +16,16 @@ export const mobilePayment = {
   }),
 
   /**
-   * Not available yet: the server answers 404 `not_available`.
-   * A payment session, for whoever knows its id: the phone reads what to pay, the desktop whether it was paid.
+   * A payment session, for whoever knows its id: the phone reads what to pay and to whom, the desktop whether it was paid. An
+   * hour after its end it is as unknown as one that never was.
    * @example const { status } = await client.mobilePayment.session({ id });
    */
   session: read<ById, MobilePayment>("GET /mobile-payment/session/{id}", { access: "public" }),
 
   /**
-   * Not available yet: the server answers 404 `not_available`.
-   * Ends a payment on the phone with the checkout's answer (400 `signature_invalid`; 410 `payment_session_expired`).
+   * Ends a payment on the phone with the checkout's answer, as `subscription.verifyPayment` does, with the same refusals. An
+   * answer of another order is 400 `signature_invalid`. Once the session is over, money that is only held is not taken (410
+   * `payment_session_expired`); money that is there counts.
    * @example await client.mobilePayment.verify({ id, razorpay_order_id, razorpay_payment_id, razorpay_signature });
    */
   verify: write<VerifyMobilePayment, MobilePayment>("POST /mobile-payment/session/{id}/verify", {
