@@ -69,7 +69,8 @@ describe.each(DATABASE_KINDS)("a server on %s", (kind) => {
   });
 
   it("goes on with a payment by phone after kill -9 between paying and telling, and right after, and counts it once", async () => {
-    const environment = await homes.open(kind);
+    // By which the sandbox signs, as a gateway does before and after.
+    const environment = { ...(await homes.open(kind)), SIGNING_SECRET: "a secret of the tests, at least 32 long" };
     const { order, id, answer } = await payAndKill(await startServerProcess(environment));
     const again = await startServerProcess(environment);
     expect(await again.client("pk_demo_carrel").mobilePayment.session({ id })).toMatchObject({ status: "pending" });

@@ -35,6 +35,7 @@ export { publicBookings } from "./public-bookings";
 export { publicBranches } from "./public-branches";
 export { publicDesks } from "./public-desks";
 export { publicGallery } from "./public-gallery";
+export { publicMobilePayment } from "./public-mobile-payment";
 export { publicOrganisation } from "./public-organisation";
 export { publicTracking } from "./public-tracking";
 export { publicVisitor } from "./public-visitor";

@@ -277,7 +277,7 @@ eachHouse("a payment on a phone", (house) => {
       "pk_demo_carrel",
     );
     for (let call = 0; call < 150; call += 1) await mobilePayment.session({ id });
-    const codes: string[] = [];
+    const codes: (string | undefined)[] = [];
     for (let call = 0; call < 200; call += 1)
       codes.push((await refusal(mobilePayment.session({ id: house.id() }))).code);
     expect(codes.filter((code) => code === "not_found")).toHaveLength(100);
