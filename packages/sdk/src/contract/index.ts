@@ -29,7 +29,7 @@ import { webhooks } from "./webhooks";
 import { website } from "./website";
 
 export * from "./operation";
-export { pending } from "./pending";
+export { isPending, pending } from "./pending";
 export { PERMISSIONS, type Permission, permissionOf } from "./permissions";
 export { publicBookings } from "./public-bookings";
 export { publicBranches } from "./public-branches";
