@@ -8,6 +8,7 @@ import { PriceBreakdown } from "@carrel/ui/price-breakdown";
 import { Skeleton } from "@carrel/ui/skeleton";
 import { Switch } from "@carrel/ui/switch";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { q } from "../../app/carrel";
 import { OnlineButton } from "../../app/online-button";
 import { FailedList } from "../../lists/list-states";
@@ -17,6 +18,8 @@ import { askedOf, type Choice } from "./choice";
 import { dayText } from "./day-text";
 import { PassedLimits } from "./passed-limits";
 import { usePayment } from "./use-payment";
+
+const PayOnPhone = lazy(async () => ({ default: (await import("./pay-on-phone")).PayOnPhone }));
 
 /** Whether the gateway can take later payments by itself. */
 const CAN_RECUR = !isPending("subscription", "cancelRecurring");
@@ -111,7 +114,7 @@ interface PayProps extends Paying {
 }
 
 function Pay({ asked, change, money, disabled, ...paying }: PayProps) {
-  const { pay, notice, isBusy } = usePayment({ asked, shown: change, ...paying });
+  const { pay, payOnPhone, onPhone, notice, isBusy } = usePayment({ asked, shown: change, ...paying });
   return (
     <>
       {notice && (
@@ -122,6 +125,16 @@ function Pay({ asked, change, money, disabled, ...paying }: PayProps) {
       <OnlineButton variant="primary" block loading={isBusy} disabled={disabled} onClick={() => void pay()}>
         {change.amount > 0 ? `Pay ${money(change.amount)}` : `Change to ${change.planName}`}
       </OnlineButton>
+      {change.amount > 0 && !onPhone && (
+        <OnlineButton block loading={isBusy} disabled={disabled} onClick={() => void payOnPhone()}>
+          Pay on your phone
+        </OnlineButton>
+      )}
+      {onPhone && (
+        <Suspense fallback={<Skeleton shape="rect" height="24rem" />}>
+          <PayOnPhone order={onPhone} onPaid={() => paying.onDone(onPhone.transactionId)} />
+        </Suspense>
+      )}
     </>
   );
 }

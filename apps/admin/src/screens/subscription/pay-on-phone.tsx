@@ -77,7 +77,11 @@ function Code({ session: { _id: id, ...shown }, onPaid, onNew }: CodeProps) {
     if (status !== "completed" || told.current) return;
     told.current = true;
     for (const area of CHANGED) void queryClient.invalidateQueries({ queryKey: [area] });
-    onPaid();
+    // What is open to this person hangs on it: known before the next screen asks.
+    void queryClient
+      .fetchQuery({ ...q.auth.session(), staleTime: 0 })
+      .catch(() => undefined)
+      .then(onPaid);
   }, [status, onPaid, queryClient]);
 
   return (

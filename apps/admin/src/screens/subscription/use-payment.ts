@@ -52,6 +52,7 @@ export function usePayment({ asked, shown, onAnswer, onDone }: Paying) {
   const create = useMutation(q.subscription.createOrder({ once: useOnce() }));
   const [order, setOrder] = useState<PaymentOrder | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);
+  const [onPhone, setOnPhone] = useState<PaymentOrder | null>(null);
   const [notice, setNotice] = useState<PaymentNotice | null>(null);
 
   const readAgain = () => queryClient.invalidateQueries({ queryKey: q.subscription.previewChange(asked).queryKey });
@@ -91,5 +92,8 @@ export function usePayment({ asked, shown, onAnswer, onDone }: Paying) {
     setIsLeaving(false);
   };
 
-  return { pay, notice, isBusy: create.isPending || isLeaving };
+  /** Orders, and has the code shown by which a phone pays. */
+  const payOnPhone = async () => setOnPhone(await ordered());
+
+  return { pay, payOnPhone, onPhone, notice, isBusy: create.isPending || isLeaving };
 }
