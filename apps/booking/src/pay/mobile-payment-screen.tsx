@@ -50,6 +50,7 @@ export function MobilePaymentScreen() {
   if (answer)
     return (
       <Page>
+        <h1 className="sr-only">Your payment</h1>
         <VerifyPayment key={answer.razorpay_payment_id} id={id} answer={answer} payment={payment} onPaid={onPaid} />
       </Page>
     );

@@ -4,6 +4,7 @@ import { isPending } from "@carrel/sdk/contract";
 import { formatMoney } from "@carrel/sdk/domain";
 import { Callout } from "@carrel/ui/callout";
 import { Card } from "@carrel/ui/card";
+import { Dialog } from "@carrel/ui/dialog";
 import { PriceBreakdown } from "@carrel/ui/price-breakdown";
 import { Skeleton } from "@carrel/ui/skeleton";
 import { Switch } from "@carrel/ui/switch";
@@ -114,7 +115,7 @@ interface PayProps extends Paying {
 }
 
 function Pay({ asked, change, money, disabled, ...paying }: PayProps) {
-  const { pay, payOnPhone, onPhone, notice, isBusy } = usePayment({ asked, shown: change, ...paying });
+  const { pay, payOnPhone, leavePhone, onPhone, notice, isBusy } = usePayment({ asked, shown: change, ...paying });
   return (
     <>
       {notice && (
@@ -125,16 +126,24 @@ function Pay({ asked, change, money, disabled, ...paying }: PayProps) {
       <OnlineButton variant="primary" block loading={isBusy} disabled={disabled} onClick={() => void pay()}>
         {change.amount > 0 ? `Pay ${money(change.amount)}` : `Change to ${change.planName}`}
       </OnlineButton>
-      {change.amount > 0 && !onPhone && (
+      {change.amount > 0 && (
         <OnlineButton block loading={isBusy} disabled={disabled} onClick={() => void payOnPhone()}>
           Pay on your phone
         </OnlineButton>
       )}
-      {onPhone && (
-        <Suspense fallback={<Skeleton shape="rect" height="24rem" />}>
-          <PayOnPhone order={onPhone} onPaid={() => paying.onDone(onPhone.transactionId)} />
-        </Suspense>
-      )}
+      <Dialog
+        open={onPhone !== null}
+        onOpenChange={leavePhone}
+        size="sm"
+        title="Pay on your phone"
+        description="Scan the code with the camera, and pay there. This page goes on by itself."
+      >
+        {onPhone && (
+          <Suspense fallback={<Skeleton shape="rect" height="24rem" />}>
+            <PayOnPhone order={onPhone} onPaid={() => paying.onDone(onPhone.transactionId)} />
+          </Suspense>
+        )}
+      </Dialog>
     </>
   );
 }

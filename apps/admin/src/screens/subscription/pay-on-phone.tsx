@@ -33,16 +33,8 @@ export function PayOnPhone({ order: { transactionId, amount, currency }, onPaid 
   }, [show, transactionId]);
 
   return (
-    <section
-      aria-label="Pay on your phone"
-      className="flex flex-col gap-4 rounded-lg border border-solid border-border p-4"
-    >
-      <header className="flex flex-col gap-1">
-        <h3 className="m-0 text-lg font-semibold text-strong">Pay on your phone</h3>
-        <p className="m-0 text-muted">
-          Scan the code with the camera, and pay {formatMoney(amount, currency)} there. This page goes on by itself.
-        </p>
-      </header>
+    <section aria-label="Payment by phone" className="flex flex-col gap-4">
+      <p className="m-0 text-center text-xl font-semibold text-strong tabular-nums">{formatMoney(amount, currency)}</p>
       {error && !isPending && (
         <Callout tone="danger" live action={<NewCode onClick={show} label="Try again" />}>
           {messageOf(error)}

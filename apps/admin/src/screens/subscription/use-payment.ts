@@ -95,5 +95,7 @@ export function usePayment({ asked, shown, onAnswer, onDone }: Paying) {
   /** Orders, and has the code shown by which a phone pays. */
   const payOnPhone = async () => setOnPhone(await ordered());
 
-  return { pay, payOnPhone, onPhone, notice, isBusy: create.isPending || isLeaving };
+  const leavePhone = () => setOnPhone(null);
+
+  return { pay, payOnPhone, leavePhone, onPhone, notice, isBusy: create.isPending || isLeaving };
 }
