@@ -289,7 +289,16 @@ export const office: Topic = {
     },
     {
       what: "A payment by phone is made at an address of its own, and completed once it was verified.",
-      notYet: "the calls of `mobilePayment` are in the contract; no server answers them, and there is no page",
+      where: [
+        "apps/api/src/areas/mobile-payment/handlers.ts#mobilePaymentHandlers",
+        "apps/booking/src/pay/mobile-payment-screen.tsx#MobilePaymentScreen",
+        "apps/admin/src/screens/subscription/pay-on-phone.tsx#PayOnPhone",
+      ],
+      heldBy: [
+        "apps/api/src/areas/mobile-payment/mobile-payment.test.ts › is asked for at a desktop, made by whoever scanned the code, and told to the desktop",
+        "apps/api/src/areas/mobile-payment/mobile-payment.test.ts › counts once, however many send the answer at once, and the gateway's event beside them",
+        "e2e/tests/mobile-payment.spec.ts › the desktop shows a code, the phone that reads it pays, and the desktop goes on by itself",
+      ],
     },
     {
       what: "UPI details give a link and a code to pay by.",

@@ -45,6 +45,7 @@ const APART = [
   "use-mark-read",
   "use-reorder",
   "once",
+  "open-checkout",
   "run",
   "run-together",
   "message-of",

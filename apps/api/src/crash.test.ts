@@ -36,6 +36,19 @@ async function bookAndKill(server: ServerProcess) {
   return { booking, assignment };
 }
 
+/** Orders a plan at a desktop, pays it by the sandbox's page on a phone, and kills the server before the phone told of it. */
+async function payAndKill(server: ServerProcess) {
+  const client = await studyHall(server);
+  const order = await client.subscription.createOrder({
+    planCode: "business-yearly",
+    addOns: [{ code: "staff-5", quantity: 2 }],
+  });
+  const { _id: id } = await client.mobilePayment.createSession({ transactionId: order.transactionId });
+  const answer = await fetch(order.checkoutUrl ?? "", { method: "POST" }).then((reply) => reply.json());
+  await server.kill();
+  return { order, id, answer: { id, ...answer } };
+}
+
 afterEach(killServers);
 afterAll(homes.close);
 
@@ -53,6 +66,26 @@ describe.each(DATABASE_KINDS)("a server on %s", (kind) => {
     const mails = await fetch(`${again.address}/dev/outbox.json?to=nisha@example.com`).then((reply) => reply.json());
     expect(mails).toHaveLength(2);
     expect(await again.stop()).toBe(0);
+  });
+
+  it("goes on with a payment by phone after kill -9 between paying and telling, and right after, and counts it once", async () => {
+    // By which the sandbox signs, as a gateway does before and after.
+    const environment = { ...(await homes.open(kind)), SIGNING_SECRET: "a secret of the tests, at least 32 long" };
+    const { order, id, answer } = await payAndKill(await startServerProcess(environment));
+    const again = await startServerProcess(environment);
+    expect(await again.client("pk_demo_carrel").mobilePayment.session({ id })).toMatchObject({ status: "pending" });
+    const paid = await again.client("pk_demo_carrel").mobilePayment.verify(answer);
+    await again.kill();
+
+    const third = await startServerProcess(environment);
+    const desktop = await studyHall(third);
+    expect(await desktop.mobilePayment.session({ id })).toMatchObject({ status: "completed", paidAt: paid.paidAt });
+    await third.client("pk_demo_carrel").mobilePayment.verify(answer);
+    const { transactions } = await desktop.subscription.transactions();
+    expect(transactions.filter(({ razorpayOrderId }) => razorpayOrderId === order.checkout?.order_id)).toMatchObject([
+      { status: "completed", razorpayPaymentId: answer.razorpay_payment_id },
+    ]);
+    expect(await third.stop()).toBe(0);
   });
 });
 

@@ -11,6 +11,7 @@ import { deskPolicy } from "./areas/desks/policy";
 import { filePolicy } from "./areas/files/policy";
 import { galleryPolicy } from "./areas/gallery/policy";
 import { mailPolicy } from "./areas/mails/policy";
+import { mobilePaymentPolicy } from "./areas/mobile-payment/policy";
 import { notificationPolicy } from "./areas/notifications/policy";
 import { organisationPolicy } from "./areas/organisation/policy";
 import { paymentPolicy } from "./areas/payments/policy";
@@ -39,6 +40,7 @@ export const policies: Policies<Available, Validation> = {
   help: {},
   installationRequests: {},
   mails: mailPolicy,
+  mobilePayment: mobilePaymentPolicy,
   notifications: notificationPolicy,
   organisation: organisationPolicy,
   payments: paymentPolicy,

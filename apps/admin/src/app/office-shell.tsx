@@ -14,12 +14,13 @@ import { isPlaceOf, NAVIGATION, type Place, sidebarOf } from "./navigation";
 import { NotificationBell } from "./notification-bell";
 import { OfficeBrand } from "./office-brand";
 import { PaletteButton } from "./palette-button";
+import { PastDueBanner } from "./past-due-banner";
 import { rememberedMore, rememberedSidebar, rememberMore, rememberSidebar } from "./remembered-sidebar";
 import { useSignInAgain } from "./sign-in-again";
 import { signOut } from "./sign-out";
 import { TrialNote } from "./trial-note";
 import { useShortcuts } from "./use-shortcuts";
-import { useTrial } from "./use-trial";
+import { useStanding } from "./use-standing";
 
 // Each loads when it is first opened.
 const ThemePanel = lazy(async () => ({ default: (await import("@carrel/ui/theme-panel")).ThemePanel }));
@@ -41,7 +42,7 @@ export function OfficeShell() {
   const online = useOnline();
   const signInAgain = useSignInAgain();
   const confirms = useConfirmation();
-  const trial = useTrial();
+  const standing = useStanding();
   const [isMoreOpen, setMoreOpen] = useState(rememberedMore);
   const more = {
     open: isMoreOpen,
@@ -93,13 +94,22 @@ export function OfficeShell() {
         defaultCollapsed={rememberedSidebar()}
         onCollapsedChange={rememberSidebar}
         banner={
-          !online && (
-            <Banner tone="warning" icon={<WifiOff />}>
-              You are offline. What you see may be old; nothing can be saved until the connection is back.
-            </Banner>
-          )
+          <>
+            {!online && (
+              <Banner tone="warning" icon={<WifiOff />}>
+                You are offline. What you see may be old; nothing can be saved until the connection is back.
+              </Banner>
+            )}
+            {standing?.kind === "pastDue" && <PastDueBanner {...standing} />}
+          </>
         }
-        sidebar={<Sidebar header={<OfficeBrand />} groups={sidebarGroups} footer={trial && <TrialNote {...trial} />} />}
+        sidebar={
+          <Sidebar
+            header={<OfficeBrand />}
+            groups={sidebarGroups}
+            footer={standing?.kind === "trial" && <TrialNote {...standing} />}
+          />
+        }
         topbar={
           <Topbar
             start={<CurrentBranch onChange={() => openDialog("branch")} />}

@@ -20,6 +20,7 @@ import { organisationRoutes } from "../screens/organisation/routes";
 import { overviewRoutes } from "../screens/overview/routes";
 import { resellerRoutes } from "../screens/resellers/routes";
 import { roleRoutes } from "../screens/roles/routes";
+import { plansSelection, subscriptionRoutes } from "../screens/subscription/routes";
 import { superOrgRoutes } from "../screens/super-org/routes";
 import { trackingRoutes } from "../screens/tracking/routes";
 import { client, q, queryClient } from "./carrel";
@@ -78,6 +79,7 @@ export const router = createRouter({
         ...resellerRoutes,
         ...clientRoutes,
         ...superOrgRoutes,
+        ...subscriptionRoutes,
         ...organisationRoutes,
         ...helpRoutes,
         ...accountRoutes,
@@ -85,6 +87,7 @@ export const router = createRouter({
       poster,
     ]),
     subscriptionExpired,
+    plansSelection,
     secondFactor,
     notFound,
   ]),

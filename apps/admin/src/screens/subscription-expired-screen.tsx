@@ -1,3 +1,4 @@
+import { can } from "@carrel/sdk/domain";
 import { Button } from "@carrel/ui/button";
 import { EmptyState } from "@carrel/ui/empty-state";
 import { useQuery } from "@tanstack/react-query";
@@ -24,6 +25,21 @@ function Closing() {
   );
 }
 
+/** What the person can do about it: pay, or tell who may. */
+function Way() {
+  const { data } = useQuery(q.auth.session());
+  if (!data) return null;
+  return can(data, "subscription.write") ? (
+    <Button asChild variant="primary">
+      <Link to="/plans-selection">Choose a plan</Link>
+    </Button>
+  ) : (
+    <p className="m-0 basis-full text-center">
+      Ask an owner of your organisation to renew it: whoever may change the subscription can.
+    </p>
+  );
+}
+
 /** Where an organisation lands whose subscription has ended; being here lets the next call ask the server again. */
 export function SubscriptionExpiredScreen() {
   const router = useRouter();
@@ -47,8 +63,9 @@ export function SubscriptionExpiredScreen() {
           }
           action={
             <div className="flex flex-wrap justify-center gap-3">
+              {hasSession && <Way />}
               <Button onClick={() => void signOut(router)}>Sign out</Button>
-              <Button asChild variant="primary">
+              <Button asChild>
                 <Link to="/dashboard" preload={false}>
                   Check again
                 </Link>

@@ -24,6 +24,14 @@ export const findOrderOrganisation = async (db: LookupTransaction, gatewayOrderI
   (await first(sql<{ orgId: string | null }>`select find_order_organisation(${gatewayOrderId}) as org_id`.execute(db)))
     ?.orgId ?? null;
 
+/** @returns the organisation whose order is paid at a phone's session, or null when there is no such session */
+export const findPaymentSessionOrganisation = async (db: LookupTransaction, sessionId: string) =>
+  (
+    await first(
+      sql<{ orgId: string | null }>`select find_payment_session_organisation(${sessionId}::uuid) as org_id`.execute(db),
+    )
+  )?.orgId ?? null;
+
 /** @returns the branch's organisation, or null when there is no such branch */
 export const findBranchOrganisation = async (db: LookupTransaction, branchId: string) =>
   (await first(sql<{ orgId: string | null }>`select find_branch_organisation(${branchId}::uuid) as org_id`.execute(db)))
@@ -162,7 +170,7 @@ export const countCalls = async (db: LookupTransaction, calls: readonly Calls[])
 
 /** Before which instants things are to be deleted (platform/sweep-ended.ts). */
 export interface SweepLimits {
-  /** Code flows that ended before it. */
+  /** Code flows, links and sessions of payments that ended before it. */
   flows: Date;
   /** Sessions, staff's and visitors', that expired before it. */
   sessions: Date;

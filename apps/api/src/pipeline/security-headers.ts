@@ -7,7 +7,7 @@ export const setSecurityHeaders = (headers: Headers, requestId: string, isSecure
   headers.set("x-content-type-options", "nosniff");
   headers.set("referrer-policy", "strict-origin-when-cross-origin");
   headers.set("permissions-policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
-  headers.set("cross-origin-opener-policy", "same-origin");
+  if (!headers.has("cross-origin-opener-policy")) headers.set("cross-origin-opener-policy", "same-origin");
   if (isSecure) headers.set("strict-transport-security", STRICT_TRANSPORT);
   // Whatever brings no policy of its own is data, not a page.
   if (!headers.has("content-security-policy")) {

@@ -6,6 +6,7 @@ import {
   findLinkOrganisation,
   findOrderOrganisation,
   findOrganisationByCode,
+  findPaymentSessionOrganisation,
   findPersonOrganisation,
   findSuperOrganisation,
 } from "../database/lookups";
@@ -56,5 +57,10 @@ export const byOrder =
   (gatewayOrderId: string | undefined): Clue =>
   async (db, platform) =>
     (gatewayOrderId !== undefined && (await findOrderOrganisation(db, gatewayOrderId))) || platform.orgId;
+/** Whose order is paid at a phone's session. */
+export const byPaymentSession =
+  (sessionId: string): Clue =>
+  (db) =>
+    findPaymentSessionOrganisation(db, sessionId);
 /** An organisation that the call itself begins to make. */
 export const byNothing: Clue = async () => null;

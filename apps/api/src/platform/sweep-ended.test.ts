@@ -11,6 +11,7 @@ const START = "2026-11-21T06:00:00Z";
 const SWEPT = [
   "codeFlows",
   "links",
+  "paymentSessions",
   "sessions",
   "visitorSessions",
   "idempotencyKeys",
@@ -31,8 +32,9 @@ eachHouse("the sweep of what has ended", (house) => {
       return found;
     });
 
-  it("deletes flows and links after an hour, keys after a week, sessions 30 days after they expired, and nothing sooner", async () => {
-    const { orgId, email } = await found(house);
+  it("deletes flows, links and sessions of payments after an hour, keys after a week, sessions 30 days after they expired, and nothing sooner", async () => {
+    const { orgId, email, client: owner } = await found(house);
+    const { transactionId: orderId } = await owner.subscription.createOrder({ planCode: "starter" });
     const client = house.client("pk_demo_carrel");
     const address = `visitor-${house.unique()}@example.com`;
     await client.visitor.openSession({ orgId, verificationToken: await proofFor(house, client, orgId, address) });
@@ -43,26 +45,32 @@ eachHouse("the sweep of what has ended", (house) => {
         .values({ orgId, actorId: "key:1", key: "k", operation: "desks.add", requestHash: "h", createdAt: START })
         .execute();
       const now = new Date(START);
+      const hourAgo = new Date(now.getTime() - 3_600_000);
+      await db
+        .insertInto("paymentSessions")
+        .values({ orgId, orderId, sessionId: house.id(), expiresAt: now, createdAt: hourAgo })
+        .execute();
       await makeLink({ db, orgId, now, random: testRandom }, { linkId: house.id(), kind: "set_up", hours: 0 });
     });
     // Of the visitor's code his own flow, the shared one and the count, and his proof; of the reset its flow and the count. The
     // sign-up's own flow is gone with its use.
-    const all = { codeFlows: 6, links: 2, sessions: 1, visitorSessions: 1, idempotencyKeys: 1 };
+    const all = { codeFlows: 6, links: 2, paymentSessions: 1, sessions: 1, visitorSessions: 1, idempotencyKeys: 1 };
     expect(await counts(orgId)).toEqual(all);
 
     await sweep(0, 1);
     expect(await counts(orgId)).toEqual(all);
     await sweep(0, 2);
     // The reset's link is good for an hour itself.
-    expect(await counts(orgId)).toEqual({ ...all, codeFlows: 0, links: 1 });
+    expect(await counts(orgId)).toEqual({ ...all, codeFlows: 0, links: 1, paymentSessions: 0 });
     await sweep(0, 3);
-    expect(await counts(orgId)).toEqual({ ...all, codeFlows: 0, links: 0 });
+    expect(await counts(orgId)).toEqual({ ...all, codeFlows: 0, links: 0, paymentSessions: 0 });
     await sweep(6, 23);
     expect(await counts(orgId)).toMatchObject({ idempotencyKeys: 1 });
     await sweep(7, 1);
     expect(await counts(orgId)).toEqual({
       codeFlows: 0,
       links: 0,
+      paymentSessions: 0,
       sessions: 1,
       visitorSessions: 1,
       idempotencyKeys: 0,
@@ -73,6 +81,7 @@ eachHouse("the sweep of what has ended", (house) => {
     expect(await counts(orgId)).toEqual({
       codeFlows: 0,
       links: 0,
+      paymentSessions: 0,
       sessions: 0,
       visitorSessions: 0,
       idempotencyKeys: 0,

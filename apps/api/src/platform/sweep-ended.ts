@@ -20,7 +20,7 @@ const KEYS_KEPT = 7 * DAY;
 type SweepPorts = Pick<Ports, "database" | "clock" | "log">;
 
 /**
- * Deletes what nobody needs any more, each tenant's in its own transactions: code flows and links an hour after they ended,
+ * Deletes what nobody needs any more, each tenant's in its own transactions: code flows, links and sessions of payments an hour after they ended,
  * sessions of staff and visitors 30 days after they expired, idempotency keys after seven days; tracking events after 396
  * days; old notifications; and counters of calls and mails, which are no tenant's, once they have ended.
  */
@@ -43,6 +43,7 @@ const sweepEndedRows = ({ database, clock, log }: SweepPorts): Promise<void> => 
   return sweepRows({ database, log }, (db, limit) => organisationsToSweep(db, before, limit), [
     { table: "codeFlows", key: ["flowId"], by: "expiresAt", before: before.flows },
     { table: "links", key: ["linkId"], by: "expiresAt", before: before.flows },
+    { table: "paymentSessions", key: ["sessionId"], by: "expiresAt", before: before.flows },
     { table: "sessions", key: ["sessionId"], by: "expiresAt", before: before.sessions },
     { table: "visitorSessions", key: ["sessionId"], by: "expiresAt", before: before.sessions },
     { table: "idempotencyKeys", key: ["actorId", "key"], by: "createdAt", before: before.keys },

@@ -3,7 +3,7 @@ const INLINE_SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const base64 = (bytes: ArrayBuffer) => btoa(String.fromCharCode(...new Uint8Array(bytes)));
 
 /** The sources that allow the inline scripts of a page and no other. Data blocks run nothing and need none. */
-const inlineScripts = async (html: string): Promise<string[]> => {
+export const inlineScriptsOf = async (html: string): Promise<string[]> => {
   const hashes: string[] = [];
   for (const [, attributes = "", script = ""] of html.matchAll(INLINE_SCRIPT)) {
     if (/\ssrc\s*=/i.test(attributes) || /type\s*=\s*["']?application\/(?:ld\+)?json/i.test(attributes)) continue;
@@ -14,20 +14,28 @@ const inlineScripts = async (html: string): Promise<string[]> => {
   return [...new Set(hashes)];
 };
 
+/** Sources of a page beside its own, by directive. */
+export type ForeignSources = Partial<Record<"script-src" | "img-src" | "connect-src" | "frame-src", readonly string[]>>;
+
 /**
- * The content security policy of a built page: its own files, its own inline scripts by their hashes, no frames.
- * Styles may be inline, since floating elements are placed by style attributes.
+ * The content security policy of a built page: its own files, its own inline scripts by their hashes, no frames but those
+ * of `foreign`. Styles may be inline, since floating elements are placed by style attributes.
+ * @param inlineScripts as `inlineScriptsOf` finds them
  */
-export const contentPolicyOf = async (html: string): Promise<string> =>
-  [
+export const contentPolicyOf = (inlineScripts: readonly string[], foreign: ForeignSources = {}): string => {
+  const of = (directive: keyof ForeignSources, ...own: string[]) =>
+    [directive, ...own, ...(foreign[directive] ?? [])].join(" ");
+  return [
     "default-src 'self'",
-    ["script-src 'self'", ...(await inlineScripts(html))].join(" "),
+    of("script-src", "'self'", ...inlineScripts),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    of("img-src", "'self'", "data:", "blob:"),
     "font-src 'self' data:",
-    "connect-src 'self'",
+    of("connect-src", "'self'"),
+    ...(foreign["frame-src"] ? [of("frame-src")] : []),
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
     "form-action 'self'",
   ].join("; ");
+};

@@ -6,13 +6,14 @@ import type { Ports } from "../ports";
 import { addressesOf } from "./addresses";
 import { appOfPath } from "./app-of-path";
 import { answerAsset } from "./asset";
+import { checkoutSources } from "./checkout-sources";
 import { endingOf } from "./content-type";
 import { hasSession, leadHome, leadToSignIn } from "./elsewhere";
 import { findPlace, type OpenPlace } from "./find-place";
 import { findSite } from "./find-site";
 import { type Homes, meaningOfCode, meaningOfHost } from "./host";
 import { messagePage } from "./message-page";
-import { answerPage } from "./page";
+import { answerPage, type Page } from "./page";
 import { kindOfPath } from "./path-kind";
 import { PRIVATE_HEAD, placeHead, themeColoursOf } from "./place-head";
 import { placeOfPage } from "./place-of-page";
@@ -25,6 +26,8 @@ export interface SitesOptions {
   demo: boolean;
   homes: Homes;
 }
+
+const TITLE = /<title>[^<]*<\/title>/i;
 
 const noSite = () =>
   messagePage(404, "There is no site here", "Check the address: no organisation answers under this name.");
@@ -48,12 +51,13 @@ const notBuilt = (app: AppName) =>
 
 /** Serves the built apps: which one, by host and path; whose, by host. */
 export const createSites = (
-  ports: Pick<Ports, "database" | "files" | "pictures">,
+  ports: Pick<Ports, "database" | "files" | "payments" | "pictures">,
   files: SiteFiles,
   memory: { sites: SiteMemory; places: SiteMemory<OpenPlace> },
   options: SitesOptions,
 ) => {
   const addresses = { admin: addressesOf(files, "admin"), booking: addressesOf(files, "booking") };
+  const checkout = checkoutSources(ports.payments.name);
   const siteOf = (url: URL) => {
     // `?org=` lets the apps' development servers, which have no host names, ask for a client site.
     const orgCode = url.pathname === "/site.json" ? url.searchParams.get("org") : null;
@@ -110,36 +114,33 @@ export const createSites = (
     const knows = addresses[app];
     if (!knows) return notBuilt(app);
     if (knows(url.pathname)) {
-      const head = app === "booking" ? await headOf(site, url, calledOrigin) : undefined;
-      return answerShell(request, files, site, app, 200, head);
+      const head = app === "booking" ? await headOf(site, url, calledOrigin) : null;
+      return answerShell(request, files, site, app, {
+        status: 200,
+        checkout,
+        ...(head !== null && { dressed: (html) => html.replace(TITLE, () => head) }),
+      });
     }
     if (site.mode === "client") return leadHome();
     // Whoever scanned a code has no session, and needs none.
     if (app === "booking") return answerPrerendered(request, files, site, url.pathname);
-    return hasSession(request) ? answerShell(request, files, site, app, 404) : leadToSignIn(url);
+    return hasSession(request) ? answerShell(request, files, site, app, { status: 404, checkout }) : leadToSignIn(url);
   };
 };
 
 /** The app finds out by itself what the path shows, and shows that there is nothing. */
-const answerShell = (
-  request: Request,
-  files: SiteFiles,
-  site: Site,
-  app: AppName,
-  status: 200 | 404,
-  head?: string,
-) => {
+const answerShell = (request: Request, files: SiteFiles, site: Site, app: AppName, page: Page) => {
   const index = files.find(app, "index.html");
   if (!index) return notBuilt(app);
-  return answerPage(request, index, site, status, head);
+  return answerPage(request, index, site, page);
 };
 
 /** Every page of marketing is a file; what has none gets the page that says so. */
 const answerPrerendered = (request: Request, files: SiteFiles, site: Site, pathname: string) => {
   const folder = pathname.replaceAll(/^\/+|\/+$/g, "");
   const page = files.find("marketing", folder === "" ? "index.html" : `${folder}/index.html`);
-  if (page) return answerPage(request, page, site, 200);
+  if (page) return answerPage(request, page, site, { status: 200 });
   const missing = files.find("marketing", "404.html");
   if (!missing) return notBuilt("marketing");
-  return answerPage(request, missing, site, 404);
+  return answerPage(request, missing, site, { status: 404 });
 };

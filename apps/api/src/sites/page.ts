@@ -1,24 +1,24 @@
 import type { Site } from "@carrel/sdk";
 import { sha256Hex } from "../codes/secrets";
 import { gzip, wantsGzip } from "./compress";
-import { contentPolicyOf } from "./content-policy";
+import { contentPolicyOf, type ForeignSources, inlineScriptsOf } from "./content-policy";
 import type { SiteFile } from "./site-files";
 
 interface Built {
   html: string;
-  policy: string;
+  inlineScripts: string[];
 }
 
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
 const known = new WeakMap<SiteFile, Promise<Built>>();
 
-/** A build's pages stay as they are, so their policies are computed once. */
+/** A build's pages stay as they are, so their scripts are hashed once. */
 const builtOf = (file: SiteFile): Promise<Built> => {
   const before = known.get(file);
   if (before) return before;
   const html = decoder.decode(file.content);
-  const built = contentPolicyOf(html).then((policy) => ({ html, policy }));
+  const built = inlineScriptsOf(html).then((inlineScripts) => ({ html, inlineScripts }));
   known.set(file, built);
   return built;
 };
@@ -27,29 +27,36 @@ const builtOf = (file: SiteFile): Promise<Built> => {
 const siteBlock = (site: Site) =>
   `<script type="application/json" id="carrel-site">${JSON.stringify(site).replaceAll("<", "\\u003c")}</script>`;
 
+export interface Page {
+  status: 200 | 404;
+  /** What a checkout brings into the page; null where none opens in it. */
+  checkout?: ForeignSources | null;
+  /** Writes more into it, but no script that runs: the policy allows the build's. */
+  dressed?: (html: string) => string;
+}
+
 /**
- * Answers a built page with the site written at the very start of its head, before the script that reads the theme. It is asked for again each time, and rarely sent again.
- * @param title what takes the place of the page's title: its own, and what else is known of it
+ * Answers a built page with the site written at the very start of its head, before the script that reads the theme. It is
+ * asked for again each time, and rarely sent again.
  */
 export const answerPage = async (
   request: Request,
   file: SiteFile,
   site: Site,
-  status: 200 | 404,
-  title?: string,
+  { status, checkout = null, dressed = (html) => html }: Page,
 ): Promise<Response> => {
-  const { html, policy } = await builtOf(file);
+  const { html, inlineScripts } = await builtOf(file);
   // A function, since a name with "$&" in it must stay as it is.
-  const page = html
-    .replace(/<head[^>]*>/i, (head) => head + siteBlock(site))
-    .replace(/<title>[^<]*<\/title>/i, (before) => title ?? before);
+  const page = dressed(html.replace(/<head[^>]*>/i, (head) => head + siteBlock(site)));
   const headers = new Headers({
     "content-type": "text/html; charset=utf-8",
     "cache-control": "no-cache",
-    "content-security-policy": policy,
+    "content-security-policy": contentPolicyOf(inlineScripts, checkout ?? {}),
     etag: `W/"${(await sha256Hex(page)).slice(0, 32)}"`,
     vary: "accept-encoding",
   });
+  // A bank's page opens as a window of the checkout's, and tells it of the end.
+  if (checkout) headers.set("cross-origin-opener-policy", "same-origin-allow-popups");
   if (status === 200 && request.headers.get("if-none-match") === headers.get("etag")) {
     return new Response(null, { status: 304, headers });
   }

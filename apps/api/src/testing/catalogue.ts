@@ -20,6 +20,7 @@ const PLATFORM_WIDE = [
   "subscription_orders_gateway_unique",
   "subscription_payments_gateway_unique",
   "payments_to_return_gateway_unique",
+  "payment_sessions_id_unique",
 ];
 
 /** The doors by which look-up functions write for a tenant (0029-installation-requests, 0041-audit-unblinded, 0047-invited). */

@@ -27,6 +27,13 @@ const linkedBooking = createRoute({
   component: lazyRouteComponent(() => import("../booked/linked-booking-screen"), "LinkedBookingScreen"),
 });
 
+/* On every host: where the QR code of a payment leads. */
+const mobilePayment = createRoute({
+  getParentRoute: () => root,
+  path: "/mobile-payment/$id",
+  component: lazyRouteComponent(() => import("../pay/mobile-payment-screen"), "MobilePaymentScreen"),
+});
+
 /* An organisation's own site (client mode). */
 const clientOnly = () => {
   if (site.mode !== "client") throw redirect({ href: "/404", reloadDocument: true });
@@ -58,6 +65,7 @@ export const router = createRouter({
   routeTree: root.addChildren([
     qrBooking,
     linkedBooking,
+    mobilePayment,
     clientRoute("/"),
     clientRoute("/booking"),
     clientRoute("/book"),

@@ -29,12 +29,13 @@ import { webhooks } from "./webhooks";
 import { website } from "./website";
 
 export * from "./operation";
-export { pending } from "./pending";
+export { isPending, pending } from "./pending";
 export { PERMISSIONS, type Permission, permissionOf } from "./permissions";
 export { publicBookings } from "./public-bookings";
 export { publicBranches } from "./public-branches";
 export { publicDesks } from "./public-desks";
 export { publicGallery } from "./public-gallery";
+export { publicMobilePayment } from "./public-mobile-payment";
 export { publicOrganisation } from "./public-organisation";
 export { publicTracking } from "./public-tracking";
 export { publicVisitor } from "./public-visitor";

@@ -1,11 +1,12 @@
-import type { ById } from "../schemas/common";
-import type { CreateMobilePayment, MobilePayment, VerifyMobilePayment } from "../schemas/payment";
-import { read, write } from "./operation";
+import type { CreateMobilePayment, MobilePayment } from "../schemas/payment";
+import { joined, write } from "./operation";
+import { publicMobilePayment } from "./public-mobile-payment";
 
-export const mobilePayment = {
+const ownMobilePayment = {
   /**
-   * Not available yet: the server answers 404 `not_available`.
-   * Moves the payment of an order to a phone; show `url` as a QR code and ask for the session until it is paid.
+   * Moves the payment of an order to a phone; show `url` as a QR code and ask for the session until it is paid. It lives for
+   * 15 minutes, at most as long as its order; an order has one at a time, which whoever asks again gets again. An order that
+   * was paid, or can't be paid any more, gets none (409 `order_ended`).
    * @example const { url } = await client.mobilePayment.createSession({ transactionId: order.transactionId });
    */
   createSession: write<CreateMobilePayment, MobilePayment>("POST /mobile-payment/create-session", {
@@ -13,22 +14,9 @@ export const mobilePayment = {
     creates: true,
     touches: ["mobilePayment"],
   }),
-
-  /**
-   * Not available yet: the server answers 404 `not_available`.
-   * A payment session, for whoever knows its id: the phone reads what to pay, the desktop whether it was paid.
-   * @example const { status } = await client.mobilePayment.session({ id });
-   */
-  session: read<ById, MobilePayment>("GET /mobile-payment/session/{id}", { access: "public" }),
-
-  /**
-   * Not available yet: the server answers 404 `not_available`.
-   * Ends a payment on the phone with the checkout's answer (400 `signature_invalid`; 410 `payment_session_expired`).
-   * @example await client.mobilePayment.verify({ id, razorpay_order_id, razorpay_payment_id, razorpay_signature });
-   */
-  verify: write<VerifyMobilePayment, MobilePayment>("POST /mobile-payment/session/{id}/verify", {
-    access: "public",
-    touches: ["mobilePayment", "subscription", "auth", "organisation"],
-    addition: true,
-  }),
 };
+
+export const mobilePayment: typeof ownMobilePayment & typeof publicMobilePayment = joined(
+  ownMobilePayment,
+  publicMobilePayment,
+);

@@ -8,7 +8,6 @@ import type { OperationNames } from "./operation";
  */
 export const pending = {
   subscription: ["cancelRecurring"],
-  mobilePayment: ["createSession", "session", "verify"],
   website: ["settings", "requestWebsite", "configureDomain", "verifyDns", "domainStatus", "availableDomains"],
   webhooks: ["list", "add", "update", "remove", "deliveries"],
   contact: ["send"],

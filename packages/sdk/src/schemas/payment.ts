@@ -46,7 +46,10 @@ export const ONE_THING = {
   message: "Give either razorpay_order_id or razorpay_subscription_id",
 };
 
-/** `expired`: the session is over and nothing was paid. */
+/**
+ * `failed`: the order can't be paid any more, since another one was paid or money came for it in vain; `expired`: the session
+ * is over and nothing was paid.
+ */
 export const MobilePaymentStatus = z.enum(["pending", "completed", "failed", "expired"]);
 export type MobilePaymentStatus = z.infer<typeof MobilePaymentStatus>;
 
@@ -60,6 +63,7 @@ export const MobilePayment = z.object({
   status: MobilePaymentStatus,
   /** The page that the phone opens: the content of the QR code. */
   url: text(500),
+  /** Whom it pays: the organisation that runs the platform. */
   orgName: text(120),
   description: text(255),
   /** Minor unit. */
@@ -68,7 +72,7 @@ export const MobilePayment = z.object({
   gateway: PaymentGateway,
   /** The sandbox's own checkout page; null at Razorpay, whose checkout is a script. */
   checkoutUrl: text(500).nullable(),
-  /** Null once nothing can be paid any more. */
+  /** Null once nothing can be paid any more. Its `prefill` is empty: anybody may scan a code. */
   checkout: Checkout.nullable(),
   expiresAt: Instant,
   paidAt: Instant.nullable(),

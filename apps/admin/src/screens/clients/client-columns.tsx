@@ -2,10 +2,10 @@ import type { ClientOrganisation } from "@carrel/sdk";
 import { terminology } from "@carrel/sdk/domain";
 import { Badge } from "@carrel/ui/badge";
 import { LOCALE } from "../../app/locale";
+import { ClientState } from "../../app/parts/client-state";
 import { counted } from "../../app/words/span-text";
 import { TwoLines } from "../../lists/cells";
 import type { ListColumn } from "../../lists/list-column";
-import { ClientState } from "./client-state";
 
 /**
  * How big an organisation is, in its own words.

@@ -1,7 +1,7 @@
 import type { ClientOrganisation } from "@carrel/sdk";
 import type { Terminology } from "@carrel/sdk/domain";
+import { CLIENT_STATES } from "../../app/parts/client-state";
 import { csvText } from "../../lists/csv";
-import { CLIENT_STATES } from "./client-state";
 
 /** Organisations as a CSV file's text; instants are in UTC. */
 export function clientsCsv(clients: readonly ClientOrganisation[], words: Terminology): string {

@@ -4,11 +4,11 @@ import { OrganisationsIllustration } from "@carrel/ui/illustration";
 import type { ComponentType } from "react";
 import { q } from "../../app/carrel";
 import { ADD_CLIENT } from "../../app/needs";
+import { CLIENT_STATES } from "../../app/parts/client-state";
 import { ScreenHeader } from "../../app/screen-header";
 import { found } from "../../lists/found";
 import { listPlace } from "../../lists/list-place";
 import { clientColumns } from "./client-columns";
-import { CLIENT_STATES } from "./client-state";
 import { clientsCsv } from "./clients-csv";
 
 /** The organisations below one's own: a reseller's clients, everybody for the platform. */

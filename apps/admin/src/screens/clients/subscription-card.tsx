@@ -1,7 +1,7 @@
 import type { ClientDetail } from "@carrel/sdk";
 import { Card } from "@carrel/ui/card";
-import { ClientState } from "./client-state";
-import { periodText } from "./subscription-text";
+import { ClientState } from "../../app/parts/client-state";
+import { periodText } from "../../app/words/subscription-text";
 
 /** What an organisation pays for, and until when. */
 export const SubscriptionCard = ({ client: { subscription, timezone } }: { client: ClientDetail }) => (

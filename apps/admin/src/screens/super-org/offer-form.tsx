@@ -2,12 +2,13 @@ import { ApiError, type SuperOrganisation } from "@carrel/sdk";
 import { toast } from "@carrel/ui/toast";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
+import { type ShownOffer, shownOffer } from "../../app/parts/offer-card";
 import { PageForm } from "../../forms/page-form";
 import { useZodForm } from "../../forms/use-zod-form";
 import { OfferFields } from "./offer-fields";
 import { type OfferFields as Fields, newOffer, type OfferValues, offerFields, offerSchema } from "./offer-schema";
 import { OFFER_KINDS, type Offer, type OfferKind, offersOf } from "./offers";
-import { PricingPreview, type ShownOffer, shownOffer } from "./pricing-preview";
+import { PricingPreview } from "./pricing-preview";
 import { useSaveOffers } from "./use-save-offers";
 
 interface OfferFormProps {

@@ -2,9 +2,10 @@ import { useTerminology } from "@carrel/hooks";
 import { formatMoney } from "@carrel/sdk/domain";
 import { Badge } from "@carrel/ui/badge";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { limitText } from "./limit-text";
+import { limitText } from "../../app/words/limit-text";
+import { PERIODS } from "../../app/words/price-text";
 import { OfferMenu } from "./offer-menu";
-import { type Offer, type OfferKind, PERIODS } from "./offers";
+import type { Offer, OfferKind } from "./offers";
 
 /** Where an offer is changed. */
 const pathOf = (kind: OfferKind, { _id }: Offer) =>

@@ -25,9 +25,6 @@ export const OFFER_KINDS = {
 export const offersOf = (kind: OfferKind, { pricingPlans, addOns }: SuperOrganisation): Offer[] =>
   kind === "plans" ? pricingPlans : addOns;
 
-/** What a price is for. */
-export const PERIODS = { month: "a month", year: "a year" } as const;
-
 /** Puts entries into an order of ids; those that it doesn't name come last. */
 export const inOrder = <Entry extends { _id: string }>(
   entries: readonly Entry[],

@@ -9,13 +9,14 @@ import { getRouteApi, Link } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { AddressTabs } from "../../app/address-tabs";
 import { q } from "../../app/carrel";
+import { shownOffer } from "../../app/parts/offer-card";
 import { ScreenHeader } from "../../app/screen-header";
 import { Loaded } from "../../lists/loaded";
 import { useUndoableOrder } from "../../lists/use-undoable-order";
 import { OfferRow } from "./offer-row";
 import { OFFER_KINDS, type Offer, type OfferKind, platformInOrder } from "./offers";
 import { PlansSkeleton } from "./plans-skeleton";
-import { PricingPreview, shownOffer } from "./pricing-preview";
+import { PricingPreview } from "./pricing-preview";
 import { offerOrder } from "./use-save-offers";
 
 const route = getRouteApi("/signed-in/office/plans");

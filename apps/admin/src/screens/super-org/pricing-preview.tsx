@@ -1,51 +1,12 @@
-import { useTerminology } from "@carrel/hooks";
 import type { PlanInterval } from "@carrel/sdk";
-import { formatMoney, type Terminology } from "@carrel/sdk/domain";
 import { EmptyState } from "@carrel/ui/empty-state";
 import { PaymentsIllustration } from "@carrel/ui/illustration";
-import { PlanCard } from "@carrel/ui/plan-card";
 import { SegmentedControl } from "@carrel/ui/segmented-control";
 import { useEffect, useRef, useState } from "react";
-import { limitLines } from "./limit-text";
-import { type Offer, type OfferKind, PERIODS } from "./offers";
+import { AddOnRow, OfferCard, type ShownOffer } from "../../app/parts/offer-card";
+import { INTERVALS } from "../../app/words/price-text";
+import type { OfferKind } from "./offers";
 import { useOverflows } from "./use-overflows";
-
-/** As much of an offer as visitors see. */
-export type ShownOffer = Pick<Offer, "name" | "description" | "interval" | "limits" | "features" | "isActive"> & {
-  /** Its id; of one that is being typed in, any word. */
-  id: string;
-  /** Minor unit; null while it isn't given. */
-  amount: number | null;
-  currency: string;
-};
-
-const INTERVALS: { value: PlanInterval; label: string }[] = [
-  { value: "month", label: "By the month" },
-  { value: "year", label: "By the year" },
-];
-
-const priceOf = ({ amount, currency }: ShownOffer) =>
-  amount === null ? "No price yet" : formatMoney(amount, currency);
-
-/** What one gets, each line once. */
-const linesOf = ({ limits, features }: ShownOffer, words: Terminology) => [
-  ...new Set([...limitLines(limits, words), ...features.filter((line) => line.trim() !== "")]),
-];
-
-const AddOnRow = ({ addOn, words, isEdited }: { addOn: ShownOffer; words: Terminology; isEdited: boolean }) => (
-  <li
-    data-state={isEdited ? "edited" : undefined}
-    className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-border py-3 data-[state=edited]:rounded data-[state=edited]:px-3 data-[state=edited]:outline-2 data-[state=edited]:outline-ring"
-  >
-    <span className="flex min-w-0 flex-col">
-      <span className="font-medium wrap-anywhere text-strong">{addOn.name || "No name yet"}</span>
-      <span className="text-sm wrap-anywhere text-muted">{linesOf(addOn, words).join(", ") || addOn.description}</span>
-    </span>
-    <span className="whitespace-nowrap tabular-nums">
-      {priceOf(addOn)} <span className="text-sm text-muted">{PERIODS[addOn.interval]}</span>
-    </span>
-  </li>
-);
 
 interface PricingPreviewProps {
   /** Which part of the page is looked at. */
@@ -58,7 +19,6 @@ interface PricingPreviewProps {
 
 /** The pricing page with what is on sale now, as visitors read it. */
 export function PricingPreview({ kind, plans, addOns, edited }: PricingPreviewProps) {
-  const words = useTerminology();
   const [chosen, setChosen] = useState<PlanInterval>("month");
   const isOnSale = ({ isActive }: ShownOffer) => isActive;
   const onSale = plans.filter(isOnSale);
@@ -123,13 +83,9 @@ export function PricingPreview({ kind, plans, addOns, edited }: PricingPreviewPr
           />
         )}
         {shown.map((plan) => (
-          <PlanCard
+          <OfferCard
             key={plan.id}
-            name={plan.name || "No name yet"}
-            {...(plan.description && { description: plan.description })}
-            price={priceOf(plan)}
-            period={PERIODS[plan.interval]}
-            features={linesOf(plan, words)}
+            offer={plan}
             highlighted={plan.id === edited?.id}
             {...(plan.id === edited?.id && { badge: "You are changing this" })}
             data-looked-at={plan.id === edited?.id}
@@ -141,7 +97,7 @@ export function PricingPreview({ kind, plans, addOns, edited }: PricingPreviewPr
             <h3 className="mb-2 text-lg font-semibold text-strong">Beside a plan</h3>
             <ul className="m-0 list-none p-0">
               {pieces.map((addOn) => (
-                <AddOnRow key={addOn.id} addOn={addOn} words={words} isEdited={addOn.id === edited?.id} />
+                <AddOnRow key={addOn.id} addOn={addOn} isEdited={addOn.id === edited?.id} />
               ))}
             </ul>
           </div>
@@ -150,6 +106,3 @@ export function PricingPreview({ kind, plans, addOns, edited }: PricingPreviewPr
     </section>
   );
 }
-
-/** A stored offer as the page shows it. */
-export const shownOffer = ({ _id, ...offer }: Offer): ShownOffer => ({ id: _id, ...offer });

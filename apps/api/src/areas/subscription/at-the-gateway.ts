@@ -1,7 +1,8 @@
 import type { ChangeSubscription, VerifyPayment } from "@carrel/sdk/schemas";
+import type { Scope, Tenant } from "../../database/port";
 import { conflict, Failure, invalid, notFound } from "../../failure";
 import { PaymentGatewayError, type Ports } from "../../ports";
-import { type Errand, NOTHING_THERE } from "../../preparations";
+import { type AtGateway, type Errand, NOTHING_THERE } from "../../preparations";
 import { notTaken } from "./not-payable";
 import { ordersOf, previewOf } from "./queries";
 import { obstacleTo, settledBefore } from "./settle-payment";
@@ -35,22 +36,33 @@ export const openOrder: Errand<ChangeSubscription> = async (ports, scope, organi
   return { ...NOTHING_THERE, opened: { orderId, gatewayOrderId, amount, currency } };
 };
 
+/** 400: nobody at the gateway said that this was paid. */
+export const wrongSignature = () =>
+  new Failure({
+    status: 400,
+    code: "signature_invalid",
+    message: "This payment could not be verified: its signature is wrong. Nothing was changed.",
+  });
+
 /**
  * Checks the checkout's answer, and that the money of its order is there. Money that the gateway only holds is taken for an
- * order alone that can still be paid.
+ * order alone that can still be paid, and never where `late` says that it comes too late.
+ * @param late what is thrown then
  */
-export const takePayment: Errand<VerifyPayment> = async (ports, scope, organisation, answer) => {
+export const takePayment = async (
+  ports: Parameters<Errand<VerifyPayment>>[0],
+  scope: Scope,
+  organisation: Tenant,
+  answer: VerifyPayment,
+  late: Failure | null = null,
+): Promise<AtGateway> => {
   const { razorpay_order_id: orderId, razorpay_payment_id: paymentId, razorpay_signature: signature } = answer;
   if (orderId === undefined) {
     const message = "Give razorpay_order_id: recurring payments can't be had yet";
     throw invalid([{ path: ["razorpay_subscription_id"], message }]);
   }
   if (!ports.payments.isSigned({ orderId, paymentId, signature })) {
-    throw new Failure({
-      status: 400,
-      code: "signature_invalid",
-      message: "This payment could not be verified: its signature is wrong. Nothing was changed.",
-    });
+    throw wrongSignature();
   }
   const now = ports.clock.now();
   const due = await ports.database.tx(scope, async (db) => {
@@ -62,9 +74,10 @@ export const takePayment: Errand<VerifyPayment> = async (ports, scope, organisat
   });
   if (!due) return NOTHING_THERE;
   const { amount, currency } = due.order;
-  const capturesHeld = !due.obstacle;
+  const refusal = due.obstacle ? notTaken(due.obstacle) : late;
+  const capturesHeld = !refusal;
   const paid = await unlessDown(ports, ports.payments.take({ orderId, paymentId, amount, currency, capturesHeld }));
-  if (!paid) throw due.obstacle ? notTaken(due.obstacle) : incomplete();
+  if (!paid) throw refusal ?? incomplete();
   return { ...NOTHING_THERE, taken: { paymentId, method: paid.method } };
 };
 

@@ -116,11 +116,14 @@ interface OrderParts {
   now: Date;
 }
 
+/** What an order is for, as the checkout says it. */
+export const describeOrder = ({ planName, periodEnd }: Pick<OrderRow, "planName" | "periodEnd">): string =>
+  `${planName} until ${periodEnd.toISOString().slice(0, 10)}`;
+
 /** An order as whoever has to pay it gets it. */
 export function paymentOrderRecord({ order, gateway, seller, payer, origin, now }: OrderParts): PaymentOrder {
   const { gatewayOrderId, amount, currency } = order;
   const status = statusOf(order, now);
-  const description = `${order.planName} until ${order.periodEnd.toISOString().slice(0, 10)}`;
   const checkout: Checkout | null =
     status === "pending" && gatewayOrderId !== null
       ? {
@@ -129,7 +132,7 @@ export function paymentOrderRecord({ order, gateway, seller, payer, origin, now 
           amount,
           currency,
           name: seller,
-          description,
+          description: describeOrder(order),
           prefill: { name: payer.name, email: payer.email, contact: payer.phone },
         }
       : null;

@@ -5,7 +5,7 @@ import { type PaymentGateway, PaymentGatewayError } from "../../ports";
 import { createTestApi, SANDBOX_SECRET, TEST_ORIGIN } from "../../testing/create-test-api";
 import { testRandom } from "../../testing/rows";
 import { testClock } from "../../testing/test-ports";
-import { buy, payAt } from "../testing/checkout";
+import { buy, type CheckoutAnswer, payAt } from "../testing/checkout";
 import { eachHouse, found, type House, PASSWORD, type Place, refusal } from "../testing/house";
 
 const STARTER = { planCode: "starter" };
@@ -374,6 +374,36 @@ eachHouse("subscriptions", (house) => {
     const { pricingPlans, addOns } = await owner.superOrg.details();
     await owner.superOrg.updatePricingPlans({ pricingPlans: stop(pricingPlans) });
     await owner.superOrg.updateAddOns({ addOns: stop(addOns) });
+  });
+
+  it("lead back from where they are paid with the answer, and only to this server", async () => {
+    const { client } = await found(house);
+    const order = await client.subscription.createOrder(STARTER);
+    const pay = async (back: string) => {
+      const page = `${order.checkoutUrl}&return=${encodeURIComponent(back)}`;
+      const paid = await house.api.fetch(new Request(page, { method: "POST", headers: { accept: "text/html" } }));
+      return { asked: await (await house.api.fetch(new Request(page))).text(), paid };
+    };
+    const { asked, paid } = await pay("/subscription?plan=starter");
+    expect(asked).toContain('href="/subscription?plan=starter">Go back without paying');
+    expect(paid.status).toBe(303);
+    const [path, query] = paid.headers.get("location")?.split("?") ?? [];
+    const { plan, ...answer } = Object.fromEntries(new URLSearchParams(query));
+    expect([path, plan]).toEqual(["/subscription", "starter"]);
+    expect(await client.subscription.verifyPayment(answer as unknown as CheckoutAnswer)).toMatchObject({
+      status: "completed",
+    });
+    for (const foreign of [
+      "https://evil.example/",
+      "//evil.example",
+      "/\\evil.example",
+      "subscription",
+      "javascript:0",
+    ]) {
+      const elsewhere = await pay(foreign);
+      expect(elsewhere.asked).not.toContain("Go back");
+      expect(elsewhere.paid.status).toBe(200);
+    }
   });
 
   it("are paid at a page that says what it is", async () => {

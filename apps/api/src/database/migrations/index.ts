@@ -64,6 +64,7 @@ import { stays } from "./0071-stays";
 import { doubles } from "./0072-doubles";
 import { doublesToTurn } from "./0073-doubles-to-turn";
 import { planLimits } from "./0074-plan-limits";
+import { paymentSessions } from "./0082-payment-sessions";
 import { resellerStatements } from "./0087-reseller-statements";
 import type { Migration } from "./migration";
 
@@ -135,5 +136,6 @@ export const migrations: readonly Migration[] = [
   doubles,
   doublesToTurn,
   planLimits,
+  paymentSessions,
   resellerStatements,
 ];

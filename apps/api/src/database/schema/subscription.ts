@@ -107,6 +107,16 @@ interface PaymentReturnsTable {
   returnedAt: Instant;
 }
 
+/** Where an order is paid on a phone; rows are added, and deleted once they are over. */
+interface PaymentSessionsTable {
+  orgId: string;
+  /** What the QR code names: see `secretId`. */
+  sessionId: string;
+  orderId: string;
+  expiresAt: Instant;
+  createdAt: Instant;
+}
+
 interface SoldTable<Limits> extends Stamps {
   orgId: string;
   code: string;
@@ -137,6 +147,7 @@ export interface SubscriptionTables {
   subscriptionPayments: SubscriptionPaymentsTable;
   paymentsToReturn: PaymentsToReturnTable;
   paymentReturns: PaymentReturnsTable;
+  paymentSessions: PaymentSessionsTable;
   pricingPlans: PricingPlansTable;
   addOns: AddOnsTable;
 }

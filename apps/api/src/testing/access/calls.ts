@@ -82,6 +82,10 @@ export interface Belongings {
   upiProposedAt: string;
   /** What the gateway calls an order of a plan. */
   gatewayOrderId: string;
+  /** Another order of a plan, which is paid at a phone's session, and what the gateway calls it. */
+  transactionId: string;
+  paymentSessionId: string;
+  phonesOrderId: string;
   /** Money that came for that order and could not pay it. */
   paymentToReturnId: string;
   /** A sign-in that waits for its code. */
@@ -279,6 +283,12 @@ const NAMING: Record<string, (of: Belongings) => object> = {
   "installationRequests.updateStatus": ({ installationRequestId }) => ({
     id: installationRequestId,
     status: "CANCELLED",
+  }),
+  "mobilePayment.createSession": ({ transactionId }) => ({ transactionId }),
+  "mobilePayment.session": ({ paymentSessionId }) => ({ id: paymentSessionId }),
+  "mobilePayment.verify": ({ paymentSessionId, phonesOrderId }) => ({
+    id: paymentSessionId,
+    ...answerOf(phonesOrderId),
   }),
   "notifications.get": ({ notificationId }) => ({ id: notificationId }),
   "notifications.markRead": ({ notificationId }) => ({ id: notificationId }),

@@ -99,6 +99,8 @@ export async function settle(house: House, options: { apiKey?: string } = {}): P
   );
   const { checkout, transactionId } = await client.subscription.createOrder({ planCode: "starter" });
   const paymentToReturnId = await insertPaymentToReturn(house, orgId, transactionId);
+  const onPhone = await client.subscription.createOrder({ planCode: "starter" });
+  const paymentSession = await client.mobilePayment.createSession({ transactionId: onPhone.transactionId });
   const [entry] = (await client.auditLog.list({ limit: 1, page: 1 })).data;
   const belongings: Belongings = {
     orgId,
@@ -128,6 +130,9 @@ export async function settle(house: House, options: { apiKey?: string } = {}): P
     notificationId: notification?._id ?? "",
     upiProposedAt,
     gatewayOrderId: checkout?.order_id ?? "",
+    transactionId: onPhone.transactionId,
+    paymentSessionId: paymentSession._id,
+    phonesOrderId: onPhone.checkout?.order_id ?? "",
     paymentToReturnId,
     flowId: asked.data._id,
   };
@@ -166,6 +171,9 @@ export const nothing = (house: House): Belongings => ({
   notificationId: house.id(),
   upiProposedAt: proposedAtOnce(house),
   gatewayOrderId: `order_none${house.unique()}`,
+  transactionId: house.id(),
+  paymentSessionId: house.id(),
+  phonesOrderId: `order_none${house.unique()}`,
   paymentToReturnId: house.id(),
   flowId: house.id(),
 });

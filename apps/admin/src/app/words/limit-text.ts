@@ -1,7 +1,7 @@
 import type { Terminology } from "@carrel/sdk/domain";
 import type { PlanLimits } from "@carrel/sdk/schemas";
-import { NUMBERS } from "../../app/locale";
-import { counted } from "../../app/words/span-text";
+import { NUMBERS } from "../locale";
+import { counted } from "./span-text";
 
 /**
  * What a plan makes room for, a line each; what it has no room for is left out.

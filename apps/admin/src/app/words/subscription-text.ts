@@ -1,6 +1,6 @@
 import type { ClientOrganisation } from "@carrel/sdk";
 import { daysBetween, localDateOf } from "@carrel/sdk/domain";
-import { LOCALE } from "../../app/locale";
+import { LOCALE } from "../locale";
 
 type Subscription = NonNullable<ClientOrganisation["subscription"]>;
 

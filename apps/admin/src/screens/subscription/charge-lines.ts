@@ -1,0 +1,10 @@
+import type { ChargeLine } from "@carrel/sdk";
+import type { PriceLine } from "@carrel/ui/price-breakdown";
+
+/** Lines of a price as a buyer reads them: what, how many, and which time it pays for. */
+export const priceLines = (lines: readonly ChargeLine[], day: (instant: string) => string): PriceLine[] =>
+  lines.map(({ label, quantity, amount, periodStart, periodEnd }) => ({
+    label: quantity > 1 ? `${quantity} × ${label}` : label,
+    amount,
+    detail: `${day(periodStart)} – ${day(periodEnd)}`,
+  }));

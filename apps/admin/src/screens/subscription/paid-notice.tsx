@@ -1,0 +1,41 @@
+import { formatMoney } from "@carrel/sdk/domain";
+import { Callout } from "@carrel/ui/callout";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { q } from "../../app/carrel";
+import { dayText } from "./day-text";
+
+/** That what was just ordered is paid, or waits for its day. */
+export function PaidNotice({ paymentId, timezone }: { paymentId: string; timezone: string }) {
+  const { data } = useQuery(q.subscription.transactions());
+  const payment = data?.transactions.find(({ _id }) => _id === paymentId);
+  if (payment?.status !== "completed") return null;
+  const { kind, amount, currency, planName, receiptNumber, periodEnd } = payment;
+  const until = dayText(timezone)(periodEnd);
+  if (kind === "downgrade")
+    return (
+      <Callout live tone="success" title={`${planName} comes on ${until}`}>
+        Until then everything stays as it is, and nothing is due.
+      </Callout>
+    );
+  return (
+    <Callout
+      live
+      tone="success"
+      title={amount > 0 ? `${formatMoney(amount, currency)} is paid` : `${planName} runs`}
+      action={
+        receiptNumber && (
+          <Link
+            to="/subscription/payments/$paymentId"
+            params={{ paymentId }}
+            className="font-semibold underline underline-offset-2"
+          >
+            See receipt {receiptNumber}
+          </Link>
+        )
+      }
+    >
+      {planName} runs until {until}.
+    </Callout>
+  );
+}

@@ -1,0 +1,94 @@
+import { usePermission } from "@carrel/hooks";
+import type { CurrentSubscription, Subscription } from "@carrel/sdk";
+import { formatMoney } from "@carrel/sdk/domain";
+import { Callout } from "@carrel/ui/callout";
+import { Card } from "@carrel/ui/card";
+import { DescriptionList } from "@carrel/ui/description-list";
+import { Link } from "@tanstack/react-router";
+import { ClientState } from "../../app/parts/client-state";
+import { PERIODS } from "../../app/words/price-text";
+import { periodText } from "../../app/words/subscription-text";
+import { piecesText } from "./choice";
+import { dayText } from "./day-text";
+import { StopRenewing } from "./stop-renewing";
+
+/** The next amount and when it is due; null where nothing is. */
+const nextOf = ({ status, pendingChange, amount, currency, currentPeriodEnd }: Subscription) =>
+  status === "TRIAL" || status === "CANCELLED" || pendingChange || amount === 0
+    ? null
+    : { amount: formatMoney(amount, currency), at: currentPeriodEnd };
+
+interface PlanCardProps {
+  subscription: Subscription;
+  addOns: CurrentSubscription["availableAddOns"];
+  timezone: string;
+}
+
+/** What the organisation has, until when, and what comes next. */
+export function PlanCard({ subscription, addOns, timezone }: PlanCardProps) {
+  const mayChange = usePermission("subscription.write");
+  const { planName, planCode, status, amount, currency, interval, isRecurring, pendingChange } = subscription;
+  const day = dayText(timezone);
+  const next = nextOf(subscription);
+  const nameOf = (code: string) => addOns.find((addOn) => addOn.code === code)?.name ?? code;
+  return (
+    <Card
+      title="Your plan"
+      actions={<ClientState status={status} />}
+      {...(isRecurring && mayChange && { footer: <StopRenewing until={day(subscription.currentPeriodEnd)} /> })}
+    >
+      <div className="flex flex-col gap-5">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <p className="m-0 text-2xl font-semibold wrap-anywhere text-strong">{planName}</p>
+          {amount > 0 && (
+            <p className="m-0 tabular-nums">
+              <span className="text-lg font-semibold text-strong">{formatMoney(amount, currency)}</span>{" "}
+              <span className="text-muted">{PERIODS[interval]}, tax included</span>
+            </p>
+          )}
+        </div>
+        <DescriptionList
+          items={[
+            { term: "Time", details: periodText(subscription, new Date(), timezone) },
+            ...(subscription.addOns.length > 0
+              ? [
+                  {
+                    term: "Add-ons",
+                    details: subscription.addOns
+                      .map(({ code, quantity }) => `${quantity} × ${nameOf(code)}`)
+                      .join(", "),
+                  },
+                ]
+              : []),
+            ...(next
+              ? [
+                  {
+                    term: "Next payment",
+                    details: `${next.amount} on ${day(next.at)}, ${isRecurring ? "taken by itself" : "nothing is taken by itself"}`,
+                  },
+                ]
+              : []),
+          ]}
+        />
+        {pendingChange && (
+          <Callout
+            title={`${pendingChange.planName} from ${day(pendingChange.effectiveAt)} on`}
+            action={
+              mayChange && (
+                <Link
+                  to="/subscription/change"
+                  search={{ plan: planCode, addOns: piecesText(subscription.addOns) }}
+                  className="font-semibold underline underline-offset-2"
+                >
+                  Renew {planName} instead
+                </Link>
+              )
+            }
+          >
+            Until then everything stays as it is. It has to be paid then, to go on.
+          </Callout>
+        )}
+      </div>
+    </Card>
+  );
+}
