@@ -18,11 +18,15 @@ const headOf = async (house: House, orgCode: string) => {
 
 eachHouse("what a page says of its place", (house) => {
   it("names the place, its colours and its one address, whatever its name holds", async () => {
-    const { client, organisation } = await foundAs(house);
-    await client.organisation.updateSettings({ _id: organisation._id, orgName: `</script><img src=x> "Bob's" & Co` });
+    const { orgId, organisation } = await foundAs(house);
+    // Past what a name is cleaned of as it is written.
+    const orgName = `</script><img src=x> "Bob's" & Co \u202eevil`;
+    await house.database.tx({ orgId }, (db) =>
+      db.updateTable("organisations").set({ orgName }).where("orgId", "=", orgId).execute(),
+    );
     const head = await headOf(house, organisation.orgCode);
     expect(head).not.toMatch(/<\/script|<img|"Bob/);
-    expect(head).toContain("&quot;Bob&#39;s&quot; &amp; Co");
+    expect(head).toContain("&quot;Bob&#39;s&quot; &amp; Co evil");
     expect(head).toContain(`<link rel="canonical" href="${ORIGIN}/qr-booking/${organisation.orgCode}">`);
     expect(head).toContain('<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#111111">');
     // Neither a photo nor a logo: no picture is promised.
