@@ -25,7 +25,7 @@ const files = memorySiteFiles({
     "features/index.html": html("features"),
     "pricing/v2/index.html": html("pricing-v2"),
     "404.html": html("missing"),
-    "robots.txt": "User-agent: *",
+    "site.webmanifest": "{}",
     "_marketing/font-abc.woff2": "wOF2",
   },
 });
@@ -302,8 +302,10 @@ eachDemoApi(
         "font/woff2",
       );
 
-      const robots = await get("http://localhost:4000/robots.txt");
-      expect([robots.status, robots.headers.get("cache-control")]).toEqual([200, "public, max-age=300"]);
+      for (const path of ["/robots.txt", "/site.webmanifest"]) {
+        const file = await get(`http://localhost:4000${path}`);
+        expect([file.status, file.headers.get("cache-control")]).toEqual([200, "public, max-age=300"]);
+      }
 
       for (const path of [
         "/_admin/index-old.js",

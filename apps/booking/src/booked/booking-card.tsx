@@ -1,4 +1,4 @@
-import type { Booking, LinkedBooking } from "@carrel/sdk";
+import type { Booking, PublicBranch } from "@carrel/sdk";
 import { formatMoney } from "@carrel/sdk/domain";
 import { Card } from "@carrel/ui/card";
 import { CopyButton } from "@carrel/ui/copy-button";
@@ -11,7 +11,7 @@ interface BookingCardProps {
     Booking,
     "code" | "status" | "deskName" | "startAt" | "endAt" | "type" | "amount" | "currency" | "cancelReason"
   >;
-  place: LinkedBooking;
+  place: Pick<PublicBranch, "name" | "address" | "timings" | "timezone">;
   /** Desk or Seat. */
   desk: string;
 }

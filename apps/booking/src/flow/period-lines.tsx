@@ -7,7 +7,7 @@ import { clocksDiffer, hoursInWords, visitorZone } from "./time-words";
 interface PeriodLinesProps {
   period: Period;
   type: Draft["type"];
-  branch: PublicBranch;
+  branch: Pick<PublicBranch, "timings" | "timezone">;
 }
 
 /** A period by the branch's clock and, where the visitor's clock shows something else, by his too. A whole day says when it is open. */

@@ -1,0 +1,102 @@
+import { expect, it } from "vitest";
+import { eachHouse, found, type House } from "../areas/testing/house";
+import { pictureFile } from "../testing/pictures";
+import { findPlace } from "./find-place";
+import { placeHead } from "./place-head";
+import { placeOfPage } from "./place-of-page";
+import { createPlacePhotos, PHOTO_SIZES, readPhotoPath } from "./place-photos";
+import { answerRobots } from "./robots";
+
+const ORIGIN = "https://harbour.example.com";
+
+const headOf = async (house: House, orgCode: string) => {
+  const place = await findPlace(house.database, orgCode);
+  if (!place) throw new Error(`${orgCode} is not open`);
+  const page = { orgCode, branchId: undefined, isPoster: true, canonical: `/qr-booking/${orgCode}` };
+  return placeHead({ page, place, origin: ORIGIN, colours: ["#ffffff", "#111111"] });
+};
+
+eachHouse("what a page says of its place", (house) => {
+  it("names the place, its colours and its one address, whatever its name holds", async () => {
+    const { orgId, organisation } = await foundAs(house);
+    // Past what a name is cleaned of as it is written.
+    const orgName = `</script><img src=x> "Bob's" & Co \u202eevil`;
+    await house.database.tx({ orgId }, (db) =>
+      db.updateTable("organisations").set({ orgName }).where("orgId", "=", orgId).execute(),
+    );
+    const head = await headOf(house, organisation.orgCode);
+    expect(head).not.toMatch(/<\/script|<img|"Bob/);
+    expect(head).toContain("&quot;Bob&#39;s&quot; &amp; Co evil");
+    expect(head).toContain(`<link rel="canonical" href="${ORIGIN}/qr-booking/${organisation.orgCode}">`);
+    expect(head).toContain('<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#111111">');
+    // Neither a photo nor a logo: no picture is promised.
+    expect(head).not.toContain("og:image");
+  });
+
+  it("draws a photo once it has one, until the branch is closed", async () => {
+    const { client, branch, organisation } = await foundAs(house);
+    await client.gallery.upload({
+      branchId: branch._id,
+      images: [await pictureFile("png", { width: 640, height: 480 })],
+    });
+    expect(await headOf(house, organisation.orgCode)).toContain(
+      `content="${ORIGIN}/photos/${organisation.orgCode}/${branch._id}/share.jpg"`,
+    );
+    const answer = createPlacePhotos(house.api.ports);
+    const ask = async () =>
+      answer(new Request(ORIGIN), await findPlace(house.database, organisation.orgCode), branch._id, "share");
+    const picture = await ask();
+    expect(picture.headers.get("content-type")).toBe("image/jpeg");
+    expect(picture.headers.get("cache-control")).toBe("public, max-age=600");
+    expect((await picture.bytes()).slice(0, 2)).toEqual(Uint8Array.of(0xff, 0xd8));
+    await client.branches.update({ _id: branch._id, isActive: false });
+    await expect(ask()).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("gives visitors an open branch's keys in their order, its own alone", async () => {
+    const place = await foundAs(house);
+    const other = await foundAs(house);
+    const images = [await pictureFile(), await pictureFile("webp")];
+    const own = await place.client.gallery.upload({ branchId: place.branch._id, images });
+    await other.client.gallery.upload({ branchId: other.branch._id, images });
+    const visitor = house.client("pk_demo_carrel");
+    const { branches } = await visitor.bookings.superOrgLookup({ orgCode: place.organisation.orgCode });
+    const { photos } = branches.find(({ _id }) => _id === place.branch._id) ?? { photos: [] };
+    expect(photos).toEqual(own.map(({ key }) => key));
+    expect((await visitor.gallery.signedUrls({ keys: photos })).map(({ key }) => key)).toEqual(photos);
+  });
+});
+
+/** A new place, and the organisation as its visitors know it. */
+async function foundAs(house: House) {
+  const place = await found(house);
+  const tenant = await house.client("pk_demo_carrel").organisation.data({ id: place.orgId });
+  return { ...place, organisation: tenant };
+}
+
+it("reads the address of a place's picture, and no other", () => {
+  const id = "0198f3a2-7c11-7d5e-8a44-2f9d3b6c1e70";
+  expect(readPhotoPath("/photos/athena/share.jpg")).toEqual({ orgCode: "ATHENA", branchId: undefined, size: "share" });
+  expect(readPhotoPath(`/photos/ATHENA/${id}/small.jpg`)).toEqual({ orgCode: "ATHENA", branchId: id, size: "small" });
+  for (const path of [
+    "/photos/ATHENA/huge.jpg",
+    "/photos/ATHENA/x/share.jpg",
+    "/photos/../share.jpg",
+    "/photos/a%2fb/share.jpg",
+    "/photos/ATHENA/constructor.jpg",
+  ])
+    expect(readPhotoPath(path), path).toBeUndefined();
+  expect(Object.keys(PHOTO_SIZES)).toEqual(["share", "small"]);
+});
+
+it("tells search engines what is not for them", async () => {
+  expect(await answerRobots().text()).toMatch(/^User-agent: \*\nDisallow: \/api\/\n/);
+});
+
+it("knows which pages are about a place, and which are one person's own", () => {
+  const site = { mode: "client", organisation: { orgCode: "HARBOUR" } } as Parameters<typeof placeOfPage>[0];
+  const canonical = (path: string) => placeOfPage(site, new URL(path, ORIGIN))?.canonical;
+  expect(canonical("/book?step=when")).toBe("/");
+  expect(canonical("/qr-booking/athena?date=2026-01-01")).toBe("/qr-booking/ATHENA");
+  expect(canonical("/booking/a-token")).toBeUndefined();
+});
