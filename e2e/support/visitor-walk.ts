@@ -18,7 +18,7 @@ export interface Hands {
 }
 
 /** Who comes, and where to. */
-export interface Visit {
+interface Visit {
   page: Page;
   request: APIRequestContext;
   hands: Hands;
@@ -28,7 +28,7 @@ export interface Visit {
   orgCode: string;
 }
 
-export interface WalkStep {
+interface WalkStep {
   heading: string;
   act(visit: Visit): Promise<void>;
 }

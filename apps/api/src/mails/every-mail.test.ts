@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { escapeHtml } from "../escape-html";
 import {
   BOOKING_ADDRESS,
   CODE,
@@ -12,7 +13,6 @@ import {
   STOP_ADDRESS,
 } from "../testing/mail-samples";
 import type { MailBlock } from "./compose-mail";
-import { escapeHtml } from "./mail-html";
 import { isUnasked, reasonOf } from "./reasons";
 
 const SOURCES = join(import.meta.dirname, "..");

@@ -1,6 +1,4 @@
-const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+import { escapeHtml } from "../escape-html";
 
 const FONT = "font-family:Inter,'Segoe UI',Helvetica,Arial,sans-serif";
 /** A name without a space is as long as its owner likes: it breaks before it widens the mail. */

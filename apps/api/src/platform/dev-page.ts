@@ -1,9 +1,8 @@
+import { escapeHtml } from "../escape-html";
+
 /** Styles of its own and of mails, and nothing that runs or loads. */
 export const DEV_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
-
-const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
 /** Ink on paper and library green (brand, "Colour"). */
 const STYLE = `

@@ -1,5 +1,6 @@
 import type { OutboxMail } from "../database/outbox";
-import { devPage, escapeHtml } from "./dev-page";
+import { escapeHtml } from "../escape-html";
+import { devPage } from "./dev-page";
 
 const mailItem = (mail: OutboxMail, index: number) => {
   const sent = mail.createdAt.toISOString();

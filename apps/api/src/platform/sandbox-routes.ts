@@ -1,8 +1,9 @@
 import { formatMoney } from "@carrel/sdk/domain";
 import type { Hono } from "hono";
+import { escapeHtml } from "../escape-html";
 import type { Env } from "../pipeline/env";
 import type { PaymentGateway } from "../ports";
-import { DEV_POLICY, devPage, escapeHtml } from "./dev-page";
+import { DEV_POLICY, devPage } from "./dev-page";
 
 /** What the address of the page says of an order; a sandbox believes it. */
 const describe = (query: (name: string) => string | undefined) => {

@@ -1,5 +1,4 @@
-const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+import { escapeHtml } from "../escape-html";
 
 /** Ink on paper (brand, "Colour"), and the mark: a desk with three walls. */
 const page = (title: string, message: string) => `<!doctype html>

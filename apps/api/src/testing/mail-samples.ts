@@ -258,7 +258,7 @@ export const MAIL_KINDS = {
   },
 } as const satisfies Record<string, Variants>;
 
-export interface SampleMail {
+interface SampleMail {
   kind: keyof typeof MAIL_KINDS;
   /** Such as `bookingMail moved, by staff, on trial`. */
   name: string;
