@@ -134,6 +134,13 @@ export const SCREENS: readonly Screen[] = [
     acts: { "Save changes": "feePlans.write", Delete: "feePlans.write" },
   }),
   screen("fee-plan-new", "/fee-plans/new", /^Add fee plan$/, { needs: "feePlans.write" }),
+  screen("subscription", "/subscription", /^Subscription$/, {
+    needs: "subscription.read",
+    menu: "Subscription",
+    acts: { "Change or renew": "subscription.write" },
+  }),
+  screen("subscription-payment", "/subscription/:first", /-\d{4}$|^Payment$/, { needs: "subscription.read" }),
+  screen("subscription-change", "/subscription/change", /^Change plan$/, { needs: "subscription.write" }),
   screen("staff", "/admin-users", /^Staff$/, {
     needs: "adminUsers.read",
     menu: "Staff",
