@@ -288,6 +288,8 @@ export const PLATFORM_SCREENS: readonly Screen[] = [
   screen("add-ons", "/plans?tab=add-ons", /^Plans$/, { needs: "superOrg.read" }),
   screen("plan-new", "/plans/new", /^Add plan$/, { needs: "superOrg.write" }),
   screen("add-on-new", "/plans/add-ons/new", /^Add add-on$/, { needs: "superOrg.write" }),
+  screen("subscriptions", "/subscriptions", /^Subscriptions$/, { needs: "superOrg.read", menu: "Subscriptions" }),
+  screen("income", "/subscriptions?status=INCOME", /^Subscriptions$/, { needs: "superOrg.read" }),
   screen("payments-to-return", "/payments-to-return", /^Payments to give back$/, {
     needs: "superOrg.read",
     menu: "To give back",

@@ -26,6 +26,7 @@ export * from "./notification";
 export * from "./organisation";
 export * from "./payment";
 export * from "./payment-to-return";
+export * from "./platform-income";
 export * from "./reseller";
 export * from "./role";
 export * from "./session";

@@ -65,8 +65,7 @@ export function ChoosePlan({ current, search, onChoice, ...paying }: ChoosePlanP
                     action={
                       <Button
                         variant={isChosen ? "secondary" : "primary"}
-                        aria-pressed={isChosen}
-                        aria-label={`Choose ${plan.name}`}
+                        aria-label={`${isChosen ? "Chosen:" : "Choose"} ${plan.name}`}
                         onClick={() => choose(plan)}
                       >
                         {isChosen ? "Chosen" : "Choose"}
