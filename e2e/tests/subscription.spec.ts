@@ -161,9 +161,8 @@ test("a price that changed meanwhile is shown before anything is paid", async ({
 test("a gateway that is away, and money that isn't there yet, are told and tried again", async ({ page, request }) => {
   await onTrial(page, request);
   const refuse = (path: string, status: number, code: string, message: string) =>
-    page.route(
-      `**/api/admin/subscription/${path}`,
-      (route) => route.fulfill({ status, json: { status: false, statuscode: status, code, message } }),
+    page.route(`**/api/admin/subscription/${path}`, (route) =>
+      route.fulfill({ status, json: { status: false, statuscode: status, code, message } }),
     );
   const letThrough = (path: string) => page.unroute(`**/api/admin/subscription/${path}`);
   await page.goto("/plans-selection?plan=starter");
