@@ -183,8 +183,11 @@ export const subscriptions: Topic = {
     },
     {
       what: "Opening `/plans-selection` lowers the flag.",
-      notYet: "there is no such screen; the client's part (`resetExpiry`) is there",
-      where: "packages/sdk/src/client/create-client.ts#resetExpiry",
+      where: [
+        "packages/sdk/src/client/create-client.ts#resetExpiry",
+        "apps/admin/src/screens/subscription/routes.ts#plansSelection",
+      ],
+      heldBy: "e2e/tests/subscription.spec.ts › trial, plan, upgrade, expired and renewed, by clicking, desktop",
     },
     {
       what: "The server answers 402 once the period has ended, and the essential calls all the same.",
@@ -222,7 +225,11 @@ export const subscriptions: Topic = {
     },
     {
       what: "The office shows the subscription, what a change would cost, and takes its payment.",
-      notYet: "the server answers all of it but `subscription.cancelRecurring`; there is no screen",
+      where: [
+        "apps/admin/src/screens/subscription/subscription-screen.tsx#SubscriptionScreen",
+        "apps/admin/src/screens/subscription/buy.tsx#Buy",
+      ],
+      heldBy: "e2e/tests/subscription.spec.ts › trial, plan, upgrade, expired and renewed, by clicking, desktop",
     },
   ],
 };

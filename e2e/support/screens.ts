@@ -134,6 +134,13 @@ export const SCREENS: readonly Screen[] = [
     acts: { "Save changes": "feePlans.write", Delete: "feePlans.write" },
   }),
   screen("fee-plan-new", "/fee-plans/new", /^Add fee plan$/, { needs: "feePlans.write" }),
+  screen("subscription", "/subscription", /^Subscription$/, {
+    needs: "subscription.read",
+    menu: "Subscription",
+    acts: { "Change or renew": "subscription.write" },
+  }),
+  screen("subscription-payment", "/subscription/:first", /-\d{4}$|^Payment$/, { needs: "subscription.read" }),
+  screen("subscription-change", "/subscription/change", /^Change plan$/, { needs: "subscription.write" }),
   screen("staff", "/admin-users", /^Staff$/, {
     needs: "adminUsers.read",
     menu: "Staff",
@@ -285,6 +292,8 @@ export const PLATFORM_SCREENS: readonly Screen[] = [
   screen("add-ons", "/plans?tab=add-ons", /^Plans$/, { needs: "superOrg.read" }),
   screen("plan-new", "/plans/new", /^Add plan$/, { needs: "superOrg.write" }),
   screen("add-on-new", "/plans/add-ons/new", /^Add add-on$/, { needs: "superOrg.write" }),
+  screen("subscriptions", "/subscriptions", /^Subscriptions$/, { needs: "superOrg.read", menu: "Subscriptions" }),
+  screen("income", "/subscriptions?status=INCOME", /^Subscriptions$/, { needs: "superOrg.read" }),
   screen("payments-to-return", "/payments-to-return", /^Payments to give back$/, {
     needs: "superOrg.read",
     menu: "To give back",

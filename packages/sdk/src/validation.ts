@@ -287,6 +287,7 @@ export const validation = {
     updateDetails: { input: s.UpdateSuperOrganisation, output: s.SuperOrganisation },
     updatePricingPlans: { input: s.UpdatePricingPlans, output: s.SuperOrganisation },
     updateAddOns: { input: s.UpdateAddOns, output: s.SuperOrganisation },
+    income: { input: Nothing, output: s.PlatformIncome },
     paymentsToReturn: { input: s.PaymentToReturnQuery, output: s.PaymentToReturnPage },
     markReturned: { input: s.MarkReturned, output: s.PaymentToReturn },
   },

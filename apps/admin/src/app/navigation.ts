@@ -92,6 +92,15 @@ export const NAVIGATION: { label: string; places: Place[] }[] = [
       },
       { to: "/plans", label: () => "Plans", icon: Layers, key: "p", permission: "superOrg.read", only: isPlatform },
       {
+        to: "/subscriptions",
+        label: () => "Subscriptions",
+        icon: CreditCard,
+        key: "x",
+        permission: "superOrg.read",
+        everyBranch: true,
+        only: isPlatform,
+      },
+      {
         to: "/payments-to-return",
         label: () => "To give back",
         icon: Undo2,

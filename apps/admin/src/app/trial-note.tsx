@@ -17,7 +17,7 @@ export function TrialNote({ text, until, isNear, mayPay }: NonNullable<ReturnTyp
   );
   const title = `${text}. ${until}`;
   return mayPay ? (
-    <Link to="/plans-selection" title={title} className={`rounded hover:text-strong ${look}`}>
+    <Link to="/plans-selection" title={title} className={`rounded no-underline hover:text-strong ${look}`}>
       {said}
     </Link>
   ) : (

@@ -1,5 +1,6 @@
 import type { Page } from "../schemas/common";
 import type { MarkReturned, PaymentToReturn, PaymentToReturnQuery } from "../schemas/payment-to-return";
+import type { PlatformIncome } from "../schemas/platform-income";
 import type {
   SuperOrganisation,
   UpdateAddOns,
@@ -40,6 +41,13 @@ export const superOrg = {
   updateAddOns: write<UpdateAddOns, SuperOrganisation>("PUT /admin/super-org/addon-plans", {
     touches: ["superOrg", "subscription"],
   }),
+
+  /**
+   * What organisations paid for their subscriptions in the last 12 months, by month, plan and currency, in the minor unit.
+   * Money that came for nothing, and is given back, is none of it.
+   * @example const { months, parts } = await client.superOrg.income();
+   */
+  income: read<Nothing, PlatformIncome>("GET /admin/super-org/income", { addition: true }),
 
   /**
    * Lists what organisations paid for orders that could no longer be paid, newest first: money that is to be given back,

@@ -27,6 +27,7 @@ export * from "./organisation";
 export * from "./payment";
 export * from "./payment-to-return";
 export * from "./plan-room";
+export * from "./platform-income";
 export * from "./reseller";
 export * from "./reseller-statement";
 export * from "./role";

@@ -18,6 +18,7 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
     { to: "/desks/bulk-booking", label: "the sheet", permission: "bookings.write" },
   ],
   "customers-from-a-sheet": [{ to: "/customers/bulk-upload", label: "the sheet", permission: "customers.write" }],
+  "subscription-plans": [{ to: "/plans-selection", label: "Choose a plan", permission: "subscription.write" }],
   account: [{ to: "/account", label: "Your account" }],
 };
 

@@ -19,8 +19,8 @@ interface Figure {
 
 const CLIENTS: readonly Figure[] = [
   { label: "Clients", hint: "All organisations on the platform", href: "/clients", status: "ALL" },
-  { label: "On trial", hint: "They try it out", href: "/clients?status=TRIAL", status: "TRIAL" },
-  { label: "Expired", hint: "Their time ran out unpaid", href: "/clients?status=EXPIRED", status: "EXPIRED" },
+  { label: "On trial", hint: "They try it out", href: "/subscriptions?status=TRIAL", status: "TRIAL" },
+  { label: "Expired", hint: "Their time ran out unpaid", href: "/subscriptions?status=EXPIRED", status: "EXPIRED" },
 ];
 
 /** How many organisations there are, by how they stand, and how many sell the platform on. */

@@ -51,7 +51,7 @@ export function ChoosePlan({ current, search, onChoice, ...paying }: ChoosePlanP
               <SegmentedControl label="Pay" options={[...intervals]} value={interval} onValueChange={setLooksAt} />
             )}
           </header>
-          <div className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
+          <div className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
             {availablePlans
               .filter((plan) => plan.interval === interval)
               .map((plan) => {
@@ -65,8 +65,7 @@ export function ChoosePlan({ current, search, onChoice, ...paying }: ChoosePlanP
                     action={
                       <Button
                         variant={isChosen ? "secondary" : "primary"}
-                        aria-pressed={isChosen}
-                        aria-label={`Choose ${plan.name}`}
+                        aria-label={`${isChosen ? "Chosen:" : "Choose"} ${plan.name}`}
                         onClick={() => choose(plan)}
                       >
                         {isChosen ? "Chosen" : "Choose"}

@@ -26,7 +26,7 @@ export function PaidNotice({ paymentId, timezone }: { paymentId: string; timezon
       action={
         receiptNumber && (
           <Link
-            to="/subscription/payments/$paymentId"
+            to="/subscription/$paymentId"
             params={{ paymentId }}
             className="font-semibold underline underline-offset-2"
           >

@@ -17,7 +17,7 @@ import { priceLines } from "./charge-lines";
 import { dayText } from "./day-text";
 import { KINDS, methodText, stateOf } from "./payment-words";
 
-const route = getRouteApi("/signed-in/office/subscription/payments/$paymentId");
+const route = getRouteApi("/signed-in/office/subscription/$paymentId");
 
 /** One payment as its receipt tells of it. */
 export function PaymentSheet() {

@@ -23,8 +23,10 @@ const STATES: Readonly<Record<SubscriptionTransaction["status"], State>> = {
 };
 
 /** How a payment stands: money that came for nothing waits to be given back. */
-export const stateOf = ({ kind, status }: Pick<SubscriptionTransaction, "kind" | "status">): State =>
-  kind === "refund" && status === "pending" ? { label: "To give back", tone: "warning" } : STATES[status];
+export function stateOf({ kind, status, amount }: Pick<SubscriptionTransaction, "kind" | "status" | "amount">): State {
+  if (kind === "refund" && status === "pending") return { label: "To give back", tone: "warning" };
+  return amount === 0 && status === "completed" ? { label: "Nothing due", tone: "neutral" } : STATES[status];
+}
 
 const METHODS: Readonly<Record<string, string>> = {
   card: "Card",

@@ -99,7 +99,7 @@ export function PaymentsList({ timezone }: { timezone: string }) {
         columns={columns}
         columnVisibility={choice}
         rowId={({ _id }) => _id}
-        rowHref={({ _id }) => `/subscription/payments/${_id}`}
+        rowHref={({ _id }) => `/subscription/${_id}`}
         loading={isPending}
         error={error && !data && <FailedList what="The payments" error={error} onRetry={() => void refetch()} />}
         empty={

@@ -64,7 +64,7 @@ export function PlanCard({ subscription, addOns, timezone }: PlanCardProps) {
               ? [
                   {
                     term: "Next payment",
-                    details: `${next.amount} on ${day(next.at)}, ${isRecurring ? "taken by itself" : "nothing is taken by itself"}`,
+                    details: `${next.amount} on ${day(next.at)}. ${isRecurring ? "It is taken by itself." : "Nothing is taken by itself."}`,
                   },
                 ]
               : []),

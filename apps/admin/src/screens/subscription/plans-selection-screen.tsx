@@ -28,12 +28,12 @@ export function PlansSelectionScreen() {
             const { subscriptionExpired, orgName } = person.loggedOrgDetails;
             return (
               <>
-                <header className="flex flex-wrap items-end justify-between gap-4">
+                <header className="flex flex-col items-start justify-between gap-4 sm:flex-row">
                   <div className="flex min-w-0 flex-col gap-1">
                     <h1 className="m-0 text-2xl font-semibold text-strong">Choose a plan</h1>
                     <p className="m-0 wrap-anywhere text-muted">For {orgName}. It can be changed at any time.</p>
                   </div>
-                  <div className="flex flex-wrap gap-3">
+                  <div className="flex flex-none gap-3">
                     <Button onClick={() => void signOut(router)}>Sign out</Button>
                     {!subscriptionExpired && (
                       <Button asChild>

@@ -31,8 +31,9 @@ const subscription = createRoute({
 
 const payment = createRoute({
   getParentRoute: () => subscription,
-  path: "payments/$paymentId",
+  path: "$paymentId",
   ...overList,
+  loader: () => queryClient.ensureQueryData(q.subscription.transactions()),
   component: lazyRouteComponent(() => import("./payment-sheet"), "PaymentSheet"),
 });
 

@@ -54,7 +54,8 @@ export function VerifyPayment({ answer, onDone, onAnew, seesPlan }: VerifyPaymen
       await queryClient.fetchQuery({ ...q.auth.session(), staleTime: 0 });
       onDone(transaction._id);
     } catch {
-      // `verify` tells of it.
+      // `verify` tells of it. A refusal may have left something too: money that is to be given back.
+      await queryClient.invalidateQueries({ queryKey: ["subscription"] });
     }
   }, [answer, mutateAsync, onDone, queryClient]);
 

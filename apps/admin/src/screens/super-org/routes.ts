@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { may } from "../../app/may";
 import { office } from "../../app/routes";
 import type { Search } from "../../app/search-params";
-import { oneOf } from "../../app/search-params";
+import { oneOf, text } from "../../app/search-params";
 
 const plans = createRoute({
   getParentRoute: () => office,
@@ -56,4 +56,25 @@ const paymentsToReturn = createRoute({
   component: lazyRouteComponent(() => import("./payments-to-return-screen"), "PaymentsToReturnScreen"),
 });
 
-export const superOrgRoutes = [plans, newPlan, plan, newAddOn, addOn, company, paymentsToReturn] as const;
+const SHOWN = ["TRIAL", "ACTIVE", "PAST_DUE", "EXPIRED", "CANCELLED", "INCOME"] as const;
+
+const subscriptions = createRoute({
+  getParentRoute: () => office,
+  path: "/subscriptions",
+  validateSearch: ({ q, status }: Search): { q?: string | undefined; status?: (typeof SHOWN)[number] | undefined } => ({
+    q: text(q),
+    status: oneOf(SHOWN, status),
+  }),
+  component: lazyRouteComponent(() => import("./subscriptions-screen"), "SubscriptionsScreen"),
+});
+
+export const superOrgRoutes = [
+  subscriptions,
+  plans,
+  newPlan,
+  plan,
+  newAddOn,
+  addOn,
+  company,
+  paymentsToReturn,
+] as const;

@@ -7,6 +7,7 @@ import type { Tenant } from "../../database/port";
 import type { Available } from "../../pending";
 import { checkTimezone } from "../branches/queries";
 import { changedBranding, changedLinks } from "../brand-changes";
+import { income } from "./income";
 import { markReturned, paymentsToReturn } from "./payments-to-return";
 import { addOnsOf, lockPlatform, plansOf, readPlatform, soldCodes } from "./queries";
 import { addOnRecord, planRecord } from "./record";
@@ -121,6 +122,7 @@ export const superOrgHandlers: AreaHandlers<Available, Validation, "superOrg"> =
     return after;
   },
 
+  income,
   paymentsToReturn,
   markReturned,
 };

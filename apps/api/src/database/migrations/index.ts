@@ -66,6 +66,7 @@ import { doublesToTurn } from "./0073-doubles-to-turn";
 import { planLimits } from "./0074-plan-limits";
 import { paymentSessions } from "./0082-payment-sessions";
 import { resellerStatements } from "./0087-reseller-statements";
+import { platformIncome } from "./0090-platform-income";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -138,4 +139,5 @@ export const migrations: readonly Migration[] = [
   planLimits,
   paymentSessions,
   resellerStatements,
+  platformIncome,
 ];
