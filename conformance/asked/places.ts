@@ -51,7 +51,7 @@ export const publicPages: Topic = {
   title: "Around the public pages",
   rules: [
     {
-      what: "The header of a client's site has a picker where there is more than one branch, each named in upper case.",
+      what: "The header of a client's site has a picker where there is more than one branch, each shown in upper case by style.",
       where: "packages/ui/src/client-header/client-header.tsx#ClientHeader",
       says: ["branches.length > 1", "branches={branches}"],
       heldBy: [

@@ -59,6 +59,7 @@ test("a visitor sees what the place is, by keyboard too", async ({ page, request
   await expect(page.getByRole("link", { name: "Show on a map" })).toHaveAttribute("href", /openstreetmap/);
   await expect(page.getByRole("table", { name: "Opening hours" }).getByRole("row")).toHaveCount(7);
 
+  await expect(photos.locator("img")).toHaveCount(2);
   await photos.getByRole("button").first().focus();
   await page.keyboard.press("Enter");
   const large = page.getByRole("dialog", { name: "Photo 1 of Reading Room" });

@@ -27,9 +27,9 @@ export function PhotoStrip({ branch: { name, photos } }: { branch: PublicBranch 
           <li key={id} className="w-[min(17rem,82%)] flex-none snap-start">
             <button
               type="button"
-              disabled={isPending}
+              aria-disabled={src === "" || undefined}
               aria-label={`${alt}, show it large`}
-              onClick={() => show(id)}
+              onClick={() => src && show(id)}
               className="block w-full cursor-zoom-in rounded-lg"
             >
               {src ? (
