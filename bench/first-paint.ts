@@ -25,11 +25,7 @@ const TREES = [
 ];
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
-const TIMES = {
-  LCP: "largest-contentful-paint",
-  FCP: "first-contentful-paint",
-  TBT: "total-blocking-time",
-} as const;
+const TIMES = { LCP: "largest-contentful-paint", FCP: "first-contentful-paint", TBT: "total-blocking-time" } as const;
 
 interface Look {
   scores: number[];
@@ -96,7 +92,9 @@ async function look(url: string, port: number): Promise<Look> {
 const middle = (looks: Look[], of: (look: Look) => number) => median(looks.map(of));
 
 function line(name: string, looks: Look[]) {
-  const scores = CATEGORIES.map((category, index) => `${category} ${middle(looks, ({ scores }) => scores[index] ?? 0)}`);
+  const scores = CATEGORIES.map(
+    (category, index) => `${category} ${middle(looks, ({ scores }) => scores[index] ?? 0)}`,
+  );
   const times = Object.keys(TIMES).map(
     (time, index) => `${time} ${Math.round(middle(looks, ({ times }) => times[index] ?? 0))} ms`,
   );
@@ -123,7 +121,11 @@ export async function firstPaintBench(): Promise<string[]> {
   try {
     const lines: string[] = [];
     for (const [page, { host, path }] of pages) {
-      const seen = servers.map(({ name, port }) => ({ name, url: `http://${host}:${port}${path}`, looks: [] as Look[] }));
+      const seen = servers.map(({ name, port }) => ({
+        name,
+        url: `http://${host}:${port}${path}`,
+        looks: [] as Look[],
+      }));
       for (let round = 0; round < ROUNDS; round += 1)
         for (const { url, looks } of seen) looks.push(await look(url, debugging));
       lines.push(...seen.map(({ name, looks }) => line(TREES.length > 1 ? `${page}, ${name}` : page, looks)));

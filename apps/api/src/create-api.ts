@@ -1,3 +1,4 @@
+import type { BookableOrganisation, Site } from "@carrel/sdk";
 import { contract } from "@carrel/sdk/contract";
 import { validation } from "@carrel/sdk/validation";
 import { Hono } from "hono";
@@ -37,6 +38,7 @@ import { mountSandbox } from "./platform/sandbox-routes";
 import { mountMailStops } from "./platform/stop-routes";
 import { policies } from "./policies";
 import type { Ports } from "./ports";
+import { askPlaceFor } from "./sites/ask-place";
 import { createSites } from "./sites/create-sites";
 import type { SiteFiles } from "./sites/site-files";
 import { createSiteMemory } from "./sites/site-memory";
@@ -104,7 +106,10 @@ export const serve = (endpoints: readonly Endpoint[], ports: Ports, options: Api
   const signingSecret = options.signingSecret ?? newToken(ports.random);
   const addresses = createFileAddresses(signingSecret);
   const proxies = createProxyWarning(ports.log, options.trusts !== undefined);
-  const siteMemory = createSiteMemory(ports.clock);
+  const siteMemory = {
+    sites: createSiteMemory<Site>(ports.clock),
+    places: createSiteMemory<BookableOrganisation>(ports.clock),
+  };
   const pageLimits = createPageLimits((options.limits ?? LIMITS).general);
   const pipeline = {
     addresses,
@@ -122,7 +127,10 @@ export const serve = (endpoints: readonly Endpoint[], ports: Ports, options: Api
     refusals: createRefusalAudit(ports),
     turns: createTurns(),
     onEvents: options.onEvents ?? (() => undefined),
-    onWritten: siteMemory.forget,
+    onWritten: (areas: readonly string[]) => {
+      siteMemory.sites.forget(areas);
+      siteMemory.places.forget(areas);
+    },
   };
 
   const app = new Hono<Env>();
@@ -187,7 +195,11 @@ export const serve = (endpoints: readonly Endpoint[], ports: Ports, options: Api
     const sites = createSites(ports, options.files, siteMemory, { demo: options.demo ?? false, homes });
     app.get("*", (context) => {
       context.set("route", "site");
-      return sites(context.req.raw);
+      const { raw } = context.req;
+      return sites(
+        raw,
+        askPlaceFor(raw, (call) => app.fetch(call, context.env)),
+      );
     });
   }
   app.all("*", () => {

@@ -7,23 +7,30 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { client, queryClient } from "./app/carrel";
 import { router } from "./app/router";
+import { painted } from "./first-screen/painted";
 
 noteChunkErrors();
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 
-createRoot(root, {
-  // What could not be loaded is told on the screen; anything else is a fault of ours.
-  onCaughtError: (error) => {
-    if (!isChunkError(error)) reportError(error);
-  },
-}).render(
-  <StrictMode>
-    <ThemeProvider>
-      <CarrelProvider client={client} queryClient={queryClient}>
-        <RouterProvider router={router} />
-      </CarrelProvider>
-    </ThemeProvider>
-  </StrictMode>,
-);
+const start = async () => {
+  // What the server drew stands until there is as much to show; it is on the screen before React takes the processor.
+  await painted();
+  await router.load();
+  createRoot(root, {
+    // What could not be loaded is told on the screen; anything else is a fault of ours.
+    onCaughtError: (error) => {
+      if (!isChunkError(error)) reportError(error);
+    },
+  }).render(
+    <StrictMode>
+      <ThemeProvider>
+        <CarrelProvider client={client} queryClient={queryClient}>
+          <RouterProvider router={router} />
+        </CarrelProvider>
+      </ThemeProvider>
+    </StrictMode>,
+  );
+};
+void start();

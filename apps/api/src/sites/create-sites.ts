@@ -1,4 +1,4 @@
-import type { Site } from "@carrel/sdk";
+import type { BookableOrganisation, Site } from "@carrel/sdk";
 import { DatabaseUnavailableError } from "../database/port";
 import { isInactive } from "../pipeline/inactive";
 import { notAvailable } from "../pipeline/no-such-call";
@@ -9,6 +9,7 @@ import { answerAsset } from "./asset";
 import { endingOf } from "./content-type";
 import { hasSession, leadHome, leadToSignIn } from "./elsewhere";
 import { findSite } from "./find-site";
+import { type AskPlace, type FirstScreen, orgCodeAt, withFirstScreen } from "./first-screen";
 import { type Homes, meaningOfCode, meaningOfHost } from "./host";
 import { messagePage } from "./message-page";
 import { answerPage } from "./page";
@@ -45,7 +46,7 @@ const notBuilt = (app: AppName) =>
 export const createSites = (
   ports: Pick<Ports, "database">,
   files: SiteFiles,
-  memory: SiteMemory,
+  memory: { sites: SiteMemory<Site>; places: SiteMemory<BookableOrganisation> },
   options: SitesOptions,
 ) => {
   const addresses = { admin: addressesOf(files, "admin"), booking: addressesOf(files, "booking") };
@@ -53,12 +54,19 @@ export const createSites = (
     // `?org=` lets the apps' development servers, which have no host names, ask for a client site.
     const orgCode = url.pathname === "/site.json" ? url.searchParams.get("org") : null;
     const meaning = orgCode ? meaningOfCode(orgCode) : meaningOfHost(url.hostname, options.homes);
-    return memory.find(`${url.hostname} ${orgCode ?? ""}`, () =>
+    return memory.sites.find(`${url.hostname} ${orgCode ?? ""}`, () =>
       findSite(ports.database, meaning, { hostname: url.hostname, demo: options.demo }),
     );
   };
+  const firstScreenOf = async (askPlace: AskPlace, site: Site, url: URL): Promise<FirstScreen | null> => {
+    const orgCode = orgCodeAt(site, url.pathname);
+    if (orgCode === null) return null;
+    const key = `${url.hostname} ${site.apiKey} ${orgCode}`;
+    const organisation = await memory.places.find(key, () => askPlace(site.apiKey, orgCode));
+    return organisation && { orgCode, organisation };
+  };
 
-  return async (request: Request): Promise<Response> => {
+  return async (request: Request, askPlace: AskPlace): Promise<Response> => {
     const url = new URL(request.url);
     if (url.pathname === "/site.json") {
       const site = await siteOf(url);
@@ -86,7 +94,10 @@ export const createSites = (
     if (app === "marketing") return answerPrerendered(request, files, site, url.pathname);
     const knows = addresses[app];
     if (!knows) return notBuilt(app);
-    if (knows(url.pathname)) return answerShell(request, files, site, app, 200);
+    if (knows(url.pathname)) {
+      const first = app === "booking" ? await firstScreenOf(askPlace, site, url) : null;
+      return answerShell(request, files, site, app, 200, first);
+    }
     if (site.mode === "client") return leadHome();
     // Whoever scanned a code has no session, and needs none.
     if (app === "booking") return answerPrerendered(request, files, site, url.pathname);
@@ -95,10 +106,20 @@ export const createSites = (
 };
 
 /** The app finds out by itself what the path shows, and shows that there is nothing. */
-const answerShell = (request: Request, files: SiteFiles, site: Site, app: AppName, status: 200 | 404) => {
+const answerShell = (
+  request: Request,
+  files: SiteFiles,
+  site: Site,
+  app: AppName,
+  status: 200 | 404,
+  first: FirstScreen | null = null,
+) => {
   const index = files.find(app, "index.html");
   if (!index) return notBuilt(app);
-  return answerPage(request, index, site, status);
+  const url = new URL(request.url);
+  return answerPage(request, index, site, status, (html) =>
+    first ? withFirstScreen(html, files, site, first, url) : html,
+  );
 };
 
 /** Every page of marketing is a file; what has none gets the page that says so. */

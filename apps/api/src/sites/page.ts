@@ -2,6 +2,7 @@ import type { Site } from "@carrel/sdk";
 import { sha256Hex } from "../codes/secrets";
 import { gzip, wantsGzip } from "./compress";
 import { contentPolicyOf } from "./content-policy";
+import { dataBlock } from "./data-block";
 import type { SiteFile } from "./site-files";
 
 interface Built {
@@ -23,20 +24,17 @@ const builtOf = (file: SiteFile): Promise<Built> => {
   return built;
 };
 
-/** Inside a script element only `<` could end it. */
-const siteBlock = (site: Site) =>
-  `<script type="application/json" id="carrel-site">${JSON.stringify(site).replaceAll("<", "\\u003c")}</script>`;
-
-/** Answers a built page with the site written at the very start of its head, before the script that reads the theme. It is asked for again each time, and rarely sent again. */
+/** Answers a built page with the site written at the very start of its head, before the script that reads the theme. It is asked for again each time, and rarely sent again. @param dressed writes more into it, but no script that runs: the policy allows the build's */
 export const answerPage = async (
   request: Request,
   file: SiteFile,
   site: Site,
   status: 200 | 404,
+  dressed: (html: string) => string = (html) => html,
 ): Promise<Response> => {
   const { html, policy } = await builtOf(file);
   // A function, since a name with "$&" in it must stay as it is.
-  const page = html.replace(/<head[^>]*>/i, (head) => head + siteBlock(site));
+  const page = dressed(html.replace(/<head[^>]*>/i, (head) => head + dataBlock("carrel-site", site)));
   const headers = new Headers({
     "content-type": "text/html; charset=utf-8",
     "cache-control": "no-cache",

@@ -1,23 +1,31 @@
-import type { Site } from "@carrel/sdk";
 import { isInactive } from "../pipeline/inactive";
 import type { Clock } from "../ports";
 
-/** Milliseconds for which a host's site is not looked up again: so long can a change on another server go unseen. */
+/** Milliseconds for which what a page shows is not looked up again: so long can a change on another server go unseen. */
 const FRESH = 1000;
 /** Hosts, the ones that were asked for last. */
 const MOST = 1000;
-/** No host name and code together are longer. */
+/** No host name, key and code together are longer. */
 const LONGEST = 300;
 
-/** Areas of the contract whose changes a page shows: names, colours, domains, keys. */
-const SHOWN = new Set(["organisation", "website", "resellers", "superOrg", "apiKeys"]);
+/** Areas of the contract whose changes a page shows: names, colours, domains, keys, branches and whether they take bookings. */
+const SHOWN = new Set([
+  "organisation",
+  "website",
+  "resellers",
+  "superOrg",
+  "apiKeys",
+  "branches",
+  "clients",
+  "subscription",
+]);
 
-/** Remembers for a moment which site a host shows, so that a flood of pages is not a flood of questions. */
-export const createSiteMemory = ({ now }: Clock) => {
-  const sites = new Map<string, { at: number; site: Promise<Site | null> }>();
+/** Remembers for a moment what a page shows, so that a flood of pages is not a flood of questions. */
+export const createSiteMemory = <Shown>({ now }: Clock) => {
+  const sites = new Map<string, { at: number; site: Promise<Shown | null> }>();
   return {
-    /** @param key whatever the site depends on */
-    find(key: string, look: () => Promise<Site | null>): Promise<Site | null> {
+    /** @param key whatever it depends on */
+    find(key: string, look: () => Promise<Shown | null>): Promise<Shown | null> {
       const at = now().getTime();
       const known = sites.get(key);
       // A clock that was set back must not keep anything for longer.
@@ -40,4 +48,4 @@ export const createSiteMemory = ({ now }: Clock) => {
     },
   };
 };
-export type SiteMemory = ReturnType<typeof createSiteMemory>;
+export type SiteMemory<Shown> = ReturnType<typeof createSiteMemory<Shown>>;
