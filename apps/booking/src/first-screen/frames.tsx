@@ -32,8 +32,8 @@ const Frame = ({ step, asksPlace }: FrameProps) => (
       <FlowFrame step={step} asksPlace={asksPlace} words={HOLES}>
         <StepSection>
           <h1 className={HEADING}>{TITLES[step](HOLES)}</h1>
-          {/* Days and hours take more than a screen: the footer isn't in sight. */}
-          {step === "when" && <div className="min-h-dvh" />}
+          {/* Days and hours take more than a phone shows: the footer isn't in sight. */}
+          {step === "when" && <div className="min-h-dvh md:min-h-0" />}
         </StepSection>
       </FlowFrame>
     </SiteParts>

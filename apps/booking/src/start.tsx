@@ -7,16 +7,14 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { client, queryClient } from "./app/carrel";
 import { router } from "./app/router";
-import { painted } from "./first-screen/painted";
 
 noteChunkErrors();
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 
-const start = async () => {
-  // What the server drew stands until there is as much to show; it is on the screen before React takes the processor.
-  await painted();
+export const start = async () => {
+  // What the server drew stands until there is as much to show.
   await router.load();
   createRoot(root, {
     // What could not be loaded is told on the screen; anything else is a fault of ours.
@@ -33,4 +31,3 @@ const start = async () => {
     </StrictMode>,
   );
 };
-void start();
