@@ -73,9 +73,15 @@ const IN_PARTS = /lucide-react|radix-ui|date-fns|packages[\\/]sdk[\\/]src[\\/](?
 
 const isWhole = (id: string) => /\.(?:[cm]?js|tsx?)$/.test(id) && !IN_PARTS.test(id);
 
-/** What the page begins with is one script, not one for each set of screens that share some of it. */
-const firstScripts = (): Rolldown.CodeSplittingGroup => {
-  const isFirst = importedBy((module) => module.isEntry);
+/**
+ * What the page begins with is one script, not one for each set of screens that share some of it.
+ * @param start the module that it begins with, where the entry waits before it asks for that: what the entry itself needs stays its own
+ */
+const firstScripts = (start?: RegExp): Rolldown.CodeSplittingGroup => {
+  const isEntrys = importedBy((module) => module.isEntry);
+  const isStarts = start && importedBy((module) => start.test(module.id));
+  const isFirst: typeof isEntrys = (id, modules) =>
+    isStarts ? isStarts(id, modules) && !isEntrys(id, modules) : isEntrys(id, modules);
   return { test: isWhole, name: (id, modules) => (isFirst(id, modules) ? "first" : null) };
 };
 
@@ -96,8 +102,12 @@ const SHARED_SHEETS = { name: "kit", test: KIT_SHEET, minShareCount: 3 };
  * What the three apps share: React, Tailwind, head script, order of the layers, addresses, the files of earlier builds, an asset
  * folder of their own, the proxy.
  * @param options.door the screens that people come in by, where they draw with little of what is behind
+ * @param options.start the module that draws, where the entry asks for it once the page is on the screen
  */
-export const appConfig = (name: "admin" | "booking" | "marketing", options: { door?: RegExp } = {}): UserConfig => ({
+export const appConfig = (
+  name: "admin" | "booking" | "marketing",
+  options: { door?: RegExp; start?: RegExp } = {},
+): UserConfig => ({
   plugins: [
     react(),
     tailwindcss(),
@@ -116,7 +126,9 @@ export const appConfig = (name: "admin" | "booking" | "marketing", options: { do
     sourcemap: false,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [firstScripts(), ...(options.door ? door(options.door) : []), SHARED_SHEETS] },
+        codeSplitting: {
+          groups: [firstScripts(options.start), ...(options.door ? door(options.door) : []), SHARED_SHEETS],
+        },
       },
     },
   },

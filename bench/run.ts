@@ -6,6 +6,7 @@ import { bookHttpBench } from "./book-http";
 import { bookSlotBench } from "./book-slot";
 import { bulkBench } from "./bulk";
 import { dashboardBench } from "./dashboard";
+import { firstPaintBench } from "./first-paint";
 import { listsBench } from "./lists";
 import { raceBench } from "./race";
 import { rateLimitBench } from "./rate-limit";
@@ -22,6 +23,7 @@ const BENCHES = {
   "book-slot": bookSlotBench,
   bulk: bulkBench,
   dashboard: dashboardBench,
+  "first-paint": firstPaintBench,
   lists: listsBench,
   neighbours: neighboursBench,
   race: raceBench,

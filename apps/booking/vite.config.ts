@@ -1,4 +1,13 @@
 import { defineConfig } from "vite";
+import { firstScreen } from "../vite.first-screen.ts";
 import { appConfig } from "../vite.shared.ts";
 
-export default defineConfig(appConfig("booking"));
+const START = /booking[\\/]src[\\/]start\.tsx$/;
+const ROUTES = /booking[\\/]src[\\/]app[\\/](?:qr-booking|client-home)-route\.tsx$/;
+
+const config = appConfig("booking", { start: START });
+
+export default defineConfig({
+  ...config,
+  plugins: [...(config.plugins ?? []), firstScreen({ frames: "/src/first-screen/frames", needs: [START, ROUTES] })],
+});

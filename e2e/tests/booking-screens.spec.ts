@@ -9,6 +9,7 @@ import { codeFor } from "../support/outbox";
 import { makePlace } from "../support/place";
 import { expect, REFUSED, test } from "../support/test";
 import { unique } from "../support/unique";
+import { withoutPlace } from "../support/without-place";
 
 // The scope tells Playwright that the list is the value.
 test.use({ expectedErrors: [[REFUSED, /net::ERR_(FAILED|INTERNET_DISCONNECTED)/], { scope: "test" }] });
@@ -131,6 +132,7 @@ for (const { look, width, height, dark } of LOOKS) {
     test("slow, then broken", async ({ page }) => {
       const lookUp = Promise.withResolvers<void>();
       const desks = Promise.withResolvers<void>();
+      await withoutPlace(page);
       await page.route("**/super-org-lookup", (route) => lookUp.promise.then(() => route.continue()));
       await page.route("**/desks/*/all?*", (route) => desks.promise.then(() => route.abort("failed")));
       await page.goto(`/qr-booking/ATHENA?type=DAILY&date=${dayAhead(3)}&step=desk`);

@@ -49,3 +49,54 @@ test("a sign-in whose rules can't be loaded says so, and keeps what was typed", 
   await expect(page.getByRole("alert")).toContainText("A part of this page could not be loaded. Load the page again.");
   await expect(page.getByLabel("E-mail")).toHaveValue("owner@athena.test");
 });
+
+test("a booking begins in the first HTML, and the place isn't asked for again", async ({ page }) => {
+  const html = await (await page.request.get("/qr-booking/ATHENA")).text();
+  const [, drawn = ""] = html.split('<div id="root">');
+  expect(drawn).toContain("Athena Reading Rooms");
+  expect(drawn).toContain("When do you come?");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/qr-booking/ATHENA");
+  await expect(page.getByRole("button", { name: "See what is free" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(asked.some((path) => path.endsWith("/all"))).toBe(true);
+  expect(asked.filter((path) => path.endsWith("/super-org-lookup"))).toEqual([]);
+});
+
+test("what is drawn first stands where no script comes, and nothing in it can be reached", async ({ page }) => {
+  await page.route(/\.js$/, () => undefined);
+  await page.goto("/qr-booking/HARBOUR", { waitUntil: "commit" });
+  await expect(page.getByText("Where do you want to work?")).toBeVisible();
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
+});
+
+test("formatters are made once: few for the first screen, none for another tap", async ({ page }) => {
+  await page.addInitScript(() => {
+    const Made = Intl.DateTimeFormat;
+    const counted = { made: 0 };
+    Object.assign(window, { counted });
+    Intl.DateTimeFormat = new Proxy(Made, {
+      construct(target, given, own) {
+        counted.made += 1;
+        return Reflect.construct(target, given, own);
+      },
+      apply(target, self, given) {
+        counted.made += 1;
+        return Reflect.apply(target, self, given);
+      },
+    });
+  });
+  const made = () => page.evaluate(() => (window as unknown as { counted: { made: number } }).counted.made);
+  await page.goto("/qr-booking/ATHENA");
+  const days = page.getByRole("group", { name: "Day" });
+  await expect(days).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const first = await made();
+  expect(first).toBeLessThanOrEqual(12);
+  await days.getByRole("button").nth(1).click();
+  await days.getByRole("button").nth(2).click();
+  await page.waitForLoadState("networkidle");
+  expect(await made()).toBe(first);
+});

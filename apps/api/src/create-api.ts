@@ -1,3 +1,4 @@
+import type { BookableOrganisation, Site } from "@carrel/sdk";
 import { contract } from "@carrel/sdk/contract";
 import { validation } from "@carrel/sdk/validation";
 import { Hono } from "hono";
@@ -37,8 +38,8 @@ import { mountSandbox } from "./platform/sandbox-routes";
 import { mountMailStops } from "./platform/stop-routes";
 import { policies } from "./policies";
 import type { Ports } from "./ports";
+import { askPlaceFor } from "./sites/ask-place";
 import { createSites } from "./sites/create-sites";
-import type { OpenPlace } from "./sites/find-place";
 import type { SiteFiles } from "./sites/site-files";
 import { createSiteMemory } from "./sites/site-memory";
 
@@ -105,7 +106,10 @@ export const serve = (endpoints: readonly Endpoint[], ports: Ports, options: Api
   const signingSecret = options.signingSecret ?? newToken(ports.random);
   const addresses = createFileAddresses(signingSecret);
   const proxies = createProxyWarning(ports.log, options.trusts !== undefined);
-  const memory = { sites: createSiteMemory(ports.clock), places: createSiteMemory<OpenPlace>(ports.clock) };
+  const memory = {
+    sites: createSiteMemory<Site>(ports.clock),
+    places: createSiteMemory<BookableOrganisation>(ports.clock),
+  };
   const pageLimits = createPageLimits((options.limits ?? LIMITS).general);
   const pipeline = {
     addresses,
@@ -191,7 +195,11 @@ export const serve = (endpoints: readonly Endpoint[], ports: Ports, options: Api
     const sites = createSites(ports, options.files, memory, { demo: options.demo ?? false, homes });
     app.get("*", (context) => {
       context.set("route", "site");
-      return sites(context.req.raw, context.get("facts").calledOrigin);
+      const { raw } = context.req;
+      return sites(raw, {
+        calledOrigin: context.get("facts").calledOrigin,
+        askPlace: askPlaceFor(raw, (call) => app.fetch(call, context.env)),
+      });
     });
   }
   app.all("*", () => {

@@ -1,4 +1,4 @@
-import type { Site } from "@carrel/sdk";
+import type { BookableOrganisation, Site } from "@carrel/sdk";
 import { DatabaseUnavailableError } from "../database/port";
 import { isInactive } from "../pipeline/inactive";
 import { notAvailable } from "../pipeline/no-such-call";
@@ -9,8 +9,8 @@ import { answerAsset } from "./asset";
 import { checkoutSources } from "./checkout-sources";
 import { endingOf } from "./content-type";
 import { hasSession, leadHome, leadToSignIn } from "./elsewhere";
-import { findPlace, type OpenPlace } from "./find-place";
 import { findSite } from "./find-site";
+import { type AskPlace, withFirstScreen } from "./first-screen";
 import { type Homes, meaningOfCode, meaningOfHost } from "./host";
 import { messagePage } from "./message-page";
 import { answerPage, type Page } from "./page";
@@ -28,6 +28,15 @@ export interface SitesOptions {
 }
 
 const TITLE = /<title>[^<]*<\/title>/i;
+/** Writes what is known of a page in place of its title. */
+const withHead = (html: string, head: string) => html.replace(TITLE, () => head);
+
+/** Who opened a page. */
+interface Caller {
+  /** The address as he named it, such as `https://harbour.example.com`. */
+  calledOrigin: string;
+  askPlace: AskPlace;
+}
 
 const noSite = () =>
   messagePage(404, "There is no site here", "Check the address: no organisation answers under this name.");
@@ -53,7 +62,7 @@ const notBuilt = (app: AppName) =>
 export const createSites = (
   ports: Pick<Ports, "database" | "files" | "payments" | "pictures">,
   files: SiteFiles,
-  memory: { sites: SiteMemory; places: SiteMemory<OpenPlace> },
+  memory: { sites: SiteMemory<Site>; places: SiteMemory<BookableOrganisation> },
   options: SitesOptions,
 ) => {
   const addresses = { admin: addressesOf(files, "admin"), booking: addressesOf(files, "booking") };
@@ -66,23 +75,24 @@ export const createSites = (
       findSite(ports.database, meaning, { hostname: url.hostname, demo: options.demo }),
     );
   };
-
-  const placeOf = (orgCode: string) => memory.places.find(orgCode, () => findPlace(ports.database, orgCode));
+  /** What its app would be told of the place that a code names, asked by whoever opened the page. */
+  const placeOf = (site: Site, url: URL, askPlace: AskPlace, orgCode: string) =>
+    memory.places.find(`${url.hostname} ${site.apiKey} ${orgCode}`, () => askPlace(site.apiKey, orgCode));
   const answerPhoto = createPlacePhotos(ports);
   const colours = themeColoursOf(files);
-  /** What stands in the head of a page of the booking app. */
-  const headOf = async (site: Site, url: URL, calledOrigin: string) => {
+  /** What a page of the booking app says of its place: in its head, as data, and drawn. */
+  const dressFor = async (site: Site, url: URL, { askPlace, calledOrigin }: Caller) => {
     const page = placeOfPage(site, url);
-    const place = page && (await placeOf(page.orgCode));
-    if (!place || (page.isPoster && !place.organisation.features.qrBooking)) return PRIVATE_HEAD;
+    const place = page && (await placeOf(site, url, askPlace, page.orgCode));
+    if (!place) return (html: string) => withHead(html, PRIVATE_HEAD);
     // Of the platform's several names one is known.
     const isPlatform = meaningOfHost(url.hostname, options.homes).kind === "platform";
     const origin = isPlatform ? new URL(options.homes.publicUrl).origin : calledOrigin;
-    return placeHead({ page, place, origin, colours: colours(place.organisation.theme ?? "default") });
+    const head = placeHead({ page, place, origin, colours: colours(place.theme ?? "default") });
+    return (html: string) => withFirstScreen(withHead(html, head), files, { page, place, url });
   };
 
-  /** @param calledOrigin as the caller named it, such as `https://harbour.example.com` */
-  return async (request: Request, calledOrigin: string): Promise<Response> => {
+  return async (request: Request, caller: Caller): Promise<Response> => {
     const url = new URL(request.url);
     if (url.pathname === "/site.json") {
       const site = await siteOf(url);
@@ -95,14 +105,17 @@ export const createSites = (
       if (!file) throw notAvailable();
       return answerAsset(request, file, true);
     }
-    const photo = readPhotoPath(url.pathname);
-    if (photo) return answerPhoto(request, await placeOf(photo.orgCode), photo.branchId, photo.size);
     if (url.pathname === "/robots.txt") return answerRobots();
     const kind = kindOfPath(url.pathname);
     if (kind === "hidden") throw notAvailable();
     const site = await siteOf(url).catch(noOpenSite);
     if (site instanceof Response) return site;
     if (!site) return noSite();
+    const photo = readPhotoPath(url.pathname);
+    if (photo) {
+      const place = await placeOf(site, url, caller.askPlace, photo.orgCode);
+      return answerPhoto(request, place, photo.branchId, photo.size);
+    }
     const app = appOfPath(site.mode, url.pathname);
     if (kind === "file") {
       const file = files.find(app, url.pathname.slice(1)) ?? files.find("marketing", url.pathname.slice(1));
@@ -114,12 +127,9 @@ export const createSites = (
     const knows = addresses[app];
     if (!knows) return notBuilt(app);
     if (knows(url.pathname)) {
-      const head = app === "booking" ? await headOf(site, url, calledOrigin) : null;
-      return answerShell(request, files, site, app, {
-        status: 200,
-        checkout,
-        ...(head !== null && { dressed: (html) => html.replace(TITLE, () => head) }),
-      });
+      if (app !== "booking") return answerShell(request, files, site, app, { status: 200, checkout });
+      const dressed = await dressFor(site, url, caller);
+      return answerShell(request, files, site, app, { status: 200, checkout, dressed });
     }
     if (site.mode === "client") return leadHome();
     // Whoever scanned a code has no session, and needs none.

@@ -2,6 +2,7 @@ import type { Site } from "@carrel/sdk";
 import { sha256Hex } from "../codes/secrets";
 import { gzip, wantsGzip } from "./compress";
 import { contentPolicyOf, type ForeignSources, inlineScriptsOf } from "./content-policy";
+import { dataBlock } from "./data-block";
 import type { SiteFile } from "./site-files";
 
 interface Built {
@@ -23,10 +24,6 @@ const builtOf = (file: SiteFile): Promise<Built> => {
   return built;
 };
 
-/** Inside a script element only `<` could end it. */
-const siteBlock = (site: Site) =>
-  `<script type="application/json" id="carrel-site">${JSON.stringify(site).replaceAll("<", "\\u003c")}</script>`;
-
 export interface Page {
   status: 200 | 404;
   /** What a checkout brings into the page; null where none opens in it. */
@@ -47,7 +44,7 @@ export const answerPage = async (
 ): Promise<Response> => {
   const { html, inlineScripts } = await builtOf(file);
   // A function, since a name with "$&" in it must stay as it is.
-  const page = dressed(html.replace(/<head[^>]*>/i, (head) => head + siteBlock(site)));
+  const page = dressed(html.replace(/<head[^>]*>/i, (head) => head + dataBlock("carrel-site", site)));
   const headers = new Headers({
     "content-type": "text/html; charset=utf-8",
     "cache-control": "no-cache",

@@ -1,18 +1,10 @@
+import type { BookableOrganisation } from "@carrel/sdk";
 import { cleanName, FEATURE_LABELS, terminology } from "@carrel/sdk/domain";
-import { branchOf, type OpenPlace, pictureOf } from "./find-place";
+import { escapeHtml } from "../escape-html";
 import type { PagePlace } from "./place-of-page";
 import { PHOTO_SIZES, photoPath } from "./place-photos";
+import { branchOf, pictureOf } from "./place-picture";
 import type { SiteFiles } from "./site-files";
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-/** For an attribute in double quotes, and between tags. */
-const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => ESCAPES[letter] ?? letter);
 
 /** The booking app's build writes it out of the kit's themes: of each the colours of a header in light and in dark. */
 const THEMES_FILE = ".theme-colours.json";
@@ -29,7 +21,7 @@ export const themeColoursOf = (files: SiteFiles) => {
 
 interface Given {
   page: PagePlace;
-  place: OpenPlace;
+  place: BookableOrganisation;
   /** Where it stands, such as `https://harbour.example.com`. */
   origin: string;
   colours: ReturnType<ReturnType<typeof themeColoursOf>>;
@@ -37,10 +29,9 @@ interface Given {
 
 /** What search engines, messengers and a phone's browser know of a place before anything runs. */
 export const placeHead = ({ page, place, origin, colours }: Given): string => {
-  const { organisation } = place;
   const branch = branchOf(place, page.branchId);
-  const words = terminology(organisation.workspaceKind);
-  const orgName = cleanName(organisation.orgName);
+  const words = terminology(place.workspaceKind);
+  const orgName = cleanName(place.orgName);
   const name = branch && place.branches.length > 1 ? `${cleanName(branch.name)}, ${orgName}` : orgName;
   const title = `${words.deskBooking} at ${name}`;
   const address = branch && [branch.address.line1, branch.address.city].filter(Boolean).join(", ");
@@ -52,16 +43,16 @@ export const placeHead = ({ page, place, origin, colours }: Given): string => {
   ]
     .filter(Boolean)
     .join(" ");
-  const picture = pictureOf(place, branch?.branchId);
+  const picture = pictureOf(place, branch?._id);
   const { width, height } = PHOTO_SIZES.share;
 
   const meta = (key: "name" | "property", which: string, content: string, media = "") =>
-    `<meta ${key}="${which}"${media && ` media="${media}"`} content="${escaped(content)}">`;
+    `<meta ${key}="${which}"${media && ` media="${media}"`} content="${escapeHtml(content)}">`;
   const url = `${origin}${page.canonical}`;
   return [
-    `<title>${escaped(title)}</title>`,
+    `<title>${escapeHtml(title)}</title>`,
     meta("name", "description", description),
-    `<link rel="canonical" href="${escaped(url)}">`,
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
     meta("property", "og:type", "website"),
     meta("property", "og:site_name", orgName),
     meta("property", "og:title", title),
@@ -69,7 +60,7 @@ export const placeHead = ({ page, place, origin, colours }: Given): string => {
     meta("property", "og:url", url),
     ...(picture
       ? [
-          meta("property", "og:image", `${origin}${photoPath(organisation.orgCode, branch?.branchId, "share")}`),
+          meta("property", "og:image", `${origin}${photoPath(place.orgCode, branch?._id, "share")}`),
           meta("property", "og:image:type", "image/jpeg"),
           meta("property", "og:image:width", String(width)),
           meta("property", "og:image:height", String(height)),

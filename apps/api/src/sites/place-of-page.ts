@@ -5,6 +5,8 @@ import { ORG_CODE } from "./host";
 /** The place that a page of the booking app is about. */
 export interface PagePlace {
   orgCode: string;
+  /** The code as it stands in the address. */
+  typedCode: string;
   branchId: string | undefined;
   /** Whether a QR poster led there, and not the organisation's own site. */
   isPoster: boolean;
@@ -24,6 +26,7 @@ export const placeOfPage = (site: Site, { pathname, searchParams }: URL): PagePl
     const branchId = readId(id);
     return {
       orgCode,
+      typedCode: code,
       branchId,
       isPoster: true,
       canonical: `/qr-booking/${[orgCode, branchId].filter(Boolean).join("/")}`,
@@ -32,5 +35,5 @@ export const placeOfPage = (site: Site, { pathname, searchParams }: URL): PagePl
   if (site.mode !== "client" || !OWN_SITE.test(pathname)) return null;
   const branchId = readId(searchParams.get("branch") ?? undefined);
   const { orgCode } = site.organisation;
-  return { orgCode, branchId, isPoster: false, canonical: branchId ? `/?branch=${branchId}` : "/" };
+  return { orgCode, typedCode: orgCode, branchId, isPoster: false, canonical: branchId ? `/?branch=${branchId}` : "/" };
 };

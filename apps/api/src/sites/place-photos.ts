@@ -1,8 +1,9 @@
+import type { BookableOrganisation } from "@carrel/sdk";
 import { readId } from "@carrel/sdk/domain";
 import { notFound } from "../failure";
 import type { PictureSize, Ports } from "../ports";
-import { type OpenPlace, pictureOf } from "./find-place";
 import { ORG_CODE } from "./host";
+import { pictureOf } from "./place-picture";
 
 /** What is drawn of a place's first picture, in pixels. */
 export const PHOTO_SIZES = {
@@ -58,8 +59,13 @@ export const createPlacePhotos = ({ files, pictures }: Pick<Ports, "files" | "pi
   };
 
   /** @throws Failure 404 where the place is not open, or has no picture */
-  return async (request: Request, place: OpenPlace | null, branchId: string | undefined, size: PhotoSize) => {
-    const isOpen = place && (branchId === undefined || place.branches.some((branch) => branch.branchId === branchId));
+  return async (
+    request: Request,
+    place: BookableOrganisation | null,
+    branchId: string | undefined,
+    size: PhotoSize,
+  ) => {
+    const isOpen = place && (branchId === undefined || place.branches.some(({ _id }) => _id === branchId));
     const picture = isOpen ? pictureOf(place, branchId) : null;
     if (!picture) throw notFound("File");
     const headers = {

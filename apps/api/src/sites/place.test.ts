@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { eachHouse, found, type House } from "../areas/testing/house";
 import { pictureFile } from "../testing/pictures";
-import { findPlace } from "./find-place";
 import { placeHead } from "./place-head";
 import { placeOfPage } from "./place-of-page";
 import { createPlacePhotos, PHOTO_SIZES, readPhotoPath } from "./place-photos";
@@ -9,11 +8,17 @@ import { answerRobots } from "./robots";
 
 const ORIGIN = "https://harbour.example.com";
 
+const placeOf = (house: House, orgCode: string) => house.client("pk_demo_carrel").bookings.superOrgLookup({ orgCode });
+
 const headOf = async (house: House, orgCode: string) => {
-  const place = await findPlace(house.database, orgCode);
-  if (!place) throw new Error(`${orgCode} is not open`);
-  const page = { orgCode, branchId: undefined, isPoster: true, canonical: `/qr-booking/${orgCode}` };
-  return placeHead({ page, place, origin: ORIGIN, colours: ["#ffffff", "#111111"] });
+  const page = {
+    orgCode,
+    typedCode: orgCode,
+    branchId: undefined,
+    isPoster: true,
+    canonical: `/qr-booking/${orgCode}`,
+  };
+  return placeHead({ page, place: await placeOf(house, orgCode), origin: ORIGIN, colours: ["#ffffff", "#111111"] });
 };
 
 eachHouse("what a page says of its place", (house) => {
@@ -44,7 +49,7 @@ eachHouse("what a page says of its place", (house) => {
     );
     const answer = createPlacePhotos(house.api.ports);
     const ask = async () =>
-      answer(new Request(ORIGIN), await findPlace(house.database, organisation.orgCode), branch._id, "share");
+      answer(new Request(ORIGIN), await placeOf(house, organisation.orgCode), branch._id, "share");
     const picture = await ask();
     expect(picture.headers.get("content-type")).toBe("image/jpeg");
     expect(picture.headers.get("cache-control")).toBe("public, max-age=600");

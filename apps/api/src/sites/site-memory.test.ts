@@ -6,7 +6,7 @@ import { createSiteMemory } from "./site-memory";
 
 const memoryWith = (answer: () => Promise<Site | null> = async () => null) => {
   const clock = testClock();
-  const memory = createSiteMemory(clock);
+  const memory = createSiteMemory<Site>(clock);
   let looks = 0;
   const look = () => {
     looks += 1;

@@ -1,25 +1,32 @@
-import type { Site } from "@carrel/sdk";
 import { isInactive } from "../pipeline/inactive";
 import type { Clock } from "../ports";
 
-/** Milliseconds for which a host's site is not looked up again: so long can a change on another server go unseen. */
+/** Milliseconds for which what a page shows is not looked up again: so long can a change on another server go unseen. */
 const FRESH = 1000;
 /** Hosts, the ones that were asked for last. */
 const MOST = 1000;
-/** No host name and code together are longer. */
+/** No host name, key and code together are longer. */
 const LONGEST = 300;
 
-/** Areas of the contract whose changes a page shows: names, colours, domains, keys; of a place its branches and photos. */
-const SHOWN = new Set(["organisation", "website", "resellers", "superOrg", "apiKeys", "branches", "gallery"]);
+/** Areas of the contract whose changes a page shows: names, colours, domains, keys, branches with their
+ * photos, and whether they take bookings. */
+const SHOWN = new Set([
+  "organisation",
+  "website",
+  "resellers",
+  "superOrg",
+  "apiKeys",
+  "branches",
+  "gallery",
+  "clients",
+  "subscription",
+]);
 
-/**
- * Remembers for a moment which site a host shows, or which place a code names, so that a flood of pages is not a flood of
- * questions.
- */
-export const createSiteMemory = <Shown = Site>({ now }: Clock) => {
+/** Remembers for a moment what a page shows, so that a flood of pages is not a flood of questions. */
+export const createSiteMemory = <Shown>({ now }: Clock) => {
   const sites = new Map<string, { at: number; site: Promise<Shown | null> }>();
   return {
-    /** @param key whatever the site depends on */
+    /** @param key whatever it depends on */
     find(key: string, look: () => Promise<Shown | null>): Promise<Shown | null> {
       const at = now().getTime();
       const known = sites.get(key);
@@ -43,4 +50,4 @@ export const createSiteMemory = <Shown = Site>({ now }: Clock) => {
     },
   };
 };
-export type SiteMemory<Shown = Site> = ReturnType<typeof createSiteMemory<Shown>>;
+export type SiteMemory<Shown> = ReturnType<typeof createSiteMemory<Shown>>;

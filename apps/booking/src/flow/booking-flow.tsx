@@ -1,7 +1,6 @@
 import { useOnce, useOnline } from "@carrel/hooks";
 import type { BookableOrganisation, Booking, CalendarWays, PublicBranch, SavedBooking, Taken } from "@carrel/sdk";
 import { terminology } from "@carrel/sdk/domain";
-import { Stepper } from "@carrel/ui/stepper";
 import { CatchBoundary } from "@tanstack/react-router";
 import { Suspense, useEffect, useState } from "react";
 import { PartFailed } from "../app/part-failed";
@@ -9,9 +8,10 @@ import { AboutPlace } from "../place/about-place";
 import { useVisit } from "../visit/use-visit";
 import { type Draft, draftPeriod, reachableStep, type Step, withoutPast } from "./draft";
 import { DraftSummary } from "./draft-summary";
+import { FlowFrame, HEADING, StepSection } from "./flow-frame";
 import { keepBooked, keepTyped, readBooked, readTyped } from "./kept";
 import { NextStepPlace } from "./next-step";
-import { ASKED_STEPS, TITLES } from "./step-words";
+import { TITLES } from "./step-words";
 import { CodeStep, DeskStep, DoneStep, usePreloadedSteps, YouStep } from "./steps/later-steps";
 import { PlaceStep } from "./steps/place-step";
 import { WhenStep } from "./steps/when-step";
@@ -89,7 +89,6 @@ export function BookingFlow({ organisation, branch, draft: given, onBranch, onDr
   useVisit(organisation._id, step);
   usePreloadedSteps(isOnline && Boolean(branch && draftPeriod(draft, branch.timezone)));
 
-  const steps = ASKED_STEPS.filter(({ id }) => id !== "place" || organisation.branches.length > 1);
   const shared = branch && { organisation, branch, draft, onDraft, words };
   /** A booked draft is no draft any more: Back and a reload begin anew instead of asking for the same again. */
   const saved = ({ data: booking, calendar }: SavedBooking) => {
@@ -111,83 +110,79 @@ export function BookingFlow({ organisation, branch, draft: given, onBranch, onDr
   const doneBranch = organisation.branches.find(({ _id }) => _id === done?.booking.branchId);
 
   return (
-    <div className="mx-auto flex w-full max-w-[72rem] flex-1 flex-col gap-6 px-4 pt-6 wrap-break-word sm:px-6 md:pb-10">
-      {step !== "done" && (
-        <Stepper
-          steps={steps.map(({ id, label }) => ({ id, label: label(words) }))}
-          current={step}
-          onStepSelect={(id) => onDraft({ step: steps.find((asking) => asking.id === id)?.id })}
+    <FlowFrame
+      step={step}
+      asksPlace={organisation.branches.length > 1}
+      words={words}
+      onStep={(picked) => onDraft({ step: picked })}
+    >
+      <NextStepPlace value={actionPlace}>
+        <StepSection>
+          <h1 ref={heading} tabIndex={-1} className={HEADING}>
+            {title}
+          </h1>
+          <CatchBoundary getResetKey={() => step} errorComponent={PartFailed}>
+            {step === "place" && <PlaceStep organisation={organisation} value={branch?._id} onPick={onBranch} />}
+            {shared && step === "when" && <WhenStep {...shared} />}
+            <Suspense>
+              {shared && step === "desk" && (
+                <DeskStep
+                  {...shared}
+                  sent={sent}
+                  taken={taken}
+                  onPick={() => {
+                    setTaken(null);
+                    // Who picks it again means it.
+                    keepBooked(orgId, null);
+                    setBooked(null);
+                  }}
+                />
+              )}
+              {shared && step === "you" && (
+                <YouStep
+                  {...shared}
+                  visitor={visitor}
+                  once={once}
+                  onVisitor={setVisitor}
+                  proof={proof}
+                  onProof={setProof}
+                  sent={sent}
+                  onSent={setSent}
+                  onTaken={setTaken}
+                  onSaved={saved}
+                />
+              )}
+              {shared && step === "code" && (
+                <CodeStep
+                  {...shared}
+                  visitor={visitor}
+                  once={once}
+                  sent={sent}
+                  onSent={setSent}
+                  proof={proof}
+                  onProof={setProof}
+                  onTaken={setTaken}
+                  onSaved={saved}
+                />
+              )}
+              {step === "done" && done && doneBranch && (
+                <DoneStep branch={doneBranch} {...done} words={words} onAnother={bookAnother} />
+              )}
+            </Suspense>
+          </CatchBoundary>
+          {branch && WITH_PLACE.includes(step) && <AboutPlace key={branch._id} branch={branch} />}
+        </StepSection>
+      </NextStepPlace>
+      {branch && step !== "done" && (
+        <DraftSummary
+          organisation={organisation}
+          branch={branch}
+          words={words}
+          draft={withoutPast(draft, branch.timezone, new Date())}
+          // Told apart by the step: a new one brings its own action.
+          footer={WITH_ACTION.includes(step) && <div key={step} ref={setActionPlace} className="contents" />}
         />
       )}
-      <div className="flex flex-1 flex-col gap-6 md:grid md:grid-cols-[minmax(0,1fr)_18rem] md:items-start md:gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
-        <NextStepPlace value={actionPlace}>
-          <section className="flex flex-1 flex-col gap-5">
-            <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
-              {title}
-            </h1>
-            <CatchBoundary getResetKey={() => step} errorComponent={PartFailed}>
-              {step === "place" && <PlaceStep organisation={organisation} value={branch?._id} onPick={onBranch} />}
-              {shared && step === "when" && <WhenStep {...shared} />}
-              <Suspense>
-                {shared && step === "desk" && (
-                  <DeskStep
-                    {...shared}
-                    sent={sent}
-                    taken={taken}
-                    onPick={() => {
-                      setTaken(null);
-                      // Who picks it again means it.
-                      keepBooked(orgId, null);
-                      setBooked(null);
-                    }}
-                  />
-                )}
-                {shared && step === "you" && (
-                  <YouStep
-                    {...shared}
-                    visitor={visitor}
-                    once={once}
-                    onVisitor={setVisitor}
-                    proof={proof}
-                    onProof={setProof}
-                    sent={sent}
-                    onSent={setSent}
-                    onTaken={setTaken}
-                    onSaved={saved}
-                  />
-                )}
-                {shared && step === "code" && (
-                  <CodeStep
-                    {...shared}
-                    visitor={visitor}
-                    once={once}
-                    sent={sent}
-                    onSent={setSent}
-                    proof={proof}
-                    onProof={setProof}
-                    onTaken={setTaken}
-                    onSaved={saved}
-                  />
-                )}
-                {step === "done" && done && doneBranch && (
-                  <DoneStep branch={doneBranch} {...done} words={words} onAnother={bookAnother} />
-                )}
-              </Suspense>
-            </CatchBoundary>
-            {branch && WITH_PLACE.includes(step) && <AboutPlace key={branch._id} branch={branch} />}
-          </section>
-        </NextStepPlace>
-        {branch && step !== "done" && (
-          <DraftSummary
-            organisation={organisation}
-            branch={branch}
-            words={words}
-            draft={withoutPast(draft, branch.timezone, new Date())}
-            // Told apart by the step: a new one brings its own action.
-            footer={WITH_ACTION.includes(step) && <div key={step} ref={setActionPlace} className="contents" />}
-          />
-        )}
-      </div>
-    </div>
+    </FlowFrame>
   );
 }

@@ -4,7 +4,7 @@ import type { Step } from "./draft";
 export type Words = Terminology;
 
 /** The steps that ask something, in their order. */
-export const ASKED_STEPS: readonly { id: Exclude<Step, "done">; label: (words: Words) => string }[] = [
+export const ASKED_STEPS: readonly { id: Exclude<Step, "done">; label: (words: Pick<Words, "desk">) => string }[] = [
   { id: "place", label: () => "Place" },
   { id: "when", label: () => "Time" },
   { id: "desk", label: (words) => words.desk },
@@ -13,7 +13,7 @@ export const ASKED_STEPS: readonly { id: Exclude<Step, "done">; label: (words: W
 ];
 
 /** What each step asks or says. */
-export const TITLES: Readonly<Record<Step, (words: Words) => string>> = {
+export const TITLES: Readonly<Record<Step, (words: Pick<Words, "desk">) => string>> = {
   place: () => "Where do you want to work?",
   when: () => "When do you come?",
   desk: (words) => `Which ${words.desk.toLowerCase()}?`,

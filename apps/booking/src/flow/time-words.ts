@@ -1,4 +1,4 @@
-import type { Period } from "@carrel/sdk/domain";
+import { dateFormat, formatTime, type Period } from "@carrel/sdk/domain";
 
 /** How the site writes dates and times. */
 export const LOCALE = "en-GB";
@@ -8,8 +8,7 @@ const CLOCK = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
  * A wall-clock time in a branch's time zone.
  * @example timeOf(new Date("2026-11-21T04:30:00Z"), "Asia/Kolkata") // "10:00"
  */
-export const timeOf = (instant: Date, timezone: string): string =>
-  new Intl.DateTimeFormat(LOCALE, { ...CLOCK, timeZone: timezone }).format(instant);
+export const timeOf = (instant: Date, timezone: string): string => formatTime(instant, timezone, LOCALE);
 
 /**
  * Opening hours as a sign on a door has them.
@@ -31,7 +30,7 @@ const endOf = (endAt: Date, timezone: string): string => {
 export function dayInWords(date: string): { weekday: string; day: string } {
   const noon = new Date(`${date}T12:00:00Z`);
   const written = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: "UTC" }).format(noon);
+    dateFormat(LOCALE, { ...options, timeZone: "UTC" }).format(noon);
   return { weekday: written({ weekday: "short" }), day: written({ day: "numeric", month: "short" }) };
 }
 
@@ -40,16 +39,15 @@ export function dayInWords(date: string): { weekday: string; day: string } {
  * @example zoneInWords("Asia/Kolkata", new Date()) // "India Standard Time"
  */
 export const zoneInWords = (timezone: string, at: Date): string =>
-  new Intl.DateTimeFormat(LOCALE, { timeZone: timezone, timeZoneName: "long" })
+  dateFormat(LOCALE, { timeZone: timezone, timeZoneName: "long" })
     .formatToParts(at)
     .find(({ type }) => type === "timeZoneName")?.value ?? timezone;
 
 /** The time zone of the visitor's device. */
-export const visitorZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const visitorZone = (): string => dateFormat().resolvedOptions().timeZone;
 
 /** Whether two time zones' clocks show something else at an instant. */
 export function clocksDiffer(one: string, other: string, at: Date): boolean {
-  const shown = (timezone: string) =>
-    new Intl.DateTimeFormat(LOCALE, { ...CLOCK, day: "numeric", timeZone: timezone }).format(at);
+  const shown = (timezone: string) => dateFormat(LOCALE, { ...CLOCK, day: "numeric", timeZone: timezone }).format(at);
   return shown(one) !== shown(other);
 }

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 
 /** Whether it is noted which steps the visitor reaches. The choice stays in his browser and counts at once. */
 export function VisitSwitch({ orgName }: { orgName: string }) {
-  const isOn = useSyncExternalStore(onTrackingChange, isTracked);
+  const isOn = useSyncExternalStore(onTrackingChange, isTracked, () => true);
   return (
     <Switch
       label="Count my visit"

@@ -28,6 +28,7 @@ export {
   deskLook,
 } from "./desk-status";
 export { isOnSale, type PricedPlan, type QuotedPeriod, quote } from "./fee-quote";
+export { dateFormat } from "./formats";
 export {
   CODE_HOLD_MINUTES,
   type HoldSettings,
@@ -44,7 +45,7 @@ export { formatMoney } from "./money";
 export { addressIn, cleanName, withoutLinks } from "./names";
 export { isWithinOpeningHours, openIntervals } from "./opening-hours";
 export type { Period } from "./period";
-export { formatPeriod } from "./period-text";
+export { formatPeriod, formatTime } from "./period-text";
 export { can, needsEveryBranch } from "./permissions";
 export { type PlanTerm, planTerm, renewalStart, type TermStart } from "./plan-term";
 export { readDay } from "./read-day";

@@ -13,17 +13,21 @@ noteChunkErrors();
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 
-createRoot(root, {
-  // What could not be loaded is told on the screen; anything else is a fault of ours.
-  onCaughtError: (error) => {
-    if (!isChunkError(error)) reportError(error);
-  },
-}).render(
-  <StrictMode>
-    <ThemeProvider>
-      <CarrelProvider client={client} queryClient={queryClient}>
-        <RouterProvider router={router} />
-      </CarrelProvider>
-    </ThemeProvider>
-  </StrictMode>,
-);
+export const start = async () => {
+  // What the server drew stands until there is as much to show.
+  await router.load();
+  createRoot(root, {
+    // What could not be loaded is told on the screen; anything else is a fault of ours.
+    onCaughtError: (error) => {
+      if (!isChunkError(error)) reportError(error);
+    },
+  }).render(
+    <StrictMode>
+      <ThemeProvider>
+        <CarrelProvider client={client} queryClient={queryClient}>
+          <RouterProvider router={router} />
+        </CarrelProvider>
+      </ThemeProvider>
+    </StrictMode>,
+  );
+};

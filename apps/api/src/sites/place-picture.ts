@@ -1,0 +1,15 @@
+import type { BookableOrganisation, PublicBranch } from "@carrel/sdk";
+
+/** The branch that is meant: the one that was named, or the only one. */
+export const branchOf = ({ branches }: BookableOrganisation, branchId: string | undefined): PublicBranch | undefined =>
+  branches.find(({ _id }) => _id === branchId) ?? (branches.length === 1 ? branches[0] : undefined);
+
+/** The picture that stands for a place, and how it is drawn: a photo fills its frame, a logo is shown whole. */
+export const pictureOf = (place: BookableOrganisation, branchId: string | undefined) => {
+  const branch = branchOf(place, branchId);
+  const photo = branch ? branch.photos[0] : place.branches.find(({ photos }) => photos.length > 0)?.photos[0];
+  if (photo !== undefined) return { key: photo, fit: "cover" } as const;
+  const { branding, logoSquare } = place;
+  const logo = branding.logoLarge ?? logoSquare ?? branding.logoSmall;
+  return logo === null ? null : ({ key: logo, fit: "contain" } as const);
+};

@@ -1,0 +1,6 @@
+import { painted } from "./first-screen/painted";
+
+// What the server drew is on the screen before the app takes the processor; meanwhile the page fetches it.
+void painted()
+  .then(() => import("./start"))
+  .then(({ start }) => start());

@@ -1,0 +1,59 @@
+import type { BookableOrganisation, PublicBranch } from "@carrel/sdk";
+import { BrandLogo } from "@carrel/ui/brand-logo";
+import { ClientFooter } from "@carrel/ui/client-footer";
+import { ClientHeader } from "@carrel/ui/client-header";
+import { ThemeMode } from "@carrel/ui/theme-mode";
+import type { ComponentProps, ReactNode } from "react";
+import { VisitSwitch } from "../visit/visit-switch";
+
+interface SitePartsProps {
+  brand: ComponentProps<typeof BrandLogo>["organisation"] & Partial<Pick<BookableOrganisation, "socialLinks">>;
+  branches: readonly Pick<PublicBranch, "_id" | "name">[];
+  branchId: string | undefined;
+  onBranch?: (branchId: string) => void;
+  home: string;
+  /** Prefix of the platform's own pages. */
+  platform: string;
+  /** Above the content. */
+  notice?: ReactNode;
+  children: ReactNode;
+}
+
+/** What the header and footer are made of, by what is given alone. */
+export function SiteParts({ brand, notice, children, ...given }: SitePartsProps) {
+  const { branches, branchId, onBranch, home, platform } = given;
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <ClientHeader
+        brand={
+          <>
+            <BrandLogo organisation={brand} className="max-sm:hidden" />
+            <BrandLogo organisation={brand} size="small" className="sm:hidden" />
+          </>
+        }
+        home={home}
+        branches={branches.map(({ _id, name }) => ({ id: _id, name }))}
+        value={branchId}
+        onBranchChange={onBranch}
+      />
+      {notice}
+      <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+        {children}
+      </main>
+      <ClientFooter
+        links={[
+          { label: "Home", href: home },
+          { label: "Privacy Policy", href: `${platform}/privacy` },
+          { label: "Terms", href: `${platform}/terms` },
+        ]}
+        socialLinks={brand.socialLinks}
+        choice={
+          <div className="flex flex-wrap items-start justify-between gap-4">
+            <VisitSwitch orgName={brand.orgName} />
+            <ThemeMode size="sm" labels={{ mode: "Light or dark" }} />
+          </div>
+        }
+      />
+    </div>
+  );
+}

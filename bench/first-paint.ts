@@ -1,0 +1,138 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import lighthouse from "lighthouse";
+import { chromium } from "playwright";
+import { chromiumPath } from "../packages/ui/scripts/chromium-path.mjs";
+
+const ROUNDS = Number(process.env.FIRST_PAINT_ROUNDS ?? 5);
+
+/** What somebody opens with his phone: the demo's places by their posters' codes, a client's own site, and the way in for staff. */
+const PAGES = {
+  "poster, one branch": { host: "localhost", path: "/qr-booking/ATHENA" },
+  "poster, branches": { host: "localhost", path: "/qr-booking/HARBOUR" },
+  "client site": { host: "harbour.localhost", path: "/" },
+  "sign-in": { host: "localhost", path: "/auth/login" },
+} as const;
+
+/** This checkout, and another that is measured in turns with it: what a machine is busy with slows both alike. */
+const TREES = [
+  { name: "here", root: join(import.meta.dirname, "..") },
+  ...(process.env.FIRST_PAINT_BESIDE ? [{ name: "beside", root: resolve(process.env.FIRST_PAINT_BESIDE) }] : []),
+];
+
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+const TIMES = { LCP: "largest-contentful-paint", FCP: "first-contentful-paint", TBT: "total-blocking-time" } as const;
+
+interface Look {
+  scores: number[];
+  times: number[];
+  shift: number;
+  bytes: number;
+  requests: number;
+}
+
+const median = (values: number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+async function freePort() {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+/** The built server of a checkout with the demo in a folder of its own; it stops with us. */
+async function start(root: string): Promise<{ port: number; stop(): Promise<void> }> {
+  const main = join(root, "apps/api/dist/main.js");
+  if (!existsSync(main)) throw new Error(`There is no ${main}: run \`pnpm build\` first.`);
+  const folder = mkdtempSync(join(tmpdir(), "carrel-first-paint-"));
+  const port = await freePort();
+  const server: ChildProcess = fork(main, [], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), CARREL_DATA_DIR: folder, CARREL_DEMO: "1", LOG_LEVEL: "warn" },
+    execArgv: [],
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
+  });
+  const gone = once(server, "exit");
+  const said = server.stdout ? once(server.stdout, "data") : gone;
+  await Promise.race([said, gone.then(([code]) => Promise.reject(new Error(`The server ended with ${code}`)))]);
+  server.stdout?.resume();
+  return {
+    port,
+    async stop() {
+      server.kill("SIGTERM");
+      await gone;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+/** Opens a page as Lighthouse's phone does: a slow network and a processor of a quarter's speed, both reckoned rather than slept. */
+async function look(url: string, port: number): Promise<Look> {
+  const result = await lighthouse(url, { port, onlyCategories: [...CATEGORIES], logLevel: "error" });
+  const { categories = {}, audits = {}, runtimeError } = result?.lhr ?? {};
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+  const details = audits["network-requests"]?.details;
+  const requests = details?.type === "table" ? details.items.filter(isRecord) : [];
+  return {
+    scores: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
+    times: Object.values(TIMES).map((id) => audits[id]?.numericValue ?? 0),
+    shift: audits["cumulative-layout-shift"]?.numericValue ?? 0,
+    bytes: requests.reduce((sum, { transferSize }) => sum + (typeof transferSize === "number" ? transferSize : 0), 0),
+    requests: requests.length,
+  };
+}
+
+const middle = (looks: Look[], of: (look: Look) => number) => median(looks.map(of));
+
+function line(name: string, looks: Look[]) {
+  const scores = CATEGORIES.map(
+    (category, index) => `${category} ${middle(looks, ({ scores }) => scores[index] ?? 0)}`,
+  );
+  const times = Object.keys(TIMES).map(
+    (time, index) => `${time} ${Math.round(middle(looks, ({ times }) => times[index] ?? 0))} ms`,
+  );
+  return [
+    name.padEnd(28),
+    ...scores,
+    ...times,
+    `CLS ${middle(looks, ({ shift }) => shift).toFixed(3)}`,
+    `${(middle(looks, ({ bytes }) => bytes) / 1000).toFixed(0)} kB`,
+    `${middle(looks, ({ requests }) => requests)} requests`,
+  ].join("  ");
+}
+
+/** What a visitor's phone sees first, and when: Lighthouse's phone profile, medians of five looks at each page. */
+export async function firstPaintBench(): Promise<string[]> {
+  const only = process.env.FIRST_PAINT_ONLY?.split(",");
+  const pages = Object.entries(PAGES).filter(([name]) => !only || only.some((part) => name.includes(part)));
+  const servers = await Promise.all(TREES.map(async ({ name, root }) => ({ name, ...(await start(root)) })));
+  const debugging = await freePort();
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: ["--no-sandbox", "--disable-background-networking", `--remote-debugging-port=${debugging}`],
+  });
+  try {
+    const lines: string[] = [];
+    for (const [page, { host, path }] of pages) {
+      const seen = servers.map(({ name, port }) => ({
+        name,
+        url: `http://${host}:${port}${path}`,
+        looks: [] as Look[],
+      }));
+      for (let round = 0; round < ROUNDS; round += 1)
+        for (const { url, looks } of seen) looks.push(await look(url, debugging));
+      lines.push(...seen.map(({ name, looks }) => line(TREES.length > 1 ? `${page}, ${name}` : page, looks)));
+    }
+    return lines;
+  } finally {
+    await browser.close();
+    await Promise.all(servers.map(({ stop }) => stop()));
+  }
+}
