@@ -1,4 +1,5 @@
 import { formatMoney } from "@carrel/sdk/domain";
+import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
@@ -25,13 +26,11 @@ export function PaidNotice({ paymentId, timezone }: { paymentId: string; timezon
       title={amount > 0 ? `${formatMoney(amount, currency)} is paid` : `${planName} runs`}
       action={
         receiptNumber && (
-          <Link
-            to="/subscription/$paymentId"
-            params={{ paymentId }}
-            className="font-semibold underline underline-offset-2"
-          >
-            See receipt {receiptNumber}
-          </Link>
+          <Button asChild size="sm">
+            <Link to="/subscription/$paymentId" params={{ paymentId }}>
+              See receipt {receiptNumber}
+            </Link>
+          </Button>
         )
       }
     >

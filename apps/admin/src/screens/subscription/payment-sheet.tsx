@@ -60,10 +60,10 @@ function Receipt({ payment }: { payment: SubscriptionTransaction }) {
   ] as const;
   return (
     <div className="flex flex-col gap-6">
-      <header className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="m-0 text-2xl font-semibold text-strong tabular-nums">{money(amount)}</p>
         <StatusBadge tone={tone}>{label}</StatusBadge>
-      </header>
+      </div>
       {kind === "refund" && (
         <p className="m-0">
           This payment came for an order that could no longer be paid. It bought nothing and{" "}

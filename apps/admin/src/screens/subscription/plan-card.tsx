@@ -1,6 +1,7 @@
 import { usePermission } from "@carrel/hooks";
 import type { CurrentSubscription, Subscription } from "@carrel/sdk";
 import { formatMoney } from "@carrel/sdk/domain";
+import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
 import { Card } from "@carrel/ui/card";
 import { DescriptionList } from "@carrel/ui/description-list";
@@ -75,13 +76,11 @@ export function PlanCard({ subscription, addOns, timezone }: PlanCardProps) {
             title={`${pendingChange.planName} from ${day(pendingChange.effectiveAt)} on`}
             action={
               mayChange && (
-                <Link
-                  to="/subscription/change"
-                  search={{ plan: planCode, addOns: piecesText(subscription.addOns) }}
-                  className="font-semibold underline underline-offset-2"
-                >
-                  Renew {planName} instead
-                </Link>
+                <Button asChild size="sm">
+                  <Link to="/subscription/change" search={{ plan: planCode, addOns: piecesText(subscription.addOns) }}>
+                    Renew {planName} instead
+                  </Link>
+                </Button>
               )
             }
           >
