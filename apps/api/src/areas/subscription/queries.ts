@@ -1,3 +1,4 @@
+import { subscriptionStands } from "@carrel/sdk/domain";
 import type { ChangeSubscription, SubscriptionChange } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
 import type { Context } from "../../context";
@@ -79,10 +80,6 @@ export async function readUsage({ db }: Pick<Tenancy, "db">): Promise<Situation[
   return rows[0];
 }
 
-/** Whether a subscription lets its organisation work at an instant. */
-export const runsAt = ({ status, currentPeriodEnd }: Row<"subscriptions">, now: Date) =>
-  status !== "EXPIRED" && status !== "CANCELLED" && currentPeriodEnd > now;
-
 /** Payments whose time runs or is to come, the oldest first; what an upgrade credited is over. */
 async function paidTime({ db, orgId, now }: Tenancy): Promise<PaidTime[]> {
   const rows = await db
@@ -109,13 +106,17 @@ async function paidTime({ db, orgId, now }: Tenancy): Promise<PaidTime[]> {
     .map(({ periodStart: start, periodEnd: end, ...row }) => ({ ...row, period: { start, end } }));
 }
 
-/** What an organisation has that it paid for, or null while nothing runs: a trial is nothing paid. */
+/**
+ * What an organisation has that it paid for, past due or not, or null where nothing runs: a trial is nothing paid, and what
+ * has expired is over.
+ */
 export async function runningOf(
   tenancy: Tenancy,
   catalogue: Catalogue,
   subscription: Row<"subscriptions"> | undefined,
 ): Promise<Running | null> {
-  if (!subscription || subscription.status === "TRIAL" || !runsAt(subscription, tenancy.now)) return null;
+  if (!subscription || subscription.status === "TRIAL") return null;
+  if (subscriptionStands(subscription, tenancy.now) === "EXPIRED") return null;
   return {
     planCode: subscription.planCode,
     addOns: subscription.addOns,

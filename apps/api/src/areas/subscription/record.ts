@@ -1,10 +1,11 @@
+import { subscriptionStands } from "@carrel/sdk/domain";
 import type { Checkout, PaymentOrder, PaymentStatus, Subscription, SubscriptionTransaction } from "@carrel/sdk/schemas";
 import type { Tenant } from "../../database/port";
 import type { Row } from "../../database/schema";
 import type { PaymentGateway } from "../../ports";
 import { type Catalogue, chosenOf } from "./catalogue";
 import { chargesOf, type Situation, sumOf } from "./change";
-import { limitsOfHad, type OrderRow, type RefundRow, runsAt } from "./queries";
+import { limitsOfHad, type OrderRow, type RefundRow } from "./queries";
 
 /** What a plan without a name in the catalogue is called: `trial` is a Trial. */
 const nameOf = (code: string) => code.charAt(0).toUpperCase() + code.slice(1).replaceAll("-", " ");
@@ -21,14 +22,13 @@ export function subscriptionRecord({ subscription, organisation, catalogue, usag
   const { currentPeriodStart: start, currentPeriodEnd: end } = subscription;
   const had = chosenOf(catalogue, subscription);
   const price = had ? sumOf(chargesOf(had, { start, end })) : 0;
-  const isOver = subscription.status !== "CANCELLED" && !runsAt(subscription, now);
   return {
     _id: subscription.orgId,
     planCode: subscription.planCode,
     planName: had?.plan.name ?? nameOf(subscription.planCode),
     interval: had?.plan.interval ?? "month",
     addOns: subscription.addOns,
-    status: isOver ? "EXPIRED" : subscription.status,
+    status: subscriptionStands(subscription, now),
     currentPeriodStart: start.toISOString(),
     currentPeriodEnd: end.toISOString(),
     isRecurring: subscription.isRecurring,

@@ -172,7 +172,7 @@ eachHouse("subscriptions", (house) => {
     });
     await daysLater(house, 31, place);
     expect((await client.subscription.current()).subscription).toMatchObject({
-      status: "EXPIRED",
+      status: "PAST_DUE",
       pendingChange: waiting,
     });
     const paid = await buy(house, client, STARTER);

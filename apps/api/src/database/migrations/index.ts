@@ -63,6 +63,7 @@ import { takenOver } from "./0069-taken-over";
 import { stays } from "./0071-stays";
 import { doubles } from "./0072-doubles";
 import { doublesToTurn } from "./0073-doubles-to-turn";
+import { pastDue } from "./0077-past-due";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -132,4 +133,5 @@ export const migrations: readonly Migration[] = [
   stays,
   doubles,
   doublesToTurn,
+  pastDue,
 ];

@@ -12,6 +12,7 @@ const MAILED: ReadonlySet<NotificationType> = new Set([
   "contact_received",
   "domain_failed",
   "subscription_ending",
+  "subscription_past_due",
   "subscription_expired",
   "api_keys_given",
   "payment_address_proposed",
