@@ -207,8 +207,17 @@ export const subscriptions: Topic = {
         "apps/api/src/areas/subscription/subscription.test.ts › run from the payment on, and repeating it changes nothing",
     },
     {
+      what: "Later payments are taken by the gateway itself, until they are stopped.",
+      where: [
+        "apps/api/src/areas/subscription/charge-mandate.ts#chargeMandate",
+        "apps/api/src/areas/subscription/cancel-recurring.ts#cancelRecurring",
+      ],
+      heldBy:
+        "apps/api/src/areas/subscription/recurring.test.ts › renew once for a charge, however often and in whatever order it is told",
+    },
+    {
       what: "The office shows the subscription, what a change would cost, and takes its payment.",
-      notYet: "the server answers all of it but `subscription.cancelRecurring`; there is no screen",
+      notYet: "the server answers all of it; there is no screen",
     },
   ],
 };

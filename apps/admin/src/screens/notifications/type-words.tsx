@@ -81,6 +81,7 @@ export const TYPE_GROUPS: readonly TypeGroup[] = [
     types: [
       { type: "subscription_ending", title: () => "It ends soon", icon: CreditCard },
       { type: "subscription_past_due", title: () => "It is not paid, and stops soon", icon: CreditCard },
+      { type: "subscription_charge_failed", title: () => "A recurring payment that failed", icon: CreditCard },
       { type: "subscription_expired", title: () => "It has ended", icon: CreditCard },
     ],
   },

@@ -59,7 +59,7 @@ export const areSame = (one: readonly SubscribedAddOn[], other: readonly Subscri
 export const sumOf = (lines: readonly ChargeLine[]) => lines.reduce((sum, { amount }) => sum + amount, 0);
 
 /** What an order's time is worth: its charges, whatever credit was taken off. */
-const worthOf = (lines: readonly ChargeLine[]) => sumOf(lines.filter(({ kind }) => kind !== "credit"));
+export const worthOf = (lines: readonly ChargeLine[]) => sumOf(lines.filter(({ kind }) => kind !== "credit"));
 
 /** Minor units of the days that were paid and are still to come. */
 const unusedOf = (paid: readonly PaidTime[], now: Date, timezone: string) =>

@@ -4,6 +4,7 @@ import type { RowChanges } from "../../database/schema";
 import type { GatewayPayment } from "../../preparations";
 import { readCatalogue } from "./catalogue";
 import { areSame, beginsAt, isPastDue } from "./change";
+import { followPayment } from "./mandates";
 import { intervalAfter, intervalFrom, type Span } from "./period";
 import { attributionOf } from "./profit";
 import { findSubscription, type OrderRow, ordersOf, runningOf, type Tenancy } from "./queries";
@@ -69,6 +70,7 @@ export async function payOrder(
     })
     .onConflict((kept) => kept.column("orgId").doUpdateSet(row))
     .execute();
+  await followPayment(tenancy, order, kind);
   return find();
 }
 

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import type { Context } from "../../context";
 import type { Tenant } from "../../database/port";
 import type { Row } from "../../database/schema";
+import { invalid } from "../../failure";
 import { type Catalogue, choose, chosenOf, readCatalogue } from "./catalogue";
 import { changeOf, limitsOf, type PaidTime, type Running, type Situation } from "./change";
 
@@ -34,9 +35,13 @@ export const ordersOf = ({ db, orgId }: Pick<Tenancy, "db" | "orgId">) =>
         .onRef("other.turn", "=", "order.turn")
         .onRef("other.orderId", "<>", "order.orderId"),
     )
+    .leftJoin("subscriptionOrders as first", (join) =>
+      join.onRef("first.orgId", "=", "order.orgId").onRef("first.orderId", "=", "order.mandateId"),
+    )
     .where("order.orgId", "=", orgId)
     .selectAll("order")
     .select([
+      "first.gatewayOrderId as gatewayMandateId",
       "other.paidAt as endedAt",
       "payment.paidAt",
       "payment.method",
@@ -59,9 +64,13 @@ export const refundsOf = ({ db, orgId }: Pick<Tenancy, "db" | "orgId">) =>
     .leftJoin("paymentReturns as return", (join) =>
       join.onRef("return.orgId", "=", "refund.orgId").onRef("return.paymentId", "=", "refund.paymentId"),
     )
+    .leftJoin("subscriptionOrders as first", (join) =>
+      join.onRef("first.orgId", "=", "order.orgId").onRef("first.orderId", "=", "order.mandateId"),
+    )
     .where("refund.orgId", "=", orgId)
     .selectAll("refund")
     .select([
+      "first.gatewayOrderId as gatewayMandateId",
       "order.planCode",
       "order.planName",
       "order.lines",
@@ -139,7 +148,7 @@ export const situationOf = async (
   usage: await readUsage(tenancy),
 });
 
-/** @throws Failure 400 for what is not for sale */
+/** @throws Failure 400 for what is not for sale, or can't recur */
 export async function previewOf(
   tenancy: Tenancy,
   payer: Pick<Tenant, "timezone">,
@@ -148,5 +157,9 @@ export async function previewOf(
   const catalogue = await readCatalogue(tenancy.db);
   const subscription = await findSubscription(tenancy);
   const situation = await situationOf(tenancy, payer, catalogue, subscription);
-  return changeOf(situation, choose(catalogue, asked, subscription));
+  const change = changeOf(situation, choose(catalogue, asked, subscription));
+  if (!asked.isRecurring) return change;
+  if (change.amount > 0) return { ...change, isRecurring: true };
+  const message = "Nothing is due now, so there is no payment to allow later ones with: leave it out";
+  throw invalid([{ path: ["isRecurring"], message }]);
 }

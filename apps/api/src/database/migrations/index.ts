@@ -64,6 +64,7 @@ import { stays } from "./0071-stays";
 import { doubles } from "./0072-doubles";
 import { doublesToTurn } from "./0073-doubles-to-turn";
 import { pastDue } from "./0077-past-due";
+import { mandates } from "./0078-mandates";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -134,4 +135,5 @@ export const migrations: readonly Migration[] = [
   doubles,
   doublesToTurn,
   pastDue,
+  mandates,
 ];

@@ -13,6 +13,7 @@ const MAILED: ReadonlySet<NotificationType> = new Set([
   "domain_failed",
   "subscription_ending",
   "subscription_past_due",
+  "subscription_charge_failed",
   "subscription_expired",
   "api_keys_given",
   "payment_address_proposed",

@@ -152,6 +152,25 @@ function subscriptionPastDue(telling: Telling): Told | null {
   };
 }
 
+/** The period's end as an instant stands first in the occasion, then whether the gateway tries again. */
+function subscriptionChargeFailed({
+  event,
+  organisation: { timezone },
+  subjects: { subscription },
+}: Telling): Told | null {
+  // Charged since: that end is no more.
+  if (!subscription || !event.occasion.startsWith(subscription.currentPeriodEnd.toISOString())) return null;
+  const stopsOn = localDateOf(new Date(subscriptionExpiresAt(subscription).getTime() - 1), timezone);
+  const next = event.occasion.endsWith("halted")
+    ? "It is not tried again: pay by hand, or allow recurring payments anew."
+    : "The payment service tries again; look whether your card or account can pay.";
+  return {
+    title: "The payment of your subscription failed",
+    body: `${next} All goes on until ${dateText(stopsOn)}, then your staff can't work on.`,
+    link: null,
+  };
+}
+
 function subscriptionExpired(telling: Telling): Told | null {
   const end = endOf(telling);
   if (!end) return null;
@@ -268,6 +287,7 @@ const WORDS: Partial<Record<NotificationType, (telling: Telling) => Told | null>
   business_unit_assigned: businessUnitAssigned,
   subscription_ending: subscriptionEnding,
   subscription_past_due: subscriptionPastDue,
+  subscription_charge_failed: subscriptionChargeFailed,
   subscription_expired: subscriptionExpired,
   api_keys_given: apiKeysGiven,
   payment_address_proposed: paymentAddressProposed,
