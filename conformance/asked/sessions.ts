@@ -231,5 +231,14 @@ export const subscriptions: Topic = {
       ],
       heldBy: "e2e/tests/subscription.spec.ts › trial, plan, upgrade, expired and renewed, by clicking, desktop",
     },
+    {
+      what: "Later payments are taken by the gateway itself, until they are stopped.",
+      where: [
+        "apps/api/src/areas/subscription/charge-mandate.ts#chargeMandate",
+        "apps/api/src/areas/subscription/cancel-recurring.ts#cancelRecurring",
+      ],
+      heldBy:
+        "apps/api/src/areas/subscription/recurring.test.ts › renew once for a charge, however often and in whatever order it is told",
+    },
   ],
 };

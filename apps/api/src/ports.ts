@@ -1,3 +1,4 @@
+import type { PlanInterval } from "@carrel/sdk/schemas";
 import type { Database } from "./database/port";
 import type { Standing } from "./platform/fair-line";
 
@@ -91,6 +92,34 @@ export interface Due {
   currency: string;
 }
 
+/** Money that the gateway took by itself. */
+export interface GatewayCharge extends Due {
+  paymentId: string;
+  /** The gateway's, of this charge alone. */
+  orderId: string;
+  /** Such as `card`. */
+  method: string;
+}
+
+/** What the gateway is to charge by itself. */
+export interface Mandated {
+  /** Our own name of it, at most 40 characters. */
+  receipt: string;
+  /** What the payer reads of it. */
+  name: string;
+  /** Due as it is allowed. */
+  first: Due;
+  /** Due at each interval, in the same currency. */
+  later: { amount: number; interval: PlanInterval };
+  /** When `later` is due for the first time. */
+  chargesFrom: Date;
+  /** Until when it can be allowed. */
+  standsUntil: Date;
+}
+
+/** What a checkout's answer says was paid: an order, or the first payment of a mandate. */
+export type PaidThing = { orderId: string } | { mandate: string };
+
 /** Takes money, by Razorpay's shapes. */
 export interface PaymentGateway {
   readonly name: "razorpay" | "sandbox";
@@ -103,8 +132,24 @@ export interface PaymentGateway {
    * @throws PaymentGatewayError
    */
   openOrder(due: Due & { receipt: string }): Promise<string>;
-  /** Whether the gateway signed that this payment is of this order; compared in constant time. */
-  isSigned(answer: { orderId: string; paymentId: string; signature: string }): boolean;
+  /**
+   * Opens a mandate that a checkout can allow with its first payment. One that nobody does ends by itself.
+   * @returns its id at the gateway
+   * @throws PaymentGatewayError
+   */
+  openMandate(mandated: Mandated): Promise<string>;
+  /**
+   * Makes sure that a mandate charges no more; one that has ended is fine.
+   * @throws PaymentGatewayError
+   */
+  endMandate(mandate: string): Promise<void>;
+  /**
+   * What became of a mandate: all that was charged by it, the oldest first.
+   * @throws PaymentGatewayError
+   */
+  readMandate(mandate: string): Promise<{ hasEnded: boolean; charges: GatewayCharge[] }>;
+  /** Whether the gateway signed that this payment is of this order or mandate; compared in constant time. */
+  isSigned(answer: PaidThing & { paymentId: string; signature: string }): boolean;
   /** Whether the gateway signed an event: over the very bytes of its body; compared in constant time. */
   isSignedEvent(body: Uint8Array, signature: string): boolean;
   /**
@@ -113,13 +158,24 @@ export interface PaymentGateway {
    * @returns how it was paid, such as `card`; null when it was not, or was something else than what is due
    * @throws PaymentGatewayError
    */
-  take(
-    payment: Due & { orderId: string; paymentId: string; capturesHeld: boolean },
-  ): Promise<{ method: string } | null>;
+  take(payment: Due & PaidThing & { paymentId: string; capturesHeld: boolean }): Promise<{ method: string } | null>;
   /** The gateway's own page where an order is paid; null where the checkout is a script. */
-  checkoutUrl(order: Due & { order_id?: string | undefined; description: string }, origin: string): string | null;
-  /** Pays an order as the person at the checkout would. The sandbox alone can. */
-  readonly payNow?: (orderId: string) => { paymentId: string; signature: string };
+  checkoutUrl(
+    order: Due & {
+      order_id?: string | undefined;
+      subscription_id?: string | undefined;
+      description: string;
+      /** What a mandate charges later, minor unit. */
+      later?: number;
+    },
+    origin: string,
+  ): string | null;
+  /** What the person at the checkout, and the gateway's own clock, would do. The sandbox alone can. */
+  readonly pretend?: {
+    pay(thing: PaidThing): { paymentId: string; signature: string };
+    /** An event of a mandate, and its signature. */
+    tell(mandate: string, what: "charged" | "failed", due: Due): { body: string; signature: string };
+  };
 }
 
 /** The gateway could not be reached, or refused. */
@@ -163,6 +219,7 @@ export interface JobPayloads {
   "files.sweep": Record<string, never>;
   "phones.read": Record<string, never>;
   "doubles.turn": Record<string, never>;
+  "mandates.settle": Record<string, never>;
 }
 
 /** The transaction's own connection, so that a job exists exactly when the transaction's rows do. */

@@ -16,15 +16,17 @@ export interface GatewayPayment {
 
 /** What a call got from the payment gateway before its transaction (decision 24). */
 export interface AtGateway {
-  /** The order that was opened for what is due; null where nothing is. */
+  /** The order, or the mandate with its first payment, that was opened for what is due; null where nothing is. */
   opened: { orderId: string; gatewayOrderId: string; amount: number; currency: string } | null;
   /** The payment whose money is there; null where it came before. */
   taken: GatewayPayment | null;
+  /** The mandate that was ended; null where none was to be. */
+  ended: string | null;
 }
 
 type AskPorts = Pick<Ports, "database" | "payments" | "clock" | "random" | "log">;
 
-export const NOTHING_THERE: AtGateway = { opened: null, taken: null };
+export const NOTHING_THERE: AtGateway = { opened: null, taken: null, ended: null };
 
 /** Asks the payment gateway what one operation needs of it. */
 export type Errand<Input> = (ports: AskPorts, scope: Scope, organisation: Tenant, input: Input) => Promise<AtGateway>;

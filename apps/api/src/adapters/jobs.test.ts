@@ -21,6 +21,7 @@ const WORKERS: Parameters<Jobs["start"]>[0] = {
   "holds.sweep": noWork,
   "mails.sweep": noWork,
   "ended.sweep": noWork,
+  "mandates.settle": noWork,
   "audit.seal": noWork,
   "figures.fold": noWork,
   "files.sweep": noWork,

@@ -29,6 +29,7 @@ const QUEUES: { [Name in keyof JobPayloads]: Omit<Queue, "name"> } = {
   "files.sweep": { ...RETRIED, deleteAfterSeconds: 3600, retentionSeconds: 3600 },
   "phones.read": { ...RETRIED, deleteAfterSeconds: 3600, retentionSeconds: 3600 },
   "doubles.turn": { ...RETRIED, deleteAfterSeconds: 3600, retentionSeconds: 3600 },
+  "mandates.settle": { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 600, retentionSeconds: 120 },
   "audit.seal": { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 600, retentionSeconds: 120 },
   "figures.fold": { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 600, retentionSeconds: 120 },
   "events.sweep": { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 600, retentionSeconds: 120 },
@@ -39,6 +40,7 @@ const QUEUES: { [Name in keyof JobPayloads]: Omit<Queue, "name"> } = {
 const SCHEDULES: Partial<Record<keyof JobPayloads, string>> = {
   "holds.sweep": "* * * * *",
   "mails.sweep": "* * * * *",
+  "mandates.settle": "* * * * *",
   "audit.seal": "* * * * *",
   "figures.fold": "* * * * *",
   "events.sweep": "* * * * *",

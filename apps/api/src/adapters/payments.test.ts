@@ -86,6 +86,70 @@ describe("Razorpay", () => {
     }
   });
 
+  const mandated = {
+    ...{ receipt: "receipt-6", name: "Growth", first: { amount: 50_000, currency: "INR" } },
+    later: { amount: 99_900, interval: "month" },
+    chargesFrom: new Date("2026-12-21T05:30:00.900Z"),
+    standsUntil: new Date("2026-11-21T06:30:00Z"),
+  } as const;
+
+  it("opens a mandate: what is due now beside it, the price from the period's end on", async () => {
+    const id = await gateway().openMandate(mandated);
+    const subscription = server.subscriptions.get(id);
+    expect(subscription).toMatchObject({
+      start_at: Date.parse("2026-12-21T05:30:00Z") / 1000,
+      expire_by: Date.parse("2026-11-21T06:30:00Z") / 1000,
+      total_count: 120,
+      addons: [{ item: { name: "Growth", amount: 50_000, currency: "INR" } }],
+      notes: { receipt: "receipt-6" },
+    });
+    expect(server.plans.get(String(subscription?.plan_id))).toMatchObject({
+      period: "monthly",
+      interval: 1,
+      item: { name: "Growth", amount: 99_900, currency: "INR" },
+    });
+    const later = { amount: 999_000, interval: "year" } as const;
+    const yearly = server.subscriptions.get(await gateway().openMandate({ ...mandated, later }));
+    expect(yearly).toMatchObject({ total_count: 10 });
+    expect(server.plans.get(String(yearly?.plan_id))).toMatchObject({ period: "yearly" });
+  });
+
+  it("ends a mandate once, for two who ask at once and for one who asks again", async () => {
+    const id = await gateway().openMandate(mandated);
+    expect(await gateway().readMandate(id)).toEqual({ hasEnded: false, charges: [] });
+    await Promise.all([gateway().endMandate(id), gateway().endMandate(id)]);
+    await gateway().endMandate(id);
+    expect(await gateway().readMandate(id)).toEqual({ hasEnded: true, charges: [] });
+  });
+
+  it("tells all that was charged by a mandate, the oldest first, and nothing of what failed", async () => {
+    const id = await gateway().openMandate(mandated);
+    const other = await gateway().openMandate(mandated);
+    const [first, , second] = [
+      server.charge(id, mandated.first),
+      server.charge(id, { amount: 99_900, currency: "INR", status: "failed" }),
+      server.charge(id, { amount: 99_900, currency: "INR", method: "upi" }),
+      server.charge(other, mandated.first),
+    ];
+    const { charges } = await gateway().readMandate(id);
+    expect(charges).toMatchObject([
+      { ...mandated.first, paymentId: first, method: "card" },
+      { amount: 99_900, currency: "INR", paymentId: second, method: "upi" },
+    ]);
+    const paid = { ...mandated.first, mandate: id, paymentId: first ?? "", capturesHeld: true };
+    expect(await gateway().take(paid)).toEqual({ method: "card" });
+    expect(await gateway().take({ ...paid, amount: 1 })).toBeNull();
+  });
+
+  it("knows its signature over a mandate's payment, which has the two the other way round", () => {
+    const payment = { mandate: "sub_1", paymentId: "pay_1" };
+    expect(gateway().isSigned({ ...payment, signature: sign("pay_1|sub_1") })).toBe(true);
+    for (const wrong of [sign("sub_1|pay_1"), sign("pay_1|sub_2"), sign("pay_1|sub_1", "another secret")]) {
+      expect(gateway().isSigned({ ...payment, signature: wrong })).toBe(false);
+    }
+    expect(gateway().isSigned({ orderId: "pay_1", paymentId: "sub_1", signature: sign("sub_1|pay_1") })).toBe(false);
+  });
+
   it("says what went wrong, and no secret", async () => {
     const stranger = razorpayPayments({ ...login, keySecret: "another secret", baseUrl: server.address });
     const gone = razorpayPayments({ ...login, baseUrl: "http://127.0.0.1:9" });
@@ -111,7 +175,7 @@ describe("the sandbox", () => {
   it("has Razorpay's shapes and signatures", async () => {
     const orderId = await gateway.openOrder({ ...due, receipt: "r" });
     expect(orderId).toMatch(/^order_[A-Za-z0-9]{14}$/);
-    const paid = gateway.payNow?.(orderId);
+    const paid = gateway.pretend?.pay({ orderId });
     expect(paid?.paymentId).toMatch(/^pay_[A-Za-z0-9]{14}$/);
     expect(paid?.signature).toBe(sign(`${orderId}|${paid?.paymentId}`, "a secret"));
     expect(gateway.isSigned({ orderId, paymentId: paid?.paymentId ?? "", signature: paid?.signature ?? "" })).toBe(

@@ -125,6 +125,13 @@ export const phonesToRead = async (db: LookupTransaction, after: FoundPhone | un
     `.execute(db)
   ).rows;
 
+/** Mandates of all tenants that the gateway has to be asked about. Settle each in its own tenant's transaction. */
+export const mandatesToSettle = async (db: LookupTransaction, now: Date, limit: number) =>
+  (
+    await sql<{ orgId: string; mandateId: string }>`
+      select * from mandates_to_settle(${now}, ${limit})`.execute(db)
+  ).rows;
+
 /** A booking, and whose it is. */
 export interface FoundBooking {
   orgId: string;

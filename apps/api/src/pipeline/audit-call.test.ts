@@ -22,7 +22,7 @@ const actionsIn = async (db: TenantTransaction): Promise<string[]> =>
   );
 
 /** They ask the payment gateway before their handler; their area's test looks at their entries. */
-const ASK_FIRST = ["subscription.createOrder", "subscription.verifyPayment"];
+const ASK_FIRST = ["subscription.createOrder", "subscription.verifyPayment", "subscription.cancelRecurring"];
 
 /** What is left of a call that was refused: nothing, unless it tried to prove who somebody is. */
 const entryOfRefusal = (name: string) => (implementationOf(name).policy.refusal === "sign-in" ? [REFUSED_SIGN_IN] : []);

@@ -1,4 +1,5 @@
 import { EXPIRED_MESSAGE, type Operation, refusedWhileExpired } from "@carrel/sdk";
+import { subscriptionStands } from "@carrel/sdk/domain";
 import type { FoundApiKey } from "../database/find-caller";
 import { Failure } from "../failure";
 
@@ -15,7 +16,5 @@ export const requireSubscription = (row: Operation, caller: Subscribed, now: Dat
 };
 
 /** An organisation without a subscription is not one that pays: the platform's own. */
-const hasEnded = ({ subscriptionStatus, subscriptionEndsAt }: Subscribed, now: Date) =>
-  subscriptionStatus === "EXPIRED" ||
-  subscriptionStatus === "CANCELLED" ||
-  (subscriptionEndsAt !== null && subscriptionEndsAt <= now);
+const hasEnded = ({ subscriptionStatus: status, subscriptionEndsAt: currentPeriodEnd }: Subscribed, now: Date) =>
+  status !== null && currentPeriodEnd !== null && subscriptionStands({ status, currentPeriodEnd }, now) === "EXPIRED";

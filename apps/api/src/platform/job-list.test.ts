@@ -1,5 +1,6 @@
 import type { AuditActor } from "@carrel/sdk/schemas";
 import { expect, it } from "vitest";
+import { sandboxPayments } from "../adapters/sandbox-payments";
 import { bookSlot } from "../database/book-slot";
 import { json } from "../database/json";
 import type { Database } from "../database/port";
@@ -54,6 +55,20 @@ eachDatabase("a job that goes through the organisations", (test) => {
           pendingChange: null,
           ...stamps,
         })
+        .execute();
+      const mandateId = testRandom.id();
+      await db
+        .insertInto("subscriptionOrders")
+        .values({
+          ...{ orgId, orderId: mandateId, kind: "start", planCode: "starter", planName: "Starter", interval: "month" },
+          ...{ addOns: json([]), lines: json([]), amount: 1, currency: "INR", gateway: "sandbox", turn: 1 },
+          ...{ periodStart: ago(30), periodEnd: ago(0), gatewayOrderId: `sub_${mandateId}`, orderedBy: null },
+          ...{ mandateId, expiresAt: ago(30), createdAt: ago(30) },
+        })
+        .execute();
+      await db
+        .insertInto("subscriptionMandates")
+        .values({ orgId, mandateId, state: "ending", chargesFrom: ago(0), ...stamps })
         .execute();
       const says = { toAddress: "asha@athena.test", subject: "News", textBody: "News", htmlBody: "<p>News</p>" };
       await db
@@ -142,6 +157,7 @@ eachDatabase("a job that goes through the organisations", (test) => {
       clock: testClock(NOW),
       log,
       files,
+      payments: sandboxPayments("a secret", testRandom),
       publicUrl: "http://localhost:4000",
       bookingLinks: TEST_LINKS,
     };

@@ -1,3 +1,4 @@
+import { settleMandates } from "../areas/subscription/settle-mandates";
 import type { Jobs, Ports } from "../ports";
 import { sealAuditLogs } from "./audit/seal-all";
 import { tellRefusals } from "./audit/tell-refusals";
@@ -15,7 +16,7 @@ import { sweepMails } from "./sweep-mails";
 import { turnDoubles } from "./turn-doubles";
 
 /** What the server does by itself: each job that there is, and its work. */
-export const jobList = (ports: TellingPorts & Pick<Ports, "files">): Parameters<Jobs["start"]>[0] => ({
+export const jobList = (ports: TellingPorts & Pick<Ports, "files" | "payments">): Parameters<Jobs["start"]>[0] => ({
   "mail.send": (payload) => sendMail(ports, payload),
   "holds.sweep": () => sweepHolds(ports),
   "mails.sweep": () => sweepMails(ports),
@@ -23,6 +24,7 @@ export const jobList = (ports: TellingPorts & Pick<Ports, "files">): Parameters<
   "audit.seal": () =>
     inTurn(ports.log, { refusals: () => tellRefusals(ports), "the audit logs": () => sealAuditLogs(ports) }),
   "figures.fold": () => foldFigures(ports),
+  "mandates.settle": () => settleMandates(ports),
   "files.sweep": () => sweepFiles(ports),
   "phones.read": () => readPhones(ports),
   "doubles.turn": () => turnDoubles(ports),

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { pgBossJobs } from "../adapters/jobs";
+import { sandboxPayments } from "../adapters/sandbox-payments";
 import type { MailDraft } from "../mails/compose-mail";
 import type { Jobs } from "../ports";
 import { TEST_LINKS } from "../testing/create-test-api";
@@ -50,7 +51,9 @@ eachDatabase("the mail queue", (test) => {
   const startJobs = async (ports: Awaited<ReturnType<typeof setUp>>["ports"]) => {
     const jobs = pgBossJobs(test.database, ports.log);
     working.push(jobs);
-    await jobs.start(jobList({ ...ports, jobs, files: testFiles() }));
+    await jobs.start(
+      jobList({ ...ports, jobs, files: testFiles(), payments: sandboxPayments("a secret", testRandom) }),
+    );
     return { ...ports, jobs };
   };
 

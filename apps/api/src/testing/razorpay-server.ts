@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { json } from "node:stream/consumers";
+import { text } from "node:stream/consumers";
 
 interface RazorpayPayment {
   id: string;
@@ -18,15 +18,25 @@ interface RazorpayServer {
   address: string;
   orders: Map<string, Shape>;
   payments: Map<string, RazorpayPayment>;
+  subscriptions: Map<string, Shape & { status: string }>;
+  plans: Map<string, Shape>;
   /** Pays an order as the person at the checkout would. @returns the payment's id */
   pay(orderId: string, changes?: Partial<RazorpayPayment>): string;
+  /** Charges by a subscription. @returns the payment's id */
+  charge(
+    subscriptionId: string,
+    changes: Pick<RazorpayPayment, "amount" | "currency"> & Partial<RazorpayPayment>,
+  ): string;
   close(): Promise<void>;
 }
 
-/** As much of Razorpay as the server needs, over HTTP and in its shapes: orders, and payments that can be captured. */
+/** As much of Razorpay as the server needs, over HTTP and in its shapes: orders, payments that can be captured, plans and subscriptions. */
 export const startRazorpayServer = async (login: { keyId: string; keySecret: string }): Promise<RazorpayServer> => {
   const orders: RazorpayServer["orders"] = new Map();
   const payments: RazorpayServer["payments"] = new Map();
+  const subscriptions: RazorpayServer["subscriptions"] = new Map();
+  const plans: RazorpayServer["plans"] = new Map();
+  const invoices: Shape[] = [];
   let counter = 0;
   const next = (kind: string) => {
     counter += 1;
@@ -52,12 +62,38 @@ export const startRazorpayServer = async (login: { keyId: string; keySecret: str
     payment.status = "captured";
     return [200, { ...payment }];
   };
+  const add = <Kept extends Shape>(kept: Map<string, Kept>, kind: string, shape: Kept): [number, Shape] => {
+    const made = { ...shape, id: next(kind) };
+    kept.set(made.id, made);
+    return [200, made];
+  };
+  const answerSubscription = (id: string, isCancel: boolean): [number, Shape] => {
+    const found = subscriptions.get(id);
+    if (!found) return refused(400, "The id provided does not exist");
+    if (isCancel && found.status === "cancelled")
+      return refused(400, "Subscription is not cancellable in cancelled status.");
+    if (isCancel) found.status = "cancelled";
+    return [200, { ...found }];
+  };
   const server = createServer(async (request, response) => {
-    const asked = request.method === "POST" ? ((await json(request)) as Shape) : {};
+    // A cancelling has no body.
+    const asked = JSON.parse((await text(request)) || "{}") as Shape;
     const [, paymentId = "", capture] = /^\/v1\/payments\/(\w+)(\/capture)?$/.exec(request.url ?? "") ?? [];
     const answer = () => {
       if (request.headers.authorization !== basic) return refused(401, "Authentication failed");
       if (request.url === "/v1/orders") return createOrder(asked);
+      if (request.url === "/v1/plans") return add(plans, "plan", asked);
+      if (request.url === "/v1/subscriptions") {
+        if (!plans.has(String(asked.plan_id))) return refused(400, "The id provided does not exist");
+        return add(subscriptions, "sub", { status: "created", ...asked });
+      }
+      const [, invoiced] = /^\/v1\/invoices\?.*subscription_id=(\w+)/.exec(request.url ?? "") ?? [];
+      if (invoiced) {
+        const items = invoices.filter(({ subscription_id }) => subscription_id === invoiced);
+        return [200, { entity: "collection", count: items.length, items }] satisfies [number, Shape];
+      }
+      const [, subscriptionId, cancel] = /^\/v1\/subscriptions\/(\w+)(\/cancel)?$/.exec(request.url ?? "") ?? [];
+      if (subscriptionId) return answerSubscription(subscriptionId, cancel !== undefined);
       return answerPayment(paymentId, capture !== undefined, asked);
     };
     const [status, body] = answer();
@@ -68,6 +104,23 @@ export const startRazorpayServer = async (login: { keyId: string; keySecret: str
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     orders,
     payments,
+    subscriptions,
+    plans,
+    charge(subscriptionId, changes) {
+      const made: RazorpayPayment = {
+        ...{ id: next("pay"), entity: "payment", order_id: next("order"), status: "captured", method: "card" },
+        ...changes,
+      };
+      payments.set(made.id, made);
+      // The newest first, as Razorpay lists them.
+      invoices.unshift({
+        subscription_id: subscriptionId,
+        payment_id: made.id,
+        status: "paid",
+        created_at: invoices.length,
+      });
+      return made.id;
+    },
     pay(orderId, changes = {}) {
       const order = orders.get(orderId) ?? {};
       const payment: RazorpayPayment = {

@@ -35,7 +35,8 @@ export const subscription = {
   previewChange: read<ChangeSubscription, SubscriptionChange>("POST /admin/subscription/preview-change"),
 
   /**
-   * Orders a change of plan or add-ons: give `checkout` to Razorpay and its answer to `verifyPayment`. A plan that
+   * Orders a change of plan or add-ons: give `checkout` to Razorpay and its answer to `verifyPayment`. With `isRecurring` the
+   * gateway takes `nextAmount` by itself from the period's end on (400 where nothing is due now). A plan that
    * holds less than there is, and less than the one before, is refused (409 `plan_too_small` with the passed limits), and so is one whose price has just
    * changed (409 `price_changed`), or that is paid for years ahead (409 `paid_far_ahead`). The first of several orders
    * that is paid ends the others. While the gateway can't be reached the answer is 503 `payment_gateway_unavailable`.
@@ -56,8 +57,8 @@ export const subscription = {
   verifyPayment: write<VerifyPayment, VerifiedPayment>("POST /admin/subscription/verify-payment", { touches }),
 
   /**
-   * Not available yet: the server answers 404 `not_available`.
-   * Stops later payments; the subscription stays until its period's end (409 `not_recurring` when nothing recurs).
+   * Stops later payments, at the gateway first: the subscription is `CANCELLED` and stays until its period's end (409
+   * `not_recurring` when nothing recurs; 503 `payment_gateway_unavailable` while the gateway can't be told).
    * @example await client.subscription.cancelRecurring();
    */
   cancelRecurring: write<Nothing, Subscription>("POST /admin/subscription/cancel-recurring", { touches }),

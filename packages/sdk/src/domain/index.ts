@@ -53,6 +53,7 @@ export { isId, readId } from "./read-id";
 export { distinct, type RecordList, withAdded, withPage, withRemoved } from "./record-list";
 export { slotGrid } from "./slot-grid";
 export { isPlanReachable, STAFF_REACH_YEARS, staffReachIssue } from "./staff-reach";
+export { GRACE_DAYS, type SubscriptionState, subscriptionExpiresAt, subscriptionStands } from "./subscription-stands";
 export { type Terminology, terminology } from "./terminology";
 export {
   TRACKING_LIMIT,

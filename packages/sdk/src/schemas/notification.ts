@@ -18,6 +18,8 @@ export const NOTIFICATION_TYPES = [
   "domain_verified",
   "domain_failed",
   "subscription_ending",
+  "subscription_past_due",
+  "subscription_charge_failed",
   "subscription_expired",
   "api_keys_given",
   "payment_address_proposed",

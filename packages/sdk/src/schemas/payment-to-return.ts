@@ -7,7 +7,7 @@ import { PaymentGateway } from "./payment";
  * Why money that came could not pay its order: another order was paid first and ended it, the order itself had been
  * paid before, its price has changed since, or the subscription is paid too far ahead by now.
  */
-export const ReturnReason = z.enum(["order_ended", "paid_twice", "price_changed", "paid_far_ahead"]);
+export const ReturnReason = z.enum(["order_ended", "paid_twice", "price_changed", "paid_far_ahead", "mandate_ended"]);
 export type ReturnReason = z.infer<typeof ReturnReason>;
 
 /** Money that an organisation paid for an order that could no longer be paid. It never changes but by being returned. */

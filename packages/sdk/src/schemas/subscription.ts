@@ -4,7 +4,7 @@ import { WorkspaceKind } from "./organisation";
 import { Checkout, checkoutAnswer, ONE_THING, PaymentGateway, PaymentStatus, paysOneThing } from "./payment";
 import { AddOn, LimitName, PlanCode, PlanInterval, PlanLimits, PricingPlan } from "./super-org";
 
-/** How an organisation's subscription stands. */
+/** How an organisation's subscription stands (`subscriptionStands`): PAST_DUE works on, for seven days after what was paid. */
 export const SubscriptionStatus = z.enum(["TRIAL", "ACTIVE", "PAST_DUE", "EXPIRED", "CANCELLED"]);
 export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>;
 

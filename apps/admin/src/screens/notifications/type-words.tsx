@@ -80,6 +80,8 @@ export const TYPE_GROUPS: readonly TypeGroup[] = [
     title: "Your subscription",
     types: [
       { type: "subscription_ending", title: () => "It ends soon", icon: CreditCard },
+      { type: "subscription_past_due", title: () => "It is not paid, and stops soon", icon: CreditCard },
+      { type: "subscription_charge_failed", title: () => "A recurring payment that failed", icon: CreditCard },
       { type: "subscription_expired", title: () => "It has ended", icon: CreditCard },
     ],
   },

@@ -17,6 +17,7 @@ const REASONS: Record<PaymentToReturn["reason"], string> = {
   paid_twice: "It was paid twice",
   price_changed: "The price had changed",
   paid_far_ahead: "It is paid far ahead already",
+  mandate_ended: "Recurring payments had been stopped",
 };
 
 interface Writers {

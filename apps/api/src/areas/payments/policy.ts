@@ -3,11 +3,12 @@ import type { Available } from "../../pending";
 import { byOrder } from "../../pipeline/tenant-clues";
 import type { AreaPolicy } from "../../policy";
 import { capturedIn } from "./captured";
+import { toldOfMandate } from "./told-of-mandate";
 
 export const paymentPolicy: AreaPolicy<Available, Validation, "payments"> = {
   razorpayWebhook: {
     // What is of no order of ours is the platform's, which keeps nothing of it but that it came.
-    tenant: (event) => byOrder(capturedIn(event)?.order_id),
+    tenant: (event) => byOrder(toldOfMandate(event)?.mandate ?? capturedIn(event)?.order_id),
     // What was paid counts, whether or not visitors may come.
     answersWhileClosed: true,
   },

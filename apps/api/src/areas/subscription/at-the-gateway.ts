@@ -1,14 +1,15 @@
 import type { ChangeSubscription, VerifyPayment } from "@carrel/sdk/schemas";
 import type { Scope, Tenant } from "../../database/port";
-import { conflict, Failure, invalid, notFound } from "../../failure";
-import { PaymentGatewayError, type Ports } from "../../ports";
+import { conflict, Failure, notFound } from "../../failure";
+import { type PaidThing, PaymentGatewayError, type Ports } from "../../ports";
 import { type AtGateway, type Errand, NOTHING_THERE } from "../../preparations";
 import { notTaken } from "./not-payable";
+import { standsUntil } from "./order";
 import { ordersOf, previewOf } from "./queries";
 import { obstacleTo, settledBefore } from "./settle-payment";
 
 /** @throws Failure 503 where the gateway fails; the log says why */
-async function unlessDown<Result>({ log }: Pick<Ports, "log">, reply: Promise<Result>): Promise<Result> {
+export async function unlessDown<Result>({ log }: Pick<Ports, "log">, reply: Promise<Result>): Promise<Result> {
   try {
     return await reply;
   } catch (error) {
@@ -26,13 +27,25 @@ async function unlessDown<Result>({ log }: Pick<Ports, "log">, reply: Promise<Re
 /** Opens the order of what a change costs now. */
 export const openOrder: Errand<ChangeSubscription> = async (ports, scope, organisation, input) => {
   const now = ports.clock.now();
-  const { amount, currency, passedLimits } = await ports.database.tx(scope, (db) =>
+  const change = await ports.database.tx(scope, (db) =>
     previewOf({ db, orgId: scope.orgId, now }, organisation, input),
   );
+  const { amount, currency, passedLimits } = change;
   // Where the handler is going to refuse, nothing is opened.
   if (amount === 0 || passedLimits.length > 0) return NOTHING_THERE;
   const orderId = ports.random.id();
-  const gatewayOrderId = await unlessDown(ports, ports.payments.openOrder({ amount, currency, receipt: orderId }));
+  const first = { amount, currency };
+  const opening = change.isRecurring
+    ? ports.payments.openMandate({
+        receipt: orderId,
+        name: change.planName,
+        first,
+        later: { amount: change.nextAmount, interval: change.interval },
+        chargesFrom: new Date(change.periodEnd),
+        standsUntil: standsUntil(now),
+      })
+    : ports.payments.openOrder({ ...first, receipt: orderId });
+  const gatewayOrderId = await unlessDown(ports, opening);
   return { ...NOTHING_THERE, opened: { orderId, gatewayOrderId, amount, currency } };
 };
 
@@ -56,18 +69,18 @@ export const takePayment = async (
   answer: VerifyPayment,
   late: Failure | null = null,
 ): Promise<AtGateway> => {
-  const { razorpay_order_id: orderId, razorpay_payment_id: paymentId, razorpay_signature: signature } = answer;
-  if (orderId === undefined) {
-    const message = "Give razorpay_order_id: recurring payments can't be had yet";
-    throw invalid([{ path: ["razorpay_subscription_id"], message }]);
-  }
-  if (!ports.payments.isSigned({ orderId, paymentId, signature })) {
+  const { razorpay_payment_id: paymentId, razorpay_signature: signature } = answer;
+  const { razorpay_order_id: orderId = "", razorpay_subscription_id: mandate } = answer;
+  const thing: PaidThing = mandate === undefined ? { orderId } : { mandate };
+  if (!ports.payments.isSigned({ ...thing, paymentId, signature })) {
     throw wrongSignature();
   }
   const now = ports.clock.now();
   const due = await ports.database.tx(scope, async (db) => {
     const tenancy = { db, orgId: scope.orgId, now };
-    const order = await ordersOf(tenancy).where("order.gatewayOrderId", "=", orderId).executeTakeFirst();
+    const order = await ordersOf(tenancy)
+      .where("order.gatewayOrderId", "=", mandate ?? orderId)
+      .executeTakeFirst();
     if (!order) throw notFound("Payment");
     if (await settledBefore(tenancy, order, paymentId)) return null;
     return { order, obstacle: await obstacleTo(order, tenancy, organisation) };
@@ -76,7 +89,7 @@ export const takePayment = async (
   const { amount, currency } = due.order;
   const refusal = due.obstacle ? notTaken(due.obstacle) : late;
   const capturesHeld = !refusal;
-  const paid = await unlessDown(ports, ports.payments.take({ orderId, paymentId, amount, currency, capturesHeld }));
+  const paid = await unlessDown(ports, ports.payments.take({ ...thing, paymentId, amount, currency, capturesHeld }));
   if (!paid) throw refusal ?? incomplete();
   return { ...NOTHING_THERE, taken: { paymentId, method: paid.method } };
 };

@@ -1,17 +1,15 @@
+import { type SubscriptionState, subscriptionExpiresAt, subscriptionStands } from "@carrel/sdk/domain";
 import type { Context } from "../../context";
-import type { Row } from "../../database/schema";
 import { Failure } from "../../failure";
 
-/** For how many days a place's visitors can book once its subscription has ended: they are not to pay for what it forgot. */
+/** For how many days a place's visitors can book once its subscription has expired: they are not to pay for what it forgot. */
 const OPEN_DAYS = 14;
 const DAY = 24 * 3_600_000;
 
-type Ending = Pick<Row<"subscriptions">, "status" | "currentPeriodEnd">;
-
-/** When visitors can book no more; null while the subscription runs. */
-export const bookingsCloseAt = ({ status, currentPeriodEnd }: Ending, now: Date): Date | null =>
-  status === "EXPIRED" || status === "CANCELLED" || currentPeriodEnd <= now
-    ? new Date(currentPeriodEnd.getTime() + OPEN_DAYS * DAY)
+/** When visitors can book no more; null until the subscription has expired. */
+export const bookingsCloseAt = (subscription: SubscriptionState, now: Date): Date | null =>
+  subscriptionStands(subscription, now) === "EXPIRED"
+    ? new Date(subscriptionExpiresAt(subscription).getTime() + OPEN_DAYS * DAY)
     : null;
 
 /** What visitors of an organisation are told that takes no bookings any more; null of one that does. */

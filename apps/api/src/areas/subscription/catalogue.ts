@@ -63,9 +63,7 @@ export function choose(catalogue: Catalogue, asked: ChangeSubscription, had: Had
   const { plans, addOns } = forSale(catalogue, had);
   const plan = plans.find(({ code }) => code === asked.planCode);
   if (!plan) throw invalid([{ path: ["planCode"], message: "Choose a plan that is for sale" }]);
-  const issues: Issue[] = asked.isRecurring
-    ? [{ path: ["isRecurring"], message: "Recurring payments can't be had yet: leave it out" }]
-    : [];
+  const issues: Issue[] = [];
   const pieces = (asked.addOns ?? []).flatMap(({ code, quantity }, index) => {
     const addOn = addOns.find((sold) => sold.code === code);
     const message = obstacle(plan, addOn);

@@ -251,7 +251,6 @@ describe("what can be chosen", () => {
     [{ planCode: "small", addOns: [{ code: "nothing", quantity: 1 }] }, ["addOns", 0, "code"]],
     [{ planCode: "small", addOns: [{ code: "by-year", quantity: 1 }] }, ["addOns", 0, "code"]],
     [{ planCode: "foreign", addOns: [{ code: "desks", quantity: 1 }] }, ["addOns", 0, "code"]],
-    [{ planCode: "small", isRecurring: true }, ["isRecurring"]],
   ])("is not %j", (asked, path) => {
     expect(refusalOfCall(() => choose(CATALOGUE, asked, undefined))).toMatchObject({ status: 400, issues: [{ path }] });
   });

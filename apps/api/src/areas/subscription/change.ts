@@ -24,6 +24,7 @@ export interface Running {
   planCode: string;
   addOns: readonly SubscribedAddOn[];
   limits: PlanLimits;
+  /** Its end lies behind while it is past due. */
   period: Span;
   paid: readonly PaidTime[];
 }
@@ -60,7 +61,7 @@ export const areSame = (one: readonly SubscribedAddOn[], other: readonly Subscri
 export const sumOf = (lines: readonly ChargeLine[]) => lines.reduce((sum, { amount }) => sum + amount, 0);
 
 /** What an order's time is worth: its charges, whatever credit was taken off. */
-const worthOf = (lines: readonly ChargeLine[]) => sumOf(lines.filter(({ kind }) => kind !== "credit"));
+export const worthOf = (lines: readonly ChargeLine[]) => sumOf(lines.filter(({ kind }) => kind !== "credit"));
 
 /** Minor units of the days that were paid and are still to come. */
 const unusedOf = (paid: readonly PaidTime[], now: Date, timezone: string) =>
@@ -97,6 +98,13 @@ const passedLimits = (limits: PlanLimits, { has, usage }: Situation): PassedLimi
     return isPassed ? [{ limit, used: usage[limit], allowed }] : [];
   });
 
+/** Whether what was paid has ended, and its days of grace run. */
+export const isPastDue = ({ period }: Pick<Running, "period">, now: Date) => period.end <= now;
+
+/** From when on something else is had that is paid now: while past due from the end of what was paid, so that no day is given or lost. */
+export const beginsAt = (running: Pick<Running, "period"> | null, now: Date): Date =>
+  running && isPastDue(running, now) ? running.period.end : now;
+
 const kindOf = (
   { running, now, timezone }: Situation,
   chosen: Chosen,
@@ -105,6 +113,8 @@ const kindOf = (
 ): SubscriptionChange["kind"] => {
   if (!running) return "start";
   if (running.planCode === chosen.plan.code && areSame(running.addOns, asPieces(chosen))) return "renew";
+  // Nothing that is paid runs, so that there is no credit and nothing to wait for.
+  if (isPastDue(running, now)) return "start";
   const shrinks = LIMIT_NAMES.some((limit) => roomOf(limits[limit]) < roomOf(running.limits[limit]));
   // What would give back more than it costs waits too: so nobody loses money, and none has to be sent back.
   const isTooMuch =
@@ -136,7 +146,7 @@ export function reckonChange(situation: Situation, chosen: Chosen): Subscription
       ? running.period
       : running && kind === "renew"
         ? intervalAfter(running.period, plan.interval, timezone)
-        : intervalFrom(now, plan.interval, timezone);
+        : intervalFrom(beginsAt(running, now), plan.interval, timezone);
   const lines = waits ? [] : [...chargesOf(chosen, period), ...(kind === "upgrade" ? creditsOf(situation) : [])];
   const [periodStart, periodEnd] = [period.start.toISOString(), period.end.toISOString()];
   return {

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type * as z from "zod";
 import type { Context } from "../../context";
 import { conflict } from "../../failure";
+import { insertMandate } from "./mandates";
 import { insertOrder, isFarAhead } from "./order";
 import { lockPayer, payOrder } from "./pay-order";
 import { ordersOf, previewOf } from "./queries";
@@ -47,8 +48,10 @@ export async function createOrder(context: Context<z.output<typeof ChangeSubscri
     orderId,
     gateway: payments.name,
     gatewayOrderId: amount > 0 ? (opened?.gatewayOrderId ?? null) : null,
+    mandateId: change.isRecurring ? orderId : null,
     orderedBy: actor.kind === "person" ? actor.userId : actor.kind === "apiKey" ? actor.keyId : null,
   });
+  if (change.isRecurring) await insertMandate(context, orderId, new Date(change.periodEnd));
   const order =
     amount > 0
       ? await ordersOf({ db, orgId }).where("order.orderId", "=", orderId).executeTakeFirstOrThrow()

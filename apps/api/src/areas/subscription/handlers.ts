@@ -1,16 +1,19 @@
 import type { SubscriptionTransaction } from "@carrel/sdk/schemas";
 import type { Validation } from "@carrel/sdk/validation";
 import { sql } from "kysely";
-import type { AreaHandlers, Context } from "../../context";
+import type { AreaHandlers } from "../../context";
 import type { Available } from "../../pending";
 import { addOnRecord, planRecord } from "../super-org/record";
 import { tenantOf } from "../tenant";
+import { cancelRecurring } from "./cancel-recurring";
 import { type Catalogue, forSale, type Had, readCatalogue } from "./catalogue";
 import { createOrder } from "./create-order";
+import { letEnd } from "./mandates";
 import { toBeReturned } from "./not-payable";
 import { lockPayer } from "./pay-order";
-import { findSubscription, ordersOf, previewOf, readUsage, refundsOf } from "./queries";
-import { refundRecord, subscriptionRecord, transactionRecord } from "./record";
+import { ordersOf, previewOf, refundsOf } from "./queries";
+import { readSubscription } from "./read-subscription";
+import { refundRecord, transactionRecord } from "./record";
 import { settledBefore, settlePayment } from "./settle-payment";
 
 /** As many as the contract lets a reply hold. */
@@ -18,20 +21,6 @@ const MOST_TRANSACTIONS = 500;
 
 /** When something was paid, else made, in milliseconds. */
 const whenOf = ({ paidAt, createdAt }: SubscriptionTransaction) => Date.parse(paidAt ?? createdAt);
-
-/** The organisation's subscription as it stands now; null where it never had one. */
-async function readSubscription(context: Context, catalogue: Catalogue) {
-  const organisation = tenantOf(context);
-  const subscription = await findSubscription(context);
-  if (!subscription) return null;
-  return subscriptionRecord({
-    subscription,
-    organisation,
-    catalogue,
-    now: context.now,
-    usage: await readUsage(context),
-  });
-}
 
 const offered = (catalogue: Catalogue, had?: Had) => {
   const { plans, addOns } = forSale(catalogue, had);
@@ -69,12 +58,14 @@ export const subscriptionHandlers: AreaHandlers<Available, Validation, "subscrip
 
   createOrder,
 
+  cancelRecurring,
+
   // A returned failure keeps what was written: that the money is to be given back.
   async verifyPayment(context) {
     const { db, orgId, input, now, audit, atGateway } = context;
     const payer = await lockPayer(context);
     const order = await ordersOf({ db, orgId })
-      .where("order.gatewayOrderId", "=", input.razorpay_order_id ?? "")
+      .where("order.gatewayOrderId", "=", input.razorpay_order_id ?? input.razorpay_subscription_id ?? "")
       .executeTakeFirstOrThrow();
     const catalogue = await readCatalogue(db);
     const before = await readSubscription(context, catalogue);
@@ -84,6 +75,7 @@ export const subscriptionHandlers: AreaHandlers<Available, Validation, "subscrip
     if (!settled) throw new Error("The gateway is asked for whatever did not come before");
     const { toReturn, isNew } = settled;
     if (toReturn) {
+      if (order.mandateId !== null && !order.paidAt) await letEnd(context, order.mandateId);
       if (isNew) audit({ after: toReturn, recordId: toReturn.paymentId });
       return toBeReturned(toReturn);
     }

@@ -6,6 +6,9 @@ import { cases } from "../../testing/cases";
 import { eachDatabase } from "../../testing/databases";
 import { DEMO_NOW } from "../../testing/demo-database";
 import { insertTenant, testRandom } from "../../testing/rows";
+import { worthOf } from "./change";
+import { chargeMandate } from "./charge-mandate";
+import { insertMandate, markEnded, readMandate } from "./mandates";
 import { insertOrder, isFarAhead } from "./order";
 import { lockPayer, payOrder } from "./pay-order";
 import { ordersOf, previewOf } from "./queries";
@@ -18,6 +21,8 @@ const OFFERS: readonly ChangeSubscription[] = [
   { planCode: "growth" },
   { planCode: "business-yearly" },
   { planCode: "business-yearly", addOns: [{ code: "staff-5", quantity: 1 }] },
+  { planCode: "starter", isRecurring: true },
+  { planCode: "growth", isRecurring: true },
 ];
 
 /** The first or second payment of one of the orders, told of by the checkout or an event: which one, makes no difference. */
@@ -25,14 +30,25 @@ interface Money {
   order: number;
   payment: number;
 }
-type Step = { opens: ChangeSubscription } | { comes: readonly Money[] } | { minutes: number };
+/** The gateway charges by a mandate, for the first or second time, or it ended it. */
+interface Told {
+  mandate: number;
+  charge: number | "ended";
+}
+type Step =
+  | { opens: ChangeSubscription }
+  | { comes: readonly Money[] }
+  | { told: readonly Told[] }
+  | { minutes: number };
 
 const money = fc.record({ order: fc.nat(9), payment: fc.constantFrom(1, 1, 1, 2) });
+const told = fc.record({ mandate: fc.nat(9), charge: fc.constantFrom<Told["charge"]>(1, 1, 2, "ended") });
 const steps: fc.Arbitrary<Step[]> = fc.array(
   fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...OFFERS).map((opens) => ({ opens })) },
     // Those of one step come at once.
     { weight: 4, arbitrary: fc.array(money, { minLength: 1, maxLength: 3 }).map((comes) => ({ comes })) },
+    { weight: 3, arbitrary: fc.array(told, { minLength: 1, maxLength: 3 }).map((all) => ({ told: all })) },
     { weight: 1, arbitrary: fc.constantFrom(20, 61, 24 * 60, 20 * 24 * 60).map((minutes) => ({ minutes })) },
   ),
   { minLength: 4, maxLength: 16 },
@@ -56,16 +72,19 @@ async function payerIn(database: Database) {
     /** @returns the order's id where somebody has to pay it */
     open: (now: Date, asked: ChangeSubscription) =>
       inTurn(now, async (tenancy, payer) => {
-        const change = await previewOf(tenancy, payer, asked);
+        const change = await previewOf(tenancy, payer, { ...asked, isRecurring: false });
         if (isFarAhead(change, now)) return [];
         const orderId = testRandom.id();
         const isFree = change.amount === 0;
+        const isRecurring = asked.isRecurring === true && !isFree;
         await insertOrder(tenancy, change, {
           orderId,
           gateway: "sandbox",
           gatewayOrderId: isFree ? null : `order_${orderId}`,
+          mandateId: isRecurring ? orderId : null,
           orderedBy: null,
         });
+        if (isRecurring) await insertMandate(tenancy, orderId, new Date(change.periodEnd));
         if (isFree) await payOrder(tenancy, payer, orderId, null);
         return isFree ? [] : [orderId];
       }),
@@ -73,6 +92,21 @@ async function payerIn(database: Database) {
       inTurn(now, async (tenancy, payer) => {
         const order = await ordersOf(tenancy).where("order.orderId", "=", orderId).executeTakeFirstOrThrow();
         await settlePayment(tenancy, payer, order, { paymentId, method: "upi" });
+      }),
+    /** @returns the payment that came; none, where there is no such mandate */
+    tell: (now: Date, mandateId: string, charge: Told["charge"]) =>
+      inTurn(now, async (tenancy, payer) => {
+        const mandate = await readMandate(tenancy, mandateId);
+        if (!mandate) return [];
+        if (charge === "ended") {
+          await markEnded(tenancy, mandateId, false);
+          return [];
+        }
+        const paymentId = `charge_${mandateId}_${charge}`;
+        const amount = worthOf(mandate.lines);
+        const due = { paymentId, orderId: `of_${paymentId}`, method: "card", amount, currency: mandate.currency };
+        await chargeMandate(tenancy, payer, mandate, due, "sandbox");
+        return [paymentId];
       }),
     read: () =>
       database.tx({ orgId }, async (db) => ({
@@ -82,6 +116,8 @@ async function payerIn(database: Database) {
           .executeTakeFirst(),
         payments: await db.selectFrom("subscriptionPayments").selectAll().orderBy("turn").execute(),
         orders: await db.selectFrom("subscriptionOrders").selectAll().execute(),
+        mandates: await db.selectFrom("subscriptionMandates").select(["mandateId", "state"]).execute(),
+        isRecurring: await db.selectFrom("subscriptions").select("isRecurring").executeTakeFirst(),
         toReturn: await db.selectFrom("paymentsToReturn").selectAll().execute(),
       })),
   };
@@ -97,7 +133,14 @@ async function walk(payer: Awaited<ReturnType<typeof payerIn>>, all: readonly St
   const came = new Set<string>();
   for (const step of all) {
     if ("minutes" in step) now = new Date(now.getTime() + step.minutes * 60_000);
-    else if ("opens" in step) orders.push(...(await payer.open(now, step.opens)));
+    else if ("told" in step) {
+      const named = step.told.flatMap(({ mandate, charge }) => {
+        const mandateId = orders[mandate % Math.max(orders.length, 1)];
+        return mandateId ? [{ mandateId, charge }] : [];
+      });
+      const all = await Promise.all(named.map(({ mandateId, charge }) => payer.tell(now, mandateId, charge)));
+      for (const paymentId of all.flat()) came.add(paymentId);
+    } else if ("opens" in step) orders.push(...(await payer.open(now, step.opens)));
     else if (orders.length > 0) {
       const named = step.comes.map(({ order, payment }) => {
         const orderId = orders[order % orders.length] ?? "";
@@ -152,6 +195,8 @@ eachDatabase(
           const alone = await oneAfterAnother(await payerIn(test.database), found);
           expect(balanceOf(found)).toEqual(balanceOf(alone));
           expect(alone.toReturn).toEqual([]);
+          const active = found.mandates.filter(({ state }) => state === "active");
+          expect(active.length).toBe(found.isRecurring?.isRecurring ? 1 : 0);
         }),
         { numRuns: cases(12, 200) },
       );

@@ -7,6 +7,7 @@ const HAPPENED: Readonly<Record<ReturnReason, string>> = {
   order_ended: "Another order was paid after this one was made, which ended it.",
   paid_twice: "This order was paid before, by another payment.",
   price_changed: "The price has changed since this was ordered.",
+  mandate_ended: "Recurring payments were stopped, or the plan was changed, before this one was taken.",
   paid_far_ahead: "Your subscription is paid for years to come.",
 };
 

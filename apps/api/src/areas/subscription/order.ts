@@ -6,7 +6,14 @@ import type { Tenancy } from "./queries";
 /** Minutes for which an order stands. */
 const STANDS_FOR = 60;
 
-type Opened = Pick<NewRow<"subscriptionOrders">, "orderId" | "gateway" | "gatewayOrderId" | "orderedBy">;
+interface Opened
+  extends Pick<NewRow<"subscriptionOrders">, "orderId" | "gateway" | "gatewayOrderId" | "orderedBy" | "mandateId"> {
+  /** Until when it stands; default: an hour from now. */
+  expiresAt?: Date;
+}
+
+/** Until when an order stands that is made now. */
+export const standsUntil = (now: Date) => new Date(now.getTime() + STANDS_FOR * 60_000);
 
 /** How far ahead somebody may pay; then a mistake ends before it costs years. */
 const MONTHS_AHEAD = 36;
@@ -47,11 +54,11 @@ export async function insertOrder(
       currency,
       periodStart,
       periodEnd,
+      expiresAt: standsUntil(now),
       ...opened,
       addOns: json(addOns),
       lines: json(lines),
       turn: await nextTurn(tenancy),
-      expiresAt: new Date(now.getTime() + STANDS_FOR * 60_000),
       createdAt: now,
     })
     .execute();

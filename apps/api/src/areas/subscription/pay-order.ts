@@ -3,7 +3,8 @@ import type { Tenant, TenantTransaction } from "../../database/port";
 import type { RowChanges } from "../../database/schema";
 import type { GatewayPayment } from "../../preparations";
 import { readCatalogue } from "./catalogue";
-import { areSame } from "./change";
+import { areSame, beginsAt, isPastDue } from "./change";
+import { followPayment } from "./mandates";
 import { intervalAfter, intervalFrom, type Span } from "./period";
 import { attributionOf } from "./profit";
 import { findSubscription, type OrderRow, ordersOf, runningOf, type Tenancy } from "./queries";
@@ -69,6 +70,7 @@ export async function payOrder(
     })
     .onConflict((kept) => kept.column("orgId").doUpdateSet(row))
     .execute();
+  await followPayment(tenancy, order, kind);
   return find();
 }
 
@@ -95,10 +97,10 @@ async function effectOf(tenancy: Tenancy, { timezone }: Tenant, order: OrderRow)
   const isMore = running?.planCode === planCode && areSame(running.addOns, addOns);
   if (running && isMore) {
     const period = intervalAfter(running.period, interval, timezone);
-    return { kind: "renew", period, changes: { currentPeriodEnd: period.end, pendingChange: null } };
+    return { kind: "renew", period, changes: { status: "ACTIVE", currentPeriodEnd: period.end, pendingChange: null } };
   }
-  const kind = running ? "upgrade" : "start";
-  const period = intervalFrom(now, interval, timezone);
+  const kind = running && !isPastDue(running, now) ? "upgrade" : "start";
+  const period = intervalFrom(beginsAt(running, now), interval, timezone);
   return {
     kind,
     period,

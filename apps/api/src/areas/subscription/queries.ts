@@ -1,8 +1,10 @@
+import { subscriptionStands } from "@carrel/sdk/domain";
 import type { ChangeSubscription, SubscriptionChange } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
 import type { Context } from "../../context";
 import type { Tenant } from "../../database/port";
 import type { Row } from "../../database/schema";
+import { invalid } from "../../failure";
 import { type Catalogue, choose, chosenOf, readCatalogue } from "./catalogue";
 import { changeOf, limitsOf, type PaidTime, type Running, type Situation } from "./change";
 
@@ -33,9 +35,13 @@ export const ordersOf = ({ db, orgId }: Pick<Tenancy, "db" | "orgId">) =>
         .onRef("other.turn", "=", "order.turn")
         .onRef("other.orderId", "<>", "order.orderId"),
     )
+    .leftJoin("subscriptionOrders as first", (join) =>
+      join.onRef("first.orgId", "=", "order.orgId").onRef("first.orderId", "=", "order.mandateId"),
+    )
     .where("order.orgId", "=", orgId)
     .selectAll("order")
     .select([
+      "first.gatewayOrderId as gatewayMandateId",
       "other.paidAt as endedAt",
       "payment.paidAt",
       "payment.method",
@@ -58,9 +64,13 @@ export const refundsOf = ({ db, orgId }: Pick<Tenancy, "db" | "orgId">) =>
     .leftJoin("paymentReturns as return", (join) =>
       join.onRef("return.orgId", "=", "refund.orgId").onRef("return.paymentId", "=", "refund.paymentId"),
     )
+    .leftJoin("subscriptionOrders as first", (join) =>
+      join.onRef("first.orgId", "=", "order.orgId").onRef("first.orderId", "=", "order.mandateId"),
+    )
     .where("refund.orgId", "=", orgId)
     .selectAll("refund")
     .select([
+      "first.gatewayOrderId as gatewayMandateId",
       "order.planCode",
       "order.planName",
       "order.lines",
@@ -78,10 +88,6 @@ export async function readUsage({ db }: Pick<Tenancy, "db">): Promise<Situation[
   if (!rows[0]) throw new Error("Counting gives a row");
   return rows[0];
 }
-
-/** Whether a subscription lets its organisation work at an instant. */
-export const runsAt = ({ status, currentPeriodEnd }: Row<"subscriptions">, now: Date) =>
-  status !== "EXPIRED" && status !== "CANCELLED" && currentPeriodEnd > now;
 
 /** Payments whose time runs or is to come, the oldest first; what an upgrade credited is over. */
 async function paidTime({ db, orgId, now }: Tenancy): Promise<PaidTime[]> {
@@ -109,13 +115,17 @@ async function paidTime({ db, orgId, now }: Tenancy): Promise<PaidTime[]> {
     .map(({ periodStart: start, periodEnd: end, ...row }) => ({ ...row, period: { start, end } }));
 }
 
-/** What an organisation has that it paid for, or null while nothing runs: a trial is nothing paid. */
+/**
+ * What an organisation has that it paid for, past due or not, or null where nothing runs: a trial is nothing paid, and what
+ * has expired is over.
+ */
 export async function runningOf(
   tenancy: Tenancy,
   catalogue: Catalogue,
   subscription: Row<"subscriptions"> | undefined,
 ): Promise<Running | null> {
-  if (!subscription || subscription.status === "TRIAL" || !runsAt(subscription, tenancy.now)) return null;
+  if (!subscription || subscription.status === "TRIAL") return null;
+  if (subscriptionStands(subscription, tenancy.now) === "EXPIRED") return null;
   return {
     planCode: subscription.planCode,
     addOns: subscription.addOns,
@@ -139,7 +149,7 @@ export const situationOf = async (
   usage: await readUsage(tenancy),
 });
 
-/** @throws Failure 400 for what is not for sale */
+/** @throws Failure 400 for what is not for sale, or can't recur */
 export async function previewOf(
   tenancy: Tenancy,
   payer: Pick<Tenant, "timezone">,
@@ -148,5 +158,9 @@ export async function previewOf(
   const catalogue = await readCatalogue(tenancy.db);
   const subscription = await findSubscription(tenancy);
   const situation = await situationOf(tenancy, payer, catalogue, subscription);
-  return changeOf(situation, choose(catalogue, asked, subscription));
+  const change = changeOf(situation, choose(catalogue, asked, subscription));
+  if (!asked.isRecurring) return change;
+  if (change.amount > 0) return { ...change, isRecurring: true };
+  const message = "Nothing is due now, so there is no payment to allow later ones with: leave it out";
+  throw invalid([{ path: ["isRecurring"], message }]);
 }

@@ -1,10 +1,11 @@
+import { subscriptionStands } from "@carrel/sdk/domain";
 import type { Checkout, PaymentOrder, PaymentStatus, Subscription, SubscriptionTransaction } from "@carrel/sdk/schemas";
 import type { Tenant } from "../../database/port";
 import type { Row } from "../../database/schema";
 import type { PaymentGateway } from "../../ports";
 import { type Catalogue, chosenOf } from "./catalogue";
-import { chargesOf, type Situation, sumOf } from "./change";
-import { limitsOfHad, type OrderRow, type RefundRow, runsAt } from "./queries";
+import { chargesOf, type Situation, sumOf, worthOf } from "./change";
+import { limitsOfHad, type OrderRow, type RefundRow } from "./queries";
 
 /** What a plan without a name in the catalogue is called: `trial` is a Trial. */
 const nameOf = (code: string) => code.charAt(0).toUpperCase() + code.slice(1).replaceAll("-", " ");
@@ -14,25 +15,33 @@ interface Parts {
   organisation: Pick<Tenant, "currency">;
   catalogue: Catalogue;
   usage: Situation["usage"];
+  /** The gateway's id of the mandate by which it is charged; null: it is paid by hand. */
+  mandate: string | null;
   now: Date;
 }
 
-export function subscriptionRecord({ subscription, organisation, catalogue, usage, now }: Parts): Subscription {
+export function subscriptionRecord({
+  subscription,
+  organisation,
+  catalogue,
+  usage,
+  mandate,
+  now,
+}: Parts): Subscription {
   const { currentPeriodStart: start, currentPeriodEnd: end } = subscription;
   const had = chosenOf(catalogue, subscription);
   const price = had ? sumOf(chargesOf(had, { start, end })) : 0;
-  const isOver = subscription.status !== "CANCELLED" && !runsAt(subscription, now);
   return {
     _id: subscription.orgId,
     planCode: subscription.planCode,
     planName: had?.plan.name ?? nameOf(subscription.planCode),
     interval: had?.plan.interval ?? "month",
     addOns: subscription.addOns,
-    status: isOver ? "EXPIRED" : subscription.status,
+    status: subscriptionStands(subscription, now),
     currentPeriodStart: start.toISOString(),
     currentPeriodEnd: end.toISOString(),
     isRecurring: subscription.isRecurring,
-    razorpaySubscriptionId: null,
+    razorpaySubscriptionId: mandate,
     amount: price,
     currency: had?.plan.currency ?? organisation.currency,
     limits: limitsOfHad(catalogue, subscription),
@@ -55,6 +64,17 @@ const statusOf = (
   return !endedAt && expiresAt > now ? "pending" : "failed";
 };
 
+/** What the gateway calls it; the first order of a mandate is known there by the mandate alone. */
+const gatewayIds = ({
+  gatewayOrderId,
+  gatewayPaymentId,
+  gatewayMandateId,
+}: Pick<OrderRow, "gatewayOrderId" | "gatewayPaymentId" | "gatewayMandateId">) => ({
+  razorpayOrderId: gatewayOrderId === gatewayMandateId ? null : gatewayOrderId,
+  razorpayPaymentId: gatewayPaymentId,
+  razorpaySubscriptionId: gatewayMandateId,
+});
+
 export const transactionRecord = (row: OrderRow, now: Date): SubscriptionTransaction => ({
   _id: row.orderId,
   kind: row.paidKind ?? row.kind,
@@ -67,9 +87,7 @@ export const transactionRecord = (row: OrderRow, now: Date): SubscriptionTransac
   gateway: row.gateway,
   method: row.method,
   receiptNumber: row.receiptNumber,
-  razorpayOrderId: row.gatewayOrderId,
-  razorpayPaymentId: row.gatewayPaymentId,
-  razorpaySubscriptionId: null,
+  ...gatewayIds(row),
   periodStart: (row.paidFrom ?? row.periodStart).toISOString(),
   periodEnd: (row.paidUntil ?? row.periodEnd).toISOString(),
   paidAt: row.paidAt?.toISOString() ?? null,
@@ -89,9 +107,7 @@ export const refundRecord = (row: RefundRow): SubscriptionTransaction => ({
   gateway: row.gateway,
   method: row.method,
   receiptNumber: null,
-  razorpayOrderId: row.gatewayOrderId,
-  razorpayPaymentId: row.gatewayPaymentId,
-  razorpaySubscriptionId: null,
+  ...gatewayIds(row),
   periodStart: row.periodStart.toISOString(),
   periodEnd: row.periodEnd.toISOString(),
   paidAt: row.cameAt.toISOString(),
@@ -128,7 +144,7 @@ export function paymentOrderRecord({ order, gateway, seller, payer, origin, now 
     status === "pending" && gatewayOrderId !== null
       ? {
           key: gateway.key,
-          order_id: gatewayOrderId,
+          ...(order.mandateId === null ? { order_id: gatewayOrderId } : { subscription_id: gatewayOrderId }),
           amount,
           currency,
           name: seller,
@@ -143,7 +159,7 @@ export function paymentOrderRecord({ order, gateway, seller, payer, origin, now 
     currency,
     lines: order.lines,
     gateway: order.gateway,
-    checkoutUrl: checkout && gateway.checkoutUrl(checkout, origin),
+    checkoutUrl: checkout && gateway.checkoutUrl({ ...checkout, later: worthOf(order.lines) }, origin),
     checkout,
     expiresAt: order.expiresAt.toISOString(),
   };

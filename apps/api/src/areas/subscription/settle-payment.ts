@@ -7,7 +7,7 @@ import { chosenOf, readCatalogue } from "./catalogue";
 import { reckonChange } from "./change";
 import { isFarAhead } from "./order";
 import { payOrder } from "./pay-order";
-import { findSubscription, type OrderRow, situationOf, type Tenancy } from "./queries";
+import { findSubscription, type OrderRow, ordersOf, situationOf, type Tenancy } from "./queries";
 
 /** What became of money that came for an order. */
 export interface Settled {
@@ -25,6 +25,11 @@ export async function settledBefore(
   paymentId: string,
 ): Promise<Settled | undefined> {
   if (order.gatewayPaymentId === paymentId) return { order, toReturn: null, isNew: false };
+  // Of a mandate each later charge has an order of its own.
+  if (order.mandateId !== null) {
+    const paid = await ordersOf({ db, orgId }).where("payment.gatewayPaymentId", "=", paymentId).executeTakeFirst();
+    if (paid) return { order: paid, toReturn: null, isNew: false };
+  }
   const toReturn = await db
     .selectFrom("paymentsToReturn")
     .selectAll()
@@ -71,9 +76,17 @@ export async function settlePayment(
   if (before) return before;
   const reason = await obstacleTo(order, tenancy, payer);
   if (!reason) return { order: await payOrder(tenancy, payer, order.orderId, payment), toReturn: null, isNew: true };
-  const { db, orgId, now, random } = tenancy;
-  const { orderId, amount, currency } = order;
-  const toReturn = await db
+  return { order, toReturn: await noteToReturn(tenancy, order, payment, reason), isNew: true };
+}
+
+/** Notes that money which came for an order is to be given back. */
+export const noteToReturn = (
+  { db, orgId, now, random }: Tenancy & Pick<Context, "random">,
+  { orderId, amount, currency }: OrderRow,
+  payment: GatewayPayment,
+  reason: ReturnReason,
+) =>
+  db
     .insertInto("paymentsToReturn")
     .values({
       orgId,
@@ -88,5 +101,3 @@ export async function settlePayment(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  return { order, toReturn, isNew: true };
-}

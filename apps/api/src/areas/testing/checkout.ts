@@ -44,8 +44,19 @@ export const capturedEvent = (house: House, order: PaymentOrder, changes: object
   created_at: 1_795_255_200,
 });
 
+/** An event of a mandate, as Razorpay sends it. @param charged what it charged, for events that tell of that */
+export const mandateEvent = (event: string, mandate: string, charged?: object) => ({
+  entity: "event",
+  event,
+  payload: {
+    subscription: { entity: { id: mandate, entity: "subscription" } },
+    ...(charged && { payment: { entity: { status: "captured", method: "card", currency: "INR", ...charged } } }),
+  },
+  created_at: 1_795_255_200,
+});
+
 /** Sends an event to the webhook, signed as Razorpay signs it. */
-export async function sendEvent(house: House, event: object | string, signature?: string) {
+export async function sendEvent(house: { api: Pick<House["api"], "raw"> }, event: object | string, signature?: string) {
   const body = typeof event === "string" ? event : JSON.stringify(event);
   const response = await house.api.raw("/payments/razorpay/webhook", {
     method: "POST",

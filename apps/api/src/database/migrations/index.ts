@@ -64,6 +64,8 @@ import { stays } from "./0071-stays";
 import { doubles } from "./0072-doubles";
 import { doublesToTurn } from "./0073-doubles-to-turn";
 import { planLimits } from "./0074-plan-limits";
+import { pastDue } from "./0077-past-due";
+import { mandates } from "./0078-mandates";
 import { paymentSessions } from "./0082-payment-sessions";
 import { resellerStatements } from "./0087-reseller-statements";
 import { platformIncome } from "./0090-platform-income";
@@ -137,6 +139,8 @@ export const migrations: readonly Migration[] = [
   doubles,
   doublesToTurn,
   planLimits,
+  pastDue,
+  mandates,
   paymentSessions,
   resellerStatements,
   platformIncome,

@@ -47,10 +47,21 @@ interface SubscriptionOrdersTable {
   /** Null where nothing is due. */
   gatewayOrderId: string | null;
   orderedBy: string | null;
+  /** The order with which somebody allowed the gateway to charge: itself, or that of a later charge; null where it is paid by hand. */
+  mandateId: Generated<string | null>;
   /** Which of the organisation's payments it becomes, from 1; orders made over the same credit have the same. */
   turn: number;
   expiresAt: Instant;
   createdAt: Instant;
+}
+
+/** What the gateway may charge by itself; what for, its first order says. */
+interface SubscriptionMandatesTable extends Stamps {
+  orgId: string;
+  mandateId: string;
+  state: "open" | "active" | "ending" | "ended";
+  chargesFrom: Instant;
+  askedAt: Instant | null;
 }
 
 /** What was paid of an order; rows are added by `payOrder` and never changed. */
@@ -145,6 +156,7 @@ export interface SubscriptionTables {
   subscriptions: SubscriptionsTable;
   subscriptionOrders: SubscriptionOrdersTable;
   subscriptionPayments: SubscriptionPaymentsTable;
+  subscriptionMandates: SubscriptionMandatesTable;
   paymentsToReturn: PaymentsToReturnTable;
   paymentReturns: PaymentReturnsTable;
   paymentSessions: PaymentSessionsTable;

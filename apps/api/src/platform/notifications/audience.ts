@@ -21,6 +21,8 @@ const NEEDS: Readonly<Record<NotificationType, Permission>> = {
   domain_verified: "website.read",
   domain_failed: "website.read",
   subscription_ending: "subscription.read",
+  subscription_past_due: "subscription.read",
+  subscription_charge_failed: "subscription.read",
   subscription_expired: "subscription.read",
   api_keys_given: "apiKeys.read",
   payment_address_proposed: "organisation.write",

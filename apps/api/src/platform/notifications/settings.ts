@@ -12,6 +12,8 @@ const MAILED: ReadonlySet<NotificationType> = new Set([
   "contact_received",
   "domain_failed",
   "subscription_ending",
+  "subscription_past_due",
+  "subscription_charge_failed",
   "subscription_expired",
   "api_keys_given",
   "payment_address_proposed",

@@ -27,6 +27,9 @@ type ToldUnit = Pick<Row<"businessUnits">, "businessUnitId" | "name" | "contactN
 /** Somebody of the staff. */
 type ToldPerson = Pick<Row<"adminUsers">, "userId" | "name" | "email" | "emailProvenAt">;
 
+/** The organisation's own. */
+type ToldSubscription = Pick<Row<"subscriptions">, "status" | "currentPeriodEnd">;
+
 /** An installation request with its organisation. */
 interface ToldInstallation
   extends Pick<
@@ -43,6 +46,7 @@ export interface Subjects {
   businessUnits: ReadonlyMap<string, ToldUnit>;
   installations: ReadonlyMap<string, ToldInstallation>;
   people: ReadonlyMap<string, ToldPerson>;
+  subscription: ToldSubscription | undefined;
 }
 
 const readBookings = (db: TenantTransaction, orgId: string, bookingIds: readonly string[]): Promise<ToldBooking[]> =>
@@ -86,6 +90,9 @@ const readPeople = (db: TenantTransaction, orgId: string, userIds: readonly stri
     .where("orgId", "=", orgId)
     .where("userId", "in", userIds)
     .execute();
+
+const readSubscription = (db: TenantTransaction, orgId: string): Promise<ToldSubscription | undefined> =>
+  db.selectFrom("subscriptions").select(["status", "currentPeriodEnd"]).where("orgId", "=", orgId).executeTakeFirst();
 
 /** The organisation's own requests; for the super organisation everybody's. */
 async function readInstallations(
@@ -132,9 +139,11 @@ export async function readSubjects(
   const installations = requestIds.length > 0 ? await readInstallations(db, orgId, requestIds) : [];
   const userIds = idsOf((type) => type === "invitation_ended" || type === "address_taken_back");
   const people = userIds.length > 0 ? await readPeople(db, orgId, userIds) : [];
+  const isSubscribed = idsOf((type) => type.startsWith("subscription_")).length > 0;
   return {
     bookings,
     payments,
+    subscription: isSubscribed ? await readSubscription(db, orgId) : undefined,
     businessUnits: new Map(units.map((unit) => [unit.businessUnitId, unit])),
     installations: new Map(installations.map((request) => [request.requestId, request])),
     people: new Map(people.map((person) => [person.userId, person])),

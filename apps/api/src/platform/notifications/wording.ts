@@ -1,4 +1,11 @@
-import { daysBetween, formatMoney, formatPeriod, localDateOf, terminology } from "@carrel/sdk/domain";
+import {
+  daysBetween,
+  formatMoney,
+  formatPeriod,
+  localDateOf,
+  subscriptionExpiresAt,
+  terminology,
+} from "@carrel/sdk/domain";
 import type { NotificationType } from "@carrel/sdk/schemas";
 import type { Tenant } from "../../database/port";
 import type { Row } from "../../database/schema";
@@ -109,22 +116,70 @@ function expiry({ event, organisation, subjects }: Telling): Told | null {
   };
 }
 
-/** The organisation's subscription; its local day stands first in the occasion. */
-function subscriptionEnding({ event, organisation }: Telling): Told {
-  const lastDay = event.occasion.slice(0, "2026-11-22".length);
-  const left = daysBetween(localDateOf(event.occurredAt, organisation.timezone), lastDay);
+/** The subscription that an event tells of, with its last day; null once it was paid, which gave it another end. */
+function endOf({ event, organisation: { timezone }, subjects: { subscription } }: Telling) {
+  if (!subscription) return null;
+  const lastDay = localDateOf(new Date(subscription.currentPeriodEnd.getTime() - 1), timezone);
+  // The day stands first in the occasion.
+  if (!event.occasion.startsWith(lastDay)) return null;
+  const stopsOn = localDateOf(new Date(subscriptionExpiresAt(subscription).getTime() - 1), timezone);
+  return { lastDay, stopsOn, today: localDateOf(event.occurredAt, timezone) };
+}
+
+function subscriptionEnding(telling: Telling): Told | null {
+  const end = endOf(telling);
+  if (!end) return null;
+  const { lastDay, stopsOn, today } = end;
+  const then =
+    stopsOn === lastDay
+      ? "your staff can't work on after it."
+      : `what is not paid by ${dateText(stopsOn)} keeps your staff from working on.`;
   return {
-    title: `Your subscription ends ${inDays(left)}`,
-    body: `Its last day is ${dateText(lastDay)}. Renew it in time: nothing is lost, but your staff can't work on after it.`,
+    title: `Your subscription ends ${inDays(daysBetween(today, lastDay))}`,
+    body: `Its last day is ${dateText(lastDay)}. Renew it in time: nothing is lost, but ${then}`,
     link: null,
   };
 }
 
-const subscriptionExpired = ({ event }: Telling): Told => ({
-  title: "Your subscription has ended",
-  body: `Its last day was ${dateText(event.occasion)}. Your data is safe; renew the subscription to go on.`,
-  link: null,
-});
+function subscriptionPastDue(telling: Telling): Told | null {
+  const end = endOf(telling);
+  if (!end) return null;
+  const { lastDay, stopsOn, today } = end;
+  return {
+    title: `Your subscription is not paid: it stops ${inDays(daysBetween(today, stopsOn))}`,
+    body: `What you paid for ended on ${dateText(lastDay)}. All goes on until ${dateText(stopsOn)}, then your staff can't work on. What you pay until then counts from the end of what was paid.`,
+    link: null,
+  };
+}
+
+/** The period's end as an instant stands first in the occasion, then whether the gateway tries again. */
+function subscriptionChargeFailed({
+  event,
+  organisation: { timezone },
+  subjects: { subscription },
+}: Telling): Told | null {
+  // Charged since: that end is no more.
+  if (!subscription || !event.occasion.startsWith(subscription.currentPeriodEnd.toISOString())) return null;
+  const stopsOn = localDateOf(new Date(subscriptionExpiresAt(subscription).getTime() - 1), timezone);
+  const next = event.occasion.endsWith("halted")
+    ? "It is not tried again: pay by hand, or allow recurring payments anew."
+    : "The payment service tries again; look whether your card or account can pay.";
+  return {
+    title: "The payment of your subscription failed",
+    body: `${next} All goes on until ${dateText(stopsOn)}, then your staff can't work on.`,
+    link: null,
+  };
+}
+
+function subscriptionExpired(telling: Telling): Told | null {
+  const end = endOf(telling);
+  if (!end) return null;
+  return {
+    title: "Your subscription has ended",
+    body: `It worked until ${dateText(end.stopsOn)}. Your data is safe; renew the subscription to go on.`,
+    link: null,
+  };
+}
 
 function installationRequested({ event, organisation, subjects }: Telling): Told | null {
   const request = subjects.installations.get(event.subjectId);
@@ -231,6 +286,8 @@ const WORDS: Partial<Record<NotificationType, (telling: Telling) => Told | null>
   installation_assigned: installationAssigned,
   business_unit_assigned: businessUnitAssigned,
   subscription_ending: subscriptionEnding,
+  subscription_past_due: subscriptionPastDue,
+  subscription_charge_failed: subscriptionChargeFailed,
   subscription_expired: subscriptionExpired,
   api_keys_given: apiKeysGiven,
   payment_address_proposed: paymentAddressProposed,
