@@ -220,7 +220,10 @@ eachHouse("organisations below one's own", (house) => {
   it("have expired once their period has ended, noted or not", async () => {
     const [orgId, { organisation }] = [await idOf("HARBOUR"), await reseller()];
     await house.database.tx({ orgId }, (db) =>
-      db.updateTable("subscriptions").set({ currentPeriodEnd: "2026-11-20T00:00:00Z" }).execute(),
+      db
+        .updateTable("subscriptions")
+        .set({ currentPeriodStart: "2026-10-01T00:00:00Z", currentPeriodEnd: "2026-11-01T00:00:00Z" })
+        .execute(),
     );
     const [client] = (await organisation.clients({ status: "EXPIRED", limit: 10, page: 1 })).data;
     expect(client).toMatchObject({ status: "EXPIRED", subscription: { status: "EXPIRED" } });
