@@ -1,12 +1,9 @@
 import type { SubscriptionStatus } from "@carrel/sdk";
-import { addDays, daysBetween, localDateOf } from "@carrel/sdk/domain";
+import { addDays, daysBetween, GRACE_DAYS, localDateOf } from "@carrel/sdk/domain";
 import { counted } from "./words/span-text";
 
 /** Days from which on a trial's end is near. */
 const NEAR = 3;
-
-/** Days after a paid period's end in which everything works and payment is due. */
-const GRACE_DAYS = 7;
 
 /** What an organisation has to know of its subscription wherever it is. */
 export interface Standing {

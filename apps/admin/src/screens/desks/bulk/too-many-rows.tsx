@@ -24,8 +24,8 @@ export function TooManyRows({ used, allowed, adding, nouns }: TooManyRowsProps) 
       }
       action={<MoreRoom />}
     >
-      The sheet has {count.format(adding)} {adding === 1 ? nouns.one : nouns.many}. All are added or none: take out {count.format(left)}{" "}
-      {left === 1 ? "row" : "rows"}, or write “no” under “Active” for what is to come later.
+      The sheet has {count.format(adding)} {adding === 1 ? nouns.one : nouns.many}. All are added or none: take out{" "}
+      {count.format(left)} {left === 1 ? "row" : "rows"}, or write “no” under “Active” for what is to come later.
     </Callout>
   );
 }
