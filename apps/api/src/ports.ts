@@ -102,7 +102,7 @@ export interface GatewayCharge extends Due {
 }
 
 /** What the gateway is to charge by itself. */
-export interface Mandated {
+interface Mandated {
   /** Our own name of it, at most 40 characters. */
   receipt: string;
   /** What the payer reads of it. */
