@@ -230,6 +230,11 @@ const SCENARIOS: Readonly<Record<string, (house: House, settled: Settled) => Pro
     await (await visitorOf(house, orgId)).client.visitor.signOut();
   },
   "subscription.createOrder": (_, { client }) => client.subscription.createOrder({ planCode: "growth" }),
+  // The order that everybody has on a phone already keeps its session.
+  "mobilePayment.createSession": async (_, { client }) => {
+    const { transactionId } = await client.subscription.createOrder({ planCode: "growth" });
+    await client.mobilePayment.createSession({ transactionId });
+  },
   "visitor.updateProfile": async (house, { belongings: { orgId } }) => {
     const { client } = await visitorOf(house, orgId);
     await client.visitor.updateProfile({ name: "Nisha Verma", phone: "+91 98765 43210" });
