@@ -20,6 +20,8 @@ export default {
     },
     // The second is built apart, and asked by `scripts/prerender.mjs`.
     "apps/marketing": { entry: ["src/styles.css", "src/render.tsx"] },
+    // Drawn by the build, see `apps/vite.first-screen.ts`.
+    "apps/booking": { entry: ["src/first-screen/frames.tsx"] },
     "apps/api": {
       // Fixtures are compiled one by one, and must fail; `pnpm mutants` names the other config of Vitest.
       entry: ["src/testing/fixtures/*.ts", "vitest.pure.config.ts"],

@@ -75,14 +75,19 @@ const isWhole = (id: string) => /\.(?:[cm]?js|tsx?)$/.test(id) && !IN_PARTS.test
 
 /**
  * What the page begins with is one script, not one for each set of screens that share some of it.
- * @param start the module that it begins with, where the entry waits before it asks for that: what the entry itself needs stays its own
+ * @param start the module that it begins with, where the entry waits before it asks for that: what the entry itself needs is then
+ * apart, since whoever takes a part of a script runs all of it
  */
-const firstScripts = (start?: RegExp): Rolldown.CodeSplittingGroup => {
+const firstScripts = (start?: RegExp): Rolldown.CodeSplittingGroup[] => {
   const isEntrys = importedBy((module) => module.isEntry);
-  const isStarts = start && importedBy((module) => start.test(module.id));
-  const isFirst: typeof isEntrys = (id, modules) =>
-    isStarts ? isStarts(id, modules) && !isEntrys(id, modules) : isEntrys(id, modules);
-  return { test: isWhole, name: (id, modules) => (isFirst(id, modules) ? "first" : null) };
+  if (!start) return [{ test: isWhole, name: (id, modules) => (isEntrys(id, modules) ? "first" : null) }];
+  const isStarts = importedBy((module) => start.test(module.id));
+  const isBoths: typeof isEntrys = (id, modules) => isEntrys(id, modules) && isStarts(id, modules);
+  return [
+    // A group takes along what its modules need, so this one is asked before.
+    { test: isWhole, priority: 1, name: (id, modules) => (isBoths(id, modules) ? "entry" : null) },
+    { test: isWhole, name: (id, modules) => (isStarts(id, modules) ? "first" : null) },
+  ];
 };
 
 /** What an app's front door takes beyond that is one script and one sheet: nobody waits there for what is behind. */
@@ -127,7 +132,7 @@ export const appConfig = (
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [firstScripts(options.start), ...(options.door ? door(options.door) : []), SHARED_SHEETS],
+          groups: [...firstScripts(options.start), ...(options.door ? door(options.door) : []), SHARED_SHEETS],
         },
       },
     },

@@ -74,9 +74,11 @@ async function start(root: string): Promise<{ port: number; stop(): Promise<void
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 /** Opens a page as Lighthouse's phone does: a slow network and a processor of a quarter's speed, both reckoned rather than slept. */
-async function look(url: string, port: number): Promise<Look> {
+async function look(url: string, port: number, triesLeft = 2): Promise<Look> {
   const result = await lighthouse(url, { port, onlyCategories: [...CATEGORIES], logLevel: "error" });
   const { categories = {}, audits = {}, runtimeError } = result?.lhr ?? {};
+  // On a busy machine the browser's trace may come without its beginning: that look says nothing, and is taken again.
+  if (runtimeError?.code === "NO_NAVSTART" && triesLeft > 0) return look(url, port, triesLeft - 1);
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
   const details = audits["network-requests"]?.details;
   const requests = details?.type === "table" ? details.items.filter(isRecord) : [];

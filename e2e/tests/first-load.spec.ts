@@ -1,34 +1,92 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Page } from "@playwright/test";
 import { overBudget } from "../../scripts/testing/byte-budget.ts";
 import { gzipSize } from "../../scripts/testing/gzip-size.ts";
+import { PORT } from "../support/addresses";
+import { makePlace } from "../support/place";
 import { expect, test } from "../support/test";
+import { unique } from "../support/unique";
 
 test.use({ expectedErrors: [/Failed to load resource/] });
 
-/** docs/interface.md: gzipped bytes that arrive before somebody can sign in, and the most files. */
-const BUDGETS = [
+/** docs/interface.md: gzipped bytes that arrive before somebody can go on, and the most files. */
+const OFFICE = [
   { kind: "JavaScript", ending: ".js", bytes: 210_000, files: 20 },
   { kind: "style", ending: ".css", bytes: 20_000, files: 4 },
 ];
-const DIST = join(import.meta.dirname, "../../apps/admin/dist");
+/** Its first screen's styles stand in the page. */
+const BOOKING = [
+  { kind: "JavaScript", ending: ".js", bytes: 155_600, files: 12 },
+  { kind: "style", ending: ".css", bytes: 0, files: 0 },
+];
+const APPS = join(import.meta.dirname, "../../apps");
 
-test("the back-office's first load stays small", async ({ page }) => {
+/** Names what the page has fetched, from now on. */
+function fetchedBy(page: Page) {
   const arrived: string[] = [];
   page.on("response", (response) => arrived.push(new URL(response.url()).pathname));
-  await page.goto("/auth/login");
-  await expect(page.getByRole("button", { name: "Sign in" })).toBeEnabled();
-  await page.waitForLoadState();
-  for (const { kind, ending, bytes: limit, files } of BUDGETS) {
+  return arrived;
+}
+
+/** Counts each kind of file among what arrived; a message names the parts, the largest first. */
+function expectWithin(budgets: typeof OFFICE, app: string, arrived: string[]) {
+  for (const { kind, ending, bytes: limit, files } of budgets) {
     const names = arrived.filter((name) => name.endsWith(ending));
-    const parts = names.map((name) => ({ name, bytes: gzipSize(readFileSync(join(DIST, name))) }));
+    const parts = names.map((name) => ({ name, bytes: gzipSize(readFileSync(join(APPS, app, "dist", name))) }));
     const bytes = parts.reduce((sum, part) => sum + part.bytes, 0);
-    test.info().annotations.push({ type: `first load, bytes of gzipped ${kind}`, description: String(bytes) });
+    test.info().annotations.push({ type: `${app}: first load, bytes of gzipped ${kind}`, description: String(bytes) });
     expect(bytes, overBudget(`the first load's ${kind}`, bytes, limit, parts)).toBeLessThanOrEqual(limit);
     expect(names.length, `files of the first load:\n${names.join("\n")}`).toBeLessThanOrEqual(files);
     // What stands in the page is a part of it, and the screen's own comes after.
-    expect(names.length).toBeGreaterThan(1);
+    if (files > 0) expect(names.length).toBeGreaterThan(1);
   }
+}
+
+test("the back-office's first load stays small", async ({ page }) => {
+  const arrived = fetchedBy(page);
+  await page.goto("/auth/login");
+  await expect(page.getByRole("button", { name: "Sign in" })).toBeEnabled();
+  await page.waitForLoadState();
+  expectWithin(OFFICE, "admin", arrived);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  test("the booking app's first load stays small", async ({ page }) => {
+    const arrived = fetchedBy(page);
+    await page.goto("/qr-booking/ATHENA");
+    await expect(page.getByRole("button", { name: "See what is free" })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    expectWithin(BOOKING, "booking", arrived);
+  });
+});
+
+test("the entry runs nothing of the app before what is drawn is on the screen", async ({ page }) => {
+  const html = await (await page.request.get("/qr-booking/ATHENA")).text();
+  const [, entry = ""] = /<script type="module"[^>]* src="([^"]+)"/.exec(html) ?? [];
+  const script = await (await page.request.get(entry)).text();
+  const taken = [...script.matchAll(/\bfrom\s*"\.\/([a-z]+)-/g)].map(([, name]) => name);
+  expect(taken).toEqual(["entry"]);
+});
+
+test("what is drawn first of a client's site has its own theme, or what its visitor picked", async ({
+  page,
+  request,
+}) => {
+  const { orgCode, client } = await makePlace(request, `Paint ${unique()}`, [{ name: "Hall", timezone: "UTC" }]);
+  await client.organisation.updateTheme({ theme: "md-light-indigo" });
+  await page.route(/\.js$/, () => undefined);
+  const theme = async () => {
+    await page.goto(`http://${orgCode.toLowerCase()}.localhost:${PORT}/`, { waitUntil: "commit" });
+    await expect(page.getByText("When do you come?")).toBeVisible();
+    return page.locator("html").evaluate(({ dataset }) => dataset.theme);
+  };
+  expect(await theme()).toBe("md-light-indigo");
+  await page.evaluate(() => localStorage.setItem("carrel.preferences", JSON.stringify({ dark: true })));
+  expect(await theme()).toBe("md-dark-indigo");
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(18, 18, 18)");
 });
 
 test("what checks a sign-in comes once somebody types, and its words with it", async ({ page }) => {

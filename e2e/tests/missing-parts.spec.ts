@@ -1,5 +1,5 @@
 import { signInAs } from "../support/admin";
-import { inspectLooks } from "../support/looks";
+import { inspectLooks, inspectNow, LIGHT_LOOKS } from "../support/looks";
 import { expect, test } from "../support/test";
 
 // What the browser itself says of a script that it can't get; the page says it in its own words.
@@ -7,6 +7,7 @@ test.use({ expectedErrors: [[/net::ERR_(FAILED|INTERNET_DISCONNECTED)/, /status 
 
 const inThreeDays = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(Date.now() + 3 * 86_400_000);
 const DESKS = `/qr-booking/ATHENA?type=DAILY&date=${inThreeDays}&step=desk`;
+const POSTER = "/qr-booking/ATHENA";
 const OWNER = "owner@athena.test";
 const MISSING = "This part could not be loaded";
 
@@ -61,6 +62,45 @@ test("a page whose screen can't be loaded at all has its own words for it", asyn
   await expect.poll(() => asked).toBe(2);
   await expect(page.getByRole("heading", { level: 1, name: MISSING })).toBeVisible();
   await inspectLooks(page, "page-missing");
+});
+
+test("a booking whose app can't be loaded says so in place of what was drawn, and goes on when asked", async ({
+  page,
+}) => {
+  let asked = 0;
+  await page.route(/_booking\/first-[\w-]+\.js/, (route) => {
+    asked += 1;
+    return route.fulfill({ status: 404 });
+  });
+  await page.goto(POSTER);
+  // Once with each page: it loads itself anew once.
+  await expect.poll(() => asked).toBeGreaterThanOrEqual(2);
+  await expect(page.getByRole("heading", { level: 1, name: MISSING })).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("The connection failed, or there is a new version.");
+  await expect(page.getByText("When do you come?")).toHaveCount(0);
+  for (const { name, size } of LIGHT_LOOKS) {
+    await page.setViewportSize(size);
+    await inspectNow(page, `app-missing-${name}`);
+  }
+
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("button", { name: "See what is free" })).toBeVisible();
+});
+
+test("a booking whose app is cut off by the connection says so, and goes on by itself", async ({ page, context }) => {
+  await page.route(/_booking\/first-[\w-]+\.js/, async (route) => {
+    await context.setOffline(true);
+    await route.abort("internetdisconnected");
+  });
+  await page.goto(POSTER, { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1, name: MISSING })).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("You are offline. It goes on by itself once you are connected");
+  await expect(page.getByRole("button", { name: "Try again" })).toBeDisabled();
+
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await context.setOffline(false);
+  await expect(page.getByRole("button", { name: "See what is free" })).toBeVisible();
 });
 
 test("a screen of the office that is not there offline, and comes once there is a connection", async ({

@@ -54,6 +54,7 @@ const APART = [
   "use-online",
   "chunk-error",
   "use-load-anew",
+  "load-anew",
 ];
 const CASES = [
   { name: "the core", names: CORE, limit: 1_536, absent: [...APART, "shown-at-once", "records-of"] },

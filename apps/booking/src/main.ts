@@ -1,6 +1,7 @@
 import { painted } from "./first-screen/painted";
+import { startFailed } from "./first-screen/start-failed";
 
 // What the server drew is on the screen before the app takes the processor; meanwhile the page fetches it.
 void painted()
   .then(() => import("./start"))
-  .then(({ start }) => start());
+  .then(({ start }) => start(), startFailed);

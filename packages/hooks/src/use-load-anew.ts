@@ -1,19 +1,6 @@
 import { useEffect, useState } from "react";
+import { loadAnew as loadPageAnew, wasJustLoadedAnew } from "./load-anew";
 import { useOnline } from "./use-online";
-
-/** Milliseconds in which a page isn't loaded anew twice: where a part is gone for good it would do nothing else. */
-const PAUSE = 60_000;
-
-const wasJustLoadedAnew = () =>
-  performance.now() < PAUSE &&
-  performance.getEntriesByType("navigation").some((entry) => "type" in entry && entry.type === "reload");
-
-/** Without the page at hand the browser would put its own error in this one's place, with no way back. */
-const isThere = () =>
-  fetch(location.href, { cache: "no-store" }).then(
-    ({ status }) => status < 500,
-    () => false,
-  );
 
 export interface LoadingAnew {
   loadAnew: () => void;
@@ -31,8 +18,7 @@ export function useLoadAnew(): LoadingAnew {
   const [isLoading, setLoading] = useState(false);
   const loadAnew = async () => {
     setLoading(true);
-    if (await isThere()) location.reload();
-    else setLoading(false);
+    setLoading(await loadPageAnew());
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the connection comes, not when the page is drawn
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { Button } from "@carrel/ui/button";
 import type { ErrorComponentProps } from "@tanstack/react-router";
+import { TRY_AGAIN } from "./missing";
 import { useFailure } from "./use-failure";
 
 /** What stands where a part of the page could not be loaded, or could not be shown: without a drawing, since every visitor loads it. */
@@ -10,7 +11,7 @@ export function PartFailed(props: ErrorComponentProps) {
       <h2 className="text-lg font-medium text-strong">{title}</h2>
       <p className="max-w-[32rem] text-muted">{description}</p>
       <Button variant="primary" loading={isTrying} disabled={!canTry} onClick={retry}>
-        Try again
+        {TRY_AGAIN}
       </Button>
     </div>
   );

@@ -1,4 +1,5 @@
 import { isChunkError, messageOf, useLoadAnew } from "@carrel/hooks";
+import { MISSING, missingBecause } from "./missing";
 
 interface Failure {
   title: string;
@@ -12,10 +13,8 @@ interface Failure {
 function useMissing(): Failure {
   const { loadAnew, isLoading, isOnline } = useLoadAnew();
   return {
-    title: "This part could not be loaded",
-    description: isOnline
-      ? "The connection failed, or there is a new version. What you picked is kept."
-      : "You are offline. It goes on by itself once you are connected; what you picked is kept.",
+    title: MISSING,
+    description: missingBecause(isOnline),
     retry: loadAnew,
     isTrying: isLoading,
     canTry: isOnline,
