@@ -9,14 +9,17 @@ const PlaceDetails = lazy(() => import("./place-details").then(({ PlaceDetails }
 /** As wide as the summary stands beside the step. */
 const isWide = () => matchMedia("(width >= 768px)").matches;
 
-/** What a place is, below the question: open where there is room, on a phone once it is asked for. What it shows comes with its opening. */
-export function AboutPlace({ branch }: { branch: PublicBranch }) {
+/**
+ * What a place is, below the question: open where there is room, on a phone once it is asked for. What it shows comes with its
+ * opening. Keys reach it after the step's action: nobody has to pass it on his way.
+ */
+export function AboutPlace({ orgCode, branch }: { orgCode: string; branch: PublicBranch }) {
   const [isOpen, setOpen] = useState(isWide);
   return (
     <details
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      className="about-place rounded-lg border border-solid border-border bg-surface"
+      className="about-place -order-1 rounded-lg border border-solid border-border bg-surface md:order-none"
     >
       <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 p-4">
         <h2 className="text-lg font-semibold text-strong wrap-anywhere">About {branch.name}</h2>
@@ -26,7 +29,7 @@ export function AboutPlace({ branch }: { branch: PublicBranch }) {
         <div className="min-h-[22rem] px-4 pb-4">
           <CatchBoundary getResetKey={() => branch._id} errorComponent={PartFailed}>
             <Suspense>
-              <PlaceDetails branch={branch} />
+              <PlaceDetails orgCode={orgCode} branch={branch} />
             </Suspense>
           </CatchBoundary>
         </div>
