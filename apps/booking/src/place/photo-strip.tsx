@@ -27,7 +27,7 @@ export function PhotoStrip({ orgCode, branch: { _id, name, photos } }: PhotoStri
   };
   return (
     <>
-      <ul aria-label={`Photos of ${name}`} className="photo-strip m-0 flex list-none gap-3 overflow-x-auto p-1">
+      <ul aria-label={`Photos of ${name}`} className="photo-strip -m-1 flex list-none gap-3 overflow-x-auto p-1">
         {images.map(({ id, src, alt }) => (
           <li key={id} className="w-[min(17rem,82%)] flex-none snap-start">
             <button
