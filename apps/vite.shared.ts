@@ -137,5 +137,5 @@ export const appConfig = (
       },
     },
   },
-  server: { host: "127.0.0.1", proxy: { "/api": API, "/dev": API, "/files": API, "/site.json": API } },
+  server: { host: "127.0.0.1", proxy: { "/api": API, "/dev": API, "/files": API, "/photos": API, "/site.json": API } },
 });

@@ -12,7 +12,7 @@ interface NewBranch {
   desks?: { name: string; zone?: string }[];
 }
 
-interface Place {
+export interface Place {
   orgCode: string;
   /** In the order in which they were given. */
   branchIds: string[];

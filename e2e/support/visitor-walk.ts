@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { codeFor } from "./outbox";
-import { makePlace } from "./place";
+import { makePlace, type Place } from "./place";
 import { expect } from "./test";
 import { unique } from "./unique";
 
@@ -26,6 +26,8 @@ interface Visit {
   email: string;
   branchId: string;
   orgCode: string;
+  /** Signed in as the place's owner. */
+  client: Place["client"];
 }
 
 interface WalkStep {
@@ -71,13 +73,13 @@ export const atStep = (page: Page, name: string) => expect(page.getByRole("headi
 /** A place of two halls in Kolkata, open day and night, and somebody at its door. */
 export async function visitOf(page: Page, request: APIRequestContext, hands: Hands): Promise<Visit> {
   const desks = [{ name: "A1" }, { name: "A2" }];
-  const { orgCode, branchIds } = await makePlace(request, `Walk ${unique()}`, [
+  const { orgCode, branchIds, client } = await makePlace(request, `Walk ${unique()}`, [
     { name: "Short hall", timezone: ZONE, desks },
     { name: "Long hall", timezone: ZONE, desks },
   ]);
   const [, branchId = ""] = branchIds;
   const email = `walk-${unique()}@mail.test`;
-  return { page, request, hands, orgCode, branchId, email, address: `/qr-booking/${orgCode}` };
+  return { page, request, hands, orgCode, branchId, client, email, address: `/qr-booking/${orgCode}` };
 }
 
 type Look = (heading: string) => Promise<void>;

@@ -1,8 +1,8 @@
-import { type APIRequestContext, devices, type Page } from "@playwright/test";
-import { KEY } from "../support/admin";
+import { devices, type Page } from "@playwright/test";
 import { inspect, LOOKS } from "../support/looks";
-import { makePlace } from "../support/place";
+import { makePlace, type Place } from "../support/place";
 import { expect, test } from "../support/test";
+import { type Hands, visitOf, walk } from "../support/visitor-walk";
 
 /** A picture of one colour, drawn by the browser that looks at it later. */
 const picture = (page: Page, colour: string) =>
@@ -16,32 +16,19 @@ const picture = (page: Page, colour: string) =>
   }, colour);
 
 /** Gives a branch facilities, a phone, an address and photos, as its owner would. */
-async function furnish(request: APIRequestContext, place: Awaited<ReturnType<typeof makePlace>>, photos: string[]) {
-  const [branchId = ""] = place.branchIds;
-  const login = await request.post("/api/admin/login", {
-    data: { email: place.email, password: place.password },
-    headers: { "x-api-key": KEY },
+async function furnish({ client }: Pick<Place, "client">, branchId: string, photos: string[] = []) {
+  await client.branches.update({
+    _id: branchId,
+    features: ["wifi", "quiet"],
+    phone: "+914845550100",
+    email: "reading@quiet.test",
+    address: { line1: "Harbour Street 12", city: "Kochi" },
   });
-  const headers = { "x-api-key": KEY, authorization: `Bearer ${(await login.json()).token}` };
-  const update = await request.put("/api/co-space/branches/update", {
-    data: {
-      _id: branchId,
-      features: ["wifi", "quiet"],
-      phone: "+914845550100",
-      email: "reading@quiet.test",
-      address: { line1: "Harbour Street 12", city: "Kochi" },
-    },
-    headers,
-  });
-  expect(update.ok(), await update.text()).toBe(true);
-  for (const [place, photo] of photos.entries()) {
-    const upload = await request.post(`/api/co-space/branch-gallery/upload/${branchId}`, {
-      multipart: { images: { name: `${place}.png`, mimeType: "image/png", buffer: Buffer.from(photo, "base64") } },
-      headers,
-    });
-    expect(upload.ok(), await upload.text()).toBe(true);
-  }
-  return branchId;
+  if (photos.length === 0) return;
+  const images = photos.map(
+    (photo, at) => new File([Buffer.from(photo, "base64")], `${at}.png`, { type: "image/png" }),
+  );
+  await client.gallery.upload({ branchId, images });
 }
 
 test("a visitor sees what the place is, by keyboard too", async ({ page, request }) => {
@@ -49,8 +36,11 @@ test("a visitor sees what the place is, by keyboard too", async ({ page, request
     { name: "Reading Room", timezone: "Asia/Kolkata", desks: [{ name: "A1" }] },
   ]);
   await page.goto("/qr-booking/ATHENA");
-  await furnish(request, place, [await picture(page, "teal"), await picture(page, "maroon")]);
+  const [branchId = ""] = place.branchIds;
+  await furnish(place, branchId, [await picture(page, "teal"), await picture(page, "maroon")]);
   await page.goto(`/qr-booking/${place.orgCode}`);
+  // What it shows comes once it is in sight.
+  await page.locator("details").scrollIntoViewIfNeeded();
   const photos = page.getByRole("list", { name: "Photos of Reading Room" });
   await expect(photos.getByRole("listitem")).toHaveCount(2);
   await expect(page.getByRole("list", { name: "Facilities" })).toHaveText(/Wi-Fi.*Quiet room/);
@@ -74,7 +64,8 @@ test("a visitor sees what the place is, by keyboard too", async ({ page, request
     await page.evaluate((chosen) => localStorage.setItem("carrel.preferences", JSON.stringify({ dark: chosen })), dark);
     await page.reload();
     if (size.width < 768) await page.getByText("About Reading Room").click();
-    await expect(photos.getByRole("img", { includeHidden: true }).first()).toBeAttached();
+    else await page.locator("details").scrollIntoViewIfNeeded();
+    await expect(photos.locator("img").first()).toBeAttached();
     await inspect(page, `about-${name}`);
   }
 });
@@ -91,16 +82,46 @@ test.describe("by touch", () => {
   const { viewport, hasTouch, isMobile } = devices["Pixel 5"];
   test.use({ viewport, hasTouch, isMobile });
 
-  test("whatever is pressed on the first steps is as high as a finger is wide", async ({ page }) => {
-    for (const path of ["/qr-booking/HARBOUR", "/qr-booking/ATHENA"]) {
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      const low = await page.evaluate(() =>
-        [...document.querySelectorAll("main button, main summary, header select")]
-          .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < 44)
-          .map((element) => element.outerHTML.slice(0, 120)),
-      );
-      expect(low, path).toEqual([]);
-    }
+  const finger: Hands = { press: (target) => target.tap(), write: (target, text) => target.fill(text) };
+
+  test("whatever is pressed, from the door to the booking's code, is as large as a finger", async ({
+    page,
+    request,
+  }) => {
+    const visit = await visitOf(page, request, finger);
+    await furnish(visit, visit.branchId);
+    const seen: string[] = [];
+    await walk(visit, async (heading) => {
+      const about = page.locator("summary");
+      if (await about.count()) {
+        await about.tap();
+        await expect(page.getByRole("table", { name: "Opening hours" })).toBeVisible();
+      }
+      expect.soft(await tooSmall(page), heading).toEqual([]);
+      if (await about.count()) await about.tap();
+      seen.push(heading);
+    });
+    expect(seen).toHaveLength(6);
   });
 });
+
+/** What is pressed and is less than 44 px high or wide; links inside a sentence are as high as its lines. */
+const tooSmall = (page: Page) =>
+  page.evaluate(() => {
+    const LEAST = 44;
+    const isInSentence = (element: Element) =>
+      element.matches("a") &&
+      getComputedStyle(element).display === "inline" &&
+      element.textContent?.trim() !== element.parentElement?.textContent?.trim();
+    const found: string[] = [];
+    for (const element of document.querySelectorAll("a, button, summary, select, input, textarea")) {
+      const isBox = element.matches("input:is([type=radio], [type=checkbox]), [role=switch]");
+      const label = isBox && (element as HTMLInputElement).labels?.[0];
+      const { width, height } = (label || element).getBoundingClientRect();
+      const isSeen = element.checkVisibility({ opacityProperty: true }) && width > 1 && height > 1;
+      // Half a pixel is a matter of rounding.
+      if (!isSeen || isInSentence(element) || Math.min(width, height) > LEAST - 0.5) continue;
+      found.push(`${Math.round(width)} × ${Math.round(height)} ${element.outerHTML.slice(0, 140)}`);
+    }
+    return found;
+  });

@@ -127,6 +127,8 @@ export interface Config {
   /** Seconds for which a server that was told to stop goes on serving, so that nobody sends it more. */
   drainSeconds: number;
   demo: boolean;
+  /** Whether the demo's places have pictures: drawing them takes a second, which tests have no use for. */
+  demoPhotos: boolean;
   /** Whether `NODE_ENV` says so: what harms people is then refused. */
   isProduction: boolean;
   logLevel: "info" | "warn" | "error" | "silent";
@@ -251,6 +253,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     metricsToken: env.METRICS_TOKEN,
     drainSeconds: env.DRAIN_SECONDS ?? (env.NODE_ENV === "production" ? 5 : 0),
     demo: env.CARREL_DEMO,
+    demoPhotos: env.NODE_ENV !== "test",
     isProduction: env.NODE_ENV === "production",
     logLevel: env.LOG_LEVEL ?? "info",
   };

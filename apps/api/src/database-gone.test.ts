@@ -29,7 +29,7 @@ async function throughProxy() {
 }
 
 const configOf = ({ url }: DatabaseProxy, environment: Record<string, string> = {}) =>
-  readConfig({ PORT: "0", DATABASE_URL: url, CARREL_DEMO: "1", LOG_LEVEL: "silent", ...environment });
+  readConfig({ PORT: "0", DATABASE_URL: url, CARREL_DEMO: "1", NODE_ENV: "test", LOG_LEVEL: "silent", ...environment });
 
 const signIn = (address: string) =>
   fetch(`${address}/api/admin/login`, {

@@ -28,6 +28,7 @@ const configOf = (environment: Record<string, string> = {}) =>
     PORT: "0",
     CARREL_DATA_DIR: join(folder, "data"),
     CARREL_DEMO: "1",
+    NODE_ENV: "test",
     LOG_LEVEL: "silent",
     ...environment,
   });

@@ -26,6 +26,7 @@ import { jobList } from "./platform/job-list";
 import { createTeller } from "./platform/notifications/teller";
 import type { Log, Ports } from "./ports";
 import { seedDemo } from "./seed";
+import { writePhotos } from "./seed/write-photos";
 import { pause, whenReachable } from "./when-reachable";
 
 export { type Config, ConfigError, readConfig } from "./config";
@@ -95,7 +96,12 @@ export const startServer = async (
       log,
       ...overrides,
     };
-    await whenReachable(() => (config.demo ? seedDemo(database, ports) : foundPlatform(database, ports)), log, signal);
+    const begin = async () => {
+      if (!config.demo) return foundPlatform(database, ports);
+      const written = await seedDemo(database, ports);
+      if (config.demoPhotos) await writePhotos(ports, written);
+    };
+    await whenReachable(begin, log, signal);
     openings.push({ close: () => ports.jobs.stop() });
     const telling = { ...ports, publicUrl: config.publicUrl, bookingLinks: createBookingLinks(signingSecret) };
     const teller = createTeller(telling);

@@ -1,6 +1,7 @@
 import type { BranchFeature, ChangeSubscription, DayTiming, WorkspaceKind } from "@carrel/sdk/schemas";
 import type { Row } from "../database/schema";
 import { DEMO_HELP, type DemoTopic } from "./demo-help";
+import type { DemoRoom } from "./demo-rooms";
 
 export interface DemoBranch {
   name: string;
@@ -16,6 +17,8 @@ export interface DemoBranch {
   zones: readonly [string, ...string[]];
   /** Whether months of bookings are written. */
   isBusy: boolean;
+  /** What its pictures show; left out: it has none. */
+  rooms?: readonly DemoRoom[];
 }
 
 export interface DemoPerson {
@@ -197,6 +200,7 @@ export const DEMO_ORGANISATIONS: readonly DemoOrganisation[] = [
         desks: 14,
         zones: ["Window", "Hall"],
         isBusy: true,
+        rooms: ["morning", "evening"],
       },
       {
         name: "Old Mill",
@@ -209,6 +213,7 @@ export const DEMO_ORGANISATIONS: readonly DemoOrganisation[] = [
         desks: 10,
         zones: ["Loft", "Courtyard"],
         isBusy: true,
+        rooms: ["evening", "library"],
       },
     ],
   },
@@ -238,6 +243,7 @@ export const DEMO_ORGANISATIONS: readonly DemoOrganisation[] = [
         desks: 16,
         zones: ["Quiet room", "Reading hall"],
         isBusy: true,
+        rooms: ["library", "morning", "evening"],
       },
     ],
   },

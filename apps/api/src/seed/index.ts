@@ -47,13 +47,14 @@ type SeedPorts = Pick<Ports, "clock" | "passwords" | "random" | "mailer" | "jobs
  * Fills a migrated database with the demo of product §5: organisations, people, desks and months of bookings around
  * the clock's day. Each organisation is written whole or not at all, and one that is there is left as it is. Of servers that
  * start at once one writes, and the others wait.
+ * @returns the codes of the organisations that it wrote
  * @throws OtherPlatformError where the database has a platform that isn't the demo's
  * @example await seedDemo(database, ports);
  */
-export const seedDemo = (database: Database, ports: SeedPorts): Promise<void> =>
+export const seedDemo = (database: Database, ports: SeedPorts): Promise<string[]> =>
   database.alone(() => writeDemo(database, ports));
 
-async function writeDemo(database: Database, ports: SeedPorts): Promise<void> {
+async function writeDemo(database: Database, ports: SeedPorts): Promise<string[]> {
   const now = ports.clock.now();
   await refuseOthers(database, now);
   const written: string[] = [];
@@ -89,6 +90,7 @@ async function writeDemo(database: Database, ports: SeedPorts): Promise<void> {
     if (payer && isReseller && written.includes(orgCode)) await writePayouts(database, ports, orgCode, payer);
   }
   await writeComments(database, ports, written);
+  return written;
 }
 
 const findByCode = (database: Database, orgCode: string) =>

@@ -114,7 +114,7 @@ export const createSites = (
     const photo = readPhotoPath(url.pathname);
     if (photo) {
       const place = await placeOf(site, url, caller.askPlace, photo.orgCode);
-      return answerPhoto(request, place, photo.branchId, photo.size);
+      return answerPhoto(request, place, photo);
     }
     const app = appOfPath(site.mode, url.pathname);
     if (kind === "file") {

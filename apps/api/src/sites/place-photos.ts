@@ -3,21 +3,23 @@ import { readId } from "@carrel/sdk/domain";
 import { notFound } from "../failure";
 import type { PictureSize, Ports } from "../ports";
 import { ORG_CODE } from "./host";
-import { pictureOf } from "./place-picture";
+import { fileIdOf, pictureOf } from "./place-picture";
 
-/** What is drawn of a place's first picture, in pixels. */
+/** What is drawn of a place's pictures, in pixels. */
 export const PHOTO_SIZES = {
   /** As messengers and social networks show a link. */
   share: { width: 1200, height: 630 },
   /** In a list of branches, twice over. */
   small: { width: 256, height: 256 },
+  /** In a branch's strip of photos. */
+  medium: { width: 640, height: 480 },
 } as const satisfies Record<string, PictureSize>;
 type PhotoSize = keyof typeof PHOTO_SIZES;
 
-/** Drawn pictures that are kept, the ones that were asked for last: some 100 kB each. */
-const MOST = 64;
+/** Drawn pictures that are kept, the ones that were asked for last: 100 kB each at most, most of them half of it. */
+const MOST = 128;
 
-const PATH = /^\/photos\/([^/]+)(?:\/([^/]+))?\/([a-z]+)\.jpg$/;
+const PATH = /^\/photos\/([^/]+)(?:\/([^/]+)(?:\/([^/]+))?)?\/([a-z]+)\.jpg$/;
 
 /**
  * The address of a place's picture. Unlike what is signed it stays: whoever shares a link keeps it for years.
@@ -30,14 +32,18 @@ const isSize = (size: string): size is PhotoSize => Object.hasOwn(PHOTO_SIZES, s
 
 /** @returns whose picture an address names; undefined where it names none */
 export const readPhotoPath = (pathname: string) => {
-  const [, code = "", id, size = ""] = PATH.exec(pathname) ?? [];
+  const [, code = "", id, photo, size = ""] = PATH.exec(pathname) ?? [];
   if (!ORG_CODE.test(code) || !isSize(size)) return undefined;
   const branchId = readId(id);
+  const photoId = readId(photo);
   if (id !== undefined && branchId === undefined) return undefined;
-  return { orgCode: code.toUpperCase(), branchId, size };
+  if (photo !== undefined && photoId === undefined) return undefined;
+  return { orgCode: code.toUpperCase(), branchId, photoId, size };
 };
 
-/** Draws the picture that stands for a place: its first photo, or the organisation's logo. */
+type PhotoAddress = NonNullable<ReturnType<typeof readPhotoPath>>;
+
+/** Draws the picture that stands for a place, its first photo or the organisation's logo; or the photo that is named. */
 export const createPlacePhotos = ({ files, pictures }: Pick<Ports, "files" | "pictures">) => {
   const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
@@ -62,16 +68,15 @@ export const createPlacePhotos = ({ files, pictures }: Pick<Ports, "files" | "pi
   return async (
     request: Request,
     place: BookableOrganisation | null,
-    branchId: string | undefined,
-    size: PhotoSize,
+    { branchId, photoId, size }: Omit<PhotoAddress, "orgCode">,
   ) => {
     const isOpen = place && (branchId === undefined || place.branches.some(({ _id }) => _id === branchId));
-    const picture = isOpen ? pictureOf(place, branchId) : null;
+    const picture = isOpen ? pictureOf(place, branchId, photoId) : null;
     if (!picture) throw notFound("File");
     const headers = {
       "content-type": "image/jpeg",
       "cache-control": "public, max-age=600",
-      etag: `"${picture.key.slice(-41, -5)}"`,
+      etag: `"${fileIdOf(picture.key)}"`,
     };
     if (request.headers.get("if-none-match") === headers.etag) return new Response(null, { status: 304, headers });
     return new Response(await kept(picture.key, size, picture.fit), { headers });

@@ -4,6 +4,7 @@ import { pictureFile } from "../testing/pictures";
 import { placeHead } from "./place-head";
 import { placeOfPage } from "./place-of-page";
 import { createPlacePhotos, PHOTO_SIZES, readPhotoPath } from "./place-photos";
+import { fileIdOf } from "./place-picture";
 import { answerRobots } from "./robots";
 
 const ORIGIN = "https://harbour.example.com";
@@ -49,13 +50,38 @@ eachHouse("what a page says of its place", (house) => {
     );
     const answer = createPlacePhotos(house.api.ports);
     const ask = async () =>
-      answer(new Request(ORIGIN), await placeOf(house, organisation.orgCode), branch._id, "share");
+      answer(new Request(ORIGIN), await placeOf(house, organisation.orgCode), {
+        branchId: branch._id,
+        photoId: undefined,
+        size: "share",
+      });
     const picture = await ask();
     expect(picture.headers.get("content-type")).toBe("image/jpeg");
     expect(picture.headers.get("cache-control")).toBe("public, max-age=600");
     expect((await picture.bytes()).slice(0, 2)).toEqual(Uint8Array.of(0xff, 0xd8));
     await client.branches.update({ _id: branch._id, isActive: false });
     await expect(ask()).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("draws each photo that is shown, and none that is another's or gone", async () => {
+    const [place, other] = [await foundAs(house), await foundAs(house)];
+    const upload = async ({ client, branch }: typeof place) => {
+      const images = [await pictureFile(), await pictureFile("webp", { width: 640, height: 480 })];
+      return client.gallery.upload({ branchId: branch._id, images });
+    };
+    const [, second] = await upload(place);
+    const [foreign] = await upload(other);
+    const answer = createPlacePhotos(house.api.ports);
+    const ask = async (key = "") =>
+      answer(new Request(ORIGIN), await placeOf(house, place.organisation.orgCode), {
+        branchId: place.branch._id,
+        photoId: fileIdOf(key),
+        size: "medium",
+      });
+    expect((await (await ask(second?.key)).bytes()).slice(0, 2)).toEqual(Uint8Array.of(0xff, 0xd8));
+    await expect(ask(foreign?.key)).rejects.toMatchObject({ status: 404 });
+    await place.client.gallery.removeImage({ branchId: place.branch._id, imageKey: second?.key ?? "" });
+    await expect(ask(second?.key)).rejects.toMatchObject({ status: 404 });
   });
 
   it("gives visitors an open branch's keys in their order, its own alone", async () => {
@@ -81,17 +107,26 @@ async function foundAs(house: House) {
 
 it("reads the address of a place's picture, and no other", () => {
   const id = "0198f3a2-7c11-7d5e-8a44-2f9d3b6c1e70";
-  expect(readPhotoPath("/photos/athena/share.jpg")).toEqual({ orgCode: "ATHENA", branchId: undefined, size: "share" });
+  expect(readPhotoPath("/photos/athena/share.jpg")).toEqual({ orgCode: "ATHENA", size: "share" });
   expect(readPhotoPath(`/photos/ATHENA/${id}/small.jpg`)).toEqual({ orgCode: "ATHENA", branchId: id, size: "small" });
+  const photoId = "0198f3a2-7c11-7d5e-8a44-2f9d3b6c1e71";
+  expect(readPhotoPath(`/photos/ATHENA/${id}/${photoId}/medium.jpg`)).toEqual({
+    orgCode: "ATHENA",
+    branchId: id,
+    photoId,
+    size: "medium",
+  });
   for (const path of [
     "/photos/ATHENA/huge.jpg",
     "/photos/ATHENA/x/share.jpg",
     "/photos/../share.jpg",
+    `/photos/ATHENA/${id}/2/medium.jpg`,
+    `/photos/ATHENA/${id}/${id}/${id}/medium.jpg`,
     "/photos/a%2fb/share.jpg",
     "/photos/ATHENA/constructor.jpg",
   ])
     expect(readPhotoPath(path), path).toBeUndefined();
-  expect(Object.keys(PHOTO_SIZES)).toEqual(["share", "small"]);
+  expect(Object.keys(PHOTO_SIZES)).toEqual(["share", "small", "medium"]);
 });
 
 it("tells search engines what is not for them", async () => {

@@ -170,7 +170,6 @@ export function BookingFlow({ organisation, branch, draft: given, onBranch, onDr
               )}
             </Suspense>
           </CatchBoundary>
-          {branch && WITH_PLACE.includes(step) && <AboutPlace key={branch._id} branch={branch} />}
         </StepSection>
       </NextStepPlace>
       {branch && step !== "done" && (
@@ -182,6 +181,9 @@ export function BookingFlow({ organisation, branch, draft: given, onBranch, onDr
           // Told apart by the step: a new one brings its own action.
           footer={WITH_ACTION.includes(step) && <div key={step} ref={setActionPlace} className="contents" />}
         />
+      )}
+      {branch && WITH_PLACE.includes(step) && (
+        <AboutPlace key={branch._id} orgCode={organisation.orgCode} branch={branch} />
       )}
     </FlowFrame>
   );

@@ -26,6 +26,7 @@ export function DraftSummary({ organisation, branch, draft, words, footer }: Dra
   ];
   return (
     <BookingSummary
+      className="md:row-span-2"
       title="Your booking"
       brief={brief?.join(", ")}
       items={[

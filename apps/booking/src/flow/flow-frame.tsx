@@ -24,7 +24,7 @@ export function FlowFrame({ step, asksPlace, words, onStep, children }: FlowFram
           onStepSelect={(id) => onStep?.(steps.find((asking) => asking.id === id)?.id)}
         />
       )}
-      <div className="flex flex-1 flex-col gap-6 md:grid md:grid-cols-[minmax(0,1fr)_18rem] md:items-start md:gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
+      <div className="flex flex-1 flex-col gap-6 md:grid md:grid-cols-[minmax(0,1fr)_18rem] md:grid-rows-[auto_1fr] md:items-start md:gap-x-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-12">
         {children}
       </div>
     </div>
@@ -33,7 +33,7 @@ export function FlowFrame({ step, asksPlace, words, onStep, children }: FlowFram
 
 /** A step's heading and what it asks. */
 export const StepSection = ({ children }: { children: ReactNode }) => (
-  <section className="flex flex-1 flex-col gap-5">{children}</section>
+  <section className="-order-2 flex flex-1 flex-col gap-5">{children}</section>
 );
 
 export const HEADING = "text-3xl outline-none";

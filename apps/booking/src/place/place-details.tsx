@@ -6,11 +6,11 @@ import { PhotoStrip } from "./photo-strip";
 import { weekHours } from "./week-hours";
 
 /** Photos, facilities, hours, the way and whom to ask; what is not known is left out. */
-export function PlaceDetails({ branch }: { branch: PublicBranch }) {
+export function PlaceDetails({ orgCode, branch }: { orgCode: string; branch: PublicBranch }) {
   const today = weekdayOf(localDateOf(new Date(), branch.timezone));
   return (
     <div className="flex flex-col gap-6">
-      {branch.photos.length > 0 && <PhotoStrip branch={branch} />}
+      {branch.photos.length > 0 && <PhotoStrip orgCode={orgCode} branch={branch} />}
       {branch.features.length > 0 && <Facilities features={branch.features} />}
       <div className="grid gap-6 sm:grid-cols-2">
         <table className="hours-table">

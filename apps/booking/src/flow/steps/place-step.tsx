@@ -23,7 +23,7 @@ export function PlaceStep({ organisation: { orgCode, branches }, value, onPick }
             type="button"
             aria-current={branch._id === value || undefined}
             onClick={() => onPick(branch._id)}
-            className="flex w-full cursor-pointer items-center gap-4 rounded-lg border border-solid border-border bg-surface p-4 text-start shadow-1 transition-colors hover:bg-surface-hover aria-[current=true]:border-ring"
+            className="flex w-full cursor-pointer items-center gap-3 rounded-lg sm:gap-4 border border-solid border-border bg-surface p-4 text-start shadow-1 transition-colors hover:bg-surface-hover aria-[current=true]:border-ring"
           >
             {branch.photos.length > 0 ? (
               <img
@@ -33,7 +33,7 @@ export function PlaceStep({ organisation: { orgCode, branches }, value, onPick }
                 height={96}
                 loading="lazy"
                 decoding="async"
-                className="size-24 flex-none rounded-lg bg-surface-sunken object-cover"
+                className="size-18 flex-none sm:size-24 rounded-lg bg-surface-sunken object-cover"
               />
             ) : (
               <MapPin strokeWidth={1.5} aria-hidden="true" className="size-6 flex-none text-link" />
