@@ -2,6 +2,7 @@ import { ApiError, type Client } from "@carrel/sdk";
 import type { Contract } from "@carrel/sdk/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { enrol } from "../areas/testing/authenticator";
+import { payAt } from "../areas/testing/checkout";
 import { eachHouse, found, type House, PASSWORD, proofFor } from "../areas/testing/house";
 import { joinPeople } from "../platform/audit/people-fields";
 import { inputFor, ROWS } from "../testing/access/calls";
@@ -234,6 +235,16 @@ const SCENARIOS: Readonly<Record<string, (house: House, settled: Settled) => Pro
   "mobilePayment.createSession": async (_, { client }) => {
     const { transactionId } = await client.subscription.createOrder({ planCode: "growth" });
     await client.mobilePayment.createSession({ transactionId });
+  },
+  "mobilePayment.verify": async (house, { client }) => {
+    const order = await client.subscription.createOrder({ planCode: "growth" });
+    const { _id: id } = await client.mobilePayment.createSession({ transactionId: order.transactionId });
+    await client.mobilePayment.verify({ id, ...(await payAt(house, order)) });
+  },
+  "subscription.cancelRecurring": async (house, { client }) => {
+    const order = await client.subscription.createOrder({ planCode: "growth", isRecurring: true });
+    await client.subscription.verifyPayment(await payAt(house, order));
+    await client.subscription.cancelRecurring();
   },
   "visitor.updateProfile": async (house, { belongings: { orgId } }) => {
     const { client } = await visitorOf(house, orgId);
