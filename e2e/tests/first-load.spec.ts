@@ -90,13 +90,13 @@ test("formatters are made once: few for the first screen, none for another tap",
   });
   const made = () => page.evaluate(() => (window as unknown as { counted: { made: number } }).counted.made);
   await page.goto("/qr-booking/ATHENA");
-  const days = page.getByRole("group", { name: "Day" });
+  const days = page.getByRole("radiogroup", { name: "Day" });
   await expect(days).toBeVisible();
   await page.waitForLoadState("networkidle");
   const first = await made();
   expect(first).toBeLessThanOrEqual(12);
-  await days.getByRole("button").nth(1).click();
-  await days.getByRole("button").nth(2).click();
+  await days.getByRole("radio").nth(1).click();
+  await days.getByRole("radio").nth(2).click();
   await page.waitForLoadState("networkidle");
   expect(await made()).toBe(first);
 });
