@@ -1,8 +1,10 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { signInAs } from "../support/admin";
+import { SENTENCE, signInAs } from "../support/admin";
+import { buy } from "../support/buy";
 import { setClockAhead } from "../support/clock";
 import { inspectLooks } from "../support/looks";
 import { makePlace } from "../support/place";
+import { clientOf, hire } from "../support/staff";
 import { expect, test } from "../support/test";
 import { unique } from "../support/unique";
 
@@ -11,6 +13,12 @@ test.use({ expectedErrors: [/the server responded with a status of (401|402|409|
 
 const DAY = 24 * 60;
 const ZONE = "Asia/Kolkata";
+
+/** Turns the clock of the server, and of the browser with it. */
+async function goAhead(page: Page, minutes: number) {
+  await setClockAhead(minutes);
+  await page.clock.setSystemTime(Date.now() + minutes * 60_000);
+}
 
 /** An organisation on trial, with its owner signed in. */
 async function onTrial(page: Page, request: APIRequestContext, branches = 0) {
@@ -127,6 +135,61 @@ test("in every look: on trial, choosing, paid, its receipt, a smaller plan that 
   await inspectLooks(page, "subscription-waits");
 });
 
+test("recurring, charged, a charge that failed, cancelled, ended and renewed", async ({ page, request }) => {
+  const { email, password } = await onTrial(page, request);
+  const openPlan = async () => {
+    await page.context().clearCookies();
+    await signInAs(page, email, password);
+    await page.goto("/subscription");
+  };
+  const plan = page.getByRole("region", { name: "Your plan", exact: true });
+
+  await page.goto("/plans-selection?plan=starter");
+  await expect(summary(page)).toContainText("Nothing is taken by itself");
+  await page.getByRole("switch", { name: "Renew by itself" }).click();
+  await expect(summary(page)).toContainText(/Next: ₹999 on .+, taken by itself\./);
+  await inspectLooks(page, "plans-recurring");
+  await pay(page, "₹999").click();
+  await expect(page.getByRole("button", { name: "Charge the next period now" })).toBeVisible();
+  const checkout = page.url();
+  await payInTheSandbox(page);
+  await expect(page.getByText("₹999 is paid")).toBeVisible();
+  await expect(plan).toContainText("It is taken by itself.");
+  await expect(plan).toContainText("Renews on");
+  await inspectLooks(page, "subscription-recurring");
+
+  await goAhead(page, 32 * DAY);
+  await openPlan();
+  await expect(plan).toContainText("Payment due");
+  await page.goto(checkout);
+  await page.getByRole("button", { name: "Let the charge fail" }).click();
+  await expect(page.getByText("was told that the charge failed")).toBeVisible();
+  await openPlan();
+  await expect(plan).toContainText("Payment due");
+  await page.goto(checkout);
+  await page.getByRole("button", { name: "Charge the next period now" }).click();
+  await expect(page.getByText("was told that the charge was made")).toBeVisible();
+  await openPlan();
+  await expect(plan).toContainText("Renews on");
+  await expect(payments(page)).toHaveCount(2);
+
+  await page.getByRole("button", { name: "Stop renewing by itself" }).click();
+  await page.getByRole("button", { name: "Stop renewing", exact: true }).click();
+  await expect(plan).toContainText("Cancelled, runs until");
+  await inspectLooks(page, "subscription-cancelled");
+
+  // Who cancelled has no days of grace.
+  await goAhead(page, 64 * DAY);
+  await openPlan();
+  await expect(page).toHaveURL(/\/subscription-expired$/);
+  await page.getByRole("link", { name: "Choose a plan" }).click();
+  await pay(page, "₹999").click();
+  await payInTheSandbox(page);
+  await expect(page.getByText("₹999 is paid")).toBeVisible();
+  await page.goto("/subscription");
+  await expect(plan).toContainText("Paid until");
+});
+
 test("a plan that holds too little is not paid, and says what to remove", async ({ page, request }) => {
   await onTrial(page, request, 2);
   await page.goto("/plans-selection?plan=starter");
@@ -215,26 +278,28 @@ test("who may not pay is told whom to ask, where it has ended and where plans ar
   await expect(page.getByText("Choosing a plan is not part of your role")).toBeVisible();
 });
 
-test("an unpaid time's end is told over every screen, with the way to pay", async ({ page, request }) => {
-  await onTrial(page, request);
-  await page.route("**/api/admin/subscription/current", async (route) => {
-    const reply = await route.fetch();
-    const json = await reply.json();
-    const currentPeriodEnd = new Date(Date.now() - 2 * DAY * 60_000).toISOString();
-    json.subscription = {
-      ...json.subscription,
-      planCode: "growth",
-      planName: "Growth",
-      status: "PAST_DUE",
-      currentPeriodEnd,
-    };
-    await route.fulfill({ response: reply, json });
-  });
-  await page.goto("/branches");
+test("an unpaid time is told over every screen: with the way to pay, else whom to ask", async ({ page, request }) => {
+  const { email, password } = await onTrial(page, request);
+  const client = await clientOf(email, password);
+  await buy(request, client, "growth");
+  const desk = await hire({ by: email, password, name: "Desk Person", role: "Front desk" });
+  await goAhead(page, 33 * DAY);
+  await page.context().clearCookies();
+  await signInAs(page, desk.email, SENTENCE);
+  await page.goto("/bookings");
   const banner = page.getByRole("status").filter({ hasText: "The subscription is not paid" });
-  await expect(banner).toContainText("Everything works for 5 more days.");
+  await expect(banner).toContainText("Ask whoever manages the subscription to pay.");
+  await expect(banner.getByRole("link")).toHaveCount(0);
+  await page.context().clearCookies();
+  await signInAs(page, email, password);
+  await page.goto("/branches");
+  await expect(banner).toContainText(/Everything works for \d more days?\./);
   await inspectLooks(page, "past-due");
   await banner.getByRole("link", { name: "Pay now" }).click();
   await expect(page).toHaveURL(/\/subscription\/change$/);
   await expect(chosen(page, "Growth")).toBeVisible();
+  await pay(page, "₹2,499").click();
+  await payInTheSandbox(page);
+  await expect(page.getByText("₹2,499 is paid")).toBeVisible();
+  await expect(banner).toHaveCount(0);
 });

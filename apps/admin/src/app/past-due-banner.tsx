@@ -20,5 +20,6 @@ export const PastDueBanner = ({ text, mayPay }: PastDueBannerProps) => (
     }
   >
     {text}
+    {!mayPay && " Ask whoever manages the subscription to pay."}
   </Banner>
 );

@@ -113,7 +113,15 @@ it("keeps ids and flags of a session, far below a cookie's 4 KB, whatever the or
     allowedBranches: Array.from({ length: 200 }, () => "019a0000-0000-7000-8000-000000000001"),
     isDefaultUser: false,
     permissions: ["desks.read"],
-    loggedOrgDetails: { _id: "org", orgName: "Harbour", isClient: true, isReseller: false, subscriptionExpired: false },
+    loggedOrgDetails: {
+      _id: "org",
+      orgName: "Harbour",
+      isClient: true,
+      isReseller: false,
+      subscriptionExpired: false,
+      subscriptionStatus: "PAST_DUE",
+      subscriptionEndsAt: "2026-12-21T05:30:00.000Z",
+    },
   };
   const found = sessionIn({ data: session });
   expect(found).toBe(session);

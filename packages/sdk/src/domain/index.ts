@@ -40,7 +40,7 @@ export {
 } from "./hold";
 export { INSTALLATION_TRANSITIONS, isAssignable, nextInstallationStatuses } from "./installation-status";
 export { MOST_AMOUNT, MOST_HELP_HITS, MOST_MARKED, MOST_PHOTOS, MOST_VISIT_EVENTS } from "./limits";
-export { addDays, addDuration, daysBetween, localDateOf, weekdayOf } from "./local-date";
+export { addDays, addDuration, daysBetween, lastDayOf, localDateOf, weekdayOf } from "./local-date";
 export { formatMoney } from "./money";
 export { addressIn, cleanName, withoutLinks } from "./names";
 export { isWithinOpeningHours, openIntervals } from "./opening-hours";

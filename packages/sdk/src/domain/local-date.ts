@@ -28,6 +28,13 @@ export function localDateOf(date: Date, timezone: string): string {
 }
 
 /**
+ * The last calendar date in `timezone` of a time that runs up to an instant, which is no part of it.
+ * @returns `YYYY-MM-DD`
+ * @example lastDayOf(new Date("2026-12-24T18:30:00Z"), "Asia/Kolkata") // "2026-12-24": it ends with that day
+ */
+export const lastDayOf = (end: Date, timezone: string): string => localDateOf(new Date(end.getTime() - 1), timezone);
+
+/**
  * The calendar date `days` days later (earlier when negative).
  * @example addDays("2026-02-28", 1) // "2026-03-01"
  */

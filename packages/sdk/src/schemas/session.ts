@@ -2,6 +2,7 @@ import * as z from "zod";
 import { PERMISSIONS } from "../contract/permissions";
 import { Currency, Email, Id, Instant, requiredText, TimeZone, text } from "./common";
 import { OrganisationFeatures, WorkspaceKind } from "./organisation";
+import { SubscriptionStatus } from "./subscription";
 
 export const Permission = z.enum(PERMISSIONS);
 
@@ -18,6 +19,10 @@ export const SessionOrganisation = z.object({
   websiteSettings: z.record(z.string(), z.unknown()).nullable(),
   dnsMapping: z.record(z.string(), z.unknown()).nullable(),
   subscriptionExpired: z.boolean(),
+  /** How the subscription stands; null where there is none. Everybody who works here is told, also who may not read it. */
+  subscriptionStatus: SubscriptionStatus.nullable(),
+  /** When what is paid, or tried, ends: while past due everything works for seven days more. */
+  subscriptionEndsAt: Instant.nullable(),
   /** When visitors can book no more, two weeks after the subscription's end; null while it runs. */
   bookingsCloseAt: Instant.nullable(),
   isReseller: z.boolean(),

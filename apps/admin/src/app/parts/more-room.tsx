@@ -6,6 +6,6 @@ import { Link } from "@tanstack/react-router";
 export const MoreRoom = () =>
   usePermission("subscription.read") && (
     <Button asChild variant="primary" size="sm">
-      <Link to={"/subscription" as string}>Get more room</Link>
+      <Link to="/subscription">Get more room</Link>
     </Button>
   );

@@ -1,6 +1,5 @@
 import type { CheckoutAnswer } from "@carrel/hooks";
 import type { ChangeSubscription, CurrentSubscription, SubscriptionChange } from "@carrel/sdk";
-import { isPending } from "@carrel/sdk/contract";
 import { formatMoney } from "@carrel/sdk/domain";
 import { Callout } from "@carrel/ui/callout";
 import { Card } from "@carrel/ui/card";
@@ -16,14 +15,15 @@ import { FailedList } from "../../lists/list-states";
 import { changeText, nextText } from "./change-text";
 import { priceLines } from "./charge-lines";
 import { askedOf, type Choice } from "./choice";
-import { dayText } from "./day-text";
+import { dayText, lastDayText } from "./day-text";
 import { PassedLimits } from "./passed-limits";
 import { usePayment } from "./use-payment";
 
 const PayOnPhone = lazy(async () => ({ default: (await import("./pay-on-phone")).PayOnPhone }));
 
-/** Whether the gateway can take later payments by itself. */
-const CAN_RECUR = !isPending("subscription", "cancelRecurring");
+/** Whether later payments can be allowed with this one: something is due with which, and they aren't allowed and taken already. */
+const canRecur = ({ amount, kind }: SubscriptionChange, had: CurrentSubscription["subscription"]) =>
+  amount > 0 && !(kind === "renew" && had?.isRecurring && had.status !== "PAST_DUE");
 
 interface Paying {
   onAnswer: (answer: CheckoutAnswer) => void;
@@ -46,7 +46,9 @@ export function ChangeSummary({ current, choice, recurring, onRecurring, seesPla
     <Card title="What it costs" className="lg:sticky lg:top-20">
       {choice ? (
         <Priced
-          asked={askedOf(choice, recurring)}
+          choice={choice}
+          recurring={recurring}
+          had={current.subscription}
           timezone={timezone}
           seesPlan={seesPlan}
           onRecurring={onRecurring}
@@ -60,14 +62,19 @@ export function ChangeSummary({ current, choice, recurring, onRecurring, seesPla
 }
 
 interface PricedProps extends Paying {
-  asked: ChangeSubscription;
+  choice: Choice;
+  recurring: boolean;
+  had: CurrentSubscription["subscription"];
   timezone: string;
   seesPlan: boolean;
   onRecurring: (recurring: boolean) => void;
 }
 
-function Priced({ asked, timezone, seesPlan, onRecurring, ...paying }: PricedProps) {
-  const preview = useQuery({ ...q.subscription.previewChange(asked), placeholderData: keepPreviousData });
+function Priced({ choice, recurring, had, timezone, seesPlan, onRecurring, ...paying }: PricedProps) {
+  const preview = useQuery({
+    ...q.subscription.previewChange(askedOf(choice, false)),
+    placeholderData: keepPreviousData,
+  });
   const { data: change, error, isPlaceholderData } = preview;
   if (error && (!change || isPlaceholderData))
     return <FailedList what="The price" error={error} onRetry={() => void preview.refetch()} />;
@@ -77,21 +84,27 @@ function Priced({ asked, timezone, seesPlan, onRecurring, ...paying }: PricedPro
         <Skeleton lines={5} />
       </div>
     );
-  const day = dayText(timezone);
+  const [day, lastDay] = [dayText(timezone), lastDayText(timezone)];
   const money = (amount: number) => formatMoney(amount, change.currency);
+  const mayRecur = canRecur(change, had);
+  const asked = askedOf(choice, recurring && mayRecur);
+  // Whoever renews by hand what renews by itself is charged for the time after it all the same.
+  const isTaken = asked.isRecurring ?? (change.kind === "renew" && (had?.isRecurring ?? false));
   const isTooSmall = change.passedLimits.length > 0;
   return (
     <div aria-busy={isPlaceholderData} className={`flex flex-col gap-4 ${isPlaceholderData ? "opacity-60" : ""}`}>
-      <p className="m-0">{changeText(change, { day })}</p>
+      <p className="m-0">{changeText(change, { day, lastDay })}</p>
       <PriceBreakdown
-        lines={priceLines(change.lines, day)}
+        lines={priceLines(change.lines, { day, lastDay })}
         total={change.amount}
         totalLabel="Due today"
         format={money}
       />
-      <p className="m-0 text-sm text-muted">{nextText(change, { day, money })} Tax is included.</p>
+      <p className="m-0 text-sm text-muted">
+        {nextText({ ...change, isRecurring: isTaken }, { day, money })} Tax is included.
+      </p>
       {isTooSmall && <PassedLimits planName={change.planName} limits={change.passedLimits} isOfficeOpen={seesPlan} />}
-      {CAN_RECUR && change.kind !== "downgrade" && (
+      {mayRecur && (
         <Switch label="Renew by itself" checked={asked.isRecurring ?? false} onCheckedChange={onRecurring} />
       )}
       <Pay
@@ -99,6 +112,7 @@ function Priced({ asked, timezone, seesPlan, onRecurring, ...paying }: PricedPro
         key={JSON.stringify(asked)}
         asked={asked}
         change={change}
+        readAgain={() => preview.refetch()}
         money={money}
         disabled={isTooSmall || isPlaceholderData}
         {...paying}
@@ -110,6 +124,8 @@ function Priced({ asked, timezone, seesPlan, onRecurring, ...paying }: PricedPro
 interface PayProps extends Paying {
   asked: ChangeSubscription;
   change: SubscriptionChange;
+  /** Asks for the price anew. */
+  readAgain: () => Promise<unknown>;
   money: (amount: number) => string;
   disabled: boolean;
 }

@@ -19,7 +19,11 @@ const change = (changes: Partial<SubscriptionChange>): SubscriptionChange => ({
   passedLimits: [],
   ...changes,
 });
-const written = { day: (instant: string) => instant, money: (amount: number) => `₹${amount / 100}` };
+const written = {
+  day: (instant: string) => instant,
+  lastDay: (end: string) => end,
+  money: (amount: number) => `₹${amount / 100}`,
+};
 
 it.each([
   ["start", "Growth begins today and runs until 2026-12-25."],

@@ -4,7 +4,7 @@ import { Callout } from "@carrel/ui/callout";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { q } from "../../app/carrel";
-import { dayText } from "./day-text";
+import { dayText, lastDayText } from "./day-text";
 
 /** That what was just ordered is paid, or waits for its day. */
 export function PaidNotice({ paymentId, timezone }: { paymentId: string; timezone: string }) {
@@ -12,10 +12,9 @@ export function PaidNotice({ paymentId, timezone }: { paymentId: string; timezon
   const payment = data?.transactions.find(({ _id }) => _id === paymentId);
   if (payment?.status !== "completed") return null;
   const { kind, amount, currency, planName, receiptNumber, periodEnd } = payment;
-  const until = dayText(timezone)(periodEnd);
   if (kind === "downgrade")
     return (
-      <Callout live tone="success" title={`${planName} comes on ${until}`}>
+      <Callout live tone="success" title={`${planName} comes on ${dayText(timezone)(periodEnd)}`}>
         Until then everything stays as it is, and nothing is due.
       </Callout>
     );
@@ -34,7 +33,7 @@ export function PaidNotice({ paymentId, timezone }: { paymentId: string; timezon
         )
       }
     >
-      {planName} runs until {until}.
+      {planName} runs until {lastDayText(timezone)(periodEnd)}.
     </Callout>
   );
 }

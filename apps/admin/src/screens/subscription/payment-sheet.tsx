@@ -14,7 +14,7 @@ import { RecordSheet } from "../../app/record-sheet";
 import { useMoment } from "../../app/use-moment";
 import { Loaded } from "../../lists/loaded";
 import { priceLines } from "./charge-lines";
-import { dayText } from "./day-text";
+import { dayText, lastDayText } from "./day-text";
 import { KINDS, methodText, stateOf } from "./payment-words";
 
 const route = getRouteApi("/signed-in/office/subscription/$paymentId");
@@ -49,7 +49,7 @@ const GATEWAYS: Readonly<Record<string, string>> = { razorpay: "Razorpay", sandb
 function Receipt({ payment }: { payment: SubscriptionTransaction }) {
   const { timezone, orgName } = useSession().loggedOrgDetails;
   const moment = useMoment();
-  const day = dayText(timezone);
+  const [day, lastDay] = [dayText(timezone), lastDayText(timezone)];
   const { kind, planName, lines, amount, currency, paidAt, createdAt, method, gateway, receiptNumber } = payment;
   const { label, tone } = stateOf(payment);
   const money = (minor: number) => formatMoney(minor, currency);
@@ -75,14 +75,14 @@ function Receipt({ payment }: { payment: SubscriptionTransaction }) {
           ...(receiptNumber ? [{ term: "Receipt", details: receiptNumber }] : []),
           { term: "For", details: `${planName}, ${KINDS[kind].toLowerCase()}` },
           { term: "Of", details: <span className="wrap-anywhere">{orgName}</span> },
-          { term: "Time", details: `${day(payment.periodStart)} – ${day(payment.periodEnd)}` },
+          { term: "Time", details: `${day(payment.periodStart)} – ${lastDay(payment.periodEnd)}` },
           { term: "Ordered", details: moment(createdAt) },
           { term: "Paid", details: paidAt ? moment(paidAt) : "Not yet" },
           ...(method ? [{ term: "By", details: methodText(method) }] : []),
           { term: "Gateway", details: GATEWAYS[gateway] ?? gateway },
         ]}
       />
-      {lines.length > 0 && <PriceBreakdown lines={priceLines(lines, day)} total={amount} format={money} />}
+      {lines.length > 0 && <PriceBreakdown lines={priceLines(lines, { day, lastDay })} total={amount} format={money} />}
       <div className="flex flex-col gap-4">
         {ids.map(([name, value]) => value && <CodeRow key={name} label={name} value={value} />)}
       </div>

@@ -10,14 +10,14 @@ import type { ListColumn } from "../../lists/list-column";
 import { EmptyList, FailedList } from "../../lists/list-states";
 import { ListTools } from "../../lists/list-tools";
 import { useColumnChoice } from "../../lists/remembered-columns";
-import { dayText } from "./day-text";
+import { dayText, lastDayText } from "./day-text";
 import { KINDS, methodText, stateOf } from "./payment-words";
 
 const NOUN = "payments";
 const ROWS_A_STEP = 10;
 
 const columnsIn = (timezone: string): ListColumn<SubscriptionTransaction>[] => {
-  const day = dayText(timezone);
+  const [day, lastDay] = [dayText(timezone), lastDayText(timezone)];
   return [
     {
       id: "for",
@@ -35,7 +35,7 @@ const columnsIn = (timezone: string): ListColumn<SubscriptionTransaction>[] => {
       id: "time",
       header: "Time",
       hideBelow: "md",
-      cell: ({ periodStart, periodEnd }) => `${day(periodStart)} – ${day(periodEnd)}`,
+      cell: ({ periodStart, periodEnd }) => `${day(periodStart)} – ${lastDay(periodEnd)}`,
       csv: { "From (UTC)": ({ periodStart }) => periodStart, "Until (UTC)": ({ periodEnd }) => periodEnd },
     },
     {

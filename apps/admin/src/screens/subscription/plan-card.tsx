@@ -13,6 +13,14 @@ import { piecesText } from "./choice";
 import { dayText } from "./day-text";
 import { StopRenewing } from "./stop-renewing";
 
+/** When the next amount is due, and who sees to it. */
+const WHEN = {
+  later: (day: string, isRecurring: boolean) =>
+    `on ${day}. ${isRecurring ? "It is taken by itself." : "Nothing is taken by itself."}`,
+  due: (day: string, isRecurring: boolean) =>
+    `since ${day}. ${isRecurring ? "It should have been taken by itself: look whether your card or account can pay." : "Nothing is taken by itself."}`,
+};
+
 /** The next amount and when it is due; null where nothing is. */
 const nextOf = ({ status, pendingChange, amount, currency, currentPeriodEnd }: Subscription) =>
   status === "TRIAL" || status === "CANCELLED" || pendingChange || amount === 0
@@ -65,7 +73,7 @@ export function PlanCard({ subscription, addOns, timezone }: PlanCardProps) {
               ? [
                   {
                     term: "Next payment",
-                    details: `${next.amount} on ${day(next.at)}. ${isRecurring ? "It is taken by itself." : "Nothing is taken by itself."}`,
+                    details: `${next.amount} ${WHEN[status === "PAST_DUE" ? "due" : "later"](day(next.at), isRecurring)}`,
                   },
                 ]
               : []),

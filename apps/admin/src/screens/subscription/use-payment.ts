@@ -1,6 +1,6 @@
 import { type CheckoutAnswer, messageOf, openCheckout, useOnce } from "@carrel/hooks";
 import { ApiError, type ChangeSubscription, type PaymentOrder, type SubscriptionChange } from "@carrel/sdk";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { q } from "../../app/carrel";
 
@@ -42,20 +42,19 @@ interface Paying {
   asked: ChangeSubscription;
   /** What the person was told that it costs. */
   shown: SubscriptionChange | undefined;
+  /** Asks for the price anew. */
+  readAgain: () => Promise<unknown>;
   onAnswer: (answer: CheckoutAnswer) => void;
   onDone: (transactionId: string) => void;
 }
 
 /** Orders what was chosen and opens its checkout; an order that was left unpaid is opened again. */
-export function usePayment({ asked, shown, onAnswer, onDone }: Paying) {
-  const queryClient = useQueryClient();
+export function usePayment({ asked, shown, readAgain, onAnswer, onDone }: Paying) {
   const create = useMutation(q.subscription.createOrder({ once: useOnce() }));
   const [order, setOrder] = useState<PaymentOrder | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);
   const [onPhone, setOnPhone] = useState<PaymentOrder | null>(null);
   const [notice, setNotice] = useState<PaymentNotice | null>(null);
-
-  const readAgain = () => queryClient.invalidateQueries({ queryKey: q.subscription.previewChange(asked).queryKey });
 
   /** @returns the order to pay; null where there is none, and why is said */
   const ordered = async (): Promise<PaymentOrder | null> => {

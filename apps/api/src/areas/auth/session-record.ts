@@ -1,3 +1,4 @@
+import { subscriptionStands } from "@carrel/sdk/domain";
 import { OccasionalArea, type Session } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
 import type { Context } from "../../context";
@@ -71,7 +72,8 @@ export async function readSession(
   if (!row) throw notFound("Session");
   const isWork = works(row);
   const { subscriptionStatus: status, currentPeriodEnd } = row;
-  const closesAt = status && currentPeriodEnd ? bookingsCloseAt({ status, currentPeriodEnd }, now) : null;
+  const subscription = status && currentPeriodEnd ? { status, currentPeriodEnd } : null;
+  const closesAt = subscription && bookingsCloseAt(subscription, now);
   const reachable = row.isDefaultUser || row.allowedBranches.includes(row.selectedBranch ?? "");
   return {
     _id: row.userId,
@@ -93,6 +95,8 @@ export async function readSession(
       websiteSettings: row.websiteSettings,
       dnsMapping: row.dnsMapping,
       subscriptionExpired: closesAt !== null,
+      subscriptionStatus: subscription && subscriptionStands(subscription, now),
+      subscriptionEndsAt: subscription?.currentPeriodEnd.toISOString() ?? null,
       bookingsCloseAt: closesAt?.toISOString() ?? null,
       isReseller: row.isReseller,
       isClient: row.isClient,

@@ -177,6 +177,36 @@ eachHouse("a payment on a phone", (house) => {
     expect(entries).toHaveLength(1);
   });
 
+  it("allows the later ones where the order recurs, and that of an order which another one ended allows none", async () => {
+    const recurring = { ...STARTER, isRecurring: true };
+    const { client } = await found(house);
+    const { mobilePayment: phone } = house.client("pk_demo_carrel");
+    const onPhone = async () => {
+      const order = await client.subscription.createOrder(recurring);
+      const { _id: id } = await client.mobilePayment.createSession({ transactionId: order.transactionId });
+      return { id, order, mandate: order.checkout?.subscription_id, answer: await payAt(house, order) };
+    };
+    const stateOf = async (orderId: string) =>
+      house.database.tx({ orgId: (await client.auth.session()).loggedOrgDetails._id }, async (db) => {
+        const row = db.selectFrom("subscriptionMandates").select("state").where("mandateId", "=", orderId);
+        return (await row.executeTakeFirstOrThrow()).state;
+      });
+    const [kept, tooMuch] = [await onPhone(), await onPhone()];
+    expect(kept.answer.razorpay_subscription_id).toBe(kept.mandate);
+    expect(await phone.verify({ id: kept.id, ...kept.answer })).toMatchObject({ status: "completed" });
+    expect((await client.subscription.current()).subscription).toMatchObject({
+      isRecurring: true,
+      razorpaySubscriptionId: kept.mandate,
+    });
+    expect(await refusal(phone.verify({ id: tooMuch.id, ...tooMuch.answer }))).toMatchObject({
+      status: 409,
+      code: "payment_to_return",
+    });
+    expect(await stateOf(kept.order.transactionId)).toBe("active");
+    expect(await stateOf(tooMuch.order.transactionId)).toBe("ending");
+    expect((await client.subscription.current()).isRecurring).toBe(true);
+  });
+
   it("that came in vain ends the session: nobody is asked to pay again", async () => {
     const { client, order, id, phone, orgId } = await atTheDesk(house);
     await house.database.tx({ orgId }, (db) =>

@@ -3,6 +3,7 @@ import type { Context } from "../../context";
 import { findSuperOrganisation } from "../../database/lookups";
 import type { Row } from "../../database/schema";
 import { describeOrder, type Payer, paymentOrderRecord } from "../subscription/record";
+import { tenantOf } from "../tenant";
 import type { Offer } from "./queries";
 
 /** A QR code is scanned by whoever stands before it, so that the checkout greets nobody. */
@@ -16,23 +17,33 @@ export const standingOf = ({ paidAt, endedAt, cameInVain }: Offer): Exclude<Mobi
 
 /** A session as whoever knows its id gets it: what is to be paid and to whom, and nothing of who pays. */
 export async function sessionRecord(
-  { db, now, payments, request }: Pick<Context, "db" | "now" | "payments" | "request">,
+  context: Pick<Context, "db" | "now" | "payments" | "request" | "organisation">,
   { session, offer }: { session: Row<"paymentSessions">; offer: Offer },
 ): Promise<MobilePayment> {
+  const { db, now, payments, request } = context;
+  const organisation = tenantOf(context);
   const seller = (await findSuperOrganisation(db))?.orgName ?? "";
   const standing = standingOf(offer);
   const isOver = standing === "pending" && session.expiresAt <= now;
   const status = isOver ? "expired" : standing;
   // The checkout's page leads back to where it was opened, which needn't be the platform's own address.
   const origin = request.calledOrigin;
-  const order = paymentOrderRecord({ order: offer, gateway: payments, now, origin, seller, payer: WHOEVER_SCANS });
+  const order = paymentOrderRecord({
+    order: offer,
+    organisation,
+    gateway: payments,
+    now,
+    origin,
+    seller,
+    payer: WHOEVER_SCANS,
+  });
   const isOpen = status === "pending";
   return {
     _id: session.sessionId,
     status,
     url: `${request.origin}/mobile-payment/${session.sessionId}`,
     orgName: seller,
-    description: describeOrder(offer),
+    description: describeOrder(offer, organisation),
     amount: order.amount,
     currency: order.currency,
     gateway: order.gateway,

@@ -60,6 +60,7 @@ export async function createOrder(context: Context<z.output<typeof ChangeSubscri
   const seller = await sql<{ orgName: string }>`select org_name from find_super_organisation()`.execute(db);
   return paymentOrderRecord({
     order,
+    organisation: payer,
     gateway: payments,
     now,
     origin: request.origin,

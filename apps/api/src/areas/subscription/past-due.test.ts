@@ -42,6 +42,8 @@ eachHouse("a paid subscription that nobody renewed", (house) => {
       await worksFor(place);
       expect((await place.client.auth.session()).loggedOrgDetails).toMatchObject({
         subscriptionExpired: false,
+        subscriptionStatus: "PAST_DUE",
+        subscriptionEndsAt: new Date(END).toISOString(),
         bookingsCloseAt: null,
       });
     }

@@ -1,4 +1,4 @@
-import { subscriptionStands } from "@carrel/sdk/domain";
+import { lastDayOf, subscriptionStands } from "@carrel/sdk/domain";
 import type { Checkout, PaymentOrder, PaymentStatus, Subscription, SubscriptionTransaction } from "@carrel/sdk/schemas";
 import type { Tenant } from "../../database/port";
 import type { Row } from "../../database/schema";
@@ -124,6 +124,8 @@ export interface Payer {
 
 interface OrderParts {
   order: OrderRow;
+  /** Which ordered. */
+  organisation: Pick<Tenant, "timezone">;
   gateway: Pick<PaymentGateway, "key" | "checkoutUrl">;
   /** The organisation that runs the platform, as the checkout shows it. */
   seller: string;
@@ -132,12 +134,22 @@ interface OrderParts {
   now: Date;
 }
 
-/** What an order is for, as the checkout says it. */
-export const describeOrder = ({ planName, periodEnd }: Pick<OrderRow, "planName" | "periodEnd">): string =>
-  `${planName} until ${periodEnd.toISOString().slice(0, 10)}`;
+/** What an order is for, as the checkout says it: until the last day of the payer's calendar that it pays for. */
+export const describeOrder = (
+  { planName, periodEnd }: Pick<OrderRow, "planName" | "periodEnd">,
+  { timezone }: Pick<Tenant, "timezone">,
+): string => `${planName} until ${lastDayOf(periodEnd, timezone)}`;
 
 /** An order as whoever has to pay it gets it. */
-export function paymentOrderRecord({ order, gateway, seller, payer, origin, now }: OrderParts): PaymentOrder {
+export function paymentOrderRecord({
+  order,
+  organisation,
+  gateway,
+  seller,
+  payer,
+  origin,
+  now,
+}: OrderParts): PaymentOrder {
   const { gatewayOrderId, amount, currency } = order;
   const status = statusOf(order, now);
   const checkout: Checkout | null =
@@ -148,7 +160,7 @@ export function paymentOrderRecord({ order, gateway, seller, payer, origin, now 
           amount,
           currency,
           name: seller,
-          description: describeOrder(order),
+          description: describeOrder(order, organisation),
           prefill: { name: payer.name, email: payer.email, contact: payer.phone },
         }
       : null;

@@ -2,6 +2,7 @@ import {
   daysBetween,
   formatMoney,
   formatPeriod,
+  lastDayOf,
   localDateOf,
   subscriptionExpiresAt,
   terminology,
@@ -116,13 +117,16 @@ function expiry({ event, organisation, subjects }: Telling): Told | null {
   };
 }
 
+/** Where whoever is told of the subscription sees it, and pays. */
+const SUBSCRIPTION = "/subscription";
+
 /** The subscription that an event tells of, with its last day; null once it was paid, which gave it another end. */
 function endOf({ event, organisation: { timezone }, subjects: { subscription } }: Telling) {
   if (!subscription) return null;
-  const lastDay = localDateOf(new Date(subscription.currentPeriodEnd.getTime() - 1), timezone);
+  const lastDay = lastDayOf(subscription.currentPeriodEnd, timezone);
   // The day stands first in the occasion.
   if (!event.occasion.startsWith(lastDay)) return null;
-  const stopsOn = localDateOf(new Date(subscriptionExpiresAt(subscription).getTime() - 1), timezone);
+  const stopsOn = lastDayOf(subscriptionExpiresAt(subscription), timezone);
   return { lastDay, stopsOn, today: localDateOf(event.occurredAt, timezone) };
 }
 
@@ -137,7 +141,7 @@ function subscriptionEnding(telling: Telling): Told | null {
   return {
     title: `Your subscription ends ${inDays(daysBetween(today, lastDay))}`,
     body: `Its last day is ${dateText(lastDay)}. Renew it in time: nothing is lost, but ${then}`,
-    link: null,
+    link: SUBSCRIPTION,
   };
 }
 
@@ -148,7 +152,7 @@ function subscriptionPastDue(telling: Telling): Told | null {
   return {
     title: `Your subscription is not paid: it stops ${inDays(daysBetween(today, stopsOn))}`,
     body: `What you paid for ended on ${dateText(lastDay)}. All goes on until ${dateText(stopsOn)}, then your staff can't work on. What you pay until then counts from the end of what was paid.`,
-    link: null,
+    link: SUBSCRIPTION,
   };
 }
 
@@ -160,14 +164,14 @@ function subscriptionChargeFailed({
 }: Telling): Told | null {
   // Charged since: that end is no more.
   if (!subscription || !event.occasion.startsWith(subscription.currentPeriodEnd.toISOString())) return null;
-  const stopsOn = localDateOf(new Date(subscriptionExpiresAt(subscription).getTime() - 1), timezone);
+  const stopsOn = lastDayOf(subscriptionExpiresAt(subscription), timezone);
   const next = event.occasion.endsWith("halted")
     ? "It is not tried again: pay by hand, or allow recurring payments anew."
     : "The payment service tries again; look whether your card or account can pay.";
   return {
     title: "The payment of your subscription failed",
     body: `${next} All goes on until ${dateText(stopsOn)}, then your staff can't work on.`,
-    link: null,
+    link: SUBSCRIPTION,
   };
 }
 
@@ -177,7 +181,7 @@ function subscriptionExpired(telling: Telling): Told | null {
   return {
     title: "Your subscription has ended",
     body: `It worked until ${dateText(end.stopsOn)}. Your data is safe; renew the subscription to go on.`,
-    link: null,
+    link: SUBSCRIPTION,
   };
 }
 
