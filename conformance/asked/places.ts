@@ -63,7 +63,7 @@ export const publicPages: Topic = {
     {
       what: "The footer of a client's site leads to Home, Privacy Policy and Terms, and to Twitter, Facebook and LinkedIn where they are set.",
       where: [
-        "apps/booking/src/site/site-frame.tsx#SiteFrame",
+        "apps/booking/src/site/site-parts.tsx#SiteParts",
         "packages/ui/src/client-footer/client-footer.tsx#ClientFooter",
       ],
       says: ["Home", "Privacy Policy", "Terms"],

@@ -187,7 +187,7 @@ export const subscriptions: Topic = {
         "packages/sdk/src/client/create-client.ts#resetExpiry",
         "apps/admin/src/screens/subscription/routes.ts#plansSelection",
       ],
-      heldBy: "e2e/tests/subscription.spec.ts › trial, plan, upgrade, expired and renewed, by clicking, desktop",
+      heldBy: "e2e/tests/subscription.spec.ts › trial, plan, upgrade, expired and renewed, by clicking, …",
     },
     {
       what: "The server answers 402 once the period has ended, and the essential calls all the same.",
@@ -229,7 +229,7 @@ export const subscriptions: Topic = {
         "apps/admin/src/screens/subscription/subscription-screen.tsx#SubscriptionScreen",
         "apps/admin/src/screens/subscription/buy.tsx#Buy",
       ],
-      heldBy: "e2e/tests/subscription.spec.ts › trial, plan, upgrade, expired and renewed, by clicking, desktop",
+      heldBy: "e2e/tests/subscription.spec.ts › trial, plan, upgrade, expired and renewed, by clicking, …",
     },
     {
       what: "Later payments are taken by the gateway itself, until they are stopped.",

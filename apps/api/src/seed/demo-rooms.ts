@@ -24,7 +24,7 @@ const LAMPLIGHT: Colour = [255, 222, 164];
 const SHADE: Colour = [54, 50, 54];
 
 /** Of demo branches: drawn, since no photo of a place that is made up can be true. */
-export const DEMO_ROOMS = {
+const DEMO_ROOMS = {
   morning: {
     wall: [
       [238, 230, 218],
