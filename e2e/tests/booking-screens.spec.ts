@@ -1,6 +1,4 @@
 import type { Page } from "@playwright/test";
-import { overBudget, type Part } from "../../scripts/testing/byte-budget.ts";
-import { gzipSize } from "../../scripts/testing/gzip-size.ts";
 import { BASE_URL, PORT } from "../support/addresses";
 import { openChoices } from "../support/choices";
 import { setClockAhead } from "../support/clock";
@@ -15,8 +13,6 @@ import { withoutPlace } from "../support/without-place";
 test.use({ expectedErrors: [[REFUSED, /net::ERR_(FAILED|INTERNET_DISCONNECTED)/], { scope: "test" }] });
 
 const CLIENT_SITE = `http://harbour.localhost:${PORT}`;
-/** JavaScript of the first screen, gzipped, in bytes. */
-const FIRST_SCREEN_LIMIT = 150_000;
 
 const LOOKS = [
   { look: "phone, light", width: 360, height: 740, dark: false },
@@ -422,21 +418,4 @@ test("a visitor's code is his, however often who knows his address guesses at it
 
   await page.getByLabel("Code", { exact: true }).fill(code);
   await question(page, "Your booking is saved");
-});
-
-test("the first screen loads little", async ({ page }) => {
-  const scripts: Promise<Part>[] = [];
-  page.on("response", (response) => {
-    const name = new URL(response.url()).pathname;
-    if (/\.js$/.test(name)) scripts.push(response.body().then((body) => ({ name, bytes: gzipSize(body) })));
-  });
-  await page.goto("/qr-booking/ATHENA", { waitUntil: "networkidle" });
-  await question(page, "When do you come?");
-  const parts = await Promise.all(scripts);
-  const bytes = parts.reduce((sum, part) => sum + part.bytes, 0);
-  test.info().annotations.push({ type: "first screen, bytes of gzipped JavaScript", description: String(bytes) });
-  expect(bytes).toBeGreaterThan(0);
-  expect(bytes, overBudget("the first screen", bytes, FIRST_SCREEN_LIMIT, parts)).toBeLessThanOrEqual(
-    FIRST_SCREEN_LIMIT,
-  );
 });

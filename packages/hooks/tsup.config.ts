@@ -1,7 +1,7 @@
 import { defineConfig } from "tsup";
 
 export default defineConfig({
-  entry: ["src/index.ts", "src/load-anew.ts"],
+  entry: ["src/index.ts", "src/checkout.ts", "src/load-anew.ts"],
   format: ["esm", "cjs"],
   dts: true,
   sourcemap: true,

@@ -3,8 +3,6 @@ export { createQueries } from "./create-queries";
 export { addedFirst, takenOut } from "./listed";
 export { messageOf } from "./message-of";
 export { type Once, useOnce } from "./once";
-export { type CheckoutAnswer, checkoutAnswerIn, openCheckout, withoutCheckoutAnswer } from "./open-checkout";
-export { pollPayment } from "./poll-payment";
 export { CarrelProvider, type ProvidedClient, useCarrel } from "./provider";
 export { createCarrelQueryClient, invalidateOnSuccess } from "./query-client";
 export type {

@@ -1,4 +1,5 @@
-import { type CheckoutAnswer, checkoutAnswerIn, messageOf, pollPayment, withoutCheckoutAnswer } from "@carrel/hooks";
+import { messageOf } from "@carrel/hooks";
+import { type CheckoutAnswer, checkoutAnswerIn, pollPayment, withoutCheckoutAnswer } from "@carrel/hooks/checkout";
 import { ApiError, type MobilePayment } from "@carrel/sdk";
 import { formatMoney } from "@carrel/sdk/domain";
 import { Button } from "@carrel/ui/button";

@@ -1,4 +1,5 @@
-import { type CheckoutAnswer, messageOf, openCheckout, useCountdown, useOnline } from "@carrel/hooks";
+import { messageOf, useCountdown, useOnline } from "@carrel/hooks";
+import { type CheckoutAnswer, openCheckout } from "@carrel/hooks/checkout";
 import type { MobilePayment } from "@carrel/sdk";
 import { formatMoney } from "@carrel/sdk/domain";
 import { Button } from "@carrel/ui/button";

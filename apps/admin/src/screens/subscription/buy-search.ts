@@ -1,4 +1,4 @@
-import type { CheckoutAnswer } from "@carrel/hooks";
+import type { CheckoutAnswer } from "@carrel/hooks/checkout";
 import type { ChoiceSearch } from "./choice";
 
 /** What the address of a screen to buy at says: what is chosen, and what a checkout came back with. */

@@ -1,4 +1,4 @@
-import type { CheckoutAnswer } from "@carrel/hooks";
+import type { CheckoutAnswer } from "@carrel/hooks/checkout";
 import { Card } from "@carrel/ui/card";
 import { Skeleton } from "@carrel/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";

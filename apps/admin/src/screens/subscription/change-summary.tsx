@@ -1,4 +1,4 @@
-import type { CheckoutAnswer } from "@carrel/hooks";
+import type { CheckoutAnswer } from "@carrel/hooks/checkout";
 import type { ChangeSubscription, CurrentSubscription, SubscriptionChange } from "@carrel/sdk";
 import { formatMoney } from "@carrel/sdk/domain";
 import { Callout } from "@carrel/ui/callout";

@@ -1,4 +1,4 @@
-import type { CheckoutAnswer } from "@carrel/hooks";
+import type { CheckoutAnswer } from "@carrel/hooks/checkout";
 import type { CurrentSubscription, PlanInterval, PricingPlan } from "@carrel/sdk";
 import { Button } from "@carrel/ui/button";
 import { EmptyState } from "@carrel/ui/empty-state";

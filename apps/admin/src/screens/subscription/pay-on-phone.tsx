@@ -1,4 +1,5 @@
-import { messageOf, pollPayment, useCountdown } from "@carrel/hooks";
+import { messageOf, useCountdown } from "@carrel/hooks";
+import { pollPayment } from "@carrel/hooks/checkout";
 import type { MobilePayment, PaymentOrder } from "@carrel/sdk";
 import { formatMoney } from "@carrel/sdk/domain";
 import { Callout } from "@carrel/ui/callout";

@@ -1,4 +1,4 @@
-import { checkoutAnswerIn } from "@carrel/hooks";
+import { checkoutAnswerIn } from "@carrel/hooks/checkout";
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { isSignedIn, q, queryClient, resetExpiry } from "../../app/carrel";
 import { may } from "../../app/may";

@@ -1,4 +1,5 @@
-import { type CheckoutAnswer, messageOf, openCheckout, useOnce } from "@carrel/hooks";
+import { messageOf, useOnce } from "@carrel/hooks";
+import { type CheckoutAnswer, openCheckout } from "@carrel/hooks/checkout";
 import { ApiError, type ChangeSubscription, type PaymentOrder, type SubscriptionChange } from "@carrel/sdk";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";

@@ -1,4 +1,5 @@
-import { type CheckoutAnswer, messageOf, useOnline } from "@carrel/hooks";
+import { messageOf, useOnline } from "@carrel/hooks";
+import type { CheckoutAnswer } from "@carrel/hooks/checkout";
 import { ApiError } from "@carrel/sdk";
 import { formatMoney } from "@carrel/sdk/domain";
 import { Button } from "@carrel/ui/button";
