@@ -33,7 +33,9 @@ const id = "019a0000-0000-7000-8000-000000000001";
 const desk = exampleOf(Desk);
 const sessionOf = (subscriptionExpired: boolean): Session => {
   const session = exampleOf(Session) as Session;
-  return { ...session, loggedOrgDetails: { ...session.loggedOrgDetails, subscriptionExpired } };
+  const subscriptionStatus = subscriptionExpired ? "EXPIRED" : "ACTIVE";
+  const loggedOrgDetails = { ...session.loggedOrgDetails, subscriptionExpired, subscriptionStatus } as const;
+  return { ...session, loggedOrgDetails };
 };
 const credentials = { email: "owner@harbour.test", password: "carrel-demo" };
 
