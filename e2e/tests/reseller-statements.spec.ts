@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Page } from "@playwright/test";
-import { SENTENCE, signInAs } from "../support/admin";
+import { signInAs } from "../support/admin";
+import { buy } from "../support/buy";
 import { inspectLooks } from "../support/looks";
-import { codeFor } from "../support/outbox";
+import { signUp } from "../support/sign-up";
 import { expect, REFUSED, test } from "../support/test";
 import { unique } from "../support/unique";
 
@@ -13,19 +14,8 @@ const RESELLER = "owner@northside.test";
 
 /** A new client of Northside's that has paid for a month of Growth: its reseller gets 20 percent. */
 async function paidClient(request: APIRequestContext, orgName: string) {
-  const headers: Record<string, string> = { "x-api-key": "pk_demo_northside" };
-  const post = async (path: string, data: unknown) => {
-    const reply = await request.post(path, { data, headers });
-    expect(reply.ok(), await reply.text()).toBe(true);
-    return reply.json();
-  };
-  const email = `client-${unique()}@quiet.test`;
-  const person = { name: "Asha Rao", email, password: SENTENCE };
-  const { data } = await post("/api/admin/sign-up", { orgName, workspaceKind: "co-working", ...person });
-  const signedUp = await post("/api/admin/verify", { tempRegId: data.tempRegId, otp: await codeFor(request, email) });
-  headers.authorization = `Bearer ${signedUp.token}`;
-  const { checkoutUrl } = (await post("/api/admin/subscription/create-order", { planCode: "growth" })).data;
-  await post("/api/admin/subscription/verify-payment", await post(checkoutUrl, {}));
+  const { client } = await signUp(request, { orgName }, "pk_demo_northside");
+  await buy(request, client, "growth");
 }
 
 async function openStatements(page: Page) {
