@@ -1,6 +1,6 @@
 import { mailSamples, type NamesKind } from "../../apps/api/src/testing/mail-samples";
 import { expectAccessibleNow } from "../support/axe";
-import { mailsTo } from "../support/outbox";
+import { signUp } from "../support/sign-up";
 import { expect, test } from "../support/test";
 import { unique } from "../support/unique";
 
@@ -48,21 +48,7 @@ for (const names of ["real", "long", "unbroken", "rightToLeft", "markup"] as con
 }
 
 test("a link of a mail in the outbox opens beside it", async ({ page, request }) => {
-  const email = `outbox-${unique()}@mail.test`;
-  const started = { orgName: `Outbox ${unique()}`, workspaceKind: "study-hall", name: "Asha Rao", email };
-  const register = async () => {
-    const reply = await request.post("/api/admin/sign-up", {
-      data: { ...started, password: "a long enough sentence" },
-      headers: { "x-api-key": "pk_demo_carrel" },
-    });
-    expect(reply.ok()).toBe(true);
-    return (await reply.json()).data.tempRegId;
-  };
-  const tempRegId = await register();
-  const [code] = await mailsTo(request, email);
-  const otp = /\b\d{6}\b/.exec(code?.text ?? "")?.[0];
-  await request.post("/api/admin/verify", { data: { tempRegId, otp }, headers: { "x-api-key": "pk_demo_carrel" } });
-
+  const { email } = await signUp(request, { orgName: `Outbox ${unique()}`, workspaceKind: "study-hall" });
   await page.goto(`/dev/outbox?to=${email}`);
   const opened = page.waitForEvent("popup");
   await page.frameLocator("iframe").first().getByRole("link", { name: "Add a branch" }).click();
