@@ -88,7 +88,8 @@ export const createSites = (
     // Of the platform's several names one is known.
     const isPlatform = meaningOfHost(url.hostname, options.homes).kind === "platform";
     const origin = isPlatform ? new URL(options.homes.publicUrl).origin : calledOrigin;
-    const head = placeHead({ page, place, origin, colours: colours(place.theme ?? "default") });
+    // The page wears the theme of the host that it stands on.
+    const head = placeHead({ page, place, origin, colours: colours(site.organisation.theme ?? "default") });
     return (html: string) => withFirstScreen(withHead(html, head), files, { page, place, url });
   };
 
