@@ -27,6 +27,7 @@ it("runs without any environment", () => {
     limits: { ...LIMITS, atOnce: {} },
     drainSeconds: 0,
     demo: false,
+    demoPhotos: true,
     isProduction: false,
     logLevel: "info",
   });

@@ -1,3 +1,4 @@
+import { constant } from "../../database/constant";
 import type { Row } from "../../database/schema";
 import { areSame } from "./change";
 import { findSubscription, type OrderRow, ordersOf, type Tenancy } from "./queries";
@@ -81,7 +82,7 @@ export async function markEnded(tenancy: Tenancy, mandateId: string, isCancelled
     .updateTable("subscriptions")
     .set({ status: "CANCELLED", updatedAt: now })
     .where("orgId", "=", orgId)
-    .where("status", "=", "ACTIVE")
+    .where("status", "=", constant("ACTIVE"))
     .where("currentPeriodEnd", ">", now)
     .execute();
 }

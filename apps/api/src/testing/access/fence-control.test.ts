@@ -22,6 +22,10 @@ const insertDone = async (db: TenantTransaction, { orgId, userId, businessUnitId
       gateway_payment_id, receipt_number, turn, paid_at)
     select org_id, order_id, kind, amount, currency, period_start, period_end, 'pay_fence', 'FENCE-0001', turn, now()
     from subscription_orders where org_id = ${orgId} limit 1`.execute(db);
+  await sql`insert into subscription_mandates (org_id, mandate_id, state, charges_from, created_at, updated_at)
+    select org_id, order_id, 'open', period_end, now(), now() from subscription_orders where org_id = ${orgId} limit 1`.execute(
+    db,
+  );
   await sql`insert into payment_returns (org_id, payment_id, reference, returned_by, returned_by_name, returned_at)
     select org_id, payment_id, 'rfnd_fence', ${userId}, 'Asha Rao', now() from payments_to_return
     where org_id = ${orgId}`.execute(db);
@@ -40,6 +44,11 @@ const insertPlatformRows = async (db: TenantTransaction, orgId: string, id: () =
   await sql`insert into platform_profiles (org_id) values (${orgId})`.execute(db);
   await sql`insert into profit_rates (org_id, rate_id, rate, type, effective_from, created_at)
     values (${orgId}, ${id()}, 20, 'percent', '2026-11-01', now())`.execute(db);
+  await sql`insert into reseller_payouts (org_id, payout_id, turn, amount, currency, reference, paid_on, booked_on,
+      recorded_by, recorded_by_name, created_at)
+    values (${orgId}, ${id()}, 1, 100, 'INR', 'NEFT fence', '2026-11-01', '2026-11-01', ${id()}, 'Mira Sen', now())`.execute(
+    db,
+  );
   await sql`insert into domains (org_id, domain, status, dns_mapping)
     values (${orgId}, ${`${id()}.example.com`}, 'PENDING', '{}')`.execute(db);
   await sql`insert into pricing_plans (org_id, plan_id, code, name, amount, currency, "interval", limits, position)
