@@ -1,4 +1,4 @@
-import type { Period } from "@carrel/sdk/domain";
+import { isAssignment, type Period } from "@carrel/sdk/domain";
 import { sql } from "kysely";
 import { constant } from "./constant";
 import { partsOf, rowsJson } from "./insert-all";
@@ -33,6 +33,10 @@ export interface NewBooking {
   holdFor?: Booking["holdFor"];
   notes?: string;
   createdBy?: string | null;
+  /** Whose booking it is. Of one that assigns a desk (`isAssignment`) and names none, a seat's of its own. */
+  membershipId?: string | null;
+  /** What of a pass it takes, in the pass's days or minutes. */
+  uses?: number | null;
 }
 
 /**
@@ -75,6 +79,10 @@ export const bookSlots = async (
   return rows.map((row) => (ids.has(row.bookingId) ? row : null));
 };
 
+/** A booking that assigns a desk begins a membership of its id. */
+const ownMembership = ({ bookingId, status, type, customerId = null, feePlanId = null }: NewBooking) =>
+  isAssignment({ status, type, customerId, feePlanId }) ? bookingId : null;
+
 const rowOf = (booking: NewBooking, now: Date): Booking => ({
   orgId: booking.orgId,
   bookingId: booking.bookingId,
@@ -97,6 +105,8 @@ const rowOf = (booking: NewBooking, now: Date): Booking => ({
   holdFor: booking.holdFor ?? null,
   notes: booking.notes ?? "",
   createdBy: booking.createdBy ?? null,
+  membershipId: booking.membershipId ?? ownMembership(booking),
+  uses: booking.uses ?? null,
   cancelledAt: null,
   cancelReason: null,
   createdAt: now,

@@ -60,6 +60,7 @@ async function write(db: TenantTransaction, tenant: TestTenant, hours: { from: n
               endAt: booking.endAt,
               paidAt: now,
               createdAt: now,
+              membershipId: null,
             },
           ]
         : [],

@@ -17,7 +17,10 @@ const WAITING = 24;
 const DEMO_HOLDS = { holdMinutes: 15, pendingHours: 48 };
 
 /** A booking of the demo, before it has ids. */
-export type DemoBooking = Omit<Row<"bookings">, "orgId" | "bookingId" | "createdBy" | "cancelReason">;
+export type DemoBooking = Omit<
+  Row<"bookings">,
+  "orgId" | "bookingId" | "createdBy" | "cancelReason" | "membershipId" | "uses"
+>;
 
 interface Place {
   branch: Row<"branches">;

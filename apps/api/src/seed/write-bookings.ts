@@ -87,4 +87,6 @@ const transaction = (orgId: string, transactionId: string, row: IdentifiedBookin
   endAt: row.endAt,
   paidAt: row.createdAt,
   createdAt: row.createdAt,
+  // Its booking assigns a desk, and so has a membership of its id once it is counted.
+  membershipId: null,
 });

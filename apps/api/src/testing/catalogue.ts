@@ -43,6 +43,10 @@ const WRITTEN_BY_LOOKUPS = [
   "stays.kept INSERT",
   "stays.taken_back DELETE",
   "bookings.taken_back DELETE",
+  // Memberships follow their bookings (0091-memberships): of a booking whose it is alone.
+  "bookings.owned UPDATE",
+  "memberships.kept INSERT",
+  "memberships.followed UPDATE",
 ];
 
 /** What a branch's rows may lose by the end of another row, or vanish with: an organisation, staff, pure children. */
@@ -57,7 +61,7 @@ const LET_GO_OF = [
 
 /** Shown to everybody, or ids and counts without a person; the audit log has its own rule. */
 const OPEN_TO_VISITORS = [
-  ...["organisations", "branches", "desks", "fee_plans", "gallery_images", "audit_log"],
+  ...["organisations", "branches", "desks", "fee_plans", "shifts", "gallery_images", "audit_log"],
   ...["booking_figures", "customer_figures", "desk_figures", "hour_figures", "payment_figures", "notification_events"],
 ];
 

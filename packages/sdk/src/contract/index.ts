@@ -15,12 +15,14 @@ import { gallery } from "./gallery";
 import { help } from "./help";
 import { installationRequests } from "./installation-requests";
 import { mails } from "./mails";
+import { memberships } from "./memberships";
 import { mobilePayment } from "./mobile-payment";
 import { notifications } from "./notifications";
 import { organisation } from "./organisation";
 import { payments } from "./payments";
 import { resellers } from "./resellers";
 import { roles } from "./roles";
+import { shifts } from "./shifts";
 import { subscription } from "./subscription";
 import { superOrg } from "./super-org";
 import { tracking } from "./tracking";
@@ -57,12 +59,14 @@ export {
   help,
   installationRequests,
   mails,
+  memberships,
   mobilePayment,
   notifications,
   organisation,
   payments,
   resellers,
   roles,
+  shifts,
   subscription,
   superOrg,
   tracking,
@@ -88,6 +92,8 @@ export type Contract = {
   visitor: typeof visitor;
   customers: typeof customers;
   feePlans: typeof feePlans;
+  shifts: typeof shifts;
+  memberships: typeof memberships;
   dashboard: typeof dashboard;
   notifications: typeof notifications;
   mails: typeof mails;
@@ -120,6 +126,8 @@ export const contract: Contract = {
   visitor,
   customers,
   feePlans,
+  shifts,
+  memberships,
   dashboard,
   notifications,
   help,

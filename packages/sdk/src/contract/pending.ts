@@ -8,6 +8,11 @@ import type { OperationNames } from "./operation";
  */
 export const pending = {
   website: ["settings", "requestWebsite", "configureDomain", "verifyDns", "domainStatus", "availableDomains"],
+  shifts: ["list", "get", "add", "update", "remove"],
+  memberships: [
+    ...(["list", "get", "bookings", "board", "floatingPlaces", "offer", "add", "renew", "renewMany", "end"] as const),
+    ...(["freeze", "thaw", "previewChange", "change", "transfer", "visit"] as const),
+  ],
   webhooks: ["list", "add", "update", "remove", "deliveries"],
   contact: ["send"],
 } as const satisfies OperationNames<Contract>;

@@ -9,7 +9,10 @@ import { withTax } from "./with-tax";
 export type PricedPlan = Pick<
   FeePlan,
   "_id" | "name" | "bookingType" | "duration" | "amount" | "currency" | "taxPercent" | "branchIds" | "isActive"
->;
+> & {
+  /** What it sells: bookings are priced by plans of a `seat` alone. */
+  sells?: FeePlan["sells"];
+};
 
 export interface QuotedPeriod {
   type: BookingType;
@@ -31,7 +34,8 @@ export interface QuotedPeriod {
  */
 export function quote(plans: readonly PricedPlan[], period: QuotedPeriod): Quote | null {
   const [cheapest] = plans
-    .filter((plan) => plan.bookingType === period.type && isOnSale(plan, period.branchId))
+    .filter((plan) => plan.bookingType === period.type && (plan.sells ?? "seat") === "seat")
+    .filter((plan) => isOnSale(plan, period.branchId))
     .map((plan) => price(plan, period))
     .filter((offer) => offer.amount <= MOST_AMOUNT)
     .sort(

@@ -52,6 +52,8 @@ export const Booking = z.object({
   startAt: Instant,
   endAt: Instant,
   feePlanId: Id.nullable(),
+  /** The membership that it is a part of: an assignment, a shift's day, a pass's visit. */
+  membershipId: Id.nullable().optional(),
   amount: Amount,
   currency: Currency,
   source: BookingSource,

@@ -53,13 +53,16 @@ export type DeskTransactionKind = z.infer<typeof DeskTransactionKind>;
 export const DeskTransaction = z.object({
   _id: Id,
   branchId: Id,
-  deskId: Id,
+  /** Null, as its booking, where it was paid for a floating place or a pass; the names are empty then. */
+  deskId: Id.nullable(),
   deskName: text(60),
   customerId: Id.nullable(),
   /** The customer's name, else the visitor's. */
   customerName: text(120),
-  bookingId: Id,
+  bookingId: Id.nullable(),
   bookingCode: text(24),
+  /** What it was paid for, where that is a membership. */
+  membershipId: Id.nullable().optional(),
   kind: DeskTransactionKind,
   feePlanId: Id.nullable(),
   /** Tax included, minor unit; of a refund, what was paid back (never negative). */
@@ -115,14 +118,16 @@ export const AssignUser = z.strictObject({
   deskId: Id,
   customerId: Id,
   feePlanId: Id,
+  /** For a plan that sells a seat in a shift. */
+  shiftId: Id.optional(),
   startDate: LocalDate,
   ...payment,
 });
 export interface AssignUser extends z.infer<typeof AssignUser> {}
 
-/** Moves an assignment, named by its booking or by the desk that it is on now. */
+/** Moves an assignment, named by its booking or by the desk that it is on now, with the shift where several have the desk. */
 export const ReassignUser = z
-  .strictObject({ bookingId: Id.optional(), deskId: Id.optional(), toDeskId: Id })
+  .strictObject({ bookingId: Id.optional(), deskId: Id.optional(), shiftId: Id.optional(), toDeskId: Id })
   .refine(({ bookingId, deskId }) => Boolean(bookingId) !== Boolean(deskId), {
     path: ["bookingId"],
     message: "Give either a booking's id or a desk's id",
@@ -134,9 +139,13 @@ export interface ReassignUser extends z.infer<typeof ReassignUser> {}
 export const MoveTarget = Desk.pick({ _id: true, name: true, zone: true });
 export interface MoveTarget extends z.infer<typeof MoveTarget> {}
 
-export const UnassignUser = z.strictObject({ deskId: Id });
+/** `shiftId` where several have the desk. */
+export const UnassignUser = z.strictObject({ deskId: Id, shiftId: Id.optional() });
 export interface UnassignUser extends z.infer<typeof UnassignUser> {}
 
-/** Adds one duration of a daily plan to the desk's assignment, from its end or (when that is past) from today. */
-export const RenewDesk = z.strictObject({ deskId: Id, feePlanId: Id, ...payment });
+/**
+ * Adds one duration of a daily plan to the desk's assignment, from its end or (when that is past) from today. `shiftId` where several
+ * have the desk.
+ */
+export const RenewDesk = z.strictObject({ deskId: Id, feePlanId: Id, shiftId: Id.optional(), ...payment });
 export interface RenewDesk extends z.infer<typeof RenewDesk> {}

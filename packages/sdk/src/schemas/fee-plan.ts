@@ -3,6 +3,36 @@ import { isPlanReachable, STAFF_REACH_YEARS } from "../domain/staff-reach";
 import { isPlanPayable } from "../domain/with-tax";
 import { BookingType, PlanDuration } from "./booking-type";
 import { Amount, Currency, distinctList, Id, page, requiredName, stamps, text } from "./common";
+import { DeskKind } from "./desk";
+
+/**
+ * What a plan sells: time at a `seat` (by the day or the hour, one's own for as long as it lasts), a seat in a `shift`, a `floating` place
+ * at any free desk (in a shift or in all open hours), or a `pass` of so many days or hours.
+ */
+export const PlanKind = z.enum(["seat", "shift", "floating", "pass"]);
+export type PlanKind = z.infer<typeof PlanKind>;
+
+/** Another price of one duration, for what it names; of those that fit the one that names most counts. */
+export const PlanPrice = z
+  .strictObject({
+    shiftId: Id.optional(),
+    zone: text(60).optional(),
+    deskKind: DeskKind.optional(),
+    /** In the currency's minor unit, before tax. */
+    amount: Amount,
+  })
+  .refine(({ shiftId, zone, deskKind }) => shiftId || zone || deskKind, {
+    path: ["zone"],
+    message: "Say what this price is for: a shift, a zone or a kind of desk",
+  });
+export interface PlanPrice extends z.infer<typeof PlanPrice> {}
+
+/** What a pass holds. */
+export const PassAllowance = z.strictObject({
+  count: z.int("Use a whole number").min(1, "Use 1 or more").max(10_000),
+  unit: z.enum(["day", "hour"]),
+});
+export interface PassAllowance extends z.infer<typeof PassAllowance> {}
 
 const fields = {
   name: requiredName(120),
@@ -17,6 +47,16 @@ const fields = {
   branchIds: distinctList(Id).max(200).optional(),
   description: text(1000).optional(),
   isActive: z.boolean().optional(),
+  /** `seat` when left out. */
+  sells: PlanKind.optional(),
+  /** Shifts in which a shift's or a floating plan is sold. Empty: in every shift; of a floating plan, in all open hours. */
+  shiftIds: distinctList(Id).max(100).optional(),
+  /** Other prices than `amount`, each for what it names. */
+  prices: z.array(PlanPrice).max(100, "Use at most 100 prices").optional(),
+  /** What a pass holds; its `duration` is how long it is valid. */
+  allowance: PassAllowance.nullable().optional(),
+  /** Whether several named people use a pass. */
+  isShared: z.boolean().optional(),
 };
 
 /** A price for time at a desk. */
@@ -28,6 +68,11 @@ export const FeePlan = z.object({
   branchIds: z.array(Id),
   description: text(1000),
   isActive: z.boolean(),
+  sells: PlanKind,
+  shiftIds: z.array(Id),
+  prices: z.array(PlanPrice),
+  allowance: PassAllowance.nullable(),
+  isShared: z.boolean(),
   ...stamps,
 });
 export interface FeePlan extends z.infer<typeof FeePlan> {}

@@ -20,6 +20,7 @@ export const bookingRecord = (row: Row<"bookings">, deskName: string): Booking =
   startAt: row.startAt.toISOString(),
   endAt: row.endAt.toISOString(),
   feePlanId: row.feePlanId,
+  membershipId: row.membershipId,
   amount: row.amount,
   currency: row.currency,
   source: row.source,

@@ -46,6 +46,7 @@ export async function recordPayments(
     endAt: period.endAt,
     paidAt: now,
     createdAt: now,
+    membershipId: booking.membershipId,
   }));
   await insertPayments(db, rows);
   announce(

@@ -43,8 +43,8 @@ export const paymentsWithNames = ({ db, orgId }: Pick<Context, "db" | "orgId">) 
             .whereRef("customers.orgId", "=", "t.orgId")
             .whereRef("customers.customerId", "=", "t.customerId");
           return [
-            sql<string>`${desk.select("desks.name")}`.as("deskName"),
-            sql<string>`${booking.select("bookings.code")}`.as("bookingCode"),
+            sql<string>`coalesce(${desk.select("desks.name")}, '')`.as("deskName"),
+            sql<string>`coalesce(${booking.select("bookings.code")}, '')`.as("bookingCode"),
             sql<string>`coalesce(${customer.select("customers.name")}, ${booking.select("bookings.visitorName")})`.as(
               "customerName",
             ),
@@ -66,6 +66,7 @@ export const transactionRecord = (row: NamedTransaction): DeskTransaction => ({
   customerName: row.customerName,
   bookingId: row.bookingId,
   bookingCode: row.bookingCode,
+  membershipId: row.membershipId,
   kind: row.kind,
   feePlanId: row.feePlanId,
   amount: row.amount,

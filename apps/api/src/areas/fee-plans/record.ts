@@ -12,6 +12,11 @@ export const feePlanRecord = (row: Row<"feePlans">): FeePlan => ({
   branchIds: row.branchIds,
   description: row.description,
   isActive: row.isActive,
+  sells: row.sells,
+  shiftIds: row.shiftIds,
+  prices: row.prices,
+  allowance: row.allowanceCount && row.allowanceUnit ? { count: row.allowanceCount, unit: row.allowanceUnit } : null,
+  isShared: row.isShared,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 });

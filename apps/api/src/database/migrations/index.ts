@@ -69,6 +69,9 @@ import { mandates } from "./0078-mandates";
 import { paymentSessions } from "./0082-payment-sessions";
 import { resellerStatements } from "./0087-reseller-statements";
 import { platformIncome } from "./0090-platform-income";
+import { memberships } from "./0091-memberships";
+import { bookingsOfMemberships } from "./0092-bookings-of-memberships";
+import { membershipsOfToday } from "./0093-memberships-of-today";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -144,4 +147,7 @@ export const migrations: readonly Migration[] = [
   paymentSessions,
   resellerStatements,
   platformIncome,
+  memberships,
+  bookingsOfMemberships,
+  membershipsOfToday,
 ];

@@ -58,6 +58,10 @@ interface BookingsTable extends Stamps {
   createdBy: string | null;
   cancelledAt: InstantOrNull;
   cancelReason: Generated<string | null>;
+  /** Whose booking it is; a seat's membership has the id of its first booking. */
+  membershipId: Generated<string | null>;
+  /** What of a pass it takes, in the pass's days or minutes. */
+  uses: Generated<number | null>;
 }
 
 export interface BookingsTables {

@@ -20,9 +20,10 @@ interface DeskTransactionsTable {
   orgId: string;
   transactionId: string;
   branchId: string;
-  deskId: string;
+  /** Null, as its booking: what was paid for a floating place or a pass. */
+  deskId: string | null;
   customerId: string | null;
-  bookingId: string;
+  bookingId: string | null;
   kind: "booking" | "assignment" | "renewal" | "refund";
   feePlanId: string | null;
   /** Minor unit of `currency`; a refund is positive too. */
@@ -34,6 +35,7 @@ interface DeskTransactionsTable {
   endAt: Instant;
   paidAt: Instant;
   createdAt: InstantWithDefault;
+  membershipId: Generated<string | null>;
 }
 
 export interface DesksTables {

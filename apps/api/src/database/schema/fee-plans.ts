@@ -1,4 +1,6 @@
+import type { PlanKind, PlanPrice } from "@carrel/sdk/schemas";
 import type { Generated } from "kysely";
+import type { JsonWithDefault } from "../json";
 import type { Stamps } from "./columns";
 
 interface FeePlansTable extends Stamps {
@@ -16,6 +18,15 @@ interface FeePlansTable extends Stamps {
   branchIds: Generated<string[]>;
   description: Generated<string>;
   isActive: Generated<boolean>;
+  sells: Generated<PlanKind>;
+  /** Where it is sold; empty: in every shift, of a floating place in all open hours. */
+  shiftIds: Generated<string[]>;
+  /** Other prices than `amount`, each for what it names. */
+  prices: JsonWithDefault<PlanPrice[]>;
+  /** What a pass holds. */
+  allowanceCount: Generated<number | null>;
+  allowanceUnit: Generated<"day" | "hour" | null>;
+  isShared: Generated<boolean>;
 }
 
 export interface FeePlansTables {

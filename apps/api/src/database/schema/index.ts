@@ -16,6 +16,7 @@ import type { HelpTables } from "./help";
 import type { IdempotencyTables } from "./idempotency";
 import type { InstallationRequestsTables } from "./installation-requests";
 import type { MailsTables } from "./mails";
+import type { MembershipsTables } from "./memberships";
 import type { NotificationsTables } from "./notifications";
 import type { OrganisationTables } from "./organisation";
 import type { ResellersTables } from "./resellers";
@@ -41,6 +42,7 @@ export interface Tables
     DesksTables,
     CustomersTables,
     FeePlansTables,
+    MembershipsTables,
     BookingsTables,
     MailsTables,
     IdempotencyTables,

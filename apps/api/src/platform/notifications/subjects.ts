@@ -124,13 +124,13 @@ export async function readSubjects(
   const paid = paymentIds.length > 0 ? await readPayments(db, orgId, paymentIds) : [];
   const bookingIds = [
     ...idsOf((type) => type.startsWith("booking_") || type.startsWith("expiry_")),
-    ...paid.map(({ bookingId }) => bookingId),
+    ...paid.flatMap(({ bookingId }) => bookingId ?? []),
   ];
   const booked = bookingIds.length > 0 ? await readBookings(db, orgId, bookingIds) : [];
   const bookings = new Map(booked.map((booking) => [booking.bookingId, booking]));
   const payments = new Map<string, ToldPayment>();
   for (const { bookingId, ...payment } of paid) {
-    const booking = bookings.get(bookingId);
+    const booking = bookings.get(bookingId ?? "");
     if (booking) payments.set(payment.transactionId, { ...payment, booking });
   }
   const unitIds = idsOf((type) => type.startsWith("business_unit_"));

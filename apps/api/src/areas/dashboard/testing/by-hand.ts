@@ -91,8 +91,8 @@ export function byHand(records: Records, days: number) {
       onlinePayments: net(ofPeriod.filter(({ method }) => method !== "cash")),
       dailyBookingsCount: made.filter(({ type }) => type === "DAILY").length,
       hourlyBookingsCount: made.filter(({ type }) => type === "HOURLY").length,
-      dailyRevenue: net(ofPeriod.filter(({ bookingId }) => typeOf.get(bookingId) === "DAILY")),
-      hourlyRevenue: net(ofPeriod.filter(({ bookingId }) => typeOf.get(bookingId) === "HOURLY")),
+      dailyRevenue: net(ofPeriod.filter(({ bookingId }) => typeOf.get(bookingId ?? "") === "DAILY")),
+      hourlyRevenue: net(ofPeriod.filter(({ bookingId }) => typeOf.get(bookingId ?? "") === "HOURLY")),
       monthlyGrowth: growth(net(ofMonth), net(sameDays)),
       dailyGrowth: growth(net(ofToday), net(ofYesterday)),
     };

@@ -298,6 +298,7 @@ async function writeBooking(db: TenantTransaction, writing: Writing): Promise<vo
         endAt: booked.endAt,
         paidAt,
         createdAt: paidAt,
+        membershipId: null,
         ...payment,
       };
     }),

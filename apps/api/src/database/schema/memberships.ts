@@ -1,0 +1,68 @@
+import type { PlanKind } from "@carrel/sdk/schemas";
+import type { Generated } from "kysely";
+import type { Instant, InstantOrNull, InstantWithDefault, Stamps } from "./columns";
+
+interface ShiftsTable extends Stamps {
+  orgId: string;
+  shiftId: string;
+  branchId: string;
+  /** Unique in the branch, whatever the case of its letters. */
+  name: string;
+  /** Wall times `HH:mm` of the branch; one that ends at or before its start ends on the next day. */
+  starts: string;
+  ends: string;
+  /** On which it begins; 0 is Sunday. */
+  weekdays: number[];
+  isActive: Generated<boolean>;
+}
+
+/** A seat's follows its bookings (`follow_bookings`, migration 0091); of the other kinds the row says what was agreed. */
+interface MembershipsTable extends Stamps {
+  orgId: string;
+  /** A seat's is that of the booking with which it began. */
+  membershipId: string;
+  branchId: string;
+  customerId: string;
+  feePlanId: string;
+  kind: PlanKind;
+  deskId: string | null;
+  shiftId: string | null;
+  startAt: Instant;
+  endAt: Instant;
+  /** What a pass holds, and what of it its bookings took (`uses`). */
+  allowance: number | null;
+  allowanceUnit: "day" | "minute" | null;
+  used: Generated<number>;
+  /** Minor unit of `currency`, tax included. */
+  amount: number;
+  currency: string;
+  status: Generated<"ACTIVE" | "CANCELLED">;
+  createdBy: string | null;
+  cancelledAt: InstantOrNull;
+}
+
+/** Time in which a membership rests. None overlaps another of the same. */
+interface MembershipFreezesTable {
+  orgId: string;
+  freezeId: string;
+  membershipId: string;
+  branchId: string;
+  startAt: Instant;
+  endAt: Instant;
+  createdAt: InstantWithDefault;
+}
+
+/** Who uses a shared pass beside the customer whose it is. */
+interface MembershipPeopleTable {
+  orgId: string;
+  membershipId: string;
+  customerId: string;
+  branchId: string;
+}
+
+export interface MembershipsTables {
+  shifts: ShiftsTable;
+  memberships: MembershipsTable;
+  membershipFreezes: MembershipFreezesTable;
+  membershipPeople: MembershipPeopleTable;
+}

@@ -1,0 +1,149 @@
+import type { Booking } from "../schemas/booking";
+import type { ById, CountedPage, Page } from "../schemas/common";
+import type {
+  AddMembership,
+  AddVisit,
+  Board,
+  BoardQuery,
+  ByBranchDay,
+  ChangeMembership,
+  EndMembership,
+  FloatingPlaces,
+  FreezeMembership,
+  Membership,
+  MembershipBookingQuery,
+  MembershipChange,
+  MembershipQuery,
+  Offer,
+  OfferQuery,
+  Renewed,
+  RenewMembership,
+  RenewMemberships,
+  ThawMembership,
+  TransferMembership,
+} from "../schemas/membership";
+import { read, write } from "./operation";
+
+/** What a membership makes stale: whose a desk is, its bookings, the customer's record, the dashboard. */
+const touches = ["memberships", "desks", "bookings", "customers", "dashboard"];
+const reads = { permission: "bookings.read", addition: true } as const;
+const writes = { permission: "bookings.write", touches, addition: true } as const;
+
+export const memberships = {
+  /**
+   * Lists memberships, those that end first first: of the selected branch, or of a customer or a desk that is named.
+   * @example const { data } = await client.memberships.list({ state: "live", kind: "pass", limit: 20, page: 1 });
+   */
+  list: read<MembershipQuery, Page<Membership>>("POST /co-space/memberships", {
+    query: ["limit", "page", "search"],
+    page: "totalRecords",
+    limit: 20,
+    ...reads,
+  }),
+
+  /**
+   * Reads one membership.
+   * @example const membership = await client.memberships.get({ id });
+   */
+  get: read<ById, Membership>("GET /co-space/memberships/id/{id}", reads),
+
+  /**
+   * The bookings of a membership, the latest start first, cancelled ones too: a shift's days, a pass's visits.
+   * @example const { data, totalCount } = await client.memberships.bookings({ id, page: 1 });
+   */
+  bookings: read<MembershipBookingQuery, CountedPage<Booking>>("GET /co-space/memberships/{id}/bookings", {
+    query: ["page", "limit"],
+    page: "totalCount",
+    limit: 20,
+    ...reads,
+  }),
+
+  /**
+   * Who has which seat in which shift on a day of a branch.
+   * @example const { shifts, desks } = await client.memberships.board({ date: "2026-11-23" });
+   */
+  board: read<BoardQuery, Board>("GET /co-space/memberships/board", {
+    query: ["branchId", "date"],
+    background: true,
+    ...reads,
+  }),
+
+  /**
+   * Floating places of a branch on a day: how many are sold in each shift, and how many there are.
+   * @example const { shifts } = await client.memberships.floatingPlaces({});
+   */
+  floatingPlaces: read<ByBranchDay, FloatingPlaces>("GET /co-space/memberships/floating-places", {
+    query: ["branchId", "date"],
+    ...reads,
+  }),
+
+  /**
+   * What a plan buys from a day on: its end, its price, and the seats that are free for the whole term.
+   * @example const { endAt, desks } = await client.memberships.offer({ feePlanId, shiftId, startDate: "2026-11-23" });
+   */
+  offer: read<OfferQuery, Offer>("POST /co-space/memberships/offer", reads),
+
+  /**
+   * Sells a membership for one duration of its plan, and writes down what was paid. A seat that is taken at any of its days is 409
+   * `desk_taken`; a customer who has a desk then is 409 `customer_assigned`; no floating place left is 409 `floating_full`; a
+   * fixed seat that leaves floating members too few places is 409 `floating_displaced` unless `displaceFloating` is true.
+   * @example const membership = await client.memberships.add({ customerId, feePlanId, deskId, shiftId, startDate: "2026-11-23" });
+   */
+  add: write<AddMembership, Membership>("POST /co-space/memberships/add", { creates: true, ...writes }),
+
+  /**
+   * Extends a membership by one duration, from its end or (when it has lapsed) from today. Refused as `add` is.
+   * @example const membership = await client.memberships.renew({ id, method: "upi" });
+   */
+  renew: write<RenewMembership, Membership>("POST /co-space/memberships/{id}/renew", writes),
+
+  /**
+   * Renews many, each on its own plan: what fits is renewed, what doesn't is told with its reason.
+   * @example const { renewed, refused } = await client.memberships.renewMany({ ids });
+   */
+  renewMany: write<RenewMemberships, Renewed>("POST /co-space/memberships/renew-many", writes),
+
+  /**
+   * Ends a membership now, or with a local day before its last. What was used stays on record; the rest of its time is free.
+   * @example await client.memberships.end({ id, lastDay: "2026-12-10" });
+   */
+  end: write<EndMembership, Membership>("POST /co-space/memberships/{id}/end", writes),
+
+  /**
+   * Lets a membership rest for some days: its seat is free meanwhile, and its end moves on by what is lost (409 `desk_taken` where somebody
+   * has the seat then).
+   * @example await client.memberships.freeze({ id, from: "2026-12-01", to: "2026-12-10" });
+   */
+  freeze: write<FreezeMembership, Membership>("POST /co-space/memberships/{id}/freeze", writes),
+
+  /**
+   * Takes back a freeze, or what is left of it: its end moves back (409 `desk_taken` where the seat was given to somebody meanwhile).
+   * @example await client.memberships.thaw({ id, freezeId });
+   */
+  thaw: write<ThawMembership, Membership>("POST /co-space/memberships/{id}/thaw", writes),
+
+  /**
+   * What another plan, shift or seat would mean for the days that are left, and what is to be paid.
+   * @example const { daysLeft, due } = await client.memberships.previewChange({ id, from: "2026-12-01", shiftId });
+   */
+  previewChange: read<ChangeMembership, MembershipChange>("POST /co-space/memberships/{id}/change/preview", reads),
+
+  /**
+   * Changes plan, shift or seat from a local day on, for the days that are left.
+   * @example await client.memberships.change({ id, from: "2026-12-01", shiftId, method: "cash" });
+   */
+  change: write<ChangeMembership, Membership>("POST /co-space/memberships/{id}/change", writes),
+
+  /**
+   * Gives what is left of a membership to another customer. What was used stays with the one before.
+   * @example await client.memberships.transfer({ id, customerId });
+   */
+  transfer: write<TransferMembership, Membership>("POST /co-space/memberships/{id}/transfer", writes),
+
+  /**
+   * Books a visit of a floating member or the holder of a pass, at a free desk. A pass that has not enough left is 409 `pass_used_up`; time
+   * outside of the membership is 409 `membership_outside`; no free desk is 409 `desk_taken`.
+   * @example const booking = await client.memberships.visit({ id, date: "2026-11-23" });
+   */
+  visit: write<AddVisit, Booking>("POST /co-space/memberships/{id}/visits", { creates: true, ...writes }),
+};
