@@ -15,6 +15,7 @@ import { galleryHandlers } from "./areas/gallery/handlers";
 import { helpHandlers } from "./areas/help/handlers";
 import { installationRequestHandlers } from "./areas/installation-requests/handlers";
 import { mailHandlers } from "./areas/mails/handlers";
+import { membershipHandlers } from "./areas/memberships/handlers";
 import { mobilePaymentHandlers } from "./areas/mobile-payment/handlers";
 import { notificationHandlers } from "./areas/notifications/handlers";
 import { organisationHandlers } from "./areas/organisation/handlers";
@@ -46,6 +47,7 @@ export const handlers: Handlers<Available, Validation> = {
   help: helpHandlers,
   installationRequests: installationRequestHandlers,
   mails: mailHandlers,
+  memberships: membershipHandlers,
   mobilePayment: mobilePaymentHandlers,
   notifications: notificationHandlers,
   organisation: organisationHandlers,

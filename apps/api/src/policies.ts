@@ -40,6 +40,7 @@ export const policies: Policies<Available, Validation> = {
   help: {},
   installationRequests: {},
   mails: mailPolicy,
+  memberships: {},
   mobilePayment: mobilePaymentPolicy,
   notifications: notificationPolicy,
   organisation: organisationPolicy,

@@ -10,7 +10,7 @@ export const pending = {
   website: ["settings", "requestWebsite", "configureDomain", "verifyDns", "domainStatus", "availableDomains"],
   shifts: ["list", "get", "add", "update", "remove"],
   memberships: [
-    ...(["list", "get", "bookings", "board", "floatingPlaces", "offer", "add", "renew", "renewMany", "end"] as const),
+    ...(["board", "floatingPlaces", "offer", "add", "renew", "renewMany", "end"] as const),
     ...(["freeze", "thaw", "previewChange", "change", "transfer", "visit"] as const),
   ],
   webhooks: ["list", "add", "update", "remove", "deliveries"],

@@ -43,8 +43,8 @@ export function shiftDays(
     const date = addDays(from, day);
     const period = isOpen(date) ? shiftOn(shift, date, timezone) : null;
     if (!period) continue;
-    const before = periods.at(-1)?.endAt ?? period.startAt;
-    const startAt = before > period.startAt ? before : period.startAt;
+    const before = periods.at(-1)?.endAt;
+    const startAt = before && before > period.startAt ? before : period.startAt;
     if (startAt < period.endAt) periods.push({ startAt, endAt: period.endAt });
   }
   return periods;

@@ -1,0 +1,11 @@
+import type { Validation } from "@carrel/sdk/validation";
+import type { AreaHandlers } from "../../context";
+import type { Available } from "../../pending";
+import { bookings, list } from "./list";
+import { membershipRecord } from "./record";
+
+export const membershipHandlers: AreaHandlers<Available, Validation, "memberships"> = {
+  list,
+  get: (context) => membershipRecord(context, context.input.id),
+  bookings,
+};

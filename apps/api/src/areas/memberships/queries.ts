@@ -1,0 +1,99 @@
+import type { Period } from "@carrel/sdk/domain";
+import { type RawBuilder, sql } from "kysely";
+import type { Context } from "../../context";
+import type { Row } from "../../database/schema";
+import { conflict, notFound } from "../../failure";
+import { lockDesks } from "../desks/assignments";
+
+type Tenancy = Pick<Context, "db" | "orgId">;
+type Asking = Tenancy & Pick<Context, "now" | "organisation">;
+
+/** A membership with the names that its record shows. */
+export type NamedMembership = Row<"memberships"> & {
+  /** Empty for who sees the branch, and not the customer's. */
+  customerName: string;
+  feePlanName: string;
+  deskName: string | null;
+  shiftName: string | null;
+  timezone: string;
+};
+
+/** Memberships with their names. No joins: of a page those that it shows are named alone. */
+export const namedMemberships = ({ db, orgId }: Tenancy) =>
+  db
+    .selectFrom("memberships as m")
+    .selectAll("m")
+    .select(({ selectFrom }) => [
+      sql<string>`coalesce(${selectFrom("customers as c")
+        .select("c.name")
+        .whereRef("c.orgId", "=", "m.orgId")
+        .whereRef("c.customerId", "=", "m.customerId")}, '')`.as("customerName"),
+      sql<string>`${selectFrom("feePlans as f")
+        .select("f.name")
+        .whereRef("f.orgId", "=", "m.orgId")
+        .whereRef("f.feePlanId", "=", "m.feePlanId")}`.as("feePlanName"),
+      sql<string | null>`${selectFrom("desks as d")
+        .select("d.name")
+        .whereRef("d.orgId", "=", "m.orgId")
+        .whereRef("d.deskId", "=", "m.deskId")}`.as("deskName"),
+      sql<string | null>`${selectFrom("shifts as s")
+        .select("s.name")
+        .whereRef("s.orgId", "=", "m.orgId")
+        .whereRef("s.shiftId", "=", "m.shiftId")}`.as("shiftName"),
+      sql<string>`${selectFrom("branches as br")
+        .select("br.timezone")
+        .whereRef("br.orgId", "=", "m.orgId")
+        .whereRef("br.branchId", "=", "m.branchId")}`.as("timezone"),
+    ])
+    .where("m.orgId", "=", orgId);
+
+/** Whether a membership rests at an instant. @param alias of the memberships in the statement */
+export const isFrozen = (alias: string, now: Date): RawBuilder<boolean> => {
+  const column = (name: string) => sql.ref(`${alias}.${name}`);
+  return sql<boolean>`exists (select from membership_freezes z where z.org_id = ${column("org_id")}
+    and z.membership_id = ${column("membership_id")} and z.starts_at <= ${now}::timestamptz and z.ends_at > ${now}::timestamptz)`;
+};
+
+/** @throws Failure 404 for a membership that doesn't exist, is another tenant's, or in a branch that is not the person's */
+export async function findMembership(context: Tenancy, membershipId: string): Promise<NamedMembership> {
+  const membership = await namedMemberships(context).where("m.membershipId", "=", membershipId).executeTakeFirst();
+  if (!membership) throw notFound("Membership");
+  return membership;
+}
+
+/**
+ * Reads a membership, and makes whoever else changes it, or its desk's assignments, wait until this transaction is over. Desks are
+ * locked before customers, and both before memberships, so that no two wait for each other.
+ * @throws Failure 404; 409 `membership_moved` when it went to another desk meanwhile
+ */
+export async function lockMembership(context: Asking, membershipId: string): Promise<NamedMembership> {
+  const seen = await findMembership(context, membershipId);
+  if (seen.deskId) await lockDesks(context, [seen.deskId]);
+  await context.db
+    .selectFrom("memberships")
+    .select("membershipId")
+    .where("orgId", "=", context.orgId)
+    .where("membershipId", "=", seen.membershipId)
+    .forNoKeyUpdate()
+    .execute();
+  const membership = await findMembership(context, membershipId);
+  if (membership.deskId !== seen.deskId) {
+    throw conflict("membership_moved", "This membership was moved to another desk meanwhile. Look again.");
+  }
+  return membership;
+}
+
+/** The bookings of a membership that stand and have not ended, by start. */
+export const bookingsAhead = ({ db, orgId, now }: Tenancy & Pick<Context, "now">, membershipId: string) =>
+  db
+    .selectFrom("bookings")
+    .selectAll()
+    .where("orgId", "=", orgId)
+    .where("membershipId", "=", membershipId)
+    .where("status", "=", "CONFIRMED")
+    .where("endAt", ">", now)
+    .orderBy("startAt")
+    .execute();
+
+/** Whether two periods share any time. */
+export const overlaps = (one: Period, other: Period): boolean => one.startAt < other.endAt && other.startAt < one.endAt;
