@@ -19,6 +19,7 @@ import {
 } from "./common";
 import { DeskKind, PaymentMethod, Quote } from "./desk";
 import { PlanKind } from "./fee-plan";
+import { Allowance } from "./visitor-membership";
 
 /** How a membership stands: `frozen` rests, `ended` is over by its time, `cancelled` was taken back before it was used. */
 export const MembershipState = z.enum(["upcoming", "active", "frozen", "ended", "cancelled"]);
@@ -27,10 +28,6 @@ export type MembershipState = z.infer<typeof MembershipState>;
 /** Time in which a membership rests: its seat is free, and its end has moved on by what was lost. */
 export const MembershipFreeze = z.object({ _id: Id, startAt: Instant, endAt: Instant });
 export interface MembershipFreeze extends z.infer<typeof MembershipFreeze> {}
-
-/** What a pass holds and what of it is left: whole days, or minutes. */
-export const Allowance = z.object({ unit: z.enum(["day", "minute"]), total: Count, used: Count, left: Count });
-export interface Allowance extends z.infer<typeof Allowance> {}
 
 /**
  * What a customer has at a branch for a time on a fee plan: a seat of his own (`seat`, or `shift` for a part of the day), a place at
