@@ -69,7 +69,8 @@ export const memberships = {
   }),
 
   /**
-   * Floating places of a branch on a day: how many are sold in each shift, and how many there are.
+   * Floating places of a branch on a day, in all open hours and in each active shift that is on it: at the moment at which there are the
+   * fewest left, how many are sold and how many there are.
    * @example const { shifts } = await client.memberships.floatingPlaces({});
    */
   floatingPlaces: read<ByBranchDay, FloatingPlaces>("GET /co-space/memberships/floating-places", {
@@ -141,8 +142,10 @@ export const memberships = {
   transfer: write<TransferMembership, Membership>("POST /co-space/memberships/{id}/transfer", writes),
 
   /**
-   * Books a visit of a floating member or the holder of a pass, at a free desk. A pass that has not enough left is 409 `pass_used_up`; time
-   * outside of the membership is 409 `membership_outside`; no free desk is 409 `desk_taken`.
+   * Books a visit of a floating member or the holder of a pass, at a free desk: the one that is named, else that nearest to his last. A `date` of
+   * a place in a shift is the shift's hours on it. A pass that has not enough left is 409 `pass_used_up`; time outside of the
+   * membership is 409 `membership_outside`; a second visit of a floating member at one time is 409 `visit_overlaps`; no free desk
+   * is 409 `desk_taken` with alternatives.
    * @example const booking = await client.memberships.visit({ id, date: "2026-11-23" });
    */
   visit: write<AddVisit, Booking>("POST /co-space/memberships/{id}/visits", { creates: true, ...writes }),

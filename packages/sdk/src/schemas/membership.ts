@@ -185,7 +185,10 @@ export interface MembershipChange extends z.infer<typeof MembershipChange> {}
 export const TransferMembership = z.strictObject({ id: Id, customerId: Id });
 export interface TransferMembership extends z.infer<typeof TransferMembership> {}
 
-/** A visit on a floating place or a pass: HOURLY from `startAt` to `endAt`, DAILY on `date`. Any free desk where none is named. */
+/**
+ * A visit on a floating place or a pass: HOURLY from `startAt` to `endAt`, DAILY on `date` (of a place in a shift its hours on that
+ * day). Any free desk where none is named.
+ */
 export const AddVisit = z
   .strictObject({
     id: Id,

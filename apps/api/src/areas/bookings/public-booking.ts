@@ -39,7 +39,7 @@ import { checkVisitorLimits } from "./visitor-limits";
 import { bookingWindow } from "./visitor-rules";
 
 /** The QR page runs under the platform's (or a reseller's) key, an organisation's own site under its own. */
-const sourceOf = ({ keyOrganisation }: Pick<Context, "keyOrganisation">, { orgId }: Tenant) =>
+const sourceOf = ({ keyOrganisation }: Pick<Context, "keyOrganisation">, { orgId }: Tenant): "website" | "qr" =>
   keyOrganisation.orgId === orgId ? "website" : "qr";
 
 /** @throws Failure 403 `qr_booking_off`: posters are one way to book, and the organisation's own site another */

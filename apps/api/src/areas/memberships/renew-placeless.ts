@@ -1,14 +1,12 @@
 import { MOST_AMOUNT, type PlanTerm, renewalStart } from "@carrel/sdk/domain";
 import type { FeePlan, PaymentMethod } from "@carrel/sdk/schemas";
-import type { Context } from "../../context";
 import type { Row } from "../../database/schema";
 import { conflict, invalid } from "../../failure";
 import { closedBranch } from "../branches/closed-branch";
 import { checkActive } from "../customers/in-use";
 import { termOf } from "../desks/plan-term";
 import { recordPayment } from "../desks/record-payment";
-import { findFeePlan } from "../fee-plans/queries";
-import { feePlanRecord } from "../fee-plans/record";
+import { planToSell } from "../fee-plans/queries";
 import { findShift } from "../shifts/queries";
 import { checkRoom } from "./floating-places";
 import { insertMembership, type NamedMembership } from "./queries";
@@ -40,7 +38,7 @@ const UNIT_WORDS = { day: "days", minute: "hours" };
 
 /** @throws Failure 400 for a plan that sells something else than the membership is */
 async function planFor(context: Selling, { membership, branch, feePlanId }: Renewed) {
-  const plan = feePlanRecord(await findFeePlan(context, feePlanId ?? membership.feePlanId));
+  const plan = await planToSell(context, feePlanId ?? membership.feePlanId);
   const { kind, shiftId } = membership;
   if (plan.sells !== kind) throw unfit(`${plan.name} sells something else. Choose a plan of the same kind.`);
   if (kind === "pass") {
