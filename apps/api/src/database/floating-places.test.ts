@@ -1,12 +1,4 @@
-import {
-  addDays,
-  dayRange,
-  instantAt,
-  type Period,
-  type ShiftHours,
-  shiftOn,
-  shiftsOverlap,
-} from "@carrel/sdk/domain";
+import { addDays, dayRange, instantAt, type Period, type ShiftHours, shiftOn, shiftsOverlap } from "@carrel/sdk/domain";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
@@ -48,7 +40,10 @@ const insertBuyer = async (db: TenantTransaction, { orgId, branchId }: TestTenan
 
 const insertShift = async (db: TenantTransaction, { orgId, branchId }: TestTenant, hours: ShiftHours) => {
   const shiftId = testRandom.id();
-  await db.insertInto("shifts").values({ orgId, branchId, shiftId, name: shiftId, ...hours }).execute();
+  await db
+    .insertInto("shifts")
+    .values({ orgId, branchId, shiftId, name: shiftId, ...hours })
+    .execute();
   return shiftId;
 };
 
@@ -164,7 +159,11 @@ eachDatabase("floating places", (test) => {
   const week: Term = { startAt: day(0), endAt: day(7) };
 
   it("are as many as desks, or so often as the organisation sells each, rounded down", async () => {
-    for (const [factor, places] of [[undefined, 3], [1.5, 4], [5, 15]] as const) {
+    for (const [factor, places] of [
+      [undefined, 3],
+      [1.5, 4],
+      [5, 15],
+    ] as const) {
       const { tenant, tx } = await opened(3, factor);
       expect(await tx((db) => room(db, tenant, week))).toEqual({ sold: 0, places });
     }
@@ -173,7 +172,9 @@ eachDatabase("floating places", (test) => {
   it("are refused by the database beyond that, and one that is longer is as well", async () => {
     const { tenant, buyer, tx, orgId } = await opened(1);
     const { membershipId } = await tx((db) => sell(db, tenant, buyer, { startAt: day(0), endAt: day(3) }));
-    const error = await tx((db) => sell(db, tenant, buyer, { startAt: day(2), endAt: day(9) })).catch((e: unknown) => e);
+    const error = await tx((db) => sell(db, tenant, buyer, { startAt: day(2), endAt: day(9) })).catch(
+      (e: unknown) => e,
+    );
     expect([violatedConstraint(error), JSON.parse(errorDetail(error) ?? "")]).toEqual([
       "floating_full",
       { sold: 1, places: 1 },
@@ -263,7 +264,10 @@ eachDatabase("floating places", (test) => {
               const { from, to } = one.term;
               const freeze = { orgId, branchId: tenant.branchId, freezeId: testRandom.id(), ...named };
               await tried((db) =>
-                db.insertInto("membershipFreezes").values({ ...freeze, startAt: day(from), endAt: day(to) }).execute(),
+                db
+                  .insertInto("membershipFreezes")
+                  .values({ ...freeze, startAt: day(from), endAt: day(to) })
+                  .execute(),
               );
             } else if (named && one.kind === "thaw") {
               await tried((db) =>

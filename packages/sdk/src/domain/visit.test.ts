@@ -39,7 +39,12 @@ describe("where a visit may lie", () => {
     ["in a night's second day", { ...floating, shift: night }, time("2026-11-24", "01:00", "06:00"), null],
     ["a minute beyond a night", { ...floating, shift: night }, time("2026-11-24", "01:00", "06:01"), "shift"],
     ["on a night that is none", { ...floating, shift: night }, time("2026-11-24", "22:00", "23:00"), "shift"],
-    ["a pass outside of open hours", { ...floating, kind: "pass" as const }, time("2026-11-24", "05:00", "06:00"), null],
+    [
+      "a pass outside of open hours",
+      { ...floating, kind: "pass" as const },
+      time("2026-11-24", "05:00", "06:00"),
+      null,
+    ],
     ["a pass that has lapsed", { ...floating, kind: "pass" as const }, day("2026-12-23"), "outside"],
   ] as const)("%s", (_, membership, visit, obstacle) => {
     expect(visitObstacle(membership, visit, branch)).toBe(obstacle);

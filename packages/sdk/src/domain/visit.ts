@@ -1,5 +1,5 @@
-import type { DayTiming } from "../schemas/branch";
 import type { BookingType } from "../schemas/booking-type";
+import type { DayTiming } from "../schemas/branch";
 import type { PlanKind } from "../schemas/fee-plan";
 import { addDays, daysBetween, lastDayOf, localDateOf } from "./local-date";
 import { isWithinOpeningHours, openIntervals } from "./opening-hours";

@@ -35,8 +35,8 @@ export function RulesInWords() {
       {reminders
         ? `A ${member} hears that a period ends ${reminders}.`
         : `A ${member} is not told before a period ends.`}{" "}
-      Of 10 {words.desks.toLowerCase()} that no fixed {member} has, {Math.floor(Number((floatingFactor * 10).toFixed(6)))} floating places are
-      sold.
+      Of 10 {words.desks.toLowerCase()} that no fixed {member} has,{" "}
+      {Math.floor(Number((floatingFactor * 10).toFixed(6)))} floating places are sold.
     </Callout>
   );
 }

@@ -102,10 +102,7 @@ export async function takeAnySlot(
 }
 
 /** The 409 `desk_taken` of a time at which no desk is free, with other times of the one that was wanted most. */
-async function noneFree(
-  context: Taking,
-  wanted: Omit<Wanted, "desk"> & { near: string | null },
-): Promise<Failure> {
+async function noneFree(context: Taking, wanted: Omit<Wanted, "desk"> & { near: string | null }): Promise<Failure> {
   const { branch, near } = wanted;
   const { desk: word } = wordsOf(context);
   const message = `No ${word.toLowerCase()} of ${branch.name} is free then. Choose another time.`;

@@ -32,7 +32,12 @@ const sellOwnDesk: Seller = async (context, plan) => {
   return (await sellDesk(context, { ...input, plan, desk, branch })).membershipId;
 };
 
-const SELLERS: Record<PlanKind, Seller> = { seat: sellOwnDesk, shift: sellOwnDesk, floating: sellFloating, pass: sellPass };
+const SELLERS: Record<PlanKind, Seller> = {
+  seat: sellOwnDesk,
+  shift: sellOwnDesk,
+  floating: sellFloating,
+  pass: sellPass,
+};
 
 /** Sells a membership for one duration of its plan, and writes down what was paid. */
 export async function add(context: Context<Input>): Promise<Membership> {

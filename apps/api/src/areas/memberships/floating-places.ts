@@ -82,7 +82,8 @@ export async function checkDisplaced(context: Tenancy, seat: FixedSeat): Promise
   if (!room || room.left >= 0) return;
   const { sold, places: count } = room;
   const words = wordsOf(context);
-  const people = sold === 1 ? `1 floating ${words.member.toLowerCase()}` : `${sold} floating ${words.members.toLowerCase()}`;
+  const people =
+    sold === 1 ? `1 floating ${words.member.toLowerCase()}` : `${sold} floating ${words.members.toLowerCase()}`;
   throw conflict(
     "floating_displaced",
     `That would leave ${places(count)} for ${people}. Confirm to sell it nevertheless, or choose another time.`,

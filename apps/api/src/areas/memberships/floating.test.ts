@@ -110,11 +110,7 @@ eachHouse("floating places and passes", (house) => {
     await sell(flex._id);
     await sell(flex._id, { customerId: await another() });
     const third = async () => sell(flex._id, { customerId: await another() });
-    expect(await refusal(third())).toMatchObject({
-      status: 409,
-      code: "floating_full",
-      data: { sold: 2, places: 2 },
-    });
+    expect(await refusal(third())).toMatchObject({ status: 409, code: "floating_full", data: { sold: 2, places: 2 } });
     await client.organisation.updateSettings({ _id: orgId, orgSettings: { floatingFactor: 1.5 } });
     await third();
     const { shifts, factor } = await client.memberships.floatingPlaces({ date: "2026-12-01" });
@@ -122,8 +118,9 @@ eachHouse("floating places and passes", (house) => {
       factor: 1.5,
       shifts: [{ shiftId: null, shiftName: null, sold: 3, places: 3, left: 0 }],
     });
-    expect(await refusal(client.organisation.updateSettings({ _id: orgId, orgSettings: { floatingFactor: 1.555 } })))
-      .toMatchObject({ status: 400 });
+    expect(
+      await refusal(client.organisation.updateSettings({ _id: orgId, orgSettings: { floatingFactor: 1.555 } })),
+    ).toMatchObject({ status: 400 });
     // A seat of one's own would leave places for one.
     const month = await add({ sells: "seat" });
     const seat = { customerId, feePlanId: month._id, deskId: desks[0]?._id ?? "", startDate: "2026-12-01" };

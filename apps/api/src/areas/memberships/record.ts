@@ -7,10 +7,11 @@ import { findMembership, type NamedMembership } from "./queries";
 type Asking = Pick<Context, "db" | "orgId" | "now">;
 
 /** What a pass holds and what of it is left; null of what is none. */
-export const allowanceOfRow = ({ allowance, allowanceUnit, used }: Pick<
-  Row<"memberships">,
-  "allowance" | "allowanceUnit" | "used"
->): Allowance | null =>
+export const allowanceOfRow = ({
+  allowance,
+  allowanceUnit,
+  used,
+}: Pick<Row<"memberships">, "allowance" | "allowanceUnit" | "used">): Allowance | null =>
   allowance !== null && allowanceUnit ? { unit: allowanceUnit, total: allowance, used, left: allowance - used } : null;
 
 /** What hangs on memberships: when they rest, and who shares them. Two queries, however many there are. */

@@ -163,6 +163,7 @@ export async function renewPlaceless(context: Selling, renewed: Renewed): Promis
     method,
     reference,
   });
-  if (customer) await tellMember(context, { branch, membership: row, customer, deskName: null, shift, told: "renewed" });
+  if (customer)
+    await tellMember(context, { branch, membership: row, customer, deskName: null, shift, told: "renewed" });
   return row;
 }

@@ -3,9 +3,8 @@ import type { Context } from "../../context";
 import type { Row } from "../../database/schema";
 import { invalid } from "../../failure";
 import { findShift } from "../shifts/queries";
-import type { Input } from "./add";
 import { checkRoom } from "./floating-places";
-import { branchOfSale, sellPlaceless } from "./sell-placeless";
+import { branchOfSale, type Input, sellPlaceless } from "./sell-placeless";
 import { checkSoldIn } from "./sold-shift";
 
 /** The shift in which a floating place is to be sold; null: in all open hours. */

@@ -4,8 +4,7 @@ import type { Row } from "../../database/schema";
 import { invalid } from "../../failure";
 import { deactivated } from "../customers/in-use";
 import { wordsOf } from "../tenant";
-import type { Input } from "./add";
-import { branchOfSale, sellPlaceless } from "./sell-placeless";
+import { branchOfSale, type Input, sellPlaceless } from "./sell-placeless";
 
 /** What the pass of a plan holds. @throws Failure 400 for a plan that says nothing of it */
 export function allowanceOf({ allowance, name }: FeePlan): Pick<Row<"memberships">, "allowance" | "allowanceUnit"> {

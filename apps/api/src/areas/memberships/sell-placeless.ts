@@ -1,18 +1,20 @@
-import type { FeePlan } from "@carrel/sdk/schemas";
+import type { AddMembership, FeePlan } from "@carrel/sdk/schemas";
+import type * as z from "zod";
 import type { Context } from "../../context";
 import type { Row } from "../../database/schema";
-import { invalid } from "../../failure";
-import { chosenBranch } from "../branches/queries";
+import { conflict, invalid } from "../../failure";
 import { closedBranch } from "../branches/closed-branch";
+import { chosenBranch } from "../branches/queries";
 import { checkActive } from "../customers/in-use";
 import { lockCustomer } from "../desks/assignments";
 import { startOf, termOf } from "../desks/plan-term";
 import { recordPayment } from "../desks/record-payment";
-import { conflict } from "../../failure";
 import { wordsOf } from "../tenant";
-import type { Input } from "./add";
 import { insertMembership } from "./queries";
 import { tellMember } from "./tell-member";
+
+/** What a membership is sold by. */
+export type Input = z.output<typeof AddMembership>;
 
 /** What differs between kinds of membership that have no desk. */
 export interface Placeless {
@@ -75,7 +77,16 @@ export async function sellPlaceless(
     currency,
   });
   const { method, reference } = input;
-  await recordPayment(context, { membership, kind: "assignment", period, feePlanId, amount, currency, method, reference });
+  await recordPayment(context, {
+    membership,
+    kind: "assignment",
+    period,
+    feePlanId,
+    amount,
+    currency,
+    method,
+    reference,
+  });
   await tellMember(context, { branch, membership, customer, deskName: null, shift, told: "begun" });
   return membership;
 }
