@@ -59,7 +59,7 @@ eachHouse("floating places and passes", (house) => {
       endAt: at("2026-12-23", "00:00"),
       amount: 50_000,
     });
-    expect(await client.customers.payments({ customerId })).toMatchObject([
+    expect(await client.customers.transactions({ id: customerId })).toMatchObject([
       {
         kind: "assignment",
         deskId: null,
@@ -188,7 +188,7 @@ eachHouse("floating places and passes", (house) => {
       startAt: at("2026-11-24", "00:00"),
       endAt: at("2026-11-25", "00:00"),
     });
-    expect((await house.lastMail(email)).subject).toContain("S2");
+    expect((await house.lastMail(email)).textBody).toContain("S2");
     expect(await client.memberships.visit({ id, date: "2026-11-25" })).toMatchObject({ deskId: two });
     const block = (deskId = "", date = "2026-11-26") =>
       client.desks.bookDesk({ deskId, customerId, type: "DAILY", date });
