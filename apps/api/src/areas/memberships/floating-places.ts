@@ -3,10 +3,11 @@ import type { ByBranchDay, FloatingPlaces } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
 import type { Context } from "../../context";
 import type { Row } from "../../database/schema";
-import { conflict } from "../../failure";
+import { conflict, type Failure } from "../../failure";
 import { floatingFull } from "../../membership-refusals";
 import { chosenBranch } from "../branches/queries";
 import { tenantOf, wordsOf } from "../tenant";
+import { overlaps } from "./queries";
 
 type Tenancy = Pick<Context, "db" | "orgId" | "organisation">;
 
@@ -65,30 +66,57 @@ interface FixedSeat {
   shift: { shiftId: string } | null;
   /** What he has more than before. */
   period: Period;
-  displaceFloating?: boolean | undefined;
+}
+
+/** The 409 of a fixed seat that leaves floating members fewer places than were sold to them. */
+function displaced(context: Tenancy, { sold, places: count, left }: FloatingRoom): Failure {
+  const words = wordsOf(context);
+  const who = (sold === 1 ? words.member : words.members).toLowerCase();
+  return conflict(
+    "floating_displaced",
+    `That would leave ${places(count)} for ${sold} floating ${who}. Confirm to go on all the same, or choose another time.`,
+    { displaced: -left, sold, places: count },
+  );
+}
+
+/**
+ * Finds which of some desks, as they become somebody's own one after the other, would leave floating members fewer places than were
+ * sold to them. Whoever else sells places of these branches waits until this transaction is over.
+ * @returns for each its refusal, or null; one that is refused is not counted for those after it
+ */
+export async function displacements(context: Tenancy, seats: readonly FixedSeat[]): Promise<(Failure | null)[]> {
+  const branchIds = [...new Set(seats.map(({ branch }) => branch.branchId))].sort();
+  for (const branchId of branchIds) await lockFloating(context, branchId);
+  const given: FixedSeat[] = [];
+  const refusals: (Failure | null)[] = [];
+  for (const seat of seats) {
+    const { branch, shift, period } = seat;
+    const beside = given.filter((other) => other.branch.branchId === branch.branchId && overlaps(other.period, period));
+    const room = await floatingRoom(context, {
+      branchId: branch.branchId,
+      shiftId: shift?.shiftId ?? null,
+      period,
+      fixed: beside.length + 1,
+    });
+    const isDisplacing = room !== null && room.left < 0;
+    if (!isDisplacing) given.push(seat);
+    refusals.push(isDisplacing ? displaced(context, room) : null);
+  }
+  return refusals;
 }
 
 /**
  * Checks that floating members keep as many places as were sold to them where one more desk becomes somebody's own. Called once
  * desks and customer are locked, and before the time is booked.
- * @throws Failure 409 `floating_displaced` with how many would lose their place
+ * @throws Failure 409 `floating_displaced` with how many would lose their place, unless `displaceFloating`
  */
-export async function checkDisplaced(context: Tenancy, seat: FixedSeat): Promise<void> {
-  const { branch, shift, period, displaceFloating = false } = seat;
-  const { branchId } = branch;
-  await lockFloating(context, branchId);
+export async function checkDisplaced(
+  context: Tenancy,
+  { displaceFloating = false, ...seat }: FixedSeat & { displaceFloating?: boolean | undefined },
+): Promise<void> {
   if (displaceFloating) return;
-  const room = await floatingRoom(context, { branchId, shiftId: shift?.shiftId ?? null, period, fixed: 1 });
-  if (!room || room.left >= 0) return;
-  const { sold, places: count } = room;
-  const words = wordsOf(context);
-  const people =
-    sold === 1 ? `1 floating ${words.member.toLowerCase()}` : `${sold} floating ${words.members.toLowerCase()}`;
-  throw conflict(
-    "floating_displaced",
-    `That would leave ${places(count)} for ${people}. Confirm to sell it nevertheless, or choose another time.`,
-    { displaced: -room.left, sold, places: count },
-  );
+  const [refusal] = await displacements(context, [seat]);
+  if (refusal) throw refusal;
 }
 
 /** Floating places of a branch on a day, in all open hours and in each shift that is on it. */

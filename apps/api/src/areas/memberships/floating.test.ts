@@ -220,7 +220,7 @@ eachHouse("floating places and passes", (house) => {
     await visitor.storage.set("Bearer", token);
     await visitor.visitor.cancelBooking({ id: byVisitor._id });
     expect(await left(id)).toBe(9);
-    house.setNow(new Date(at("2026-11-25", "23:30")));
+    house.setNow(at("2026-11-25", "23:30"));
     expect(await refusal(visitor.visitor.cancelBooking({ id: late._id }))).toMatchObject({ code: "cancel_too_late" });
     expect(await left(id)).toBe(9);
   });
@@ -342,7 +342,7 @@ eachHouse("floating places and passes", (house) => {
         issues: [{ path: ["feePlanId"] }],
       });
     }
-    house.setNow(new Date(at("2027-03-01", "10:00")));
+    house.setNow(at("2027-03-01", "10:00"));
     const begun = await client.memberships.renew({ id: pass });
     expect(begun).toMatchObject({ startAt: at("2027-03-01", "00:00"), allowance: { total: 10, used: 0 } });
     expect(begun._id).not.toBe(pass);

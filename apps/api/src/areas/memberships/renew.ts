@@ -9,10 +9,10 @@ import type { Outcome } from "./renewals/renewal";
 
 /** Extends a membership by one duration, or begins it again where it has lapsed. */
 export async function renew(context: Context<z.output<typeof RenewMembership>>): Promise<Membership> {
-  const { id, feePlanId, method, reference } = context.input;
+  const { id, feePlanId, method, reference, displaceFloating } = context.input;
   const before = await findMembership(context, id);
   const asked = [{ membershipId: before.membershipId, feePlanId }];
-  const outcomes = await renewAll(context, asked, { field: "id", method, reference });
+  const outcomes = await renewAll(context, asked, { field: "id", method, reference, displaceFloating });
   const outcome = outcomes.get(before.membershipId);
   if (!outcome) throw new Error("What is asked for has an outcome");
   if ("refusal" in outcome) throw outcome.refusal;

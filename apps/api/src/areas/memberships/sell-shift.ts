@@ -4,6 +4,7 @@ import { checkActive } from "../customers/in-use";
 import { checkUnassigned, lockCustomer, lockDesks } from "../desks/assignments";
 import { startOf, termOf } from "../desks/plan-term";
 import { recordPayment } from "../desks/record-payment";
+import { checkDisplaced } from "./floating-places";
 import { insertMembership } from "./queries";
 import type { DeskSale, Selling, SoldDesk } from "./sale";
 import { soldShift, soldTime } from "./sold-shift";
@@ -12,10 +13,11 @@ import { tellMember } from "./tell-member";
 
 /**
  * Gives a desk to a customer in a shift for one duration of its plan: a booking for each of its days, one payment and one mail.
- * @throws Failure 400 that names the field; 404; 409 `shift_inactive`, `customer_assigned`, `desk_taken`, `desk_inactive`, `branch_inactive`
+ * @throws Failure 400 that names the field; 404; 409 `shift_inactive`, `customer_assigned`, `desk_taken`, `desk_inactive`, `branch_inactive`,
+ * `floating_displaced`
  */
 export async function sellShift(context: Selling, sale: DeskSale): Promise<SoldDesk> {
-  const { desk, branch, plan, shiftId, startDate, method, reference } = sale;
+  const { desk, branch, plan, shiftId, startDate, method, reference, displaceFloating } = sale;
   const { branchId } = branch;
   const shift = await soldShift(context, { plan, shiftId, branchId });
   const { period, price } = termOf(context, {
@@ -36,6 +38,7 @@ export async function sellShift(context: Selling, sale: DeskSale): Promise<SoldD
   const customer = await lockCustomer(context, sale.customerId);
   checkActive(context, customer, ["customerId"]);
   await checkUnassigned(context, { customer, periods, timezone: branch.timezone });
+  await checkDisplaced(context, { branch, shift, period, displaceFloating });
   const { feePlanId, amount, currency } = price;
   const membership = await insertMembership(context, {
     kind: "shift",

@@ -147,7 +147,7 @@ function twice(renewal: Renewal, earlier: readonly Renewal[]): "desk" | "custome
 }
 
 /** What is to be renewed, or why not, by the ids that were asked for. */
-export type ReadRenewals = ReadonlyMap<string, Renewal | Failure>;
+export type ReadRenewals = Map<string, Renewal | Failure>;
 
 /** What a person can be told of a membership that is refused. */
 const refusalOf = (work: () => Renewal): Renewal | Failure => {
