@@ -362,7 +362,7 @@ eachHouse("floating places and passes", (house) => {
     await client.memberships.end({ id: pass, lastDay: "2026-11-30" });
     expect(await client.bookings.get({ id: kept._id })).toMatchObject({ status: "CONFIRMED" });
     expect(await client.bookings.get({ id: beyond._id })).toMatchObject({ status: "CANCELLED" });
-    expect((await house.lastMail(email)).subject).toContain("ancelled");
+    expect((await house.lastMail(email)).subject).toContain("Membership ended");
     expect(await left(pass)).toBe(4);
     expect(await client.memberships.end({ id: pass })).toMatchObject({ state: "cancelled" });
     expect(await client.bookings.get({ id: kept._id })).toMatchObject({ status: "CANCELLED" });
