@@ -134,6 +134,8 @@ export interface RenewMembership extends z.infer<typeof RenewMembership> {}
 export const RenewMemberships = z.strictObject({
   ids: distinctList(Id).min(1, "Choose at least one").max(200, "Choose at most 200"),
   method: PaymentMethod.optional(),
+  /** Only tells what would be renewed and what refused: nothing is written. */
+  isCheck: z.boolean().optional(),
 });
 export interface RenewMemberships extends z.infer<typeof RenewMemberships> {}
 
