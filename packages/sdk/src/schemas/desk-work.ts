@@ -115,9 +115,6 @@ export interface DeskAssignment extends z.infer<typeof DeskAssignment> {}
 /** How an assignment or a renewal was paid: cash when left out. */
 const payment = { method: PaymentMethod.optional(), reference: text(120).optional() };
 
-/** Although floating members will have fewer places than were sold to them (409 `floating_displaced` otherwise). */
-const displaceFloating = z.boolean().optional();
-
 /** Gives a desk to a customer for one duration of a daily plan, from `startDate` (past dates as well). */
 export const AssignUser = z.strictObject({
   deskId: Id,
@@ -126,7 +123,6 @@ export const AssignUser = z.strictObject({
   /** For a plan that sells a seat in a shift. */
   shiftId: Id.optional(),
   startDate: LocalDate,
-  displaceFloating,
   ...payment,
 });
 export interface AssignUser extends z.infer<typeof AssignUser> {}
@@ -153,11 +149,5 @@ export interface UnassignUser extends z.infer<typeof UnassignUser> {}
  * Adds one duration of a daily plan to the desk's assignment, from its end or (when that is past) from today. `shiftId` where several
  * have the desk.
  */
-export const RenewDesk = z.strictObject({
-  deskId: Id,
-  feePlanId: Id,
-  shiftId: Id.optional(),
-  displaceFloating,
-  ...payment,
-});
+export const RenewDesk = z.strictObject({ deskId: Id, feePlanId: Id, shiftId: Id.optional(), ...payment });
 export interface RenewDesk extends z.infer<typeof RenewDesk> {}

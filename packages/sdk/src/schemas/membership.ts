@@ -85,9 +85,6 @@ export interface MembershipQuery extends z.infer<typeof MembershipQuery> {}
 /** How it is paid: cash when left out. */
 const payment = { method: PaymentMethod.optional(), reference: text(120).optional() };
 
-/** Gives a fixed seat although floating members will have fewer places than were sold (409 `floating_displaced` otherwise). */
-const displaceFloating = z.boolean().optional();
-
 /** What is to be sold from a day on. `deskId` for a seat or a shift; `shiftId` for a shift, and a floating place in one. */
 const sold = { feePlanId: Id, branchId: Id.optional(), shiftId: Id.optional(), startDate: LocalDate };
 
@@ -98,7 +95,8 @@ export const AddMembership = z.strictObject({
   deskId: Id.optional(),
   /** Who else uses a shared pass. */
   people: distinctList(Id).max(50, "Name at most 50 people").optional(),
-  displaceFloating,
+  /** Sells a fixed seat although floating members will have fewer places than were sold (409 `floating_displaced` otherwise). */
+  displaceFloating: z.boolean().optional(),
   ...payment,
 });
 export interface AddMembership extends z.infer<typeof AddMembership> {}
@@ -126,13 +124,21 @@ export const Offer = z.object({
 export interface Offer extends z.infer<typeof Offer> {}
 
 /** Extends a membership by one duration of its own plan, or of another of its kind, from its end or (when that is past) from today. */
-export const RenewMembership = z.strictObject({ id: Id, feePlanId: Id.optional(), displaceFloating, ...payment });
+export const RenewMembership = z.strictObject({
+  id: Id,
+  feePlanId: Id.optional(),
+  /** As of `AddMembership`. */
+  displaceFloating: z.boolean().optional(),
+  ...payment,
+});
 export interface RenewMembership extends z.infer<typeof RenewMembership> {}
 
 /** Each by its own plan. */
 export const RenewMemberships = z.strictObject({
   ids: distinctList(Id).min(1, "Choose at least one").max(200, "Choose at most 200"),
   method: PaymentMethod.optional(),
+  /** As of `AddMembership`. */
+  displaceFloating: z.boolean().optional(),
   /** Only tells what would be renewed and what refused: nothing is written. */
   isCheck: z.boolean().optional(),
 });

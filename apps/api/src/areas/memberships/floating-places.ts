@@ -2,12 +2,12 @@ import { dayRange, localDateOf, type Period } from "@carrel/sdk/domain";
 import type { ByBranchDay, FloatingPlaces } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
 import type { Context } from "../../context";
+import { constant } from "../../database/constant";
 import type { Row } from "../../database/schema";
-import { conflict, type Failure } from "../../failure";
+import { conflict } from "../../failure";
 import { floatingFull } from "../../membership-refusals";
 import { chosenBranch } from "../branches/queries";
 import { tenantOf, wordsOf } from "../tenant";
-import { overlaps } from "./queries";
 
 type Tenancy = Pick<Context, "db" | "orgId" | "organisation">;
 
@@ -59,6 +59,26 @@ export async function checkRoom(context: Tenancy, asked: Asked): Promise<void> {
   if (room && room.left < 1) throw floatingFull(room);
 }
 
+/**
+ * Whether anybody has a floating place of a branch at some time: only then somebody's own desk can take one away. Has others wait with
+ * theirs.
+ */
+export async function hasFloating(context: Tenancy, { branchId, period }: Pick<Asked, "branchId" | "period">): Promise<boolean> {
+  await lockFloating(context, branchId);
+  const one = await context.db
+    .selectFrom("memberships")
+    .select("membershipId")
+    .where("orgId", "=", context.orgId)
+    .where("branchId", "=", branchId)
+    .where("status", "=", constant("ACTIVE"))
+    .where("endAt", ">", period.startAt)
+    .where("startAt", "<", period.endAt)
+    .where("kind", "=", "floating")
+    .limit(1)
+    .executeTakeFirst();
+  return one !== undefined;
+}
+
 /** A desk that somebody is to have as his own. */
 interface FixedSeat {
   branch: Pick<Row<"branches">, "branchId">;
@@ -66,57 +86,31 @@ interface FixedSeat {
   shift: { shiftId: string } | null;
   /** What he has more than before. */
   period: Period;
-}
-
-/** The 409 of a fixed seat that leaves floating members fewer places than were sold to them. */
-function displaced(context: Tenancy, { sold, places: count, left }: FloatingRoom): Failure {
-  const words = wordsOf(context);
-  const who = (sold === 1 ? words.member : words.members).toLowerCase();
-  return conflict(
-    "floating_displaced",
-    `That would leave ${places(count)} for ${sold} floating ${who}. Confirm to go on all the same, or choose another time.`,
-    { displaced: -left, sold, places: count },
-  );
-}
-
-/**
- * Finds which of some desks, as they become somebody's own one after the other, would leave floating members fewer places than were
- * sold to them. Whoever else sells places of these branches waits until this transaction is over.
- * @returns for each its refusal, or null; one that is refused is not counted for those after it
- */
-export async function displacements(context: Tenancy, seats: readonly FixedSeat[]): Promise<(Failure | null)[]> {
-  const branchIds = [...new Set(seats.map(({ branch }) => branch.branchId))].sort();
-  for (const branchId of branchIds) await lockFloating(context, branchId);
-  const given: FixedSeat[] = [];
-  const refusals: (Failure | null)[] = [];
-  for (const seat of seats) {
-    const { branch, shift, period } = seat;
-    const beside = given.filter((other) => other.branch.branchId === branch.branchId && overlaps(other.period, period));
-    const room = await floatingRoom(context, {
-      branchId: branch.branchId,
-      shiftId: shift?.shiftId ?? null,
-      period,
-      fixed: beside.length + 1,
-    });
-    const isDisplacing = room !== null && room.left < 0;
-    if (!isDisplacing) given.push(seat);
-    refusals.push(isDisplacing ? displaced(context, room) : null);
-  }
-  return refusals;
+  displaceFloating?: boolean | undefined;
+  /** So many desks become somebody's own at once; one when left out. */
+  fixed?: number;
 }
 
 /**
  * Checks that floating members keep as many places as were sold to them where one more desk becomes somebody's own. Called once
  * desks and customer are locked, and before the time is booked.
- * @throws Failure 409 `floating_displaced` with how many would lose their place, unless `displaceFloating`
+ * @throws Failure 409 `floating_displaced` with how many would lose their place
  */
-export async function checkDisplaced(
-  context: Tenancy,
-  { displaceFloating = false, ...seat }: FixedSeat & { displaceFloating?: boolean | undefined },
-): Promise<void> {
-  if (displaceFloating) return;
-  const [refusal] = await displacements(context, [seat]);
-  if (refusal) throw refusal;
+export async function checkDisplaced(context: Tenancy, seat: FixedSeat): Promise<void> {
+  const { branch, shift, period, displaceFloating = false, fixed = 1 } = seat;
+  const { branchId } = branch;
+  if (!(await hasFloating(context, { branchId, period })) || displaceFloating) return;
+  const room = await floatingRoom(context, { branchId, shiftId: shift?.shiftId ?? null, period, fixed });
+  if (!room || room.left >= 0) return;
+  const { sold, places: count } = room;
+  const words = wordsOf(context);
+  const people =
+    sold === 1 ? `1 floating ${words.member.toLowerCase()}` : `${sold} floating ${words.members.toLowerCase()}`;
+  throw conflict(
+    "floating_displaced",
+    `That would leave ${places(count)} for ${people}. Confirm to sell it nevertheless, or choose another time.`,
+    { displaced: -room.left, sold, places: count },
+  );
 }
 
 /** Floating places of a branch on a day, in all open hours and in each shift that is on it. */

@@ -2,14 +2,14 @@ import type { Validation } from "@carrel/sdk/validation";
 import type { AreaHandlers } from "../../context";
 import type { Available } from "../../pending";
 import { add } from "./add";
-import { floatingPlaces } from "./floating-places";
 import { board } from "./board";
 import { end } from "./end";
+import { floatingPlaces } from "./floating-places";
 import { bookings, list } from "./list";
 import { offer } from "./offer";
 import { membershipRecord } from "./record";
-import { visit } from "./visit";
 import { renew, renewMany } from "./renew";
+import { visit } from "./visit";
 
 export const membershipHandlers: AreaHandlers<Available, Validation, "memberships"> = {
   list,
@@ -18,9 +18,9 @@ export const membershipHandlers: AreaHandlers<Available, Validation, "membership
   board,
   offer,
   add,
-  floatingPlaces,
-  visit,
   renew,
   renewMany,
   end,
+  floatingPlaces,
+  visit,
 };

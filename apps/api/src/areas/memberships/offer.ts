@@ -72,12 +72,9 @@ async function offeredDesks(context: Asking, { plan, branch, shift, term }: Offe
   });
 }
 
-/** Floating places that are left in the whole term; of a shift that is on none of its days 0. */
-async function placesLeft(context: Asking, { branch, shift, term }: Offered): Promise<number> {
-  const { branchId } = branch;
-  const room = await floatingRoom(context, { branchId, shiftId: shift?.shiftId ?? null, period: term.period });
-  return room?.left ?? 0;
-}
+/** Floating places that are left in the whole term. */
+const placesLeft = async (context: Asking, { branch: { branchId }, shift, term }: Offered): Promise<number | null> =>
+  (await floatingRoom(context, { branchId, shiftId: shift?.shiftId ?? null, period: term.period }))?.left ?? null;
 
 /** What a plan buys from a day on: its end, its price, and the seats that are free for the whole term, nearest to the customer's last. */
 export async function offer(context: Asking): Promise<Offer> {

@@ -10,7 +10,7 @@ import type { DeskSale, Selling, SoldDesk } from "./sale";
 
 /**
  * Gives a desk to a customer for one duration of a daily plan, and writes down what he paid.
- * @throws Failure 400 that names the field; 409 `customer_assigned`, `desk_taken`, `desk_inactive`, `branch_inactive`, `floating_displaced`
+ * @throws Failure 400 that names the field; 409 `customer_assigned`, `desk_taken`, `desk_inactive`, `branch_inactive`
  */
 export async function sellSeat(context: Selling, sale: DeskSale): Promise<SoldDesk> {
   const { desk, branch, plan, shiftId, startDate, method, reference, displaceFloating } = sale;

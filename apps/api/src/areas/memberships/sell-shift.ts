@@ -13,8 +13,7 @@ import { tellMember } from "./tell-member";
 
 /**
  * Gives a desk to a customer in a shift for one duration of its plan: a booking for each of its days, one payment and one mail.
- * @throws Failure 400 that names the field; 404; 409 `shift_inactive`, `customer_assigned`, `desk_taken`, `desk_inactive`, `branch_inactive`,
- * `floating_displaced`
+ * @throws Failure 400 that names the field; 404; 409 `shift_inactive`, `customer_assigned`, `desk_taken`, `desk_inactive`, `branch_inactive`
  */
 export async function sellShift(context: Selling, sale: DeskSale): Promise<SoldDesk> {
   const { desk, branch, plan, shiftId, startDate, method, reference, displaceFloating } = sale;

@@ -81,14 +81,6 @@ declare
   first_at timestamp;
   last_at timestamp;
 begin
-  -- Nobody's place is taken away where nobody has one.
-  if p_fixed > 0 and not exists (
-    select from memberships m
-    where m.org_id = p_org and m.branch_id = p_branch and m.kind = 'floating' and m.status = 'ACTIVE'
-      and m.starts_at < p_until and m.ends_at > p_from
-  ) then
-    return;
-  end if;
   select br.timezone into clocks from branches br where br.org_id = p_org and br.branch_id = p_branch;
   select coalesce((o.org_settings ->> 'floatingFactor')::numeric, 1) into factor from organisations o where o.org_id = p_org;
   select count(*) into seats from desks d where d.org_id = p_org and d.branch_id = p_branch and d.is_active;

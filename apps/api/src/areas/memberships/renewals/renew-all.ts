@@ -1,7 +1,6 @@
 import { undone } from "../../../database/undone";
 import { Failure, notFound } from "../../../failure";
 import { findBranch } from "../../branches/queries";
-import { displacements } from "../floating-places";
 import { lockMemberships } from "../queries";
 import { renewPlaceless } from "../renew-placeless";
 import type { Selling } from "../sale";
@@ -12,33 +11,13 @@ import type { AskedRenewal, LockedRenewal, Outcome, Paid, Renewal } from "./rene
 
 type Outcomes = Map<string, Outcome>;
 
-interface Asking extends Paid {
-  /** Under which the caller named them. */
-  field: string;
-  /** Renews although floating members will have fewer places than were sold. */
-  displaceFloating?: boolean | undefined;
-}
-
-/** Refuses those that would leave floating members fewer places than were sold. */
-async function refuseDisplacing(context: Selling, read: Map<string, Renewal | Failure>): Promise<void> {
-  const seats = [...read].flatMap(([membershipId, one]) =>
-    one instanceof Failure ? [] : [{ membershipId, branch: one.branch, shift: one.shift, period: one.term.period }],
-  );
-  const refusals = await displacements(context, seats);
-  for (const [place, { membershipId }] of seats.entries()) {
-    const refusal = refusals[place];
-    if (refusal) read.set(membershipId, refusal);
-  }
-}
-
 /** Renews seats: those in shifts in one set, whole days one by one. */
 async function renewSeats(
   context: Selling,
   asked: readonly LockedRenewal[],
-  { field, displaceFloating, ...paid }: Asking,
+  { field, ...paid }: Paid & { field: string },
 ): Promise<Outcomes> {
-  const read = await readRenewals(context, asked, field);
-  if (!displaceFloating) await refuseDisplacing(context, read);
+  const read = await readRenewals(context, asked, { field, displaceFloating: paid.displaceFloating });
   const fit = [...read.values()].filter((one): one is Renewal => !(one instanceof Failure));
   const shifts = fit.filter(({ shift }) => shift !== null);
   const done = shifts.length > 0 ? await renewShifts(context, shifts, paid) : new Map<Renewal, Outcome>();
@@ -69,12 +48,13 @@ const renewOther = (context: Selling, { membership, feePlanId }: LockedRenewal, 
 
 /**
  * Renews memberships by one duration each: those that fit, whatever stands in the way of others.
+ * @param paid.field under which the caller named them
  * @returns what became of each, by the ids that were asked for, in their order
  */
 export async function renewAll(
   context: Selling,
   asked: readonly AskedRenewal[],
-  paid: Asking,
+  paid: Paid & { field: string },
 ): Promise<Outcomes> {
   const ids = asked.map(({ membershipId }) => membershipId);
   const locked = new Map((await lockMemberships(context, ids)).map((one) => [one.membershipId, one]));
