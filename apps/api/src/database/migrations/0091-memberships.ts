@@ -189,7 +189,8 @@ grant update (membership_id) on bookings to carrel_lookup;
 
 -- Keeps memberships as their bookings are, of the tenant's own: whoever made or changed these. A booking that assigns a desk has a
 -- membership; a seat's lasts from its first booking's start to its last one's end, and is cancelled with them; no two of a
--- floating place's overlap; of a pass is used what its bookings take. Whose bookings lie in other branches too is reckoned whole, whoever asks.
+-- floating place's overlap; of a pass is used what its bookings take that stand. Whose bookings lie in other branches too is
+-- reckoned whole, whoever asks.
 ${lookup(
   "follow_bookings(p_bookings bookings[])",
   "void",
@@ -263,7 +264,7 @@ begin
 
   update memberships m set used = u.used
   from (
-    select b.membership_id, coalesce(sum(b.uses), 0) as used from bookings b
+    select b.membership_id, coalesce(sum(b.uses) filter (where b.status <> 'CANCELLED'), 0) as used from bookings b
     where b.org_id = org and b.membership_id = any (ids) group by b.membership_id
   ) u
   where m.org_id = org and m.membership_id = u.membership_id and m.kind = 'pass' and m.used <> u.used;
