@@ -2,29 +2,24 @@ import { formatPeriod, type Period } from "@carrel/sdk/domain";
 import { sql } from "kysely";
 import type { Context } from "../../context";
 import type { NewBooking } from "../../database/book-slot";
-import { constant } from "../../database/constant";
 import { rowsJson } from "../../database/insert-all";
-import { hasSeat } from "../../database/membership-runs";
+import { isAssigned } from "../../database/is-assigned";
 import type { Row } from "../../database/schema";
 import { conflict, type Failure, notFound } from "../../failure";
 import { wordsOf } from "../tenant";
 
 type Tenancy = Pick<Context, "db" | "orgId" | "organisation">;
 
-/** An assignment: the booking of a customer's days at a desk that a membership of a seat owns (decision 62). */
+/** An assignment: a confirmed booking of a customer's days at a desk, on a plan (decision 6). */
 export type Assignment = Row<"bookings"> & { customerId: string };
 
 /** Every assignment. */
 export const assignments = ({ db, orgId }: Pick<Tenancy, "db" | "orgId">) =>
   db
     .selectFrom("bookings")
-    .innerJoin("memberships as m", (join) =>
-      join.onRef("m.orgId", "=", "bookings.orgId").onRef("m.membershipId", "=", "bookings.membershipId"),
-    )
     .selectAll("bookings")
     .where("bookings.orgId", "=", orgId)
-    .where("bookings.status", "=", constant("CONFIRMED"))
-    .where("m.kind", "=", constant("seat"))
+    .where(isAssigned("bookings"))
     .$narrowType<{ customerId: string }>();
 
 /** The assignment of a desk that covers this instant. */
@@ -33,9 +28,9 @@ export const currentAssignment = (
   deskId: string,
 ): Promise<Assignment | undefined> =>
   assignments(context)
-    .where("bookings.deskId", "=", deskId)
-    .where("bookings.startAt", "<=", context.now)
-    .where("bookings.endAt", ">", context.now)
+    .where("deskId", "=", deskId)
+    .where("startAt", "<=", context.now)
+    .where("endAt", ">", context.now)
     .executeTakeFirst();
 
 /** How an assignment stands: it covers this instant, is to come, or is over. */
@@ -47,12 +42,10 @@ export async function assignmentsOf(
   deskId: string,
 ): Promise<Partial<Record<Standing, Assignment>>> {
   const { db, now } = context;
-  const standing = sql<Standing>`case when bookings.ends_at <= ${now}::timestamptz then 'last'
-    when bookings.starts_at > ${now}::timestamptz then 'next' else 'current' end`;
+  const standing = sql<Standing>`case when ends_at <= ${now}::timestamptz then 'last'
+    when starts_at > ${now}::timestamptz then 'next' else 'current' end`;
   const found = await db
-    .selectFrom(
-      assignments(context).select(standing.as("standing")).where("bookings.deskId", "=", deskId).as("assigned"),
-    )
+    .selectFrom(assignments(context).select(standing.as("standing")).where("deskId", "=", deskId).as("assigned"))
     .selectAll()
     .distinctOn("standing")
     .orderBy("standing")
@@ -77,9 +70,9 @@ export const runningAssignment = (
   { bookingId, deskId }: Pick<Row<"bookings">, "bookingId" | "deskId">,
 ): Promise<Assignment | undefined> =>
   assignments(context)
-    .where("bookings.bookingId", "=", bookingId)
-    .where("bookings.deskId", "=", deskId)
-    .where("bookings.endAt", ">", context.now)
+    .where("bookingId", "=", bookingId)
+    .where("deskId", "=", deskId)
+    .where("endAt", ">", context.now)
     .executeTakeFirst();
 
 /**
@@ -133,7 +126,7 @@ export async function lockCustomers(
 interface WantedDesk extends Period {
   place: number;
   customerId: string;
-  /** His membership that the time extends. */
+  /** His assignment that the time extends. */
   except?: string | null;
 }
 
@@ -143,10 +136,7 @@ interface OtherDesk extends Period {
   deskName: string;
 }
 
-/**
- * Of people who are to have a desk those who have one of their own in that time, by their places: the first of each. Whether by the day
- * or in a shift: time decides. One query.
- */
+/** Of people who are to have a desk those who have one in that time, by their places: the first of each. One query. */
 export async function otherDesks(
   { db, orgId }: Pick<Tenancy, "db" | "orgId">,
   wanted: readonly WantedDesk[],
@@ -161,8 +151,7 @@ export async function otherDesks(
       as wanted (place integer, customer_id uuid, starts_at timestamptz, ends_at timestamptz, "except" uuid)
     join bookings b on b.org_id = ${orgId}::uuid and b.customer_id = wanted.customer_id
       and b.starts_at < wanted.ends_at and b.ends_at > wanted.starts_at
-      and b.status = 'CONFIRMED' and b.membership_id is distinct from wanted."except"
-    join memberships m on m.org_id = b.org_id and m.membership_id = b.membership_id and ${hasSeat("m")}
+      and b.booking_id is distinct from wanted."except" and ${isAssigned("b")}
     join desks d on d.org_id = b.org_id and d.desk_id = b.desk_id
     order by wanted.place, b.starts_at
   `.execute(db);
@@ -181,7 +170,7 @@ export function hasDesk(
 
 /**
  * Checks that a customer has no other desk in a period; `lockCustomer` comes first.
- * @param except his membership that the period extends
+ * @param except his assignment that the period extends
  * @throws Failure 409 `customer_assigned`
  */
 export async function checkUnassigned(

@@ -82,7 +82,7 @@ export async function renew(context: Context<RenewDesk>): Promise<Booking> {
   const { period, price } = term;
   const customer = await lockCustomer(context, assignment.customerId);
   checkActive(context, customer, ["deskId"]);
-  const except = runs ? assignment.membershipId : undefined;
+  const except = runs ? assignment.bookingId : undefined;
   await checkUnassigned(context, { customer, period, timezone: branch.timezone, ...(except && { except }) });
   const renewal: Renewal = { branch, desk, customer, assignment, term };
   const booking = await (runs ? extend : beginAgain)(context, renewal);
