@@ -8,11 +8,7 @@ import type { OperationNames } from "./operation";
  */
 export const pending = {
   website: ["settings", "requestWebsite", "configureDomain", "verifyDns", "domainStatus", "availableDomains"],
-  shifts: ["list", "get", "add", "update", "remove"],
-  memberships: [
-    ...(["board", "floatingPlaces", "offer", "add", "renew", "renewMany", "end"] as const),
-    ...(["freeze", "thaw", "previewChange", "change", "transfer", "visit"] as const),
-  ],
+  memberships: ["freeze", "thaw", "previewChange", "change", "transfer"],
   webhooks: ["list", "add", "update", "remove", "deliveries"],
   contact: ["send"],
 } as const satisfies OperationNames<Contract>;
