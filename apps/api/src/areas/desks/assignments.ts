@@ -2,7 +2,6 @@ import { formatPeriod, type Period } from "@carrel/sdk/domain";
 import { sql } from "kysely";
 import type { Context } from "../../context";
 import type { NewBooking } from "../../database/book-slot";
-import { constant } from "../../database/constant";
 import { rowsJson } from "../../database/insert-all";
 import { hasSeat } from "../../database/membership-runs";
 import type { Row } from "../../database/schema";
@@ -10,19 +9,6 @@ import { conflict, type Failure, notFound } from "../../failure";
 import { wordsOf } from "../tenant";
 
 type Tenancy = Pick<Context, "db" | "orgId" | "organisation">;
-
-/** Every assignment: the booking of a customer's days at a desk that a membership of a seat owns (decision 62). */
-export const assignments = ({ db, orgId }: Pick<Tenancy, "db" | "orgId">) =>
-  db
-    .selectFrom("bookings")
-    .innerJoin("memberships as m", (join) =>
-      join.onRef("m.orgId", "=", "bookings.orgId").onRef("m.membershipId", "=", "bookings.membershipId"),
-    )
-    .selectAll("bookings")
-    .where("bookings.orgId", "=", orgId)
-    .where("bookings.status", "=", constant("CONFIRMED"))
-    .where("m.kind", "=", constant("seat"))
-    .$narrowType<{ customerId: string }>();
 
 /**
  * Makes whoever else assigns, moves, ends or renews at these desks wait until this transaction is over; what is read
@@ -86,10 +72,7 @@ interface OtherDesk extends Period {
   deskName: string;
 }
 
-/**
- * Of people who are to have a desk those who have one of their own in that time, by their places: the first of each. Whether by the day
- * or in a shift: time decides. One query.
- */
+/** Of people who are to have a desk those who have one of their own in that time, by their places: the first of each. One query. */
 export async function otherDesks(
   { db, orgId }: Pick<Tenancy, "db" | "orgId">,
   wanted: readonly WantedDesk[],

@@ -103,7 +103,9 @@ eachHouse("a seat's membership follows its bookings:", (house) => {
     const { bookingId } = waits.booked;
     await client.bookings.changeStatus({ bookingId, status: "CONFIRMED" });
     expect(await memberships()).toMatchObject([{ membershipId: _id }, { membershipId: bookingId, status: "ACTIVE" }]);
-    await client.bookings.move({ id: bookingId, deskId: otherId, date: "2027-03-01" });
+    const { startAt, endAt } = term("2027-03-01", "2027-03-28");
+    const to = { startAt: startAt.toISOString(), endAt: endAt.toISOString() };
+    await client.bookings.reschedule({ id: bookingId, deskId: otherId, ...to });
     expect(await memberships()).toMatchObject([{ membershipId: _id }, { membershipId: bookingId, deskId: otherId }]);
   });
 
