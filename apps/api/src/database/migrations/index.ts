@@ -69,6 +69,8 @@ import { mandates } from "./0078-mandates";
 import { paymentSessions } from "./0082-payment-sessions";
 import { resellerStatements } from "./0087-reseller-statements";
 import { platformIncome } from "./0090-platform-income";
+import { ordersById } from "./0094-orders-by-id";
+import { stripe } from "./0095-stripe";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -144,4 +146,6 @@ export const migrations: readonly Migration[] = [
   paymentSessions,
   resellerStatements,
   platformIncome,
+  ordersById,
+  stripe,
 ];
