@@ -124,6 +124,7 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   "organisation.createClient": "Client added",
   "organisation.addComment": "Client commented on",
   "payments.razorpayWebhook": "Payment told of by the gateway",
+  "payments.stripeWebhook": "Payment told of by Stripe",
   "resellers.create": "Reseller added",
   "resellers.invite": "Reseller invited again",
   "resellers.update": "Reseller changed",
