@@ -1,8 +1,8 @@
 import type { BoardHolder } from "@carrel/sdk";
 
-/** Where a free place is given away: its desk's form, with shift and first day filled in. */
+/** Where a free place is given away, over the board of its day. */
 export const assignAddress = (deskId: string, shift: string, date: string) =>
-  `/desks/${deskId}/assign?${new URLSearchParams({ shift, date })}`;
+  `/board/assign/${deskId}?${new URLSearchParams({ shift, date, day: date })}`;
 
 /** Where what somebody has is shown. */
 export const holderAddress = ({ customerId }: BoardHolder) => `/customers/${customerId}`;

@@ -3,6 +3,7 @@ import type { Terminology } from "@carrel/sdk/domain";
 import { weekdayOf } from "@carrel/sdk/domain";
 import type { BoardCell, BoardColumn, BoardRow } from "@carrel/ui/assignment-board";
 import { longWeekday, timesText } from "../../app/words/shift-times";
+import { zonesOf } from "../../app/words/zones";
 import { assignAddress, bookingsAddress, holderAddress } from "./addresses";
 import { endsInWeekOf, holderWords } from "./holder-words";
 import { isMovable, runsOf, type Seat } from "./holding";
@@ -72,7 +73,8 @@ export function boardRows(board: Board, { words, mayAssign, mayMove }: RowsOptio
     };
   };
   const byZone = Map.groupBy(board.desks, ({ zone }) => zone);
-  return [...byZone.values()].flat().map((desk) => {
+  const inOrder = [...zonesOf(board.desks), ""].flatMap((zone) => byZone.get(zone) ?? []);
+  return inOrder.map((desk) => {
     let start = 0;
     return {
       id: desk.deskId,

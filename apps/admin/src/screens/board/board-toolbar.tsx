@@ -43,14 +43,14 @@ export function BoardToolbar({ day, today, zone, zones, onChange }: BoardToolbar
         today={today}
         locale={LOCALE}
       />
-      {(zones.length > 1 || zone) && (
+      {(zones.length > 0 || zone) && (
         <Select
           aria-label="Zone"
           className="w-full sm:w-44"
           value={zone ?? ALL}
           options={[
             { value: ALL, label: "Every zone" },
-            ...zones.filter(Boolean).map((name) => ({ value: name, label: name })),
+            ...zones.map((name) => ({ value: name, label: name })),
           ]}
           onValueChange={(picked) => onChange({ zone: picked === ALL ? undefined : picked })}
         />

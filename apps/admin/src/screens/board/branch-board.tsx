@@ -10,6 +10,7 @@ import { getRouteApi, Link, useRouter } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { q } from "../../app/carrel";
 import { useIsWide } from "../../app/use-is-wide";
+import { zonesOf } from "../../app/words/zones";
 import { FailedList } from "../../lists/list-states";
 import { boardColumns, boardRows } from "./board-rows";
 import type { BoardSearch } from "./board-search";
@@ -60,7 +61,7 @@ export function BranchBoard({ branchId, zone, now }: { branchId: string; zone: s
     () => (shown ? boardRows(shown, { words, mayAssign: mayWrite, mayMove }) : []),
     [shown, words, mayWrite, mayMove],
   );
-  const zones = useMemo(() => [...new Set(data?.desks.map((desk) => desk.zone))], [data]);
+  const zones = useMemo(() => zonesOf(data?.desks ?? []), [data]);
   const noun = words.desks.toLowerCase();
   const change = (changed: BoardSearch) =>
     void navigate({ search: (kept) => ({ ...kept, ...changed }), replace: true, resetScroll: false });

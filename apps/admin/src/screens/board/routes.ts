@@ -1,5 +1,9 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
-import { office } from "../../app/routes";
+import { q, queryClient } from "../../app/carrel";
+import { may } from "../../app/may";
+import { office, overList } from "../../app/routes";
+import type { Search } from "../../app/search-params";
+import { type SoldSearch, soldSearch } from "../desks/work/sold-search";
 import { boardSearch } from "./board-search";
 
 const board = createRoute({
@@ -9,4 +13,15 @@ const board = createRoute({
   component: lazyRouteComponent(() => import("./board-screen"), "BoardScreen"),
 });
 
-export const boardRoutes = [board] as const;
+/** A free place, over the board. */
+const assign = createRoute({
+  getParentRoute: () => board,
+  path: "assign/$deskId",
+  ...overList,
+  validateSearch: (search: Search): SoldSearch => soldSearch(search),
+  beforeLoad: may("bookings.write"),
+  loader: ({ params }) => queryClient.ensureQueryData(q.desks.get({ id: params.deskId })),
+  component: lazyRouteComponent(() => import("../desks/work/assign-sheet"), "AssignSheet"),
+});
+
+export const boardRoutes = [board.addChildren([assign])] as const;
