@@ -65,6 +65,7 @@ export const DeskTransaction = z.object({
   membershipId: Id.nullable().optional(),
   kind: DeskTransactionKind,
   feePlanId: Id.nullable(),
+  feePlanName: text(120).optional(),
   /** Tax included, minor unit; of a refund, what was paid back (never negative). */
   amount: Amount,
   currency: Currency,
@@ -96,7 +97,8 @@ export const HourlyBookingPage = countedPage(Booking);
 
 export const DeskStayPage = countedPage(DeskStay);
 
-export const ByDesk = z.strictObject({ deskId: Id });
+/** `shiftId`: in that shift alone. */
+export const ByDesk = z.strictObject({ deskId: Id, shiftId: Id.optional() });
 export interface ByDesk extends z.infer<typeof ByDesk> {}
 
 /** Whose a desk is on a plan. Each is the booking of it: who, on which plan, from when until when. */

@@ -6,7 +6,12 @@ import { findMembership, type NamedMembership } from "./queries";
 
 type Asking = Pick<Context, "db" | "orgId" | "now">;
 
-const allowanceOf = ({ allowance, allowanceUnit, used }: Row<"memberships">): Allowance | null =>
+/** What a pass holds and what of it is left; null of what is none. */
+export const allowanceOfRow = ({
+  allowance,
+  allowanceUnit,
+  used,
+}: Pick<Row<"memberships">, "allowance" | "allowanceUnit" | "used">): Allowance | null =>
   allowance !== null && allowanceUnit ? { unit: allowanceUnit, total: allowance, used, left: allowance - used } : null;
 
 /** What hangs on memberships: when they rest, and who shares them. Two queries, however many there are. */
@@ -63,7 +68,7 @@ export async function membershipRecords(
       startAt: row.startAt.toISOString(),
       endAt: row.endAt.toISOString(),
       lastDay: lastDayOf(row.endAt, row.timezone),
-      allowance: allowanceOf(row),
+      allowance: allowanceOfRow(row),
       amount: row.amount,
       currency: row.currency,
       freezes: freezes.map(({ freezeId, startAt, endAt }) => ({
@@ -85,12 +90,20 @@ export async function membershipRecord(context: Asking, membershipId: string): P
   return record;
 }
 
-/** What the audit log keeps of a membership. */
-export const auditedMembership = ({
-  orgId,
-  membershipId,
-  createdAt,
-  updatedAt,
-  createdBy,
-  ...kept
-}: Row<"memberships">) => kept;
+/** What the audit log, where nothing is ever deleted, keeps of a membership: not its customer's name. */
+export const auditedMembership = (row: Row<"memberships">) => ({
+  branchId: row.branchId,
+  customerId: row.customerId,
+  feePlanId: row.feePlanId,
+  kind: row.kind,
+  deskId: row.deskId,
+  shiftId: row.shiftId,
+  startAt: row.startAt,
+  endAt: row.endAt,
+  allowance: row.allowance,
+  allowanceUnit: row.allowanceUnit,
+  used: row.used,
+  amount: row.amount,
+  currency: row.currency,
+  status: row.status,
+});

@@ -10,7 +10,7 @@ import {
 import type { NotificationType } from "@carrel/sdk/schemas";
 import type { Tenant } from "../../database/port";
 import type { Row } from "../../database/schema";
-import type { Subjects, ToldBooking } from "./subjects";
+import type { Subjects, ToldBooking, ToldPayment } from "./subjects";
 
 type Event = Row<"notificationEvents">;
 
@@ -49,13 +49,27 @@ const placeOf = ({ workspaceKind }: Tenant, { deskName, branchName }: ToldBookin
 const linkTo = ({ bookingId }: ToldBooking) => `/bookings/${bookingId}`;
 const METHODS = { cash: "In cash", upi: "By UPI", online: "Online" } as const;
 
+/** When a booking is, and how many days of the same membership come with it. */
+const daysText = ({ startAt, endAt, timezone }: ToldBooking, days: number) => {
+  const period = formatPeriod(startAt, endAt, timezone);
+  if (days <= 1) return period;
+  return `${period}, and ${days === 2 ? "one more day" : `${(days - 1).toLocaleString("en")} more days`}`;
+};
+
 function bookingCreated({ event, organisation, subjects }: Telling): Told | null {
   const booking = subjects.bookings.get(event.subjectId);
   if (!booking) return null;
   const { count = 1 } = event.detail;
   if (count > 1) {
     const title = `${count.toLocaleString("en")} bookings added: ${booking.branchName}`;
-    return { title, body: "They came in with one sheet.", link: "/bookings" };
+    return { title, body: "They were made at once.", link: "/bookings" };
+  }
+  if (event.detail.days) {
+    return {
+      title: `New membership: ${placeOf(organisation, booking)}`,
+      body: `${who(booking)}: ${daysText(booking, event.detail.days)}.`,
+      link: linkTo(booking),
+    };
   }
   const price = booking.amount > 0 ? `, ${formatMoney(booking.amount, booking.currency)}` : "";
   const waits = booking.status === "PENDING" ? " It waits for confirmation." : "";
@@ -73,9 +87,18 @@ function bookingCancelled({ event, organisation, subjects }: Telling): Told | nu
   const ranOut = event.detail.ranOut ? " It was not confirmed in time." : "";
   return {
     title: `Booking cancelled: ${placeOf(organisation, booking)}`,
-    body: `${who(booking)}: ${formatPeriod(booking.startAt, booking.endAt, booking.timezone)}.${ranOut}`,
+    body: `${who(booking)}: ${daysText(booking, event.detail.days ?? 1)}.${ranOut}`,
     link: linkTo(booking),
   };
+}
+
+/** What a payment was for, who made it, and where that is shown. */
+function paidFor(organisation: Tenant, payment: ToldPayment) {
+  const { booking, membershipId, customerName, deskName, feePlanName, branchName } = payment;
+  if (booking) return { payer: who(booking), what: placeOf(organisation, booking), link: linkTo(booking) };
+  const desk = deskName && `${terminology(organisation.workspaceKind).desk} ${deskName}`;
+  const what = [feePlanName, desk, branchName].filter(Boolean).join(", ");
+  return { payer: customerName ?? "Somebody", what, link: `/memberships/${membershipId}` };
 }
 
 const paid =
@@ -83,21 +106,20 @@ const paid =
   ({ event, organisation, subjects }: Telling): Told | null => {
     const payment = subjects.payments.get(event.subjectId);
     if (!payment) return null;
-    const { booking } = payment;
     const { count = 1, amount = 0, currency = payment.currency } = event.detail;
     if (count > 1) {
-      const title = `${word}s of ${formatMoney(amount, currency)}: ${booking.branchName}`;
-      return {
-        title,
-        body: `For ${count.toLocaleString("en")} bookings that came in with one sheet.`,
-        link: "/bookings",
-      };
+      const title = `${word}s of ${formatMoney(amount, currency)}: ${payment.branchName}`;
+      const many = count.toLocaleString("en");
+      return payment.booking
+        ? { title, body: `For ${many} bookings at once.`, link: "/bookings" }
+        : { title, body: `For ${many} memberships.`, link: "/memberships" };
     }
-    const period = formatPeriod(payment.startAt, payment.endAt, booking.timezone);
+    const period = formatPeriod(payment.startAt, payment.endAt, payment.timezone);
+    const { payer, what, link } = paidFor(organisation, payment);
     return {
-      title: `${word} of ${formatMoney(payment.amount, payment.currency)}: ${who(booking)}`,
-      body: `${METHODS[payment.method]}, for ${placeOf(organisation, booking)}: ${period}.`,
-      link: linkTo(booking),
+      title: `${word} of ${formatMoney(payment.amount, payment.currency)}: ${payer}`,
+      body: `${METHODS[payment.method]}, for ${what}: ${period}.`,
+      link,
     };
   };
 
