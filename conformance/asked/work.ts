@@ -125,6 +125,53 @@ export const desks: Topic = {
       ],
     },
     {
+      what: "A seat is sold in a shift: a booking for each open day, one payment, one mail; the rest of the day is others'.",
+      where: ["apps/api/src/areas/memberships/sell-shift.ts#sellShift", "apps/api/src/areas/shifts/handlers.ts#shiftHandlers"],
+      heldBy: [
+        "apps/api/src/areas/memberships/shifts.test.ts › are one booking for each day on which shift and branch are open, with one payment, one mail and one entry",
+        "apps/api/src/areas/memberships/shifts.test.ts › leave the rest of the day to others, whatever their shifts are called",
+        "apps/api/src/areas/memberships/races.test.ts › give a seat to one of 200 sellers, whichever of overlapping shifts they sell",
+        "apps/api/src/areas/shifts/shifts.test.ts › stay while something was sold in them, or a plan names them",
+      ],
+    },
+    {
+      what: "A fee plan says what it sells, with prices by shift, zone and kind of desk.",
+      where: "apps/api/src/areas/fee-plans/check-plan.ts#checkPlan",
+      heldBy: [
+        "apps/api/src/areas/fee-plans/kinds.test.ts › fits together",
+        "apps/api/src/areas/memberships/shifts.test.ts › cost what the plan's price for shift, zone and kind of desk says",
+      ],
+    },
+    {
+      what: "A plan is offered with the seats that are free for its whole term, nearest to the member's last.",
+      where: "apps/api/src/areas/memberships/offer.ts#offer",
+      heldBy:
+        "apps/api/src/areas/memberships/shifts.test.ts › are offered where they are free for the whole term, nearest to the member's last",
+    },
+    {
+      what: "Memberships are renewed one by one or many at once, and ended; what doesn't fit is told with its reason.",
+      where: [
+        "apps/api/src/areas/memberships/renewals/renew-all.ts#renewAll",
+        "apps/api/src/areas/memberships/end.ts#end",
+      ],
+      heldBy: [
+        "apps/api/src/areas/memberships/renewals.test.ts › of many are made where they fit, and told why where not, after a look or without",
+        "apps/api/src/areas/memberships/ends.test.ts › now: the running day ends with this minute, those after it are taken away",
+        "apps/api/src/areas/memberships/races.test.ts › count each of ten renewals once, and end once",
+      ],
+    },
+    {
+      what: "The board shows who has which seat in which shift on a day.",
+      where: "apps/api/src/areas/memberships/board.ts#board",
+      heldBy:
+        "apps/api/src/areas/memberships/shifts.test.ts › stand on the board of a day: who has which seat in which shift, and what is free",
+    },
+    {
+      what: "Where several have a desk, assigning, moving, ending and renewing name the shift.",
+      where: "apps/api/src/areas/memberships/of-desk.ts#oneOf",
+      heldBy: "apps/api/src/areas/desks/shifts-of-a-desk.test.ts › asks for the shift where none is named",
+    },
+    {
       what: "The template of bookings opens in a window of its own.",
       where: "packages/sdk/src/contract/desks.ts#bulkBookingTemplate",
       says: ["opens: true"],
