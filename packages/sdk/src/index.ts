@@ -10,6 +10,7 @@ export {
   SubscriptionExpiredError,
   TimeoutError,
 } from "./client/errors";
+export { type Displaced, displacedFrom } from "./client/displaced";
 export type { ClientEvents, Listeners } from "./client/events";
 export type { Exchange, Middleware } from "./client/exchange";
 export { type Known, knownFrom } from "./client/known";

@@ -5,6 +5,7 @@ import { office, overList } from "../../app/routes";
 import type { Search } from "../../app/search-params";
 import { oneOf } from "../../app/search-params";
 import { type DeskSearch, deskSearch } from "./desk-filters";
+import { type SoldSearch, soldSearch } from "./work/sold-search";
 
 const desks = createRoute({
   getParentRoute: () => office,
@@ -79,6 +80,7 @@ const bookDesk = createRoute({
 const assignDesk = createRoute({
   ...overDesk,
   path: "assign",
+  validateSearch: (search: Search): SoldSearch => soldSearch(search),
   beforeLoad: may("bookings.write"),
   component: lazyRouteComponent(() => import("./work/assign-sheet"), "AssignSheet"),
 });

@@ -1,6 +1,6 @@
 import type { Quote } from "@carrel/sdk";
 import { PriceBreakdown } from "@carrel/ui/price-breakdown";
-import { useMoney } from "../../../app/use-money";
+import { useMoney } from "../use-money";
 
 interface PriceProps {
   price: Quote;

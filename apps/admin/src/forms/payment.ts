@@ -1,6 +1,6 @@
 import { PaymentMethod } from "@carrel/sdk/schemas";
 import * as z from "zod";
-import { METHOD_LABELS } from "../../../app/payment-words";
+import { METHOD_LABELS } from "../app/payment-words";
 
 /** How an assignment or a renewal is paid, as a form holds it. */
 export const paymentFields = {

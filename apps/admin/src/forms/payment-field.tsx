@@ -1,5 +1,5 @@
 import { Select } from "@carrel/ui/select";
-import { fieldsFor } from "../../../forms/fields";
+import { fieldsFor } from "./fields";
 import { METHODS, type PaymentFields } from "./payment";
 
 const { TextField, FormField } = fieldsFor<PaymentFields>();
