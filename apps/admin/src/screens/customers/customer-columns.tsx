@@ -5,7 +5,7 @@ import { LOCALE } from "../../app/locale";
 import { ActiveBadge } from "../../app/parts/active-badge";
 import { TwoLines } from "../../lists/cells";
 import type { ListColumn } from "../../lists/list-column";
-import { lastDayText } from "./days-left";
+import { lastDayText } from "../../app/words/days-left";
 
 /**
  * What the list tells of a customer, on the screen and in a file.
