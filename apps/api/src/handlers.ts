@@ -22,6 +22,7 @@ import { organisationHandlers } from "./areas/organisation/handlers";
 import { paymentHandlers } from "./areas/payments/handlers";
 import { resellerHandlers } from "./areas/resellers/handlers";
 import { roleHandlers } from "./areas/roles/handlers";
+import { shiftHandlers } from "./areas/shifts/handlers";
 import { subscriptionHandlers } from "./areas/subscription/handlers";
 import { superOrgHandlers } from "./areas/super-org/handlers";
 import { trackingHandlers } from "./areas/tracking/handlers";
@@ -54,6 +55,7 @@ export const handlers: Handlers<Available, Validation> = {
   payments: paymentHandlers,
   resellers: resellerHandlers,
   roles: roleHandlers,
+  shifts: shiftHandlers,
   subscription: subscriptionHandlers,
   superOrg: superOrgHandlers,
   tracking: trackingHandlers,

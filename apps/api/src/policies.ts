@@ -47,6 +47,7 @@ export const policies: Policies<Available, Validation> = {
   payments: paymentPolicy,
   resellers: resellerPolicy,
   roles: {},
+  shifts: {},
   subscription: subscriptionPolicy,
   superOrg: {},
   tracking: trackingPolicy,

@@ -18,6 +18,7 @@ import { type CodePurpose, codeMail, resetMail } from "../mails/code-mails";
 import { type ComposedMail, composeMail, type MailDraft } from "../mails/compose-mail";
 import { endingMail } from "../mails/ending-mail";
 import { factorMail, recoveryCodeMail } from "../mails/factor-mails";
+import { membershipMail } from "../mails/membership-mails";
 import { notificationMail } from "../mails/notification-mail";
 import { isUnasked } from "../mails/reasons";
 
@@ -212,6 +213,27 @@ export const MAIL_KINDS = {
         address: BOOKING_ADDRESS,
       }),
   },
+  membershipMail: Object.fromEntries(
+    (["begun", "renewed", "changed", "ended"] as const).map((told) => [
+      told,
+      (names: Names) =>
+        membershipMail({
+          organisation: tenantOf(names),
+          branch: branchOf(names),
+          membership: {
+            membershipId: bookingOf(names).bookingId,
+            startAt: new Date("2026-11-20T18:30:00Z"),
+            endAt: new Date("2026-12-20T18:30:00Z"),
+            amount: 118_000,
+            currency: "INR",
+          },
+          customerName: names.person,
+          deskName: names.desk,
+          shift: { name: names.title, starts: "06:00", ends: "14:00" },
+          told,
+        }),
+    ]),
+  ),
   notificationMail: {
     "with a page": ({ organisation, title, body }) =>
       notificationMail({ sender: organisation, title, body, link: "/bookings/0190aaaa", origin: ORIGIN }),

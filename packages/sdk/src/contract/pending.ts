@@ -8,9 +8,8 @@ import type { OperationNames } from "./operation";
  */
 export const pending = {
   website: ["settings", "requestWebsite", "configureDomain", "verifyDns", "domainStatus", "availableDomains"],
-  shifts: ["list", "get", "add", "update", "remove"],
   memberships: [
-    ...(["board", "floatingPlaces", "offer", "add", "renew", "renewMany", "end"] as const),
+    ...(["board", "floatingPlaces", "offer", "renew", "renewMany", "end"] as const),
     ...(["freeze", "thaw", "previewChange", "change", "transfer", "visit"] as const),
   ],
   webhooks: ["list", "add", "update", "remove", "deliveries"],

@@ -13,6 +13,7 @@ import { isReferredTo } from "../constraint";
 import { takeFromPlans } from "../fee-plans/queries";
 import { anyContains, listPage } from "../list-page";
 import { readRoom } from "../plan-room";
+import { removeShifts } from "../shifts/remove-shifts";
 import { tenantOf, wordsOf } from "../tenant";
 import { checkTimezone, findBranch, hasBookingsAhead, openBranches } from "./queries";
 import { branchRecord, DEFAULT_TIMINGS, publicBranchRecord } from "./record";
@@ -120,6 +121,7 @@ export const branchHandlers: AreaHandlers<Available, Validation, "branches"> = {
     const branch = await findBranch(context, input.id);
     requireEveryBranch(context, "delete a branch");
     try {
+      await removeShifts(context, branch);
       await db.deleteFrom("branches").where("orgId", "=", orgId).where("branchId", "=", branch.branchId).execute();
     } catch (error) {
       if (!isReferredTo(error)) throw error;

@@ -5,6 +5,7 @@ import { constant } from "../../database/constant";
 import type { Row } from "../../database/schema";
 import { invalid, notFound } from "../../failure";
 import { isUnknownTimeZone } from "../constraint";
+import { listedBranches } from "../tenant";
 
 type Tenancy = Pick<Context, "db" | "orgId">;
 
@@ -18,6 +19,19 @@ export async function findBranch({ db, orgId }: Tenancy, branchId: string): Prom
     .executeTakeFirst();
   if (!branch) throw notFound("Branch");
   return branch;
+}
+
+/**
+ * The branch that a call names, else the one that its person has selected.
+ * @throws Failure 404 as `findBranch`; 400 where none is named, and none selected
+ */
+export function chosenBranch(
+  context: Tenancy & Pick<Context, "actor">,
+  branchId: string | undefined,
+): Promise<Row<"branches">> {
+  const chosen = branchId ?? listedBranches(context)?.[0];
+  if (chosen === undefined) throw invalid([{ path: ["branchId"], message: "Choose a branch" }]);
+  return findBranch(context, chosen);
 }
 
 /** @param branchIds null: every one of the organisation's */

@@ -22,6 +22,6 @@ export function takenOverPeriod(
   return period.endAt <= now ? refuse("paidUntil", "That day has passed. Choose a later one.") : period;
 }
 
-/** Whether a membership in a branch can be on a plan: one by the day, week or month that it sells. */
+/** Whether a membership in a branch can be on a plan: one by the day, week or month that it sells, of a seat. */
 export const isPlanOf = (plan: FeePlan, { branchId }: Pick<Row<"branches">, "branchId">): boolean =>
-  plan.bookingType === "DAILY" && isOnSale(plan, branchId);
+  plan.bookingType === "DAILY" && plan.sells === "seat" && isOnSale(plan, branchId);

@@ -124,9 +124,10 @@ export async function lockCustomers(
 
 /** A desk that somebody is to have for a time. */
 interface WantedDesk extends Period {
+  /** Several times can have one: of a seat in a shift, each of its days. */
   place: number;
   customerId: string;
-  /** His assignment that the time extends. */
+  /** His membership that the time extends. */
   except?: string | null;
 }
 
@@ -136,7 +137,7 @@ interface OtherDesk extends Period {
   deskName: string;
 }
 
-/** Of people who are to have a desk those who have one in that time, by their places: the first of each. One query. */
+/** Of people who are to have a desk those who have one by a membership in that time, by their places: the first of each. One query. */
 export async function otherDesks(
   { db, orgId }: Pick<Tenancy, "db" | "orgId">,
   wanted: readonly WantedDesk[],
@@ -145,15 +146,27 @@ export async function otherDesks(
   const rows = wanted.map(({ place, customerId, startAt, endAt, except = null }) => {
     return { place, customerId, startAt, endAt, except };
   });
+  // What each has from the first of his times on is read once, and compared with each of them.
   const { rows: found } = await sql<OtherDesk>`
-    select distinct on (wanted.place) wanted.place, d.name as desk_name, b.starts_at, b.ends_at
-    from jsonb_to_recordset(${rowsJson(rows)}::jsonb)
-      as wanted (place integer, customer_id uuid, starts_at timestamptz, ends_at timestamptz, "except" uuid)
-    join bookings b on b.org_id = ${orgId}::uuid and b.customer_id = wanted.customer_id
-      and b.starts_at < wanted.ends_at and b.ends_at > wanted.starts_at
-      and b.booking_id is distinct from wanted."except" and ${isAssigned("b")}
-    join desks d on d.org_id = b.org_id and d.desk_id = b.desk_id
-    order by wanted.place, b.starts_at
+    with wanted as materialized (
+      select * from jsonb_to_recordset(${rowsJson(rows)}::jsonb)
+        as w (place integer, customer_id uuid, starts_at timestamptz, ends_at timestamptz, "except" uuid)
+    ),
+    had as materialized (
+      select a.place, b.desk_id, b.starts_at, b.ends_at
+      from (
+        select w.place, w.customer_id, w."except", min(w.starts_at) as starts_at, max(w.ends_at) as ends_at
+        from wanted w group by w.place, w.customer_id, w."except"
+      ) a
+      join bookings b on b.org_id = ${orgId}::uuid and b.customer_id = a.customer_id
+        and b.ends_at > a.starts_at and b.starts_at < a.ends_at
+        and b.status = 'CONFIRMED' and b.membership_id is not null and b.membership_id is distinct from a."except"
+    )
+    select distinct on (h.place) h.place, d.name as desk_name, h.starts_at, h.ends_at
+    from had h
+    join wanted w on w.place = h.place and w.starts_at < h.ends_at and w.ends_at > h.starts_at
+    join desks d on d.org_id = ${orgId}::uuid and d.desk_id = h.desk_id
+    order by h.place, h.starts_at
   `.execute(db);
   return new Map(found.map((other) => [other.place, other]));
 }
@@ -169,18 +182,18 @@ export function hasDesk(
 }
 
 /**
- * Checks that a customer has no other desk in a period; `lockCustomer` comes first.
- * @param except his assignment that the period extends
+ * Checks that a customer has no other desk by a membership at any of some times; `lockCustomer` comes first.
+ * @param except his membership that the times extend
  * @throws Failure 409 `customer_assigned`
  */
 export async function checkUnassigned(
   context: Tenancy,
-  asked: { customer: Row<"customers">; period: Period; timezone: string; except?: string },
+  asked: { customer: Row<"customers">; periods: readonly Period[]; timezone: string; except?: string | undefined },
 ): Promise<void> {
-  const { customer, period, timezone, except } = asked;
+  const { customer, periods, timezone, except = null } = asked;
   const { customerId, name } = customer;
-  const wanted = { place: 0, customerId, ...period, ...(except && { except }) };
-  const other = (await otherDesks(context, [wanted])).get(0);
+  const wanted = periods.map((period) => ({ place: 0, customerId, ...period, except }));
+  const other = (await otherDesks(context, wanted)).get(0);
   if (other) throw conflict("customer_assigned", hasDesk(context, { ...other, name, timezone }));
 }
 

@@ -1,30 +1,29 @@
 import { dayRange, type PlanTerm, planTerm, type TermStart } from "@carrel/sdk/domain";
+import type { FeePlan } from "@carrel/sdk/schemas";
 import type { Context } from "../../context";
 import type { Row } from "../../database/schema";
 import { invalid } from "../../failure";
-import { findFeePlan } from "../fee-plans/queries";
-import { feePlanRecord } from "../fee-plans/record";
 import { checkStaffReach } from "./staff-reach";
 
 /** The first instant of a local date. */
 export const startOf = ({ timezone }: Pick<Row<"branches">, "timezone">, date: string) =>
   dayRange(date, timezone).startAt;
 
+interface Asked extends Omit<TermStart, "branchId" | "timezone"> {
+  branch: Row<"branches">;
+  plan: FeePlan;
+  /** Under which the caller named the start; absent: it follows from what there is. */
+  startField?: string;
+}
+
 /**
  * One duration of a daily plan in a branch, and its price, as `planTerm` of sdk/domain reckons them.
- * @param startField under which the caller named the start; absent: it follows from what there is
- * @throws Failure 404 for a plan that is not there; 400 for one of the hour, out of use or not sold in the branch
+ * @throws Failure 400 for a plan of the hour, out of use or not sold in the branch, and for time that is years away
  */
-export async function termOf(
-  context: Pick<Context, "db" | "orgId" | "now">,
-  {
-    branch: { branchId, timezone },
-    feePlanId,
-    startField = "feePlanId",
-    ...start
-  }: Pick<TermStart, "startAt" | "since"> & { branch: Row<"branches">; feePlanId: string; startField?: string },
-): Promise<PlanTerm> {
-  const plan = feePlanRecord(await findFeePlan(context, feePlanId));
+export function termOf(
+  context: Pick<Context, "now">,
+  { branch: { branchId, timezone }, plan, startField = "feePlanId", ...start }: Asked,
+): PlanTerm {
   const term = planTerm(plan, { branchId, timezone, ...start });
   if (!term) {
     throw invalid([

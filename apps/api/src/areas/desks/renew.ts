@@ -8,6 +8,8 @@ import { auditedBooking, bookingRecord } from "../bookings/record";
 import { checkInService, deskTaken, takeSlot } from "../bookings/take-slot";
 import { tellVisitor } from "../bookings/tell-visitor";
 import { checkActive } from "../customers/in-use";
+import { findFeePlan } from "../fee-plans/queries";
+import { feePlanRecord } from "../fee-plans/record";
 import {
   type Assignment,
   checkUnassigned,
@@ -78,12 +80,13 @@ export async function renew(context: Context<RenewDesk>): Promise<Booking> {
   checkInService(context, { branch, desk });
   const runs = assignment.endAt > now;
   const start = renewalStart(assignment, now, branch.timezone);
-  const term = await termOf(context, { branch, feePlanId: input.feePlanId, ...start });
+  const plan = feePlanRecord(await findFeePlan(context, input.feePlanId));
+  const term = termOf(context, { branch, plan, zone: desk.zone, deskKind: desk.kind, ...start });
   const { period, price } = term;
   const customer = await lockCustomer(context, assignment.customerId);
   checkActive(context, customer, ["deskId"]);
-  const except = runs ? assignment.bookingId : undefined;
-  await checkUnassigned(context, { customer, period, timezone: branch.timezone, ...(except && { except }) });
+  const except = runs ? (assignment.membershipId ?? undefined) : undefined;
+  await checkUnassigned(context, { customer, periods: [period], timezone: branch.timezone, except });
   const renewal: Renewal = { branch, desk, customer, assignment, term };
   const booking = await (runs ? extend : beginAgain)(context, renewal);
   const { feePlanId, amount, currency } = price;

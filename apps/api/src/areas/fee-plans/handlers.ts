@@ -1,7 +1,8 @@
-import type { UpdateFeePlan } from "@carrel/sdk/schemas";
+import type { FeePlan, UpdateFeePlan } from "@carrel/sdk/schemas";
 import type { Validation } from "@carrel/sdk/validation";
 import type * as z from "zod";
 import type { AreaHandlers } from "../../context";
+import { json } from "../../database/json";
 import type { RowChanges } from "../../database/schema";
 import { conflict } from "../../failure";
 import type { Available } from "../../pending";
@@ -9,12 +10,22 @@ import { isReferredTo } from "../constraint";
 import { anyContains, listPage } from "../list-page";
 import { tenantOf } from "../tenant";
 import { checkPlan } from "./check-plan";
+import { checkShifts } from "./check-shifts";
+import { checkUnsold } from "./check-unsold";
 import { requireOwnPlan } from "./own-plan";
 import { checkBranches, findFeePlan } from "./queries";
 import { feePlanRecord } from "./record";
 
+type Changes = z.output<typeof UpdateFeePlan>;
+
+/** What a plan's pass holds, as its row says it; nothing where that was left out. */
+const allowanceOf = ({ allowance }: Pick<Changes, "allowance">) =>
+  allowance === undefined
+    ? {}
+    : { allowanceCount: allowance?.count ?? null, allowanceUnit: allowance?.unit ?? null };
+
 /** What an update changes: what was left out stays as it is, and read-only fields are passed over. */
-const changesOf = (input: z.output<typeof UpdateFeePlan>): RowChanges<"feePlans"> => ({
+const changesOf = (input: Omit<Changes, "_id">): RowChanges<"feePlans"> => ({
   name: input.name,
   bookingType: input.bookingType,
   durationCount: input.duration?.count,
@@ -25,6 +36,17 @@ const changesOf = (input: z.output<typeof UpdateFeePlan>): RowChanges<"feePlans"
   branchIds: input.branchIds,
   description: input.description,
   isActive: input.isActive,
+  sells: input.sells,
+  shiftIds: input.shiftIds,
+  prices: input.prices && json(input.prices),
+  ...allowanceOf(input),
+  isShared: input.isShared,
+});
+
+/** A plan as an update would leave it. */
+const changed = (plan: FeePlan, input: Changes): FeePlan => ({
+  ...plan,
+  ...Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)),
 });
 
 const inUse = (name: string) =>
@@ -51,6 +73,10 @@ export const feePlanHandlers: AreaHandlers<Available, Validation, "feePlans"> = 
     const { db, orgId, input, now } = context;
     await checkBranches(context, input.branchIds ?? []);
     requireOwnPlan(context, input.name, input.branchIds ?? []);
+    const { currency = tenantOf(context).currency, taxPercent = 0, isActive = true, sells = "seat" } = input;
+    const { branchIds = [], shiftIds = [], prices = [], allowance = null, isShared = false } = input;
+    await checkShifts(context, { branchIds, shiftIds, prices });
+    checkPlan(context, { ...input, currency, taxPercent, isActive, sells, shiftIds, prices, allowance, isShared });
     const plan = await db
       .insertInto("feePlans")
       .values({
@@ -61,17 +87,21 @@ export const feePlanHandlers: AreaHandlers<Available, Validation, "feePlans"> = 
         durationCount: input.duration.count,
         durationUnit: input.duration.unit,
         amount: input.amount,
-        currency: input.currency ?? tenantOf(context).currency,
-        taxPercent: input.taxPercent,
-        branchIds: input.branchIds,
+        currency,
+        taxPercent,
+        branchIds,
         description: input.description,
-        isActive: input.isActive,
+        isActive,
+        sells,
+        shiftIds,
+        prices: json(prices),
+        ...allowanceOf({ allowance }),
+        isShared,
         createdAt: now,
         updatedAt: now,
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-    checkPlan(context, plan);
     context.audit({ after: feePlanRecord(plan) });
     return feePlanRecord(plan);
   },
@@ -82,23 +112,20 @@ export const feePlanHandlers: AreaHandlers<Available, Validation, "feePlans"> = 
     requireOwnPlan(context, plan.name, plan.branchIds);
     await checkBranches(context, input.branchIds ?? [], plan.branchIds);
     requireOwnPlan(context, plan.name, input.branchIds ?? plan.branchIds);
-    checkPlan(context, {
-      bookingType: input.bookingType ?? plan.bookingType,
-      durationUnit: input.duration?.unit ?? plan.durationUnit,
-      amount: input.amount ?? plan.amount,
-      taxPercent: input.taxPercent ?? plan.taxPercent,
-      currency: input.currency ?? plan.currency,
-      isActive: input.isActive ?? plan.isActive,
-    });
-    const changed = await db
+    const before = feePlanRecord(plan);
+    const next = changed(before, input);
+    await checkShifts(context, next);
+    checkPlan(context, next);
+    if (next.sells !== before.sells) await checkUnsold(context, before);
+    const row = await db
       .updateTable("feePlans")
       .set({ ...changesOf(input), updatedAt: now })
       .where("orgId", "=", orgId)
       .where("feePlanId", "=", plan.feePlanId)
       .returningAll()
       .executeTakeFirstOrThrow();
-    context.audit({ before: feePlanRecord(plan), after: feePlanRecord(changed) });
-    return feePlanRecord(changed);
+    context.audit({ before, after: feePlanRecord(row) });
+    return feePlanRecord(row);
   },
 
   async remove(context) {

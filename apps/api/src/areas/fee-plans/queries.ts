@@ -1,5 +1,5 @@
 import { type Period, quote } from "@carrel/sdk/domain";
-import type { BookingType, Quote } from "@carrel/sdk/schemas";
+import type { BookingType, FeePlan, Quote } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
 import type { Context } from "../../context";
 import type { Row } from "../../database/schema";
@@ -18,6 +18,26 @@ export async function findFeePlan({ db, orgId }: Tenancy, feePlanId: string): Pr
     .executeTakeFirst();
   if (!plan) throw notFound("Fee plan");
   return plan;
+}
+
+/** A plan on which something is sold: what it sells stays so until this transaction is over. @throws Failure 404 as `findFeePlan` */
+export async function planToSell(tenancy: Tenancy, feePlanId: string): Promise<FeePlan> {
+  const [plan] = await plansToSell(tenancy, [feePlanId]);
+  if (!plan) throw notFound("Fee plan");
+  return plan;
+}
+
+/** The same of many; those that aren't there are left out. */
+export async function plansToSell({ db, orgId }: Tenancy, feePlanIds: readonly string[]): Promise<FeePlan[]> {
+  const plans = await db
+    .selectFrom("feePlans")
+    .selectAll()
+    .where("orgId", "=", orgId)
+    .where(({ eb, val }) => eb("feePlanId", "=", eb.fn.any(val([...feePlanIds]))))
+    .orderBy("feePlanId")
+    .forShare()
+    .execute();
+  return plans.map(feePlanRecord);
 }
 
 /**
@@ -65,6 +85,19 @@ export async function takeFromPlans({ db, orgId }: Tenancy, { branchId, name }: 
     .where(named)
     .execute();
 }
+
+/** The plans that name one of some shifts, as where they are sold or by a price. */
+export const plansOfShifts = ({ db, orgId }: Tenancy, shiftIds: readonly string[]): Promise<Row<"feePlans">[]> =>
+  db
+    .selectFrom("feePlans")
+    .selectAll()
+    .where("orgId", "=", orgId)
+    .where(
+      sql<boolean>`(shift_ids && ${[...shiftIds]}::uuid[] or exists (
+        select from jsonb_array_elements(prices) p where p->>'shiftId' = any (${[...shiftIds]}::text[])))`,
+    )
+    .orderBy("name")
+    .execute();
 
 /** The plans that are on sale, in whichever branch. */
 export const activePlans = ({ db, orgId }: Tenancy): Promise<Row<"feePlans">[]> =>

@@ -1,6 +1,7 @@
 import type { Validation } from "@carrel/sdk/validation";
 import type { AreaHandlers } from "../../context";
 import type { Available } from "../../pending";
+import { add } from "./add";
 import { bookings, list } from "./list";
 import { membershipRecord } from "./record";
 
@@ -8,4 +9,5 @@ export const membershipHandlers: AreaHandlers<Available, Validation, "membership
   list,
   get: (context) => membershipRecord(context, context.input.id),
   bookings,
+  add,
 };

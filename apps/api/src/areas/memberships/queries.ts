@@ -1,7 +1,7 @@
 import type { Period } from "@carrel/sdk/domain";
 import { type RawBuilder, sql } from "kysely";
 import type { Context } from "../../context";
-import type { Row } from "../../database/schema";
+import type { NewRow, Row } from "../../database/schema";
 import { conflict, notFound } from "../../failure";
 import { lockDesks } from "../desks/assignments";
 
@@ -82,6 +82,41 @@ export async function lockMembership(context: Asking, membershipId: string): Pro
   }
   return membership;
 }
+
+/** What is agreed of a membership. */
+type NewMembership = Pick<
+  NewRow<"memberships">,
+  | "kind"
+  | "branchId"
+  | "customerId"
+  | "feePlanId"
+  | "deskId"
+  | "shiftId"
+  | "startAt"
+  | "endAt"
+  | "allowance"
+  | "allowanceUnit"
+  | "amount"
+  | "currency"
+>;
+
+/** Writes down a membership of any kind but a seat's, which comes into being with its booking. */
+export const insertMembership = (
+  { db, orgId, now, random, actor }: Tenancy & Pick<Context, "now" | "random" | "actor">,
+  membership: NewMembership,
+): Promise<Row<"memberships">> =>
+  db
+    .insertInto("memberships")
+    .values({
+      ...membership,
+      orgId,
+      membershipId: random.id(),
+      createdBy: actor.kind === "person" ? actor.userId : null,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
 
 /** The bookings of a membership that stand and have not ended, by start. */
 export const bookingsAhead = ({ db, orgId, now }: Tenancy & Pick<Context, "now">, membershipId: string) =>

@@ -72,6 +72,7 @@ import { platformIncome } from "./0090-platform-income";
 import { memberships } from "./0091-memberships";
 import { bookingsOfMemberships } from "./0092-bookings-of-memberships";
 import { membershipsOfToday } from "./0093-memberships-of-today";
+import { planWasSold } from "./0096-plan-was-sold";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -150,4 +151,5 @@ export const migrations: readonly Migration[] = [
   memberships,
   bookingsOfMemberships,
   membershipsOfToday,
+  planWasSold,
 ];

@@ -60,6 +60,10 @@ export interface Belongings {
   branchId: string;
   deskId: string;
   feePlanId: string;
+  /** A shift of the branch. */
+  shiftId: string;
+  /** What the customer has of a desk, on a plan by the day. */
+  membershipId: string;
   bookingId: string;
   /** Whose booking it is. */
   customerId: string;
@@ -93,7 +97,9 @@ export interface Belongings {
 }
 
 /** What lies in one branch, so that the staff of another don't see it. */
-const OF_A_BRANCH: readonly (keyof Belongings)[] = ["branchId", "deskId", "bookingId", "customerId", "imageKey"];
+const OF_A_BRANCH: readonly (keyof Belongings)[] = [
+  ...(["branchId", "deskId", "shiftId", "membershipId", "bookingId", "customerId", "imageKey"] as const),
+];
 
 /** What is kept of the place's customer for those alone who may see documents and notes. */
 export const FOR_FEW = { idProof: { kind: "other", number: "seen by few" }, notes: "What few may read" } as const;
@@ -284,6 +290,14 @@ const NAMING: Record<string, (of: Belongings) => object> = {
     id: installationRequestId,
     status: "CANCELLED",
   }),
+  "memberships.get": ({ membershipId }) => ({ id: membershipId }),
+  "memberships.bookings": ({ membershipId }) => ({ id: membershipId }),
+  "memberships.add": ({ customerId, feePlanId, deskId }) => ({
+    customerId,
+    feePlanId,
+    deskId,
+    startDate: "2026-12-20",
+  }),
   "mobilePayment.createSession": ({ transactionId }) => ({ transactionId }),
   "mobilePayment.session": ({ paymentSessionId }) => ({ id: paymentSessionId }),
   "mobilePayment.verify": ({ paymentSessionId, phonesOrderId }) => ({
@@ -327,6 +341,11 @@ const NAMING: Record<string, (of: Belongings) => object> = {
   "roles.get": ({ roleId }) => ({ id: roleId }),
   "roles.update": ({ roleId }) => ({ _id: roleId, name: "Taken over" }),
   "roles.remove": ({ roleId }) => ({ id: roleId }),
+  "shifts.list": ({ branchId }) => ({ branchId }),
+  "shifts.get": ({ shiftId }) => ({ id: shiftId }),
+  "shifts.add": ({ branchId }) => ({ branchId, name: "Smuggled", starts: "06:00", ends: "12:00", weekdays: [1] }),
+  "shifts.update": ({ shiftId }) => ({ _id: shiftId, name: "Taken over" }),
+  "shifts.remove": ({ shiftId }) => ({ id: shiftId }),
   "subscription.verifyPayment": ({ gatewayOrderId }) => answerOf(gatewayOrderId),
   "superOrg.markReturned": ({ paymentToReturnId }) => ({ id: paymentToReturnId, reference: "rfnd_1" }),
   "tracking.list": ({ userId }) => ({ userId }),

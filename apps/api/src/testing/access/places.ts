@@ -1,5 +1,6 @@
 import type { Client } from "@carrel/sdk";
 import type { Contract, Permission } from "@carrel/sdk/contract";
+import { addTerm } from "../../areas/testing/assigned";
 import { found, type House, PASSWORD } from "../../areas/testing/house";
 import { newToken, sha256Hex } from "../../codes/secrets";
 import { json } from "../../database/json";
@@ -54,6 +55,14 @@ export async function settle(house: House, options: { apiKey?: string } = {}): P
   );
   await client.customers.updateDocuments({ id: booking.customerId ?? "", ...FOR_FEW });
   const { _id: userId } = await client.auth.session();
+  const shift = await client.shifts.add({ name: "Night", starts: "22:00", ends: "06:00", weekdays: [0, 3] });
+  const month = await addTerm(client, { count: 1, unit: "month" });
+  const membership = await client.memberships.add({
+    customerId: booking.customerId ?? "",
+    feePlanId: month._id,
+    deskId: desks[1]?._id ?? "",
+    startDate: "2026-12-01",
+  });
   const role = await client.roles.add({ name: "Nobody's", permissions: [] });
   const colleague = await insertPerson(house, orgId, { permissions: [], branches: [branch._id], twoFactor: true });
   const invited = await insertPerson(house, orgId, { permissions: [], branches: [branch._id], isInvited: true });
@@ -117,6 +126,8 @@ export async function settle(house: House, options: { apiKey?: string } = {}): P
     secretKeyId: secretKey._id,
     branchId: branch._id,
     feePlanId: plan._id,
+    shiftId: shift._id,
+    membershipId: membership._id,
     bookingId: booking._id,
     customerId: booking.customerId ?? "",
     imageKey: image?.key ?? "",
@@ -158,6 +169,8 @@ export const nothing = (house: House): Belongings => ({
   branchId: house.id(),
   deskId: house.id(),
   feePlanId: house.id(),
+  shiftId: house.id(),
+  membershipId: house.id(),
   bookingId: house.id(),
   customerId: house.id(),
   imageKey: `${house.id()}/gallery/${house.id()}.webp`,

@@ -1,0 +1,47 @@
+import type { AddMembership, FeePlan, Membership, PlanKind } from "@carrel/sdk/schemas";
+import type * as z from "zod";
+import type { Context } from "../../context";
+import { invalid } from "../../failure";
+import { findPlace } from "../desks/queries";
+import { planToSell } from "../fee-plans/queries";
+import { wordsOf } from "../tenant";
+import { findMembership } from "./queries";
+import { auditedMembership, membershipRecord } from "./record";
+import { sellDesk } from "./sell-desk";
+
+export type Input = z.output<typeof AddMembership>;
+
+/** Sells what a plan sells. @returns the membership's id */
+type Seller = (context: Context<Input>, plan: FeePlan) => Promise<string>;
+
+/** A seat of one's own, for whole days or in a shift. */
+const sellOwnDesk: Seller = async (context, plan) => {
+  const { input } = context;
+  if (input.deskId === undefined) {
+    throw invalid([{ path: ["deskId"], message: `Choose a ${wordsOf(context).desk.toLowerCase()}` }]);
+  }
+  if (input.people?.length) {
+    throw invalid([{ path: ["people"], message: "Only a shared pass is used by several people." }]);
+  }
+  const { desk, branch } = await findPlace(context, input.deskId);
+  if (input.branchId !== undefined && input.branchId !== branch.branchId) {
+    throw invalid([{ path: ["branchId"], message: `${desk.name} is in another branch.` }]);
+  }
+  return (await sellDesk(context, { ...input, plan, desk, branch })).membershipId;
+};
+
+const unsold: Seller = () => {
+  throw invalid([
+    { path: ["feePlanId"], message: "Floating places and passes are not sold yet. Choose another plan." },
+  ]);
+};
+
+const SELLERS: Record<PlanKind, Seller> = { seat: sellOwnDesk, shift: sellOwnDesk, floating: unsold, pass: unsold };
+
+/** Sells a membership for one duration of its plan, and writes down what was paid. */
+export async function add(context: Context<Input>): Promise<Membership> {
+  const plan = await planToSell(context, context.input.feePlanId);
+  const membershipId = await SELLERS[plan.sells](context, plan);
+  context.audit({ recordId: membershipId, after: auditedMembership(await findMembership(context, membershipId)) });
+  return membershipRecord(context, membershipId);
+}

@@ -1,0 +1,45 @@
+import { invalid } from "../../failure";
+import { takeSlot } from "../bookings/take-slot";
+import { tellVisitor } from "../bookings/tell-visitor";
+import { checkActive } from "../customers/in-use";
+import { checkUnassigned, lockCustomer, madeFor } from "../desks/assignments";
+import { startOf, termOf } from "../desks/plan-term";
+import { recordPayment } from "../desks/record-payment";
+import type { DeskSale, Selling, SoldDesk } from "./sale";
+
+/**
+ * Gives a desk to a customer for one duration of a daily plan, and writes down what he paid.
+ * @throws Failure 400 that names the field; 409 `customer_assigned`, `desk_taken`, `desk_inactive`, `branch_inactive`
+ */
+export async function sellSeat(context: Selling, sale: DeskSale): Promise<SoldDesk> {
+  const { desk, branch, plan, shiftId, startDate, method, reference } = sale;
+  if (shiftId) {
+    throw invalid([
+      { path: ["shiftId"], message: "This fee plan sells whole days: choose no shift, or another plan." },
+    ]);
+  }
+  const { period, price } = termOf(context, {
+    branch,
+    plan,
+    startAt: startOf(branch, startDate),
+    startField: "startDate",
+    zone: desk.zone,
+    deskKind: desk.kind,
+  });
+  if (period.endAt <= context.now) {
+    throw invalid([{ path: ["startDate"], message: "That time has passed. Choose a later date." }]);
+  }
+  const customer = await lockCustomer(context, sale.customerId);
+  checkActive(context, customer, ["customerId"]);
+  await checkUnassigned(context, { customer, periods: [period], timezone: branch.timezone });
+  const { feePlanId, amount, currency } = price;
+  const booking = await takeSlot(context, {
+    branch,
+    desk,
+    period,
+    booking: { ...madeFor(context, customer), type: "DAILY", status: "CONFIRMED", feePlanId, amount, currency },
+  });
+  await recordPayment(context, { booking, kind: "assignment", period, feePlanId, amount, currency, method, reference });
+  await tellVisitor(context, { branch, deskName: desk.name, booking });
+  return { membershipId: booking.membershipId ?? booking.bookingId, booking };
+}
