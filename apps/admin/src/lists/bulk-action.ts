@@ -22,9 +22,9 @@ export type Refused = ReadonlyMap<string, string>;
 export interface InSets<Row> {
   /** Rows that a call takes at most. */
   most: number;
-  /** Asks first what can't be done, and changes nothing. @returns and what to say of the rest before it is done */
-  check: (rows: readonly Row[]) => Promise<{ refused: Refused; says: (left: readonly Row[]) => string }>;
-  /** Changes those that it can. */
+  /** Asks first what of all rows can't be done, and changes nothing. @returns with it, what to say of the rest before it is done */
+  check: (rows: readonly Row[]) => Promise<{ refused: Refused; says: string }>;
+  /** Changes those of a set that it can. */
   run: (rows: readonly Row[], write: Write) => Promise<Refused>;
 }
 
@@ -49,7 +49,7 @@ interface CheckedFirst<Row> extends AnyBulkAction<Row> {
   undo?: never;
 }
 
-interface Undoable<Row> extends AnyBulkAction<Row> {
+export interface Undoable<Row> extends AnyBulkAction<Row> {
   /** Takes it back; offered once it is done. */
   undo: RunOne<Row>;
   run: RunOne<Row>;

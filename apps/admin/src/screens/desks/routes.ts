@@ -99,10 +99,18 @@ const renewDesk = createRoute({
   component: lazyRouteComponent(() => import("./work/renew-sheet"), "RenewSheet"),
 });
 
+const membership = createRoute({
+  ...overList,
+  getParentRoute: () => desk,
+  path: "memberships/$membershipId",
+  loader: ({ params }) => queryClient.ensureQueryData(q.memberships.get({ id: params.membershipId })),
+  component: lazyRouteComponent(() => import("../memberships/membership-sheet"), "MembershipSheet"),
+});
+
 export const deskRoutes = [
   desks.addChildren([newDesk]),
   planEditor,
   bulkUpload,
   bulkBooking,
-  desk.addChildren([editDesk, bookDesk, assignDesk, reassignDesk, renewDesk]),
+  desk.addChildren([editDesk, bookDesk, assignDesk, reassignDesk, renewDesk, membership]),
 ] as const;

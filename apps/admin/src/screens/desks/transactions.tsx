@@ -76,7 +76,9 @@ export function Transactions({ deskId }: { deskId: string }) {
         what="The transactions"
         list={list}
         columns={columns}
-        rowHref={({ bookingId }) => `/bookings/${bookingId}`}
+        rowHref={({ deskId: desk, bookingId, membershipId }) =>
+          bookingId ? `/bookings/${bookingId}` : `/desks/${desk}/memberships/${membershipId}`
+        }
         empty={
           <EmptyList
             search={search}

@@ -56,7 +56,7 @@ export function membershipColumns({ words, zone, money }: Writers): ListColumn<M
     {
       id: "left",
       header: "Left of a pass",
-      hideBelow: "lg",
+      hideBelow: "md",
       cell: ({ allowance }) => allowance && <PassLeft allowance={allowance} />,
       csv: left,
     },
@@ -64,7 +64,7 @@ export function membershipColumns({ words, zone, money }: Writers): ListColumn<M
       id: "amount",
       header: "Agreed",
       align: "end",
-      hideBelow: "lg",
+      hideBelow: "md",
       cell: ({ amount, currency }) => <span className="whitespace-nowrap">{money(amount, currency)}</span>,
       csv: { "Agreed (smallest unit)": ({ amount }) => amount, Currency: ({ currency }) => currency },
     },
