@@ -45,4 +45,5 @@ export function passText({ unit, total, left }: Pass): string {
 export const runsLow = ({ unit, total, left }: Pass): boolean => left <= Math.max(total / 10, unit === "day" ? 1 : 60);
 
 /** What a membership is, in a title: "Seat in a shift". */
-export const kindText = ({ kind }: Pick<Membership, "kind">, words: Terminology): string => planKinds(words)[kind].label;
+export const kindText = ({ kind }: Pick<Membership, "kind">, words: Terminology): string =>
+  planKinds(words)[kind].label;

@@ -1,9 +1,9 @@
 import { usePermission, useTerminology } from "@carrel/hooks";
 import type { Booking, Membership } from "@carrel/sdk";
 import type { DataTableColumn } from "@carrel/ui/data-table";
-import { BookingStatusBadge } from "../../app/parts/booking-status-badge";
-import { BookedPeriod } from "../../app/parts/booked-time";
 import { q } from "../../app/carrel";
+import { BookedPeriod } from "../../app/parts/booked-time";
+import { BookingStatusBadge } from "../../app/parts/booking-status-badge";
 import { PagedTable } from "../../lists/paged-table";
 import { usePages } from "../../lists/use-pages";
 

@@ -1,8 +1,8 @@
 import type { Membership } from "@carrel/sdk";
 import type { Terminology } from "@carrel/sdk/domain";
 import { Badge } from "@carrel/ui/badge";
-import { MembershipStateBadge, PassLeft } from "../../app/parts/membership-parts";
 import { lastDayOf } from "../../app/parts/booked-time";
+import { MembershipStateBadge, PassLeft } from "../../app/parts/membership-parts";
 import { daysLeftText } from "../../app/words/days-left";
 import { isLiveMembership, kindText, MEMBERSHIP_STATES, passText, whereText } from "../../app/words/membership-text";
 import { TwoLines } from "../../lists/cells";
@@ -38,10 +38,7 @@ export function membershipColumns({ words, zone, money }: Writers): ListColumn<M
       id: "where",
       header: "Where",
       cell: (membership) => <span className="wrap-anywhere">{whereText(membership, words)}</span>,
-      csv: {
-        [words.desk]: ({ deskName }) => deskName ?? "",
-        Shift: ({ shiftName }) => shiftName ?? "",
-      },
+      csv: { [words.desk]: ({ deskName }) => deskName ?? "", Shift: ({ shiftName }) => shiftName ?? "" },
     },
     {
       id: "until",

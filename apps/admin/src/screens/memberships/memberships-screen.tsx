@@ -46,7 +46,10 @@ export const MembershipsScreen: ComponentType = listPlace(
         by: "kind",
         label: "Kind",
         every: "Every kind",
-        options: planKindOptions(words).map(({ value, label }): { value: PlanKind; label: string } => ({ value, label })),
+        options: planKindOptions(words).map(({ value, label }): { value: PlanKind; label: string } => ({
+          value,
+          label,
+        })),
         className: "sm:w-48",
       },
       ...(shifts.length > 0 || search.shift

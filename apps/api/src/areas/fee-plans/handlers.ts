@@ -20,9 +20,7 @@ type Changes = z.output<typeof UpdateFeePlan>;
 
 /** What a plan's pass holds, as its row says it; nothing where that was left out. */
 const allowanceOf = ({ allowance }: Pick<Changes, "allowance">) =>
-  allowance === undefined
-    ? {}
-    : { allowanceCount: allowance?.count ?? null, allowanceUnit: allowance?.unit ?? null };
+  allowance === undefined ? {} : { allowanceCount: allowance?.count ?? null, allowanceUnit: allowance?.unit ?? null };
 
 /** What an update changes: what was left out stays as it is, and read-only fields are passed over. */
 const changesOf = (input: Omit<Changes, "_id">): RowChanges<"feePlans"> => ({

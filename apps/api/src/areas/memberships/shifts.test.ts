@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { eachHouse, found, refusal } from "../testing/house";
 import { insertCustomer } from "../testing/assigned";
+import { eachHouse, found, refusal } from "../testing/house";
 import { addShift, addShiftPlan } from "../testing/shifts";
 
 /** A wall time of Kolkata, where the places stand. */

@@ -24,6 +24,7 @@ import { hasDesk, hasShift, shiftsOf, soldPlans } from "../../desks/work/sold-pl
 import { usePlans } from "../../desks/work/use-plans";
 import { ChangeLines } from "./change-lines";
 import { useGoOn } from "./use-go-on";
+import { firstDayOf } from "./first-day";
 import type { WorkProps } from "./work-props";
 
 const ChangeInput = z.object({
@@ -45,7 +46,7 @@ export function ChangeDialog({ membership, zone, onClose }: WorkProps) {
   const noun = words.desk.toLowerCase();
   const goOn = useGoOn();
   const seesDesks = usePermission("desks.read");
-  const { _id: id, kind, branchId, customerName, feePlanId, shiftId, deskId, startAt, lastDay } = membership;
+  const { _id: id, kind, branchId, customerName, feePlanId, shiftId, deskId, lastDay } = membership;
   const { plans: allPlans, isPending } = usePlans();
   // A seat stays one, whole or in a shift: what is at any desk is another thing.
   const plans = soldPlans(allPlans, { branchId }).filter((plan) =>
@@ -55,8 +56,7 @@ export function ChangeDialog({ membership, zone, onClose }: WorkProps) {
   const desks = useQuery({ ...q.desks.list({ limit: ALL_DESKS, page: 1 }), enabled: seesDesks && deskId !== null });
   const change = useMutation(q.memberships.change({ once: useOnce() }));
   const today = localDateOf(new Date(), zone);
-  const begins = localDateOf(new Date(startAt), zone);
-  const earliest = begins > today ? begins : today;
+  const earliest = firstDayOf(membership, zone);
 
   /** What is different from now, as the calls take it. */
   const changesOf = (values: Pick<ChangeValues, "feePlanId" | "shiftId" | "deskId">) => {

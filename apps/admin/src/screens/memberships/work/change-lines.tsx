@@ -8,7 +8,11 @@ export function ChangeLines({ change, isStale }: { change: MembershipChange; isS
   const money = useMoney();
   const { daysLeft, days, credit, price, due, currency } = change;
   return (
-    <section aria-label="What it means" aria-busy={isStale} className={`flex flex-col gap-2 ${isStale ? "opacity-60" : ""}`}>
+    <section
+      aria-label="What it means"
+      aria-busy={isStale}
+      className={`flex flex-col gap-2 ${isStale ? "opacity-60" : ""}`}
+    >
       <p className="m-0 font-medium text-strong">
         {daysLeft} of {counted(days, "day")} are left
       </p>

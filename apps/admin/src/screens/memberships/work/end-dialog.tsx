@@ -12,6 +12,7 @@ import { lastDayOf } from "../../../app/parts/booked-time";
 import { DialogForm } from "../../../forms/dialog-form";
 import { fieldsFor } from "../../../forms/fields";
 import { useZodForm } from "../../../forms/use-zod-form";
+import { firstDayOf } from "./first-day";
 import type { WorkProps } from "./work-props";
 
 const EndInput = z.object({ when: z.enum(["now", "day"]), lastDay: LocalDate });
@@ -20,12 +21,11 @@ const { FormField, FormValue } = fieldsFor(EndInput);
 /** Ends a membership now or with a day; one that has not begun is taken back. */
 export function EndDialog({ membership, zone, onClose }: WorkProps) {
   const words = useTerminology();
-  const { _id: id, customerName, state, deskId, startAt, lastDay } = membership;
+  const { _id: id, customerName, state, deskId, lastDay } = membership;
   const end = useMutation(q.memberships.end({ once: useOnce() }));
   const today = localDateOf(new Date(), zone);
-  const first = localDateOf(new Date(startAt), zone);
   const hasBegun = state !== "upcoming";
-  const earliest = hasBegun ? today : first;
+  const earliest = firstDayOf(membership, zone);
   const latest = addDays(lastDay, -1);
   const hasDays = earliest <= latest;
   const form = useZodForm(EndInput, {

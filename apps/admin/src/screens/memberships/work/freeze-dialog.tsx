@@ -12,6 +12,7 @@ import { counted } from "../../../app/words/span-text";
 import { DialogForm } from "../../../forms/dialog-form";
 import { fieldsFor } from "../../../forms/fields";
 import { useZodForm } from "../../../forms/use-zod-form";
+import { firstDayOf } from "./first-day";
 import type { WorkProps } from "./work-props";
 
 const FreezeInput = z
@@ -22,16 +23,17 @@ const { FormField } = fieldsFor(FreezeInput);
 /** Lets a membership rest for some days; its end moves on by what is lost. */
 export function FreezeDialog({ membership, zone, onClose }: WorkProps) {
   const words = useTerminology();
-  const { _id: id, customerName, deskName, startAt, lastDay } = membership;
+  const { _id: id, customerName, deskName, lastDay } = membership;
   const freeze = useMutation(q.memberships.freeze({ once: useOnce() }));
   const today = localDateOf(new Date(), zone);
-  const begins = localDateOf(new Date(startAt), zone);
-  const earliest = begins > today ? begins : today;
+  const earliest = firstDayOf(membership, zone);
   const form = useZodForm(FreezeInput, {
     defaultValues: { from: earliest, to: earliest },
     submit: async (days) => {
       const frozen = await freeze.mutateAsync({ id, ...days });
-      toast.success(`The membership of ${customerName} rests`, { description: `It ends on ${lastDayOf(frozen, zone)} now.` });
+      toast.success(`The membership of ${customerName} rests`, {
+        description: `It ends on ${lastDayOf(frozen, zone)} now.`,
+      });
       onClose();
       return undefined;
     },

@@ -39,7 +39,9 @@ export function RenewDialog({ membership, zone, onClose }: WorkProps) {
         ...(chosen !== feePlanId && { feePlanId: chosen }),
         ...paymentOf(payment),
       });
-      toast.success(`The membership of ${customerName} is renewed`, { description: `Until ${lastDayOf(renewed, zone)}` });
+      toast.success(`The membership of ${customerName} is renewed`, {
+        description: `Until ${lastDayOf(renewed, zone)}`,
+      });
       onClose();
       return undefined;
     },

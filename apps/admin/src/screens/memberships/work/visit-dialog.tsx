@@ -52,12 +52,7 @@ export function VisitDialog({ membership, zone, onClose }: WorkProps) {
   const isHours = form.watch("how") === "hours";
   const today = localDateOf(new Date(), zone);
   return (
-    <DialogForm
-      title={`A visit of ${customerName}`}
-      action="Add the visit"
-      form={form}
-      onClose={onClose}
-    >
+    <DialogForm title={`A visit of ${customerName}`} action="Add the visit" form={form} onClose={onClose}>
       {allowance && <PassLeft allowance={allowance} />}
       <Alternatives
         alternatives={alternatives}

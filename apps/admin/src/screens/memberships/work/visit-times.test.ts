@@ -29,7 +29,8 @@ test("goes out by its day, or by its instants; who comes only where it isn't the
 
 test("hours need both times, the end after the start", () => {
   const values = firstVisit(pass("minute"), now, ZONE);
-  const refused = (change: object) => VisitInput.safeParse({ ...values, ...change }).error?.issues.map(({ path }) => path[0]);
+  const refused = (change: object) =>
+    VisitInput.safeParse({ ...values, ...change }).error?.issues.map(({ path }) => path[0]);
   expect(refused({})).toBeUndefined();
   expect(refused({ ends: "" })).toEqual(["ends"]);
   expect(refused({ ends: "09:00" })).toEqual(["ends"]);
