@@ -33,7 +33,7 @@ import { joined, read, write } from "./operation";
 import { publicDesks } from "./public-desks";
 
 /** What work at a desk makes stale: a customer's record shows his assignment, and booking can add a customer. */
-const touches = ["desks", "bookings", "customers", "dashboard"];
+const touches = ["desks", "memberships", "bookings", "customers", "dashboard"];
 
 const staffDesks = {
   /**
@@ -136,6 +136,7 @@ const staffDesks = {
    * @example const { current, next } = await client.desks.assignment({ deskId });
    */
   assignment: read<ByDesk, DeskAssignment>("GET /co-space/desks/{deskId}/assignment", {
+    query: ["shiftId"],
     permission: "bookings.read",
     background: true,
     fallback: "Failed to fetch assignment",
@@ -148,6 +149,7 @@ const staffDesks = {
    * @example const [target] = await client.desks.moveTargets({ deskId });
    */
   moveTargets: read<ByDesk, MoveTarget[]>("GET /co-space/desks/{deskId}/move-targets", {
+    query: ["shiftId"],
     permission: "bookings.read",
     background: true,
     fallback: "Failed to fetch free desks",

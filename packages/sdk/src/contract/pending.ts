@@ -8,10 +8,7 @@ import type { OperationNames } from "./operation";
  */
 export const pending = {
   website: ["settings", "requestWebsite", "configureDomain", "verifyDns", "domainStatus", "availableDomains"],
-  memberships: [
-    ...(["board", "floatingPlaces", "offer", "renew", "renewMany", "end"] as const),
-    ...(["freeze", "thaw", "previewChange", "change", "transfer", "visit"] as const),
-  ],
+  memberships: [...(["floatingPlaces", "freeze", "thaw", "previewChange", "change", "transfer", "visit"] as const)],
   webhooks: ["list", "add", "update", "remove", "deliveries"],
   contact: ["send"],
 } as const satisfies OperationNames<Contract>;

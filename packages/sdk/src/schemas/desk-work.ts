@@ -96,7 +96,8 @@ export const HourlyBookingPage = countedPage(Booking);
 
 export const DeskStayPage = countedPage(DeskStay);
 
-export const ByDesk = z.strictObject({ deskId: Id });
+/** `shiftId`: in that shift alone. */
+export const ByDesk = z.strictObject({ deskId: Id, shiftId: Id.optional() });
 export interface ByDesk extends z.infer<typeof ByDesk> {}
 
 /** Whose a desk is on a plan. Each is the booking of it: who, on which plan, from when until when. */

@@ -136,6 +136,8 @@ export const RenewMemberships = z.strictObject({
   /** Only tells what would be renewed and what doesn't fit: nothing is written. */
   isCheck: z.boolean().optional(),
   method: PaymentMethod.optional(),
+  /** Only tells what would be renewed and what refused: nothing is written. */
+  isCheck: z.boolean().optional(),
 });
 export interface RenewMemberships extends z.infer<typeof RenewMemberships> {}
 

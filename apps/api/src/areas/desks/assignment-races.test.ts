@@ -1,21 +1,10 @@
-import { ApiError } from "@carrel/sdk";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { addTerm, insertCustomer } from "../testing/assigned";
 import { eachHouse, found } from "../testing/house";
+import { outcomes } from "../testing/outcomes";
 
 const ALL = 200;
-
-/** How many calls ended how: as `done`, or by the refusal's code. */
-async function outcomes(calls: readonly Promise<unknown>[]): Promise<Record<string, number>> {
-  const counts: Record<string, number> = {};
-  for (const result of await Promise.allSettled(calls)) {
-    if (result.status === "rejected" && !(result.reason instanceof ApiError)) throw result.reason;
-    const name = result.status === "fulfilled" ? "done" : `${result.reason.status} ${result.reason.code}`;
-    counts[name] = (counts[name] ?? 0) + 1;
-  }
-  return counts;
-}
 
 eachHouse("assignments that race", (house) => {
   const opened = async (desks: number) => {

@@ -10,10 +10,7 @@ import { wordsOf } from "../tenant";
 
 type Tenancy = Pick<Context, "db" | "orgId" | "organisation">;
 
-/** An assignment: a confirmed booking of a customer's days at a desk, on a plan (decision 6). */
-export type Assignment = Row<"bookings"> & { customerId: string };
-
-/** Every assignment. */
+/** Every assignment: a confirmed booking of a customer's days at a desk, on a plan (decision 6). */
 export const assignments = ({ db, orgId }: Pick<Tenancy, "db" | "orgId">) =>
   db
     .selectFrom("bookings")
@@ -21,59 +18,6 @@ export const assignments = ({ db, orgId }: Pick<Tenancy, "db" | "orgId">) =>
     .where("bookings.orgId", "=", orgId)
     .where(isAssigned("bookings"))
     .$narrowType<{ customerId: string }>();
-
-/** The assignment of a desk that covers this instant. */
-export const currentAssignment = (
-  context: Tenancy & Pick<Context, "now">,
-  deskId: string,
-): Promise<Assignment | undefined> =>
-  assignments(context)
-    .where("deskId", "=", deskId)
-    .where("startAt", "<=", context.now)
-    .where("endAt", ">", context.now)
-    .executeTakeFirst();
-
-/** How an assignment stands: it covers this instant, is to come, or is over. */
-export type Standing = "current" | "next" | "last";
-
-/** Of a desk's assignments the one that runs, the first to come, and the one that ended last, as far as there are such. */
-export async function assignmentsOf(
-  context: Tenancy & Pick<Context, "now">,
-  deskId: string,
-): Promise<Partial<Record<Standing, Assignment>>> {
-  const { db, now } = context;
-  const standing = sql<Standing>`case when ends_at <= ${now}::timestamptz then 'last'
-    when starts_at > ${now}::timestamptz then 'next' else 'current' end`;
-  const found = await db
-    .selectFrom(assignments(context).select(standing.as("standing")).where("deskId", "=", deskId).as("assigned"))
-    .selectAll()
-    .distinctOn("standing")
-    .orderBy("standing")
-    .orderBy(sql`case when standing = 'next' then starts_at end`)
-    .orderBy("endAt", "desc")
-    .execute();
-  return Object.fromEntries(found.map(({ standing: name, ...assignment }) => [name, assignment]));
-}
-
-/** The assignment of a desk that a renewal extends: the one now, else the next one, else the one that ended last. */
-export const renewableAssignment = async (
-  context: Tenancy & Pick<Context, "now">,
-  deskId: string,
-): Promise<Assignment | undefined> => {
-  const { current, next, last } = await assignmentsOf(context, deskId);
-  return current ?? next ?? last;
-};
-
-/** An assignment by its booking, on the desk that it was read on, if it has not ended. */
-export const runningAssignment = (
-  context: Tenancy & Pick<Context, "now">,
-  { bookingId, deskId }: Pick<Row<"bookings">, "bookingId" | "deskId">,
-): Promise<Assignment | undefined> =>
-  assignments(context)
-    .where("bookingId", "=", bookingId)
-    .where("deskId", "=", deskId)
-    .where("endAt", ">", context.now)
-    .executeTakeFirst();
 
 /**
  * Makes whoever else assigns, moves, ends or renews at these desks wait until this transaction is over; what is read

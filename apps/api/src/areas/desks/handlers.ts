@@ -7,14 +7,13 @@ import { json } from "../../database/json";
 import type { Row, RowChanges } from "../../database/schema";
 import { conflict, Failure } from "../../failure";
 import type { Available } from "../../pending";
-import { bookingRecord } from "../bookings/record";
 import { findBranch, findBranches } from "../branches/queries";
 import { breaksUnique, isReferredTo } from "../constraint";
 import { anyContains, listPage } from "../list-page";
 import { readRoom } from "../plan-room";
 import { listedBranches, wordsOf } from "../tenant";
 import { assignUser } from "./assign-user";
-import { type Assignment, assignmentsOf } from "./assignments";
+import { assignment } from "./assignment";
 import { availableForBooking } from "./available-for-booking";
 import { bookDesk } from "./book-desk";
 import { processBulkBooking } from "./bulk-booking-process";
@@ -167,13 +166,7 @@ export const deskHandlers: AreaHandlers<Available, Validation, "desks"> = {
   unassignUser,
   renew,
 
-  async assignment(context) {
-    const desk = await findDesk(context, context.input.deskId);
-    const { current, next, last } = await assignmentsOf(context, desk.deskId);
-    const record = (one: Assignment | undefined) => (one ? bookingRecord(one, desk.name) : null);
-    return { current: record(current), next: record(next), last: record(last) };
-  },
-
+  assignment,
   moveTargets,
   availableForBooking,
   slots,

@@ -2,12 +2,21 @@ import type { Validation } from "@carrel/sdk/validation";
 import type { AreaHandlers } from "../../context";
 import type { Available } from "../../pending";
 import { add } from "./add";
+import { board } from "./board";
+import { end } from "./end";
 import { bookings, list } from "./list";
+import { offer } from "./offer";
 import { membershipRecord } from "./record";
+import { renew, renewMany } from "./renew";
 
 export const membershipHandlers: AreaHandlers<Available, Validation, "memberships"> = {
   list,
   get: (context) => membershipRecord(context, context.input.id),
   bookings,
+  board,
+  offer,
   add,
+  renew,
+  renewMany,
+  end,
 };

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Context } from "../../context";
 import type { NewRow, Row } from "../../database/schema";
 import { conflict, notFound } from "../../failure";
-import { lockDesks } from "../desks/assignments";
+import { lockCustomers, lockDesks } from "../desks/assignments";
 
 type Tenancy = Pick<Context, "db" | "orgId">;
 type Asking = Tenancy & Pick<Context, "now" | "organisation">;
@@ -62,24 +62,46 @@ export async function findMembership(context: Tenancy, membershipId: string): Pr
 }
 
 /**
- * Reads a membership, and makes whoever else changes it, or its desk's assignments, wait until this transaction is over. Desks are
- * locked before customers, and both before memberships, so that no two wait for each other.
- * @throws Failure 404; 409 `membership_moved` when it went to another desk meanwhile
+ * Reads memberships, and makes whoever else changes them, gives their customers a desk, or changes who has their desks, wait until this
+ * transaction is over. Desks are locked before customers, and both before memberships, so that no two wait for each other.
+ * @returns those that are there
+ * @throws Failure 409 `membership_moved` when one went to another desk or customer meanwhile
  */
-export async function lockMembership(context: Asking, membershipId: string): Promise<NamedMembership> {
-  const seen = await findMembership(context, membershipId);
-  if (seen.deskId) await lockDesks(context, [seen.deskId]);
-  await context.db
+export async function lockMemberships(context: Asking, membershipIds: readonly string[]): Promise<NamedMembership[]> {
+  const { db, orgId } = context;
+  const read = () => {
+    const named = namedMemberships(context);
+    return named.where(({ eb, val }) => eb("m.membershipId", "=", eb.fn.any(val([...membershipIds])))).execute();
+  };
+  const seen = await read();
+  if (seen.length === 0) return [];
+  const deskIds = [...new Set(seen.flatMap(({ deskId }) => deskId ?? []))];
+  if (deskIds.length > 0) await lockDesks(context, deskIds);
+  await lockCustomers(context, [...new Set(seen.map(({ customerId }) => customerId))]);
+  await db
     .selectFrom("memberships")
     .select("membershipId")
-    .where("orgId", "=", context.orgId)
-    .where("membershipId", "=", seen.membershipId)
+    .where("orgId", "=", orgId)
+    .where(({ eb, val }) => eb("membershipId", "=", eb.fn.any(val([...membershipIds]))))
+    .orderBy("membershipId")
     .forNoKeyUpdate()
     .execute();
-  const membership = await findMembership(context, membershipId);
-  if (membership.deskId !== seen.deskId) {
-    throw conflict("membership_moved", "This membership was moved to another desk meanwhile. Look again.");
+  const locked = await read();
+  const before = new Map(seen.map((one) => [one.membershipId, one]));
+  const moved = locked.some(({ membershipId, deskId, customerId }) => {
+    const was = before.get(membershipId);
+    return was?.deskId !== deskId || was.customerId !== customerId;
+  });
+  if (moved) {
+    throw conflict("membership_moved", "A membership went to another desk or member meanwhile. Look again.");
   }
+  return locked;
+}
+
+/** The same of one. @throws Failure 404 as `findMembership`; 409 `membership_moved` */
+export async function lockMembership(context: Asking, membershipId: string): Promise<NamedMembership> {
+  const [membership] = await lockMemberships(context, [membershipId]);
+  if (!membership) throw notFound("Membership");
   return membership;
 }
 
@@ -129,6 +151,26 @@ export const bookingsAhead = ({ db, orgId, now }: Tenancy & Pick<Context, "now">
     .where("endAt", ">", now)
     .orderBy("startAt")
     .execute();
+
+/** Takes freezes off the end of a membership that was shortened: none lasts longer than it. */
+export async function cutFreezes(
+  { db, orgId }: Tenancy,
+  { membershipId, endAt }: Pick<Row<"memberships">, "membershipId" | "endAt">,
+): Promise<void> {
+  await db
+    .deleteFrom("membershipFreezes")
+    .where("orgId", "=", orgId)
+    .where("membershipId", "=", membershipId)
+    .where("startAt", ">=", endAt)
+    .execute();
+  await db
+    .updateTable("membershipFreezes")
+    .set({ endAt })
+    .where("orgId", "=", orgId)
+    .where("membershipId", "=", membershipId)
+    .where("endAt", ">", endAt)
+    .execute();
+}
 
 /** Whether two periods share any time. */
 export const overlaps = (one: Period, other: Period): boolean => one.startAt < other.endAt && other.startAt < one.endAt;

@@ -85,12 +85,20 @@ export async function membershipRecord(context: Asking, membershipId: string): P
   return record;
 }
 
-/** What the audit log keeps of a membership. */
-export const auditedMembership = ({
-  orgId,
-  membershipId,
-  createdAt,
-  updatedAt,
-  createdBy,
-  ...kept
-}: Row<"memberships">) => kept;
+/** What the audit log, where nothing is ever deleted, keeps of a membership: not its customer's name. */
+export const auditedMembership = (row: Row<"memberships">) => ({
+  branchId: row.branchId,
+  customerId: row.customerId,
+  feePlanId: row.feePlanId,
+  kind: row.kind,
+  deskId: row.deskId,
+  shiftId: row.shiftId,
+  startAt: row.startAt,
+  endAt: row.endAt,
+  allowance: row.allowance,
+  allowanceUnit: row.allowanceUnit,
+  used: row.used,
+  amount: row.amount,
+  currency: row.currency,
+  status: row.status,
+});

@@ -53,7 +53,7 @@ export async function sellShift(context: Selling, sale: DeskSale): Promise<SoldD
   const [booking] = bookings;
   if (!booking) throw new Error("A seat that was taken has a booking");
   context.announce([
-    { type: "booking_created", subjectId: booking.bookingId, branchId, detail: { count: bookings.length } },
+    { type: "booking_created", subjectId: booking.bookingId, branchId, detail: { days: bookings.length } },
   ]);
   await recordPayment(context, { booking, kind: "assignment", period, feePlanId, amount, currency, method, reference });
   await tellMember(context, { told: "begun", branch, customer, membership, deskName: desk.name, shift });

@@ -29,6 +29,8 @@ export interface EventDetail {
   ranOut?: boolean;
   /** How many bookings or payments one call made. */
   count?: number;
+  /** How many days of a membership: the first of them is what it is about. */
+  days?: number;
   /** Of many payments: minor unit of `currency`. */
   amount?: number;
   currency?: string;

@@ -49,13 +49,27 @@ const placeOf = ({ workspaceKind }: Tenant, { deskName, branchName }: ToldBookin
 const linkTo = ({ bookingId }: ToldBooking) => `/bookings/${bookingId}`;
 const METHODS = { cash: "In cash", upi: "By UPI", online: "Online" } as const;
 
+/** When a booking is, and how many days of the same membership come with it. */
+const daysText = ({ startAt, endAt, timezone }: ToldBooking, days: number) => {
+  const period = formatPeriod(startAt, endAt, timezone);
+  if (days <= 1) return period;
+  return `${period}, and ${days === 2 ? "one more day" : `${(days - 1).toLocaleString("en")} more days`}`;
+};
+
 function bookingCreated({ event, organisation, subjects }: Telling): Told | null {
   const booking = subjects.bookings.get(event.subjectId);
   if (!booking) return null;
   const { count = 1 } = event.detail;
   if (count > 1) {
     const title = `${count.toLocaleString("en")} bookings added: ${booking.branchName}`;
-    return { title, body: "They came in with one sheet.", link: "/bookings" };
+    return { title, body: "They were made at once.", link: "/bookings" };
+  }
+  if (event.detail.days) {
+    return {
+      title: `New membership: ${placeOf(organisation, booking)}`,
+      body: `${who(booking)}: ${daysText(booking, event.detail.days)}.`,
+      link: linkTo(booking),
+    };
   }
   const price = booking.amount > 0 ? `, ${formatMoney(booking.amount, booking.currency)}` : "";
   const waits = booking.status === "PENDING" ? " It waits for confirmation." : "";
@@ -73,7 +87,7 @@ function bookingCancelled({ event, organisation, subjects }: Telling): Told | nu
   const ranOut = event.detail.ranOut ? " It was not confirmed in time." : "";
   return {
     title: `Booking cancelled: ${placeOf(organisation, booking)}`,
-    body: `${who(booking)}: ${formatPeriod(booking.startAt, booking.endAt, booking.timezone)}.${ranOut}`,
+    body: `${who(booking)}: ${daysText(booking, event.detail.days ?? 1)}.${ranOut}`,
     link: linkTo(booking),
   };
 }
@@ -87,11 +101,7 @@ const paid =
     const { count = 1, amount = 0, currency = payment.currency } = event.detail;
     if (count > 1) {
       const title = `${word}s of ${formatMoney(amount, currency)}: ${booking.branchName}`;
-      return {
-        title,
-        body: `For ${count.toLocaleString("en")} bookings that came in with one sheet.`,
-        link: "/bookings",
-      };
+      return { title, body: `For ${count.toLocaleString("en")} bookings at once.`, link: "/bookings" };
     }
     const period = formatPeriod(payment.startAt, payment.endAt, booking.timezone);
     return {

@@ -298,6 +298,11 @@ const NAMING: Record<string, (of: Belongings) => object> = {
     deskId,
     startDate: "2026-12-20",
   }),
+  "memberships.board": ({ branchId }) => ({ branchId, date: "2026-11-30" }),
+  "memberships.offer": ({ feePlanId, branchId }) => ({ feePlanId, branchId, startDate: "2026-12-20" }),
+  "memberships.renew": ({ membershipId }) => ({ id: membershipId }),
+  "memberships.renewMany": ({ membershipId }) => ({ ids: [membershipId] }),
+  "memberships.end": ({ membershipId }) => ({ id: membershipId }),
   "mobilePayment.createSession": ({ transactionId }) => ({ transactionId }),
   "mobilePayment.session": ({ paymentSessionId }) => ({ id: paymentSessionId }),
   "mobilePayment.verify": ({ paymentSessionId, phonesOrderId }) => ({

@@ -1,0 +1,49 @@
+import { dayRange, lastDayOf, localDateOf } from "@carrel/sdk/domain";
+import type { EndMembership, Membership } from "@carrel/sdk/schemas";
+import type * as z from "zod";
+import type { Context } from "../../context";
+import type { Row } from "../../database/schema";
+import { conflict, invalid } from "../../failure";
+import { findBranch } from "../branches/queries";
+import { startOfMinute } from "../desks/assignments";
+import { endPlaceless } from "./end-placeless";
+import { endSeat } from "./end-seat";
+import { findMembership, lockMembership, type NamedMembership } from "./queries";
+import { auditedMembership, membershipRecord } from "./record";
+
+/** When a membership that is ended now ends: with the start of this minute, or now if it began in it. */
+export function endOfNow({ startAt }: Pick<Row<"memberships">, "startAt">, now: Date): Date {
+  const minute = startOfMinute(now);
+  return startAt < now && minute <= startAt ? now : minute;
+}
+
+/** @throws Failure 409 `membership_over` of one that has nothing left to end */
+export function checkAhead({ status, endAt }: Pick<Row<"memberships">, "status" | "endAt">, now: Date): void {
+  if (status === "CANCELLED") throw conflict("membership_over", "This membership was cancelled already.");
+  if (endAt <= now) throw conflict("membership_over", "This membership has ended already.");
+}
+
+/** The end that a last day means. @throws Failure 400 for a day that is past, before the membership, or not before its last */
+function endOf(membership: NamedMembership, lastDay: string, now: Date): Date {
+  const { timezone, startAt, endAt } = membership;
+  const refuse = (message: string) => invalid([{ path: ["lastDay"], message }]);
+  if (lastDay < localDateOf(now, timezone)) throw refuse("That day has passed. Choose a later one.");
+  if (lastDay < localDateOf(startAt, timezone)) {
+    throw refuse("The membership begins later. End it without a last day to take it back.");
+  }
+  if (lastDay >= lastDayOf(endAt, timezone)) throw refuse("Choose a day before its last one.");
+  return dayRange(lastDay, timezone).endAt;
+}
+
+/** Ends a membership now, or with the end of an earlier day than its last. */
+export async function end(context: Context<z.output<typeof EndMembership>>): Promise<Membership> {
+  const { input, now } = context;
+  const membership = await lockMembership(context, input.id);
+  checkAhead(membership, now);
+  const endAt = input.lastDay === undefined ? endOfNow(membership, now) : endOf(membership, input.lastDay, now);
+  const branch = await findBranch(context, membership.branchId);
+  await (membership.deskId === null ? endPlaceless : endSeat)(context, { membership, branch, endAt });
+  const after = await findMembership(context, membership.membershipId);
+  context.audit({ before: auditedMembership(membership), after: auditedMembership(after) });
+  return membershipRecord(context, membership.membershipId);
+}

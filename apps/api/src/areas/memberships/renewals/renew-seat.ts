@@ -1,0 +1,60 @@
+import { moveSlot } from "../../../database/book-slot";
+import { countingAnew } from "../../../database/count";
+import type { Row } from "../../../database/schema";
+import { conflict, Failure } from "../../../failure";
+import { deskTaken, takeSlot } from "../../bookings/take-slot";
+import { tellVisitor } from "../../bookings/tell-visitor";
+import { deskUnassigned, madeFor } from "../../desks/assignments";
+import { recordPayment } from "../../desks/record-payment";
+import type { Selling } from "../sale";
+import type { Outcome, Paid, Renewal } from "./renewal";
+
+/** Lengthens a seat's last booking; what was paid for it adds up. @throws Failure 409, with nothing written */
+async function extend(context: Selling, { branch, desk, booking, term }: Renewal): Promise<Row<"bookings">> {
+  const { db, orgId, now } = context;
+  if (!booking) throw deskUnassigned(context, desk);
+  const { bookingId, startAt } = booking;
+  const { period, price } = term;
+  const result = await moveSlot(db, { bookingId, deskId: desk.deskId, startAt, endAt: period.endAt }, now);
+  if ("taken" in result) throw await deskTaken(context, { branch, desk, period, type: "DAILY" });
+  if ("unknown" in result) throw deskUnassigned(context, desk);
+  return countingAnew(db, { orgId, bookingIds: [bookingId] }, () =>
+    db
+      .updateTable("bookings")
+      .set({ feePlanId: price.feePlanId, amount: booking.amount + price.amount, updatedAt: now })
+      .where("orgId", "=", orgId)
+      .where("bookingId", "=", bookingId)
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+  );
+}
+
+/** Begins anew after a seat that ran out. @throws Failure 409, with nothing written */
+const beginAgain = (context: Selling, { branch, desk, customer, term }: Renewal) => {
+  const { period, price } = term;
+  const { feePlanId, amount, currency } = price;
+  return takeSlot(context, {
+    branch,
+    desk,
+    period,
+    booking: { ...madeFor(context, customer), type: "DAILY", status: "CONFIRMED", feePlanId, amount, currency },
+  });
+};
+
+/** Renews a seat for whole days. What stands in its way is its outcome, and leaves nothing behind. */
+export async function renewSeat(context: Selling, renewal: Renewal, { method, reference }: Paid): Promise<Outcome> {
+  const { branch, desk, term, runs } = renewal;
+  const { period, price } = term;
+  const { feePlanId, amount, currency } = price;
+  try {
+    const booking = await (runs ? extend : beginAgain)(context, renewal);
+    const { membershipId } = booking;
+    if (membershipId === null) throw conflict("desk_unassigned", "The booking is no membership's.");
+    await recordPayment(context, { booking, kind: "renewal", period, feePlanId, amount, currency, method, reference });
+    await tellVisitor(context, { branch, deskName: desk.name, booking, isMoved: runs });
+    return { membershipId, booking };
+  } catch (error) {
+    if (error instanceof Failure) return { refusal: error };
+    throw error;
+  }
+}
