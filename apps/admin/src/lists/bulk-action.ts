@@ -16,7 +16,7 @@ interface AnyBulkAction<Row> {
 type RunOne<Row> = (row: Row, write: Write) => Promise<unknown>;
 
 /** What of a set can't be done: the reason by the row's id. */
-export type Refused = ReadonlyMap<string, string>;
+type Refused = ReadonlyMap<string, string>;
 
 /** One call for many rows, which knows by itself what of it can't be done. */
 export interface InSets<Row> {

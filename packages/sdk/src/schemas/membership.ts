@@ -133,8 +133,6 @@ export interface RenewMembership extends z.infer<typeof RenewMembership> {}
 /** Each by its own plan. */
 export const RenewMemberships = z.strictObject({
   ids: distinctList(Id).min(1, "Choose at least one").max(200, "Choose at most 200"),
-  /** Only tells what would be renewed and what doesn't fit: nothing is written. */
-  isCheck: z.boolean().optional(),
   method: PaymentMethod.optional(),
   /** Only tells what would be renewed and what refused: nothing is written. */
   isCheck: z.boolean().optional(),

@@ -76,9 +76,7 @@ export function Transactions({ deskId }: { deskId: string }) {
         what="The transactions"
         list={list}
         columns={columns}
-        rowHref={({ deskId: desk, bookingId, membershipId }) =>
-          bookingId ? `/bookings/${bookingId}` : `/desks/${desk}/memberships/${membershipId}`
-        }
+        rowHref={({ bookingId }) => `/bookings/${bookingId}`}
         empty={
           <EmptyList
             search={search}

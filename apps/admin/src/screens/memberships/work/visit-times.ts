@@ -25,7 +25,7 @@ export const VisitInput = z
     if (starts !== "" && ends !== "" && ends <= starts)
       context.addIssue({ code: "custom", path: ["ends"], message: "End later than it starts" });
   });
-export type VisitValues = z.output<typeof VisitInput>;
+type VisitValues = z.output<typeof VisitInput>;
 
 const STEP = 15;
 const clock = (minutes: number) =>
