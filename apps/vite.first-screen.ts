@@ -25,6 +25,9 @@ const chunksWith = (bundle: Bundle, modules: readonly RegExp[]) => {
 
 const link = (rel: string, name: string, more = "") => `<link rel="${rel}" crossorigin href="/${name}"${more}>`;
 
+/** Nothing is drawn by a script at first: on a slow network the page itself and its font come before them. */
+const LATER = ' fetchpriority="low"';
+
 /** Writes sheets and scripts into the page in the place of the links that are there. */
 const withNeeds = (html: string, bundle: Bundle, needs: readonly RegExp[]) => {
   const chunks = chunksWith(bundle, needs);
@@ -38,8 +41,11 @@ const withNeeds = (html: string, bundle: Bundle, needs: readonly RegExp[]) => {
   const isThere = (line: string) =>
     [...sheets, ...scripts].some((name) => line.includes(`<link`) && line.includes(`/${name}"`));
   const kept = html.split("\n").filter((line) => !isThere(line));
-  const added = [...written, ...scripts.map((name) => link("modulepreload", name))].join("\n    ");
-  return kept.join("\n").replace("</head>", () => `  ${added}\n  </head>`);
+  const added = [...written, ...scripts.map((name) => link("modulepreload", name, LATER))].join("\n    ");
+  return kept
+    .join("\n")
+    .replaceAll('<script type="module"', (entry) => entry + LATER)
+    .replace("</head>", () => `  ${added}\n  </head>`);
 };
 
 /**

@@ -20,16 +20,18 @@ const cells = (small: number, large: number) =>
 /**
  * Asks both places each question, as a client does, and tells what 95 of 100 calls stay below, and the median.
  * @param questions by name; one gets a number of its own each time
+ * @param rounds calls of each question
  */
 export async function compare(
   places: Places,
   questions: Readonly<Record<string, (place: Place, round: number) => Promise<unknown>>>,
+  rounds = ROUNDS,
 ): Promise<string[]> {
   const head = places.map(({ organisations, bookings }) => String(organisations * bookings).padStart(8)).join(" ");
   const lines = [`${"ms".padEnd(44)}p95${head}          median${head}`];
   for (const [name, ask] of Object.entries(questions)) {
     const times = places.map(() => [] as number[]);
-    for (let round = 0; round <= ROUNDS; round += 1) {
+    for (let round = 0; round <= rounds; round += 1) {
       for (const [index, place] of places.entries()) {
         const time = await timed(() => ask(place, round));
         // The first round warms up.

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
+import { loadavg, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import lighthouse from "lighthouse";
 import { chromium } from "playwright";
@@ -91,6 +91,9 @@ async function look(url: string, port: number, triesLeft = 2): Promise<Look> {
   };
 }
 
+/** Processes that wanted a processor in the last minute: beyond a few, TBT and all that hangs on it say nothing. */
+const load = () => (loadavg()[0] ?? 0).toFixed(1);
+
 const middle = (looks: Look[], of: (look: Look) => number) => median(looks.map(of));
 
 function line(name: string, looks: Look[]) {
@@ -116,6 +119,7 @@ export async function firstPaintBench(): Promise<string[]> {
   const pages = Object.entries(PAGES).filter(([name]) => !only || only.some((part) => name.includes(part)));
   const servers = await Promise.all(TREES.map(async ({ name, root }) => ({ name, ...(await start(root)) })));
   const debugging = await freePort();
+  const before = load();
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
     args: ["--no-sandbox", "--disable-background-networking", `--remote-debugging-port=${debugging}`],
@@ -132,7 +136,7 @@ export async function firstPaintBench(): Promise<string[]> {
         for (const { url, looks } of seen) looks.push(await look(url, debugging));
       lines.push(...seen.map(({ name, looks }) => line(TREES.length > 1 ? `${page}, ${name}` : page, looks)));
     }
-    return lines;
+    return [...lines, `load of the machine: ${before} before, ${load()} after`];
   } finally {
     await browser.close();
     await Promise.all(servers.map(({ stop }) => stop()));

@@ -8,6 +8,7 @@ import { bulkBench } from "./bulk";
 import { dashboardBench } from "./dashboard";
 import { firstPaintBench } from "./first-paint";
 import { listsBench } from "./lists";
+import { membershipsBench } from "./memberships";
 import { raceBench } from "./race";
 import { rateLimitBench } from "./rate-limit";
 import { sdkOverheadBench } from "./sdk-overhead";
@@ -25,6 +26,7 @@ const BENCHES = {
   dashboard: dashboardBench,
   "first-paint": firstPaintBench,
   lists: listsBench,
+  memberships: membershipsBench,
   neighbours: neighboursBench,
   race: raceBench,
   "rate-limit": rateLimitBench,

@@ -66,6 +66,8 @@ for (const { look, width, height, dark } of LOOKS) {
       await page.getByRole("button", { name: /^11:00/ }).click();
       await page.getByRole("button", { name: /^12:00/ }).click();
       await inspect(page, "2-when-chosen", looked);
+      const price = page.getByText("To pay when you come").filter({ visible: true });
+      await expect(price).toHaveCount(1);
       await page.getByRole("button", { name: "See what is free" }).click();
       await question(page, "Which desk?");
       await expect(page.getByRole("button", { name: /available/i }).first()).toBeVisible();
@@ -240,6 +242,30 @@ test("both clocks show where they differ", async ({ browser }) => {
     await expect(page.getByText("Your clock")).toHaveCount(0);
     await expect(page.getByText(/India Standard Time/)).toHaveCount(0);
   });
+});
+
+test("whoever has chosen his own colours sees how many steps are behind him", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  const look = (property: "background-color" | "border-top-width", pseudo?: string) =>
+    page
+      .getByRole("navigation", { name: "Steps" })
+      .getByRole("listitem")
+      .locator(pseudo ? ".ui-stepper__step" : ".ui-stepper__number")
+      .evaluateAll(
+        (parts, asked) => parts.map((part) => getComputedStyle(part, asked.pseudo).getPropertyValue(asked.property)),
+        { property, pseudo: pseudo ?? null },
+      );
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/qr-booking/ATHENA");
+  await question(page, "When do you come?");
+  // Bars, which are backgrounds: those would be taken away.
+  const [current, ...coming] = await look("background-color", "::before");
+  expect(coming).toHaveLength(3);
+  expect(new Set(coming).size).toBe(1);
+  expect(coming).not.toContain(current);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(await look("border-top-width")).toEqual(["3px", "1px", "1px", "1px"]);
 });
 
 test("on a client site any other path goes home", async ({ page }) => {

@@ -71,6 +71,31 @@ test("the entry runs nothing of the app before what is drawn is on the screen", 
   expect(taken).toEqual(["entry"]);
 });
 
+test("the page itself and its font come before its scripts", async ({ page }) => {
+  const html = await (await page.request.get("/qr-booking/ATHENA")).text();
+  const scripts = html.match(/<(?:script type="module"|link rel="modulepreload")[^>]*>/g) ?? [];
+  expect(scripts.length).toBeGreaterThan(2);
+  expect(scripts.filter((script) => !script.includes('fetchpriority="low"'))).toEqual([]);
+});
+
+test.describe("far from the place, on Lighthouse's phone", () => {
+  test.use({ viewport: { width: 412, height: 823 }, timezoneId: "America/New_York" });
+
+  test("the largest thing in sight is drawn by the server, not by the app", async ({ page }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          document.documentElement.dataset.largest =
+            ("element" in entry && entry.element instanceof Element && entry.element.textContent) || "";
+      }).observe({ type: "largest-contentful-paint", buffered: true });
+    });
+    await page.goto("/qr-booking/ATHENA");
+    await expect(page.getByText("Times are India Standard Time")).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await expect(page.locator("html")).toHaveAttribute("data-largest", "When do you come?");
+  });
+});
+
 test("what is drawn first of a client's site has its own theme, or what its visitor picked", async ({
   page,
   request,

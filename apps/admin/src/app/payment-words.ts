@@ -10,3 +10,7 @@ export const PAYMENT_LABELS: Readonly<Record<DeskTransaction["kind"], string>> =
   renewal: "Renewal",
   refund: "Refund",
 };
+
+/** The same of one payment: what is paid for a membership as a whole assigns nothing. */
+export const paymentLabel = ({ kind, bookingId }: Pick<DeskTransaction, "kind" | "bookingId">): string =>
+  kind === "assignment" && bookingId === null ? "Membership" : PAYMENT_LABELS[kind];

@@ -32,6 +32,7 @@ const FINDERS = [
   `published_files(array[${ID} || '/file'])`,
   "subscription_usage()",
   "plan_room('desks')",
+  `floating_room(${ID}, ${ID}, now(), now() + interval '30 days', 0)`,
   "reseller_rate(now())",
   "mail_standing()",
   "pass_mail('asha@athena.test', 'invitation', 10, 10, now())",

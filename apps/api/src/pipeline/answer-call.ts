@@ -20,6 +20,7 @@ import { requireSecondFactor } from "./second-factor";
 import { refuseBlocked, showProofs } from "./show-proofs";
 import { takeBody } from "./take-body";
 import { takePictures } from "./take-pictures";
+import { tellMembership } from "./tell-membership";
 import { tellOutcome } from "./tell-outcome";
 import { tellPlanLimit } from "./tell-plan-limit";
 import { nameTenant, tenantFinder } from "./tenant";
@@ -51,6 +52,7 @@ const answer = flow<Arrived>()
   .add(workOnPassword)
   .around(tellOutcome)
   .around(tellPlanLimit)
+  .around(tellMembership)
   .around(inTurn)
   .around(inTransaction)
   .check(requireSecondFactor)

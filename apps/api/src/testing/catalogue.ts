@@ -167,7 +167,9 @@ const RULES: Record<string, string> = {
     where y.typname in ('timestamp', 'citext', 'varchar', 'bpchar') or y.typtype in ('e', 'r')`,
   "a trigger works in the hot path": `
     select g.tgname::text as what from pg_trigger g
-    where not g.tgisinternal and g.tgfoid <> (select oid from pg_proc where proname = 'keep_plan_limit')`,
+    where not g.tgisinternal and g.tgfoid not in (select oid from pg_proc
+      -- What watches no booking: added branches, desks and people, and floating memberships.
+      where proname in ('keep_plan_limit', 'keep_floating_places', 'keep_thawed_places'))`,
 };
 
 /**

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { draftPeriod } from "./draft";
 import { PeriodLines } from "./period-lines";
 import type { StepProps } from "./step-props";
-import { dayInWords, hoursInWords } from "./time-words";
+import { dayInWords, hoursInWords, unbroken } from "./time-words";
 import { useDesks } from "./use-desks";
 
 interface DraftSummaryProps extends Omit<StepProps, "onDraft"> {
@@ -20,8 +20,9 @@ export function DraftSummary({ organisation, branch, draft, words, footer }: Dra
   const { quote } = desks;
 
   const brief = period && [
-    briefDay(localDateOf(period.startAt, branch.timezone)),
-    draft.type === "DAILY" ? "whole day" : hoursInWords([period], branch.timezone),
+    unbroken(briefDay(localDateOf(period.startAt, branch.timezone))),
+    unbroken(draft.type === "DAILY" ? "whole day" : hoursInWords([period], branch.timezone)),
+    // A name may be long, and breaks where it likes.
     ...(desk ? [`${words.desk.toLowerCase()}\u00a0${desk.name}`] : []),
   ];
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clocksDiffer, dayInWords, hoursInWords, timeOf, zoneInWords } from "./time-words";
+import { clocksDiffer, dayInWords, hoursInWords, timeOf, unbroken, zoneInWords } from "./time-words";
 
 const at = new Date("2026-11-21T04:30:00Z");
 
@@ -28,4 +28,9 @@ test.each([
   ["Pacific/Honolulu", "Pacific/Kiritimati", true],
 ])("the clocks of %s and %s differ: %s", (one, other, differ) => {
   expect(clocksDiffer(one, other, at)).toBe(differ);
+});
+
+test("a day and two times stay on their lines", () => {
+  expect(unbroken("Sun 29 Nov")).not.toMatch(/[ ]/);
+  expect(unbroken("13:00–14:00")).toBe("13:00\u2060–\u206014:00");
 });

@@ -35,6 +35,12 @@ export function dayInWords(date: string): { weekday: string; day: string } {
 }
 
 /**
+ * Words that stay on one line: a line ends at a space, and after the dash between two times.
+ * @example unbroken("10:00–12:00") // with a word joiner at each side of the dash
+ */
+export const unbroken = (words: string): string => words.replaceAll(" ", "\u00a0").replaceAll("–", "\u2060–\u2060");
+
+/**
  * What people call a time zone at an instant.
  * @example zoneInWords("Asia/Kolkata", new Date()) // "India Standard Time"
  */

@@ -59,6 +59,7 @@ export const memberships = {
   }),
 
   /**
+   * Not available yet: the server answers 404 `not_available`.
    * Who has which seat in which shift on a day of a branch.
    * @example const { shifts, desks } = await client.memberships.board({ date: "2026-11-23" });
    */
@@ -69,7 +70,8 @@ export const memberships = {
   }),
 
   /**
-   * Floating places of a branch on a day: how many are sold in each shift, and how many there are.
+   * Floating places of a branch on a day, in all open hours and in each active shift that is on it: at the moment at which there are the
+   * fewest left, how many are sold and how many there are.
    * @example const { shifts } = await client.memberships.floatingPlaces({});
    */
   floatingPlaces: read<ByBranchDay, FloatingPlaces>("GET /co-space/memberships/floating-places", {
@@ -78,6 +80,7 @@ export const memberships = {
   }),
 
   /**
+   * Not available yet: the server answers 404 `not_available`.
    * What a plan buys from a day on: its end, its price, and the seats that are free for the whole term.
    * @example const { endAt, desks } = await client.memberships.offer({ feePlanId, shiftId, startDate: "2026-11-23" });
    */
@@ -92,24 +95,28 @@ export const memberships = {
   add: write<AddMembership, Membership>("POST /co-space/memberships/add", { creates: true, ...writes }),
 
   /**
+   * Not available yet: the server answers 404 `not_available`.
    * Extends a membership by one duration, from its end or (when it has lapsed) from today. Refused as `add` is.
    * @example const membership = await client.memberships.renew({ id, method: "upi" });
    */
   renew: write<RenewMembership, Membership>("POST /co-space/memberships/{id}/renew", writes),
 
   /**
+   * Not available yet: the server answers 404 `not_available`.
    * Renews many, each on its own plan: what fits is renewed, what doesn't is told with its reason.
    * @example const { renewed, refused } = await client.memberships.renewMany({ ids });
    */
   renewMany: write<RenewMemberships, Renewed>("POST /co-space/memberships/renew-many", writes),
 
   /**
+   * Not available yet: the server answers 404 `not_available`.
    * Ends a membership now, or with a local day before its last. What was used stays on record; the rest of its time is free.
    * @example await client.memberships.end({ id, lastDay: "2026-12-10" });
    */
   end: write<EndMembership, Membership>("POST /co-space/memberships/{id}/end", writes),
 
   /**
+   * Not available yet: the server answers 404 `not_available`.
    * Lets a membership rest for some days: its seat is free meanwhile, and its end moves on by what is lost (409 `desk_taken` where somebody
    * has the seat then).
    * @example await client.memberships.freeze({ id, from: "2026-12-01", to: "2026-12-10" });
@@ -117,32 +124,38 @@ export const memberships = {
   freeze: write<FreezeMembership, Membership>("POST /co-space/memberships/{id}/freeze", writes),
 
   /**
+   * Not available yet: the server answers 404 `not_available`.
    * Takes back a freeze, or what is left of it: its end moves back (409 `desk_taken` where the seat was given to somebody meanwhile).
    * @example await client.memberships.thaw({ id, freezeId });
    */
   thaw: write<ThawMembership, Membership>("POST /co-space/memberships/{id}/thaw", writes),
 
   /**
+   * Not available yet: the server answers 404 `not_available`.
    * What another plan, shift or seat would mean for the days that are left, and what is to be paid.
    * @example const { daysLeft, due } = await client.memberships.previewChange({ id, from: "2026-12-01", shiftId });
    */
   previewChange: read<ChangeMembership, MembershipChange>("POST /co-space/memberships/{id}/change/preview", reads),
 
   /**
+   * Not available yet: the server answers 404 `not_available`.
    * Changes plan, shift or seat from a local day on, for the days that are left.
    * @example await client.memberships.change({ id, from: "2026-12-01", shiftId, method: "cash" });
    */
   change: write<ChangeMembership, Membership>("POST /co-space/memberships/{id}/change", writes),
 
   /**
+   * Not available yet: the server answers 404 `not_available`.
    * Gives what is left of a membership to another customer. What was used stays with the one before.
    * @example await client.memberships.transfer({ id, customerId });
    */
   transfer: write<TransferMembership, Membership>("POST /co-space/memberships/{id}/transfer", writes),
 
   /**
-   * Books a visit of a floating member or the holder of a pass, at a free desk. A pass that has not enough left is 409 `pass_used_up`; time
-   * outside of the membership is 409 `membership_outside`; no free desk is 409 `desk_taken`.
+   * Books a visit of a floating member or the holder of a pass, at a free desk: the one that is named, else that nearest to his last. A `date` of
+   * a place in a shift is the shift's hours on it. A pass that has not enough left is 409 `pass_used_up`; time outside of the
+   * membership is 409 `membership_outside`; a second visit of a floating member at one time is 409 `visit_overlaps`; no free desk
+   * is 409 `desk_taken` with alternatives.
    * @example const booking = await client.memberships.visit({ id, date: "2026-11-23" });
    */
   visit: write<AddVisit, Booking>("POST /co-space/memberships/{id}/visits", { creates: true, ...writes }),

@@ -26,7 +26,8 @@ export const publicBookings = {
   }),
 
   /**
-   * Exchanges the code for a short-lived proof of the address, good for one booking and one opening of the own area. With the `flow` that `sendOtp` answered it has five tries of its
+   * Exchanges the code for a short-lived proof of the address, good for one booking and one opening of the own area, and tells by which
+   * floating places and passes its owner books. With the `flow` that `sendOtp` answered it has five tries of its
    * own; calls without one share 20 tries a code, which anybody can use up.
    * @example const { verificationToken } = await client.bookings.verifyOtp({ email, orgId, otp: "123456", flow });
    */
@@ -36,7 +37,8 @@ export const publicBookings = {
   }),
 
   /**
-   * Saves a visitor's booking. A taken desk is 409 `desk_taken` with the nearest free alternatives, and leaves the proof as it
+   * Saves a visitor's booking: by his own floating place or pass where that lets him in then, confirmed at once and at no price
+   * (`membership` tells which, and what is left), else for the price. A taken desk is 409 `desk_taken` with the nearest free alternatives, and leaves the proof as it
    * was. A proof that has booked is 400 `verification_expired`; one booking too many that waits for the staff 409
    * `visitor_limit`, whose `data` names the limit.
    * @example const { bookingId, data } = await client.bookings.saveBooking({ verificationToken, orgId, branchId, deskId, type: "HOURLY", startAt, endAt, name, email });

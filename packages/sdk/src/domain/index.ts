@@ -68,5 +68,13 @@ export {
   withTrackingPage,
 } from "./tracking-filters";
 export { withRead } from "./unread-count";
+export {
+  type BranchHours,
+  passUses,
+  type VisitedMembership,
+  type VisitObstacle,
+  visitObstacle,
+  type WantedVisit,
+} from "./visit";
 export { dayRange, instantAt } from "./wall-time";
 export { isPlanPayable, withTax } from "./with-tax";

@@ -21,6 +21,7 @@ import {
   text,
 } from "./common";
 import { PublicOrganisation } from "./organisation";
+import { VisitorMembership } from "./visitor-membership";
 
 export const BookingStatus = z.enum(["PENDING", "CONFIRMED", "CANCELLED"]);
 export type BookingStatus = z.infer<typeof BookingStatus>;
@@ -148,8 +149,15 @@ export interface BookingOtpSent extends z.infer<typeof BookingOtpSent> {}
 export const VerifyBookingOtp = z.strictObject({ email: Email, orgId: Id, otp: Otp, flow: Id.optional() });
 export interface VerifyBookingOtp extends z.infer<typeof VerifyBookingOtp> {}
 
-/** A short-lived proof that the visitor owns the address: good for one `save-booking`, and to open his own area once. */
-export const VerifiedVisitor = z.object({ verificationToken: z.string().max(400), expiresAt: Instant });
+/**
+ * A short-lived proof that the visitor owns the address: good for one `save-booking`, and to open his own area once. `memberships`
+ * are the floating places and passes by which whoever has the address books.
+ */
+export const VerifiedVisitor = z.object({
+  verificationToken: z.string().max(400),
+  expiresAt: Instant,
+  memberships: z.array(VisitorMembership).optional(),
+});
 export interface VerifiedVisitor extends z.infer<typeof VerifiedVisitor> {}
 
 /** A visitor's booking. The seat that its proof's flow holds is let go of, and this one booked. */
@@ -174,7 +182,13 @@ export const CalendarWays = z.object({
 });
 export interface CalendarWays extends z.infer<typeof CalendarWays> {}
 
-export const SavedBooking = z.object({ bookingId: Id, data: Booking, calendar: CalendarWays });
+/** `membership` is the floating place or pass that it was booked by, with what is left; absent where there is a price instead. */
+export const SavedBooking = z.object({
+  bookingId: Id,
+  data: Booking,
+  calendar: CalendarWays,
+  membership: VisitorMembership.optional(),
+});
 export interface SavedBooking extends z.infer<typeof SavedBooking> {}
 
 /** A free desk and period near one that was taken: the `data.alternatives` of a 409 `desk_taken`. */

@@ -65,6 +65,7 @@ export const DeskTransaction = z.object({
   membershipId: Id.nullable().optional(),
   kind: DeskTransactionKind,
   feePlanId: Id.nullable(),
+  feePlanName: text(120).optional(),
   /** Tax included, minor unit; of a refund, what was paid back (never negative). */
   amount: Amount,
   currency: Currency,

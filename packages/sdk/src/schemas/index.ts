@@ -40,5 +40,6 @@ export * from "./super-org";
 export * from "./theme-ids";
 export * from "./tracking";
 export * from "./visitor";
+export * from "./visitor-membership";
 export * from "./webhook";
 export * from "./website";

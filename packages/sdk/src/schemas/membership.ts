@@ -19,6 +19,7 @@ import {
 } from "./common";
 import { DeskKind, PaymentMethod, Quote } from "./desk";
 import { PlanKind } from "./fee-plan";
+import { Allowance } from "./visitor-membership";
 
 /** How a membership stands: `frozen` rests, `ended` is over by its time, `cancelled` was taken back before it was used. */
 export const MembershipState = z.enum(["upcoming", "active", "frozen", "ended", "cancelled"]);
@@ -27,10 +28,6 @@ export type MembershipState = z.infer<typeof MembershipState>;
 /** Time in which a membership rests: its seat is free, and its end has moved on by what was lost. */
 export const MembershipFreeze = z.object({ _id: Id, startAt: Instant, endAt: Instant });
 export interface MembershipFreeze extends z.infer<typeof MembershipFreeze> {}
-
-/** What a pass holds and what of it is left: whole days, or minutes. */
-export const Allowance = z.object({ unit: z.enum(["day", "minute"]), total: Count, used: Count, left: Count });
-export interface Allowance extends z.infer<typeof Allowance> {}
 
 /**
  * What a customer has at a branch for a time on a fee plan: a seat of his own (`seat`, or `shift` for a part of the day), a place at
@@ -190,7 +187,10 @@ export interface MembershipChange extends z.infer<typeof MembershipChange> {}
 export const TransferMembership = z.strictObject({ id: Id, customerId: Id });
 export interface TransferMembership extends z.infer<typeof TransferMembership> {}
 
-/** A visit on a floating place or a pass: HOURLY from `startAt` to `endAt`, DAILY on `date`. Any free desk where none is named. */
+/**
+ * A visit on a floating place or a pass: HOURLY from `startAt` to `endAt`, DAILY on `date` (of a place in a shift its hours on that
+ * day). Any free desk where none is named.
+ */
 export const AddVisit = z
   .strictObject({
     id: Id,

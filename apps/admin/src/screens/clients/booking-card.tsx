@@ -2,13 +2,14 @@ import type { ClientDetail } from "@carrel/sdk";
 import { terminology } from "@carrel/sdk/domain";
 import { Card } from "@carrel/ui/card";
 import { DescriptionList } from "@carrel/ui/description-list";
+import { LOCALE } from "../../app/locale";
 import { counted, reminderText, spanText } from "../../app/words/span-text";
 
 /** How people book at an organisation. */
 export function BookingCard({ client }: { client: ClientDetail }) {
   const { features, orgSettings, workspaceKind } = client;
   const { holdMinutes, slotMinutes, bookingWindowDays, cancelUntilMinutes, expiryReminderDays } = orgSettings;
-  const { pendingHours, visitorPendingBookings, visitorPendingDays, visitorBookingDays } = orgSettings;
+  const { pendingHours, visitorPendingBookings, visitorPendingDays, visitorBookingDays, floatingFactor } = orgSettings;
   const desk = terminology(workspaceKind).desk.toLowerCase();
   const sold = [features.hourlyBooking && "hour", features.dailyBooking && "day"].filter(Boolean);
   return (
@@ -36,6 +37,7 @@ export function BookingCard({ client }: { client: ClientDetail }) {
             term: "Cancelled until",
             details: cancelUntilMinutes === 0 ? "The start" : `${spanText(cancelUntilMinutes)} before the start`,
           },
+          { term: `Floating places for each ${desk}`, details: floatingFactor.toLocaleString(LOCALE) },
           { term: "Reminder of an end", details: reminderText(expiryReminderDays) || "None" },
         ]}
       />

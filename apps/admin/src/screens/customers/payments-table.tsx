@@ -4,7 +4,7 @@ import { DataTable, type DataTableColumn, LoadMore } from "@carrel/ui/data-table
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
 import { BranchMoment, BranchPeriod } from "../../app/branch-time";
-import { METHOD_LABELS, PAYMENT_LABELS } from "../../app/payment-words";
+import { METHOD_LABELS, paymentLabel } from "../../app/payment-words";
 import { useMoney } from "../../app/use-money";
 import { FailedList } from "../../lists/list-states";
 import { ROWS_A_STEP } from "./bookings-table";
@@ -24,9 +24,12 @@ export function PaymentsTable({ payments, zone }: PaymentsTableProps) {
     {
       id: "kind",
       header: "For",
-      cell: ({ kind, startAt, endAt }) => (
+      cell: ({ startAt, endAt, ...payment }) => (
         <span className="flex flex-col">
-          <span>{PAYMENT_LABELS[kind]}</span>
+          <span className="wrap-anywhere">
+            {paymentLabel(payment)}
+            {payment.bookingId === null && payment.feePlanName && `: ${payment.feePlanName}`}
+          </span>
           <span className="text-sm text-muted">
             <BranchPeriod startAt={startAt} endAt={endAt} zone={zone} />
           </span>

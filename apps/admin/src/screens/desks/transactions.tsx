@@ -6,7 +6,7 @@ import { SearchInput } from "@carrel/ui/search-input";
 import { useMemo, useState } from "react";
 import { BranchMoment, BranchPeriod } from "../../app/branch-time";
 import { q } from "../../app/carrel";
-import { METHOD_LABELS, PAYMENT_LABELS } from "../../app/payment-words";
+import { METHOD_LABELS, paymentLabel } from "../../app/payment-words";
 import { useBranchZone } from "../../app/use-branch-zone";
 import { useMoney } from "../../app/use-money";
 import { EmptyList } from "../../lists/list-states";
@@ -31,7 +31,7 @@ export function Transactions({ deskId }: { deskId: string }) {
         header: words.member,
         cell: ({ customerName }) => <span className="wrap-anywhere">{customerName}</span>,
       },
-      { id: "kind", header: "For", cell: ({ kind }) => <Badge>{PAYMENT_LABELS[kind]}</Badge> },
+      { id: "kind", header: "For", cell: (payment) => <Badge>{paymentLabel(payment)}</Badge> },
       {
         id: "period",
         header: "Time",
@@ -76,7 +76,9 @@ export function Transactions({ deskId }: { deskId: string }) {
         what="The transactions"
         list={list}
         columns={columns}
-        rowHref={({ bookingId }) => `/bookings/${bookingId}`}
+        rowHref={({ bookingId, membershipId }) =>
+          bookingId === null ? `/memberships/${membershipId}` : `/bookings/${bookingId}`
+        }
         empty={
           <EmptyList
             search={search}

@@ -62,6 +62,13 @@ export function BookingRulesSection({ readOnly }: SectionProps) {
           step={1}
           readOnly={readOnly}
         />
+        <NumberField
+          name="floatingFactor"
+          label={`Floating places for each ${desk}`}
+          hint={`So often a ${desk} that no fixed ${member} has is sold. 1: as many places as ${words.desks.toLowerCase()}.`}
+          step={0.1}
+          readOnly={readOnly}
+        />
       </div>
       <FormField
         name="orgSettings.expiryReminderDays"
@@ -93,7 +100,8 @@ interface NumberFieldProps extends SectionProps {
     | "pendingHours"
     | "visitorPendingBookings"
     | "visitorPendingDays"
-    | "visitorBookingDays";
+    | "visitorBookingDays"
+    | "floatingFactor";
   /** With its unit: "Book ahead, in days". */
   label: string;
   hint: string;

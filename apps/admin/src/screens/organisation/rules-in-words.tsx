@@ -15,11 +15,11 @@ export function RulesInWords() {
   const rules = useWatch({ control, name: "orgSettings" });
   const timeZone = useWatch({ control, name: "timezone" });
   const { holdMinutes, slotMinutes, bookingWindowDays, cancelUntilMinutes } = rules;
-  const { pendingHours, visitorPendingBookings, visitorPendingDays, visitorBookingDays } = rules;
+  const { pendingHours, visitorPendingBookings, visitorPendingDays, visitorBookingDays, floatingFactor } = rules;
   const shown = [holdMinutes, slotMinutes, bookingWindowDays, cancelUntilMinutes];
   const limits = [pendingHours, visitorPendingBookings, visitorPendingDays, visitorBookingDays];
   // While a number is being typed it may be none.
-  if ([...shown, ...limits].some((each) => !Number.isInteger(each))) return null;
+  if ([...shown, ...limits].some((each) => !Number.isInteger(each)) || !Number.isFinite(floatingFactor)) return null;
   const last = new Date(Date.now() + bookingWindowDays * DAY_MS);
   const until = new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium", timeZone }).format(last);
   const days = rules.expiryReminderDays.filter((day) => wholeDay.test(day)).map(Number);
@@ -34,7 +34,9 @@ export function RulesInWords() {
       {cancelUntilMinutes === 0 ? "until the start" : `until ${spanText(cancelUntilMinutes)} before the start`}.{" "}
       {reminders
         ? `A ${member} hears that a period ends ${reminders}.`
-        : `A ${member} is not told before a period ends.`}
+        : `A ${member} is not told before a period ends.`}{" "}
+      Of 10 {words.desks.toLowerCase()} that no fixed {member} has,{" "}
+      {Math.floor(Number((floatingFactor * 10).toFixed(6)))} floating places are sold.
     </Callout>
   );
 }

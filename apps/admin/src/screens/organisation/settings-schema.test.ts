@@ -27,6 +27,7 @@ const stored: OrganisationProfile = {
     bookingWindowDays: 60,
     cancelUntilMinutes: 120,
     expiryReminderDays: [7, 1],
+    floatingFactor: 1,
   },
   logoSquare: null,
   branding: { logoSmall: null, logoLarge: null, showSmallLogo: true, showLargeLogo: true },

@@ -16,6 +16,7 @@ import { giveProof, takeProof } from "../../codes/visitor-proof";
 import type { Context } from "../../context";
 import { releaseCodeHold } from "../../database/code-holds";
 import type { Tenant } from "../../database/port";
+import type { Row } from "../../database/schema";
 import { Failure, inPart, notFound } from "../../failure";
 import { calendarEvent } from "../../mails/booking-mail";
 import { calendarWays } from "../../mails/calendar";
@@ -24,6 +25,9 @@ import { openBranches } from "../branches/queries";
 import { publicBranchRecord } from "../branches/record";
 import { readPhone } from "../customers/phone";
 import { quoteFor } from "../fee-plans/queries";
+import { ownMemberships, ownRight, visitorMembership } from "../memberships/own-rights";
+import { findMembership } from "../memberships/queries";
+import { bookVisit } from "../memberships/visit";
 import { organisationRecord } from "../organisation/public-record";
 import { bookingsClosed, requireOpenBookings } from "../subscription/bookings-close";
 import { namedTenant, tenantOf } from "../tenant";
@@ -35,7 +39,7 @@ import { checkVisitorLimits } from "./visitor-limits";
 import { bookingWindow } from "./visitor-rules";
 
 /** The QR page runs under the platform's (or a reseller's) key, an organisation's own site under its own. */
-const sourceOf = ({ keyOrganisation }: Pick<Context, "keyOrganisation">, { orgId }: Tenant) =>
+const sourceOf = ({ keyOrganisation }: Pick<Context, "keyOrganisation">, { orgId }: Tenant): "website" | "qr" =>
   keyOrganisation.orgId === orgId ? "website" : "qr";
 
 /** @throws Failure 403 `qr_booking_off`: posters are one way to book, and the organisation's own site another */
@@ -80,8 +84,10 @@ export async function verifyOtp(context: Context<VerifyBookingOtp>): Promise<Ver
   namedTenant(context);
   const flows = await tryVisitorCode(context, context.input);
   if (flows instanceof Failure) return flows;
-  const { token, expiresAt } = await giveProof(context, context.input.email, flows);
-  return { verificationToken: token, expiresAt: expiresAt.toISOString() };
+  const { email } = context.input;
+  const { token, expiresAt } = await giveProof(context, email, flows);
+  const memberships = await ownMemberships(context, email);
+  return { verificationToken: token, expiresAt: expiresAt.toISOString(), memberships };
 }
 
 /** What a booking that waits for the staff says of it. Nothing takes payments for bookings online yet, so that none waits for one. */
@@ -91,7 +97,10 @@ const pending = ({ orgSettings }: Tenant, period: Period, now: Date) => ({
   holdUntil: holdEnd("staff", { period, madeAt: now, settings: orgSettings, now }),
 });
 
-/** Saves a visitor's booking: PENDING, or CONFIRMED where the organisation confirms what costs nothing by itself. */
+/**
+ * Saves a visitor's booking: by his own floating place or pass where he has one for that time, confirmed at once; else PENDING, or
+ * CONFIRMED where the organisation confirms what costs nothing by itself.
+ */
 export async function saveBooking(context: Context<z.output<typeof SaveBooking>>): Promise<SavedBooking | Failure> {
   const { input, now } = context;
   const organisation = namedTenant(context);
@@ -101,34 +110,60 @@ export async function saveBooking(context: Context<z.output<typeof SaveBooking>>
   const { flows } = await takeProof(context, input.verificationToken, "save", input.email);
   const { branch, desk, type, period } = await visitorTime(context, input);
 
+  // Whatever desk it is that he books now, he has no other.
+  const release = async () => {
+    for (const flow of flows) await releaseCodeHold(context.db, flow, now);
+  };
+  const window = bookingWindow({ organisation, branch, now });
+  const visitor = {
+    visitorName: input.name,
+    visitorEmail: input.email,
+    visitorPhone: readPhone(input.phone ?? "", branch),
+    source,
+  };
+  const own = await ownRight(context, input.email, { branch, type, period });
+  if (own) {
+    await release();
+    const made = { ...visitor, customerId: own.visitorId };
+    const { membershipId } = own;
+    const { booking } = await bookVisit(context, { membershipId, branch, desk, type, period, window, made });
+    return savedBooking(context, { organisation, branch, deskName: desk.name, booking }, membershipId);
+  }
   const price = await quoteFor(context, { branch, type, period });
   const amount = price?.amount ?? 0;
   const isConfirmed = organisation.features.autoConfirm && amount === 0;
   if (!isConfirmed) await checkVisitorLimits(context, { branch, period, email: input.email });
-  // Whatever desk it is that he books now, he has no other.
-  for (const flow of flows) await releaseCodeHold(context.db, flow, now);
+  await release();
   const booking = await takeSlot(context, {
     branch,
     desk,
     period,
-    window: bookingWindow({ organisation, branch, now }),
+    window,
     booking: {
+      ...visitor,
       type,
       ...(isConfirmed ? ({ status: "CONFIRMED" } as const) : pending(organisation, period, now)),
-      visitorName: input.name,
-      visitorEmail: input.email,
-      visitorPhone: readPhone(input.phone ?? "", branch),
       feePlanId: price?.feePlanId ?? null,
       amount,
       currency: price?.currency ?? organisation.currency,
-      source,
     },
   });
-  await tellVisitor(context, { branch, deskName: desk.name, booking }, "reader");
+  return savedBooking(context, { organisation, branch, deskName: desk.name, booking });
+}
+
+/** Mails a visitor what he booked, and answers it. @param membershipId by which he booked */
+async function savedBooking(
+  context: Context<{ orgId: string }>,
+  saved: { organisation: Tenant; branch: Row<"branches">; deskName: string; booking: Row<"bookings"> },
+  membershipId?: string,
+): Promise<SavedBooking> {
+  const { booking, branch, deskName } = saved;
+  await tellVisitor(context, { branch, deskName, booking }, "reader");
   context.audit({ recordId: booking.bookingId, after: auditedBooking(booking) });
   return {
     bookingId: booking.bookingId,
-    data: bookingRecord(booking, desk.name),
-    calendar: calendarWays(calendarEvent({ organisation, branch, deskName: desk.name, booking })),
+    data: bookingRecord(booking, deskName),
+    calendar: calendarWays(calendarEvent(saved)),
+    ...(membershipId && { membership: visitorMembership(await findMembership(context, membershipId)) }),
   };
 }

@@ -8,6 +8,7 @@ import { conflict, invalid } from "../../failure";
 import { leftFrom } from "../desks/assignments";
 import { findPlace } from "../desks/queries";
 import { checkStaffReach } from "../desks/staff-reach";
+import { countUses, movedUses } from "../memberships/move-visit";
 import { tenantOf } from "../tenant";
 import { askedPeriod } from "./asked-period";
 import { holdOf } from "./live-bookings";
@@ -39,7 +40,10 @@ const leftOf = (period: Period, { status, startAt }: Row<"bookings">, now: Date)
     ? { ...period, startAt: leftFrom(period, now) }
     : period;
 
-/** Moves a live booking to another period, desk, or both. Its price stays as it was agreed. */
+/**
+ * Moves a live booking to another period, desk, or both. Its price stays as it was agreed; a visit stays within its
+ * membership, and takes of a pass what it takes where it goes.
+ */
 export async function reschedule(context: Context<Input>): Promise<Booking> {
   const { db, input, now } = context;
   const before = await findBooking(context, input.id);
@@ -61,6 +65,7 @@ export async function reschedule(context: Context<Input>): Promise<Booking> {
     ]);
   }
   const { bookingId, type } = before;
+  const uses = await movedUses(context, { before, branch, period });
   const goal = desk.deskId === before.deskId ? period : leftOf(period, before, now);
   const settings = tenantOf(context).orgSettings;
   // Its new place is kept as long as a new booking's would be.
@@ -70,7 +75,7 @@ export async function reschedule(context: Context<Input>): Promise<Booking> {
   if ("unknown" in result) {
     throw conflict("booking_transition", `Booking ${before.code} was cancelled meanwhile, so it can't be moved.`);
   }
-  const booking = result.moved;
+  const booking = uses === null ? result.moved : await countUses(context, { bookingId, uses });
   await tellVisitor(context, { branch, deskName: desk.name, booking, isMoved: true });
   context.audit({ recordId: bookingId, before: auditedBooking(before), after: auditedBooking(booking) });
   return bookingRecord(booking, desk.name);

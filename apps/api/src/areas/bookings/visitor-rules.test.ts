@@ -16,6 +16,7 @@ const orgSettings = {
   bookingWindowDays: 60,
   cancelUntilMinutes: 0,
   expiryReminderDays: [],
+  floatingFactor: 1,
 };
 const aroundTheClock = DEFAULT_TIMINGS.map((timing) => ({ ...timing, open: "00:00", close: "24:00" }));
 const closedOnSunday = DEFAULT_TIMINGS.map((timing) => ({ ...timing, closed: timing.day === 0 }));

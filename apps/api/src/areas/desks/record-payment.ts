@@ -5,8 +5,15 @@ import { insertPayments } from "../../database/count";
 import type { Row } from "../../database/schema";
 import { groupedBy } from "../../platform/notifications/note-events";
 
-export interface Payment {
-  booking: Row<"bookings">;
+/** A membership as far as payments tell of it. */
+type PaidMembership = Pick<Row<"memberships">, "membershipId" | "branchId" | "deskId" | "customerId">;
+
+/** What was paid for: a booking, or a membership, which has no one booking and perhaps no desk. */
+type PaidFor =
+  | { booking: Row<"bookings">; membership?: undefined }
+  | { membership: PaidMembership; booking?: undefined };
+
+export type Payment = PaidFor & {
   kind: DeskTransactionKind;
   feePlanId: string | null;
   /** Minor unit, tax included. */
@@ -17,25 +24,25 @@ export interface Payment {
   reference?: string | undefined;
   /** The time that was paid for. */
   period: Period;
-}
+};
 
 type Paying = Pick<Context, "db" | "orgId" | "now" | "random" | "announce">;
 
-/** Writes down what was paid for time at a desk. */
+/** Writes down what was paid for time at a desk, or for a membership. */
 export const recordPayment = (context: Paying, payment: Payment): Promise<void> => recordPayments(context, [payment]);
 
-/** The same of many bookings, in one statement. Staff are told of each, or of many at once as of one. */
+/** The same of many, in one statement. Staff are told of each, or of many at once as of one. */
 export async function recordPayments(
   { db, orgId, now, random, announce }: Paying,
   payments: readonly Payment[],
 ): Promise<void> {
-  const rows = payments.map(({ booking, period, ...paid }) => ({
+  const rows = payments.map(({ booking, membership, period, ...paid }) => ({
     orgId,
     transactionId: random.id(),
-    branchId: booking.branchId,
-    deskId: booking.deskId,
-    customerId: booking.customerId,
-    bookingId: booking.bookingId,
+    branchId: (booking ?? membership).branchId,
+    deskId: (booking ?? membership).deskId,
+    customerId: (booking ?? membership).customerId,
+    bookingId: booking?.bookingId ?? null,
     kind: paid.kind,
     feePlanId: paid.feePlanId,
     amount: paid.amount,
@@ -46,7 +53,7 @@ export async function recordPayments(
     endAt: period.endAt,
     paidAt: now,
     createdAt: now,
-    membershipId: booking.membershipId,
+    membershipId: (booking ?? membership).membershipId,
   }));
   await insertPayments(db, rows);
   announce(

@@ -23,10 +23,11 @@ export type NamedTransaction = Row<"deskTransactions"> & {
   deskName: string;
   customerName: string;
   bookingCode: string;
+  feePlanName: string;
 };
 
 /**
- * Payments with the names of desk and customer, the latest first. No joins: whoever only counts them reads no names, and
+ * Payments with the names of desk, customer and plan, the latest first. No joins: whoever only counts them reads no names, and
  * of a page those that it shows.
  */
 export const paymentsWithNames = ({ db, orgId }: Pick<Context, "db" | "orgId">) =>
@@ -42,10 +43,14 @@ export const paymentsWithNames = ({ db, orgId }: Pick<Context, "db" | "orgId">) 
           const customer = inner("customers")
             .whereRef("customers.orgId", "=", "t.orgId")
             .whereRef("customers.customerId", "=", "t.customerId");
+          const plan = inner("feePlans")
+            .whereRef("feePlans.orgId", "=", "t.orgId")
+            .whereRef("feePlans.feePlanId", "=", "t.feePlanId");
           return [
+            sql<string>`coalesce(${plan.select("feePlans.name")}, '')`.as("feePlanName"),
             sql<string>`coalesce(${desk.select("desks.name")}, '')`.as("deskName"),
             sql<string>`coalesce(${booking.select("bookings.code")}, '')`.as("bookingCode"),
-            sql<string>`coalesce(${customer.select("customers.name")}, ${booking.select("bookings.visitorName")})`.as(
+            sql<string>`coalesce(${customer.select("customers.name")}, ${booking.select("bookings.visitorName")}, '')`.as(
               "customerName",
             ),
           ];
@@ -69,6 +74,7 @@ export const transactionRecord = (row: NamedTransaction): DeskTransaction => ({
   membershipId: row.membershipId,
   kind: row.kind,
   feePlanId: row.feePlanId,
+  feePlanName: row.feePlanName,
   amount: row.amount,
   currency: row.currency,
   method: row.method,

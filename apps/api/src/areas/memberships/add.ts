@@ -8,6 +8,8 @@ import { wordsOf } from "../tenant";
 import { findMembership } from "./queries";
 import { auditedMembership, membershipRecord } from "./record";
 import { sellDesk } from "./sell-desk";
+import { sellFloating } from "./sell-floating";
+import { sellPass } from "./sell-pass";
 
 export type Input = z.output<typeof AddMembership>;
 
@@ -30,13 +32,12 @@ const sellOwnDesk: Seller = async (context, plan) => {
   return (await sellDesk(context, { ...input, plan, desk, branch })).membershipId;
 };
 
-const unsold: Seller = () => {
-  throw invalid([
-    { path: ["feePlanId"], message: "Floating places and passes are not sold yet. Choose another plan." },
-  ]);
+const SELLERS: Record<PlanKind, Seller> = {
+  seat: sellOwnDesk,
+  shift: sellOwnDesk,
+  floating: sellFloating,
+  pass: sellPass,
 };
-
-const SELLERS: Record<PlanKind, Seller> = { seat: sellOwnDesk, shift: sellOwnDesk, floating: unsold, pass: unsold };
 
 /** Sells a membership for one duration of its plan, and writes down what was paid. */
 export async function add(context: Context<Input>): Promise<Membership> {

@@ -4,10 +4,12 @@ import type { Available } from "../../pending";
 import { add } from "./add";
 import { board } from "./board";
 import { end } from "./end";
+import { floatingPlaces } from "./floating-places";
 import { bookings, list } from "./list";
 import { offer } from "./offer";
 import { membershipRecord } from "./record";
 import { renew, renewMany } from "./renew";
+import { visit } from "./visit";
 
 export const membershipHandlers: AreaHandlers<Available, Validation, "memberships"> = {
   list,
@@ -19,4 +21,6 @@ export const membershipHandlers: AreaHandlers<Available, Validation, "membership
   renew,
   renewMany,
   end,
+  floatingPlaces,
+  visit,
 };

@@ -6,7 +6,12 @@ import { findMembership, type NamedMembership } from "./queries";
 
 type Asking = Pick<Context, "db" | "orgId" | "now">;
 
-const allowanceOf = ({ allowance, allowanceUnit, used }: Row<"memberships">): Allowance | null =>
+/** What a pass holds and what of it is left; null of what is none. */
+export const allowanceOfRow = ({
+  allowance,
+  allowanceUnit,
+  used,
+}: Pick<Row<"memberships">, "allowance" | "allowanceUnit" | "used">): Allowance | null =>
   allowance !== null && allowanceUnit ? { unit: allowanceUnit, total: allowance, used, left: allowance - used } : null;
 
 /** What hangs on memberships: when they rest, and who shares them. Two queries, however many there are. */
@@ -63,7 +68,7 @@ export async function membershipRecords(
       startAt: row.startAt.toISOString(),
       endAt: row.endAt.toISOString(),
       lastDay: lastDayOf(row.endAt, row.timezone),
-      allowance: allowanceOf(row),
+      allowance: allowanceOfRow(row),
       amount: row.amount,
       currency: row.currency,
       freezes: freezes.map(({ freezeId, startAt, endAt }) => ({

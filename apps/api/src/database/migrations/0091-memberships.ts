@@ -188,8 +188,8 @@ create policy owned on bookings for update to carrel_lookup using (true) with ch
 grant update (membership_id) on bookings to carrel_lookup;
 
 -- Keeps memberships as their bookings are, of the tenant's own: whoever made or changed these. A booking that assigns a desk has a
--- membership; a seat's lasts from its first booking's start to its last one's end, and is cancelled with them; of a pass is
--- used what its bookings take. Whose bookings lie in other branches too is reckoned whole, whoever asks.
+-- membership; a seat's lasts from its first booking's start to its last one's end, and is cancelled with them; no two of a
+-- floating place's overlap; of a pass is used what its bookings take. Whose bookings lie in other branches too is reckoned whole, whoever asks.
 ${lookup(
   "follow_bookings(p_bookings bookings[])",
   "void",
@@ -212,7 +212,7 @@ begin
     where b.org_id = org and b.membership_id is not null
       and b.booking_id = any (array(select n.booking_id from unnest(p_bookings) n where n.org_id = org)));
   -- Of two at once the second counts what the first left.
-  perform from memberships m where m.org_id = org and m.membership_id = any (ids) and m.kind in ('seat', 'pass')
+  perform from memberships m where m.org_id = org and m.membership_id = any (ids) and m.kind in ('seat', 'floating', 'pass')
   order by m.membership_id for no key update;
 
   update memberships m
@@ -242,6 +242,18 @@ begin
   where m.org_id = org and m.membership_id = any (ids) and m.kind = 'seat' and m.status = 'ACTIVE'
     and not exists (select from bookings b
       where b.org_id = org and b.membership_id = m.membership_id and b.status = 'CONFIRMED');
+
+  -- A floating place is one: nobody has two desks by it at one time.
+  if exists (
+    select from bookings b
+    join memberships m on m.org_id = b.org_id and m.membership_id = b.membership_id and m.kind = 'floating'
+    join bookings o on o.org_id = b.org_id and o.membership_id = b.membership_id and o.booking_id <> b.booking_id
+      and o.status = 'CONFIRMED' and o.starts_at < b.ends_at and o.ends_at > b.starts_at
+    where b.org_id = org and b.status = 'CONFIRMED'
+      and b.booking_id = any (array(select n.booking_id from unnest(p_bookings) n where n.org_id = org))
+  ) then
+    raise exception 'A floating place is used twice at one time' using errcode = 'check_violation', constraint = 'memberships_one_visit';
+  end if;
 
   update memberships m set used = u.used
   from (

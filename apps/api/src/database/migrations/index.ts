@@ -73,6 +73,7 @@ import { memberships } from "./0091-memberships";
 import { bookingsOfMemberships } from "./0092-bookings-of-memberships";
 import { membershipsOfToday } from "./0093-memberships-of-today";
 import { planWasSold } from "./0096-plan-was-sold";
+import { floatingPlaces } from "./0098-floating-places";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -152,4 +153,5 @@ export const migrations: readonly Migration[] = [
   bookingsOfMemberships,
   membershipsOfToday,
   planWasSold,
+  floatingPlaces,
 ];

@@ -15,10 +15,19 @@ export interface ToldBooking
   feePlanName: string | null;
 }
 
-/** A payment or refund with its booking. */
-interface ToldPayment
-  extends Pick<Row<"deskTransactions">, "transactionId" | "amount" | "currency" | "method" | "startAt" | "endAt"> {
-  booking: ToldBooking;
+/** A payment or refund with its booking, or with the membership that it is for and that has none. */
+export interface ToldPayment
+  extends Pick<
+    Row<"deskTransactions">,
+    "transactionId" | "bookingId" | "membershipId" | "amount" | "currency" | "method" | "startAt" | "endAt"
+  > {
+  branchName: string;
+  timezone: string;
+  customerName: string | null;
+  /** Of a seat in a shift. */
+  deskName: string | null;
+  feePlanName: string | null;
+  booking: ToldBooking | null;
 }
 
 /** A lead that somebody was given. */
@@ -69,10 +78,20 @@ const readBookings = (db: TenantTransaction, orgId: string, bookingIds: readonly
 
 const readPayments = (db: TenantTransaction, orgId: string, transactionIds: readonly string[]) =>
   db
-    .selectFrom("deskTransactions")
-    .select(["transactionId", "bookingId", "amount", "currency", "method", "startAt", "endAt"])
-    .where("orgId", "=", orgId)
-    .where("transactionId", "in", transactionIds)
+    .selectFrom("deskTransactions as t")
+    .innerJoin("branches as br", (join) =>
+      join.onRef("br.orgId", "=", "t.orgId").onRef("br.branchId", "=", "t.branchId"),
+    )
+    .leftJoin("desks as d", (join) => join.onRef("d.orgId", "=", "t.orgId").onRef("d.deskId", "=", "t.deskId"))
+    .leftJoin("customers as c", (join) =>
+      join.onRef("c.orgId", "=", "t.orgId").onRef("c.customerId", "=", "t.customerId"),
+    )
+    .leftJoin("feePlans as f", (join) => join.onRef("f.orgId", "=", "t.orgId").onRef("f.feePlanId", "=", "t.feePlanId"))
+    .select(["t.transactionId", "t.bookingId", "t.membershipId", "t.amount", "t.currency", "t.method"])
+    .select(["t.startAt", "t.endAt", "br.name as branchName", "br.timezone"])
+    .select(["d.name as deskName", "c.name as customerName", "f.name as feePlanName"])
+    .where("t.orgId", "=", orgId)
+    .where("t.transactionId", "in", transactionIds)
     .execute();
 
 const readUnits = (db: TenantTransaction, orgId: string, businessUnitIds: readonly string[]): Promise<ToldUnit[]> =>
@@ -129,9 +148,9 @@ export async function readSubjects(
   const booked = bookingIds.length > 0 ? await readBookings(db, orgId, bookingIds) : [];
   const bookings = new Map(booked.map((booking) => [booking.bookingId, booking]));
   const payments = new Map<string, ToldPayment>();
-  for (const { bookingId, ...payment } of paid) {
-    const booking = bookings.get(bookingId ?? "");
-    if (booking) payments.set(payment.transactionId, { ...payment, booking });
+  for (const payment of paid) {
+    const booking = bookings.get(payment.bookingId ?? "") ?? null;
+    if (booking || payment.membershipId) payments.set(payment.transactionId, { ...payment, booking });
   }
   const unitIds = idsOf((type) => type.startsWith("business_unit_"));
   const units = unitIds.length > 0 ? await readUnits(db, orgId, unitIds) : [];

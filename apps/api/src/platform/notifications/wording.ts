@@ -10,7 +10,7 @@ import {
 import type { NotificationType } from "@carrel/sdk/schemas";
 import type { Tenant } from "../../database/port";
 import type { Row } from "../../database/schema";
-import type { Subjects, ToldBooking } from "./subjects";
+import type { Subjects, ToldBooking, ToldPayment } from "./subjects";
 
 type Event = Row<"notificationEvents">;
 
@@ -92,22 +92,34 @@ function bookingCancelled({ event, organisation, subjects }: Telling): Told | nu
   };
 }
 
+/** What a payment was for, who made it, and where that is shown. */
+function paidFor(organisation: Tenant, payment: ToldPayment) {
+  const { booking, membershipId, customerName, deskName, feePlanName, branchName } = payment;
+  if (booking) return { payer: who(booking), what: placeOf(organisation, booking), link: linkTo(booking) };
+  const desk = deskName && `${terminology(organisation.workspaceKind).desk} ${deskName}`;
+  const what = [feePlanName, desk, branchName].filter(Boolean).join(", ");
+  return { payer: customerName ?? "Somebody", what, link: `/memberships/${membershipId}` };
+}
+
 const paid =
   (word: string) =>
   ({ event, organisation, subjects }: Telling): Told | null => {
     const payment = subjects.payments.get(event.subjectId);
     if (!payment) return null;
-    const { booking } = payment;
     const { count = 1, amount = 0, currency = payment.currency } = event.detail;
     if (count > 1) {
-      const title = `${word}s of ${formatMoney(amount, currency)}: ${booking.branchName}`;
-      return { title, body: `For ${count.toLocaleString("en")} bookings at once.`, link: "/bookings" };
+      const title = `${word}s of ${formatMoney(amount, currency)}: ${payment.branchName}`;
+      const many = count.toLocaleString("en");
+      return payment.booking
+        ? { title, body: `For ${many} bookings at once.`, link: "/bookings" }
+        : { title, body: `For ${many} memberships.`, link: "/memberships" };
     }
-    const period = formatPeriod(payment.startAt, payment.endAt, booking.timezone);
+    const period = formatPeriod(payment.startAt, payment.endAt, payment.timezone);
+    const { payer, what, link } = paidFor(organisation, payment);
     return {
-      title: `${word} of ${formatMoney(payment.amount, payment.currency)}: ${who(booking)}`,
-      body: `${METHODS[payment.method]}, for ${placeOf(organisation, booking)}: ${period}.`,
-      link: linkTo(booking),
+      title: `${word} of ${formatMoney(payment.amount, payment.currency)}: ${payer}`,
+      body: `${METHODS[payment.method]}, for ${what}: ${period}.`,
+      link,
     };
   };
 

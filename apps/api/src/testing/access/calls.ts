@@ -64,6 +64,8 @@ export interface Belongings {
   shiftId: string;
   /** What the customer has of a desk, on a plan by the day. */
   membershipId: string;
+  /** A pass of the same customer's. */
+  passId: string;
   bookingId: string;
   /** Whose booking it is. */
   customerId: string;
@@ -98,7 +100,7 @@ export interface Belongings {
 
 /** What lies in one branch, so that the staff of another don't see it. */
 const OF_A_BRANCH: readonly (keyof Belongings)[] = [
-  ...(["branchId", "deskId", "shiftId", "membershipId", "bookingId", "customerId", "imageKey"] as const),
+  ...(["branchId", "deskId", "shiftId", "membershipId", "passId", "bookingId", "customerId", "imageKey"] as const),
 ];
 
 /** What is kept of the place's customer for those alone who may see documents and notes. */
@@ -303,6 +305,8 @@ const NAMING: Record<string, (of: Belongings) => object> = {
   "memberships.renew": ({ membershipId }) => ({ id: membershipId }),
   "memberships.renewMany": ({ membershipId }) => ({ ids: [membershipId] }),
   "memberships.end": ({ membershipId }) => ({ id: membershipId }),
+  "memberships.floatingPlaces": ({ branchId }) => ({ branchId }),
+  "memberships.visit": ({ passId }) => ({ id: passId, date: "2026-12-02" }),
   "mobilePayment.createSession": ({ transactionId }) => ({ transactionId }),
   "mobilePayment.session": ({ paymentSessionId }) => ({ id: paymentSessionId }),
   "mobilePayment.verify": ({ paymentSessionId, phonesOrderId }) => ({

@@ -63,6 +63,19 @@ export async function settle(house: House, options: { apiKey?: string } = {}): P
     deskId: desks[1]?._id ?? "",
     startDate: "2026-12-01",
   });
+  const tenDays = await client.feePlans.add({
+    name: "Ten days",
+    bookingType: "DAILY",
+    duration: { count: 3, unit: "month" },
+    amount: 300_000,
+    sells: "pass",
+    allowance: { count: 10, unit: "day" },
+  });
+  const pass = await client.memberships.add({
+    customerId: booking.customerId ?? "",
+    feePlanId: tenDays._id,
+    startDate: "2026-12-01",
+  });
   const role = await client.roles.add({ name: "Nobody's", permissions: [] });
   const colleague = await insertPerson(house, orgId, { permissions: [], branches: [branch._id], twoFactor: true });
   const invited = await insertPerson(house, orgId, { permissions: [], branches: [branch._id], isInvited: true });
@@ -128,6 +141,7 @@ export async function settle(house: House, options: { apiKey?: string } = {}): P
     feePlanId: plan._id,
     shiftId: shift._id,
     membershipId: membership._id,
+    passId: pass._id,
     bookingId: booking._id,
     customerId: booking.customerId ?? "",
     imageKey: image?.key ?? "",
@@ -171,6 +185,7 @@ export const nothing = (house: House): Belongings => ({
   feePlanId: house.id(),
   shiftId: house.id(),
   membershipId: house.id(),
+  passId: house.id(),
   bookingId: house.id(),
   customerId: house.id(),
   imageKey: `${house.id()}/gallery/${house.id()}.webp`,

@@ -85,12 +85,16 @@ export function WhenStep({ organisation, branch, draft, onDraft, words }: StepPr
       {type === "DAILY" && isReady && !desks.query.isPlaceholderData && desks.isWhole && (
         <p>{freeInWords(desks.rows.filter(({ status }) => status === DESK_STATUS.Available).length, words)}</p>
       )}
-      <p className="text-muted">
-        {hours.length > 0 && `${branch.name} is open ${hoursInWords(hours, timezone)} on this day. `}
-        {clocksDiffer(timezone, visitorZone(), now)
-          ? `Times are by the clock there (${zoneInWords(timezone, now)}); it shows ${timeOf(now, timezone)} now.`
-          : ""}
-      </p>
+      {hours.length > 0 && (
+        <p className="text-muted">
+          {branch.name} is open {hoursInWords(hours, timezone)} on this day.
+        </p>
+      )}
+      {clocksDiffer(timezone, visitorZone(), now) && (
+        <p className="text-muted">
+          Times are {zoneInWords(timezone, now)}; it is {timeOf(now, timezone)} there.
+        </p>
+      )}
       <NextStep>
         <Button
           variant="primary"

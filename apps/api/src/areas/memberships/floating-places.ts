@@ -1,0 +1,118 @@
+import { dayRange, localDateOf, type Period } from "@carrel/sdk/domain";
+import type { ByBranchDay, FloatingPlaces } from "@carrel/sdk/schemas";
+import { sql } from "kysely";
+import type { Context } from "../../context";
+import type { Row } from "../../database/schema";
+import { conflict } from "../../failure";
+import { floatingFull } from "../../membership-refusals";
+import { chosenBranch } from "../branches/queries";
+import { tenantOf, wordsOf } from "../tenant";
+
+type Tenancy = Pick<Context, "db" | "orgId" | "organisation">;
+
+/** Of which places, and when. */
+interface Asked {
+  branchId: string;
+  /** Null: in all open hours. */
+  shiftId: string | null;
+  period: Period;
+  /** So many desks more that somebody fixed would have. */
+  fixed?: number;
+}
+
+/** Floating places at the moment of a time at which there are the fewest for those who have one. */
+export interface FloatingRoom {
+  sold: number;
+  places: number;
+  /** Below 0 where more have one than there are places. */
+  left: number;
+}
+
+/**
+ * Floating places of a branch and shift in a time, whoever asks (`count_floating`, migration 0098).
+ * @returns null where the shift is at no moment of it
+ * @example const room = await floatingRoom(context, { branchId, shiftId: null, period });
+ */
+export async function floatingRoom({ db }: Pick<Context, "db">, asked: Asked): Promise<FloatingRoom | null> {
+  const { branchId, shiftId, period, fixed = 0 } = asked;
+  const { rows } = await sql<{ sold: number; places: number }>`
+    select sold, places from floating_room(${branchId}::uuid, ${shiftId}::uuid, ${period.startAt}, ${period.endAt}, ${fixed}::integer)
+  `.execute(db);
+  const [room] = rows;
+  return room ? { ...room, left: room.places - room.sold } : null;
+}
+
+/** Makes whoever else sells floating places of a branch, or takes such away, wait until this transaction is over. */
+const lockFloating = ({ db, orgId }: Tenancy, branchId: string) =>
+  sql`select lock_floating(${orgId}::uuid, ${branchId}::uuid)`.execute(db);
+
+const places = (count: number) => `${count} floating ${count === 1 ? "place" : "places"}`;
+
+/**
+ * Checks that one more floating place can be sold, and has others wait with theirs.
+ * @throws Failure 409 `floating_full` with how many there are and are sold
+ */
+export async function checkRoom(context: Tenancy, asked: Asked): Promise<void> {
+  await lockFloating(context, asked.branchId);
+  const room = await floatingRoom(context, asked);
+  if (room && room.left < 1) throw floatingFull(room);
+}
+
+/** A desk that somebody is to have as his own. */
+interface FixedSeat {
+  branch: Pick<Row<"branches">, "branchId">;
+  /** Null: for whole days. */
+  shift: { shiftId: string } | null;
+  /** What he has more than before. */
+  period: Period;
+  displaceFloating?: boolean | undefined;
+}
+
+/**
+ * Checks that floating members keep as many places as were sold to them where one more desk becomes somebody's own. Called once
+ * desks and customer are locked, and before the time is booked.
+ * @throws Failure 409 `floating_displaced` with how many would lose their place
+ */
+export async function checkDisplaced(context: Tenancy, seat: FixedSeat): Promise<void> {
+  const { branch, shift, period, displaceFloating = false } = seat;
+  const { branchId } = branch;
+  await lockFloating(context, branchId);
+  if (displaceFloating) return;
+  const room = await floatingRoom(context, { branchId, shiftId: shift?.shiftId ?? null, period, fixed: 1 });
+  if (!room || room.left >= 0) return;
+  const { sold, places: count } = room;
+  const words = wordsOf(context);
+  const people =
+    sold === 1 ? `1 floating ${words.member.toLowerCase()}` : `${sold} floating ${words.members.toLowerCase()}`;
+  throw conflict(
+    "floating_displaced",
+    `That would leave ${places(count)} for ${people}. Confirm to sell it nevertheless, or choose another time.`,
+    { displaced: -room.left, sold, places: count },
+  );
+}
+
+/** Floating places of a branch on a day, in all open hours and in each shift that is on it. */
+export async function floatingPlaces(context: Context<ByBranchDay>): Promise<FloatingPlaces> {
+  const { db, orgId, input, now } = context;
+  const { branchId, timezone } = await chosenBranch(context, input.branchId);
+  const period = dayRange(input.date ?? localDateOf(now, timezone), timezone);
+  const shifts = await db
+    .selectFrom("shifts")
+    .select(["shiftId", "name"])
+    .where("orgId", "=", orgId)
+    .where("branchId", "=", branchId)
+    .where("isActive", "=", true)
+    .orderBy("starts")
+    .orderBy("name")
+    .execute();
+  const asked = [{ shiftId: null, name: null }, ...shifts];
+  const rooms = await Promise.all(asked.map(({ shiftId }) => floatingRoom(context, { branchId, shiftId, period })));
+  return {
+    branchId,
+    factor: tenantOf(context).orgSettings.floatingFactor,
+    shifts: asked.flatMap(({ shiftId, name }, place) => {
+      const room = rooms[place];
+      return room ? [{ shiftId, shiftName: name, ...room }] : [];
+    }),
+  };
+}

@@ -1,0 +1,100 @@
+import { lastDayOf } from "@carrel/sdk/domain";
+import type { VisitorMembership } from "@carrel/sdk/schemas";
+import { sql } from "kysely";
+import type { Context } from "../../context";
+import { type NamedMembership, namedMemberships } from "./queries";
+import { allowanceOfRow } from "./record";
+import { type AskedVisit, visitRights } from "./visit-rights";
+
+type Tenancy = Pick<Context, "db" | "orgId">;
+
+/** A floating place or a pass, and which of its people has the address. */
+type OwnMembership = NamedMembership & { visitorId: string };
+
+/** The customers who have an address, and nothing more is booked for those who are deactivated. */
+async function peopleOf({ db, orgId }: Tenancy, email: string): Promise<string[]> {
+  if (email === "") return [];
+  const people = await db
+    .selectFrom("customers")
+    .select("customerId")
+    .where("orgId", "=", orgId)
+    .where("email", "=", email)
+    .where("isActive", "=", true)
+    .orderBy("customerId")
+    .execute();
+  return people.map(({ customerId }) => customerId);
+}
+
+/** What people can visit by that has not ended, what costs nothing first, then what ends first. */
+function visitedBy(context: Tenancy & Pick<Context, "now">, people: readonly string[]) {
+  const shared = sql`membership_people p where p.org_id = ${context.orgId}::uuid and p.customer_id = any (${people}::uuid[])`;
+  return namedMemberships(context)
+    .select(
+      sql<string>`case when m.customer_id = any (${people}::uuid[]) then m.customer_id
+        else (select p.customer_id from ${shared} and p.membership_id = m.membership_id limit 1) end`.as("visitorId"),
+    )
+    .where(
+      // By two indexes, however many memberships there are.
+      sql<boolean>`(m.customer_id = any (${people}::uuid[]) or m.membership_id = any (array(select p.membership_id from ${shared})))`,
+    )
+    .where("m.kind", "in", ["floating", "pass"])
+    .where("m.status", "=", "ACTIVE")
+    .where("m.endAt", ">", context.now)
+    .orderBy("m.kind")
+    .orderBy("m.endAt")
+    .orderBy("m.membershipId");
+}
+
+/**
+ * The first of a visitor's memberships that lets him in at a time.
+ * @param email which he has proven
+ * @returns undefined where none does: he books as everybody else
+ */
+export async function ownRight(
+  context: Tenancy & Pick<Context, "now">,
+  email: string,
+  { branch, type, period }: Omit<AskedVisit, "membership" | "moved">,
+): Promise<OwnMembership | undefined> {
+  const people = await peopleOf(context, email);
+  if (people.length === 0) return undefined;
+  const own = await visitedBy(context, people)
+    .where("m.branchId", "=", branch.branchId)
+    .where("m.startAt", "<=", period.startAt)
+    .where("m.endAt", ">=", period.endAt)
+    .execute();
+  for (const membership of own) {
+    const rights = await visitRights(context, { membership, branch, type, period });
+    if (!("refused" in rights)) return membership;
+  }
+  return undefined;
+}
+
+/** A membership as its visitor hears of it. */
+export function visitorMembership(membership: NamedMembership): VisitorMembership {
+  const { membershipId, kind, branchId, feePlanName, shiftName, startAt, endAt, timezone } = membership;
+  return {
+    _id: membershipId,
+    kind: kind === "pass" ? "pass" : "floating",
+    branchId,
+    feePlanName,
+    shiftName,
+    startAt: startAt.toISOString(),
+    endAt: endAt.toISOString(),
+    lastDay: lastDayOf(endAt, timezone),
+    allowance: allowanceOfRow(membership),
+  };
+}
+
+/** More than anybody has. */
+const MOST_TOLD = 50;
+
+/** What a visitor can book by, for who has proven the address. */
+export async function ownMemberships(
+  context: Tenancy & Pick<Context, "now">,
+  email: string,
+): Promise<VisitorMembership[]> {
+  const people = await peopleOf(context, email);
+  if (people.length === 0) return [];
+  const own = await visitedBy(context, people).limit(MOST_TOLD).execute();
+  return own.map(visitorMembership);
+}
