@@ -121,6 +121,8 @@ test("one seat is sold to two people in two shifts; only what is free is offered
   // The desk's page shows both, and opens each over itself.
   await page.goto("/desks");
   await page.getByRole("button", { name: /^Desk A1,/ }).click();
+  await page.getByRole("tab", { name: "Memberships" }).click();
+  await expect(page.getByRole("link", { name: "Asha Rao, Morning" })).toBeVisible();
   await page.getByRole("link", { name: "Ben Iyer, Evening" }).click();
   await expect(dialog(page, "Membership of Ben Iyer")).toContainText("Shift month");
   await expect(page).toHaveURL(/\/desks\/.+\/memberships\//);

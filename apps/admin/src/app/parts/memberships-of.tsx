@@ -1,10 +1,11 @@
-import { usePermission, useTerminology } from "@carrel/hooks";
+import { useTerminology } from "@carrel/hooks";
 import type { Membership, MembershipQuery } from "@carrel/sdk";
-import { Card } from "@carrel/ui/card";
+import { Button } from "@carrel/ui/button";
 import { LoadMore } from "@carrel/ui/data-table";
 import { Skeleton } from "@carrel/ui/skeleton";
 import { Link } from "@tanstack/react-router";
-import { type ReactNode, useState } from "react";
+import { History } from "lucide-react";
+import { useState } from "react";
 import { FailedList } from "../../lists/list-states";
 import { usePages } from "../../lists/use-pages";
 import { q } from "../carrel";
@@ -22,31 +23,25 @@ interface MembershipsOfProps {
   of: Pick<MembershipQuery, "customerId" | "deskId">;
   /** Where one opens: over the page of whose it is, or of the desk. */
   link: (membership: Membership) => string;
-  /** What sells one; left out for those who may not. */
-  action?: ReactNode;
 }
 
 /** The memberships of somebody or of a desk: those that run or are to come, and on a press those before. */
-export function MembershipsOf({ of, link, action }: MembershipsOfProps) {
-  const mayRead = usePermission("bookings.read");
+export function MembershipsOf({ of, link }: MembershipsOfProps) {
   const [before, setBefore] = useState(false);
-  if (!mayRead) return null;
   return (
-    <Card title="Memberships" actions={action}>
-      <div className="flex flex-col gap-4">
-        <Rows of={{ ...of, state: "live" }} link={link} none="None now." />
-        {before ? (
-          <section aria-label="Before" className="flex flex-col gap-2">
-            <h3 className="m-0 text-base font-medium text-strong">Before</h3>
-            <Rows of={{ ...of, state: "ended" }} link={link} none="None before." />
-          </section>
-        ) : (
-          <button type="button" className="ui-link self-start" onClick={() => setBefore(true)}>
-            Show those before
-          </button>
-        )}
-      </div>
-    </Card>
+    <div className="flex flex-col gap-4">
+      <Rows of={{ ...of, state: "live" }} link={link} none="No membership now." />
+      {before ? (
+        <section aria-label="Before" className="flex flex-col gap-2">
+          <h3 className="m-0 text-base font-medium text-strong">Before</h3>
+          <Rows of={{ ...of, state: "ended" }} link={link} none="None before." />
+        </section>
+      ) : (
+        <Button size="sm" variant="ghost" className="-ms-3 self-start" icon={<History />} onClick={() => setBefore(true)}>
+          Show those before
+        </Button>
+      )}
+    </div>
   );
 }
 
@@ -70,13 +65,15 @@ function Rows({ of, link, none }: RowsProps) {
           <Row key={membership._id} membership={membership} to={link(membership)} isOfDesk={of.deskId !== undefined} />
         ))}
       </ul>
-      <LoadMore
-        shown={list.rows.length}
-        total={list.total}
-        atLeast={list.atLeast}
-        loading={list.isLoadingMore}
-        onLoadMore={list.loadMore}
-      />
+      {list.rows.length < list.total && (
+        <LoadMore
+          shown={list.rows.length}
+          total={list.total}
+          atLeast={list.atLeast}
+          loading={list.isLoadingMore}
+          onLoadMore={list.loadMore}
+        />
+      )}
     </>
   );
 }

@@ -22,6 +22,7 @@ export function CustomerScreen() {
   const { customerId } = route.useParams();
   const words = useTerminology();
   const seesDocuments = usePermission("customerDocuments.read");
+  const seesMemberships = usePermission("bookings.read");
   const maySell = usePermission("bookings.write");
   const customer = useQuery(q.customers.get({ id: customerId }));
   const payments = useQuery({ ...q.customers.transactions({ id: customerId }), enabled: customer.isSuccess });
@@ -43,20 +44,26 @@ export function CustomerScreen() {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
         <div className="flex min-w-0 flex-col gap-6">
           <DeskCard customer={customer.data} zone={zone} />
-          <MembershipsOf
-            of={{ customerId }}
-            link={({ _id }) => `/customers/${customerId}/memberships/${_id}`}
-            action={
-              maySell &&
-              customer.data.isActive && (
-                <Button asChild size="sm">
-                  <Link to="/customers/$customerId/sell" params={{ customerId }} search resetScroll={false}>
-                    New membership
-                  </Link>
-                </Button>
-              )
-            }
-          />
+          {seesMemberships && (
+            <Card
+              title="Memberships"
+              actions={
+                maySell &&
+                customer.data.isActive && (
+                  <Button asChild size="sm">
+                    <Link to="/customers/$customerId/sell" params={{ customerId }} search resetScroll={false}>
+                      New membership
+                    </Link>
+                  </Button>
+                )
+              }
+            >
+              <MembershipsOf
+                of={{ customerId }}
+                link={({ _id }) => `/customers/${customerId}/memberships/${_id}`}
+              />
+            </Card>
+          )}
           <CustomerFigures bookings={customer.data.bookings} payments={payments} zone={zone} />
         </div>
         {/* On a phone it comes before what may be a long history. */}

@@ -7,7 +7,6 @@ import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link, Outlet, useLocation } from "@tanstack/react-router";
 import { q } from "../../app/carrel";
 import { DeskStandBadge } from "../../app/parts/desk-status-badge";
-import { MembershipsOf } from "../../app/parts/memberships-of";
 import { ScreenHeader } from "../../app/screen-header";
 import { useBranchZone } from "../../app/use-branch-zone";
 import { FailedList } from "../../lists/list-states";
@@ -69,10 +68,7 @@ function LoadedDesk({ desk }: { desk: Desk }) {
           </Callout>
         )}
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
-          <div className="flex min-w-0 flex-col gap-6">
-            <DeskNow desk={desk} />
-            <MembershipsOf of={{ deskId: desk._id }} link={({ _id }) => `/desks/${desk._id}/memberships/${_id}`} />
-          </div>
+          <DeskNow desk={desk} />
           <DeskFacts desk={desk} className="lg:row-span-2" />
           {mayReadBookings && <DeskHistory deskId={desk._id} className="min-w-0" />}
         </div>

@@ -43,7 +43,7 @@ const bulkBooking = createRoute({
   component: lazyRouteComponent(() => import("./bulk/bulk-booking-screen"), "BulkBookingScreen"),
 });
 
-const DESK_TABS = ["hourly", "moved", "transactions"] as const;
+const DESK_TABS = ["hourly", "memberships", "moved", "transactions"] as const;
 
 const desk = createRoute({
   getParentRoute: () => office,
