@@ -125,6 +125,87 @@ export const desks: Topic = {
       ],
     },
     {
+      what: "A seat is sold in a shift: a booking for each open day, one payment, one mail; the rest of the day is others'.",
+      where: ["apps/api/src/areas/memberships/sell-shift.ts#sellShift", "apps/api/src/areas/shifts/handlers.ts#shiftHandlers"],
+      heldBy: [
+        "apps/api/src/areas/memberships/shifts.test.ts › are one booking for each day on which shift and branch are open, with one payment, one mail and one entry",
+        "apps/api/src/areas/memberships/shifts.test.ts › leave the rest of the day to others, whatever their shifts are called",
+        "apps/api/src/areas/memberships/races.test.ts › give a seat to one of 200 sellers, whichever of overlapping shifts they sell",
+        "apps/api/src/areas/shifts/shifts.test.ts › stay while something was sold in them, or a plan names them",
+      ],
+    },
+    {
+      what: "A fee plan says what it sells, with prices by shift, zone and kind of desk.",
+      where: "apps/api/src/areas/fee-plans/check-plan.ts#checkPlan",
+      heldBy: [
+        "apps/api/src/areas/fee-plans/kinds.test.ts › fits together",
+        "apps/api/src/areas/memberships/shifts.test.ts › cost what the plan's price for shift, zone and kind of desk says",
+      ],
+    },
+    {
+      what: "A plan is offered with the seats that are free for its whole term, nearest to the member's last.",
+      where: "apps/api/src/areas/memberships/offer.ts#offer",
+      heldBy:
+        "apps/api/src/areas/memberships/shifts.test.ts › are offered where they are free for the whole term, nearest to the member's last",
+    },
+    {
+      what: "Memberships are renewed one by one or many at once, and ended; what doesn't fit is told with its reason.",
+      where: [
+        "apps/api/src/areas/memberships/renewals/renew-all.ts#renewAll",
+        "apps/api/src/areas/memberships/end.ts#end",
+      ],
+      heldBy: [
+        "apps/api/src/areas/memberships/renewals.test.ts › of many are made where they fit, and told why where not, after a look or without",
+        "apps/api/src/areas/memberships/ends.test.ts › now: the running day ends with this minute, those after it are taken away",
+        "apps/api/src/areas/memberships/races.test.ts › count each of ten renewals once, and end once",
+      ],
+    },
+    {
+      what: "Floating places are sold as far as there are any at each moment, whatever call sells them; a fixed seat that would take some away says so first.",
+      where: [
+        "apps/api/src/areas/memberships/sell-floating.ts#sellFloating",
+        "apps/api/src/areas/memberships/floating-places.ts#checkDisplaced",
+        "apps/api/src/areas/memberships/floating-places.ts#floatingPlaces",
+      ],
+      heldBy: [
+        "apps/api/src/database/floating-places.test.ts › are never more than there are at any moment, whatever is sold, fixed, frozen, thawed and lengthened",
+        "apps/api/src/database/floating-places.test.ts › count where two shifts share any time of a week, as shiftsOverlap has it",
+        "apps/api/src/areas/memberships/floating.test.ts › sell the last place to one of 200",
+        "apps/api/src/areas/memberships/floating.test.ts › are full where each desk that nobody fixed has is sold as often as the organisation says",
+      ],
+    },
+    {
+      what: "Floating members and holders of passes take a free desk within their rights; a pass never gives more than it holds, and gets back what is cancelled.",
+      where: [
+        "apps/api/src/areas/memberships/visit.ts#visit",
+        "packages/sdk/src/domain/visit.ts#visitObstacle",
+        "packages/sdk/src/domain/visit.ts#passUses",
+      ],
+      heldBy: [
+        "apps/api/src/areas/memberships/floating.test.ts › let a pass be used as often as it holds, whoever comes at once",
+        "apps/api/src/areas/memberships/floating.test.ts › never take more of a pass than it holds, whatever is booked, moved and cancelled",
+        "apps/api/src/areas/memberships/floating.test.ts › give a pass back what is cancelled, by staff and by the visitor's own rule",
+        "apps/api/src/areas/memberships/floating.test.ts › keep a floating member's visits in his shift or in open hours, one at a time",
+      ],
+    },
+    {
+      what: "A visitor who has proven his address books by his own floating place or pass in place of a price.",
+      where: "apps/api/src/areas/memberships/own-rights.ts#ownRight",
+      heldBy:
+        "apps/api/src/areas/memberships/floating.test.ts › take a visitor who has proven his address in place of a price, and tell him what is left",
+    },
+    {
+      what: "The board shows who has which seat in which shift on a day.",
+      where: "apps/api/src/areas/memberships/board.ts#board",
+      heldBy:
+        "apps/api/src/areas/memberships/shifts.test.ts › stand on the board of a day: who has which seat in which shift, and what is free",
+    },
+    {
+      what: "Where several have a desk, assigning, moving, ending and renewing name the shift.",
+      where: "apps/api/src/areas/memberships/of-desk.ts#oneOf",
+      heldBy: "apps/api/src/areas/desks/shifts-of-a-desk.test.ts › asks for the shift where none is named",
+    },
+    {
       what: "The template of bookings opens in a window of its own.",
       where: "packages/sdk/src/contract/desks.ts#bulkBookingTemplate",
       says: ["opens: true"],

@@ -121,6 +121,17 @@ const SHAPES: Record<string, Shape> = {
     indexes: [...ASSIGNMENTS, "bookings_customer"],
     or: ["bookings_customer"],
   },
+  "the board of a day": {
+    ask: ({ client, belongings }) => client.memberships.board({ branchId: belongings.branchId, date: today }),
+    indexes: [...PERIODS, "bookings_pkey"],
+  },
+  "what a plan buys, and the seats for it": {
+    ask: async ({ client, belongings }) => {
+      const { feePlanId } = await client.memberships.get({ id: belongings.membershipId });
+      await client.memberships.offer({ feePlanId, branchId: belongings.branchId, startDate: today });
+    },
+    indexes: PERIODS,
+  },
   "customers without a desk": { ask: ({ client }) => client.customers.unassigned(page), indexes: ASSIGNMENTS },
 };
 

@@ -72,6 +72,7 @@ import { platformIncome } from "./0090-platform-income";
 import { memberships } from "./0091-memberships";
 import { bookingsOfMemberships } from "./0092-bookings-of-memberships";
 import { membershipsOfToday } from "./0093-memberships-of-today";
+import { membershipsRead } from "./0094-memberships-read";
 import { planWasSold } from "./0096-plan-was-sold";
 import { floatingPlaces } from "./0098-floating-places";
 import type { Migration } from "./migration";
@@ -152,6 +153,7 @@ export const migrations: readonly Migration[] = [
   memberships,
   bookingsOfMemberships,
   membershipsOfToday,
+  membershipsRead,
   planWasSold,
   floatingPlaces,
 ];
