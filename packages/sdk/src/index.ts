@@ -1,4 +1,5 @@
 export { type Client, type ClientCore, type ClientOptions, createClient } from "./client/create-client";
+export { type Displaced, displacedFrom } from "./client/displaced";
 export {
   ApiError,
   type ApiErrorFields,

@@ -4,6 +4,7 @@ import { adminUserRoutes } from "../screens/admin-users/routes";
 import { apiKeyRoutes } from "../screens/api-keys/routes";
 import { auditLogRoutes } from "../screens/audit-log/routes";
 import { authRoutes } from "../screens/auth/routes";
+import { boardRoutes } from "../screens/board/routes";
 import { bookingRoutes } from "../screens/bookings/routes";
 import { branchRoutes, poster } from "../screens/branches/routes";
 import { businessUnitRoutes } from "../screens/business-units/routes";
@@ -15,11 +16,13 @@ import { feePlanRoutes } from "../screens/fee-plans/routes";
 import { helpRoutes } from "../screens/help/routes";
 import { installationRequestRoutes } from "../screens/installation-requests/routes";
 import { mailRoutes } from "../screens/mails/routes";
+import { membershipRoutes } from "../screens/memberships/routes";
 import { notificationRoutes } from "../screens/notifications/routes";
 import { organisationRoutes } from "../screens/organisation/routes";
 import { overviewRoutes } from "../screens/overview/routes";
 import { resellerRoutes } from "../screens/resellers/routes";
 import { roleRoutes } from "../screens/roles/routes";
+import { shiftRoutes } from "../screens/shifts/routes";
 import { plansSelection, subscriptionRoutes } from "../screens/subscription/routes";
 import { superOrgRoutes } from "../screens/super-org/routes";
 import { trackingRoutes } from "../screens/tracking/routes";
@@ -63,9 +66,12 @@ export const router = createRouter({
         ...overviewRoutes,
         ...dashboardRoutes,
         ...bookingRoutes,
+        ...boardRoutes,
+        ...shiftRoutes,
         ...branchRoutes,
         ...deskRoutes,
         ...customerRoutes,
+        ...membershipRoutes,
         ...feePlanRoutes,
         ...adminUserRoutes,
         ...roleRoutes,

@@ -10,7 +10,7 @@ import { useState } from "react";
 import { q } from "../../app/carrel";
 import { OnlineAlertDialog } from "../../app/online-alert-dialog";
 import { OnlineButton } from "../../app/online-button";
-import { KIND_LABELS } from "./desk-kinds";
+import { KIND_LABELS } from "../../app/words/desk-kinds";
 
 /** What a desk is, and the way to delete it. */
 export function DeskFacts({ desk, className }: { desk: Desk; className: string }) {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { zonesOf } from "../../app/words/zones";
 import { deskFixture, sitting } from "./desk.fixture";
-import { deskSearch, filteredDesks, sortedDesks, zonesOf } from "./desk-filters";
+import { deskSearch, filteredDesks, sortedDesks } from "./desk-filters";
 
 const desks = [
   deskFixture({ name: "A10", zone: "Hall" }),

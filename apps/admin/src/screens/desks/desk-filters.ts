@@ -35,10 +35,6 @@ export const deskSearch = (search: Record<string, unknown>): DeskSearch => ({
   customer: text(search.customer),
 });
 
-/** The zones that desks stand in, as people order them: "Room 2" before "Room 10". */
-export const zonesOf = (desks: readonly Pick<Desk, "zone">[]): string[] =>
-  [...new Set(desks.map(({ zone }) => zone).filter(Boolean))].sort(inOrder);
-
 const { compare: inOrder } = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
 
 /** Whether a desk stands as asked. One that is switched off has no other state. */

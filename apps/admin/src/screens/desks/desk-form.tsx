@@ -5,12 +5,12 @@ import { Switch } from "@carrel/ui/switch";
 import { TagInput } from "@carrel/ui/tag-input";
 import type { ReactNode } from "react";
 import type * as z from "zod";
+import { DESK_KINDS } from "../../app/words/desk-kinds";
+import { zonesOf } from "../../app/words/zones";
 import { fieldsFor } from "../../forms/fields";
 import { SheetForm } from "../../forms/sheet-form";
 import { Suggestions } from "../../forms/suggestions";
 import { useZodForm } from "../../forms/use-zod-form";
-import { zonesOf } from "./desk-filters";
-import { DESK_KINDS } from "./desk-kinds";
 import { useDesks } from "./use-desks";
 
 const DeskInput = AddDesk.pick({ branchId: true, name: true, zone: true, kind: true, amenities: true, isActive: true });

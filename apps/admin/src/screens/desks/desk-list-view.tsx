@@ -5,12 +5,12 @@ import { useMemo, useState } from "react";
 import { BookedUntil } from "../../app/parts/booked-time";
 import { DeskStandBadge } from "../../app/parts/desk-status-badge";
 import { useBranchZone } from "../../app/use-branch-zone";
+import { KIND_LABELS } from "../../app/words/desk-kinds";
 import { standText } from "../../app/words/desk-stand";
 import type { ListColumn } from "../../lists/list-column";
 import { ListScreen } from "../../lists/list-screen";
 import { deskBulkActions } from "./desk-bulk";
 import { DESK_SORTS, type DeskSortKey, sortedDesks } from "./desk-filters";
-import { KIND_LABELS } from "./desk-kinds";
 
 /** Rows that are shown first, and added by "show more". */
 const PAGE = 20;

@@ -5,6 +5,7 @@ import { office, overList } from "../../app/routes";
 import type { Search } from "../../app/search-params";
 import { oneOf } from "../../app/search-params";
 import { type DeskSearch, deskSearch } from "./desk-filters";
+import { type SoldSearch, soldSearch } from "./work/sold-search";
 
 const desks = createRoute({
   getParentRoute: () => office,
@@ -42,7 +43,7 @@ const bulkBooking = createRoute({
   component: lazyRouteComponent(() => import("./bulk/bulk-booking-screen"), "BulkBookingScreen"),
 });
 
-const DESK_TABS = ["hourly", "moved", "transactions"] as const;
+const DESK_TABS = ["hourly", "memberships", "moved", "transactions"] as const;
 
 const desk = createRoute({
   getParentRoute: () => office,
@@ -79,6 +80,7 @@ const bookDesk = createRoute({
 const assignDesk = createRoute({
   ...overDesk,
   path: "assign",
+  validateSearch: (search: Search): SoldSearch => soldSearch(search),
   beforeLoad: may("bookings.write"),
   component: lazyRouteComponent(() => import("./work/assign-sheet"), "AssignSheet"),
 });
@@ -97,10 +99,18 @@ const renewDesk = createRoute({
   component: lazyRouteComponent(() => import("./work/renew-sheet"), "RenewSheet"),
 });
 
+const membership = createRoute({
+  ...overList,
+  getParentRoute: () => desk,
+  path: "memberships/$membershipId",
+  loader: ({ params }) => queryClient.ensureQueryData(q.memberships.get({ id: params.membershipId })),
+  component: lazyRouteComponent(() => import("../memberships/membership-sheet"), "MembershipSheet"),
+});
+
 export const deskRoutes = [
   desks.addChildren([newDesk]),
   planEditor,
   bulkUpload,
   bulkBooking,
-  desk.addChildren([editDesk, bookDesk, assignDesk, reassignDesk, renewDesk]),
+  desk.addChildren([editDesk, bookDesk, assignDesk, reassignDesk, renewDesk, membership]),
 ] as const;

@@ -1,4 +1,4 @@
-import { usePermission, useSession } from "@carrel/hooks";
+import { usePermission, useSession, useTerminology } from "@carrel/hooks";
 import type { FeePlan } from "@carrel/sdk";
 import { Callout } from "@carrel/ui/callout";
 import { DescriptionList } from "@carrel/ui/description-list";
@@ -11,12 +11,16 @@ import { ActiveBadge } from "../../app/parts/active-badge";
 import { RecordSheet } from "../../app/record-sheet";
 import { useBranches } from "../../app/use-branches";
 import { useClose } from "../../app/use-close";
+import { useMoney } from "../../app/use-money";
+import { useShifts } from "../../app/use-shifts";
 import { TYPE_LABELS } from "../../app/words/booking-types";
-import { durationText } from "../../app/words/span-text";
+import { planKinds } from "../../app/words/plan-kinds";
+import { lastsText } from "../../app/words/plan-text";
 import { changed } from "../../forms/changed";
 import { FeePlanForm } from "./fee-plan-form";
 import { ON_SALE, whyNotOwn } from "./own-plan";
-import { soldInText } from "./plan-columns";
+import { otherPrices, soldInText } from "./plan-columns";
+import { isInShifts } from "./plan-parts";
 import { PricePreview } from "./price-preview";
 import { RemoveDialog } from "./remove-dialog";
 
@@ -48,7 +52,9 @@ export function FeePlanSheet() {
           if (changes) await update.mutateAsync({ ...changes, _id: seen._id });
           return "Changes saved";
         }}
-        notice={<p className="text-muted">Bookings that were made on this plan keep their price.</p>}
+        notice={
+          <p className="text-muted">Bookings and memberships that were sold on this plan keep what was agreed.</p>
+        }
         aside={
           <OnlineButton variant="danger-ghost" className="me-auto" onClick={() => setDeleting(true)}>
             Delete
@@ -68,7 +74,13 @@ interface FeePlanDetailsProps {
 
 /** A plan for those who may only look. */
 function FeePlanDetails({ plan, reason }: FeePlanDetailsProps) {
+  const words = useTerminology();
+  const money = useMoney();
   const { branches } = useBranches();
+  const { sells, shiftIds, isShared } = plan;
+  const { shifts } = useShifts(isInShifts(sells) ? branches.map(({ _id }) => _id) : []);
+  const prices = otherPrices(plan, shifts);
+  const every = sells === "shift" ? "Every shift" : "All open hours";
   return (
     <RecordSheet title={plan.name} description={plan.description}>
       <div className="flex flex-col gap-6">
@@ -76,12 +88,35 @@ function FeePlanDetails({ plan, reason }: FeePlanDetailsProps) {
         <DescriptionList
           items={[
             { term: "State", details: <ActiveBadge isActive={plan.isActive} words={ON_SALE} /> },
-            { term: "Sold", details: TYPE_LABELS[plan.bookingType] },
-            { term: "Lasts", details: durationText(plan.duration) },
+            { term: "Sells", details: planKinds(words)[sells].label },
+            ...(sells === "seat" ? [{ term: "Sold", details: TYPE_LABELS[plan.bookingType] }] : []),
+            { term: sells === "pass" ? "Holds" : "Lasts", details: lastsText(plan) },
+            ...(sells === "pass" ? [{ term: "Used by", details: isShared ? "Several who are named" : "One" }] : []),
+            ...(isInShifts(sells)
+              ? [
+                  {
+                    term: "Shifts",
+                    details:
+                      shiftIds.length === 0
+                        ? every
+                        : shiftIds
+                            .map((id) => shifts.find(({ _id }) => _id === id)?.name ?? "Another shift")
+                            .join(", "),
+                  },
+                ]
+              : []),
             { term: "Sold in", details: soldInText(plan, branches) },
           ]}
         />
-        <PricePreview title="What a visitor pays" plan={plan} />
+        <PricePreview
+          title={sells === "seat" ? "What a visitor pays" : `What a ${words.member.toLowerCase()} pays`}
+          plan={plan}
+        />
+        {prices.length > 0 && (
+          <DescriptionList
+            items={prices.map(({ what, amount }) => ({ term: what, details: money(amount, plan.currency) }))}
+          />
+        )}
       </div>
     </RecordSheet>
   );

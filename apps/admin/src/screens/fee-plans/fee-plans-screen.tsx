@@ -5,6 +5,7 @@ import { Ban, Tag, Trash2 } from "lucide-react";
 import type { ComponentType } from "react";
 import { q } from "../../app/carrel";
 import { useBranches } from "../../app/use-branches";
+import { useShifts } from "../../app/use-shifts";
 import type { BulkAction } from "../../lists/bulk-action";
 import { found } from "../../lists/found";
 import { listPlace } from "../../lists/list-place";
@@ -57,13 +58,14 @@ const planActions = (session: Session): readonly BulkAction<FeePlan>[] =>
 /** What time costs. */
 export const FeePlansScreen: ComponentType = listPlace("/fee-plans", ({ search }) =>
   found(q.feePlans.list, { search: search.q }),
-)(function usePlans({ search, session }) {
+)(function usePlans({ search, session, words }) {
   const { branches } = useBranches();
+  const { shifts } = useShifts(branches.map(({ _id }) => _id));
   return {
     noun: "fee plans",
     title: "Fee plans",
-    description: "What time costs. A booking takes the cheapest plan that covers it.",
-    columns: planColumns(branches),
+    description: "What time costs. A booking takes the cheapest plan that covers it; a membership is sold on one.",
+    columns: planColumns({ branches, shifts, words }),
     add: { to: "/fee-plans/new", label: "Add fee plan", needs: "feePlans.write" },
     above: ({ rows, total, isStale }) =>
       !search.q && !isStale && rows.length > 0 && rows.length >= total && <UnpricedNotice plans={rows} />,
@@ -80,7 +82,7 @@ export const FeePlansScreen: ComponentType = listPlace("/fee-plans", ({ search }
 
 /** Says which bookings cost nothing, since no plan that is on sale covers them. @param plans all there are */
 function UnpricedNotice({ plans }: { plans: readonly FeePlan[] }) {
-  const onSale = plans.filter(({ isActive }) => isActive);
+  const onSale = plans.filter(({ isActive, sells }) => isActive && sells === "seat");
   const lacks = (type: FeePlan["bookingType"]) => !onSale.some(({ bookingType }) => bookingType === type);
   const free = [...(lacks("HOURLY") ? ["hours"] : []), ...(lacks("DAILY") ? ["whole days"] : [])];
   if (free.length === 0) return null;

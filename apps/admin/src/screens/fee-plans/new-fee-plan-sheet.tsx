@@ -13,6 +13,7 @@ export function NewFeePlanSheet() {
       action="Add fee plan"
       currency={session.loggedOrgDetails.currency}
       initial={{
+        sells: "seat",
         name: "",
         bookingType: "HOURLY",
         duration: { count: 1, unit: "hour" },
@@ -21,6 +22,10 @@ export function NewFeePlanSheet() {
         branchIds: session.isDefaultUser || !session.selectedBranch ? [] : [session.selectedBranch],
         description: "",
         isActive: true,
+        shiftIds: [],
+        prices: [],
+        allowance: null,
+        isShared: false,
       }}
       save={async (values) => {
         const plan = await add.mutateAsync(values);

@@ -1,9 +1,11 @@
-import type { Branch, FeePlan } from "@carrel/sdk";
-import { formatMoney } from "@carrel/sdk/domain";
+import type { Branch, FeePlan, Shift } from "@carrel/sdk";
+import { formatMoney, type Terminology } from "@carrel/sdk/domain";
 import { Badge } from "@carrel/ui/badge";
 import { ActiveBadge } from "../../app/parts/active-badge";
 import { TYPE_LABELS } from "../../app/words/booking-types";
-import { durationText } from "../../app/words/span-text";
+import { KIND_LABELS } from "../../app/words/desk-kinds";
+import { planKinds } from "../../app/words/plan-kinds";
+import { lastsText } from "../../app/words/plan-text";
 import type { ListColumn } from "../../lists/list-column";
 import { ON_SALE } from "./own-plan";
 import { majorUnits, priceOnce, unitPriceText } from "./plan-price";
@@ -20,8 +22,55 @@ export function soldInText({ branchIds }: Pick<FeePlan, "branchIds">, branches: 
   return [...names, ...(others > 0 ? [more] : [])].join(", ");
 }
 
+type Price = FeePlan["prices"][number];
+
+/** What another price is for: "Morning, Hall, Cabin". */
+const pricedFor = ({ shiftId, zone, deskKind }: Price, shifts: readonly Shift[]) =>
+  [
+    shiftId && (shifts.find(({ _id }) => _id === shiftId)?.name ?? "another shift"),
+    zone,
+    deskKind && KIND_LABELS[deskKind],
+  ]
+    .filter(Boolean)
+    .join(", ");
+
+/** The other prices of a plan with their tax, those that are least first. */
+export const otherPrices = (plan: FeePlan, shifts: readonly Shift[]): { what: string; amount: number }[] =>
+  plan.prices
+    .map((price) => ({ what: pricedFor(price, shifts), amount: priceOnce({ ...plan, amount: price.amount }).amount }))
+    .sort((one, other) => one.amount - other.amount);
+
+/** As many as a row names; further ones are counted. */
+const NAMED = 3;
+
+function OtherPrices({ plan, shifts }: { plan: FeePlan; shifts: readonly Shift[] }) {
+  const prices = otherPrices(plan, shifts);
+  const more = prices.length - NAMED;
+  return (
+    <>
+      {prices.slice(0, NAMED).map(({ what, amount }) => (
+        <span key={what} className="text-sm text-muted wrap-anywhere">
+          {what}: <span className="whitespace-nowrap">{formatMoney(amount, plan.currency)}</span>
+        </span>
+      ))}
+      {more > 0 && (
+        <span className="text-sm text-muted">and {more === 1 ? "1 more price" : `${more} more prices`}</span>
+      )}
+    </>
+  );
+}
+
+interface PlanColumns {
+  /** Those that the person may see. */
+  branches: readonly Branch[];
+  /** Of these branches. */
+  shifts: readonly Shift[];
+  words: Terminology;
+}
+
 /** What the list tells of a plan, on the screen and in a file. */
-export function planColumns(branches: readonly Branch[]): ListColumn<FeePlan>[] {
+export function planColumns({ branches, shifts, words }: PlanColumns): ListColumn<FeePlan>[] {
+  const kinds = planKinds(words);
   const columns: ListColumn<FeePlan>[] = [
     {
       id: "name",
@@ -36,14 +85,22 @@ export function planColumns(branches: readonly Branch[]): ListColumn<FeePlan>[] 
     },
     {
       id: "duration",
-      header: "Lasts",
-      cell: ({ bookingType, duration }) => (
-        <span className="inline-flex flex-wrap items-center gap-2">
-          <span className="whitespace-nowrap">{durationText(duration)}</span>
-          <Badge>{TYPE_LABELS[bookingType]}</Badge>
+      header: "Sells",
+      cell: (plan) => (
+        <span className="flex min-w-0 flex-col items-start gap-1">
+          <Badge>{kinds[plan.sells].label}</Badge>
+          <span className="text-sm text-muted">
+            {lastsText(plan)}
+            {plan.sells === "seat" && `, ${TYPE_LABELS[plan.bookingType].toLowerCase()}`}
+            {plan.isShared && ", shared"}
+          </span>
         </span>
       ),
-      csv: { Lasts: ({ duration }) => durationText(duration), Sold: ({ bookingType }) => TYPE_LABELS[bookingType] },
+      csv: {
+        Sells: ({ sells }) => kinds[sells].label,
+        Lasts: lastsText,
+        Sold: ({ bookingType }) => TYPE_LABELS[bookingType],
+      },
     },
     {
       id: "amount",
@@ -57,6 +114,7 @@ export function planColumns(branches: readonly Branch[]): ListColumn<FeePlan>[] 
             <span className="text-sm whitespace-nowrap text-muted">
               {tax > 0 ? `${formatMoney(plan.amount, plan.currency)} + ${plan.taxPercent}% tax` : "No tax"}
             </span>
+            <OtherPrices plan={plan} shifts={shifts} />
           </span>
         );
       },
@@ -65,6 +123,10 @@ export function planColumns(branches: readonly Branch[]): ListColumn<FeePlan>[] 
         "Tax %": ({ taxPercent }) => taxPercent,
         "With tax": (plan) => majorUnits(priceOnce(plan).amount, plan.currency),
         Currency: ({ currency }) => currency,
+        "Other prices, with tax": (plan) =>
+          otherPrices(plan, shifts)
+            .map(({ what, amount }) => `${what}: ${majorUnits(amount, plan.currency)}`)
+            .join("; "),
       },
     },
     {

@@ -3,7 +3,8 @@ import { formatMoney, withTax } from "@carrel/sdk/domain";
 import { durationText } from "../../app/words/span-text";
 
 /** What of a plan makes its price. */
-export type PricedOnce = Pick<FeePlan, "duration" | "amount" | "taxPercent" | "currency">;
+export type PricedOnce = Pick<FeePlan, "duration" | "amount" | "taxPercent" | "currency"> &
+  Partial<Pick<FeePlan, "allowance">>;
 
 /** What one duration comes to, in the currency's minor unit. */
 export const priceOnce = ({ amount, taxPercent }: Pick<PricedOnce, "amount" | "taxPercent">) =>
@@ -13,12 +14,12 @@ export const priceOnce = ({ amount, taxPercent }: Pick<PricedOnce, "amount" | "t
 const DAYS = { day: 1, week: 7, month: 30 } as const;
 
 /**
- * What an hour or a day costs on a longer plan, tax included, so that plans compare.
+ * What an hour or a day costs on a longer plan, tax included, so that plans compare; of a pass, one that it holds.
  * @returns undefined where the plan lasts just that
  * @example unitPriceText({ duration: { count: 1, unit: "week" }, amount: 70000, taxPercent: 0, currency: "INR" }) // "₹100 a day"
  */
 export function unitPriceText(plan: PricedOnce): string | undefined {
-  const { count, unit } = plan.duration;
+  const { count, unit } = plan.allowance ?? plan.duration;
   const units = unit === "hour" ? count : count * DAYS[unit];
   if (units === 1) return undefined;
   const each = formatMoney(Math.round(priceOnce(plan).amount / units), plan.currency);

@@ -1,6 +1,6 @@
 import { formatMoney } from "@carrel/sdk/domain";
 import { PriceBreakdown } from "@carrel/ui/price-breakdown";
-import { durationText } from "../../app/words/span-text";
+import { lastsText } from "../../app/words/plan-text";
 import { type PricedOnce, priceOnce, unitPriceText } from "./plan-price";
 
 /** What somebody pays who takes a plan once. */
@@ -14,7 +14,7 @@ export function PricePreview({ plan, title }: { plan: PricedOnce; title: string 
       </p>
       <PriceBreakdown
         lines={[
-          { label: durationText(plan.duration), amount: net },
+          { label: lastsText(plan), amount: net },
           ...(tax > 0 ? [{ label: `Tax, ${plan.taxPercent}%`, amount: tax }] : []),
         ]}
         total={total}

@@ -1,6 +1,7 @@
 import type { Desk } from "@carrel/sdk";
 import type { DeskPosition, DeskPositions } from "@carrel/ui/floor-plan";
-import { sortedDesks, zonesOf } from "../desk-filters";
+import { zonesOf } from "../../../app/words/zones";
+import { sortedDesks } from "../desk-filters";
 import { MARGIN, roomSize, WORKSHOP, ZONE_PADDING, ZONE_TITLE } from "./room";
 
 /** Of a common desk, in the plan's units. */

@@ -2,10 +2,10 @@ import { quote } from "@carrel/sdk/domain";
 import { Select } from "@carrel/ui/select";
 import { Textarea } from "@carrel/ui/textarea";
 import { useFormContext } from "react-hook-form";
+import { Price } from "../../../app/parts/price";
 import { fieldsFor } from "../../../forms/fields";
+import { METHODS } from "../../../forms/payment";
 import { type BookFields, NOT_PAID, periodOf } from "./book-form";
-import { METHODS } from "./payment";
-import { Price } from "./price";
 import { usePlans } from "./use-plans";
 
 const { TextField, FormField } = fieldsFor<BookFields>();

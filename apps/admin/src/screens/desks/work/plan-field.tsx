@@ -1,10 +1,12 @@
+import { useTerminology } from "@carrel/hooks";
 import type { FeePlan } from "@carrel/sdk";
 import { Field } from "@carrel/ui/field";
 import { Select } from "@carrel/ui/select";
 import { useEffect } from "react";
 import { useFormContext } from "react-hook-form";
 import { useMoney } from "../../../app/use-money";
-import { durationText } from "../../../app/words/span-text";
+import { planKinds } from "../../../app/words/plan-kinds";
+import { planLabel } from "../../../app/words/plan-label";
 
 interface PlanFieldProps {
   plans: readonly FeePlan[];
@@ -14,9 +16,11 @@ interface PlanFieldProps {
   error: string | undefined;
 }
 
-/** A plan of days, with its length and price before tax; the only one there is stands chosen. Its form calls it `feePlanId`. */
+/** A plan of days, with its length and price before tax, kind by kind; the only one there is stands chosen. Its form calls it `feePlanId`. */
 export function PlanField({ plans, isPending, value, onValueChange, error }: PlanFieldProps) {
   const money = useMoney();
+  const kinds = planKinds(useTerminology());
+  const isMixed = new Set(plans.map(({ sells }) => sells)).size > 1;
   const { setValue } = useFormContext<{ feePlanId: string }>();
   const [first, second] = plans;
   const only = second ? undefined : first?._id;
@@ -41,9 +45,10 @@ export function PlanField({ plans, isPending, value, onValueChange, error }: Pla
         loading={isPending}
         disabled={!isPending && plans.length === 0}
         placeholder="Choose a fee plan"
-        options={plans.map(({ _id, name, duration, amount, currency }) => ({
-          value: _id,
-          label: `${name}: ${durationText(duration)}, ${money(amount, currency)}`,
+        options={plans.map((plan) => ({
+          value: plan._id,
+          label: planLabel(plan, money),
+          ...(isMixed && { group: kinds[plan.sells].label }),
         }))}
       />
     </Field>

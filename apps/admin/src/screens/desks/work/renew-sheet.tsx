@@ -11,16 +11,17 @@ import { useState } from "react";
 import * as z from "zod";
 import { q } from "../../../app/carrel";
 import { BookedPeriod, lastDayOf } from "../../../app/parts/booked-time";
+import { Price } from "../../../app/parts/price";
 import { RecordSheet } from "../../../app/record-sheet";
 import { useBranchZone } from "../../../app/use-branch-zone";
+import { renewalTerm } from "../../../app/words/renewal-term";
 import { fieldsFor } from "../../../forms/fields";
+import { paymentFields, paymentOf } from "../../../forms/payment";
+import { PaymentField } from "../../../forms/payment-field";
 import { SheetForm } from "../../../forms/sheet-form";
 import { useSheetForm } from "../../../forms/use-sheet-form";
-import { paymentFields, paymentOf } from "./payment";
-import { PaymentField } from "./payment-field";
 import { PlanField } from "./plan-field";
-import { Price } from "./price";
-import { dailyPlansOf, renewalTerm } from "./term";
+import { soldPlans } from "./sold-plans";
 import { type Assignment, useAssignment } from "./use-assignment";
 import { usePlans } from "./use-plans";
 import { WITHOUT_WHO } from "./who";
@@ -61,7 +62,7 @@ function RenewForm({ desk, assignment }: RenewFormProps) {
   const words = useTerminology();
   const zone = useBranchZone(desk.branchId);
   const { plans: allPlans, isPending, mayRead: mayReadPlans } = usePlans();
-  const plans = dailyPlansOf(allPlans, desk.branchId);
+  const plans = soldPlans(allPlans, { branchId: desk.branchId }).filter(({ sells }) => sells === "seat");
   const renew = useMutation(q.desks.renew({ once: useOnce() }));
   const { booking, runs } = assignment;
   const [seenEnd] = useState(booking.endAt);
@@ -78,7 +79,14 @@ function RenewForm({ desk, assignment }: RenewFormProps) {
   });
   const { isSubmitting } = form.formState;
   const plan = plans.find(({ _id }) => _id === form.watch("feePlanId"));
-  const term = plan && renewalTerm(plan, booking, new Date(), { branchId: desk.branchId, timezone: zone });
+  const term =
+    plan &&
+    renewalTerm(plan, booking, new Date(), {
+      branchId: desk.branchId,
+      timezone: zone,
+      zone: desk.zone,
+      deskKind: desk.kind,
+    });
   const isOver = !runs && new Date(booking.endAt) <= new Date();
 
   return (
