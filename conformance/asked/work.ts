@@ -161,6 +161,40 @@ export const desks: Topic = {
       ],
     },
     {
+      what: "Floating places are sold as far as there are any at each moment, whatever call sells them; a fixed seat that would take some away says so first.",
+      where: [
+        "apps/api/src/areas/memberships/sell-floating.ts#sellFloating",
+        "apps/api/src/areas/memberships/floating-places.ts#checkDisplaced",
+        "apps/api/src/areas/memberships/floating-places.ts#floatingPlaces",
+      ],
+      heldBy: [
+        "apps/api/src/database/floating-places.test.ts › are never more than there are at any moment, whatever is sold, fixed, frozen, thawed and lengthened",
+        "apps/api/src/database/floating-places.test.ts › count where two shifts share any time of a week, as shiftsOverlap has it",
+        "apps/api/src/areas/memberships/floating.test.ts › sell the last place to one of 200",
+        "apps/api/src/areas/memberships/floating.test.ts › are full where each desk that nobody fixed has is sold as often as the organisation says",
+      ],
+    },
+    {
+      what: "Floating members and holders of passes take a free desk within their rights; a pass never gives more than it holds, and gets back what is cancelled.",
+      where: [
+        "apps/api/src/areas/memberships/visit.ts#visit",
+        "packages/sdk/src/domain/visit.ts#visitObstacle",
+        "packages/sdk/src/domain/visit.ts#passUses",
+      ],
+      heldBy: [
+        "apps/api/src/areas/memberships/floating.test.ts › let a pass be used as often as it holds, whoever comes at once",
+        "apps/api/src/areas/memberships/floating.test.ts › never take more of a pass than it holds, whatever is booked, moved and cancelled",
+        "apps/api/src/areas/memberships/floating.test.ts › give a pass back what is cancelled, by staff and by the visitor's own rule",
+        "apps/api/src/areas/memberships/floating.test.ts › keep a floating member's visits in his shift or in open hours, one at a time",
+      ],
+    },
+    {
+      what: "A visitor who has proven his address books by his own floating place or pass in place of a price.",
+      where: "apps/api/src/areas/memberships/own-rights.ts#ownRight",
+      heldBy:
+        "apps/api/src/areas/memberships/floating.test.ts › take a visitor who has proven his address in place of a price, and tell him what is left",
+    },
+    {
       what: "The board shows who has which seat in which shift on a day, until when, and what is free; a free place is given away from it, and who has one goes to another by dragging and by keys.",
       where: [
         "apps/api/src/areas/memberships/board.ts#board",

@@ -130,6 +130,17 @@ export const SCREENS: readonly Screen[] = [
   screen("customers-deskless", "/customers?show=deskless", /^Members$/, { needs: "customers.read" }),
   screen("customers-figures", "/customers?show=figures", /^Top members$/, { needs: "customers.read" }),
   screen("customer-new", "/customers/new", /^Add member$/, { needs: "customers.write" }),
+  screen("memberships", "/memberships", /^Memberships$/, {
+    needs: "bookings.read",
+    menu: "Memberships",
+    acts: { "New membership": "bookings.write" },
+  }),
+  screen("membership", "/memberships/:first", /^Membership of /, {
+    needs: "bookings.read",
+    acts: { Renew: "bookings.write" },
+  }),
+  screen("memberships-ended", "/memberships?state=ended", /^Memberships$/, { needs: "bookings.read" }),
+  screen("membership-new", "/memberships/new", /^New membership$/, { needs: "bookings.write" }),
   screen("fee-plans", "/fee-plans", /^Fee plans$/, {
     needs: "feePlans.read",
     menu: "Fee plans",

@@ -1,4 +1,5 @@
 export { type Client, type ClientCore, type ClientOptions, createClient } from "./client/create-client";
+export { type Displaced, displacedFrom } from "./client/displaced";
 export {
   ApiError,
   type ApiErrorFields,
@@ -10,7 +11,6 @@ export {
   SubscriptionExpiredError,
   TimeoutError,
 } from "./client/errors";
-export { type Displaced, displacedFrom } from "./client/displaced";
 export type { ClientEvents, Listeners } from "./client/events";
 export type { Exchange, Middleware } from "./client/exchange";
 export { type Known, knownFrom } from "./client/known";

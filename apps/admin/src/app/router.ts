@@ -16,6 +16,7 @@ import { feePlanRoutes } from "../screens/fee-plans/routes";
 import { helpRoutes } from "../screens/help/routes";
 import { installationRequestRoutes } from "../screens/installation-requests/routes";
 import { mailRoutes } from "../screens/mails/routes";
+import { membershipRoutes } from "../screens/memberships/routes";
 import { notificationRoutes } from "../screens/notifications/routes";
 import { organisationRoutes } from "../screens/organisation/routes";
 import { overviewRoutes } from "../screens/overview/routes";
@@ -70,6 +71,7 @@ export const router = createRouter({
         ...branchRoutes,
         ...deskRoutes,
         ...customerRoutes,
+        ...membershipRoutes,
         ...feePlanRoutes,
         ...adminUserRoutes,
         ...roleRoutes,

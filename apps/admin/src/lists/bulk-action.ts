@@ -8,10 +8,24 @@ interface AnyBulkAction<Row> {
   icon?: ReactNode;
   /** Why it can't be done to a row, as a sentence; such rows are left out, and the person is told. */
   refuses?: (row: Row) => string | undefined;
-  /** Changes one row by a write of the cache; what it throws is told beside the row's name. */
-  run: (row: Row, write: Write) => Promise<unknown>;
   /** "3 members are deactivated". */
   done: (count: number) => string;
+}
+
+/** Changes one row by a write of the cache; what it throws is told beside the row's name. */
+type RunOne<Row> = (row: Row, write: Write) => Promise<unknown>;
+
+/** What of a set can't be done: the reason by the row's id. */
+type Refused = ReadonlyMap<string, string>;
+
+/** One call for many rows, which knows by itself what of it can't be done. */
+export interface InSets<Row> {
+  /** Rows that a call takes at most. */
+  most: number;
+  /** Asks first what of all rows can't be done, and changes nothing. @returns with it, what to say of the rest before it is done */
+  check: (rows: readonly Row[]) => Promise<{ refused: Refused; says: string }>;
+  /** Changes those of a set that it can. */
+  run: (rows: readonly Row[], write: Write) => Promise<Refused>;
 }
 
 interface AskedFirst<Row> extends AnyBulkAction<Row> {
@@ -23,14 +37,28 @@ interface AskedFirst<Row> extends AnyBulkAction<Row> {
     /** What has to be chosen first: a field that keeps its value for `run`. */
     body?: ReactNode;
   };
+  run: RunOne<Row>;
+  undo?: never;
+  inSets?: never;
+}
+
+interface CheckedFirst<Row> extends AnyBulkAction<Row> {
+  ask: AskedFirst<Row>["ask"];
+  inSets: InSets<Row>;
+  run?: never;
   undo?: never;
 }
 
-interface Undoable<Row> extends AnyBulkAction<Row> {
+export interface Undoable<Row> extends AnyBulkAction<Row> {
   /** Takes it back; offered once it is done. */
-  undo: (row: Row, write: Write) => Promise<unknown>;
+  undo: RunOne<Row>;
+  run: RunOne<Row>;
   ask?: never;
+  inSets?: never;
 }
 
-/** What can be done to the marked rows of a list, one call a row. It is either asked about before, or can be undone. */
-export type BulkAction<Row> = AskedFirst<Row> | Undoable<Row>;
+/**
+ * What can be done to the marked rows of a list, one call a row or one for a set of them. It is either asked about before, or can be
+ * undone.
+ */
+export type BulkAction<Row> = AskedFirst<Row> | CheckedFirst<Row> | Undoable<Row>;

@@ -95,7 +95,7 @@ export function BulkDialog<Row extends { _id: string }>({ task, bulk, nameOf }: 
       title={
         question?.title ?? `${action.label}: ${count.format(rows.length)} of ${count.format(rows.length + left.length)}`
       }
-      description={question?.description ?? "The others are left as they are."}
+      description={[question?.description ?? "The others are left as they are.", task.says].filter(Boolean).join(" ")}
       footer={
         <>
           <Button onClick={bulk.close}>Cancel</Button>

@@ -100,7 +100,8 @@ export function listPlace<const Path extends OfficePath, Reply extends AnyPage>(
             }
             tabs={
               tabs &&
-              isThere && (
+              // Where the first tab narrows the list, others may hold what it leaves out.
+              (isThere || (isFirstUse && tabs.first.rows !== undefined)) && (
                 <AddressTabs
                   label={tabs.label}
                   value={tab?.value ?? FIRST}

@@ -47,6 +47,7 @@ type ListTabs<Search> = {
     by: Name;
     /** What they divide, for screen readers. */
     label: string;
+    /** Where it says what its rows are, it narrows the list as the others do. */
     first: Omit<Tab<never>, "value">;
     others: readonly Tab<Extract<Search[Name], string>>[];
     /** Whether another tab starts without what narrowed the one before. */

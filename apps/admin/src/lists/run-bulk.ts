@@ -43,3 +43,35 @@ export async function runBulk<Row>(
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   return { done, failed, left: waiting };
 }
+
+/**
+ * Does something to rows a set at a time, one call for each set: the rows that a call refuses, or that it was to change when it
+ * failed, are named with the reason.
+ * @param most rows that a call takes
+ * @example await runSets(rows, 200, (set) => renew(set), { signal, onProgress });
+ */
+export async function runSets<Row extends { _id: string }>(
+  rows: readonly Row[],
+  most: number,
+  run: (rows: readonly Row[]) => Promise<ReadonlyMap<string, string>>,
+  { signal, onProgress }: BulkRun,
+): Promise<BulkResult<Row>> {
+  const waiting = [...rows];
+  const done: Row[] = [];
+  const failed: BulkResult<Row>["failed"] = [];
+  while (waiting.length > 0 && !signal.aborted) {
+    const set = waiting.splice(0, most);
+    try {
+      const refused = await run(set);
+      for (const row of set) {
+        const reason = refused.get(row._id);
+        if (reason === undefined) done.push(row);
+        else failed.push({ row, error: new Error(reason) });
+      }
+    } catch (error) {
+      failed.push(...set.map((row) => ({ row, error })));
+    }
+    onProgress(done.length + failed.length);
+  }
+  return { done, failed, left: waiting };
+}

@@ -1,16 +1,22 @@
-import { messageOf, runTogether } from "@carrel/hooks";
+import { messageOf, runTogether, type Write } from "@carrel/hooks";
 import { toast } from "@carrel/ui/toast";
 import { useBlocker } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { queryClient } from "../app/carrel";
 import { NUMBERS } from "../app/locale";
 import { allRows, MOST_ROWS, type ReadPage } from "./all-rows";
-import type { BulkAction } from "./bulk-action";
-import { type BulkResult, runBulk } from "./run-bulk";
+import type { BulkAction, InSets, Undoable } from "./bulk-action";
+import { type BulkResult, runBulk, runSets } from "./run-bulk";
 import type { Selection } from "./use-selection";
 
 /** Where an action on many rows has come to. */
-export type BulkTask<Row> = { action: BulkAction<Row>; rows: Row[]; skipped: { row: Row; reason: string }[] } & (
+export type BulkTask<Row> = {
+  action: BulkAction<Row>;
+  rows: Row[];
+  skipped: { row: Row; reason: string }[];
+  /** What its check tells of the rows. */
+  says?: string;
+} & (
   | { phase: "reading" | "asking" }
   | { phase: "running"; tried: number; isStopping: boolean }
   | { phase: "failed"; result: BulkResult<Row> }
@@ -48,7 +54,7 @@ export function useBulk<Row extends { _id: string }>({ shown, selection, select,
     setTask({ action, rows, skipped, phase: "running", tried: 0, isStopping: false });
     const { signal } = stop.current;
     const { result } = await runTogether(queryClient, (write) =>
-      runBulk(rows, (row) => action.run(row, write), {
+      doTo(action, rows, write, {
         signal,
         onProgress: (tried) => setTask((now) => (now?.phase === "running" ? { ...now, tried } : now)),
       }),
@@ -56,10 +62,9 @@ export function useBulk<Row extends { _id: string }>({ shown, selection, select,
     const { done, failed, left } = result;
     select({ ids: [...failed.map(({ row }) => row), ...left].map(({ _id }) => _id), all: false });
     if (done.length > 0) {
-      const { undo } = action;
       toast.success(action.done(done.length), {
         ...(left.length > 0 && { description: `${left.length} more were left as they are.` }),
-        ...(undo && { action: { label: "Undo", onClick: () => void run(undone(action, undo), done, []) } }),
+        ...(action.undo && { action: { label: "Undo", onClick: () => void run(undone(action), done, []) } }),
       });
     }
     // An "Undo" that was pressed once the list was left has no dialog to tell it in.
@@ -91,6 +96,16 @@ export function useBulk<Row extends { _id: string }>({ shown, selection, select,
       if (reason) skipped.push({ row, reason });
       else rows.push(row);
     }
+    if (action.inSets && rows.length > 0) {
+      setTask({ action, rows: [], skipped: [], phase: "reading" });
+      try {
+        setTask(await checked(action, action.inSets, rows, skipped));
+      } catch (error) {
+        setTask(null);
+        toast.error("It could not be checked", { description: messageOf(error) });
+      }
+      return;
+    }
     if (action.ask || skipped.length > 0) setTask({ action, rows, skipped, phase: "asking" });
     else await run(action, rows, skipped);
   };
@@ -114,11 +129,38 @@ export function useBulk<Row extends { _id: string }>({ shown, selection, select,
   };
 }
 
+/** Does an action to rows: one call a row, or one for a set of them. */
+const doTo = <Row extends { _id: string }>(
+  { inSets, run }: BulkAction<Row>,
+  rows: readonly Row[],
+  write: Write,
+  options: Parameters<typeof runBulk>[2],
+): Promise<BulkResult<Row>> =>
+  inSets
+    ? runSets(rows, inSets.most, (set) => inSets.run(set, write), options)
+    : runBulk(rows, (row) => run(row, write), options);
+
+/** What is asked once it was checked what can't be done. */
+async function checked<Row extends { _id: string }>(
+  action: BulkAction<Row>,
+  { check }: InSets<Row>,
+  rows: readonly Row[],
+  skipped: BulkTask<Row>["skipped"],
+): Promise<BulkTask<Row>> {
+  const { refused, says } = await check(rows);
+  const unfit = rows.flatMap((row) => {
+    const reason = refused.get(row._id);
+    return reason === undefined ? [] : [{ row, reason }];
+  });
+  const left = rows.filter(({ _id }) => !refused.has(_id));
+  return { action, rows: left, skipped: [...skipped, ...unfit], says, phase: "asking" };
+}
+
 /** Taking an action back, as an action. */
-const undone = <Row>(action: BulkAction<Row>, undo: BulkAction<Row>["run"]): BulkAction<Row> => ({
+const undone = <Row>(action: Undoable<Row>): BulkAction<Row> => ({
   id: `${action.id}-undo`,
   label: "Undo",
-  run: undo,
+  run: action.undo,
   undo: action.run,
   done: (count) => (count === 1 ? "It is as it was" : `${count} are as they were`),
 });

@@ -20,7 +20,8 @@ const DEMO_HOLDS = { holdMinutes: 15, pendingHours: 48 };
 export type DemoBooking = Omit<
   Row<"bookings">,
   "orgId" | "bookingId" | "createdBy" | "cancelReason" | "membershipId" | "uses"
->;
+> &
+  Partial<Pick<Row<"bookings">, "membershipId" | "uses">>;
 
 interface Place {
   branch: Row<"branches">;

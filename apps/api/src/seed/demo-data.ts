@@ -1,6 +1,20 @@
-import type { BranchFeature, ChangeSubscription, DayTiming, WorkspaceKind } from "@carrel/sdk/schemas";
+import type {
+  BranchFeature,
+  ChangeSubscription,
+  DayTiming,
+  PassAllowance,
+  PlanKind,
+  WorkspaceKind,
+} from "@carrel/sdk/schemas";
 import type { Row } from "../database/schema";
 import { DEMO_HELP, type DemoTopic } from "./demo-help";
+import {
+  type DemoMembership,
+  type DemoShift,
+  HALL_MEMBERSHIPS,
+  HALL_SHIFTS,
+  SPACE_MEMBERSHIPS,
+} from "./demo-memberships";
 import type { DemoRoom } from "./demo-rooms";
 
 export interface DemoBranch {
@@ -17,6 +31,10 @@ export interface DemoBranch {
   zones: readonly [string, ...string[]];
   /** Whether months of bookings are written. */
   isBusy: boolean;
+  /** Parts of its day that are sold by themselves, on working days and Saturdays. */
+  shifts?: readonly DemoShift[];
+  /** Who has what, beside the seats that are let by the month; what they need is taken from the last desks. */
+  memberships?: readonly DemoMembership[];
   /** What its pictures show; left out: it has none. */
   rooms?: readonly DemoRoom[];
 }
@@ -200,6 +218,7 @@ export const DEMO_ORGANISATIONS: readonly DemoOrganisation[] = [
         desks: 14,
         zones: ["Window", "Hall"],
         isBusy: true,
+        memberships: SPACE_MEMBERSHIPS,
         rooms: ["morning", "evening"],
       },
       {
@@ -243,6 +262,8 @@ export const DEMO_ORGANISATIONS: readonly DemoOrganisation[] = [
         desks: 16,
         zones: ["Quiet room", "Reading hall"],
         isBusy: true,
+        shifts: HALL_SHIFTS,
+        memberships: HALL_MEMBERSHIPS,
         rooms: ["library", "morning", "evening"],
       },
     ],
@@ -281,10 +302,19 @@ interface DemoFeePlan {
   durationUnit: Row<"feePlans">["durationUnit"];
   /** In paise, before tax. */
   amount: number;
+  /** Left out: a seat. */
+  sells?: PlanKind;
+  /** Other prices, each of a shift by its name. */
+  shiftPrices?: Readonly<Record<string, number>>;
+  allowance?: PassAllowance;
+  isShared?: boolean;
 }
 
 /** Percent of tax on each plan. */
 export const DEMO_TAX_PERCENT = 18;
+
+const MONTHLY = { bookingType: "DAILY", durationCount: 1, durationUnit: "month" } as const;
+const QUARTERLY = { ...MONTHLY, durationCount: 3 } as const;
 
 /** What a place with branches sells. */
 export const DEMO_FEE_PLANS: Readonly<Record<WorkspaceKind, readonly DemoFeePlan[]>> = {
@@ -293,11 +323,21 @@ export const DEMO_FEE_PLANS: Readonly<Record<WorkspaceKind, readonly DemoFeePlan
     { name: "Day pass", bookingType: "DAILY", durationCount: 1, durationUnit: "day", amount: 55_000 },
     { name: "Week", bookingType: "DAILY", durationCount: 1, durationUnit: "week", amount: 250_000 },
     { name: "Month", bookingType: "DAILY", durationCount: 1, durationUnit: "month", amount: 750_000 },
+    { ...MONTHLY, name: "Flex month", amount: 420_000, sells: "floating" },
+    { ...QUARTERLY, name: "Ten days", amount: 400_000, sells: "pass", allowance: { count: 10, unit: "day" } },
+    {
+      ...{ ...QUARTERLY, name: "Twenty hours for a team", amount: 150_000, sells: "pass", isShared: true },
+      allowance: { count: 20, unit: "hour" },
+    },
   ],
   "study-hall": [
     { name: "Hour", bookingType: "HOURLY", durationCount: 1, durationUnit: "hour", amount: 2_500 },
     { name: "Day", bookingType: "DAILY", durationCount: 1, durationUnit: "day", amount: 15_000 },
     { name: "Month", bookingType: "DAILY", durationCount: 1, durationUnit: "month", amount: 180_000 },
+    {
+      ...{ ...MONTHLY, name: "Shift month", amount: 70_000, sells: "shift" },
+      shiftPrices: { Evening: 80_000, "Full day": 150_000 },
+    },
   ],
 };
 

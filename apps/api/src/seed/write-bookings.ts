@@ -65,6 +65,8 @@ const asSqlRow = (orgId: string, row: IdentifiedBooking) => ({
   cancelled_at: row.cancelledAt,
   created_at: row.createdAt,
   updated_at: row.updatedAt,
+  membership_id: row.membershipId,
+  uses: row.uses,
 });
 
 /** A term of a month or more is an assignment. */

@@ -13,10 +13,12 @@ import {
   type DemoOrganisation,
   type DemoPerson,
 } from "./demo-data";
+import { desksHeld } from "./demo-memberships";
 import type { SeedContext } from "./seed-context";
 import { seededRandom } from "./seeded-random";
 import { writeBookings } from "./write-bookings";
 import { writeHelp } from "./write-help";
+import { writeMemberships } from "./write-memberships";
 import { writePayments } from "./write-payments";
 import { writePlatform, writeReseller } from "./write-platform";
 
@@ -75,10 +77,11 @@ export async function writeOrganisation(seed: SeedContext, organisation: DemoOrg
   const plans = await db
     .insertInto("feePlans")
     .values(
-      DEMO_FEE_PLANS[organisation.workspaceKind].map((plan) => ({
+      DEMO_FEE_PLANS[organisation.workspaceKind].map(({ shiftPrices: _, allowance, ...plan }) => ({
         orgId,
         feePlanId: random.id(),
         ...plan,
+        ...(allowance && { allowanceCount: allowance.count, allowanceUnit: allowance.unit }),
         currency: DEMO_CURRENCY,
         taxPercent: DEMO_TAX_PERCENT,
         ...stamps,
@@ -204,13 +207,15 @@ async function writeBranch(
     .execute();
   const [first, ...others] = customers;
   if (!demo.isBusy || !first) return;
+  const held = desks.slice(desks.length - desksHeld(demo));
   const bookings = demoBookings({
     branch,
-    desks,
+    desks: desks.filter((desk) => !held.includes(desk)),
     customers: [first, ...others],
     plans,
     now,
     random: seededRandom(`${organisation.orgCode}/${demo.code}`),
   });
   await writeBookings(seed, bookings);
+  await writeMemberships(seed, { organisation, demo, branch, desks: held, customers, plans });
 }

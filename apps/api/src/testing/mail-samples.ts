@@ -16,7 +16,7 @@ import {
 import { type BookingMail, bookingMail } from "../mails/booking-mail";
 import { type CodePurpose, codeMail, resetMail } from "../mails/code-mails";
 import { type ComposedMail, composeMail, type MailDraft } from "../mails/compose-mail";
-import { endingMail } from "../mails/ending-mail";
+import { type EndingMembership, endingMail } from "../mails/ending-mail";
 import { factorMail, recoveryCodeMail } from "../mails/factor-mails";
 import { membershipMail } from "../mails/membership-mails";
 import { notificationMail } from "../mails/notification-mail";
@@ -164,6 +164,26 @@ const bookingVariants = (by: "reader" | "staff"): Variants => {
   };
 };
 
+const endingOf = (names: Names, kind: EndingMembership["kind"]) =>
+  endingMail({
+    organisation: tenantOf(names),
+    branch: branchOf(names),
+    membership: {
+      membershipId: "0190aaaa-0000-7000-8000-000000000003",
+      kind,
+      endAt: AT,
+      customerName: names.person,
+      feePlanName: names.why,
+      deskName: kind === "seat" || kind === "shift" ? names.desk : null,
+      shiftName: kind === "shift" ? names.why : null,
+      allowance: kind === "pass" ? 10 : null,
+      allowanceUnit: kind === "pass" ? "day" : null,
+      used: kind === "pass" ? 7 : 0,
+    },
+    booking: kind === "seat" ? { code: "K7M2QX4D", address: BOOKING_ADDRESS } : null,
+    lastDay: "2026-11-30",
+  });
+
 /** Every kind of mail by the function that writes it, each in all the ways in which it differs. */
 export const MAIL_KINDS = {
   addressTakenMail: { "": ({ organisation }) => addressTakenMail(organisation, ORIGIN) },
@@ -202,16 +222,10 @@ export const MAIL_KINDS = {
   },
   bookingMail: { ...bookingVariants("reader"), ...bookingVariants("staff") },
   endingMail: {
-    "": (names) =>
-      endingMail({
-        organisation: tenantOf(names),
-        branch: branchOf(names),
-        deskName: names.desk,
-        booking: bookingOf(names),
-        customerName: names.person,
-        lastDay: "2026-11-30",
-        address: BOOKING_ADDRESS,
-      }),
+    "": (names) => endingOf(names, "seat"),
+    shift: (names) => endingOf(names, "shift"),
+    floating: (names) => endingOf(names, "floating"),
+    pass: (names) => endingOf(names, "pass"),
   },
   membershipMail: Object.fromEntries(
     (["begun", "renewed", "changed", "ended"] as const).map((told) => [

@@ -29,7 +29,7 @@ export const dashboard = {
   bookingTrends: read<DashboardQuery, BookingTrends>("POST /co-space/analytics/booking-trends"),
 
   /**
-   * Lists the assignments that end within some days, the soonest first, with what `desks.renewalDesk` takes.
+   * Lists the memberships of every kind that end within some days, the soonest first, with what their renewal takes.
    * @example const { data } = await client.dashboard.expiring({ within: 7, limit: 20, page: 1 });
    */
   expiring: read<ExpiringQuery, Page<ExpiringAssignment>>("GET /co-space/analytics/expiring", {

@@ -59,7 +59,6 @@ export const memberships = {
   }),
 
   /**
-   * Not available yet: the server answers 404 `not_available`.
    * Who has which seat in which shift on a day of a branch.
    * @example const { shifts, desks } = await client.memberships.board({ date: "2026-11-23" });
    */
@@ -80,7 +79,6 @@ export const memberships = {
   }),
 
   /**
-   * Not available yet: the server answers 404 `not_available`.
    * What a plan buys from a day on: its end, its price, and the seats that are free for the whole term.
    * @example const { endAt, desks } = await client.memberships.offer({ feePlanId, shiftId, startDate: "2026-11-23" });
    */
@@ -95,21 +93,18 @@ export const memberships = {
   add: write<AddMembership, Membership>("POST /co-space/memberships/add", { creates: true, ...writes }),
 
   /**
-   * Not available yet: the server answers 404 `not_available`.
    * Extends a membership by one duration, from its end or (when it has lapsed) from today. Refused as `add` is.
    * @example const membership = await client.memberships.renew({ id, method: "upi" });
    */
   renew: write<RenewMembership, Membership>("POST /co-space/memberships/{id}/renew", writes),
 
   /**
-   * Not available yet: the server answers 404 `not_available`.
    * Renews many, each on its own plan: what fits is renewed, what doesn't is told with its reason.
    * @example const { renewed, refused } = await client.memberships.renewMany({ ids });
    */
   renewMany: write<RenewMemberships, Renewed>("POST /co-space/memberships/renew-many", writes),
 
   /**
-   * Not available yet: the server answers 404 `not_available`.
    * Ends a membership now, or with a local day before its last. What was used stays on record; the rest of its time is free.
    * @example await client.memberships.end({ id, lastDay: "2026-12-10" });
    */

@@ -1,8 +1,8 @@
 import type { Booking } from "../schemas/booking";
 
 /**
- * Whether a booking is an assignment: a customer's confirmed days at a desk, on a plan (decision 6). The server's SQL says the
- * same (`is-assigned.ts`).
+ * Whether a booking that names no membership begins one, a seat's: a customer's confirmed days at a desk, on a plan (decisions 6 and 62).
+ * `assigns` of migration 0091 says the same.
  */
 export const isAssignment = (booking: Pick<Booking, "status" | "type" | "customerId" | "feePlanId">): boolean =>
   booking.status === "CONFIRMED" &&

@@ -1,3 +1,4 @@
+export { allowanceText } from "./allowance-text";
 export { isAssignment } from "./assignment";
 export { type AskedPeriod, bookingPeriod, type PeriodIssue } from "./booking-period";
 export {

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { BookingStatus } from "./booking";
 import { BookingType } from "./booking-type";
 import { Currency, Id, Instant, LocalDate, page, pageQuery, text } from "./common";
+import { PlanKind } from "./fee-plan";
 
 export const DashboardPeriod = z.enum(["daily", "weekly", "monthly", "yearly"]);
 export type DashboardPeriod = z.infer<typeof DashboardPeriod>;
@@ -27,7 +28,7 @@ export const UpcomingBooking = z.object({
 export interface UpcomingBooking extends z.infer<typeof UpcomingBooking> {}
 
 /**
- * How long what is booked still lasts, and how full the place is now. Days are the branch's local days; what was ended
+ * How long memberships still last, and how full the place is now. Days are the branch's local days; what was ended
  * earlier today expires no more.
  */
 export const BookingStats = z.object({
@@ -35,7 +36,7 @@ export const BookingStats = z.object({
   expiringTomorrow: count,
   expiringThisWeek: count,
   expiringNext30Days: count,
-  /** Confirmed assignments that end within 48 hours. */
+  /** Memberships that end within 48 hours. */
   urgentExpirations: count,
   expiredInLastWeek: count,
   expiredOneWeekAgo: count,
@@ -162,7 +163,7 @@ export const BookingTrends = z.object({
 });
 export interface BookingTrends extends z.infer<typeof BookingTrends> {}
 
-/** Assignments that end soon: today and the next `within` days (7 when left out), of one branch or of all. */
+/** Memberships that end soon: today and the next `within` days (7 when left out), of one branch or of all. */
 export const ExpiringQuery = z.strictObject({
   branchId: Id.optional(),
   /** Days after today; 0 is today alone. */
@@ -172,11 +173,16 @@ export const ExpiringQuery = z.strictObject({
 });
 export interface ExpiringQuery extends z.infer<typeof ExpiringQuery> {}
 
-/** An assignment that ends soon, with what its renewal takes (`deskId` and `feePlanId`). */
+/** A membership that ends soon, with what its renewal takes: a seat's `deskId` and `feePlanId`, else its own id. */
 export const ExpiringAssignment = z.object({
-  bookingId: Id,
-  deskId: Id,
-  deskName: text(60),
+  membershipId: Id,
+  kind: PlanKind,
+  /** The last booking of a seat or a shift; a floating place and a pass have no desk, and null. */
+  bookingId: Id.nullable(),
+  deskId: Id.nullable(),
+  deskName: text(60).nullable(),
+  /** Of a shift, and of a floating place that is sold in one. */
+  shiftName: text(60).nullable(),
   branchId: Id,
   branchName: text(120),
   customerId: Id,

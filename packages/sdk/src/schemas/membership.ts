@@ -124,13 +124,21 @@ export const Offer = z.object({
 export interface Offer extends z.infer<typeof Offer> {}
 
 /** Extends a membership by one duration of its own plan, or of another of its kind, from its end or (when that is past) from today. */
-export const RenewMembership = z.strictObject({ id: Id, feePlanId: Id.optional(), ...payment });
+export const RenewMembership = z.strictObject({
+  id: Id,
+  feePlanId: Id.optional(),
+  /** As of `AddMembership`. */
+  displaceFloating: z.boolean().optional(),
+  ...payment,
+});
 export interface RenewMembership extends z.infer<typeof RenewMembership> {}
 
 /** Each by its own plan. */
 export const RenewMemberships = z.strictObject({
   ids: distinctList(Id).min(1, "Choose at least one").max(200, "Choose at most 200"),
   method: PaymentMethod.optional(),
+  /** As of `AddMembership`. */
+  displaceFloating: z.boolean().optional(),
   /** Only tells what would be renewed and what refused: nothing is written. */
   isCheck: z.boolean().optional(),
 });

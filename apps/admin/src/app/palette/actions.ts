@@ -7,6 +7,7 @@ import {
   Clock,
   FileSpreadsheet,
   Handshake,
+  IdCard,
   KeyRound,
   LifeBuoy,
   type LucideIcon,
@@ -41,6 +42,13 @@ export const ACTIONS: readonly PaletteAction[] = [
     icon: CalendarPlus,
     permission: "bookings.write",
     keywords: "book reserve add booking",
+  },
+  {
+    to: "/memberships/new",
+    label: () => "Sell a membership",
+    icon: IdCard,
+    permission: "bookings.write",
+    keywords: "assign month shift floating flex pass desk seat plan new membership",
   },
   {
     to: "/bookings/calendar",

@@ -4,8 +4,9 @@ import type { BoardHolder } from "@carrel/sdk";
 export const assignAddress = (deskId: string, shift: string, date: string) =>
   `/board/assign/${deskId}?${new URLSearchParams({ shift, date, day: date })}`;
 
-/** Where what somebody has is shown. */
-export const holderAddress = ({ customerId }: BoardHolder) => `/customers/${customerId}`;
+/** Where what somebody has is shown, over the board of its day. */
+export const holderAddress = ({ membershipId }: BoardHolder, day: string) =>
+  `/board/${membershipId}?${new URLSearchParams({ day })}`;
 
 /** Where the bookings of a desk's day are shown. */
 export const bookingsAddress = (deskId: string, day: string) =>

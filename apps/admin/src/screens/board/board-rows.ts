@@ -58,7 +58,7 @@ export function boardRows(board: Board, { words, mayAssign, mayMove }: RowsOptio
           label: holder.name,
           detail,
           name: `${where}, ${holder.name}, ${detail}${isMarked ? ", in this week" : ""}`,
-          href: holderAddress(holder),
+          href: holderAddress(holder, date),
           isMarked,
           isMovable: mayMove && isMovable(holder),
         };

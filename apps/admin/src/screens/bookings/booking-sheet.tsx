@@ -6,11 +6,12 @@ import { CopyButton } from "@carrel/ui/copy-button";
 import { DescriptionList } from "@carrel/ui/description-list";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useLocation, useParams } from "@tanstack/react-router";
-import { type ReactNode, useId, useState } from "react";
+import { useState } from "react";
 import { BranchMoment, BranchPeriod } from "../../app/branch-time";
 import { q } from "../../app/carrel";
 import { OnlineButton } from "../../app/online-button";
 import { BookingStatusBadge } from "../../app/parts/booking-status-badge";
+import { Part } from "../../app/parts/part";
 import { StaysBefore } from "../../app/parts/stays-before";
 import { RecordSheet } from "../../app/record-sheet";
 import { useBranchZone } from "../../app/use-branch-zone";
@@ -31,18 +32,6 @@ const HELD_FOR: Readonly<Record<NonNullable<Booking["holdFor"]>, string>> = {
   staff: "It waits for you: confirm it before, or it is cancelled",
   payment: "It waits to be paid: it is cancelled if that does not happen before",
 };
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="flex flex-col gap-3">
-      <h3 id={id} className="m-0 text-base font-medium text-strong">
-        {title}
-      </h3>
-      {children}
-    </section>
-  );
-}
 
 /** One booking: what is agreed, who comes, what was paid, what happened, and its next steps. */
 export function BookingSheet() {

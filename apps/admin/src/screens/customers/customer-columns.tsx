@@ -3,9 +3,9 @@ import type { Terminology } from "@carrel/sdk/domain";
 import { Avatar } from "@carrel/ui/avatar";
 import { LOCALE } from "../../app/locale";
 import { ActiveBadge } from "../../app/parts/active-badge";
+import { lastDayText } from "../../app/words/days-left";
 import { TwoLines } from "../../lists/cells";
 import type { ListColumn } from "../../lists/list-column";
-import { lastDayText } from "./days-left";
 
 /**
  * What the list tells of a customer, on the screen and in a file.

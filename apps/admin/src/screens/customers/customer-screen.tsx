@@ -1,9 +1,11 @@
 import { usePermission, useTerminology } from "@carrel/hooks";
+import { Button } from "@carrel/ui/button";
 import { Card } from "@carrel/ui/card";
 import { Skeleton } from "@carrel/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
-import { getRouteApi, Outlet } from "@tanstack/react-router";
+import { getRouteApi, Link, Outlet } from "@tanstack/react-router";
 import { q } from "../../app/carrel";
+import { MembershipsOf } from "../../app/parts/memberships-of";
 import { useBranchZone } from "../../app/use-branch-zone";
 import { FailedList } from "../../lists/list-states";
 import { ContactCard } from "./contact-card";
@@ -20,6 +22,8 @@ export function CustomerScreen() {
   const { customerId } = route.useParams();
   const words = useTerminology();
   const seesDocuments = usePermission("customerDocuments.read");
+  const seesMemberships = usePermission("bookings.read");
+  const maySell = usePermission("bookings.write");
   const customer = useQuery(q.customers.get({ id: customerId }));
   const payments = useQuery({ ...q.customers.transactions({ id: customerId }), enabled: customer.isSuccess });
   const zone = useBranchZone(customer.data?.branchId);
@@ -40,6 +44,26 @@ export function CustomerScreen() {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
         <div className="flex min-w-0 flex-col gap-6">
           <DeskCard customer={customer.data} zone={zone} />
+          {seesMemberships && (
+            <Card
+              title="Memberships"
+              actions={
+                maySell &&
+                customer.data.isActive && (
+                  <Button asChild size="sm">
+                    <Link to="/customers/$customerId/sell" params={{ customerId }} search resetScroll={false}>
+                      New membership
+                    </Link>
+                  </Button>
+                )
+              }
+            >
+              <MembershipsOf
+                of={{ customerId }}
+                link={({ _id }) => `/customers/${customerId}/memberships/${_id}`}
+              />
+            </Card>
+          )}
           <CustomerFigures bookings={customer.data.bookings} payments={payments} zone={zone} />
         </div>
         {/* On a phone it comes before what may be a long history. */}

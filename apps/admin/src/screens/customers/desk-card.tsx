@@ -8,7 +8,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Armchair } from "lucide-react";
 import { q } from "../../app/carrel";
 
-import { daysLeft, daysLeftText, lastDayText } from "./days-left";
+import { daysLeft, daysLeftText, lastDayText } from "../../app/words/days-left";
 
 /** Days before the end from which a renewal is called for. */
 const SOON = 7;

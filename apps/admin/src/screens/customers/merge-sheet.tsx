@@ -13,7 +13,7 @@ import { OnlineAlertDialog } from "../../app/online-alert-dialog";
 import { OnlineButton } from "../../app/online-button";
 import { RecordSheet } from "../../app/record-sheet";
 import { useClose } from "../../app/use-close";
-import { CustomerPicker } from "./customer-picker";
+import { CustomerPicker } from "../../forms/customer-picker";
 import { differing, differingDocument, type MergedField } from "./merged-fields";
 
 const route = getRouteApi("/signed-in/office/customers/$customerId/merge");

@@ -4,6 +4,7 @@ import { may } from "../../app/may";
 import { listSearch, office, overList } from "../../app/routes";
 import type { Search } from "../../app/search-params";
 import { oneOf, text } from "../../app/search-params";
+import { type SoldSearch, soldSearch } from "../desks/work/sold-search";
 
 /** What the list shows; a record keeps it, so that the way back leads to the same list. */
 const shownList = (search: Search): { q?: string; show?: "deskless" | "figures" } => ({
@@ -71,8 +72,25 @@ const customerDocuments = createRoute({
   component: lazyRouteComponent(() => import("./documents-sheet"), "DocumentsSheet"),
 });
 
+const sellMembership = createRoute({
+  getParentRoute: () => customerDetail,
+  path: "sell",
+  ...overList,
+  validateSearch: (search: Search): SoldSearch => soldSearch(search),
+  beforeLoad: may("bookings.write"),
+  component: lazyRouteComponent(() => import("../desks/work/assign-sheet"), "AssignSheet"),
+});
+
+const membership = createRoute({
+  getParentRoute: () => customerDetail,
+  path: "memberships/$membershipId",
+  ...overList,
+  loader: ({ params }) => queryClient.ensureQueryData(q.memberships.get({ id: params.membershipId })),
+  component: lazyRouteComponent(() => import("../memberships/membership-sheet"), "MembershipSheet"),
+});
+
 export const customerRoutes = [
   customers.addChildren([newCustomer]),
   importCustomers,
-  customerDetail.addChildren([editCustomer, mergeCustomer, customerDocuments]),
+  customerDetail.addChildren([editCustomer, mergeCustomer, customerDocuments, sellMembership, membership]),
 ] as const;

@@ -23,7 +23,7 @@ interface EndingListProps {
   hasBranches: boolean;
 }
 
-/** Assignments that end within some days, the soonest first, each to renew where it stands. */
+/** Memberships that end within some days, the soonest first, a seat to renew where it stands. */
 export function EndingList({ branchId, ending, zoneOf, hasBranches }: EndingListProps) {
   const words = useTerminology();
   const session = useSession();
@@ -37,15 +37,18 @@ export function EndingList({ branchId, ending, zoneOf, hasBranches }: EndingList
     placeholderData: keepPreviousData,
   });
   const rows = [
-    ...new Map(list.data?.pages.flatMap(({ data }) => data.map((row) => [row.bookingId, row] as const))).values(),
+    ...new Map(list.data?.pages.flatMap(({ data }) => data.map((row) => [row.membershipId, row] as const))).values(),
   ];
   const { totalRecords: total = 0, atLeast } = list.data?.pages.at(-1) ?? {};
   return (
     <DataTable
       caption="Ending soon"
       rows={rows}
-      rowId={({ bookingId }) => bookingId}
-      {...(mayOpen && { rowHref: ({ deskId }: ExpiringAssignment) => `/desks/${deskId}` })}
+      rowId={({ membershipId }) => membershipId}
+      {...(mayOpen && {
+        rowHref: ({ kind, deskId, membershipId }: ExpiringAssignment) =>
+          kind === "seat" ? `/desks/${deskId}` : `/memberships/${membershipId}`,
+      })}
       loading={list.isPending || list.isPlaceholderData}
       skeletonRows={4}
       error={
@@ -59,7 +62,16 @@ export function EndingList({ branchId, ending, zoneOf, hasBranches }: EndingList
           header: words.member,
           cell: ({ customerName }) => <span className="wrap-anywhere">{customerName}</span>,
         },
-        { id: "desk", header: words.desk, cell: ({ deskName }) => <span className="wrap-anywhere">{deskName}</span> },
+        {
+          id: "desk",
+          header: words.desk,
+          cell: ({ deskName, shiftName }) => (
+            <span className="wrap-anywhere">
+              {deskName ?? `Any ${words.desk.toLowerCase()}`}
+              {shiftName && <span className="text-sm text-muted"> {shiftName}</span>}
+            </span>
+          ),
+        },
         {
           id: "ends",
           header: "Last day",
@@ -95,7 +107,8 @@ export function EndingList({ branchId, ending, zoneOf, hasBranches }: EndingList
           : []),
       ]}
       {...(mayRenew && {
-        rowActions: ({ deskId, deskName, customerName }: ExpiringAssignment) => (
+        rowActions: ({ kind, deskId, deskName, customerName }: ExpiringAssignment) =>
+          kind === "seat" && deskId ? (
           <Button asChild size="sm">
             <Link
               to="/dashboard/renew/$deskId"
@@ -107,7 +120,7 @@ export function EndingList({ branchId, ending, zoneOf, hasBranches }: EndingList
               Renew
             </Link>
           </Button>
-        ),
+        ) : null,
       })}
       empty={<p className="m-0 p-6 text-muted">{ENDING[ending].none}</p>}
       footer={

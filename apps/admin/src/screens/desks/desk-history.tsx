@@ -1,5 +1,6 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { AddressTabs } from "../../app/address-tabs";
+import { DeskMemberships } from "./desk-memberships";
 import { DeskStays } from "./desk-stays";
 import { HourlyBookings } from "./hourly-bookings";
 import { Transactions } from "./transactions";
@@ -8,13 +9,14 @@ const route = getRouteApi("/signed-in/office/desks/$deskId");
 
 const TABS = [
   { value: "hourly", label: "Hourly bookings" },
+  { value: "memberships", label: "Memberships" },
   { value: "moved", label: "Moved away" },
   { value: "transactions", label: "Transactions" },
 ] as const;
 
-const SHOWN = { hourly: HourlyBookings, moved: DeskStays, transactions: Transactions };
+const SHOWN = { hourly: HourlyBookings, memberships: DeskMemberships, moved: DeskStays, transactions: Transactions };
 
-/** What was booked by the hour at a desk, what was moved away from it, and what was paid for it. */
+/** What was booked by the hour at a desk, who has and had it, what was moved away from it, and what was paid for it. */
 export function DeskHistory({ deskId, className }: { deskId: string; className: string }) {
   const { tab = "hourly" } = route.useSearch();
   const navigate = route.useNavigate();
@@ -27,7 +29,7 @@ export function DeskHistory({ deskId, className }: { deskId: string; className: 
       items={TABS}
       onValueChange={(picked) =>
         void navigate({
-          search: (kept) => ({ ...kept, tab: picked === "transactions" || picked === "moved" ? picked : undefined }),
+          search: (kept) => ({ ...kept, tab: TABS.find(({ value }) => value === picked && value !== "hourly")?.value }),
           resetScroll: false,
         })
       }

@@ -43,7 +43,7 @@ const bulkBooking = createRoute({
   component: lazyRouteComponent(() => import("./bulk/bulk-booking-screen"), "BulkBookingScreen"),
 });
 
-const DESK_TABS = ["hourly", "moved", "transactions"] as const;
+const DESK_TABS = ["hourly", "memberships", "moved", "transactions"] as const;
 
 const desk = createRoute({
   getParentRoute: () => office,
@@ -99,10 +99,18 @@ const renewDesk = createRoute({
   component: lazyRouteComponent(() => import("./work/renew-sheet"), "RenewSheet"),
 });
 
+const membership = createRoute({
+  ...overList,
+  getParentRoute: () => desk,
+  path: "memberships/$membershipId",
+  loader: ({ params }) => queryClient.ensureQueryData(q.memberships.get({ id: params.membershipId })),
+  component: lazyRouteComponent(() => import("../memberships/membership-sheet"), "MembershipSheet"),
+});
+
 export const deskRoutes = [
   desks.addChildren([newDesk]),
   planEditor,
   bulkUpload,
   bulkBooking,
-  desk.addChildren([editDesk, bookDesk, assignDesk, reassignDesk, renewDesk]),
+  desk.addChildren([editDesk, bookDesk, assignDesk, reassignDesk, renewDesk, membership]),
 ] as const;

@@ -79,8 +79,6 @@ export async function changeStatus(
         holdFor: null,
         cancelledAt: status === "CANCELLED" ? now : null,
         cancelReason: reason || null,
-        // A visit that is cancelled gives its days or hours back to its pass.
-        ...(status === "CANCELLED" && { uses: sql<number | null>`case when uses is not null then 0 end` }),
         updatedAt: now,
       })
       .where("orgId", "=", orgId)

@@ -99,7 +99,7 @@ export const branchHandlers: AreaHandlers<Available, Validation, "branches"> = {
     if (movesDays && (await hasBookingsAhead(context, branch.branchId, now))) {
       throw conflict(
         "branch_timezone_in_use",
-        `${branch.name} has bookings ahead, so its time zone can't change. Cancel them or wait until they are over.`,
+        `${branch.name} has bookings or memberships ahead, so its time zone can't change. Cancel them or wait until they are over.`,
       );
     }
     const changed = await toldApart(input, () =>

@@ -72,8 +72,18 @@ export const openBranches = ({ db, orgId }: Tenancy): Promise<OpenBranch[]> =>
     .orderBy("branchId")
     .execute();
 
-/** Whether anything is booked in a branch from now on. */
+/** Whether anything is booked in a branch from now on, or somebody is a member of it. */
 export async function hasBookingsAhead({ db, orgId }: Tenancy, branchId: string, now: Date): Promise<boolean> {
+  const membership = await db
+    .selectFrom("memberships")
+    .select("membershipId")
+    .where("orgId", "=", orgId)
+    .where("branchId", "=", branchId)
+    .where("status", "=", constant("ACTIVE"))
+    .where("endAt", ">", now)
+    .limit(1)
+    .executeTakeFirst();
+  if (membership) return true;
   const booking = await db
     .selectFrom("bookings")
     .select("bookingId")

@@ -4,8 +4,8 @@ import { sql } from "kysely";
 import type * as z from "zod";
 import type { Context } from "../../context";
 import { countingAnew } from "../../database/count";
-import { isAssigned } from "../../database/is-assigned";
 import { json } from "../../database/json";
+import { hasSeat } from "../../database/membership-runs";
 import type { Row, RowChanges } from "../../database/schema";
 import { conflict, invalid, notFound } from "../../failure";
 import { blankCustomer } from "../../platform/audit/blank";
@@ -68,12 +68,14 @@ async function checkAssignments(context: Merging): Promise<void> {
     from bookings one
     join bookings other on other.org_id = one.org_id and other.customer_id = ${input.otherId}::uuid
       and other.starts_at < one.ends_at and other.ends_at > one.starts_at
+    join memberships m1 on m1.org_id = one.org_id and m1.membership_id = one.membership_id and ${hasSeat("m1")}
+    join memberships m2 on m2.org_id = other.org_id and m2.membership_id = other.membership_id and ${hasSeat("m2")}
     join desks d1 on d1.org_id = one.org_id and d1.desk_id = one.desk_id
     join desks d2 on d2.org_id = other.org_id and d2.desk_id = other.desk_id
     join branches br on br.org_id = one.org_id and br.branch_id = one.branch_id
     where one.org_id = ${orgId}::uuid and one.customer_id = ${input.id}::uuid
       and one.ends_at > ${now}::timestamptz and other.ends_at > ${now}::timestamptz
-      and ${isAssigned("one")} and ${isAssigned("other")}
+      and one.status = 'CONFIRMED' and other.status = 'CONFIRMED'
     order by starts_at limit 1
   `.execute(db);
   const [both] = rows;
@@ -87,7 +89,7 @@ async function checkAssignments(context: Merging): Promise<void> {
 }
 
 /** All that names a customer and goes over to another record of him; a test walks the schema for what is missing here. */
-export const HANGS_ON_CUSTOMERS = ["bookings", "desk_transactions"] as const;
+export const HANGS_ON_CUSTOMERS = ["bookings", "desk_transactions", "membership_people", "memberships"] as const;
 
 /** @returns how many rows of each went over */
 async function moveAll({ db, orgId, input, now }: Merging) {
@@ -112,7 +114,37 @@ async function moveAll({ db, orgId, input, now }: Merging) {
     .where("orgId", "=", orgId)
     .where("customerId", "=", input.otherId)
     .executeTakeFirstOrThrow();
+  await moveMemberships({ db, orgId, input, now });
   return { bookings: bookingIds.length, payments: Number(numUpdatedRows) };
+}
+
+/** Memberships that no bookings lead, and places on passes of others: who shares one twice, or his own, does so once. */
+async function moveMemberships({ db, orgId, input, now }: Pick<Merging, "db" | "orgId" | "input" | "now">) {
+  await db
+    .updateTable("memberships")
+    .set({ customerId: input.id, updatedAt: now })
+    .where("orgId", "=", orgId)
+    .where("customerId", "=", input.otherId)
+    .execute();
+  const shared = await db
+    .deleteFrom("membershipPeople")
+    .where("orgId", "=", orgId)
+    .where("customerId", "in", [input.id, input.otherId])
+    .returning(["membershipId", "branchId"])
+    .execute();
+  const owned = await db
+    .selectFrom("memberships")
+    .select("membershipId")
+    .where("orgId", "=", orgId)
+    .where("customerId", "=", input.id)
+    .execute();
+  const known = new Set(owned.map(({ membershipId }) => membershipId));
+  const kept = shared.filter(({ membershipId }) => !known.has(membershipId) && known.add(membershipId));
+  if (kept.length === 0) return;
+  await db
+    .insertInto("membershipPeople")
+    .values(kept.map((row) => ({ ...row, orgId, customerId: input.id })))
+    .execute();
 }
 
 /** What stays of both: the kept record's, or what was chosen of the other's; what is blank is filled from the other. */

@@ -1,13 +1,14 @@
 import type { CustomerBookings, DeskTransaction } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
 import type { Context } from "../../context";
+import { constant } from "../../database/constant";
+import { hasSeat, runsAt } from "../../database/membership-runs";
 import type { Row } from "../../database/schema";
 import { notFound } from "../../failure";
 import { PHOTOS } from "../../platform/files/picture-rules";
 import { bookingsWithDesk, type NamedBooking } from "../bookings/queries";
 import { bookingRecord } from "../bookings/record";
 import { staysBefore } from "../bookings/stays";
-import { assignments } from "../desks/assignments";
 import { paymentsWithNames, transactionRecord } from "../desks/transactions";
 import { wordsOf } from "../tenant";
 import type { AssignedDesk } from "./record";
@@ -54,22 +55,39 @@ export const customersOf = ({ db, orgId }: Tenancy, branchIds: readonly string[]
     .orderBy("createdAt", "desc")
     .orderBy("customerId");
 
-/** The assignments that cover this instant; of several of one customer the one that began last. */
+/**
+ * The seats that customers have now by a membership, each with its booking that runs or comes next; of several of one customer the one
+ * that began last.
+ */
 export async function assignedDesks(
   context: Asking,
   customerIds: readonly string[],
 ): Promise<ReadonlyMap<string, AssignedDesk>> {
   if (customerIds.length === 0) return new Map();
-  const rows = await assignments(context)
-    .innerJoin("desks", (join) =>
-      join.onRef("desks.orgId", "=", "bookings.orgId").onRef("desks.deskId", "=", "bookings.deskId"),
+  const rows = await context.db
+    .selectFrom("memberships as m")
+    .innerJoin("desks as d", (join) => join.onRef("d.orgId", "=", "m.orgId").onRef("d.deskId", "=", "m.deskId"))
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom("bookings as b")
+          .select("b.bookingId")
+          .whereRef("b.orgId", "=", "m.orgId")
+          .whereRef("b.membershipId", "=", "m.membershipId")
+          .where("b.status", "=", constant("CONFIRMED"))
+          .orderBy(sql`b.ends_at <= ${context.now}::timestamptz`)
+          .orderBy("b.startAt")
+          .limit(1)
+          .as("b"),
+      (join) => join.onTrue(),
     )
-    .select("desks.name as deskName")
-    .where("bookings.customerId", "in", customerIds)
-    .where("bookings.startAt", "<=", context.now)
-    .where("bookings.endAt", ">", context.now)
-    .orderBy("bookings.startAt")
-    .orderBy("bookings.bookingId")
+    .select(["m.customerId", "b.bookingId", "d.deskId", "d.name as deskName", "m.feePlanId", "m.startAt", "m.endAt"])
+    .where("m.orgId", "=", context.orgId)
+    .where("m.customerId", "in", customerIds)
+    .where(hasSeat("m"))
+    .where(runsAt("m", context.now))
+    .orderBy("m.startAt")
+    .orderBy("m.membershipId")
     .execute();
   return new Map(rows.map((row) => [row.customerId, row]));
 }
@@ -97,7 +115,7 @@ export async function paymentsOfCustomer(context: Tenancy, customerId: string): 
   return rows.map(transactionRecord);
 }
 
-/** Active customers of branches who have no desk at this instant, by name. @param branchIds null: every branch */
+/** Active customers of branches who have no desk of their own now, by name. @param branchIds null: every branch */
 export const unassignedCustomers = (context: Asking, branchIds: readonly string[] | null) =>
   context.db
     .selectFrom("customers")
@@ -105,15 +123,15 @@ export const unassignedCustomers = (context: Asking, branchIds: readonly string[
     .where("orgId", "=", context.orgId)
     .$if(branchIds !== null, (query) => query.where("branchId", "in", branchIds ?? []))
     .where("isActive", "=", true)
-    .where(({ not, exists }) =>
+    .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          assignments(context)
-            .clearSelect()
+          selectFrom("memberships as m")
             .select(sql<number>`1`.as("one"))
-            .where("bookings.customerId", "=", sql<string>`customers.customer_id`)
-            .where("bookings.startAt", "<=", context.now)
-            .where("bookings.endAt", ">", context.now),
+            .whereRef("m.orgId", "=", "customers.orgId")
+            .whereRef("m.customerId", "=", "customers.customerId")
+            .where(hasSeat("m"))
+            .where(runsAt("m", context.now)),
         ),
       ),
     )

@@ -9,10 +9,9 @@ import type { Context } from "../../context";
 import type { Row } from "../../database/schema";
 import { shownPhone } from "./phone";
 
-/** A customer's assignment now, with the name of its desk. */
-export type AssignedDesk = Pick<Row<"bookings">, "bookingId" | "deskId" | "feePlanId" | "startAt" | "endAt"> & {
-  deskName: string;
-};
+/** A customer's seat now: its membership's time, its booking that runs or comes next, and the name of its desk. */
+export type AssignedDesk = Pick<Row<"bookings">, "bookingId" | "deskId" | "feePlanId"> &
+  Pick<Row<"memberships">, "startAt" | "endAt"> & { deskName: string };
 
 const idProofRecord = (proof: Row<"customers">["idProof"]): IdProof | null => {
   if (!proof) return null;

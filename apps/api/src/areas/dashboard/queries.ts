@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import { heldForCodes } from "../../database/code-holds";
-import { isAssigned } from "../../database/is-assigned";
 import { isLive } from "../../database/is-live";
 import { type FigureScope, figuresOfDays, only, placesOf } from "./scope";
 
@@ -15,7 +14,7 @@ export interface Expiries {
 }
 
 /**
- * When assignments end, by the last local day that they cover. "This week" is today and the six days after it; what was
+ * When memberships end, by the last local day that they cover; one that rests has not ended. "This week" is today and the six days after it; what was
  * ended earlier today expires no more. The outer bounds on `ends_at` are wide enough for every time zone.
  */
 export const readExpiries = (scope: FigureScope) =>
@@ -30,16 +29,16 @@ export const readExpiries = (scope: FigureScope) =>
       count(*) filter (where days_left between -7 and -1)::int as expired_in_last_week,
       count(*) filter (where days_left = -7)::int as expired_one_week_ago
     from (
-      select b.ends_at, b.ends_at > ${scope.now}::timestamptz as runs,
-        ((b.ends_at - interval '1 microsecond') at time zone p.timezone)::date - p.today as days_left
+      select m.ends_at, m.ends_at > ${scope.now}::timestamptz as runs,
+        ((m.ends_at - interval '1 microsecond') at time zone p.timezone)::date - p.today as days_left
       from (${placesOf(scope)}) p
       cross join lateral (
-        select b.ends_at from bookings b
-        where b.org_id = ${scope.orgId}::uuid and b.branch_id = p.branch_id and ${isAssigned("b")}
-          and b.ends_at > ${scope.now}::timestamptz - interval '9 days'
-          and b.ends_at < ${scope.now}::timestamptz + interval '32 days'
-      ) b
-    ) assignments`,
+        select m.ends_at from memberships m
+        where m.org_id = ${scope.orgId}::uuid and m.branch_id = p.branch_id and m.status = 'ACTIVE'
+          and m.ends_at > ${scope.now}::timestamptz - interval '9 days'
+          and m.ends_at < ${scope.now}::timestamptz + interval '32 days'
+      ) m
+    ) memberships`,
     scope.db,
   );
 

@@ -10,7 +10,8 @@ export async function assignUser(context: Context<AssignUser>): Promise<Booking>
   const { input } = context;
   const { desk, branch } = await findPlace(context, input.deskId);
   const plan = await planToSell(context, input.feePlanId);
-  const { booking } = await sellDesk(context, { ...input, plan, desk, branch });
+  // Who asks by this call has no way to confirm that floating members lose places: `memberships.add` asks first.
+  const { booking } = await sellDesk(context, { ...input, plan, desk, branch, displaceFloating: true });
   context.audit({ recordId: booking.bookingId, after: auditedBooking(booking) });
   return bookingRecord(booking, desk.name);
 }

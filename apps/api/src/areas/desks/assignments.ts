@@ -3,21 +3,12 @@ import { sql } from "kysely";
 import type { Context } from "../../context";
 import type { NewBooking } from "../../database/book-slot";
 import { rowsJson } from "../../database/insert-all";
-import { isAssigned } from "../../database/is-assigned";
+import { hasSeat } from "../../database/membership-runs";
 import type { Row } from "../../database/schema";
 import { conflict, type Failure, notFound } from "../../failure";
 import { wordsOf } from "../tenant";
 
 type Tenancy = Pick<Context, "db" | "orgId" | "organisation">;
-
-/** Every assignment: a confirmed booking of a customer's days at a desk, on a plan (decision 6). */
-export const assignments = ({ db, orgId }: Pick<Tenancy, "db" | "orgId">) =>
-  db
-    .selectFrom("bookings")
-    .selectAll("bookings")
-    .where("bookings.orgId", "=", orgId)
-    .where(isAssigned("bookings"))
-    .$narrowType<{ customerId: string }>();
 
 /**
  * Makes whoever else assigns, moves, ends or renews at these desks wait until this transaction is over; what is read
@@ -81,7 +72,7 @@ interface OtherDesk extends Period {
   deskName: string;
 }
 
-/** Of people who are to have a desk those who have one by a membership in that time, by their places: the first of each. One query. */
+/** Of people who are to have a desk those who have one of their own in that time, by their places: the first of each. One query. */
 export async function otherDesks(
   { db, orgId }: Pick<Tenancy, "db" | "orgId">,
   wanted: readonly WantedDesk[],
@@ -104,7 +95,8 @@ export async function otherDesks(
       ) a
       join bookings b on b.org_id = ${orgId}::uuid and b.customer_id = a.customer_id
         and b.ends_at > a.starts_at and b.starts_at < a.ends_at
-        and b.status = 'CONFIRMED' and b.membership_id is not null and b.membership_id is distinct from a."except"
+        and b.status = 'CONFIRMED' and b.membership_id is distinct from a."except"
+      join memberships m on m.org_id = b.org_id and m.membership_id = b.membership_id and ${hasSeat("m")}
     )
     select distinct on (h.place) h.place, d.name as desk_name, h.starts_at, h.ends_at
     from had h

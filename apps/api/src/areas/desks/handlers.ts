@@ -1,4 +1,4 @@
-import { deskCounters, isAssignment } from "@carrel/sdk/domain";
+import { deskCounters } from "@carrel/sdk/domain";
 import type { UpdateDesk } from "@carrel/sdk/schemas";
 import type { Validation } from "@carrel/sdk/validation";
 import type * as z from "zod";
@@ -23,7 +23,7 @@ import { processBulkUpload, validateBulkUpload } from "./bulk-upload";
 import { nameTaken, usualKind } from "./desk-names";
 import { moveTargets } from "./move-targets";
 import { listPublicDesks } from "./public-desks";
-import { availabilityNow, bookingsNow, desksOf, findDesk, momentsNow, standings } from "./queries";
+import { availabilityNow, bookingsNow, desksOf, desksOfMembers, findDesk, momentsNow, standings } from "./queries";
 import { reassignUser } from "./reassign-user";
 import { auditedDesk, deskRecord } from "./record";
 import { renew } from "./renew";
@@ -84,7 +84,7 @@ export const deskHandlers: AreaHandlers<Available, Validation, "desks"> = {
     const availability = await availabilityNow(context, branches);
     const bookings = branches.length > 0 ? await bookingsNow(context, branchIds) : [];
     const moments = branches.length > 0 ? await momentsNow(context, branches) : new Map();
-    const assigned = new Set(bookings.filter(isAssignment).map((booking) => booking.deskId));
+    const assigned = branches.length > 0 ? await desksOfMembers(context, branchIds) : new Set();
     const standing = standings({ availability, bookings, moments });
     return {
       data: rows.map((desk) => deskRecord(desk, standing(desk.deskId))),

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Context } from "../../context";
 import { branchesAvailability, type DeskAvailability } from "../../database/availability";
 import { deskMoments } from "../../database/desk-moments";
+import { runsAt } from "../../database/membership-runs";
 import type { Row } from "../../database/schema";
 import { notFound } from "../../failure";
 import { liveBookings } from "../bookings/live-bookings";
@@ -98,6 +99,23 @@ export const bookingsNow = (
   const { now } = context;
   return liveBookings(context, { branchIds, startAt: now, endAt: new Date(now.getTime() + 1) }).execute();
 };
+
+/** Desks of branches that somebody has now by a membership, whether or not his hours of the day run. */
+export async function desksOfMembers(
+  { db, orgId, now }: Pick<Context, "db" | "orgId" | "now">,
+  branchIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom("memberships as m")
+    .select("m.deskId")
+    .where("m.orgId", "=", orgId)
+    .where("m.branchId", "in", branchIds)
+    .where("m.deskId", "is not", null)
+    .where(runsAt("m", now))
+    .$narrowType<{ deskId: string }>()
+    .execute();
+  return new Set(rows.map(({ deskId }) => deskId));
+}
 
 /** What was read of desks at one instant. */
 interface Read {

@@ -36,7 +36,8 @@ export async function renew(context: Context<RenewDesk>): Promise<Booking> {
   const { membershipId } = membership;
   const before = await bookingBefore(context, membershipId);
   const asked = [{ membershipId, feePlanId }];
-  const outcome = (await renewAll(context, asked, { field: "deskId", method, reference })).get(membershipId);
+  const paid = { field: "deskId", method, reference, displaceFloating: true };
+  const outcome = (await renewAll(context, asked, paid)).get(membershipId);
   if (!outcome) throw deskUnassigned(context, desk);
   if ("refusal" in outcome) throw outcome.refusal;
   const { booking } = outcome;

@@ -2,6 +2,7 @@ import { dayRange, localDateOf, type Period } from "@carrel/sdk/domain";
 import type { ByBranchDay, FloatingPlaces } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
 import type { Context } from "../../context";
+import { constant } from "../../database/constant";
 import type { Row } from "../../database/schema";
 import { conflict } from "../../failure";
 import { floatingFull } from "../../membership-refusals";
@@ -58,6 +59,26 @@ export async function checkRoom(context: Tenancy, asked: Asked): Promise<void> {
   if (room && room.left < 1) throw floatingFull(room);
 }
 
+/**
+ * Whether anybody has a floating place of a branch at some time: only then somebody's own desk can take one away. Has others wait with
+ * theirs.
+ */
+export async function hasFloating(context: Tenancy, { branchId, period }: Pick<Asked, "branchId" | "period">): Promise<boolean> {
+  await lockFloating(context, branchId);
+  const one = await context.db
+    .selectFrom("memberships")
+    .select("membershipId")
+    .where("orgId", "=", context.orgId)
+    .where("branchId", "=", branchId)
+    .where("status", "=", constant("ACTIVE"))
+    .where("endAt", ">", period.startAt)
+    .where("startAt", "<", period.endAt)
+    .where("kind", "=", "floating")
+    .limit(1)
+    .executeTakeFirst();
+  return one !== undefined;
+}
+
 /** A desk that somebody is to have as his own. */
 interface FixedSeat {
   branch: Pick<Row<"branches">, "branchId">;
@@ -66,6 +87,8 @@ interface FixedSeat {
   /** What he has more than before. */
   period: Period;
   displaceFloating?: boolean | undefined;
+  /** So many desks become somebody's own at once; one when left out. */
+  fixed?: number;
 }
 
 /**
@@ -74,11 +97,10 @@ interface FixedSeat {
  * @throws Failure 409 `floating_displaced` with how many would lose their place
  */
 export async function checkDisplaced(context: Tenancy, seat: FixedSeat): Promise<void> {
-  const { branch, shift, period, displaceFloating = false } = seat;
+  const { branch, shift, period, displaceFloating = false, fixed = 1 } = seat;
   const { branchId } = branch;
-  await lockFloating(context, branchId);
-  if (displaceFloating) return;
-  const room = await floatingRoom(context, { branchId, shiftId: shift?.shiftId ?? null, period, fixed: 1 });
+  if (!(await hasFloating(context, { branchId, period })) || displaceFloating) return;
+  const room = await floatingRoom(context, { branchId, shiftId: shift?.shiftId ?? null, period, fixed });
   if (!room || room.left >= 0) return;
   const { sold, places: count } = room;
   const words = wordsOf(context);

@@ -59,7 +59,7 @@ eachHouse("floating places and passes", (house) => {
       endAt: at("2026-12-23", "00:00"),
       amount: 50_000,
     });
-    expect(await client.customers.payments({ customerId })).toMatchObject([
+    expect(await client.customers.transactions({ id: customerId })).toMatchObject([
       {
         kind: "assignment",
         deskId: null,
@@ -92,16 +92,16 @@ eachHouse("floating places and passes", (house) => {
     const other = await another();
     const shared = await add({ sells: "pass", allowance: { count: 1, unit: "day" }, isShared: true });
     for (const [call, path] of [
-      [sell(flex._id, { deskId }), ["deskId"]],
-      [sell(flex._id, { shiftId: shift._id }), ["shiftId"]],
-      [sell(flex._id, { people: [other] }), ["people"]],
-      [sellPass(1, { shiftId: shift._id }), ["shiftId"]],
-      [sellPass(1, { people: [other] }), ["people"]],
-      [sell(shared._id, { people: [other, house.id()] }), ["people", 1]],
-      [sell(shared._id, { people: [customerId] }), ["people", 0]],
-      [sell(flex._id, { startDate: "2026-09-01" }), ["startDate"]],
+      [() => sell(flex._id, { deskId }), ["deskId"]],
+      [() => sell(flex._id, { shiftId: shift._id }), ["shiftId"]],
+      [() => sell(flex._id, { people: [other] }), ["people"]],
+      [() => sellPass(1, { shiftId: shift._id }), ["shiftId"]],
+      [() => sellPass(1, { people: [other] }), ["people"]],
+      [() => sell(shared._id, { people: [other, house.id()] }), ["people", 1]],
+      [() => sell(shared._id, { people: [customerId] }), ["people", 0]],
+      [() => sell(flex._id, { startDate: "2026-09-01" }), ["startDate"]],
     ] as const) {
-      expect(await refusal(call)).toMatchObject({ status: 400, issues: [{ path }] });
+      expect(await refusal(call())).toMatchObject({ status: 400, issues: [{ path }] });
     }
   });
 
@@ -188,7 +188,7 @@ eachHouse("floating places and passes", (house) => {
       startAt: at("2026-11-24", "00:00"),
       endAt: at("2026-11-25", "00:00"),
     });
-    expect((await house.lastMail(email)).subject).toContain("S2");
+    expect((await house.lastMail(email)).textBody).toContain("S2");
     expect(await client.memberships.visit({ id, date: "2026-11-25" })).toMatchObject({ deskId: two });
     const block = (deskId = "", date = "2026-11-26") =>
       client.desks.bookDesk({ deskId, customerId, type: "DAILY", date });
@@ -220,7 +220,7 @@ eachHouse("floating places and passes", (house) => {
     await visitor.storage.set("Bearer", token);
     await visitor.visitor.cancelBooking({ id: byVisitor._id });
     expect(await left(id)).toBe(9);
-    house.setNow(new Date(at("2026-11-25", "23:30")));
+    house.setNow(at("2026-11-25", "23:30"));
     expect(await refusal(visitor.visitor.cancelBooking({ id: late._id }))).toMatchObject({ code: "cancel_too_late" });
     expect(await left(id)).toBe(9);
   });
@@ -319,6 +319,53 @@ eachHouse("floating places and passes", (house) => {
     expect(beyond.data.status).toBe("PENDING");
     expect(await left(id)).toBe(0);
     expect(await client.bookings.get({ id: beyond.bookingId })).toMatchObject({ membershipId: null });
+  });
+
+  it("are renewed from their end, and a pass carries on what is left", async () => {
+    const { client, flex, sell, sellPass, add, another, left } = await opened(1);
+    const { _id: place } = await sell(flex._id);
+    const renewed = await client.memberships.renew({ id: place, method: "cash" });
+    expect(renewed).toMatchObject({ _id: place, endAt: at("2027-01-23", "00:00"), amount: 100_000 });
+    await sell(flex._id, { customerId: await another(), startDate: "2027-01-23" });
+    expect(await refusal(client.memberships.renew({ id: place }))).toMatchObject({ status: 409, code: "floating_full" });
+
+    const { _id: pass } = await sellPass(10);
+    await client.memberships.visit({ id: pass, date: "2026-11-24" });
+    expect(await client.memberships.renew({ id: pass })).toMatchObject({
+      _id: pass,
+      endAt: at("2027-01-23", "00:00"),
+      allowance: { total: 20, used: 1, left: 19 },
+    });
+    const hours = await add({ sells: "pass", allowance: { count: 3, unit: "hour" } });
+    for (const feePlanId of [hours._id, flex._id]) {
+      expect(await refusal(client.memberships.renew({ id: pass, feePlanId }))).toMatchObject({
+        issues: [{ path: ["feePlanId"] }],
+      });
+    }
+    house.setNow(at("2027-03-01", "10:00"));
+    const begun = await client.memberships.renew({ id: pass });
+    expect(begun).toMatchObject({ startAt: at("2027-03-01", "00:00"), allowance: { total: 10, used: 0 } });
+    expect(begun._id).not.toBe(pass);
+    expect(await left(pass)).toBe(19);
+  });
+
+  it("end early, and take back the visits that lie beyond", async () => {
+    const { client, flex, sell, sellPass, another, email, left } = await opened(1);
+    const { _id: place } = await sell(flex._id);
+    const other = await another();
+    expect(await client.memberships.end({ id: place, lastDay: "2026-11-30" })).toMatchObject({ lastDay: "2026-11-30" });
+    await sell(flex._id, { customerId: other, startDate: "2026-12-01" });
+
+    const { _id: pass } = await sellPass(5);
+    const kept = await client.memberships.visit({ id: pass, date: "2026-11-30" });
+    const beyond = await client.memberships.visit({ id: pass, date: "2026-12-01" });
+    await client.memberships.end({ id: pass, lastDay: "2026-11-30" });
+    expect(await client.bookings.get({ id: kept._id })).toMatchObject({ status: "CONFIRMED" });
+    expect(await client.bookings.get({ id: beyond._id })).toMatchObject({ status: "CANCELLED" });
+    expect((await house.lastMail(email)).subject).toContain("Membership ended");
+    expect(await left(pass)).toBe(4);
+    expect(await client.memberships.end({ id: pass })).toMatchObject({ state: "cancelled" });
+    expect(await client.bookings.get({ id: kept._id })).toMatchObject({ status: "CANCELLED" });
   });
 
   it("never take more of a pass than it holds, whatever is booked, moved and cancelled", async () => {

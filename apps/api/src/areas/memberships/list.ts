@@ -8,12 +8,13 @@ import type {
 } from "@carrel/sdk/schemas";
 import { type RawBuilder, sql } from "kysely";
 import type { Context, Paged } from "../../context";
+import { isFrozen, runsAt } from "../../database/membership-runs";
 import { bookingsWithDesk } from "../bookings/queries";
 import { bookingRecord } from "../bookings/record";
 import { COUNTED } from "../desks/transactions";
 import { anyContains, listPage } from "../list-page";
 import { listedBranches } from "../tenant";
-import { findMembership, isFrozen, namedMemberships } from "./queries";
+import { findMembership, namedMemberships } from "./queries";
 import { membershipRecords } from "./record";
 
 type State = NonNullable<MembershipQuery["state"]>;
@@ -26,7 +27,7 @@ function isIn(state: State, now: Date): RawBuilder<boolean> {
     ALL: sql`true`,
     live: sql`m.status = 'ACTIVE' and m.ends_at > ${at}`,
     upcoming: sql`m.status = 'ACTIVE' and m.starts_at > ${at}`,
-    active: sql`${runs} and not ${isFrozen("m", now)}`,
+    active: runsAt("m", now),
     frozen: sql`${runs} and ${isFrozen("m", now)}`,
     ended: sql`m.status = 'ACTIVE' and m.ends_at <= ${at}`,
     cancelled: sql`m.status = 'CANCELLED'`,

@@ -10,6 +10,7 @@ import { startOf, termOf } from "../desks/plan-term";
 import { findFeePlan } from "../fee-plans/queries";
 import { feePlanRecord } from "../fee-plans/record";
 import { findShift } from "../shifts/queries";
+import { floatingRoom } from "./floating-places";
 import { checkSoldIn, soldShift, soldTime } from "./sold-shift";
 
 type Asking = Context<z.output<typeof OfferQuery>>;
@@ -71,6 +72,10 @@ async function offeredDesks(context: Asking, { plan, branch, shift, term }: Offe
   });
 }
 
+/** Floating places that are left in the whole term. */
+const placesLeft = async (context: Asking, { branch: { branchId }, shift, term }: Offered): Promise<number | null> =>
+  (await floatingRoom(context, { branchId, shiftId: shift?.shiftId ?? null, period: term.period }))?.left ?? null;
+
 /** What a plan buys from a day on: its end, its price, and the seats that are free for the whole term, nearest to the customer's last. */
 export async function offer(context: Asking): Promise<Offer> {
   const { input, now } = context;
@@ -91,6 +96,6 @@ export async function offer(context: Asking): Promise<Offer> {
     lastDay: lastDayOf(period.endAt, branch.timezone),
     price: hasDesk ? null : price,
     desks: hasDesk ? await offeredDesks(context, offered) : [],
-    placesLeft: null,
+    placesLeft: plan.sells === "floating" ? await placesLeft(context, offered) : null,
   };
 }

@@ -1,5 +1,5 @@
 import type { Period } from "@carrel/sdk/domain";
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { Context } from "../../context";
 import type { NewRow, Row } from "../../database/schema";
 import { conflict, notFound } from "../../failure";
@@ -46,13 +46,6 @@ export const namedMemberships = ({ db, orgId }: Tenancy) =>
         .whereRef("br.branchId", "=", "m.branchId")}`.as("timezone"),
     ])
     .where("m.orgId", "=", orgId);
-
-/** Whether a membership rests at an instant. @param alias of the memberships in the statement */
-export const isFrozen = (alias: string, now: Date): RawBuilder<boolean> => {
-  const column = (name: string) => sql.ref(`${alias}.${name}`);
-  return sql<boolean>`exists (select from membership_freezes z where z.org_id = ${column("org_id")}
-    and z.membership_id = ${column("membership_id")} and z.starts_at <= ${now}::timestamptz and z.ends_at > ${now}::timestamptz)`;
-};
 
 /** @throws Failure 404 for a membership that doesn't exist, is another tenant's, or in a branch that is not the person's */
 export async function findMembership(context: Tenancy, membershipId: string): Promise<NamedMembership> {

@@ -9,10 +9,10 @@ import type { Outcome } from "./renewals/renewal";
 
 /** Extends a membership by one duration, or begins it again where it has lapsed. */
 export async function renew(context: Context<z.output<typeof RenewMembership>>): Promise<Membership> {
-  const { id, feePlanId, method, reference } = context.input;
+  const { id, feePlanId, ...paid } = context.input;
   const before = await findMembership(context, id);
   const asked = [{ membershipId: before.membershipId, feePlanId }];
-  const outcomes = await renewAll(context, asked, { field: "id", method, reference });
+  const outcomes = await renewAll(context, asked, { field: "id", ...paid });
   const outcome = outcomes.get(before.membershipId);
   if (!outcome) throw new Error("What is asked for has an outcome");
   if ("refusal" in outcome) throw outcome.refusal;
@@ -48,11 +48,11 @@ async function told(context: Context, outcomes: ReadonlyMap<string, Outcome>): P
 
 /** Renews those that fit, and tells why the others don't; with `isCheck` it only tells. */
 export async function renewMany(context: Context<z.output<typeof RenewMemberships>>): Promise<Renewed> {
-  const { ids, method, isCheck = false } = context.input;
+  const { ids, isCheck = false, ...paid } = context.input;
   const asked = ids.map((membershipId) => ({ membershipId }));
   const result = await undone(
     context.db,
-    async () => told(context, await renewAll(context, asked, { field: "ids", method })),
+    async () => told(context, await renewAll(context, asked, { field: "ids", ...paid })),
     () => isCheck,
   );
   const written = isCheck ? [] : result.renewed.map(({ _id }) => _id);

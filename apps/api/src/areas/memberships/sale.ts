@@ -13,6 +13,8 @@ export interface DeskSale {
   startDate: string;
   method?: PaymentMethod | undefined;
   reference?: string | undefined;
+  /** Although floating members will have fewer places than were sold. */
+  displaceFloating?: boolean | undefined;
 }
 
 /** What a seller asks of a call. */

@@ -5,6 +5,7 @@ import { checkActive } from "../customers/in-use";
 import { checkUnassigned, lockCustomer, madeFor } from "../desks/assignments";
 import { startOf, termOf } from "../desks/plan-term";
 import { recordPayment } from "../desks/record-payment";
+import { checkDisplaced } from "./floating-places";
 import type { DeskSale, Selling, SoldDesk } from "./sale";
 
 /**
@@ -12,7 +13,7 @@ import type { DeskSale, Selling, SoldDesk } from "./sale";
  * @throws Failure 400 that names the field; 409 `customer_assigned`, `desk_taken`, `desk_inactive`, `branch_inactive`
  */
 export async function sellSeat(context: Selling, sale: DeskSale): Promise<SoldDesk> {
-  const { desk, branch, plan, shiftId, startDate, method, reference } = sale;
+  const { desk, branch, plan, shiftId, startDate, method, reference, displaceFloating } = sale;
   if (shiftId) {
     throw invalid([
       { path: ["shiftId"], message: "This fee plan sells whole days: choose no shift, or another plan." },
@@ -32,6 +33,7 @@ export async function sellSeat(context: Selling, sale: DeskSale): Promise<SoldDe
   const customer = await lockCustomer(context, sale.customerId);
   checkActive(context, customer, ["customerId"]);
   await checkUnassigned(context, { customer, periods: [period], timezone: branch.timezone });
+  await checkDisplaced(context, { branch, shift: null, period, displaceFloating });
   const { feePlanId, amount, currency } = price;
   const booking = await takeSlot(context, {
     branch,

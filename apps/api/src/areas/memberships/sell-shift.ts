@@ -4,6 +4,7 @@ import { checkActive } from "../customers/in-use";
 import { checkUnassigned, lockCustomer, lockDesks } from "../desks/assignments";
 import { startOf, termOf } from "../desks/plan-term";
 import { recordPayment } from "../desks/record-payment";
+import { checkDisplaced } from "./floating-places";
 import { insertMembership } from "./queries";
 import type { DeskSale, Selling, SoldDesk } from "./sale";
 import { soldShift, soldTime } from "./sold-shift";
@@ -15,7 +16,7 @@ import { tellMember } from "./tell-member";
  * @throws Failure 400 that names the field; 404; 409 `shift_inactive`, `customer_assigned`, `desk_taken`, `desk_inactive`, `branch_inactive`
  */
 export async function sellShift(context: Selling, sale: DeskSale): Promise<SoldDesk> {
-  const { desk, branch, plan, shiftId, startDate, method, reference } = sale;
+  const { desk, branch, plan, shiftId, startDate, method, reference, displaceFloating } = sale;
   const { branchId } = branch;
   const shift = await soldShift(context, { plan, shiftId, branchId });
   const { period, price } = termOf(context, {
@@ -36,6 +37,7 @@ export async function sellShift(context: Selling, sale: DeskSale): Promise<SoldD
   const customer = await lockCustomer(context, sale.customerId);
   checkActive(context, customer, ["customerId"]);
   await checkUnassigned(context, { customer, periods, timezone: branch.timezone });
+  await checkDisplaced(context, { branch, shift, period, displaceFloating });
   const { feePlanId, amount, currency } = price;
   const membership = await insertMembership(context, {
     kind: "shift",

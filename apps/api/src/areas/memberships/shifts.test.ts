@@ -58,7 +58,7 @@ eachHouse("seats in shifts", (house) => {
     expect(mails.map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/^Membership begun: .*until Tuesday,? 22 December 2026$/),
     ]);
-    expect(mails[0]?.textBody).toContain("Morning, 06:00–14:00");
+    expect(mails[0]?.textBody).toContain("From: Monday, 23 November 2026");
     const { data: entries } = await client.auditLog.list({ limit: 3, page: 1 });
     expect(entries[0]).toMatchObject({ action: "memberships.add", resource: "memberships", recordId: membership._id });
     expect(entries.filter(({ resource }) => resource === "memberships")).toHaveLength(1);
@@ -228,7 +228,7 @@ eachHouse("seats in shifts", (house) => {
     expect(await names()).toEqual([first, third, fourth]);
     expect(await names({ shiftId: evening._id })).toEqual([first, second, third, fourth]);
     // Of one who sat in the quiet zone in October.
-    await sell({ deskId: fourth, startDate: "2026-10-24" });
+    await sell({ deskId: fourth, startDate: "2026-10-22" });
     expect(await names({ customerId })).toEqual([fourth, third, first]);
     const offer = await client.memberships.offer({ ...asked, branchId: branch._id });
     expect(offer).toMatchObject({

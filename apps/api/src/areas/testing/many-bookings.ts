@@ -17,7 +17,11 @@ const TABLES = ["bookings", "desks", "customers", "branches", ...FIGURES];
  * @param others bookings of another organisation, so that the place's own are not the greater part of the table
  */
 export async function fillYears(house: House, { orgId, branchId, deskId }: Settled["belongings"], others = 0) {
-  const each = (state: string) => TABLES.map((table) => `alter table ${table} ${state} row level security;`).join("\n");
+  // What a booking's membership is, is checked as a transaction ends, or before its tables are altered.
+  const each = (state: string) =>
+    ["set constraints all immediate;", ...TABLES.map((table) => `alter table ${table} ${state} row level security;`)].join(
+      "\n",
+    );
   await house.database.ownerTx(async (owner) => {
     await owner.execute(each("no force"));
     await owner.execute(
@@ -59,7 +63,9 @@ export async function fillYears(house: House, { orgId, branchId, deskId }: Settl
 /** Writes years of stays, and none lately: an hour each that the place's booking used at its desk, one after the other. */
 export async function fillStays(house: House, { orgId, bookingId }: Settled["belongings"]) {
   const each = (state: string) =>
-    ["bookings", "stays"].map((table) => `alter table ${table} ${state} row level security;`).join("\n");
+    ["set constraints all immediate;"]
+      .concat(["bookings", "stays"].map((table) => `alter table ${table} ${state} row level security;`))
+      .join("\n");
   await house.database.ownerTx(async (owner) => {
     await owner.execute(each("no force"));
     await owner.execute(

@@ -3,10 +3,11 @@ import type { Migration } from "./migration";
 import { ALL } from "./scope-rules";
 import { readableByLookups } from "./tenant-table";
 
-const BRANCHES = /* sql */ `string_to_array(nullif(nullif(current_setting('app.branch_ids', true), ''), '${ALL}'), ',')::uuid[]`;
+/** A look-up's own text: the branches of the transaction's scope. */
+export const BRANCHES = /* sql */ `string_to_array(nullif(nullif(current_setting('app.branch_ids', true), ''), '${ALL}'), ',')::uuid[]`;
 
 /** Whether rows of two customers lie in branches that the transaction's scope lacks. */
-const beyond = (table: string) => /* sql */ `exists (select from ${table} r
+export const beyond = (table: string) => /* sql */ `exists (select from ${table} r
     where r.org_id = org and r.customer_id = any (p_customer_ids) and not r.branch_id = any (allowed))`;
 
 /**

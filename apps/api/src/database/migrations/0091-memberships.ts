@@ -189,7 +189,8 @@ grant update (membership_id) on bookings to carrel_lookup;
 
 -- Keeps memberships as their bookings are, of the tenant's own: whoever made or changed these. A booking that assigns a desk has a
 -- membership; a seat's lasts from its first booking's start to its last one's end, and is cancelled with them; no two of a
--- floating place's overlap; of a pass is used what its bookings take. Whose bookings lie in other branches too is reckoned whole, whoever asks.
+-- floating place's overlap; of a pass is used what its bookings take that stand. Whose bookings lie in other branches too is
+-- reckoned whole, whoever asks.
 ${lookup(
   "follow_bookings(p_bookings bookings[])",
   "void",
@@ -237,11 +238,17 @@ begin
     and (m.starts_at, m.ends_at, m.branch_id, m.desk_id, m.customer_id, m.fee_plan_id, m.amount, m.status)
       is distinct from (f.starts_at, f.ends_at, f.branch_id, f.desk_id, f.customer_id, f.fee_plan_id, f.amount, 'ACTIVE');
 
-  update memberships m set status = 'CANCELLED', cancelled_at = n.at, updated_at = n.at
-  from (select max(updated_at) as at from unnest(p_bookings)) n
-  where m.org_id = org and m.membership_id = any (ids) and m.kind = 'seat' and m.status = 'ACTIVE'
-    and not exists (select from bookings b
-      where b.org_id = org and b.membership_id = m.membership_id and b.status = 'CONFIRMED');
+  -- Whose it was goes over with its bookings too, where two records of him become one.
+  update memberships m
+  set status = 'CANCELLED', cancelled_at = coalesce(m.cancelled_at, l.at), updated_at = l.at, customer_id = l.customer_id
+  from (
+    select b.membership_id, (array_agg(b.customer_id order by b.starts_at desc))[1] as customer_id, max(b.updated_at) as at
+    from bookings b
+    where b.org_id = org and b.membership_id = any (ids)
+    group by b.membership_id having not bool_or(b.status = 'CONFIRMED')
+  ) l
+  where m.org_id = org and m.membership_id = l.membership_id and m.kind = 'seat'
+    and (m.status = 'ACTIVE' or m.customer_id <> l.customer_id);
 
   -- A floating place is one: nobody has two desks by it at one time.
   if exists (
@@ -257,7 +264,7 @@ begin
 
   update memberships m set used = u.used
   from (
-    select b.membership_id, coalesce(sum(b.uses), 0) as used from bookings b
+    select b.membership_id, coalesce(sum(b.uses) filter (where b.status <> 'CANCELLED'), 0) as used from bookings b
     where b.org_id = org and b.membership_id = any (ids) group by b.membership_id
   ) u
   where m.org_id = org and m.membership_id = u.membership_id and m.kind = 'pass' and m.used <> u.used;
@@ -283,6 +290,19 @@ end
 $$;
 revoke execute on function count_bookings(bookings[], integer) from public;
 grant execute on function count_bookings(bookings[], integer) to carrel_app;
+
+-- A renewal changes plan and price of a booking beside its time, and counts nothing for it: not in the hot path.
+create function follow_terms() returns trigger language plpgsql as $$
+begin
+  perform follow_bookings(array(select b from bookings b where b.org_id = new.org_id and b.booking_id = new.booking_id));
+  return null;
+end
+$$;
+revoke execute on function follow_terms() from public;
+create trigger membership_terms after update of amount, fee_plan_id, uses on bookings for each row
+  when (new.membership_id is not null
+    and (old.amount, old.fee_plan_id, old.uses) is distinct from (new.amount, new.fee_plan_id, new.uses))
+  execute function follow_terms();
 
 revoke create on schema public from carrel_lookup;
 revoke carrel_lookup from current_user;

@@ -72,8 +72,11 @@ import { platformIncome } from "./0090-platform-income";
 import { memberships } from "./0091-memberships";
 import { bookingsOfMemberships } from "./0092-bookings-of-memberships";
 import { membershipsOfToday } from "./0093-memberships-of-today";
+import { membershipsRead } from "./0094-memberships-read";
 import { planWasSold } from "./0096-plan-was-sold";
 import { floatingPlaces } from "./0098-floating-places";
+import { ordersById } from "./0104-orders-by-id";
+import { stripe } from "./0105-stripe";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -152,6 +155,9 @@ export const migrations: readonly Migration[] = [
   memberships,
   bookingsOfMemberships,
   membershipsOfToday,
+  membershipsRead,
   planWasSold,
   floatingPlaces,
+  ordersById,
+  stripe,
 ];

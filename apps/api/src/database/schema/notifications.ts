@@ -68,6 +68,7 @@ interface NotificationSettingsTable extends Stamps {
 /** That a member was told of the end of his term. */
 interface EndingMailsTable {
   orgId: string;
+  /** The membership: a seat's has the id of its first booking. Its name follows a release later. */
   bookingId: string;
   /** A local date of the branch. */
   lastDay: string;

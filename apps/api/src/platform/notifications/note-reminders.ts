@@ -1,6 +1,5 @@
 import { GRACE_DAYS } from "@carrel/sdk/domain";
 import { sql } from "kysely";
-import { isAssigned } from "../../database/is-assigned";
 import { organisationsToRemind } from "../../database/lookups";
 import type { TenantTransaction } from "../../database/port";
 import { stands } from "../../database/subscription-stands";
@@ -24,23 +23,23 @@ const SUBSCRIPTION_STEPS = sql`(values
 const EXPIRED_TOLD_DAYS = 4;
 
 /**
- * Notes an organisation's assignments that end soon: 7 days before, 1 day before and on the last day
+ * Notes an organisation's memberships that end soon: 7 days before, 1 day before and on the last day
  * itself, each by the local day; and its subscription, before its end and after it. What a stopped server missed is made up for as long
- * as no nearer step has come. Whoever made or changed an assignment when it was that near knows its end, and so does
+ * as no nearer step has come. Whoever made or changed a membership when it was that near knows its end, and so does
  * everybody of one that only began then, such as a single day.
  */
 export async function remindOf(db: TenantTransaction, orgId: string, now: Date): Promise<void> {
   await sql`
     insert into notification_events (org_id, event_id, type, subject_id, occasion, branch_id, occurred_at)
-    select b.org_id, gen_random_uuid(), s.type, b.booking_id, l.last_day::text, b.branch_id, ${now}::timestamptz
-    from bookings b
-    join branches br on br.org_id = b.org_id and br.branch_id = b.branch_id
+    select m.org_id, gen_random_uuid(), s.type, m.membership_id, l.last_day::text, m.branch_id, ${now}::timestamptz
+    from memberships m
+    join branches br on br.org_id = m.org_id and br.branch_id = m.branch_id
     cross join lateral ${termDays(now)} l
     cross join lateral (
       select step.type, step.days from ${STEPS} where l.last_day - l.today <= step.days order by step.days limit 1
     ) s
-    where b.org_id = ${orgId}::uuid and ${isAssigned("b")} and b.ends_at > ${now}::timestamptz
-      and b.ends_at < ${now}::timestamptz + interval '10 days' and l.known_from < l.last_day - s.days
+    where m.org_id = ${orgId}::uuid and m.status = 'ACTIVE' and m.ends_at > ${now}::timestamptz
+      and m.ends_at < ${now}::timestamptz + interval '10 days' and l.known_from < l.last_day - s.days
     on conflict on constraint notification_events_once do nothing
   `.execute(db);
   await sql`

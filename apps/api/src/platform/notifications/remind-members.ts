@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import { bookingAddress } from "../../codes/booking-links";
-import { isAssigned } from "../../database/is-assigned";
 import { organisationsWithEndings } from "../../database/lookups";
 import type { TenantTransaction } from "../../database/port";
 import { endingMail } from "../../mails/ending-mail";
@@ -13,7 +12,7 @@ import { termDays } from "./term-days";
 const BATCH = 100;
 
 interface Ending {
-  bookingId: string;
+  membershipId: string;
   lastDay: string;
 }
 
@@ -25,27 +24,27 @@ interface Ending {
 async function noteEndings(db: TenantTransaction, orgId: string, now: Date): Promise<Ending[]> {
   const { rows } = await sql<Ending>`
     insert into ending_mails (org_id, booking_id, last_day, days, branch_id, noted_at)
-    select b.org_id, b.booking_id, l.last_day, s.days, b.branch_id, ${now}::timestamptz
+    select m.org_id, m.membership_id, l.last_day, s.days, m.branch_id, ${now}::timestamptz
     from organisations o
     join branches br on br.org_id = o.org_id
-    join bookings b on b.org_id = br.org_id and b.branch_id = br.branch_id
-    join customers c on c.org_id = b.org_id and c.customer_id = b.customer_id
+    join memberships m on m.org_id = br.org_id and m.branch_id = br.branch_id
+    join customers c on c.org_id = m.org_id and c.customer_id = m.customer_id
     cross join lateral ${termDays(now)} l
     cross join lateral (
       select day::integer as days from jsonb_array_elements_text(o.org_settings -> 'expiryReminderDays') day
       where l.last_day - l.today <= day::integer order by 1 limit 1
     ) s
-    where o.org_id = ${orgId}::uuid and o.is_active and ${isAssigned("b")}
-      and b.ends_at > ${now}::timestamptz and b.ends_at < ${now}::timestamptz + interval '92 days'
+    where o.org_id = ${orgId}::uuid and o.is_active and m.status = 'ACTIVE'
+      and m.ends_at > ${now}::timestamptz and m.ends_at < ${now}::timestamptz + interval '92 days'
       and l.known_from < l.last_day - s.days and c.is_active and c.email <> ''
       and not exists (
-        select from ending_mails e where e.org_id = b.org_id and e.booking_id = b.booking_id
+        select from ending_mails e where e.org_id = m.org_id and e.booking_id = m.membership_id
           and e.last_day = l.last_day and e.days = s.days
       )
-    order by b.ends_at, b.booking_id
+    order by m.ends_at, m.membership_id
     limit ${BATCH}
     on conflict do nothing
-    returning booking_id, last_day::text as last_day
+    returning booking_id as membership_id, last_day::text as last_day
   `.execute(db);
   return rows;
 }
@@ -54,44 +53,62 @@ async function noteEndings(db: TenantTransaction, orgId: string, now: Date): Pro
 async function remindSome(ports: TellingPorts, db: TenantTransaction, orgId: string): Promise<number> {
   const endings = await noteEndings(db, orgId, ports.clock.now());
   if (endings.length === 0) return 0;
-  const lastDays = new Map(endings.map(({ bookingId, lastDay }) => [bookingId, lastDay]));
+  const lastDays = new Map(endings.map(({ membershipId, lastDay }) => [membershipId, lastDay]));
   const organisation = await db
     .selectFrom("organisations")
     .selectAll()
     .where("orgId", "=", orgId)
     .executeTakeFirstOrThrow();
   const found = await db
-    .selectFrom("bookings as b")
-    .innerJoin("desks as d", (join) => join.onRef("d.orgId", "=", "b.orgId").onRef("d.deskId", "=", "b.deskId"))
+    .selectFrom("memberships as m")
     .innerJoin("branches as br", (join) =>
-      join.onRef("br.orgId", "=", "b.orgId").onRef("br.branchId", "=", "b.branchId"),
+      join.onRef("br.orgId", "=", "m.orgId").onRef("br.branchId", "=", "m.branchId"),
     )
     .innerJoin("customers as c", (join) =>
-      join.onRef("c.orgId", "=", "b.orgId").onRef("c.customerId", "=", "b.customerId"),
+      join.onRef("c.orgId", "=", "m.orgId").onRef("c.customerId", "=", "m.customerId"),
     )
-    .select(["b.bookingId", "b.code", "b.endAt", "d.name as deskName"])
-    .select(["br.name as branchName", "br.phone", "br.email"])
-    .select(["c.name as customerName", "c.email as to"])
-    .where("b.orgId", "=", orgId)
-    .where("b.bookingId", "in", [...lastDays.keys()])
+    .innerJoin("feePlans as f", (join) =>
+      join.onRef("f.orgId", "=", "m.orgId").onRef("f.feePlanId", "=", "m.feePlanId"),
+    )
+    .leftJoin("desks as d", (join) => join.onRef("d.orgId", "=", "m.orgId").onRef("d.deskId", "=", "m.deskId"))
+    .leftJoin("shifts as s", (join) => join.onRef("s.orgId", "=", "m.orgId").onRef("s.shiftId", "=", "m.shiftId"))
+    // A seat is one booking, whose page its member knows.
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom("bookings as b")
+          .select(["b.bookingId", "b.code"])
+          .whereRef("b.orgId", "=", "m.orgId")
+          .whereRef("b.membershipId", "=", "m.membershipId")
+          .where("m.kind", "=", "seat")
+          .where("b.status", "=", "CONFIRMED")
+          .orderBy("b.startAt", "desc")
+          .limit(1)
+          .as("b"),
+      (join) => join.onTrue(),
+    )
+    .select(["m.membershipId", "m.kind", "m.endAt", "m.allowance", "m.allowanceUnit", "m.used"])
+    .select(["b.bookingId", "b.code", "d.name as deskName", "s.name as shiftName", "f.name as feePlanName"])
+    .select(["br.name as branchName", "br.phone", "br.email", "c.name as customerName", "c.email as to"])
+    .where("m.orgId", "=", orgId)
+    .where("m.membershipId", "in", [...lastDays.keys()])
     .execute();
-  for (const { bookingId, code, endAt, deskName, branchName, phone, email, customerName, to } of found) {
-    const address = await bookingAddress(ports.bookingLinks, ports.publicUrl, { orgId, bookingId });
+  for (const { to, branchName, phone, email, bookingId, code, ...membership } of found) {
+    const booking = bookingId &&
+      code && { code, address: await bookingAddress(ports.bookingLinks, ports.publicUrl, { orgId, bookingId }) };
     const mail = endingMail({
       organisation,
       branch: { name: branchName, phone, email },
-      deskName,
-      booking: { bookingId, code, endAt },
-      customerName,
-      lastDay: lastDays.get(bookingId) ?? "",
-      address,
+      membership,
+      booking: booking || null,
+      lastDay: lastDays.get(membership.membershipId) ?? "",
     });
     await queueMail(ports, db, orgId, { to, ...mail });
   }
   return endings.length;
 }
 
-/** Tells members of every organisation before their time at a desk ends: once for each day that it set, by mail. */
+/** Tells members of every organisation before their membership ends: once for each day that it set, by mail. */
 export async function remindMembers(ports: TellingPorts): Promise<void> {
   const ending = await ports.database.lookup((db) => organisationsWithEndings(db, ports.clock.now()));
   await eachAlone(ports.log, ending, async (orgId) => {

@@ -15,6 +15,20 @@ export interface ToldBooking
   feePlanName: string | null;
 }
 
+/** A membership that ends, with the names that tell of it. */
+export interface ToldMembership
+  extends Pick<
+    Row<"memberships">,
+    "membershipId" | "kind" | "deskId" | "status" | "endAt" | "allowance" | "allowanceUnit" | "used"
+  > {
+  deskName: string | null;
+  shiftName: string | null;
+  branchName: string;
+  timezone: string;
+  customerName: string;
+  feePlanName: string;
+}
+
 /** A payment or refund with its booking, or with the membership that it is for and that has none. */
 export interface ToldPayment
   extends Pick<
@@ -51,6 +65,7 @@ interface ToldInstallation
 /** What events are about, read at once for all of them. */
 export interface Subjects {
   bookings: ReadonlyMap<string, ToldBooking>;
+  memberships: ReadonlyMap<string, ToldMembership>;
   payments: ReadonlyMap<string, ToldPayment>;
   businessUnits: ReadonlyMap<string, ToldUnit>;
   installations: ReadonlyMap<string, ToldInstallation>;
@@ -74,6 +89,31 @@ const readBookings = (db: TenantTransaction, orgId: string, bookingIds: readonly
     .select(["c.name as customerName", "f.name as feePlanName"])
     .where("b.orgId", "=", orgId)
     .where("b.bookingId", "in", bookingIds)
+    .execute();
+
+const readMemberships = (
+  db: TenantTransaction,
+  orgId: string,
+  membershipIds: readonly string[],
+): Promise<ToldMembership[]> =>
+  db
+    .selectFrom("memberships as m")
+    .innerJoin("branches as br", (join) =>
+      join.onRef("br.orgId", "=", "m.orgId").onRef("br.branchId", "=", "m.branchId"),
+    )
+    .innerJoin("customers as c", (join) =>
+      join.onRef("c.orgId", "=", "m.orgId").onRef("c.customerId", "=", "m.customerId"),
+    )
+    .innerJoin("feePlans as f", (join) =>
+      join.onRef("f.orgId", "=", "m.orgId").onRef("f.feePlanId", "=", "m.feePlanId"),
+    )
+    .leftJoin("desks as d", (join) => join.onRef("d.orgId", "=", "m.orgId").onRef("d.deskId", "=", "m.deskId"))
+    .leftJoin("shifts as s", (join) => join.onRef("s.orgId", "=", "m.orgId").onRef("s.shiftId", "=", "m.shiftId"))
+    .select(["m.membershipId", "m.kind", "m.deskId", "m.status", "m.endAt", "m.allowance", "m.allowanceUnit", "m.used"])
+    .select(["d.name as deskName", "s.name as shiftName", "br.name as branchName", "br.timezone"])
+    .select(["c.name as customerName", "f.name as feePlanName"])
+    .where("m.orgId", "=", orgId)
+    .where("m.membershipId", "in", membershipIds)
     .execute();
 
 const readPayments = (db: TenantTransaction, orgId: string, transactionIds: readonly string[]) =>
@@ -142,7 +182,7 @@ export async function readSubjects(
   const paymentIds = idsOf((type) => type.startsWith("payment_"));
   const paid = paymentIds.length > 0 ? await readPayments(db, orgId, paymentIds) : [];
   const bookingIds = [
-    ...idsOf((type) => type.startsWith("booking_") || type.startsWith("expiry_")),
+    ...idsOf((type) => type.startsWith("booking_")),
     ...paid.flatMap(({ bookingId }) => bookingId ?? []),
   ];
   const booked = bookingIds.length > 0 ? await readBookings(db, orgId, bookingIds) : [];
@@ -152,6 +192,8 @@ export async function readSubjects(
     const booking = bookings.get(payment.bookingId ?? "") ?? null;
     if (booking || payment.membershipId) payments.set(payment.transactionId, { ...payment, booking });
   }
+  const membershipIds = idsOf((type) => type.startsWith("expiry_"));
+  const ending = membershipIds.length > 0 ? await readMemberships(db, orgId, membershipIds) : [];
   const unitIds = idsOf((type) => type.startsWith("business_unit_"));
   const units = unitIds.length > 0 ? await readUnits(db, orgId, unitIds) : [];
   const requestIds = idsOf((type) => type.startsWith("installation_"));
@@ -161,6 +203,7 @@ export async function readSubjects(
   const isSubscribed = idsOf((type) => type.startsWith("subscription_")).length > 0;
   return {
     bookings,
+    memberships: new Map(ending.map((membership) => [membership.membershipId, membership])),
     payments,
     subscription: isSubscribed ? await readSubscription(db, orgId) : undefined,
     businessUnits: new Map(units.map((unit) => [unit.businessUnitId, unit])),

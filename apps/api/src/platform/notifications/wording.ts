@@ -1,4 +1,5 @@
 import {
+  allowanceText,
   daysBetween,
   formatMoney,
   formatPeriod,
@@ -10,7 +11,7 @@ import {
 import type { NotificationType } from "@carrel/sdk/schemas";
 import type { Tenant } from "../../database/port";
 import type { Row } from "../../database/schema";
-import type { Subjects, ToldBooking, ToldPayment } from "./subjects";
+import type { Subjects, ToldBooking, ToldMembership, ToldPayment } from "./subjects";
 
 type Event = Row<"notificationEvents">;
 
@@ -123,19 +124,46 @@ const paid =
     };
   };
 
+interface EndingWords {
+  /** What ends. */
+  what: string;
+  /** What there is to do. */
+  next: string;
+  link: string;
+}
+
+/** What is said of the end of each kind of membership. */
+function endingOf({ workspaceKind }: Tenant, membership: ToldMembership): EndingWords {
+  const { desk } = terminology(workspaceKind);
+  const { membershipId, kind, deskId, deskName, shiftName, allowance, allowanceUnit, used } = membership;
+  const inShift = shiftName === null ? "" : `, ${shiftName},`;
+  const record = `/memberships/${membershipId}`;
+  const renew = `Renew it to keep the ${desk.toLowerCase()}.`;
+  const left =
+    allowance !== null && allowanceUnit
+      ? `${allowanceText({ unit: allowanceUnit, total: allowance, left: allowance - used })} left. `
+      : "";
+  const words: Record<ToldMembership["kind"], EndingWords> = {
+    seat: { what: `${desk} ${deskName}`, next: renew, link: `/desks/${deskId}` },
+    shift: { what: `${desk} ${deskName}${inShift}`, next: renew, link: record },
+    floating: { what: `Floating place${inShift}`, next: "Renew it to keep the place.", link: record },
+    pass: { what: "Pass", next: `${left}What is left can be used until then.`, link: record },
+  };
+  return words[kind];
+}
+
 function expiry({ event, organisation, subjects }: Telling): Told | null {
-  const booking = subjects.bookings.get(event.subjectId);
-  if (booking?.status !== "CONFIRMED") return null;
-  const lastDay = localDateOf(new Date(booking.endAt.getTime() - 1), booking.timezone);
+  const membership = subjects.memberships.get(event.subjectId);
+  if (membership?.status !== "ACTIVE") return null;
+  const lastDay = lastDayOf(membership.endAt, membership.timezone);
   // Renewed or ended since: that end is no more.
   if (lastDay !== event.occasion) return null;
-  const { desk } = terminology(organisation.workspaceKind);
-  const left = daysBetween(localDateOf(event.occurredAt, booking.timezone), lastDay);
-  const plan = booking.feePlanName ? `, ${booking.feePlanName}` : "";
+  const { what, next, link } = endingOf(organisation, membership);
+  const left = daysBetween(localDateOf(event.occurredAt, membership.timezone), lastDay);
   return {
-    title: `${desk} ${booking.deskName} ends ${inDays(left)}: ${who(booking)}`,
-    body: `Last day ${dateText(lastDay)}; ${booking.branchName}${plan}. Renew it to keep the ${desk.toLowerCase()}.`,
-    link: `/desks/${booking.deskId}`,
+    title: `${what} ends ${inDays(left)}: ${membership.customerName}`,
+    body: `Last day ${dateText(lastDay)}; ${membership.branchName}, ${membership.feePlanName}. ${next}`,
+    link,
   };
 }
 

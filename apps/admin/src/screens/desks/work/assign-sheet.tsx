@@ -11,11 +11,11 @@ import { AssignForm } from "./assign-form";
  * shift, the first day, the customer and the plan, too.
  */
 export function AssignSheet() {
-  const { deskId } = useParams({ strict: false });
+  const { deskId, customerId } = useParams({ strict: false });
   const { desk, shift, date, customer, plan } = useSearch({ strict: false });
   const { selectedBranch } = useSession();
   const wanted = deskId ?? desk;
-  const begun = { shiftId: shift, startDate: date, customerId: customer, feePlanId: plan };
+  const begun = { shiftId: shift, startDate: date, customerId: customerId ?? customer, feePlanId: plan };
   if (wanted) return <OfDesk deskId={wanted} begun={begun} />;
   if (selectedBranch) return <AssignForm branchId={selectedBranch} begun={begun} />;
   return <NoBranchYet />;

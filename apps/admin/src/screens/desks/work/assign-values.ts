@@ -30,7 +30,7 @@ export const assignForm = ({ desk, member }: Terminology, planOf: (feePlanId: st
   });
 
 /** What is sold, as the calls take it: of what was chosen only what the plan has. */
-export function soldOf(plan: FeePlan, { shiftId, deskId, startDate, people }: AssignValues) {
+function soldOf(plan: FeePlan, { shiftId, deskId, startDate, people }: AssignValues) {
   return {
     feePlanId: plan._id,
     startDate,

@@ -9,6 +9,7 @@ import { hasDesk, otherDesks } from "../../desks/assignments";
 import { termOf } from "../../desks/plan-term";
 import { plansToSell } from "../../fee-plans/queries";
 import { wordsOf } from "../../tenant";
+import { checkDisplaced, hasFloating } from "../floating-places";
 import { overlaps } from "../queries";
 import type { Selling } from "../sale";
 import { checkSoldIn, soldTime } from "../sold-shift";
@@ -146,6 +147,38 @@ function twice(renewal: Renewal, earlier: readonly Renewal[]): "desk" | "custome
   return rival.membership.deskId === membership.deskId ? "desk" : "customer";
 }
 
+/** The branches in which somebody has a floating place in the time of renewals. */
+async function branchesWithFloating(context: Selling, renewals: readonly Renewal[]): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (const [branchId, group] of Map.groupBy(renewals, ({ branch }) => branch.branchId)) {
+    const times = group.map(({ term }) => term.period);
+    const period = {
+      startAt: new Date(Math.min(...times.map(({ startAt }) => startAt.getTime()))),
+      endAt: new Date(Math.max(...times.map(({ endAt }) => endAt.getTime()))),
+    };
+    if (await hasFloating(context, { branchId, period })) found.add(branchId);
+  }
+  return found;
+}
+
+/** Why floating members stand in the way of a renewal, beside the earlier ones of the list; null where they don't. */
+async function displacedBy(
+  context: Selling,
+  { branch, shift, term: { period }, periods }: Renewal,
+  earlier: readonly Renewal[],
+): Promise<Failure | null> {
+  const beside = earlier.filter(
+    (other) => other.branch.branchId === branch.branchId && haveSameTime(periods, other.periods),
+  );
+  try {
+    await checkDisplaced(context, { branch, shift, period, fixed: beside.length + 1 });
+    return null;
+  } catch (error) {
+    if (error instanceof Failure) return error;
+    throw error;
+  }
+}
+
 /** What is to be renewed, or why not, by the ids that were asked for. */
 export type ReadRenewals = ReadonlyMap<string, Renewal | Failure>;
 
@@ -162,12 +195,12 @@ const refusalOf = (work: () => Renewal): Renewal | Failure => {
 /**
  * Finds what renewals of seats book and cost. Writes nothing.
  * @param asked whose memberships, desks and customers are locked
- * @param field under which the caller named them
+ * @param asking.field under which the caller named them
  */
 export async function readRenewals(
   context: Selling,
   asked: readonly LockedRenewal[],
-  field: string,
+  { field, displaceFloating = false }: { field: string; displaceFloating?: boolean | undefined },
 ): Promise<ReadRenewals> {
   if (asked.length === 0) return new Map();
   const known = await readKnown(context, asked);
@@ -184,6 +217,7 @@ export async function readRenewals(
       periods.map((period) => ({ place, customerId, ...period, except: runs ? membershipId : null })),
     ),
   );
+  const displacing = displaceFloating ? new Set() : await branchesWithFloating(context, fit);
   const accepted: Renewal[] = [];
   for (const [place, renewal] of fit.entries()) {
     const { membership, customer, branch, desk } = renewal;
@@ -198,7 +232,11 @@ export async function readRenewals(
     } else if (rival === "customer") {
       const message = `${customer.name} gets another ${wordsOf(context).desk.toLowerCase()} of this list for that time.`;
       read.set(membership.membershipId, conflict("customer_assigned", message));
-    } else accepted.push(renewal);
+    } else {
+      const refusal = displacing.has(branch.branchId) ? await displacedBy(context, renewal, accepted) : null;
+      if (refusal) read.set(membership.membershipId, refusal);
+      else accepted.push(renewal);
+    }
   }
   return read;
 }

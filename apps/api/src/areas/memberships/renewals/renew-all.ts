@@ -17,7 +17,7 @@ async function renewSeats(
   asked: readonly LockedRenewal[],
   { field, ...paid }: Paid & { field: string },
 ): Promise<Outcomes> {
-  const read = await readRenewals(context, asked, field);
+  const read = await readRenewals(context, asked, { field, displaceFloating: paid.displaceFloating });
   const fit = [...read.values()].filter((one): one is Renewal => !(one instanceof Failure));
   const shifts = fit.filter(({ shift }) => shift !== null);
   const done = shifts.length > 0 ? await renewShifts(context, shifts, paid) : new Map<Renewal, Outcome>();

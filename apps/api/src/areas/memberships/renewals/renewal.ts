@@ -21,6 +21,8 @@ export interface LockedRenewal {
 export interface Paid {
   method?: PaymentMethod | undefined;
   reference?: string | undefined;
+  /** Although floating members will have fewer places than were sold. */
+  displaceFloating?: boolean | undefined;
 }
 
 /** A membership of a seat with all that its renewal needs. */

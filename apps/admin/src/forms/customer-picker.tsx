@@ -2,7 +2,7 @@ import { messageOf, useTerminology } from "@carrel/hooks";
 import type { Customer } from "@carrel/sdk";
 import { Combobox, type ComboboxOption } from "@carrel/ui/combobox";
 import { Field } from "@carrel/ui/field";
-import { useCustomerSearch } from "../../app/use-customer-search";
+import { useCustomerSearch } from "../app/use-customer-search";
 
 interface CustomerPickerProps {
   label: string;

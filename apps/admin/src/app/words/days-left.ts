@@ -1,5 +1,5 @@
 import { daysBetween, localDateOf } from "@carrel/sdk/domain";
-import { LOCALE } from "../../app/locale";
+import { LOCALE } from "../locale";
 
 const relative = new Intl.RelativeTimeFormat(LOCALE, { numeric: "auto" });
 

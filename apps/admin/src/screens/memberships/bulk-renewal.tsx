@@ -1,0 +1,80 @@
+import { run } from "@carrel/hooks";
+import type { Membership, PaymentMethod } from "@carrel/sdk";
+import { Field } from "@carrel/ui/field";
+import { Select } from "@carrel/ui/select";
+import { RefreshCw } from "lucide-react";
+import { useState } from "react";
+import { q, queryClient } from "../../app/carrel";
+import { useMoney } from "../../app/use-money";
+import { METHODS } from "../../forms/payment";
+import type { BulkAction } from "../../lists/bulk-action";
+
+/** As many as a call takes. */
+const MOST = 200;
+
+const counted = (count: number) => (count === 1 ? "1 membership" : `${count} memberships`);
+
+function MethodField({ initial, onChange }: { initial: PaymentMethod; onChange: (method: PaymentMethod) => void }) {
+  const [method, setMethod] = useState(initial);
+  return (
+    <Field label="Paid by">
+      <Select
+        value={method}
+        options={METHODS}
+        onValueChange={(chosen) => {
+          setMethod(chosen);
+          onChange(chosen);
+        }}
+      />
+    </Field>
+  );
+}
+
+/** Renews the marked memberships, each on its own plan: it is checked first which don't fit and why, then one press renews the rest. */
+export function useRenewal(): BulkAction<Membership> {
+  const money = useMoney();
+  const [method] = useState<{ chosen: PaymentMethod }>({ chosen: "cash" });
+  const reasons = (refused: readonly { _id: string; message: string }[]) =>
+    new Map(refused.map(({ _id, message }) => [_id, message]));
+
+  return {
+    id: "renew",
+    label: "Renew",
+    icon: <RefreshCw />,
+    refuses: ({ state }) => (state === "cancelled" ? "Was cancelled: sell it anew." : undefined),
+    ask: (count) => ({
+      title: `Renew ${counted(count)}?`,
+      description: "Each by one duration of its own plan, from its end or, where that is past, from today.",
+      body: (
+        <MethodField
+          initial={method.chosen}
+          onChange={(chosen) => {
+            method.chosen = chosen;
+          }}
+        />
+      ),
+    }),
+    inSets: {
+      most: MOST,
+      check: async (rows) => {
+        const before = new Map(rows.map(({ _id, amount }) => [_id, amount]));
+        const refused = new Map<string, string>();
+        const due = new Map<string, number>();
+        for (let from = 0; from < rows.length; from += MOST) {
+          const ids = rows.slice(from, from + MOST).map(({ _id }) => _id);
+          const found = await run(queryClient, q.memberships.renewMany(), { ids, isCheck: true });
+          for (const [id, reason] of reasons(found.refused)) refused.set(id, reason);
+          for (const { _id, amount, currency } of found.renewed)
+            due.set(currency, (due.get(currency) ?? 0) + amount - (before.get(_id) ?? 0));
+        }
+        const sums = [...due].map(([currency, amount]) => money(amount, currency));
+        return { refused, says: sums.length > 0 ? `To pay in all: ${sums.join(" and ")}.` : "" };
+      },
+      run: async (rows, write) => {
+        const ids = rows.map(({ _id }) => _id);
+        return reasons((await write(q.memberships.renewMany(), { ids, method: method.chosen })).refused);
+      },
+    },
+    done: (count) => `${counted(count)} renewed`,
+  };
+}

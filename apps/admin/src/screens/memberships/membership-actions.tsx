@@ -1,0 +1,81 @@
+import type { Membership } from "@carrel/sdk";
+import { DropdownMenuSeparator } from "@carrel/ui/dropdown-menu";
+import { ArrowLeftRight, LogIn, RefreshCw, Replace, Snowflake, UserRoundX } from "lucide-react";
+import type { ComponentType } from "react";
+import { OnlineButton } from "../../app/online-button";
+import { OnlineMenuItem } from "../../app/online-menu-item";
+import { MoreMenu } from "../../app/parts/more-menu";
+import { ChangeDialog } from "./work/change-dialog";
+import { EndDialog } from "./work/end-dialog";
+import { FreezeDialog } from "./work/freeze-dialog";
+import { RenewDialog } from "./work/renew-dialog";
+import { TransferDialog } from "./work/transfer-dialog";
+import { VisitDialog } from "./work/visit-dialog";
+import type { WorkProps } from "./work/work-props";
+import { type MembershipWork, worksOf } from "./works";
+
+/** What asks for each. */
+export const WORK: Readonly<Record<MembershipWork, ComponentType<WorkProps>>> = {
+  renew: RenewDialog,
+  visit: VisitDialog,
+  freeze: FreezeDialog,
+  change: ChangeDialog,
+  transfer: TransferDialog,
+  end: EndDialog,
+};
+
+interface MembershipActionsProps {
+  membership: Membership;
+  onChoose: (work: MembershipWork) => void;
+}
+
+/** What can be done with a membership as it stands; nothing with one that was cancelled. */
+export function MembershipActions({ membership, onChoose }: MembershipActionsProps) {
+  const works = worksOf(membership);
+  if (works.length === 0) return null;
+  const may = (work: MembershipWork) => works.includes(work);
+  const isMore = may("freeze") || may("change") || may("transfer");
+  return (
+    <>
+      {(isMore || may("end")) && (
+        <div className="me-auto">
+          <MoreMenu name="this membership" size="md">
+            {may("freeze") && (
+              <OnlineMenuItem icon={<Snowflake />} onSelect={() => onChoose("freeze")}>
+                Freeze
+              </OnlineMenuItem>
+            )}
+            {may("change") && (
+              <OnlineMenuItem icon={<Replace />} onSelect={() => onChoose("change")}>
+                Change
+              </OnlineMenuItem>
+            )}
+            {may("transfer") && (
+              <OnlineMenuItem icon={<ArrowLeftRight />} onSelect={() => onChoose("transfer")}>
+                Give to somebody else
+              </OnlineMenuItem>
+            )}
+            {may("end") && (
+              <>
+                {isMore && <DropdownMenuSeparator />}
+                <OnlineMenuItem variant="danger" icon={<UserRoundX />} onSelect={() => onChoose("end")}>
+                  End
+                </OnlineMenuItem>
+              </>
+            )}
+          </MoreMenu>
+        </div>
+      )}
+      {may("visit") && (
+        <OnlineButton icon={<LogIn />} onClick={() => onChoose("visit")}>
+          Add a visit
+        </OnlineButton>
+      )}
+      {may("renew") && (
+        <OnlineButton variant="primary" icon={<RefreshCw />} onClick={() => onChoose("renew")}>
+          Renew
+        </OnlineButton>
+      )}
+    </>
+  );
+}

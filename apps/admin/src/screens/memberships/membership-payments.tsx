@@ -1,0 +1,33 @@
+import { usePermission } from "@carrel/hooks";
+import type { Membership } from "@carrel/sdk";
+import { Skeleton } from "@carrel/ui/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { q } from "../../app/carrel";
+import { Part } from "../../app/parts/part";
+import { PaymentLines } from "../../app/parts/payment-lines";
+import { Loaded } from "../../lists/loaded";
+
+interface MembershipPaymentsProps {
+  membership: Membership;
+  zone: string;
+}
+
+/** What the member paid for it, and was paid back; for those who may see the member. */
+export function MembershipPayments({ membership, zone }: MembershipPaymentsProps) {
+  const mayRead = usePermission("customers.read");
+  const payments = useQuery({ ...q.customers.transactions({ id: membership.customerId }), enabled: mayRead });
+  if (!mayRead) return null;
+  return (
+    <Part title="Payments">
+      <Loaded query={payments} what="The payments" pending={<Skeleton shape="rect" height="3.5rem" />}>
+        {(all) => {
+          const own = all.filter(({ membershipId }) => membershipId === membership._id);
+          if (own.length > 0) return <PaymentLines payments={own} zone={zone} />;
+          return (
+            <p className="m-0 text-muted">{membership.amount > 0 ? "Nothing was paid here." : "Nothing is due."}</p>
+          );
+        }}
+      </Loaded>
+    </Part>
+  );
+}

@@ -1,0 +1,76 @@
+import { useOnce, useTerminology } from "@carrel/hooks";
+import { daysBetween, localDateOf } from "@carrel/sdk/domain";
+import { LocalDate } from "@carrel/sdk/schemas";
+import { DatePicker } from "@carrel/ui/date-picker";
+import { toast } from "@carrel/ui/toast";
+import { useMutation } from "@tanstack/react-query";
+import * as z from "zod";
+import { q } from "../../../app/carrel";
+import { LOCALE } from "../../../app/locale";
+import { lastDayOf } from "../../../app/parts/booked-time";
+import { counted } from "../../../app/words/span-text";
+import { DialogForm } from "../../../forms/dialog-form";
+import { fieldsFor } from "../../../forms/fields";
+import { useZodForm } from "../../../forms/use-zod-form";
+import { firstDayOf } from "./first-day";
+import type { WorkProps } from "./work-props";
+
+const FreezeInput = z
+  .object({ from: LocalDate, to: LocalDate })
+  .refine(({ from, to }) => from <= to, { path: ["to"], message: "Choose a last day that is not before the first" });
+const { FormField } = fieldsFor(FreezeInput);
+
+/** Lets a membership rest for some days; its end moves on by what is lost. */
+export function FreezeDialog({ membership, zone, onClose }: WorkProps) {
+  const words = useTerminology();
+  const { _id: id, customerName, deskName, lastDay } = membership;
+  const freeze = useMutation(q.memberships.freeze({ once: useOnce() }));
+  const today = localDateOf(new Date(), zone);
+  const earliest = firstDayOf(membership, zone);
+  const form = useZodForm(FreezeInput, {
+    defaultValues: { from: earliest, to: earliest },
+    submit: async (days) => {
+      const frozen = await freeze.mutateAsync({ id, ...days });
+      toast.success(`The membership of ${customerName} rests`, {
+        description: `It ends on ${lastDayOf(frozen, zone)} now.`,
+      });
+      onClose();
+      return undefined;
+    },
+  });
+  const [from, to] = form.watch(["from", "to"]);
+  const days = to >= from ? daysBetween(from, to) + 1 : 0;
+  const seat = deskName ? ` ${words.desk} ${deskName} is free for others meanwhile.` : "";
+  const picker = { min: earliest, today, locale: LOCALE } as const;
+  return (
+    <DialogForm
+      title={`Freeze the membership of ${customerName}`}
+      description={`It rests for some days, and ends later by those that are lost.${seat}`}
+      action={days > 0 ? `Freeze for ${counted(days, "day")}` : "Freeze"}
+      form={form}
+      onClose={onClose}
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <FormField name="from" label="First day" required>
+          {(field) => (
+            <DatePicker
+              {...field}
+              {...picker}
+              max={lastDay}
+              onValueChange={(day) => {
+                if (!day) return;
+                field.onValueChange(day);
+                if (form.getValues("to") < day) form.setValue("to", day);
+              }}
+            />
+          )}
+        </FormField>
+        <FormField name="to" label="Last day" required>
+          {(field) => (
+            <DatePicker {...field} {...picker} min={from} onValueChange={(day) => day && field.onValueChange(day)} />
+          )}
+        </FormField>
+      </div>
+    </DialogForm>
+  );
+}

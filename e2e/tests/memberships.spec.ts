@@ -1,0 +1,219 @@
+import { readFile } from "node:fs/promises";
+import { addDays, localDateOf } from "@carrel/sdk/domain";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { signInAs } from "../support/admin";
+import { openChoices } from "../support/choices";
+import { inspectLooks } from "../support/looks";
+import { makePlace } from "../support/place";
+import { expect, REFUSED, test } from "../support/test";
+import { unique } from "../support/unique";
+
+test.use({ expectedErrors: [REFUSED] });
+
+const ZONE = "Asia/Kolkata";
+const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
+
+const sheet = (page: Page) => page.getByRole("dialog").first();
+const dialog = (page: Page, name: string | RegExp) => page.getByRole("dialog", { name });
+
+async function choose(page: Page, field: string, option: string | RegExp) {
+  await openChoices(sheet(page).getByRole("combobox", { name: field, exact: true }));
+  await page.getByRole("option", { name: option }).click();
+}
+
+/** A study hall with three seats, two shifts and their plan; its owner is signed in. */
+async function openHall(page: Page, request: APIRequestContext) {
+  const { client, email, password, branchIds } = await makePlace(request, `Hall ${unique()}`, [
+    { name: "Lantern", timezone: ZONE, desks: ["A1", "A2", "A3"].map((name) => ({ name, zone: "Hall" })) },
+  ]);
+  const [branchId = ""] = branchIds;
+  const morning = await client.shifts.add({
+    branchId,
+    name: "Morning",
+    starts: "06:00",
+    ends: "14:00",
+    weekdays: EVERY_DAY,
+  });
+  const evening = await client.shifts.add({
+    branchId,
+    name: "Evening",
+    starts: "14:00",
+    ends: "22:00",
+    weekdays: EVERY_DAY,
+  });
+  await signInAs(page, email, password);
+  return { client, branchId, morning, evening };
+}
+
+/** A month in a shift, dearer in the evening. */
+const monthOf = (evening: string) =>
+  ({
+    name: "Shift month",
+    sells: "shift",
+    bookingType: "DAILY",
+    duration: { count: 1, unit: "month" },
+    amount: 80_000,
+    prices: [{ shiftId: evening, amount: 100_000 }],
+  }) as const;
+
+test("a plan says what it sells: a shift's has shifts and prices, a pass what it holds", async ({ page, request }) => {
+  await openHall(page, request);
+  await page.goto("/fee-plans/new");
+  const form = page.getByRole("dialog", { name: "Add fee plan" });
+  await form.getByRole("radio", { name: /in a shift$/ }).check();
+  await form.getByLabel("Name", { exact: true }).fill("Shift month");
+  // What is sold by the hour alone is not asked.
+  await expect(form.getByRole("radio", { name: "By the hour" })).toHaveCount(0);
+  await expect(form.getByRole("combobox", { name: "Unit" })).toContainText("Months");
+  await form.getByLabel("Price", { exact: true }).fill("800");
+  await form.getByRole("button", { name: "Add a price" }).click();
+  const other = form.getByRole("group", { name: "Price 1" });
+  await openChoices(other.getByRole("combobox", { name: "Shift" }));
+  await page.getByRole("option", { name: /^Evening/ }).click();
+  await other.getByLabel("Price").fill("1000");
+  await inspectLooks(page, "fee-plan-shift", "[role=dialog]");
+  await form.getByRole("button", { name: "Add fee plan" }).click();
+  const row = page.getByRole("row", { name: /Shift month/ });
+  await expect(row).toContainText("in a shift");
+  await expect(row).toContainText("Evening: ₹1,000");
+
+  await page.getByRole("link", { name: "Add fee plan" }).click();
+  await form.getByRole("radio", { name: "Pass", exact: true }).check();
+  await form.getByLabel("Name", { exact: true }).fill("Ten days");
+  await expect(form.getByLabel("It holds")).toHaveValue("10");
+  await expect(form.getByRole("button", { name: "Add a price" })).toHaveCount(0);
+  await form.getByLabel("Price", { exact: true }).fill("2000");
+  await form.getByRole("switch", { name: "Shared" }).click();
+  await form.getByRole("button", { name: "Add fee plan" }).click();
+  const pass = page.getByRole("row", { name: /Ten days/ });
+  await expect(pass).toContainText("Pass");
+  await expect(pass).toContainText("10 days within 1 month, shared");
+});
+
+test("one seat is sold to two people in two shifts; only what is free is offered", async ({ page, request }) => {
+  const { client, branchId, morning, evening } = await openHall(page, request);
+  await client.feePlans.add(monthOf(evening._id));
+  const asha = await client.customers.add({ branchId, name: "Asha Rao", email: "asha@lantern.test" });
+  await client.customers.add({ branchId, name: "Ben Iyer", email: "ben@lantern.test" });
+
+  await page.goto(`/memberships/new?customer=${asha._id}`);
+  await expect(page.getByRole("heading", { name: "Nobody has a membership now" })).toBeVisible();
+  await expect(sheet(page).getByRole("combobox", { name: "Member" })).toContainText("Asha Rao");
+  await choose(page, "Shift", /^Morning/);
+  await expect(sheet(page).getByText("3 are free for all of it.")).toBeVisible();
+  await choose(page, "Desk", /^A1/);
+  await expect(sheet(page).getByRole("region", { name: "What it comes to" })).toContainText("₹800");
+  await sheet(page).getByRole("button", { name: "Sell membership" }).click();
+  await expect(page.getByText("Desk A1 is Asha Rao’s in Morning")).toBeVisible();
+
+  await page.getByRole("link", { name: "New membership" }).click();
+  await choose(page, "Shift", /^Morning/);
+  await expect(sheet(page).getByText("2 are free for all of it.")).toBeVisible();
+  await choose(page, "Shift", /^Evening/);
+  await expect(sheet(page).getByText("3 are free for all of it.")).toBeVisible();
+  await choose(page, "Member", /^Ben Iyer/);
+  await choose(page, "Desk", /^A1/);
+  await expect(sheet(page).getByRole("region", { name: "What it comes to" })).toContainText("₹1,000");
+  await sheet(page).getByRole("button", { name: "Sell membership" }).click();
+  await expect(page.getByRole("row", { name: /Ben Iyer/ })).toContainText("Desk A1, Evening");
+  expect((await client.memberships.list({ shiftId: morning._id, limit: 10, page: 1 })).totalRecords).toBe(1);
+
+  // The desk's page shows both, and opens each over itself.
+  await page.goto("/desks");
+  await page.getByRole("button", { name: /^Desk A1,/ }).click();
+  await page.getByRole("tab", { name: "Memberships" }).click();
+  await expect(page.getByRole("link", { name: "Asha Rao, Morning" })).toBeVisible();
+  await page.getByRole("link", { name: "Ben Iyer, Evening" }).click();
+  await expect(dialog(page, "Membership of Ben Iyer")).toContainText("Shift month");
+  await expect(page).toHaveURL(/\/desks\/.+\/memberships\//);
+});
+
+test("opened with a desk, a shift and a day it begins with them", async ({ page, request }) => {
+  const { client, evening } = await openHall(page, request);
+  await client.feePlans.add(monthOf(evening._id));
+  const { data } = await client.desks.list({ limit: 10 });
+  const desk = data.find(({ name }) => name === "A2");
+  const day = addDays(localDateOf(new Date(), ZONE), 3);
+  await page.goto(`/desks/${desk?._id}/assign?shift=${evening._id}&date=${day}`);
+  const form = dialog(page, "Assign desk A2");
+  await expect(form.getByRole("combobox", { name: "Shift" })).toContainText("Evening");
+  await expect(form.getByRole("combobox", { name: "Desk", exact: true })).toContainText("A2");
+  await expect(form.getByRole("region", { name: "What it comes to" })).toContainText("₹1,000");
+});
+
+test("many are renewed at once: those that don't fit are told first, one press renews the rest", async ({
+  page,
+  request,
+}) => {
+  const { client, branchId, morning, evening } = await openHall(page, request);
+  const plan = await client.feePlans.add(monthOf(evening._id));
+  const { data: desks } = await client.desks.list({ limit: 10 });
+  const today = localDateOf(new Date(), ZONE);
+  const sell = async (name: string, desk: string, startDate = today) => {
+    const { _id: customerId } = await client.customers.add({ branchId, name, phone: `+91987650${1000 + names.length}` });
+    names.push(name);
+    const deskId = desks.find((one) => one.name === desk)?._id ?? "";
+    return client.memberships.add({ customerId, feePlanId: plan._id, deskId, shiftId: morning._id, startDate });
+  };
+  const names: string[] = [];
+  const first = await sell("Asha Rao", "A1");
+  await sell("Ben Iyer", "A2");
+  // Somebody has the seat right after her.
+  await sell("Chitra Sen", "A1", addDays(first.lastDay, 1));
+
+  await page.goto("/memberships");
+  const row = (name: string) => page.getByRole("row", { name: new RegExp(name) });
+  await row("Asha Rao").getByRole("checkbox").check();
+  await row("Ben Iyer").getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Renew", exact: true }).click();
+  const asked = page.getByRole("alertdialog", { name: "Renew 1 membership?" });
+  await expect(asked).toContainText("To pay in all: ₹800");
+  await expect(asked.getByRole("listitem").filter({ hasText: "Asha Rao" })).toBeVisible();
+  await inspectLooks(page, "memberships-renew", "[role=alertdialog]");
+  await asked.getByRole("button", { name: "Renew", exact: true }).click();
+  await expect(page.getByText("1 membership renewed")).toBeVisible();
+  const { data } = await client.memberships.list({ search: "Ben", limit: 10, page: 1 });
+  expect(data[0]?.amount).toBe(160_000);
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export CSV" }).click();
+  const csv = await readFile(await (await download).path(), "utf8");
+  expect(csv).toContain("Asha Rao");
+  expect(csv.split("\r\n")[0]).toContain("Last day");
+});
+
+test("a membership is renewed and ended from its sheet", async ({ page, request }) => {
+  const { client, branchId, evening, morning } = await openHall(page, request);
+  const plan = await client.feePlans.add(monthOf(evening._id));
+  const { data: desks } = await client.desks.list({ limit: 10 });
+  const name = `Asha ${"Venkataramanan ".repeat(3).trim()}`;
+  const { _id: customerId } = await client.customers.add({ branchId, name, email: "asha@lantern.test" });
+  const membership = await client.memberships.add({
+    customerId,
+    feePlanId: plan._id,
+    deskId: desks[0]?._id ?? "",
+    shiftId: morning._id,
+    startDate: localDateOf(new Date(), ZONE),
+  });
+  await page.goto(`/memberships/${membership._id}`);
+  await expect(dialog(page, `Membership of ${name}`)).toBeVisible();
+  await inspectLooks(page, "membership", "[role=dialog]");
+  await page.getByRole("button", { name: "Renew", exact: true }).click();
+  const renew = dialog(page, /^Renew the membership of /);
+  await expect(renew.getByText(/^Added: /)).toBeVisible();
+  await renew.getByRole("button", { name: "Renew" }).click();
+  await expect(page.getByText(`The membership of ${name} is renewed`)).toBeVisible();
+
+  await page.getByRole("button", { name: "More for this membership" }).click();
+  await page.getByRole("menuitem", { name: "End" }).click();
+  const end = dialog(page, /^End the membership of /);
+  await expect(end.getByRole("radio", { name: "Now" })).toBeChecked();
+  await end.getByRole("button", { name: "End it now" }).click();
+  await expect(page.getByText(`The membership of ${name} has ended`)).toBeVisible();
+  const sheetOf = dialog(page, `Membership of ${name}`);
+  await expect(sheetOf.getByText(/^(Ended|Cancelled)$/).first()).toBeVisible();
+
+  await page.goto(`/customers/${customerId}`);
+  await page.getByRole("button", { name: "Show those before" }).click();
+  await expect(page.getByRole("region", { name: "Before" })).toBeVisible();
+});
