@@ -33,12 +33,12 @@ type Pass = NonNullable<Membership["allowance"]>;
 
 /**
  * What is left of a pass.
- * @example passText({ unit: "minute", total: 1200, used: 450, left: 750 }) // "12.5 of 20 hours left"
+ * @example passText({ unit: "minute", total: 1200, used: 450, left: 750 }) // "12.5 of 20 hours"
  */
 export function passText({ unit, total, left }: Pass): string {
   const shown = (count: number) => figure.format(unit === "minute" ? count / 60 : count);
   const noun = unit === "minute" ? "hour" : "day";
-  return `${shown(left)} of ${shown(total)} ${shown(total) === "1" ? noun : `${noun}s`} left`;
+  return `${shown(left)} of ${shown(total)} ${shown(total) === "1" ? noun : `${noun}s`}`;
 }
 
 /** A pass of which so little is left is about to be used up: a tenth of it, or the last day or hour. */
