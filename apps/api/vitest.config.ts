@@ -4,6 +4,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 /** Files that take ten seconds and more, the longest first. */
 const LONGEST = [
   "crash.test.ts",
+  "areas/subscription/killed-payments.test.ts",
   "server.test.ts",
   "main.test.ts",
   "pipeline/audit-call.test.ts",

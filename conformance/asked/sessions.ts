@@ -187,7 +187,8 @@ export const subscriptions: Topic = {
         "packages/sdk/src/client/create-client.ts#resetExpiry",
         "apps/admin/src/screens/subscription/routes.ts#plansSelection",
       ],
-      heldBy: "e2e/tests/subscription.spec.ts › trial, plan, upgrade, expired and renewed, by clicking, …",
+      heldBy:
+        "e2e/tests/subscription.spec.ts › trial, plan, upgrade, recurring, cancelled, expired and renewed, by clicking, …",
     },
     {
       what: "The server answers 402 once the period has ended, and the essential calls all the same.",
@@ -229,7 +230,8 @@ export const subscriptions: Topic = {
         "apps/admin/src/screens/subscription/subscription-screen.tsx#SubscriptionScreen",
         "apps/admin/src/screens/subscription/buy.tsx#Buy",
       ],
-      heldBy: "e2e/tests/subscription.spec.ts › trial, plan, upgrade, expired and renewed, by clicking, …",
+      heldBy:
+        "e2e/tests/subscription.spec.ts › trial, plan, upgrade, recurring, cancelled, expired and renewed, by clicking, …",
     },
     {
       what: "Later payments are taken by the gateway itself, until they are stopped.",
@@ -239,6 +241,26 @@ export const subscriptions: Topic = {
       ],
       heldBy:
         "apps/api/src/areas/subscription/recurring.test.ts › renew once for a charge, however often and in whatever order it is told",
+    },
+    {
+      what: "Gateways stand behind one port: Razorpay and Stripe by their clients, and the sandbox that says so; each one's events are believed by its signature over the raw body, and count once.",
+      where: [
+        "apps/api/src/adapters/razorpay-payments.ts#razorpayPayments",
+        "apps/api/src/adapters/stripe-payments.ts#stripePayments",
+        "apps/api/src/adapters/sandbox-payments.ts#sandboxPayments",
+        "apps/api/src/pipeline/require-signature.ts#requireSignature",
+      ],
+      heldBy: [
+        "apps/api/src/areas/payments/webhook.test.ts › credit an order whose checkout never came back, once however often they come",
+        "apps/api/src/areas/payments/stripe.test.ts › believes no event but its own, over the bytes that come, for five minutes",
+        "apps/api/src/areas/payments/stripe.test.ts › charges by itself: allowed, renewed once a charge, stopped at Stripe first",
+      ],
+    },
+    {
+      what: "However a server dies between two steps of order, pay, verify, webhook and cancel, there is exactly one of each after it.",
+      where: "apps/api/src/areas/subscription/settle-payment.ts#settlePayment",
+      heldBy:
+        "apps/api/src/areas/subscription/killed-payments.test.ts › has exactly one of each after kill -9 between any two steps of order, pay, verify, webhook and cancel",
     },
   ],
 };

@@ -54,6 +54,12 @@ export const SCREENS: readonly Screen[] = [
     acts: { "New booking": "bookings.write" },
   }),
   screen("calendar-week", "/bookings/calendar?view=week", /^Calendar$/, { needs: "bookings.read" }),
+  screen("board", "/board", /^Board$/, { needs: "bookings.read", menu: "Board" }),
+  screen("board-shifts", "/board/shifts", /^Shifts/, {
+    needs: "feePlans.read",
+    acts: { "Add shift": "feePlans.write" },
+  }),
+  screen("board-shift-new", "/board/shifts/new", /^Add shift$/, { needs: "feePlans.write" }),
   screen("notifications", "/notifications", /^Notifications$/, {
     needs: "notifications.read",
     menu: "Notifications",

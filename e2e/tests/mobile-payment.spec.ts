@@ -134,6 +134,24 @@ test("two phones with one code pay once: the other is told before it pays, or th
   for (const phone of [one, other, late]) await phone.context().close();
 });
 
+test("two clicks make one order at the desktop and one payment on the phone", async ({ page, request, browser }) => {
+  const { email, password } = await placeOf(request);
+  const client = await clientOf(email, password);
+  const list = async () => (await client.subscription.transactions()).transactions;
+  await signInAs(page, email, password);
+  await page.goto("/plans-selection?plan=starter");
+  await page.getByRole("button", { name: "Pay on your phone" }).dblclick();
+  const address = await addressOn(page);
+  expect(await list()).toMatchObject([{ status: "pending" }]);
+  const phone = await phoneOf(browser);
+  await phone.goto(address);
+  await phone.getByRole("button", { name: "Pay ₹999" }).dblclick();
+  await phone.getByRole("button", { name: "Pay in the sandbox" }).dblclick();
+  await paidIn(phone, "Paid");
+  expect(await list()).toMatchObject([{ status: "completed", amount: 99_900 }]);
+  await phone.context().close();
+});
+
 test("an answer that came back is checked again where the connection failed or the page was loaded anew", async ({
   page,
   request,

@@ -43,7 +43,10 @@ for (const [device, size] of [
   ["desktop", { width: 1280, height: 850 }],
   ["phone", { width: 360, height: 780 }],
 ] as const) {
-  test(`trial, plan, upgrade, expired and renewed, by clicking, ${device}`, async ({ page, request }) => {
+  test(`trial, plan, upgrade, recurring, cancelled, expired and renewed, by clicking, ${device}`, async ({
+    page,
+    request,
+  }) => {
     await page.setViewportSize(size);
     const { email, password } = await onTrial(page, request);
 
@@ -97,8 +100,21 @@ for (const [device, size] of [
     await page.keyboard.press("Escape");
     await expect(receipt).toHaveCount(0);
 
-    // Past the paid month, and past the days in which everything still works.
-    await setClockAhead(60 * DAY);
+    // The next month with what is allowed for those after it, and taken back.
+    await page.getByRole("link", { name: "Change or renew" }).click();
+    await page.getByRole("switch", { name: "Renew by itself" }).click();
+    await expect(summary(page)).toContainText(/Next: ₹3,497 on .+, taken by itself\./);
+    await pay(page, "₹3,497").click();
+    await payInTheSandbox(page);
+    await expect(page.getByText("₹3,497 is paid")).toBeVisible();
+    const plan = page.getByRole("region", { name: "Your plan", exact: true });
+    await expect(plan).toContainText("It is taken by itself.");
+    await page.getByRole("button", { name: "Stop renewing by itself" }).click();
+    await page.getByRole("button", { name: "Stop renewing", exact: true }).click();
+    await expect(plan).toContainText("Cancelled, runs until");
+
+    // Past both paid months: who cancelled has no days in which everything still works.
+    await goAhead(page, 64 * DAY);
     await page.context().clearCookies();
     await signInAs(page, email, password);
     await page.goto("/dashboard");

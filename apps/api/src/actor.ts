@@ -4,7 +4,7 @@ import type { Permission } from "@carrel/sdk/contract";
 export type Actor =
   | { kind: "visitor" }
   /** The payment gateway, by its signature. */
-  | { kind: "gateway" }
+  | { kind: "gateway"; name: string }
   | {
       /** A visitor in his own area. */
       kind: "customer";

@@ -23,6 +23,7 @@ it("runs without any environment", () => {
     files: { folder: "./.data/files" },
     mail: null,
     razorpay: null,
+    stripe: null,
     trustedProxies: [],
     limits: { ...LIMITS, atOnce: {} },
     drainSeconds: 0,
@@ -117,10 +118,23 @@ it.each([
   [{ RAZORPAY_KEY_ID: "rzp_test_key" }, "RAZORPAY_KEY_SECRET"],
   [{ RAZORPAY_KEY_SECRET: "secret" }, "RAZORPAY_KEY_ID"],
   [{ RAZORPAY_BASE_URL: "razorpay" }, "RAZORPAY_BASE_URL"],
+  [{ STRIPE_SECRET_KEY: "pk_live_publishable" }, "STRIPE_SECRET_KEY"],
+  [{ STRIPE_WEBHOOK_SECRET: "whsec_secret" }, "STRIPE_SECRET_KEY"],
+  [{ STRIPE_SECRET_KEY: "sk_test_key", STRIPE_BASE_URL: "stripe" }, "STRIPE_BASE_URL"],
+  [{ ...PRODUCTION, STRIPE_SECRET_KEY: "sk_live_key" }, "STRIPE_SECRET_KEY"],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL"],
 ])("refuses %j and names %s", (environment, name) => {
   expect(() => readConfig(environment)).toThrow(ConfigError);
   expect(() => readConfig(environment)).toThrow(new RegExp(`^${name}: `));
+});
+
+it("takes Stripe in place of Razorpay", () => {
+  const { RAZORPAY_KEY_ID: _, RAZORPAY_KEY_SECRET: __, ...production } = PRODUCTION;
+  const stripe = { STRIPE_SECRET_KEY: "sk_live_key", STRIPE_WEBHOOK_SECRET: "whsec_secret" };
+  expect(readConfig({ ...production, ...stripe })).toMatchObject({
+    razorpay: null,
+    stripe: { secretKey: "sk_live_key", webhookSecret: "whsec_secret" },
+  });
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { RazorpayOptions } from "./adapters/razorpay-payments";
 import type { S3Options } from "./adapters/s3-files";
+import type { StripeOptions } from "./adapters/stripe-payments";
 import { trustedProxies } from "./adapters/trusted-proxies";
 import type { Limit } from "./limit";
 import { type GeneralLimits, LIMITS, type Limits } from "./pipeline/rate-limit";
@@ -96,6 +97,11 @@ const Environment = z.object({
   RAZORPAY_KEY_SECRET: optional(z.string()),
   RAZORPAY_WEBHOOK_SECRET: optional(z.string()),
   RAZORPAY_BASE_URL: optional(url(/^https?:/, "https://api.razorpay.com")),
+  STRIPE_SECRET_KEY: optional(
+    z.string().regex(/^[sr]k_/, "Use a secret or restricted key, which begins with sk_ or rk_"),
+  ),
+  STRIPE_WEBHOOK_SECRET: optional(z.string()),
+  STRIPE_BASE_URL: optional(url(/^https?:/, "https://api.stripe.com")),
   SIGNING_SECRET: optional(z.string().min(32, "Use at least 32 characters")),
   METRICS_TOKEN: optional(z.string().regex(/^[\x21-\x7e]{16,}$/, "Use at least 16 visible ASCII characters")),
   DRAIN_SECONDS: optional(z.coerce.number("Use a number of seconds").min(0, MOST_DRAIN).max(300, MOST_DRAIN)),
@@ -114,8 +120,9 @@ export interface Config {
   defaultOrgCode: string | undefined;
   database: { url: string; migrationUrl: string | undefined } | { dataDir: string };
   files: S3Options | { folder: string };
-  /** Null: the sandbox, which moves no money. */
+  /** With neither, the sandbox, which moves no money; never both. */
   razorpay: RazorpayOptions | null;
+  stripe: StripeOptions | null;
   /** Absent: made up, and kept beside the embedded database. */
   signingSecret: string | undefined;
   mail: { url: string; from: string } | null;
@@ -150,17 +157,38 @@ const fileStoreOf = (env: z.output<typeof Environment>): S3Options | null => {
   throw new ConfigError(missing.map((name) => `${name}: set it beside the other S3 variables`).join("\n"));
 };
 
-/** @throws ConfigError when only one of key and secret is set, and for production without them */
+/** @throws ConfigError when only one of key and secret is set */
 const razorpayOf = (env: z.output<typeof Environment>): RazorpayOptions | null => {
   const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret } = env;
   const { RAZORPAY_WEBHOOK_SECRET: webhookSecret, RAZORPAY_BASE_URL: baseUrl } = env;
   if (keyId && keySecret) return { keyId, keySecret, webhookSecret, baseUrl };
   if (keyId) throw new ConfigError("RAZORPAY_KEY_SECRET: set it beside RAZORPAY_KEY_ID");
   if (keySecret) throw new ConfigError("RAZORPAY_KEY_ID: set it beside RAZORPAY_KEY_SECRET");
-  if (env.NODE_ENV !== "production") return null;
-  throw new ConfigError(
-    "RAZORPAY_KEY_ID: set it with RAZORPAY_KEY_SECRET; production needs them, since the sandbox takes no money",
-  );
+  return null;
+};
+
+const stripeOf = (env: z.output<typeof Environment>): StripeOptions | null => {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_BASE_URL: baseUrl } = env;
+  if (secretKey) return { secretKey, webhookSecret, baseUrl };
+  if (webhookSecret) throw new ConfigError("STRIPE_SECRET_KEY: set it beside STRIPE_WEBHOOK_SECRET");
+  return null;
+};
+
+/**
+ * Where subscriptions are paid.
+ * @throws ConfigError where it is two, and for production without one
+ */
+const gatewayOf = (env: z.output<typeof Environment>): Pick<Config, "razorpay" | "stripe"> => {
+  const [razorpay, stripe] = [razorpayOf(env), stripeOf(env)];
+  if (razorpay && stripe) {
+    throw new ConfigError("STRIPE_SECRET_KEY: leave it out, or the keys of Razorpay: there is one gateway at a time");
+  }
+  if (env.NODE_ENV === "production" && !razorpay && !stripe) {
+    throw new ConfigError(
+      "RAZORPAY_KEY_ID: set it with RAZORPAY_KEY_SECRET, or set STRIPE_SECRET_KEY; production needs either, since the sandbox takes no money",
+    );
+  }
+  return { razorpay, stripe };
 };
 
 /** The limits as they are, but for what is set. */
@@ -245,7 +273,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     defaultOrgCode: env.DEFAULT_ORG_CODE,
     database: env.DATABASE_URL ? { url: env.DATABASE_URL, migrationUrl: env.DATABASE_MIGRATION_URL } : { dataDir },
     files: fileStoreOf(env) ?? { folder: `${dataDir}/files` },
-    razorpay: razorpayOf(env),
+    ...gatewayOf(env),
     signingSecret: env.SIGNING_SECRET,
     mail: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
     trustedProxies: env.TRUSTED_PROXIES,

@@ -26,6 +26,7 @@ import { setSecurityHeaders } from "./pipeline/security-headers";
 import { createSessionUse } from "./pipeline/session-use";
 import { assertTenantsKnown } from "./pipeline/tenant";
 import { createTurns } from "./pipeline/turns";
+import { mountCheckout } from "./platform/checkout-routes";
 import { createFileAddresses } from "./platform/files/file-addresses";
 import { mountFiles } from "./platform/files/file-routes";
 import { type Metrics, noMetrics } from "./platform/metrics";
@@ -188,6 +189,7 @@ export const serve = (endpoints: readonly Endpoint[], ports: Ports, options: Api
     warnings: () => (proxies.isSuspected() ? [proxies.warning] : []),
   });
   mountFiles(app, ports, addresses);
+  mountCheckout(app, ports);
   mountSandbox(app, ports.payments);
   mountMailStops(app, ports);
   if (options.demo) mountOutbox(app, ports.database);

@@ -5,6 +5,7 @@ import type { DeviceAccount } from "./codes/device-tokens";
 import type { Tenant, TenantTransaction } from "./database/port";
 import type { TightLimit } from "./limit";
 import type { Clue } from "./pipeline/tenant-clues";
+import type { PaymentGateway } from "./ports";
 import type { Errand, Intake, PasswordWorker, SheetReader } from "./preparations";
 import type { Homes } from "./sites/host";
 
@@ -49,6 +50,8 @@ export interface CallPolicy<Input = unknown> {
   reply?: "secret";
   /** What becomes of the pictures of its input; null where the handler is going to refuse the caller. Default: it has none. */
   pictures?: (input: Input, organisation: Tenant) => Intake | null;
+  /** By which gateways an event of a signed row may be signed. Default: by none, so that it is refused. */
+  signedBy?: readonly PaymentGateway["name"][];
   /** Asks the payment gateway what the call needs of it. Default: nothing is asked. */
   gateway?: Errand<Input>;
   /** Hashes or checks its password. Default: it has none. */

@@ -1,4 +1,4 @@
-import type { PlanInterval } from "@carrel/sdk/schemas";
+import type { PaymentGateway as GatewayName, PlanInterval } from "@carrel/sdk/schemas";
 import type { Database } from "./database/port";
 import type { Standing } from "./platform/fair-line";
 
@@ -120,18 +120,54 @@ interface Mandated {
 /** What a checkout's answer says was paid: an order, or the first payment of a mandate. */
 export type PaidThing = { orderId: string } | { mandate: string };
 
-/** Takes money, by Razorpay's shapes. */
+/** What a gateway is to take once. */
+interface Ordered extends Due {
+  /** Our own name of it, at most 40 characters. */
+  receipt: string;
+  /** What the payer reads of it. */
+  name: string;
+  /** Until when it can be paid, where the gateway ends it by itself. */
+  standsUntil: Date;
+}
+
+/** A gateway's own pages that are left for an address which was fixed before: it knows nothing of where somebody came from. */
+interface HostedCheckout {
+  /**
+   * Where an order or mandate is paid now, and our own name of it, under which the page leads back.
+   * @returns null where it can't be paid any more
+   * @throws PaymentGatewayError
+   */
+  pageOf(id: string): Promise<{ page: string; receipt: string } | null>;
+  /**
+   * What the checkout says of an order or mandate.
+   * @returns null while nobody paid it
+   * @throws PaymentGatewayError
+   */
+  answerOf(id: string): Promise<(PaidThing & { paymentId: string; signature: string }) | null>;
+}
+
+/** What became of a mandate. */
+export interface FoundMandate {
+  hasEnded: boolean;
+  /** All that was charged by it, the oldest first. */
+  charges: GatewayCharge[];
+}
+
+/** Takes money. What it answers and what its checkout brings back has Razorpay's shapes, whichever it is. */
 export interface PaymentGateway {
-  readonly name: "razorpay" | "sandbox";
-  /** The publishable key that the checkout starts with. */
+  readonly name: GatewayName;
+  /** As the audit log calls it. */
+  readonly label: string;
+  /** The publishable key that the checkout starts with; empty where it is a page of the gateway's own. */
   readonly key: string;
+  /** The header in which its events bring their signature. */
+  readonly signatureHeader: string;
   /**
    * Opens an order that a checkout can pay.
-   * @param due.receipt our own name of it, at most 40 characters
    * @returns its id at the gateway
    * @throws PaymentGatewayError
    */
-  openOrder(due: Due & { receipt: string }): Promise<string>;
+  openOrder(ordered: Ordered): Promise<string>;
   /**
    * Opens a mandate that a checkout can allow with its first payment. One that nobody does ends by itself.
    * @returns its id at the gateway
@@ -144,14 +180,14 @@ export interface PaymentGateway {
    */
   endMandate(mandate: string): Promise<void>;
   /**
-   * What became of a mandate: all that was charged by it, the oldest first.
+   * What became of a mandate.
    * @throws PaymentGatewayError
    */
-  readMandate(mandate: string): Promise<{ hasEnded: boolean; charges: GatewayCharge[] }>;
-  /** Whether the gateway signed that this payment is of this order or mandate; compared in constant time. */
+  readMandate(mandate: string): Promise<FoundMandate>;
+  /** Whether it was signed that this payment is of this order or mandate; compared in constant time. */
   isSigned(answer: PaidThing & { paymentId: string; signature: string }): boolean;
   /** Whether the gateway signed an event: over the very bytes of its body; compared in constant time. */
-  isSignedEvent(body: Uint8Array, signature: string): boolean;
+  isSignedEvent(body: Uint8Array, signature: string, now: Date): boolean;
   /**
    * Makes sure that the money of a payment is there.
    * @param payment.capturesHeld takes the money where the gateway only holds it; else that is not there
@@ -159,7 +195,7 @@ export interface PaymentGateway {
    * @throws PaymentGatewayError
    */
   take(payment: Due & PaidThing & { paymentId: string; capturesHeld: boolean }): Promise<{ method: string } | null>;
-  /** The gateway's own page where an order is paid; null where the checkout is a script. */
+  /** The page where an order is paid, which leads back with the checkout's answer; null where the checkout is a script. */
   checkoutUrl(
     order: Due & {
       order_id?: string | undefined;
@@ -170,6 +206,8 @@ export interface PaymentGateway {
     },
     origin: string,
   ): string | null;
+  /** How the page of `checkoutUrl` leads to the gateway's own and back. */
+  readonly hosted?: HostedCheckout;
   /** What the person at the checkout, and the gateway's own clock, would do. The sandbox alone can. */
   readonly pretend?: {
     pay(thing: PaidThing): { paymentId: string; signature: string };

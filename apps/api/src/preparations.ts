@@ -4,7 +4,7 @@ import type { ReadCustomer } from "./areas/customers/read-rows";
 import type { ReadBooking, ReadDesk } from "./areas/desks/read-rows";
 import type { Scope, Tenant, TenantTransaction } from "./database/port";
 import type { PHOTOS } from "./platform/files/picture-rules";
-import type { PictureSize, Ports } from "./ports";
+import type { FoundMandate, PictureSize, Ports } from "./ports";
 
 /** Money that the gateway has. */
 export interface GatewayPayment {
@@ -22,11 +22,13 @@ export interface AtGateway {
   taken: GatewayPayment | null;
   /** The mandate that was ended; null where none was to be. */
   ended: string | null;
+  /** What became of the mandate that an event names; null where it names none. */
+  found: FoundMandate | null;
 }
 
 type AskPorts = Pick<Ports, "database" | "payments" | "clock" | "random" | "log">;
 
-export const NOTHING_THERE: AtGateway = { opened: null, taken: null, ended: null };
+export const NOTHING_THERE: AtGateway = { opened: null, taken: null, ended: null, found: null };
 
 /** Asks the payment gateway what one operation needs of it. */
 export type Errand<Input> = (ports: AskPorts, scope: Scope, organisation: Tenant, input: Input) => Promise<AtGateway>;

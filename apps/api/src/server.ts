@@ -13,6 +13,7 @@ import { sandboxPayments } from "./adapters/sandbox-payments";
 import { sharpPictures } from "./adapters/sharp-pictures";
 import { readSiteFiles } from "./adapters/site-files";
 import { noMailer, smtpMailer } from "./adapters/smtp";
+import { stripePayments } from "./adapters/stripe-payments";
 import { systemClock } from "./adapters/system-clock";
 import { systemRandom } from "./adapters/system-random";
 import { trustedProxies } from "./adapters/trusted-proxies";
@@ -24,7 +25,7 @@ import { migrate } from "./database/migrate";
 import { foundPlatform, offerSetUp } from "./platform/found-platform";
 import { jobList } from "./platform/job-list";
 import { createTeller } from "./platform/notifications/teller";
-import type { Log, Ports } from "./ports";
+import type { Log, PaymentGateway, Ports } from "./ports";
 import { seedDemo } from "./seed";
 import { writePhotos } from "./seed/write-photos";
 import { pause, whenReachable } from "./when-reachable";
@@ -45,6 +46,12 @@ export interface RunningServer {
    */
   close(): Promise<void>;
 }
+
+/** Where subscriptions are paid. */
+const gatewayOf = ({ razorpay, stripe, publicUrl }: Config, signingSecret: string): PaymentGateway => {
+  if (stripe) return stripePayments(stripe, publicUrl);
+  return razorpay ? razorpayPayments(razorpay) : sandboxPayments(signingSecret, systemRandom);
+};
 
 /** What signs where no setting says it: in development, and in the demo. */
 const ownSecret = async ({ database }: Config, log: Log): Promise<string> => {
@@ -89,7 +96,7 @@ export const startServer = async (
       passwords: argon2Passwords,
       files: "folder" in config.files ? localFiles(config.files.folder, systemRandom) : s3Files(config.files),
       pictures: sharpPictures,
-      payments: config.razorpay ? razorpayPayments(config.razorpay) : sandboxPayments(signingSecret, systemRandom),
+      payments: gatewayOf(config, signingSecret),
       jobs: pgBossJobs(database, log, metrics),
       clock: systemClock,
       random: systemRandom,

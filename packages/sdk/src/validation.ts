@@ -330,7 +330,10 @@ export const validation = {
     session: { input: s.ById, output: s.MobilePayment },
     verify: { input: s.VerifyMobilePayment, output: s.MobilePayment },
   },
-  payments: { razorpayWebhook: { input: s.RazorpayEvent, output: s.Received } },
+  payments: {
+    razorpayWebhook: { input: s.RazorpayEvent, output: s.Received },
+    stripeWebhook: { input: s.StripeEvent, output: s.Received },
+  },
   website: {
     settings: { input: Nothing, output: s.WebsiteSettings },
     requestWebsite: { input: s.RequestWebsite, output: s.WebsiteSettings },

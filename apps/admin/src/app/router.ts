@@ -4,6 +4,7 @@ import { adminUserRoutes } from "../screens/admin-users/routes";
 import { apiKeyRoutes } from "../screens/api-keys/routes";
 import { auditLogRoutes } from "../screens/audit-log/routes";
 import { authRoutes } from "../screens/auth/routes";
+import { boardRoutes } from "../screens/board/routes";
 import { bookingRoutes } from "../screens/bookings/routes";
 import { branchRoutes, poster } from "../screens/branches/routes";
 import { businessUnitRoutes } from "../screens/business-units/routes";
@@ -21,6 +22,7 @@ import { organisationRoutes } from "../screens/organisation/routes";
 import { overviewRoutes } from "../screens/overview/routes";
 import { resellerRoutes } from "../screens/resellers/routes";
 import { roleRoutes } from "../screens/roles/routes";
+import { shiftRoutes } from "../screens/shifts/routes";
 import { plansSelection, subscriptionRoutes } from "../screens/subscription/routes";
 import { superOrgRoutes } from "../screens/super-org/routes";
 import { trackingRoutes } from "../screens/tracking/routes";
@@ -64,6 +66,8 @@ export const router = createRouter({
         ...overviewRoutes,
         ...dashboardRoutes,
         ...bookingRoutes,
+        ...boardRoutes,
+        ...shiftRoutes,
         ...branchRoutes,
         ...deskRoutes,
         ...customerRoutes,

@@ -8,6 +8,7 @@ import { sandboxPayments } from "./sandbox-payments";
 
 const login = { keyId: "rzp_test_key", keySecret: "a secret of the account" };
 const due = { amount: 99_900, currency: "INR" };
+const opening = { ...due, name: "Growth", standsUntil: new Date("2026-11-21T06:30:00Z") };
 
 const sign = (text: string, secret = login.keySecret) => createHmac("sha256", secret).update(text).digest("hex");
 
@@ -21,7 +22,7 @@ describe("Razorpay", () => {
   const gateway = () => razorpayPayments({ ...login, baseUrl: `${server.address}/` });
 
   it("opens an order over its amount, under our own name", async () => {
-    const id = await gateway().openOrder({ ...due, receipt: "receipt-1" });
+    const id = await gateway().openOrder({ ...opening, receipt: "receipt-1" });
     expect(server.orders.get(id)).toMatchObject({ ...due, receipt: "receipt-1" });
     expect(gateway()).toMatchObject({ name: "razorpay", key: "rzp_test_key" });
     expect(gateway().checkoutUrl({ ...due, order_id: id, description: "" }, "http://localhost")).toBeNull();
@@ -33,14 +34,14 @@ describe("Razorpay", () => {
     ["failed", null, "failed"],
     ["created", null, "created"],
   ])("of a payment that is %s says %j", async (status, said, then) => {
-    const orderId = await gateway().openOrder({ ...due, receipt: "receipt-2" });
+    const orderId = await gateway().openOrder({ ...opening, receipt: "receipt-2" });
     const paymentId = server.pay(orderId, { status });
     expect(await gateway().take({ ...due, orderId, paymentId, capturesHeld: true })).toEqual(said);
     expect(server.payments.get(paymentId)?.status).toBe(then);
   });
 
   it("leaves what is only held where it is not to be taken", async () => {
-    const orderId = await gateway().openOrder({ ...due, receipt: "receipt-5" });
+    const orderId = await gateway().openOrder({ ...opening, receipt: "receipt-5" });
     const [held, captured] = ["authorized", "captured"].map((status) => server.pay(orderId, { status }));
     const find = (paymentId = "") => gateway().take({ ...due, orderId, paymentId, capturesHeld: false });
     expect(await find(held)).toBeNull();
@@ -49,7 +50,7 @@ describe("Razorpay", () => {
   });
 
   it("takes a payment once, for two who ask at once", async () => {
-    const orderId = await gateway().openOrder({ ...due, receipt: "receipt-4" });
+    const orderId = await gateway().openOrder({ ...opening, receipt: "receipt-4" });
     const paymentId = server.pay(orderId, { status: "authorized" });
     const take = () => gateway().take({ ...due, orderId, paymentId, capturesHeld: true });
     expect(await Promise.all([take(), take(), take()])).toEqual([
@@ -64,7 +65,7 @@ describe("Razorpay", () => {
     ["of less", { amount: due.amount - 1 }],
     ["in another currency", { currency: "USD" }],
   ])("takes no payment that is %s", async (_, changes) => {
-    const orderId = await gateway().openOrder({ ...due, receipt: "receipt-3" });
+    const orderId = await gateway().openOrder({ ...opening, receipt: "receipt-3" });
     const paymentId = server.pay(orderId, { status: "authorized", ...changes });
     expect(await gateway().take({ ...due, orderId, paymentId, capturesHeld: true })).toBeNull();
     expect(server.payments.get(paymentId)?.status).toBe("authorized");
@@ -154,12 +155,15 @@ describe("Razorpay", () => {
     const stranger = razorpayPayments({ ...login, keySecret: "another secret", baseUrl: server.address });
     const gone = razorpayPayments({ ...login, baseUrl: "http://127.0.0.1:9" });
     for (const [call, message] of [
-      [() => stranger.openOrder({ ...due, receipt: "r" }), "Razorpay answered 401 BAD_REQUEST_ERROR to orders.create"],
+      [
+        () => stranger.openOrder({ ...opening, receipt: "r" }),
+        "Razorpay answered 401 BAD_REQUEST_ERROR to orders.create",
+      ],
       [
         () => gateway().take({ ...due, orderId: "order_1", paymentId: "pay_none", capturesHeld: true }),
         "Razorpay answered 400 BAD",
       ],
-      [() => gone.openOrder({ ...due, receipt: "r" }), "Razorpay could not be reached to orders.create"],
+      [() => gone.openOrder({ ...opening, receipt: "r" }), "Razorpay could not be reached to orders.create"],
     ] as const) {
       const error: unknown = await call().catch((reason: unknown) => reason);
       expect(error).toBeInstanceOf(PaymentGatewayError);
@@ -173,7 +177,7 @@ describe("the sandbox", () => {
   const gateway = sandboxPayments("a secret", testRandom);
 
   it("has Razorpay's shapes and signatures", async () => {
-    const orderId = await gateway.openOrder({ ...due, receipt: "r" });
+    const orderId = await gateway.openOrder({ ...opening, receipt: "r" });
     expect(orderId).toMatch(/^order_[A-Za-z0-9]{14}$/);
     const paid = gateway.pretend?.pay({ orderId });
     expect(paid?.paymentId).toMatch(/^pay_[A-Za-z0-9]{14}$/);

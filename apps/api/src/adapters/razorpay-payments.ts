@@ -55,7 +55,9 @@ export const razorpayPayments = ({ keyId, keySecret, webhookSecret, baseUrl }: R
   };
   return {
     name: "razorpay",
+    label: "Razorpay",
     key: keyId,
+    signatureHeader: "x-razorpay-signature",
     async openOrder({ amount, currency, receipt }) {
       const { id } = await ask("orders.create", client.orders.create({ amount, currency, receipt }));
       return id;

@@ -14,7 +14,9 @@ export const sandboxPayments = (secret: string, random: Random): PaymentGateway 
     `${kind}_${newToken(random).replace(/[-_]/g, "x").slice(0, ID_LENGTH)}`;
   return {
     name: "sandbox",
+    label: "Sandbox",
     key: "rzp_sandbox",
+    signatureHeader: "x-razorpay-signature",
     openOrder: async () => idOf("order"),
     openMandate: async () => idOf("sub"),
     endMandate: async () => {},

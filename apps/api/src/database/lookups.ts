@@ -19,6 +19,11 @@ export const findOrganisationByCode = (db: LookupTransaction, orgCode: string) =
 export const findSuperOrganisation = (db: LookupTransaction | TenantTransaction) =>
   first(sql<Tenant>`select * from find_super_organisation()`.execute(db));
 
+/** @returns the organisation whose order has this id, or null when there is none */
+export const findReceiptOrganisation = async (db: LookupTransaction, orderId: string) =>
+  (await first(sql<{ orgId: string | null }>`select find_receipt_organisation(${orderId}::uuid) as org_id`.execute(db)))
+    ?.orgId ?? null;
+
 /** @returns the organisation whose order the gateway names so, or null when there is none */
 export const findOrderOrganisation = async (db: LookupTransaction, gatewayOrderId: string) =>
   (await first(sql<{ orgId: string | null }>`select find_order_organisation(${gatewayOrderId}) as org_id`.execute(db)))

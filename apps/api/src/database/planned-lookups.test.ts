@@ -18,6 +18,7 @@ const FINDERS = [
   `find_flow_organisation(${ID})`,
   "find_link_organisation('hash')",
   "find_order_organisation('order')",
+  `find_receipt_organisation(${ID})`,
   `find_payment_session_organisation(${ID})`,
   "is_org_code_taken('ATHENA')",
   `is_email_taken('asha@athena.test', ${ID}, now())`,

@@ -34,7 +34,7 @@ export const actorOf = (actor: Actor): AuditActor => {
     case "customer":
       return { kind: "customer", _id: actor.customerIds[0] ?? null, name: actor.email };
     case "gateway":
-      return { kind: "system", _id: null, name: "Razorpay" };
+      return { kind: "system", _id: null, name: actor.name };
     case "visitor":
       return { kind: "visitor", _id: null, name: "" };
   }

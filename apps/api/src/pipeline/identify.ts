@@ -53,13 +53,13 @@ export const shownBy = async (headers: Headers, endpoint: Endpoint): Promise<Pro
  * @throws Failure 401 without a good key or session, 402 while the organisation has not paid, 403 while it is inactive
  */
 export const identify = async (
-  { database, clock }: Ports,
+  { database, clock, payments }: Ports,
   headers: Headers,
   endpoint: Endpoint,
   { proofs, header, isCookie }: Proofs,
 ): Promise<Caller> => {
   const { row } = endpoint.implementations[0];
-  if (row.access === "signed") return gatewayOf(await database.lookup(findSuperOrganisation));
+  if (row.access === "signed") return gatewayOf(await database.lookup(findSuperOrganisation), payments);
   const found = await database.lookup((db) => findCaller(db, proofs));
 
   const now = clock.now();
@@ -121,10 +121,10 @@ const activeOwner = ({ organisation }: FoundCaller): Tenant => {
 };
 
 /** Who signs: nobody of an organisation's, and its signature is checked over the body (pipeline/require-signature.ts). */
-const gatewayOf = (platform: Tenant | undefined): Caller => {
+const gatewayOf = (platform: Tenant | undefined, { label: name }: Ports["payments"]): Caller => {
   if (!platform) throw new Error("The platform's own organisation is missing");
   return {
-    actor: { kind: "gateway" },
+    actor: { kind: "gateway", name },
     actorId: "gateway",
     key: null,
     keyOrganisation: platform,

@@ -8,6 +8,7 @@ import {
   findOrganisationByCode,
   findPaymentSessionOrganisation,
   findPersonOrganisation,
+  findReceiptOrganisation,
   findSuperOrganisation,
 } from "../database/lookups";
 import type { LookupTransaction, Tenant } from "../database/port";
@@ -57,6 +58,11 @@ export const byOrder =
   (gatewayOrderId: string | undefined): Clue =>
   async (db, platform) =>
     (gatewayOrderId !== undefined && (await findOrderOrganisation(db, gatewayOrderId))) || platform.orgId;
+/** The same by our own name of an order. */
+export const byReceipt =
+  (orderId: string | undefined): Clue =>
+  async (db, platform) =>
+    (orderId !== undefined && (await findReceiptOrganisation(db, orderId))) || platform.orgId;
 /** Whose order is paid at a phone's session. */
 export const byPaymentSession =
   (sessionId: string): Clue =>

@@ -3,7 +3,9 @@ import type { Context, Hono } from "hono";
 import { escapeHtml } from "../escape-html";
 import type { Env } from "../pipeline/env";
 import type { Due, PaidThing, PaymentGateway } from "../ports";
+import { checkoutAnswer } from "./checkout-answer";
 import { DEV_POLICY, devPage } from "./dev-page";
+import { addressOf, leadTo, wayBack } from "./way-back";
 
 /** What the address of the page says of an order; a sandbox believes it. */
 const describe = (query: (name: string) => string | undefined) => {
@@ -15,22 +17,6 @@ const describe = (query: (name: string) => string | undefined) => {
 };
 
 const priceText = (due: Due | undefined) => (due ? formatMoney(due.amount, due.currency) : "An order");
-
-/** No address of its own has this origin. */
-const HERE = "https://here.invalid";
-
-/** Where to lead back to with the checkout's answer: an address of this server alone, since anybody may write a link to here. */
-const wayBack = (asked: string | undefined): URL | null => {
-  if (!asked?.startsWith("/") || !URL.canParse(asked, HERE)) return null;
-  const back = new URL(asked, HERE);
-  return back.origin === HERE ? back : null;
-};
-
-const addressOf = ({ pathname, search }: URL, answer: Record<string, string> = {}) => {
-  const query = new URLSearchParams(search);
-  for (const [name, value] of Object.entries(answer)) query.set(name, value);
-  return query.size > 0 ? `${pathname}?${query}` : pathname;
-};
 
 const html = (page: string) =>
   new Response(page, {
@@ -78,18 +64,12 @@ export const mountSandbox = (app: Hono<Env>, { pretend }: Pick<PaymentGateway, "
   app.post("/dev/payments/:id{(order|sub)_[A-Za-z0-9]+}", (context) => {
     const id = context.req.param("id");
     const thing = thingOf(id);
-    const { paymentId, signature } = pretend.pay(thing);
-    const answer = {
-      ...("mandate" in thing ? { razorpay_subscription_id: id } : { razorpay_order_id: id }),
-      razorpay_payment_id: paymentId,
-      razorpay_signature: signature,
-    };
+    const answer = checkoutAnswer({ ...thing, ...pretend.pay(thing) });
     if (!context.req.header("accept")?.includes("text/html")) {
       return Response.json(answer, { headers: { "cache-control": "no-store" } });
     }
     const back = wayBack(context.req.query("return"));
-    // See other: the page that is led to is asked for, and a reload of it pays nothing again.
-    if (back) return new Response(null, { status: 303, headers: { location: addressOf(back, answer) } });
+    if (back) return leadTo(addressOf(back, { ...answer }));
     const shown = `<pre>${escapeHtml(JSON.stringify(answer, null, 2))}</pre>`;
     return html(
       devPage("Paid in the sandbox", {

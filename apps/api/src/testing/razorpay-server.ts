@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import type { GatewayServer } from "./gateway-server";
 
 interface RazorpayPayment {
   id: string;
@@ -14,8 +15,7 @@ interface RazorpayPayment {
 
 type Shape = Record<string, unknown>;
 
-interface RazorpayServer {
-  address: string;
+interface RazorpayServer extends GatewayServer {
   orders: Map<string, Shape>;
   payments: Map<string, RazorpayPayment>;
   subscriptions: Map<string, Shape & { status: string }>;
@@ -27,7 +27,6 @@ interface RazorpayServer {
     subscriptionId: string,
     changes: Pick<RazorpayPayment, "amount" | "currency"> & Partial<RazorpayPayment>,
   ): string;
-  close(): Promise<void>;
 }
 
 /** As much of Razorpay as the server needs, over HTTP and in its shapes: orders, payments that can be captured, plans and subscriptions. */
@@ -97,10 +96,16 @@ export const startRazorpayServer = async (login: { keyId: string; keySecret: str
       return answerPayment(paymentId, capture !== undefined, asked);
     };
     const [status, body] = answer();
-    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+    const content = JSON.stringify(body);
+    const call = `${request.method} ${request.url}`;
+    razorpay.asked.push(call);
+    await razorpay.beforeAnswer(call);
+    response.writeHead(status, { "content-type": "application/json" }).end(content);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return {
+  const razorpay: RazorpayServer = {
+    asked: [],
+    beforeAnswer: async () => {},
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     orders,
     payments,
@@ -142,4 +147,5 @@ export const startRazorpayServer = async (login: { keyId: string; keySecret: str
         server.closeAllConnections();
       }),
   };
+  return razorpay;
 };

@@ -69,7 +69,7 @@ export async function startServerProcess(
   return {
     address,
     client: (apiKey) =>
-      createClient({ baseUrl: `${address}/api`, apiKey, storage: memoryStorage(), retries: 0 }, contract),
+      createClient({ baseUrl: `${address}/api`, apiKey, storage: memoryStorage(), retries: 0, timeout: 0 }, contract),
     printed,
     async kill() {
       child.kill("SIGKILL");

@@ -35,7 +35,8 @@ export const subscription = {
   previewChange: read<ChangeSubscription, SubscriptionChange>("POST /admin/subscription/preview-change"),
 
   /**
-   * Orders a change of plan or add-ons: give `checkout` to Razorpay and its answer to `verifyPayment`. With `isRecurring` the
+   * Orders a change of plan or add-ons: give `checkout` to Razorpay, or lead to `checkoutUrl` where there is one, and give the answer
+   * to `verifyPayment`. With `isRecurring` the
    * gateway takes `nextAmount` by itself from the period's end on (400 where nothing is due now). A plan that
    * holds less than there is, and less than the one before, is refused (409 `plan_too_small` with the passed limits), and so is one whose price has just
    * changed (409 `price_changed`), or that is paid for years ahead (409 `paid_far_ahead`). The first of several orders
@@ -58,7 +59,8 @@ export const subscription = {
 
   /**
    * Stops later payments, at the gateway first: the subscription is `CANCELLED` and stays until its period's end (409
-   * `not_recurring` when nothing recurs; 503 `payment_gateway_unavailable` while the gateway can't be told).
+   * `not_recurring` when nothing recurs, `payment_gateway_changed` when it does at a gateway that the platform uses no longer; 503
+   * `payment_gateway_unavailable` while the gateway can't be told).
    * @example await client.subscription.cancelRecurring();
    */
   cancelRecurring: write<Nothing, Subscription>("POST /admin/subscription/cancel-recurring", { touches }),

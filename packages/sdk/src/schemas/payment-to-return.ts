@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { Person } from "./comment";
 import { Amount, Currency, Id, Instant, page, pageQuery, requiredText, stamps, text } from "./common";
-import { PaymentGateway } from "./payment";
+import { GatewayId, PaymentGateway } from "./payment";
 
 /**
  * Why money that came could not pay its order: another order was paid first and ended it, the order itself had been
@@ -24,8 +24,8 @@ export const PaymentToReturn = z.object({
   gateway: PaymentGateway,
   /** How it was paid, as the gateway says. */
   method: text(40),
-  razorpayOrderId: text(64),
-  razorpayPaymentId: text(64),
+  razorpayOrderId: GatewayId,
+  razorpayPaymentId: GatewayId,
   /** Null until somebody said that it was given back. */
   returned: z.object({ reference: text(120), by: Person, at: Instant }).nullable(),
   /** `createdAt`: when the money came. */

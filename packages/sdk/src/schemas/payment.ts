@@ -5,17 +5,20 @@ import { Amount, Currency, Id, Instant, requiredText, text } from "./common";
 export const PaymentStatus = z.enum(["pending", "completed", "failed", "refunded"]);
 export type PaymentStatus = z.infer<typeof PaymentStatus>;
 
-/** `sandbox` stands in where no Razorpay key is configured: same shapes, no money. */
-export const PaymentGateway = z.enum(["razorpay", "sandbox"]);
+/** `sandbox` stands in where neither Razorpay nor Stripe is configured: Razorpay's shapes, no money. */
+export const PaymentGateway = z.enum(["razorpay", "stripe", "sandbox"]);
 export type PaymentGateway = z.infer<typeof PaymentGateway>;
 
-/** The options of Razorpay's checkout, by its own names: `new Razorpay(checkout)`. */
+/** What a gateway calls something: Stripe's names are longer than Razorpay's. */
+export const GatewayId = text(255);
+
+/** The options of Razorpay's checkout, by its own names: `new Razorpay(checkout)`. With `checkoutUrl` that page is the checkout. */
 export const Checkout = z.object({
-  /** The gateway's publishable key. */
+  /** The gateway's publishable key; empty where its checkout is a page. */
   key: text(100),
   /** The order, of a single payment; a recurring one has `subscription_id` instead. */
-  order_id: text(64).optional(),
-  subscription_id: text(64).optional(),
+  order_id: GatewayId.optional(),
+  subscription_id: GatewayId.optional(),
   /** Minor unit. */
   amount: Amount,
   currency: Currency,
@@ -25,14 +28,14 @@ export const Checkout = z.object({
 });
 export interface Checkout extends z.infer<typeof Checkout> {}
 
-/** The checkout's answer to a payment, by Razorpay's own names. */
+/** The checkout's answer to a payment, by Razorpay's own names, whichever gateway it is. */
 export const checkoutAnswer = {
-  razorpay_payment_id: requiredText(64),
+  razorpay_payment_id: requiredText(255),
   razorpay_signature: requiredText(200),
   /** What was paid: an order … */
-  razorpay_order_id: requiredText(64).optional(),
+  razorpay_order_id: requiredText(255).optional(),
   /** … or the first payment of a subscription. */
-  razorpay_subscription_id: requiredText(64).optional(),
+  razorpay_subscription_id: requiredText(255).optional(),
 };
 
 /** Razorpay signs over either of them: see `checkoutAnswer`. */
@@ -70,7 +73,7 @@ export const MobilePayment = z.object({
   amount: Amount,
   currency: Currency,
   gateway: PaymentGateway,
-  /** The sandbox's own checkout page; null at Razorpay, whose checkout is a script. */
+  /** The checkout's page, of the sandbox or of Stripe; null at Razorpay, whose checkout is a script. */
   checkoutUrl: text(500).nullable(),
   /** Null once nothing can be paid any more. Its `prefill` is empty: anybody may scan a code. */
   checkout: Checkout.nullable(),
@@ -96,6 +99,18 @@ export const RazorpayEvent = z.looseObject({
   created_at: z.int().min(0).max(1e11),
 });
 export type RazorpayEvent = z.infer<typeof RazorpayEvent>;
+
+/** What Stripe tells of a checkout session, an invoice or a subscription. Its fields are Stripe's; it may add any. */
+export const StripeEvent = z.looseObject({
+  id: requiredText(255),
+  object: z.literal("event"),
+  /** Such as `checkout.session.completed`. */
+  type: requiredText(100),
+  data: z.looseObject({ object: z.record(z.string().max(100), z.unknown()) }),
+  /** Seconds since 1970 (UTC). */
+  created: z.int().min(0).max(1e11),
+});
+export type StripeEvent = z.infer<typeof StripeEvent>;
 
 export const Received = z.object({ received: z.literal(true) });
 export interface Received extends z.infer<typeof Received> {}

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { Amount, Count, Currency, Id, Instant, stamps, TimeZone, text } from "./common";
 import { WorkspaceKind } from "./organisation";
-import { Checkout, checkoutAnswer, ONE_THING, PaymentGateway, PaymentStatus, paysOneThing } from "./payment";
+import { Checkout, checkoutAnswer, GatewayId, ONE_THING, PaymentGateway, PaymentStatus, paysOneThing } from "./payment";
 import { AddOn, LimitName, PlanCode, PlanInterval, PlanLimits, PricingPlan } from "./super-org";
 
 /** How an organisation's subscription stands (`subscriptionStands`): PAST_DUE works on, for seven days after what was paid. */
@@ -30,7 +30,7 @@ export const Subscription = z.object({
   currentPeriodEnd: Instant,
   /** Whether the gateway takes the next payment by itself. */
   isRecurring: z.boolean(),
-  razorpaySubscriptionId: text(64).nullable(),
+  razorpaySubscriptionId: GatewayId.nullable(),
   /** Price of one interval with its add-ons, minor unit. */
   amount: Amount,
   currency: Currency,
@@ -66,7 +66,7 @@ export const CurrentSubscription = z.object({
   availablePlans: z.array(PricingPlan).max(20),
   availableAddOns: z.array(AddOn).max(50),
   isRecurring: z.boolean(),
-  razorpaySubscriptionId: text(64).nullable(),
+  razorpaySubscriptionId: GatewayId.nullable(),
 });
 export interface CurrentSubscription extends z.infer<typeof CurrentSubscription> {}
 
@@ -139,7 +139,7 @@ export const PaymentOrder = z.object({
   currency: Currency,
   lines: z.array(ChargeLine).max(100),
   gateway: PaymentGateway,
-  /** The sandbox's own checkout page; null at Razorpay, whose checkout is a script. */
+  /** The checkout's page, of the sandbox or of Stripe; null at Razorpay, whose checkout is a script. */
   checkoutUrl: text(500).nullable(),
   checkout: Checkout.nullable(),
   /** Until when it can be paid. */
@@ -166,9 +166,9 @@ export const SubscriptionTransaction = z.object({
   method: text(40).nullable(),
   /** Number of the receipt; null until it is paid. */
   receiptNumber: text(40).nullable(),
-  razorpayOrderId: text(64).nullable(),
-  razorpayPaymentId: text(64).nullable(),
-  razorpaySubscriptionId: text(64).nullable(),
+  razorpayOrderId: GatewayId.nullable(),
+  razorpayPaymentId: GatewayId.nullable(),
+  razorpaySubscriptionId: GatewayId.nullable(),
   /** The time that it pays for. */
   periodStart: Instant,
   periodEnd: Instant,

@@ -1,10 +1,10 @@
 "use client";
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { type CarryHandlers, carryByPointer } from "../pointer-carry";
 import type { Axis } from "./axis";
 import { blockOf, laneOf, type Place, type TimelineBlock, type TimelineLane } from "./lane";
-import { type Free, trackIn } from "./parts";
+import { type Free, freeAt, type Held, heldAt, laneAtHeight, trackIn } from "./parts";
 import { carried, drawn, type Grid, pulled, slotAt } from "./placing";
-import { type DragHandlers, dragBlocks } from "./pointer-drag";
 import type { Carrying } from "./use-carry";
 import type { Drawing } from "./use-draw";
 
@@ -38,25 +38,32 @@ export function usePointer(options: PointerOptions) {
     const span = place && drawn(place.at, place.at, place.lane, grid.step, placeableAfter);
     return span && { ...place, span };
   };
-  const handlers: DragHandlers = {
-    canLift: ({ laneId, blockId }) => {
-      const block = blockOf(laneOf(lanes, laneId), blockId);
-      return block !== undefined && isMovable(block);
+  const handlers: CarryHandlers<Held | Free> = {
+    wanted: (event) => {
+      const area = scroller.current;
+      const held = heldAt(event.target);
+      if (held) {
+        const block = blockOf(laneOf(lanes, held.laneId), held.blockId);
+        return block !== undefined && isMovable(block) ? held : null;
+      }
+      const free = area && onPlace && freeAt(area, event);
+      return free && drawnAt(free) ? free : null;
     },
-    onLift: ({ laneId, blockId, grip }) => {
-      const lane = laneOf(lanes, laneId);
-      const block = blockOf(lane, blockId);
-      if (lane && block) lift(lane, block, grip, "pointer");
-    },
-    canDraw: (free) => onPlace !== undefined && drawnAt(free) !== null,
-    onDraw: (free) => {
-      const place = drawnAt(free);
+    onLift: (held) => {
+      if ("grip" in held) {
+        const lane = laneOf(lanes, held.laneId);
+        const block = blockOf(lane, held.blockId);
+        if (lane && block) lift(lane, block, held.grip, "pointer");
+        return;
+      }
+      const place = drawnAt(held);
       if (place) begin(place.lane, place.at, place.span);
     },
-    onCarry: (across, laneId) => {
+    onCarry: (pixels, y) => {
       const width = trackIn(scroller.current)?.getBoundingClientRect().width;
-      if (!width) return;
-      const by = (across / width) * axis.length;
+      if (!width || !scroller.current) return;
+      const by = (pixels / width) * axis.length;
+      const laneId = laneAtHeight(scroller.current, y);
       drawTo(({ lane, pressed }) => drawn(pressed, pressed + by, lane, grid.step, placeableAfter));
       carryTo(({ block, from, grip, place }) =>
         grip === "whole"
@@ -72,8 +79,9 @@ export function usePointer(options: PointerOptions) {
       putBack();
       forget();
     },
-    onPick: (free) => {
-      const place = placeAt(free);
+    onPress: (event) => {
+      const free = scroller.current && freeAt(scroller.current, event);
+      const place = free && placeAt(free);
       const span = place && slotAt(place.at, place.lane, grid.step);
       if (span && span.to > placeableAfter) onPlace?.({ lane: place.lane, span });
     },
@@ -82,5 +90,5 @@ export function usePointer(options: PointerOptions) {
   useLayoutEffect(() => {
     latest.current = handlers;
   });
-  useEffect(() => (scroller.current ? dragBlocks(scroller.current, () => latest.current) : undefined), [scroller]);
+  useEffect(() => (scroller.current ? carryByPointer(scroller.current, () => latest.current) : undefined), [scroller]);
 }

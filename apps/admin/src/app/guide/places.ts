@@ -12,6 +12,7 @@ interface Screen extends Partial<Needs> {
 /** Pages about a screen below a place of the sidebar, and the screens that they are about. */
 export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
   "bookings-calendar": [{ to: "/bookings/calendar", label: "Calendar", permission: "bookings.read" }],
+  "board-shifts": [{ to: "/board/shifts", label: "Shifts", permission: "feePlans.read" }],
   "desks-floor-plan": [{ to: "/desks/plan", label: "Floor plan", permission: "desks.write" }],
   "desks-from-a-sheet": [
     { to: "/desks/bulk-upload", label: "the sheet", permission: "desks.write" },

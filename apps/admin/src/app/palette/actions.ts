@@ -4,6 +4,7 @@ import {
   Building2,
   CalendarDays,
   CalendarPlus,
+  Clock,
   FileSpreadsheet,
   Handshake,
   IdCard,
@@ -93,6 +94,20 @@ export const ACTIONS: readonly PaletteAction[] = [
     icon: Tag,
     permission: "feePlans.write",
     keywords: "price tariff",
+  },
+  {
+    to: "/board/shifts",
+    label: () => "Open the shifts",
+    icon: Clock,
+    permission: "feePlans.read",
+    keywords: "morning evening full day hours parts",
+  },
+  {
+    to: "/board/shifts/new",
+    label: () => "Add shift",
+    icon: Clock,
+    permission: "feePlans.write",
+    keywords: "morning evening full day hours",
   },
   {
     to: "/admin-users/new",

@@ -7,6 +7,7 @@ import { DescriptionList } from "@carrel/ui/description-list";
 import { Link, Outlet } from "@tanstack/react-router";
 import { NowCard } from "./now-card";
 import { QrCard } from "./qr-card";
+import { ShiftsCard } from "./shifts-card";
 import { useBranchRecord } from "./use-branch-record";
 import { WeekTable } from "./week-table";
 
@@ -34,6 +35,7 @@ export function OverviewTab() {
           <Card title="Opening hours" actions={change("/branches/$branchId/hours", "Change hours")}>
             <WeekTable timings={timings} timezone={timezone} />
           </Card>
+          <ShiftsCard branch={branch} />
           <Card title="Facilities" actions={change("/branches/$branchId/facilities", "Change facilities")}>
             {features.length === 0 ? (
               <p className="text-muted">None named yet.</p>

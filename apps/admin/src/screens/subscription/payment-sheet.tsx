@@ -44,7 +44,11 @@ export function PaymentSheet() {
   );
 }
 
-const GATEWAYS: Readonly<Record<string, string>> = { razorpay: "Razorpay", sandbox: "Sandbox: no money moved" };
+const GATEWAYS: Readonly<Record<string, string>> = {
+  razorpay: "Razorpay",
+  stripe: "Stripe",
+  sandbox: "Sandbox: no money moved",
+};
 
 function Receipt({ payment }: { payment: SubscriptionTransaction }) {
   const { timezone, orgName } = useSession().loggedOrgDetails;

@@ -6,7 +6,8 @@ import { ordersOf } from "../subscription/queries";
 import { settlePayment } from "../subscription/settle-payment";
 import { auditSettled } from "./audit-settled";
 import { capturedIn } from "./captured";
-import { takeInTold } from "./take-in-told";
+import { takeInAsked, takeInTold } from "./take-in-told";
+import { toldByStripe } from "./told-by-stripe";
 import { toldOfMandate } from "./told-of-mandate";
 
 export const paymentHandlers: AreaHandlers<Available, Validation, "payments"> = {
@@ -25,6 +26,13 @@ export const paymentHandlers: AreaHandlers<Available, Validation, "payments"> = 
     if (!order || !isDue) return { received: true };
     const came = { paymentId: payment.id, method: payment.method };
     auditSettled(context, order, await settlePayment(context, payer, order, came));
+    return { received: true };
+  },
+
+  // As above; the gateway was asked before (`askStripe`), so that the event says no more than what to look at.
+  async stripeWebhook(context) {
+    const told = toldByStripe(context.input);
+    if (told) await takeInAsked(context, told);
     return { received: true };
   },
 };

@@ -29,7 +29,7 @@ eachHouse("Razorpay's events", (house) => {
       db.selectFrom("auditLog").selectAll().where("action", "=", "payments.razorpayWebhook").execute(),
     );
     expect(entries.filter(({ after }) => after !== null)).toMatchObject([
-      { actorKind: "system", actorName: "Razorpay", recordId: order.transactionId },
+      { actorKind: "system", actorName: "Sandbox", recordId: order.transactionId },
     ]);
   });
 

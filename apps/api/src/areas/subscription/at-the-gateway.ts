@@ -35,16 +35,15 @@ export const openOrder: Errand<ChangeSubscription> = async (ports, scope, organi
   if (amount === 0 || passedLimits.length > 0) return NOTHING_THERE;
   const orderId = ports.random.id();
   const first = { amount, currency };
+  const named = { receipt: orderId, name: change.planName, standsUntil: standsUntil(now) };
   const opening = change.isRecurring
     ? ports.payments.openMandate({
-        receipt: orderId,
-        name: change.planName,
+        ...named,
         first,
         later: { amount: change.nextAmount, interval: change.interval },
         chargesFrom: new Date(change.periodEnd),
-        standsUntil: standsUntil(now),
       })
-    : ports.payments.openOrder({ ...first, receipt: orderId });
+    : ports.payments.openOrder({ ...named, ...first });
   const gatewayOrderId = await unlessDown(ports, opening);
   return { ...NOTHING_THERE, opened: { orderId, gatewayOrderId, amount, currency } };
 };

@@ -10,10 +10,18 @@ import { readSubscription } from "./read-subscription";
 const notRecurring = () =>
   conflict("not_recurring", "No later payment is taken by itself, so there is nothing to stop.");
 
+/** 409: whoever runs the platform takes payments by another gateway since. */
+const elsewhere = () =>
+  conflict(
+    "payment_gateway_changed",
+    "These payments were allowed at a gateway that the platform uses no longer. Ask the platform to stop them, or stop them at your bank.",
+  );
+
 /** Ends the mandate at the gateway first: whoever is told that nothing is charged any more is charged nothing. */
 export const endAtGateway: Errand<unknown> = async (ports, scope) => {
   const active = await ports.database.tx(scope, (db) => activeMandate({ db, orgId: scope.orgId }));
   if (!active?.gatewayOrderId) throw notRecurring();
+  if (active.gateway !== ports.payments.name) throw elsewhere();
   await unlessDown(ports, ports.payments.endMandate(active.gatewayOrderId));
   return { ...NOTHING_THERE, ended: active.orderId };
 };

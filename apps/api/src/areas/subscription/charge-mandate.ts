@@ -1,7 +1,7 @@
 import type { ReturnReason, SubscriptionChange } from "@carrel/sdk/schemas";
 import type { Context } from "../../context";
 import type { Tenant } from "../../database/port";
-import type { GatewayCharge } from "../../ports";
+import type { GatewayCharge, PaymentGateway } from "../../ports";
 import { readCatalogue } from "./catalogue";
 import { sumOf } from "./change";
 import { isForWhatIsHad, letEnd, type MandateRow } from "./mandates";
@@ -64,7 +64,7 @@ export async function chargeMandate(
   payer: Tenant,
   mandate: MandateRow,
   charge: GatewayCharge,
-  gateway: "razorpay" | "sandbox",
+  gateway: PaymentGateway["name"],
 ): Promise<Settled> {
   const { paymentId, method, amount, currency } = charge;
   const before = await settledBefore(tenancy, mandate, paymentId);

@@ -126,7 +126,7 @@ interface OrderParts {
   order: OrderRow;
   /** Which ordered. */
   organisation: Pick<Tenant, "timezone">;
-  gateway: Pick<PaymentGateway, "key" | "checkoutUrl">;
+  gateway: Pick<PaymentGateway, "name" | "key" | "checkoutUrl">;
   /** The organisation that runs the platform, as the checkout shows it. */
   seller: string;
   payer: Payer;
@@ -153,7 +153,7 @@ export function paymentOrderRecord({
   const { gatewayOrderId, amount, currency } = order;
   const status = statusOf(order, now);
   const checkout: Checkout | null =
-    status === "pending" && gatewayOrderId !== null
+    status === "pending" && gatewayOrderId !== null && order.gateway === gateway.name
       ? {
           key: gateway.key,
           ...(order.mandateId === null ? { order_id: gatewayOrderId } : { subscription_id: gatewayOrderId }),

@@ -1,9 +1,9 @@
 import { mandatesToSettle } from "../../database/lookups";
 import { standAlone } from "../../platform/stand-alone";
 import type { Ports } from "../../ports";
-import { chargeMandate } from "./charge-mandate";
 import { markEnded, readMandate } from "./mandates";
 import { lockPayer } from "./pay-order";
+import { takeInFound } from "./take-in-found";
 
 type SettlingPorts = Pick<Ports, "database" | "payments" | "clock" | "random" | "log">;
 
@@ -32,18 +32,16 @@ async function settleMandate(ports: SettlingPorts, orgId: string, mandateId: str
       .where("orgId", "=", orgId)
       .where("mandateId", "=", mandateId)
       .execute();
-    return (await readMandate({ db, orgId }, mandateId))?.gatewayOrderId;
+    const mandate = await readMandate({ db, orgId }, mandateId);
+    // Another gateway knows nothing of it.
+    return mandate?.gateway === payments.name ? mandate.gatewayOrderId : null;
   });
   if (!gatewayId) return;
   const found = await payments.readMandate(gatewayId);
   const wantsEnd = await database.tx({ orgId }, async (db) => {
     const tenancy = { db, orgId, now: clock.now(), random };
     const payer = await lockPayer(tenancy);
-    for (const charge of found.charges) {
-      const mandate = await readMandate(tenancy, mandateId);
-      if (mandate) await chargeMandate(tenancy, payer, mandate, charge, payments.name);
-    }
-    if (found.hasEnded) await markEnded(tenancy, mandateId, true);
+    await takeInFound(tenancy, payer, { mandateId, found, gateway: payments.name });
     const mandate = await readMandate(tenancy, mandateId);
     return mandate?.state === "ending" || (mandate?.state === "open" && mandate.expiresAt <= tenancy.now);
   });

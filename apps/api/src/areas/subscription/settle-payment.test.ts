@@ -117,7 +117,7 @@ eachHouse("money that comes for an order", (house) => {
       db.selectFrom("auditLog").selectAll().where("after", "is not", null).orderBy("occurredAt", "desc").execute(),
     );
     const told = entries.filter(({ after }) => Reflect.get(Object(after), "reason") === "price_changed");
-    expect(told).toMatchObject([{ action: "payments.razorpayWebhook", actorName: "Razorpay" }]);
+    expect(told).toMatchObject([{ action: "payments.razorpayWebhook", actorName: "Sandbox" }]);
     // The order itself can still be paid, by another payment.
     await client.subscription.verifyPayment(await payAt(house, order));
     expect((await client.subscription.current()).subscription?.status).toBe("ACTIVE");

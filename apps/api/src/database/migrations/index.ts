@@ -75,6 +75,8 @@ import { membershipsOfToday } from "./0093-memberships-of-today";
 import { membershipsRead } from "./0094-memberships-read";
 import { planWasSold } from "./0096-plan-was-sold";
 import { floatingPlaces } from "./0098-floating-places";
+import { ordersById } from "./0104-orders-by-id";
+import { stripe } from "./0105-stripe";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -156,4 +158,6 @@ export const migrations: readonly Migration[] = [
   membershipsRead,
   planWasSold,
   floatingPlaces,
+  ordersById,
+  stripe,
 ];

@@ -1,30 +1,28 @@
 import { scrollAtEdges } from "./edge-scroll";
-import { type Free, freeAt, type Held, heldAt, isRtl, laneAtHeight } from "./parts";
+
+const isRtl = (element: Element): boolean => getComputedStyle(element).direction === "rtl";
 
 /** Pixels that a mouse travels before a press is a drag. */
 const MOUSE_SLACK = 4;
 /** Pixels that a finger may wander while it rests. */
 const TOUCH_SLACK = 10;
-/** Milliseconds that a finger rests before it lifts a block or draws; sooner, the finger scrolls. */
+/** Milliseconds that a finger rests before it lifts something; sooner, the finger scrolls. */
 const LONG_PRESS = 400;
 
-export interface DragHandlers {
-  /** Whether this block can be carried. */
-  canLift: (held: Held) => boolean;
+export interface CarryHandlers<Held> {
+  /** What a pointer takes hold of there; null where there is nothing to carry. */
+  wanted: (event: PointerEvent) => Held | null;
   onLift: (held: Held) => void;
-  /** Whether something new can begin at this free place. */
-  canDraw: (free: Free) => boolean;
-  onDraw: (free: Free) => void;
   /**
-   * @param across pixels along the lanes since the press, in the direction of time
-   * @param laneId the lane under the pointer; null between and outside of lanes
+   * @param across pixels since the press in the direction of reading, with what the area was scrolled by
+   * @param y the pointer's height in the window
    */
-  onCarry: (across: number, laneId: string | null) => void;
+  onCarry: (across: number, y: number) => void;
   onDrop: () => void;
   /** Escape, or the browser took the pointer away. */
   onPutBack: () => void;
-  /** A press on a free place that is no drag. */
-  onPick: (free: Free) => void;
+  /** A press that is no drag. */
+  onPress?: (event: MouseEvent) => void;
 }
 
 interface Pointer {
@@ -38,13 +36,14 @@ interface Pointer {
 }
 
 /**
- * Carries blocks, and draws new ones over free time, with a mouse, a pen or a finger. It listens to the part of the page that scrolls, so that rows may
- * leave the document while one is carried over them.
+ * Carries what stands in an area with a mouse, a pen or a finger. It listens to the part of the page that scrolls, so that rows may
+ * leave the document while something is carried over them.
  * @param handlers asked anew at each event
  * @returns ends it
+ * @example useEffect(() => carryByPointer(scroller, () => latest.current), [scroller]);
  */
-export function dragBlocks(area: HTMLElement, handlers: () => DragHandlers): () => void {
-  let held: Held | Free | null = null;
+export function carryByPointer<Held>(area: HTMLElement, handlers: () => CarryHandlers<Held>): () => void {
+  let held: Held | null = null;
   let isLifted = false;
   let pointer: Pointer = { id: 0, isMouse: true, x: 0, y: 0, startX: 0, startY: 0, startScroll: 0 };
   let press: ReturnType<typeof setTimeout> | undefined;
@@ -54,14 +53,13 @@ export function dragBlocks(area: HTMLElement, handlers: () => DragHandlers): () 
 
   const carry = () => {
     const across = pointer.x - pointer.startX + area.scrollLeft - pointer.startScroll;
-    handlers().onCarry(isRtl(area) ? -across : across, laneAtHeight(area, pointer.y));
+    handlers().onCarry(isRtl(area) ? -across : across, pointer.y);
   };
   const lift = () => {
     if (!held) return;
     isLifted = true;
     area.setPointerCapture(pointer.id);
-    if ("grip" in held) handlers().onLift(held);
-    else handlers().onDraw(held);
+    handlers().onLift(held);
     stopScrolling = scrollAtEdges(area, pointer, carry);
   };
   const letGo = () => {
@@ -77,16 +75,10 @@ export function dragBlocks(area: HTMLElement, handlers: () => DragHandlers): () 
     if (putBack) handlers().onPutBack();
   };
 
-  const wanted = (event: PointerEvent) => {
-    const block = heldAt(event.target);
-    if (block) return handlers().canLift(block) ? block : null;
-    const free = freeAt(area, event);
-    return free && handlers().canDraw(free) ? free : null;
-  };
   const down = (event: PointerEvent) => {
     swallowsClick = false;
     if (held || event.button !== 0 || !event.isPrimary) return;
-    held = wanted(event);
+    held = handlers().wanted(event);
     if (!held) return;
     const { clientX: x, clientY: y } = event;
     const isMouse = event.pointerType !== "touch";
@@ -128,8 +120,7 @@ export function dragBlocks(area: HTMLElement, handlers: () => DragHandlers): () 
       event.stopPropagation();
       return;
     }
-    const free = freeAt(area, event);
-    if (free) handlers().onPick(free);
+    handlers().onPress?.(event);
   };
   // A finger that carries must not scroll; the browser asks only listeners that are not passive.
   const touch = (event: TouchEvent) => {

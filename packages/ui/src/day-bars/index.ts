@@ -1,0 +1,1 @@
+export { type DayBar, DayBars, type DayBarsLabels, type DayBarsProps } from "./day-bars";

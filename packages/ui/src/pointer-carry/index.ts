@@ -1,0 +1,1 @@
+export { type CarryHandlers, carryByPointer } from "./carry-by-pointer";
