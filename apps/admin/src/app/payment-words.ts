@@ -4,7 +4,7 @@ import type { DeskTransaction, PaymentMethod } from "@carrel/sdk";
 export const METHOD_LABELS: Readonly<Record<PaymentMethod, string>> = { cash: "Cash", upi: "UPI", online: "Online" };
 
 /** What money came in for, or that it went back. */
-export const PAYMENT_LABELS: Readonly<Record<DeskTransaction["kind"], string>> = {
+const PAYMENT_LABELS: Readonly<Record<DeskTransaction["kind"], string>> = {
   booking: "Booking",
   assignment: "Assignment",
   renewal: "Renewal",

@@ -48,6 +48,7 @@ export async function endPlaceless(
   await cutFreezes(context, ended);
   const customer = await customerOf(context, membership.customerId);
   const shift = shiftId === null ? null : await findShift(context, shiftId);
-  if (customer) await tellMember(context, { told: "ended", branch, customer, membership: ended, deskName: null, shift });
+  if (customer)
+    await tellMember(context, { told: "ended", branch, customer, membership: ended, deskName: null, shift });
   return ended;
 }

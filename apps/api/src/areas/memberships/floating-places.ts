@@ -22,7 +22,7 @@ interface Asked {
 }
 
 /** Floating places at the moment of a time at which there are the fewest for those who have one. */
-export interface FloatingRoom {
+interface FloatingRoom {
   sold: number;
   places: number;
   /** Below 0 where more have one than there are places. */
@@ -63,7 +63,10 @@ export async function checkRoom(context: Tenancy, asked: Asked): Promise<void> {
  * Whether anybody has a floating place of a branch at some time: only then somebody's own desk can take one away. Has others wait with
  * theirs.
  */
-export async function hasFloating(context: Tenancy, { branchId, period }: Pick<Asked, "branchId" | "period">): Promise<boolean> {
+export async function hasFloating(
+  context: Tenancy,
+  { branchId, period }: Pick<Asked, "branchId" | "period">,
+): Promise<boolean> {
   await lockFloating(context, branchId);
   const one = await context.db
     .selectFrom("memberships")

@@ -327,7 +327,10 @@ eachHouse("floating places and passes", (house) => {
     const renewed = await client.memberships.renew({ id: place, method: "cash" });
     expect(renewed).toMatchObject({ _id: place, endAt: at("2027-01-23", "00:00"), amount: 100_000 });
     await sell(flex._id, { customerId: await another(), startDate: "2027-01-23" });
-    expect(await refusal(client.memberships.renew({ id: place }))).toMatchObject({ status: 409, code: "floating_full" });
+    expect(await refusal(client.memberships.renew({ id: place }))).toMatchObject({
+      status: 409,
+      code: "floating_full",
+    });
 
     const { _id: pass } = await sellPass(10);
     await client.memberships.visit({ id: pass, date: "2026-11-24" });
@@ -342,7 +345,11 @@ eachHouse("floating places and passes", (house) => {
         issues: [{ path: ["feePlanId"] }],
       });
     }
-    const brief = await add({ sells: "pass", allowance: { count: 2, unit: "day" }, duration: { count: 1, unit: "day" } });
+    const brief = await add({
+      sells: "pass",
+      allowance: { count: 2, unit: "day" },
+      duration: { count: 1, unit: "day" },
+    });
     const { _id: lapsed } = await sell(brief._id);
     house.setNow(at("2026-11-25", "10:00"));
     const begun = await client.memberships.renew({ id: lapsed });

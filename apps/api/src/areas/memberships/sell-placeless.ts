@@ -17,7 +17,7 @@ import { tellMember } from "./tell-member";
 export type Input = z.output<typeof AddMembership>;
 
 /** What differs between kinds of membership that have no desk. */
-export interface Placeless {
+interface Placeless {
   kind: "floating" | "pass";
   shift: Row<"shifts"> | null;
   /** What a pass holds. */
