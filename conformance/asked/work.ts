@@ -195,10 +195,30 @@ export const desks: Topic = {
         "apps/api/src/areas/memberships/floating.test.ts › take a visitor who has proven his address in place of a price, and tell him what is left",
     },
     {
-      what: "The board shows who has which seat in which shift on a day.",
-      where: "apps/api/src/areas/memberships/board.ts#board",
-      heldBy:
+      what: "The board shows who has which seat in which shift on a day, until when, and what is free; a free place is given away from it, and who has one goes to another by dragging and by keys.",
+      where: [
+        "apps/api/src/areas/memberships/board.ts#board",
+        "apps/admin/src/screens/board/board-screen.tsx#BoardScreen",
+        "apps/admin/src/screens/board/holding.ts#fitsAt",
+      ],
+      heldBy: [
         "apps/api/src/areas/memberships/shifts.test.ts › stand on the board of a day: who has which seat in which shift, and what is free",
+        "apps/admin/src/screens/board/holding.test.ts › somebody fits where his time is free, whatever the shifts are called",
+        "e2e/tests/board.spec.ts › the board says who has what until when, and what is free is given away from it",
+        "e2e/tests/board.spec.ts › somebody goes to another seat by dragging and by keys, and comes back",
+        "e2e/tests/board.spec.ts › on a phone a shift at a time, without going sideways",
+      ],
+    },
+    {
+      what: "A branch's shifts are set with a picture of the day, its opening hours behind them.",
+      where: [
+        "apps/admin/src/screens/shifts/shift-form.tsx#ShiftForm",
+        "packages/ui/src/day-bars/day-bars.tsx#DayBars",
+      ],
+      heldBy: [
+        "e2e/tests/board.spec.ts › a branch gets its shifts: the first from the empty board, one past midnight, one that goes again",
+        "packages/ui/src/day-bars/bars.test.ts › %s to %s is drawn in its pieces",
+      ],
     },
     {
       what: "Where several have a desk, assigning, moving, ending and renewing name the shift.",

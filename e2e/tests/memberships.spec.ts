@@ -150,7 +150,11 @@ test("many are renewed at once: those that don't fit are told first, one press r
   const { data: desks } = await client.desks.list({ limit: 10 });
   const today = localDateOf(new Date(), ZONE);
   const sell = async (name: string, desk: string, startDate = today) => {
-    const { _id: customerId } = await client.customers.add({ branchId, name, phone: `+91987650${1000 + names.length}` });
+    const { _id: customerId } = await client.customers.add({
+      branchId,
+      name,
+      phone: `+91987650${1000 + names.length}`,
+    });
     names.push(name);
     const deskId = desks.find((one) => one.name === desk)?._id ?? "";
     return client.memberships.add({ customerId, feePlanId: plan._id, deskId, shiftId: morning._id, startDate });

@@ -13,6 +13,8 @@ export async function undone<Result>(
 ): Promise<Result> {
   await sql`savepoint part`.execute(db);
   const result = await work();
-  await (isUnwanted(result) ? sql`rollback to savepoint part` : sql`release savepoint part`).execute(db);
+  if (isUnwanted(result)) await sql`rollback to savepoint part`.execute(db);
+  // Kept, it would be what an outer part goes back to.
+  await sql`release savepoint part`.execute(db);
   return result;
 }

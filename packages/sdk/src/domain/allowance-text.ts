@@ -1,4 +1,4 @@
-import type { Allowance } from "../schemas/membership";
+import type { Allowance } from "../schemas/visitor-membership";
 
 const counted = (count: number, word: string) => `${count.toLocaleString("en")} ${word}${count === 1 ? "" : "s"}`;
 

@@ -11,7 +11,7 @@ export interface Stop {
 export const stopsIn = ({ entries, note }: BoardCell): number => entries.length + (note ? 1 : 0) || 1;
 
 /** A cell and the column that it begins at. */
-export interface Placed {
+interface Placed {
   cell: BoardCell;
   start: number;
 }

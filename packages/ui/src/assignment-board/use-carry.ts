@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import type { BoardEntry, BoardRow } from "./board";
 
 /** An entry that is held, and the row that it would come to. */
-export interface Carry {
+interface Carry {
   entry: BoardEntry;
   from: BoardRow;
   /** Where its cell begins, and how many columns it takes. */
@@ -60,4 +60,3 @@ export function useCarry(onDrop: (entry: BoardEntry, from: BoardRow, to: BoardRo
     putBack: () => end("putBack"),
   };
 }
-export type Carrying = ReturnType<typeof useCarry>;

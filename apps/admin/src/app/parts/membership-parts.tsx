@@ -1,7 +1,8 @@
 import type { Membership } from "@carrel/sdk";
+import { allowanceText } from "@carrel/sdk/domain";
 import { Meter } from "@carrel/ui/meter";
 import { StatusBadge } from "@carrel/ui/status-badge";
-import { MEMBERSHIP_STATES, passText, runsLow } from "../words/membership-text";
+import { MEMBERSHIP_STATES, runsLow } from "../words/membership-text";
 
 /** How a membership stands, in colour and word. */
 export const MembershipStateBadge = ({ state }: Pick<Membership, "state">) => (
@@ -14,7 +15,7 @@ export const PassLeft = ({ allowance }: { allowance: NonNullable<Membership["all
     label="Left"
     value={allowance.left}
     max={allowance.total}
-    valueText={passText(allowance)}
+    valueText={allowanceText(allowance)}
     tone={allowance.left === 0 ? "danger" : runsLow(allowance) ? "warning" : "default"}
   />
 );

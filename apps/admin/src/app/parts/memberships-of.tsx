@@ -37,7 +37,13 @@ export function MembershipsOf({ of, link }: MembershipsOfProps) {
           <Rows of={{ ...of, state: "ended" }} link={link} none="None before." />
         </section>
       ) : (
-        <Button size="sm" variant="ghost" className="-ms-3 self-start" icon={<History />} onClick={() => setBefore(true)}>
+        <Button
+          size="sm"
+          variant="ghost"
+          className="-ms-3 self-start"
+          icon={<History />}
+          onClick={() => setBefore(true)}
+        >
           Show those before
         </Button>
       )}

@@ -1,7 +1,7 @@
 import type { DeskTransaction } from "@carrel/sdk";
 import { Badge } from "@carrel/ui/badge";
 import { BranchMoment } from "../branch-time";
-import { METHOD_LABELS, PAYMENT_LABELS } from "../payment-words";
+import { METHOD_LABELS, paymentLabel } from "../payment-words";
 import { useMoney } from "../use-money";
 
 interface PaymentLinesProps {
@@ -26,7 +26,7 @@ export function PaymentLines({ payments, zone }: PaymentLinesProps) {
             </span>
           </span>
           <span className="flex items-center gap-2 tabular-nums">
-            <Badge>{PAYMENT_LABELS[payment.kind]}</Badge>
+            <Badge>{paymentLabel(payment)}</Badge>
             {payment.kind === "refund" && "−"}
             {money(payment.amount, payment.currency)}
           </span>

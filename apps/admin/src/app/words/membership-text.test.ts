@@ -1,6 +1,6 @@
 import { terminology } from "@carrel/sdk/domain";
 import { expect, test } from "vitest";
-import { passText, runsLow, whereText } from "./membership-text";
+import { runsLow, whereText } from "./membership-text";
 
 const words = terminology("study-hall");
 
@@ -14,12 +14,10 @@ test.each([
 });
 
 test.each([
-  [{ unit: "day", total: 10, used: 4, left: 6 }, "6 of 10 days left", false],
-  [{ unit: "day", total: 10, used: 9, left: 1 }, "1 of 10 days left", true],
-  [{ unit: "day", total: 1, used: 0, left: 1 }, "1 of 1 day left", true],
-  [{ unit: "minute", total: 1200, used: 450, left: 750 }, "12.5 of 20 hours left", false],
-  [{ unit: "minute", total: 1200, used: 1080, left: 120 }, "2 of 20 hours left", true],
-] as const)("says what is left of %j: %s", (pass, text, isLow) => {
-  expect(passText(pass)).toBe(text);
+  [{ unit: "day", total: 10, used: 4, left: 6 }, false],
+  [{ unit: "day", total: 10, used: 9, left: 1 }, true],
+  [{ unit: "minute", total: 1200, used: 450, left: 750 }, false],
+  [{ unit: "minute", total: 1200, used: 1080, left: 120 }, true],
+] as const)("of %j little is left: %s", (pass, isLow) => {
   expect(runsLow(pass)).toBe(isLow);
 });

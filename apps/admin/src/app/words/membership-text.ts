@@ -1,6 +1,5 @@
 import type { Membership } from "@carrel/sdk";
 import type { Terminology } from "@carrel/sdk/domain";
-import { NUMBERS } from "../locale";
 import { planKinds } from "./plan-kinds";
 
 type Tone = "success" | "warning" | "info" | "neutral";
@@ -27,19 +26,7 @@ export const whereText = ({ deskName, shiftName }: Pick<Membership, "deskName" |
     .filter(Boolean)
     .join(", ");
 
-const figure = new Intl.NumberFormat(NUMBERS, { maximumFractionDigits: 1 });
-
 type Pass = NonNullable<Membership["allowance"]>;
-
-/**
- * What is left of a pass.
- * @example passText({ unit: "minute", total: 1200, used: 450, left: 750 }) // "12.5 of 20 hours left"
- */
-export function passText({ unit, total, left }: Pass): string {
-  const shown = (count: number) => figure.format(unit === "minute" ? count / 60 : count);
-  const noun = unit === "minute" ? "hour" : "day";
-  return `${shown(left)} of ${shown(total)} ${shown(total) === "1" ? noun : `${noun}s`} left`;
-}
 
 /** A pass of which so little is left is about to be used up: a tenth of it, or the last day or hour. */
 export const runsLow = ({ unit, total, left }: Pass): boolean => left <= Math.max(total / 10, unit === "day" ? 1 : 60);

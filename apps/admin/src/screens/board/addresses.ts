@@ -1,12 +1,17 @@
 import type { BoardHolder } from "@carrel/sdk";
+import type { BoardSearch } from "./board-search";
 
-/** Where a free place is given away, over the board of its day. */
-export const assignAddress = (deskId: string, shift: string, date: string) =>
-  `/board/assign/${deskId}?${new URLSearchParams({ shift, date, day: date })}`;
+const query = (values: BoardSearch & { date?: string }) =>
+  new URLSearchParams(Object.entries(values).filter(([, value]) => value !== undefined) as [string, string][]);
 
-/** Where what somebody has is shown. */
-export const holderAddress = ({ customerId }: BoardHolder) => `/customers/${customerId}`;
+/** Where a free place is given away, over the board. @param kept what the board's address says */
+export const assignAddress = (deskId: string, shift: string, date: string, kept: BoardSearch) =>
+  `/board/assign/${deskId}?${query({ ...kept, shift, date })}`;
+
+/** Where what somebody has is shown, over the board. @param kept what the board's address says */
+export const holderAddress = ({ membershipId }: BoardHolder, kept: BoardSearch) =>
+  `/board/${membershipId}?${query(kept)}`;
 
 /** Where the bookings of a desk's day are shown. */
-export const bookingsAddress = (deskId: string, day: string) =>
-  `/bookings/calendar?${new URLSearchParams({ day, seat: deskId })}`;
+export const bookingsAddress = (seat: string, day: string) =>
+  `/bookings/calendar?${new URLSearchParams({ day, seat })}`;

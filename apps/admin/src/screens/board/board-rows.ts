@@ -5,6 +5,7 @@ import type { BoardCell, BoardColumn, BoardRow } from "@carrel/ui/assignment-boa
 import { longWeekday, timesText } from "../../app/words/shift-times";
 import { zonesOf } from "../../app/words/zones";
 import { assignAddress, bookingsAddress, holderAddress } from "./addresses";
+import type { BoardSearch } from "./board-search";
 import { endsInWeekOf, holderWords } from "./holder-words";
 import { isMovable, runsOf, type Seat } from "./holding";
 
@@ -28,13 +29,15 @@ export const boardColumns = ({ shifts, date }: Pick<Board, "shifts" | "date">): 
 
 interface RowsOptions {
   words: Terminology;
+  /** What the board's address says, for what opens over it. */
+  kept: BoardSearch;
   mayAssign: boolean;
   /** Holders can be moved to other seats. */
   mayMove: boolean;
 }
 
 /** The seats of a day as the board's rows, those of a zone beside each other. */
-export function boardRows(board: Board, { words, mayAssign, mayMove }: RowsOptions): BoardRow[] {
+export function boardRows(board: Board, { words, kept, mayAssign, mayMove }: RowsOptions): BoardRow[] {
   const { shifts, date } = board;
   const textOf = holderWords(board);
   const cellOf = (desk: Seat, run: ReturnType<typeof runsOf>[number], columns: readonly BoardShift[]): BoardCell => {
@@ -49,7 +52,7 @@ export function boardRows(board: Board, { words, mayAssign, mayMove }: RowsOptio
       span,
       text,
       name: `${where}, ${text.toLowerCase()}${assigns ? ": assign" : ""}`,
-      ...(assigns && { href: assignAddress(deskId, cell.shiftId, date) }),
+      ...(assigns && { href: assignAddress(deskId, cell.shiftId, date, kept) }),
       entries: cell.holders.map((holder) => {
         const detail = textOf(holder, columns);
         const isMarked = endsInWeekOf(date, holder.lastDay);
@@ -58,7 +61,7 @@ export function boardRows(board: Board, { words, mayAssign, mayMove }: RowsOptio
           label: holder.name,
           detail,
           name: `${where}, ${holder.name}, ${detail}${isMarked ? ", in this week" : ""}`,
-          href: holderAddress(holder),
+          href: holderAddress(holder, kept),
           isMarked,
           isMovable: mayMove && isMovable(holder),
         };

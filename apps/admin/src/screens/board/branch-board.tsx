@@ -56,10 +56,14 @@ export function BranchBoard({ branchId, zone, now }: { branchId: string; zone: s
     () => data && (search.zone ? { ...data, desks: data.desks.filter((desk) => desk.zone === search.zone) } : data),
     [data, search.zone],
   );
+  const kept = useMemo(
+    () => ({ day: search.day, zone: search.zone, shift: search.shift }),
+    [search.day, search.zone, search.shift],
+  );
   const columns = useMemo(() => (shown ? boardColumns(shown) : []), [shown]);
   const rows = useMemo(
-    () => (shown ? boardRows(shown, { words, mayAssign: mayWrite, mayMove }) : []),
-    [shown, words, mayWrite, mayMove],
+    () => (shown ? boardRows(shown, { words, kept, mayAssign: mayWrite, mayMove }) : []),
+    [shown, words, kept, mayWrite, mayMove],
   );
   const zones = useMemo(() => zonesOf(data?.desks ?? []), [data]);
   const noun = words.desks.toLowerCase();

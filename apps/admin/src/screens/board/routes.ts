@@ -24,4 +24,13 @@ const assign = createRoute({
   component: lazyRouteComponent(() => import("../desks/work/assign-sheet"), "AssignSheet"),
 });
 
-export const boardRoutes = [board.addChildren([assign])] as const;
+/** What somebody has, over the board. */
+const holder = createRoute({
+  getParentRoute: () => board,
+  path: "$membershipId",
+  ...overList,
+  loader: ({ params }) => queryClient.ensureQueryData(q.memberships.get({ id: params.membershipId })),
+  component: lazyRouteComponent(() => import("../memberships/membership-sheet"), "MembershipSheet"),
+});
+
+export const boardRoutes = [board.addChildren([assign, holder])] as const;

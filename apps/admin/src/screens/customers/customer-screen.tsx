@@ -58,10 +58,7 @@ export function CustomerScreen() {
                 )
               }
             >
-              <MembershipsOf
-                of={{ customerId }}
-                link={({ _id }) => `/customers/${customerId}/memberships/${_id}`}
-              />
+              <MembershipsOf of={{ customerId }} link={({ _id }) => `/customers/${customerId}/memberships/${_id}`} />
             </Card>
           )}
           <CustomerFigures bookings={customer.data.bookings} payments={payments} zone={zone} />

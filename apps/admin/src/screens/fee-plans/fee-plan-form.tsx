@@ -82,6 +82,7 @@ export function FeePlanForm({ title, action, currency, initial, save, notice, as
       <FormValue name="sells">
         {(field) => (
           <RadioCards
+            className="sm:[&>[role=radiogroup]]:grid-cols-2"
             label="What it sells"
             value={sells}
             error={field.error}

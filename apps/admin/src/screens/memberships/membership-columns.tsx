@@ -1,10 +1,10 @@
 import type { Membership } from "@carrel/sdk";
-import type { Terminology } from "@carrel/sdk/domain";
+import { allowanceText, type Terminology } from "@carrel/sdk/domain";
 import { Badge } from "@carrel/ui/badge";
 import { lastDayOf } from "../../app/parts/booked-time";
 import { MembershipStateBadge, PassLeft } from "../../app/parts/membership-parts";
 import { daysLeftText } from "../../app/words/days-left";
-import { isLiveMembership, kindText, MEMBERSHIP_STATES, passText, whereText } from "../../app/words/membership-text";
+import { isLiveMembership, kindText, MEMBERSHIP_STATES, whereText } from "../../app/words/membership-text";
 import { TwoLines } from "../../lists/cells";
 import type { ListColumn } from "../../lists/list-column";
 
@@ -17,7 +17,7 @@ interface Writers {
 
 /** What the list tells of a membership, on the screen and in a file. */
 export function membershipColumns({ words, zone, money }: Writers): ListColumn<Membership>[] {
-  const left = ({ allowance }: Membership) => (allowance ? passText(allowance) : "");
+  const left = ({ allowance }: Membership) => (allowance ? allowanceText(allowance) : "");
   return [
     {
       id: "who",

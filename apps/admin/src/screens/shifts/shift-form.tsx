@@ -16,7 +16,7 @@ import { type Saved, useSheetForm } from "../../forms/use-sheet-form";
 
 const { TextField, FormField, FormValue } = fieldsFor(AddShift);
 
-export type ShiftValues = z.output<typeof AddShift>;
+type ShiftValues = z.output<typeof AddShift>;
 
 /** Of the shift that is being written until it has one. */
 const NEW = "new";

@@ -20,7 +20,7 @@ export interface Ending {
 }
 
 interface Ended {
-  /** The booking in which it ends, else the first that was taken away: as it stands now. */
+  /** The booking in which it ends, else the first that was taken away, else its last: as it stands now. */
   booking: Row<"bookings">;
   /** As it was. */
   before: Row<"bookings">;
@@ -48,16 +48,17 @@ async function endShift({ db, orgId, now }: Selling, { membership, endAt }: Endi
     .execute();
 }
 
-/** Whether any booking of a membership stands. */
-const hasBookings = async ({ db, orgId }: Selling, membershipId: string) =>
-  (await db
+/** The last booking of a membership that stands. */
+const lastBooking = ({ db, orgId }: Selling, membershipId: string): Promise<Row<"bookings"> | undefined> =>
+  db
     .selectFrom("bookings")
-    .select("bookingId")
+    .selectAll()
     .where("orgId", "=", orgId)
     .where("membershipId", "=", membershipId)
     .where("status", "=", "CONFIRMED")
+    .orderBy("startAt", "desc")
     .limit(1)
-    .executeTakeFirst()) !== undefined;
+    .executeTakeFirst();
 
 /**
  * Ends a seat's membership: the booking that the end falls into ends with it, those after it are taken away, and freezes with them.
@@ -77,11 +78,12 @@ export async function endSeat(context: Selling, ending: Ending): Promise<Ended> 
     else gone.push(booking.bookingId);
   }
   const cancelled = await cancelBookings(context, gone);
-  if (kind === "shift") await endShift(context, ending, await hasBookings(context, membershipId));
+  const last = await lastBooking(context, membershipId);
+  if (kind === "shift") await endShift(context, ending, last !== undefined);
   const after = await findMembership(context, membershipId);
   await cutFreezes(context, after);
-  const [before] = wanted.length > 0 ? wanted : ahead;
-  const booking = kept[0] ?? cancelled[0] ?? before;
+  const booking = kept[0] ?? cancelled[0] ?? last;
+  const before = wanted[0] ?? last;
   if (!booking || !before) throw conflict("membership_over", "Nothing of this membership is left to end.");
   await tell(context, { membership: after, branch, booking });
   return { booking, before };

@@ -36,6 +36,18 @@ eachHouse("ends of memberships", (house) => {
     expect(standing.map(({ endAt }) => endAt)).toEqual([at("2026-11-23", "14:00"), at("2026-11-24", "14:00")]);
   });
 
+  it("on a day after which there is none of the shift's any more", async () => {
+    const { client, sell, daysOf, evening, deskId } = await openHall(house);
+    await client.shifts.update({ _id: evening._id, weekdays: [1, 2] });
+    const { _id } = await sell({ shiftId: evening._id, startDate: "2026-11-24" });
+    const before = await daysOf(_id);
+    expect(before.at(-1)?.startAt).toBe(at("2026-12-22", "14:00"));
+    expect(await client.memberships.end({ id: _id, lastDay: "2026-12-22" })).toMatchObject({ lastDay: "2026-12-22" });
+    expect(await daysOf(_id)).toEqual(before);
+    house.setNow("2026-12-23T00:00:00Z");
+    expect(await refusal(client.desks.unassignUser({ deskId }))).toMatchObject({ code: "desk_unassigned" });
+  });
+
   it("before they begin take them back, and tell the staff once", async () => {
     const { client, sell, daysOf } = await openHall(house);
     const { _id } = await sell();

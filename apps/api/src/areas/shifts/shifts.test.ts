@@ -4,7 +4,7 @@ import { eachHouse, found, refusal } from "../testing/house";
 import { addShift, addShiftPlan } from "../testing/shifts";
 import { hire } from "../testing/staff";
 
-const morning = { name: "Morning", starts: "06:00", ends: "14:00", weekdays: [1, 2, 3] } as const;
+const morning = { name: "Morning", starts: "06:00", ends: "14:00", weekdays: [1, 2, 3] };
 
 eachHouse("shifts", (house) => {
   it("are a branch's, by their start, and savable as they were read", async () => {

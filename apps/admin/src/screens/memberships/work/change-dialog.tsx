@@ -23,8 +23,8 @@ import { ShiftField } from "../../desks/work/shift-field";
 import { hasDesk, hasShift, shiftsOf, soldPlans } from "../../desks/work/sold-plans";
 import { usePlans } from "../../desks/work/use-plans";
 import { ChangeLines } from "./change-lines";
-import { useGoOn } from "./use-go-on";
 import { firstDayOf } from "./first-day";
+import { useGoOn } from "./use-go-on";
 import type { WorkProps } from "./work-props";
 
 const ChangeInput = z.object({
