@@ -5,9 +5,11 @@ const SOURCE = new URL("../", import.meta.url);
 
 /** Who writes what the dashboard counts, and why it stays counted. */
 const WRITERS: Readonly<Record<string, string>> = {
+  "areas/bookings/cancel-bookings.ts": "inside countingAnew",
   "areas/bookings/queries.ts": "inside countingAnew",
   "areas/customers/merge.ts": "inside countingAnew; a payment's customer, of which nothing is counted",
-  "areas/desks/renew.ts": "a plan and a price, of which nothing is counted, after moveSlot",
+  "areas/memberships/move-visit.ts": "inside countingAnew",
+  "areas/memberships/renewals/renew-seat.ts": "inside countingAnew, after moveSlot",
   "database/count.ts": "counts payments itself",
   "platform/sweep-holds.ts": "inside countingAnew",
   "platform/turn-doubles.ts": "taken out of the figures before they go",

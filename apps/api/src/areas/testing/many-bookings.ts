@@ -19,9 +19,10 @@ const TABLES = ["bookings", "desks", "customers", "branches", ...FIGURES];
 export async function fillYears(house: House, { orgId, branchId, deskId }: Settled["belongings"], others = 0) {
   // What a booking's membership is, is checked as a transaction ends, or before its tables are altered.
   const each = (state: string) =>
-    ["set constraints all immediate;", ...TABLES.map((table) => `alter table ${table} ${state} row level security;`)].join(
-      "\n",
-    );
+    [
+      "set constraints all immediate;",
+      ...TABLES.map((table) => `alter table ${table} ${state} row level security;`),
+    ].join("\n");
   await house.database.ownerTx(async (owner) => {
     await owner.execute(each("no force"));
     await owner.execute(
@@ -112,6 +113,7 @@ export async function fillWeek(house: House, { orgId, branch }: Place, week: { d
        where d.org_id = $1 and d.branch_id = $2 and d.name like 'W%'`,
       [orgId, branch._id, week.from],
     );
+    await owner.execute("set constraints all immediate");
     for (const table of ["desks", "bookings", ...FIGURES]) {
       await owner.execute(`alter table ${table} force row level security`);
     }

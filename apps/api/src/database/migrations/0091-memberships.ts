@@ -291,7 +291,7 @@ $$;
 revoke execute on function count_bookings(bookings[], integer) from public;
 grant execute on function count_bookings(bookings[], integer) to carrel_app;
 
--- A renewal changes plan and price of a booking beside its time, and counts nothing for it: not in the hot path.
+-- Servers of the release before change plan and price of what they renew beside its time, and count nothing for it: not in the hot path.
 create function follow_terms() returns trigger language plpgsql as $$
 begin
   perform follow_bookings(array(select b from bookings b where b.org_id = new.org_id and b.booking_id = new.booking_id));
