@@ -50,7 +50,8 @@ async function openHall(request: APIRequestContext) {
 }
 
 const boardIn = (page: Page) => page.getByRole("grid", { name: /^Desks of / });
-const entryOf = (page: Page, name: string) => boardIn(page).locator("[data-slot=board-entry]").filter({ hasText: name });
+const entryOf = (page: Page, name: string) =>
+  boardIn(page).locator("[data-slot=board-entry]").filter({ hasText: name });
 const rowOf = (page: Page, desk: string) =>
   boardIn(page)
     .getByRole("row")
