@@ -126,7 +126,10 @@ export const desks: Topic = {
     },
     {
       what: "A seat is sold in a shift: a booking for each open day, one payment, one mail; the rest of the day is others'.",
-      where: ["apps/api/src/areas/memberships/sell-shift.ts#sellShift", "apps/api/src/areas/shifts/handlers.ts#shiftHandlers"],
+      where: [
+        "apps/api/src/areas/memberships/sell-shift.ts#sellShift",
+        "apps/api/src/areas/shifts/handlers.ts#shiftHandlers",
+      ],
       heldBy: [
         "apps/api/src/areas/memberships/shifts.test.ts › are one booking for each day on which shift and branch are open, with one payment, one mail and one entry",
         "apps/api/src/areas/memberships/shifts.test.ts › leave the rest of the day to others, whatever their shifts are called",

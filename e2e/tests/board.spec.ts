@@ -50,7 +50,8 @@ async function openHall(request: APIRequestContext) {
 }
 
 const boardIn = (page: Page) => page.getByRole("grid", { name: /^Desks of / });
-const entryOf = (page: Page, name: string) => boardIn(page).locator("[data-slot=board-entry]").filter({ hasText: name });
+const entryOf = (page: Page, name: string) =>
+  boardIn(page).locator("[data-slot=board-entry]").filter({ hasText: name });
 const rowOf = (page: Page, desk: string) =>
   boardIn(page)
     .getByRole("row")
@@ -72,7 +73,7 @@ test("the board says who has what until when, and what is free is given away fro
 
   await expect(boardIn(page).getByRole("columnheader", { name: /Morning 06:00–14:00 2 free/ })).toBeVisible();
   // A morning member has a part of the full day; who has the full day has all three.
-  await expect(entryOf(page, "Asha Rao")).toHaveText([/^Asha Rao until /, /^Asha Rao 06:00–14:00, until /]);
+  await expect(entryOf(page, "Asha Rao")).toHaveText([/^Asha Rao 06:00–14:00, until /, /^Asha Rao until /]);
   await expect(entryOf(page, LONG)).toHaveCount(1);
   await expect(rowOf(page, "A2").getByRole("gridcell")).toHaveAttribute("aria-colspan", "3");
   await expect(boardIn(page).getByText("Quiet room")).toBeVisible();
@@ -91,7 +92,8 @@ test("somebody goes to another seat by dragging and by keys, and comes back", as
   await sell("Asha Rao", "A1", morning);
   await sell("Omar Ali", "A2", full);
   await signInAs(page, email, password);
-  await page.goto("/board");
+  // A day to come: what of today is over stays where it was used.
+  await page.goto(`/board?day=${DAY}`);
 
   // Where somebody else is at that time there is no room.
   const asha = entryOf(page, "Asha Rao").first();
@@ -112,7 +114,7 @@ test("somebody goes to another seat by dragging and by keys, and comes back", as
 
   await entryOf(page, "Asha Rao").first().focus();
   await page.keyboard.press("Space");
-  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowUp");
   await expect(page.getByRole("status").filter({ hasText: /Desk B\d, free/ })).toHaveCount(1);
   await page.keyboard.press("Enter");
   await expect(rowOf(page, "A1")).not.toContainText("Asha Rao");
@@ -129,6 +131,7 @@ test("on a phone a shift at a time, without going sideways", async ({ page, requ
   await page.setViewportSize({ width: 360, height: 740 });
   await signInAs(page, email, password);
   await page.goto(`/board?day=${DAY}`);
+  await page.getByRole("tab", { name: "Morning" }).click();
   await expect(page.getByRole("link", { name: new RegExp(`^Desk A1, Morning, ${LONG}`) })).toBeVisible();
   await page.getByRole("tab", { name: "Evening" }).click();
   await expect(page.getByRole("link", { name: /^Desk A1, Evening, Omar Ali/ })).toBeVisible();
@@ -155,23 +158,25 @@ test("a branch gets its shifts: the first from the empty board, one past midnigh
   await sheet.getByRole("checkbox", { name: "Sunday" }).click();
   await sheet.getByRole("button", { name: "Add shift" }).click();
   await expect(page.getByText("Night is added")).toBeVisible();
-  await expect(page.getByRole("row", { name: /Night 22:00–06:00, next day Mon–Sat Active/ })).toBeVisible();
+  const night = page.getByRole("row").filter({ hasText: "22:00–06:00, next day" });
+  await expect(night).toContainText("Mon–Sat");
+  await expect(night).toContainText("Active");
 
   // Its name is taken from then on, and is told so beside the field.
   await page.getByRole("link", { name: "Add shift" }).click();
   await sheet.getByLabel("Name").fill("night");
   await sheet.getByRole("button", { name: "Add shift" }).click();
-  await expect(sheet.getByText(/already is a shift called/)).toBeVisible();
+  await expect(sheet.getByText(/already is a shift called/).first()).toBeVisible();
   await sheet.getByLabel("Name").fill("Whole day");
   await sheet.getByLabel("From").fill("00:00");
   await sheet.getByLabel("Until").fill("00:00");
   await sheet.getByRole("button", { name: "Add shift" }).click();
-  await expect(page.getByRole("row", { name: /Whole day 00:00–24:00/ })).toBeVisible();
+  await expect(page.getByRole("row").filter({ hasText: "00:00–24:00" })).toContainText("Whole day");
 
   await page.getByRole("link", { name: "Night", exact: true }).click();
   await sheet.getByRole("switch", { name: /Active/ }).click();
   await sheet.getByRole("button", { name: "Save changes" }).click();
-  await expect(page.getByRole("row", { name: /Night .*Inactive/ })).toBeVisible();
+  await expect(night).toContainText("Inactive");
   await page.getByRole("link", { name: "Whole day", exact: true }).click();
   await sheet.getByRole("button", { name: "Delete" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();

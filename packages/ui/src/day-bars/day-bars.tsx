@@ -36,6 +36,8 @@ export interface DayBarsProps extends Omit<ComponentProps<"div">, "children"> {
 
 const HOURS = [0, 3, 6, 9, 12, 15, 18, 21, 24];
 const DAY = 1440;
+/** Share of the day from which on there is more room for words before a bar than behind it. */
+const LATE = 0.6;
 
 const inset = ({ start, size }: Piece) => ({ insetInlineStart: `${start * 100}%`, inlineSize: `${size * 100}%` });
 const clock = (hour: number) => `${String(hour).padStart(2, "0")}`;
@@ -85,6 +87,7 @@ const Bar = ({ bar, nextDay }: { bar: DayBar; nextDay: string }) => {
   const pieces = piecesOf(from, to);
   const isOver = pieces.some(({ goesOn }) => goesOn);
   const words = largest(pieces);
+  const isLate = words !== undefined && words.start > LATE;
   return (
     <li data-slot="day-bar" data-state={state} className="ui-day-bars__row">
       {pieces.map((piece) => (
@@ -100,9 +103,9 @@ const Bar = ({ bar, nextDay }: { bar: DayBar; nextDay: string }) => {
         className="ui-day-bars__text"
         title={`${label}, ${detail}`}
         // The words may be wider than a short bar: they go towards where there is more room.
-        data-side={words && words.start + words.size / 2 > 0.5 ? "end" : "start"}
+        data-side={isLate ? "end" : "start"}
         style={
-          words && words.start + words.size / 2 > 0.5
+          words && isLate
             ? { insetInlineEnd: `${(1 - words.start - words.size) * 100}%` }
             : { insetInlineStart: `${(words?.start ?? 0) * 100}%` }
         }

@@ -1,12 +1,11 @@
 import type { Board, BoardShift } from "@carrel/sdk";
 import type { Terminology } from "@carrel/sdk/domain";
-import { weekdayOf } from "@carrel/sdk/domain";
 import type { BoardCell, BoardColumn, BoardRow } from "@carrel/ui/assignment-board";
-import { longWeekday, timesText } from "../../app/words/shift-times";
+import { timesText } from "../../app/words/shift-times";
 import { zonesOf } from "../../app/words/zones";
 import { assignAddress, bookingsAddress, holderAddress } from "./addresses";
 import type { BoardSearch } from "./board-search";
-import { endsInWeekOf, holderWords } from "./holder-words";
+import { dayName, endsInWeekOf, holderWords } from "./holder-words";
 import { isMovable, runsOf, type Seat } from "./holding";
 
 /** "1 booking" */
@@ -21,7 +20,7 @@ export const boardColumns = ({ shifts, date }: Pick<Board, "shifts" | "date">): 
       label: shift.name,
       detail: timesText(shift),
       notes: isClosed
-        ? [`Not on ${longWeekday(weekdayOf(date))}s`]
+        ? [`Not on ${dayName(date)}`]
         : [`${shift.free} free`, ...(shift.floating > 0 ? [`${shift.floating} floating`] : [])],
       isClosed,
     };

@@ -48,10 +48,7 @@ export function BoardToolbar({ day, today, zone, zones, onChange }: BoardToolbar
           aria-label="Zone"
           className="w-full sm:w-44"
           value={zone ?? ALL}
-          options={[
-            { value: ALL, label: "Every zone" },
-            ...zones.map((name) => ({ value: name, label: name })),
-          ]}
+          options={[{ value: ALL, label: "Every zone" }, ...zones.map((name) => ({ value: name, label: name }))]}
           onValueChange={(picked) => onChange({ zone: picked === ALL ? undefined : picked })}
         />
       )}

@@ -14,7 +14,7 @@ test.each([
 });
 
 test("a last day is said as far as it is needed", () => {
-  expect(untilText("2026-11-27", "2026-11-23")).toBe("ends Fri, 27 Nov");
+  expect(untilText("2026-11-27", "2026-11-23")).toBe("ends Fri 27 Nov");
   expect(untilText("2026-12-31", "2026-11-23")).toBe("until 31 Dec");
   expect(untilText("2027-01-31", "2026-11-23")).toBe("until 31 Jan 2027");
 });

@@ -7,14 +7,14 @@ const inYear = new Intl.DateTimeFormat(LOCALE, { day: "numeric", month: "short",
 const inOther = new Intl.DateTimeFormat(LOCALE, { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
 const inWeek = new Intl.DateTimeFormat(LOCALE, { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" });
 
-/** "Mon, 23 Nov" */
+/** "Mon 23 Nov" */
 export const dayName = (date: string) => inWeek.format(utc(date));
 
 /** Whether a last day lies in the week, Monday to Sunday, of a day. */
 export const endsInWeekOf = (date: string, lastDay: string): boolean =>
   lastDay <= addDays(date, (7 - weekdayOf(date)) % 7);
 
-/** "until 30 Nov", and "ends Fri, 27 Nov" in its last week. */
+/** "until 30 Nov", and "ends Fri 27 Nov" in its last week. */
 export function untilText(lastDay: string, date: string): string {
   if (endsInWeekOf(date, lastDay)) return `ends ${inWeek.format(utc(lastDay))}`;
   const format = lastDay.slice(0, 4) === date.slice(0, 4) ? inYear : inOther;
