@@ -4,7 +4,6 @@ import { Button } from "@carrel/ui/button";
 import { MoneyInput } from "@carrel/ui/money-input";
 import { Select } from "@carrel/ui/select";
 import { Plus, Trash2 } from "lucide-react";
-import { useId } from "react";
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { useZones } from "../../app/use-zones";
 import { DESK_KINDS } from "../../app/words/desk-kinds";
@@ -28,7 +27,6 @@ interface PricesFieldProps {
 
 /** Other prices than the plan's own, a row for each: for what, and how much. Stands in a fee plan's form. */
 export function PricesField({ currency, by, shifts, hint }: PricesFieldProps) {
-  const id = useId();
   const { control, watch } = useFormContext<FeePlanValues>();
   const { fields, append, remove } = useFieldArray({ control, name: "prices" });
   const prices = watch("prices") ?? [];
@@ -57,11 +55,9 @@ export function PricesField({ currency, by, shifts, hint }: PricesFieldProps) {
   if (named.length === 0) return null;
 
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-3">
+    <div className="flex flex-col gap-3">
       <div>
-        <h3 id={id} className="m-0 text-base font-medium text-strong">
-          Other prices
-        </h3>
+        <h3 className="m-0 text-base font-medium text-strong">Other prices</h3>
         <p className="m-0 text-sm text-muted">{hint}</p>
       </div>
       {fields.map((field, index) => (
@@ -122,6 +118,6 @@ export function PricesField({ currency, by, shifts, hint }: PricesFieldProps) {
       >
         Add a price
       </Button>
-    </section>
+    </div>
   );
 }
