@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { addTerm } from "../testing/assigned";
 import { openHall, wallTime as at } from "../testing/hall";
 import { eachHouse, refusal } from "../testing/house";
+import { addShiftPlan } from "../testing/shifts";
 
 eachHouse("ends of memberships", (house) => {
   it("now: the running day ends with this minute, those after it are taken away", async () => {
@@ -39,12 +40,15 @@ eachHouse("ends of memberships", (house) => {
   it("on a day after which there is none of the shift's any more", async () => {
     const { client, sell, daysOf, evening, deskId } = await openHall(house);
     await client.shifts.update({ _id: evening._id, weekdays: [1, 2] });
-    const { _id } = await sell({ shiftId: evening._id, startDate: "2026-11-24" });
+    const { _id: feePlanId } = await addShiftPlan(client, { name: "Week", duration: { count: 1, unit: "week" } });
+    const { _id } = await sell({ shiftId: evening._id, feePlanId });
     const before = await daysOf(_id);
-    expect(before.at(-1)?.startAt).toBe(at("2026-12-22", "14:00"));
-    expect(await client.memberships.end({ id: _id, lastDay: "2026-12-22" })).toMatchObject({ lastDay: "2026-12-22" });
+    expect(before.map(({ startAt }) => startAt)).toEqual([at("2026-11-23", "14:00"), at("2026-11-24", "14:00")]);
+    expect(await client.memberships.end({ id: _id, lastDay: "2026-11-26" })).toMatchObject({ lastDay: "2026-11-26" });
     expect(await daysOf(_id)).toEqual(before);
-    house.setNow("2026-12-23T00:00:00Z");
+    house.setNow("2026-11-25T06:00:00Z");
+    expect(await client.desks.unassignUser({ deskId })).toEqual(before[1]);
+    expect(await client.memberships.get({ id: _id })).toMatchObject({ state: "ended", lastDay: "2026-11-25" });
     expect(await refusal(client.desks.unassignUser({ deskId }))).toMatchObject({ code: "desk_unassigned" });
   });
 

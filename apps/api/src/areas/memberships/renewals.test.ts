@@ -38,12 +38,14 @@ eachHouse("renewals of memberships", (house) => {
     expect((await client.memberships.get({ id: _id })).lastDay).toBe("2027-02-27");
     expect((await client.memberships.renew({ id: _id })).lastDay).toBe("2027-03-30");
     expect((await client.memberships.renew({ id: _id })).lastDay).toBe("2027-04-29");
-    house.setNow("2027-06-10T06:00:00Z");
-    const again = await client.memberships.renew({ id: _id });
-    expect(again).toMatchObject({ state: "active", startAt: at("2027-06-10", "00:00"), lastDay: "2027-07-09" });
-    expect(again._id).not.toBe(_id);
-    expect((await daysOf(again._id))[0]?.startAt).toBe(at("2027-06-10", "06:00"));
-    expect((await client.memberships.get({ id: _id })).state).toBe("ended");
+    const { _id: feePlanId } = await addShiftPlan(client, { name: "Week", duration: { count: 1, unit: "week" } });
+    const short = await sell({ feePlanId, startDate: "2026-11-16" });
+    house.setNow("2026-11-25T06:00:00Z");
+    const again = await client.memberships.renew({ id: short._id });
+    expect(again).toMatchObject({ state: "active", startAt: at("2026-11-25", "00:00"), lastDay: "2026-12-01" });
+    expect(again._id).not.toBe(short._id);
+    expect((await daysOf(again._id))[0]?.startAt).toBe(at("2026-11-25", "06:00"));
+    expect((await client.memberships.get({ id: short._id })).state).toBe("ended");
   });
 
   it("are by the shift's new hours, and by another plan of the kind", async () => {
@@ -98,7 +100,7 @@ eachHouse("renewals of memberships", (house) => {
   });
 
   it("of a seat are those of its desk: its booking lasts longer, and its membership with it", async () => {
-    const { client, deskId, customerId } = await openHall(house);
+    const { client, deskId, otherId, customerId, another } = await openHall(house);
     const month = await addTerm(client, { count: 1, unit: "month" });
     const { _id } = await client.memberships.add({
       ...{ deskId, customerId, feePlanId: month._id, startDate: "2026-11-21" },
@@ -111,10 +113,13 @@ eachHouse("renewals of memberships", (house) => {
     expect(await client.memberships.get({ id: _id })).toMatchObject({
       ...{ amount: 354_000, lastDay: "2027-01-27", feePlanId: month._id },
     });
-    house.setNow("2027-02-10T06:00:00Z");
-    const again = await client.memberships.renew({ id: _id });
-    expect(again).toMatchObject({ kind: "seat", startAt: at("2027-02-10", "00:00"), lastDay: "2027-03-09" });
-    expect(again._id).not.toBe(_id);
+    const short = await client.memberships.add({
+      ...{ deskId: otherId, customerId: await another(), feePlanId: week._id, startDate: "2026-11-16" },
+    });
+    house.setNow("2026-11-25T06:00:00Z");
+    const again = await client.memberships.renew({ id: short._id });
+    expect(again).toMatchObject({ kind: "seat", startAt: at("2026-11-25", "00:00"), lastDay: "2026-12-01" });
+    expect(again._id).not.toBe(short._id);
   });
 
   it("of many are made where they fit, and told why where not, after a look or without", async () => {
@@ -174,13 +179,10 @@ eachHouse("renewals of memberships", (house) => {
 
   it("of two who had one seat one after the other give it to the first of the list", async () => {
     const { client, sell, another } = await openHall(house);
-    const one = await sell({ startDate: "2026-09-01", feePlanId: (await addShiftPlan(client))._id }).catch(() => null);
-    expect(one).toBeNull();
-    const week = { count: 1, unit: "week" } as const;
-    const { _id: feePlanId } = await addShiftPlan(client, { name: "Week", duration: week });
-    const early = await sell({ feePlanId, startDate: "2026-11-16", customerId: await another("Asha") });
+    const { _id: feePlanId } = await addShiftPlan(client, { name: "Day", duration: { count: 1, unit: "day" } });
+    const early = await sell({ feePlanId, startDate: "2026-11-21", customerId: await another("Asha") });
     const late = await sell({ feePlanId, startDate: "2026-11-23", customerId: await another("Bina") });
-    house.setNow("2026-12-14T06:00:00Z");
+    house.setNow("2026-11-25T06:00:00Z");
     const { renewed, refused } = await client.memberships.renewMany({ ids: [late._id, early._id] });
     expect(renewed.map(({ customerName }) => customerName)).toEqual(["Bina"]);
     expect(refused).toMatchObject([{ _id: early._id, customerName: "Asha", code: "desk_taken" }]);
