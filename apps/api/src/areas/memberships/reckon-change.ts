@@ -1,4 +1,13 @@
-import { boughtDays, type ChangeSums, changeSums, daysIn, lastDayOf, later, localDateOf, wholeDays } from "@carrel/sdk/domain";
+import {
+  boughtDays,
+  type ChangeSums,
+  changeSums,
+  daysIn,
+  lastDayOf,
+  later,
+  localDateOf,
+  wholeDays,
+} from "@carrel/sdk/domain";
 import type { ChangeMembership, FeePlan, MembershipChange } from "@carrel/sdk/schemas";
 import type * as z from "zod";
 import type { Context } from "../../context";

@@ -38,7 +38,7 @@ export async function partsOf(context: Context, { membership, freezes }: HeldMem
 }
 
 /** Of wanted time at a desk what somebody else has; of whole days each of them by itself. */
-export async function takenOf(
+async function takenOf(
   context: Pick<Context, "db" | "orgId" | "now">,
   wanted: { branch: Row<"branches">; deskId: string; membershipId: string; periods: readonly Period[] },
 ): Promise<Period[]> {

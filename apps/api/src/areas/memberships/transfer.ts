@@ -58,9 +58,7 @@ async function transferOf(context: Transferring, held: HeldMembership): Promise<
   const isSeat = kind === "seat";
   const bookings = isSeat ? await partsOf(context, held) : await confirmedOf(context, membership.membershipId);
   const over = isSeat
-    ? bookings
-        .filter(({ endAt }) => endAt > from)
-        .map((part) => ({ ...part, startAt: later(part.startAt, from) }))
+    ? bookings.filter(({ endAt }) => endAt > from).map((part) => ({ ...part, startAt: later(part.startAt, from) }))
     : bookings.filter((booking) => booking.startAt >= from);
   const isOwn = (booking: Booking) => kind !== "pass" || booking.customerId === customerId;
   const used = allowance === null ? null : membership.used - over.reduce((sum, { uses }) => sum + (uses ?? 0), 0);
