@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { addTerm } from "../testing/assigned";
-import { openHall, wallTime as at } from "../testing/hall";
+import { wallTime as at, openHall } from "../testing/hall";
 import { eachHouse, refusal } from "../testing/house";
 
 eachHouse("a desk with several members", (house) => {

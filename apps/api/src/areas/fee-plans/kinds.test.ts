@@ -15,10 +15,17 @@ eachHouse("what fee plans sell", (house) => {
     const morning = await addShift(client, { name: "Morning", starts: "06:00", ends: "14:00" });
     const plan = await client.feePlans.add(month);
     expect(plan).toMatchObject({ sells: "seat", shiftIds: [], prices: [], allowance: null, isShared: false });
-    const prices = [{ shiftId: morning._id, amount: 40_000 }, { zone: "Quiet", amount: 60_000 }];
+    const prices = [
+      { shiftId: morning._id, amount: 40_000 },
+      { zone: "Quiet", amount: 60_000 },
+    ];
     const shift = await client.feePlans.update({ ...plan, sells: "shift", shiftIds: [morning._id], prices });
     expect(shift).toMatchObject({ sells: "shift", shiftIds: [morning._id], prices, amount: 50_000 });
-    expect(await client.feePlans.update({ ...shift, name: "Shift" })).toMatchObject({ ...shift, name: "Shift", updatedAt: expect.any(String) });
+    expect(await client.feePlans.update({ ...shift, name: "Shift" })).toMatchObject({
+      ...shift,
+      name: "Shift",
+      updatedAt: expect.any(String),
+    });
     const ten = await client.feePlans.add({ ...pass, isShared: true });
     expect(ten).toMatchObject({ sells: "pass", allowance: { count: 10, unit: "day" }, isShared: true });
     const hours = { count: 20, unit: "hour" } as const;
@@ -42,7 +49,13 @@ eachHouse("what fee plans sell", (house) => {
     expect(await add({ prices: [{ shiftId: morning._id, amount: 1 }] })).toEqual(["prices.0.shiftId"]);
     expect(await add({ sells: "floating", prices: [{ zone: "A", amount: 1 }] })).toEqual(["prices.0.zone"]);
     expect(await add({ prices: [{ amount: 1 }] })).toEqual(["prices.0.zone"]);
-    const dear = { taxPercent: 10, prices: [{ zone: "A", amount: 1 }, { zone: "B", amount: 1e12 }] };
+    const dear = {
+      taxPercent: 10,
+      prices: [
+        { zone: "A", amount: 1 },
+        { zone: "B", amount: 1e12 },
+      ],
+    };
     expect(await add(dear)).toEqual(["prices.1.amount"]);
     const plan = await addShiftPlan(client, { shiftIds: [morning._id] });
     expect(await paths(client.feePlans.update({ _id: plan._id, sells: "seat" }))).toEqual(["shiftIds"]);

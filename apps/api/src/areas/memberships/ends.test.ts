@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { addTerm } from "../testing/assigned";
-import { openHall, wallTime as at } from "../testing/hall";
+import { wallTime as at, openHall } from "../testing/hall";
 import { eachHouse, refusal } from "../testing/house";
 import { addShiftPlan } from "../testing/shifts";
 
@@ -27,7 +27,8 @@ eachHouse("ends of memberships", (house) => {
   it("on a day before the last", async () => {
     const { client, sell, daysOf } = await openHall(house);
     const { _id } = await sell();
-    const path = async (lastDay: string) => (await refusal(client.memberships.end({ id: _id, lastDay }))).issues[0]?.path;
+    const path = async (lastDay: string) =>
+      (await refusal(client.memberships.end({ id: _id, lastDay }))).issues[0]?.path;
     expect(await path("2026-11-20")).toEqual(["lastDay"]);
     expect(await path("2026-11-22")).toEqual(["lastDay"]);
     expect(await path("2026-12-22")).toEqual(["lastDay"]);
@@ -67,7 +68,12 @@ eachHouse("ends of memberships", (house) => {
 
   it("of a night that runs end it now, and keep the last night of an earlier day whole", async () => {
     const { client, sell, daysOf, another, otherId } = await openHall(house);
-    const night = await client.shifts.add({ name: "Night", starts: "22:00", ends: "06:00", weekdays: [0, 1, 2, 3, 4, 5, 6] });
+    const night = await client.shifts.add({
+      name: "Night",
+      starts: "22:00",
+      ends: "06:00",
+      weekdays: [0, 1, 2, 3, 4, 5, 6],
+    });
     const one = await sell({ shiftId: night._id });
     const other = await sell({ shiftId: night._id, deskId: otherId, customerId: await another() });
     await client.memberships.end({ id: other._id, lastDay: "2026-11-24" });

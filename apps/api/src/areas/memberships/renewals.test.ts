@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { addTerm } from "../testing/assigned";
-import { openHall, wallTime as at } from "../testing/hall";
+import { wallTime as at, openHall } from "../testing/hall";
 import { eachHouse, found, refusal } from "../testing/house";
 import { addShiftPlan } from "../testing/shifts";
 import { hire } from "../testing/staff";
@@ -93,7 +93,10 @@ eachHouse("renewals of memberships", (house) => {
       expect(await refusal(who.memberships.renew({ id: _id }))).toMatchObject({ status: 404 });
       expect(await refusal(who.memberships.end({ id: _id }))).toMatchObject({ status: 404 });
       const { renewed, refused } = await who.memberships.renewMany({ ids: [_id] });
-      expect([renewed, refused]).toEqual([[], [{ _id, customerName: "", code: "not_found", message: expect.any(String) }]]);
+      expect([renewed, refused]).toEqual([
+        [],
+        [{ _id, customerName: "", code: "not_found", message: expect.any(String) }],
+      ]);
     }
     const kinds = (await client.desks.transactions({ deskId })).data.map(({ kind }) => kind);
     expect(kinds).toEqual(["assignment", "assignment"]);

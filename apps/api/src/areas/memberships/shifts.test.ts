@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { addTerm } from "../testing/assigned";
-import { openHall, wallTime as at } from "../testing/hall";
+import { wallTime as at, openHall } from "../testing/hall";
 import { eachHouse, found, refusal } from "../testing/house";
 import { addShift, addShiftPlan } from "../testing/shifts";
 import { hire } from "../testing/staff";
@@ -89,9 +89,9 @@ eachHouse("seats in shifts", (house) => {
     const { _id } = await sell({ shiftId: night._id });
     const days = await daysOf(_id);
     expect(days.map(({ startAt }) => startAt)).toEqual(
-      ["24", "26"].flatMap((day) => at(`2026-11-${day}`, "22:00")).concat(
-        ["01", "03", "08", "10", "15", "17", "22"].map((day) => at(`2026-12-${day}`, "22:00")),
-      ),
+      ["24", "26"]
+        .flatMap((day) => at(`2026-11-${day}`, "22:00"))
+        .concat(["01", "03", "08", "10", "15", "17", "22"].map((day) => at(`2026-12-${day}`, "22:00"))),
     );
     expect(days.at(-1)?.endAt).toBe(at("2026-12-23", "06:00"));
     const wednesdays = await addShift(client, { name: "Wednesdays", starts: "06:00", ends: "07:00", weekdays: [3] });
@@ -167,7 +167,18 @@ eachHouse("seats in shifts", (house) => {
     const other = { deskId: otherId, customerId: await another(), feePlanId, startDate: "2026-11-23" };
     const assigned = await client.desks.assignUser(other);
     const [mine] = (await client.memberships.bookings({ id: membership._id, limit: 10, page: 1 })).data;
-    const { _id, code, deskId: _d, deskName, customerId: _c, visitor, membershipId, createdAt, updatedAt, ...alike } = assigned;
+    const {
+      _id,
+      code,
+      deskId: _d,
+      deskName,
+      customerId: _c,
+      visitor,
+      membershipId,
+      createdAt,
+      updatedAt,
+      ...alike
+    } = assigned;
     expect(mine).toMatchObject(alike);
     expect(membershipId).toBe(_id);
     expect((await house.lastMail(email)).subject).toMatch(/^Booking confirmed: /);
@@ -208,9 +219,17 @@ eachHouse("seats in shifts", (house) => {
     await client.feePlans.update({ _id: plan._id, isActive: false });
     expect(await told({ shiftId: evening._id })).toEqual([400, "feePlanId"]);
     const narrow = await hire(house, place, { permissions: ["bookings.write"], branches: [annex._id] });
-    expect(await refusal(narrow.memberships.add({
-      customerId: place.customerId, feePlanId: plan._id, deskId, shiftId: evening._id, startDate: "2026-11-23",
-    }))).toMatchObject({ status: 404 });
+    expect(
+      await refusal(
+        narrow.memberships.add({
+          customerId: place.customerId,
+          feePlanId: plan._id,
+          deskId,
+          shiftId: evening._id,
+          startDate: "2026-11-23",
+        }),
+      ),
+    ).toMatchObject({ status: 404 });
     expect((await client.desks.transactions({ deskId })).totalCount).toBe(0);
     expect((await client.bookings.list()).totalRecords).toBe(0);
   });
@@ -266,12 +285,18 @@ eachHouse("seats in shifts", (house) => {
     await client.desks.bookDesk({ deskId: first, customer, type: "HOURLY", ...hour });
     const board = await client.memberships.board({ date: "2026-11-23" });
     expect(board).toMatchObject({ branchId: branch._id, timezone: "Asia/Kolkata", date: "2026-11-23" });
-    expect(board.shifts.map(({ _id: id, startAt, endAt, free, floating }) => [id, startAt, endAt, free, floating])).toEqual([
+    expect(
+      board.shifts.map(({ _id: id, startAt, endAt, free, floating }) => [id, startAt, endAt, free, floating]),
+    ).toEqual([
       [fullDay._id, at("2026-11-23", "06:00"), at("2026-11-23", "22:00"), 0, 0],
       [morning._id, at("2026-11-23", "06:00"), at("2026-11-23", "14:00"), 0, 0],
       [evening._id, at("2026-11-23", "14:00"), at("2026-11-23", "22:00"), 0, 0],
     ]);
-    expect(board.desks.map(({ deskId, isActive }) => [deskId, isActive])).toEqual([[first, true], [second, true], [third, false]]);
+    expect(board.desks.map(({ deskId, isActive }) => [deskId, isActive])).toEqual([
+      [first, true],
+      [second, true],
+      [third, false],
+    ]);
     const mine = {
       membershipId: _id,
       customerId,
@@ -287,9 +312,13 @@ eachHouse("seats in shifts", (house) => {
       { shiftId: morning._id, state: "taken", holders: [mine], bookings: 0 },
       { shiftId: evening._id, state: "partly", holders: [], bookings: 1 },
     ]);
-    expect(board.desks[1]?.cells.map(({ state, holders }) => [state, holders.map(({ membershipId }) => membershipId)])).toEqual(
-      [["taken", [seat._id]], ["taken", [seat._id]], ["taken", [seat._id]]],
-    );
+    expect(
+      board.desks[1]?.cells.map(({ state, holders }) => [state, holders.map(({ membershipId }) => membershipId)]),
+    ).toEqual([
+      ["taken", [seat._id]],
+      ["taken", [seat._id]],
+      ["taken", [seat._id]],
+    ]);
     expect(board.desks[1]?.cells[0]?.holders[0]).toMatchObject({ kind: "seat", shiftId: null, lastDay: "2026-12-20" });
     expect(board.desks[2]?.cells.map(({ state }) => state)).toEqual(["free", "free", "free"]);
     const sunday = await client.memberships.board({ branchId: branch._id, date: "2026-11-29" });

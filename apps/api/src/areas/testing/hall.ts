@@ -32,5 +32,19 @@ export async function openHall(house: House, desks = 2) {
   const daysOf = async (id: string) =>
     (await client.memberships.bookings({ id, limit: 100, page: 1 })).data.toReversed();
   const another = (name = "Omar Ali") => insertCustomer(house, place, { name });
-  return { ...place, email, customerId, morning, evening, fullDay, plan, deskIds, deskId, otherId, sell, daysOf, another };
+  return {
+    ...place,
+    email,
+    customerId,
+    morning,
+    evening,
+    fullDay,
+    plan,
+    deskIds,
+    deskId,
+    otherId,
+    sell,
+    daysOf,
+    another,
+  };
 }
