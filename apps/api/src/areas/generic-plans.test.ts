@@ -8,10 +8,6 @@ import { transactionHandle } from "../database/transaction-handle";
 import { eachDatabase } from "../testing/databases";
 import { insertTenant, type TestTenant, testRandom } from "../testing/rows";
 import { hasBookingsAhead } from "./branches/queries";
-import { assignedDesks, unassignedCustomers } from "./customers/queries";
-import { readExpiring } from "./dashboard/expiring";
-import { readExpiries } from "./dashboard/queries";
-import { desksOfMembers } from "./desks/queries";
 import { countUnread } from "./notifications/queries";
 import { readProfile } from "./visitor/profile";
 import { bookingsOf } from "./visitor/queries";
@@ -22,7 +18,6 @@ const BOOKINGS = 4_000;
 const NOW = new Date("2026-11-18T05:30:00Z");
 const PERIOD = { startAt: NOW, endAt: new Date("2026-11-18T06:30:00Z") };
 const VISITOR = { email: "asha@example.com", customerIds: [], expiresAt: PERIOD.endAt };
-const VISITOR_ID = testRandom.id();
 const PERSON = { kind: "person", userId: testRandom.id(), permissions: new Set() } as unknown as Actor;
 
 interface Statement {
@@ -87,40 +82,10 @@ eachDatabase("a plan for all values", (test) => {
   const BRANCH_PERIODS = byIndex("bookings_branch_periods", "branch_id = ");
   const asked: [string, RegExp, Ask, number?][] = [
     [
-      "whether anybody is a member from now on",
-      byIndex("memberships_branch", "branch_id = "),
-      ({ branchId, now, ...tenancy }) => hasBookingsAhead(tenancy, branchId, now),
-    ],
-    [
       "whether anything is booked from now on",
       BRANCH_PERIODS,
       ({ branchId, now, ...tenancy }) => hasBookingsAhead(tenancy, branchId, now),
       1,
-    ],
-    [
-      "how many memberships end",
-      byIndex("memberships_branch", "branch_id = "),
-      ({ branchId, ...tenancy }) => readExpiries({ ...tenancy, branchId }),
-    ],
-    [
-      "which memberships end",
-      byIndex("memberships_branch", "ends_at > "),
-      ({ branchId, ...tenancy }) => readExpiring({ ...tenancy, branchId }, { within: 7, limit: 10, page: 1 }),
-    ],
-    [
-      "whose desks are somebody's own",
-      byIndex("memberships_branch", "ends_at > "),
-      ({ branchId, ...tenancy }) => desksOfMembers(tenancy, [branchId]),
-    ],
-    [
-      "who has a desk of his own",
-      byIndex("memberships_customer", "customer_id = "),
-      (tenancy) => assignedDesks(tenancy, [VISITOR_ID]),
-    ],
-    [
-      "who has none",
-      byIndex("memberships_customer", "customer_id = "),
-      (tenancy) => unassignedCustomers(tenancy, null).execute(),
     ],
     ["which desks else are free", BRANCH_PERIODS, alternativesOf],
     ["when else a desk is free", BRANCH_PERIODS, alternativesOf, 1],

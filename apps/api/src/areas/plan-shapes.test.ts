@@ -131,7 +131,7 @@ const SHAPES: Record<string, Shape> = {
     },
     indexes: PERIODS,
   },
-  // Memberships say it; generic-plans.test.ts holds by which index.
+  // Memberships say it.
   "customers without a desk": { ask: ({ client }) => client.customers.unassigned(page), indexes: [] },
 };
 

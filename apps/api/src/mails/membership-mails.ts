@@ -16,7 +16,7 @@ export interface MembershipMail {
   told: MembershipTold;
 }
 
-export type MembershipTold = "begun" | "renewed" | "changed" | "ended";
+type MembershipTold = "begun" | "renewed" | "changed" | "ended";
 
 const WORDS: Record<MembershipTold, { subject: string; heading: string; lead: string }> = {
   begun: { subject: "Membership begun", heading: "Your membership", lead: "this is what you have from now on." },

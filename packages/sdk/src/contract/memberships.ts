@@ -111,37 +111,36 @@ export const memberships = {
   end: write<EndMembership, Membership>("POST /co-space/memberships/{id}/end", writes),
 
   /**
-   * Not available yet: the server answers 404 `not_available`.
    * Lets a membership rest for some days: its seat is free meanwhile, and its end moves on by what is lost (409 `desk_taken` where somebody
-   * has the seat then).
+   * has the seat then; 409 `already_frozen` on days on which it rests already). What of it is ahead can be undone by `thaw`.
    * @example await client.memberships.freeze({ id, from: "2026-12-01", to: "2026-12-10" });
    */
   freeze: write<FreezeMembership, Membership>("POST /co-space/memberships/{id}/freeze", writes),
 
   /**
-   * Not available yet: the server answers 404 `not_available`.
-   * Takes back a freeze, or what is left of it: its end moves back (409 `desk_taken` where the seat was given to somebody meanwhile).
+   * Takes back a freeze, or what is left of it from today on: its end moves back (409 `desk_taken` where the seat was given to somebody
+   * meanwhile, `freeze_over` where nothing of it is left, `frozen_later` where another freeze would lie behind the end).
    * @example await client.memberships.thaw({ id, freezeId });
    */
   thaw: write<ThawMembership, Membership>("POST /co-space/memberships/{id}/thaw", writes),
 
   /**
-   * Not available yet: the server answers 404 `not_available`.
    * What another plan, shift or seat would mean for the days that are left, and what is to be paid.
    * @example const { daysLeft, due } = await client.memberships.previewChange({ id, from: "2026-12-01", shiftId });
    */
   previewChange: read<ChangeMembership, MembershipChange>("POST /co-space/memberships/{id}/change/preview", reads),
 
   /**
-   * Not available yet: the server answers 404 `not_available`.
-   * Changes plan, shift or seat from a local day on, for the days that are left.
+   * Changes plan, shift or seat from a local day on, for the days that are left; what these cost more is paid. Answers the membership that
+   * goes on: the same one from its first day on, else a new one. 409 `membership_frozen` while it rests or is to rest, `membership_pass`
+   * for a pass, `desk_taken`, and `floating_displaced` as `add`. Changed back at once, nothing is paid.
    * @example await client.memberships.change({ id, from: "2026-12-01", shiftId, method: "cash" });
    */
   change: write<ChangeMembership, Membership>("POST /co-space/memberships/{id}/change", writes),
 
   /**
-   * Not available yet: the server answers 404 `not_available`.
-   * Gives what is left of a membership to another customer. What was used stays with the one before.
+   * Gives what is left of a membership to another customer, who has no desk then (409 `customer_assigned`). What was used stays with the
+   * one before. Answers the membership that goes on: the same one where nothing was used, else a new one.
    * @example await client.memberships.transfer({ id, customerId });
    */
   transfer: write<TransferMembership, Membership>("POST /co-space/memberships/{id}/transfer", writes),

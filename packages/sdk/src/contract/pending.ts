@@ -8,7 +8,6 @@ import type { OperationNames } from "./operation";
  */
 export const pending = {
   website: ["settings", "requestWebsite", "configureDomain", "verifyDns", "domainStatus", "availableDomains"],
-  memberships: ["freeze", "thaw", "previewChange", "change", "transfer"],
   webhooks: ["list", "add", "update", "remove", "deliveries"],
   contact: ["send"],
 } as const satisfies OperationNames<Contract>;

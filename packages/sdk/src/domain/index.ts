@@ -42,11 +42,24 @@ export {
 export { INSTALLATION_TRANSITIONS, isAssignable, nextInstallationStatuses } from "./installation-status";
 export { MOST_AMOUNT, MOST_HELP_HITS, MOST_MARKED, MOST_PHOTOS, MOST_VISIT_EVENTS } from "./limits";
 export { addDays, addDuration, daysBetween, lastDayOf, localDateOf, weekdayOf } from "./local-date";
+export { boughtDays, type ChangedTerm, type ChangeSums, changeSums, shareOf } from "./membership-change";
+export {
+  cutParts,
+  daysIn,
+  daysMoved,
+  freezeIssue,
+  joinedParts,
+  movedEnd,
+  type NewParts,
+  nextShiftDays,
+  restOfFreeze,
+  wholeDays,
+} from "./membership-freeze";
 export { membershipState, type StandingMembership } from "./membership-state";
 export { formatMoney } from "./money";
 export { addressIn, cleanName, withoutLinks } from "./names";
 export { isWithinOpeningHours, openIntervals } from "./opening-hours";
-export type { Period } from "./period";
+export { earlier, later, type Period } from "./period";
 export { formatPeriod, formatTime } from "./period-text";
 export { can, needsEveryBranch } from "./permissions";
 export { type PricedPlace, planAmount } from "./plan-price";

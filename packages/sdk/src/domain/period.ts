@@ -3,3 +3,9 @@ export interface Period {
   startAt: Date;
   endAt: Date;
 }
+
+/** The earlier of two instants. */
+export const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
+
+/** The later of two instants. */
+export const later = (one: Date, other: Date): Date => (one > other ? one : other);

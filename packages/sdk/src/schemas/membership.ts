@@ -26,7 +26,15 @@ export const MembershipState = z.enum(["upcoming", "active", "frozen", "ended", 
 export type MembershipState = z.infer<typeof MembershipState>;
 
 /** Time in which a membership rests: its seat is free, and its end has moved on by what was lost. */
-export const MembershipFreeze = z.object({ _id: Id, startAt: Instant, endAt: Instant });
+export const MembershipFreeze = z.object({
+  _id: Id,
+  startAt: Instant,
+  endAt: Instant,
+  /** Days by which its end moved on: of a shift those on which it is, of everything else local days. */
+  lostDays: Count,
+  /** Whether anything of it is left, so that `thaw` takes it back. */
+  canThaw: z.boolean(),
+});
 export interface MembershipFreeze extends z.infer<typeof MembershipFreeze> {}
 
 /**
@@ -172,6 +180,8 @@ export const ChangeMembership = z.strictObject({
   feePlanId: Id.optional(),
   shiftId: Id.optional(),
   deskId: Id.optional(),
+  /** Makes a fixed seat of it although floating members will have fewer places than were sold (409 `floating_displaced` otherwise). */
+  displaceFloating: z.boolean().optional(),
   ...payment,
 });
 export interface ChangeMembership extends z.infer<typeof ChangeMembership> {}

@@ -5,7 +5,7 @@ import { Cell } from "./board-cell";
 import { placedCells } from "./stops";
 
 /** Where what is carried would be, if here. */
-export interface Ghost {
+interface Ghost {
   label: string;
   column: number;
   span: number;

@@ -8,7 +8,7 @@ export interface Stop {
 }
 
 /** How many things of a cell the focus can be at: each entry and what else is there, or the place itself. */
-export const stopsIn = ({ entries, note }: BoardCell): number => entries.length + (note ? 1 : 0) || 1;
+const stopsIn = ({ entries, note }: BoardCell): number => entries.length + (note ? 1 : 0) || 1;
 
 /** A cell and the column that it begins at. */
 interface Placed {

@@ -109,18 +109,18 @@ export function EndingList({ branchId, ending, zoneOf, hasBranches }: EndingList
       {...(mayRenew && {
         rowActions: ({ kind, deskId, deskName, customerName }: ExpiringAssignment) =>
           kind === "seat" && deskId ? (
-          <Button asChild size="sm">
-            <Link
-              to="/dashboard/renew/$deskId"
-              params={{ deskId }}
-              search
-              resetScroll={false}
-              aria-label={`Renew ${words.desk.toLowerCase()} ${deskName} for ${customerName}`}
-            >
-              Renew
-            </Link>
-          </Button>
-        ) : null,
+            <Button asChild size="sm">
+              <Link
+                to="/dashboard/renew/$deskId"
+                params={{ deskId }}
+                search
+                resetScroll={false}
+                aria-label={`Renew ${words.desk.toLowerCase()} ${deskName} for ${customerName}`}
+              >
+                Renew
+              </Link>
+            </Button>
+          ) : null,
       })}
       empty={<p className="m-0 p-6 text-muted">{ENDING[ending].none}</p>}
       footer={

@@ -18,7 +18,7 @@ export function endOfNow({ startAt }: Pick<Row<"memberships">, "startAt">, now: 
 }
 
 /** @throws Failure 409 `membership_over` of one that has nothing left to end */
-export function checkAhead({ status, endAt }: Pick<Row<"memberships">, "status" | "endAt">, now: Date): void {
+function checkAhead({ status, endAt }: Pick<Row<"memberships">, "status" | "endAt">, now: Date): void {
   if (status === "CANCELLED") throw conflict("membership_over", "This membership was cancelled already.");
   if (endAt <= now) throw conflict("membership_over", "This membership has ended already.");
 }

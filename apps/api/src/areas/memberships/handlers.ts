@@ -3,12 +3,17 @@ import type { AreaHandlers } from "../../context";
 import type { Available } from "../../pending";
 import { add } from "./add";
 import { board } from "./board";
+import { change } from "./change";
 import { end } from "./end";
 import { floatingPlaces } from "./floating-places";
+import { freeze } from "./freeze";
 import { bookings, list } from "./list";
 import { offer } from "./offer";
+import { previewChange } from "./preview-change";
 import { membershipRecord } from "./record";
 import { renew, renewMany } from "./renew";
+import { thaw } from "./thaw";
+import { transfer } from "./transfer";
 import { visit } from "./visit";
 
 export const membershipHandlers: AreaHandlers<Available, Validation, "memberships"> = {
@@ -21,6 +26,11 @@ export const membershipHandlers: AreaHandlers<Available, Validation, "membership
   renew,
   renewMany,
   end,
+  freeze,
+  thaw,
+  previewChange,
+  change,
+  transfer,
   floatingPlaces,
   visit,
 };

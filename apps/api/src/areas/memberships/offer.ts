@@ -16,7 +16,7 @@ import { checkSoldIn, soldShift, soldTime } from "./sold-shift";
 type Asking = Context<z.output<typeof OfferQuery>>;
 
 /** What would be sold, and when. */
-export interface Offered {
+interface Offered {
   plan: FeePlan;
   branch: Row<"branches">;
   shift: Row<"shifts"> | null;

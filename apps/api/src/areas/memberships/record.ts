@@ -71,10 +71,12 @@ export async function membershipRecords(
       allowance: allowanceOfRow(row),
       amount: row.amount,
       currency: row.currency,
-      freezes: freezes.map(({ freezeId, startAt, endAt }) => ({
+      freezes: freezes.map(({ freezeId, startAt, endAt, lostDays }) => ({
         _id: freezeId,
         startAt: startAt.toISOString(),
         endAt: endAt.toISOString(),
+        lostDays,
+        canThaw: row.status === "ACTIVE" && endAt > context.now,
       })),
       people: people.map(({ customerId, name }) => ({ _id: customerId, name })),
       createdAt: row.createdAt.toISOString(),

@@ -137,7 +137,9 @@ describe.each(PAIRS)("a server that is paid through %s, on %s", (gateway, kind) 
   });
   afterAll(() => bank.server.close());
 
-  it("has exactly one of each after kill -9 between any two steps of order, pay, verify, webhook and cancel", { timeout: 600_000 }, async () => {
+  it("has exactly one of each after kill -9 between any two steps of order, pay, verify, webhook and cancel", {
+    timeout: 600_000,
+  }, async () => {
     const environment = { ...(await homes.open(kind)), ...bank.settings, RATE_LIMITS: "off" };
     let server: ServerProcess = await startServerProcess(environment);
 

@@ -117,6 +117,10 @@ create table membership_freezes (
   branch_id uuid not null,
   starts_at timestamptz not null,
   ends_at timestamptz not null,
+  -- Days that were lost: of a shift those on which it is, of everything else local days.
+  lost_days integer not null default 0 check (lost_days >= 0),
+  -- Local days by which the membership's end moved on.
+  moved_days integer not null default 0 check (moved_days >= 0),
   created_at timestamptz not null default now(),
   primary key (org_id, freeze_id),
   constraint membership_freezes_period check (ends_at > starts_at),
@@ -222,7 +226,10 @@ begin
   from (
     select s.*, l.branch_id, l.desk_id, l.customer_id, l.fee_plan_id
     from (
-      select b.membership_id, min(b.starts_at) as starts_at, max(b.ends_at) as ends_at, sum(b.amount) as amount,
+      -- One that rests from its first day on has begun all the same.
+      select b.membership_id, least(min(b.starts_at), (select min(z.starts_at) from membership_freezes z
+          where z.org_id = org and z.membership_id = b.membership_id)) as starts_at,
+        max(b.ends_at) as ends_at, sum(b.amount) as amount,
         max(b.updated_at) as updated_at
       from bookings b
       where b.org_id = org and b.membership_id = any (ids) and b.status = 'CONFIRMED'

@@ -75,6 +75,7 @@ import { membershipsOfToday } from "./0093-memberships-of-today";
 import { membershipsRead } from "./0094-memberships-read";
 import { planWasSold } from "./0096-plan-was-sold";
 import { floatingPlaces } from "./0098-floating-places";
+import { movesOfMany } from "./0102-moves-of-many";
 import { ordersById } from "./0104-orders-by-id";
 import { stripe } from "./0105-stripe";
 import type { Migration } from "./migration";
@@ -158,6 +159,7 @@ export const migrations: readonly Migration[] = [
   membershipsRead,
   planWasSold,
   floatingPlaces,
+  movesOfMany,
   ordersById,
   stripe,
 ];

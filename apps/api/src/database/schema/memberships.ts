@@ -49,6 +49,10 @@ interface MembershipFreezesTable {
   branchId: string;
   startAt: Instant;
   endAt: Instant;
+  /** Days that were lost: of a shift those on which it is, of everything else local days. */
+  lostDays: Generated<number>;
+  /** Local days by which the membership's end moved on. */
+  movedDays: Generated<number>;
   createdAt: InstantWithDefault;
 }
 

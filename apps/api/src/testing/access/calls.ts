@@ -64,6 +64,8 @@ export interface Belongings {
   shiftId: string;
   /** What the customer has of a desk, on a plan by the day. */
   membershipId: string;
+  /** When it rests. */
+  freezeId: string;
   /** A pass of the same customer's. */
   passId: string;
   bookingId: string;
@@ -100,7 +102,17 @@ export interface Belongings {
 
 /** What lies in one branch, so that the staff of another don't see it. */
 const OF_A_BRANCH: readonly (keyof Belongings)[] = [
-  ...(["branchId", "deskId", "shiftId", "membershipId", "passId", "bookingId", "customerId", "imageKey"] as const),
+  ...([
+    "branchId",
+    "deskId",
+    "shiftId",
+    "membershipId",
+    "passId",
+    "freezeId",
+    "bookingId",
+    "customerId",
+    "imageKey",
+  ] as const),
 ];
 
 /** What is kept of the place's customer for those alone who may see documents and notes. */
@@ -305,6 +317,11 @@ const NAMING: Record<string, (of: Belongings) => object> = {
   "memberships.renew": ({ membershipId }) => ({ id: membershipId }),
   "memberships.renewMany": ({ membershipId }) => ({ ids: [membershipId] }),
   "memberships.end": ({ membershipId }) => ({ id: membershipId }),
+  "memberships.freeze": ({ membershipId }) => ({ id: membershipId, from: "2026-12-05", to: "2026-12-06" }),
+  "memberships.thaw": ({ membershipId, freezeId }) => ({ id: membershipId, freezeId }),
+  "memberships.previewChange": ({ membershipId, deskId }) => ({ id: membershipId, from: "2026-12-15", deskId }),
+  "memberships.change": ({ membershipId, deskId }) => ({ id: membershipId, from: "2026-12-15", deskId }),
+  "memberships.transfer": ({ membershipId, customerId }) => ({ id: membershipId, customerId }),
   "memberships.floatingPlaces": ({ branchId }) => ({ branchId }),
   "memberships.visit": ({ passId }) => ({ id: passId, date: "2026-12-02" }),
   "mobilePayment.createSession": ({ transactionId }) => ({ transactionId }),

@@ -76,6 +76,7 @@ export async function settle(house: House, options: { apiKey?: string } = {}): P
     feePlanId: tenDays._id,
     startDate: "2026-12-01",
   });
+  const { freezes } = await client.memberships.freeze({ id: membership._id, from: "2026-12-30", to: "2026-12-30" });
   const role = await client.roles.add({ name: "Nobody's", permissions: [] });
   const colleague = await insertPerson(house, orgId, { permissions: [], branches: [branch._id], twoFactor: true });
   const invited = await insertPerson(house, orgId, { permissions: [], branches: [branch._id], isInvited: true });
@@ -142,6 +143,7 @@ export async function settle(house: House, options: { apiKey?: string } = {}): P
     shiftId: shift._id,
     membershipId: membership._id,
     passId: pass._id,
+    freezeId: freezes[0]?._id ?? "",
     bookingId: booking._id,
     customerId: booking.customerId ?? "",
     imageKey: image?.key ?? "",
@@ -186,6 +188,7 @@ export const nothing = (house: House): Belongings => ({
   shiftId: house.id(),
   membershipId: house.id(),
   passId: house.id(),
+  freezeId: house.id(),
   bookingId: house.id(),
   customerId: house.id(),
   imageKey: `${house.id()}/gallery/${house.id()}.webp`,

@@ -46,7 +46,7 @@ export interface Renewal {
 /** What became of a renewal. */
 export type Outcome = { refusal: Failure } | Renewed;
 
-export interface Renewed {
+interface Renewed {
   /** Another than was asked for where it had lapsed. */
   membershipId: string;
   /** The first booking of what was bought; null where it has none. */

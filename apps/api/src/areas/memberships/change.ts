@@ -1,0 +1,249 @@
+import type { Membership } from "@carrel/sdk/schemas";
+import { moveSlot } from "../../database/book-slot";
+import type { Row } from "../../database/schema";
+import { invalid } from "../../failure";
+import { tellVisitor } from "../bookings/tell-visitor";
+import { checkActive } from "../customers/in-use";
+import { checkUnassigned, leftFrom } from "../desks/assignments";
+import { recordPayment } from "../desks/record-payment";
+import { bookHeir } from "./begin-heir";
+import { endOld } from "./end-old";
+import { checkDisplaced } from "./floating-places";
+import { type HeldMembership, holdMembership } from "./hold-membership";
+import { changeBookings, confirmedOf, releaseBookings, setMembership } from "./owned-bookings";
+import { insertMembership } from "./queries";
+import { type Changing, type ReckonedChange, reckonChange } from "./reckon-change";
+import { auditedMembership, membershipRecord } from "./record";
+import { partsOf, tellParts, timeTaken } from "./seat-time";
+import { shiftTime } from "./shift-time";
+import { moveDays } from "./shift-time-moved";
+import { tellChanged } from "./tell-changed";
+
+interface Changed {
+  held: HeldMembership;
+  change: ReckonedChange;
+}
+
+/** The id of the membership that goes on. */
+type Change = (context: Changing, changed: Changed) => Promise<string>;
+
+/** What is left of the membership's time. */
+const restOf = ({ held, change }: Changed) => ({ startAt: change.from, endAt: held.membership.endAt });
+
+const agreed = ({ held: { membership, branch }, change }: Changed) => ({
+  kind: change.plan.sells,
+  branchId: branch.branchId,
+  customerId: membership.customerId,
+  feePlanId: change.plan._id,
+  deskId: change.desk?.deskId ?? null,
+  shiftId: change.shift?.shiftId ?? null,
+  amount: change.sums.amount,
+});
+
+/** What is still agreed for the days that were used. */
+const usedAmount = ({ held: { membership }, change }: Changed) => membership.amount - change.sums.credit;
+
+const end = (context: Changing, changed: Changed) =>
+  endOld(context, changed.held, { from: changed.change.from, amount: usedAmount(changed), cuts: true });
+
+/** @throws Failure 409 `customer_assigned` */
+const checkFree = (context: Changing, { held }: Changed, periods: readonly { startAt: Date; endAt: Date }[]) =>
+  checkUnassigned(context, {
+    customer: held.customer,
+    periods: periods.map(({ startAt, endAt }) => ({ startAt, endAt })),
+    timezone: held.branch.timezone,
+    except: held.membership.membershipId,
+  });
+
+/** What was before is free by then. @throws Failure 409 `floating_displaced` */
+const checkDisplacing = (context: Changing, changed: Changed) =>
+  checkDisplaced(context, {
+    branch: changed.held.branch,
+    shift: changed.change.shift,
+    period: restOf(changed),
+    displaceFloating: context.input.displaceFloating,
+  });
+
+/** A seat that nothing was used of keeps its bookings. */
+const seatAsWhole: Change = async (context, { held, change }) => {
+  const { db, now } = context;
+  const { membership, branch } = held;
+  const { membershipId } = membership;
+  const before = await partsOf(context, held);
+  const deskId = change.desk?.deskId ?? "";
+  const after: Row<"bookings">[] = [];
+  for (const part of before.filter((one) => one.deskId !== deskId && one.endAt > now)) {
+    const period = { startAt: leftFrom(part, now), endAt: part.endAt };
+    const result = await moveSlot(db, { bookingId: part.bookingId, deskId, ...period }, now);
+    if (!("moved" in result)) throw await timeTaken(context, { branch, deskId, membershipId, periods: [period] });
+    after.push(result.moved);
+  }
+  const [first, ...others] = before;
+  await changeBookings(context, others, { feePlanId: change.plan._id });
+  if (first) {
+    const amount = first.amount + change.sums.due;
+    await changeBookings(context, [first], { feePlanId: change.plan._id, amount });
+  }
+  await tellParts(context, held, { before, after });
+  return membershipId;
+};
+
+/** A seat that begins where what was before ends. */
+const beginSeat: Change = async (context, changed) => {
+  const { held, change } = changed;
+  const { branch, customer, membership } = held;
+  const { desk, plan, sums } = change;
+  if (!desk) throw new Error("A seat has a desk");
+  await checkFree(context, changed, [restOf(changed)]);
+  await end(context, changed);
+  if (membership.kind !== "seat") await checkDisplacing(context, changed);
+  const { bookings, membershipId } = await bookHeir(context, {
+    branch,
+    customer,
+    membershipId: null,
+    currency: membership.currency,
+    times: [{ ...restOf(changed), deskId: desk.deskId, type: "DAILY", feePlanId: plan._id, amount: sums.amount }],
+  });
+  const [booking] = bookings;
+  if (booking) await tellVisitor(context, { branch, deskName: desk.name, booking });
+  return membershipId;
+};
+
+/** The days that are left go over as they are, at another desk perhaps. */
+const sameDays: Change = async (context, changed) => {
+  const { held, change } = changed;
+  const { membership } = held;
+  const { deskId } = agreed(changed);
+  const bookings = (await confirmedOf(context, membership.membershipId)).filter(
+    ({ startAt }) => startAt >= change.from,
+  );
+  if (bookings.length === 0) throw invalid([{ path: ["from"], message: "None of its days is left from then on." }]);
+  if (deskId !== null && bookings.some((booking) => booking.deskId !== deskId)) {
+    await checkFree(context, changed, bookings);
+    await moveDays(context, held, { bookings, periods: bookings, deskId });
+  }
+  if (change.isWhole) {
+    const { kind, branchId, customerId, ...changes } = agreed(changed);
+    await setMembership(context, membership.membershipId, changes);
+    return membership.membershipId;
+  }
+  const { membershipId } = await insertMembership(context, {
+    ...agreed(changed),
+    ...restOf(changed),
+    currency: membership.currency,
+  });
+  await changeBookings(context, bookings, { membershipId });
+  await setMembership(context, membership.membershipId, { endAt: change.from, amount: usedAmount(changed) });
+  return membershipId;
+};
+
+/** Days of a shift, from where what was before ends. */
+const beginShift: Change = async (context, changed) => {
+  const { held, change } = changed;
+  const { branch, customer, membership } = held;
+  const { shift, desk } = change;
+  if (!shift || !desk) throw new Error("A seat in a shift has both");
+  const days = shiftTime(branch, shift, restOf(changed));
+  if (days.length === 0) {
+    throw invalid([{ path: ["shiftId"], message: `${branch.name} is open on no day of ${shift.name} in this time.` }]);
+  }
+  await checkFree(context, changed, days);
+  const isSame = change.isWhole && membership.kind === "shift";
+  if (isSame) {
+    const ahead = (await confirmedOf(context, membership.membershipId)).filter(({ endAt }) => endAt > change.from);
+    await releaseBookings(
+      context,
+      ahead.filter(({ startAt }) => startAt >= change.from),
+    );
+    for (const { bookingId, deskId, startAt } of ahead.filter((booking) => booking.startAt < change.from)) {
+      await moveSlot(context.db, { bookingId, deskId, startAt, endAt: change.from }, context.now);
+    }
+  } else {
+    await end(context, changed);
+  }
+  await checkDisplacing(context, changed);
+  const { kind, branchId, customerId, ...changes } = agreed(changed);
+  const { membershipId } = isSame
+    ? await setMembership(context, membership.membershipId, changes)
+    : await insertMembership(context, { ...agreed(changed), ...restOf(changed), currency: membership.currency });
+  await bookHeir(context, {
+    branch,
+    customer,
+    membershipId,
+    currency: membership.currency,
+    times: days.map((day) => ({ ...day, deskId: desk.deskId, type: "HOURLY", feePlanId: null, amount: 0 })),
+  });
+  return membershipId;
+};
+
+/** A place at any desk; visits that were booked on one before stay booked. */
+const beginFloating: Change = async (context, changed) => {
+  const { held, change } = changed;
+  const { membership } = held;
+  if (membership.kind !== "floating") {
+    await end(context, changed);
+    const heir = { ...agreed(changed), ...restOf(changed), currency: membership.currency };
+    return (await insertMembership(context, heir)).membershipId;
+  }
+  if (change.isWhole) {
+    const { kind, branchId, customerId, ...changes } = agreed(changed);
+    await setMembership(context, membership.membershipId, changes);
+    return membership.membershipId;
+  }
+  await setMembership(context, membership.membershipId, { endAt: change.from, amount: usedAmount(changed) });
+  const heir = { ...agreed(changed), ...restOf(changed), currency: membership.currency };
+  const { membershipId } = await insertMembership(context, heir);
+  const visits = await confirmedOf(context, membership.membershipId);
+  await changeBookings(
+    context,
+    visits.filter(({ startAt }) => startAt >= change.from),
+    { membershipId },
+  );
+  return membershipId;
+};
+
+function changeOf({ held: { membership }, change }: Changed): Change {
+  const { plan, shift, isWhole } = change;
+  switch (plan.sells) {
+    case "seat":
+      return membership.kind === "seat" && isWhole ? seatAsWhole : beginSeat;
+    case "shift":
+      return membership.kind === "shift" && shift?.shiftId === membership.shiftId ? sameDays : beginShift;
+    default:
+      return beginFloating;
+  }
+}
+
+/** Changes plan, shift or seat from a local day on, for the days that are left; what it costs more is paid. */
+export async function change(context: Changing): Promise<Membership> {
+  const { input } = context;
+  const held = await holdMembership(context, input.id, { deskId: input.deskId });
+  const { membership, branch, customer } = held;
+  checkActive(context, customer, ["id"]);
+  const reckoned = await reckonChange(context, held);
+  const changed: Changed = { held, change: reckoned };
+  const membershipId = await changeOf(changed)(context, changed);
+  const heir = await setMembership(context, membershipId, {});
+  const { due } = reckoned.sums;
+  const { feePlanId, currency } = heir;
+  const { method, reference } = input;
+  if (due > 0) {
+    const period = restOf(changed);
+    const payment = { kind: "renewal", period, feePlanId, amount: due, currency, method, reference } as const;
+    await recordPayment(context, { membership: heir, ...payment });
+  }
+  await tellChanged(context, { branch, customer }, heir);
+  context.audit({
+    recordId: membership.membershipId,
+    before: auditedMembership(membership),
+    after: {
+      ...auditedMembership(
+        membershipId === membership.membershipId ? heir : await setMembership(context, membership.membershipId, {}),
+      ),
+      from: input.from,
+      ...reckoned.sums,
+      ...(membershipId !== membership.membershipId && { continuedBy: membershipId, continuedOn: feePlanId }),
+    },
+  });
+  return membershipRecord(context, membershipId);
+}

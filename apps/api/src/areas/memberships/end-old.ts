@@ -1,0 +1,55 @@
+import type { Context } from "../../context";
+import { moveSlot } from "../../database/book-slot";
+import type { Row } from "../../database/schema";
+import type { HeldMembership } from "./hold-membership";
+import { changeBookings, confirmedOf, releaseBookings, setMembership } from "./owned-bookings";
+import { laySeat, partsOf, tellParts } from "./seat-time";
+
+interface Ending {
+  /** From when on its time is another's. */
+  from: Date;
+  /** What is still agreed for what was used. */
+  amount: number;
+  /** Whether what runs at that instant ends with it; else it stays as it is. A seat's always does. */
+  cuts?: boolean;
+}
+
+async function endSeat(context: Context, held: HeldMembership, { from, amount }: Ending): Promise<void> {
+  const before = await partsOf(context, held);
+  const parts = before.map((part) => {
+    if (part.endAt <= from) return { part, to: { startAt: part.startAt, endAt: part.endAt } };
+    return { part, to: part.startAt < from ? { startAt: part.startAt, endAt: from } : null };
+  });
+  await tellParts(context, held, { before, after: await laySeat(context, { held, parts }) });
+  const [first, ...others] = parts.flatMap(({ part, to }) => (to ? [part] : []));
+  if (!first) return;
+  await changeBookings(context, others, { amount: 0 });
+  await changeBookings(context, [first], { amount });
+}
+
+async function endOther(context: Context, { membership }: HeldMembership, { from, amount, cuts }: Ending) {
+  const { db, now } = context;
+  const { membershipId, startAt } = membership;
+  const bookings = await confirmedOf(context, membershipId);
+  await releaseBookings(
+    context,
+    bookings.filter((booking) => booking.startAt >= from),
+  );
+  for (const { bookingId, deskId, ...booking } of bookings) {
+    if (cuts && booking.startAt < from && booking.endAt > from) {
+      await moveSlot(db, { bookingId, deskId, startAt: booking.startAt, endAt: from }, now);
+    }
+  }
+  const ended = from > startAt ? { endAt: from, amount } : { status: "CANCELLED" as const, cancelledAt: now };
+  return setMembership(context, membershipId, ended);
+}
+
+/**
+ * Ends a membership where another one goes on: what lies ahead of it is free, and what was used stays. One of which nothing was used is
+ * cancelled.
+ */
+export async function endOld(context: Context, held: HeldMembership, ending: Ending): Promise<Row<"memberships">> {
+  if (held.membership.kind !== "seat") return endOther(context, held, ending);
+  await endSeat(context, held, ending);
+  return setMembership(context, held.membership.membershipId, {});
+}

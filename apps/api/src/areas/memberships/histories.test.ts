@@ -1,0 +1,220 @@
+import { ApiError } from "@carrel/sdk";
+import { addDays, daysBetween, localDateOf } from "@carrel/sdk/domain";
+import type { Membership } from "@carrel/sdk/schemas";
+import fc from "fast-check";
+import { sql } from "kysely";
+import { expect, it } from "vitest";
+import { cases } from "../../testing/cases";
+import { eachHouse } from "../testing/house";
+import { type Hall, insertPlaceless, openedHall, overlapsIn } from "../testing/memberships";
+import { addShift } from "../testing/shifts";
+
+const ZONES = ["Europe/London", "America/New_York", "Australia/Lord_Howe", "Asia/Kolkata"] as const;
+/** Days from 1 January 2027 to the end of 2031. */
+const FIVE_YEARS = 1825;
+
+/** What the clocks show, told by the runtime alone. */
+const clockOf = (timezone: string) => {
+  const format = new Intl.DateTimeFormat("sv-SE", {
+    ...{ timeZone: timezone, hourCycle: "h23", hour: "2-digit", minute: "2-digit" },
+  });
+  return (instant: Date | string) => format.format(new Date(instant));
+};
+
+const small = fc.nat({ max: 40 });
+const step = (kind: string, weight: number) => ({
+  arbitrary: fc.tuple(fc.constant(kind), small, small, small),
+  weight,
+});
+const deeds = fc.array(
+  fc.oneof(
+    ...[step("sellSeat", 3), step("sellShift", 4), step("sellPlaceless", 1), step("freeze", 5), step("thaw", 3)],
+    ...[step("move", 2), step("changePlan", 2), step("changeShift", 2), step("renew", 2), step("transfer", 2)],
+    ...[step("close", 1), step("wait", 2)],
+  ),
+  { minLength: 8, maxLength: 16 },
+);
+
+const at = <Item>(items: readonly Item[], index: number): Item => items[index % items.length] as Item;
+
+eachHouse("whatever happens to memberships", (house) => {
+  /** A hall somewhere on some day, with four people and two shifts more: one that runs over midnight, one at noon. */
+  async function opened(timezone: string, day: number) {
+    house.setNow(`${addDays("2027-01-01", day)}T09:30:00Z`);
+    const hall = await openedHall(house, 3);
+    const { client, branch } = hall;
+    await client.branches.update({ _id: branch._id, timezone });
+    const night = await addShift(client, { name: "Night", starts: "22:00", ends: "06:00" });
+    const noon = await addShift(client, { name: "Noon", starts: "12:00", ends: "15:00", weekdays: [1, 3, 5] });
+    const dear = await client.feePlans.add({
+      ...{
+        name: "Quiet",
+        bookingType: "DAILY",
+        duration: { count: 3, unit: "week" },
+        amount: 99_999,
+        taxPercent: 12.5,
+      },
+    });
+    const people = [hall.customerId, await hall.another(), await hall.another(), await hall.another()];
+    const shifts = [hall.morning, hall.evening, night, noon];
+    return { ...hall, timezone, dear, people, shifts, ids: [] as string[] };
+  }
+  type Opened = Awaited<ReturnType<typeof opened>>;
+
+  const today = ({ timezone }: Opened) => localDateOf(house.api.clock.now(), timezone);
+
+  /** A membership by a number, as it stands. */
+  const pick = async ({ client, ids }: Opened, index: number): Promise<Membership | undefined> =>
+    ids.length === 0 ? undefined : client.memberships.get({ id: at(ids, index) });
+
+  const countOf = (hall: Hall, id: string) => hall.timesOf(id).then(({ length }) => length);
+
+  async function freezeOne(hall: Opened, one: number, from: number, length: number) {
+    const { client } = hall;
+    const before = await pick(hall, one);
+    if (!before) return;
+    const first = addDays(today(hall), from % 12);
+    const to = addDays(first, length % 9);
+    const count = await countOf(hall, before._id);
+    const after = await client.memberships.freeze({ id: before._id, from: first, to });
+    const {
+      lostDays = 0,
+      startAt = "",
+      endAt = "",
+    } = after.freezes.find((freeze) => {
+      return !before.freezes.some(({ _id }) => _id === freeze._id);
+    }) ?? {};
+    const moved = daysBetween(before.lastDay, after.lastDay);
+    if (before.kind === "shift") {
+      expect(await countOf(hall, before._id)).toBe(count);
+      expect(moved).toBeGreaterThanOrEqual(lostDays);
+    } else {
+      expect([lostDays, moved]).toEqual([daysBetween(first, to) + 1, daysBetween(first, to) + 1]);
+    }
+    const inside = (await hall.timesOf(before._id)).filter((time) => time.startAt >= startAt && time.startAt < endAt);
+    expect(inside.filter((time) => new Date(time.startAt) > house.api.clock.now())).toEqual([]);
+    if (length % 3 !== 0) return;
+    const freezeId = after.freezes.find((freeze) => freeze.startAt === startAt)?._id ?? "";
+    const { updatedAt: _, ...back } = await client.memberships.thaw({ id: before._id, freezeId });
+    const { updatedAt: __, ...was } = before;
+    expect(back).toEqual(was);
+  }
+
+  async function thawOne(hall: Opened, one: number, which: number) {
+    const before = await pick(hall, one);
+    const freeze = before && before.freezes.length > 0 ? at(before.freezes, which) : undefined;
+    if (!before || !freeze) return;
+    const count = await countOf(hall, before._id);
+    const after = await hall.client.memberships.thaw({ id: before._id, freezeId: freeze._id });
+    const left = after.freezes.find(({ _id }) => _id === freeze._id)?.lostDays ?? 0;
+    const moved = daysBetween(after.lastDay, before.lastDay);
+    if (before.kind === "shift") expect(await countOf(hall, before._id)).toBe(count);
+    else expect(moved).toBe(freeze.lostDays - left);
+  }
+
+  async function change(hall: Opened, one: number, from: number, changes: object) {
+    const before = await pick(hall, one);
+    if (!before) return;
+    const asked = { id: before._id, from: addDays(today(hall), from % 20), ...changes };
+    const told = await hall.client.memberships.previewChange(asked);
+    const after = await hall.client.memberships.change(asked);
+    expect(after.amount).toBe(told.credit + told.due);
+    expect(after.lastDay).toBe(before.lastDay);
+    if (after._id !== before._id) hall.ids.push(after._id);
+  }
+
+  const DEEDS: Record<string, (hall: Opened, one: number, two: number, three: number) => Promise<unknown>> = {
+    async sellSeat(hall, one, two, three) {
+      const startDate = addDays(today(hall), three % 25);
+      const asked = { customerId: at(hall.people, one), deskId: at(hall.desks, two)._id, startDate };
+      hall.ids.push((await hall.sellSeat(asked))._id);
+    },
+    async sellShift(hall, one, two, three) {
+      const startDate = addDays(today(hall), three % 25);
+      const shiftId = at(hall.shifts, one + three)._id;
+      const asked = { customerId: at(hall.people, one), deskId: at(hall.desks, two)._id, startDate, shiftId };
+      hall.ids.push((await hall.sellShift(asked))._id);
+    },
+    async sellPlaceless(hall, one, two) {
+      const startAt = new Date(house.api.clock.now().getTime() - (one % 3) * 86_400_000);
+      const membership = {
+        ...{ customerId: at(hall.people, one), feePlanId: hall.seatPlan._id, amount: 0, startAt },
+        endAt: new Date(startAt.getTime() + (20 + two) * 86_400_000),
+        ...(two % 2 === 0
+          ? { kind: "pass" as const, allowance: 10, allowanceUnit: "day" as const }
+          : { kind: "floating" as const }),
+      };
+      hall.ids.push(await insertPlaceless(house, hall, membership));
+    },
+    freeze: freezeOne,
+    thaw: thawOne,
+    move: (hall, one, two, three) => change(hall, one, three, { deskId: at(hall.desks, two)._id }),
+    changePlan: (hall, one, two, three) =>
+      change(hall, one, three, { feePlanId: at([hall.dear, hall.seatPlan], two)._id }),
+    changeShift: (hall, one, two, three) =>
+      change(hall, one, three, { feePlanId: hall.shiftPlan._id, shiftId: at(hall.shifts, two)._id }),
+    async renew(hall, one) {
+      const before = await pick(hall, one);
+      if (before && before.kind !== "pass" && before.kind !== "floating") {
+        hall.ids.push((await hall.client.memberships.renew({ id: before._id }))._id);
+      }
+    },
+    async transfer(hall, one, two) {
+      const before = await pick(hall, one);
+      if (!before) return;
+      const heir = await hall.client.memberships.transfer({ id: before._id, customerId: at(hall.people, two) });
+      expect(heir.lastDay).toBe(before.lastDay);
+      if (heir._id !== before._id) hall.ids.push(heir._id);
+    },
+    close: ({ client, branch }, one) =>
+      client.branches.update({
+        _id: branch._id,
+        timings: branch.timings.map((timing) => ({ ...timing, closed: timing.day === one % 7 })),
+      }),
+    wait: (hall, one) => hall.turnTo(new Date(house.api.clock.now().getTime() + 3_600_000 * (one % 20)).toISOString()),
+  };
+
+  /** What holds whatever was done. */
+  async function check({ orgId, timezone, shifts, fullDay }: Opened) {
+    expect(await overlapsIn(house, orgId)).toBe(0);
+    const shows = clockOf(timezone);
+    const hours = new Map([...shifts, fullDay].map(({ _id, starts, ends }) => [_id, [starts, ends]]));
+    await house.database.tx({ orgId }, async (db) => {
+      const { rows: twice } = await sql`
+        select from bookings a join bookings b on a.customer_id = b.customer_id and a.booking_id < b.booking_id
+          and a.starts_at < b.ends_at and b.starts_at < a.ends_at
+        where a.status = 'CONFIRMED' and b.status = 'CONFIRMED' and a.membership_id is not null and b.membership_id is not null
+      `.execute(db);
+      expect(twice).toHaveLength(0);
+      const { rows: days } = await sql<{ shiftId: string; startAt: Date; endAt: Date }>`
+        select m.shift_id, b.starts_at, b.ends_at from bookings b
+        join memberships m on m.org_id = b.org_id and m.membership_id = b.membership_id and m.kind = 'shift'
+        where b.status = 'CONFIRMED' and b.starts_at > ${house.api.clock.now()}::timestamptz
+      `.execute(db);
+      for (const day of days) expect([shows(day.startAt), shows(day.endAt)]).toEqual(hours.get(day.shiftId));
+      const { rows: sums } = await sql<{ agreed: number; paid: number; over: number }>`
+        select (select coalesce(sum(amount), 0)::float8 from memberships where status = 'ACTIVE') as agreed,
+          (select coalesce(sum(amount), 0)::float8 from desk_transactions) as paid,
+          (select count(*)::int from memberships where used > coalesce(allowance, 0)) as over
+      `.execute(db);
+      expect(sums[0]).toEqual({ agreed: sums[0]?.paid, paid: sums[0]?.paid, over: 0 });
+    });
+  }
+
+  it("no seat is held twice, nothing is lost or won, and each shift is at its hours", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...ZONES), fc.nat({ max: FIVE_YEARS }), deeds, async (zone, day, list) => {
+        const hall = await opened(zone, day);
+        for (const [name, ...numbers] of list) {
+          try {
+            await DEEDS[name]?.(hall, ...(numbers as [number, number, number]));
+          } catch (error) {
+            if (!(error instanceof ApiError) || ![400, 404, 409].includes(error.status)) throw error;
+          }
+          await check(hall);
+        }
+      }),
+      { numRuns: cases(3, 200), endOnFailure: true },
+    );
+  });
+});
