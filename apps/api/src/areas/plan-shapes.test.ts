@@ -122,7 +122,7 @@ const SHAPES: Record<string, Shape> = {
   },
   "the board of a day": {
     ask: ({ client, belongings }) => client.memberships.board({ branchId: belongings.branchId, date: today }),
-    indexes: [...PERIODS, "bookings_pkey"],
+    indexes: PERIODS,
   },
   "what a plan buys, and the seats for it": {
     ask: async ({ client, belongings }) => {
