@@ -1,3 +1,4 @@
+import { later } from "@carrel/sdk/domain";
 import type { Membership } from "@carrel/sdk/schemas";
 import { moveSlot } from "../../database/book-slot";
 import type { Row } from "../../database/schema";
@@ -44,7 +45,12 @@ const agreed = ({ held: { membership, branch }, change }: Changed) => ({
 const usedAmount = ({ held: { membership }, change }: Changed) => membership.amount - change.sums.credit;
 
 const end = (context: Changing, changed: Changed) =>
-  endOld(context, changed.held, { from: changed.change.from, amount: usedAmount(changed), cuts: true });
+  endOld(context, changed.held, {
+    from: changed.change.from,
+    amount: usedAmount(changed),
+    // A night belongs to the day on which it began; a seat for whole days takes its rest.
+    cutsSince: changed.change.plan.sells === "seat" ? changed.held.membership.startAt : changed.change.day,
+  });
 
 /** @throws Failure 409 `customer_assigned` */
 const checkFree = (context: Changing, { held }: Changed, periods: readonly { startAt: Date; endAt: Date }[]) =>
@@ -143,19 +149,25 @@ const beginShift: Change = async (context, changed) => {
   const { branch, customer, membership } = held;
   const { shift, desk } = change;
   if (!shift || !desk) throw new Error("A seat in a shift has both");
-  const days = shiftTime(branch, shift, restOf(changed));
+  const own = await confirmedOf(context, membership.membershipId);
+  const ahead = membership.kind === "shift" ? own.filter(({ endAt }) => endAt > change.from) : [];
+  const tail = ahead
+    .filter(({ startAt }) => startAt < change.day)
+    .reduce((end, { endAt }) => later(end, endAt), change.from);
+  const days = shiftTime(branch, shift, { ...restOf(changed), startAt: tail });
   if (days.length === 0) {
     throw invalid([{ path: ["shiftId"], message: `${branch.name} is open on no day of ${shift.name} in this time.` }]);
   }
   await checkFree(context, changed, days);
   const isSame = change.isWhole && membership.kind === "shift";
   if (isSame) {
-    const ahead = (await confirmedOf(context, membership.membershipId)).filter(({ endAt }) => endAt > change.from);
     await releaseBookings(
       context,
       ahead.filter(({ startAt }) => startAt >= change.from),
     );
-    for (const { bookingId, deskId, startAt } of ahead.filter((booking) => booking.startAt < change.from)) {
+    for (const { bookingId, deskId, startAt } of ahead.filter(
+      (one) => one.startAt >= change.day && one.startAt < change.from,
+    )) {
       await moveSlot(context.db, { bookingId, deskId, startAt, endAt: change.from }, context.now);
     }
   } else {

@@ -10,8 +10,8 @@ interface Ending {
   from: Date;
   /** What is still agreed for what was used. */
   amount: number;
-  /** Whether what runs at that instant ends with it; else it stays as it is. A seat's always does. */
-  cuts?: boolean;
+  /** What runs at that instant ends with it where it began then or later; else it stays as it is. A seat's always ends. */
+  cutsSince?: Date;
 }
 
 async function endSeat(context: Context, held: HeldMembership, { from, amount }: Ending): Promise<void> {
@@ -27,7 +27,7 @@ async function endSeat(context: Context, held: HeldMembership, { from, amount }:
   await changeBookings(context, [first], { amount });
 }
 
-async function endOther(context: Context, { membership }: HeldMembership, { from, amount, cuts }: Ending) {
+async function endOther(context: Context, { membership }: HeldMembership, { from, amount, cutsSince }: Ending) {
   const { db, now } = context;
   const { membershipId, startAt } = membership;
   const bookings = await confirmedOf(context, membershipId);
@@ -36,7 +36,7 @@ async function endOther(context: Context, { membership }: HeldMembership, { from
     bookings.filter((booking) => booking.startAt >= from),
   );
   for (const { bookingId, deskId, ...booking } of bookings) {
-    if (cuts && booking.startAt < from && booking.endAt > from) {
+    if (cutsSince && booking.startAt >= cutsSince && booking.startAt < from && booking.endAt > from) {
       await moveSlot(db, { bookingId, deskId, startAt: booking.startAt, endAt: from }, now);
     }
   }

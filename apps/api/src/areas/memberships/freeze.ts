@@ -20,6 +20,7 @@ import { checkUnassigned } from "../desks/assignments";
 import { checkStaffReach } from "../desks/staff-reach";
 import { type HeldMembership, holdMembership } from "./hold-membership";
 import { confirmedOf, releaseBookings, setMembership } from "./owned-bookings";
+import { overlaps } from "./queries";
 import { auditedMembership, membershipRecord } from "./record";
 import { laySeat, partsOf, tellParts } from "./seat-time";
 import { moveDays, shiftOf } from "./shift-time-moved";
@@ -109,6 +110,9 @@ const RESTS: Record<PlanKind, (context: Freezing, held: HeldMembership, period: 
   pass: restOfVisits,
 };
 
+const frozenAlready = () =>
+  conflict("already_frozen", "It rests on some of these days already. Choose others, or take that back first.");
+
 /** @throws Failure 409 `already_frozen` */
 async function insertFreeze(
   { db, orgId, now, random }: Freezing,
@@ -122,7 +126,7 @@ async function insertFreeze(
     .onConflict((clash) => clash.doNothing())
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows === 1n) return freezeId;
-  throw conflict("already_frozen", "It rests on some of these days already. Choose others, or take that back first.");
+  throw frozenAlready();
 }
 
 /** Lets a membership rest on whole local days: its seat is free meanwhile, and its end moves on by what is lost. */
@@ -134,6 +138,7 @@ export async function freeze(context: Freezing): Promise<Membership> {
   const issue = freezeIssue(input, membership, now, timezone);
   if (issue) throw invalid([issue]);
   const period = wholeDays(input, timezone);
+  if (held.freezes.some((other) => overlaps(other, period))) throw frozenAlready();
   const { lostDays, endAt, apply } = await RESTS[membership.kind](context, held, period);
   const movedDays = daysMoved(membership.endAt, endAt, timezone);
   const freezeId = await insertFreeze(context, membership, { ...period, lostDays, movedDays });

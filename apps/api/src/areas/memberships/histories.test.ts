@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { cases } from "../../testing/cases";
 import { eachHouse } from "../testing/house";
-import { type Hall, insertPlaceless, openedHall, overlapsIn } from "../testing/memberships";
+import { type Hall, openedHall, overlapsIn } from "../testing/memberships";
 import { addShift } from "../testing/shifts";
 
 const ZONES = ["Europe/London", "America/New_York", "Australia/Lord_Howe", "Asia/Kolkata"] as const;
@@ -55,9 +55,14 @@ eachHouse("whatever happens to memberships", (house) => {
         taxPercent: 12.5,
       },
     });
+    const month = { bookingType: "DAILY", duration: { count: 1, unit: "month" }, amount: 30_000 } as const;
+    const flex = await client.feePlans.add({ name: "Flex", ...month, sells: "floating" });
+    const pass = await client.feePlans.add({
+      ...{ name: "Ten days", ...month, sells: "pass", allowance: { count: 10, unit: "day" } },
+    });
     const people = [hall.customerId, await hall.another(), await hall.another(), await hall.another()];
     const shifts = [hall.morning, hall.evening, night, noon];
-    return { ...hall, timezone, dear, people, shifts, ids: [] as string[] };
+    return { ...hall, timezone, dear, flex, pass, people, shifts, ids: [] as string[] };
   }
   type Opened = Awaited<ReturnType<typeof opened>>;
 
@@ -136,15 +141,9 @@ eachHouse("whatever happens to memberships", (house) => {
       hall.ids.push((await hall.sellShift(asked))._id);
     },
     async sellPlaceless(hall, one, two) {
-      const startAt = new Date(house.api.clock.now().getTime() - (one % 3) * 86_400_000);
-      const membership = {
-        ...{ customerId: at(hall.people, one), feePlanId: hall.seatPlan._id, amount: 0, startAt },
-        endAt: new Date(startAt.getTime() + (20 + two) * 86_400_000),
-        ...(two % 2 === 0
-          ? { kind: "pass" as const, allowance: 10, allowanceUnit: "day" as const }
-          : { kind: "floating" as const }),
-      };
-      hall.ids.push(await insertPlaceless(house, hall, membership));
+      const feePlanId = at([hall.flex, hall.pass], two)._id;
+      const asked = { customerId: at(hall.people, one), feePlanId, startDate: addDays(today(hall), one % 5) };
+      hall.ids.push((await hall.client.memberships.add(asked))._id);
     },
     freeze: freezeOne,
     thaw: thawOne,
@@ -189,7 +188,7 @@ eachHouse("whatever happens to memberships", (house) => {
       const { rows: days } = await sql<{ shiftId: string; startAt: Date; endAt: Date }>`
         select m.shift_id, b.starts_at, b.ends_at from bookings b
         join memberships m on m.org_id = b.org_id and m.membership_id = b.membership_id and m.kind = 'shift'
-        where b.status = 'CONFIRMED' and b.starts_at > ${house.api.clock.now()}::timestamptz
+        where b.status = 'CONFIRMED' and b.starts_at > ${house.api.clock.now()}::timestamptz and b.ends_at <> m.ends_at
       `.execute(db);
       for (const day of days) expect([shows(day.startAt), shows(day.endAt)]).toEqual(hours.get(day.shiftId));
       const { rows: sums } = await sql<{ agreed: number; paid: number; over: number }>`

@@ -32,6 +32,8 @@ export interface ReckonedChange {
   /** Of a seat or a shift. */
   desk: Row<"desks"> | null;
   shift: Row<"shifts"> | null;
+  /** The midnight with which the day of the change begins. */
+  day: Date;
   /** From when its bookings are others. */
   from: Date;
   /** Nothing of it was used: it stays the same membership. */
@@ -145,7 +147,7 @@ export async function reckonChange(context: Changing, asked: Asked): Promise<Rec
   });
   const from = later(startAt, later(membership.startAt, startOfMinute(now)));
   const isWhole = input.from === localDateOf(membership.startAt, timezone);
-  return { plan, desk, shift, from, isWhole, days, daysLeft, sums };
+  return { plan, desk, shift, day: startAt, from, isWhole, days, daysLeft, sums };
 }
 
 /** What is told of a change. */

@@ -133,15 +133,16 @@ export async function laySeat(context: Context, { held, parts, added }: LaidSeat
   return [...laid, result.booked];
 }
 
-/** Mails the member where and when his seat is, of each booking that was changed and has time ahead. */
+/** Mails the member where and when his seat is, of each booking that was changed and has or had time ahead. */
 export async function tellParts(
   context: Context,
   { branch }: HeldMembership,
   { before, after }: { before: readonly Booking[]; after: readonly Booking[] },
 ): Promise<void> {
-  for (const booking of after.filter(({ endAt }) => endAt > context.now)) {
+  for (const booking of after) {
+    const was = before.find(({ bookingId }) => bookingId === booking.bookingId);
+    if (booking.endAt <= context.now && (!was || was.endAt <= context.now)) continue;
     const desk = await findDesk(context, booking.deskId);
-    const isMoved = before.some(({ bookingId }) => bookingId === booking.bookingId);
-    await tellVisitor(context, { branch, deskName: desk.name, booking, isMoved });
+    await tellVisitor(context, { branch, deskName: desk.name, booking, isMoved: was !== undefined });
   }
 }

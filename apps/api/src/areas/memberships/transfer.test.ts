@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { eachHouse, refusal } from "../testing/house";
-import { at, insertPlaceless, openedHall } from "../testing/memberships";
+import { at, openedHall } from "../testing/memberships";
 
 eachHouse("memberships that go to somebody else", (house) => {
   const opened = () => openedHall(house);
@@ -56,35 +56,18 @@ eachHouse("memberships that go to somebody else", (house) => {
 
   it("of a pass give what is left of it", async () => {
     const place = await opened();
-    const { client, turnTo, customerId, seatPlan, deskId, orgId, another } = place;
-    const id = await insertPlaceless(house, place, {
-      ...{ customerId, feePlanId: seatPlan._id, kind: "pass", allowance: 10, allowanceUnit: "day", used: 0 },
-    });
+    const { client, turnTo, customerId, another } = place;
     const friend = await another("Lena Berg");
-    const visit = async (date: string, who = customerId) => {
-      const booking = await client.desks.bookDesk({ deskId, customerId: who, type: "DAILY", date });
-      await house.database.tx({ orgId }, async (db) => {
-        await db
-          .updateTable("bookings")
-          .set({ membershipId: id, uses: 1 })
-          .where("bookingId", "=", booking._id)
-          .execute();
-        await db
-          .updateTable("memberships")
-          .set(({ eb }) => ({ used: eb("used", "+", 1) }))
-          .where("membershipId", "=", id)
-          .execute();
-      });
-    };
-    await visit("2026-11-23");
-    await visit("2026-12-10");
-    await visit("2026-12-11", friend);
-    await house.database.tx({ orgId }, (db) =>
-      db
-        .insertInto("membershipPeople")
-        .values({ orgId, membershipId: id, customerId: friend, branchId: place.branch._id })
-        .execute(),
-    );
+    const plan = await client.feePlans.add({
+      ...{ name: "Ten days", bookingType: "DAILY", duration: { count: 1, unit: "month" }, amount: 30_000 },
+      ...{ sells: "pass", allowance: { count: 10, unit: "day" }, isShared: true },
+    });
+    const { _id: id } = await client.memberships.add({
+      ...{ customerId, feePlanId: plan._id, startDate: "2026-11-23", people: [friend] },
+    });
+    await client.memberships.visit({ id, date: "2026-11-23" });
+    await client.memberships.visit({ id, date: "2026-12-10" });
+    await client.memberships.visit({ id, date: "2026-12-11", customerId: friend });
     await turnTo("2026-12-05T06:30:00Z");
     const newcomer = await another();
     const heir = await client.memberships.transfer({ id, customerId: newcomer });
