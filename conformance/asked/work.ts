@@ -198,6 +198,36 @@ export const desks: Topic = {
         "apps/api/src/areas/memberships/floating.test.ts › take a visitor who has proven his address in place of a price, and tell him what is left",
     },
     {
+      what: "A membership rests for some days: its seat is free meanwhile, and its end moves on by exactly what is lost; taken back, all is as before.",
+      where: [
+        "apps/api/src/areas/memberships/freeze.ts#freeze",
+        "apps/api/src/areas/memberships/thaw.ts#thaw",
+        "packages/sdk/src/domain/membership-freeze.ts#movedEnd",
+      ],
+      heldBy: [
+        "apps/api/src/areas/memberships/freeze.test.ts › leave a seat free meanwhile, and end later by the days that are lost",
+        "apps/api/src/areas/memberships/freeze.test.ts › of a shift lose the days on which it is, which follow its end",
+        "apps/api/src/areas/memberships/freeze.test.ts › are as they were once it is taken back",
+        "apps/api/src/areas/memberships/change-races.test.ts › are frozen and renewed, one after the other",
+        "apps/api/src/areas/memberships/histories.test.ts › no seat is held twice, nothing is lost or won, and each shift is at its hours",
+      ],
+    },
+    {
+      what: "Plan, shift or seat change in the middle, with what the days left cost shown before; what is left of a membership goes to another member.",
+      where: [
+        "apps/api/src/areas/memberships/change.ts#change",
+        "apps/api/src/areas/memberships/transfer.ts#transfer",
+        "packages/sdk/src/domain/membership-change.ts#changeSums",
+      ],
+      heldBy: [
+        "apps/api/src/areas/memberships/change.test.ts › tell what the days left cost on another plan, and cost that",
+        "apps/api/src/areas/memberships/change.test.ts › become a seat, a shift or a floating place where the other plan sells that",
+        "apps/api/src/areas/memberships/change-races.test.ts › cost what they do once, however many change them",
+        "apps/api/src/areas/memberships/transfer.test.ts › leave what was used with the one before, and cost nothing",
+        "apps/api/src/areas/memberships/change-races.test.ts › go to one of two people, whether or not they have begun",
+      ],
+    },
+    {
       what: "The board shows who has which seat in which shift on a day, until when, and what is free; a free place is given away from it, and who has one goes to another by dragging and by keys.",
       where: [
         "apps/api/src/areas/memberships/board.ts#board",
