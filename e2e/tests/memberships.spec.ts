@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { addDays, localDateOf } from "@carrel/sdk/domain";
+import type { AddFeePlan } from "@carrel/sdk/schemas";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { signInAs } from "../support/admin";
 import { openChoices } from "../support/choices";
@@ -46,15 +47,14 @@ async function openHall(page: Page, request: APIRequestContext) {
 }
 
 /** A month in a shift, dearer in the evening. */
-const monthOf = (evening: string) =>
-  ({
-    name: "Shift month",
-    sells: "shift",
-    bookingType: "DAILY",
-    duration: { count: 1, unit: "month" },
-    amount: 80_000,
-    prices: [{ shiftId: evening, amount: 100_000 }],
-  }) as const;
+const monthOf = (evening: string): AddFeePlan => ({
+  name: "Shift month",
+  sells: "shift",
+  bookingType: "DAILY",
+  duration: { count: 1, unit: "month" },
+  amount: 80_000,
+  prices: [{ shiftId: evening, amount: 100_000 }],
+});
 
 test("a plan says what it sells: a shift's has shifts and prices, a pass what it holds", async ({ page, request }) => {
   await openHall(page, request);

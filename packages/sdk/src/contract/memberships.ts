@@ -24,10 +24,10 @@ import type {
 } from "../schemas/membership";
 import { read, write } from "./operation";
 
+// Each row is written out: what is spread into one is shipped with it, whoever asks for no membership.
+
 /** What a membership makes stale: whose a desk is, its bookings, the customer's record, the dashboard. */
 const touches = ["memberships", "desks", "bookings", "customers", "dashboard"];
-const reads = { permission: "bookings.read", addition: true } as const;
-const writes = { permission: "bookings.write", touches, addition: true } as const;
 
 export const memberships = {
   /**
@@ -38,14 +38,15 @@ export const memberships = {
     query: ["limit", "page", "search"],
     page: "totalRecords",
     limit: 20,
-    ...reads,
+    permission: "bookings.read",
+    addition: true,
   }),
 
   /**
    * Reads one membership.
    * @example const membership = await client.memberships.get({ id });
    */
-  get: read<ById, Membership>("GET /co-space/memberships/id/{id}", reads),
+  get: read<ById, Membership>("GET /co-space/memberships/id/{id}", { permission: "bookings.read", addition: true }),
 
   /**
    * The bookings of a membership, the latest start first, cancelled ones too: a shift's days, a pass's visits.
@@ -55,7 +56,8 @@ export const memberships = {
     query: ["page", "limit"],
     page: "totalCount",
     limit: 20,
-    ...reads,
+    permission: "bookings.read",
+    addition: true,
   }),
 
   /**
@@ -65,7 +67,8 @@ export const memberships = {
   board: read<BoardQuery, Board>("GET /co-space/memberships/board", {
     query: ["branchId", "date"],
     background: true,
-    ...reads,
+    permission: "bookings.read",
+    addition: true,
   }),
 
   /**
@@ -75,14 +78,15 @@ export const memberships = {
    */
   floatingPlaces: read<ByBranchDay, FloatingPlaces>("GET /co-space/memberships/floating-places", {
     query: ["branchId", "date"],
-    ...reads,
+    permission: "bookings.read",
+    addition: true,
   }),
 
   /**
    * What a plan buys from a day on: its end, its price, and the seats that are free for the whole term.
    * @example const { endAt, desks } = await client.memberships.offer({ feePlanId, shiftId, startDate: "2026-11-23" });
    */
-  offer: read<OfferQuery, Offer>("POST /co-space/memberships/offer", reads),
+  offer: read<OfferQuery, Offer>("POST /co-space/memberships/offer", { permission: "bookings.read", addition: true }),
 
   /**
    * Sells a membership for one duration of its plan, and writes down what was paid. A seat that is taken at any of its days is 409
@@ -90,45 +94,73 @@ export const memberships = {
    * fixed seat that leaves floating members too few places is 409 `floating_displaced` unless `displaceFloating` is true.
    * @example const membership = await client.memberships.add({ customerId, feePlanId, deskId, shiftId, startDate: "2026-11-23" });
    */
-  add: write<AddMembership, Membership>("POST /co-space/memberships/add", { creates: true, ...writes }),
+  add: write<AddMembership, Membership>("POST /co-space/memberships/add", {
+    permission: "bookings.write",
+    creates: true,
+    touches,
+    addition: true,
+  }),
 
   /**
    * Extends a membership by one duration, from its end or (when it has lapsed) from today. Refused as `add` is.
    * @example const membership = await client.memberships.renew({ id, method: "upi" });
    */
-  renew: write<RenewMembership, Membership>("POST /co-space/memberships/{id}/renew", writes),
+  renew: write<RenewMembership, Membership>("POST /co-space/memberships/{id}/renew", {
+    permission: "bookings.write",
+    touches,
+    addition: true,
+  }),
 
   /**
    * Renews many, each on its own plan: what fits is renewed, what doesn't is told with its reason.
    * @example const { renewed, refused } = await client.memberships.renewMany({ ids });
    */
-  renewMany: write<RenewMemberships, Renewed>("POST /co-space/memberships/renew-many", writes),
+  renewMany: write<RenewMemberships, Renewed>("POST /co-space/memberships/renew-many", {
+    permission: "bookings.write",
+    touches,
+    addition: true,
+  }),
 
   /**
    * Ends a membership now, or with a local day before its last. What was used stays on record; the rest of its time is free.
    * @example await client.memberships.end({ id, lastDay: "2026-12-10" });
    */
-  end: write<EndMembership, Membership>("POST /co-space/memberships/{id}/end", writes),
+  end: write<EndMembership, Membership>("POST /co-space/memberships/{id}/end", {
+    permission: "bookings.write",
+    touches,
+    addition: true,
+  }),
 
   /**
    * Lets a membership rest for some days: its seat is free meanwhile, and its end moves on by what is lost (409 `desk_taken` where somebody
    * has the seat then; 409 `already_frozen` on days on which it rests already). What of it is ahead can be undone by `thaw`.
    * @example await client.memberships.freeze({ id, from: "2026-12-01", to: "2026-12-10" });
    */
-  freeze: write<FreezeMembership, Membership>("POST /co-space/memberships/{id}/freeze", writes),
+  freeze: write<FreezeMembership, Membership>("POST /co-space/memberships/{id}/freeze", {
+    permission: "bookings.write",
+    touches,
+    addition: true,
+  }),
 
   /**
    * Takes back a freeze, or what is left of it from today on: its end moves back (409 `desk_taken` where the seat was given to somebody
    * meanwhile, `freeze_over` where nothing of it is left, `frozen_later` where another freeze would lie behind the end).
    * @example await client.memberships.thaw({ id, freezeId });
    */
-  thaw: write<ThawMembership, Membership>("POST /co-space/memberships/{id}/thaw", writes),
+  thaw: write<ThawMembership, Membership>("POST /co-space/memberships/{id}/thaw", {
+    permission: "bookings.write",
+    touches,
+    addition: true,
+  }),
 
   /**
    * What another plan, shift or seat would mean for the days that are left, and what is to be paid.
    * @example const { daysLeft, due } = await client.memberships.previewChange({ id, from: "2026-12-01", shiftId });
    */
-  previewChange: read<ChangeMembership, MembershipChange>("POST /co-space/memberships/{id}/change/preview", reads),
+  previewChange: read<ChangeMembership, MembershipChange>("POST /co-space/memberships/{id}/change/preview", {
+    permission: "bookings.read",
+    addition: true,
+  }),
 
   /**
    * Changes plan, shift or seat from a local day on, for the days that are left; what these cost more is paid. Answers the membership that
@@ -136,14 +168,22 @@ export const memberships = {
    * for a pass, `desk_taken`, and `floating_displaced` as `add`. Changed back at once, nothing is paid.
    * @example await client.memberships.change({ id, from: "2026-12-01", shiftId, method: "cash" });
    */
-  change: write<ChangeMembership, Membership>("POST /co-space/memberships/{id}/change", writes),
+  change: write<ChangeMembership, Membership>("POST /co-space/memberships/{id}/change", {
+    permission: "bookings.write",
+    touches,
+    addition: true,
+  }),
 
   /**
    * Gives what is left of a membership to another customer, who has no desk then (409 `customer_assigned`). What was used stays with the
    * one before. Answers the membership that goes on: the same one where nothing was used, else a new one.
    * @example await client.memberships.transfer({ id, customerId });
    */
-  transfer: write<TransferMembership, Membership>("POST /co-space/memberships/{id}/transfer", writes),
+  transfer: write<TransferMembership, Membership>("POST /co-space/memberships/{id}/transfer", {
+    permission: "bookings.write",
+    touches,
+    addition: true,
+  }),
 
   /**
    * Books a visit of a floating member or the holder of a pass, at a free desk: the one that is named, else that nearest to his last. A `date` of
@@ -152,5 +192,10 @@ export const memberships = {
    * is 409 `desk_taken` with alternatives.
    * @example const booking = await client.memberships.visit({ id, date: "2026-11-23" });
    */
-  visit: write<AddVisit, Booking>("POST /co-space/memberships/{id}/visits", { creates: true, ...writes }),
+  visit: write<AddVisit, Booking>("POST /co-space/memberships/{id}/visits", {
+    permission: "bookings.write",
+    creates: true,
+    touches,
+    addition: true,
+  }),
 };

@@ -15,6 +15,7 @@ const UPDATES = {
   ownProfile: validation.auth.updateProfile,
   resellers: validation.resellers.update,
   roles: validation.roles.update,
+  shifts: validation.shifts.update,
   superOrg: validation.superOrg.updateDetails,
   visitor: validation.visitor.updateProfile,
   webhooks: validation.webhooks.update,

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 import { largest, piecesOf } from "./bars";
 
+/** To the minute: shares of a day are no exact numbers. */
+const hourOf = (share: number) => Math.round(share * 1440) / 60;
+
 const hours = (pieces: ReturnType<typeof piecesOf>) =>
-  pieces.map(({ start, size, goesOn }) => [start * 24, (start + size) * 24, goesOn]);
+  pieces.map(({ start, size, goesOn }) => [hourOf(start), hourOf(start + size), goesOn]);
 
 test.each([
   ["06:00", "14:00", [[6, 14, undefined]]],
