@@ -125,7 +125,7 @@ describe("a seat's parts", () => {
           expect(back.reduce((sum, part) => sum + daysIn(part, zone), 0)).toBe(length);
         },
       ),
-      { numRuns: process.env.CARREL_TEST_FULL ? 2_000 : 100 },
+      { numRuns: 100 },
     );
   });
 });
