@@ -200,6 +200,20 @@ const SCENARIOS: Readonly<Record<string, (house: House, settled: Settled) => Pro
     const { _id } = await client.help.addFeatureResource({ id, title: "More", kind: "article", body: "Text" });
     await client.help.orderResources({ order: [_id, helpResourceId] });
   },
+  "memberships.add": async (_, { client, belongings: { passId } }) => {
+    const { customerId, feePlanId } = await client.memberships.get({ id: passId });
+    await client.memberships.add({ customerId, feePlanId, startDate: "2026-12-01" });
+  },
+  // It rests once, and what rests isn't changed.
+  "memberships.change": async (_, { client, belongings: { membershipId: id, freezeId, deskId } }) => {
+    await client.memberships.thaw({ id, freezeId });
+    await client.memberships.change({ id, from: "2026-12-15", deskId });
+  },
+  "memberships.transfer": async (house, { client, belongings: { branchId, passId: id } }) => {
+    const email = `ravi-${house.unique()}@example.com`;
+    const { _id: customerId } = await client.customers.add({ branchId, name: "Ravi Das", email });
+    await client.memberships.transfer({ id, customerId });
+  },
   "notifications.updateSettings": (_, { client }) =>
     client.notifications.updateSettings({ notificationSettings: { booking_created: { enabled: false } } }),
   "organisation.updateFeatures": (_, { client }) =>
@@ -275,6 +289,7 @@ const MAKES_MANY: Readonly<Record<string, string>> = {
   "desks.processBulkBooking": "bookings",
   "customers.processBulkUpload": "customers",
   "businessUnits.assignTeam": "businessUnits",
+  "memberships.renewMany": "renewed",
 };
 
 const isSomething = (fields: unknown) =>

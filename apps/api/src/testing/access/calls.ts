@@ -304,6 +304,7 @@ const NAMING: Record<string, (of: Belongings) => object> = {
     id: installationRequestId,
     status: "CANCELLED",
   }),
+  "memberships.list": ({ customerId }) => ({ customerId }),
   "memberships.get": ({ membershipId }) => ({ id: membershipId }),
   "memberships.bookings": ({ membershipId }) => ({ id: membershipId }),
   "memberships.add": ({ customerId, feePlanId, deskId }) => ({

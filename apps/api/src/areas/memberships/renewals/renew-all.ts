@@ -50,6 +50,7 @@ const renewOther = (context: Selling, { membership, feePlanId }: LockedRenewal, 
  * Renews memberships by one duration each: those that fit, whatever stands in the way of others.
  * @param paid.field under which the caller named them
  * @returns what became of each, by the ids that were asked for, in their order
+ * @throws Failure 404 where one of them is not there
  */
 export async function renewAll(
   context: Selling,
@@ -58,6 +59,7 @@ export async function renewAll(
 ): Promise<Outcomes> {
   const ids = asked.map(({ membershipId }) => membershipId);
   const locked = new Map((await lockMemberships(context, ids)).map((one) => [one.membershipId, one]));
+  if (!ids.every((id) => locked.has(id))) throw notFound("Membership");
   const all = asked.flatMap(({ membershipId, feePlanId }): LockedRenewal[] => {
     const membership = locked.get(membershipId);
     return membership ? [{ membership, feePlanId }] : [];
@@ -67,5 +69,5 @@ export async function renewAll(
   for (const one of all) {
     if (!hasDesk(one)) outcomes.set(one.membership.membershipId, await renewOther(context, one, paid));
   }
-  return new Map(ids.map((id) => [id, outcomes.get(id) ?? { refusal: notFound("Membership") }]));
+  return new Map([...outcomes].sort(([one], [other]) => ids.indexOf(one) - ids.indexOf(other)));
 }
