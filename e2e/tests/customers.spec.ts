@@ -25,7 +25,7 @@ test("a member is added with a photo, found, changed, deactivated and deleted", 
   const name = `Zoya Test ${unique()}`;
   await signInAs(page, "desk@harbour.test");
   await page.goto("/dashboard");
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Members" }).click();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Members", exact: true }).click();
   await page.getByRole("link", { name: "Add member" }).click();
   const sheet = page.getByRole("dialog", { name: "Add member" });
 

@@ -1,4 +1,4 @@
-import { daysBetween, localDateOf } from "@carrel/sdk/domain";
+import { daysBetween, lastDayOf, localDateOf } from "@carrel/sdk/domain";
 import type { ExpiringAssignment, Page } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
 import { constant } from "../../database/constant";
@@ -54,10 +54,22 @@ export async function readExpiring(
     .orderBy("m.membershipId");
   const { rows, total, atLeast } = await listPage(ending, asked);
   return {
-    data: rows.map(({ timezone, endAt, ...row }) => ({
-      ...row,
-      endAt: endAt.toISOString(),
-      daysLeft: daysBetween(localDateOf(now, timezone), localDateOf(new Date(endAt.getTime() - 1), timezone)),
+    data: rows.map((row) => ({
+      membershipId: row.membershipId,
+      kind: row.kind,
+      bookingId: row.bookingId,
+      deskId: row.deskId,
+      deskName: row.deskName,
+      shiftName: row.shiftName,
+      branchId: row.branchId,
+      branchName: row.branchName,
+      customerId: row.customerId,
+      customerName: row.customerName,
+      feePlanId: row.feePlanId,
+      feePlanName: row.feePlanName,
+      feePlanIsActive: row.feePlanIsActive,
+      endAt: row.endAt.toISOString(),
+      daysLeft: daysBetween(localDateOf(now, row.timezone), lastDayOf(row.endAt, row.timezone)),
     })),
     totalRecords: total,
     atLeast,

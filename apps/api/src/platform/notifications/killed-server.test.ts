@@ -84,16 +84,20 @@ async function furnish(database: Database, client: Client<Contract>) {
 
 /** Assigns the desks that nobody booked, since 24 days and for five more. */
 const assign = (database: Database, { orgId, branchId, planId, customerId, deskIds }: Place) =>
-  database.tx({ orgId }, (db) =>
-    sql`
+  database.tx({ orgId }, async (db) => {
+    await sql`
       insert into bookings (org_id, booking_id, code, branch_id, desk_id, customer_id, fee_plan_id, type, status,
         starts_at, ends_at, amount, currency, source, created_at, updated_at)
       select ${orgId}, gen_random_uuid(), 'E' || n, ${branchId}, desk_id, ${customerId}, ${planId}, 'DAILY', 'CONFIRMED',
         (today - 24)::timestamp at time zone 'Asia/Kolkata', (today + 6)::timestamp at time zone 'Asia/Kolkata', 2950,
         'INR', 'admin', now() - interval '25 days', now() - interval '25 days'
       from unnest(${deskIds.slice(BOOKED)}::uuid[]) with ordinality as desk (desk_id, n),
-        (select (now() at time zone 'Asia/Kolkata')::date as today) calendar`.execute(db),
-  );
+        (select (now() at time zone 'Asia/Kolkata')::date as today) calendar`.execute(db);
+    // Counted, as whoever books does, each has its membership.
+    await sql`select count_bookings(array_agg(b), 1) from bookings b where b.org_id = ${orgId} and b.fee_plan_id = ${planId}`.execute(
+      db,
+    );
+  });
 
 type Place = Awaited<ReturnType<typeof furnish>>;
 
