@@ -73,7 +73,8 @@ function Place({ cell }: { cell: BoardCell | undefined }) {
           aria-label={entry.name}
           className="flex min-h-11 min-w-0 flex-col justify-center no-underline"
         >
-          <span className="font-medium wrap-anywhere text-strong">{entry.label}</span>
+          {/* Both are words of one name. */}
+          <span className="font-medium wrap-anywhere text-strong">{entry.label}</span>{" "}
           <span
             className={`flex items-center gap-1 text-sm ${entry.isMarked ? "font-semibold text-warning" : "text-muted"}`}
           >
