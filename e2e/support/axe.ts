@@ -8,11 +8,22 @@ declare global {
   }
 }
 
+const COLOURS = ["color-contrast", "link-in-text-block"];
+
+/** Which of axe's rules are asked where the others were asked already. */
+const RULES = {
+  colours: { runOnly: COLOURS },
+  structure: { rules: Object.fromEntries(COLOURS.map((rule) => [rule, { enabled: false }])) },
+  none: null,
+} satisfies Record<string, axe.RunOptions | null>;
+
+export type Rules = keyof typeof RULES;
+
 interface Look {
   /** A selector, for what hides the rest of the page while it is open, such as a menu. */
   within?: string | undefined;
-  /** Only these of axe's rules, for what else was looked at already. */
-  rules?: readonly string[];
+  /** Those that are asked; all of them without it. A list names them one by one. */
+  rules?: Rules | readonly string[] | undefined;
 }
 
 /** Fails with what axe finds on the page, once all is loaded. */
@@ -32,30 +43,37 @@ export async function expectLoaded(page: Page, within = "body") {
 
 /** Fails with what axe finds on the page as it is now. What was found clean already is not looked at again. */
 export async function expectAccessibleNow(page: Page, look: Look = {}) {
+  const options = optionsOf(look.rules);
+  if (options === null) return;
   await still(page);
   const print = await fingerprint(page, JSON.stringify(look));
   if (print !== null && isKnownClean(print)) return;
-  expect(await violations(page, look), `axe on ${page.url()}`).toBe("");
+  expect(await violations(page, look.within, options), `axe on ${page.url()}`).toBe("");
   if (print !== null) noteClean(print);
 }
 
+const optionsOf = (rules: Look["rules"]): axe.RunOptions | null => {
+  if (rules === undefined) return {};
+  return typeof rules === "string" ? RULES[rules] : { runOnly: [...rules] };
+};
+
 /** What axe finds, in lines. The page holds no frames of another origin, into which it could not look. */
-async function violations(page: Page, { within, rules }: Look): Promise<string> {
+async function violations(page: Page, within: string | undefined, options: axe.RunOptions): Promise<string> {
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axe.source);
   }
   return page.evaluate(
-    async ([selector, only]) => {
+    async ([selector, asked]) => {
       const { violations } = await window.axe.run(selector ?? document, {
         // All else is counted but not described: that takes longer than finding it.
         resultTypes: ["violations"],
-        ...(only && { runOnly: [...only] }),
+        ...asked,
       });
       return violations
         .map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join("\n  ")}`)
         .join("\n");
     },
-    [within, rules] as const,
+    [within, options] as const,
   );
 }
 

@@ -1,35 +1,37 @@
 import { expect, type Page, test } from "@playwright/test";
-import { expectAccessibleNow, expectLoaded } from "./axe";
+import { expectAccessibleNow, expectLoaded, type Rules } from "./axe";
 
 const DESKTOP = { width: 1280, height: 850 };
 const PHONE = { width: 360, height: 780 };
-/** Names, order and structure hang on the size; the dark changes colours only. */
-export const COLOURS = ["color-contrast", "link-in-text-block"];
+/** A full run asks all of axe's rules of every look. */
+const isFull = process.env.CARREL_TEST_FULL === "1";
 
 interface Look {
   name: string;
   size: { width: number; height: number };
   dark: boolean;
-  /** Only these of axe's rules. */
-  rules?: readonly string[];
-  /** False where axe has seen all that may be there in this look already: then only whether it fits. */
-  axe?: boolean;
+  /** Only these of axe's rules; "none" where axe has seen all that may be there in another look: then only whether it fits. */
+  rules?: Rules | undefined;
 }
 
-/** Every look that a page has. */
+/**
+ * Every look that a page has. Names, order and structure hang on the size and not on the dark, colours on the dark and
+ * hardly on the size: each is asked for where it is to be found.
+ */
 export const LOOKS: readonly Look[] = [
   { name: "desktop-light", size: DESKTOP, dark: false },
-  { name: "desktop-dark", size: DESKTOP, dark: true, rules: COLOURS },
-  { name: "phone-dark", size: PHONE, dark: true, rules: COLOURS },
-  { name: "phone-light", size: PHONE, dark: false },
+  { name: "desktop-dark", size: DESKTOP, dark: true, rules: "colours" },
+  { name: "phone-dark", size: PHONE, dark: true, rules: isFull ? "colours" : "none" },
+  { name: "phone-light", size: PHONE, dark: false, rules: isFull ? undefined : "structure" },
 ];
 
 export const LIGHT_LOOKS = LOOKS.filter(({ dark }) => !dark);
 
 /** For who sees less of a page than somebody before: parts are gone, which may leave others without their names. */
-export const LESSER_LOOKS: readonly Look[] = LIGHT_LOOKS.map((look) =>
-  look.size === PHONE ? { ...look, axe: false } : look,
-);
+export const LESSER_LOOKS: readonly Look[] = LIGHT_LOOKS.map((look) => ({
+  ...look,
+  rules: look.size === PHONE ? "none" : "structure",
+}));
 
 /** Chooses light or dark as another tab's theme panel would: the page is told and not loaded again. */
 async function setDark(page: Page, dark: boolean) {
@@ -50,19 +52,15 @@ const TAKES_PICTURES = process.env.CARREL_E2E_PICTURES === "1";
 export async function inspect(
   page: Page,
   picture: string,
-  look: { within?: string | undefined } & Pick<Look, "rules" | "axe"> = {},
+  look: { within?: string | undefined } & Pick<Look, "rules"> = {},
 ) {
   await expectLoaded(page, look.within);
   await inspectNow(page, picture, look);
 }
 
 /** Looks at the page as it is, loaded or not. */
-export async function inspectNow(
-  page: Page,
-  picture: string,
-  { axe = true, ...look }: NonNullable<Parameters<typeof inspect>[2]> = {},
-) {
-  if (axe) await expectAccessibleNow(page, look);
+export async function inspectNow(page: Page, picture: string, look: NonNullable<Parameters<typeof inspect>[2]> = {}) {
+  await expectAccessibleNow(page, look);
   // A drawing takes its place's new width a moment after the window has it.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: `width of ${picture}` })
@@ -75,10 +73,10 @@ export async function inspectNow(
  * @param within a selector, for what hides the rest of the page while it is open
  */
 export async function inspectLooks(page: Page, picture: string, within?: string, looks = LOOKS) {
-  for (const { name, size, dark, rules, axe } of looks) {
+  for (const { name, size, dark, rules } of looks) {
     await page.setViewportSize(size);
     await setDark(page, dark);
-    await inspect(page, `${picture}-${name}`, { within, rules, axe });
+    await inspect(page, `${picture}-${name}`, { within, rules });
   }
   await page.setViewportSize(DESKTOP);
   await setDark(page, false);

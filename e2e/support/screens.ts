@@ -1,4 +1,5 @@
 import type { Permission } from "@carrel/sdk";
+import { dayAhead } from "./day-ahead";
 
 /** A screen of the back-office as the walk sees it. */
 export interface Screen {
@@ -43,7 +44,10 @@ export const SCREENS: readonly Screen[] = [
     acts: { "New booking": "bookings.write" },
   }),
   screen("bookings-no-hits", "/bookings?q=nobody-is-called-that", /Nothing fits/, { needs: "bookings.read" }),
-  screen("bookings-pending", "/bookings?status=PENDING", /^Bookings$/, { needs: "bookings.read" }),
+  // Of today's some may have begun since: too late to confirm them.
+  screen("bookings-pending", `/bookings?status=PENDING&from=${dayAhead(1)}&to=${dayAhead(60)}`, /^Bookings$/, {
+    needs: "bookings.read",
+  }),
   screen("booking", "/bookings/:first", /^Desk Booking /, {
     needs: "bookings.read",
     acts: { "Confirm booking": "bookings.write", "Cancel booking": "bookings.write" },

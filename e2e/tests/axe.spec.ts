@@ -11,8 +11,11 @@ test("what is wrong on a page is found, also where the page was clean before", a
   await tab.setContent(page("<button></button>"));
   await expect(expectAccessibleNow(tab)).rejects.toThrow(/button-name/);
   await expect(expectAccessibleNow(tab), "found again").rejects.toThrow(/button-name/);
-  await expectAccessibleNow(tab, { rules: ["color-contrast"] });
+  await expectAccessibleNow(tab, { rules: "colours" });
   await tab.setContent(page('<button style="color:#999;background:#fff">Book desk 1</button>'));
-  await expect(expectAccessibleNow(tab, { rules: ["color-contrast"] })).rejects.toThrow(/color-contrast/);
+  await expect(expectAccessibleNow(tab, { rules: "colours" })).rejects.toThrow(/color-contrast/);
+  await expectAccessibleNow(tab, { rules: "structure" });
   await expectAccessibleNow(tab, { within: "h1" });
+  await tab.setContent(page("<button></button>"));
+  await expect(expectAccessibleNow(tab, { rules: "structure" })).rejects.toThrow(/button-name/);
 });

@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { BASE_URL, PORT } from "../support/addresses";
 import { openChoices } from "../support/choices";
 import { setClockAhead } from "../support/clock";
-import { COLOURS, inspect, inspectLooks, inspectNow } from "../support/looks";
+import { dayAhead, ZONE } from "../support/day-ahead";
+import { inspect, inspectLooks, inspectNow } from "../support/looks";
 import { codeFor } from "../support/outbox";
 import { makePlace } from "../support/place";
 import { expect, REFUSED, test } from "../support/test";
@@ -21,9 +22,6 @@ const LOOKS = [
   { look: "desktop, dark", width: 1280, height: 800, dark: true },
 ] as const;
 
-/** `days` from today on, as Athena's and Harbour's clocks have it. */
-const dayAhead = (days: number) =>
-  new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(Date.now() + days * 86_400_000);
 /** An hour of a day in Kolkata as an instant. */
 const instant = (date: string, time: string) => new Date(`${date}T${time}:00+05:30`).toISOString();
 
@@ -46,7 +44,7 @@ async function expectUncovered(page: Page, name: RegExp) {
 for (const { look, width, height, dark } of LOOKS) {
   test.describe(look, () => {
     // All else is looked at in the light.
-    const looked = dark ? { rules: COLOURS } : {};
+    const looked = dark ? ({ rules: "colours" } as const) : {};
     test.use({ viewport: { width, height }, colorScheme: dark ? "dark" : "light" });
     test.beforeEach(async ({ page }) => {
       if (dark) await page.addInitScript(() => localStorage.setItem("carrel.preferences", '{"dark":true}'));
@@ -61,7 +59,7 @@ for (const { look, width, height, dark } of LOOKS) {
       await question(page, "When do you come?");
       await inspect(page, "2-when", looked);
 
-      const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "Asia/Kolkata" });
+      const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: ZONE });
       await page.getByRole("radio", { name: day.format(Date.now() + 86_400_000) }).click();
       await page.getByRole("button", { name: /^11:00/ }).click();
       await page.getByRole("button", { name: /^12:00/ }).click();

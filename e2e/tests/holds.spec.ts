@@ -1,6 +1,7 @@
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
 import { signInAs } from "../support/admin";
 import { setClockAhead } from "../support/clock";
+import { dayAhead, ZONE } from "../support/day-ahead";
 import { inspectLooks } from "../support/looks";
 import { codeFor } from "../support/outbox";
 import { makePlace } from "../support/place";
@@ -9,9 +10,6 @@ import { unique } from "../support/unique";
 
 test.use({ expectedErrors: [REFUSED] });
 
-const ZONE = "Asia/Kolkata";
-const dayAhead = (days: number) =>
-  new Intl.DateTimeFormat("en-CA", { timeZone: ZONE }).format(Date.now() + days * 86_400_000);
 const DATE = dayAhead(2);
 
 /** A place of two desks that is open all day. */

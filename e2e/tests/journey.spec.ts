@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe";
 import { openChoices } from "../support/choices";
 import { setClockAhead } from "../support/clock";
+import { dayAhead } from "../support/day-ahead";
 import { codeFor, mailsTo } from "../support/outbox";
 import { expect, REFUSED, test } from "../support/test";
 import { unique } from "../support/unique";
@@ -35,7 +36,7 @@ async function chooseTomorrowTenToTwelve(page: Page) {
   await page.goto(bookingPath);
   await expect(page.getByRole("heading", { name: "When do you come?" })).toBeVisible();
   await expectAccessible(page);
-  const tomorrow = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(Date.now() + 86_400_000);
+  const tomorrow = dayAhead(1);
   await page.goto(`${bookingPath}?type=HOURLY&date=${tomorrow}&step=when`);
   await page.getByRole("button", { name: /^10:00/ }).click();
   await page.getByRole("button", { name: /^11:00/ }).click();

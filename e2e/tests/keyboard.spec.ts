@@ -1,3 +1,4 @@
+import { dayAhead } from "../support/day-ahead";
 import { codeFor } from "../support/outbox";
 import { expect, test } from "../support/test";
 import { unique } from "../support/unique";
@@ -18,9 +19,7 @@ async function tabTo(page: import("@playwright/test").Page, name: RegExp) {
 
 test("a visitor books with the keyboard alone", async ({ page, request }) => {
   const address = `keys-${unique()}@mail.test`;
-  const inThreeDays = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(
-    Date.now() + 3 * 86_400_000,
-  );
+  const inThreeDays = dayAhead(3);
   await page.goto(`/qr-booking/ATHENA?type=DAILY&date=${inThreeDays}&step=when`);
   await expect(page.getByRole("heading", { name: "When do you come?" })).toBeVisible();
   await tabTo(page, /See what is free/);
@@ -45,9 +44,7 @@ test("a visitor books with the keyboard alone", async ({ page, request }) => {
 });
 
 test("each seat and each time is in reach of the arrow keys", async ({ page }) => {
-  const inThreeDays = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(
-    Date.now() + 3 * 86_400_000,
-  );
+  const inThreeDays = dayAhead(3);
   await page.goto(`/qr-booking/ATHENA?type=HOURLY&date=${inThreeDays}&step=when`);
   for (const [name, next] of [
     ["Time", null],

@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test";
 import { signInAs } from "../support/admin";
+import { dayAhead } from "../support/day-ahead";
 import { inspectLooks, inspectNow, LIGHT_LOOKS } from "../support/looks";
 import { expect, test } from "../support/test";
 
 // What the browser itself says of a script that it can't get; the page says it in its own words.
 test.use({ expectedErrors: [[/net::ERR_(FAILED|INTERNET_DISCONNECTED)/, /status of 404.*\.js/], { scope: "test" }] });
 
-const inThreeDays = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(Date.now() + 3 * 86_400_000);
+const inThreeDays = dayAhead(3);
 const DESKS = `/qr-booking/ATHENA?type=DAILY&date=${inThreeDays}&step=desk`;
 const POSTER = "/qr-booking/ATHENA";
 const OWNER = "owner@athena.test";

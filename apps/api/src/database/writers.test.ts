@@ -9,6 +9,7 @@ const WRITERS: Readonly<Record<string, string>> = {
   "areas/bookings/queries.ts": "inside countingAnew",
   "areas/customers/merge.ts": "inside countingAnew; a payment's customer, of which nothing is counted",
   "areas/memberships/move-visit.ts": "inside countingAnew",
+  "areas/memberships/owned-bookings.ts": "inside countingAnew",
   "areas/memberships/renewals/renew-seat.ts": "inside countingAnew, after moveSlot",
   "database/count.ts": "counts payments itself",
   "platform/sweep-holds.ts": "inside countingAnew",

@@ -1,4 +1,5 @@
 import type { Context } from "../../context";
+import { constant } from "../../database/constant";
 import { countingAnew } from "../../database/count";
 import type { Row } from "../../database/schema";
 
@@ -14,7 +15,7 @@ export async function cancelBookings(
       .set({ status: "CANCELLED", holdUntil: null, holdFor: null, cancelledAt: now, updatedAt: now })
       .where("orgId", "=", orgId)
       .where(({ eb, val }) => eb("bookingId", "=", eb.fn.any(val([...bookingIds]))))
-      .where("status", "=", "CONFIRMED")
+      .where("status", "=", constant("CONFIRMED"))
       .returningAll()
       .execute(),
   );

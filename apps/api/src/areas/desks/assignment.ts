@@ -1,5 +1,6 @@
 import type { ByDesk, DeskAssignment } from "@carrel/sdk/schemas";
 import type { Context } from "../../context";
+import { constant } from "../../database/constant";
 import type { Row } from "../../database/schema";
 import { bookingRecord } from "../bookings/record";
 import { lastOf, membershipsOfDesk, nextOf } from "../memberships/of-desk";
@@ -12,7 +13,7 @@ const bookingsOf = ({ db, orgId }: Pick<Context, "db" | "orgId">, membershipIds:
     .selectAll()
     .where("orgId", "=", orgId)
     .where(({ eb, val }) => eb("membershipId", "=", eb.fn.any(val([...membershipIds]))))
-    .where("status", "=", "CONFIRMED")
+    .where("status", "=", constant("CONFIRMED"))
     .orderBy("startAt")
     .execute();
 

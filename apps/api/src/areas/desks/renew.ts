@@ -1,5 +1,6 @@
 import type { Booking, RenewDesk } from "@carrel/sdk/schemas";
 import type { Context } from "../../context";
+import { constant } from "../../database/constant";
 import type { Row } from "../../database/schema";
 import { auditedBooking, bookingRecord } from "../bookings/record";
 import { lastOf, membershipsOfDesk, oneOf } from "../memberships/of-desk";
@@ -17,7 +18,7 @@ const bookingBefore = (
     .selectAll()
     .where("orgId", "=", orgId)
     .where("membershipId", "=", membershipId)
-    .where("status", "=", "CONFIRMED")
+    .where("status", "=", constant("CONFIRMED"))
     .orderBy("startAt", "desc")
     .limit(1)
     .executeTakeFirst();

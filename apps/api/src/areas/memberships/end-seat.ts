@@ -1,4 +1,5 @@
 import { moveSlot } from "../../database/book-slot";
+import { constant } from "../../database/constant";
 import type { Row } from "../../database/schema";
 import { conflict } from "../../failure";
 import { cancelBookings } from "../bookings/cancel-bookings";
@@ -55,7 +56,7 @@ const lastBooking = ({ db, orgId }: Selling, membershipId: string): Promise<Row<
     .selectAll()
     .where("orgId", "=", orgId)
     .where("membershipId", "=", membershipId)
-    .where("status", "=", "CONFIRMED")
+    .where("status", "=", constant("CONFIRMED"))
     .orderBy("startAt", "desc")
     .limit(1)
     .executeTakeFirst();

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Context } from "../../context";
+import { constant } from "../../database/constant";
 import type { Row } from "../../database/schema";
 import { invalid } from "../../failure";
 import { wordsOf } from "../tenant";
@@ -29,7 +30,7 @@ export async function membershipsOfDesk(
         .select(standing.as("standing"))
         .where("orgId", "=", orgId)
         .where("deskId", "=", deskId)
-        .where("status", "=", "ACTIVE")
+        .where("status", "=", constant("ACTIVE"))
         .$if(shiftId !== undefined, (query) => query.where("shiftId", "=", shiftId ?? ""))
         .as("had"),
     )

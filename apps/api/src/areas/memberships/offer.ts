@@ -2,6 +2,7 @@ import { lastDayOf, type PlanTerm, planTerm } from "@carrel/sdk/domain";
 import type { FeePlan, Offer, OfferedDesk, OfferQuery } from "@carrel/sdk/schemas";
 import type * as z from "zod";
 import type { Context } from "../../context";
+import { constant } from "../../database/constant";
 import { type FreeDesk, freeDesks } from "../../database/free-desks";
 import type { Row } from "../../database/schema";
 import { invalid } from "../../failure";
@@ -45,7 +46,7 @@ async function lastDesk({ db, orgId, input }: Asking): Promise<string | null> {
     .where("orgId", "=", orgId)
     .where("customerId", "=", input.customerId)
     .where("deskId", "is not", null)
-    .where("status", "=", "ACTIVE")
+    .where("status", "=", constant("ACTIVE"))
     .orderBy("endAt", "desc")
     .limit(1)
     .executeTakeFirst();

@@ -2,6 +2,7 @@ import { lastDayOf } from "@carrel/sdk/domain";
 import type { VisitorMembership } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
 import type { Context } from "../../context";
+import { constant } from "../../database/constant";
 import { type NamedMembership, namedMemberships } from "./queries";
 import { allowanceOfRow } from "./record";
 import { type AskedVisit, visitRights } from "./visit-rights";
@@ -38,7 +39,7 @@ function visitedBy(context: Tenancy & Pick<Context, "now">, people: readonly str
       sql<boolean>`(m.customer_id = any (${people}::uuid[]) or m.membership_id = any (array(select p.membership_id from ${shared})))`,
     )
     .where("m.kind", "in", ["floating", "pass"])
-    .where("m.status", "=", "ACTIVE")
+    .where("m.status", "=", constant("ACTIVE"))
     .where("m.endAt", ">", context.now)
     .orderBy("m.kind")
     .orderBy("m.endAt")

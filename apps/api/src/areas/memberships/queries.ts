@@ -1,6 +1,7 @@
 import type { Period } from "@carrel/sdk/domain";
 import { sql } from "kysely";
 import type { Context } from "../../context";
+import { constant } from "../../database/constant";
 import type { NewRow, Row } from "../../database/schema";
 import { conflict, notFound } from "../../failure";
 import { lockCustomers, lockDesks } from "../desks/assignments";
@@ -140,7 +141,7 @@ export const bookingsAhead = ({ db, orgId, now }: Tenancy & Pick<Context, "now">
     .selectAll()
     .where("orgId", "=", orgId)
     .where("membershipId", "=", membershipId)
-    .where("status", "=", "CONFIRMED")
+    .where("status", "=", constant("CONFIRMED"))
     .where("endAt", ">", now)
     .orderBy("startAt")
     .execute();

@@ -1,6 +1,7 @@
 import { formatPeriod, type Period, passUses, type VisitObstacle, visitObstacle } from "@carrel/sdk/domain";
 import type { BookingType } from "@carrel/sdk/schemas";
 import type { Context } from "../../context";
+import { constant } from "../../database/constant";
 import type { Row } from "../../database/schema";
 import { conflict, type Failure } from "../../failure";
 import { passUsedUp, usedTwice } from "../../membership-refusals";
@@ -59,7 +60,7 @@ async function isElsewhere({ db, orgId }: Tenancy, { membership, period, moved }
     .select("bookingId")
     .where("orgId", "=", orgId)
     .where("membershipId", "=", membership.membershipId)
-    .where("status", "=", "CONFIRMED")
+    .where("status", "=", constant("CONFIRMED"))
     .where("startAt", "<", period.endAt)
     .where("endAt", ">", period.startAt)
     .$if(moved !== undefined, (query) => query.where("bookingId", "<>", moved?.bookingId ?? ""))

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { bookingAddress } from "../../codes/booking-links";
+import { constant } from "../../database/constant";
 import { organisationsWithEndings } from "../../database/lookups";
 import type { TenantTransaction } from "../../database/port";
 import { endingMail } from "../../mails/ending-mail";
@@ -81,7 +82,7 @@ async function remindSome(ports: TellingPorts, db: TenantTransaction, orgId: str
           .whereRef("b.orgId", "=", "m.orgId")
           .whereRef("b.membershipId", "=", "m.membershipId")
           .where("m.kind", "=", "seat")
-          .where("b.status", "=", "CONFIRMED")
+          .where("b.status", "=", constant("CONFIRMED"))
           .orderBy("b.startAt", "desc")
           .limit(1)
           .as("b"),
