@@ -38,7 +38,7 @@ export const isPlanOf = (plan: FeePlan, { branchId }: Pick<Row<"branches">, "bra
   plan.bookingType === "DAILY" && isOnSale(plan, branchId);
 
 /** What a row names of a membership, beside its days. */
-export interface NamedParts {
+interface NamedParts {
   plan: FeePlan;
   branch: Row<"branches">;
   hasDesk: boolean;
