@@ -1,5 +1,6 @@
 import type { Membership } from "@carrel/sdk";
 import type { Terminology } from "@carrel/sdk/domain";
+import { daysLeftText, daysUntilText } from "./days-left";
 import { planKinds } from "./plan-kinds";
 
 type Tone = "success" | "warning" | "info" | "neutral";
@@ -16,6 +17,12 @@ export const MEMBERSHIP_STATES: Readonly<Record<Membership["state"], { label: st
 /** Whether it runs, rests or is to come. */
 export const isLiveMembership = ({ state }: Pick<Membership, "state">): boolean =>
   state !== "ended" && state !== "cancelled";
+
+/** When it begins or, once it has, ends: "begins in 2 days", "ends tomorrow"; null of what is over. */
+export function nextText(membership: Pick<Membership, "state" | "startAt" | "endAt">, now: Date, zone: string) {
+  if (membership.state === "upcoming") return `begins ${daysUntilText(membership.startAt, now, zone)}`;
+  return isLiveMembership(membership) ? `ends ${daysLeftText(membership.endAt, now, zone)}` : null;
+}
 
 /**
  * Where a membership is: "Seat A12, Morning"; of a floating place its shift, and of what is at any desk "Any seat".
