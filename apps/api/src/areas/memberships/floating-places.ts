@@ -44,7 +44,7 @@ export async function floatingRoom({ db }: Pick<Context, "db">, asked: Asked): P
 }
 
 /** Makes whoever else sells floating places of a branch, or takes such away, wait until this transaction is over. */
-const lockFloating = ({ db, orgId }: Tenancy, branchId: string) =>
+export const lockFloating = ({ db, orgId }: Tenancy, branchId: string) =>
   sql`select lock_floating(${orgId}::uuid, ${branchId}::uuid)`.execute(db);
 
 const places = (count: number) => `${count} floating ${count === 1 ? "place" : "places"}`;

@@ -13,6 +13,7 @@ import { fieldsFor } from "../../../forms/fields";
 import { paymentFields, paymentOf } from "../../../forms/payment";
 import { PaymentField } from "../../../forms/payment-field";
 import { useZodForm } from "../../../forms/use-zod-form";
+import { DisplacingQuestion, useDisplacing } from "../../desks/work/displacing";
 import { PlanField } from "../../desks/work/plan-field";
 import { soldPlans } from "../../desks/work/sold-plans";
 import { usePlans } from "../../desks/work/use-plans";
@@ -31,14 +32,18 @@ export function RenewDialog({ membership, zone, onClose }: WorkProps) {
   // Its zone and kind decide the price.
   const desk = useQuery({ ...q.desks.get({ id: deskId ?? "" }), enabled: seesDesk });
   const renew = useMutation(q.memberships.renew({ once: useOnce() }));
+  const displacing = useDisplacing();
   const form = useZodForm<RenewValues, RenewValues>(RenewInput, {
     defaultValues: { feePlanId, method: "cash", reference: "" },
     submit: async ({ feePlanId: chosen, ...payment }) => {
-      const renewed = await renew.mutateAsync({
-        id,
-        ...(chosen !== feePlanId && { feePlanId: chosen }),
-        ...paymentOf(payment),
-      });
+      const renewed = await displacing.watch(
+        renew.mutateAsync({
+          id,
+          ...(chosen !== feePlanId && { feePlanId: chosen }),
+          ...paymentOf(payment),
+          ...displacing.given(),
+        }),
+      );
       toast.success(`The membership of ${customerName} is renewed`, {
         description: `Until ${lastDayOf(renewed, zone)}`,
       });
@@ -77,6 +82,7 @@ export function RenewDialog({ membership, zone, onClose }: WorkProps) {
         </section>
       )}
       <PaymentField />
+      <DisplacingQuestion displacing={displacing} verb="Renew" onConfirm={() => void form.send()} />
     </DialogForm>
   );
 }
