@@ -104,8 +104,8 @@ const staffDesks = {
   }),
 
   /**
-   * Moves what is left of an assignment to another free desk, all at once; its booking stays the same. A taken desk is 409
-   * `desk_taken`; a desk that nobody is assigned to is 409 `desk_unassigned`.
+   * Moves what is left of an assignment to another free desk, all at once; its booking stays the same. One to come is named by its
+   * membership or its booking. A taken desk is 409 `desk_taken`; a desk that nobody is assigned to is 409 `desk_unassigned`.
    * @example const booking = await client.desks.reassignUser({ deskId, toDeskId });
    */
   reassignUser: write<ReassignUser, Booking>("POST /co-space/desks/reassign-user", {

@@ -127,12 +127,21 @@ export const AssignUser = z.strictObject({
 });
 export interface AssignUser extends z.infer<typeof AssignUser> {}
 
-/** Moves an assignment, named by its booking or by the desk that it is on now, with the shift where several have the desk. */
+/**
+ * Moves an assignment, named by its membership, by a booking of it, or by the desk that it is on now, with the shift where several have
+ * the desk. By the first two it may be one to come.
+ */
 export const ReassignUser = z
-  .strictObject({ bookingId: Id.optional(), deskId: Id.optional(), shiftId: Id.optional(), toDeskId: Id })
-  .refine(({ bookingId, deskId }) => Boolean(bookingId) !== Boolean(deskId), {
+  .strictObject({
+    membershipId: Id.optional(),
+    bookingId: Id.optional(),
+    deskId: Id.optional(),
+    shiftId: Id.optional(),
+    toDeskId: Id,
+  })
+  .refine(({ membershipId, bookingId, deskId }) => [membershipId, bookingId, deskId].filter(Boolean).length === 1, {
     path: ["bookingId"],
-    message: "Give either a booking's id or a desk's id",
+    message: "Give one of a membership's id, a booking's id and a desk's id",
   })
   .refine(({ deskId, toDeskId }) => deskId !== toDeskId, { path: ["toDeskId"], message: "Choose another desk" });
 export interface ReassignUser extends z.infer<typeof ReassignUser> {}

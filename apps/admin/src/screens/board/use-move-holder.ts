@@ -14,7 +14,7 @@ export function useMoveHolder(asked: BoardQuery) {
   const { queryKey } = q.memberships.board(asked);
 
   const move = async (holder: BoardHolder, from: Seat, to: Seat, isUndo = false): Promise<void> => {
-    const { membershipId, shiftId, name, lastDay } = holder;
+    const { membershipId, name, lastDay } = holder;
     const id = `moved ${membershipId}`;
     // What "Undo" offered there belongs to a seat that it leaves.
     toast.dismiss(id);
@@ -22,7 +22,7 @@ export function useMoveHolder(asked: BoardQuery) {
     const before = queryClient.getQueryData<Board>(queryKey);
     if (before) queryClient.setQueryData(queryKey, withMoved(before, holder, from.deskId, to.deskId));
     try {
-      await reassign.mutateAsync({ deskId: from.deskId, toDeskId: to.deskId, ...(shiftId !== null && { shiftId }) });
+      await reassign.mutateAsync({ membershipId, toDeskId: to.deskId });
       toast.success(isUndo ? `${name} is back` : `${name} is moved`, {
         id,
         description: `${words.desk} ${to.deskName}, ${untilText(lastDay, before?.date ?? lastDay)}`,

@@ -74,6 +74,29 @@ eachHouse("a desk with several members", (house) => {
     expect((await client.memberships.get({ id: mine._id })).deskId).toBe(deskId);
   });
 
+  it("moves one that is to come, by its membership alone; nothing else is one that can be moved", async () => {
+    const { client, deskId, otherId, morning, sell, another, deskIds } = await shared();
+    const [, , third = ""] = deskIds;
+    const later = await sell({ deskId: third, customerId: await another("Ravi"), startDate: "2026-12-14" });
+    const move = (membershipId: string, toDeskId: string) => client.desks.reassignUser({ membershipId, toDeskId });
+    expect(await refusal(client.desks.reassignUser({ deskId: third, toDeskId: otherId }))).toMatchObject({
+      code: "desk_unassigned",
+    });
+    expect(await move(later._id, otherId)).toMatchObject({
+      membershipId: later._id,
+      deskId: otherId,
+      startAt: at("2026-12-14", "06:00"),
+    });
+    expect(await client.memberships.get({ id: later._id })).toMatchObject({ state: "upcoming", deskId: otherId });
+    const { status, issues } = await refusal(move(later._id, otherId));
+    expect([status, issues[0]?.path]).toEqual([400, ["toDeskId"]]);
+    const both = { membershipId: later._id, deskId: otherId, toDeskId: deskId, shiftId: morning._id };
+    expect((await refusal(client.desks.reassignUser(both))).status).toBe(400);
+    await client.memberships.end({ id: later._id });
+    expect(await refusal(move(later._id, third))).toMatchObject({ status: 409, code: "desk_unassigned" });
+    expect((await refusal(move(crypto.randomUUID(), third))).status).toBe(404);
+  });
+
   it("moves none of one whose new seat somebody has on some of its days", async () => {
     const { client, deskId, otherId, mine, morning, sell, another, daysOf, deskIds } = await shared();
     await sell({ deskId: otherId, customerId: await another("Ravi"), startDate: "2026-12-14" });
