@@ -77,6 +77,32 @@ export const memberships: Topic = {
         "apps/api/src/areas/memberships/floating.test.ts › take a visitor who has proven his address in place of a price, and tell him what is left",
     },
     {
+      what: "A member is told by QR what his visit takes and what is left before it is booked, or why it has its price; what is told to cost nothing is never booked for a price.",
+      where: [
+        "apps/booking/src/flow/own-right.ts#judged",
+        "apps/booking/src/flow/steps/own-membership.tsx#OwnMembership",
+        "apps/api/src/areas/memberships/own-rights.ts#ownMembership",
+      ],
+      heldBy: [
+        "apps/api/src/areas/memberships/floating.test.ts › tell who has proven his address when they let him in, and book by the one that he names or not at all",
+        "apps/booking/src/flow/own-right.test.ts › the first that lets the visit in is taken, as the server does; one that it refused is passed over",
+        "e2e/tests/visitor-membership.spec.ts › a visitor uses up a pass of two days by QR, and the third visit has its price",
+        "e2e/tests/visitor-membership.spec.ts › is told before anything is booked for its price",
+      ],
+    },
+    {
+      what: "A visitor books a shift of the day by one press, at the price of its hours.",
+      where: [
+        "apps/booking/src/flow/shift-choice.tsx#ShiftChoice",
+        "apps/booking/src/flow/bookable-days.ts#shiftsLeft",
+      ],
+      heldBy: [
+        "apps/api/src/areas/shifts/shifts.test.ts › are told to visitors of their own branch while they are active, the first of the day first",
+        "apps/booking/src/flow/bookable-days.test.ts › a shift is offered as far as slots are left of it, and only where they make it up to its end",
+        "e2e/tests/visitor-membership.spec.ts › a shift is chosen by one press, and whoever has a place in it is told why another time is none of his",
+      ],
+    },
+    {
       what: "A membership rests for some days: its seat is free meanwhile, and its end moves on by exactly what is lost; taken back, all is as before.",
       where: [
         "apps/api/src/areas/memberships/freeze.ts#freeze",

@@ -1,4 +1,4 @@
-import { formatPeriod, type Period, passUses, type VisitObstacle, visitObstacle } from "@carrel/sdk/domain";
+import { amountText, formatPeriod, type Period, passUses, type VisitObstacle, visitObstacle } from "@carrel/sdk/domain";
 import type { BookingType } from "@carrel/sdk/schemas";
 import type { Context } from "../../context";
 import { constant } from "../../database/constant";
@@ -17,17 +17,6 @@ export interface AskedVisit {
   period: Period;
   /** The booking that is to be moved there. */
   moved?: Row<"bookings">;
-}
-
-const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`;
-
-/** Such as "3 days", or "1 hour 30 minutes". */
-function allowanceText(unit: Row<"memberships">["allowanceUnit"], count: number): string {
-  if (unit !== "minute") return plural(count, "day");
-  const [hours, minutes] = [Math.floor(count / 60), count % 60];
-  return [hours > 0 && plural(hours, "hour"), (minutes > 0 || hours === 0) && plural(minutes, "minute")]
-    .filter(Boolean)
-    .join(" ");
 }
 
 /** What is free for a member in his shift or in open hours, and when his membership is his at all. */
@@ -90,5 +79,5 @@ export async function visitRights(
   if (allowance === null || allowanceUnit === null) return { uses: null };
   const uses = passUses(allowanceUnit, { type, ...period }, branch);
   const left = allowance - used + (moved?.uses ?? 0);
-  return uses <= left ? { uses } : { refused: passUsedUp(allowanceText(allowanceUnit, left)) };
+  return uses <= left ? { uses } : { refused: passUsedUp(amountText(left, allowanceUnit)) };
 }
