@@ -229,6 +229,20 @@ export const office: Topic = {
         "e2e/tests/dashboard.spec.ts › figures follow the branch and the period, and what ends soon is renewed where it stands",
     },
     {
+      what: "The dashboard tells of memberships where any are sold: seats, income and ends of each shift, floating places sold against those there are, passes that run low.",
+      where: [
+        "apps/api/src/areas/dashboard/membership-stats.ts#readMembershipStats",
+        "packages/sdk/src/domain/runs-low.ts#runsLow",
+        "apps/admin/src/screens/dashboard/memberships-section.tsx#MembershipsSection",
+      ],
+      heldBy: [
+        "apps/api/src/areas/dashboard/memberships.test.ts › come to what a count of every row comes to, whatever happened",
+        "apps/api/src/areas/dashboard/memberships.test.ts › are of the branches that somebody may see",
+        "apps/api/src/database/runs-low.test.ts › is the same in SQL and in TypeScript",
+        "e2e/tests/dashboard.spec.ts › shifts, floating places and passes show where they are sold, as the server counts them",
+      ],
+    },
+    {
       what: "A notification that is read lowers the unread count at once, never below 0.",
       where: ["packages/sdk/src/domain/unread-count.ts#withRead", "packages/hooks/src/use-mark-read.ts#useMarkRead"],
       heldBy: [

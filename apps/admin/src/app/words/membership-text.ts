@@ -33,11 +33,6 @@ export const whereText = ({ deskName, shiftName }: Pick<Membership, "deskName" |
     .filter(Boolean)
     .join(", ");
 
-type Pass = NonNullable<Membership["allowance"]>;
-
-/** A pass of which so little is left is about to be used up: a tenth of it, or the last day or hour. */
-export const runsLow = ({ unit, total, left }: Pass): boolean => left <= Math.max(total / 10, unit === "day" ? 1 : 60);
-
 /** What a membership is, in a title: "Seat in a shift". */
 export const kindText = ({ kind }: Pick<Membership, "kind">, words: Terminology): string =>
   planKinds(words)[kind].label;
