@@ -90,7 +90,9 @@ eachHouse("members whose time ends", (house) => {
     await Promise.all([job(), job()]);
     await job();
     const mailOf = async ({ member }: { member: string }) =>
-      (await house.api.mailsTo(member)).filter(({ subject }) => /^Your .* until Monday, 30 November 2026/.test(subject));
+      (await house.api.mailsTo(member)).filter(({ subject }) =>
+        /^Your .* until Monday, 30 November 2026/.test(subject),
+      );
     const [ofFloating, ...moreOfFloating] = await mailOf(floating);
     expect(moreOfFloating).toEqual([]);
     expect(ofFloating?.subject).toBe("Your place is yours until Monday, 30 November 2026: Flex, Library Lane");
