@@ -10,9 +10,9 @@ import { LOCALE } from "../../../app/locale";
 import { lastDayOf } from "../../../app/parts/booked-time";
 import { counted } from "../../../app/words/span-text";
 import { DialogForm } from "../../../forms/dialog-form";
+import { DisplacingQuestion, useDisplacing } from "../../../forms/displacing";
 import { fieldsFor } from "../../../forms/fields";
 import { useZodForm } from "../../../forms/use-zod-form";
-import { DisplacingQuestion, useDisplacing } from "../../desks/work/displacing";
 import { firstDayOf } from "./first-day";
 import type { WorkProps } from "./work-props";
 

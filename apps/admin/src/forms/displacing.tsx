@@ -1,7 +1,7 @@
 import { useTerminology } from "@carrel/hooks";
 import { displacedFrom } from "@carrel/sdk";
 import { useRef, useState } from "react";
-import { OnlineAlertDialog } from "../../../app/online-alert-dialog";
+import { OnlineAlertDialog } from "../app/online-alert-dialog";
 
 /** What is sold although floating members may find no place then: refused first, and done once that is confirmed. */
 export function useDisplacing() {
