@@ -151,6 +151,17 @@ export const memberships: Topic = {
       ],
     },
     {
+      what: "Somebody is moved on the board to another seat, and so is one whose membership is to come: it is named, and not the desk.",
+      where: [
+        "apps/api/src/areas/desks/reassign-user.ts#reassignUser",
+        "apps/admin/src/screens/board/use-move-holder.ts#useMoveHolder",
+      ],
+      heldBy: [
+        "apps/api/src/areas/desks/shifts-of-a-desk.test.ts › moves one that is to come, by its membership alone; nothing else is one that can be moved",
+        "e2e/tests/walk-hall.spec.ts › a hall sets three shifts, sells one seat to three people, moves one, freezes one, changes one and renews all",
+      ],
+    },
+    {
       what: "A branch's shifts are set with a picture of the day, its opening hours behind them.",
       where: [
         "apps/admin/src/screens/shifts/shift-form.tsx#ShiftForm",
