@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstBookable, isBookable, slotsLeft } from "./bookable-days";
+import { firstBookable, isBookable, shiftsLeft, slotsLeft } from "./bookable-days";
 
 /** Open 09:00 to 12:00, closed on Sundays. */
 const branch = {
@@ -31,4 +31,27 @@ test("the first bookable day passes over closed ones", () => {
   const isFree = (date: string) => isBookable(branch, 60, "DAILY", date, now);
   expect(firstBookable(SUNDAY, 7, isFree)).toBe("2026-11-23");
   expect(firstBookable(SUNDAY, 0, isFree)).toBe(SUNDAY);
+});
+
+test("a shift is offered as far as slots are left of it, and only where they make it up to its end", () => {
+  const every = [0, 1, 2, 3, 4, 5, 6];
+  const shifts = [
+    { name: "All", starts: "09:00", ends: "12:00", weekdays: every },
+    { name: "First hour", starts: "09:00", ends: "10:00", weekdays: every },
+    { name: "Late", starts: "11:00", ends: "14:00", weekdays: every },
+    { name: "Half past", starts: "09:30", ends: "11:30", weekdays: every },
+    { name: "On Sundays", starts: "09:00", ends: "12:00", weekdays: [0] },
+    { name: "Night", starts: "11:00", ends: "02:00", weekdays: every },
+  ];
+  const offered = (date: string, at: Date) =>
+    shiftsLeft({ ...branch, shifts }, slotsLeft(branch, 60, date, at), date).map(({ name, slots }) => [
+      name,
+      slots.length,
+    ]);
+  expect(offered("2026-11-23", now)).toEqual([
+    ["All", 3],
+    ["First hour", 1],
+  ]);
+  expect(offered(SATURDAY, now)).toEqual([["All", 1]]);
+  expect(offered(SUNDAY, now)).toEqual([]);
 });

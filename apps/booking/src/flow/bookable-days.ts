@@ -1,5 +1,5 @@
 import type { PublicBranch } from "@carrel/sdk";
-import { addDays, openIntervals, type Period, slotGrid } from "@carrel/sdk/domain";
+import { addDays, openIntervals, type Period, shiftOn, slotGrid } from "@carrel/sdk/domain";
 import type { Draft } from "./draft";
 
 type Hours = Pick<PublicBranch, "timings" | "timezone">;
@@ -13,6 +13,29 @@ export const hoursOf = ({ timings, timezone }: Hours, date: string): Period[] =>
  */
 export const slotsLeft = (branch: Hours, slotMinutes: number, date: string, now: Date): Period[] =>
   slotGrid(hoursOf(branch, date), slotMinutes).filter(({ startAt }) => startAt > now);
+
+/** A shift of a day, as far as slots are left of it. */
+export interface ShiftLeft {
+  name: string;
+  slots: Period[];
+}
+
+/**
+ * The shifts of a local day, as far as slots are left of them. One that they don't make up to its end, since the branch closes
+ * before it or their grid is another, is left out: its time could not be booked.
+ * @param slots those of the day that are left, the first first
+ */
+export const shiftsLeft = (
+  { shifts, timezone }: Pick<PublicBranch, "shifts" | "timezone">,
+  slots: readonly Period[],
+  date: string,
+): ShiftLeft[] =>
+  shifts.flatMap((shift) => {
+    const whole = shiftOn(shift, date, timezone);
+    const own = whole ? slots.filter(({ startAt, endAt }) => startAt >= whole.startAt && endAt <= whole.endAt) : [];
+    const isWhole = own.every(({ endAt }, at) => +endAt === +(own[at + 1]?.startAt ?? whole?.endAt ?? 0));
+    return own.length > 0 && isWhole ? [{ name: shift.name, slots: own }] : [];
+  });
 
 /** Whether anything can still be booked on a local day: a slot that has not begun, for a whole day an hour left. */
 export const isBookable = (

@@ -1,5 +1,5 @@
 import { useOnce, useOnline } from "@carrel/hooks";
-import type { BookableOrganisation, Booking, CalendarWays, PublicBranch, SavedBooking, Taken } from "@carrel/sdk";
+import type { BookableOrganisation, PublicBranch, SavedBooking, Taken } from "@carrel/sdk";
 import { terminology } from "@carrel/sdk/domain";
 import { CatchBoundary } from "@tanstack/react-router";
 import { Suspense, useEffect, useState } from "react";
@@ -11,12 +11,12 @@ import { DraftSummary } from "./draft-summary";
 import { FlowFrame, HEADING, StepSection } from "./flow-frame";
 import { keepBooked, keepTyped, readBooked, readTyped } from "./kept";
 import { NextStepPlace } from "./next-step";
-import { TITLES } from "./step-words";
+import { type Shown, TITLES } from "./step-words";
 import { CodeStep, DeskStep, DoneStep, usePreloadedSteps, YouStep } from "./steps/later-steps";
 import { PlaceStep } from "./steps/place-step";
 import { WhenStep } from "./steps/when-step";
 import { useFocusOnStep } from "./use-focus-on-step";
-import { NOBODY, type Proof, type SentCode, type Visitor } from "./visitor";
+import { isMember, NOBODY, type Proof, type SentCode, type Visitor } from "./visitor";
 import { wantedSeat, withoutBooked } from "./wanted-seat";
 
 interface BookingFlowProps {
@@ -53,7 +53,7 @@ export function BookingFlow({ organisation, branch, draft: given, onBranch, onDr
   /** The flow of the code that was mailed last, and to whom. */
   const [sent, setSent] = useState<SentCode | null>(typed.sent);
   const [taken, setTaken] = useState<Taken | null>(null);
-  const [done, setDone] = useState<{ booking: Booking; calendar: CalendarWays; visitor: Visitor } | null>(null);
+  const [done, setDone] = useState<{ saved: SavedBooking; visitor: Visitor } | null>(null);
   /** Its page is on its way into the address. */
   const [isSettling, setSettling] = useState(false);
   const [booked, setBooked] = useState(() => readBooked(orgId));
@@ -81,21 +81,22 @@ export function BookingFlow({ organisation, branch, draft: given, onBranch, onDr
   useEffect(() => {
     keepTyped(orgId, visitor === NOBODY ? null : { visitor, sent });
   }, [orgId, visitor, sent]);
-  const title = TITLES[step](words);
+  const shown: Shown = step === "code" && isMember(proof, visitor) ? "member" : step;
+  const title = TITLES[shown](words);
   useEffect(() => {
     document.title = `${title} – ${words.deskBooking} at ${organisation.orgName}`;
   }, [title, words, organisation.orgName]);
-  const heading = useFocusOnStep(step);
+  const heading = useFocusOnStep(shown);
   useVisit(organisation._id, step);
   usePreloadedSteps(isOnline && Boolean(branch && draftPeriod(draft, branch.timezone)));
 
   const shared = branch && { organisation, branch, draft, onDraft, words };
   /** A booked draft is no draft any more: Back and a reload begin anew instead of asking for the same again. */
-  const saved = ({ data: booking, calendar }: SavedBooking) => {
+  const onSaved = (saved: SavedBooking) => {
     const seat = branch ? wantedSeat(draft, branch) : null;
     keepBooked(orgId, seat);
     setBooked(seat);
-    setDone({ booking, calendar, visitor });
+    setDone({ saved, visitor });
     setSettling(true);
     setVisitor(NOBODY);
     // It has booked: the next booking takes a code of its own.
@@ -107,7 +108,7 @@ export function BookingFlow({ organisation, branch, draft: given, onBranch, onDr
     if (done) setVisitor(done.visitor);
     onDraft({ ...NOTHING_PICKED, step: "when" });
   };
-  const doneBranch = organisation.branches.find(({ _id }) => _id === done?.booking.branchId);
+  const doneBranch = organisation.branches.find(({ _id }) => _id === done?.saved.data.branchId);
 
   return (
     <FlowFrame
@@ -149,7 +150,7 @@ export function BookingFlow({ organisation, branch, draft: given, onBranch, onDr
                   sent={sent}
                   onSent={setSent}
                   onTaken={setTaken}
-                  onSaved={saved}
+                  onSaved={onSaved}
                 />
               )}
               {shared && step === "code" && (
@@ -162,7 +163,7 @@ export function BookingFlow({ organisation, branch, draft: given, onBranch, onDr
                   proof={proof}
                   onProof={setProof}
                   onTaken={setTaken}
-                  onSaved={saved}
+                  onSaved={onSaved}
                 />
               )}
               {step === "done" && done && doneBranch && (
@@ -178,6 +179,8 @@ export function BookingFlow({ organisation, branch, draft: given, onBranch, onDr
           branch={branch}
           words={words}
           draft={withoutPast(draft, branch.timezone, new Date())}
+          // Whether there is a price is what a member is told then.
+          hasPrice={shown !== "member"}
           // Told apart by the step: a new one brings its own action.
           footer={WITH_ACTION.includes(step) && <div key={step} ref={setActionPlace} className="contents" />}
         />

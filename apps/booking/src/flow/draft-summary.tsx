@@ -8,12 +8,14 @@ import { dayInWords, hoursInWords, unbroken } from "./time-words";
 import { useDesks } from "./use-desks";
 
 interface DraftSummaryProps extends Omit<StepProps, "onDraft"> {
+  /** Whether the price is shown. */
+  hasPrice: boolean;
   /** Holds the step's action. */
   footer: ReactNode;
 }
 
 /** What is picked so far, always in sight. */
-export function DraftSummary({ organisation, branch, draft, words, footer }: DraftSummaryProps) {
+export function DraftSummary({ organisation, branch, draft, words, hasPrice, footer }: DraftSummaryProps) {
   const period = draftPeriod(draft, branch.timezone);
   const desks = useDesks(branch, draft);
   const desk = desks.rows.find(({ _id }) => _id === draft.desk);
@@ -42,7 +44,7 @@ export function DraftSummary({ organisation, branch, draft, words, footer }: Dra
         { term: words.desk, details: desk?.name ?? "Not chosen yet" },
       ]}
       total={
-        period && quote
+        hasPrice && period && quote
           ? { label: "To pay when you come", value: formatMoney(quote.amount, quote.currency) }
           : undefined
       }

@@ -12,13 +12,13 @@ interface Saving {
   onTaken: (taken: Taken) => void;
 }
 
-/** Saves the draft; a desk that is gone by now leads back to the choice of desks, with what is free near it. */
+/** Saves the draft, by a membership where one is named; a desk that is gone by now leads back to the choice of desks, with what is free near it. */
 export function useSaveBooking(
   { organisation, branch, draft, onDraft }: StepProps,
   { once, onSaved, onTaken }: Saving,
 ) {
   const save = useMutation(q.bookings.saveBooking({ once }));
-  return async (verificationToken: string, { name, email, phone }: Visitor) => {
+  return async (verificationToken: string, { name, email, phone }: Visitor, membershipId?: string) => {
     const seat = wantedSeat(draft, branch);
     if (!seat) return onDraft({ step: "when" });
     try {
@@ -29,6 +29,7 @@ export function useSaveBooking(
         name,
         email,
         ...(phone && { phone }),
+        ...(membershipId && { membershipId }),
       });
       onSaved(saved);
     } catch (error) {

@@ -1,4 +1,4 @@
-import { ApiError, type WantedSeat } from "@carrel/sdk";
+import { ApiError, type VisitorMembership, type WantedSeat } from "@carrel/sdk";
 
 /** Who books. */
 export interface Visitor {
@@ -26,7 +26,13 @@ export const NOBODY: Visitor = { name: "", email: "", phone: "" };
 export interface Proof {
   email: string;
   token: string;
+  /** By which its owner books. */
+  memberships: readonly VisitorMembership[];
 }
+
+/** Whether somebody has proved an address that has memberships: he is told what they do for this visit before it is booked. */
+export const isMember = (proof: Proof | null, { email }: Pick<Visitor, "email">): boolean =>
+  proof?.email === email && proof.memberships.length > 0;
 
 /** Whether a proof was refused since it has booked already, in another window say, or is too old. */
 export const isProofUsed = (error: unknown): boolean =>

@@ -2,8 +2,11 @@ import type { Allowance } from "../schemas/visitor-membership";
 
 const counted = (count: number, word: string) => `${count.toLocaleString("en")} ${word}${count === 1 ? "" : "s"}`;
 
-/** So many of a pass's units as people say them: minutes as hours, and minutes where they are no whole hour. */
-function amountText(amount: number, unit: Allowance["unit"]): string {
+/**
+ * So many of a pass's units as people say them: minutes as hours, and minutes where they are no whole hour.
+ * @example amountText(90, "minute") // "1 hour 30 minutes"
+ */
+export function amountText(amount: number, unit: Allowance["unit"]): string {
   if (unit === "day") return counted(amount, "day");
   const [hours, minutes] = [Math.floor(amount / 60), amount % 60];
   return [hours > 0 || minutes === 0 ? counted(hours, "hour") : "", minutes > 0 ? counted(minutes, "minute") : ""]

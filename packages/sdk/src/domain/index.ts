@@ -1,4 +1,4 @@
-export { allowanceText } from "./allowance-text";
+export { allowanceText, amountText } from "./allowance-text";
 export { isAssignment } from "./assignment";
 export { type AskedPeriod, bookingPeriod, type PeriodIssue } from "./booking-period";
 export {
@@ -40,7 +40,14 @@ export {
   waitsUntil,
 } from "./hold";
 export { INSTALLATION_TRANSITIONS, isAssignable, nextInstallationStatuses } from "./installation-status";
-export { MOST_AMOUNT, MOST_HELP_HITS, MOST_MARKED, MOST_PHOTOS, MOST_VISIT_EVENTS } from "./limits";
+export {
+  MOST_AMOUNT,
+  MOST_HELP_HITS,
+  MOST_MARKED,
+  MOST_PHOTOS,
+  MOST_PUBLIC_SHIFTS,
+  MOST_VISIT_EVENTS,
+} from "./limits";
 export { addDays, addDuration, daysBetween, lastDayOf, localDateOf, weekdayOf } from "./local-date";
 export { boughtDays, type ChangedTerm, type ChangeSums, changeSums, shareOf } from "./membership-change";
 export {

@@ -9,3 +9,5 @@ export const MOST_VISIT_EVENTS = 25;
 
 /** Pictures of a branch that visitors are shown: its first ones. */
 export const MOST_PHOTOS = 12;
+/** Shifts of a branch that visitors are offered: the first of its day. */
+export const MOST_PUBLIC_SHIFTS = 12;

@@ -170,6 +170,8 @@ export const SaveBooking = z.strictObject({
   name: requiredName(120),
   email: Email,
   phone: Phone.optional(),
+  /** One of his own that `verifyOtp` told of, by which alone he books: refused where it does not let him in, and at no price otherwise. */
+  membershipId: Id.optional(),
 });
 export interface SaveBooking extends z.input<typeof SaveBooking> {}
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { MOST_PHOTOS } from "../domain/limits";
+import { MOST_PHOTOS, MOST_PUBLIC_SHIFTS } from "../domain/limits";
 import {
   distinctList,
   Email,
@@ -14,6 +14,7 @@ import {
   text,
 } from "./common";
 import { pageInRoom } from "./plan-room";
+import { PublicShift } from "./public-shift";
 
 /** The facilities that a branch can name. */
 export const BRANCH_FEATURES = [
@@ -112,6 +113,8 @@ export const PublicBranch = Branch.pick({
 }).extend({
   /** Keys of its pictures, in the gallery's order: `gallery.signedUrls` gives their addresses. */
   photos: z.array(text(500)).max(MOST_PHOTOS),
+  /** Those that are active, the first of the day first: their times are quick to choose. */
+  shifts: z.array(PublicShift).max(MOST_PUBLIC_SHIFTS),
 });
 export interface PublicBranch extends z.infer<typeof PublicBranch> {}
 

@@ -25,8 +25,7 @@ import { openBranches } from "../branches/queries";
 import { publicBranchRecord } from "../branches/record";
 import { readPhone } from "../customers/phone";
 import { quoteFor } from "../fee-plans/queries";
-import { ownMemberships, ownRight, visitorMembership } from "../memberships/own-rights";
-import { findMembership } from "../memberships/queries";
+import { membershipBookedBy, ownMembership, ownMemberships, ownRight } from "../memberships/own-rights";
 import { bookVisit } from "../memberships/visit";
 import { organisationRecord } from "../organisation/public-record";
 import { bookingsClosed, requireOpenBookings } from "../subscription/bookings-close";
@@ -121,7 +120,9 @@ export async function saveBooking(context: Context<z.output<typeof SaveBooking>>
     visitorPhone: readPhone(input.phone ?? "", branch),
     source,
   };
-  const own = await ownRight(context, input.email, { branch, type, period });
+  const own = input.membershipId
+    ? await ownMembership(context, input.email, { membershipId: input.membershipId, branch })
+    : await ownRight(context, input.email, { branch, type, period });
   if (own) {
     await release();
     const made = { ...visitor, customerId: own.visitorId };
@@ -164,6 +165,6 @@ async function savedBooking(
     bookingId: booking.bookingId,
     data: bookingRecord(booking, deskName),
     calendar: calendarWays(calendarEvent(saved)),
-    ...(membershipId && { membership: visitorMembership(await findMembership(context, membershipId)) }),
+    ...(membershipId && { membership: await membershipBookedBy(context, membershipId) }),
   };
 }

@@ -1,4 +1,5 @@
-import { MOST_PHOTOS } from "@carrel/sdk/domain";
+import { MOST_PHOTOS, MOST_PUBLIC_SHIFTS } from "@carrel/sdk/domain";
+import type { PublicShift } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
 import type { Context } from "../../context";
 import { constant } from "../../database/constant";
@@ -53,6 +54,8 @@ export async function findOpenBranch(tenancy: Tenancy, branchId: string): Promis
 export interface OpenBranch extends Row<"branches"> {
   /** Keys of its first pictures. */
   photos: string[];
+  /** Its active shifts. */
+  shifts: PublicShift[];
 }
 
 /** The branches that visitors may book in, by name. */
@@ -65,6 +68,12 @@ export const openBranches = ({ db, orgId }: Tenancy): Promise<OpenBranch[]> =>
         select g.file_key from gallery_images g
         where g.org_id = branches.org_id and g.branch_id = branches.branch_id
         order by g.position limit ${MOST_PHOTOS})`.as("photos"),
+    )
+    .select(
+      sql<PublicShift[]>`array(
+        select jsonb_build_object('name', s.name, 'starts', s.starts, 'ends', s.ends, 'weekdays', s.weekdays) from shifts s
+        where s.org_id = branches.org_id and s.branch_id = branches.branch_id and s.is_active
+        order by s.starts, s.ends desc, s.name limit ${MOST_PUBLIC_SHIFTS})`.as("shifts"),
     )
     .where("orgId", "=", orgId)
     .where("isActive", "=", true)

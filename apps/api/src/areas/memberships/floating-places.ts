@@ -68,7 +68,7 @@ export async function floatingRoom(context: Pick<Context, "db">, asked: Asked): 
 }
 
 /** Makes whoever else sells floating places of a branch, or takes such away, wait until this transaction is over. */
-const lockFloating = ({ db, orgId }: Tenancy, branchId: string) =>
+export const lockFloating = ({ db, orgId }: Tenancy, branchId: string) =>
   sql`select lock_floating(${orgId}::uuid, ${branchId}::uuid)`.execute(db);
 
 const places = (count: number) => `${count} floating ${count === 1 ? "place" : "places"}`;

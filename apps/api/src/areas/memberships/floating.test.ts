@@ -321,6 +321,67 @@ eachHouse("floating places and passes", (house) => {
     expect(await client.bookings.get({ id: beyond.bookingId })).toMatchObject({ membershipId: null });
   });
 
+  it("tell who has proven his address when they let him in, and book by the one that he names or not at all", async () => {
+    const { client, add, sell, sellPass, orgId, branch, desks, email, another } = await opened();
+    const morning = await addShift(client, { name: "Morning", starts: "06:00", ends: "14:00" });
+    const part = await add({ name: "Flex morning", sells: "floating", shiftIds: [morning._id] });
+    const { _id: place } = await sell(part._id, { shiftId: morning._id });
+    const { _id: pass } = await sellPass(1);
+    await client.memberships.freeze({ id: place, from: "2026-12-01", to: "2026-12-02" });
+    const visitor = house.client("pk_demo_carrel");
+    await visitor.bookings.sendOtp({ email, orgId });
+    const { memberships = [] } = await visitor.bookings.verifyOtp({ email, orgId, otp: await house.codeFor(email) });
+    // In the order in which they are booked by.
+    expect(memberships).toMatchObject([
+      {
+        _id: place,
+        shiftName: "Morning",
+        shift: { name: "Morning", starts: "06:00", ends: "14:00", weekdays: [1, 2, 3, 4, 5, 6] },
+        freezes: [{ startAt: at("2026-12-01", "00:00"), endAt: at("2026-12-03", "00:00") }],
+      },
+      { _id: pass, shift: null, freezes: [] },
+    ]);
+
+    const annex = await client.branches.add({ name: "Annex", timezone: "Asia/Kolkata" });
+    const theirs = await client.desks.add({ branchId: annex._id, name: "B1" });
+    const save = async (membershipId: string, date: string, to = "11:00", changes: object = {}, address = email) =>
+      visitor.bookings.saveBooking({
+        verificationToken: await givenProof(house, orgId, address),
+        orgId,
+        branchId: branch._id,
+        deskId: desks[0]?._id ?? "",
+        type: "HOURLY",
+        startAt: at(date, "10:00"),
+        endAt: at(date, to),
+        name: "Nisha Verma",
+        email: address,
+        membershipId,
+        ...changes,
+      });
+    // The place in the morning lets her in too, and is not the one that she names.
+    expect((await save(pass, "2026-11-24")).membership).toMatchObject({ _id: pass, allowance: { left: 0 } });
+    expect(await refusal(save(pass, "2026-11-25"))).toMatchObject({ status: 409, code: "pass_used_up" });
+    expect(await refusal(save(place, "2026-11-25", "15:00"))).toMatchObject({ code: "membership_outside" });
+    expect(await refusal(save(place, "2026-12-01"))).toMatchObject({ code: "membership_outside" });
+    expect((await save(place, "2026-11-25")).membership).toMatchObject({ _id: place, allowance: null });
+    const other = { deskId: desks[1]?._id ?? "" };
+    expect(await refusal(save(place, "2026-11-25", "12:00", other))).toMatchObject({ code: "visit_overlaps" });
+    const elsewhere = { branchId: annex._id, deskId: theirs._id };
+    expect(await refusal(save(place, "2026-11-26", "11:00", elsewhere))).toMatchObject({
+      status: 409,
+      code: "membership_outside",
+    });
+    // Nobody books by what is another's: it is as if it were not there.
+    const { _id: hers } = await sell(part._id, { shiftId: morning._id, customerId: await another() });
+    const stranger = `other-${house.unique()}@example.com`;
+    for (const [id, address] of [
+      [hers, email],
+      [place, stranger],
+    ] as const) {
+      expect(await refusal(save(id, "2026-11-27", "11:00", {}, address))).toMatchObject({ status: 404 });
+    }
+  });
+
   it("are renewed from their end, and a pass carries on what is left", async () => {
     const { client, flex, sell, sellPass, add, another, left } = await opened(1);
     const { _id: place } = await sell(flex._id);

@@ -3,7 +3,10 @@ import type { VisitorMembership } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
 import type { Context } from "../../context";
 import { constant } from "../../database/constant";
-import { type NamedMembership, namedMemberships } from "./queries";
+import type { Row } from "../../database/schema";
+import { conflict, notFound } from "../../failure";
+import { publicShift } from "../shifts/record";
+import { findMembership, type NamedMembership, namedMemberships } from "./queries";
 import { allowanceOfRow } from "./record";
 import { type AskedVisit, visitRights } from "./visit-rights";
 
@@ -11,6 +14,9 @@ type Tenancy = Pick<Context, "db" | "orgId">;
 
 /** A floating place or a pass, and which of its people has the address. */
 type OwnMembership = NamedMembership & { visitorId: string };
+
+/** What a visitor hears of beside the membership itself. */
+type ToldMembership = NamedMembership & Pick<VisitorMembership, "shift" | "freezes">;
 
 /** The customers who have an address, and nothing more is booked for those who are deactivated. */
 async function peopleOf({ db, orgId }: Tenancy, email: string): Promise<string[]> {
@@ -70,18 +76,73 @@ export async function ownRight(
   return undefined;
 }
 
+/**
+ * One of a visitor's memberships, by its id.
+ * @param email which he has proven
+ * @throws Failure 404 for one that is not his, or no more; 409 `membership_outside` for one of another branch
+ */
+export async function ownMembership(
+  context: Tenancy & Pick<Context, "now">,
+  email: string,
+  { membershipId, branch }: { membershipId: string; branch: Row<"branches"> },
+): Promise<OwnMembership> {
+  const people = await peopleOf(context, email);
+  const own =
+    people.length > 0 &&
+    (await visitedBy(context, people).where("m.membershipId", "=", membershipId).executeTakeFirst());
+  if (!own) throw notFound("Membership");
+  if (own.branchId !== branch.branchId) {
+    throw conflict("membership_outside", `This membership is not for ${branch.name}. Choose another.`);
+  }
+  return own;
+}
+
+/** What else of memberships decides when they let somebody in: their shifts' hours, and when they rest. One query each. */
+async function toldOf({ db, orgId }: Tenancy, own: readonly NamedMembership[]): Promise<ToldMembership[]> {
+  if (own.length === 0) return [];
+  const shiftIds = own.flatMap(({ shiftId }) => shiftId ?? []);
+  const [shifts, freezes] = await Promise.all([
+    shiftIds.length === 0
+      ? []
+      : db.selectFrom("shifts").selectAll().where("orgId", "=", orgId).where("shiftId", "in", shiftIds).execute(),
+    db
+      .selectFrom("membershipFreezes")
+      .select(["membershipId", "startAt", "endAt"])
+      .where("orgId", "=", orgId)
+      .where(
+        "membershipId",
+        "in",
+        own.map(({ membershipId }) => membershipId),
+      )
+      .orderBy("startAt")
+      .execute(),
+  ]);
+  return own.map((membership) => {
+    const shift = shifts.find(({ shiftId }) => shiftId === membership.shiftId);
+    return {
+      ...membership,
+      shift: shift ? publicShift(shift) : null,
+      freezes: freezes
+        .filter(({ membershipId }) => membershipId === membership.membershipId)
+        .map(({ startAt, endAt }) => ({ startAt: startAt.toISOString(), endAt: endAt.toISOString() })),
+    };
+  });
+}
+
 /** A membership as its visitor hears of it. */
-export function visitorMembership(membership: NamedMembership): VisitorMembership {
-  const { membershipId, kind, branchId, feePlanName, shiftName, startAt, endAt, timezone } = membership;
+function visitorMembership(membership: ToldMembership): VisitorMembership {
+  const { membershipId, kind, branchId, feePlanName, shiftName, shift, startAt, endAt, timezone, freezes } = membership;
   return {
     _id: membershipId,
     kind: kind === "pass" ? "pass" : "floating",
     branchId,
     feePlanName,
     shiftName,
+    shift,
     startAt: startAt.toISOString(),
     endAt: endAt.toISOString(),
     lastDay: lastDayOf(endAt, timezone),
+    freezes,
     allowance: allowanceOfRow(membership),
   };
 }
@@ -97,5 +158,12 @@ export async function ownMemberships(
   const people = await peopleOf(context, email);
   if (people.length === 0) return [];
   const own = await visitedBy(context, people).limit(MOST_TOLD).execute();
-  return own.map(visitorMembership);
+  return (await toldOf(context, own)).map(visitorMembership);
+}
+
+/** The one that a visitor has booked by, with what is left. @throws Failure 404 */
+export async function membershipBookedBy(context: Tenancy, membershipId: string): Promise<VisitorMembership> {
+  const [told] = await toldOf(context, [await findMembership(context, membershipId)]);
+  if (!told) throw new Error("A membership that was found is told of");
+  return visitorMembership(told);
 }

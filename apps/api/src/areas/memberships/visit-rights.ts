@@ -1,4 +1,4 @@
-import { formatPeriod, type Period, passUses, type VisitObstacle, visitObstacle } from "@carrel/sdk/domain";
+import { amountText, formatPeriod, type Period, passUses, type VisitObstacle, visitObstacle } from "@carrel/sdk/domain";
 import type { BookingType } from "@carrel/sdk/schemas";
 import type { Context } from "../../context";
 import { constant } from "../../database/constant";
@@ -19,17 +19,6 @@ export interface AskedVisit {
   moved?: Row<"bookings">;
 }
 
-const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`;
-
-/** Such as "3 days", or "1 hour 30 minutes". */
-function allowanceText(unit: Row<"memberships">["allowanceUnit"], count: number): string {
-  if (unit !== "minute") return plural(count, "day");
-  const [hours, minutes] = [Math.floor(count / 60), count % 60];
-  return [hours > 0 && plural(hours, "hour"), (minutes > 0 || hours === 0) && plural(minutes, "minute")]
-    .filter(Boolean)
-    .join(" ");
-}
-
 /** What is free for a member in his shift or in open hours, and when his membership is his at all. */
 async function timeOf({ db, orgId }: Tenancy, { membershipId, shiftId }: Row<"memberships">) {
   const [freezes, shift] = await Promise.all([
@@ -44,10 +33,12 @@ async function timeOf({ db, orgId }: Tenancy, { membershipId, shiftId }: Row<"me
   return { freezes, shift };
 }
 
+export const RESTS_THEN = "This membership rests then. Choose another time, or end the freeze first.";
+
 const OUTSIDE: Record<VisitObstacle, (asked: AskedVisit, shift: Row<"shifts"> | null) => string> = {
   outside: ({ membership, branch }) =>
     `This membership is for ${formatPeriod(membership.startAt, membership.endAt, branch.timezone)}. Choose a time in it.`,
-  frozen: () => "This membership rests then. Choose another time, or end the freeze first.",
+  frozen: () => RESTS_THEN,
   shift: (_, shift) =>
     `This membership is for ${shift?.name ?? "its shift"}, ${shift?.starts ?? ""} to ${shift?.ends ?? ""}. Choose a time in it.`,
   closed: ({ branch }) => `${branch.name} is closed then. Choose a time within its opening hours.`,
@@ -88,5 +79,5 @@ export async function visitRights(
   if (allowance === null || allowanceUnit === null) return { uses: null };
   const uses = passUses(allowanceUnit, { type, ...period }, branch);
   const left = allowance - used + (moved?.uses ?? 0);
-  return uses <= left ? { uses } : { refused: passUsedUp(allowanceText(allowanceUnit, left)) };
+  return uses <= left ? { uses } : { refused: passUsedUp(amountText(left, allowanceUnit)) };
 }

@@ -23,6 +23,26 @@ eachHouse("shifts", (house) => {
     expect(entries[0]).toMatchObject({ action: "shifts.update", recordId: first._id, before: { name: "Morning" } });
   });
 
+  it("are told to visitors of their own branch while they are active, the first of the day first", async () => {
+    const { client, orgId, orgCode, branch } = await found(house);
+    const annex = await client.branches.add({ name: "Annex", timezone: "Asia/Kolkata" });
+    await client.shifts.add({ name: "Night", starts: "22:00", ends: "06:00", weekdays: [6, 0] });
+    await client.shifts.add(morning);
+    await client.shifts.add({ ...morning, name: "Full day", ends: "22:00" });
+    await client.shifts.add({ ...morning, name: "Summer", isActive: false });
+    await client.shifts.add({ ...morning, name: "Theirs", branchId: annex._id });
+    const visitor = house.client("pk_demo_carrel");
+    const { branches } = await visitor.bookings.superOrgLookup({ orgCode });
+    const shifts = [
+      { ...morning, name: "Full day", ends: "22:00" },
+      morning,
+      { name: "Night", starts: "22:00", ends: "06:00", weekdays: [0, 6] },
+    ];
+    expect(branches.find(({ _id }) => _id === branch._id)?.shifts).toEqual(shifts);
+    expect(branches.find(({ _id }) => _id === annex._id)?.shifts).toEqual([{ ...morning, name: "Theirs" }]);
+    expect((await visitor.branches.listPublic({ orgId })).data.flatMap((one) => one.shifts)).toHaveLength(4);
+  });
+
   it("have one name each in their branch, whatever the case of its letters", async () => {
     const { client } = await found(house);
     const annex = await client.branches.add({ name: "Annex", timezone: "Asia/Kolkata" });

@@ -11,10 +11,13 @@ import { q } from "../../app/carrel";
 import { CODE_WAIT } from "../code-wait";
 import { HeldSeat } from "../held-seat";
 import { NextStep } from "../next-step";
+import { isRightRefused } from "../own-right";
 import type { StepProps } from "../step-props";
+import { useOwnRight } from "../use-own-right";
 import { useSaveBooking } from "../use-save-booking";
 import { useSendCode } from "../use-send-code";
-import { isProofUsed, type Proof, type SentCode, type Visitor } from "../visitor";
+import { isMember, isProofUsed, type Proof, type SentCode, type Visitor } from "../visitor";
+import { bookWords, OwnMembership } from "./own-membership";
 
 interface CodeStepProps extends StepProps {
   visitor: Visitor;
@@ -34,9 +37,9 @@ interface Failure {
   words: string;
 }
 
-/** The mailed code; once it is right the booking is saved. */
+/** The mailed code; once it is right the booking is saved, or a member told what it takes of what he has. */
 export function CodeStep(props: CodeStepProps) {
-  const { organisation, visitor, sent, onSent, proof, onProof, onDraft } = props;
+  const { organisation, branch, visitor, sent, onSent, proof, onProof, onDraft } = props;
   const verify = useMutation(q.bookings.verifyOtp());
   const mail = useSendCode(props, sent);
   const save = useSaveBooking(props, props);
@@ -52,7 +55,10 @@ export function CodeStep(props: CodeStepProps) {
   // After a reload nobody knows when the last one went out: the longest wait is surely enough.
   const [entered] = useState(() => Date.now() + CODE_WAIT * 1000);
   const wait = useCountdown(sent?.nextAt ?? entered);
-  const isProved = proof?.email === visitor.email;
+  const proved = proof?.email === visitor.email ? proof : null;
+  /** What the server said of memberships that it refused after all: this visit has its price then. */
+  const [refused, setRefused] = useState<Record<string, string>>({});
+  const own = useOwnRight(props, isMember(proof, visitor) ? proof : null, refused);
 
   const attempt = async (work: () => Promise<unknown>) => {
     setBusy(true);
@@ -68,18 +74,18 @@ export function CodeStep(props: CodeStepProps) {
     }
   };
   /** @returns null where the code is wrong: the boxes are empty then, and keep the focus */
-  const prove = async (code: string): Promise<string | null> => {
-    if (proof && isProved) return proof.token;
+  const prove = async (code: string): Promise<Proof | null> => {
     try {
-      const { verificationToken } = await verify.mutateAsync({
+      const { verificationToken: token, memberships = [] } = await verify.mutateAsync({
         email: visitor.email,
         orgId: organisation._id,
         otp: code,
         // Without one, after a reload say, the code is good as well.
         flow: sent?.email === visitor.email ? sent.flow : undefined,
       });
-      onProof({ email: visitor.email, token: verificationToken });
-      return verificationToken;
+      const given = { email: visitor.email, token, memberships };
+      onProof(given);
+      return given;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setFailure({ ofCode: true, words: messageOf(error) });
@@ -87,22 +93,29 @@ export function CodeStep(props: CodeStepProps) {
       return null;
     }
   };
+  const book = async (token: string, membershipId?: string) => {
+    try {
+      await save(token, visitor, membershipId);
+    } catch (error) {
+      if (membershipId && isRightRefused(error)) {
+        return setRefused((before) => ({ ...before, [membershipId]: error.message }));
+      }
+      // Another window booked with it: the next try takes a code of its own.
+      if (isProofUsed(error)) onProof(null);
+      throw error;
+    }
+  };
   const send = (code: string) => {
-    if (!isProved && !Otp.safeParse(code).success) {
+    if (!proved && !Otp.safeParse(code).success) {
       boxes.current?.focus();
       return setFailure({ ofCode: true, words: "Enter the six digits of the code" });
     }
     if (!navigator.onLine) return setWaits(true);
     void attempt(async () => {
-      const token = await prove(code);
-      if (token === null) return;
-      try {
-        await save(token, visitor);
-      } catch (error) {
-        // Another window booked with it: the next try takes a code of its own.
-        if (isProofUsed(error)) onProof(null);
-        throw error;
-      }
+      if (proved) return book(proved.token, own?.judged.right?.membership._id);
+      const given = await prove(code);
+      // Who has memberships is told first what this visit takes of them.
+      if (given && !isMember(given, visitor)) await book(given.token);
     });
   };
   const sendAgain = () =>
@@ -129,45 +142,51 @@ export function CodeStep(props: CodeStepProps) {
           {failure.words}
         </Callout>
       )}
-      <Field
-        label="Code"
-        error={failure?.ofCode && failure.words}
-        hint={
-          <>
-            We sent six digits to <strong className="text-strong wrap-anywhere">{visitor.email}</strong>. They last ten
-            minutes.
-          </>
-        }
-      >
-        <OtpInput
-          ref={boxes}
-          value={otp}
-          onValueChange={(digits) => {
-            setOtp(digits);
-            setFailure(null);
-            setWaits(false);
-          }}
-          onComplete={send}
-          // Not disabled: what is disabled loses the focus.
-          readOnly={busy}
-          autoFocus
-        />
-      </Field>
+      {own ? (
+        <OwnMembership {...own} timezone={branch.timezone} onOtherTime={() => onDraft({ step: "when" })} />
+      ) : (
+        <Field
+          label="Code"
+          error={failure?.ofCode && failure.words}
+          hint={
+            <>
+              We sent six digits to <strong className="text-strong wrap-anywhere">{visitor.email}</strong>. They last
+              ten minutes.
+            </>
+          }
+        >
+          <OtpInput
+            ref={boxes}
+            value={otp}
+            onValueChange={(digits) => {
+              setOtp(digits);
+              setFailure(null);
+              setWaits(false);
+            }}
+            onComplete={send}
+            // Not disabled: what is disabled loses the focus.
+            readOnly={busy}
+            autoFocus
+          />
+        </Field>
+      )}
       <output aria-live="polite" className="text-muted empty:hidden">
-        {waits ? "Your code is kept. It is sent once you are connected." : news}
+        {waits ? `${own ? "Your booking" : "Your code"} is kept. It is sent once you are connected.` : news}
       </output>
       <HeldSeat {...props} />
       <div className="flex flex-wrap gap-3">
-        <Button disabled={wait > 0 || busy || !isOnline} onClick={() => void sendAgain()}>
-          {wait > 0 ? `New code in ${wait} s` : "Send a new code"}
-        </Button>
+        {!own && (
+          <Button disabled={wait > 0 || busy || !isOnline} onClick={() => void sendAgain()}>
+            {wait > 0 ? `New code in ${wait} s` : "Send a new code"}
+          </Button>
+        )}
         <Button variant="ghost" onClick={() => onDraft({ step: "you" })}>
           Another address
         </Button>
       </div>
       <NextStep>
         <Button type="submit" form={formId} variant="primary" size="lg" block loading={busy} disabled={!isOnline}>
-          Confirm and book
+          {own ? bookWords(own) : "Confirm and book"}
         </Button>
       </NextStep>
     </form>

@@ -1,22 +1,24 @@
-import type { Booking, CalendarWays, PublicBranch } from "@carrel/sdk";
+import type { PublicBranch, SavedBooking } from "@carrel/sdk";
 import { Button } from "@carrel/ui/button";
+import { Callout } from "@carrel/ui/callout";
 import { BookingCard } from "../../booked/booking-card";
 import { CalendarChoice } from "../../booked/calendar-choice";
 import { PlaceLines } from "../../booked/place-lines";
+import { bookedByInWords } from "../membership-words";
 import type { StepProps } from "../step-props";
 import type { Visitor } from "../visitor";
 
 interface DoneStepProps {
   branch: PublicBranch;
-  booking: Booking;
-  calendar: CalendarWays;
+  saved: SavedBooking;
   visitor: Visitor;
   words: StepProps["words"];
   onAnother: () => void;
 }
 
 /** The booking's code, and what happens next. */
-export function DoneStep({ branch, booking, calendar, visitor, words, onAnother }: DoneStepProps) {
+export function DoneStep({ branch, saved, visitor, words, onAnother }: DoneStepProps) {
+  const { data: booking, calendar, membership } = saved;
   return (
     <>
       <p className="max-w-[40rem]">
@@ -26,6 +28,11 @@ export function DoneStep({ branch, booking, calendar, visitor, words, onAnother 
         A mail with a link, by which you see or cancel it, is on its way to{" "}
         <strong className="text-strong wrap-anywhere">{visitor.email}</strong>.
       </p>
+      {membership && (
+        <Callout tone="success" title="Nothing to pay">
+          {bookedByInWords(membership, branch.timezone)}
+        </Callout>
+      )}
       <BookingCard booking={booking} place={branch} desk={words.desk} />
       <CalendarChoice calendar={calendar} />
       <PlaceLines branch={branch} />

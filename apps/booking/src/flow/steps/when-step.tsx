@@ -3,11 +3,12 @@ import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
 import { SegmentedControl } from "@carrel/ui/segmented-control";
 import { TimeSlotPicker } from "@carrel/ui/time-slot-picker";
-import { firstBookable, hoursOf, isBookable, slotsLeft } from "../bookable-days";
+import { firstBookable, hoursOf, isBookable, shiftsLeft, slotsLeft } from "../bookable-days";
 import { DayChoice } from "../day-choice";
 import { type Draft, draftPeriod, isOver } from "../draft";
 import { freeInWords, fullness } from "../fullness";
 import { NextStep } from "../next-step";
+import { ShiftChoice } from "../shift-choice";
 import type { StepProps } from "../step-props";
 import { clocksDiffer, hoursInWords, timeOf, visitorZone, zoneInWords } from "../time-words";
 import { useDesks } from "../use-desks";
@@ -33,7 +34,8 @@ export function WhenStep({ organisation, branch, draft, onDraft, words }: StepPr
   const asked: Draft = { ...draft, type, date };
   const desks = useDesks(branch, asked);
   const hours = hoursOf(branch, date);
-  const slots = slotsLeft(branch, slotMinutes, date, now).map(({ startAt, endAt }) => ({
+  const left = slotsLeft(branch, slotMinutes, date, now);
+  const slots = left.map(({ startAt, endAt }) => ({
     ...fullness(desks.free.get(startAt.getTime())),
     startAt: startAt.toISOString(),
     endAt: endAt.toISOString(),
@@ -70,6 +72,15 @@ export function WhenStep({ organisation, branch, draft, onDraft, words }: StepPr
         whyNot={whyNot}
         onPick={(picked) => pick({ date: picked, from: undefined, to: undefined })}
       />
+      {type === "HOURLY" && (
+        <ShiftChoice
+          shifts={shiftsLeft(branch, left, date)}
+          free={desks.free}
+          timezone={timezone}
+          period={period}
+          onPick={({ startAt, endAt }) => pick({ from: startAt.toISOString(), to: endAt.toISOString() })}
+        />
+      )}
       {type === "HOURLY" && (
         <TimeSlotPicker
           label="Time"

@@ -15,7 +15,7 @@ import { NextStep } from "../next-step";
 import type { StepProps } from "../step-props";
 import { useSaveBooking } from "../use-save-booking";
 import { useSendCode } from "../use-send-code";
-import { isProofUsed, type Proof, type SentCode, type Visitor } from "../visitor";
+import { isMember, isProofUsed, type Proof, type SentCode, type Visitor } from "../visitor";
 
 const Person = z.object({
   name: SaveBooking.shape.name,
@@ -50,7 +50,8 @@ export function YouStep(props: YouStepProps) {
     mode: "onTouched",
   });
   const { errors, isSubmitting } = form.formState;
-  const isProved = proof !== null && form.watch("email").trim().toLowerCase() === proof.email;
+  const email = form.watch("email").trim().toLowerCase();
+  const isProved = proof?.email === email;
 
   const sendCode = async (email: string) => {
     try {
@@ -63,6 +64,7 @@ export function YouStep(props: YouStepProps) {
     setFailure(null);
     onVisitor(person);
     try {
+      if (isMember(proof, person)) return onDraft({ step: "code" });
       if (proof && person.email === proof.email) {
         try {
           return await save(proof.token, person);
@@ -120,7 +122,7 @@ export function YouStep(props: YouStepProps) {
           loading={isSubmitting}
           disabled={!isOnline}
         >
-          {isProved ? `Book this ${words.desk.toLowerCase()}` : "Send me a code"}
+          {isMember(proof, { email }) ? "Go on" : isProved ? `Book this ${words.desk.toLowerCase()}` : "Send me a code"}
         </Button>
       </NextStep>
     </form>
