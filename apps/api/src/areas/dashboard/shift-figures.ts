@@ -95,7 +95,11 @@ export async function readOfMemberships(
           and t.paid_at >= p.month and t.paid_at < (p.today + 1)::timestamp at time zone p.timezone and t.currency = ${currency}
         offset 0
       ) t
-      join memberships m on m.org_id = ${orgId}::uuid and m.membership_id = t.membership_id and m.shift_id is not null
+      -- Each by its id: joined, all that were ever sold in shifts would be read.
+      cross join lateral (
+        select m.shift_id from memberships m where m.org_id = ${orgId}::uuid and m.membership_id = t.membership_id offset 0
+      ) m
+      where m.shift_id is not null
       group by m.shift_id
     ),
     ends as (
@@ -103,13 +107,14 @@ export async function readOfMemberships(
       from places p
       cross join lateral (
         select m.shift_id, m.ends_at from memberships m
-        where m.org_id = ${orgId}::uuid and m.branch_id = p.branch_id and m.status = 'ACTIVE' and m.shift_id is not null
+        where m.org_id = ${orgId}::uuid and m.branch_id = p.branch_id and m.status = 'ACTIVE'
           and m.ends_at > ${now}::timestamptz
           -- Wide enough for every time zone, and by index.
           and m.ends_at < ${now}::timestamptz + make_interval(days => ${SOON_DAYS + 2}::int)
         offset 0
       ) m
-      where ((m.ends_at - interval '1 microsecond') at time zone p.timezone)::date - p.today < ${SOON_DAYS}::int
+      where m.shift_id is not null
+        and ((m.ends_at - interval '1 microsecond') at time zone p.timezone)::date - p.today < ${SOON_DAYS}::int
       group by m.shift_id
     )
     select shift_id, coalesce(paid.income, 0)::float8 as income, coalesce(ends.ending, 0)::int as ending

@@ -75,4 +75,15 @@ eachHouse("among many memberships", (house) => {
   it.each(Object.entries(SHAPES))("%s are found by it for all values too", (_, shape) =>
     found(shape, "force_generic_plan"),
   );
+
+  // By several indexes, also the planner's own looks.
+  it.each(["auto", "force_generic_plan"] as const)(
+    "the dashboard's figures read none that are over (%s)",
+    async (plans) => {
+      const { branchId } = place.belongings;
+      const { wholeScans, rows } = await reads(() => place.client.dashboard.memberships({ branchId }), plans);
+      expect(wholeScans).toBe(0);
+      expect(rows).toBeLessThan(100);
+    },
+  );
 });
