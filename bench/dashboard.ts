@@ -36,6 +36,7 @@ const QUESTIONS: Record<string, Ask> = {
   "trends, a month": (client) => client.dashboard.bookingTrends({ period: "monthly" }),
   "trends, a year": (client) => client.dashboard.bookingTrends({ period: "yearly" }),
   "what expires": (client) => client.dashboard.expiring({ within: 30, limit: 20, page: 1 }),
+  memberships: (client) => client.dashboard.memberships({}),
   customers: (client) => client.customers.stats(),
 };
 

@@ -66,6 +66,8 @@ async function measure(places: Places): Promise<string[]> {
     "floor: one branch": ({ client, branchId }) => client.branches.get({ id: branchId }),
     "the board of a day, 500 seats × 5 shifts": ({ client, branchId }) =>
       client.memberships.board({ branchId, date: TODAY }),
+    "the dashboard's figures of shifts and passes": ({ client, branchId }) =>
+      client.dashboard.memberships({ branchId }),
     "memberships that run, the first 50": ({ client }) =>
       client.memberships.list({ state: "live", limit: 50, page: 1 }),
     "what a plan buys, and the seats for it": (place) => {

@@ -1,3 +1,4 @@
+import { memberships } from "./memberships";
 import { branchChoice, look, publicPages, wording } from "./places";
 import type { Topic } from "./rule";
 import { sessions, subscriptions } from "./sessions";
@@ -12,6 +13,7 @@ export const TOPICS: readonly Topic[] = [
   look,
   publicPages,
   desks,
+  memberships,
   lists,
   office,
   tracking,

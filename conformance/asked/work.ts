@@ -115,174 +115,21 @@ export const desks: Topic = {
       ],
     },
     {
-      what: "Members come from a sheet, with the memberships that run: without a payment or a mail, and nobody twice.",
-      where: "apps/api/src/areas/customers/bulk-upload-process.ts#processBulkUpload",
+      what: "Members come from a sheet, with the memberships of every kind that run: without a payment or a mail, and nobody twice.",
+      where: [
+        "apps/api/src/areas/customers/bulk-upload-process.ts#processBulkUpload",
+        "apps/api/src/areas/customers/take-over.ts#takeOver",
+      ],
       heldBy: [
+        "apps/api/src/areas/customers/bulk-upload-kinds.test.ts › takes over each kind, for nothing, a shift's seat by the days that are not over",
+        "apps/api/src/areas/customers/bulk-upload-kinds.test.ts › names row and column of what doesn't go together",
+        "apps/api/src/areas/customers/bulk-upload-kinds.test.ts › finds one seat in one shift, and a full day over a morning, given twice",
+        "apps/api/src/areas/customers/bulk-upload-kinds.test.ts › gives no more floating places than there are, counting the rows before and the seats of the sheet",
         "apps/api/src/areas/customers/bulk-upload.test.ts › adds people, and takes memberships over without a payment, a mail or a word to anybody",
         "apps/api/src/areas/customers/bulk-upload.test.ts › uses the record of who is known, says so, and changes nothing of it",
         "apps/api/src/areas/customers/bulk-upload.test.ts › imports 5,000 rows at once, or none where one desk was taken meanwhile",
         "e2e/tests/members-sheet.spec.ts › members come from a sheet, and what is mended in it is taken in one press",
       ],
-    },
-    {
-      what: "A seat is sold in a shift: a booking for each open day, one payment, one mail; the rest of the day is others'.",
-      where: [
-        "apps/api/src/areas/memberships/sell-shift.ts#sellShift",
-        "apps/api/src/areas/shifts/handlers.ts#shiftHandlers",
-      ],
-      heldBy: [
-        "apps/api/src/areas/memberships/shifts.test.ts › are one booking for each day on which shift and branch are open, with one payment, one mail and one entry",
-        "apps/api/src/areas/memberships/shifts.test.ts › leave the rest of the day to others, whatever their shifts are called",
-        "apps/api/src/areas/memberships/races.test.ts › give a seat to one of 200 sellers, whichever of overlapping shifts they sell",
-        "apps/api/src/areas/shifts/shifts.test.ts › stay while something was sold in them, or a plan names them",
-      ],
-    },
-    {
-      what: "A fee plan says what it sells, with prices by shift, zone and kind of desk.",
-      where: "apps/api/src/areas/fee-plans/check-plan.ts#checkPlan",
-      heldBy: [
-        "apps/api/src/areas/fee-plans/kinds.test.ts › fits together",
-        "apps/api/src/areas/memberships/shifts.test.ts › cost what the plan's price for shift, zone and kind of desk says",
-      ],
-    },
-    {
-      what: "A plan is offered with the seats that are free for its whole term, nearest to the member's last.",
-      where: "apps/api/src/areas/memberships/offer.ts#offer",
-      heldBy:
-        "apps/api/src/areas/memberships/shifts.test.ts › are offered where they are free for the whole term, nearest to the member's last",
-    },
-    {
-      what: "Memberships are renewed one by one or many at once, and ended; what doesn't fit is told with its reason.",
-      where: [
-        "apps/api/src/areas/memberships/renewals/renew-all.ts#renewAll",
-        "apps/api/src/areas/memberships/end.ts#end",
-      ],
-      heldBy: [
-        "apps/api/src/areas/memberships/renewals.test.ts › of many are made where they fit, and told why where not, after a look or without",
-        "apps/api/src/areas/memberships/ends.test.ts › now: the running day ends with this minute, those after it are taken away",
-        "apps/api/src/areas/memberships/races.test.ts › count each of ten renewals once, and end once",
-      ],
-    },
-    {
-      what: "Floating places are sold as far as there are any at each moment, whatever call sells them; a fixed seat that would take some away says so first.",
-      where: [
-        "apps/api/src/areas/memberships/sell-floating.ts#sellFloating",
-        "apps/api/src/areas/memberships/floating-places.ts#checkDisplaced",
-        "apps/api/src/areas/memberships/floating-places.ts#floatingPlaces",
-      ],
-      heldBy: [
-        "apps/api/src/database/floating-places.test.ts › are never more than there are at any moment, whatever is sold, fixed, frozen, thawed and lengthened",
-        "apps/api/src/database/floating-places.test.ts › count where two shifts share any time of a week, as shiftsOverlap has it",
-        "apps/api/src/areas/memberships/floating.test.ts › sell the last place to one of 200",
-        "apps/api/src/areas/memberships/floating.test.ts › are full where each desk that nobody fixed has is sold as often as the organisation says",
-      ],
-    },
-    {
-      what: "Floating members and holders of passes take a free desk within their rights; a pass never gives more than it holds, and gets back what is cancelled.",
-      where: [
-        "apps/api/src/areas/memberships/visit.ts#visit",
-        "packages/sdk/src/domain/visit.ts#visitObstacle",
-        "packages/sdk/src/domain/visit.ts#passUses",
-      ],
-      heldBy: [
-        "apps/api/src/areas/memberships/floating.test.ts › let a pass be used as often as it holds, whoever comes at once",
-        "apps/api/src/areas/memberships/floating.test.ts › never take more of a pass than it holds, whatever is booked, moved and cancelled",
-        "apps/api/src/areas/memberships/floating.test.ts › give a pass back what is cancelled, by staff and by the visitor's own rule",
-        "apps/api/src/areas/memberships/floating.test.ts › keep a floating member's visits in his shift or in open hours, one at a time",
-      ],
-    },
-    {
-      what: "A visitor who has proven his address books by his own floating place or pass in place of a price.",
-      where: "apps/api/src/areas/memberships/own-rights.ts#ownRight",
-      heldBy:
-        "apps/api/src/areas/memberships/floating.test.ts › take a visitor who has proven his address in place of a price, and tell him what is left",
-    },
-    {
-      what: "A member is told by QR what his visit takes and what is left before it is booked, or why it has its price; what is told to cost nothing is never booked for a price.",
-      where: [
-        "apps/booking/src/flow/own-right.ts#judged",
-        "apps/booking/src/flow/steps/own-membership.tsx#OwnMembership",
-        "apps/api/src/areas/memberships/own-rights.ts#ownMembership",
-      ],
-      heldBy: [
-        "apps/api/src/areas/memberships/floating.test.ts › tell who has proven his address when they let him in, and book by the one that he names or not at all",
-        "apps/booking/src/flow/own-right.test.ts › the first that lets the visit in is taken, as the server does; one that it refused is passed over",
-        "e2e/tests/visitor-membership.spec.ts › a visitor uses up a pass of two days by QR, and the third visit has its price",
-        "e2e/tests/visitor-membership.spec.ts › is told before anything is booked for its price",
-      ],
-    },
-    {
-      what: "A visitor books a shift of the day by one press, at the price of its hours.",
-      where: [
-        "apps/booking/src/flow/shift-choice.tsx#ShiftChoice",
-        "apps/booking/src/flow/bookable-days.ts#shiftsLeft",
-      ],
-      heldBy: [
-        "apps/api/src/areas/shifts/shifts.test.ts › are told to visitors of their own branch while they are active, the first of the day first",
-        "apps/booking/src/flow/bookable-days.test.ts › a shift is offered as far as slots are left of it, and only where they make it up to its end",
-        "e2e/tests/visitor-membership.spec.ts › a shift is chosen by one press, and whoever has a place in it is told why another time is none of his",
-      ],
-    },
-    {
-      what: "A membership rests for some days: its seat is free meanwhile, and its end moves on by exactly what is lost; taken back, all is as before.",
-      where: [
-        "apps/api/src/areas/memberships/freeze.ts#freeze",
-        "apps/api/src/areas/memberships/thaw.ts#thaw",
-        "packages/sdk/src/domain/membership-freeze.ts#movedEnd",
-      ],
-      heldBy: [
-        "apps/api/src/areas/memberships/freeze.test.ts › leave a seat free meanwhile, and end later by the days that are lost",
-        "apps/api/src/areas/memberships/freeze.test.ts › of a shift lose the days on which it is, which follow its end",
-        "apps/api/src/areas/memberships/freeze.test.ts › are as they were once it is taken back",
-        "apps/api/src/areas/memberships/change-races.test.ts › are frozen and renewed, one after the other",
-        "apps/api/src/areas/memberships/histories.test.ts › no seat is held twice, nothing is lost or won, and each shift is at its hours",
-      ],
-    },
-    {
-      what: "Plan, shift or seat change in the middle, with what the days left cost shown before; what is left of a membership goes to another member.",
-      where: [
-        "apps/api/src/areas/memberships/change.ts#change",
-        "apps/api/src/areas/memberships/transfer.ts#transfer",
-        "packages/sdk/src/domain/membership-change.ts#changeSums",
-      ],
-      heldBy: [
-        "apps/api/src/areas/memberships/change.test.ts › tell what the days left cost on another plan, and cost that",
-        "apps/api/src/areas/memberships/change.test.ts › become a seat, a shift or a floating place where the other plan sells that",
-        "apps/api/src/areas/memberships/change-races.test.ts › cost what they do once, however many change them",
-        "apps/api/src/areas/memberships/transfer.test.ts › leave what was used with the one before, and cost nothing",
-        "apps/api/src/areas/memberships/change-races.test.ts › go to one of two people, whether or not they have begun",
-      ],
-    },
-    {
-      what: "The board shows who has which seat in which shift on a day, until when, and what is free; a free place is given away from it, and who has one goes to another by dragging and by keys.",
-      where: [
-        "apps/api/src/areas/memberships/board.ts#board",
-        "apps/admin/src/screens/board/board-screen.tsx#BoardScreen",
-        "apps/admin/src/screens/board/holding.ts#fitsAt",
-      ],
-      heldBy: [
-        "apps/api/src/areas/memberships/shifts.test.ts › stand on the board of a day: who has which seat in which shift, and what is free",
-        "apps/admin/src/screens/board/holding.test.ts › somebody fits where his time is free, whatever the shifts are called",
-        "e2e/tests/board.spec.ts › the board says who has what until when, and what is free is given away from it",
-        "e2e/tests/board.spec.ts › somebody goes to another seat by dragging and by keys, and comes back",
-        "e2e/tests/board.spec.ts › on a phone a shift at a time, without going sideways",
-      ],
-    },
-    {
-      what: "A branch's shifts are set with a picture of the day, its opening hours behind them.",
-      where: [
-        "apps/admin/src/screens/shifts/shift-form.tsx#ShiftForm",
-        "packages/ui/src/day-bars/day-bars.tsx#DayBars",
-      ],
-      heldBy: [
-        "e2e/tests/board.spec.ts › a branch gets its shifts: the first from the empty board, one past midnight, one that goes again",
-        "packages/ui/src/day-bars/bars.test.ts › %s to %s is drawn in its pieces",
-      ],
-    },
-    {
-      what: "Where several have a desk, assigning, moving, ending and renewing name the shift.",
-      where: "apps/api/src/areas/memberships/of-desk.ts#oneOf",
-      heldBy: "apps/api/src/areas/desks/shifts-of-a-desk.test.ts › asks for the shift where none is named",
     },
     {
       what: "The template of bookings opens in a window of its own.",
@@ -380,6 +227,20 @@ export const office: Topic = {
       says: ["weekly"],
       heldBy:
         "e2e/tests/dashboard.spec.ts › figures follow the branch and the period, and what ends soon is renewed where it stands",
+    },
+    {
+      what: "The dashboard tells of memberships where any are sold: seats, income and ends of each shift, floating places sold against those there are, passes that run low.",
+      where: [
+        "apps/api/src/areas/dashboard/membership-stats.ts#readMembershipStats",
+        "packages/sdk/src/domain/runs-low.ts#runsLow",
+        "apps/admin/src/screens/dashboard/memberships-section.tsx#MembershipsSection",
+      ],
+      heldBy: [
+        "apps/api/src/areas/dashboard/memberships.test.ts › come to what a count of every row comes to, whatever happened",
+        "apps/api/src/areas/dashboard/memberships.test.ts › are of the branches that somebody may see",
+        "apps/api/src/database/runs-low.test.ts › is the same in SQL and in TypeScript",
+        "e2e/tests/dashboard.spec.ts › shifts, floating places and passes show where they are sold, as the server counts them",
+      ],
     },
     {
       what: "A notification that is read lowers the unread count at once, never below 0.",

@@ -9,7 +9,7 @@ interface NewBranch {
   timezone: string;
   /** Closed on all seven days. */
   closed?: boolean;
-  desks?: { name: string; zone?: string }[];
+  desks?: { name: string; zone?: string; amenities?: string[] }[];
 }
 
 export interface Place {

@@ -2,14 +2,16 @@ import { localDateOf } from "@carrel/sdk/domain";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { signInAs } from "../support/admin";
 import { openChoices } from "../support/choices";
-import { inspect } from "../support/looks";
+import { inspect, inspectLooks } from "../support/looks";
 import { makePlace } from "../support/place";
+import { clientOf } from "../support/staff";
 import { expect, test } from "../support/test";
 import { unique } from "../support/unique";
 
 test.use({ expectedErrors: [/Failed to load resource: the server responded with a status of (403|503)/] });
 
 const figures = (page: Page) => page.getByRole("region", { name: "Figures" });
+const memberships = (page: Page) => page.getByRole("region", { name: "Memberships", exact: true });
 const ending = (page: Page) => page.getByRole("region", { name: "Ending soon" });
 
 /** Two branches; in one of them somebody has a desk for three days from today on, paid with ₹1,500. */
@@ -45,6 +47,9 @@ test("figures follow the branch and the period, and what ends soon is renewed wh
   await expect(figures(page)).toContainText(/Revenue, last 7 days\s*₹1,500/);
   await expect(figures(page)).toContainText(/Ends this week\s*1/);
   await expect(ending(page).getByRole("row", { name: /Asha Rao.*in 2 days/ })).toBeVisible();
+  // A seat for whole days alone is no shift, floating place or pass.
+  await expect(page.getByRole("region", { name: "Money" })).toBeVisible();
+  await expect(memberships(page)).toHaveCount(0);
 
   await page.getByRole("link", { name: "Renew desk A1 for Asha Rao" }).click();
   const sheet = page.getByRole("dialog", { name: "Renew desk A1" });
@@ -93,4 +98,63 @@ test("what fails leaves the rest standing, and who may not renew isn't asked to"
   const [desk = ""] = (await ending(page).getByRole("link").first().getAttribute("href"))?.match(/[^/]+$/) ?? [];
   await page.goto(`/dashboard/renew/${desk}`);
   await expect(page.getByRole("heading", { name: "Your role does not include this" })).toBeVisible();
+});
+
+test("shifts, floating places and passes show where they are sold, as the server counts them", async ({ page }) => {
+  const hall = await clientOf("owner@athena.test");
+  const { shifts } = await hall.dashboard.memberships({});
+  expect(shifts.map(({ shiftName }) => shiftName).toSorted()).toEqual(["Afternoon", "Evening", "Full day", "Morning"]);
+  expect(shifts.reduce((sum, { sold }) => sum + sold, 0)).toBeGreaterThan(0);
+  expect(shifts.reduce((sum, { income }) => sum + income, 0)).toBeGreaterThan(0);
+  await signInAs(page, "owner@athena.test");
+  await page.goto("/dashboard");
+  const row = (name: string) => memberships(page).getByRole("row", { name: new RegExp(`^${name}`) });
+  for (const { shiftName, starts, ends, sold, desks, free, income } of shifts) {
+    await expect(row(shiftName)).toContainText(`${starts}–${ends}`);
+    await expect(row(shiftName)).toContainText(`${sold} of ${desks} seats`);
+    await expect(row(shiftName)).toContainText(`${free} free`);
+    await expect(row(shiftName)).toContainText((income / 100).toLocaleString("en-IN"));
+  }
+  // One of the demo's ends in four days.
+  const afternoon = shifts.find(({ shiftName }) => shiftName === "Afternoon");
+  expect(afternoon?.ending).toBeGreaterThan(0);
+  await memberships(page)
+    .getByRole("link", { name: `${afternoon?.ending} in Afternoon end in 7 days` })
+    .click();
+  await expect(page).toHaveURL(/\/memberships\?.*shift=/);
+  await expect(page.getByRole("row", { name: /Afternoon/ })).toHaveCount(afternoon?.ending ?? -1);
+  await page.goBack();
+  await row("Morning").getByRole("link", { name: "Morning" }).click();
+  await expect(page).toHaveURL(/\/board\?day=/);
+  await page.goBack();
+
+  // On a phone it is folded, as the other figures are.
+  await page.setViewportSize({ width: 360, height: 780 });
+  await memberships(page).getByRole("button", { name: "Memberships" }).click();
+  await inspectLooks(page, "dashboard-shifts");
+});
+
+test("floating places and passes that run low show in a co-working space, and lead to themselves", async ({ page }) => {
+  const space = await clientOf("owner@harbour.test");
+  const { floating, passes } = await space.dashboard.memberships({});
+  const [open] = floating;
+  const [lowest] = passes.lowest;
+  expect(open?.sold).toBeGreaterThan(0);
+  await signInAs(page, "owner@harbour.test");
+  await page.goto("/dashboard");
+  const places = memberships(page).getByRole("region", { name: "Floating places" });
+  await expect(places.getByRole("meter").first()).toHaveAttribute(
+    "aria-valuetext",
+    `${open?.sold} of ${open?.places} sold`,
+  );
+  const low = memberships(page).getByRole("region", { name: "Passes running low" });
+  await expect(low).toContainText(`${passes.low} of ${passes.live} that run`);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await memberships(page).getByRole("button", { name: "Memberships" }).click();
+  await inspectLooks(page, "dashboard-passes");
+  await low
+    .getByRole("link", { name: lowest?.customerName ?? "", exact: true })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog", { name: `Membership of ${lowest?.customerName}` })).toBeVisible();
 });

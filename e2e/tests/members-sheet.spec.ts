@@ -57,7 +57,7 @@ test("members come from a sheet, and what is mended in it is taken in one press"
   await page.getByRole("button", { name: "CSV template" }).click();
   const download = await saving;
   expect(download.suggestedFilename()).toBe("members.csv");
-  expect(await readFile(await download.path(), "utf8")).toContain("Fee plan,From,Paid until");
+  expect(await readFile(await download.path(), "utf8")).toContain("Desk,Shift,Fee plan,From,Paid until,Left of a pass");
 
   await upload(page, [
     `Asha Rao,${asha},,b1,month,${from},${until}`,
@@ -88,7 +88,7 @@ test("members come from a sheet, and what is mended in it is taken in one press"
   await page.getByRole("button", { name: "Import 3 members" }).click();
   await expect(page.getByRole("heading", { name: "3 members imported" })).toBeFocused();
   await expect(
-    page.getByText("2 are new, 1 was known already. 1 desk was taken over as paid.", { exact: true }),
+    page.getByText("2 are new, 1 was known already. 1 membership was taken over as paid.", { exact: true }),
   ).toBeVisible();
   await expect(page.getByText("1 row had faults and was left out")).toBeVisible();
   await inspectLooks(page, "members-sheet-done");

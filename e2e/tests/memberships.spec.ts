@@ -186,6 +186,57 @@ test("many are renewed at once: those that don't fit are told first, one press r
   expect(csv.split("\r\n")[0]).toContain("Last day");
 });
 
+test("a renewal that leaves floating members too few places is asked about, one and many", async ({
+  page,
+  request,
+}) => {
+  const { client, branchId } = await openHall(page, request);
+  const month = { bookingType: "DAILY", amount: 80_000, duration: { count: 1, unit: "month" } } as const;
+  const seat = await client.feePlans.add({ name: "Seat month", ...month });
+  const flex = await client.feePlans.add({ name: "Flex", ...month, sells: "floating" });
+  const { data: desks } = await client.desks.list({ limit: 10 });
+  const known = async (name: string) =>
+    (await client.customers.add({ branchId, name, email: `${unique()}@lantern.test` }))._id;
+  const sell = async (name: string, startDate: string, deskId?: string) =>
+    client.memberships.add({
+      ...{ customerId: await known(name), feePlanId: deskId ? seat._id : flex._id, branchId, startDate },
+      ...(deskId && { deskId }),
+    });
+  const today = localDateOf(new Date(), ZONE);
+  const [asha] = [await sell("Asha Rao", today, desks[0]?._id), await sell("Ben Iyer", today, desks[1]?._id)];
+  // From the day on which both end each desk is somebody's floating place.
+  for (const name of ["Chitra Sen", "Devi Nair", "Omar Ali"]) await sell(name, addDays(asha.lastDay, 1));
+
+  await page.goto(`/memberships/${asha._id}`);
+  await page.getByRole("button", { name: "Renew", exact: true }).click();
+  await dialog(page, /^Renew the membership of /)
+    .getByRole("button", { name: "Renew" })
+    .click();
+  const question = page.getByRole("alertdialog", { name: "Renew it although 1 member may find no place?" });
+  await expect(question).toBeVisible();
+  await inspectLooks(page, "membership-renew-displaced", "[role=alertdialog]");
+  await question.getByRole("button", { name: "Renew it all the same" }).click();
+  await expect(page.getByText("The membership of Asha Rao is renewed")).toBeVisible();
+
+  await page.goto("/memberships");
+  await page
+    .getByRole("row", { name: /Ben Iyer/ })
+    .getByRole("checkbox")
+    .check();
+  await page.getByRole("button", { name: "Renew", exact: true }).click();
+  const left = dialog(page, "Renew: nothing to do");
+  await expect(left.getByRole("listitem").filter({ hasText: "Ben Iyer" })).toContainText(
+    "1 floating place for 3 floating members",
+  );
+  await inspectLooks(page, "memberships-renew-displaced", "[role=dialog]");
+  await left.getByRole("button", { name: "Renew these all the same" }).click();
+  const asked = page.getByRole("alertdialog", { name: "Renew 1 membership?" });
+  await expect(asked).toContainText("To pay in all: ₹800");
+  await asked.getByRole("button", { name: "Renew", exact: true }).click();
+  await expect(page.getByText("1 membership renewed")).toBeVisible();
+  expect((await client.memberships.list({ search: "Ben", limit: 10, page: 1 })).data[0]?.amount).toBe(160_000);
+});
+
 test("a membership is renewed and ended from its sheet", async ({ page, request }) => {
   const { client, branchId, evening, morning } = await openHall(page, request);
   const plan = await client.feePlans.add(monthOf(evening._id));

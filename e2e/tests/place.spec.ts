@@ -1,4 +1,5 @@
 import { devices, type Page } from "@playwright/test";
+import { dayAhead, ZONE } from "../support/day-ahead";
 import { inspect, LOOKS } from "../support/looks";
 import { makePlace, type Place } from "../support/place";
 import { expect, test } from "../support/test";
@@ -68,6 +69,24 @@ test("a visitor sees what the place is, by keyboard too", async ({ page, request
     await expect(photos.locator("img").first()).toBeAttached();
     await inspect(page, `about-${name}`);
   }
+});
+
+test("a seat says what is at it, in sight and by name", async ({ page, request }) => {
+  const { orgCode } = await makePlace(request, "Lamp Rooms", [
+    {
+      name: "Lamp Room",
+      timezone: ZONE,
+      desks: [
+        { name: "A1", zone: "Window", amenities: ["Monitor", "Reading lamp"] },
+        { name: "A2", zone: "Window" },
+      ],
+    },
+  ]);
+  await page.goto(`/qr-booking/${orgCode}?type=DAILY&date=${dayAhead(3)}&step=desk`);
+  const seat = page.getByRole("button", { name: /A1, Window, .*, Monitor, Reading lamp$/ });
+  await expect(seat).toBeVisible();
+  await expect(seat.getByText("Monitor, Reading lamp")).toBeVisible();
+  await expect(page.getByRole("button", { name: /A2, Window, / })).not.toContainText("Monitor");
 });
 
 test("the page's head names the place before anything runs", async ({ request }) => {

@@ -98,6 +98,7 @@ export const validation = {
     bookingStats: { input: s.DashboardQuery, output: s.BookingStats },
     bookingTrends: { input: s.DashboardQuery, output: s.BookingTrends },
     expiring: { input: s.ExpiringQuery, output: s.ExpiringPage },
+    memberships: { input: s.MembershipStatsQuery, output: s.MembershipStats },
   },
   desks: {
     list: { input: s.PageQuery, output: s.DeskPage },

@@ -18,14 +18,23 @@ type RunOne<Row> = (row: Row, write: Write) => Promise<unknown>;
 /** What of a set can't be done: the reason by the row's id. */
 type Refused = ReadonlyMap<string, string>;
 
+/** What was found of rows before anything is done to them. */
+interface Checked {
+  refused: Refused;
+  /** What to say of the rest before it is done. */
+  says: string;
+  /** How what is refused for now can be done all the same: "Sell it all the same". Absent where nothing can. */
+  insist?: string;
+}
+
 /** One call for many rows, which knows by itself what of it can't be done. */
 export interface InSets<Row> {
   /** Rows that a call takes at most. */
   most: number;
-  /** Asks first what of all rows can't be done, and changes nothing. @returns with it, what to say of the rest before it is done */
-  check: (rows: readonly Row[]) => Promise<{ refused: Refused; says: string }>;
+  /** Asks first what of all rows can't be done, and changes nothing. @param insists on what was refused for now before */
+  check: (rows: readonly Row[], insists: boolean) => Promise<Checked>;
   /** Changes those of a set that it can. */
-  run: (rows: readonly Row[], write: Write) => Promise<Refused>;
+  run: (rows: readonly Row[], write: Write, insists: boolean) => Promise<Refused>;
 }
 
 interface AskedFirst<Row> extends AnyBulkAction<Row> {

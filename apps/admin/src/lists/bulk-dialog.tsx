@@ -9,7 +9,7 @@ import type { BulkTask, useBulk } from "./use-bulk";
 
 interface BulkDialogProps<Row extends { _id: string }> {
   task: BulkTask<Row>;
-  bulk: Pick<ReturnType<typeof useBulk<Row>>, "confirm" | "retry" | "stop" | "close">;
+  bulk: Pick<ReturnType<typeof useBulk<Row>>, "confirm" | "insist" | "retry" | "stop" | "close">;
   nameOf: (row: Row) => string;
 }
 
@@ -20,6 +20,12 @@ export function BulkDialog<Row extends { _id: string }>({ task, bulk, nameOf }: 
   const { action, rows, skipped, phase } = task;
   const question = action.ask?.(rows.length);
   const left = skipped.map(({ row, reason }) => ({ id: row._id, name: nameOf(row), reason }));
+
+  const insist = task.insist && (
+    <OnlineButton className="self-start" onClick={bulk.insist}>
+      {task.insist.label}
+    </OnlineButton>
+  );
 
   if (phase === "reading")
     return (
@@ -84,6 +90,7 @@ export function BulkDialog<Row extends { _id: string }>({ task, bulk, nameOf }: 
         footer={<Button onClick={bulk.close}>Close</Button>}
       >
         <RowReasons rows={left} />
+        {insist}
       </Dialog>
     );
 
@@ -110,6 +117,7 @@ export function BulkDialog<Row extends { _id: string }>({ task, bulk, nameOf }: 
         <section className="flex flex-col gap-2">
           <h3 className="text-base font-medium text-strong">Left out</h3>
           <RowReasons rows={left} />
+          {insist}
         </section>
       )}
     </Dialog>

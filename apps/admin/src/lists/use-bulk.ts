@@ -16,6 +16,10 @@ export type BulkTask<Row> = {
   skipped: { row: Row; reason: string }[];
   /** What its check tells of the rows. */
   says?: string;
+  /** What of those that were left out can be done all the same, and how that is called. */
+  insist?: { label: string; rows: Row[] } | undefined;
+  /** Whether that is done. */
+  insists?: boolean;
 } & (
   | { phase: "reading" | "asking" }
   | { phase: "running"; tried: number; isStopping: boolean }
@@ -49,12 +53,12 @@ export function useBulk<Row extends { _id: string }>({ shown, selection, select,
     enableBeforeUnload: isRunning,
   });
 
-  const run = async (action: BulkAction<Row>, rows: Row[], skipped: BulkTask<Row>["skipped"]) => {
+  const run = async (action: BulkAction<Row>, rows: Row[], skipped: BulkTask<Row>["skipped"], insists = false) => {
     stop.current = new AbortController();
-    setTask({ action, rows, skipped, phase: "running", tried: 0, isStopping: false });
+    setTask({ action, rows, skipped, insists, phase: "running", tried: 0, isStopping: false });
     const { signal } = stop.current;
     const { result } = await runTogether(queryClient, (write) =>
-      doTo(action, rows, write, {
+      doTo({ action, rows, insists }, write, {
         signal,
         onProgress: (tried) => setTask((now) => (now?.phase === "running" ? { ...now, tried } : now)),
       }),
@@ -72,7 +76,22 @@ export function useBulk<Row extends { _id: string }>({ shown, selection, select,
       toast.error(`${failed.length} of ${rows.length} could not be changed`, {
         description: messageOf(failed[0]?.error),
       });
-    setTask(failed.length > 0 ? { action, rows, skipped, phase: "failed", result } : null);
+    setTask(failed.length > 0 ? { action, rows, skipped, insists, phase: "failed", result } : null);
+  };
+
+  /** Asks what of the rows can't be done, and then about the rest. */
+  const check = async (
+    action: BulkAction<Row> & { inSets: InSets<Row> },
+    rows: Row[],
+    { skipped, insists }: { skipped: BulkTask<Row>["skipped"]; insists: boolean },
+  ) => {
+    setTask({ action, rows: [], skipped: [], phase: "reading" });
+    try {
+      setTask(await checked(action, rows, { skipped, insists }));
+    } catch (error) {
+      setTask(null);
+      toast.error("It could not be checked", { description: messageOf(error) });
+    }
   };
 
   const start = async (action: BulkAction<Row>) => {
@@ -96,16 +115,7 @@ export function useBulk<Row extends { _id: string }>({ shown, selection, select,
       if (reason) skipped.push({ row, reason });
       else rows.push(row);
     }
-    if (action.inSets && rows.length > 0) {
-      setTask({ action, rows: [], skipped: [], phase: "reading" });
-      try {
-        setTask(await checked(action, action.inSets, rows, skipped));
-      } catch (error) {
-        setTask(null);
-        toast.error("It could not be checked", { description: messageOf(error) });
-      }
-      return;
-    }
+    if (action.inSets && rows.length > 0) return check(action, rows, { skipped, insists: false });
     if (action.ask || skipped.length > 0) setTask({ action, rows, skipped, phase: "asking" });
     else await run(action, rows, skipped);
   };
@@ -113,13 +123,20 @@ export function useBulk<Row extends { _id: string }>({ shown, selection, select,
   return {
     task,
     start: (action: BulkAction<Row>) => void start(action),
-    confirm: () => task && void run(task.action, task.rows, task.skipped),
+    confirm: () => task && void run(task.action, task.rows, task.skipped, task.insists),
+    insist: () => {
+      if (!task?.insist || !task.action.inSets) return;
+      const { rows } = task.insist;
+      const skipped = task.skipped.filter(({ row }) => !rows.includes(row));
+      void check(task.action, rows, { skipped, insists: true });
+    },
     retry: () =>
       task?.phase === "failed" &&
       void run(
         task.action,
         task.result.failed.map(({ row }) => row),
         [],
+        task.insists,
       ),
     stop: () => {
       stop.current.abort();
@@ -131,29 +148,35 @@ export function useBulk<Row extends { _id: string }>({ shown, selection, select,
 
 /** Does an action to rows: one call a row, or one for a set of them. */
 const doTo = <Row extends { _id: string }>(
-  { inSets, run }: BulkAction<Row>,
-  rows: readonly Row[],
+  { action: { inSets, run }, rows, insists }: { action: BulkAction<Row>; rows: readonly Row[]; insists: boolean },
   write: Write,
   options: Parameters<typeof runBulk>[2],
 ): Promise<BulkResult<Row>> =>
   inSets
-    ? runSets(rows, inSets.most, (set) => inSets.run(set, write), options)
+    ? runSets(rows, inSets.most, (set) => inSets.run(set, write, insists), options)
     : runBulk(rows, (row) => run(row, write), options);
 
 /** What is asked once it was checked what can't be done. */
 async function checked<Row extends { _id: string }>(
-  action: BulkAction<Row>,
-  { check }: InSets<Row>,
-  rows: readonly Row[],
-  skipped: BulkTask<Row>["skipped"],
+  action: BulkAction<Row> & { inSets: InSets<Row> },
+  rows: Row[],
+  { skipped, insists }: { skipped: BulkTask<Row>["skipped"]; insists: boolean },
 ): Promise<BulkTask<Row>> {
-  const { refused, says } = await check(rows);
+  const { refused, says, insist } = await action.inSets.check(rows, insists);
   const unfit = rows.flatMap((row) => {
     const reason = refused.get(row._id);
     return reason === undefined ? [] : [{ row, reason }];
   });
   const left = rows.filter(({ _id }) => !refused.has(_id));
-  return { action, rows: left, skipped: [...skipped, ...unfit], says, phase: "asking" };
+  return {
+    action,
+    rows: left,
+    skipped: [...skipped, ...unfit],
+    says,
+    insists,
+    ...(insist && { insist: { label: insist, rows } }),
+    phase: "asking",
+  };
 }
 
 /** Taking an action back, as an action. */

@@ -124,6 +124,10 @@ const SHAPES: Record<string, Shape> = {
     ask: ({ client, belongings }) => client.memberships.board({ branchId: belongings.branchId, date: today }),
     indexes: PERIODS,
   },
+  "the dashboard's figures of memberships": {
+    ask: ({ client, belongings }) => client.dashboard.memberships({ branchId: belongings.branchId }),
+    indexes: PERIODS,
+  },
   "what a plan buys, and the seats for it": {
     ask: async ({ client, belongings }) => {
       const { feePlanId } = await client.memberships.get({ id: belongings.membershipId });

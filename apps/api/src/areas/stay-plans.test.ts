@@ -12,6 +12,7 @@ const CALLS: Record<string, (place: Settled) => Promise<unknown>> = {
   "all desks with their status": ({ client }) => client.desks.list(page),
   "slots of a day": ({ client, belongings }) => client.desks.slots({ deskId: belongings.deskId, date: today }),
   "the trends of a year": ({ client }) => client.dashboard.bookingTrends({ period: "yearly" }),
+  "seats of shifts": ({ client }) => client.dashboard.memberships({}),
   "how long people book": ({ client }) => client.customers.stats(),
 };
 

@@ -1,6 +1,6 @@
 import type { Period } from "@carrel/sdk/domain";
 import type { PlanKind } from "@carrel/sdk/schemas";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { heldForCodes } from "./code-holds";
 import { isLive } from "./is-live";
 import type { TenantTransaction } from "./port";
@@ -23,26 +23,34 @@ interface Asked extends Period {
   branchId: string;
 }
 
-/** All that takes the desks of a branch in a period, by desk and start; of one desk none overlaps another. One query. */
+/**
+ * All that takes desks somewhere in a period, as a part of a statement: `desk_id`, `starts_at`, `ends_at`, and `membership_id` of a
+ * booking that has one. Of one desk none overlaps another.
+ * @param branches such as `in (…)`
+ */
+export const takenTimes = (
+  branches: RawBuilder<unknown>,
+  { orgId, startAt, endAt, now }: Period & { orgId: string; now: Date },
+) => sql`
+  select b.desk_id, b.starts_at, b.ends_at, b.membership_id from bookings b
+  where b.org_id = ${orgId}::uuid and b.branch_id ${branches}
+    and b.ends_at > ${startAt}::timestamptz and b.starts_at < ${endAt}::timestamptz and ${isLive("b", now)}
+  union all
+  select h.desk_id, h.starts_at, h.ends_at, null from (${heldForCodes(branches, { startAt, endAt }, now)}) h
+  union all
+  select u.desk_id, u.starts_at, u.ends_at, null from (${usedBefore(branches, { startAt, endAt })}) u`;
+
+/** All that takes the desks of a branch in a period, by desk and start. One query. */
 export const boardTimes = async (
   db: TenantTransaction,
-  { orgId, branchId, startAt, endAt, now }: Asked & { now: Date },
+  { branchId, ...asked }: Asked & { now: Date },
 ): Promise<BoardTime[]> => {
-  const here = sql`= ${branchId}::uuid`;
   const { rows } = await sql<BoardTime>`
     select t.desk_id, t.starts_at, t.ends_at, t.membership_id, m.customer_id, m.kind, m.shift_id, m.ends_at as membership_end_at,
       c.name
-    from (
-      select b.desk_id, b.starts_at, b.ends_at, b.membership_id from bookings b
-      where b.org_id = ${orgId}::uuid and b.branch_id ${here}
-        and b.ends_at > ${startAt}::timestamptz and b.starts_at < ${endAt}::timestamptz and ${isLive("b", now)}
-      union all
-      select h.desk_id, h.starts_at, h.ends_at, null from (${heldForCodes(here, { startAt, endAt }, now)}) h
-      union all
-      select u.desk_id, u.starts_at, u.ends_at, null from (${usedBefore(here, { startAt, endAt })}) u
-    ) t
-    left join memberships m on m.org_id = ${orgId}::uuid and m.membership_id = t.membership_id
-    left join customers c on c.org_id = ${orgId}::uuid and c.customer_id = m.customer_id
+    from (${takenTimes(sql`= ${branchId}::uuid`, asked)}) t
+    left join memberships m on m.org_id = ${asked.orgId}::uuid and m.membership_id = t.membership_id
+    left join customers c on c.org_id = ${asked.orgId}::uuid and c.customer_id = m.customer_id
     order by t.desk_id, t.starts_at
   `.execute(db);
   return rows;

@@ -5,6 +5,8 @@ import type {
   DashboardQuery,
   ExpiringAssignment,
   ExpiringQuery,
+  MembershipStats,
+  MembershipStatsQuery,
   PaymentStats,
 } from "../schemas/dashboard";
 import { read } from "./operation";
@@ -36,6 +38,16 @@ export const dashboard = {
     query: ["branchId", "within", "limit", "page"],
     page: "totalRecords",
     limit: 20,
+    addition: true,
+  }),
+
+  /**
+   * How what is sold by membership stands: each shift with its seats, its income of this month and what ends in it, floating places
+   * sold against those there are, and passes that run low.
+   * @example const { shifts, floating, passes } = await client.dashboard.memberships({ branchId });
+   */
+  memberships: read<MembershipStatsQuery, MembershipStats>("GET /co-space/analytics/memberships", {
+    query: ["branchId"],
     addition: true,
   }),
 };

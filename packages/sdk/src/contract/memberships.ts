@@ -133,7 +133,8 @@ export const memberships = {
 
   /**
    * Lets a membership rest for some days: its seat is free meanwhile, and its end moves on by what is lost (409 `desk_taken` where somebody
-   * has the seat then; 409 `already_frozen` on days on which it rests already). What of it is ahead can be undone by `thaw`.
+   * has the seat then, and `floating_displaced` as `add`; 409 `already_frozen` on days on which it rests already). Visits in it are
+   * cancelled, and who was to come is told. What of it is ahead can be undone by `thaw`.
    * @example await client.memberships.freeze({ id, from: "2026-12-01", to: "2026-12-10" });
    */
   freeze: write<FreezeMembership, Membership>("POST /co-space/memberships/{id}/freeze", {
@@ -143,7 +144,7 @@ export const memberships = {
   }),
 
   /**
-   * Takes back a freeze, or what is left of it from today on: its end moves back (409 `desk_taken` where the seat was given to somebody
+   * Takes back a freeze, or what is left of it from today on: its end moves back; visits that it cancelled stay cancelled (409 `desk_taken` where the seat was given to somebody
    * meanwhile, `freeze_over` where nothing of it is left, `frozen_later` where another freeze would lie behind the end).
    * @example await client.memberships.thaw({ id, freezeId });
    */

@@ -74,7 +74,9 @@ export { type PlanTerm, planTerm, renewalStart, type TermStart } from "./plan-te
 export { readDay } from "./read-day";
 export { isId, readId } from "./read-id";
 export { distinct, type RecordList, withAdded, withPage, withRemoved } from "./record-list";
+export { LOW, runsLow, SOON_DAYS } from "./runs-low";
 export { type Days, type ShiftHours, shiftDays, shiftOn, shiftsOverlap } from "./shift-days";
+export { shiftFrom } from "./shift-from";
 export { slotGrid } from "./slot-grid";
 export { isPlanReachable, STAFF_REACH_YEARS, staffReachIssue } from "./staff-reach";
 export { GRACE_DAYS, type SubscriptionState, subscriptionExpiresAt, subscriptionStands } from "./subscription-stands";

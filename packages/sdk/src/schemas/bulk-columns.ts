@@ -131,8 +131,8 @@ export const BOOKING_COLUMNS = [
 ] as const satisfies readonly BulkColumn[];
 
 /**
- * The columns of a members' import, which adds customers and takes over memberships that run. `desk`, `feePlan` and `paidUntil` come
- * together or not at all. Dates are the branch's local ones.
+ * The columns of a members' import, which adds customers and takes over memberships that run. `feePlan` and `paidUntil` come together or
+ * not at all; what the plan sells says whether `desk` and `shift` belong to them. Dates are the branch's local ones.
  */
 export const CUSTOMER_COLUMNS = [
   {
@@ -165,14 +165,21 @@ export const CUSTOMER_COLUMNS = [
     header: { "co-working": "Desk", "study-hall": "Seat" },
     example: "",
     required: false,
-    hint: "Its name, for who has one already; nothing is charged and nobody is mailed",
+    hint: "Its name, for who has one of his own already; nothing is charged and nobody is mailed",
+  },
+  {
+    key: "shift",
+    header: alike("Shift"),
+    example: "",
+    required: false,
+    hint: "Its name, where the fee plan sells a place in one",
   },
   {
     key: "feePlan",
     header: alike("Fee plan"),
     example: "",
     required: false,
-    hint: "The name of a plan by the day, week or month, on which it will be renewed",
+    hint: "The name of a plan by the day, week or month, on which it will be renewed; what it sells is what the member has",
   },
   { key: "from", header: alike("From"), example: "", required: false, hint: "YYYY-MM-DD; empty means today" },
   {
@@ -181,5 +188,12 @@ export const CUSTOMER_COLUMNS = [
     example: "",
     required: false,
     hint: "YYYY-MM-DD, the last day that is paid for",
+  },
+  {
+    key: "left",
+    header: alike("Left of a pass"),
+    example: "",
+    required: false,
+    hint: "Whole days or hours, as the pass counts; empty means all that it holds",
   },
 ] as const satisfies readonly BulkColumn[];

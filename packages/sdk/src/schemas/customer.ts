@@ -96,8 +96,18 @@ export interface CustomerDetail extends z.infer<typeof CustomerDetail> {}
 export const AddCustomer = z.strictObject(fields).refine(({ email, phone }) => email || phone, contactMissing);
 export interface AddCustomer extends z.infer<typeof AddCustomer> {}
 
-/** A desk that somebody has already, on a daily plan, paid elsewhere until `paidUntil` (that day included). */
-export const TakenOver = z.strictObject({ deskId: Id, feePlanId: Id, startDate: LocalDate, paidUntil: LocalDate });
+/** A membership that somebody has already, on a daily plan, paid elsewhere until `paidUntil` (that day included). */
+export const TakenOver = z.strictObject({
+  /** Of a seat and of a shift's seat; what is floating and a pass have none. */
+  deskId: Id.optional(),
+  /** Of a shift's seat, and of a floating place that is sold in shifts. */
+  shiftId: Id.optional(),
+  feePlanId: Id,
+  startDate: LocalDate,
+  paidUntil: LocalDate,
+  /** Of a pass, in the days or hours that its plan counts; all that the plan's pass holds when left out. */
+  left: z.int("Use a whole number").min(1, "Use 1 or more").max(10_000, "Use at most 10,000").optional(),
+});
 export interface TakenOver extends z.infer<typeof TakenOver> {}
 
 const { photoKey: _, isActive: __, ...ofSheet } = fields;

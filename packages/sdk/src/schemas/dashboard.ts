@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { BookingStatus } from "./booking";
 import { BookingType } from "./booking-type";
-import { Currency, Id, Instant, LocalDate, page, pageQuery, text } from "./common";
+import { Currency, Id, Instant, LocalDate, LocalTime, page, pageQuery, text } from "./common";
 import { PlanKind } from "./fee-plan";
+import { Allowance } from "./visitor-membership";
 
 export const DashboardPeriod = z.enum(["daily", "weekly", "monthly", "yearly"]);
 export type DashboardPeriod = z.infer<typeof DashboardPeriod>;
@@ -198,3 +199,83 @@ export const ExpiringAssignment = z.object({
 export interface ExpiringAssignment extends z.infer<typeof ExpiringAssignment> {}
 
 export const ExpiringPage = page(ExpiringAssignment);
+
+/** A branch; left out: all that the person may see. */
+export const MembershipStatsQuery = z.strictObject({ branchId: Id.optional() });
+export interface MembershipStatsQuery extends z.infer<typeof MembershipStatsQuery> {}
+
+/** An active shift. Its seats are counted in that time of it which runs now, else in the next. */
+export const ShiftFigures = z.object({
+  shiftId: Id,
+  shiftName: text(60),
+  branchId: Id,
+  branchName: text(120),
+  /** Wall times of the branch, as a shift's. */
+  starts: LocalTime,
+  ends: LocalTime,
+  /** The local day on which the time that is counted begins; null where the branch is closed on all of its days. */
+  date: LocalDate.nullable(),
+  /** Active desks of the branch. */
+  desks: count,
+  /** Those of them that somebody has by a membership of his own in any part of it, as the board shows them: whole days count too. */
+  sold: count,
+  /** Those that nothing takes in any part of it. What is in neither is booked otherwise. */
+  free: count,
+  /** What was paid since the first of the month for memberships of the shift. */
+  income: NetAmount,
+  /** Memberships of the shift that end today or on the six days after. */
+  ending: count,
+});
+export interface ShiftFigures extends z.infer<typeof ShiftFigures> {}
+
+/** Floating places of a branch on a day: at the moment at which the fewest are left, how many are sold and how many there are. */
+export const FloatingFigures = z.object({
+  branchId: Id,
+  branchName: text(120),
+  /** Null: in all open hours. */
+  shiftId: Id.nullable(),
+  shiftName: text(60).nullable(),
+  /** Today; of a shift the day on which its time is that runs or comes next. */
+  date: LocalDate,
+  sold: count,
+  places: count,
+  /** Below 0 where more were sold than there are. */
+  left: z.int(),
+});
+export interface FloatingFigures extends z.infer<typeof FloatingFigures> {}
+
+/** A pass that runs low: little of it is left, or it ends today or on the six days after. */
+export const LowPass = z.object({
+  membershipId: Id,
+  customerId: Id,
+  /** Empty for who sees the branch, and not the customer's. */
+  customerName: text(120),
+  branchId: Id,
+  branchName: text(120),
+  feePlanName: text(120),
+  allowance: Allowance,
+  endAt: Instant,
+  /** Local days from today to the last day that it covers: 0 ends today. */
+  daysLeft: count,
+});
+export interface LowPass extends z.infer<typeof LowPass> {}
+
+/** How what is sold by membership stands. All is empty where nothing is. */
+export const MembershipStats = z.object({
+  /** Of all amounts, which are in its minor unit. */
+  currency: Currency,
+  /** By branch and start; the first hundred of `shiftCount`. */
+  shifts: z.array(ShiftFigures).max(100),
+  shiftCount: count,
+  /** Of branches in which somebody has a floating place, or will: all open hours, and each of the shifts above. */
+  floating: z.array(FloatingFigures).max(200),
+  passes: z.object({
+    /** Passes that run. */
+    live: count,
+    /** Those of them that run low. */
+    low: count,
+    /** Of these the twenty with the least left. */
+    lowest: z.array(LowPass).max(20),
+  }),
+});
+export interface MembershipStats extends z.infer<typeof MembershipStats> {}

@@ -165,7 +165,13 @@ export interface EndMembership extends z.infer<typeof EndMembership> {}
 
 /** Lets it rest on whole local days, both included. */
 export const FreezeMembership = z
-  .strictObject({ id: Id, from: LocalDate, to: LocalDate })
+  .strictObject({
+    id: Id,
+    from: LocalDate,
+    to: LocalDate,
+    /** As of `AddMembership`, in the days that are added to a fixed seat's end. */
+    displaceFloating: z.boolean().optional(),
+  })
   .refine(({ from, to }) => from <= to, { path: ["to"], message: "Choose a last day that is not before the first" });
 export interface FreezeMembership extends z.infer<typeof FreezeMembership> {}
 

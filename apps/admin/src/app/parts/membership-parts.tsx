@@ -1,8 +1,8 @@
 import type { Membership } from "@carrel/sdk";
-import { allowanceText } from "@carrel/sdk/domain";
+import { allowanceText, runsLow } from "@carrel/sdk/domain";
 import { Meter } from "@carrel/ui/meter";
 import { StatusBadge } from "@carrel/ui/status-badge";
-import { MEMBERSHIP_STATES, runsLow } from "../words/membership-text";
+import { MEMBERSHIP_STATES } from "../words/membership-text";
 
 /** How a membership stands, in colour and word. */
 export const MembershipStateBadge = ({ state }: Pick<Membership, "state">) => (

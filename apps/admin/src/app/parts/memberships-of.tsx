@@ -10,8 +10,7 @@ import { FailedList } from "../../lists/list-states";
 import { usePages } from "../../lists/use-pages";
 import { q } from "../carrel";
 import { useBranchZone } from "../use-branch-zone";
-import { daysLeftText } from "../words/days-left";
-import { isLiveMembership, kindText, whereText } from "../words/membership-text";
+import { kindText, nextText, whereText } from "../words/membership-text";
 import { BookedPeriod } from "./booked-time";
 import { MembershipStateBadge, PassLeft } from "./membership-parts";
 
@@ -88,6 +87,7 @@ function Row({ membership, to, isOfDesk }: { membership: Membership; to: string;
   const words = useTerminology();
   const zone = useBranchZone(membership.branchId);
   const { customerName, shiftName, feePlanName, startAt, endAt, state, allowance } = membership;
+  const next = nextText(membership, new Date(), zone);
   const name = isOfDesk
     ? [customerName || "In another branch now", shiftName].filter(Boolean).join(", ")
     : whereText(membership, words);
@@ -103,7 +103,7 @@ function Row({ membership, to, isOfDesk }: { membership: Membership; to: string;
           </span>
           <span className="text-sm text-muted">
             <BookedPeriod booking={{ type: "DAILY", startAt, endAt }} zone={zone} />
-            {isLiveMembership(membership) && `, ends ${daysLeftText(endAt, new Date(), zone)}`}
+            {next && `, ${next}`}
           </span>
         </span>
         <MembershipStateBadge state={state} />

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysLeft, daysLeftText, lastDayText } from "./days-left";
+import { daysLeft, daysLeftText, daysUntilText, lastDayText } from "./days-left";
 
 const ZONE = "Asia/Kolkata";
 const NOW = new Date("2026-11-21T10:00:00Z");
@@ -14,4 +14,9 @@ test.each([
   expect(daysLeft(endAt, NOW, ZONE)).toBe(days);
   expect(daysLeftText(endAt, NOW, ZONE)).toBe(text);
   expect(lastDayText(endAt, ZONE)).toBe(day);
+});
+
+test("what begins with a day begins on it, and not on the one before", () => {
+  expect(daysUntilText("2026-11-21T18:30:00Z", NOW, ZONE)).toBe("tomorrow");
+  expect(daysUntilText("2026-11-21T12:30:00Z", NOW, ZONE)).toBe("today");
 });

@@ -29,3 +29,7 @@ export const daysLeft = (endAt: string, now: Date, zone: string): number =>
  */
 export const daysLeftText = (endAt: string, now: Date, zone: string): string =>
   relative.format(daysLeft(endAt, now, zone), "day");
+
+/** How far off the day is on which something begins. @example daysUntilText("2026-11-22T03:30:00Z", now, zone) // "tomorrow" */
+export const daysUntilText = (startAt: string, now: Date, zone: string): string =>
+  relative.format(daysBetween(localDateOf(now, zone), localDateOf(new Date(startAt), zone)), "day");

@@ -1,6 +1,6 @@
 import { terminology } from "@carrel/sdk/domain";
 import { expect, test } from "vitest";
-import { runsLow, whereText } from "./membership-text";
+import { nextText, whereText } from "./membership-text";
 
 const words = terminology("study-hall");
 
@@ -14,10 +14,12 @@ test.each([
 });
 
 test.each([
-  [{ unit: "day", total: 10, used: 4, left: 6 }, false],
-  [{ unit: "day", total: 10, used: 9, left: 1 }, true],
-  [{ unit: "minute", total: 1200, used: 450, left: 750 }, false],
-  [{ unit: "minute", total: 1200, used: 1080, left: 120 }, true],
-] as const)("of %j little is left: %s", (pass, isLow) => {
-  expect(runsLow(pass)).toBe(isLow);
+  ["upcoming", "begins in 2 days"],
+  ["active", "ends in 32 days"],
+  ["frozen", "ends in 32 days"],
+  ["ended", null],
+  ["cancelled", null],
+] as const)("of one that is %s it says: %s", (state, text) => {
+  const membership = { state, startAt: "2026-11-22T18:30:00Z", endAt: "2026-12-23T18:30:00Z" };
+  expect(nextText(membership, new Date("2026-11-21T10:00:00Z"), "Asia/Kolkata")).toBe(text);
 });

@@ -1,5 +1,6 @@
 import type { Membership } from "@carrel/sdk";
 import type { Terminology } from "@carrel/sdk/domain";
+import { daysLeftText, daysUntilText } from "./days-left";
 import { planKinds } from "./plan-kinds";
 
 type Tone = "success" | "warning" | "info" | "neutral";
@@ -17,6 +18,12 @@ export const MEMBERSHIP_STATES: Readonly<Record<Membership["state"], { label: st
 export const isLiveMembership = ({ state }: Pick<Membership, "state">): boolean =>
   state !== "ended" && state !== "cancelled";
 
+/** When it begins or, once it has, ends: "begins in 2 days", "ends tomorrow"; null of what is over. */
+export function nextText(membership: Pick<Membership, "state" | "startAt" | "endAt">, now: Date, zone: string) {
+  if (membership.state === "upcoming") return `begins ${daysUntilText(membership.startAt, now, zone)}`;
+  return isLiveMembership(membership) ? `ends ${daysLeftText(membership.endAt, now, zone)}` : null;
+}
+
 /**
  * Where a membership is: "Seat A12, Morning"; of a floating place its shift, and of what is at any desk "Any seat".
  * @example whereText({ deskName: "A12", shiftName: "Morning" }, words) // "Seat A12, Morning"
@@ -25,11 +32,6 @@ export const whereText = ({ deskName, shiftName }: Pick<Membership, "deskName" |
   [deskName === null ? `Any ${words.desk.toLowerCase()}` : `${words.desk} ${deskName}`, shiftName]
     .filter(Boolean)
     .join(", ");
-
-type Pass = NonNullable<Membership["allowance"]>;
-
-/** A pass of which so little is left is about to be used up: a tenth of it, or the last day or hour. */
-export const runsLow = ({ unit, total, left }: Pass): boolean => left <= Math.max(total / 10, unit === "day" ? 1 : 60);
 
 /** What a membership is, in a title: "Seat in a shift". */
 export const kindText = ({ kind }: Pick<Membership, "kind">, words: Terminology): string =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { timesText, weekdaysText } from "./shift-times";
+import { shiftText, timesText, weekdaysText } from "./shift-times";
 
 test.each([
   [[0, 1, 2, 3, 4, 5, 6], "Every day"],
@@ -19,4 +19,5 @@ test.each([
   ["00:00", "24:00", "00:00–24:00"],
 ])("%s to %s is %s", (starts, ends, words) => {
   expect(timesText({ starts, ends })).toBe(words);
+  expect(shiftText({ name: "Late", starts, ends })).toBe(`Late, ${words}`);
 });

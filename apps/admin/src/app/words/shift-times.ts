@@ -29,6 +29,13 @@ export const timesText = (shift: Pick<Shift, "starts" | "ends">): string =>
   `${shift.starts}–${shift.ends}${endsNextDay(shift) ? ", next day" : ""}`;
 
 /**
+ * A shift with its hours, as one chooses it.
+ * @example shiftText({ name: "Morning", starts: "06:00", ends: "14:00" }) // "Morning, 06:00–14:00"
+ */
+export const shiftText = (shift: Pick<Shift, "name" | "starts" | "ends">): string =>
+  `${shift.name}, ${timesText(shift)}`;
+
+/**
  * On which weekdays something is: runs of three days and more as such.
  * @example weekdaysText([1, 2, 3, 4, 6]) // "Mon–Thu, Sat"
  */

@@ -49,7 +49,7 @@ export function DeleteDialog({ branch, open, onOpenChange, onDelete }: DeleteDia
       description={
         isInUse && isActive
           ? "Visitors no longer find it. Its bookings, photos and hours are kept."
-          : `It is gone for good, with its hours, photos and QR codes. A branch that still has ${desks} can't be deleted.`
+          : `It is gone for good, with its hours, shifts, photos and QR codes. A branch that still has ${desks}, or ever had memberships, can't be deleted.`
       }
       confirmLabel={isInUse && isActive ? "Deactivate" : "Delete branch"}
       confirmDisabled={isInUse && !isActive}

@@ -18,7 +18,7 @@ export function ImportScreen() {
       title={`Import ${nouns.many} from a sheet`}
       list={{ label: words.members, href: "/customers" }}
       describe={(branch) =>
-        `Rows that name no branch are for ${branch}. Whoever has a ${words.desk.toLowerCase()} already keeps it until the day that is paid for: nothing is charged, and nobody is mailed.`
+        `Rows that name no branch are for ${branch}. Whoever has a membership already, with a ${words.desk.toLowerCase()} of their own or without, keeps it until the day that is paid for: nothing is charged, and nobody is mailed.`
       }
       columns={CUSTOMER_COLUMNS}
       template={(format) => reads.customers.bulkUploadTemplate({ format })}
@@ -27,7 +27,7 @@ export function ImportScreen() {
         const result = await run(queryClient, q.customers.processBulkUpload({ once, timeout: PROCESS_TIMEOUT }), {
           validatedData,
         });
-        return { created: result.ids.length, text: importedText(result, words) };
+        return { created: result.ids.length, text: importedText(result) };
       }}
       labels={{
         ...sheetLabels(nouns, { make: "Import", making: "Importing", made: "imported" }),

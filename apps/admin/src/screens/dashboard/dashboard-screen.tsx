@@ -5,7 +5,7 @@ import { EmptyState } from "@carrel/ui/empty-state";
 import { PaymentsIllustration } from "@carrel/ui/illustration";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi, Outlet } from "@tanstack/react-router";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { q } from "../../app/carrel";
 import { LOCALE } from "../../app/locale";
 import { ScreenHeader } from "../../app/screen-header";
@@ -24,6 +24,9 @@ import { MoneySection } from "./money-section";
 import { DEFAULT_PERIOD } from "./period";
 import { rememberBranch, rememberedBranch } from "./remembered-branch";
 import { UpcomingBookings } from "./upcoming-bookings";
+
+/** Loads beside the first figures: most places sell whole days and hours alone. */
+const MembershipsSection = lazy(async () => ({ default: (await import("./memberships-section")).MembershipsSection }));
 
 const route = getRouteApi("/signed-in/office/dashboard");
 
@@ -127,6 +130,9 @@ export function DashboardScreen() {
                     }
                   />
                   <UpcomingBookings bookings={stats.data.bookingDetails.upcoming} words={words} zoneOf={zoneOf} />
+                  <Suspense fallback={null}>
+                    <MembershipsSection branchId={branchId} hasBranches={hasBranches} zoneOf={zoneOf} />
+                  </Suspense>
                   <MoneySection asked={asked} trends={trends.data} />
                   <BookingsSection
                     asked={asked}

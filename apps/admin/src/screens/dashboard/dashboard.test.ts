@@ -1,6 +1,7 @@
 import type { TrendDay } from "@carrel/sdk";
 import { addDays } from "@carrel/sdk/domain";
 import { expect, it } from "vitest";
+import { dayOf } from "./day-of";
 import { peakGrid } from "./peak-grid";
 import { sumOf, trendPoints } from "./trend-points";
 
@@ -47,4 +48,10 @@ it("lays hours out by weekday, Monday first, as far as they are booked", () => {
     { weekday: 3, hour: 10, bookings: 9 },
   ];
   expect(peakGrid([wednesday, full])).toMatchObject({ rows: ["Wed"], values: [[6, 9]], from: 6 });
+});
+
+it("names the day of figures that are not of today in their branch", () => {
+  const now = new Date("2026-11-22T20:00:00Z");
+  expect(dayOf("2026-11-23", "Asia/Kolkata", now)).toBeUndefined();
+  expect(dayOf("2026-11-23", "Europe/London", now)).toMatch(/^Mon\W+23 Nov$/);
 });

@@ -7,7 +7,7 @@ import { Plus, Trash2 } from "lucide-react";
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { useZones } from "../../app/use-zones";
 import { DESK_KINDS } from "../../app/words/desk-kinds";
-import { shiftText } from "../../app/words/shift-text";
+import { shiftText } from "../../app/words/shift-times";
 import { fieldsFor } from "../../forms/fields";
 import type { FeePlanValues, PricedBy } from "./plan-parts";
 

@@ -2,7 +2,7 @@ import type { Shift } from "@carrel/sdk";
 import { Field } from "@carrel/ui/field";
 import { MultiSelect } from "@carrel/ui/multi-select";
 import { useBranches } from "../../app/use-branches";
-import { shiftText } from "../../app/words/shift-text";
+import { shiftText } from "../../app/words/shift-times";
 
 interface ShiftsFieldProps {
   shifts: readonly Shift[];

@@ -56,23 +56,34 @@ export function useRenewal(): BulkAction<Membership> {
     }),
     inSets: {
       most: MOST,
-      check: async (rows) => {
+      check: async (rows, insists) => {
         const before = new Map(rows.map(({ _id, amount }) => [_id, amount]));
         const refused = new Map<string, string>();
         const due = new Map<string, number>();
+        let isDisplacing = false;
         for (let from = 0; from < rows.length; from += MOST) {
           const ids = rows.slice(from, from + MOST).map(({ _id }) => _id);
-          const found = await run(queryClient, q.memberships.renewMany(), { ids, isCheck: true });
+          const found = await run(queryClient, q.memberships.renewMany(), {
+            ids,
+            isCheck: true,
+            displaceFloating: insists,
+          });
+          isDisplacing ||= found.refused.some(({ code }) => code === "floating_displaced");
           for (const [id, reason] of reasons(found.refused)) refused.set(id, reason);
           for (const { _id, amount, currency } of found.renewed)
             due.set(currency, (due.get(currency) ?? 0) + amount - (before.get(_id) ?? 0));
         }
         const sums = [...due].map(([currency, amount]) => money(amount, currency));
-        return { refused, says: sums.length > 0 ? `To pay in all: ${sums.join(" and ")}.` : "" };
+        return {
+          refused,
+          says: sums.length > 0 ? `To pay in all: ${sums.join(" and ")}.` : "",
+          ...(isDisplacing && { insist: "Renew these all the same" }),
+        };
       },
-      run: async (rows, write) => {
+      run: async (rows, write, displaceFloating) => {
         const ids = rows.map(({ _id }) => _id);
-        return reasons((await write(q.memberships.renewMany(), { ids, method: method.chosen })).refused);
+        const input = { ids, method: method.chosen, displaceFloating };
+        return reasons((await write(q.memberships.renewMany(), input)).refused);
       },
     },
     done: (count) => `${counted(count)} renewed`,

@@ -6,8 +6,7 @@ import { BookedPeriod } from "../../app/parts/booked-time";
 import { MembershipStateBadge, PassLeft } from "../../app/parts/membership-parts";
 import { useBranches } from "../../app/use-branches";
 import { useMoney } from "../../app/use-money";
-import { daysLeftText } from "../../app/words/days-left";
-import { isLiveMembership, kindText } from "../../app/words/membership-text";
+import { kindText, nextText } from "../../app/words/membership-text";
 
 interface MembershipFactsProps {
   membership: Membership;
@@ -24,6 +23,7 @@ export function MembershipFacts({ membership, zone }: MembershipFactsProps) {
   const seesPlans = usePermission("feePlans.read");
   const { customerId, customerName, feePlanId, feePlanName, deskId, deskName, shiftName, branchId } = membership;
   const { allowance, amount, currency, startAt, endAt } = membership;
+  const next = nextText(membership, new Date(), zone);
   const branch = branches.length > 1 && branches.find(({ _id }) => _id === branchId)?.name;
   return (
     <div className="flex flex-col gap-4">
@@ -36,9 +36,7 @@ export function MembershipFacts({ membership, zone }: MembershipFactsProps) {
             details: (
               <span className="flex flex-wrap items-center gap-2">
                 <MembershipStateBadge state={membership.state} />
-                {isLiveMembership(membership) && (
-                  <span className="text-sm text-muted">ends {daysLeftText(endAt, new Date(), zone)}</span>
-                )}
+                {next && <span className="text-sm text-muted">{next}</span>}
               </span>
             ),
           },

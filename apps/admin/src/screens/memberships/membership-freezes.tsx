@@ -19,7 +19,7 @@ interface MembershipFreezesProps {
 export function MembershipFreezes({ membership, zone, mayThaw }: MembershipFreezesProps) {
   const thaw = useMutation(q.memberships.thaw({ once: useOnce() }));
   const [asked, setAsked] = useState<Membership["freezes"][number] | null>(null);
-  const { _id: id, freezes, customerName } = membership;
+  const { _id: id, freezes, customerName, deskId } = membership;
   if (freezes.length === 0) return null;
   const isOver = ({ endAt }: { endAt: string }) => Date.parse(endAt) <= Date.now();
   const runs = asked && Date.parse(asked.startAt) <= Date.now();
@@ -48,7 +48,7 @@ export function MembershipFreezes({ membership, zone, mayThaw }: MembershipFreez
         open={asked !== null}
         onOpenChange={() => setAsked(null)}
         title={runs ? "End this freeze now?" : "Take this freeze back?"}
-        description={`${customerName} has ${runs ? "what is left of it" : "it"} again, and the membership ends earlier by that much.`}
+        description={`${customerName} has ${runs ? "what is left of it" : "it"} again, and the membership ends earlier by that much.${deskId === null ? " Visits that were cancelled for it stay cancelled." : ""}`}
         confirmLabel={runs ? "End it now" : "Take it back"}
         cancelLabel="Keep it"
         onConfirm={async () => {

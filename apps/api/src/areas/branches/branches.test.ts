@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
+import { insertCustomer } from "../testing/assigned";
 import { eachHouse, found, PASSWORD, refusal } from "../testing/house";
+import { addShiftPlan } from "../testing/shifts";
 import { DEFAULT_TIMINGS } from "./record";
 
 eachHouse("branches", (house) => {
@@ -52,6 +54,46 @@ eachHouse("branches", (house) => {
     expect(await refusal(moved())).toMatchObject({ status: 409, code: "branch_timezone_in_use" });
     house.advance({ minutes: 60 });
     expect((await moved()).timezone).toBe("Europe/London");
+  });
+
+  it("keeps its time zone while memberships run that have no booking", async () => {
+    const place = await found(house, { desks: 1 });
+    const { client, branch } = place;
+    const customerId = await insertCustomer(house, place);
+    const { _id: feePlanId } = await client.feePlans.add({
+      ...{ name: "Ten days", bookingType: "DAILY", amount: 50_000, sells: "pass" },
+      ...{ duration: { count: 1, unit: "day" }, allowance: { count: 10, unit: "day" } },
+    });
+    const { _id: id } = await client.memberships.add({ customerId, feePlanId, startDate: "2026-11-22" });
+    const moved = () => client.branches.update({ _id: branch._id, timezone: "Europe/London" });
+    const refused = await refusal(moved());
+    expect(refused).toMatchObject({ status: 409, code: "branch_timezone_in_use" });
+    expect(refused.message).toContain("memberships");
+    await client.memberships.end({ id });
+    expect((await moved()).timezone).toBe("Europe/London");
+  });
+
+  it("is not deleted with memberships, and says that they are why", async () => {
+    const place = await found(house);
+    const { client } = place;
+    const customerId = await insertCustomer(house, place);
+    const annex = await client.branches.add({ name: "Annex", timezone: "Asia/Kolkata" });
+    const shift = await client.shifts.add({
+      ...{ branchId: annex._id, name: "Morning", starts: "06:00", ends: "14:00", weekdays: [1, 2, 3] },
+    });
+    const { _id: deskId } = await client.desks.add({ branchId: annex._id, name: "X1" });
+    const plan = await addShiftPlan(client);
+    const { _id: id } = await client.memberships.add({
+      ...{ customerId, deskId, shiftId: shift._id, feePlanId: plan._id, startDate: "2026-11-23" },
+    });
+    await client.memberships.end({ id });
+    expect(await refusal(client.branches.remove({ id: annex._id }))).toMatchObject({
+      status: 409,
+      code: "branch_in_use",
+      message: "Annex has or had memberships, which stay on record. Deactivate the branch instead.",
+    });
+    expect(await client.shifts.get({ id: shift._id })).toMatchObject({ name: "Morning" });
+    expect(await client.branches.update({ _id: annex._id, isActive: false })).toMatchObject({ isActive: false });
   });
 
   it("takes time zones by name, that the database knows too", async () => {

@@ -2,11 +2,12 @@ import type { UpdateBranch } from "@carrel/sdk/schemas";
 import type { Validation } from "@carrel/sdk/validation";
 import { sql } from "kysely";
 import type * as z from "zod";
-import type { AreaHandlers } from "../../context";
+import type { AreaHandlers, Context } from "../../context";
 import { countBranchAnew } from "../../database/count";
 import { json } from "../../database/json";
-import type { RowChanges } from "../../database/schema";
-import { conflict, notFound } from "../../failure";
+import type { Row, RowChanges } from "../../database/schema";
+import { violatedConstraint } from "../../database/sql-error";
+import { conflict, type Failure, notFound } from "../../failure";
 import type { Available } from "../../pending";
 import { requireEveryBranch } from "../../pipeline/every-branch";
 import { isReferredTo } from "../constraint";
@@ -31,6 +32,16 @@ const changesOf = (input: z.output<typeof UpdateBranch>): RowChanges<"branches">
   features: input.features,
   isActive: input.isActive,
 });
+
+/** The 409 of a branch that something hangs on. @param constraint the one that kept it: the first of those that would */
+function branchInUse(context: Pick<Context, "organisation">, { name }: Row<"branches">, constraint = ""): Failure {
+  const { desks, members } = wordsOf(context);
+  // They stay on record, over or not, and keep the shifts in which they were sold.
+  const message = constraint.startsWith("memberships_")
+    ? `${name} has or had memberships, which stay on record. Deactivate the branch instead.`
+    : `${name} still has ${desks.toLowerCase()} or ${members.toLowerCase()}. Remove them first, or deactivate the branch.`;
+  return conflict("branch_in_use", message);
+}
 
 export const branchHandlers: AreaHandlers<Available, Validation, "branches"> = {
   async list(context) {
@@ -125,11 +136,7 @@ export const branchHandlers: AreaHandlers<Available, Validation, "branches"> = {
       await db.deleteFrom("branches").where("orgId", "=", orgId).where("branchId", "=", branch.branchId).execute();
     } catch (error) {
       if (!isReferredTo(error)) throw error;
-      const { desks, members } = wordsOf(context);
-      throw conflict(
-        "branch_in_use",
-        `${branch.name} still has ${desks.toLowerCase()} or ${members.toLowerCase()}. Remove them first, or deactivate the branch.`,
-      );
+      throw branchInUse(context, branch, violatedConstraint(error));
     }
     await takeFromPlans(context, branch);
     await db

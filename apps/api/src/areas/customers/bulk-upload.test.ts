@@ -114,8 +114,8 @@ eachHouse("a members' import", (house) => {
         "emergencyPhone: Use a phone number such as +91 98765 43210",
       ],
       ["feePlan: Name the fee plan on which it is renewed", "paidUntil: Say until when it is paid"],
-      ["desk: Name the desk too, or leave plan and days empty"],
-      ["desk: Name the desk too, or leave plan and days empty"],
+      ["desk: Name the desk too: 1 month sells one of one's own", "paidUntil: Say until when it is paid"],
+      ["feePlan: Name the fee plan on which it is renewed", "paidUntil: Say until when it is paid"],
       ["desk: Library Lane has no desk D9"],
       ["desk: This desk can't be booked at the moment. Choose another."],
       ["branch: Closed is deactivated. Activate it first, or choose another branch."],
@@ -357,7 +357,7 @@ eachHouse("a members' import", (house) => {
       client: await hire(house, place, { permissions: ["customers.write"], branches: [place.branch._id] }),
     };
     expect(await issuesOf(clerk, [{ ...asha, ...running }, ravi])).toEqual([
-      ["desk: Your role can't give desks. Leave this and what follows empty."],
+      ["desk: Your role can't take memberships over. Leave this and what follows empty."],
       [],
     ]);
     const validatedData = await valuesOf(place, [{ ...asha, ...running }]);
@@ -375,7 +375,8 @@ eachHouse("a members' import", (house) => {
     const { client } = place;
     const [value] = await valuesOf(place, [{ ...asha, ...running }]);
     if (!value?.takenOver) throw new Error("The row is right");
-    const { takenOver } = value;
+    const { deskId = "", ...rest } = value.takenOver;
+    const takenOver = { deskId, ...rest };
     const refused = async (change: Partial<typeof takenOver>) =>
       refusal(
         client.customers.processBulkUpload({ validatedData: [{ ...value, takenOver: { ...takenOver, ...change } }] }),

@@ -1,3 +1,4 @@
+import type { AddFeePlan } from "@carrel/sdk/schemas";
 import { expect, it } from "vitest";
 import { hangsOnCustomers } from "../../testing/hangs-on-customers";
 import { addTerm } from "../testing/assigned";
@@ -77,6 +78,54 @@ eachHouse("two records of one person", (house) => {
     expect(await refusal(client.customers.add({ name: "Asha", phone: "98765 43210" }))).toMatchObject({
       data: { known: [{ _id: kept._id }] },
     });
+  });
+
+  it("become one with floating places, passes and places on passes of others, each once", async () => {
+    const place = await found(house, { desks: 3 });
+    const { client, desks } = place;
+    const { kept, gone } = await both(place);
+    const other = await client.customers.add({ name: "Omar Ali", email: "omar@example.com" });
+    const third = await client.customers.add({ name: "Zoya Khan", email: "zoya@example.com" });
+    const add = (name: string, plan: Partial<AddFeePlan>) =>
+      client.feePlans.add({
+        ...{ name, bookingType: "DAILY", amount: 50_000, duration: { count: 1, unit: "month" } },
+        ...plan,
+      });
+    const flex = await add("Flex", { sells: "floating" });
+    const pass = await add("Pass", { sells: "pass", allowance: { count: 10, unit: "day" }, isShared: true });
+    const sell = (customerId: string, feePlanId: string, people: string[] = []) =>
+      client.memberships.add({ customerId, feePlanId, startDate: "2026-11-21", people });
+    const floating = await sell(gone._id, flex._id);
+    // His own that the other shares; one that both share; one that the record which goes shares alone.
+    const own = await sell(kept._id, pass._id, [gone._id, third._id]);
+    const shared = await sell(other._id, pass._id, [kept._id, gone._id]);
+    const lent = await sell(other._id, pass._id, [gone._id]);
+    const [deskId = "", otherId = ""] = desks.map(({ _id }) => _id);
+    const visit = (id: string, customerId: string, desk: string) =>
+      client.memberships.visit({ id, customerId, deskId: desk, date: "2026-11-23" });
+    await visit(own._id, gone._id, deskId);
+    await visit(floating._id, gone._id, otherId);
+
+    await client.customers.merge({ id: kept._id, otherId: gone._id });
+    const got = (id: string) => client.memberships.get({ id });
+    const { _id: customerId, name: customerName } = kept;
+    const asha = { _id: customerId, name: customerName };
+    expect(await got(floating._id)).toMatchObject({ customerId, customerName, kind: "floating", people: [] });
+    expect(await got(own._id)).toMatchObject({
+      ...{ customerId, people: [{ name: "Zoya Khan" }] },
+      allowance: { used: 1, left: 9 },
+    });
+    expect(await got(shared._id)).toMatchObject({ customerId: other._id, people: [asha] });
+    expect(await got(lent._id)).toMatchObject({ people: [asha] });
+    const { daily } = await client.customers.bookings({ id: customerId });
+    expect(daily.map(({ deskId: desk }) => desk).sort()).toEqual([deskId, otherId].sort());
+    // He goes on using what came over, and the pass of another as one person.
+    expect(await client.memberships.visit({ id: lent._id, customerId, date: "2026-11-24" })).toMatchObject({
+      customerId,
+    });
+    expect((await client.memberships.list({ customerId })).data.map(({ _id }) => _id).sort()).toEqual(
+      [floating._id, own._id].sort(),
+    );
   });
 
   it("keep of what both have the first one's, or what is chosen of the other's", async () => {

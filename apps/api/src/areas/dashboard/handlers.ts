@@ -5,6 +5,7 @@ import { findBranch } from "../branches/queries";
 import { tenantOf } from "../tenant";
 import { readExpiring } from "./expiring";
 import { readMade, readMadeLately } from "./made";
+import { readMembershipStats } from "./membership-stats";
 import { readPayments } from "./payments";
 import { readExpiries, readOccupancy, readUpcoming } from "./queries";
 import { type FigureScope, growth, PERIOD_DAYS } from "./scope";
@@ -122,5 +123,9 @@ export const dashboardHandlers: AreaHandlers<Available, Validation, "dashboard">
   async expiring(context) {
     const { within = DEFAULT_WITHIN, limit, page } = context.input;
     return readExpiring(await scopeOf(context), { within, limit, page });
+  },
+
+  async memberships(context) {
+    return readMembershipStats(await scopeOf(context), tenantOf(context).currency);
   },
 };

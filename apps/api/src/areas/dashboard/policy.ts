@@ -7,4 +7,5 @@ export const dashboardPolicy: AreaPolicy<Available, Validation, "dashboard"> = {
   paymentStats: { weight: REPORT },
   bookingStats: { weight: REPORT },
   bookingTrends: { weight: REPORT },
+  memberships: { weight: REPORT },
 };

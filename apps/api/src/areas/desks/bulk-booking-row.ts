@@ -205,6 +205,6 @@ export function readBooking(row: BookingRow, names: SheetNames): ReadBooking {
       ...(method && { method }),
       ...(notes && { notes }),
     },
-    wanted: { ...period, branch, deskId: desk.deskId, deskName: row.desk ?? "" },
+    wanted: { periods: [period], branch, deskId: desk.deskId, deskName: row.desk ?? "" },
   };
 }

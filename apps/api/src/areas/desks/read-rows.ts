@@ -5,8 +5,10 @@ import type { Row } from "../../database/schema";
 import type { ReadRow } from "../sheets/read-row";
 
 /** Time at a desk that a row asks for, and what that desk is called there. */
-export interface WantedTime extends Period {
+export interface WantedTime {
   branch: Row<"branches">;
+  /** In order: of a seat in a shift, each of its days. */
+  periods: readonly Period[];
   deskId: string;
   deskName: string;
 }

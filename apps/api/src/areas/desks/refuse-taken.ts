@@ -28,7 +28,7 @@ async function bookedAlready(context: Context, rows: readonly TimedRow[]) {
   const { now } = context;
   const wanted = rows.flatMap(({ wanted: time, issues }, place) =>
     time && issues.length === 0
-      ? [{ place, branchId: time.branch.branchId, deskId: time.deskId, startAt: time.startAt, endAt: time.endAt }]
+      ? time.periods.map((period) => ({ place, branchId: time.branch.branchId, deskId: time.deskId, ...period }))
       : [],
   );
   if (wanted.length === 0) return [];
@@ -62,7 +62,7 @@ async function bookedAlready(context: Context, rows: readonly TimedRow[]) {
 
 /**
  * Keeps the times that rows have at a desk, in their order; none is in the way of another.
- * @returns what takes a time, unless rows are in its way: then it gives the time of the first of those rows
+ * @returns what takes a row's times, unless earlier rows are in their way: then it gives the first of those
  */
 function createTimes() {
   const times: (Period & { place: number })[] = [];
@@ -76,16 +76,21 @@ function createTimes() {
     }
     return low;
   };
-  return ({ startAt, endAt }: Period, place: number): Period | undefined => {
-    const at = after(startAt);
+  const inTheWay = (periods: readonly Period[]): Period | undefined => {
     let first: (Period & { place: number }) | undefined;
-    for (let next = at; next < times.length; next += 1) {
-      const time = times[next];
-      if (!time || time.startAt >= endAt) break;
-      if (!first || time.place < first.place) first = time;
+    for (const { startAt, endAt } of periods) {
+      for (let next = after(startAt); next < times.length; next += 1) {
+        const time = times[next];
+        if (!time || time.startAt >= endAt) break;
+        if (!first || time.place < first.place) first = time;
+      }
     }
-    if (!first) times.splice(at, 0, { startAt, endAt, place });
     return first;
+  };
+  return (periods: readonly Period[], place: number): Period | undefined => {
+    const taken = inTheWay(periods);
+    if (!taken) for (const period of periods) times.splice(after(period.startAt), 0, { ...period, place });
+    return taken;
   };
 }
 
@@ -97,7 +102,7 @@ function refuseColliding(rows: readonly TimedRow[], word: string): void {
     if (!wanted || issues.length > 0) continue;
     const take = byDesk.get(wanted.deskId) ?? createTimes();
     byDesk.set(wanted.deskId, take);
-    const taken = take(wanted, place);
+    const taken = take(wanted.periods, place);
     if (taken) refuseTime(row, "booked by an earlier row", taken, word);
   }
 }

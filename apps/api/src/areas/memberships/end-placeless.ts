@@ -1,9 +1,9 @@
 import { moveSlot } from "../../database/book-slot";
 import type { Row } from "../../database/schema";
-import { changeStatus } from "../bookings/queries";
 import { tellVisitor } from "../bookings/tell-visitor";
 import { findDesk } from "../desks/queries";
 import { findShift } from "../shifts/queries";
+import { cancelVisits } from "./cancel-visits";
 import { customerOf } from "./move-seat";
 import { bookingsAhead, cutFreezes, type NamedMembership } from "./queries";
 import type { Selling } from "./sale";
@@ -14,16 +14,15 @@ async function endVisits(
   context: Selling,
   { branch, visits, endAt }: { branch: Row<"branches">; visits: readonly Row<"bookings">[]; endAt: Date },
 ): Promise<void> {
-  for (const { bookingId, deskId, startAt, endAt: until } of visits) {
-    if (until <= endAt) continue;
-    const { name: deskName } = await findDesk(context, deskId);
+  for (const visit of visits.filter((one) => one.endAt > endAt)) {
+    const { bookingId, deskId, startAt } = visit;
     if (startAt >= endAt) {
-      const booking = await changeStatus(context, { bookingId, status: "CANCELLED" });
-      if (booking) await tellVisitor(context, { branch, deskName, booking });
-    } else {
-      const result = await moveSlot(context.db, { bookingId, deskId, startAt, endAt }, context.now);
-      if ("moved" in result) await tellVisitor(context, { branch, deskName, booking: result.moved, isMoved: true });
+      await cancelVisits(context, branch, [visit]);
+      continue;
     }
+    const { name: deskName } = await findDesk(context, deskId);
+    const result = await moveSlot(context.db, { bookingId, deskId, startAt, endAt }, context.now);
+    if ("moved" in result) await tellVisitor(context, { branch, deskName, booking: result.moved, isMoved: true });
   }
 }
 

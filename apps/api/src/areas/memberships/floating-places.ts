@@ -30,21 +30,45 @@ interface FloatingRoom {
 }
 
 /**
- * Floating places of a branch and shift in a time, whoever asks (`count_floating`, migration 0098).
- * @returns null where the shift is at no moment of it
+ * Floating places of branches and shifts, each in a time, whoever asks (`count_floating`, migration 0098). One query.
+ * @returns for each that is asked, in turn; null where the shift is at no moment of its time
+ */
+export async function floatingRooms(
+  { db }: Pick<Context, "db">,
+  asked: readonly Asked[],
+): Promise<(FloatingRoom | null)[]> {
+  const each = asked.map(({ branchId, shiftId, period, fixed = 0 }, place) => ({
+    place,
+    branch_id: branchId,
+    shift_id: shiftId,
+    starts_at: period.startAt,
+    ends_at: period.endAt,
+    fixed,
+  }));
+  const { rows } = await sql<{ place: number; sold: number; places: number }>`
+    select a.place, r.sold, r.places
+    from jsonb_to_recordset(${JSON.stringify(each)}::jsonb) as a (place integer, branch_id uuid, shift_id uuid,
+      starts_at timestamptz, ends_at timestamptz, fixed integer)
+    cross join lateral floating_room(a.branch_id, a.shift_id, a.starts_at, a.ends_at, a.fixed) r
+  `.execute(db);
+  const rooms = new Map(rows.map((row) => [row.place, row]));
+  return asked.map((_, place) => {
+    const room = rooms.get(place);
+    return room ? { sold: room.sold, places: room.places, left: room.places - room.sold } : null;
+  });
+}
+
+/**
+ * The same of one.
  * @example const room = await floatingRoom(context, { branchId, shiftId: null, period });
  */
-export async function floatingRoom({ db }: Pick<Context, "db">, asked: Asked): Promise<FloatingRoom | null> {
-  const { branchId, shiftId, period, fixed = 0 } = asked;
-  const { rows } = await sql<{ sold: number; places: number }>`
-    select sold, places from floating_room(${branchId}::uuid, ${shiftId}::uuid, ${period.startAt}, ${period.endAt}, ${fixed}::integer)
-  `.execute(db);
-  const [room] = rows;
-  return room ? { ...room, left: room.places - room.sold } : null;
+export async function floatingRoom(context: Pick<Context, "db">, asked: Asked): Promise<FloatingRoom | null> {
+  const [room = null] = await floatingRooms(context, [asked]);
+  return room;
 }
 
 /** Makes whoever else sells floating places of a branch, or takes such away, wait until this transaction is over. */
-const lockFloating = ({ db, orgId }: Tenancy, branchId: string) =>
+export const lockFloating = ({ db, orgId }: Tenancy, branchId: string) =>
   sql`select lock_floating(${orgId}::uuid, ${branchId}::uuid)`.execute(db);
 
 const places = (count: number) => `${count} floating ${count === 1 ? "place" : "places"}`;
@@ -131,7 +155,10 @@ export async function floatingPlaces(context: Context<ByBranchDay>): Promise<Flo
     .orderBy("name")
     .execute();
   const asked = [{ shiftId: null, name: null }, ...shifts];
-  const rooms = await Promise.all(asked.map(({ shiftId }) => floatingRoom(context, { branchId, shiftId, period })));
+  const rooms = await floatingRooms(
+    context,
+    asked.map(({ shiftId }) => ({ branchId, shiftId, period })),
+  );
   return {
     branchId,
     factor: tenantOf(context).orgSettings.floatingFactor,

@@ -99,6 +99,136 @@ eachHouse("memberships that rest", (house) => {
     expect(thawed).toMatchObject({ lastDay: "2026-12-22", freezes: [] });
   });
 
+  it("tell who was to come that a visit in them is cancelled, and keep it so once they are taken back", async () => {
+    const place = await opened();
+    const { client, customerId, email, deskId } = place;
+    const pass = await client.feePlans.add({
+      ...{ name: "Pass", bookingType: "DAILY", amount: 50_000, sells: "pass", isShared: true },
+      ...{ duration: { count: 1, unit: "month" }, allowance: { count: 5, unit: "day" } },
+    });
+    const friend = `omar-${house.unique()}@example.com`;
+    const friendId = (await client.customers.add({ name: "Omar Ali", email: friend }))._id;
+    const { _id: id } = await client.memberships.add({
+      ...{ customerId, feePlanId: pass._id, startDate: "2026-11-23", people: [friendId] },
+    });
+    const visit = (customer: string, date: string) =>
+      client.memberships.visit({ id, deskId, customerId: customer, date });
+    const own = await visit(customerId, "2026-12-02");
+    const shared = await visit(friendId, "2026-12-03");
+    const later = await visit(friendId, "2026-12-15");
+    const frozen = await client.memberships.freeze({ id, from: "2026-12-01", to: "2026-12-10" });
+    expect(frozen).toMatchObject({ allowance: { used: 1 } });
+    expect((await house.lastMail(friend)).subject).toMatch(/^Booking cancelled: .*3 Dec 2026/);
+    const subjects = (await house.api.mailsTo(email)).map(({ subject }) => subject);
+    expect(subjects.some((subject) => /^Booking cancelled: .*2 Dec 2026/.test(subject))).toBe(true);
+    await client.memberships.thaw({ id, freezeId: frozen.freezes[0]?._id ?? "" });
+    for (const [one, status] of [
+      [own, "CANCELLED"],
+      [shared, "CANCELLED"],
+      [later, "CONFIRMED"],
+    ] as const) {
+      expect(await client.bookings.get({ id: one._id })).toMatchObject({ status });
+    }
+    expect(await client.memberships.get({ id })).toMatchObject({ allowance: { used: 1 }, freezes: [] });
+  });
+
+  it("ask before the added time leaves floating members without a place", async () => {
+    const place = await opened();
+    const { client, sellSeat, sellShift, otherId, another, morning, timesOf } = place;
+    const flex = await client.feePlans.add({
+      ...{ name: "Flex", bookingType: "DAILY", amount: 50_000, sells: "floating" },
+      ...{ duration: { count: 1, unit: "month" }, shiftIds: [morning._id] },
+    });
+    const seat = await sellSeat();
+    const shift = await sellShift({ deskId: otherId, customerId: await another() });
+    // From the day on which both end both desks are sold as floating.
+    for (const name of ["Omar", "Zoya"]) {
+      await client.memberships.add({
+        ...{ customerId: await another(name), feePlanId: flex._id, shiftId: morning._id, startDate: "2026-12-23" },
+      });
+    }
+    const rest = { from: "2026-12-01", to: "2026-12-10" };
+    for (const { _id: id } of [seat, shift]) {
+      const before = await timesOf(id);
+      expect(await refusal(client.memberships.freeze({ id, ...rest }))).toMatchObject({
+        status: 409,
+        code: "floating_displaced",
+        data: { displaced: id === seat._id ? 1 : 2, sold: 2 },
+      });
+      expect(await timesOf(id)).toEqual(before);
+      expect(await client.memberships.freeze({ id, ...rest, displaceFloating: true })).toMatchObject({
+        freezes: [{ startAt: at("2026-12-01") }],
+      });
+    }
+  });
+
+  it("keep what is moved out of the days on which they rest, whoever's seat or visit it is", async () => {
+    const place = await opened();
+    const { client, sellSeat, sellShift, otherId, another, customerId, timesOf, turnTo } = place;
+    const rests = { from: "2026-12-01", to: "2026-12-10" };
+    const bookingsOf = async (id: string) =>
+      (await client.memberships.bookings({ id, limit: 100, page: 1 })).data.toReversed();
+    const move = (id: string, startAt: string, endAt: string, deskId?: string) =>
+      client.bookings.reschedule({ id, startAt, endAt, ...(deskId && { deskId }) });
+    const refused = {
+      status: 409,
+      code: "membership_outside",
+      message: "This membership rests then. Choose another time, or end the freeze first.",
+    };
+    const seat = await sellSeat();
+    await client.memberships.freeze({ id: seat._id, ...rests });
+    const [before, after] = await bookingsOf(seat._id);
+    const over = [at("2026-12-09"), at("2027-01-02")] as const;
+    expect(await refusal(move(after?._id ?? "", ...over))).toMatchObject(refused);
+    expect(await refusal(move(before?._id ?? "", at("2026-11-23"), at("2026-12-02")))).toMatchObject(refused);
+    expect(await move(before?._id ?? "", at("2026-11-24"), at("2026-12-01"))).toMatchObject({ status: "CONFIRMED" });
+
+    const shift = await sellShift({ deskId: otherId, customerId: await another() });
+    await client.memberships.freeze({ id: shift._id, ...rests });
+    const [day] = await bookingsOf(shift._id);
+    const hours = (date: string) => [at(date, "06:00"), at(date, "14:00")] as const;
+    expect(await refusal(move(day?._id ?? "", ...hours("2026-12-10")))).toMatchObject(refused);
+    expect(await move(day?._id ?? "", ...hours("2026-11-29"))).toMatchObject({ status: "CONFIRMED" });
+    expect((await timesOf(shift._id)).filter(({ startAt }) => startAt >= at("2026-12-01")).at(0)).toMatchObject({
+      startAt: at("2026-12-11", "06:00"),
+    });
+
+    const third = await client.desks.add({ branchId: place.branch._id, name: "D3" });
+    const flex = await client.feePlans.add({
+      ...{ name: "Flex", bookingType: "DAILY", amount: 50_000, sells: "floating" },
+      duration: { count: 1, unit: "month" },
+    });
+    const pass = await client.feePlans.add({
+      ...{ name: "Pass", bookingType: "DAILY", amount: 50_000, sells: "pass" },
+      ...{ duration: { count: 1, unit: "month" }, allowance: { count: 5, unit: "day" } },
+    });
+    for (const { _id: feePlanId } of [flex, pass]) {
+      const sold = await client.memberships.add({ customerId, feePlanId, startDate: "2026-11-23" });
+      const visit = await client.memberships.visit({
+        ...{ id: sold._id, deskId: third._id },
+        ...{ startAt: at("2026-11-24", "10:00"), endAt: at("2026-11-24", "11:00") },
+      });
+      await client.memberships.freeze({ id: sold._id, ...rests });
+      const [startAt, endAt] = [at("2026-12-02", "10:00"), at("2026-12-02", "11:00")];
+      expect(await refusal(move(visit._id, startAt, endAt))).toMatchObject(refused);
+      await client.bookings.changeStatus({ bookingId: visit._id, status: "CANCELLED" });
+    }
+    // A night that began before goes on to another desk on its way into the freeze.
+    const night = await client.shifts.add({
+      name: "Night",
+      starts: "22:00",
+      ends: "06:00",
+      weekdays: [0, 1, 2, 3, 4, 5, 6],
+    });
+    const nights = await sellShift({ deskId: third._id, customerId: await another("Zoya"), shiftId: night._id });
+    await client.memberships.freeze({ id: nights._id, ...rests });
+    const last = (await bookingsOf(nights._id)).find(({ startAt }) => startAt === at("2026-11-30", "22:00"));
+    const fourth = await client.desks.add({ branchId: place.branch._id, name: "D4" });
+    await turnTo("2026-11-30T17:30:00Z");
+    const moved = await move(last?._id ?? "", at("2026-11-30", "22:00"), at("2026-12-01", "06:00"), fourth._id);
+    expect(moved).toMatchObject({ deskId: fourth._id, endAt: at("2026-12-01", "06:00") });
+  });
+
   it("rest from today on, and from their first day on", async () => {
     const { client, turnTo, sellSeat, sellShift, timesOf, deskId, otherId, another } = await opened();
     const { _id: id } = await sellSeat();

@@ -18,8 +18,10 @@ import type { Row } from "../../database/schema";
 import { conflict, invalid } from "../../failure";
 import { checkUnassigned } from "../desks/assignments";
 import { checkStaffReach } from "../desks/staff-reach";
+import { cancelVisits } from "./cancel-visits";
+import { checkDisplaced } from "./floating-places";
 import { type HeldMembership, holdMembership } from "./hold-membership";
-import { confirmedOf, releaseBookings, setMembership } from "./owned-bookings";
+import { confirmedOf, setMembership } from "./owned-bookings";
 import { overlaps } from "./queries";
 import { auditedMembership, membershipRecord } from "./record";
 import { laySeat, partsOf, tellParts } from "./seat-time";
@@ -36,13 +38,24 @@ interface Rest {
   apply(): Promise<unknown>;
 }
 
-/** Checks the time that is added to a membership's end. */
-async function checkAdded(context: Freezing, held: HeldMembership, periods: readonly Period[]): Promise<void> {
+/**
+ * Checks the time that is added to the end of a seat's membership, which is sold as all of it was.
+ * @param shift null of whole days
+ * @throws Failure 409 `customer_assigned`, `floating_displaced`
+ */
+async function checkAdded(
+  context: Freezing,
+  held: HeldMembership,
+  { periods, shift }: { periods: readonly Period[]; shift: Row<"shifts"> | null },
+): Promise<void> {
   const { membership, branch, customer } = held;
-  const last = periods.at(-1);
-  if (last) checkStaffReach(last, context.now, { start: "from", end: "to" });
+  const [first, last] = [periods.at(0), periods.at(-1)];
+  if (!first || !last) return;
+  checkStaffReach(last, context.now, { start: "from", end: "to" });
   const except = membership.membershipId;
   await checkUnassigned(context, { customer, periods, timezone: branch.timezone, except });
+  const period = { startAt: first.startAt, endAt: last.endAt };
+  await checkDisplaced(context, { branch, shift, period, displaceFloating: context.input.displaceFloating });
 }
 
 /** Each local day of it is lost. */
@@ -55,7 +68,7 @@ function restByDays({ membership, branch }: HeldMembership, period: Period): Omi
 async function restOfSeat(context: Freezing, held: HeldMembership, period: Period): Promise<Rest> {
   const before = await partsOf(context, held);
   const rest = restByDays(held, period);
-  await checkAdded(context, held, [{ startAt: held.membership.endAt, endAt: rest.endAt }]);
+  await checkAdded(context, held, { periods: [{ startAt: held.membership.endAt, endAt: rest.endAt }], shift: null });
   const { kept, added } = cutParts(before, period, rest.endAt);
   const parts = before.map((part, index) => ({ part, to: kept[index] ?? null }));
   return {
@@ -84,7 +97,7 @@ async function restOfShift(context: Freezing, held: HeldMembership, period: Peri
   if (!end || periods.length < lost.length) {
     throw conflict("shift_nowhere", `${branch.name} is not open in ${shift.name}, so no days can be added.`);
   }
-  await checkAdded(context, held, periods);
+  await checkAdded(context, held, { periods, shift });
   return {
     lostDays: lost.length,
     endAt: dayRange(localDateOf(end.startAt, timezone), timezone).endAt,
@@ -92,7 +105,7 @@ async function restOfShift(context: Freezing, held: HeldMembership, period: Peri
   };
 }
 
-/** Visits that lie in it are cancelled. */
+/** Visits that lie in it are cancelled, and who was to come is told. */
 async function restOfVisits(context: Freezing, held: HeldMembership, period: Period): Promise<Rest> {
   const { membershipId } = held.membership;
   const visits = (await confirmedOf(context, membershipId)).filter(
@@ -100,7 +113,7 @@ async function restOfVisits(context: Freezing, held: HeldMembership, period: Per
   );
   const rest = restByDays(held, period);
   checkStaffReach({ ...period, endAt: rest.endAt }, context.now, { start: "from", end: "to" });
-  return { ...rest, apply: () => releaseBookings(context, visits) };
+  return { ...rest, apply: () => cancelVisits(context, held.branch, visits) };
 }
 
 const RESTS: Record<PlanKind, (context: Freezing, held: HeldMembership, period: Period) => Promise<Rest>> = {

@@ -5,7 +5,7 @@ import { invalid } from "../../failure";
 import { findShift } from "../shifts/queries";
 import { checkRoom } from "./floating-places";
 import { branchOfSale, type Input, sellPlaceless } from "./sell-placeless";
-import { checkSoldIn } from "./sold-shift";
+import { checkSoldIn, onlyShift } from "./sold-shift";
 
 /** The shift in which a floating place is to be sold; null: in all open hours. */
 async function floatingShift(
@@ -19,8 +19,7 @@ async function floatingShift(
       { path: ["shiftId"], message: "This fee plan sells all open hours: choose no shift, or another plan." },
     ]);
   }
-  const [only, ...others] = plan.shiftIds;
-  const chosen = shiftId ?? (others.length === 0 ? only : undefined);
+  const chosen = shiftId ?? onlyShift(plan);
   if (chosen === undefined) throw invalid([{ path: ["shiftId"], message: "Choose the shift of this floating place." }]);
   const shift = await findShift(context, chosen);
   checkSoldIn(plan, shift, branch.branchId);

@@ -2,25 +2,32 @@ import type { Period } from "@carrel/sdk/domain";
 import type { FeePlan } from "@carrel/sdk/schemas";
 import type { Context } from "../../context";
 import type { Row } from "../../database/schema";
-import { conflict, invalid } from "../../failure";
+import { conflict, type Failure, invalid } from "../../failure";
 import { findShift } from "../shifts/queries";
 import { shiftTime } from "./shift-time";
 
 const unfit = (message: string) => invalid([{ path: ["shiftId"], message }]);
 
+/** Why a plan is not sold in a shift of a branch; null where it is. */
+export function unsoldIn(plan: FeePlan, shift: Row<"shifts">, branchId: string): Failure | null {
+  if (shift.branchId !== branchId) return unfit("This shift is of another branch. Choose one of this branch.");
+  if (plan.shiftIds.length > 0 && !plan.shiftIds.includes(shift.shiftId)) {
+    return unfit(`${plan.name} is not sold in ${shift.name}. Choose another shift or another fee plan.`);
+  }
+  return shift.isActive
+    ? null
+    : conflict("shift_inactive", `${shift.name} is deactivated, so nothing new is sold in it. Choose another shift.`);
+}
+
 /** @throws Failure 400 that names the shift, 409 `shift_inactive`: nothing new is sold in it */
 export function checkSoldIn(plan: FeePlan, shift: Row<"shifts">, branchId: string): void {
-  if (shift.branchId !== branchId) throw unfit("This shift is of another branch. Choose one of this branch.");
-  if (plan.shiftIds.length > 0 && !plan.shiftIds.includes(shift.shiftId)) {
-    throw unfit(`${plan.name} is not sold in ${shift.name}. Choose another shift or another fee plan.`);
-  }
-  if (!shift.isActive) {
-    throw conflict(
-      "shift_inactive",
-      `${shift.name} is deactivated, so nothing new is sold in it. Choose another shift.`,
-    );
-  }
+  const unsold = unsoldIn(plan, shift, branchId);
+  if (unsold) throw unsold;
 }
+
+/** The shift of a floating plan that none is named of: its only one. */
+export const onlyShift = ({ sells, shiftIds }: FeePlan): string | undefined =>
+  sells === "floating" && shiftIds.length === 1 ? shiftIds[0] : undefined;
 
 /**
  * The shift in which a plan is to be sold in a branch.

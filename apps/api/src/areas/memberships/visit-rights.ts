@@ -33,10 +33,12 @@ async function timeOf({ db, orgId }: Tenancy, { membershipId, shiftId }: Row<"me
   return { freezes, shift };
 }
 
+export const RESTS_THEN = "This membership rests then. Choose another time, or end the freeze first.";
+
 const OUTSIDE: Record<VisitObstacle, (asked: AskedVisit, shift: Row<"shifts"> | null) => string> = {
   outside: ({ membership, branch }) =>
     `This membership is for ${formatPeriod(membership.startAt, membership.endAt, branch.timezone)}. Choose a time in it.`,
-  frozen: () => "This membership rests then. Choose another time, or end the freeze first.",
+  frozen: () => RESTS_THEN,
   shift: (_, shift) =>
     `This membership is for ${shift?.name ?? "its shift"}, ${shift?.starts ?? ""} to ${shift?.ends ?? ""}. Choose a time in it.`,
   closed: ({ branch }) => `${branch.name} is closed then. Choose a time within its opening hours.`,

@@ -51,10 +51,10 @@ export function readBy<Schema extends z.ZodType>(
 export function readCell<Value>(
   schema: z.ZodType<Value>,
   column: string,
-  text: string,
+  cell: unknown,
   refuse: Refuse,
 ): Value | undefined {
-  const parsed = schema.safeParse(text);
+  const parsed = schema.safeParse(cell);
   return parsed.success ? parsed.data : refuse(column, parsed.error.issues[0]?.message ?? "Write it another way");
 }
 

@@ -6,6 +6,7 @@ import type { House, Place } from "./house";
 /** Enough that a plan that reads them all is seen. */
 export const BOOKINGS = 15_000;
 const CUSTOMERS = 1_500;
+const MEMBERSHIPS = 15_000;
 /** More than somebody moves by hand in years. */
 const STAYS = 5_000;
 
@@ -59,6 +60,47 @@ export async function fillYears(house: House, { orgId, branchId, deskId }: Settl
     await owner.execute(each("force"));
   });
   await house.database.execute("vacuum (analyze) bookings, customers");
+}
+
+/**
+ * Writes memberships as years of use do: some hundreds of the place's desk, and thousands of passes of its branch, all over.
+ * @param others such of another organisation, so that the place's own are not the greater part of the table
+ */
+export async function fillMemberships(
+  house: House,
+  { orgId, branchId, deskId }: Settled["belongings"],
+  others: number,
+) {
+  const tables = ["memberships", "customers", "branches", "desks", "fee_plans"];
+  const each = (state: string) => tables.map((table) => `alter table ${table} ${state} row level security;`).join("\n");
+  const over = (count: number, kind: "seat" | "pass", at: { org: string; branch: string; desk: string }) => `
+    insert into memberships (org_id, membership_id, branch_id, customer_id, fee_plan_id, kind, desk_id, starts_at, ends_at, allowance,
+      allowance_unit, amount, currency)
+    select c.org_id, gen_random_uuid(), ${at.branch}, c.customer_id, f.fee_plan_id, '${kind}', ${at.desk},
+      '2026-11-01T00:00:00Z'::timestamptz - n * interval '3 hours', '2026-11-01T02:00:00Z'::timestamptz - n * interval '3 hours',
+      ${kind === "pass" ? "10, 'day'" : "null, null"}, 100, 'INR'
+    from generate_series(1, ${count}) n
+    join (select *, row_number() over (order by customer_id) as place, count(*) over () as all_of from customers where ${at.org}) c
+      on c.place = 1 + n % c.all_of
+    cross join (select fee_plan_id, org_id from fee_plans where ${at.org} order by fee_plan_id limit 1) f`;
+  await house.database.ownerTx(async (owner) => {
+    await owner.execute(`set constraints all immediate;\n${each("no force")}`);
+    await owner.execute(
+      over(others, "pass", {
+        org: "org_id = (select org_id from fee_plans where org_id <> $1 order by org_id limit 1)",
+        branch: "c.branch_id",
+        desk: "null",
+      }),
+      [orgId],
+    );
+    await owner.execute(over(MEMBERSHIPS, "pass", { org: "org_id = $1", branch: "$2", desk: "null" }), [
+      orgId,
+      branchId,
+    ]);
+    await owner.execute(over(300, "seat", { org: "org_id = $1", branch: "$2", desk: "$3" }), [orgId, branchId, deskId]);
+    await owner.execute(`set constraints all immediate;\n${each("force")}`);
+  });
+  await house.database.execute("vacuum (analyze) memberships");
 }
 
 /** Writes years of stays, and none lately: an hour each that the place's booking used at its desk, one after the other. */
@@ -149,7 +191,7 @@ type Plans = "auto" | "force_generic_plan";
  * Tells what calls read of a table, by standing in for the server's database. It is the database that counts, in the
  * call's own transaction: the plans are those that calls get, with their parameters, policies and functions.
  */
-export function watchReads(ports: { database: Database }, table: "bookings" | "stays" = "bookings") {
+export function watchReads(ports: { database: Database }, table: "bookings" | "stays" | "memberships" = "bookings") {
   const { database } = ports;
   let seen = NOTHING;
   let plans: Plans = "auto";

@@ -78,6 +78,7 @@ import { floatingPlaces } from "./0098-floating-places";
 import { movesOfMany } from "./0102-moves-of-many";
 import { ordersById } from "./0104-orders-by-id";
 import { stripe } from "./0105-stripe";
+import { paymentsOfMemberships } from "./0106-payments-of-memberships";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -162,4 +163,5 @@ export const migrations: readonly Migration[] = [
   movesOfMany,
   ordersById,
   stripe,
+  paymentsOfMemberships,
 ];

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { addTerm, insertCustomer } from "../../areas/testing/assigned";
 import { eachHouse, found, PASSWORD, type Place } from "../../areas/testing/house";
+import { addShift } from "../../areas/testing/shifts";
 import { TEST_LINKS, TEST_ORIGIN } from "../../testing/create-test-api";
 import { remindMembers } from "./remind-members";
 
@@ -62,6 +63,49 @@ eachHouse("members whose time ends", (house) => {
     const [full] = await house.api.mailsTo(place.member);
     expect(full?.subject).toBe(`${LAST}: D1, Library Lane`);
     expect(full?.textBody).toContain("Nisha Verma, your time at Library Lane ends soon.");
+  });
+
+  it("hear the same of a floating place in a shift and of a pass with what is left of it, and nothing while it is renewed", async () => {
+    const place = await found(house, { desks: 2, orgName: "Hall" });
+    const { client } = place;
+    const morning = await addShift(client, { name: "Morning", starts: "06:00", ends: "14:00" });
+    const term = { bookingType: "DAILY", amount: 50_000, duration: { count: 10, unit: "day" } } as const;
+    const flex = await client.feePlans.add({ name: "Flex", ...term, sells: "floating", shiftIds: [morning._id] });
+    const pass = await client.feePlans.add({
+      ...{ name: "Five days", ...term, sells: "pass", allowance: { count: 5, unit: "day" } },
+    });
+    const sold = async (feePlanId: string) => {
+      const member = `nisha-${house.unique()}@example.com`;
+      const customerId = await insertCustomer(house, place, { email: member });
+      const { _id: id } = await client.memberships.add({ customerId, feePlanId, startDate: "2026-11-21" });
+      return { member, id };
+    };
+    const [floating, days] = [await sold(flex._id), await sold(pass._id)];
+    await client.memberships.visit({ id: days.id, date: "2026-11-21" });
+    // Who pays has names in his mails.
+    await house.database.tx({ orgId: place.orgId }, (db) =>
+      db.updateTable("organisations").set({ isSuper: false, isReseller: true }).execute(),
+    );
+    house.setNow("2026-11-23T06:00:00Z");
+    await Promise.all([job(), job()]);
+    await job();
+    const mailOf = async ({ member }: { member: string }) =>
+      (await house.api.mailsTo(member)).filter(({ subject }) =>
+        /^Your .* until Monday, 30 November 2026/.test(subject),
+      );
+    const [ofFloating, ...moreOfFloating] = await mailOf(floating);
+    expect(moreOfFloating).toEqual([]);
+    expect(ofFloating?.subject).toBe("Your place is yours until Monday, 30 November 2026: Flex, Library Lane");
+    expect(ofFloating?.textBody).toMatch(/Membership: Flex\n.*Shift: Morning/s);
+    expect(ofFloating?.textBody).not.toMatch(/\/booking\//);
+    const [ofPass, ...moreOfPass] = await mailOf(days);
+    expect(moreOfPass).toEqual([]);
+    expect(ofPass?.subject).toContain("Your pass is valid until Monday, 30 November 2026: Five days");
+    expect(ofPass?.textBody).toContain("Left of it: 4 of 5 days");
+    await client.memberships.renew({ id: floating.id });
+    house.setNow("2026-11-29T06:00:00Z");
+    await job();
+    expect([(await mailOf(floating)).length, (await mailOf(days)).length]).toEqual([1, 2]);
   });
 
   it("hear of it on the days that their organisation set, or never", async () => {

@@ -226,6 +226,7 @@ const NAMING: Record<string, (of: Belongings) => object> = {
   "dashboard.bookingStats": ({ branchId }) => ({ branchId }),
   "dashboard.bookingTrends": ({ branchId }) => ({ branchId }),
   "dashboard.expiring": ({ branchId }) => ({ branchId }),
+  "dashboard.memberships": ({ branchId }) => ({ branchId }),
   "desks.listPublic": ({ branchId }) => ({ branchId, ...period }),
   "desks.get": ({ deskId }) => ({ id: deskId }),
   "desks.add": ({ branchId }) => ({ branchId, name: "Smuggled" }),

@@ -1,18 +1,17 @@
 import { useOnce, useOnline, usePermission, useTerminology } from "@carrel/hooks";
-import { type Desk, displacedFrom, type Membership } from "@carrel/sdk";
+import type { Desk, Membership } from "@carrel/sdk";
 import { formatPeriod, localDateOf } from "@carrel/sdk/domain";
 import { Callout } from "@carrel/ui/callout";
 import { DatePicker } from "@carrel/ui/date-picker";
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
 import { q } from "../../../app/carrel";
 import { LOCALE } from "../../../app/locale";
-import { OnlineAlertDialog } from "../../../app/online-alert-dialog";
 import { Price } from "../../../app/parts/price";
 import { useBranchZone } from "../../../app/use-branch-zone";
 import { useShifts } from "../../../app/use-shifts";
 import { planKinds } from "../../../app/words/plan-kinds";
 import { counted } from "../../../app/words/span-text";
+import { DisplacingQuestion, useDisplacing } from "../../../forms/displacing";
 import { fieldsFor } from "../../../forms/fields";
 import { PaymentField } from "../../../forms/payment-field";
 import { PeopleField } from "../../../forms/people-field";
@@ -63,8 +62,7 @@ export function AssignForm({ branchId, desk, begun }: AssignFormProps) {
   const sell = useMutation(q.memberships.add({ once: useOnce() }));
   const add = useMutation(q.customers.add());
   const today = localDateOf(new Date(), zone);
-  const [displaced, setDisplaced] = useState<number | null>(null);
-  const displaceFloating = useRef(false);
+  const displacing = useDisplacing();
 
   /** Somebody new is added first, and once, unless he is known: when the sale is refused, he is known from then on. */
   const customerOf = async (values: AssignValues) => {
@@ -90,13 +88,9 @@ export function AssignForm({ branchId, desk, begun }: AssignFormProps) {
       const chosen = planOf(values.feePlanId);
       if (!chosen) return undefined;
       const customerId = await customerOf(values);
-      const asked = {
-        ...membershipOf(chosen, customerId, branchId, values),
-        ...(displaceFloating.current && { displaceFloating: true }),
-      };
-      displaceFloating.current = false;
+      const asked = { ...membershipOf(chosen, customerId, branchId, values), ...displacing.given() };
       try {
-        const membership = await watch(sell.mutateAsync(asked));
+        const membership = await displacing.watch(watch(sell.mutateAsync(asked)));
         return {
           title: soldText(membership),
           description: formatPeriod(new Date(membership.startAt), new Date(membership.endAt), zone),
@@ -104,7 +98,6 @@ export function AssignForm({ branchId, desk, begun }: AssignFormProps) {
           search: WITHOUT_WHO,
         };
       } catch (error) {
-        setDisplaced(displacedFrom(error)?.displaced ?? null);
         // Somebody was quicker: what is free now is shown.
         void offer.refetch();
         return ledToField({
@@ -223,19 +216,7 @@ export function AssignForm({ branchId, desk, begun }: AssignFormProps) {
         )}
         <PaymentField />
       </SheetForm>
-      <OnlineAlertDialog
-        open={displaced !== null}
-        onOpenChange={() => setDisplaced(null)}
-        tone="danger"
-        title={`Sell it although ${displaced === 1 ? `1 ${words.member.toLowerCase()}` : `${displaced} ${words.members.toLowerCase()}`} may find no place?`}
-        description={`Floating places were sold on this ${noun}. Once it is somebody’s own, more of them are sold than there is room for; nobody is told.`}
-        confirmLabel="Sell it all the same"
-        cancelLabel="Keep it free"
-        onConfirm={() => {
-          displaceFloating.current = true;
-          void form.send();
-        }}
-      />
+      <DisplacingQuestion displacing={displacing} verb="Sell" onConfirm={() => void form.send()} />
     </>
   );
 }

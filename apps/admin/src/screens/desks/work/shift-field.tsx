@@ -5,7 +5,7 @@ import { Select } from "@carrel/ui/select";
 import { useEffect } from "react";
 import { useFormContext } from "react-hook-form";
 import { useMoney } from "../../../app/use-money";
-import { shiftText } from "../../../app/words/shift-text";
+import { shiftText } from "../../../app/words/shift-times";
 
 interface ShiftFieldProps {
   plan: FeePlan;

@@ -13,6 +13,7 @@ import { lastDayOf } from "../../../app/parts/booked-time";
 import { useShifts } from "../../../app/use-shifts";
 import { whereText } from "../../../app/words/membership-text";
 import { DialogForm } from "../../../forms/dialog-form";
+import { DisplacingQuestion, useDisplacing } from "../../../forms/displacing";
 import { fieldsFor } from "../../../forms/fields";
 import { paymentFields, paymentOf } from "../../../forms/payment";
 import { PaymentField } from "../../../forms/payment-field";
@@ -67,6 +68,7 @@ export function ChangeDialog({ membership, zone, onClose }: WorkProps) {
       ...(values.deskId !== (deskId ?? "") && { deskId: values.deskId }),
     };
   };
+  const displacing = useDisplacing();
   const form = useZodForm<ChangeValues, ChangeValues>(ChangeInput, {
     defaultValues: {
       from: earliest,
@@ -77,8 +79,9 @@ export function ChangeDialog({ membership, zone, onClose }: WorkProps) {
       reference: "",
     },
     submit: async (values) => {
-      const changed = await change
-        .mutateAsync({ id, from: values.from, ...changesOf(values), ...paymentOf(values) })
+      const asked = { id, from: values.from, ...changesOf(values), ...paymentOf(values), ...displacing.given() };
+      const changed = await displacing
+        .watch(change.mutateAsync(asked))
         .catch(ledToField({ desk_taken: "deskId", floating_full: "feePlanId" }));
       toast.success(`${customerName}: ${whereText(changed, words)}, ${changed.feePlanName}`, {
         description: `Until ${lastDayOf(changed, zone)}`,
@@ -148,6 +151,7 @@ export function ChangeDialog({ membership, zone, onClose }: WorkProps) {
       {isChanged && preview.error && <Callout tone="warning">{messageOf(preview.error)}</Callout>}
       {means && <ChangeLines change={means} isStale={preview.isPlaceholderData} />}
       {means && means.due > 0 && <PaymentField />}
+      <DisplacingQuestion displacing={displacing} verb="Change" onConfirm={() => void form.send()} />
     </DialogForm>
   );
 }

@@ -10,6 +10,7 @@ import { LOCALE } from "../../../app/locale";
 import { lastDayOf } from "../../../app/parts/booked-time";
 import { counted } from "../../../app/words/span-text";
 import { DialogForm } from "../../../forms/dialog-form";
+import { DisplacingQuestion, useDisplacing } from "../../../forms/displacing";
 import { fieldsFor } from "../../../forms/fields";
 import { useZodForm } from "../../../forms/use-zod-form";
 import { firstDayOf } from "./first-day";
@@ -27,10 +28,11 @@ export function FreezeDialog({ membership, zone, onClose }: WorkProps) {
   const freeze = useMutation(q.memberships.freeze({ once: useOnce() }));
   const today = localDateOf(new Date(), zone);
   const earliest = firstDayOf(membership, zone);
+  const displacing = useDisplacing();
   const form = useZodForm(FreezeInput, {
     defaultValues: { from: earliest, to: earliest },
     submit: async (days) => {
-      const frozen = await freeze.mutateAsync({ id, ...days });
+      const frozen = await displacing.watch(freeze.mutateAsync({ id, ...days, ...displacing.given() }));
       toast.success(`The membership of ${customerName} rests`, {
         description: `It ends on ${lastDayOf(frozen, zone)} now.`,
       });
@@ -40,12 +42,14 @@ export function FreezeDialog({ membership, zone, onClose }: WorkProps) {
   });
   const [from, to] = form.watch(["from", "to"]);
   const days = to >= from ? daysBetween(from, to) + 1 : 0;
-  const seat = deskName ? ` ${words.desk} ${deskName} is free for others meanwhile.` : "";
+  const meanwhile = deskName
+    ? `${words.desk} ${deskName} is free for others meanwhile.`
+    : "Visits in them are cancelled, and who was to come is told.";
   const picker = { min: earliest, today, locale: LOCALE } as const;
   return (
     <DialogForm
       title={`Freeze the membership of ${customerName}`}
-      description={`It rests for some days, and ends later by those that are lost.${seat}`}
+      description={`It rests for some days, and ends later by those that are lost. ${meanwhile}`}
       action={days > 0 ? `Freeze for ${counted(days, "day")}` : "Freeze"}
       form={form}
       onClose={onClose}
@@ -71,6 +75,7 @@ export function FreezeDialog({ membership, zone, onClose }: WorkProps) {
           )}
         </FormField>
       </div>
+      <DisplacingQuestion displacing={displacing} verb="Freeze" onConfirm={() => void form.send()} />
     </DialogForm>
   );
 }

@@ -9,6 +9,7 @@ import { lastDayOf } from "../../../app/parts/booked-time";
 import { Price } from "../../../app/parts/price";
 import { renewalTerm } from "../../../app/words/renewal-term";
 import { DialogForm } from "../../../forms/dialog-form";
+import { DisplacingQuestion, useDisplacing } from "../../../forms/displacing";
 import { fieldsFor } from "../../../forms/fields";
 import { paymentFields, paymentOf } from "../../../forms/payment";
 import { PaymentField } from "../../../forms/payment-field";
@@ -31,14 +32,18 @@ export function RenewDialog({ membership, zone, onClose }: WorkProps) {
   // Its zone and kind decide the price.
   const desk = useQuery({ ...q.desks.get({ id: deskId ?? "" }), enabled: seesDesk });
   const renew = useMutation(q.memberships.renew({ once: useOnce() }));
+  const displacing = useDisplacing();
   const form = useZodForm<RenewValues, RenewValues>(RenewInput, {
     defaultValues: { feePlanId, method: "cash", reference: "" },
     submit: async ({ feePlanId: chosen, ...payment }) => {
-      const renewed = await renew.mutateAsync({
-        id,
-        ...(chosen !== feePlanId && { feePlanId: chosen }),
-        ...paymentOf(payment),
-      });
+      const renewed = await displacing.watch(
+        renew.mutateAsync({
+          id,
+          ...(chosen !== feePlanId && { feePlanId: chosen }),
+          ...paymentOf(payment),
+          ...displacing.given(),
+        }),
+      );
       toast.success(`The membership of ${customerName} is renewed`, {
         description: `Until ${lastDayOf(renewed, zone)}`,
       });
@@ -77,6 +82,7 @@ export function RenewDialog({ membership, zone, onClose }: WorkProps) {
         </section>
       )}
       <PaymentField />
+      <DisplacingQuestion displacing={displacing} verb="Renew" onConfirm={() => void form.send()} />
     </DialogForm>
   );
 }
