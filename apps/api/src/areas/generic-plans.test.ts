@@ -8,6 +8,7 @@ import { transactionHandle } from "../database/transaction-handle";
 import { eachDatabase } from "../testing/databases";
 import { insertTenant, type TestTenant, testRandom } from "../testing/rows";
 import { hasBookingsAhead } from "./branches/queries";
+import { readOfMemberships } from "./dashboard/shift-figures";
 import { countUnread } from "./notifications/queries";
 import { readProfile } from "./visitor/profile";
 import { bookingsOf } from "./visitor/queries";
@@ -95,6 +96,11 @@ eachDatabase("a plan for all values", (test) => {
       (context) => bookingsOf(context, VISITOR, "upcoming").execute(),
     ],
     ["a visitor's customer", byIndex("customers_email"), (context) => readProfile(context, VISITOR)],
+    [
+      "what memberships of shifts brought",
+      byIndex("desk_transactions_of_memberships", "branch_id = "),
+      (context) => readOfMemberships(context, "INR"),
+    ],
     ["what is unread", byIndex("notifications_unread"), (context) => countUnread({ ...context, actor: PERSON })],
   ];
 

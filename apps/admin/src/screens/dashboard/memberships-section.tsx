@@ -44,10 +44,12 @@ export function MembershipsSection({ branchId, hasBranches, zoneOf }: Membership
               zoneOf={zoneOf}
             />
           )}
-          <div className="grid min-w-0 items-start gap-4 xl:auto-cols-fr xl:grid-flow-col">
-            {floating.length > 0 && <FloatingPlaces places={floating} hasBranches={hasBranches} zoneOf={zoneOf} />}
-            {passes.live > 0 && <LowPasses passes={passes} branchId={branchId} hasBranches={hasBranches} />}
-          </div>
+          {(floating.length > 0 || passes.live > 0) && (
+            <div className="grid min-w-0 items-start gap-4 xl:auto-cols-fr xl:grid-flow-col">
+              {floating.length > 0 && <FloatingPlaces places={floating} hasBranches={hasBranches} zoneOf={zoneOf} />}
+              {passes.live > 0 && <LowPasses passes={passes} branchId={branchId} hasBranches={hasBranches} />}
+            </div>
+          )}
         </>
       )}
     </Section>

@@ -76,7 +76,10 @@ interface OfMemberships {
 }
 
 /** What memberships of each shift brought since the first of the month, in one currency, and how many of them end soon. */
-async function readOfMemberships(scope: FigureScope, currency: string): Promise<ReadonlyMap<string, OfMemberships>> {
+export async function readOfMemberships(
+  scope: FigureScope,
+  currency: string,
+): Promise<ReadonlyMap<string, OfMemberships>> {
   const { db, orgId, now } = scope;
   const { rows } = await sql<OfMemberships & { shiftId: string }>`
     with places as materialized (
