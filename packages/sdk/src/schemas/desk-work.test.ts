@@ -41,10 +41,11 @@ it("gives partly free desks, too, unless told otherwise", () => {
 it.each([
   { move: { bookingId: ONE, toDeskId: OTHER }, says: [] },
   { move: { deskId: ONE, toDeskId: OTHER }, says: [] },
-  { move: { toDeskId: OTHER }, says: ["bookingId: Give either a booking's id or a desk's id"] },
+  { move: { membershipId: ONE, toDeskId: OTHER }, says: [] },
+  { move: { toDeskId: OTHER }, says: ["bookingId: Give one of a membership's id, a booking's id and a desk's id"] },
   {
     move: { bookingId: ONE, deskId: ONE, toDeskId: OTHER },
-    says: ["bookingId: Give either a booking's id or a desk's id"],
+    says: ["bookingId: Give one of a membership's id, a booking's id and a desk's id"],
   },
   { move: { deskId: ONE, toDeskId: ONE }, says: ["toDeskId: Choose another desk"] },
 ])("answers a reassignment with $says (case %#)", ({ move, says }) => {

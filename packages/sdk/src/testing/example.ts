@@ -117,18 +117,21 @@ function* arrays({ element, checks }: z.core.$ZodArrayDef, fields: Fields, seed:
   }
 }
 
-/** Objects with the asked fields; then with one optional field less or more, for rules such as "one of the two". */
+/** Objects with the asked fields; then with one optional field less or more, then two, for rules such as "one of the three". */
 function* objects(shape: z.core.$ZodShape, fields: Fields, seed: number): Iterable<object> {
   const names = Object.keys(shape);
   const optional = names.filter((name) => shape[name]?._zod.optin === "optional");
-  for (let start = 0; start < VARIANTS; start += 1) {
-    for (const odd of [undefined, ...optional]) {
-      const left = optional.filter((name) => (name === odd) === (fields === "all"));
-      yield Object.fromEntries(
-        Object.entries(shape)
-          .filter(([name]) => !left.includes(name))
-          .map(([name, field], index) => [name, make(field, fields, seed + start + index)]),
-      );
+  const pairs = optional.flatMap((name, index) => optional.slice(index + 1).map((other) => [name, other]));
+  for (const odds of [[[], ...optional.map((name) => [name])], pairs]) {
+    for (let start = 0; start < VARIANTS; start += 1) {
+      for (const odd of odds) {
+        const left = optional.filter((name) => odd.includes(name) === (fields === "all"));
+        yield Object.fromEntries(
+          Object.entries(shape)
+            .filter(([name]) => !left.includes(name))
+            .map(([name, field], index) => [name, make(field, fields, seed + start + index)]),
+        );
+      }
     }
   }
 }
