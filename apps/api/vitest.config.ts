@@ -45,7 +45,7 @@ export default defineConfig({
     maxWorkers: "100%",
     sequence: { sequencer: LongestFirst },
     // Databases start for a suite, and whole servers for some tests; on a busy machine that takes a while.
-    hookTimeout: 180_000,
-    testTimeout: 180_000,
+    hookTimeout: 600_000,
+    testTimeout: 600_000,
   },
 });
