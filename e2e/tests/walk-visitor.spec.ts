@@ -104,13 +104,14 @@ const OUTLINES: Record<string, string> = {
         - button /Long hall/
       - listitem:
         - button /Short hall/`,
+  // The day that is chosen is today's, and tomorrow's within the last hour of the place's day.
   "When do you come?": `
     - heading "When do you come?" [level=1]
     - radiogroup "How long":
       - radio "Some hours" [checked]
       - radio "The whole day"
     - radiogroup "Day":
-      - radio /Today/ [checked]
+      - radio [checked]
     - button "Another day"
     - toolbar "Time":
       - button /^23:00 2 left/
