@@ -37,6 +37,9 @@ export interface NewBooking {
   membershipId?: string | null;
   /** What of a pass it takes, in the pass's days or minutes. */
   uses?: number | null;
+  /** The pass that its visitor asks for. */
+  passPlanId?: string | null;
+  pass?: Booking["pass"];
 }
 
 /**
@@ -107,6 +110,8 @@ const rowOf = (booking: NewBooking, now: Date): Booking => ({
   createdBy: booking.createdBy ?? null,
   membershipId: booking.membershipId ?? ownMembership(booking),
   uses: booking.uses ?? null,
+  passPlanId: booking.passPlanId ?? null,
+  pass: booking.pass ?? null,
   cancelledAt: null,
   cancelReason: null,
   createdAt: now,

@@ -1,4 +1,5 @@
-import { formatMoney, formatPeriod, terminology } from "@carrel/sdk/domain";
+import { allowanceText, formatMoney, formatPeriod, terminology } from "@carrel/sdk/domain";
+import type { VisitorMembership } from "@carrel/sdk/schemas";
 import type { Tenant } from "../database/port";
 import type { Row } from "../database/schema";
 import { type CalendarEvent, calendarFile } from "./calendar";
@@ -18,6 +19,8 @@ type Booking = Pick<
   | "amount"
   | "currency"
   | "cancelReason"
+  | "pass"
+  | "membershipId"
 >;
 
 export interface BookingMail {
@@ -29,6 +32,8 @@ export interface BookingMail {
   address: string;
   /** Its place or time is another than the visitor was told before. */
   isMoved?: boolean;
+  /** What it is a visit on, with what is left. */
+  membership?: Pick<VisitorMembership, "feePlanName" | "allowance" | "lastDay">;
   /** It was cancelled since nobody confirmed it in time. */
   isLapsed?: boolean;
 }
@@ -106,8 +111,8 @@ export function bookingMail(by: By, given: BookingMail): MailDraft {
   const when = formatPeriod(booking.startAt, booking.endAt, branch.timezone);
   const code: [string, string] = ["Booking code", booking.code];
   const time: [string, string] = ["When", `${when} (${branch.timezone})`];
-  const price: [string, string][] =
-    booking.amount > 0 ? [["Price", formatMoney(booking.amount, booking.currency)]] : [];
+  const price = priceFacts(given);
+  const pass = passFacts(given);
   const reason: [string, string][] = booking.cancelReason ? [["Why", booking.cancelReason]] : [];
   const what = PAGE[booking.status];
   const page: MailBlock[] = [
@@ -119,7 +124,10 @@ export function bookingMail(by: By, given: BookingMail): MailDraft {
     heading: words.heading,
     blocks: [
       { kind: "text", text: `${booking.visitorName}, ${words.lead}` },
-      { kind: "facts", facts: [code, [desk, deskName], ["Where", addressOf(branch)], time, ...price, ...reason] },
+      {
+        kind: "facts",
+        facts: [code, [desk, deskName], ["Where", addressOf(branch)], time, ...pass, ...price, ...reason],
+      },
       { kind: "text", text: words.next },
       ...page,
     ] satisfies MailBlock[],
@@ -146,6 +154,27 @@ export function bookingMail(by: By, given: BookingMail): MailDraft {
     },
   };
 }
+
+/** What is to be paid: the pass that it asks for, or that was just sold with it. */
+function priceFacts({ booking, membership }: BookingMail): [string, string][] {
+  const { amount, currency, pass, membershipId } = booking;
+  const due = pass && (membershipId === null || membership) ? pass.amount : amount;
+  return due > 0 ? [["Price", formatMoney(due, currency)]] : [];
+}
+
+/** The pass that is asked for, or what is left of what it is a visit on. */
+function passFacts({ booking, membership }: BookingMail): [string, string][] {
+  if (membership) {
+    const { feePlanName, allowance, lastDay } = membership;
+    const left = allowance ? `: ${allowanceText(allowance)} left` : "";
+    return [[allowance ? "Pass" : "Membership", `${feePlanName}${left}, until ${dayText(lastDay)}`]];
+  }
+  if (!booking.pass || booking.status !== "PENDING") return [];
+  return [["You ask for", `${booking.pass.name}, of which this visit takes its part`]];
+}
+
+const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeZone: "UTC" });
+const dayText = (localDate: string) => DAY.format(new Date(localDate));
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -308,6 +308,7 @@ interface DemoFeePlan {
   shiftPrices?: Readonly<Record<string, number>>;
   allowance?: PassAllowance;
   isShared?: boolean;
+  isPublic?: boolean;
 }
 
 /** Percent of tax on each plan. */
@@ -324,7 +325,10 @@ export const DEMO_FEE_PLANS: Readonly<Record<WorkspaceKind, readonly DemoFeePlan
     { name: "Week", bookingType: "DAILY", durationCount: 1, durationUnit: "week", amount: 250_000 },
     { name: "Month", bookingType: "DAILY", durationCount: 1, durationUnit: "month", amount: 750_000 },
     { ...MONTHLY, name: "Flex month", amount: 420_000, sells: "floating" },
-    { ...QUARTERLY, name: "Ten days", amount: 400_000, sells: "pass", allowance: { count: 10, unit: "day" } },
+    {
+      ...{ ...QUARTERLY, name: "Ten days", amount: 400_000, sells: "pass", isPublic: true },
+      allowance: { count: 10, unit: "day" },
+    },
     {
       ...{ ...QUARTERLY, name: "Twenty hours for a team", amount: 150_000, sells: "pass", isShared: true },
       allowance: { count: 20, unit: "hour" },

@@ -136,7 +136,18 @@ const bookingOf = (names: Names, changed: Partial<BookingMail["booking"]> = {}) 
   amount: 30_000,
   currency: "INR",
   cancelReason: null,
+  membershipId: null,
+  pass: null,
   ...changed,
+});
+
+/** A pass of ten days, by a name. */
+const passOf = (name: string) => ({
+  ...{ name, amount: 200_000, isShared: false },
+  ...{ allowance: { count: 10, unit: "day" as const }, duration: { count: 1, unit: "month" as const } },
+});
+const heldPass = (feePlanName: string): Pick<BookingMail, "membership"> => ({
+  membership: { feePlanName, allowance: { unit: "day", total: 10, used: 1, left: 9 }, lastDay: "2026-12-23" },
 });
 
 const USER = "0190aaaa-0000-7000-8000-000000000002";
@@ -145,19 +156,29 @@ type Variants = Record<string, (names: Names) => MailDraft>;
 
 const bookingVariants = (by: "reader" | "staff"): Variants => {
   const as =
-    (changed: Partial<BookingMail["booking"]>, what: Pick<BookingMail, "isMoved" | "isLapsed"> = {}) =>
+    (
+      changed: Partial<BookingMail["booking"]>,
+      what: Pick<BookingMail, "isMoved" | "isLapsed"> & { pass?: "asked" | "held" } = {},
+    ) =>
     (names: Names) =>
       bookingMail(by, {
         organisation: tenantOf(names),
         branch: branchOf(names),
         deskName: names.desk,
-        booking: bookingOf(names, { ...changed, ...(changed.cancelReason && { cancelReason: names.why }) }),
+        booking: bookingOf(names, {
+          ...changed,
+          ...(changed.cancelReason && { cancelReason: names.why }),
+          ...(what.pass && { pass: passOf(names.desk) }),
+        }),
         address: BOOKING_ADDRESS,
         ...what,
+        ...(what.pass === "held" && heldPass(names.desk)),
       });
   return {
     [`received, by ${by}`]: as({ status: "PENDING" }),
     [`confirmed, by ${by}`]: as({}),
+    [`asking for a pass, by ${by}`]: as({ status: "PENDING" }, { pass: "asked" }),
+    [`confirmed on a pass, by ${by}`]: as({ amount: 0, membershipId: USER }, { pass: "held" }),
     [`moved, by ${by}`]: as({}, { isMoved: true }),
     [`cancelled, by ${by}`]: as({ status: "CANCELLED", cancelReason: "Why" }),
     [`lapsed, by ${by}`]: as({ status: "CANCELLED" }, { isLapsed: true }),

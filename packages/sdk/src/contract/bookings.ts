@@ -12,8 +12,8 @@ import type { ById, Page } from "../schemas/common";
 import { joined, read, write } from "./operation";
 import { publicBookings } from "./public-bookings";
 
-/** What a booking's change makes stale: a customer's record shows his bookings. */
-const touches = ["bookings", "desks", "customers", "dashboard"];
+/** What a booking's change makes stale: a customer's record shows his bookings, a pass what its visits took. */
+const touches = ["bookings", "desks", "customers", "memberships", "dashboard"];
 
 const staffBookings = {
   /**
@@ -36,7 +36,9 @@ const staffBookings = {
 
   /**
    * Confirms or cancels: PENDING → CONFIRMED or CANCELLED, CONFIRMED → CANCELLED; any other step is 409 `booking_transition`.
-   * Its visitor is told by mail, with the `reason` of a cancellation.
+   * Its visitor is told by mail, with the `reason` of a cancellation. Confirming one whose visitor asked for a `pass` sells the pass as it was
+   * shown to him, paid by `method` or not yet, and the visit takes its part of it; with `withoutPass` it keeps its price. A pass whose plan is
+   * not on sale any more is 409 `pass_not_sold`, one that doesn't hold the visit, since that was moved, `pass_used_up` or `membership_outside`.
    * @example await client.bookings.changeStatus({ bookingId: booking._id, status: "CANCELLED", reason: "We are closed that day" });
    */
   changeStatus: write<ChangeBookingStatus, Booking>("POST /co-space/bookings/change-status", {

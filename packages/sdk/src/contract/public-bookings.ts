@@ -39,7 +39,8 @@ export const publicBookings = {
   /**
    * Saves a visitor's booking: by his own floating place or pass where that lets him in then, confirmed at once and at no price
    * (`membership` tells which, and what is left), else for the price. With a `membershipId` he books by that one or not at all: 404, 409
-   * `membership_outside`, `pass_used_up` or `visit_overlaps`. A taken desk is 409 `desk_taken` with the nearest free alternatives, and leaves the proof as it
+   * `membership_outside`, `pass_used_up` or `visit_overlaps`. With a `passPlanId` it waits for the staff, who sell that pass as they
+   * confirm it; who has a pass that lets him in is 409 `pass_held`. A taken desk is 409 `desk_taken` with the nearest free alternatives, and leaves the proof as it
    * was. A proof that has booked is 400 `verification_expired`; one booking too many that waits for the staff 409
    * `visitor_limit`, whose `data` names the limit.
    * @example const { bookingId, data } = await client.bookings.saveBooking({ verificationToken, orgId, branchId, deskId, type: "HOURLY", startAt, endAt, name, email });

@@ -45,6 +45,7 @@ export {
   MOST_HELP_HITS,
   MOST_MARKED,
   MOST_PHOTOS,
+  MOST_PUBLIC_PASSES,
   MOST_PUBLIC_SHIFTS,
   MOST_VISIT_EVENTS,
 } from "./limits";
@@ -65,6 +66,7 @@ export {
 export { membershipState, type StandingMembership } from "./membership-state";
 export { formatMoney } from "./money";
 export { addressIn, cleanName, withoutLinks } from "./names";
+export { type NewPass, newPassUses, passHolds } from "./new-pass";
 export { isWithinOpeningHours, openIntervals } from "./opening-hours";
 export { earlier, later, type Period } from "./period";
 export { formatPeriod, formatTime } from "./period-text";

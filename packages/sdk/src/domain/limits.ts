@@ -11,3 +11,5 @@ export const MOST_VISIT_EVENTS = 25;
 export const MOST_PHOTOS = 12;
 /** Shifts of a branch that visitors are offered: the first of its day. */
 export const MOST_PUBLIC_SHIFTS = 12;
+/** Passes that a branch offers its visitors. */
+export const MOST_PUBLIC_PASSES = 12;

@@ -20,7 +20,9 @@ import {
   TimeZone,
   text,
 } from "./common";
+import { PaymentMethod } from "./desk";
 import { PublicOrganisation } from "./organisation";
+import { AskedPass } from "./public-pass";
 import { VisitorMembership } from "./visitor-membership";
 
 export const BookingStatus = z.enum(["PENDING", "CONFIRMED", "CANCELLED"]);
@@ -65,6 +67,8 @@ export const Booking = z.object({
   notes: text(1000),
   /** Why it was cancelled, as whoever did it told its visitor; empty where he said nothing. */
   cancelReason: text(200).optional(),
+  /** The pass that its visitor asked for; null once it was confirmed without. As long as it waits, its amount is what it costs without. */
+  pass: AskedPass.nullable().optional(),
   /** Where it was before it was moved, in order. Given by the booking's own record and by its customer's. */
   stays: z.array(Stay).optional(),
   ...stamps,
@@ -94,11 +98,29 @@ export const ChangeBookingStatus = z
     status: BookingStatus,
     /** Why it is cancelled. Its visitor reads it in the mail that tells him. */
     reason: text(200).optional(),
+    /** How the pass is paid that its visitor asked for: confirming sells it. Left out: it is not paid yet. */
+    method: PaymentMethod.optional(),
+    reference: text(120).optional(),
+    /** Confirms it at its own price, and sells no pass. */
+    withoutPass: z.boolean().optional(),
   })
   .refine(({ status, reason }) => !reason || status === "CANCELLED", {
     path: ["reason"],
     message: "Leave this out: only a cancelled booking has a reason",
-  });
+  })
+  .refine(({ status, method }) => !method || status === "CONFIRMED", {
+    path: ["method"],
+    message: "Leave this out: a pass is sold as its booking is confirmed",
+  })
+  .refine(({ status, withoutPass }) => !withoutPass || status === "CONFIRMED", {
+    path: ["withoutPass"],
+    message: "Leave this out: a pass is sold as its booking is confirmed",
+  })
+  .refine(({ method, withoutPass }) => !method || !withoutPass, {
+    path: ["method"],
+    message: "Leave this out: without the pass nothing is sold",
+  })
+  .refine(({ method, reference }) => !reference || method, { path: ["method"], message: "Say how it was paid" });
 export interface ChangeBookingStatus extends z.infer<typeof ChangeBookingStatus> {}
 
 export const OrganisationLookup = z.strictObject({ orgCode: requiredText(24) });
@@ -161,18 +183,25 @@ export const VerifiedVisitor = z.object({
 export interface VerifiedVisitor extends z.infer<typeof VerifiedVisitor> {}
 
 /** A visitor's booking. The seat that its proof's flow holds is let go of, and this one booked. */
-export const SaveBooking = z.strictObject({
-  verificationToken: z.string().min(1, "Verify your e-mail address first").max(400),
-  orgId: Id,
-  branchId: Id,
-  deskId: Id,
-  ...wantedTime,
-  name: requiredName(120),
-  email: Email,
-  phone: Phone.optional(),
-  /** One of his own that `verifyOtp` told of, by which alone he books: refused where it does not let him in, and at no price otherwise. */
-  membershipId: Id.optional(),
-});
+export const SaveBooking = z
+  .strictObject({
+    verificationToken: z.string().min(1, "Verify your e-mail address first").max(400),
+    orgId: Id,
+    branchId: Id,
+    deskId: Id,
+    ...wantedTime,
+    name: requiredName(120),
+    email: Email,
+    phone: Phone.optional(),
+    /** One of his own that `verifyOtp` told of, by which alone he books: refused where it does not let him in, and at no price otherwise. */
+    membershipId: Id.optional(),
+    /** The fee plan of a pass that the branch names: the booking waits, and whoever confirms it sells the pass, of which the visit takes its part. */
+    passPlanId: Id.optional(),
+  })
+  .refine(({ membershipId, passPlanId }) => !membershipId || !passPlanId, {
+    path: ["passPlanId"],
+    message: "Leave this out: a visit is part of what you have, or of a pass that you ask for",
+  });
 export interface SaveBooking extends z.input<typeof SaveBooking> {}
 
 /** By which a booking gets into its visitor's calendar. */

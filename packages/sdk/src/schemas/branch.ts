@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { MOST_PHOTOS, MOST_PUBLIC_SHIFTS } from "../domain/limits";
+import { MOST_PHOTOS, MOST_PUBLIC_PASSES, MOST_PUBLIC_SHIFTS } from "../domain/limits";
 import {
   distinctList,
   Email,
@@ -14,6 +14,7 @@ import {
   text,
 } from "./common";
 import { pageInRoom } from "./plan-room";
+import { PublicPass } from "./public-pass";
 import { PublicShift } from "./public-shift";
 
 /** The facilities that a branch can name. */
@@ -115,6 +116,8 @@ export const PublicBranch = Branch.pick({
   photos: z.array(text(500)).max(MOST_PHOTOS),
   /** Those that are active, the first of the day first: their times are quick to choose. */
   shifts: z.array(PublicShift).max(MOST_PUBLIC_SHIFTS),
+  /** Those that visitors can ask for as they book, the cheapest first. */
+  passes: z.array(PublicPass).max(MOST_PUBLIC_PASSES),
 });
 export interface PublicBranch extends z.infer<typeof PublicBranch> {}
 

@@ -57,6 +57,8 @@ const fields = {
   allowance: PassAllowance.nullable().optional(),
   /** Whether several named people use a pass. */
   isShared: z.boolean().optional(),
+  /** Whether visitors can ask for a pass as they book. */
+  isPublic: z.boolean().optional(),
 };
 
 /** A price for time at a desk. */
@@ -73,6 +75,7 @@ export const FeePlan = z.object({
   prices: z.array(PlanPrice),
   allowance: PassAllowance.nullable(),
   isShared: z.boolean(),
+  isPublic: z.boolean(),
   ...stamps,
 });
 export interface FeePlan extends z.infer<typeof FeePlan> {}

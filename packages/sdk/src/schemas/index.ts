@@ -29,6 +29,7 @@ export * from "./payment";
 export * from "./payment-to-return";
 export * from "./plan-room";
 export * from "./platform-income";
+export * from "./public-pass";
 export * from "./public-shift";
 export * from "./reseller";
 export * from "./reseller-statement";

@@ -5,6 +5,7 @@ import { PublicBranch } from "./branch";
 import { Id, Instant, Phone, page, pageQuery, requiredName, TimeZone, text } from "./common";
 import { EmergencyContact } from "./customer";
 import { PublicOrganisation } from "./organisation";
+import { VisitorMembership } from "./visitor-membership";
 
 /** The proof that `bookings.verifyOtp` gave, and the organisation that it was given for. */
 export const OpenVisitorSession = z.strictObject({
@@ -59,9 +60,11 @@ export interface ByBookingToken extends z.infer<typeof ByBookingToken> {}
 export const LinkedBooking = VisitorBooking.omit({ visitor: true }).extend({
   visitorName: text(120),
   organisation: PublicOrganisation,
-  branch: PublicBranch.omit({ photos: true, shifts: true }),
+  branch: PublicBranch.omit({ photos: true, shifts: true, passes: true }),
   /** Null once it is cancelled. */
   calendar: CalendarWays.nullable(),
+  /** The floating place or pass that it is a visit on, with what is left. */
+  membership: VisitorMembership.nullable(),
 });
 export interface LinkedBooking extends z.infer<typeof LinkedBooking> {}
 

@@ -17,13 +17,14 @@ import type { Context } from "../../context";
 import { releaseCodeHold } from "../../database/code-holds";
 import type { Tenant } from "../../database/port";
 import type { Row } from "../../database/schema";
-import { Failure, inPart, notFound } from "../../failure";
+import { conflict, Failure, inPart, notFound } from "../../failure";
 import { calendarEvent } from "../../mails/booking-mail";
 import { calendarWays } from "../../mails/calendar";
 import { codeMail } from "../../mails/code-mails";
 import { openBranches } from "../branches/queries";
 import { publicBranchRecord } from "../branches/record";
 import { readPhone } from "../customers/phone";
+import { passToAsk } from "../fee-plans/public-passes";
 import { quoteFor } from "../fee-plans/queries";
 import { membershipBookedBy, ownMembership, ownMemberships, ownRight } from "../memberships/own-rights";
 import { bookVisit } from "../memberships/visit";
@@ -98,7 +99,7 @@ const pending = ({ orgSettings }: Tenant, period: Period, now: Date) => ({
 
 /**
  * Saves a visitor's booking: by his own floating place or pass where he has one for that time, confirmed at once; else PENDING, or
- * CONFIRMED where the organisation confirms what costs nothing by itself.
+ * CONFIRMED where the organisation confirms what costs nothing by itself, and no pass is asked for.
  */
 export async function saveBooking(context: Context<z.output<typeof SaveBooking>>): Promise<SavedBooking | Failure> {
   const { input, now } = context;
@@ -123,6 +124,7 @@ export async function saveBooking(context: Context<z.output<typeof SaveBooking>>
   const own = input.membershipId
     ? await ownMembership(context, input.email, { membershipId: input.membershipId, branch })
     : await ownRight(context, input.email, { branch, type, period });
+  if (own && input.passPlanId) throw passHeld(own);
   if (own) {
     await release();
     const made = { ...visitor, customerId: own.visitorId };
@@ -130,9 +132,11 @@ export async function saveBooking(context: Context<z.output<typeof SaveBooking>>
     const { booking } = await bookVisit(context, { membershipId, branch, desk, type, period, window, made });
     return savedBooking(context, { organisation, branch, deskName: desk.name, booking }, membershipId);
   }
+  const asked = input.passPlanId ? await passToAsk(context, input.passPlanId, { branch, type, period }) : null;
   const price = await quoteFor(context, { branch, type, period });
   const amount = price?.amount ?? 0;
-  const isConfirmed = organisation.features.autoConfirm && amount === 0;
+  // Who confirms it sells the pass that it asks for.
+  const isConfirmed = organisation.features.autoConfirm && amount === 0 && asked === null;
   if (!isConfirmed) await checkVisitorLimits(context, { branch, period, email: input.email });
   await release();
   const booking = await takeSlot(context, {
@@ -147,10 +151,17 @@ export async function saveBooking(context: Context<z.output<typeof SaveBooking>>
       feePlanId: price?.feePlanId ?? null,
       amount,
       currency: price?.currency ?? organisation.currency,
+      ...asked,
     },
   });
   return savedBooking(context, { organisation, branch, deskName: desk.name, booking });
 }
+
+/** Whoever is let in by what he has is sold nothing for this visit. */
+const passHeld = ({ membershipId, feePlanName }: { membershipId: string; feePlanName: string }): Failure =>
+  conflict("pass_held", `This visit is part of what you have already, ${feePlanName}: book it without another pass.`, {
+    membershipId,
+  });
 
 /** Mails a visitor what he booked, and answers it. @param membershipId by which he booked */
 async function savedBooking(
@@ -159,12 +170,13 @@ async function savedBooking(
   membershipId?: string,
 ): Promise<SavedBooking> {
   const { booking, branch, deskName } = saved;
-  await tellVisitor(context, { branch, deskName, booking }, "reader");
+  const membership = membershipId ? await membershipBookedBy(context, membershipId) : undefined;
+  await tellVisitor(context, { branch, deskName, booking, ...(membership && { membership }) }, "reader");
   context.audit({ recordId: booking.bookingId, after: auditedBooking(booking) });
   return {
     bookingId: booking.bookingId,
     data: bookingRecord(booking, deskName),
     calendar: calendarWays(calendarEvent(saved)),
-    ...(membershipId && { membership: await membershipBookedBy(context, membershipId) }),
+    ...(membership && { membership }),
   };
 }

@@ -60,13 +60,19 @@ export async function findBooking(tenancy: Tenancy, bookingId: string): Promise<
   return booking;
 }
 
+/** What else a booking becomes with its status: a visit on a membership, at no price; or one that asks for no pass any more. */
+export type BecomesToo = Partial<
+  Pick<Row<"bookings">, "membershipId" | "customerId" | "uses" | "amount" | "feePlanId" | "passPlanId" | "pass">
+>;
+
 /**
  * Changes a booking's status in one atomic step, if it may go there. One whose hold has run out can only be cancelled.
  * @returns the changed row, or undefined when the step is not allowed
  */
 export async function changeStatus(
   { db, orgId, now, announce }: Pick<Context, "db" | "orgId" | "now" | "announce">,
-  { bookingId, status, reason = "" }: ChangeBookingStatus,
+  { bookingId, status, reason = "" }: Pick<ChangeBookingStatus, "bookingId" | "status" | "reason">,
+  becomesToo: BecomesToo = {},
 ): Promise<Row<"bookings"> | undefined> {
   const sources = bookingStatusesBefore(status);
   if (sources.length === 0) return undefined;
@@ -80,6 +86,7 @@ export async function changeStatus(
         cancelledAt: status === "CANCELLED" ? now : null,
         cancelReason: reason || null,
         updatedAt: now,
+        ...becomesToo,
       })
       .where("orgId", "=", orgId)
       .where("bookingId", "=", bookingId)

@@ -3,6 +3,7 @@ import type { Alternative as AlternativeRecord, Booking } from "@carrel/sdk/sche
 import type { Alternative } from "../../database/alternatives";
 import type { Row } from "../../database/schema";
 import { shownPhone } from "../customers/phone";
+import { askedPass } from "../fee-plans/public-passes";
 import { holdOf } from "./live-bookings";
 
 const reasonOf = ({ holdFor }: Row<"bookings">) => (holdFor === "payment" ? "payment" : "staff");
@@ -29,6 +30,7 @@ export const bookingRecord = (row: Row<"bookings">, deskName: string): Booking =
   holdFor: row.status === "PENDING" ? reasonOf(row) : null,
   notes: row.notes,
   cancelReason: row.cancelReason ?? "",
+  pass: askedPass(row),
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 });

@@ -1,3 +1,4 @@
+import type { VisitorMembership } from "@carrel/sdk/schemas";
 import { bookingAddress } from "../../codes/booking-links";
 import type { Context } from "../../context";
 import type { Row } from "../../database/schema";
@@ -9,6 +10,8 @@ interface Told {
   deskName: string;
   booking: Row<"bookings">;
   isMoved?: boolean;
+  /** The floating place or pass that it is a visit on, with what is left. */
+  membership?: VisitorMembership;
   /** Default: the address that the booking was made with. */
   to?: string;
 }

@@ -1,11 +1,12 @@
 import { MOST_PHOTOS, MOST_PUBLIC_SHIFTS } from "@carrel/sdk/domain";
-import type { PublicShift } from "@carrel/sdk/schemas";
+import type { PublicPass, PublicShift } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
 import type { Context } from "../../context";
 import { constant } from "../../database/constant";
 import type { Row } from "../../database/schema";
 import { invalid, notFound } from "../../failure";
 import { isUnknownTimeZone } from "../constraint";
+import { publicPasses } from "../fee-plans/public-passes";
 import { listedBranches } from "../tenant";
 
 type Tenancy = Pick<Context, "db" | "orgId">;
@@ -56,11 +57,14 @@ export interface OpenBranch extends Row<"branches"> {
   photos: string[];
   /** Its active shifts. */
   shifts: PublicShift[];
+  /** Passes that visitors can ask for. */
+  passes: PublicPass[];
 }
 
 /** The branches that visitors may book in, by name. */
-export const openBranches = ({ db, orgId }: Tenancy): Promise<OpenBranch[]> =>
-  db
+export async function openBranches(tenancy: Tenancy): Promise<OpenBranch[]> {
+  const { db, orgId } = tenancy;
+  const branches = db
     .selectFrom("branches")
     .selectAll()
     .select(
@@ -80,6 +84,9 @@ export const openBranches = ({ db, orgId }: Tenancy): Promise<OpenBranch[]> =>
     .orderBy("name")
     .orderBy("branchId")
     .execute();
+  const [rows, passesOf] = await Promise.all([branches, publicPasses(tenancy)]);
+  return rows.map((row) => ({ ...row, passes: passesOf(row.branchId) }));
+}
 
 /** Whether anything is booked in a branch from now on, or somebody is a member of it. */
 export async function hasBookingsAhead({ db, orgId }: Tenancy, branchId: string, now: Date): Promise<boolean> {

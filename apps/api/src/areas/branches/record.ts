@@ -11,7 +11,7 @@ export const DEFAULT_TIMINGS: DayTiming[] = [0, 1, 2, 3, 4, 5, 6].map((day) => (
 }));
 
 /** What anyone may know of a branch, open or not. */
-export const placeRecord = (row: Row<"branches">): Omit<PublicBranch, "photos" | "shifts"> => ({
+export const placeRecord = (row: Row<"branches">): Omit<PublicBranch, "photos" | "shifts" | "passes"> => ({
   _id: row.branchId,
   name: row.name,
   address: row.address,
@@ -26,6 +26,7 @@ export const publicBranchRecord = (row: OpenBranch): PublicBranch => ({
   ...placeRecord(row),
   photos: row.photos,
   shifts: row.shifts,
+  passes: row.passes,
 });
 
 export const branchRecord = (row: Row<"branches">): Branch => ({

@@ -18,6 +18,7 @@ export type CheckedPlan = Pick<
   | "prices"
   | "allowance"
   | "isShared"
+  | "isPublic"
 >;
 
 /** What only some kinds of plans have. */
@@ -45,7 +46,7 @@ function priceIssues({ sells, prices, taxPercent, bookingType }: CheckedPlan): I
 
 /** What is wrong with what a plan sells. */
 function kindIssues(plan: CheckedPlan): Issue[] {
-  const { sells, bookingType, shiftIds, allowance, isShared } = plan;
+  const { sells, bookingType, shiftIds, allowance, isShared, isPublic } = plan;
   const has = HAS[sells];
   const issues: Issue[] = [];
   if (bookingType === "HOURLY" && sells !== "seat") {
@@ -59,6 +60,7 @@ function kindIssues(plan: CheckedPlan): Issue[] {
   }
   if (!has.allowance && allowance) issues.push({ path: ["allowance"], message: "Only a pass holds days or hours." });
   if (isShared && sells !== "pass") issues.push({ path: ["isShared"], message: "Only a pass is shared." });
+  if (isPublic && sells !== "pass") issues.push({ path: ["isPublic"], message: "Visitors ask for passes alone." });
   return issues;
 }
 

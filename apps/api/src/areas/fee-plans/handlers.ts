@@ -39,6 +39,7 @@ const changesOf = (input: Omit<Changes, "_id">): RowChanges<"feePlans"> => ({
   prices: input.prices && json(input.prices),
   ...allowanceOf(input),
   isShared: input.isShared,
+  isPublic: input.isPublic,
 });
 
 /** A plan as an update would leave it. */
@@ -72,9 +73,11 @@ export const feePlanHandlers: AreaHandlers<Available, Validation, "feePlans"> = 
     await checkBranches(context, input.branchIds ?? []);
     requireOwnPlan(context, input.name, input.branchIds ?? []);
     const { currency = tenantOf(context).currency, taxPercent = 0, isActive = true, sells = "seat" } = input;
-    const { branchIds = [], shiftIds = [], prices = [], allowance = null, isShared = false } = input;
+    const { branchIds = [], shiftIds = [], prices = [], allowance = null } = input;
+    const { isShared = false, isPublic = false } = input;
     await checkShifts(context, { branchIds, shiftIds, prices });
-    checkPlan(context, { ...input, currency, taxPercent, isActive, sells, shiftIds, prices, allowance, isShared });
+    const parts = { sells, shiftIds, prices, allowance, isShared, isPublic };
+    checkPlan(context, { ...input, currency, taxPercent, isActive, ...parts });
     const plan = await db
       .insertInto("feePlans")
       .values({
@@ -95,6 +98,7 @@ export const feePlanHandlers: AreaHandlers<Available, Validation, "feePlans"> = 
         prices: json(prices),
         ...allowanceOf({ allowance }),
         isShared,
+        isPublic,
         createdAt: now,
         updatedAt: now,
       })

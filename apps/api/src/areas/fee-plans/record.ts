@@ -17,6 +17,7 @@ export const feePlanRecord = (row: Row<"feePlans">): FeePlan => ({
   prices: row.prices,
   allowance: row.allowanceCount && row.allowanceUnit ? { count: row.allowanceCount, unit: row.allowanceUnit } : null,
   isShared: row.isShared,
+  isPublic: row.isPublic,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 });

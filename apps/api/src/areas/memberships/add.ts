@@ -36,7 +36,7 @@ const SELLERS: Record<PlanKind, Seller> = {
   seat: sellOwnDesk,
   shift: sellOwnDesk,
   floating: sellFloating,
-  pass: sellPass,
+  pass: (context, plan) => sellPass(context, plan),
 };
 
 /** Sells a membership for one duration of its plan, and writes down what was paid. */

@@ -167,3 +167,14 @@ export async function membershipBookedBy(context: Tenancy, membershipId: string)
   if (!told) throw new Error("A membership that was found is told of");
   return visitorMembership(told);
 }
+
+/** What a booking is a visit on, with what is left; null where it is none, or its desk is its customer's own. */
+export async function visitedMembership(
+  context: Tenancy,
+  { membershipId, status }: Pick<Row<"bookings">, "membershipId" | "status">,
+): Promise<VisitorMembership | null> {
+  if (membershipId === null || status === "CANCELLED") return null;
+  const membership = await findMembership(context, membershipId);
+  if (membership.kind !== "floating" && membership.kind !== "pass") return null;
+  return membershipBookedBy(context, membershipId);
+}

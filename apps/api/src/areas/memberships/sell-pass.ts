@@ -1,3 +1,4 @@
+import { passHolds } from "@carrel/sdk/domain";
 import type { FeePlan } from "@carrel/sdk/schemas";
 import type { Context } from "../../context";
 import type { Row } from "../../database/schema";
@@ -9,9 +10,8 @@ import { branchOfSale, type Input, sellPlaceless } from "./sell-placeless";
 /** What the pass of a plan holds. @throws Failure 400 for a plan that says nothing of it */
 export function allowanceOf({ allowance, name }: FeePlan): Pick<Row<"memberships">, "allowance" | "allowanceUnit"> {
   if (!allowance) throw invalid([{ path: ["feePlanId"], message: `${name} does not say what its pass holds.` }]);
-  return allowance.unit === "day"
-    ? { allowance: allowance.count, allowanceUnit: "day" }
-    : { allowance: allowance.count * 60, allowanceUnit: "minute" };
+  const { total, unit } = passHolds(allowance);
+  return { allowance: total, allowanceUnit: unit };
 }
 
 /** @throws Failure 400 that names the first of them who can't use the pass */
@@ -57,17 +57,23 @@ export async function sharePass(
 
 /**
  * Sells a pass of so many days or hours, for one person or several.
+ * @param how whether it is not paid yet, and told of otherwise
  * @returns the membership's id
  * @throws Failure 400 that names the field
  */
-export async function sellPass(context: Context<Input>, plan: FeePlan): Promise<string> {
+export async function sellPass(
+  context: Context<Input>,
+  plan: FeePlan,
+  how: { isUnpaid?: boolean; isSilent?: boolean } = {},
+): Promise<string> {
   if (context.input.shiftId !== undefined) {
     throw invalid([{ path: ["shiftId"], message: "A pass is used at any time: choose no shift, or another plan." }]);
   }
   const branch = await branchOfSale(context);
   const allowance = allowanceOf(plan);
   const people = await checkPeople(context, plan);
-  const membership = await sellPlaceless(context, { plan, branch, sold: { kind: "pass", shift: null, allowance } });
+  const sold = { kind: "pass", shift: null, allowance, ...how } as const;
+  const membership = await sellPlaceless(context, { plan, branch, sold });
   await sharePass(context, membership, people);
   return membership.membershipId;
 }

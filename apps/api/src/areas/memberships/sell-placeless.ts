@@ -22,6 +22,10 @@ interface Placeless {
   shift: Row<"shifts"> | null;
   /** What a pass holds. */
   allowance: Pick<Row<"memberships">, "allowance" | "allowanceUnit"> | null;
+  /** Nothing is paid for it yet. */
+  isUnpaid?: boolean;
+  /** Its customer hears of it otherwise. */
+  isSilent?: boolean;
   /** Whether there is room for it in its time. @throws Failure */
   check?: (period: { startAt: Date; endAt: Date }) => Promise<void>;
 }
@@ -48,7 +52,7 @@ export async function sellPlaceless(
   { plan, branch, sold }: { plan: FeePlan; branch: Row<"branches">; sold: Placeless },
 ): Promise<Row<"memberships">> {
   const { input, now } = context;
-  const { kind, shift, allowance, check } = sold;
+  const { kind, shift, allowance, check, isUnpaid = false, isSilent = false } = sold;
   const { period, price } = termOf(context, {
     branch,
     plan,
@@ -77,16 +81,10 @@ export async function sellPlaceless(
     currency,
   });
   const { method, reference } = input;
-  await recordPayment(context, {
-    membership,
-    kind: "assignment",
-    period,
-    feePlanId,
-    amount,
-    currency,
-    method,
-    reference,
-  });
-  await tellMember(context, { branch, membership, customer, deskName: null, shift, told: "begun" });
+  if (!isUnpaid) {
+    const paid = { kind: "assignment", period, feePlanId, amount, currency, method, reference } as const;
+    await recordPayment(context, { membership, ...paid });
+  }
+  if (!isSilent) await tellMember(context, { branch, membership, customer, deskName: null, shift, told: "begun" });
   return membership;
 }

@@ -6,6 +6,7 @@ import { calendarEvent } from "../../mails/booking-mail";
 import { calendarWays } from "../../mails/calendar";
 import { bookingsWithDesk } from "../bookings/queries";
 import { placeRecord } from "../branches/record";
+import { visitedMembership } from "../memberships/own-rights";
 import { organisationRecord } from "../organisation/public-record";
 import { tenantOf } from "../tenant";
 import { cancelForVisitor } from "./cancel-booking";
@@ -19,7 +20,7 @@ const DAY = 24 * 3_600_000;
 const eventOf = (organisation: Tenant, { booking, branch }: PlacedBooking) =>
   calendarEvent({ organisation, branch, deskName: booking.deskName, booking });
 
-const linkedRecord = (context: Context, placed: PlacedBooking): LinkedBooking => {
+async function linkedRecord(context: Context, placed: PlacedBooking): Promise<LinkedBooking> {
   const organisation = tenantOf(context);
   const { visitor, ...record } = visitorBookingRecord(organisation, placed, context.now);
   return {
@@ -28,8 +29,9 @@ const linkedRecord = (context: Context, placed: PlacedBooking): LinkedBooking =>
     organisation: organisationRecord(organisation),
     branch: placeRecord(placed.branch),
     calendar: record.status === "CANCELLED" ? null : calendarWays(eventOf(organisation, placed)),
+    membership: await visitedMembership(context, placed.booking),
   };
-};
+}
 
 /** @throws Failure 404 for what leads to no booking, or to one that was over long ago */
 async function placedBy(context: Context<ByBookingToken>): Promise<PlacedBooking> {

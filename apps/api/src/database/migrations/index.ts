@@ -79,6 +79,8 @@ import { movesOfMany } from "./0102-moves-of-many";
 import { ordersById } from "./0104-orders-by-id";
 import { stripe } from "./0105-stripe";
 import { paymentsOfMemberships } from "./0106-payments-of-memberships";
+import { askedPasses } from "./0110-asked-passes";
+import { bookingsAsking } from "./0111-bookings-asking";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -164,4 +166,6 @@ export const migrations: readonly Migration[] = [
   ordersById,
   stripe,
   paymentsOfMemberships,
+  askedPasses,
+  bookingsAsking,
 ];

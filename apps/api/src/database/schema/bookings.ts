@@ -1,4 +1,4 @@
-import type { HoldReason } from "@carrel/sdk/schemas";
+import type { AskedPass, HoldReason } from "@carrel/sdk/schemas";
 import type { Generated } from "kysely";
 import type { Instant, InstantOrNull, Stamps } from "./columns";
 
@@ -62,6 +62,10 @@ interface BookingsTable extends Stamps {
   membershipId: Generated<string | null>;
   /** What of a pass it takes, in the pass's days or minutes. */
   uses: Generated<number | null>;
+  /** The plan of the pass that its visitor asked for; null again where it was deleted since. */
+  passPlanId: Generated<string | null>;
+  /** That pass as it was shown to him. */
+  pass: Generated<Omit<AskedPass, "feePlanId"> | null>;
 }
 
 export interface BookingsTables {

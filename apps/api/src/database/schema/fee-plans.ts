@@ -27,6 +27,8 @@ interface FeePlansTable extends Stamps {
   allowanceCount: Generated<number | null>;
   allowanceUnit: Generated<"day" | "hour" | null>;
   isShared: Generated<boolean>;
+  /** Whether visitors can ask for its pass as they book. */
+  isPublic: Generated<boolean>;
 }
 
 export interface FeePlansTables {

@@ -6,7 +6,7 @@ import type { Row } from "../../database/schema";
 export interface ToldBooking
   extends Pick<
     Row<"bookings">,
-    "bookingId" | "deskId" | "status" | "startAt" | "endAt" | "amount" | "currency" | "visitorName"
+    "bookingId" | "deskId" | "status" | "startAt" | "endAt" | "amount" | "currency" | "visitorName" | "pass"
   > {
   deskName: string;
   branchName: string;
@@ -85,7 +85,7 @@ const readBookings = (db: TenantTransaction, orgId: string, bookingIds: readonly
     )
     .leftJoin("feePlans as f", (join) => join.onRef("f.orgId", "=", "b.orgId").onRef("f.feePlanId", "=", "b.feePlanId"))
     .select(["b.bookingId", "b.deskId", "b.status", "b.startAt", "b.endAt", "b.amount", "b.currency"])
-    .select(["b.visitorName", "d.name as deskName", "br.name as branchName", "br.timezone"])
+    .select(["b.visitorName", "b.pass", "d.name as deskName", "br.name as branchName", "br.timezone"])
     .select(["c.name as customerName", "f.name as feePlanName"])
     .where("b.orgId", "=", orgId)
     .where("b.bookingId", "in", bookingIds)

@@ -72,12 +72,14 @@ function bookingCreated({ event, organisation, subjects }: Telling): Told | null
       link: linkTo(booking),
     };
   }
-  const price = booking.amount > 0 ? `, ${formatMoney(booking.amount, booking.currency)}` : "";
+  const { pass, amount, currency } = booking;
+  const price = amount > 0 && !pass ? `, ${formatMoney(amount, currency)}` : "";
+  const asks = pass ? ` Asks for a pass: ${pass.name}, ${formatMoney(pass.amount, currency)}.` : "";
   const waits = booking.status === "PENDING" ? " It waits for confirmation." : "";
   const period = formatPeriod(booking.startAt, booking.endAt, booking.timezone);
   return {
     title: `New booking: ${placeOf(organisation, booking)}`,
-    body: `${who(booking)}: ${period}${price}.${waits}`,
+    body: `${who(booking)}: ${period}${price}.${asks}${waits}`,
     link: linkTo(booking),
   };
 }

@@ -1,0 +1,57 @@
+import { heldUntil } from "@carrel/sdk/domain";
+import type { Booking, ChangeBookingStatus } from "@carrel/sdk/schemas";
+import type * as z from "zod";
+import type { Context } from "../../context";
+import { conflict, type Failure, invalid } from "../../failure";
+import { findBranch } from "../branches/queries";
+import { membershipBookedBy } from "../memberships/own-rights";
+import { sellAskedPass } from "../memberships/sell-asked-pass";
+import { holdOf } from "./live-bookings";
+import { type BecomesToo, changeStatus, findBooking, type NamedBooking } from "./queries";
+import { auditedBooking, bookingRecord } from "./record";
+import { tellVisitor } from "./tell-visitor";
+
+type Input = z.output<typeof ChangeBookingStatus>;
+
+/** @throws Failure 400 where it is said how a pass is sold that nobody asked for */
+function checkPassAsked({ pass, code }: NamedBooking, { method, withoutPass }: Input): void {
+  if (pass || (method === undefined && withoutPass === undefined)) return;
+  const message = `Leave this out: booking ${code} asks for no pass`;
+  throw invalid([{ path: [method === undefined ? "withoutPass" : "method"], message }]);
+}
+
+/** What the pass that it asks for makes of a booking that is confirmed: a visit on it, or one without. */
+async function withPass(context: Context<Input>, before: NamedBooking): Promise<BecomesToo> {
+  const { status, withoutPass = false } = context.input;
+  const isWaiting = before.status === "PENDING" && heldUntil(holdOf(before)) > context.now;
+  if (!before.pass || !isWaiting || status !== "CONFIRMED") return {};
+  return withoutPass ? { pass: null, passPlanId: null } : sellAskedPass(context, before, before.pass);
+}
+
+function refused({ status: was, code }: NamedBooking, status: Input["status"]): Failure {
+  const ranOut = was === "PENDING" && status === "CONFIRMED";
+  return conflict(
+    "booking_transition",
+    ranOut
+      ? `Booking ${code} was not confirmed in time, so it no longer holds its place. Book it again.`
+      : `Booking ${code} is ${was.toLowerCase()}, so it can't become ${status.toLowerCase()}.`,
+  );
+}
+
+/** Confirms a booking or cancels it, and sells the pass that its visitor asked for; he is told by mail. */
+export async function changeBooking(context: Context<Input>): Promise<Booking> {
+  const { input } = context;
+  const before = await findBooking(context, input.bookingId);
+  checkPassAsked(before, input);
+  const becomesToo = await withPass(context, before);
+  const booking = await changeStatus(context, input, becomesToo);
+  // Of two who confirm it at once the second has sold nothing: what it did is undone with this.
+  if (!booking) throw refused(before, input.status);
+  context.audit({ before: auditedBooking(before), after: auditedBooking(booking) });
+  const [branch, membership] = await Promise.all([
+    findBranch(context, booking.branchId),
+    becomesToo.membershipId ? membershipBookedBy(context, becomesToo.membershipId) : undefined,
+  ]);
+  await tellVisitor(context, { branch, deskName: before.deskName, booking, ...(membership && { membership }) });
+  return bookingRecord(booking, before.deskName);
+}
