@@ -9,11 +9,23 @@ import { PeriodLines } from "../flow/period-lines";
 interface BookingCardProps {
   booking: Pick<
     Booking,
-    "code" | "status" | "deskName" | "startAt" | "endAt" | "type" | "amount" | "currency" | "cancelReason"
+    | "code"
+    | "status"
+    | "deskName"
+    | "startAt"
+    | "endAt"
+    | "type"
+    | "amount"
+    | "currency"
+    | "cancelReason"
+    | "pass"
+    | "membershipId"
   >;
   place: Pick<PublicBranch, "name" | "address" | "timings" | "timezone">;
   /** Desk or Seat. */
   desk: string;
+  /** What it is a visit on, and what of that is left. */
+  right?: string | undefined;
 }
 
 const STATUS: Record<Booking["status"], { tone: NonNullable<StatusBadgeProps["tone"]>; label: string }> = {
@@ -23,8 +35,10 @@ const STATUS: Record<Booking["status"], { tone: NonNullable<StatusBadgeProps["to
 };
 
 /** A booking as its visitor reads it: code, how it stands, what, when and where. */
-export function BookingCard({ booking, place, desk }: BookingCardProps) {
-  const { code, status, deskName, startAt, endAt, type, amount, currency, cancelReason } = booking;
+export function BookingCard({ booking, place, desk, right }: BookingCardProps) {
+  const { code, status, deskName, startAt, endAt, type, currency, cancelReason, pass, membershipId } = booking;
+  const isAsked = pass && !membershipId;
+  const amount = isAsked ? pass.amount : booking.amount;
   const { tone, label } = STATUS[status];
   return (
     <Card>
@@ -61,6 +75,8 @@ export function BookingCard({ booking, place, desk }: BookingCardProps) {
               term: "Place",
               details: [place.name, place.address.line1, place.address.city].filter(Boolean).join(", "),
             },
+            ...(right ? [{ term: "Part of", details: right }] : []),
+            ...(isAsked ? [{ term: "Asked for", details: pass.name }] : []),
             ...(amount > 0 && status !== "CANCELLED"
               ? [{ term: "To pay when you come", details: formatMoney(amount, currency) }]
               : []),

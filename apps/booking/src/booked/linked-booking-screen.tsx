@@ -8,6 +8,7 @@ import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect } from "react";
 import { q, site } from "../app/carrel";
+import { bookedByInWords } from "../flow/membership-words";
 import { BookingCard } from "./booking-card";
 import { CalendarChoice } from "./calendar-choice";
 import { CancelChoice } from "./cancel-choice";
@@ -79,7 +80,7 @@ const HEADINGS: Record<LinkedBooking["status"], string> = {
 };
 
 function Shown({ booking, token }: { booking: LinkedBooking; token: string }) {
-  const { organisation, branch, status, calendar } = booking;
+  const { organisation, branch, status, calendar, membership } = booking;
   const { desk } = terminology(organisation.workspaceKind);
   const home = site.mode === "client" ? "/" : `/qr-booking/${encodeURIComponent(organisation.orgCode)}`;
   return (
@@ -91,7 +92,12 @@ function Shown({ booking, token }: { booking: LinkedBooking; token: string }) {
     >
       <div className="mx-auto flex w-full max-w-[44rem] flex-col gap-6 px-4 py-8">
         <h1 className="text-2xl leading-tight font-semibold text-strong">{HEADINGS[status]}</h1>
-        <BookingCard booking={booking} place={branch} desk={desk} />
+        <BookingCard
+          booking={booking}
+          place={branch}
+          desk={desk}
+          right={membership ? bookedByInWords(membership, branch.timezone) : undefined}
+        />
         {calendar && <CalendarChoice calendar={calendar} />}
         <PlaceLines branch={branch} />
         <div className="flex flex-wrap gap-3">

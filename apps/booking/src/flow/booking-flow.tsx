@@ -40,6 +40,7 @@ const NOTHING_PICKED: Partial<Draft> = {
   from: undefined,
   to: undefined,
   desk: undefined,
+  pass: undefined,
 };
 
 /** One question a step, from the place to the booking's code. */

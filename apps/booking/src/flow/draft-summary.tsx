@@ -19,7 +19,8 @@ export function DraftSummary({ organisation, branch, draft, words, hasPrice, foo
   const period = draftPeriod(draft, branch.timezone);
   const desks = useDesks(branch, draft);
   const desk = desks.rows.find(({ _id }) => _id === draft.desk);
-  const { quote } = desks;
+  const pass = branch.passes.find(({ _id }) => _id === draft.pass);
+  const price = pass ?? desks.quote;
 
   const brief = period && [
     unbroken(briefDay(localDateOf(period.startAt, branch.timezone))),
@@ -42,10 +43,11 @@ export function DraftSummary({ organisation, branch, draft, words, hasPrice, foo
           details: period ? <PeriodLines period={period} type={draft.type} branch={branch} /> : "Not chosen yet",
         },
         { term: words.desk, details: desk?.name ?? "Not chosen yet" },
+        ...(hasPrice && pass ? [{ term: "Pass", details: pass.name }] : []),
       ]}
       total={
-        hasPrice && period && quote
-          ? { label: "To pay when you come", value: formatMoney(quote.amount, quote.currency) }
+        hasPrice && period && price
+          ? { label: "To pay when you come", value: formatMoney(price.amount, price.currency) }
           : undefined
       }
       footer={footer}

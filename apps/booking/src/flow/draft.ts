@@ -16,6 +16,8 @@ export interface Draft {
   desk?: string;
   /** The desk whose own QR code was scanned: it is offered first. */
   at?: string;
+  /** The fee plan of a pass that is asked for together with the visit. */
+  pass?: string;
 }
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?Z$/;
@@ -39,6 +41,7 @@ export function readDraft(search: Record<string, unknown>): Draft {
     to: instantOf(search.to),
     desk: readId(search.desk),
     at: readId(search.at),
+    pass: readId(search.pass),
   };
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
 }
@@ -83,6 +86,6 @@ export const isReplaced = ({ step }: Partial<Draft>): boolean => step === undefi
 export function withoutPast(draft: Draft, timezone: string, now: Date): Draft {
   const period = draftPeriod(draft, timezone);
   return period && isOver(draft, period, now)
-    ? { ...draft, date: undefined, from: undefined, to: undefined, desk: undefined }
+    ? { ...draft, date: undefined, from: undefined, to: undefined, desk: undefined, pass: undefined }
     : draft;
 }

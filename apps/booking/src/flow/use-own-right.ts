@@ -10,6 +10,8 @@ export interface OwnVisit {
   judged: Judged;
   /** What it costs everybody, written; null: nothing. */
   price: string | null;
+  /** The pass that he asks for where none of his lets him in, with its price. */
+  pass: string | null;
 }
 
 /**
@@ -23,11 +25,13 @@ export function useOwnRight(
   refused: Readonly<Record<string, string>>,
 ): OwnVisit | null {
   const { quote } = useDesks(branch, draft);
+  const pass = branch.passes.find(({ _id }) => _id === draft.pass);
   const period = draftPeriod(draft, branch.timezone);
   if (!proof || !period) return null;
   const visit = { type: draft.type ?? "HOURLY", ...period };
   return {
     judged: judged(proof.memberships, { visit, branch, branches: organisation.branches }, refused),
     price: quote && quote.amount > 0 ? formatMoney(quote.amount, quote.currency) : null,
+    pass: pass ? `${pass.name}, ${formatMoney(pass.amount, pass.currency)}` : null,
   };
 }

@@ -29,7 +29,7 @@ export function useSaveBooking(
         name,
         email,
         ...(phone && { phone }),
-        ...(membershipId && { membershipId }),
+        ...(membershipId ? { membershipId } : draft.pass && { passPlanId: draft.pass }),
       });
       onSaved(saved);
     } catch (error) {

@@ -18,6 +18,7 @@ import { useSaveBooking } from "../use-save-booking";
 import { useSendCode } from "../use-send-code";
 import { isMember, isProofUsed, type Proof, type SentCode, type Visitor } from "../visitor";
 import { bookWords, OwnMembership } from "./own-membership";
+import { PassChoice } from "./pass-choice";
 
 interface CodeStepProps extends StepProps {
   visitor: Visitor;
@@ -143,7 +144,10 @@ export function CodeStep(props: CodeStepProps) {
         </Callout>
       )}
       {own ? (
-        <OwnMembership {...own} timezone={branch.timezone} onOtherTime={() => onDraft({ step: "when" })} />
+        <>
+          <OwnMembership {...own} timezone={branch.timezone} onOtherTime={() => onDraft({ step: "when" })} />
+          {!own.judged.right && <PassChoice {...props} />}
+        </>
       ) : (
         <Field
           label="Code"

@@ -33,6 +33,11 @@ export function DoneStep({ branch, saved, visitor, words, onAnother }: DoneStepP
           {bookedByInWords(membership, branch.timezone)}
         </Callout>
       )}
+      {booking.pass && (
+        <Callout title={`You asked for ${booking.pass.name}`}>
+          It begins once the staff confirm your booking, and this visit is its first. You pay it when you come.
+        </Callout>
+      )}
       <BookingCard booking={booking} place={branch} desk={words.desk} />
       <CalendarChoice calendar={calendar} />
       <PlaceLines branch={branch} />

@@ -4,8 +4,9 @@ import { rightInWords } from "../membership-words";
 import type { OwnVisit } from "../use-own-right";
 
 /** What the button says that books it. */
-export function bookWords({ judged, price }: OwnVisit): string {
+export function bookWords({ judged, price, pass }: OwnVisit): string {
   if (judged.right) return "Book, nothing to pay";
+  if (pass) return `Book with ${pass}`;
   return price ? `Book for ${price}` : "Book";
 }
 
@@ -16,7 +17,7 @@ interface OwnMembershipProps extends OwnVisit {
 }
 
 /** What a member's visit takes of what he has, or why it has its price for him too. */
-export function OwnMembership({ judged, timezone, price, onOtherTime }: OwnMembershipProps) {
+export function OwnMembership({ judged, timezone, price, pass, onOtherTime }: OwnMembershipProps) {
   if (judged.right) {
     return (
       <Callout tone="success" title="Nothing to pay">
@@ -32,7 +33,11 @@ export function OwnMembership({ judged, timezone, price, onOtherTime }: OwnMembe
       {judged.reasons.map((reason) => (
         <p key={reason}>{reason}</p>
       ))}
-      <p>{price ? `Booked all the same, it costs ${price}, to pay when you come.` : "You can book it all the same."}</p>
+      {!pass && (
+        <p>
+          {price ? `Booked all the same, it costs ${price}, to pay when you come.` : "You can book it all the same."}
+        </p>
+      )}
     </Callout>
   );
 }

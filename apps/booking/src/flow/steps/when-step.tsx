@@ -44,7 +44,7 @@ export function WhenStep({ organisation, branch, draft, onDraft, words }: StepPr
   }));
   const period = draftPeriod(asked, timezone);
   const isReady = period !== null && isFree(date) && !isOver(asked, period, now);
-  const pick = (change: Partial<Draft>) => onDraft({ type, date, ...change, desk: undefined });
+  const pick = (change: Partial<Draft>) => onDraft({ type, date, ...change, desk: undefined, pass: undefined });
   const whyNot = (day: string) => (hoursOf(branch, day).length === 0 ? "Closed" : "Over");
 
   return (

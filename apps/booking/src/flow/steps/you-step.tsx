@@ -16,6 +16,7 @@ import type { StepProps } from "../step-props";
 import { useSaveBooking } from "../use-save-booking";
 import { useSendCode } from "../use-send-code";
 import { isMember, isProofUsed, type Proof, type SentCode, type Visitor } from "../visitor";
+import { PassChoice } from "./pass-choice";
 
 const Person = z.object({
   name: SaveBooking.shape.name,
@@ -109,6 +110,7 @@ export function YouStep(props: YouStepProps) {
       <Field label="Phone" optional error={errors.phone?.message}>
         <PhoneInput autoComplete="tel" {...form.register("phone")} />
       </Field>
+      <PassChoice {...props} />
       <Button variant="ghost" className="-ms-4 self-start" onClick={() => onDraft({ step: "desk" })}>
         Another {words.desk.toLowerCase()}
       </Button>
