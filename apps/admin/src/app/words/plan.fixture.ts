@@ -15,6 +15,7 @@ export const planFixture = (change: Partial<FeePlan> = {}): FeePlan => ({
   prices: [],
   allowance: null,
   isShared: false,
+  isPublic: false,
   description: "",
   isActive: true,
   createdAt: "2026-01-01T00:00:00.000Z",

@@ -20,7 +20,8 @@ export function bookingBulkActions(): BulkAction<Booking>[] {
       icon: <CircleCheck />,
       ask: (count) => ({
         title: `Confirm ${counted(count)}?`,
-        description: "Their visitors are told by mail. A confirmed booking can be cancelled, not made pending again.",
+        description:
+          "Their visitors are told by mail. Passes that they ask for are sold, not paid yet. A confirmed booking can be cancelled, not made pending again.",
       }),
       refuses: (booking) => refusal(booking, "CONFIRMED", Date.now()),
       run: ({ _id }, write) => write(q.bookings.changeStatus(), { bookingId: _id, status: "CONFIRMED" }),

@@ -64,8 +64,16 @@ export const bookingColumns = ({ words, zone, money }: ColumnOptions): ListColum
     id: "amount",
     header: "Amount",
     align: "end",
-    cell: ({ amount, currency }) => money(amount, currency),
-    csv: { "Amount (smallest unit)": ({ amount }) => amount, Currency: ({ currency }) => currency },
+    cell: ({ amount, currency, pass, status }) => (
+      <TwoLines below={pass && status === "PENDING" && `Asks for ${pass.name}, ${money(pass.amount, currency)}`}>
+        {money(amount, currency)}
+      </TwoLines>
+    ),
+    csv: {
+      "Amount (smallest unit)": ({ amount }) => amount,
+      Currency: ({ currency }) => currency,
+      "Asks for": ({ pass, status }) => (pass && status === "PENDING" ? pass.name : ""),
+    },
   },
   {
     id: "status",

@@ -8,7 +8,7 @@ import { OnlineMenuItem } from "../../app/online-menu-item";
 import { MoreMenu } from "../../app/parts/more-menu";
 import { stepsOf } from "./booking-steps";
 import { CancelDialog } from "./cancel-dialog";
-import { useChangeStatus } from "./use-change-status";
+import { useConfirm } from "./use-confirm";
 
 interface BookingMenuProps {
   booking: Booking;
@@ -20,7 +20,7 @@ interface BookingMenuProps {
 export function BookingMenu({ booking, zone, mayChange }: BookingMenuProps) {
   const { code, branchId, startAt, status } = booking;
   const navigate = useNavigate();
-  const { confirm } = useChangeStatus();
+  const { confirm, question } = useConfirm();
   const [cancelling, setCancelling] = useState(false);
   const steps = mayChange ? stepsOf(booking, Date.now()) : [];
   return (
@@ -52,6 +52,7 @@ export function BookingMenu({ booking, zone, mayChange }: BookingMenuProps) {
           </>
         )}
       </MoreMenu>
+      {question}
       <CancelDialog booking={booking} open={cancelling} onOpenChange={setCancelling} />
     </>
   );

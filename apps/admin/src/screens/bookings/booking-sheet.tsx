@@ -18,12 +18,13 @@ import { useBranchZone } from "../../app/use-branch-zone";
 import { useBranches } from "../../app/use-branches";
 import { useMoney } from "../../app/use-money";
 import { TYPE_LABELS } from "../../app/words/booking-types";
+import { AskedPass } from "./asked-pass";
 import { BookingHistory } from "./booking-history";
 import { BookingPayments } from "./booking-payments";
 import { hasLapsed, stepsOf } from "./booking-steps";
 import { CancelDialog } from "./cancel-dialog";
 import { SOURCE_LABELS } from "./source-labels";
-import { useChangeStatus } from "./use-change-status";
+import { useConfirm } from "./use-confirm";
 
 const NONE = "Not given";
 
@@ -43,11 +44,24 @@ export function BookingSheet() {
   const maySeeDesks = usePermission("desks.read");
   const maySeeCustomers = usePermission("customers.read");
   const { data: booking } = useSuspenseQuery(q.bookings.get({ id: bookingId }));
-  const { confirm, isPending } = useChangeStatus();
+  const { confirm, isPending, question } = useConfirm();
   const zone = useBranchZone(booking.branchId);
   const { branches } = useBranches();
   const [cancelling, setCancelling] = useState(false);
-  const { code, visitor, status, deskId, deskName, customerId, branchId, startAt, endAt, holdUntil, holdFor } = booking;
+  const {
+    code,
+    visitor,
+    status,
+    deskId,
+    deskName,
+    customerId,
+    branchId,
+    startAt,
+    endAt,
+    holdUntil,
+    holdFor,
+    membershipId,
+  } = booking;
   const now = Date.now();
   const steps = mayChange ? stepsOf(booking, now) : [];
   const branch = branches.length > 1 && branches.find(({ _id }) => _id === branchId)?.name;
@@ -143,7 +157,13 @@ export function BookingSheet() {
                 ),
               },
               ...(branch ? [{ term: "Branch", details: branch }] : []),
-              { term: "Amount", details: money(booking.amount, booking.currency) },
+              ...(booking.pass
+                ? [{ term: status === "PENDING" ? "Asks for" : "Asked for", details: <AskedPass booking={booking} /> }]
+                : []),
+              {
+                term: booking.pass && !membershipId ? "Amount without it" : "Amount",
+                details: money(booking.amount, booking.currency),
+              },
               { term: "Came by", details: SOURCE_LABELS[booking.source] },
               ...(booking.notes
                 ? [
@@ -186,6 +206,7 @@ export function BookingSheet() {
           </Part>
         </div>
       </RecordSheet>
+      {question}
       <CancelDialog booking={booking} open={cancelling} onOpenChange={setCancelling} />
     </>
   );

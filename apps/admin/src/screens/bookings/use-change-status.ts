@@ -1,5 +1,5 @@
 import { messageOf, useTerminology } from "@carrel/hooks";
-import type { Booking, BookingStatus } from "@carrel/sdk";
+import type { Booking, BookingStatus, ChangeBookingStatus } from "@carrel/sdk";
 import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { q } from "../../app/carrel";
@@ -21,14 +21,17 @@ export function useCancelWords() {
     ].join(" ");
 }
 
+type How = Omit<ChangeBookingStatus, "bookingId" | "status">;
+
 /** Confirms and cancels bookings, and says so. */
 export function useChangeStatus() {
   const words = useTerminology();
   const change = useMutation(q.bookings.changeStatus());
-  const set = async (booking: Booking, status: BookingStatus, reason?: string) => {
-    await change.mutateAsync({ bookingId: booking._id, status, ...(reason && { reason }) });
+  const set = async (booking: Booking, status: BookingStatus, how: How = {}) => {
+    const { membershipId } = await change.mutateAsync({ bookingId: booking._id, status, ...how });
+    const sold = status === "CONFIRMED" && membershipId && booking.pass ? `${booking.pass.name} is sold` : "";
     toast.success(`Booking ${booking.code} ${DONE[status]}`, {
-      description: [booking.visitor.name, `${words.desk} ${booking.deskName}`].filter(Boolean).join(", "),
+      description: [booking.visitor.name, `${words.desk} ${booking.deskName}`, sold].filter(Boolean).join(", "),
     });
   };
   return {
@@ -42,7 +45,9 @@ export function useChangeStatus() {
           return false;
         },
       ),
-    /** Throws where the server refuses: the dialog that asked says why. */
-    cancel: (booking: Booking, reason: string) => set(booking, "CANCELLED", reason),
+    /** With the pass that it asks for, or without. Throws where the server refuses: the dialog that asked says why. */
+    confirmAs: (booking: Booking, how: How) => set(booking, "CONFIRMED", how),
+    /** Throws as `confirmAs` does. */
+    cancel: (booking: Booking, reason: string) => set(booking, "CANCELLED", reason ? { reason } : {}),
   };
 }

@@ -146,6 +146,18 @@ export function FeePlanForm({ title, action, currency, initial, save, notice, as
           )}
         </FormValue>
       )}
+      {isPass && (
+        <FormValue name="isPublic">
+          {(field) => (
+            <Switch
+              label="Visitors can ask for it when they book"
+              description="Their booking waits for you: confirming it sells them the pass, and their visit is its first."
+              checked={field.value ?? false}
+              onCheckedChange={field.onValueChange}
+            />
+          )}
+        </FormValue>
+      )}
       <FormValue name="branchIds">{(field) => <SoldInField {...field} value={field.value ?? []} />}</FormValue>
       {byShift && (
         <FormValue name="shiftIds">

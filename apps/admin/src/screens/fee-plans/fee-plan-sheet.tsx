@@ -77,7 +77,7 @@ function FeePlanDetails({ plan, reason }: FeePlanDetailsProps) {
   const words = useTerminology();
   const money = useMoney();
   const { branches } = useBranches();
-  const { sells, shiftIds, isShared } = plan;
+  const { sells, shiftIds, isShared, isPublic } = plan;
   const { shifts } = useShifts(isInShifts(sells) ? branches.map(({ _id }) => _id) : []);
   const prices = otherPrices(plan, shifts);
   const every = sells === "shift" ? "Every shift" : "All open hours";
@@ -91,7 +91,12 @@ function FeePlanDetails({ plan, reason }: FeePlanDetailsProps) {
             { term: "Sells", details: planKinds(words)[sells].label },
             ...(sells === "seat" ? [{ term: "Sold", details: TYPE_LABELS[plan.bookingType] }] : []),
             { term: sells === "pass" ? "Holds" : "Lasts", details: lastsText(plan) },
-            ...(sells === "pass" ? [{ term: "Used by", details: isShared ? "Several who are named" : "One" }] : []),
+            ...(sells === "pass"
+              ? [
+                  { term: "Used by", details: isShared ? "Several who are named" : "One" },
+                  { term: "Visitors", details: isPublic ? "Can ask for it when they book" : "Are not offered it" },
+                ]
+              : []),
             ...(isInShifts(sells)
               ? [
                   {

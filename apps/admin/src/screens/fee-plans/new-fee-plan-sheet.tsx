@@ -26,6 +26,7 @@ export function NewFeePlanSheet() {
         prices: [],
         allowance: null,
         isShared: false,
+        isPublic: false,
       }}
       save={async (values) => {
         const plan = await add.mutateAsync(values);

@@ -93,6 +93,7 @@ export function planColumns({ branches, shifts, words }: PlanColumns): ListColum
             {lastsText(plan)}
             {plan.sells === "seat" && `, ${TYPE_LABELS[plan.bookingType].toLowerCase()}`}
             {plan.isShared && ", shared"}
+            {plan.isPublic && ", offered to visitors"}
           </span>
         </span>
       ),

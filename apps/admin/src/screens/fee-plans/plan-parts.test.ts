@@ -16,6 +16,7 @@ const values: FeePlanValues = {
   ],
   allowance: null,
   isShared: false,
+  isPublic: false,
 };
 
 test("what is sold in shifts as well keeps its shifts and the prices by them", () => {
@@ -29,15 +30,17 @@ test("what is sold in shifts as well keeps its shifts and the prices by them", (
     ],
     allowance: null,
     isShared: false,
+    isPublic: false,
   });
 });
 
 test("a pass has an allowance, and neither shifts nor other prices", () => {
-  expect(partsFor("pass", { ...values, isShared: true })).toMatchObject({
+  expect(partsFor("pass", { ...values, isShared: true, isPublic: true })).toMatchObject({
     shiftIds: [],
     prices: [],
     allowance: { count: 10, unit: "day" },
     isShared: true,
+    isPublic: true,
   });
 });
 

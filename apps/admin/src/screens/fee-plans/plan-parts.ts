@@ -32,7 +32,10 @@ const pricesFor = (prices: readonly Price[], by: readonly PricedBy[]): Price[] =
     }))
     .filter((price) => Object.keys(price).length > 1);
 
-type Parts = Pick<FeePlanValues, "bookingType" | "duration" | "shiftIds" | "prices" | "allowance" | "isShared">;
+type Parts = Pick<
+  FeePlanValues,
+  "bookingType" | "duration" | "shiftIds" | "prices" | "allowance" | "isShared" | "isPublic"
+>;
 
 const A_MONTH: FeePlanValues["duration"] = { count: 1, unit: "month" };
 
@@ -49,5 +52,6 @@ export function partsFor(sells: PlanKind, values: FeePlanValues): Parts {
     prices: pricesFor(values.prices ?? [], pricedBy({ sells, bookingType })),
     allowance: sells === "pass" ? (values.allowance ?? { count: 10, unit: "day" }) : null,
     isShared: sells === "pass" && (values.isShared ?? false),
+    isPublic: sells === "pass" && (values.isPublic ?? false),
   };
 }

@@ -1,0 +1,96 @@
+import type { Booking } from "@carrel/sdk";
+import { PaymentMethod } from "@carrel/sdk/schemas";
+import { RadioCards } from "@carrel/ui/radio-cards";
+import { Select } from "@carrel/ui/select";
+import * as z from "zod";
+import { useMoney } from "../../app/use-money";
+import { lastsText } from "../../app/words/plan-text";
+import { DialogForm } from "../../forms/dialog-form";
+import { fieldsFor } from "../../forms/fields";
+import { METHODS, paymentFields } from "../../forms/payment";
+import { useZodForm } from "../../forms/use-zod-form";
+import { useChangeStatus } from "./use-change-status";
+
+const ConfirmInput = z.object({
+  as: z.enum(["pass", "alone"]),
+  method: z.enum([...PaymentMethod.options, "unpaid"]),
+  reference: paymentFields.reference,
+});
+type ConfirmValues = z.output<typeof ConfirmInput>;
+const { TextField, FormField, FormValue } = fieldsFor(ConfirmInput);
+
+const PAID = [...METHODS, { value: "unpaid" as const, label: "Not paid yet" }];
+
+/** As the call takes it. */
+const howOf = ({ as, method, reference }: ConfirmValues) => {
+  if (as === "alone") return { withoutPass: true };
+  return method === "unpaid" ? {} : { method, ...(reference && { reference }) };
+};
+
+interface ConfirmPassDialogProps {
+  booking: Booking & { pass: NonNullable<Booking["pass"]> };
+  onClose: () => void;
+}
+
+/** Confirms a booking that asks for a pass: sells it, or keeps the visit at its own price. */
+export function ConfirmPassDialog({ booking, onClose }: ConfirmPassDialogProps) {
+  const { code, visitor, amount, currency, pass } = booking;
+  const money = useMoney();
+  const { confirmAs } = useChangeStatus();
+  const form = useZodForm<ConfirmValues, ConfirmValues>(ConfirmInput, {
+    defaultValues: { as: "pass", method: "cash", reference: "" },
+    submit: async (values) => {
+      await confirmAs(booking, howOf(values));
+      onClose();
+      return undefined;
+    },
+  });
+  const sells = form.watch("as") === "pass";
+  const isPaid = form.watch("method") !== "unpaid";
+  return (
+    <DialogForm
+      title={`Confirm booking ${code}?`}
+      description={`${visitor.name || "The visitor"} asks for ${pass.name} and is told by mail.`}
+      action={sells ? "Confirm and sell the pass" : "Confirm without the pass"}
+      form={form}
+      onClose={onClose}
+    >
+      <FormValue name="as">
+        {(field) => (
+          <RadioCards
+            {...field}
+            label="What is sold"
+            options={[
+              {
+                value: "pass",
+                label: `${pass.name}, ${money(pass.amount, currency)}`,
+                description: `${lastsText(pass)}. This visit is its first.`,
+              },
+              {
+                value: "alone",
+                label: `This visit alone, ${money(amount, currency)}`,
+                description: "No pass is sold.",
+              },
+            ]}
+          />
+        )}
+      </FormValue>
+      {sells && (
+        <div className="grid gap-5 sm:grid-cols-2">
+          <FormField name="method" label="Paid by">
+            {(field) => <Select {...field} options={PAID} />}
+          </FormField>
+          {isPaid && (
+            <TextField
+              name="reference"
+              label="Reference"
+              optional
+              hint="A receipt or transfer number."
+              autoComplete="off"
+            />
+          )}
+        </div>
+      )}
+    </DialogForm>
+  );
+}
