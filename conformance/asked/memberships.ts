@@ -91,6 +91,21 @@ export const memberships: Topic = {
       ],
     },
     {
+      what: "A visitor asks for a pass together with his visit; whoever confirms the booking sells it as it was shown, once, and the visit takes its part.",
+      where: [
+        "apps/booking/src/flow/steps/pass-choice.tsx#PassChoice",
+        "apps/api/src/areas/fee-plans/public-passes.ts#passToAsk",
+        "apps/api/src/areas/memberships/sell-asked-pass.ts#sellAskedPass",
+        "apps/admin/src/screens/bookings/confirm-pass-dialog.tsx#ConfirmPassDialog",
+      ],
+      heldBy: [
+        "apps/api/src/areas/memberships/asked-passes.test.ts › is sold as its booking is confirmed, which takes its part of it, and the next visit too",
+        "apps/api/src/areas/memberships/asked-passes.test.ts › costs and holds what was shown, whatever its plan says by now",
+        "apps/api/src/areas/memberships/asked-passes.test.ts › is sold once, whoever confirms and cancels at once, and two people's passes are two",
+        "e2e/tests/visitor-pass.spec.ts › a visitor asks for a pass of ten days by QR, the staff sell it as they confirm, and the next visit takes a day of it",
+      ],
+    },
+    {
       what: "A visitor books a shift of the day by one press, at the price of its hours.",
       where: [
         "apps/booking/src/flow/shift-choice.tsx#ShiftChoice",

@@ -65,9 +65,11 @@ export const bookingColumns = ({ words, zone, money }: ColumnOptions): ListColum
     header: "Amount",
     align: "end",
     cell: ({ amount, currency, pass, status }) => (
-      <TwoLines below={pass && status === "PENDING" && `Asks for ${pass.name}, ${money(pass.amount, currency)}`}>
-        {money(amount, currency)}
-      </TwoLines>
+      <span className="inline-block max-w-44 whitespace-normal">
+        <TwoLines below={pass && status === "PENDING" && `Asks for ${pass.name}, ${money(pass.amount, currency)}`}>
+          {money(amount, currency)}
+        </TwoLines>
+      </span>
     ),
     csv: {
       "Amount (smallest unit)": ({ amount }) => amount,
