@@ -1,9 +1,8 @@
 import type { Quote } from "../schemas/desk";
-import type { PlanPrice } from "../schemas/fee-plan";
 import { type PricedPlan, quote } from "./fee-quote";
 import { addDuration, localDateOf } from "./local-date";
 import type { Period } from "./period";
-import { type PricedPlace, planAmount } from "./plan-price";
+import type { PricedPlace } from "./plan-price";
 import { dayRange } from "./wall-time";
 
 /** Where and when one duration of a plan begins; shift, zone and kind of desk decide its price. */
@@ -16,9 +15,6 @@ export interface TermStart extends PricedPlace {
   /** When what it continues began; absent where it continues nothing. */
   since?: Date | undefined;
 }
-
-/** A plan with all its prices. */
-export type SoldPlan = PricedPlan & { prices?: readonly PlanPrice[] };
 
 /** What one duration of a daily plan buys. */
 export interface PlanTerm {
@@ -33,12 +29,11 @@ export interface PlanTerm {
  * @returns null for a plan by the hour, out of use or not sold in the branch
  * @example planTerm(plan, { branchId, timezone, startAt: dayRange("2026-01-31", timezone).startAt })
  */
-export function planTerm(plan: SoldPlan, start: TermStart): PlanTerm | null {
-  const { branchId, timezone, startAt, since = startAt } = start;
+export function planTerm(plan: PricedPlan, start: TermStart): PlanTerm | null {
+  const { timezone, startAt, since = startAt } = start;
   const last = addDuration(localDateOf(startAt, timezone), plan.duration, localDateOf(since, timezone));
   const period = { startAt, endAt: dayRange(last, timezone).startAt };
-  const sold: PricedPlan = { ...plan, sells: "seat", amount: planAmount(plan, start) };
-  const price = quote([sold], { type: "DAILY", ...period, timezone, branchId, since });
+  const price = quote([{ ...plan, sells: "seat" }], { ...start, type: "DAILY", ...period, since });
   return price && { period, price };
 }
 

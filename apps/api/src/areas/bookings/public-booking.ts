@@ -133,7 +133,7 @@ export async function saveBooking(context: Context<z.output<typeof SaveBooking>>
     return savedBooking(context, { organisation, branch, deskName: desk.name, booking }, membershipId);
   }
   const asked = input.passPlanId ? await passToAsk(context, input.passPlanId, { branch, type, period }) : null;
-  const price = await quoteFor(context, { branch, type, period });
+  const price = await quoteFor(context, { branch, desk, type, period });
   const amount = price?.amount ?? 0;
   // Who confirms it sells the pass that it asks for.
   const isConfirmed = organisation.features.autoConfirm && amount === 0 && asked === null;
