@@ -143,7 +143,7 @@ const bookingOf = (names: Names, changed: Partial<BookingMail["booking"]> = {}) 
 
 /** A pass of ten days, by a name. */
 const passOf = (name: string) => ({
-  ...{ name, amount: 200_000, isShared: false },
+  ...{ name, amount: 200_000 },
   ...{ allowance: { count: 10, unit: "day" as const }, duration: { count: 1, unit: "month" as const } },
 });
 const heldPass = (feePlanName: string): Pick<BookingMail, "membership"> => ({

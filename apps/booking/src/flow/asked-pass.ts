@@ -28,9 +28,8 @@ const counted = (count: number, word: string) => `${count} ${word}${count === 1 
  * What a pass holds, and what the visit takes of it.
  * @example passInWords(offer) // "10 days, to use within 3 months. This visit takes 1 day."
  */
-export function passInWords({ pass: { allowance, duration, isShared }, uses }: PassOffer): string {
+export function passInWords({ pass: { allowance, duration }, uses }: PassOffer): string {
   const { total, unit } = passHolds(allowance);
-  const shared = isShared ? ", for several people" : "";
   const within = `to use within ${counted(duration.count, duration.unit)}`;
-  return `${amountText(total, unit)}${shared}, ${within}. This visit takes ${amountText(uses, unit)}.`;
+  return `${amountText(total, unit)}, ${within}. This visit takes ${amountText(uses, unit)}.`;
 }

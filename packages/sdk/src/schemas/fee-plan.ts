@@ -57,7 +57,7 @@ const fields = {
   allowance: PassAllowance.nullable().optional(),
   /** Whether several named people use a pass. */
   isShared: z.boolean().optional(),
-  /** Whether visitors can ask for a pass as they book. */
+  /** Whether visitors can ask for a pass as they book. One that is shared names its people as it is sold, so they can't. */
   isPublic: z.boolean().optional(),
 };
 

@@ -10,8 +10,6 @@ const terms = {
   allowance: PassAllowance,
   /** How long it is valid, from the day of the visit on. */
   duration: PlanDuration,
-  /** Whether several named people use it. */
-  isShared: z.boolean(),
 };
 
 /** A pass that visitors can ask for as they book. */

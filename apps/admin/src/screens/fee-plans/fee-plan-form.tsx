@@ -141,12 +141,16 @@ export function FeePlanForm({ title, action, currency, initial, save, notice, as
               label="Shared"
               description={`Several ${words.members.toLowerCase()} who are named use up the same pass.`}
               checked={field.value ?? false}
-              onCheckedChange={field.onValueChange}
+              onCheckedChange={(isShared) => {
+                field.onValueChange(isShared);
+                // Its people are named as it is sold.
+                if (isShared) form.setValue("isPublic", false, { shouldDirty: true });
+              }}
             />
           )}
         </FormValue>
       )}
-      {isPass && (
+      {isPass && !values.isShared && (
         <FormValue name="isPublic">
           {(field) => (
             <Switch

@@ -40,7 +40,7 @@ test("a pass has an allowance, and neither shifts nor other prices", () => {
     prices: [],
     allowance: { count: 10, unit: "day" },
     isShared: true,
-    isPublic: true,
+    isPublic: false,
   });
 });
 

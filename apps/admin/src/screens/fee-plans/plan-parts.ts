@@ -52,6 +52,6 @@ export function partsFor(sells: PlanKind, values: FeePlanValues): Parts {
     prices: pricesFor(values.prices ?? [], pricedBy({ sells, bookingType })),
     allowance: sells === "pass" ? (values.allowance ?? { count: 10, unit: "day" }) : null,
     isShared: sells === "pass" && (values.isShared ?? false),
-    isPublic: sells === "pass" && (values.isPublic ?? false),
+    isPublic: sells === "pass" && !values.isShared && (values.isPublic ?? false),
   };
 }

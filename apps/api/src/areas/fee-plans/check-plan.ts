@@ -61,6 +61,10 @@ function kindIssues(plan: CheckedPlan): Issue[] {
   if (!has.allowance && allowance) issues.push({ path: ["allowance"], message: "Only a pass holds days or hours." });
   if (isShared && sells !== "pass") issues.push({ path: ["isShared"], message: "Only a pass is shared." });
   if (isPublic && sells !== "pass") issues.push({ path: ["isPublic"], message: "Visitors ask for passes alone." });
+  if (isPublic && isShared) {
+    const message = "A shared pass names its people as it is sold, so visitors can't ask for it.";
+    issues.push({ path: ["isPublic"], message });
+  }
   return issues;
 }
 

@@ -19,9 +19,9 @@ const publicPlans = ({ db, orgId }: Tenancy) =>
     .where("isActive", "=", true);
 
 /** A plan's pass as a visitor sees it; what its description says is for the staff. */
-function publicPass({ _id, name, amount, taxPercent, currency, allowance, duration, isShared }: FeePlan): PublicPass[] {
+function publicPass({ _id, name, amount, taxPercent, currency, allowance, duration }: FeePlan): PublicPass[] {
   if (!allowance) return [];
-  return [{ _id, name, amount: withTax(amount, taxPercent).amount, currency, allowance, duration, isShared }];
+  return [{ _id, name, amount: withTax(amount, taxPercent).amount, currency, allowance, duration }];
 }
 
 /** The passes that visitors can ask for in each branch, the cheapest first. One query, however many branches. */

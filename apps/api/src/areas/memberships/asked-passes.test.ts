@@ -49,14 +49,14 @@ eachHouse("a pass that a visitor asks for", (house) => {
     const { client, add, pass, offered, branch } = await opened({ description: "Twenty for friends of the house" });
     const annex = await client.branches.add({ name: "Annex", timezone: "Asia/Kolkata" });
     const team = await add({
-      ...{ name: "Team hours", amount: 100_000, taxPercent: 0, isShared: true, branchIds: [annex._id] },
+      ...{ name: "Team hours", amount: 100_000, taxPercent: 0, branchIds: [annex._id] },
       allowance: { count: 20, unit: "hour" },
     });
     await add({ name: "Not told", isPublic: false });
     const { _id: gone } = await add({ name: "Withdrawn" });
     await client.feePlans.update({ _id: gone, isActive: false });
     const tenDays = {
-      ...{ _id: pass._id, name: "Ten days", amount: 236_000, currency: "INR", isShared: false },
+      ...{ _id: pass._id, name: "Ten days", amount: 236_000, currency: "INR" },
       ...{ allowance: { count: 10, unit: "day" }, duration: { count: 1, unit: "month" } },
     };
     expect(await offered()).toEqual([
@@ -67,6 +67,9 @@ eachHouse("a pass that a visitor asks for", (house) => {
     expect((await offered()).map((passes) => passes.length)).toEqual([2, 12]);
     expect(await refusal(add({ sells: "floating", allowance: null }))).toMatchObject({
       status: 400,
+      issues: [{ path: ["isPublic"] }],
+    });
+    expect(await refusal(client.feePlans.update({ _id: pass._id, isShared: true }))).toMatchObject({
       issues: [{ path: ["isPublic"] }],
     });
     expect(await refusal(client.feePlans.update({ _id: pass._id, sells: "seat", allowance: null }))).toMatchObject({
@@ -83,7 +86,7 @@ eachHouse("a pass that a visitor asks for", (house) => {
     await house.changeFeatures(orgId, { autoConfirm: true });
     expect((await save({}, 1)).data.status).toBe("CONFIRMED");
     const asked = {
-      ...{ feePlanId: pass._id, name: "Ten days", amount: 236_000, isShared: false },
+      ...{ feePlanId: pass._id, name: "Ten days", amount: 236_000 },
       ...{ allowance: { count: 10, unit: "day" }, duration: { count: 1, unit: "month" } },
     };
     const { data, bookingId } = await ask();

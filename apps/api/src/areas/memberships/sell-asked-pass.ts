@@ -25,8 +25,8 @@ async function planAsAsked(
 ): Promise<FeePlan> {
   const [plan] = passPlanId === null ? [] : await plansToSell(context, [passPlanId]);
   if (plan?.sells === "pass" && plan.currency === currency && isOnSale(plan, branch.branchId)) {
-    const { allowance, duration, isShared } = pass;
-    return { ...plan, amount: pass.amount, taxPercent: 0, prices: [], allowance, duration, isShared };
+    const { allowance, duration } = pass;
+    return { ...plan, amount: pass.amount, taxPercent: 0, prices: [], allowance, duration };
   }
   const price = amount > 0 ? ` for ${formatMoney(amount, currency)}` : "";
   throw conflict(

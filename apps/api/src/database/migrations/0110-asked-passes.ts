@@ -4,14 +4,14 @@ import type { Migration } from "./migration";
 export const askedPasses: Migration = {
   name: "0110-asked-passes",
   sql: /* sql */ `
--- Whether visitors can ask for a plan's pass as they book.
+-- Whether visitors can ask for a plan's pass as they book. One that is shared names its people as it is sold.
 alter table fee_plans add column is_public boolean not null default false,
-  add constraint fee_plans_public check (not is_public or sells = 'pass');
+  add constraint fee_plans_public check (not is_public or sells = 'pass' and not is_shared);
 
 alter table bookings
   -- Null again where the plan was deleted since.
   add column pass_plan_id uuid,
-  -- { name, amount, allowance, duration, isShared }: the pass as it was shown, with its tax; so it is sold.
+  -- { name, amount, allowance, duration }: the pass as it was shown, with its tax; so it is sold.
   add column pass jsonb,
   add constraint bookings_pass check (pass_plan_id is null or pass is not null) not valid,
   add constraint bookings_pass_amount check ((pass ->> 'amount')::bigint between 0 and 1000000000000) not valid,
