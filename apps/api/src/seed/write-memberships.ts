@@ -1,10 +1,10 @@
 import {
+  isOpenOn,
   addDays,
   addDuration,
   dayRange,
   instantAt,
   localDateOf,
-  openIntervals,
   planAmount,
   shiftDays,
   withTax,
@@ -127,12 +127,13 @@ function shiftBookings(making: Making, made: Agreed): DemoBooking[] {
   const { deskId, customerId } = membership;
   const customer = customers.find((one) => one.customerId === customerId);
   if (!shift || !deskId || !customer) return [];
-  const { timezone, timings } = branch;
+  const { timezone } = branch;
+  const hours = { ...branch, closures: [] };
   const days = {
     from: localDateOf(membership.startAt, timezone),
     to: localDateOf(new Date(membership.endAt.getTime() - 1), timezone),
   };
-  return shiftDays(shift, days, timezone, (date) => openIntervals(timings, timezone, date).length > 0)
+  return shiftDays(shift, days, timezone, (date) => isOpenOn(hours, date))
     .filter(({ startAt }) => !freeze || startAt < freeze.startAt || startAt >= freeze.endAt)
     .map((period) =>
       bookingOf(making, made, customer, {

@@ -1,9 +1,12 @@
 import type { Quote } from "../schemas/desk";
 import type { PlanPrice } from "../schemas/fee-plan";
 import { type PricedPlan, quote } from "./fee-quote";
+import { givenBackEnd } from "./given-back";
 import { addDuration, localDateOf } from "./local-date";
 import type { Period } from "./period";
+import type { BranchHours } from "./opening-hours";
 import { type PricedPlace, planAmount } from "./plan-price";
+import type { ShiftHours } from "./shift-days";
 import { dayRange } from "./wall-time";
 
 /** Where and when one duration of a plan begins; shift, zone and kind of desk decide its price. */
@@ -15,6 +18,10 @@ export interface TermStart extends PricedPlace {
   startAt: Date;
   /** When what it continues began; absent where it continues nothing. */
   since?: Date | undefined;
+  /** The branch's week and closures: days that closures give back come to the end. Absent: none do. */
+  hours?: Pick<BranchHours, "timings" | "closures"> | undefined;
+  /** The shift that is sold: its days alone are given back. */
+  shift?: ShiftHours | null | undefined;
 }
 
 /** A plan with all its prices. */
@@ -22,7 +29,7 @@ export type SoldPlan = PricedPlan & { prices?: readonly PlanPrice[] };
 
 /** What one duration of a daily plan buys. */
 export interface PlanTerm {
-  /** From the start to the local midnight at which the duration is over. */
+  /** From the start to the local midnight at which the duration is over, and the days that closures give back. */
   period: Period;
   price: Quote;
 }
@@ -34,12 +41,14 @@ export interface PlanTerm {
  * @example planTerm(plan, { branchId, timezone, startAt: dayRange("2026-01-31", timezone).startAt })
  */
 export function planTerm(plan: SoldPlan, start: TermStart): PlanTerm | null {
-  const { branchId, timezone, startAt, since = startAt } = start;
+  const { branchId, timezone, startAt, since = startAt, hours, shift } = start;
   const last = addDuration(localDateOf(startAt, timezone), plan.duration, localDateOf(since, timezone));
   const period = { startAt, endAt: dayRange(last, timezone).startAt };
   const sold: PricedPlan = { ...plan, sells: "seat", amount: planAmount(plan, start) };
   const price = quote([sold], { type: "DAILY", ...period, timezone, branchId, since });
-  return price && { period, price };
+  if (!price || !hours) return price && { period, price };
+  const endAt = givenBackEnd({ hours: { ...hours, timezone }, period, shift });
+  return { period: { startAt, endAt }, price };
 }
 
 /**

@@ -59,7 +59,7 @@ export interface ByBookingToken extends z.infer<typeof ByBookingToken> {}
 export const LinkedBooking = VisitorBooking.omit({ visitor: true }).extend({
   visitorName: text(120),
   organisation: PublicOrganisation,
-  branch: PublicBranch.omit({ photos: true, shifts: true }),
+  branch: PublicBranch.omit({ photos: true, shifts: true, closures: true }),
   /** Null once it is cancelled. */
   calendar: CalendarWays.nullable(),
 });

@@ -136,7 +136,7 @@ export async function renewPlaceless(context: Selling, renewed: Renewed): Promis
     branch,
     plan,
     ...renewalStart(membership, now, branch.timezone),
-    shiftId: shift?.shiftId,
+    shift,
   });
   const { period, price } = term;
   // Until it is over he can't be merged into another.

@@ -79,6 +79,7 @@ import { movesOfMany } from "./0102-moves-of-many";
 import { ordersById } from "./0104-orders-by-id";
 import { stripe } from "./0105-stripe";
 import { paymentsOfMemberships } from "./0106-payments-of-memberships";
+import { closures } from "./0107-closures";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -164,4 +165,5 @@ export const migrations: readonly Migration[] = [
   ordersById,
   stripe,
   paymentsOfMemberships,
+  closures,
 ];
