@@ -70,7 +70,9 @@ export function membershipMail(given: MembershipMail): MailDraft {
     ] satisfies MailBlock[],
     footer: [branch.phone, branch.email].filter(Boolean).join(" · "),
     ...(seatBooking &&
-      deskName !== null && { attachments: [calendarFile(calendarEvent({ organisation, branch, deskName, booking: seatBooking }))] }),
+      deskName !== null && {
+        attachments: [calendarFile(calendarEvent({ organisation, branch, deskName, booking: seatBooking }))],
+      }),
   };
   return {
     reason: "confirmation",

@@ -1,9 +1,9 @@
 import {
-  isOpenOn,
   addDays,
   addDuration,
   dayRange,
   instantAt,
+  isOpenOn,
   localDateOf,
   planAmount,
   shiftDays,

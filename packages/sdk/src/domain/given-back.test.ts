@@ -84,9 +84,14 @@ describe("an end that moves on", () => {
     "gives back exactly what is lost in %s, whatever is closed",
     (timezone) => {
       const someDays = fc
-        .array(fc.record({ gap: fc.integer({ min: 1, max: 20 }), length: fc.integer({ min: 1, max: 10 }), back: fc.boolean() }), {
-          maxLength: 6,
-        })
+        .array(
+          fc.record({
+            gap: fc.integer({ min: 1, max: 20 }),
+            length: fc.integer({ min: 1, max: 10 }),
+            back: fc.boolean(),
+          }),
+          { maxLength: 6 },
+        )
         .map((gaps) => {
           let next = "2026-10-20";
           return gaps.map(({ gap, length, back }) => {

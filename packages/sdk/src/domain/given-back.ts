@@ -34,7 +34,8 @@ export function closedDaysIn(
   const [first, last] = [localDateOf(period.startAt, timezone), lastDayOf(period.endAt, timezone)];
   const rules = { ...hours, closures: [] };
   return closures
-    .flatMap(({ from, to }) => datesOf({ from: from < first ? first : from, to: to > last ? last : to }))
+    .flatMap(datesOf)
+    .filter((date) => date >= first && date <= last)
     .filter((date) => isOpenOn(rules, date) && (!shift || shiftOn(shift, date, timezone) !== null))
     .filter((date) => {
       const day = dayRange(date, timezone);

@@ -149,7 +149,9 @@ describe("slotGrid", () => {
     ["2026-03-29", 23],
     ["2026-10-25", 25],
   ])("has an hour less or more where the clocks change: %s", (date, count) => {
-    expect(slotGrid(openIntervals({ ...kolkata(week("00:00", "24:00")), timezone: "Europe/London" }, date), 60)).toHaveLength(count);
+    expect(
+      slotGrid(openIntervals({ ...kolkata(week("00:00", "24:00")), timezone: "Europe/London" }, date), 60),
+    ).toHaveLength(count);
   });
 
   it.each([0, -5, Number.NaN])("refuses slots of %s minutes", (minutes) => {

@@ -25,7 +25,12 @@ describe("where a visit may lie", () => {
     ["a closed day", floating, day("2026-11-29"), "closed"],
     ["a day on which the branch is closed", floating, day("2026-12-07"), "closed"],
     ["in a night of such a day", { ...floating, shift: night }, time("2026-12-08", "01:00", "06:00"), "closed"],
-    ["in the night before, past midnight", { ...floating, shift: tuesdays }, time("2026-12-09", "01:00", "06:00"), "closed"],
+    [
+      "in the night before, past midnight",
+      { ...floating, shift: tuesdays },
+      time("2026-12-09", "01:00", "06:00"),
+      "closed",
+    ],
     ["a pass on such a day", { ...floating, kind: "pass" as const }, day("2026-12-08"), null],
     ["before it began", floating, day("2026-11-22"), "outside"],
     ["beyond its end", floating, time("2026-12-22", "20:00", "00:01", "2026-12-23"), "outside"],

@@ -71,7 +71,11 @@ const fields = {
 };
 
 /** What an update may carry back from a record that was read; it changes nothing. */
-const readOnly = { closures: z.unknown().optional(), createdAt: z.unknown().optional(), updatedAt: z.unknown().optional() };
+const readOnly = {
+  closures: z.unknown().optional(),
+  createdAt: z.unknown().optional(),
+  updatedAt: z.unknown().optional(),
+};
 
 /** A physical place of an organisation, with its own time zone, opening hours and facilities. */
 export const Branch = z.object({

@@ -17,7 +17,14 @@ export async function cancelBookings(
   const cancelled = await countingAnew(db, { orgId, bookingIds }, () =>
     db
       .updateTable("bookings")
-      .set({ status: "CANCELLED", holdUntil: null, holdFor: null, cancelledAt: now, cancelReason: reason || null, updatedAt: now })
+      .set({
+        status: "CANCELLED",
+        holdUntil: null,
+        holdFor: null,
+        cancelledAt: now,
+        cancelReason: reason || null,
+        updatedAt: now,
+      })
       .where("orgId", "=", orgId)
       .where(({ eb, val }) => eb("bookingId", "=", eb.fn.any(val([...bookingIds]))))
       .where("status", "in", bookingStatusesBefore("CANCELLED"))

@@ -58,7 +58,11 @@ export async function superOrgLookup(context: Context<OrganisationLookup>): Prom
   checkSource(sourceOf(context, organisation), organisation);
   const [branches, closed] = await Promise.all([openBranches(context), bookingsClosed(context)]);
   const window = { now: context.now, days: organisation.orgSettings.bookingWindowDays };
-  return { ...organisationRecord(organisation), branches: branches.map((branch) => publicBranchRecord(branch, window)), bookingsClosed: closed };
+  return {
+    ...organisationRecord(organisation),
+    branches: branches.map((branch) => publicBranchRecord(branch, window)),
+    bookingsClosed: closed,
+  };
 }
 
 const heldFrom = (now: Date, until: Date) => ({

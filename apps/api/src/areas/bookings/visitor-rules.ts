@@ -43,7 +43,9 @@ function brokenRule(asked: Asked, start: string): Issue | null {
   const why = closure ? ` (${closure.reason})` : "";
   if (type === "HOURLY") {
     const isOpen = isWithinOpeningHours(branch, period.startAt, period.endAt);
-    return isOpen ? null : refusal(start, `${branch.name} is closed then${why}. Choose a time within its opening hours.`);
+    return isOpen
+      ? null
+      : refusal(start, `${branch.name} is closed then${why}. Choose a time within its opening hours.`);
   }
   return openDays(branch, dates.from, dates.to).length > 0
     ? null

@@ -58,7 +58,12 @@ export const branchHandlers: AreaHandlers<Available, Validation, "branches"> = {
       status === "ALL" ? found : found.where("isActive", "=", status === "ACTIVE"),
       input,
     );
-    return { data: rows.map((row) => branchRecord(row, context.now)), totalRecords: total, atLeast, room: await readRoom(context, "branches") };
+    return {
+      data: rows.map((row) => branchRecord(row, context.now)),
+      totalRecords: total,
+      atLeast,
+      room: await readRoom(context, "branches"),
+    };
   },
 
   get: async (context) => branchRecord(await findBranch(context, context.input.id), context.now),

@@ -14,7 +14,8 @@ const hold = ({ db, orgId }: Tenancy, branchIds: RawBuilder<unknown>) =>
  * Makes whoever closes a branch on days wait until this transaction is over, so that what is booked in it is met. Whoever books calls it
  * before he reads when the branch is open, and before anything else is locked: this lock comes before desks, customers and memberships.
  */
-export const holdDays = (tenancy: Tenancy, branchId: string) => hold(tenancy, sql`select ${branchId}::uuid as branch_id`);
+export const holdDays = (tenancy: Tenancy, branchId: string) =>
+  hold(tenancy, sql`select ${branchId}::uuid as branch_id`);
 
 /** The same of the branches of desks. */
 export const holdDaysOfDesks = (tenancy: Tenancy, deskIds: readonly string[]) =>

@@ -85,12 +85,15 @@ function meets(context: Adding, { bookings, losing }: { bookings: number; losing
     bookings > 0 && several(bookings, "booking", "bookings"),
     memberships > 0 && several(memberships, "membership", "memberships"),
   ].filter((part) => part !== false);
-  const seats = days > 0 ? ` ${several(days, `day of a ${words.desk.toLowerCase()}`, `days of ${words.desks.toLowerCase()}`)} in shifts would be free.` : "";
-  return conflict("closure_meets", `This meets ${met.join(" and ")}.${seats} Say what becomes of them to close these days.`, {
-    bookings,
-    days,
-    memberships,
-  });
+  const seats =
+    days > 0
+      ? ` ${several(days, `day of a ${words.desk.toLowerCase()}`, `days of ${words.desks.toLowerCase()}`)} in shifts would be free.`
+      : "";
+  return conflict(
+    "closure_meets",
+    `This meets ${met.join(" and ")}.${seats} Say what becomes of them to close these days.`,
+    { bookings, days, memberships },
+  );
 }
 
 /** Closes a branch on days, says first what that meets, and then makes room. */

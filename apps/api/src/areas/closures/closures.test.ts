@@ -47,7 +47,9 @@ eachHouse("days on which a branch is closed", (house) => {
       ...[409, "closure_overlaps"],
       "Library Lane is closed already from 2026-12-01 to 2026-12-02 (Painting). Choose other days, or take that back first.",
     ]);
-    expect(await refusal(close("2026-12-05", "2026-12-05", { reason: "x".repeat(121) }))).toMatchObject({ status: 400 });
+    expect(await refusal(close("2026-12-05", "2026-12-05", { reason: "x".repeat(121) }))).toMatchObject({
+      status: 400,
+    });
     const from = async (when?: "ahead" | "past") =>
       (await client.closures.list({ branchId, ...(when && { when }), page: 1 })).data.map((closure) => closure.from);
     expect(await from()).toEqual(["2026-11-21", "2026-12-01"]);
@@ -118,7 +120,11 @@ eachHouse("days on which a branch is closed", (house) => {
     });
     const visit = await client.memberships.visit({ id: passId, date: "2026-12-01", deskId: otherId });
     const refused = await refusal(close("2026-12-01", "2026-12-02"));
-    expect(refused).toMatchObject({ status: 409, code: "closure_meets", data: { bookings: 3, days: 0, memberships: 1 } });
+    expect(refused).toMatchObject({
+      status: 409,
+      code: "closure_meets",
+      data: { bookings: 3, days: 0, memberships: 1 },
+    });
     expect((await client.closures.list({ branchId, page: 1 })).data).toEqual([]);
     const kept = await close("2026-12-01", "2026-12-01", { met: "keep" });
     expect(kept).toMatchObject({ cancelled: 0 });
@@ -307,13 +313,20 @@ eachHouse("days on which a branch is closed", (house) => {
     const hall = await opened();
     const { client, branch, close, sellShift, timesOf } = hall;
     await client.branches.update({ _id: branch._id, timezone });
-    const night = await addShift(client, { name: "Night", starts: "22:00", ends: "06:00", weekdays: [0, 1, 2, 3, 4, 5, 6] });
+    const night = await addShift(client, {
+      name: "Night",
+      starts: "22:00",
+      ends: "06:00",
+      weekdays: [0, 1, 2, 3, 4, 5, 6],
+    });
     const { _id: id, lastDay } = await sellShift({ shiftId: night._id, startDate: `${from.slice(0, 8)}05` });
     const before = await timesOf(id);
     const closed = await close(from, to, { met: "cancel", givesBack: true });
     expect(closed).toMatchObject({ freed: 2, moved: 1 });
     const clock = new Intl.DateTimeFormat("sv-SE", { timeZone: timezone, dateStyle: "short", timeStyle: "short" });
-    const after = (await timesOf(id)).map((time) => [time.startAt, time.endAt].map((end) => clock.format(new Date(end))));
+    const after = (await timesOf(id)).map((time) =>
+      [time.startAt, time.endAt].map((end) => clock.format(new Date(end))),
+    );
     expect(after).toHaveLength(before.length);
     for (const [start, end] of after) expect([start?.slice(11), end?.slice(11)]).toEqual(["22:00", "06:00"]);
     const starts = after.map(([start]) => start?.slice(0, 10));
@@ -334,7 +347,14 @@ eachHouse("days on which a branch is closed", (house) => {
     await house.database.tx({ orgId }, (db) =>
       db.updateTable("customers").set({ branchId: other._id }).where("customerId", "=", hall.customerId).execute(),
     );
-    const asked = { branchId, from: "2026-12-01", to: "2026-12-01", reason: "Flood", met: "cancel", givesBack: true } as const;
+    const asked = {
+      branchId,
+      from: "2026-12-01",
+      to: "2026-12-01",
+      reason: "Flood",
+      met: "cancel",
+      givesBack: true,
+    } as const;
     expect(await refusal(there.closures.add(asked))).toMatchObject({ status: 404 });
     const closed = await here.closures.add(asked);
     expect(closed).toMatchObject({ freed: 1, moved: 1, kept: [] });
@@ -371,7 +391,11 @@ eachHouse("days on which a branch is closed", (house) => {
     const people: string[] = [];
     for (let count = 0; count < 4; count += 1) people.push(await another());
     const tries = [
-      ...desks.slice(0, 6).map(({ _id: deskId }) => save({ deskId, type: "HOURLY", startAt: at("2026-12-01", "15:00"), endAt: at("2026-12-01", "16:00") })),
+      ...desks
+        .slice(0, 6)
+        .map(({ _id: deskId }) =>
+          save({ deskId, type: "HOURLY", startAt: at("2026-12-01", "15:00"), endAt: at("2026-12-01", "16:00") }),
+        ),
       ...people.map((customerId, place) => sellShift({ customerId, deskId: desks[place + 6]?._id ?? "" })),
       close("2026-12-01", "2026-12-01", { met: "cancel", givesBack: true }),
     ];
@@ -391,9 +415,11 @@ eachHouse("days on which a branch is closed", (house) => {
       ...{ name: "Ten", bookingType: "DAILY", duration: { count: 1, unit: "month" }, amount: 50_000 },
       ...{ sells: "pass", allowance: { count: 10, unit: "day" } },
     });
-    const kept = await insertPlaceless(house, { orgId, branch }, {
-      ...{ customerId, feePlanId: ten._id, kind: "pass", allowance: 10, allowanceUnit: "day" },
-    });
+    const kept = await insertPlaceless(
+      house,
+      { orgId, branch },
+      { ...{ customerId, feePlanId: ten._id, kind: "pass", allowance: 10, allowanceUnit: "day" } },
+    );
     await close("2026-12-20", "2026-12-31", { met: "keep", givesBack: true });
     expect(await client.memberships.get({ id: kept })).toMatchObject({ lastDay: "2027-01-03" });
     const sold = await client.memberships.add({ customerId, feePlanId: ten._id, startDate: "2026-12-15" });

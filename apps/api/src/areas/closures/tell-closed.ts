@@ -24,7 +24,8 @@ export async function tellClosed(
     const added = ends.get(one);
     if (!customer.email || (!added && freed.length === 0)) continue;
     const endAt = added?.endAt ?? membership.endAt;
-    const seatBooking = added && membership.kind === "seat" && last ? { ...last, endAt, updatedAt: context.now } : undefined;
+    const seatBooking =
+      added && membership.kind === "seat" && last ? { ...last, endAt, updatedAt: context.now } : undefined;
     await context.sendMail({
       to: customer.email,
       ...membershipMail({

@@ -73,7 +73,12 @@ async function returnOfSeat(context: Thawing, thawed: Thawed): Promise<Return> {
   }
   const except = membership.membershipId;
   await checkUnassigned(context, { customer, periods: [rest], timezone: branch.timezone, except });
-  await checkDisplaced(context, { branch, shift: null, period: rest, displaceFloating: context.input.displaceFloating });
+  await checkDisplaced(context, {
+    branch,
+    shift: null,
+    period: rest,
+    displaceFloating: context.input.displaceFloating,
+  });
   return {
     ...given,
     apply: async () => tellParts(context, held, { before, after: await laySeat(context, { held, parts }) }),
