@@ -128,12 +128,11 @@ function shiftBookings(making: Making, made: Agreed): DemoBooking[] {
   const customer = customers.find((one) => one.customerId === customerId);
   if (!shift || !deskId || !customer) return [];
   const { timezone } = branch;
-  const hours = { ...branch, closures: [] };
   const days = {
     from: localDateOf(membership.startAt, timezone),
     to: localDateOf(new Date(membership.endAt.getTime() - 1), timezone),
   };
-  return shiftDays(shift, days, timezone, (date) => isOpenOn(hours, date))
+  return shiftDays(shift, days, timezone, (date) => isOpenOn(branch, date))
     .filter(({ startAt }) => !freeze || startAt < freeze.startAt || startAt >= freeze.endAt)
     .map((period) =>
       bookingOf(making, made, customer, {

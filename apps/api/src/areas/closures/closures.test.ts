@@ -384,6 +384,13 @@ eachHouse("days on which a branch is closed", (house) => {
     expect((await client.closures.list({ branchId, page: 1 })).data).toEqual([]);
   });
 
+  it("go with their branch", async () => {
+    const { client } = await opened();
+    const { _id: branchId } = await client.branches.add({ name: "Old Mill", timezone: "Asia/Kolkata" });
+    await client.closures.add({ branchId, from: "2026-12-01", to: "2026-12-01", reason: "Flood" });
+    expect(await client.branches.remove({ id: branchId })).toEqual({ _id: branchId });
+  });
+
   it("meet or refuse what visitors and staff book at the same time", async () => {
     const hall = await opened(10);
     const { client, branchId, desks, save, close, another, sellShift, orgId } = hall;

@@ -23,7 +23,7 @@ create table branch_closures (
   constraint branch_closures_days check (last_day >= first_day and last_day < first_day + 366),
   constraint branch_closures_once exclude using gist
     (org_id with =, branch_id with =, daterange(first_day, last_day, '[]') with &&),
-  foreign key (org_id, branch_id) references branches (org_id, branch_id) on delete cascade
+  foreign key (org_id, branch_id) references branches (org_id, branch_id)
 );
 create index branch_closures_of on branch_closures (org_id, branch_id, last_day);
 ${tenantTable("branch_closures", { branchColumn: "branch_id" })}
