@@ -7,7 +7,10 @@ import { join, resolve } from "node:path";
 import lighthouse from "lighthouse";
 import { chromium } from "playwright";
 import { chromiumPath } from "../packages/ui/scripts/chromium-path.mjs";
+import { takeOwnTime } from "./first-paint-own-time";
 
+/** The network and the processor are slowed down, in the place of reckoning what a slow one would have taken. */
+const IS_SLEPT = process.env.FIRST_PAINT_SLEPT === "1";
 const ROUNDS = Number(process.env.FIRST_PAINT_ROUNDS ?? 5);
 
 /** What somebody opens with his phone: the demo's places by their posters' codes, a client's own site, and the way in for staff. */
@@ -33,7 +36,12 @@ interface Look {
   shift: number;
   bytes: number;
   requests: number;
+  /** Of this machine's processor, by Lighthouse's own benchmark. */
+  index: number;
 }
+
+/** What a cheap phone's processor scores in Lighthouse's benchmark (Moto G Power 2022), by which DevTools calibrates, too. */
+const PHONE_INDEX = 264;
 
 const median = (values: number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
@@ -73,12 +81,33 @@ async function start(root: string): Promise<{ port: number; stop(): Promise<void
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-/** Opens a page as Lighthouse's phone does: a slow network and a processor of a quarter's speed, both reckoned rather than slept. */
-async function look(url: string, port: number, triesLeft = 2): Promise<Look> {
-  const result = await lighthouse(url, { port, onlyCategories: [...CATEGORIES], logLevel: "error" });
-  const { categories = {}, audits = {}, runtimeError } = result?.lhr ?? {};
+const slowdown = (index: number) => Math.max(1, index / PHONE_INDEX);
+
+/**
+ * Opens a page as Lighthouse's phone does: a slow network and a slow processor, both reckoned rather than slept.
+ * @param index of this machine, where it is known: what it did is reckoned as many times longer as it is quicker than the phone.
+ * Lighthouse alone takes it for a desktop that is four times as quick, whatever it is
+ */
+async function look(
+  url: string,
+  { port, index }: { port: number; index?: number | undefined },
+  triesLeft = 2,
+): Promise<Look> {
+  const folder = mkdtempSync(join(tmpdir(), "carrel-look-"));
+  const asked = {
+    port,
+    onlyCategories: [...CATEGORIES],
+    logLevel: "error" as const,
+    ...(IS_SLEPT && { throttlingMethod: "devtools" as const }),
+    ...(index && { throttling: { cpuSlowdownMultiplier: slowdown(index) } }),
+  };
+  await lighthouse(url, { ...asked, gatherMode: folder });
+  if (!IS_SLEPT) takeOwnTime(join(folder, "trace.json"));
+  const result = await lighthouse(url, { ...asked, auditMode: folder });
+  rmSync(folder, { recursive: true });
+  const { categories = {}, audits = {}, environment, runtimeError } = result?.lhr ?? {};
   // On a busy machine the browser's trace may come without its beginning: that look says nothing, and is taken again.
-  if (runtimeError?.code === "NO_NAVSTART" && triesLeft > 0) return look(url, port, triesLeft - 1);
+  if (runtimeError?.code === "NO_NAVSTART" && triesLeft > 0) return look(url, { port, index }, triesLeft - 1);
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
   const details = audits["network-requests"]?.details;
   const requests = details?.type === "table" ? details.items.filter(isRecord) : [];
@@ -88,6 +117,7 @@ async function look(url: string, port: number, triesLeft = 2): Promise<Look> {
     shift: audits["cumulative-layout-shift"]?.numericValue ?? 0,
     bytes: requests.reduce((sum, { transferSize }) => sum + (typeof transferSize === "number" ? transferSize : 0), 0),
     requests: requests.length,
+    index: environment?.benchmarkIndex ?? 0,
   };
 }
 
@@ -126,6 +156,12 @@ export async function firstPaintBench(): Promise<string[]> {
   });
   try {
     const lines: string[] = [];
+    const first = [];
+    for (const { port } of servers) {
+      for (const [, { host, path }] of pages)
+        first.push(await look(`http://${host}:${port}${path}`, { port: debugging }));
+    }
+    const index = middle(first, (seen) => seen.index);
     for (const [page, { host, path }] of pages) {
       const seen = servers.map(({ name, port }) => ({
         name,
@@ -133,10 +169,14 @@ export async function firstPaintBench(): Promise<string[]> {
         looks: [] as Look[],
       }));
       for (let round = 0; round < ROUNDS; round += 1)
-        for (const { url, looks } of seen) looks.push(await look(url, debugging));
+        for (const { url, looks } of seen) looks.push(await look(url, { port: debugging, index }));
       lines.push(...seen.map(({ name, looks }) => line(TREES.length > 1 ? `${page}, ${name}` : page, looks)));
     }
-    return [...lines, `load of the machine: ${before} before, ${load()} after`];
+    return [
+      ...lines,
+      `this machine's index ${Math.round(index)}: reckoned ${slowdown(index).toFixed(1)} times as long`,
+      `load of the machine: ${before} before, ${load()} after`,
+    ];
   } finally {
     await browser.close();
     await Promise.all(servers.map(({ stop }) => stop()));

@@ -3,7 +3,7 @@ import { BASE_URL, PORT } from "../support/addresses";
 import { openChoices } from "../support/choices";
 import { setClockAhead } from "../support/clock";
 import { dayAhead, ZONE } from "../support/day-ahead";
-import { inspect, inspectLooks, inspectNow } from "../support/looks";
+import { inspect, inspectLooks, inspectNow, LOOKS } from "../support/looks";
 import { codeFor } from "../support/outbox";
 import { makePlace } from "../support/place";
 import { expect, REFUSED, test } from "../support/test";
@@ -14,13 +14,6 @@ import { withoutPlace } from "../support/without-place";
 test.use({ expectedErrors: [[REFUSED, /net::ERR_(FAILED|INTERNET_DISCONNECTED)/], { scope: "test" }] });
 
 const CLIENT_SITE = `http://harbour.localhost:${PORT}`;
-
-const LOOKS = [
-  { look: "phone, light", width: 360, height: 740, dark: false },
-  { look: "phone, dark", width: 360, height: 740, dark: true },
-  { look: "desktop, light", width: 1280, height: 800, dark: false },
-  { look: "desktop, dark", width: 1280, height: 800, dark: true },
-] as const;
 
 /** An hour of a day in Kolkata as an instant. */
 const instant = (date: string, time: string) => new Date(`${date}T${time}:00+05:30`).toISOString();
@@ -41,11 +34,10 @@ async function expectUncovered(page: Page, name: RegExp) {
     .toBe(true);
 }
 
-for (const { look, width, height, dark } of LOOKS) {
-  test.describe(look, () => {
-    // All else is looked at in the light.
-    const looked = dark ? ({ rules: "colours" } as const) : {};
-    test.use({ viewport: { width, height }, colorScheme: dark ? "dark" : "light" });
+for (const { name, size, dark, rules } of LOOKS) {
+  test.describe(name, () => {
+    const looked = { rules };
+    test.use({ viewport: size, colorScheme: dark ? "dark" : "light" });
     test.beforeEach(async ({ page }) => {
       if (dark) await page.addInitScript(() => localStorage.setItem("carrel.preferences", '{"dark":true}'));
     });

@@ -3,7 +3,7 @@ import "./styles.css";
 import { CarrelProvider, isChunkError, noteChunkErrors } from "@carrel/hooks";
 import { ThemeProvider } from "@carrel/ui/theme";
 import { RouterProvider } from "@tanstack/react-router";
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { client, queryClient } from "./app/carrel";
 import { router } from "./app/router";
@@ -16,18 +16,22 @@ if (!root) throw new Error("index.html has no #root");
 export const start = async () => {
   // What the server drew stands until there is as much to show.
   await router.load();
-  createRoot(root, {
+  const app = createRoot(root, {
     // What could not be loaded is told on the screen; anything else is a fault of ours.
     onCaughtError: (error) => {
       if (!isChunkError(error)) reportError(error);
     },
-  }).render(
-    <StrictMode>
-      <ThemeProvider>
-        <CarrelProvider client={client} queryClient={queryClient}>
-          <RouterProvider router={router} />
-        </CarrelProvider>
-      </ThemeProvider>
-    </StrictMode>,
+  });
+  // In small pieces: a phone answers a finger between them.
+  startTransition(() =>
+    app.render(
+      <StrictMode>
+        <ThemeProvider>
+          <CarrelProvider client={client} queryClient={queryClient}>
+            <RouterProvider router={router} />
+          </CarrelProvider>
+        </ThemeProvider>
+      </StrictMode>,
+    ),
   );
 };

@@ -17,9 +17,7 @@ interface DraftSummaryProps extends Omit<StepProps, "onDraft"> {
 /** What is picked so far, always in sight. */
 export function DraftSummary({ organisation, branch, draft, words, hasPrice, footer }: DraftSummaryProps) {
   const period = draftPeriod(draft, branch.timezone);
-  const desks = useDesks(branch, draft);
-  const desk = desks.rows.find(({ _id }) => _id === draft.desk);
-  const { quote } = desks;
+  const { desk, quote } = useDesks(branch, draft);
 
   const brief = period && [
     unbroken(briefDay(localDateOf(period.startAt, branch.timezone))),

@@ -33,10 +33,18 @@ export function useDesks(branch: PublicBranch, draft: Draft, date = draft.date) 
   }, [isAsked, hasNextPage, isFetchingNextPage, fetchNextPage]);
 
   const pages = query.data?.pages ?? [];
+  const rows = pages.flatMap((page) => page.data);
+  const shared = pages[0]?.quote ?? null;
+  const desk = rows.find(({ _id }) => _id === draft.desk);
   return {
     query,
-    rows: pages.flatMap((page) => page.data),
-    quote: pages[0]?.quote ?? null,
+    rows,
+    /** The draft's. */
+    desk,
+    /** What a desk costs that has no price of its own. */
+    shared,
+    /** What the draft costs: at its desk, once one is chosen. */
+    quote: desk?.quote ?? shared,
     /** By a slot's start, how many desks are free for all of it. */
     free: new Map((pages[0]?.slots ?? []).map((slot) => [Date.parse(slot.startAt), slot.free])),
     /** Whether all pages are there. */

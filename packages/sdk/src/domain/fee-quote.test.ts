@@ -53,6 +53,23 @@ describe("quote", () => {
     expect(quote([plan({})], hourly("2026-11-21T10:00:00Z", "2026-11-21T12:01:00Z"))?.units).toBe(3);
   });
 
+  it("takes the price that names most of the desk's zone and kind", () => {
+    const priced = {
+      ...day,
+      prices: [
+        { zone: "Window", amount: 40_000 },
+        { zone: "Window", deskKind: "cabin" as const, amount: 90_000 },
+      ],
+    };
+    const asked = daily("2026-11-21T00:00:00Z", "2026-11-23T00:00:00Z");
+    const at = (place: Partial<QuotedPeriod>) => quote([priced, week], { ...asked, ...place })?.amount;
+    expect(at({})).toBe(60_000);
+    expect(at({ zone: "Door", deskKind: "cabin" })).toBe(60_000);
+    expect(at({ zone: "Window" })).toBe(80_000);
+    // Dearer than a week of any seat.
+    expect(at({ zone: "Window", deskKind: "cabin" })).toBe(150_000);
+  });
+
   it("adds the tax, rounded once", () => {
     expect(quote([plan({ amount: 333, taxPercent: 18 })], twoHours)).toMatchObject({ net: 666, tax: 120, amount: 786 });
     expect(quote([plan({ amount: 10_000, taxPercent: 0.07 })], twoHours)).toMatchObject({ net: 20_000, tax: 14 });

@@ -3,6 +3,7 @@ import type { Quote } from "../schemas/desk";
 import type { FeePlan } from "../schemas/fee-plan";
 import { MOST_AMOUNT } from "./limits";
 import { addDuration, daysBetween, localDateOf } from "./local-date";
+import { type PricedPlace, planAmount } from "./plan-price";
 import { withTax } from "./with-tax";
 
 /** What of a fee plan decides a price. */
@@ -12,9 +13,12 @@ export type PricedPlan = Pick<
 > & {
   /** What it sells: bookings are priced by plans of a `seat` alone. */
   sells?: FeePlan["sells"];
+  /** What it costs at some places in place of its amount. */
+  prices?: FeePlan["prices"];
 };
 
-export interface QuotedPeriod {
+/** When, and of which place where it is known: a plan's price may hang on the desk's zone and kind. */
+export interface QuotedPeriod extends PricedPlace {
   type: BookingType;
   startAt: Date;
   endAt: Date;
@@ -30,7 +34,7 @@ export interface QuotedPeriod {
  * combined; a plan is taken as often as it takes to cover the period (`units`), the last time even if only in part.
  * Equal prices: the plan with fewer units, then the first by name.
  * @returns the price in the minor unit with its tax (rounded once, half up), or null when no plan fits
- * @example quote(plans, { type: "HOURLY", startAt, endAt, timezone: branch.timezone, branchId: branch._id })
+ * @example quote(plans, { type: "HOURLY", startAt, endAt, timezone: branch.timezone, branchId: branch._id, zone: desk.zone })
  */
 export function quote(plans: readonly PricedPlan[], period: QuotedPeriod): Quote | null {
   const [cheapest] = plans
@@ -55,7 +59,7 @@ export const isOnSale = (
 
 function price(plan: PricedPlan, period: QuotedPeriod): Quote {
   const units = unitsOf(plan.duration, period);
-  const price = withTax(units * plan.amount, plan.taxPercent);
+  const price = withTax(units * planAmount(plan, period), plan.taxPercent);
   return { feePlanId: plan._id, feePlanName: plan.name, units, ...price, currency: plan.currency };
 }
 

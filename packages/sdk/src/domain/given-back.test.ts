@@ -107,7 +107,7 @@ describe("an end that moves on", () => {
           fc.option(fc.constantFrom([1, 2, 3, 4, 5], [2, 6], [0, 1]), { nil: null }),
           (closures, length, weekdays) => {
             const branch = { timezone, timings, closures };
-            const shift = weekdays && { starts: "22:00", ends: "06:00", weekdays };
+            const shift = weekdays && { starts: "22:00", ends: "06:00", weekdays: [...weekdays] };
             const period = time("2026-10-20", addDays("2026-10-20", length - 1), timezone);
             const endAt = givenBackEnd({ hours: branch, period, shift });
             const counts = (date: string) =>

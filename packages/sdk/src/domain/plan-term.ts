@@ -1,11 +1,10 @@
 import type { Quote } from "../schemas/desk";
-import type { PlanPrice } from "../schemas/fee-plan";
 import { type PricedPlan, quote } from "./fee-quote";
 import { givenBackEnd } from "./given-back";
 import { addDuration, localDateOf } from "./local-date";
 import type { BranchHours } from "./opening-hours";
 import type { Period } from "./period";
-import { type PricedPlace, planAmount } from "./plan-price";
+import type { PricedPlace } from "./plan-price";
 import type { ShiftHours } from "./shift-days";
 import { dayRange } from "./wall-time";
 
@@ -24,9 +23,6 @@ export interface TermStart extends PricedPlace {
   shift?: ShiftHours | null | undefined;
 }
 
-/** A plan with all its prices. */
-export type SoldPlan = PricedPlan & { prices?: readonly PlanPrice[] };
-
 /** What one duration of a daily plan buys. */
 export interface PlanTerm {
   /** From the start to the local midnight at which the duration is over, and the days that closures give back. */
@@ -40,12 +36,12 @@ export interface PlanTerm {
  * @returns null for a plan by the hour, out of use or not sold in the branch
  * @example planTerm(plan, { branchId, timezone, startAt: dayRange("2026-01-31", timezone).startAt })
  */
-export function planTerm(plan: SoldPlan, start: TermStart): PlanTerm | null {
-  const { branchId, timezone, startAt, since = startAt, hours, shift } = start;
+export function planTerm(plan: PricedPlan, start: TermStart): PlanTerm | null {
+  const { hours, shift, ...place } = start;
+  const { timezone, startAt, since = startAt } = place;
   const last = addDuration(localDateOf(startAt, timezone), plan.duration, localDateOf(since, timezone));
   const period = { startAt, endAt: dayRange(last, timezone).startAt };
-  const sold: PricedPlan = { ...plan, sells: "seat", amount: planAmount(plan, start) };
-  const price = quote([sold], { type: "DAILY", ...period, timezone, branchId, since });
+  const price = quote([{ ...plan, sells: "seat" }], { ...place, type: "DAILY", ...period, since });
   if (!price || !hours) return price && { period, price };
   const endAt = givenBackEnd({ hours: { ...hours, timezone }, period, shift });
   return { period: { startAt, endAt }, price };

@@ -20,6 +20,7 @@ import {
   TimeZone,
   text,
 } from "./common";
+import { DeskKind } from "./desk";
 import { PublicOrganisation } from "./organisation";
 import { VisitorMembership } from "./visitor-membership";
 
@@ -276,7 +277,14 @@ export const BookingCalendar = z.object({
   /** The zone that the dates are read in. */
   timezone: TimeZone,
   desks: z.array(
-    z.object({ deskId: Id, deskName: text(60), zone: text(60), isActive: z.boolean(), days: z.array(CalendarDay) }),
+    z.object({
+      deskId: Id,
+      deskName: text(60),
+      zone: text(60),
+      kind: DeskKind,
+      isActive: z.boolean(),
+      days: z.array(CalendarDay),
+    }),
   ),
 });
 export interface BookingCalendar extends z.infer<typeof BookingCalendar> {}

@@ -141,17 +141,6 @@ export const PublicDeskQuery = z.strictObject({
 });
 export interface PublicDeskQuery extends z.infer<typeof PublicDeskQuery> {}
 
-/** What a visitor sees of a desk: no names, no bookings. */
-export const PublicDesk = Desk.pick({
-  _id: true,
-  name: true,
-  zone: true,
-  kind: true,
-  position: true,
-  amenities: true,
-}).extend({ status: DeskStatus });
-export interface PublicDesk extends z.infer<typeof PublicDesk> {}
-
 /** What the asked period costs on the cheapest plan that fits; null when no plan does. */
 export const Quote = z.object({
   feePlanId: Id,
@@ -166,12 +155,28 @@ export const Quote = z.object({
 });
 export interface Quote extends z.infer<typeof Quote> {}
 
+/** What a visitor sees of a desk: no names, no bookings. */
+export const PublicDesk = Desk.pick({
+  _id: true,
+  name: true,
+  zone: true,
+  kind: true,
+  position: true,
+  amenities: true,
+}).extend({
+  status: DeskStatus,
+  /** What the asked period costs at this desk, where that is another price than the page's. */
+  quote: Quote.optional(),
+});
+export interface PublicDesk extends z.infer<typeof PublicDesk> {}
+
 /** A slot of a day, and how many desks are free for all of it. */
 export const SlotFree = z.object({ startAt: Instant, free: z.int().min(0) });
 export interface SlotFree extends z.infer<typeof SlotFree> {}
 
 export const PublicDeskPage = z.object({
   ...page(PublicDesk).shape,
+  /** At a desk that has no price of its own. */
   quote: Quote.nullable(),
   /** Of the asked `date`; empty without one, beyond the booking window and after the first page. */
   slots: z.array(SlotFree).optional(),

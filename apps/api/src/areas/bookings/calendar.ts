@@ -89,10 +89,11 @@ export async function calendar(context: Context<BookingCalendarQuery>): Promise<
   return {
     branchId,
     timezone,
-    desks: desks.map(({ deskId, name, zone, isActive }) => ({
+    desks: desks.map(({ deskId, name, zone, kind, isActive }) => ({
       deskId,
       deskName: name,
       zone,
+      kind,
       isActive,
       days: days.map(({ date, startAt, endAt }) => ({
         date,

@@ -135,7 +135,7 @@ export async function saveBooking(context: Context<z.output<typeof SaveBooking>>
     const { booking } = await bookVisit(context, { membershipId, branch, desk, type, period, window, made });
     return savedBooking(context, { organisation, branch, deskName: desk.name, booking }, membershipId);
   }
-  const price = await quoteFor(context, { branch, type, period });
+  const price = await quoteFor(context, { branch, desk, type, period });
   const amount = price?.amount ?? 0;
   const isConfirmed = organisation.features.autoConfirm && amount === 0;
   if (!isConfirmed) await checkVisitorLimits(context, { branch, period, email: input.email });

@@ -1,4 +1,4 @@
-import { DESK_STATUS, localDateOf, type Period, quote } from "@carrel/sdk/domain";
+import { DESK_STATUS, localDateOf, type Period } from "@carrel/sdk/domain";
 import type { AvailableDesk, AvailableDeskQuery } from "@carrel/sdk/schemas";
 import type * as z from "zod";
 import type { Context } from "../../context";
@@ -7,8 +7,7 @@ import type { Row } from "../../database/schema";
 import { liveBookings } from "../bookings/live-bookings";
 import { openHours } from "../branches/open-hours";
 import { findBranches } from "../branches/queries";
-import { activePlans } from "../fee-plans/queries";
-import { feePlanRecord } from "../fee-plans/record";
+import { activePlans, pricesOf } from "../fee-plans/queries";
 import { listedBranches, tenantOf } from "../tenant";
 import { availabilityNow, desksOf, momentsNow, standings } from "./queries";
 import { deskRecord } from "./record";
@@ -17,18 +16,19 @@ type Asked = Context<z.output<typeof AvailableDeskQuery>>;
 
 const covers = (now: Date) => (booking: Period) => booking.startAt <= now && booking.endAt > now;
 
-/** What one slot from now costs in each branch, or today where only days are sold. One query. */
+/** What one slot from now costs at the desks of each branch, or today where only days are sold. One query. */
 async function quotesNow(context: Asked, branches: readonly Row<"branches">[]) {
   const { now } = context;
-  const plans = (await activePlans(context)).map(feePlanRecord);
+  const plans = await activePlans(context);
   const slot = tenantOf(context).orgSettings.slotMinutes * 60_000;
-  const hour = { type: "HOURLY", startAt: now, endAt: new Date(now.getTime() + slot) } as const;
-  const day = { type: "DAILY", startAt: now, endAt: new Date(now.getTime() + 1) } as const;
+  const hour = { type: "HOURLY", period: { startAt: now, endAt: new Date(now.getTime() + slot) } } as const;
+  const day = { type: "DAILY", period: { startAt: now, endAt: new Date(now.getTime() + 1) } } as const;
   return new Map(
-    branches.map(({ branchId, timezone }) => [
-      branchId,
-      quote(plans, { ...hour, branchId, timezone }) ?? quote(plans, { ...day, branchId, timezone }),
-    ]),
+    branches.map((branch) => {
+      const byHour = pricesOf(plans, { branch, ...hour });
+      const byDay = pricesOf(plans, { branch, ...day });
+      return [branch.branchId, (desk: Row<"desks">) => byHour(desk) ?? byDay(desk)] as const;
+    }),
   );
 }
 
@@ -74,7 +74,7 @@ export async function availableForBooking(context: Asked): Promise<AvailableDesk
   const standing = standings({ availability, bookings: bookings.filter(covers(now)), moments });
   const quotes = await quotesNow(context, branches);
   return desks
-    .map((desk) => ({ ...deskRecord(desk, standing(desk.deskId)), quote: quotes.get(desk.branchId) ?? null }))
+    .map((desk) => ({ ...deskRecord(desk, standing(desk.deskId)), quote: quotes.get(desk.branchId)?.(desk) ?? null }))
     .filter(({ _id, branchId, status }) => {
       const isWanted =
         status === DESK_STATUS.Available || (input.includePartial && status === DESK_STATUS.PartiallyBooked);

@@ -54,7 +54,7 @@ export async function bookDesk(context: Context<Input>): Promise<Booking> {
   if (period.endAt <= now) {
     throw invalid([{ path: [input.date ? "date" : "endAt"], message: "That time has passed. Choose a later one." }]);
   }
-  const price = priceOf(plans, { branch, type, period });
+  const price = priceOf(plans, { branch, desk, type, period });
   if (feePlanId && !price) {
     await findFeePlan(context, feePlanId);
     throw invalid([

@@ -68,7 +68,8 @@ function findRow(asked: Asked, place: number, known: Known): Found | Issue[] {
   const { feePlanId } = asked;
   const sold = feePlanId === undefined ? plans : plans.filter(({ _id }) => _id === feePlanId);
   const { timezone, branchId } = branch;
-  const price = quote(sold, { ...period, type: asked.type, timezone, branchId });
+  const { zone, kind: deskKind } = desk;
+  const price = quote(sold, { ...period, type: asked.type, timezone, branchId, zone, deskKind });
   if (feePlanId !== undefined && !price) {
     return refuse("feePlanId", "This fee plan does not fit: choose one of this branch and type.");
   }

@@ -23,10 +23,12 @@ import { closedBranch } from "../branches/closed-branch";
 import { type BranchOf, collectIssues, folded, type Refuse, readBy, readCell } from "../sheets/rows";
 import type { ReadBooking } from "./read-rows";
 
+type SheetDesk = Pick<Row<"desks">, "deskId" | "zone" | "kind" | "isActive">;
+
 /** What the cells of a sheet may name. */
 export interface SheetNames {
   branchOf: BranchOf;
-  deskOf(branchId: string, name: string): Pick<Row<"desks">, "deskId" | "isActive"> | undefined;
+  deskOf(branchId: string, name: string): SheetDesk | undefined;
   /** The plans on sale. */
   plans: readonly FeePlan[];
   /** Of a booking that no plan prices. */
@@ -145,11 +147,12 @@ interface Priced {
   row: BookingRow;
   type: BookingType;
   branch: Row<"branches">;
+  desk: SheetDesk | undefined;
   period: Period;
 }
 
 /** The price of the plan that is named, else of the cheapest that fits. */
-function readPlan({ row, type, branch, period }: Priced, names: SheetNames, refuse: Refuse) {
+function readPlan({ row, type, branch, desk, period }: Priced, names: SheetNames, refuse: Refuse) {
   const { feePlan = "" } = row;
   const named = names.plans.filter(({ name }) => feePlan === "" || folded(name) === folded(feePlan));
   const price = quote(named, {
@@ -158,6 +161,8 @@ function readPlan({ row, type, branch, period }: Priced, names: SheetNames, refu
     endAt: period.endAt,
     timezone: branch.timezone,
     branchId: branch.branchId,
+    zone: desk?.zone,
+    deskKind: desk?.kind,
   });
   if (feePlan === "" || price) return price;
   const message = "This fee plan does not fit: choose one of this branch and type, or leave it empty.";
@@ -189,7 +194,7 @@ export function readBooking(row: BookingRow, names: SheetNames): ReadBooking {
   const type = readWord(BookingType, "type", row.type ?? "", refuse);
   const method = row.method ? readWord(PaymentMethod, "method", row.method, refuse) : undefined;
   const period = branch && type && readPeriod(row, { type, timezone: branch.timezone, now: names.now }, refuse);
-  const price = period && readPlan({ row, type, branch, period }, names, refuse);
+  const price = period && readPlan({ row, type, branch, desk, period }, names, refuse);
   const amount = readAmount(row.amount ?? "", price?.currency ?? names.currency, refuse);
   if (!desk || !customer || !period) return { issues };
   return {

@@ -10,7 +10,7 @@ import { invalid, notFound } from "../../failure";
 import { bookingWindow, checkVisitorPeriod } from "../bookings/visitor-rules";
 import { isWholeDays } from "../branches/open-hours";
 import { findOpenBranch } from "../branches/queries";
-import { activePlans, priceOf } from "../fee-plans/queries";
+import { activePlans, pricesOf } from "../fee-plans/queries";
 import { listPage } from "../list-page";
 import { availabilityNow, desksOf } from "./queries";
 import { publicDeskRecord } from "./record";
@@ -71,12 +71,21 @@ export async function listPublicDesks(context: Context<Paged<Query>>): Promise<P
       : availabilityNow(context, [branch], deskIds),
     slotsOf(context, organisation, branch),
   ]);
+  const priceAt = pricesOf(plans, { branch, type, period });
+  const quote = priceAt();
+  const ownQuote = (desk: Row<"desks">) => {
+    const own = priceAt(desk);
+    return own && own.amount !== quote?.amount ? { quote: own } : {};
+  };
   const statuses = new Map(availability.map(({ deskId, status }) => [deskId, status]));
   return {
-    data: rows.map((desk) => publicDeskRecord(desk, statuses.get(desk.deskId) ?? DESK_STATUS.Available)),
+    data: rows.map((desk) => ({
+      ...publicDeskRecord(desk, statuses.get(desk.deskId) ?? DESK_STATUS.Available),
+      ...ownQuote(desk),
+    })),
     totalRecords: total,
     atLeast,
     slots,
-    quote: period && priceOf(plans, { branch, type, period }),
+    quote,
   };
 }

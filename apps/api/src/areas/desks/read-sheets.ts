@@ -15,7 +15,7 @@ export async function sheetNames(context: Sender & Pick<Context, "db">): Promise
   const { db, orgId, now } = context;
   const desks = await db
     .selectFrom("desks")
-    .select(["deskId", "branchId", "name", "isActive"])
+    .select(["deskId", "branchId", "name", "zone", "kind", "isActive"])
     .where("orgId", "=", orgId)
     .execute();
   const byName = new Map(desks.map((desk) => [`${desk.branchId} ${folded(desk.name)}`, desk]));

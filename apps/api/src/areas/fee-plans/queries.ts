@@ -117,21 +117,43 @@ export const plansFor = (
     .where((row) => (feePlanId === undefined ? row.lit(true) : row("feePlanId", "=", feePlanId)))
     .execute();
 
+/** What of a desk may have a price of its own. */
+type PricedDesk = Pick<Row<"desks">, "zone" | "kind">;
+
 interface Priced {
   branch: Row<"branches">;
+  /** Without one it is the price of a desk that has none of its own. */
+  desk?: PricedDesk | undefined;
   type: BookingType;
   period: Period;
 }
 
 /** What a period costs in a branch on the cheapest of the plans that fits; null when none does. */
-export const priceOf = (plans: readonly Row<"feePlans">[], { branch, type, period }: Priced): Quote | null =>
+export const priceOf = (plans: readonly Row<"feePlans">[], { branch, desk, type, period }: Priced): Quote | null =>
   quote(plans.map(feePlanRecord), {
     type,
     startAt: period.startAt,
     endAt: period.endAt,
     timezone: branch.timezone,
     branchId: branch.branchId,
+    zone: desk?.zone,
+    deskKind: desk?.kind,
   });
+
+/** The same at many desks: each zone and kind is reckoned once. Without a period nothing has a price. */
+export function pricesOf(
+  plans: readonly Row<"feePlans">[],
+  { period, ...priced }: Omit<Priced, "desk" | "period"> & { period: Period | null },
+): (desk?: PricedDesk) => Quote | null {
+  const known = new Map<string, Quote | null>();
+  return (desk) => {
+    if (!period) return null;
+    const key = JSON.stringify([desk?.zone, desk?.kind]);
+    const price = known.get(key) ?? priceOf(plans, { ...priced, period, desk });
+    known.set(key, price);
+    return price;
+  };
+}
 
 /** The same, on whichever plan is on sale. */
 export const quoteFor = async (tenancy: Tenancy, priced: Priced): Promise<Quote | null> =>

@@ -132,7 +132,7 @@ eachHouse("whatever happens to memberships", (house) => {
   async function shutOn(hall: Opened, one: number, length: number, how: number) {
     const { client, branch, ids } = hall;
     const from = addDays(today(hall), one % 30);
-    const before = await Promise.all(ids.map((id) => client.memberships.get({ id })));
+    const before = await Promise.all([...new Set(ids)].map((id) => client.memberships.get({ id })));
     const closed = await client.closures.add({
       ...{ branchId: branch._id, from, to: addDays(from, length % 6), reason: "Closed" },
       ...{ met: how % 2 === 0 ? "cancel" : "keep", givesBack: how % 3 !== 0, displaceFloating: how % 5 === 0 },

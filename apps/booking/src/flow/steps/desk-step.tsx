@@ -23,11 +23,11 @@ interface DeskStepProps extends StepProps {
 /** The branch's desks as they are in the chosen period. */
 export function DeskStep({ branch, draft, onDraft, words, sent, taken, onPick }: DeskStepProps) {
   const period = draftPeriod(draft, branch.timezone);
-  const { query, rows: read, quote } = useDesks(branch, draft);
+  const { query, rows: read, shared } = useDesks(branch, draft);
   // Those of another time are no offer.
   const isComing = query.isPending || query.isPlaceholderData;
   const rows = withOwnSeat(isComing ? [] : read, draft, branch, sent);
-  const desks = rows.map((desk) => drawnDesk(desk, quote));
+  const desks = rows.map((desk) => drawnDesk(desk, shared));
   const pick = (desk: string) => {
     onPick();
     onDraft({ desk, step: "you" });
@@ -94,7 +94,8 @@ export function DeskStep({ branch, draft, onDraft, words, sent, taken, onPick }:
 }
 
 /** A desk as the kit draws it: what it costs, and whether it can be had, go by the whole of the asked period. */
-function drawnDesk({ _id, name, zone, status, amenities }: PublicDesk, quote: PublicDeskPage["quote"] | null): Desk {
+function drawnDesk(desk: PublicDesk, shared: PublicDeskPage["quote"]): Desk {
+  const { _id, name, zone, status, amenities, quote = shared } = desk;
   const isFree = status === DESK_STATUS.Available;
   const detail = isFree && quote ? formatMoney(quote.amount, quote.currency) : undefined;
   return { id: _id, name, zone, ...deskLook(status), detail, amenities, disabled: !isFree };

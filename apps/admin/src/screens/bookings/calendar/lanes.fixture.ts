@@ -37,6 +37,7 @@ export const calendarOf = (
     deskId: `desk-${index + 1}`,
     deskName: `A${index + 1}`,
     zone: "",
+    kind: "desk",
     isActive: true,
     days: dates.map((date) => ({ date, bookings: [...bookings] })),
   })),

@@ -29,6 +29,7 @@ import { useTimeWords } from "../calendar/time-words";
 import { useSlotMinutes } from "../use-slot-minutes";
 import { ANY, bookAny } from "./any-seat";
 import { DeskTaken, useTaken } from "./desk-taken";
+import { isFree } from "./free-seats";
 import { HoursFields, useTypedHours } from "./hours-fields";
 import { SeatField } from "./seat-field";
 import { useSeats } from "./use-seats";
@@ -100,6 +101,10 @@ export function NewBookingForm({ branchId, timezone, deskId, startAt, endAt }: N
       }
     });
   };
+
+  const chosen = form.watch("deskId");
+  // Of any seat the first that is free is asked for first.
+  const wanted = seats.find((seat) => (chosen === ANY ? period && isFree(seat, period) : seat.deskId === chosen));
 
   const set = (fields: Partial<BookFields>) => {
     for (const [name, value] of Object.entries(fields))
@@ -207,7 +212,7 @@ export function NewBookingForm({ branchId, timezone, deskId, startAt, endAt }: N
         )}
       </FormValue>
       <WhoField mayAdd />
-      <BookRest branchId={branchId} zone={timezone} />
+      <BookRest branchId={branchId} timezone={timezone} desk={wanted} />
     </SheetForm>
   );
 }

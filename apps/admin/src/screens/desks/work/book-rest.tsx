@@ -1,3 +1,4 @@
+import type { Desk } from "@carrel/sdk";
 import { quote } from "@carrel/sdk/domain";
 import { Select } from "@carrel/ui/select";
 import { Textarea } from "@carrel/ui/textarea";
@@ -14,16 +15,19 @@ const PAYMENTS = [{ value: NOT_PAID, label: "Not paid yet" }, ...METHODS] as con
 
 interface BookRestProps {
   branchId: string;
-  zone: string;
+  /** The branch's time zone. */
+  timezone: string;
+  /** Which is booked, as far as one is known: its zone and kind may have a price of their own. */
+  desk: Pick<Desk, "zone" | "kind"> | undefined;
 }
 
 /** What a booking costs, how it is paid, and what the staff note. Stands in a form of `bookForm`. */
-export function BookRest({ branchId, zone }: BookRestProps) {
+export function BookRest({ branchId, timezone, desk }: BookRestProps) {
   const { watch } = useFormContext<BookFields>();
   const { plans, isPending, mayRead } = usePlans();
   const [type, date, lastDate, startAt, endAt] = watch(["type", "date", "lastDate", "startAt", "endAt"]);
-  const period = periodOf({ type, date, lastDate, startAt, endAt }, zone);
-  const price = period && quote(plans, { type, ...period, timezone: zone, branchId });
+  const period = periodOf({ type, date, lastDate, startAt, endAt }, timezone);
+  const price = period && quote(plans, { type, ...period, timezone, branchId, zone: desk?.zone, deskKind: desk?.kind });
   return (
     <>
       {mayRead && price && <Price price={price} totalLabel="To pay" />}

@@ -71,7 +71,7 @@ function BookForm({ desk }: { desk: Desk }) {
       <ChangedMeanwhile desk={desk} isDone={isSubmitting || book.isSuccess} />
       <WhenFields desk={desk} zone={zone} types={types} />
       <WhoField mayAdd />
-      <BookRest branchId={desk.branchId} zone={zone} />
+      <BookRest branchId={desk.branchId} timezone={zone} desk={desk} />
     </SheetForm>
   );
 }
