@@ -80,7 +80,7 @@ export const SCREENS: readonly Screen[] = [
   }),
   screen("branch", "/branches/:first", /^(Pier 4|Old Mill)$/, {
     needs: "branches.read",
-    acts: { "Edit branch": "branches.write", "Change hours": "branches.write", "Change facilities": "branches.write" },
+    acts: { "Edit branch": "branches.write", "Change hours": "branches.write", "Add closure": "branches.write", "Change facilities": "branches.write" },
   }),
   screen("branch-photos", "/branches/:first/photos", /^Photos$/, {
     needs: "branches.read",
@@ -88,6 +88,7 @@ export const SCREENS: readonly Screen[] = [
   }),
   screen("branch-codes", "/branches/:first/codes", /^Booking by QR code$/, { needs: "branches.read" }),
   screen("branch-hours", "/branches/:first/hours", /^Opening hours of /, { needs: "branches.write" }),
+  screen("branch-closure", "/branches/:first/closures/new", /^Close /, { needs: "branches.write" }),
   screen("branch-facilities", "/branches/:first/facilities", /^Facilities of /, { needs: "branches.write" }),
   screen("branch-poster", "/branches/:first/poster", /^Book a desk at/, { needs: "branches.read" }),
   screen("desk-posters", "/branches/:first/poster?size=A6&desks=all", /^Posters of /, { needs: "branches.read" }),

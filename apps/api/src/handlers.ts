@@ -6,6 +6,7 @@ import { authHandlers } from "./areas/auth/handlers";
 import { bookingHandlers } from "./areas/bookings/handlers";
 import { branchHandlers } from "./areas/branches/handlers";
 import { businessUnitHandlers } from "./areas/business-units/handlers";
+import { closureHandlers } from "./areas/closures/handlers";
 import { customerHandlers } from "./areas/customers/handlers";
 import { dashboardHandlers } from "./areas/dashboard/handlers";
 import { deskHandlers } from "./areas/desks/handlers";
@@ -39,6 +40,7 @@ export const handlers: Handlers<Available, Validation> = {
   bookings: bookingHandlers,
   branches: branchHandlers,
   businessUnits: businessUnitHandlers,
+  closures: closureHandlers,
   customers: customerHandlers,
   dashboard: dashboardHandlers,
   desks: deskHandlers,

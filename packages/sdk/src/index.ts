@@ -1,3 +1,4 @@
+export { type ClosureMet, closureMetFrom } from "./client/closure-met";
 export { type Client, type ClientCore, type ClientOptions, createClient } from "./client/create-client";
 export { type Displaced, displacedFrom } from "./client/displaced";
 export {

@@ -68,6 +68,11 @@ export const validation = {
     remove: { input: s.ById, output: s.Deleted },
     listPublic: { input: s.ByOrganisation, output: s.PublicBranchPage },
   },
+  closures: {
+    list: { input: s.ClosureQuery, output: s.ClosurePage },
+    add: { input: s.AddClosure, output: s.AddedClosure },
+    remove: { input: s.RemoveClosure, output: s.Deleted },
+  },
   shifts: {
     list: { input: s.ShiftQuery, output: s.ShiftPage },
     get: { input: s.ById, output: s.Shift },

@@ -36,7 +36,7 @@ interface DisplacingQuestionProps {
   /** What is done: "Sell", "Renew". */
   verb: string;
   /** Sends it again. */
-  onConfirm: () => void;
+  onConfirm: () => void | Promise<void>;
 }
 
 /** Says how many members may find no place, and asks whether it is done all the same. */
@@ -55,7 +55,7 @@ export function DisplacingQuestion({ displacing, verb, onConfirm }: DisplacingQu
       cancelLabel="Keep it free"
       onConfirm={() => {
         confirm();
-        onConfirm();
+        return onConfirm();
       }}
     />
   );

@@ -1,11 +1,13 @@
-import { formatMoney, lastDayOf, terminology } from "@carrel/sdk/domain";
+import { type Days, formatMoney, lastDayOf, terminology } from "@carrel/sdk/domain";
 import type { Tenant } from "../database/port";
 import type { Row } from "../database/schema";
+import { calendarEvent } from "./booking-mail";
+import { calendarFile } from "./calendar";
 import type { MailBlock, MailDraft } from "./compose-mail";
 
 export interface MembershipMail {
-  organisation: Pick<Tenant, "orgName" | "workspaceKind">;
-  branch: Pick<Row<"branches">, "name" | "timezone" | "phone" | "email">;
+  organisation: Pick<Tenant, "orgName" | "orgCode" | "workspaceKind">;
+  branch: Pick<Row<"branches">, "name" | "address" | "timezone" | "phone" | "email">;
   membership: Pick<Row<"memberships">, "membershipId" | "startAt" | "endAt" | "amount" | "currency">;
   customerName: string;
   /** Null where it has no desk of its own. */
@@ -14,9 +16,13 @@ export interface MembershipMail {
   shift: Pick<Row<"shifts">, "name" | "starts" | "ends"> | null;
   /** What is told of it. */
   told: MembershipTold;
+  /** The days on which the branch is closed, where that is what is told. */
+  closed?: Days & { reason: string };
+  /** Of a seat whose end is another: its booking, for calendars. */
+  seatBooking?: Parameters<typeof calendarEvent>[0]["booking"] | undefined;
 }
 
-type MembershipTold = "begun" | "renewed" | "changed" | "ended";
+type MembershipTold = "begun" | "renewed" | "changed" | "ended" | "closed";
 
 const WORDS: Record<MembershipTold, { subject: string; heading: string; lead: string }> = {
   begun: { subject: "Membership begun", heading: "Your membership", lead: "this is what you have from now on." },
@@ -26,17 +32,25 @@ const WORDS: Record<MembershipTold, { subject: string; heading: string; lead: st
     heading: "Your membership has changed",
     lead: "this is what you have from now on.",
   },
+  closed: {
+    subject: "Closed days",
+    heading: "We are closed on some of your days",
+    lead: "this is how your membership stands with that.",
+  },
   ended: { subject: "Membership ended", heading: "Your membership ends", lead: "it ends on the day below." },
 };
 
 const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeZone: "UTC" });
 const dayText = (localDate: string) => DAY.format(new Date(localDate));
+const closedText = ({ from, to }: Days) => (from === to ? dayText(from) : `${dayText(from)} to ${dayText(to)}`);
 
 /** What a member is told of a membership as a whole, however many bookings it has. */
 export function membershipMail(given: MembershipMail): MailDraft {
-  const { organisation, branch, membership, customerName, deskName, shift, told } = given;
+  const { organisation, branch, membership, customerName, deskName, shift, told, closed, seatBooking } = given;
   const { timezone } = branch;
   const words = WORDS[told];
+  const shut: [string, string][] = closed ? [["Closed", closedText(closed)]] : [];
+  const why: [string, string][] = closed ? [["Why", closed.reason]] : [];
   const lastDay = dayText(lastDayOf(membership.endAt, timezone));
   const firstDay = dayText(lastDayOf(new Date(membership.startAt.getTime() + 1), timezone));
   const days: [string, string][] = [
@@ -52,9 +66,13 @@ export function membershipMail(given: MembershipMail): MailDraft {
     heading: words.heading,
     blocks: [
       { kind: "text", text: `${customerName}, ${words.lead}` },
-      { kind: "facts", facts: [...desk, ...hours, ["Where", branch.name], ...days, ...price] },
+      { kind: "facts", facts: [...shut, ...why, ...desk, ...hours, ["Where", branch.name], ...days, ...price] },
     ] satisfies MailBlock[],
     footer: [branch.phone, branch.email].filter(Boolean).join(" · "),
+    ...(seatBooking &&
+      deskName !== null && {
+        attachments: [calendarFile(calendarEvent({ organisation, branch, deskName, booking: seatBooking }))],
+      }),
   };
   return {
     reason: "confirmation",
@@ -66,7 +84,7 @@ export function membershipMail(given: MembershipMail): MailDraft {
     plain: {
       subject: `${words.subject}: ${organisation.orgName}, until ${lastDay}`,
       heading: words.heading,
-      blocks: [{ kind: "facts", facts: [...days, ...price] }],
+      blocks: [{ kind: "facts", facts: [...shut, ...days, ...price] }],
       footer: "",
     },
   };

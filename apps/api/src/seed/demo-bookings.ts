@@ -80,7 +80,7 @@ function passingVisits(place: Place, desk: Row<"desks">, today: string): DemoBoo
   const visits: Slot[] = [];
   for (let offset = -DAYS_BACK; offset <= DAYS_AHEAD; offset += 1) {
     const date = addDays(today, offset);
-    const [open] = openIntervals(branch.timings, branch.timezone, date);
+    const [open] = openIntervals(branch, date);
     if (!open || random.chance(45)) continue;
     if (random.chance(12)) {
       const { startAt, endAt } = dayRange(date, branch.timezone);

@@ -35,6 +35,8 @@ export interface DemoBranch {
   shifts?: readonly DemoShift[];
   /** Who has what, beside the seats that are let by the month; what they need is taken from the last desks. */
   memberships?: readonly DemoMembership[];
+  /** A day on which it is closed, so many days from the demo's own. */
+  closure?: { in: number; reason: string };
   /** What its pictures show; left out: it has none. */
   rooms?: readonly DemoRoom[];
 }
@@ -264,6 +266,7 @@ export const DEMO_ORGANISATIONS: readonly DemoOrganisation[] = [
         isBusy: true,
         shifts: HALL_SHIFTS,
         memberships: HALL_MEMBERSHIPS,
+        closure: { in: 26, reason: "Founders' Day" },
         rooms: ["library", "morning", "evening"],
       },
     ],

@@ -3,8 +3,8 @@ import {
   addDuration,
   dayRange,
   instantAt,
+  isOpenOn,
   localDateOf,
-  openIntervals,
   planAmount,
   shiftDays,
   withTax,
@@ -127,12 +127,12 @@ function shiftBookings(making: Making, made: Agreed): DemoBooking[] {
   const { deskId, customerId } = membership;
   const customer = customers.find((one) => one.customerId === customerId);
   if (!shift || !deskId || !customer) return [];
-  const { timezone, timings } = branch;
+  const { timezone } = branch;
   const days = {
     from: localDateOf(membership.startAt, timezone),
     to: localDateOf(new Date(membership.endAt.getTime() - 1), timezone),
   };
-  return shiftDays(shift, days, timezone, (date) => openIntervals(timings, timezone, date).length > 0)
+  return shiftDays(shift, days, timezone, (date) => isOpenOn(branch, date))
     .filter(({ startAt }) => !freeze || startAt < freeze.startAt || startAt >= freeze.endAt)
     .map((period) =>
       bookingOf(making, made, customer, {

@@ -1,3 +1,4 @@
+import { addDays, localDateOf } from "@carrel/sdk/domain";
 import { TRIAL_DAYS } from "../areas/auth/found-organisation";
 import { json } from "../database/json";
 import type { NewRow, Row } from "../database/schema";
@@ -167,13 +168,23 @@ async function writeBranch(
   stamps: Stamps,
 ) {
   const { db, orgId, now, random } = seed;
-  const branch = await db
-    .selectFrom("branches")
-    .selectAll()
-    .where("orgId", "=", orgId)
-    .where("code", "=", demo.code)
-    .executeTakeFirstOrThrow();
-  const { branchId } = branch;
+  const read = () =>
+    db
+      .selectFrom("branches")
+      .selectAll()
+      .where("orgId", "=", orgId)
+      .where("code", "=", demo.code)
+      .executeTakeFirstOrThrow();
+  const { branchId } = await read();
+  if (demo.closure) {
+    const day = addDays(localDateOf(now, DEMO_TIMEZONE), demo.closure.in);
+    const days = { firstDay: day, lastDay: day, reason: demo.closure.reason };
+    await db
+      .insertInto("branchClosures")
+      .values({ orgId, closureId: random.id(), branchId, ...days, createdBy: null, ...stamps })
+      .execute();
+  }
+  const branch = await read();
   const desks = await db
     .insertInto("desks")
     .values(

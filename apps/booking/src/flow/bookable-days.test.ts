@@ -27,6 +27,14 @@ test.each([
   expect(isBookable(branch, 60, type, date, new Date(at))).toBe(free);
 });
 
+test("a closure leaves a day of the week no slot", () => {
+  const closures = [{ from: SATURDAY, to: SATURDAY, reason: "Painting", givesBack: false }];
+  expect(slotsLeft({ ...branch, closures }, 60, SATURDAY, now)).toEqual([]);
+  for (const type of ["HOURLY", "DAILY"] as const) {
+    expect(isBookable({ ...branch, closures }, 60, type, SATURDAY, now)).toBe(false);
+  }
+});
+
 test("the first bookable day passes over closed ones", () => {
   const isFree = (date: string) => isBookable(branch, 60, "DAILY", date, now);
   expect(firstBookable(SUNDAY, 7, isFree)).toBe("2026-11-23");

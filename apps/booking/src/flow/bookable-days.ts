@@ -2,10 +2,11 @@ import type { PublicBranch } from "@carrel/sdk";
 import { addDays, openIntervals, type Period, shiftOn, slotGrid } from "@carrel/sdk/domain";
 import type { Draft } from "./draft";
 
-type Hours = Pick<PublicBranch, "timings" | "timezone">;
+/** A booking's own place says nothing of closures: it is booked already. */
+type Hours = Pick<PublicBranch, "timings" | "timezone"> & Partial<Pick<PublicBranch, "closures">>;
 
 /** When a branch is open on a local day; empty on a closed day. */
-export const hoursOf = ({ timings, timezone }: Hours, date: string): Period[] => openIntervals(timings, timezone, date);
+export const hoursOf = (branch: Hours, date: string): Period[] => openIntervals({ closures: [], ...branch }, date);
 
 /**
  * The slots of a local day that have not begun yet.

@@ -1,3 +1,4 @@
+import type { PublicBranch } from "@carrel/sdk";
 import { addDays } from "@carrel/sdk/domain";
 import { Button } from "@carrel/ui/button";
 import { Field } from "@carrel/ui/field";
@@ -7,7 +8,7 @@ import { CatchBoundary } from "@tanstack/react-router";
 import { CalendarDays } from "lucide-react";
 import { lazy, Suspense, useState, useTransition } from "react";
 import { PartFailed } from "../app/part-failed";
-import { dayInWords, LOCALE } from "./time-words";
+import { closureInWords, dayInWords, LOCALE } from "./time-words";
 
 /** Most come within a week: the calendar loads for those who ask for it. */
 const DatePicker = lazy(() => import("@carrel/ui/date-picker").then((module) => ({ default: module.DatePicker })));
@@ -24,16 +25,20 @@ interface DayChoiceProps {
   isFree: (date: string) => boolean;
   /** Why a day can't be chosen: "Closed". */
   whyNot: (date: string) => string;
+  /** When the place is closed beside its week. */
+  closures: PublicBranch["closures"];
   onPick: (date: string) => void;
 }
 
 /** The days of the coming week, and a calendar for the others. */
-export function DayChoice({ value, today, windowDays, isFree, whyNot, onPick }: DayChoiceProps) {
+export function DayChoice({ value, today, windowDays, isFree, whyNot, closures, onPick }: DayChoiceProps) {
   const last = addDays(today, windowDays);
   const days = Array.from({ length: DAYS_SHOWN }, (_, ahead) => addDays(today, ahead)).filter((date) => date <= last);
   const [isAsked, setAsked] = useState(false);
   const [isComing, ask] = useTransition();
   const isCalendar = isAsked || !days.includes(value);
+  const shown = isCalendar ? last : (days.at(-1) ?? today);
+  const named = closures.filter(({ from, to }) => to >= today && from <= shown);
 
   return (
     <div className="flex flex-col gap-3">
@@ -84,6 +89,11 @@ export function DayChoice({ value, today, windowDays, isFree, whyNot, onPick }: 
           </Suspense>
         </CatchBoundary>
       )}
+      {named.map((closure) => (
+        <p key={closure.from} className="m-0 text-muted wrap-anywhere">
+          Closed {closureInWords(closure)}
+        </p>
+      ))}
     </div>
   );
 }

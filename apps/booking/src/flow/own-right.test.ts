@@ -10,6 +10,7 @@ const branch = {
   name: "Long hall",
   timezone: ZONE,
   timings: [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, open: "06:00", close: "22:00", closed: false })),
+  closures: [],
 };
 const branches = [branch, { _id: "annex", name: "Annex" }];
 const { startAt } = dayRange("2026-11-23", ZONE);

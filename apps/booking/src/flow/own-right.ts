@@ -11,7 +11,7 @@ import {
 import { longDay } from "./long-day";
 import { dayInWords, unbroken } from "./time-words";
 
-type Place = Pick<PublicBranch, "_id" | "name" | "timezone" | "timings">;
+type Place = Pick<PublicBranch, "_id" | "name" | "timezone" | "timings" | "closures">;
 
 /** What is asked for, and where. */
 interface Asked {

@@ -1,3 +1,4 @@
+import type { ClosedDays } from "@carrel/sdk";
 import { dateFormat, formatTime, type Period } from "@carrel/sdk/domain";
 
 /** How the site writes dates and times. */
@@ -32,6 +33,15 @@ export function dayInWords(date: string): { weekday: string; day: string } {
   const written = (options: Intl.DateTimeFormatOptions) =>
     dateFormat(LOCALE, { ...options, timeZone: "UTC" }).format(noon);
   return { weekday: written({ weekday: "short" }), day: written({ day: "numeric", month: "short" }) };
+}
+
+/**
+ * Days on which a place is closed, and why.
+ * @example closureInWords({ from: "2026-08-15", to: "2026-08-16", reason: "Independence Day" }) // "15–16 Aug: Independence Day"
+ */
+export function closureInWords({ from, to, reason }: Pick<ClosedDays, "from" | "to" | "reason">): string {
+  const format = dateFormat(LOCALE, { day: "numeric", month: "short", timeZone: "UTC" });
+  return `${unbroken(format.formatRange(new Date(from), new Date(to)))}: ${reason}`;
 }
 
 /**

@@ -5,6 +5,7 @@ import { auth } from "./auth";
 import { bookings } from "./bookings";
 import { branches } from "./branches";
 import { businessUnits } from "./business-units";
+import { closures } from "./closures";
 import { contact } from "./contact";
 import { customers } from "./customers";
 import { dashboard } from "./dashboard";
@@ -49,6 +50,7 @@ export {
   bookings,
   branches,
   businessUnits,
+  closures,
   contact,
   customers,
   dashboard,
@@ -86,6 +88,7 @@ export type Contract = {
   apiKeys: typeof apiKeys;
   auditLog: typeof auditLog;
   branches: typeof branches;
+  closures: typeof closures;
   gallery: typeof gallery;
   desks: typeof desks;
   bookings: typeof bookings;
@@ -120,6 +123,7 @@ export const contract: Contract = {
   apiKeys,
   auditLog,
   branches,
+  closures,
   gallery,
   desks,
   bookings,

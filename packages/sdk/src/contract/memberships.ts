@@ -144,8 +144,9 @@ export const memberships = {
   }),
 
   /**
-   * Takes back a freeze, or what is left of it from today on: its end moves back; visits that it cancelled stay cancelled (409 `desk_taken` where the seat was given to somebody
-   * meanwhile, `freeze_over` where nothing of it is left, `frozen_later` where another freeze would lie behind the end).
+   * Takes back a freeze, or what is left of it from today on: its end moves back; visits that it cancelled stay cancelled. 409
+   * `desk_taken` where the seat was given to somebody meanwhile, `floating_displaced` as `add` where floating places were sold on it,
+   * `freeze_over` where nothing of it is left, `frozen_later` where another freeze would lie behind the end.
    * @example await client.memberships.thaw({ id, freezeId });
    */
   thaw: write<ThawMembership, Membership>("POST /co-space/memberships/{id}/thaw", {

@@ -30,6 +30,7 @@ export {
 } from "./desk-status";
 export { isOnSale, type PricedPlan, type QuotedPeriod, quote } from "./fee-quote";
 export { dateFormat } from "./formats";
+export { type ClosedTime, closedDaysIn, endWith, givenBackEnd } from "./given-back";
 export {
   CODE_HOLD_MINUTES,
   type HoldSettings,
@@ -67,7 +68,7 @@ export { membershipState, type StandingMembership } from "./membership-state";
 export { formatMoney } from "./money";
 export { addressIn, cleanName, withoutLinks } from "./names";
 export { type NewPass, newPassUses, passHolds } from "./new-pass";
-export { isWithinOpeningHours, openIntervals } from "./opening-hours";
+export { type BranchHours, closureOn, isOpenOn, isWithinOpeningHours, openIntervals } from "./opening-hours";
 export { earlier, later, type Period } from "./period";
 export { formatPeriod, formatTime } from "./period-text";
 export { can, needsEveryBranch } from "./permissions";
@@ -94,7 +95,6 @@ export {
 } from "./tracking-filters";
 export { withRead } from "./unread-count";
 export {
-  type BranchHours,
   passUses,
   type VisitedMembership,
   type VisitObstacle,

@@ -1,14 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { DayTiming } from "../schemas/branch";
 import { addDays } from "./local-date";
-import { isWithinOpeningHours, openIntervals } from "./opening-hours";
+import { closureOn, isOpenOn, isWithinOpeningHours, openIntervals } from "./opening-hours";
 import { slotGrid } from "./slot-grid";
 
 const week = (open: string, close: string, closed = false): DayTiming[] =>
   [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, open, close, closed }));
 
+const kolkata = (timings: DayTiming[]) => ({ timings, timezone: "Asia/Kolkata", closures: [] });
+
 const hours = (timings: DayTiming[], timezone: string, date: string) =>
-  openIntervals(timings, timezone, date).map(
+  openIntervals({ timings, timezone, closures: [] }, date).map(
     ({ startAt, endAt }) => [startAt.toISOString(), (endAt.getTime() - startAt.getTime()) / 3_600_000] as const,
   );
 
@@ -61,7 +63,7 @@ describe("openIntervals", () => {
       for (const timings of weeks) {
         let end = 0;
         for (let date = "2026-01-01"; date < "2031-01-01"; date = addDays(date, 1)) {
-          for (const { startAt, endAt } of openIntervals(timings, timezone, date)) {
+          for (const { startAt, endAt } of openIntervals({ timings, timezone, closures: [] }, date)) {
             expect(startAt.getTime()).toBeGreaterThanOrEqual(end);
             expect(endAt.getTime()).toBeGreaterThan(startAt.getTime());
             end = endAt.getTime();
@@ -74,7 +76,7 @@ describe("openIntervals", () => {
 
 describe("isWithinOpeningHours", () => {
   const within = (timings: DayTiming[], startAt: string, endAt: string) =>
-    isWithinOpeningHours(timings, "Asia/Kolkata", new Date(startAt), new Date(endAt));
+    isWithinOpeningHours(kolkata(timings), new Date(startAt), new Date(endAt));
 
   it.each([
     ["the whole day", "2026-11-21T03:30:00Z", "2026-11-21T15:30:00Z", true],
@@ -107,9 +109,36 @@ describe("isWithinOpeningHours", () => {
   });
 });
 
+describe("a closure", () => {
+  const closures = [
+    { from: "2026-08-15", to: "2026-08-16", reason: "Independence Day", givesBack: true },
+    { from: "2026-08-20", to: "2026-08-20", reason: "Painting", givesBack: false },
+  ];
+  const branch = { ...kolkata(week("00:00", "24:00")), closures };
+
+  it.each([
+    ["2026-08-14", null],
+    ["2026-08-15", "Independence Day"],
+    ["2026-08-16", "Independence Day"],
+    ["2026-08-17", null],
+    ["2026-08-20", "Painting"],
+  ])("has its days, both included: %s", (date, reason) => {
+    expect(closureOn(branch, date)?.reason ?? null).toBe(reason);
+    expect(isOpenOn(branch, date)).toBe(reason === null);
+    expect(openIntervals(branch, date)).toHaveLength(reason === null ? 1 : 0);
+  });
+
+  it("parts what the nights around it join", () => {
+    const within = (from: string, to: string) => isWithinOpeningHours(branch, new Date(from), new Date(to));
+    expect(within("2026-08-14T12:00:00Z", "2026-08-14T18:30:00Z")).toBe(true);
+    expect(within("2026-08-14T12:00:00Z", "2026-08-14T18:31:00Z")).toBe(false);
+    expect(within("2026-08-16T18:30:00Z", "2026-08-19T18:30:00Z")).toBe(true);
+  });
+});
+
 describe("slotGrid", () => {
   it("keeps whole slots and drops what is left", () => {
-    const slots = slotGrid(openIntervals(week("09:00", "11:30"), "Asia/Kolkata", "2026-11-21"), 60);
+    const slots = slotGrid(openIntervals(kolkata(week("09:00", "11:30")), "2026-11-21"), 60);
     expect(slots.map(({ startAt, endAt }) => [startAt.toISOString(), endAt.toISOString()])).toEqual([
       ["2026-11-21T03:30:00.000Z", "2026-11-21T04:30:00.000Z"],
       ["2026-11-21T04:30:00.000Z", "2026-11-21T05:30:00.000Z"],
@@ -120,7 +149,9 @@ describe("slotGrid", () => {
     ["2026-03-29", 23],
     ["2026-10-25", 25],
   ])("has an hour less or more where the clocks change: %s", (date, count) => {
-    expect(slotGrid(openIntervals(week("00:00", "24:00"), "Europe/London", date), 60)).toHaveLength(count);
+    expect(
+      slotGrid(openIntervals({ ...kolkata(week("00:00", "24:00")), timezone: "Europe/London" }, date), 60),
+    ).toHaveLength(count);
   });
 
   it.each([0, -5, Number.NaN])("refuses slots of %s minutes", (minutes) => {

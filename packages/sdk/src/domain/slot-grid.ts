@@ -4,7 +4,7 @@ import type { Period } from "./period";
  * Cuts stretches of time into the slots of a picker. Each stretch starts its own grid; what is left at its end
  * and is shorter than a slot is dropped.
  * @param slotMinutes length of a slot in minutes, 1 or more
- * @example slotGrid(openIntervals(timings, timezone, date), 60)
+ * @example slotGrid(openIntervals(branch, date), 60)
  */
 export function slotGrid(intervals: readonly Period[], slotMinutes: number): Period[] {
   if (!(slotMinutes >= 1)) throw new RangeError(`A slot lasts 1 minute or more, not ${slotMinutes}`);

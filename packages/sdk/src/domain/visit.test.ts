@@ -4,7 +4,8 @@ import { dayRange, instantAt } from "./wall-time";
 
 const ZONE = "Asia/Kolkata";
 const week = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, open: "09:00", close: "21:00", closed: day === 0 }));
-const branch = { timezone: ZONE, timings: week };
+const closures = [{ from: "2026-12-07", to: "2026-12-08", reason: "Painting", givesBack: false }];
+const branch = { timezone: ZONE, timings: week, closures };
 const time = (date: string, from: string, to: string, last = date) => ({
   type: "HOURLY" as const,
   startAt: instantAt(date, from, ZONE),
@@ -13,6 +14,7 @@ const time = (date: string, from: string, to: string, last = date) => ({
 const day = (date: string) => ({ type: "DAILY" as const, ...dayRange(date, ZONE) });
 const month = { startAt: dayRange("2026-11-23", ZONE).startAt, endAt: dayRange("2026-12-23", ZONE).startAt };
 const floating: VisitedMembership = { ...month, kind: "floating", freezes: [], shift: null };
+const tuesdays = { starts: "22:00", ends: "06:00", weekdays: [2] };
 const night = { starts: "22:00", ends: "06:00", weekdays: [1] };
 
 describe("where a visit may lie", () => {
@@ -21,6 +23,15 @@ describe("where a visit may lie", () => {
     ["a minute too early", floating, time("2026-11-24", "08:59", "10:00"), "closed"],
     ["a whole open day", floating, day("2026-11-24"), null],
     ["a closed day", floating, day("2026-11-29"), "closed"],
+    ["a day on which the branch is closed", floating, day("2026-12-07"), "closed"],
+    ["in a night of such a day", { ...floating, shift: night }, time("2026-12-08", "01:00", "06:00"), "closed"],
+    [
+      "in the night before, past midnight",
+      { ...floating, shift: tuesdays },
+      time("2026-12-09", "01:00", "06:00"),
+      "closed",
+    ],
+    ["a pass on such a day", { ...floating, kind: "pass" as const }, day("2026-12-08"), null],
     ["before it began", floating, day("2026-11-22"), "outside"],
     ["beyond its end", floating, time("2026-12-22", "20:00", "00:01", "2026-12-23"), "outside"],
     [

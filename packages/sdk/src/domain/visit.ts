@@ -1,17 +1,9 @@
 import type { BookingType } from "../schemas/booking-type";
-import type { DayTiming } from "../schemas/branch";
 import type { PlanKind } from "../schemas/fee-plan";
 import { addDays, daysBetween, lastDayOf, localDateOf } from "./local-date";
-import { isWithinOpeningHours, openIntervals } from "./opening-hours";
+import { type BranchHours, closureOn, isOpenOn, isWithinOpeningHours, openIntervals } from "./opening-hours";
 import type { Period } from "./period";
 import { type ShiftHours, shiftOn } from "./shift-days";
-
-/** A branch's clock and its week. */
-export interface BranchHours {
-  /** IANA time zone */
-  timezone: string;
-  timings: readonly DayTiming[];
-}
 
 /** What of a membership decides where its visits may lie. */
 export interface VisitedMembership extends Period {
@@ -47,8 +39,9 @@ function daysOf({ startAt, endAt }: Period, timezone: string): string[] {
 export function visitObstacle(
   membership: VisitedMembership,
   visit: WantedVisit,
-  { timezone, timings }: BranchHours,
+  hours: BranchHours,
 ): VisitObstacle | null {
+  const { timezone } = hours;
   if (!holds(membership, visit)) return "outside";
   if (membership.freezes.some((freeze) => overlaps(freeze, visit))) return "frozen";
   if (membership.kind !== "floating") return null;
@@ -57,12 +50,14 @@ export function visitObstacle(
   if (shift) {
     // A shift that goes past midnight began on the day before.
     const begins = [addDays(days[0] ?? "", -1), ...days].map((date) => shiftOn(shift, date, timezone));
-    return begins.some((period) => period !== null && holds(period, visit)) ? null : "shift";
+    const at = begins.findIndex((period) => period !== null && holds(period, visit));
+    if (at < 0) return "shift";
+    return closureOn(hours, addDays(days[0] ?? "", at - 1)) ? "closed" : null;
   }
   const isOpen =
     visit.type === "DAILY"
-      ? days.every((date) => openIntervals(timings, timezone, date).length > 0)
-      : isWithinOpeningHours(timings, timezone, visit.startAt, visit.endAt);
+      ? days.every((date) => isOpenOn(hours, date))
+      : isWithinOpeningHours(hours, visit.startAt, visit.endAt);
   return isOpen ? null : "closed";
 }
 
@@ -72,11 +67,12 @@ export function visitObstacle(
  * @returns days or minutes, at least 1
  * @example passUses("minute", { type: "HOURLY", startAt, endAt }, branch) // 90
  */
-export function passUses(unit: "day" | "minute", visit: WantedVisit, { timezone, timings }: BranchHours): number {
+export function passUses(unit: "day" | "minute", visit: WantedVisit, hours: BranchHours): number {
+  const { timezone } = hours;
   const days = daysOf(visit, timezone);
   if (unit === "day") return days.length;
   const minutes = (periods: readonly Period[]) =>
     periods.reduce((sum, { startAt, endAt }) => sum + (endAt.getTime() - startAt.getTime()) / 60_000, 0);
-  const open = visit.type === "DAILY" ? days.flatMap((date) => openIntervals(timings, timezone, date)) : [];
+  const open = visit.type === "DAILY" ? days.flatMap((date) => openIntervals(hours, date)) : [];
   return Math.max(1, Math.ceil(minutes(open) || minutes([visit])));
 }

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { MOST_PHOTOS, MOST_PUBLIC_PASSES, MOST_PUBLIC_SHIFTS } from "../domain/limits";
+import { ClosedDays } from "./closed-days";
 import {
   distinctList,
   Email,
@@ -71,7 +72,11 @@ const fields = {
 };
 
 /** What an update may carry back from a record that was read; it changes nothing. */
-const readOnly = { createdAt: z.unknown().optional(), updatedAt: z.unknown().optional() };
+const readOnly = {
+  closures: z.unknown().optional(),
+  createdAt: z.unknown().optional(),
+  updatedAt: z.unknown().optional(),
+};
 
 /** A physical place of an organisation, with its own time zone, opening hours and facilities. */
 export const Branch = z.object({
@@ -83,6 +88,8 @@ export const Branch = z.object({
   email: text(254),
   timings: Timings,
   features: z.array(BranchFeature),
+  /** Days on which it is closed beside its week: of the past year, and all that are ahead. Changed by `closures`. */
+  closures: z.array(ClosedDays),
   isActive: z.boolean(),
   ...stamps,
 });
@@ -112,6 +119,8 @@ export const PublicBranch = Branch.pick({
   timings: true,
   features: true,
 }).extend({
+  /** Days on which it is closed beside its week, as far as visitors may book ahead. */
+  closures: z.array(ClosedDays),
   /** Keys of its pictures, in the gallery's order: `gallery.signedUrls` gives their addresses. */
   photos: z.array(text(500)).max(MOST_PHOTOS),
   /** Those that are active, the first of the day first: their times are quick to choose. */

@@ -8,6 +8,8 @@ export * from "./branch";
 export * from "./bulk";
 export * from "./business-unit";
 export * from "./client-organisation";
+export * from "./closed-days";
+export * from "./closure";
 export * from "./comment";
 export * from "./common";
 export * from "./contact";

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { Booking } from "./booking";
+import { MOST_REASON } from "./closed-days";
 import {
   Amount,
   Count,
@@ -176,7 +177,12 @@ export const FreezeMembership = z
 export interface FreezeMembership extends z.infer<typeof FreezeMembership> {}
 
 /** Takes a freeze back: whole before it begins, else what is left of it. */
-export const ThawMembership = z.strictObject({ id: Id, freezeId: Id });
+export const ThawMembership = z.strictObject({
+  id: Id,
+  freezeId: Id,
+  /** As of `AddMembership`, in the days that a fixed seat has again. */
+  displaceFloating: z.boolean().optional(),
+});
 export interface ThawMembership extends z.infer<typeof ThawMembership> {}
 
 /** Another plan, shift or seat from a local day on, for the days that are left. What is left out stays. */
@@ -286,6 +292,8 @@ export const Board = z.object({
   branchId: Id,
   timezone: TimeZone,
   date: LocalDate,
+  /** Why the branch is closed on it though its week is not; null on any other day. */
+  closure: z.object({ reason: text(MOST_REASON), from: LocalDate, to: LocalDate }).nullable(),
   shifts: z.array(BoardShift),
   desks: z.array(
     z.object({ deskId: Id, deskName: text(60), zone: text(60), isActive: z.boolean(), cells: z.array(BoardCell) }),

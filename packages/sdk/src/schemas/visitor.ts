@@ -60,7 +60,7 @@ export interface ByBookingToken extends z.infer<typeof ByBookingToken> {}
 export const LinkedBooking = VisitorBooking.omit({ visitor: true }).extend({
   visitorName: text(120),
   organisation: PublicOrganisation,
-  branch: PublicBranch.omit({ photos: true, shifts: true, passes: true }),
+  branch: PublicBranch.omit({ photos: true, shifts: true, passes: true, closures: true }),
   /** Null once it is cancelled. */
   calendar: CalendarWays.nullable(),
   /** The floating place or pass that it is a visit on, with what is left. */

@@ -9,6 +9,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link, useRouter } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { q } from "../../app/carrel";
+import { ClosedNotice } from "../../app/parts/closed-notice";
 import { useIsWide } from "../../app/use-is-wide";
 import { zonesOf } from "../../app/words/zones";
 import { FailedList } from "../../lists/list-states";
@@ -154,6 +155,7 @@ export function BranchBoard({ branchId, zone, now }: { branchId: string; zone: s
       {(!error || shown) && shown?.shifts.length !== 0 && (
         <BoardToolbar day={day} today={today} zone={search.zone} zones={zones} onChange={change} />
       )}
+      {shown?.closure && <ClosedNotice closure={shown.closure} />}
       {body()}
     </div>
   );

@@ -68,6 +68,7 @@ test("a move takes all of his time along, and frees what he leaves", () => {
     branchId: "branch",
     timezone: "Asia/Kolkata",
     date: "2026-11-23",
+    closure: null,
     shifts: [],
     desks: [morningSeat, eveningSeat],
   };

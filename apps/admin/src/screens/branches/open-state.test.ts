@@ -5,6 +5,7 @@ import { openState, openText } from "./open-state";
 const timezone = "Asia/Kolkata";
 const week = (change: Partial<Record<number, Partial<DayTiming>>> = {}, all: Partial<DayTiming> = {}) => ({
   timezone,
+  closures: [],
   timings: [0, 1, 2, 3, 4, 5, 6].map((day) => ({
     day,
     open: "09:00",
@@ -38,6 +39,16 @@ describe("whether a branch is open", () => {
       isOpen: true,
       changesAt: null,
     });
+  });
+
+  it("passes over closures, however long, and names the day by its date where it is far", () => {
+    const closed = (from: string, to: string) => ({
+      ...week(),
+      closures: [{ from, to, reason: "Holiday", givesBack: false }],
+    });
+    expect(openText(closed("2026-11-21", "2026-11-22"), saturday("12:00"))).toBe("opens Monday at 09:00");
+    expect(openText(closed("2026-11-21", "2026-12-31"), saturday("12:00"))).toBe("opens 1 Jan at 09:00");
+    expect(openText(closed("2026-11-22", "2026-11-22"), saturday("12:00"))).toBe("until 21:00");
   });
 
   it("finds the one open day a week ahead", () => {

@@ -5,6 +5,7 @@ import { Button } from "@carrel/ui/button";
 import { Card } from "@carrel/ui/card";
 import { DescriptionList } from "@carrel/ui/description-list";
 import { Link, Outlet } from "@tanstack/react-router";
+import { ClosuresCard } from "./closures-card";
 import { NowCard } from "./now-card";
 import { QrCard } from "./qr-card";
 import { ShiftsCard } from "./shifts-card";
@@ -35,6 +36,7 @@ export function OverviewTab() {
           <Card title="Opening hours" actions={change("/branches/$branchId/hours", "Change hours")}>
             <WeekTable timings={timings} timezone={timezone} />
           </Card>
+          <ClosuresCard branch={branch} mayEdit={mayEdit} />
           <ShiftsCard branch={branch} />
           <Card title="Facilities" actions={change("/branches/$branchId/facilities", "Change facilities")}>
             {features.length === 0 ? (

@@ -61,6 +61,12 @@ const hours = createRoute({
   component: lazyRouteComponent(() => import("./hours-sheet"), "HoursSheet"),
 });
 
+const newClosure = createRoute({
+  ...change,
+  path: "closures/new",
+  component: lazyRouteComponent(() => import("./closure-sheet"), "ClosureSheet"),
+});
+
 const facilities = createRoute({
   ...change,
   path: "facilities",
@@ -91,5 +97,5 @@ export const poster = createRoute({
 
 export const branchRoutes = [
   branches.addChildren([newBranch]),
-  branch.addChildren([overview.addChildren([facts, editBranch, hours, facilities]), photos, codes]),
+  branch.addChildren([overview.addChildren([facts, editBranch, hours, newClosure, facilities]), photos, codes]),
 ] as const;

@@ -8,6 +8,7 @@ import { OnlineAlertDialog } from "../../app/online-alert-dialog";
 import { OnlineButton } from "../../app/online-button";
 import { BookedPeriod, lastDayOf } from "../../app/parts/booked-time";
 import { Part } from "../../app/parts/part";
+import { DisplacingQuestion, useDisplacing } from "../../forms/displacing";
 
 interface MembershipFreezesProps {
   membership: Membership;
@@ -18,8 +19,15 @@ interface MembershipFreezesProps {
 /** When a membership rests and rested; what is not over can be taken back. */
 export function MembershipFreezes({ membership, zone, mayThaw }: MembershipFreezesProps) {
   const thaw = useMutation(q.memberships.thaw({ once: useOnce() }));
+  const displacing = useDisplacing();
   const [asked, setAsked] = useState<Membership["freezes"][number] | null>(null);
   const { _id: id, freezes, customerName, deskId } = membership;
+  const takeBack = async () => {
+    if (!asked) return;
+    const thawed = await displacing.watch(thaw.mutateAsync({ id, freezeId: asked._id, ...displacing.given() }));
+    toast.success("The freeze is taken back", { description: `Until ${lastDayOf(thawed, zone)}` });
+    setAsked(null);
+  };
   if (freezes.length === 0) return null;
   const isOver = ({ endAt }: { endAt: string }) => Date.parse(endAt) <= Date.now();
   const runs = asked && Date.parse(asked.startAt) <= Date.now();
@@ -51,12 +59,9 @@ export function MembershipFreezes({ membership, zone, mayThaw }: MembershipFreez
         description={`${customerName} has ${runs ? "what is left of it" : "it"} again, and the membership ends earlier by that much.${deskId === null ? " Visits that were cancelled for it stay cancelled." : ""}`}
         confirmLabel={runs ? "End it now" : "Take it back"}
         cancelLabel="Keep it"
-        onConfirm={async () => {
-          if (!asked) return;
-          const thawed = await thaw.mutateAsync({ id, freezeId: asked._id });
-          toast.success("The freeze is taken back", { description: `Until ${lastDayOf(thawed, zone)}` });
-        }}
+        onConfirm={takeBack}
       />
+      <DisplacingQuestion displacing={displacing} verb="Undo" onConfirm={takeBack} />
     </Part>
   );
 }

@@ -6,6 +6,7 @@ import { bookingCode } from "../../database/booking-code";
 import { holdForCode, type WantedHold } from "../../database/code-holds";
 import type { Row } from "../../database/schema";
 import { notFound } from "../../failure";
+import { holdDays } from "../branches/hold-days";
 import { findOpenBranch } from "../branches/queries";
 import { findDesk } from "../desks/queries";
 import { namedTenant, wordsOf } from "../tenant";
@@ -30,6 +31,7 @@ export async function visitorTime(
 ): Promise<VisitorTime> {
   const organisation = namedTenant(context);
   const { type } = wanted;
+  await holdDays(context, wanted.branchId);
   const [branch, desk] = await Promise.all([
     findOpenBranch(context, wanted.branchId),
     findDesk(context, wanted.deskId),

@@ -26,9 +26,13 @@ eachHouse("how full a branch is", (house) => {
   };
 
   /** The same figures, counted from the bookings themselves. */
-  const counted = async (client: Client<Contract>, { _id: branchId, timings, timezone }: Branch, span: Span) => {
+  const counted = async (
+    client: Client<Contract>,
+    { _id: branchId, timings, timezone, closures }: Branch,
+    span: Span,
+  ) => {
     const { desks } = await client.bookings.calendar({ branchId, ...span });
-    const opened = (date: string) => openIntervals(timings, timezone, date);
+    const opened = (date: string) => openIntervals({ timings, timezone, closures }, date);
     const length = (from: Date | string, to: Date | string) => (Number(new Date(to)) - Number(new Date(from))) / MINUTE;
     return {
       openMinutes: desks[0]?.days.map(({ date }) =>

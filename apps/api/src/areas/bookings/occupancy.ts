@@ -59,10 +59,11 @@ async function takenByDay(
 /** How full each desk of a branch is on each local day. */
 export async function occupancy(context: Context<OccupancyQuery>): Promise<Occupancy> {
   const { from, to } = context.input;
-  const { branchId, timezone, timings } = await findBranch(context, askedBranch(context));
+  const branch = await findBranch(context, askedBranch(context));
+  const { branchId, timezone } = branch;
   const days = daysFrom(from, to, timezone);
   const open = days.flatMap(({ date }, day) =>
-    openIntervals(timings, timezone, date).map((stretch): OpenStretch => ({ ...stretch, day })),
+    openIntervals(branch, date).map((stretch): OpenStretch => ({ ...stretch, day })),
   );
   const [desks, taken] = await Promise.all([
     desksOf(context, [branchId]).execute(),

@@ -58,7 +58,12 @@ export async function superOrgLookup(context: Context<OrganisationLookup>): Prom
   if (organisation.orgCode !== context.input.orgCode.toUpperCase()) throw notFound("Organization");
   checkSource(sourceOf(context, organisation), organisation);
   const [branches, closed] = await Promise.all([openBranches(context), bookingsClosed(context)]);
-  return { ...organisationRecord(organisation), branches: branches.map(publicBranchRecord), bookingsClosed: closed };
+  const window = { now: context.now, days: organisation.orgSettings.bookingWindowDays };
+  return {
+    ...organisationRecord(organisation),
+    branches: branches.map((branch) => publicBranchRecord(branch, window)),
+    bookingsClosed: closed,
+  };
 }
 
 const heldFrom = (now: Date, until: Date) => ({

@@ -6,7 +6,7 @@ import { moveSlot } from "../../database/book-slot";
 import type { Row } from "../../database/schema";
 import { conflict, invalid } from "../../failure";
 import { leftFrom } from "../desks/assignments";
-import { findPlace } from "../desks/queries";
+import { holdPlace } from "../desks/queries";
 import { checkStaffReach } from "../desks/staff-reach";
 import { countUses, movedUses } from "../memberships/move-visit";
 import { tenantOf } from "../tenant";
@@ -49,7 +49,7 @@ export async function reschedule(context: Context<Input>): Promise<Booking> {
   const before = await findBooking(context, input.id);
   const refused = obstacle(before, now);
   if (refused) throw conflict("booking_transition", `Booking ${before.code} ${refused}, so it can't be moved.`);
-  const { desk, branch } = await findPlace(context, input.deskId ?? before.deskId);
+  const { desk, branch } = await holdPlace(context, input.deskId ?? before.deskId);
   checkInService(context, { branch, desk });
   const period = wantedPeriod(input, before, branch);
   // What only changes its desk stays as long as it is.

@@ -8,7 +8,7 @@ import { conflict, type Failure } from "../../failure";
 import { localDates } from "../branches/open-hours";
 import { tenantOf } from "../tenant";
 
-type Zone = Pick<Row<"branches">, "timezone" | "timings">;
+type Zone = Pick<Row<"branches">, "timezone">;
 
 /** The local days that a period touches. */
 function daysOf(branch: Zone, period: Period): number {
@@ -23,7 +23,7 @@ const waiting = ({ db, orgId, now }: Pick<Context, "db" | "orgId" | "now">, emai
     .innerJoin("branches", (join) =>
       join.onRef("branches.orgId", "=", "bookings.orgId").onRef("branches.branchId", "=", "bookings.branchId"),
     )
-    .select(["bookings.startAt", "bookings.endAt", "branches.timezone", "branches.timings"])
+    .select(["bookings.startAt", "bookings.endAt", "branches.timezone"])
     .where("bookings.orgId", "=", orgId)
     .where("bookings.visitorEmail", "=", email)
     .where("bookings.visitorEmail", "<>", constant(""))
@@ -54,7 +54,7 @@ export async function checkVisitorLimits(
       { allowed: most, pending },
     );
   }
-  const days = bookings.reduce((sum, { timezone, timings, ...time }) => sum + daysOf({ timezone, timings }, time), 0);
+  const days = bookings.reduce((sum, { timezone, ...time }) => sum + daysOf({ timezone }, time), 0);
   const wanted = daysOf(branch, period);
   if (days + wanted <= mostDays) return;
   throw tooMany(

@@ -37,7 +37,7 @@ function verdict({ timezone = "Asia/Kolkata", timings = DEFAULT_TIMINGS, type = 
   try {
     checkVisitorPeriod({
       organisation: { features: { ...features, ...asked.offers }, orgSettings },
-      branch: { name: "Pier 4", timezone, timings },
+      branch: { name: "Pier 4", timezone, timings, closures: [] },
       type,
       period: askedPeriod({ type, startAt: asked.startAt, endAt: asked.endAt, date: asked.date }, timezone),
       now: new Date(asked.now ?? "2026-11-21T06:00:30Z"),

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, isWithinOpeningHours, localDateOf, type Period } from "@carrel/sdk/domain";
+import { addDays, closureOn, daysBetween, isWithinOpeningHours, localDateOf, type Period } from "@carrel/sdk/domain";
 import type { BookingType } from "@carrel/sdk/schemas";
 import type { Tenant } from "../../database/port";
 import type { Row } from "../../database/schema";
@@ -7,7 +7,7 @@ import { localDates, openDays } from "../branches/open-hours";
 
 interface Asked {
   organisation: Pick<Tenant, "features" | "orgSettings">;
-  branch: Pick<Row<"branches">, "name" | "timezone" | "timings">;
+  branch: Pick<Row<"branches">, "name" | "timezone" | "timings" | "closures">;
   type: BookingType;
   period: Period;
   now: Date;
@@ -39,13 +39,17 @@ function brokenRule(asked: Asked, start: string): Issue | null {
     const most = visitorBookingDays === 1 ? "a day" : `${visitorBookingDays} days`;
     return refusal("endAt", `A booking lasts ${most} at most. Choose an earlier end.`);
   }
+  const closure = closureOn(branch, dates.from) ?? closureOn(branch, dates.to);
+  const why = closure ? ` (${closure.reason})` : "";
   if (type === "HOURLY") {
-    const isOpen = isWithinOpeningHours(branch.timings, branch.timezone, period.startAt, period.endAt);
-    return isOpen ? null : refusal(start, `${branch.name} is closed then. Choose a time within its opening hours.`);
+    const isOpen = isWithinOpeningHours(branch, period.startAt, period.endAt);
+    return isOpen
+      ? null
+      : refusal(start, `${branch.name} is closed then${why}. Choose a time within its opening hours.`);
   }
   return openDays(branch, dates.from, dates.to).length > 0
     ? null
-    : refusal(start, `${branch.name} is closed on that day. Choose another.`);
+    : refusal(start, `${branch.name} is closed on that day${why}. Choose another.`);
 }
 
 /**

@@ -58,10 +58,15 @@ export const branchHandlers: AreaHandlers<Available, Validation, "branches"> = {
       status === "ALL" ? found : found.where("isActive", "=", status === "ACTIVE"),
       input,
     );
-    return { data: rows.map(branchRecord), totalRecords: total, atLeast, room: await readRoom(context, "branches") };
+    return {
+      data: rows.map((row) => branchRecord(row, context.now)),
+      totalRecords: total,
+      atLeast,
+      room: await readRoom(context, "branches"),
+    };
   },
 
-  get: async (context) => branchRecord(await findBranch(context, context.input.id)),
+  get: async (context) => branchRecord(await findBranch(context, context.input.id), context.now),
 
   async add(context) {
     const { db, orgId, input, now, actor } = context;
@@ -97,8 +102,8 @@ export const branchHandlers: AreaHandlers<Available, Validation, "branches"> = {
         .where("selectedBranch", "is", null)
         .execute();
     }
-    context.audit({ after: branchRecord(branch) });
-    return branchRecord(branch);
+    context.audit({ after: branchRecord(branch, context.now) });
+    return branchRecord(branch, context.now);
   },
 
   async update(context) {
@@ -123,8 +128,8 @@ export const branchHandlers: AreaHandlers<Available, Validation, "branches"> = {
         .executeTakeFirstOrThrow(),
     );
     if (movesDays) await countBranchAnew(db, branch);
-    context.audit({ before: branchRecord(branch), after: branchRecord(changed) });
-    return branchRecord(changed);
+    context.audit({ before: branchRecord(branch, context.now), after: branchRecord(changed, context.now) });
+    return branchRecord(changed, context.now);
   },
 
   async remove(context) {
@@ -133,6 +138,7 @@ export const branchHandlers: AreaHandlers<Available, Validation, "branches"> = {
     requireEveryBranch(context, "delete a branch");
     try {
       await removeShifts(context, branch);
+      await db.deleteFrom("branchClosures").where("orgId", "=", orgId).where("branchId", "=", branch.branchId).execute();
       await db.deleteFrom("branches").where("orgId", "=", orgId).where("branchId", "=", branch.branchId).execute();
     } catch (error) {
       if (!isReferredTo(error)) throw error;
@@ -148,13 +154,14 @@ export const branchHandlers: AreaHandlers<Available, Validation, "branches"> = {
       .where("orgId", "=", orgId)
       .where(sql<boolean>`selected_branch = ${branch.branchId} or ${branch.branchId} = any (allowed_branches)`)
       .execute();
-    context.audit({ before: branchRecord(branch) });
+    context.audit({ before: branchRecord(branch, context.now) });
     return { _id: branch.branchId };
   },
 
   async listPublic(context) {
     if (tenantOf(context).orgId !== context.input.orgId) throw notFound("Organization");
     const branches = await openBranches(context);
-    return { data: branches.map(publicBranchRecord), totalRecords: branches.length };
+    const window = { now: context.now, days: tenantOf(context).orgSettings.bookingWindowDays };
+    return { data: branches.map((branch) => publicBranchRecord(branch, window)), totalRecords: branches.length };
   },
 };

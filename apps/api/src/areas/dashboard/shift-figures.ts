@@ -1,4 +1,4 @@
-import { openIntervals, type Period, SOON_DAYS, shiftFrom } from "@carrel/sdk/domain";
+import { isOpenOn, type Period, SOON_DAYS, shiftFrom } from "@carrel/sdk/domain";
 import type { ShiftFigures } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
 import { takenTimes } from "../../database/board-times";
@@ -15,9 +15,8 @@ export interface ShiftAhead {
 
 /** @param now of the time that runs, else the next */
 export function shiftAhead(shift: Row<"shifts">, branch: Row<"branches">, now: Date): ShiftAhead {
-  const { timezone, timings } = branch;
-  const isOpen = (date: string) => openIntervals(timings, timezone, date).length > 0;
-  return { shift, branch, ahead: shiftFrom(shift, now, timezone, isOpen) };
+  const isOpen = (date: string) => isOpenOn(branch, date);
+  return { shift, branch, ahead: shiftFrom(shift, now, branch.timezone, isOpen) };
 }
 
 type Scope = Pick<FigureScope, "db" | "orgId" | "now">;

@@ -6,6 +6,7 @@ import { rowsJson } from "../../database/insert-all";
 import { hasSeat } from "../../database/membership-runs";
 import type { Row } from "../../database/schema";
 import { conflict, type Failure, notFound } from "../../failure";
+import { holdDaysOfDesks } from "../branches/hold-days";
 import { wordsOf } from "../tenant";
 
 type Tenancy = Pick<Context, "db" | "orgId" | "organisation">;
@@ -14,7 +15,9 @@ type Tenancy = Pick<Context, "db" | "orgId" | "organisation">;
  * Makes whoever else assigns, moves, ends or renews at these desks wait until this transaction is over; what is read
  * from now on is what they left. Desks come before the customer, so that no two wait for each other.
  */
-export async function lockDesks({ db, orgId }: Tenancy, deskIds: readonly string[]): Promise<void> {
+export async function lockDesks(context: Tenancy, deskIds: readonly string[]): Promise<void> {
+  const { db, orgId } = context;
+  await holdDaysOfDesks(context, deskIds);
   await db
     .selectFrom("desks")
     .select("deskId")

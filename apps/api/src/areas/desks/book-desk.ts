@@ -12,7 +12,7 @@ import { checkActive } from "../customers/in-use";
 import { readPhone } from "../customers/phone";
 import { findFeePlan, plansFor, priceOf } from "../fee-plans/queries";
 import { tenantOf, wordsOf } from "../tenant";
-import { findPlace } from "./queries";
+import { holdPlace } from "./queries";
 import { recordPayment } from "./record-payment";
 import { checkStaffReach } from "./staff-reach";
 
@@ -45,7 +45,7 @@ export async function bookDesk(context: Context<Input>): Promise<Booking> {
   const organisation = tenantOf(context);
   // None of them needs another: they are asked for together.
   const [{ desk, branch }, plans, named] = await Promise.all([
-    findPlace(context, input.deskId),
+    holdPlace(context, input.deskId),
     plansFor(context, { type, feePlanId }),
     namedCustomer(context),
   ]);

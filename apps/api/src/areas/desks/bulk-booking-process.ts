@@ -9,6 +9,7 @@ import type { Row } from "../../database/schema";
 import type { Issue } from "../../failure";
 import { groupedBy } from "../../platform/notifications/note-events";
 import { closedBranch } from "../branches/closed-branch";
+import { holdDaysOfDesks } from "../branches/hold-days";
 import { addCustomers } from "../customers/add-customers";
 import { holdEverybody, twoPeople } from "../customers/identity";
 import { deactivated } from "../customers/in-use";
@@ -79,6 +80,10 @@ type Known = Awaited<ReturnType<typeof readKnown>>;
 
 /** All that the rows name: five queries, however many rows there are. */
 async function readKnown(context: Context, asked: readonly Asked[]) {
+  await holdDaysOfDesks(
+    context,
+    asked.map(({ deskId }) => deskId),
+  );
   const places = await knownPlaces(
     context,
     asked.map(({ deskId }) => deskId),

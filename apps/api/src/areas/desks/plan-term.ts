@@ -9,9 +9,13 @@ import { checkStaffReach } from "./staff-reach";
 export const startOf = ({ timezone }: Pick<Row<"branches">, "timezone">, date: string) =>
   dayRange(date, timezone).startAt;
 
-interface Asked extends Omit<TermStart, "branchId" | "timezone"> {
+interface Asked extends Omit<TermStart, "branchId" | "timezone" | "hours" | "shift" | "shiftId"> {
   branch: Row<"branches">;
   plan: FeePlan;
+  /** In which it is sold; null or absent: for whole days. */
+  shift?: Row<"shifts"> | null | undefined;
+  /** Without the days that closures give back: what one duration is by itself. */
+  asBought?: boolean;
   /** Under which the caller named the start; absent: it follows from what there is. */
   startField?: string;
 }
@@ -22,9 +26,11 @@ interface Asked extends Omit<TermStart, "branchId" | "timezone"> {
  */
 export function termOf(
   context: Pick<Context, "now">,
-  { branch: { branchId, timezone }, plan, startField = "feePlanId", ...start }: Asked,
+  { branch, plan, startField = "feePlanId", asBought = false, ...start }: Asked,
 ): PlanTerm {
-  const term = planTerm(plan, { branchId, timezone, ...start });
+  const { branchId, timezone } = branch;
+  const place = { branchId, timezone, shiftId: start.shift?.shiftId, hours: asBought ? undefined : branch };
+  const term = planTerm(plan, { ...place, ...start });
   if (!term) {
     throw invalid([
       { path: ["feePlanId"], message: "This fee plan does not fit: choose one by the day that this branch sells." },

@@ -40,7 +40,7 @@ async function slotsOf(
   const { date, page } = input;
   const { from, to } = bookingWindow({ organisation, branch, now });
   if (date === undefined || page > 1 || date < from || date > to) return [];
-  const slots = slotGrid(openIntervals(branch.timings, branch.timezone, date), organisation.orgSettings.slotMinutes);
+  const slots = slotGrid(openIntervals(branch, date), organisation.orgSettings.slotMinutes);
   const free = await desksFreeBySlot(db, { branchId: branch.branchId, slots, now });
   return slots.map(({ startAt }, place) => ({ startAt: startAt.toISOString(), free: free[place] ?? 0 }));
 }

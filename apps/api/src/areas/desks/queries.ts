@@ -7,6 +7,7 @@ import { runsAt } from "../../database/membership-runs";
 import type { Row } from "../../database/schema";
 import { notFound } from "../../failure";
 import { liveBookings } from "../bookings/live-bookings";
+import { holdDaysOfDesks } from "../branches/hold-days";
 import { openHours } from "../branches/open-hours";
 import { wordsOf } from "../tenant";
 import { currentBookingRecord, type DeskStanding } from "./record";
@@ -44,6 +45,12 @@ export async function findPlace(
   ]);
   if (!branch) throw notFound("Branch");
   return { desk, branch };
+}
+
+/** The same for whoever books there: nobody closes the branch on a day meanwhile. */
+export async function holdPlace(context: Tenancy, deskId: string): ReturnType<typeof findPlace> {
+  await holdDaysOfDesks(context, [deskId]);
+  return findPlace(context, deskId);
 }
 
 /**

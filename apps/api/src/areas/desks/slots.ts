@@ -44,11 +44,10 @@ async function takenTime(context: Context, asked: Period & { deskId: string }): 
 export async function slots(context: Context<Query>): Promise<SlotDay[]> {
   const { input, now } = context;
   const { desk, branch } = await findPlace(context, input.deskId);
-  const { timings, timezone } = branch;
   const inService = branch.isActive && desk.isActive;
   const minutes = input.duration ?? tenantOf(context).orgSettings.slotMinutes;
   const dates = datesOf(input);
-  const days = dates.map((date) => ({ date, grid: slotGrid(openIntervals(timings, timezone, date), minutes) }));
+  const days = dates.map((date) => ({ date, grid: slotGrid(openIntervals(branch, date), minutes) }));
   const first = dates[0] ?? "";
   const period = { startAt: startOf(branch, first), endAt: startOf(branch, addDays(first, dates.length)) };
   const isFree = freeTime(await takenTime(context, { ...period, deskId: desk.deskId }));

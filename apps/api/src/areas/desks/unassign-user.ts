@@ -6,12 +6,12 @@ import { endSeat } from "../memberships/end-seat";
 import { membershipsOfDesk, oneOf } from "../memberships/of-desk";
 import { lockMembership } from "../memberships/queries";
 import { deskUnassigned, lockDesks } from "./assignments";
-import { findPlace } from "./queries";
+import { holdPlace } from "./queries";
 
 /** Ends the assignment of a desk now; its booking keeps the time that was used. Of a shift, what lies ahead is taken away. */
 export async function unassignUser(context: Context<UnassignUser>): Promise<Booking> {
   const { deskId, shiftId } = context.input;
-  const { desk, branch } = await findPlace(context, deskId);
+  const { desk, branch } = await holdPlace(context, deskId);
   await lockDesks(context, [desk.deskId]);
   const found = oneOf(context, await membershipsOfDesk(context, { deskId, shiftId }), "current");
   if (!found) throw deskUnassigned(context, desk);

@@ -2,7 +2,7 @@ import type { AddMembership, FeePlan, Membership, PlanKind } from "@carrel/sdk/s
 import type * as z from "zod";
 import type { Context } from "../../context";
 import { invalid } from "../../failure";
-import { findPlace } from "../desks/queries";
+import { holdPlace } from "../desks/queries";
 import { planToSell } from "../fee-plans/queries";
 import { wordsOf } from "../tenant";
 import { findMembership } from "./queries";
@@ -25,7 +25,7 @@ const sellOwnDesk: Seller = async (context, plan) => {
   if (input.people?.length) {
     throw invalid([{ path: ["people"], message: "Only a shared pass is used by several people." }]);
   }
-  const { desk, branch } = await findPlace(context, input.deskId);
+  const { desk, branch } = await holdPlace(context, input.deskId);
   if (input.branchId !== undefined && input.branchId !== branch.branchId) {
     throw invalid([{ path: ["branchId"], message: `${desk.name} is in another branch.` }]);
   }

@@ -1,4 +1,4 @@
-import { dayRange, localDateOf, openIntervals, type Period, shiftOn } from "@carrel/sdk/domain";
+import { closureOn, dayRange, isOpenOn, localDateOf, type Period, shiftOn } from "@carrel/sdk/domain";
 import type { Board, BoardCell, BoardQuery } from "@carrel/sdk/schemas";
 import type * as z from "zod";
 import type { Context } from "../../context";
@@ -37,10 +37,11 @@ function cellOf({ shift, time }: ShiftOfDay, taken: readonly BoardTime[], timezo
 export async function board(context: Context<z.output<typeof BoardQuery>>): Promise<Board> {
   const { db, orgId, input, now } = context;
   const branch = await chosenBranch(context, input.branchId);
-  const { branchId, timezone, timings } = branch;
+  const { branchId, timezone } = branch;
   const date = input.date ?? localDateOf(now, timezone);
   const day = dayRange(date, timezone);
-  const isOpen = openIntervals(timings, timezone, date).length > 0;
+  const closure = closureOn(branch, date);
+  const isOpen = isOpenOn(branch, date);
   const [desks, rows] = await Promise.all([
     desksOf(context, [branchId]).execute(),
     shiftsOf(context, [branchId]).where("isActive", "=", true).execute(),
@@ -59,6 +60,7 @@ export async function board(context: Context<z.output<typeof BoardQuery>>): Prom
     branchId,
     timezone,
     date,
+    closure: closure && { reason: closure.reason, from: closure.from, to: closure.to },
     shifts: shifts.map(({ shift, time }, index) => ({
       _id: shift.shiftId,
       name: shift.name,

@@ -162,6 +162,37 @@ eachHouse("memberships that rest", (house) => {
     }
   });
 
+  it("ask before what is taken back of a freeze leaves floating members without a place", async () => {
+    const place = await opened();
+    const { client, sellSeat, sellShift, otherId, another, morning, timesOf } = place;
+    const flex = await client.feePlans.add({
+      ...{ name: "Flex", bookingType: "DAILY", amount: 50_000, sells: "floating" },
+      ...{ duration: { count: 1, unit: "week" }, shiftIds: [morning._id] },
+    });
+    const seat = await sellSeat();
+    const shift = await sellShift({ deskId: otherId, customerId: await another() });
+    const freezes: string[] = [];
+    for (const { _id: id } of [seat, shift]) {
+      const frozen = await client.memberships.freeze({ id, from: "2026-12-01", to: "2026-12-10" });
+      freezes.push(frozen.freezes[0]?._id ?? "");
+    }
+    // Both desks are free meanwhile, and sold as floating.
+    for (const name of ["Omar", "Zoya"]) {
+      await client.memberships.add({
+        ...{ customerId: await another(name), feePlanId: flex._id, shiftId: morning._id, startDate: "2026-12-02" },
+      });
+    }
+    for (const [index, { _id: id }] of [seat, shift].entries()) {
+      const asked = { id, freezeId: freezes[index] ?? "" };
+      const before = await timesOf(id);
+      expect(await refusal(client.memberships.thaw(asked))).toMatchObject({
+        ...{ status: 409, code: "floating_displaced", data: { displaced: index + 1, sold: 2 } },
+      });
+      expect(await timesOf(id)).toEqual(before);
+      expect(await client.memberships.thaw({ ...asked, displaceFloating: true })).toMatchObject({ freezes: [] });
+    }
+  });
+
   it("keep what is moved out of the days on which they rest, whoever's seat or visit it is", async () => {
     const place = await opened();
     const { client, sellSeat, sellShift, otherId, another, customerId, timesOf, turnTo } = place;

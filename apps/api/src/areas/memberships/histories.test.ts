@@ -30,7 +30,7 @@ const deeds = fc.array(
   fc.oneof(
     ...[step("sellSeat", 3), step("sellShift", 4), step("sellPlaceless", 1), step("freeze", 5), step("thaw", 3)],
     ...[step("move", 2), step("changePlan", 2), step("changeShift", 2), step("renew", 2), step("transfer", 2)],
-    ...[step("close", 1), step("wait", 2)],
+    ...[step("close", 1), step("shut", 3), step("wait", 2)],
   ),
   { minLength: 8, maxLength: 16 },
 );
@@ -128,6 +128,27 @@ eachHouse("whatever happens to memberships", (house) => {
     if (after._id !== before._id) hall.ids.push(after._id);
   }
 
+  /** Closes the branch on days: whose end can't move on is named and keeps it, and every other one ends no earlier. */
+  async function shutOn(hall: Opened, one: number, length: number, how: number) {
+    const { client, branch, ids } = hall;
+    const from = addDays(today(hall), one % 30);
+    const before = await Promise.all([...new Set(ids)].map((id) => client.memberships.get({ id })));
+    const closed = await client.closures.add({
+      ...{ branchId: branch._id, from, to: addDays(from, length % 6), reason: "Closed" },
+      ...{ met: how % 2 === 0 ? "cancel" : "keep", givesBack: how % 3 !== 0, displaceFloating: how % 5 === 0 },
+    });
+    const kept = new Set(closed.kept.map(({ _id }) => _id));
+    let moved = 0;
+    for (const was of before) {
+      const { lastDay } = await client.memberships.get({ id: was._id });
+      if (kept.has(was._id) || !closed.givesBack) expect(lastDay).toBe(was.lastDay);
+      else expect(lastDay >= was.lastDay).toBe(true);
+      if (lastDay !== was.lastDay) moved += 1;
+    }
+    expect(moved).toBe(closed.moved);
+    if (how % 7 === 0) await client.closures.remove({ branchId: branch._id, closureId: closed._id });
+  }
+
   const DEEDS: Record<string, (hall: Opened, one: number, two: number, three: number) => Promise<unknown>> = {
     async sellSeat(hall, one, two, three) {
       const startDate = addDays(today(hall), three % 25);
@@ -170,6 +191,7 @@ eachHouse("whatever happens to memberships", (house) => {
         _id: branch._id,
         timings: branch.timings.map((timing) => ({ ...timing, closed: timing.day === one % 7 })),
       }),
+    shut: shutOn,
     wait: (hall, one) => hall.turnTo(new Date(house.api.clock.now().getTime() + 3_600_000 * (one % 20)).toISOString()),
   };
 
@@ -191,6 +213,15 @@ eachHouse("whatever happens to memberships", (house) => {
         where b.status = 'CONFIRMED' and b.starts_at > ${house.api.clock.now()}::timestamptz and b.ends_at <> m.ends_at
       `.execute(db);
       for (const day of days) expect([shows(day.startAt), shows(day.endAt)]).toEqual(hours.get(day.shiftId));
+      // A shift is on no day on which the branch is closed.
+      const { rows: shut } = await sql`
+        select from bookings b
+        join memberships m on m.org_id = b.org_id and m.membership_id = b.membership_id and m.kind = 'shift'
+        join branch_closures c on c.org_id = b.org_id and c.branch_id = b.branch_id
+        where b.status = 'CONFIRMED' and b.starts_at > ${house.api.clock.now()}::timestamptz
+          and (b.starts_at at time zone ${timezone})::date between c.first_day and c.last_day
+      `.execute(db);
+      expect(shut).toHaveLength(0);
       const { rows: sums } = await sql<{ agreed: number; paid: number; over: number }>`
         select (select coalesce(sum(amount), 0)::float8 from memberships where status = 'ACTIVE') as agreed,
           (select coalesce(sum(amount), 0)::float8 from desk_transactions) as paid,

@@ -2,6 +2,7 @@ import { formatPeriod } from "@carrel/sdk/domain";
 import type { Context } from "../../context";
 import type { Row } from "../../database/schema";
 import { conflict, notFound } from "../../failure";
+import { holdDaysOfMemberships } from "../branches/hold-days";
 import { findBranch } from "../branches/queries";
 import { lockCustomers, lockDesks } from "../desks/assignments";
 import { wordsOf } from "../tenant";
@@ -58,6 +59,7 @@ export async function holdMembership(
   membershipId: string,
   { deskId, customerId }: { deskId?: string | undefined; customerId?: string | undefined } = {},
 ): Promise<HeldMembership> {
+  await holdDaysOfMemberships(context, [membershipId]);
   const seen = await findMembership(context, membershipId);
   const deskIds = [seen.deskId, deskId].filter((id) => id !== null && id !== undefined);
   if (deskIds.length > 0) await lockDesks(context, deskIds);

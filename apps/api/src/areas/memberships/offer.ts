@@ -84,7 +84,7 @@ export async function offer(context: Asking): Promise<Offer> {
   const branch = await chosenBranch(context, input.branchId);
   const shift = await askedShift(context, plan, branch.branchId);
   const startAt = startOf(branch, input.startDate);
-  const term = termOf(context, { branch, plan, startAt, startField: "startDate", shiftId: shift?.shiftId });
+  const term = termOf(context, { branch, plan, startAt, startField: "startDate", shift });
   const { period, price } = term;
   if (period.endAt <= now) {
     throw invalid([{ path: ["startDate"], message: "That time has passed. Choose a later date." }]);

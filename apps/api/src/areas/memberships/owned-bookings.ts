@@ -16,6 +16,21 @@ export const confirmedOf = ({ db, orgId }: Asking, membershipId: string): Promis
     .orderBy("startAt")
     .execute();
 
+/** Of each of memberships that have a desk the booking that ends last. */
+export const lastBookings = async ({ db, orgId }: Pick<Context, "db" | "orgId">, membershipIds: readonly string[]) =>
+  membershipIds.length === 0
+    ? []
+    : db
+        .selectFrom("bookings")
+        .selectAll()
+        .distinctOn("membershipId")
+        .where("orgId", "=", orgId)
+        .where(({ eb, val }) => eb("membershipId", "=", eb.fn.any(val([...membershipIds]))))
+        .where("status", "=", constant("CONFIRMED"))
+        .orderBy("membershipId")
+        .orderBy("startAt", "desc")
+        .execute();
+
 /** Changes the same of some bookings; the figures and what owns them follow. */
 export async function changeBookings(
   { db, orgId, now }: Asking,

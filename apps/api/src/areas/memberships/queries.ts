@@ -4,6 +4,7 @@ import type { Context } from "../../context";
 import { constant } from "../../database/constant";
 import type { NewRow, Row } from "../../database/schema";
 import { conflict, notFound } from "../../failure";
+import { holdDaysOfMemberships } from "../branches/hold-days";
 import { lockCustomers, lockDesks } from "../desks/assignments";
 
 type Tenancy = Pick<Context, "db" | "orgId">;
@@ -67,6 +68,7 @@ export async function lockMemberships(context: Asking, membershipIds: readonly s
     const named = namedMemberships(context);
     return named.where(({ eb, val }) => eb("m.membershipId", "=", eb.fn.any(val([...membershipIds])))).execute();
   };
+  await holdDaysOfMemberships(context, membershipIds);
   const seen = await read();
   if (seen.length === 0) return [];
   const deskIds = [...new Set(seen.flatMap(({ deskId }) => deskId ?? []))];

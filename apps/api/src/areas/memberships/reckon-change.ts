@@ -129,7 +129,8 @@ export async function reckonChange(context: Changing, asked: Asked): Promise<Rec
     plan,
     startAt,
     startField: "from",
-    shiftId,
+    asBought: true,
+    shift,
     zone: desk?.zone,
     deskKind: desk?.kind,
   });

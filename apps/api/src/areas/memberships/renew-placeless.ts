@@ -132,12 +132,7 @@ export async function renewPlaceless(context: Selling, renewed: Renewed): Promis
   if (!branch.isActive) throw conflict("branch_inactive", closedBranch(branch));
   const found = await planFor(context, renewed);
   const { plan, shift } = found;
-  const term = termOf(context, {
-    branch,
-    plan,
-    ...renewalStart(membership, now, branch.timezone),
-    shiftId: shift?.shiftId,
-  });
+  const term = termOf(context, { branch, plan, ...renewalStart(membership, now, branch.timezone), shift });
   const { period, price } = term;
   // Until it is over he can't be merged into another.
   const customer = await db

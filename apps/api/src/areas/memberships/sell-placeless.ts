@@ -4,7 +4,8 @@ import type { Context } from "../../context";
 import type { Row } from "../../database/schema";
 import { conflict, invalid } from "../../failure";
 import { closedBranch } from "../branches/closed-branch";
-import { chosenBranch } from "../branches/queries";
+import { holdDays } from "../branches/hold-days";
+import { chosenBranch, findBranch } from "../branches/queries";
 import { checkActive } from "../customers/in-use";
 import { lockCustomer } from "../desks/assignments";
 import { startOf, termOf } from "../desks/plan-term";
@@ -37,7 +38,9 @@ export async function branchOfSale(context: Context<Input>): Promise<Row<"branch
     const desk = wordsOf(context).desk.toLowerCase();
     throw invalid([{ path: ["deskId"], message: `This fee plan sells no ${desk} of one's own: choose none.` }]);
   }
-  const branch = await chosenBranch(context, input.branchId);
+  const { branchId } = await chosenBranch(context, input.branchId);
+  await holdDays(context, branchId);
+  const branch = await findBranch(context, branchId);
   if (!branch.isActive) throw conflict("branch_inactive", closedBranch(branch));
   return branch;
 }
@@ -58,7 +61,7 @@ export async function sellPlaceless(
     plan,
     startAt: startOf(branch, input.startDate),
     startField: "startDate",
-    shiftId: shift?.shiftId,
+    shift,
   });
   if (period.endAt <= now) {
     throw invalid([{ path: ["startDate"], message: "That time has passed. Choose a later date." }]);

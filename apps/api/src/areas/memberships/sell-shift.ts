@@ -24,7 +24,7 @@ export async function sellShift(context: Selling, sale: DeskSale): Promise<SoldD
     plan,
     startAt: startOf(branch, startDate),
     startField: "startDate",
-    shiftId: shift.shiftId,
+    shift,
     zone: desk.zone,
     deskKind: desk.kind,
   });

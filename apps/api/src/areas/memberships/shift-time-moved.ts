@@ -1,4 +1,4 @@
-import { openIntervals, type Period } from "@carrel/sdk/domain";
+import { isOpenOn, type Period } from "@carrel/sdk/domain";
 import type { Context } from "../../context";
 import { moveSlots } from "../../database/move-slots";
 import type { Row } from "../../database/schema";
@@ -9,7 +9,7 @@ import { timeTaken } from "./seat-time";
 /** The shift of a membership, as it is now, and the days on which its branch is open. */
 export async function shiftOf(context: Pick<Context, "db" | "orgId">, { membership, branch }: HeldMembership) {
   const shift = await findShift(context, membership.shiftId ?? "");
-  const isOpen = (date: string) => openIntervals(branch.timings, branch.timezone, date).length > 0;
+  const isOpen = (date: string) => isOpenOn(branch, date);
   return { shift, isOpen };
 }
 

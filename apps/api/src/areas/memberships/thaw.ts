@@ -17,6 +17,7 @@ import type { Context } from "../../context";
 import type { Row } from "../../database/schema";
 import { conflict, notFound } from "../../failure";
 import { checkUnassigned } from "../desks/assignments";
+import { checkDisplaced } from "./floating-places";
 import { type HeldMembership, holdMembership } from "./hold-membership";
 import { confirmedOf, setMembership } from "./owned-bookings";
 import { auditedMembership, membershipRecord } from "./record";
@@ -72,6 +73,12 @@ async function returnOfSeat(context: Thawing, thawed: Thawed): Promise<Return> {
   }
   const except = membership.membershipId;
   await checkUnassigned(context, { customer, periods: [rest], timezone: branch.timezone, except });
+  await checkDisplaced(context, {
+    branch,
+    shift: null,
+    period: rest,
+    displaceFloating: context.input.displaceFloating,
+  });
   return {
     ...given,
     apply: async () => tellParts(context, held, { before, after: await laySeat(context, { held, parts }) }),
@@ -101,6 +108,11 @@ async function returnOfShift(context: Thawing, { held, freeze, rest }: Thawed): 
   const endAt = needed.reduce(later, wanted);
   const except = membership.membershipId;
   await checkUnassigned(context, { customer, periods, timezone, except });
+  const [first, last] = [periods.at(0), periods.at(-1)];
+  if (first && last) {
+    const period = { startAt: first.startAt, endAt: last.endAt };
+    await checkDisplaced(context, { branch, shift, period, displaceFloating: context.input.displaceFloating });
+  }
   return {
     days: count,
     endAt,

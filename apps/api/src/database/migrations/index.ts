@@ -79,6 +79,7 @@ import { movesOfMany } from "./0102-moves-of-many";
 import { ordersById } from "./0104-orders-by-id";
 import { stripe } from "./0105-stripe";
 import { paymentsOfMemberships } from "./0106-payments-of-memberships";
+import { closures } from "./0107-closures";
 import { askedPasses } from "./0110-asked-passes";
 import { bookingsAsking } from "./0111-bookings-asking";
 import type { Migration } from "./migration";
@@ -166,6 +167,7 @@ export const migrations: readonly Migration[] = [
   ordersById,
   stripe,
   paymentsOfMemberships,
+  closures,
   askedPasses,
   bookingsAsking,
 ];

@@ -62,6 +62,8 @@ export interface Belongings {
   feePlanId: string;
   /** A shift of the branch. */
   shiftId: string;
+  /** Days on which the branch is closed. */
+  closureId: string;
   /** What the customer has of a desk, on a plan by the day. */
   membershipId: string;
   /** When it rests. */
@@ -106,6 +108,7 @@ const OF_A_BRANCH: readonly (keyof Belongings)[] = [
     "branchId",
     "deskId",
     "shiftId",
+    "closureId",
     "membershipId",
     "passId",
     "freezeId",
@@ -369,6 +372,15 @@ const NAMING: Record<string, (of: Belongings) => object> = {
   "roles.get": ({ roleId }) => ({ id: roleId }),
   "roles.update": ({ roleId }) => ({ _id: roleId, name: "Taken over" }),
   "roles.remove": ({ roleId }) => ({ id: roleId }),
+  "closures.list": ({ branchId }) => ({ branchId }),
+  "closures.add": ({ branchId }) => ({
+    branchId,
+    from: "2027-05-01",
+    to: "2027-05-01",
+    reason: "Smuggled",
+    met: "cancel",
+  }),
+  "closures.remove": ({ branchId, closureId }) => ({ branchId, closureId }),
   "shifts.list": ({ branchId }) => ({ branchId }),
   "shifts.get": ({ shiftId }) => ({ id: shiftId }),
   "shifts.add": ({ branchId }) => ({ branchId, name: "Smuggled", starts: "06:00", ends: "12:00", weekdays: [1] }),

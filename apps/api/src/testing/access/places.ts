@@ -56,6 +56,12 @@ export async function settle(house: House, options: { apiKey?: string } = {}): P
   await client.customers.updateDocuments({ id: booking.customerId ?? "", ...FOR_FEW });
   const { _id: userId } = await client.auth.session();
   const shift = await client.shifts.add({ name: "Night", starts: "22:00", ends: "06:00", weekdays: [0, 3] });
+  const closure = await client.closures.add({
+    branchId: branch._id,
+    from: "2027-03-01",
+    to: "2027-03-02",
+    reason: "Holi",
+  });
   const month = await addTerm(client, { count: 1, unit: "month" });
   const membership = await client.memberships.add({
     customerId: booking.customerId ?? "",
@@ -141,6 +147,7 @@ export async function settle(house: House, options: { apiKey?: string } = {}): P
     branchId: branch._id,
     feePlanId: plan._id,
     shiftId: shift._id,
+    closureId: closure._id,
     membershipId: membership._id,
     passId: pass._id,
     freezeId: freezes[0]?._id ?? "",
@@ -186,6 +193,7 @@ export const nothing = (house: House): Belongings => ({
   deskId: house.id(),
   feePlanId: house.id(),
   shiftId: house.id(),
+  closureId: house.id(),
   membershipId: house.id(),
   passId: house.id(),
   freezeId: house.id(),

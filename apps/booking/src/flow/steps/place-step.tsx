@@ -1,5 +1,5 @@
 import type { BookableOrganisation, PublicBranch } from "@carrel/sdk";
-import { FEATURE_LABELS, localDateOf } from "@carrel/sdk/domain";
+import { closureOn, FEATURE_LABELS, localDateOf } from "@carrel/sdk/domain";
 import { ChevronRight, MapPin } from "lucide-react";
 import { hoursOf } from "../bookable-days";
 import { hoursInWords } from "../time-words";
@@ -55,8 +55,11 @@ export function PlaceStep({ organisation: { orgCode, branches }, value, onPick }
 }
 
 function openToday(branch: PublicBranch): string {
-  const hours = hoursOf(branch, localDateOf(new Date(), branch.timezone));
-  return hours.length > 0 ? `Open today ${hoursInWords(hours, branch.timezone)}` : "Closed today";
+  const today = localDateOf(new Date(), branch.timezone);
+  const hours = hoursOf(branch, today);
+  if (hours.length > 0) return `Open today ${hoursInWords(hours, branch.timezone)}`;
+  const closure = closureOn(branch, today);
+  return closure ? `Closed today: ${closure.reason}` : "Closed today";
 }
 
 function mainFacilities({ features }: PublicBranch): string {

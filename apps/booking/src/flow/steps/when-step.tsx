@@ -1,4 +1,4 @@
-import { addDays, DESK_STATUS, localDateOf } from "@carrel/sdk/domain";
+import { addDays, closureOn, DESK_STATUS, localDateOf } from "@carrel/sdk/domain";
 import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
 import { SegmentedControl } from "@carrel/ui/segmented-control";
@@ -45,6 +45,7 @@ export function WhenStep({ organisation, branch, draft, onDraft, words }: StepPr
   const period = draftPeriod(asked, timezone);
   const isReady = period !== null && isFree(date) && !isOver(asked, period, now);
   const pick = (change: Partial<Draft>) => onDraft({ type, date, ...change, desk: undefined, pass: undefined });
+  const closure = closureOn(branch, date);
   const whyNot = (day: string) => (hoursOf(branch, day).length === 0 ? "Closed" : "Over");
 
   return (
@@ -70,6 +71,7 @@ export function WhenStep({ organisation, branch, draft, onDraft, words }: StepPr
         windowDays={bookingWindowDays}
         isFree={isFree}
         whyNot={whyNot}
+        closures={branch.closures}
         onPick={(picked) => pick({ date: picked, from: undefined, to: undefined })}
       />
       {type === "HOURLY" && (
@@ -89,7 +91,9 @@ export function WhenStep({ organisation, branch, draft, onDraft, words }: StepPr
           value={draft.from && draft.to ? { startAt: draft.from, endAt: draft.to } : null}
           onValueChange={(range) => pick({ from: range?.startAt, to: range?.endAt })}
           emptyText={
-            hours.length === 0 ? "Closed on this day. Choose another one." : "This day is over. Choose another one."
+            hours.length > 0
+              ? "This day is over. Choose another one."
+              : `Closed on this day${closure ? ` (${closure.reason})` : ""}. Choose another one.`
           }
         />
       )}

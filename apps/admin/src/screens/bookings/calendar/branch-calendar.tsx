@@ -9,6 +9,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useCallback, useMemo } from "react";
 import { q } from "../../../app/carrel";
+import { ClosedNotice } from "../../../app/parts/closed-notice";
 import { useBranches } from "../../../app/use-branches";
 import { useIsWide } from "../../../app/use-is-wide";
 import { FailedList } from "../../../lists/list-states";
@@ -42,7 +43,7 @@ export function BranchCalendar({ branchId, zone, now }: { branchId: string; zone
   const mayWrite = usePermission("bookings.write");
   const online = useOnline();
   const isWide = useIsWide();
-  const timings = useBranches().branches.find(({ _id }) => _id === branchId)?.timings;
+  const branch = useBranches().branches.find(({ _id }) => _id === branchId);
   const today = localDateOf(new Date(now), zone);
   const day = search.day ?? today;
   const isWeek = search.view === "week";
@@ -75,8 +76,8 @@ export function BranchCalendar({ branchId, zone, now }: { branchId: string; zone
     [deskId, search.zone],
   );
   const lanes = useMemo(
-    () => (calendar.data && !isHall ? lanesOf(calendar.data, timings) : []).filter(isInZone),
-    [calendar.data, isHall, timings, isInZone],
+    () => (calendar.data && !isHall ? lanesOf(calendar.data, branch) : []).filter(isInZone),
+    [calendar.data, isHall, branch, isInZone],
   );
   const hall = useMemo(() => (isHall ? (week.data?.desks ?? []) : []).filter(isInZone), [week.data, isHall, isInZone]);
   const desks = (isWeek ? week : calendar).data?.desks ?? [];
@@ -91,6 +92,8 @@ export function BranchCalendar({ branchId, zone, now }: { branchId: string; zone
     : `Bookings of ${period}`;
   const isCurrent = !shown.isPlaceholderData;
   const mayAct = mayWrite && online && isCurrent;
+
+  const closed = branch?.closures.filter((closure) => closure.from <= to && from <= closure.to) ?? [];
 
   const body = () => {
     if (shown.error) return <FailedList what="The calendar" error={shown.error} onRetry={() => void shown.refetch()} />;
@@ -157,6 +160,9 @@ export function BranchCalendar({ branchId, zone, now }: { branchId: string; zone
       {lanes.length > 0 && !isHall && !calendar.error && (
         <Legend hasHours={isWide} hasUsed={lanes.some(({ stays }) => stays.length > 0)} />
       )}
+      {closed.map((closure) => (
+        <ClosedNotice key={closure.from} closure={closure} />
+      ))}
       {body()}
       {conflict && (
         <ConflictDialog

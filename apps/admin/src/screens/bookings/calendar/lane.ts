@@ -1,4 +1,4 @@
-import type { BookingCalendar, CalendarBooking, DayTiming, DeskStay } from "@carrel/sdk";
+import type { BookingCalendar, Branch, CalendarBooking, DeskStay } from "@carrel/sdk";
 import { dayRange, openIntervals } from "@carrel/sdk/domain";
 import type { Span } from "@carrel/ui/timeline";
 
@@ -39,15 +39,18 @@ export const spanOf = ({ startAt, endAt }: { startAt: Date | string; endAt: Date
 
 /**
  * A calendar's lines, desk by desk and in each day by day.
- * @param timings the branch's week; undefined where the person may not read it
+ * @param branch its week and closures; undefined where the person may not read it
  */
-export function lanesOf({ desks, timezone }: BookingCalendar, timings: readonly DayTiming[] | undefined): Lane[] {
+export function lanesOf(
+  { desks, timezone }: BookingCalendar,
+  branch: Pick<Branch, "timings" | "closures"> | undefined,
+): Lane[] {
   const days = new Map(
     desks[0]?.days.map(({ date }) => [
       date,
       {
         day: spanOf(dayRange(date, timezone)),
-        open: timings ? openIntervals(timings, timezone, date).map(spanOf) : null,
+        open: branch ? openIntervals({ ...branch, timezone }, date).map(spanOf) : null,
       },
     ]),
   );

@@ -15,7 +15,13 @@ const hourly = booking("2026-11-23T04:30:00Z", "2026-11-23T06:00:00Z", { _id: "b
 
 /** The lanes of two desks on a Monday, the first with these bookings. */
 const drawn = (...bookings: (typeof hourly)[]) =>
-  timelineLanes(lanesOf(calendarOf("Asia/Kolkata", ["2026-11-23"], bookings, []), week("09:30", "20:00")), drawing);
+  timelineLanes(
+    lanesOf(calendarOf("Asia/Kolkata", ["2026-11-23"], bookings, []), {
+      timings: week("09:30", "20:00"),
+      closures: [],
+    }),
+    drawing,
+  );
 
 it("draws a booking of hours as a block that says when, how it stands and where", () => {
   const [lane, empty] = drawn(hourly);

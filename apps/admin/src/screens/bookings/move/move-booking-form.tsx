@@ -36,7 +36,7 @@ function MoveBookingForm({ booking, timezone }: MoveBookingFormProps) {
   const { _id, code, branchId, deskId, type, startAt, endAt } = booking;
   const words = useTerminology();
   const times = useTimeWords(timezone);
-  const timings = useBranches().branches.find((branch) => branch._id === branchId)?.timings;
+  const branch = useBranches().branches.find(({ _id }) => _id === branchId);
   const today = localDateOf(new Date(), timezone);
   const [day, setDay] = useState(localDateOf(new Date(startAt), timezone));
   const { taken, pick, forget, picked, trying } = useTaken();
@@ -64,7 +64,7 @@ function MoveBookingForm({ booking, timezone }: MoveBookingFormProps) {
     setPeriod(free);
     picked();
   };
-  const isOutside = timings && !isWithinOpeningHours(timings, timezone, new Date(startAt), new Date(endAt));
+  const isOutside = branch && !isWithinOpeningHours({ ...branch, timezone }, new Date(startAt), new Date(endAt));
   const whenError = from ? (errors.startAt?.message ?? errors.endAt?.message) : errors.startAt && "Choose a time";
 
   return (

@@ -77,10 +77,10 @@ export function HoursFields({ ref, branchId, timezone, typing, isClosed, error }
   const { typed, type, show } = typing;
   const now = useNow().getTime();
   const slotMinutes = useSlotMinutes();
-  const timings = useBranches().branches.find(({ _id }) => _id === branchId)?.timings;
+  const branch = useBranches().branches.find(({ _id }) => _id === branchId);
   const today = localDateOf(new Date(now), timezone);
   const takeNow = () => {
-    const hours = timings ? openIntervals(timings, timezone, today) : [];
+    const hours = branch ? openIntervals({ ...branch, timezone }, today) : [];
     const { startAt, endAt } = hoursNow(Date.now(), hours, slotMinutes);
     show({ startAt: startAt.toISOString(), endAt: endAt.toISOString() });
   };

@@ -50,7 +50,7 @@ export function NewBookingForm({ branchId, timezone, deskId, startAt, endAt }: N
   const { features } = useSession().loggedOrgDetails;
   const slotMinutes = useSlotMinutes();
   const times = useTimeWords(timezone);
-  const timings = useBranches().branches.find(({ _id }) => _id === branchId)?.timings;
+  const branch = useBranches().branches.find(({ _id }) => _id === branchId);
   const today = localDateOf(new Date(), timezone);
   const start = startAt ? new Date(startAt) : null;
   const end = start && new Date(endAt ?? start.getTime() + slotMinutes * 60_000);
@@ -138,8 +138,8 @@ export function NewBookingForm({ branchId, timezone, deskId, startAt, endAt }: N
   };
   const whenError = (errors.startAt ?? errors.endAt ?? errors.date ?? errors.lastDate)?.message;
   const isClosed =
-    type === "HOURLY" && period && timings
-      ? !isWithinOpeningHours(timings, timezone, period.startAt, period.endAt)
+    type === "HOURLY" && period && branch
+      ? !isWithinOpeningHours({ ...branch, timezone }, period.startAt, period.endAt)
       : false;
 
   return (

@@ -29,7 +29,7 @@ interface SeatFieldProps {
 export function SeatField(props: SeatFieldProps) {
   const { ref, branchId, timezone, day, seats, isPending, period, isDaily, words, value, onChange, error } = props;
   const { desk, desks } = useTerminology();
-  const timings = useBranches().branches.find(({ _id }) => _id === branchId)?.timings;
+  const branch = useBranches().branches.find(({ _id }) => _id === branchId);
   const word = desk.toLowerCase();
   const offered = seats.filter(({ isActive }) => isActive);
   const free = period ? offered.filter((seat) => isFree(seat, period)) : offered;
@@ -53,7 +53,7 @@ export function SeatField(props: SeatFieldProps) {
       return best ? `${desk} ${best.deskName} is the first of ${free.length} that are free then.` : undefined;
     const chosen = taken.find(({ deskId }) => deskId === value);
     if (!chosen) return undefined;
-    const times = isDaily || !timings ? [] : freeTimes(chosen, openIntervals(timings, timezone, day));
+    const times = isDaily || !branch ? [] : freeTimes(chosen, openIntervals({ ...branch, timezone }, day));
     const instead = times.length > 0 ? ` It is free ${times.map(words.hours).join(", ")} on that day.` : "";
     return `${desk} ${chosen.deskName} is not free then.${instead}`;
   };

@@ -1,6 +1,4 @@
 import { MOST_AMOUNT, type Period, renewalStart } from "@carrel/sdk/domain";
-import type { Context } from "../../../context";
-import { constant } from "../../../database/constant";
 import type { Row } from "../../../database/schema";
 import { conflict, Failure, invalid, notFound } from "../../../failure";
 import { checkInService } from "../../bookings/take-slot";
@@ -10,6 +8,7 @@ import { termOf } from "../../desks/plan-term";
 import { plansToSell } from "../../fee-plans/queries";
 import { wordsOf } from "../../tenant";
 import { checkDisplaced, hasFloating } from "../floating-places";
+import { lastBookings } from "../owned-bookings";
 import { overlaps } from "../queries";
 import type { Selling } from "../sale";
 import { checkSoldIn, soldTime } from "../sold-shift";
@@ -72,21 +71,6 @@ async function readKnown(context: Selling, asked: readonly LockedRenewal[]) {
 
 type Known = Awaited<ReturnType<typeof readKnown>>;
 
-/** Of each seat's membership the booking that ends last. */
-const lastBookings = async ({ db, orgId }: Pick<Context, "db" | "orgId">, membershipIds: readonly string[]) =>
-  membershipIds.length === 0
-    ? []
-    : db
-        .selectFrom("bookings")
-        .selectAll()
-        .distinctOn("membershipId")
-        .where("orgId", "=", orgId)
-        .where(({ eb, val }) => eb("membershipId", "=", eb.fn.any(val([...membershipIds]))))
-        .where("status", "=", constant("CONFIRMED"))
-        .orderBy("membershipId")
-        .orderBy("startAt", "desc")
-        .execute();
-
 /** What of it is booked in one term of a plan. @throws Failure that says why not */
 function renewalOf(context: Selling, { membership, feePlanId }: LockedRenewal, known: Known, field: string): Renewal {
   const { branchId, deskId, shiftId, customerId, kind } = membership;
@@ -107,7 +91,7 @@ function renewalOf(context: Selling, { membership, feePlanId }: LockedRenewal, k
   const term = termOf(context, {
     branch,
     plan,
-    shiftId,
+    shift,
     zone: desk.zone,
     deskKind: desk.kind,
     ...renewalStart(membership, context.now, branch.timezone),
