@@ -80,7 +80,12 @@ export const SCREENS: readonly Screen[] = [
   }),
   screen("branch", "/branches/:first", /^(Pier 4|Old Mill)$/, {
     needs: "branches.read",
-    acts: { "Edit branch": "branches.write", "Change hours": "branches.write", "Add closure": "branches.write", "Change facilities": "branches.write" },
+    acts: {
+      "Edit branch": "branches.write",
+      "Change hours": "branches.write",
+      "Add closure": "branches.write",
+      "Change facilities": "branches.write",
+    },
   }),
   screen("branch-photos", "/branches/:first/photos", /^Photos$/, {
     needs: "branches.read",

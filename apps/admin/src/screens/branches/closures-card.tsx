@@ -105,7 +105,11 @@ const Closures = ({ closures, label, onRemove }: ClosuresProps) => (
         <span className="flex flex-wrap items-center gap-2">
           {closure.givesBack && <Badge>Days given back</Badge>}
           {onRemove && (
-            <OnlineButton size="sm" aria-label={`Open on ${closureText(closure)}`} onClick={() => onRemove(closure)}>
+            <OnlineButton
+              size="sm"
+              aria-label={`Open again on ${closureText(closure)}`}
+              onClick={() => onRemove(closure)}
+            >
               Open again
             </OnlineButton>
           )}

@@ -138,7 +138,11 @@ export const branchHandlers: AreaHandlers<Available, Validation, "branches"> = {
     requireEveryBranch(context, "delete a branch");
     try {
       await removeShifts(context, branch);
-      await db.deleteFrom("branchClosures").where("orgId", "=", orgId).where("branchId", "=", branch.branchId).execute();
+      await db
+        .deleteFrom("branchClosures")
+        .where("orgId", "=", orgId)
+        .where("branchId", "=", branch.branchId)
+        .execute();
       await db.deleteFrom("branches").where("orgId", "=", orgId).where("branchId", "=", branch.branchId).execute();
     } catch (error) {
       if (!isReferredTo(error)) throw error;

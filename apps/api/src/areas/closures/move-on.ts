@@ -14,7 +14,7 @@ import type { Adding, Closing } from "./closing";
 import type { Losing } from "./losing";
 
 /** A membership that was to get days back, and keeps its end. */
-export interface Kept {
+interface Kept {
   losing: Losing;
   refusal: Failure;
 }
