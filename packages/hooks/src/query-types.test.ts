@@ -80,6 +80,7 @@ it("types pages where there are some, and nowhere else", () => {
     "apiKeys.list": true,
     "auditLog.list": true,
     "branches.list": true,
+    "closures.list": true,
     "desks.listPublic": true,
     "desks.list": true,
     "desks.transactions": true,
