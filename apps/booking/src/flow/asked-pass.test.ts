@@ -9,7 +9,7 @@ const passOf = (changes: Partial<PublicPass>): PublicPass => ({
 });
 const timings = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, open: "09:00", close: "21:00", closed: false }));
 const hour = passOf({ _id: "hour", allowance: { count: 1, unit: "hour" }, duration: { count: 1, unit: "day" } });
-const branch = { timezone: "Asia/Kolkata", timings, passes: [hour, passOf({})] };
+const branch = { timezone: "Asia/Kolkata", timings, closures: [], passes: [hour, passOf({})] };
 
 test("what holds the visit is offered, in the order in which it is given", () => {
   const ids = (draft: Parameters<typeof passOffers>[1]) =>

@@ -1,5 +1,5 @@
 import type { PublicBranch, PublicPass } from "@carrel/sdk";
-import { amountText, newPassUses, passHolds } from "@carrel/sdk/domain";
+import { amountText, type BranchHours, newPassUses, passHolds } from "@carrel/sdk/domain";
 import { type Draft, draftPeriod } from "./draft";
 
 /** A pass that a visit can begin with, and what it takes of it in the pass's unit. */
@@ -12,7 +12,7 @@ export interface PassOffer {
  * The passes of a branch that hold the visit, the cheapest first.
  * @example passOffers(branch, { type: "DAILY", date: "2026-11-24" }) // [{ pass, uses: 1 }]
  */
-export function passOffers(branch: Pick<PublicBranch, "passes" | "timezone" | "timings">, draft: Draft): PassOffer[] {
+export function passOffers(branch: Pick<PublicBranch, "passes"> & BranchHours, draft: Draft): PassOffer[] {
   const period = draftPeriod(draft, branch.timezone);
   if (!period) return [];
   const visit = { type: draft.type ?? "HOURLY", ...period };

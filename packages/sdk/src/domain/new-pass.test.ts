@@ -4,7 +4,7 @@ import { dayRange, instantAt } from "./wall-time";
 
 const ZONE = "Asia/Kolkata";
 const timings = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, open: "09:00", close: "21:00", closed: false }));
-const branch = { timezone: ZONE, timings };
+const branch = { timezone: ZONE, timings, closures: [] };
 const day = (date: string, last = date) => ({
   type: "DAILY" as const,
   startAt: dayRange(date, ZONE).startAt,

@@ -2,7 +2,8 @@ import type { PlanDuration } from "../schemas/booking-type";
 import type { PassAllowance } from "../schemas/fee-plan";
 import type { Allowance } from "../schemas/visitor-membership";
 import { addDuration, localDateOf } from "./local-date";
-import { type BranchHours, passUses, type WantedVisit } from "./visit";
+import type { BranchHours } from "./opening-hours";
+import { passUses, type WantedVisit } from "./visit";
 import { dayRange } from "./wall-time";
 
 /** What of a pass says which visit it can begin with. */
