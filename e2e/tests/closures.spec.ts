@@ -52,7 +52,6 @@ test("a holiday is closed over a member's shift and a visitor's booking: both ar
   await page.keyboard.press("Enter");
   await sheet.getByLabel("Reason").fill(REASON);
   await sheet.getByRole("switch", { name: "Give members these days back" }).click();
-  await inspectLooks(page, "closure-sheet");
   await sheet.getByRole("button", { name: "Close these days" }).click();
   const question = page.getByRole("alertdialog", { name: "Close these days nevertheless?" });
   await expect(question).toContainText("1 booking lies on these days. 1 membership loses days by it.");
@@ -72,7 +71,6 @@ test("a holiday is closed over a member's shift and a visitor's booking: both ar
   expect(moved.lastDay > membership.lastDay).toBe(true);
   await page.goto(`/board?day=${localDay(1)}`);
   await expect(page.getByText(`Closed: ${REASON}`)).toBeVisible();
-  await inspectLooks(page, "board-closed");
 
   await page.goto(`/qr-booking/${orgCode}`);
   await WALK[0]?.act({ ...visit, address: "" });
