@@ -23,8 +23,7 @@ export interface PublicPass extends z.infer<typeof PublicPass> {}
 
 /** The pass that a visitor asked for together with his booking, as it was shown to him: so it is sold. */
 export const AskedPass = z.object({
-  /** Null where the fee plan was deleted since. */
-  feePlanId: Id.nullable(),
+  feePlanId: Id,
   ...terms,
 });
 export interface AskedPass extends z.infer<typeof AskedPass> {}

@@ -59,6 +59,8 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   "branches.add": "Branch added",
   "branches.update": "Branch changed",
   "branches.remove": "Branch deleted",
+  "closures.add": "Days closed",
+  "closures.remove": "Days opened again",
   "businessUnits.add": "Business unit added",
   "businessUnits.updateCategory": "Category of a business unit changed",
   "businessUnits.updateWebsiteType": "Website of a business unit changed",

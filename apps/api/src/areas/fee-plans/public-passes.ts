@@ -58,4 +58,4 @@ export async function passToAsk(
 
 /** The pass that a booking's visitor asked for; null where he asked for none. */
 export const askedPass = ({ pass, passPlanId }: Pick<Row<"bookings">, "pass" | "passPlanId">): AskedPass | null =>
-  pass && { feePlanId: passPlanId, ...pass };
+  pass && passPlanId ? { feePlanId: passPlanId, ...pass } : null;
