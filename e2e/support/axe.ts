@@ -32,8 +32,8 @@ export async function expectAccessible(page: Page, within?: string) {
   await expectAccessibleNow(page, { within });
 }
 
-/** The line along the upper edge says that a screen or a sheet is still to come. */
-const LOADING = "[data-slot=skeleton], [data-slot=route-progress], [aria-busy=true]";
+/** The line along the upper edge says that a screen or a sheet is still to come; what the server drew, that the app is. */
+const LOADING = "[data-slot=skeleton], [data-slot=route-progress], [aria-busy=true], #root > [inert]";
 
 /** Waits until it is there, and nothing in it says that it is still loading. The network may be busy for other reasons. */
 export async function expectLoaded(page: Page, within = "body") {

@@ -33,11 +33,13 @@ export const LOOKS: readonly Look[] = [
 
 export const LIGHT_LOOKS = LOOKS.filter(({ dark }) => !dark);
 
-/** For who sees less of a page than somebody before: parts are gone, which may leave others without their names. */
-export const LESSER_LOOKS: readonly Look[] = LIGHT_LOOKS.map((look) => ({
-  ...look,
-  rules: look.size === PHONE ? "none" : "structure",
-}));
+/**
+ * For who sees less of a page than somebody before: parts are gone, which may leave others without their names, and hardly
+ * make the page wider; a full run looks at phones for that.
+ */
+export const LESSER_LOOKS: readonly Look[] = LIGHT_LOOKS.filter(({ size }) => isFull || size === DESKTOP).map(
+  (look) => ({ ...look, rules: look.size === PHONE ? "none" : "structure" }),
+);
 
 /** Chooses light or dark as another tab's theme panel would: the page is told and not loaded again. */
 async function setDark(page: Page, dark: boolean) {

@@ -59,7 +59,11 @@ function tickingClock(): TestClock {
 }
 
 /** Describes a suite once on each database, with the demo in it and the server in front of it. */
-export const eachHouse = (name: string, suite: (house: House) => void) =>
+export const eachHouse = (
+  name: string,
+  suite: (house: House) => void,
+  { kinds }: { kinds?: readonly Database["kind"][] } = {},
+) =>
   eachDatabase(
     name,
     (test) => {
@@ -121,7 +125,7 @@ export const eachHouse = (name: string, suite: (house: House) => void) =>
         },
       });
     },
-    { contents: "demo" },
+    { contents: "demo", ...(kinds && { kinds }) },
   );
 
 /** An organisation that somebody registered, with a branch, desks and an hourly plan. */
