@@ -22,8 +22,5 @@ export const PublicPass = z.object({
 export interface PublicPass extends z.infer<typeof PublicPass> {}
 
 /** The pass that a visitor asked for together with his booking, as it was shown to him: so it is sold. */
-export const AskedPass = z.object({
-  feePlanId: Id,
-  ...terms,
-});
+export const AskedPass = z.object({ feePlanId: Id, ...terms });
 export interface AskedPass extends z.infer<typeof AskedPass> {}
