@@ -53,6 +53,8 @@ export const validation = {
     get: { input: s.ById, output: s.Booking },
     changeStatus: { input: s.ChangeBookingStatus, output: s.Booking },
     reschedule: { input: s.RescheduleBooking, output: s.Booking },
+    pay: { input: s.PayBooking, output: s.Booking },
+    refund: { input: s.RefundBooking, output: s.Booking },
     calendar: { input: s.BookingCalendarQuery, output: s.BookingCalendar },
     occupancy: { input: s.OccupancyQuery, output: s.Occupancy },
     sendOtp: { input: s.SendBookingOtp, output: s.BookingOtpSent },

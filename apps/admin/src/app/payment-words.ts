@@ -1,7 +1,13 @@
 import type { DeskTransaction, PaymentMethod } from "@carrel/sdk";
 
-/** How money came in. */
-export const METHOD_LABELS: Readonly<Record<PaymentMethod, string>> = { cash: "Cash", upi: "UPI", online: "Online" };
+/** How money came in, or went back. */
+export const METHOD_LABELS: Readonly<Record<PaymentMethod, string>> = {
+  cash: "Cash",
+  upi: "UPI",
+  card: "Card",
+  bank: "Bank transfer",
+  online: "Online",
+};
 
 /** What money came in for, or that it went back. */
 const PAYMENT_LABELS: Readonly<Record<DeskTransaction["kind"], string>> = {

@@ -6,6 +6,8 @@ import type {
   ChangeBookingStatus,
   Occupancy,
   OccupancyQuery,
+  PayBooking,
+  RefundBooking,
   RescheduleBooking,
 } from "../schemas/booking";
 import type { ById, Page } from "../schemas/common";
@@ -18,12 +20,12 @@ const touches = ["bookings", "desks", "customers", "memberships", "dashboard"];
 const staffBookings = {
   /**
    * Lists the bookings of the selected branch: first those that wait for the staff, soonest first, then the others, newest
-   * first. `type`, `deskId`, local days (`from`, `to`) and `search` narrow it; what is narrowed or searched stands newest first,
-   * and what is `PENDING` soonest first.
+   * first. `type`, `deskId`, local days (`from`, `to`), `payment` (`due`: not paid in full) and `search` narrow it; what is narrowed or
+   * searched stands newest first, and what is `PENDING` soonest first.
    * @example const { data } = await client.bookings.list({ status: "PENDING", limit: 10, page: 1 });
    */
   list: read<BookingQuery, Page<Booking>>("POST /co-space/bookings", {
-    query: ["limit", "page", "search", "status", "type", "deskId", "from", "to"],
+    query: ["limit", "page", "search", "status", "type", "deskId", "from", "to", "payment"],
     page: "totalRecords",
     limit: 10,
   }),
@@ -39,6 +41,8 @@ const staffBookings = {
    * Its visitor is told by mail, with the `reason` of a cancellation. Confirming one whose visitor asked for a `pass` sells the pass as it was
    * shown to him, paid by `method` or not yet, and the visit takes its part of it; with `withoutPass` it keeps its price. A pass whose plan is
    * not on sale any more is 409 `pass_not_sold`, one that doesn't hold the visit, since that was moved, `pass_used_up` or `membership_outside`.
+   * With `refund` money is given back as it is cancelled, which takes `payments.refund` beside; more than was paid is 409 `refund_exceeds`, and
+   * nothing is cancelled then.
    * @example await client.bookings.changeStatus({ bookingId: booking._id, status: "CANCELLED", reason: "We are closed that day" });
    */
   changeStatus: write<ChangeBookingStatus, Booking>("POST /co-space/bookings/change-status", {
@@ -53,6 +57,24 @@ const staffBookings = {
    * @example await client.bookings.reschedule({ id, deskId, startAt: "2026-11-21T10:00:00Z", endAt: "2026-11-21T12:00:00Z" });
    */
   reschedule: write<RescheduleBooking, Booking>("POST /co-space/bookings/{id}/move", { touches, addition: true }),
+
+  /**
+   * Takes money for a booking that waits or is confirmed: what is due (`amount` less `paid`), or a part of it. More is 409 `payment_exceeds`
+   * with `data.due`, and where nothing is due `nothing_due`: of two who take the same money at once one is refused. One that is cancelled
+   * is 409 `booking_transition`.
+   * @example const { amount, paid = 0 } = await client.bookings.pay({ id, amount: 50_000, method: "upi", reference: "431209871234" });
+   */
+  pay: write<PayBooking, Booking>("POST /co-space/bookings/{id}/payments", { touches, addition: true }),
+
+  /**
+   * Gives back what was paid for a booking, whatever its status, or a part of it. More than `paid` is 409 `refund_exceeds` with `data.paid`.
+   * @example await client.bookings.refund({ id, amount: 50_000, method: "cash", reason: "Left early" });
+   */
+  refund: write<RefundBooking, Booking>("POST /co-space/bookings/{id}/refunds", {
+    permission: "payments.refund",
+    touches,
+    addition: true,
+  }),
 
   /**
    * A branch's live bookings by desk and local day, at most 31 days; with `deskId` that desk's alone.

@@ -1,5 +1,6 @@
 export { allowanceText, amountText } from "./allowance-text";
 export { isAssignment } from "./assignment";
+export { dueOf, overpaidOf, type PricedBooking } from "./booking-money";
 export { type AskedPeriod, bookingPeriod, type PeriodIssue } from "./booking-period";
 export {
   BOOKING_TRANSITIONS,

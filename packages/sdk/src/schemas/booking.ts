@@ -58,6 +58,8 @@ export const Booking = z.object({
   /** The membership that it is a part of: an assignment, a shift's day, a pass's visit. */
   membershipId: Id.nullable().optional(),
   amount: Amount,
+  /** What came in for it less what went back. What a shift's days cost is paid for their membership. */
+  paid: Amount.optional(),
   currency: Currency,
   source: BookingSource,
   /** Until when a PENDING booking holds its desk; null for any other. */
@@ -86,11 +88,38 @@ export const BookingQuery = z
     from: LocalDate.optional(),
     /** Last local day. A booking counts that touches one of the days. */
     to: LocalDate.optional(),
+    /** `due`: only those that are not cancelled and not paid in full. */
+    payment: z.enum(["due"]).optional(),
   })
   .refine(({ from, to }) => !from || !to || from <= to, { path: ["to"], message: "Choose a last day after the first" });
 export interface BookingQuery extends z.infer<typeof BookingQuery> {}
 
 export const BookingPage = page(Booking);
+
+/** More than nothing. */
+const Sum = Amount.min(1, "Use 1 or more");
+
+/** How money goes back: cash when `method` is left out. */
+const GivenBack = { amount: Sum, method: PaymentMethod.optional(), reference: text(120).optional() };
+
+/** Takes money for a booking: all that is due, or a part. */
+export const PayBooking = z.strictObject({
+  id: Id,
+  amount: Sum,
+  method: PaymentMethod,
+  /** Receipt number, UPI reference or the like. */
+  reference: text(120).optional(),
+});
+export interface PayBooking extends z.infer<typeof PayBooking> {}
+
+/** Gives money back that was paid for a booking: all of it, or a part. */
+export const RefundBooking = z.strictObject({
+  id: Id,
+  ...GivenBack,
+  /** Why, for the staff: it stands on the payment. */
+  reason: requiredText(200),
+});
+export interface RefundBooking extends z.infer<typeof RefundBooking> {}
 
 export const ChangeBookingStatus = z
   .strictObject({
@@ -103,6 +132,12 @@ export const ChangeBookingStatus = z
     reference: text(120).optional(),
     /** Confirms it at its own price, and sells no pass. */
     withoutPass: z.boolean().optional(),
+    /** What of the money that was paid is given back with the cancellation; its reason is that. */
+    refund: z.strictObject(GivenBack).optional(),
+  })
+  .refine(({ status, refund }) => !refund || status === "CANCELLED", {
+    path: ["refund"],
+    message: "Leave this out: money is given back as a booking is cancelled",
   })
   .refine(({ status, reason }) => !reason || status === "CANCELLED", {
     path: ["reason"],

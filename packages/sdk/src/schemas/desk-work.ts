@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { Booking, DeskStay, isCalendarSpan, MAX_CALENDAR_DAYS } from "./booking";
+import { Person } from "./comment";
 import { Amount, Currency, countedPage, Flag, Id, Instant, LocalDate, pageQuery, stamps, text } from "./common";
 import { Desk, PaymentMethod, Quote } from "./desk";
 
@@ -72,6 +73,10 @@ export const DeskTransaction = z.object({
   method: PaymentMethod,
   /** Receipt number, UPI reference or gateway payment id; empty when there is none. */
   reference: text(120),
+  /** Why a refund was given; empty for all else. */
+  reason: text(200).optional(),
+  /** Who took the money or gave it back; null for an API key, and where it is not known. */
+  recordedBy: Person.nullable().optional(),
   /** The period that was paid for. */
   startAt: Instant,
   endAt: Instant,

@@ -183,8 +183,8 @@ export const PublicDeskPage = z.object({
 });
 export interface PublicDeskPage extends z.infer<typeof PublicDeskPage> {}
 
-/** How money came in: over the counter, by a UPI transfer, or through the online checkout. */
-export const PaymentMethod = z.enum(["cash", "upi", "online"]);
+/** How money came in or went back: over the counter, by a UPI transfer, by card, to the bank account, or through the online checkout. */
+export const PaymentMethod = z.enum(["cash", "upi", "card", "bank", "online"]);
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
 
 /** A visitor or walk-in who is not a customer yet. */
