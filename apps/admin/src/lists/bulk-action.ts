@@ -39,7 +39,10 @@ export interface InSets<Row> {
 
 interface AskedFirst<Row> extends AnyBulkAction<Row> {
   /** The question before it is done: for what can't be taken back. */
-  ask: (count: number) => {
+  ask: (
+    count: number,
+    rows: readonly Row[],
+  ) => {
     title: string;
     description: string;
     tone?: "danger";

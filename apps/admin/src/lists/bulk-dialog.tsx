@@ -18,7 +18,7 @@ const count = new Intl.NumberFormat(NUMBERS);
 /** What an action on many rows asks, how far it is, and which rows failed for what reason. */
 export function BulkDialog<Row extends { _id: string }>({ task, bulk, nameOf }: BulkDialogProps<Row>) {
   const { action, rows, skipped, phase } = task;
-  const question = action.ask?.(rows.length);
+  const question = action.ask?.(rows.length, rows);
   const left = skipped.map(({ row, reason }) => ({ id: row._id, name: nameOf(row), reason }));
 
   const insist = task.insist && (

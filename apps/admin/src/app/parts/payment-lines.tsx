@@ -12,6 +12,7 @@ interface PaymentLinesProps {
 /** What came in and went back, a line for each. */
 export function PaymentLines({ payments, zone }: PaymentLinesProps) {
   const money = useMoney();
+  if (payments.length === 0) return null;
   return (
     <ul className="m-0 flex list-none flex-col p-0">
       {payments.map((payment) => (
@@ -24,6 +25,12 @@ export function PaymentLines({ payments, zone }: PaymentLinesProps) {
             <span className="text-sm break-all text-muted">
               {[METHOD_LABELS[payment.method], payment.reference].filter(Boolean).join(", ")}
             </span>
+            {payment.recordedBy && (
+              <span className="text-sm wrap-anywhere text-muted">
+                {payment.kind === "refund" ? "Given back" : "Taken"} by {payment.recordedBy.name}
+              </span>
+            )}
+            {payment.reason && <span className="text-sm wrap-anywhere text-muted">{payment.reason}</span>}
           </span>
           <span className="flex items-center gap-2 tabular-nums">
             <Badge>{paymentLabel(payment)}</Badge>

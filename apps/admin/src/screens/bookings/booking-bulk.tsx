@@ -5,6 +5,13 @@ import type { BulkAction } from "../../lists/bulk-action";
 import { refusal } from "./booking-steps";
 import { ReasonField } from "./reason-field";
 
+/** Of how many that are cancelled money stays. */
+const heldText = (rows: readonly Booking[]): string => {
+  const held = rows.filter(({ paid = 0 }) => paid > 0).length;
+  if (held === 0) return "Nothing was paid for them.";
+  return `For ${held} of them something was paid. It stays with you until it is refunded, each in its booking.`;
+};
+
 const counted = (count: number) => (count === 1 ? "1 booking" : `${count} bookings`);
 
 /** What can be done to many bookings at once. Each of their visitors is told, so it is asked about before. */
@@ -31,11 +38,10 @@ export function bookingBulkActions(): BulkAction<Booking>[] {
       id: "cancel",
       label: "Cancel bookings",
       icon: <Ban />,
-      ask: (count) => ({
+      ask: (count, rows) => ({
         tone: "danger",
         title: `Cancel ${counted(count)}?`,
-        description:
-          "Their places become free, and their visitors are told by mail. What was paid is not paid back by this. It can't be undone.",
+        description: `Their places become free, and their visitors are told by mail. ${heldText(rows)} It can't be undone.`,
         body: <ReasonField onReason={setReason} />,
       }),
       refuses: (booking) => refusal(booking, "CANCELLED", Date.now()),

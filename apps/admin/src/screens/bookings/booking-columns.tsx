@@ -1,7 +1,9 @@
 import type { Booking } from "@carrel/sdk";
-import type { Terminology } from "@carrel/sdk/domain";
+import { dueOf, type Terminology } from "@carrel/sdk/domain";
 import { BranchPeriod } from "../../app/branch-time";
+import { BookingPaymentBadge } from "../../app/parts/booking-payment-badge";
 import { BookingStatusBadge, STATUS_LABELS } from "../../app/parts/booking-status-badge";
+import { openText } from "../../app/words/booking-money";
 import { TYPE_LABELS } from "../../app/words/booking-types";
 import { TwoLines } from "../../lists/cells";
 import type { ListColumn } from "../../lists/list-column";
@@ -76,6 +78,16 @@ export const bookingColumns = ({ words, zone, money }: ColumnOptions): ListColum
       Currency: ({ currency }) => currency,
       "Asks for": ({ pass, status }) => (pass && status === "PENDING" ? pass.name : ""),
     },
+  },
+  {
+    id: "payment",
+    header: "Payment",
+    cell: (booking) => (
+      <TwoLines below={openText(booking, (amount) => money(amount, booking.currency))}>
+        <BookingPaymentBadge booking={booking} />
+      </TwoLines>
+    ),
+    csv: { "Paid (smallest unit)": ({ paid = 0 }) => paid, "Due (smallest unit)": dueOf },
   },
   {
     id: "status",

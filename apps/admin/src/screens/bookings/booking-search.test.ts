@@ -6,6 +6,8 @@ const given = (search: object) => Object.fromEntries(Object.entries(search).filt
 
 it("reads a list's filters, and passes over what makes no sense", () => {
   const filters = { q: "rao", status: "PENDING", type: "DAILY", desk: ID, from: "2026-11-21", to: "2026-11-22" };
+  expect(given(bookingsSearch({ ...filters, payment: "due" }))).toEqual({ ...filters, payment: "due" });
+  expect(given(bookingsSearch({ payment: "paid" }))).toEqual({});
   expect(given(bookingsSearch(filters))).toEqual(filters);
   expect(given(bookingsSearch({ status: "LOST", type: "WEEKLY", desk: "7", from: "2026-02-30", to: "x" }))).toEqual({});
   expect(given(bookingsSearch({ from: "2026-11-21" }))).toEqual({});

@@ -14,6 +14,8 @@ export interface BookingsSearch {
   /** First and last local day, `YYYY-MM-DD`; both or none. */
   from?: string | undefined;
   to?: string | undefined;
+  /** Only those that are not paid in full. */
+  payment?: "due" | undefined;
 }
 
 /** Reads the list's address; a period that lacks an end, or ends before it starts, is none. */
@@ -27,6 +29,7 @@ export function bookingsSearch(search: Record<string, unknown>): BookingsSearch 
     desk: readId(search.desk),
     from: isPeriod ? from : undefined,
     to: isPeriod ? to : undefined,
+    payment: oneOf(["due"] as const, search.payment),
   };
 }
 

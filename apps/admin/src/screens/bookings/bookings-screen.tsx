@@ -32,17 +32,17 @@ const dayPresets = (today: string): RangePreset[] => [
 ];
 
 /** In what order the list stands, for its readers. */
-function orderOf({ q: search, status = "ALL", type, desk, from }: BookingsSearch): string {
+function orderOf({ q: search, status = "ALL", type, desk, from, payment }: BookingsSearch): string {
   if (status === "PENDING") return search ? "Newest first." : "Soonest first.";
-  const isWhole = status === "ALL" && !search && !type && !desk && !from;
+  const isWhole = status === "ALL" && !search && !type && !desk && !from && !payment;
   return isWhole ? "Those that wait for you, then the newest." : "Newest first.";
 }
 
 /** The bookings of the selected branch: those that wait, then the others, newest first. */
 export const BookingsScreen: ComponentType = listPlace(
   "/bookings",
-  ({ search: { q: search, status, desk, type, from, to } }) =>
-    found(q.bookings.list, { search, status: status ?? "ALL", type, deskId: desk, from, to }),
+  ({ search: { q: search, status, desk, type, from, to, payment } }) =>
+    found(q.bookings.list, { search, status: status ?? "ALL", type, deskId: desk, from, to, payment }),
 )(function useBookings({ search, change, session, words, zone }) {
   const mayChange = usePermission("bookings.write");
   const money = useMoney();
@@ -66,7 +66,7 @@ export const BookingsScreen: ComponentType = listPlace(
     },
     filters: [
       { days: "Days", every: "Any day", presets: dayPresets },
-      { over: ["type", "desk"], field: <MoreFilters search={search} onChange={change} /> },
+      { over: ["type", "desk", "payment"], field: <MoreFilters search={search} onChange={change} /> },
     ],
     rowActions: (booking) => <BookingMenu booking={booking} zone={zone} mayChange={mayChange} />,
     add: { to: "/bookings/new", label: "New booking", needs: "bookings.write" },

@@ -21,18 +21,23 @@ const KINDS = [
   { value: "DAILY", label: TYPE_LABELS.DAILY },
 ] as const;
 
+const PAYMENTS = [
+  { value: ALL, label: "Paid or not" },
+  { value: "due", label: "Not paid yet" },
+] as const;
+
 interface MoreFiltersProps {
   search: BookingsSearch;
   onChange: (changed: BookingsSearch) => void;
 }
 
 /** The rarer ones; the button says how many are set. */
-export function MoreFilters({ search: { type, desk }, onChange }: MoreFiltersProps) {
+export function MoreFilters({ search: { type, desk, payment }, onChange }: MoreFiltersProps) {
   const words = useTerminology();
   const mayReadDesks = usePermission("desks.read");
   const desks = useQuery({ ...q.desks.list({ limit: DESKS, page: 1 }), enabled: mayReadDesks });
   const every = { value: ALL, label: `Every ${words.desk.toLowerCase()}` };
-  const count = Number(type !== undefined) + Number(desk !== undefined);
+  const count = [type, desk, payment].filter((set) => set !== undefined).length;
   return (
     <Popover
       label="Filters"
@@ -59,6 +64,13 @@ export function MoreFilters({ search: { type, desk }, onChange }: MoreFiltersPro
             onValueChange={(kind) => onChange({ type: kind === ALL ? undefined : kind })}
           />
         </Field>
+        <Field label="Payment">
+          <Select
+            options={PAYMENTS}
+            value={payment ?? ALL}
+            onValueChange={(next) => onChange({ payment: next === ALL ? undefined : next })}
+          />
+        </Field>
         {mayReadDesks && (
           <Field label={words.desk}>
             <Combobox
@@ -78,7 +90,7 @@ export function MoreFilters({ search: { type, desk }, onChange }: MoreFiltersPro
           className="self-start"
           icon={<X />}
           disabled={count === 0}
-          onClick={() => onChange({ type: undefined, desk: undefined })}
+          onClick={() => onChange({ type: undefined, desk: undefined, payment: undefined })}
         >
           Clear filters
         </Button>

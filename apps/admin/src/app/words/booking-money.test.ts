@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { openText, moneyState } from "./booking-money";
+
+const money = (amount: number) => `₹${amount / 100}`;
+
+it.each([
+  ["CONFIRMED", 50_000, 0, "unpaid", "₹500 due"],
+  ["PENDING", 50_000, 0, "unpaid", "₹500 due"],
+  ["CONFIRMED", 50_000, 20_000, "part", "₹300 due"],
+  ["CONFIRMED", 50_000, 50_000, "paid", null],
+  ["CONFIRMED", 50_000, 60_000, "paid", "₹100 too much"],
+  ["CONFIRMED", 0, 10_000, "paid", "₹100 too much"],
+  ["CONFIRMED", 0, 0, null, null],
+  ["CANCELLED", 50_000, 0, null, null],
+  ["CANCELLED", 50_000, 20_000, "held", "₹200 paid"],
+  ["CONFIRMED", 50_000, undefined, null, null],
+] as const)("a booking that is %s, costs %i and has %s of it stands %s: %s", (status, amount, paid, stands, open) => {
+  const booking = { status, amount, ...(paid !== undefined && { paid }) };
+  expect(moneyState(booking)).toBe(stands);
+  expect(openText(booking, money)).toBe(open);
+});

@@ -1,0 +1,13 @@
+import { queryClient } from "../../app/carrel";
+import { ledToField } from "../desks/work/led-to-field";
+
+const atAmount = ledToField({ payment_exceeds: "amount", nothing_due: "amount", refund_exceeds: "amount" });
+
+/**
+ * Leads what the server says of an amount to its field. Others took money or gave it back meanwhile: the bookings are read again.
+ * @example pay.mutateAsync(input).catch(refusedAmount)
+ */
+export function refusedAmount(error: unknown): never {
+  void queryClient.invalidateQueries({ queryKey: ["bookings"] });
+  return atAmount(error);
+}

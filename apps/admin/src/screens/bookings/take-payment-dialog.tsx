@@ -1,0 +1,73 @@
+import { useOnce } from "@carrel/hooks";
+import type { Booking } from "@carrel/sdk";
+import { dueOf } from "@carrel/sdk/domain";
+import { PayBooking } from "@carrel/sdk/schemas";
+import { MoneyInput } from "@carrel/ui/money-input";
+import { toast } from "@carrel/ui/toast";
+import { useMutation } from "@tanstack/react-query";
+import * as z from "zod";
+import { q } from "../../app/carrel";
+import { useMoney } from "../../app/use-money";
+import { DialogForm } from "../../forms/dialog-form";
+import { fieldsFor } from "../../forms/fields";
+import { type PaymentFields, paymentFields, paymentOf } from "../../forms/payment";
+import { PaymentField } from "../../forms/payment-field";
+import { useZodForm } from "../../forms/use-zod-form";
+import { refusedAmount } from "./refused-amount";
+
+interface TypedPayment extends PaymentFields {
+  amount: number | null;
+}
+
+/** As it is typed: the amount may be missing. */
+const PaymentInput = z.preprocess(
+  (typed: TypedPayment) => typed,
+  z.object({ amount: PayBooking.shape.amount, ...paymentFields }),
+);
+const { FormField } = fieldsFor(PaymentInput);
+
+interface TakePaymentDialogProps {
+  booking: Booking;
+  onClose: () => void;
+}
+
+/** Takes what is due for a booking, or a part of it. */
+export function TakePaymentDialog({ booking, onClose }: TakePaymentDialogProps) {
+  const { _id: id, code, visitor, currency } = booking;
+  const format = useMoney();
+  const money = (amount: number) => format(amount, currency);
+  const pay = useMutation(q.bookings.pay({ once: useOnce() }));
+  const due = dueOf(booking);
+  const form = useZodForm(PaymentInput, {
+    defaultValues: { amount: due, method: "cash", reference: "" },
+    submit: async ({ amount, ...payment }) => {
+      const paid = await pay.mutateAsync({ id, amount, ...paymentOf(payment) }).catch(refusedAmount);
+      const left = dueOf(paid);
+      toast.success(`${money(amount)} taken for booking ${code}`, {
+        description: left > 0 ? `${money(left)} is still due` : "Paid in full",
+      });
+      onClose();
+      return undefined;
+    },
+  });
+  const left = due - (form.watch("amount") ?? 0);
+  return (
+    <DialogForm
+      title={`Take payment for ${code}`}
+      description={[visitor.name, `${money(due)} is due`].filter(Boolean).join(": ")}
+      action="Take payment"
+      form={form}
+      onClose={onClose}
+    >
+      <FormField
+        name="amount"
+        label="Amount"
+        required
+        hint={left >= 0 && `${left > 0 ? money(left) : "Nothing"} is left after this.`}
+      >
+        {(field, onBlur) => <MoneyInput {...field} onBlur={onBlur} currency={currency} />}
+      </FormField>
+      <PaymentField />
+    </DialogForm>
+  );
+}

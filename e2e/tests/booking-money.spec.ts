@@ -1,0 +1,130 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { SENTENCE, signInAs } from "../support/admin";
+import { openChoices } from "../support/choices";
+import { inspectLooks } from "../support/looks";
+import { makePlace } from "../support/place";
+import { hire } from "../support/staff";
+import { expect, REFUSED, test } from "../support/test";
+import { unique } from "../support/unique";
+
+test.use({ expectedErrors: [REFUSED] });
+
+const HOUR = 3_600_000;
+/** The day after tomorrow at noon in UTC. */
+const NOON = new Date(`${new Date(Date.now() + 48 * HOUR).toISOString().slice(0, 10)}T12:00:00Z`).getTime();
+const at = (hours: number) => new Date(NOON + hours * HOUR).toISOString();
+
+/** Two bookings of ₹500: Riya's is not paid, Arjun's is. */
+async function twoBooked(request: APIRequestContext) {
+  const place = await makePlace(request, `Money House ${unique()}`, [
+    { name: "Quay", timezone: "Etc/UTC", desks: [{ name: "A1" }] },
+  ]);
+  const { data: desks } = await place.client.desks.list({ limit: 1, page: 1 });
+  const deskId = desks[0]?._id ?? "";
+  const hour = { deskId, type: "HOURLY", amount: 50_000 } as const;
+  const customer = (name: string) => ({ name, email: `${name.toLowerCase()}-${unique()}@quiet.test` });
+  const riya = await place.client.desks.bookDesk({ ...hour, customer: customer("Riya"), startAt: at(0), endAt: at(1) });
+  const arjun = await place.client.desks.bookDesk({
+    ...hour,
+    customer: customer("Arjun"),
+    startAt: at(2),
+    endAt: at(3),
+    method: "cash",
+  });
+  return { ...place, riya, arjun };
+}
+
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const payments = (page: Page) => page.getByRole("region", { name: "Payments" });
+const taking = (page: Page) => page.getByRole("dialog", { name: /^Take payment for / });
+
+test("a debt is found, taken in parts and once, and given back as its booking is cancelled", async ({
+  page,
+  request,
+}) => {
+  const { email, password, riya, arjun } = await twoBooked(request);
+  await signInAs(page, email, password);
+  await page.goto("/bookings");
+  const row = (name: string) => page.locator("tbody").getByRole("row", { name: new RegExp(name) });
+  await expect(row("Arjun")).toContainText("Paid");
+  await press(page, "Filters");
+  await openChoices(page.getByRole("dialog", { name: "Filters" }).getByRole("combobox", { name: "Payment" }));
+  await page.getByRole("option", { name: "Not paid yet" }).click();
+  await expect(page).toHaveURL(/payment=due/);
+  await expect(row("Arjun")).toHaveCount(0);
+  await expect(row("Riya")).toContainText(/Not paid\s*₹500 due/);
+  await page.keyboard.press("Escape");
+  await row("Riya").getByRole("link").first().click();
+
+  await expect(payments(page)).toContainText(/Due\s*₹500/);
+  await press(page, "Take payment");
+  await expect(taking(page).getByLabel("Amount")).toBeFocused();
+  await expect(taking(page).getByLabel("Amount")).toHaveValue("500");
+  await taking(page).getByLabel("Amount").fill("250");
+  await expect(taking(page).getByText("₹250 is left after this.")).toBeVisible();
+  await inspectLooks(page, "booking-take-payment", "[role=dialog]");
+  await taking(page).getByLabel("Amount").press("Enter");
+  await expect(page.getByText(`₹250 taken for booking ${riya.code}`)).toBeVisible();
+  await expect(payments(page)).toContainText(/Paid\s*₹250\s*Due\s*₹250/);
+  await expect(page.getByRole("button", { name: "Take payment" })).toBeFocused();
+
+  await test.step("another tab takes the same, and is told in words", async () => {
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await press(other, "Take payment");
+    await expect(taking(other).getByLabel("Amount")).toHaveValue("250");
+
+    await press(page, "Take payment");
+    await openChoices(taking(page).getByRole("combobox", { name: "Paid by" }));
+    await page.getByRole("option", { name: "UPI" }).click();
+    await taking(page).getByLabel("Reference").fill("431209871234");
+    await taking(page).getByRole("button", { name: "Take payment" }).click();
+    await expect(payments(page)).toContainText("Paid in full");
+    await expect(payments(page).getByText("UPI, 431209871234")).toBeVisible();
+
+    await taking(other).getByRole("button", { name: "Take payment" }).click();
+    await expect(taking(other).getByLabel("Amount")).toHaveAttribute("aria-invalid", "true");
+    await expect(taking(other).getByLabel("Amount")).toHaveValue("250");
+    await expect(taking(other).getByLabel("Amount")).toHaveAccessibleDescription(/due/);
+    await other.close();
+  });
+  await inspectLooks(page, "booking-paid", "[role=dialog]");
+
+  await test.step("cancelled, with a part given back", async () => {
+    await press(page, "Cancel booking");
+    const question = page.getByRole("alertdialog");
+    await expect(question.getByLabel("Refund")).toHaveValue("500");
+    await question.getByLabel("Refund").fill("600");
+    await expect(question.getByRole("button", { name: "Cancel booking" })).toBeDisabled();
+    await question.getByLabel("Refund").fill("400");
+    await question.getByRole("button", { name: "We are closed then" }).click();
+    await inspectLooks(page, "booking-cancel-paid", "[role=alertdialog]");
+    await question.getByRole("button", { name: "Cancel booking" }).click();
+    await expect(page.getByText(`Booking ${riya.code} is cancelled`)).toBeVisible();
+    await expect(payments(page)).toContainText("It is cancelled, and ₹100 of what was paid stays with you.");
+    await expect(payments(page)).toContainText(/We are closed then.*−₹400/);
+  });
+
+  await test.step("and the rest later, with a reason", async () => {
+    await press(page, "Refund");
+    const refund = page.getByRole("dialog", { name: /^Refund for / });
+    await refund.getByRole("button", { name: "Refund" }).click();
+    await expect(refund.getByLabel("Reason")).toHaveAttribute("aria-invalid", "true");
+    await refund.getByRole("button", { name: "Booked twice" }).click();
+    await inspectLooks(page, "booking-refund", "[role=dialog]");
+    await refund.getByRole("button", { name: "Refund", exact: true }).click();
+    await expect(payments(page)).toContainText(/Booked twice.*−₹100/);
+    await expect(payments(page).getByRole("button", { name: "Refund" })).toHaveCount(0);
+  });
+
+  await page.goto("/dashboard");
+  await expect(page.getByRole("region", { name: "Figures" })).toContainText(/Revenue, last 7 days\s*₹500/);
+
+  const cashier = await hire({ by: email, password, name: "Mira Shah", role: "Front desk" });
+  await signInAs(page, cashier.email, SENTENCE);
+  await page.goto(`/bookings/${arjun._id}`);
+  await expect(payments(page)).toContainText("Paid in full");
+  await expect(payments(page).getByRole("button", { name: "Refund" })).toHaveCount(0);
+  await press(page, "Cancel booking");
+  await expect(page.getByRole("alertdialog")).toContainText("The ₹500 stay with you");
+});
