@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { openText, moneyState } from "./booking-money";
+import { moneyState, openText } from "./booking-money";
 
 const money = (amount: number) => `₹${amount / 100}`;
 

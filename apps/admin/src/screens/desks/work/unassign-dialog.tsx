@@ -49,7 +49,9 @@ export function UnassignDialog({ desk, booking, open, onOpenChange }: UnassignDi
       onOpenChange={onOpenChange}
       title={`End ${who}’s time at ${words.desk.toLowerCase()} ${desk.name} now?`}
       description={`${words.desk} ${desk.name} is ${standing} until ${lastDayOf(booking, zone)}. What is left of that is free for others at once${
-        paid && paid.amount > 0 ? `, and nothing of the ${money(paid.amount, booking.currency)} is paid back` : ""
+        paid && paid.amount > 0
+          ? `, and nothing of the ${money(paid.amount, booking.currency)} is paid back by this: a refund is given in its booking`
+          : ""
       }${paid ? "" : ", and nothing is paid back"}. ${who} is told by mail where there is an address. It can't be undone.`}
       confirmLabel="End it now"
       cancelLabel="Keep it"

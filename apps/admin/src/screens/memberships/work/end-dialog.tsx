@@ -21,7 +21,7 @@ const { FormField, FormValue } = fieldsFor(EndInput);
 /** Ends a membership now or with a day; one that has not begun is taken back. */
 export function EndDialog({ membership, zone, onClose }: WorkProps) {
   const words = useTerminology();
-  const { _id: id, customerName, state, deskId, lastDay } = membership;
+  const { _id: id, customerName, kind, state, deskId, lastDay } = membership;
   const end = useMutation(q.memberships.end({ once: useOnce() }));
   const today = localDateOf(new Date(), zone);
   const hasBegun = state !== "upcoming";
@@ -42,11 +42,12 @@ export function EndDialog({ membership, zone, onClose }: WorkProps) {
     },
   });
   const isNow = form.watch("when") === "now";
-  const rest = deskId ? `What is left is free for others, and nothing is paid back.` : "Nothing is paid back.";
+  const rest = deskId ? "What is left is free for others, and nothing is paid back by this." : "Nothing is paid back.";
+  const refund = kind === "seat" ? " A refund is given in its booking." : "";
   return (
     <DialogForm
       title={`End the membership of ${customerName}?`}
-      description={`It lasts until ${lastDayOf(membership, zone)}. ${rest} It can’t be undone.`}
+      description={`It lasts until ${lastDayOf(membership, zone)}. ${rest}${refund} It can’t be undone.`}
       action={isNow ? "End it now" : "End it with this day"}
       tone="danger"
       form={form}
