@@ -112,6 +112,7 @@ const rowOf = (booking: NewBooking, now: Date): Booking => ({
   uses: booking.uses ?? null,
   passPlanId: booking.passPlanId ?? null,
   pass: booking.pass ?? null,
+  paid: null,
   cancelledAt: null,
   cancelReason: null,
   createdAt: now,

@@ -61,6 +61,8 @@ async function write(db: TenantTransaction, tenant: TestTenant, hours: { from: n
               paidAt: now,
               createdAt: now,
               membershipId: null,
+              reason: null,
+              recordedBy: null,
             },
           ]
         : [],

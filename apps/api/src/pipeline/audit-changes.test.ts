@@ -102,6 +102,11 @@ const SCENARIOS: Readonly<Record<string, (house: House, settled: Settled) => Pro
     const { _id: otherId } = await client.customers.add({ branchId, name: "Once more", email: "once@example.com" });
     await client.customers.merge({ id: customerId, otherId });
   },
+  // What a visitor asks for is not paid yet.
+  "bookings.pay": async (house, settled) => {
+    const { bookingId: id } = await saveBooking(house, settled);
+    await settled.client.bookings.pay({ id, amount: 100, method: "upi", reference: "431209871234" });
+  },
   "desks.assignUser": (_, settled) => assign(settled),
   "desks.reassignUser": async (_, settled) => {
     const { bookingId } = await assign(settled);

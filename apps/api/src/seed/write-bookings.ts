@@ -91,4 +91,6 @@ const transaction = (orgId: string, transactionId: string, row: IdentifiedBookin
   createdAt: row.createdAt,
   // Its booking assigns a desk, and so has a membership of its id once it is counted.
   membershipId: null,
+  reason: null,
+  recordedBy: null,
 });

@@ -6,6 +6,7 @@ import { conflict, type Failure, invalid } from "../../failure";
 import { findBranch } from "../branches/queries";
 import { membershipBookedBy } from "../memberships/own-rights";
 import { sellAskedPass } from "../memberships/sell-asked-pass";
+import { giveBack, requireRefunds } from "./give-back";
 import { holdOf } from "./live-bookings";
 import { type BecomesToo, changeStatus, findBooking, type NamedBooking } from "./queries";
 import { auditedBooking, bookingRecord } from "./record";
@@ -38,15 +39,20 @@ function refused({ status: was, code }: NamedBooking, status: Input["status"]): 
   );
 }
 
-/** Confirms a booking or cancels it, and sells the pass that its visitor asked for; he is told by mail. */
+/**
+ * Confirms a booking or cancels it, sells the pass that its visitor asked for, and gives back what was paid; he is told by mail.
+ */
 export async function changeBooking(context: Context<Input>): Promise<Booking> {
   const { input } = context;
+  if (input.refund) requireRefunds(context);
   const before = await findBooking(context, input.bookingId);
   checkPassAsked(before, input);
   const becomesToo = await withPass(context, before);
-  const booking = await changeStatus(context, input, becomesToo);
+  const changed = await changeStatus(context, input, becomesToo);
   // Of two who confirm it at once the second has sold nothing: what it did is undone with this.
-  if (!booking) throw refused(before, input.status);
+  if (!changed) throw refused(before, input.status);
+  const reason = input.reason || "Cancelled";
+  const booking = input.refund ? await giveBack(context, changed, { ...input.refund, reason }) : changed;
   context.audit({ before: auditedBooking(before), after: auditedBooking(booking) });
   const [branch, membership] = await Promise.all([
     findBranch(context, booking.branchId),

@@ -4,8 +4,10 @@ import type { AreaHandlers } from "../../context";
 import type { Available } from "../../pending";
 import { calendar } from "./calendar";
 import { changeBooking } from "./change-booking";
+import { refundBooking } from "./give-back";
 import { listBookings } from "./list";
 import { occupancy } from "./occupancy";
+import { payBooking } from "./pay";
 import { saveBooking, sendOtp, superOrgLookup, verifyOtp } from "./public-booking";
 import { findBooking } from "./queries";
 import { bookingRecord } from "./record";
@@ -27,6 +29,8 @@ export const bookingHandlers: AreaHandlers<Available, Validation, "bookings"> = 
   changeStatus: changeBooking,
 
   reschedule,
+  pay: payBooking,
+  refund: refundBooking,
   calendar,
   occupancy,
 

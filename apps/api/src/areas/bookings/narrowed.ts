@@ -7,24 +7,28 @@ import { findBranch } from "../branches/queries";
 import { anyContains } from "../list-page";
 import { tenantOf } from "../tenant";
 
-type Asked = Pick<BookingQuery, "search" | "type" | "deskId" | "from" | "to">;
+type Asked = Pick<BookingQuery, "search" | "type" | "deskId" | "from" | "to" | "payment">;
+
+/** Whether something of a booking is to be paid still: `dueOf` of sdk/domain, in the words of the index `bookings_due`. */
+export const isDue = sql<boolean>`bookings.status <> 'CANCELLED' and coalesce(bookings.paid, 0) < bookings.amount`;
 
 /** What a search looks into where filters have narrowed the list already; `search_bookings` knows no filters. */
 const SEARCHED = ["code", "visitorName", "visitorEmail", "visitorPhone"].map((column) => `bookings.${column}`);
 
 /**
- * The condition of a list that is narrowed by kind, desk or days; null where it is not.
+ * The condition of a list that is narrowed by kind, desk, days or what is due; null where it is not.
  * @param listed the branches that the list covers; null: every one
  */
 export async function narrowed(
   context: Pick<Context<Asked>, "db" | "orgId" | "organisation" | "input">,
   listed: readonly string[] | null,
 ): Promise<RawBuilder<boolean> | null> {
-  const { type, deskId, from, to, search } = context.input;
-  if (!type && !deskId && !from && !to) return null;
+  const { type, deskId, from, to, payment, search } = context.input;
+  if (!type && !deskId && !from && !to && !payment) return null;
   const conditions: RawBuilder<boolean>[] = [];
   if (type) conditions.push(sql`bookings.type = ${type}`);
   if (deskId) conditions.push(sql`bookings.desk_id = ${deskId}::uuid`);
+  if (payment) conditions.push(isDue);
   if (from || to) {
     const [selected] = listed ?? [];
     const { timezone } = selected ? await findBranch(context, selected) : tenantOf(context);

@@ -60,6 +60,19 @@ export async function findBooking(tenancy: Tenancy, bookingId: string): Promise<
   return booking;
 }
 
+/**
+ * The same, locked until the transaction ends: of two who take or give the same money the second sees what the first left.
+ * @throws Failure 404
+ */
+export async function lockBooking(tenancy: Tenancy, bookingId: string): Promise<NamedBooking> {
+  const booking = await bookingsWithDesk(tenancy)
+    .where("bookings.bookingId", "=", bookingId)
+    .forNoKeyUpdate("bookings")
+    .executeTakeFirst();
+  if (!booking) throw notFound("Booking");
+  return booking;
+}
+
 /** What else a booking becomes with its status: a visit on a membership, at no price; or one that asks for no pass any more. */
 export type BecomesToo = Partial<
   Pick<Row<"bookings">, "membershipId" | "customerId" | "uses" | "amount" | "feePlanId" | "passPlanId" | "pass">

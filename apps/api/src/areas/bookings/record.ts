@@ -23,6 +23,7 @@ export const bookingRecord = (row: Row<"bookings">, deskName: string): Booking =
   feePlanId: row.feePlanId,
   membershipId: row.membershipId,
   amount: row.amount,
+  paid: row.paid ?? 0,
   currency: row.currency,
   source: row.source,
   holdUntil: row.status === "PENDING" ? heldUntil(holdOf(row)).toISOString() : null,

@@ -13,7 +13,7 @@ import { readPhone } from "../customers/phone";
 import { findFeePlan, plansFor, priceOf } from "../fee-plans/queries";
 import { tenantOf, wordsOf } from "../tenant";
 import { holdPlace } from "./queries";
-import { recordPayment } from "./record-payment";
+import { recordBookingPayment } from "./record-payment";
 import { checkStaffReach } from "./staff-reach";
 
 type Input = z.output<typeof BookDesk>;
@@ -65,7 +65,7 @@ export async function bookDesk(context: Context<Input>): Promise<Booking> {
   checkActive(context, customer, input.customerId ? ["customerId"] : ["customer", "email"]);
   const amount = input.amount ?? price?.amount ?? 0;
   const currency = price?.currency ?? organisation.currency;
-  const booking = await takeSlot(context, {
+  const booked = await takeSlot(context, {
     branch,
     desk,
     period,
@@ -85,17 +85,11 @@ export async function bookDesk(context: Context<Input>): Promise<Booking> {
     },
   });
   // A method or an amount says that money was taken; what is only owed makes no transaction.
-  if (input.method !== undefined || (input.amount ?? 0) > 0) {
-    await recordPayment(context, {
-      booking,
-      kind: "booking",
-      feePlanId: booking.feePlanId,
-      amount,
-      currency,
-      method: input.method,
-      period,
-    });
-  }
+  const isPaid = input.method !== undefined || (input.amount ?? 0) > 0;
+  const payment = { kind: "booking", amount, currency, method: input.method, period } as const;
+  const booking = isPaid
+    ? await recordBookingPayment(context, { ...payment, booking: booked, feePlanId: booked.feePlanId })
+    : booked;
   await tellVisitor(context, { branch, deskName: desk.name, booking });
   context.audit({ recordId: booking.bookingId, after: auditedBooking(booking) });
   return bookingRecord(booking, desk.name);

@@ -22,18 +22,38 @@ export type Payment = PaidFor & {
   /** Cash when left out. */
   method?: PaymentMethod | undefined;
   reference?: string | undefined;
+  /** Why it goes back. */
+  reason?: string | undefined;
   /** The time that was paid for. */
   period: Period;
 };
 
-type Paying = Pick<Context, "db" | "orgId" | "now" | "random" | "announce">;
+type Paying = Pick<Context, "db" | "orgId" | "now" | "random" | "announce" | "actor">;
 
 /** Writes down what was paid for time at a desk, or for a membership. */
 export const recordPayment = (context: Paying, payment: Payment): Promise<void> => recordPayments(context, [payment]);
 
-/** The same of many, in one statement. Staff are told of each, or of many at once as of one. */
+/**
+ * Writes down what was paid for a booking, or went back of it.
+ * @returns the booking as it stands then
+ */
+export async function recordBookingPayment(
+  context: Paying,
+  payment: Extract<Payment, { booking: Row<"bookings"> }>,
+): Promise<Row<"bookings">> {
+  const { db, orgId } = context;
+  await recordPayment(context, payment);
+  return db
+    .selectFrom("bookings")
+    .selectAll()
+    .where("orgId", "=", orgId)
+    .where("bookingId", "=", payment.booking.bookingId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Payments of many, in one statement. Staff are told of each, or of many at once as of one. */
 export async function recordPayments(
-  { db, orgId, now, random, announce }: Paying,
+  { db, orgId, now, random, announce, actor }: Paying,
   payments: readonly Payment[],
 ): Promise<void> {
   const rows = payments.map(({ booking, membership, period, ...paid }) => ({
@@ -54,6 +74,8 @@ export async function recordPayments(
     paidAt: now,
     createdAt: now,
     membershipId: (booking ?? membership).membershipId,
+    reason: paid.reason ?? null,
+    recordedBy: actor.kind === "person" ? actor.userId : null,
   }));
   await insertPayments(db, rows);
   announce(

@@ -24,6 +24,8 @@ export type NamedTransaction = Row<"deskTransactions"> & {
   customerName: string;
   bookingCode: string;
   feePlanName: string;
+  /** Who took it or gave it back; null where nobody is known, or his account is gone. */
+  recordedName: string | null;
 };
 
 /**
@@ -46,7 +48,11 @@ export const paymentsWithNames = ({ db, orgId }: Pick<Context, "db" | "orgId">) 
           const plan = inner("feePlans")
             .whereRef("feePlans.orgId", "=", "t.orgId")
             .whereRef("feePlans.feePlanId", "=", "t.feePlanId");
+          const person = inner("adminUsers")
+            .whereRef("adminUsers.orgId", "=", "t.orgId")
+            .whereRef("adminUsers.userId", "=", "t.recordedBy");
           return [
+            person.select("adminUsers.name").as("recordedName"),
             sql<string>`coalesce(${plan.select("feePlans.name")}, '')`.as("feePlanName"),
             sql<string>`coalesce(${desk.select("desks.name")}, '')`.as("deskName"),
             sql<string>`coalesce(${booking.select("bookings.code")}, '')`.as("bookingCode"),
@@ -61,6 +67,9 @@ export const paymentsWithNames = ({ db, orgId }: Pick<Context, "db" | "orgId">) 
     .selectAll("paid")
     .orderBy("paid.paidAt", "desc")
     .orderBy("paid.transactionId");
+
+const recordedBy = ({ recordedBy: _id, recordedName: name }: NamedTransaction) =>
+  _id !== null && name !== null ? { _id, name } : null;
 
 export const transactionRecord = (row: NamedTransaction): DeskTransaction => ({
   _id: row.transactionId,
@@ -79,6 +88,8 @@ export const transactionRecord = (row: NamedTransaction): DeskTransaction => ({
   currency: row.currency,
   method: row.method,
   reference: row.reference,
+  reason: row.reason ?? "",
+  recordedBy: recordedBy(row),
   startAt: row.startAt.toISOString(),
   endAt: row.endAt.toISOString(),
   paidAt: row.paidAt.toISOString(),

@@ -11,7 +11,7 @@ import { bookHeir } from "./begin-heir";
 import { endOld } from "./end-old";
 import { checkDisplaced } from "./floating-places";
 import { type HeldMembership, holdMembership } from "./hold-membership";
-import { changeBookings, confirmedOf, releaseBookings, setMembership } from "./owned-bookings";
+import { addPaid, changeBookings, confirmedOf, releaseBookings, setMembership } from "./owned-bookings";
 import { insertMembership } from "./queries";
 import { type Changing, type ReckonedChange, reckonChange } from "./reckon-change";
 import { auditedMembership, membershipRecord } from "./record";
@@ -101,7 +101,7 @@ const beginSeat: Change = async (context, changed) => {
   const { desk, plan, sums } = change;
   if (!desk) throw new Error("A seat has a desk");
   await checkFree(context, changed, [restOf(changed)]);
-  await end(context, changed);
+  const paid = await end(context, changed);
   if (membership.kind !== "seat") await checkDisplacing(context, changed);
   const { bookings, membershipId } = await bookHeir(context, {
     branch,
@@ -111,7 +111,10 @@ const beginSeat: Change = async (context, changed) => {
     times: [{ ...restOf(changed), deskId: desk.deskId, type: "DAILY", feePlanId: plan._id, amount: sums.amount }],
   });
   const [booking] = bookings;
-  if (booking) await tellVisitor(context, { branch, deskName: desk.name, booking });
+  if (booking) {
+    await addPaid(context, booking.bookingId, paid);
+    await tellVisitor(context, { branch, deskName: desk.name, booking });
+  }
   return membershipId;
 };
 
@@ -242,7 +245,9 @@ export async function change(context: Changing): Promise<Membership> {
   if (due > 0) {
     const period = restOf(changed);
     const payment = { kind: "renewal", period, feePlanId, amount: due, currency, method, reference } as const;
-    await recordPayment(context, { membership: heir, ...payment });
+    // A seat is paid by the booking that costs it.
+    const [booking] = heir.kind === "seat" ? await confirmedOf(context, membershipId) : [];
+    await recordPayment(context, booking ? { booking, ...payment } : { membership: heir, ...payment });
   }
   await tellChanged(context, { branch, customer }, heir);
   context.audit({

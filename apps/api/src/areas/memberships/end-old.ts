@@ -1,8 +1,7 @@
 import type { Context } from "../../context";
 import { moveSlot } from "../../database/book-slot";
-import type { Row } from "../../database/schema";
 import type { HeldMembership } from "./hold-membership";
-import { changeBookings, confirmedOf, releaseBookings, setMembership } from "./owned-bookings";
+import { changeBookings, confirmedOf, releaseBookings, setMembership, takePaid } from "./owned-bookings";
 import { laySeat, partsOf, tellParts } from "./seat-time";
 
 interface Ending {
@@ -14,7 +13,8 @@ interface Ending {
   cutsSince?: Date;
 }
 
-async function endSeat(context: Context, held: HeldMembership, { from, amount }: Ending): Promise<void> {
+/** @returns what was paid for days that go on elsewhere */
+async function endSeat(context: Context, held: HeldMembership, { from, amount }: Ending): Promise<number> {
   const before = await partsOf(context, held);
   const parts = before.map((part) => {
     if (part.endAt <= from) return { part, to: { startAt: part.startAt, endAt: part.endAt } };
@@ -22,9 +22,10 @@ async function endSeat(context: Context, held: HeldMembership, { from, amount }:
   });
   await tellParts(context, held, { before, after: await laySeat(context, { held, parts }) });
   const [first, ...others] = parts.flatMap(({ part, to }) => (to ? [part] : []));
-  if (!first) return;
+  if (!first) return takePaid(context, before);
   await changeBookings(context, others, { amount: 0 });
   await changeBookings(context, [first], { amount });
+  return takePaid(context, [first, ...before.filter(({ bookingId }) => bookingId !== first.bookingId)], amount);
 }
 
 async function endOther(context: Context, { membership }: HeldMembership, { from, amount, cutsSince }: Ending) {
@@ -47,9 +48,10 @@ async function endOther(context: Context, { membership }: HeldMembership, { from
 /**
  * Ends a membership where another one goes on: what lies ahead of it is free, and what was used stays. One of which nothing was used is
  * cancelled.
+ * @returns what was paid for what goes on: of a seat what its bookings hold beyond what stays agreed, of all else that is paid as it is sold
  */
-export async function endOld(context: Context, held: HeldMembership, ending: Ending): Promise<Row<"memberships">> {
-  if (held.membership.kind !== "seat") return endOther(context, held, ending);
-  await endSeat(context, held, ending);
-  return setMembership(context, held.membership.membershipId, {});
+export async function endOld(context: Context, held: HeldMembership, ending: Ending): Promise<number> {
+  if (held.membership.kind === "seat") return endSeat(context, held, ending);
+  await endOther(context, held, ending);
+  return held.membership.amount - ending.amount;
 }

@@ -228,6 +228,13 @@ eachHouse("whatever happens to memberships", (house) => {
           (select count(*)::int from memberships where used > coalesce(allowance, 0)) as over
       `.execute(db);
       expect(sums[0]).toEqual({ agreed: sums[0]?.paid, paid: sums[0]?.paid, over: 0 });
+      // All of them are paid as they are sold: what was paid for a seat goes over with its days.
+      const { rows: unpaid } = await sql`
+        select b.booking_id, b.status, b.amount, b.paid from bookings b
+        join memberships m on m.org_id = b.org_id and m.membership_id = b.membership_id
+        where coalesce(b.paid, 0) <> case when m.kind = 'seat' and b.status = 'CONFIRMED' then b.amount else 0 end
+      `.execute(db);
+      expect(unpaid).toEqual([]);
     });
   }
 

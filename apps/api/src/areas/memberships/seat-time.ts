@@ -10,7 +10,7 @@ import { localDates } from "../branches/open-hours";
 import { findDesk } from "../desks/queries";
 import { placeOf } from "../tenant";
 import type { HeldMembership } from "./hold-membership";
-import { changeBookings, confirmedOf, releaseBookings } from "./owned-bookings";
+import { addPaid, changeBookings, confirmedOf, releaseBookings, takePaid } from "./owned-bookings";
 import { overlaps } from "./queries";
 import { seatTaken } from "./seat-taken";
 
@@ -84,7 +84,8 @@ interface LaidSeat {
 }
 
 /**
- * Gives the parts of a seat other times, all or none. What one was bought for that is gone is the first one's.
+ * Gives the parts of a seat other times, all or none. What one was bought for that is gone, and what was paid
+ * for it, is the first one's.
  * @returns those that are new, at another time, or cancelled
  * @throws Failure 409 `desk_taken` with the days that somebody else has
  */
@@ -110,6 +111,7 @@ export async function laySeat(context: Context, { held, parts, added }: LaidSeat
   const carried = gone.reduce((sum, { amount }) => sum + amount, 0);
   const [heir] = parts.flatMap(({ part, to }) => (to ? [part] : []));
   if (carried > 0 && heir) await changeBookings(context, [heir], { amount: heir.amount + carried });
+  if (heir) await addPaid(context, heir.bookingId, await takePaid(context, gone));
   const model = parts.at(-1)?.part;
   if (!added || !model) return laid;
   const { membershipId } = membership;

@@ -4,7 +4,7 @@ import { tellVisitor } from "../bookings/tell-visitor";
 import { checkActive } from "../customers/in-use";
 import { checkUnassigned, lockCustomer, madeFor } from "../desks/assignments";
 import { startOf, termOf } from "../desks/plan-term";
-import { recordPayment } from "../desks/record-payment";
+import { recordBookingPayment } from "../desks/record-payment";
 import { checkDisplaced } from "./floating-places";
 import type { DeskSale, Selling, SoldDesk } from "./sale";
 
@@ -35,13 +35,14 @@ export async function sellSeat(context: Selling, sale: DeskSale): Promise<SoldDe
   await checkUnassigned(context, { customer, periods: [period], timezone: branch.timezone });
   await checkDisplaced(context, { branch, shift: null, period, displaceFloating });
   const { feePlanId, amount, currency } = price;
-  const booking = await takeSlot(context, {
+  const booked = await takeSlot(context, {
     branch,
     desk,
     period,
     booking: { ...madeFor(context, customer), type: "DAILY", status: "CONFIRMED", feePlanId, amount, currency },
   });
-  await recordPayment(context, { booking, kind: "assignment", period, feePlanId, amount, currency, method, reference });
+  const paid = { kind: "assignment", period, feePlanId, amount, currency, method, reference } as const;
+  const booking = await recordBookingPayment(context, { ...paid, booking: booked });
   await tellVisitor(context, { branch, deskName: desk.name, booking });
   return { membershipId: booking.membershipId ?? booking.bookingId, booking };
 }

@@ -12,7 +12,7 @@ import { wordsOf } from "../tenant";
 import { bookHeir, type HeirTime } from "./begin-heir";
 import { endOld } from "./end-old";
 import { checkAwake, type HeldMembership, holdMembership } from "./hold-membership";
-import { changeBookings, confirmedOf, releaseBookings, setMembership } from "./owned-bookings";
+import { addPaid, changeBookings, confirmedOf, releaseBookings, setMembership } from "./owned-bookings";
 import { insertMembership } from "./queries";
 import { auditedMembership, membershipRecord } from "./record";
 import { partsOf } from "./seat-time";
@@ -98,7 +98,7 @@ const timesOf = ({ ahead, amount, held }: Transfer): HeirTime[] =>
 async function transferSeat(context: Transferring, transfer: Transfer): Promise<string> {
   const { held, newcomer, from, isWhole, amount } = transfer;
   const { membership, branch } = held;
-  await endOld(context, held, { from, amount: membership.amount - amount });
+  const paid = await endOld(context, held, { from, amount: membership.amount - amount });
   const { bookings, membershipId } = await bookHeir(context, {
     branch,
     customer: newcomer,
@@ -106,6 +106,7 @@ async function transferSeat(context: Transferring, transfer: Transfer): Promise<
     currency: membership.currency,
     times: timesOf(transfer),
   });
+  if (bookings[0]) await addPaid(context, bookings[0].bookingId, paid);
   for (const booking of bookings) {
     const { name: deskName } = await findDesk(context, booking.deskId);
     await tellVisitor(context, { branch, deskName, booking });

@@ -82,6 +82,9 @@ import { paymentsOfMemberships } from "./0106-payments-of-memberships";
 import { closures } from "./0107-closures";
 import { askedPasses } from "./0110-asked-passes";
 import { bookingsAsking } from "./0111-bookings-asking";
+import { moneyOfBookings } from "./0112-money-of-bookings";
+import { paidUntilNow } from "./0113-paid-until-now";
+import { bookingsDue } from "./0114-bookings-due";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -170,4 +173,7 @@ export const migrations: readonly Migration[] = [
   closures,
   askedPasses,
   bookingsAsking,
+  moneyOfBookings,
+  paidUntilNow,
+  bookingsDue,
 ];

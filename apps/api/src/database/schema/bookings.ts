@@ -66,6 +66,8 @@ interface BookingsTable extends Stamps {
   passPlanId: Generated<string | null>;
   /** That pass as it was shown to him. */
   pass: Generated<Omit<AskedPass, "feePlanId"> | null>;
+  /** What came in for it less what went back, kept by the database as payments are written down; null: nothing came yet. */
+  paid: Generated<number | null>;
 }
 
 export interface BookingsTables {

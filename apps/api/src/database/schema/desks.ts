@@ -29,13 +29,17 @@ interface DeskTransactionsTable {
   /** Minor unit of `currency`; a refund is positive too. */
   amount: number;
   currency: string;
-  method: "cash" | "upi" | "online";
+  method: "cash" | "upi" | "card" | "bank" | "online";
   reference: Generated<string>;
   startAt: Instant;
   endAt: Instant;
   paidAt: Instant;
   createdAt: InstantWithDefault;
   membershipId: Generated<string | null>;
+  /** Why a refund was given. */
+  reason: Generated<string | null>;
+  /** Who took the money, or gave it back; null: a key, or nobody knows. */
+  recordedBy: Generated<string | null>;
 }
 
 export interface DesksTables {

@@ -48,7 +48,13 @@ const who = ({ customerName, visitorName }: ToldBooking) => customerName ?? (vis
 const placeOf = ({ workspaceKind }: Tenant, { deskName, branchName }: ToldBooking) =>
   `${terminology(workspaceKind).desk} ${deskName}, ${branchName}`;
 const linkTo = ({ bookingId }: ToldBooking) => `/bookings/${bookingId}`;
-const METHODS = { cash: "In cash", upi: "By UPI", online: "Online" } as const;
+const METHODS = {
+  cash: "In cash",
+  upi: "By UPI",
+  card: "By card",
+  bank: "By bank transfer",
+  online: "Online",
+} as const;
 
 /** When a booking is, and how many days of the same membership come with it. */
 const daysText = ({ startAt, endAt, timezone }: ToldBooking, days: number) => {

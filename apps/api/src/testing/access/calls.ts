@@ -183,6 +183,8 @@ const NAMING: Record<string, (of: Belongings) => object> = {
   "bookings.occupancy": ({ branchId }) => ({ branchId, from: "2026-11-30", to: "2026-12-01" }),
   "bookings.reschedule": ({ bookingId, deskId }) => ({ id: bookingId, deskId, ...period }),
   "bookings.changeStatus": ({ bookingId }) => ({ bookingId, status: "CANCELLED" }),
+  "bookings.pay": ({ bookingId }) => ({ id: bookingId, amount: 1, method: "cash" }),
+  "bookings.refund": ({ bookingId }) => ({ id: bookingId, amount: 1, reason: "Left early" }),
   "bookings.superOrgLookup": ({ orgCode }) => ({ orgCode }),
   "bookings.sendOtp": ({ orgId }) => ({ orgId, email: "mallory@example.com" }),
   "bookings.verifyOtp": ({ orgId }) => ({ orgId, email: "mallory@example.com", otp }),

@@ -240,6 +240,19 @@ function periodOf({ branch: { timezone }, planned }: Writing, madeAt: Date) {
   return { startAt, endAt: later(startAt, planned.minutes) };
 }
 
+/** Payments without the refunds of more than came in, which the database refuses. */
+function covered(payments: BookingPlan["payments"], { currency }: { currency: string }): BookingPlan["payments"] {
+  const isOwn = (payment: { currency: string }) => payment.currency === currency;
+  const came = payments.filter((payment) => isOwn(payment) && payment.kind !== "refund");
+  let left = came.reduce((sum, { amount }) => sum + amount, 0);
+  return payments.filter((payment) => {
+    if (!isOwn(payment) || payment.kind !== "refund") return true;
+    if (payment.amount > left) return false;
+    left -= payment.amount;
+    return true;
+  });
+}
+
 async function writeBooking(db: TenantTransaction, writing: Writing): Promise<void> {
   const { orgId, now, branch, planned, feePlanId, customerId } = writing;
   const madeAt = later(now, -planned.madeAgo * 1440 - planned.madeAt);
@@ -284,7 +297,7 @@ async function writeBooking(db: TenantTransaction, writing: Writing): Promise<vo
     .executeTakeFirstOrThrow();
   await insertPayments(
     db,
-    planned.payments.map(({ minutesLater, ...payment }): Row<"deskTransactions"> => {
+    covered(planned.payments, booked).map(({ minutesLater, ...payment }): Row<"deskTransactions"> => {
       const paidAt = new Date(Math.min(later(madeAt, minutesLater).getTime(), now.getTime()));
       return {
         orgId,
@@ -299,6 +312,8 @@ async function writeBooking(db: TenantTransaction, writing: Writing): Promise<vo
         paidAt,
         createdAt: paidAt,
         membershipId: null,
+        reason: null,
+        recordedBy: null,
         ...payment,
       };
     }),

@@ -5,7 +5,7 @@ import { conflict, Failure } from "../../../failure";
 import { deskTaken, takeSlot } from "../../bookings/take-slot";
 import { tellVisitor } from "../../bookings/tell-visitor";
 import { deskUnassigned, madeFor } from "../../desks/assignments";
-import { recordPayment } from "../../desks/record-payment";
+import { recordBookingPayment } from "../../desks/record-payment";
 import type { Selling } from "../sale";
 import type { Outcome, Paid, Renewal } from "./renewal";
 
@@ -47,10 +47,11 @@ export async function renewSeat(context: Selling, renewal: Renewal, { method, re
   const { period, price } = term;
   const { feePlanId, amount, currency } = price;
   try {
-    const booking = await (runs ? extend : beginAgain)(context, renewal);
-    const { membershipId } = booking;
+    const booked = await (runs ? extend : beginAgain)(context, renewal);
+    const { membershipId } = booked;
     if (membershipId === null) throw conflict("desk_unassigned", "The booking is no membership's.");
-    await recordPayment(context, { booking, kind: "renewal", period, feePlanId, amount, currency, method, reference });
+    const paid = { kind: "renewal", period, feePlanId, amount, currency, method, reference } as const;
+    const booking = await recordBookingPayment(context, { ...paid, booking: booked });
     await tellVisitor(context, { branch, deskName: desk.name, booking, isMoved: runs });
     return { membershipId, booking };
   } catch (error) {
