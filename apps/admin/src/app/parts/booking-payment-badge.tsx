@@ -16,7 +16,7 @@ export function BookingPaymentBadge({ booking }: { booking: Pick<Booking, "statu
   if (state === null) return null;
   const { tone, icon: Icon } = LOOKS[state];
   return (
-    <StatusBadge tone={tone} icon={<Icon strokeWidth={1.75} />}>
+    <StatusBadge tone={tone} className="whitespace-nowrap" icon={<Icon strokeWidth={1.75} />}>
       {MONEY_LABELS[state]}
     </StatusBadge>
   );

@@ -4,8 +4,8 @@ import { moneyState, openText } from "./booking-money";
 const money = (amount: number) => `₹${amount / 100}`;
 
 it.each([
-  ["CONFIRMED", 50_000, 0, "unpaid", "₹500 due"],
-  ["PENDING", 50_000, 0, "unpaid", "₹500 due"],
+  ["CONFIRMED", 50_000, 0, "unpaid", null],
+  ["PENDING", 50_000, 0, "unpaid", null],
   ["CONFIRMED", 50_000, 20_000, "part", "₹300 due"],
   ["CONFIRMED", 50_000, 50_000, "paid", null],
   ["CONFIRMED", 50_000, 60_000, "paid", "₹100 too much"],

@@ -26,10 +26,10 @@ export function moneyState(booking: Priced): MoneyState {
   return amount > 0 || paid > 0 ? "paid" : null;
 }
 
-/** What is open of it, for below its word: what is due, or could be given back; null: nothing is. */
+/** What its word leaves open: what is due of a part, or was paid beyond; null: it says all. */
 export function openText(booking: Priced, money: (amount: number) => string): string | null {
   const [due, overpaid] = [dueOf(booking), overpaidOf(booking)];
-  if (due > 0) return `${money(due)} due`;
+  if (due > 0) return booking.paid ? `${money(due)} due` : null;
   if (overpaid === 0) return null;
   return booking.status === "CANCELLED" ? `${money(overpaid)} paid` : `${money(overpaid)} too much`;
 }

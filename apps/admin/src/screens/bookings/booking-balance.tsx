@@ -45,7 +45,6 @@ export function BookingBalance({ booking, hasRefunds }: BookingBalanceProps) {
   return (
     <div className="flex flex-col gap-3">
       <DescriptionList
-        columns={3}
         items={[
           { term: "Agreed", details: money(amount) },
           { term: "Paid", details: money(paid) },

@@ -16,6 +16,21 @@ interface ColumnOptions {
   money: (amount: number, currency?: string) => string;
 }
 
+/** What a booking costs, and how far it is paid. */
+function AmountCell({ booking, money }: Pick<ColumnOptions, "money"> & { booking: Booking }) {
+  const { amount, currency, pass, status } = booking;
+  const open = openText(booking, (sum) => money(sum, currency));
+  return (
+    <span className="inline-flex max-w-44 flex-col gap-1 whitespace-normal sm:items-end">
+      <TwoLines below={pass && status === "PENDING" && `Asks for ${pass.name}, ${money(pass.amount, currency)}`}>
+        <span className="whitespace-nowrap">{money(amount, currency)}</span>
+      </TwoLines>
+      <BookingPaymentBadge booking={booking} />
+      {open && <span className="text-sm whitespace-nowrap text-muted">{open}</span>}
+    </span>
+  );
+}
+
 /** The list's columns, and what they are in a file: there, instants are in UTC and money in the smallest unit. */
 export const bookingColumns = ({ words, zone, money }: ColumnOptions): ListColumn<Booking>[] => [
   {
@@ -66,28 +81,14 @@ export const bookingColumns = ({ words, zone, money }: ColumnOptions): ListColum
     id: "amount",
     header: "Amount",
     align: "end",
-    cell: ({ amount, currency, pass, status }) => (
-      <span className="inline-block max-w-44 whitespace-normal">
-        <TwoLines below={pass && status === "PENDING" && `Asks for ${pass.name}, ${money(pass.amount, currency)}`}>
-          {money(amount, currency)}
-        </TwoLines>
-      </span>
-    ),
+    cell: (booking) => <AmountCell booking={booking} money={money} />,
     csv: {
       "Amount (smallest unit)": ({ amount }) => amount,
+      "Paid (smallest unit)": ({ paid = 0 }) => paid,
+      "Due (smallest unit)": dueOf,
       Currency: ({ currency }) => currency,
       "Asks for": ({ pass, status }) => (pass && status === "PENDING" ? pass.name : ""),
     },
-  },
-  {
-    id: "payment",
-    header: "Payment",
-    cell: (booking) => (
-      <TwoLines below={openText(booking, (amount) => money(amount, booking.currency))}>
-        <BookingPaymentBadge booking={booking} />
-      </TwoLines>
-    ),
-    csv: { "Paid (smallest unit)": ({ paid = 0 }) => paid, "Due (smallest unit)": dueOf },
   },
   {
     id: "status",

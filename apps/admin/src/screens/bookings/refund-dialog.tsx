@@ -47,7 +47,7 @@ export function RefundDialog({ booking, onClose }: RefundDialogProps) {
     submit: async ({ amount, reason, ...payment }) => {
       const left = await refund.mutateAsync({ id, amount, reason, ...paymentOf(payment) }).catch(refusedAmount);
       toast.success(`${money(amount)} refunded for booking ${code}`, {
-        description: left.paid ? `${money(left.paid)} of what was paid stays` : "Nothing of what was paid stays",
+        description: left.paid ? `${money(left.paid)} of what was paid stays` : "That is all that was paid",
       });
       onClose();
       return undefined;
@@ -68,7 +68,7 @@ export function RefundDialog({ booking, onClose }: RefundDialogProps) {
         name="amount"
         label="Amount"
         required
-        hint={kept >= 0 && `${kept > 0 ? money(kept) : "Nothing"} of it stays with you.`}
+        hint={kept >= 0 && (kept > 0 ? `${money(kept)} of it stays with you.` : "That is all of it.")}
       >
         {(field, onBlur) => <MoneyInput {...field} onBlur={onBlur} currency={currency} />}
       </FormField>

@@ -47,7 +47,10 @@ export function RefundFields({ value, onChange, paid, currency, money }: RefundF
         label="Refund"
         required
         error={problem}
-        hint={!problem && (kept > 0 ? `You keep ${money(kept)}; it can be refunded later.` : "All of it, 0 keeps it.")}
+        hint={
+          !problem &&
+          (kept > 0 ? `You keep ${money(kept)}; it can be refunded later.` : "That is all of it. 0 keeps it.")
+        }
       >
         <MoneyInput currency={currency} value={amount} onValueChange={(next) => onChange({ ...value, amount: next })} />
       </Field>
