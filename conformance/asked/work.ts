@@ -87,6 +87,43 @@ export const desks: Topic = {
       ],
     },
     {
+      what: "Money is taken for a booking whenever it is due, in parts, by whom it was and how; of two who take the same one is refused.",
+      where: ["apps/api/src/areas/bookings/pay.ts#payBooking", "packages/sdk/src/domain/booking-money.ts#dueOf"],
+      heldBy: [
+        "apps/api/src/areas/bookings/money.test.ts › is taken in parts until nothing is due, never more than that",
+        "apps/api/src/areas/bookings/money.test.ts › is taken once of two who take the same at once, and given back once",
+        "apps/api/src/areas/bookings/money-histories.test.ts › what was paid is the sum of the payments, no less than nothing and no more than was due, and the dashboard says it",
+      ],
+    },
+    {
+      what: "Money that was paid for a booking goes back with a reason, with its cancellation or by itself, by whoever has the right, never more than was paid.",
+      where: [
+        "apps/api/src/areas/bookings/give-back.ts#refundBooking",
+        "apps/api/src/areas/bookings/give-back.ts#giveBack",
+      ],
+      heldBy: [
+        "apps/api/src/areas/bookings/money.test.ts › goes back with a reason, up to what was paid, whatever became of the booking",
+        "apps/api/src/areas/bookings/money.test.ts › goes back with the cancellation, all or nothing, and only by whoever may give it",
+        "apps/api/src/areas/bookings/money.test.ts › can't be less than nothing, by whatever path",
+      ],
+    },
+    {
+      what: "What is paid for a seat goes over with its days to another seat or person.",
+      where: "apps/api/src/areas/memberships/owned-bookings.ts#takePaid",
+      heldBy: [
+        "apps/api/src/areas/bookings/money.test.ts › goes over with the days of a seat, to another seat, another kind or another person",
+        "apps/api/src/areas/memberships/histories.test.ts › no seat is held twice, nothing is lost or won, and each shift is at its hours",
+      ],
+    },
+    {
+      what: "The bookings that are not paid in full are listed.",
+      where: "apps/api/src/areas/bookings/narrowed.ts#isDue",
+      heldBy: [
+        "apps/api/src/areas/bookings/money.test.ts › is listed with what else narrows the list",
+        "apps/api/src/areas/plan-shapes.test.ts › %s is found by the index that is meant for it",
+      ],
+    },
+    {
       what: "A visitor proves an e-mail address by a code, and saves a booking with that proof.",
       where: [
         "apps/api/src/areas/bookings/public-booking.ts#saveBooking",

@@ -69,7 +69,7 @@ describe("what a write makes stale", () => {
     },
   );
 
-  it.each(["saveBooking", "changeStatus", "reschedule"] as const)(
+  it.each(["saveBooking", "changeStatus", "reschedule", "pay", "refund"] as const)(
     "is desks, bookings and dashboard after bookings.%s",
     (name) => {
       expect(contract.bookings[name].touches).toEqual(expect.arrayContaining(["desks", "bookings", "dashboard"]));

@@ -37,6 +37,10 @@ const SHAPES: Record<string, Shape> = {
     ask: ({ client }) => client.bookings.list({ ...page, status: "PENDING" }),
     indexes: ["bookings_list_by_status"],
   },
+  "what is not paid in full": {
+    ask: ({ client }) => client.bookings.list({ ...page, payment: "due" }),
+    indexes: ["bookings_due"],
+  },
   "a rare text": {
     ask: ({ client }) => client.bookings.list({ ...page, search: "L00014321" }),
     indexes: ["bookings_folded", "bookings_list", "bookings_pkey"],

@@ -169,8 +169,8 @@ const RULES: Record<string, string> = {
     select g.tgname::text as what from pg_trigger g
     where not g.tgisinternal and g.tgfoid not in (select oid from pg_proc
       -- What watches no booking: added branches, desks and people, closures, and floating memberships; of bookings what is agreed for them alone,
-      -- which changes when one is renewed.
-      where proname in ('keep_plan_limit', 'keep_floating_places', 'keep_thawed_places', 'keep_closures', 'follow_terms'))`,
+      -- which changes when one is renewed; and payments.
+      where proname in ('keep_plan_limit', 'keep_floating_places', 'keep_thawed_places', 'keep_closures', 'follow_terms', 'keep_paid'))`,
 };
 
 /**

@@ -10,6 +10,11 @@ const DESKS: [Fields, Fields] = [{ deskId: "a" }, { deskId: "b" }];
 const START: [Fields, Fields] = [{ startAt: "2026-11-20T04:30:00Z" }, { startAt: "2026-11-23T03:30:00Z" }];
 const END: [Fields, Fields] = [{ endAt: "2026-11-20T05:30:00Z" }, { endAt: "2026-11-23T05:30:00Z" }];
 
+const money = (was: number, is: number): [Fields, Fields] => [
+  { paid: was, currency: "INR" },
+  { paid: is, currency: "INR" },
+];
+
 const entryOf = (...changes: [Fields, Fields][]) => ({
   before: Object.assign({}, ...changes.map(([before]) => before)) as Fields,
   after: Object.assign({}, ...changes.map(([, after]) => after)) as Fields,
@@ -24,6 +29,10 @@ it.each([
   ["Moved from A1 to B4", entryOf(DESKS)],
   ["Moved from A1 to B4 on 23 Nov 2026, 09:00", entryOf(DESKS, START)],
   ["Moved from A1 to B4, Mon, 23 Nov 2026, 09:00–11:00", entryOf(DESKS, START, END)],
+  ["₹500 paid", entryOf(money(0, 50_000))],
+  ["₹20.50 refunded", entryOf(money(50_000, 47_950))],
+  ["Cancelled. ₹500 refunded", entryOf([{ status: "CONFIRMED" }, { status: "CANCELLED" }], money(50_000, 0))],
+  ["Changed", entryOf([{ currency: "INR" }, { currency: "INR", paid: 50_000 }])],
   ["Moved from A1 to another seat", entryOf([{ deskId: "a" }, { deskId: "elsewhere" }])],
   ["Confirmed. Moved from A1 to B4", entryOf([{ status: "PENDING" }, { status: "CONFIRMED" }], DESKS)],
 ])("says “%s”", (said, entry) => {

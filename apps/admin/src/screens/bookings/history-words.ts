@@ -1,5 +1,5 @@
 import type { AuditEntry } from "@carrel/sdk";
-import { formatPeriod } from "@carrel/sdk/domain";
+import { formatMoney, formatPeriod } from "@carrel/sdk/domain";
 import { STATUS_LABELS } from "../../app/parts/booking-status-badge";
 import { momentText } from "../../app/viewer-time";
 
@@ -34,6 +34,13 @@ function moveText(entry: Change, { zone, nameOf, noun }: Place): string | undefi
   return start ? `${move} on ${momentText(new Date(start), zone)}` : move;
 }
 
+/** What was taken or given back; entries from before say nothing of it. */
+function moneyText({ before, after }: Change): string | undefined {
+  const [was, is, currency] = [before?.paid, after?.paid, after?.currency];
+  if (typeof was !== "number" || typeof is !== "number" || typeof currency !== "string" || was === is) return;
+  return is > was ? `${formatMoney(is - was, currency)} paid` : `${formatMoney(was - is, currency)} refunded`;
+}
+
 /**
  * What an entry of the audit log did to a booking.
  * @example changeText(entry, place) // "Moved from A1 to B4 on 23 Nov 2026, 09:00"
@@ -42,5 +49,5 @@ export function changeText(entry: Change, place: Place): string {
   if (!entry.before) return "Booked";
   const status = changed(entry, "status")?.[1];
   const step = status === "CONFIRMED" || status === "CANCELLED" ? STATUS_LABELS[status] : undefined;
-  return [step, moveText(entry, place)].filter(Boolean).join(". ") || "Changed";
+  return [step, moveText(entry, place), moneyText(entry)].filter(Boolean).join(". ") || "Changed";
 }

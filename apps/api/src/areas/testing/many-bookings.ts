@@ -10,6 +10,9 @@ const MEMBERSHIPS = 15_000;
 /** More than somebody moves by hand in years. */
 const STAYS = 5_000;
 
+/** Most are paid in full. */
+const PAID = "case when n % 50 > 0 then 100 end";
+
 const FIGURES = ["booking_figures", "hour_figures", "desk_figures", "customer_figures"];
 const TABLES = ["bookings", "desks", "customers", "branches", ...FIGURES];
 
@@ -28,11 +31,11 @@ export async function fillYears(house: House, { orgId, branchId, deskId }: Settl
     await owner.execute(each("no force"));
     await owner.execute(
       `insert into bookings (org_id, booking_id, code, branch_id, desk_id, type, status, starts_at, ends_at, amount, currency,
-         source, created_at)
+         source, created_at, paid)
        select d.org_id, gen_random_uuid(), 'O' || lpad(n::text, 8, '0'), d.branch_id, d.desk_id, 'HOURLY', 'CONFIRMED',
          '2010-01-01T00:00:00Z'::timestamptz + n * interval '1 hour',
          '2010-01-01T01:00:00Z'::timestamptz + n * interval '1 hour', 100, 'INR', 'admin',
-         '2026-11-01T00:00:00Z'::timestamptz - n * interval '20 minutes'
+         '2026-11-01T00:00:00Z'::timestamptz - n * interval '20 minutes', ${PAID}
        from (select * from desks where org_id <> $1 order by desk_id limit 1) d, generate_series(1, ${others}) n`,
       [orgId],
     );
@@ -45,12 +48,12 @@ export async function fillYears(house: House, { orgId, branchId, deskId }: Settl
     );
     await owner.execute(
       `insert into bookings (org_id, booking_id, code, branch_id, desk_id, visitor_name, visitor_email, type, status,
-         starts_at, ends_at, amount, currency, source, created_at)
+         starts_at, ends_at, amount, currency, source, created_at, paid)
        select $1, gen_random_uuid(), 'L' || lpad(n::text, 8, '0'), $2, $3, 'Reader ' || md5((n % 5000)::text),
          'reader' || n % 5000 || '@example.com', 'HOURLY', 'CONFIRMED',
          '2026-11-01T00:00:00Z'::timestamptz - n * interval '1 hour',
          '2026-11-01T01:00:00Z'::timestamptz - n * interval '1 hour', 100, 'INR', 'admin',
-         '2026-11-01T00:00:00Z'::timestamptz - n * interval '1 hour'
+         '2026-11-01T00:00:00Z'::timestamptz - n * interval '1 hour', ${PAID}
        from generate_series(1, ${BOOKINGS}) n`,
       [orgId, branchId, deskId],
     );
