@@ -124,6 +124,15 @@ export const desks: Topic = {
       ],
     },
     {
+      what: "In the office what is due is found and taken in its booking, given back there or as it is cancelled, and a seat's in its membership.",
+      where: [
+        "apps/admin/src/screens/bookings/booking-balance.tsx#BookingBalance",
+        "apps/admin/src/screens/bookings/cancel-dialog.tsx#CancelDialog",
+      ],
+      heldBy:
+        "e2e/tests/booking-money.spec.ts › a debt is found, taken in parts and once, and given back as its booking is cancelled",
+    },
+    {
       what: "A visitor proves an e-mail address by a code, and saves a booking with that proof.",
       where: [
         "apps/api/src/areas/bookings/public-booking.ts#saveBooking",

@@ -43,7 +43,7 @@ export function MoneySection({ asked, trends }: MoneySectionProps) {
                 currency={figures.currency}
                 parts={[
                   { name: "Cash", amount: figures.cashPayments },
-                  { name: "UPI and online", amount: figures.onlinePayments },
+                  { name: "Other than cash", amount: figures.onlinePayments },
                 ]}
               />
               <SplitChart
