@@ -7,7 +7,7 @@ import { OnlineAlertDialog } from "../../app/online-alert-dialog";
 import { useMoney } from "../../app/use-money";
 import { ReasonField } from "./reason-field";
 import { RefundFields, refundOf, refundProblem, type TypedRefund } from "./refund-fields";
-import { refusedAmount } from "./refused-amount";
+import { refusedAmount } from "./typed-amount";
 import { useCancelWords, useChangeStatus } from "./use-change-status";
 
 interface CancelDialogProps {

@@ -14,17 +14,16 @@ import { type PaymentFields, paymentFields, paymentOf } from "../../forms/paymen
 import { PaymentField } from "../../forms/payment-field";
 import { Suggestions } from "../../forms/suggestions";
 import { useZodForm } from "../../forms/use-zod-form";
-import { refusedAmount } from "./refused-amount";
+import { refusedAmount, typedAmount } from "./typed-amount";
 
 interface TypedRefund extends PaymentFields {
   amount: number | null;
   reason: string;
 }
 
-/** As it is typed: the amount may be missing. */
 const RefundInput = z.preprocess(
   (typed: TypedRefund) => typed,
-  z.object({ amount: RefundBooking.shape.amount, ...paymentFields, reason: RefundBooking.shape.reason }),
+  z.object({ amount: typedAmount, ...paymentFields, reason: RefundBooking.shape.reason }),
 );
 const { TextField, FormField } = fieldsFor(RefundInput);
 

@@ -1,7 +1,6 @@
 import { useOnce } from "@carrel/hooks";
 import type { Booking } from "@carrel/sdk";
 import { dueOf } from "@carrel/sdk/domain";
-import { PayBooking } from "@carrel/sdk/schemas";
 import { MoneyInput } from "@carrel/ui/money-input";
 import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
@@ -13,17 +12,13 @@ import { fieldsFor } from "../../forms/fields";
 import { type PaymentFields, paymentFields, paymentOf } from "../../forms/payment";
 import { PaymentField } from "../../forms/payment-field";
 import { useZodForm } from "../../forms/use-zod-form";
-import { refusedAmount } from "./refused-amount";
+import { refusedAmount, typedAmount } from "./typed-amount";
 
 interface TypedPayment extends PaymentFields {
   amount: number | null;
 }
 
-/** As it is typed: the amount may be missing. */
-const PaymentInput = z.preprocess(
-  (typed: TypedPayment) => typed,
-  z.object({ amount: PayBooking.shape.amount, ...paymentFields }),
-);
+const PaymentInput = z.preprocess((typed: TypedPayment) => typed, z.object({ amount: typedAmount, ...paymentFields }));
 const { FormField } = fieldsFor(PaymentInput);
 
 interface TakePaymentDialogProps {

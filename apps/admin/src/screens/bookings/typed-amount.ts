@@ -1,5 +1,10 @@
+import { PayBooking } from "@carrel/sdk/schemas";
+import * as z from "zod";
 import { queryClient } from "../../app/carrel";
 import { ledToField } from "../desks/work/led-to-field";
+
+/** An amount of money as it is typed: it may be missing. */
+export const typedAmount = z.number("Fill in an amount").pipe(PayBooking.shape.amount);
 
 const atAmount = ledToField({ payment_exceeds: "amount", nothing_due: "amount", refund_exceeds: "amount" });
 
