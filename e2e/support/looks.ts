@@ -4,7 +4,7 @@ import { expectAccessibleNow, expectLoaded, type Rules } from "./axe";
 const DESKTOP = { width: 1280, height: 850 };
 const PHONE = { width: 360, height: 780 };
 /** A full run asks all of axe's rules that may be answered otherwise in a look. */
-const isFull = process.env.CARREL_TEST_FULL === "1";
+export const isFull = process.env.CARREL_TEST_FULL === "1";
 /** Pictures are for people to look at; nothing is held against them. */
 const TAKES_PICTURES = process.env.CARREL_E2E_PICTURES === "1";
 
@@ -32,6 +32,9 @@ export const LOOKS: readonly Look[] = [
 ];
 
 export const LIGHT_LOOKS = LOOKS.filter(({ dark }) => !dark);
+
+/** The owner's walk sees every screen in the dark; what opens on one has its colours from there, and a full run asks for them. */
+const USUAL_LOOKS = isFull || TAKES_PICTURES ? LOOKS : LIGHT_LOOKS;
 
 /**
  * For who sees less of a page than somebody before: parts are gone, which may leave others without their names, and hardly
@@ -74,10 +77,10 @@ export async function inspectNow(page: Page, picture: string, look: NonNullable<
 }
 
 /**
- * Looks at the page on a desk and on a phone, in light and in dark, without loading it again.
+ * Looks at the page on a desk and on a phone, without loading it again.
  * @param within a selector, for what hides the rest of the page while it is open
  */
-export async function inspectLooks(page: Page, picture: string, within?: string, looks = LOOKS) {
+export async function inspectLooks(page: Page, picture: string, within?: string, looks = USUAL_LOOKS) {
   for (const { name, size, dark, rules } of looks) {
     await page.setViewportSize(size);
     await setDark(page, dark);

@@ -36,12 +36,18 @@ test("people of some branches are offered those, people of every branch all", as
   }
 });
 
-test("a branch has to be chosen; cancelling changes nothing", async ({ page }) => {
-  await page.route("**/api/admin/login", async (route) => {
+/** Whoever says who the person is, then or later, says that he has no branch. */
+async function takeBranch(page: Page) {
+  await page.route(/\/api\/admin\/(login|session)$/, async (route) => {
     const reply = await route.fetch();
     const json = await reply.json();
-    await route.fulfill({ response: reply, json: { ...json, user: { ...json.user, selectedBranch: null } } });
+    const told = "user" in json ? "user" : "data";
+    await route.fulfill({ response: reply, json: { ...json, [told]: { ...json[told], selectedBranch: null } } });
   });
+}
+
+test("a branch has to be chosen; cancelling changes nothing", async ({ page }) => {
+  await takeBranch(page);
   await signInByForm(page, OWNER);
   await changeBranch(page).click();
   await inspectLooks(page, "change-branch", "[role=dialog]");

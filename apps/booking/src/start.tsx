@@ -3,7 +3,7 @@ import "./styles.css";
 import { CarrelProvider, isChunkError, noteChunkErrors } from "@carrel/hooks";
 import { ThemeProvider } from "@carrel/ui/theme";
 import { RouterProvider } from "@tanstack/react-router";
-import { StrictMode, startTransition } from "react";
+import { StrictMode, startTransition, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { client, queryClient } from "./app/carrel";
 import { router } from "./app/router";
@@ -12,6 +12,14 @@ noteChunkErrors();
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
+
+/** The router hears of Back and Forward from its first drawing on: whoever was quicker is led on then. */
+function CaughtUp() {
+  useEffect(() => {
+    if (router.state.location.href !== router.history.location.href) void router.load();
+  }, []);
+  return null;
+}
 
 export const start = async () => {
   // What the server drew stands until there is as much to show.
@@ -29,6 +37,7 @@ export const start = async () => {
         <ThemeProvider>
           <CarrelProvider client={client} queryClient={queryClient}>
             <RouterProvider router={router} />
+            <CaughtUp />
           </CarrelProvider>
         </ThemeProvider>
       </StrictMode>,

@@ -17,15 +17,17 @@ interface ChangeBranchDialogProps {
 /** Picks the branch that lists cover. The server lists only the branches that the person may work in. */
 export function ChangeBranchDialog({ open, onOpenChange }: ChangeBranchDialogProps) {
   const { selectedBranch, changeBranch, isChanging } = useBranch();
-  const [picked, setPicked] = useState<string | null>(selectedBranch);
+  /** Undefined until somebody picks: then what he has now. */
+  const [choice, setChoice] = useState<string>();
+  const picked = choice ?? selectedBranch;
   const [error, setError] = useState<string>();
   const { branches, isPending } = useBranches();
 
   useEffect(() => {
     if (!open) return;
-    setPicked(selectedBranch);
+    setChoice(undefined);
     setError(undefined);
-  }, [open, selectedBranch]);
+  }, [open]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -59,7 +61,7 @@ export function ChangeBranchDialog({ open, onOpenChange }: ChangeBranchDialogPro
           <Select
             value={picked}
             onValueChange={(value) => {
-              setPicked(value);
+              setChoice(value);
               setError(undefined);
             }}
             placeholder={isPending ? "Loading branches" : "Select a branch"}

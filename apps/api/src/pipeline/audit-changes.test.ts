@@ -8,7 +8,6 @@ import { joinPeople } from "../platform/audit/people-fields";
 import { inputFor, ROWS } from "../testing/access/calls";
 import { insertPerson, insertSecretKey, type Settled, settle } from "../testing/access/places";
 import { TEST_ORIGIN } from "../testing/create-test-api";
-import { ONE_OF_BOTH } from "../testing/databases";
 import { implementationOf } from "../testing/implementations";
 import { softPasskey } from "../testing/soft-passkey";
 
@@ -301,112 +300,108 @@ const MAKES_MANY: Readonly<Record<string, string>> = {
 const isSomething = (fields: unknown) =>
   typeof fields === "object" && fields !== null && Object.keys(fields).length > 0;
 
-eachHouse(
-  "what the audit log says of a write",
-  (house) => {
-    const told: string[] = [];
-    const refused: string[] = [];
-    /** What only the platform does, it does here. */
-    let platform: Client<Contract>;
-    let platformId: string;
-    beforeAll(async () => {
-      platform = await platformOf(house);
-      platformId = (await platform.auth.session()).loggedOrgDetails._id;
-    });
-    const newest = (orgId: string, action: string) =>
-      house.database.tx({ orgId }, (db) =>
-        db
-          .selectFrom("auditLog")
-          .selectAll()
-          .where("action", "=", action)
-          .orderBy("occurredAt", "desc")
-          .orderBy("entryId", "desc")
-          .limit(1)
-          .executeTakeFirst(),
-      );
-    const writes = ROWS.filter(
-      ({ name, row }) =>
-        row.kind === "write" &&
-        implementationOf(name).policy.entry !== "none" &&
-        !(name in CHANGES_NOTHING) &&
-        row.access !== "signed",
+eachHouse("what the audit log says of a write", (house) => {
+  const told: string[] = [];
+  const refused: string[] = [];
+  /** What only the platform does, it does here. */
+  let platform: Client<Contract>;
+  let platformId: string;
+  beforeAll(async () => {
+    platform = await platformOf(house);
+    platformId = (await platform.auth.session()).loggedOrgDetails._id;
+  });
+  const newest = (orgId: string, action: string) =>
+    house.database.tx({ orgId }, (db) =>
+      db
+        .selectFrom("auditLog")
+        .selectAll()
+        .where("action", "=", action)
+        .orderBy("occurredAt", "desc")
+        .orderBy("entryId", "desc")
+        .limit(1)
+        .executeTakeFirst(),
     );
-    afterAll(() => {
-      process.stdout.write(
-        `${told.length} of ${writes.length} writes say which record and what of it; not tried: ${refused.join(", ")}\n`,
-      );
-    });
+  const writes = ROWS.filter(
+    ({ name, row }) =>
+      row.kind === "write" &&
+      implementationOf(name).policy.entry !== "none" &&
+      !(name in CHANGES_NOTHING) &&
+      row.access !== "signed",
+  );
+  afterAll(() => {
+    process.stdout.write(
+      `${told.length} of ${writes.length} writes say which record and what of it; not tried: ${refused.join(", ")}\n`,
+    );
+  });
 
-    it.each(writes)("$name: which record, and what of it changed", async (row) => {
-      const { name } = row;
-      const settled = await settle(house);
-      const { client, belongings } = settled;
-      const { orgId } = belongings;
-      const isDone = async (work: Promise<unknown>) => {
-        try {
-          await work;
-          return true;
-        } catch (error) {
-          if (error instanceof ApiError) return false;
-          throw error;
-        }
-      };
-      const byOwner = SCENARIOS[name]?.(house, settled) ?? callOf(client, name)(inputFor(row, belongings));
-      const done = (await isDone(byOwner)) || (await isDone(callOf(platform, name)(inputFor(row, belongings))));
-      if (!done) {
-        refused.push(name);
-        return;
+  it.each(writes)("$name: which record, and what of it changed", async (row) => {
+    const { name } = row;
+    const settled = await settle(house);
+    const { client, belongings } = settled;
+    const { orgId } = belongings;
+    const isDone = async (work: Promise<unknown>) => {
+      try {
+        await work;
+        return true;
+      } catch (error) {
+        if (error instanceof ApiError) return false;
+        throw error;
       }
-      const entry = (await newest(orgId, name)) ?? (await newest(platformId, name));
-      if (!entry) throw new Error("The write left no entry");
-      const { before, after } = joinPeople(entry);
-      const records = name in MAKES_MANY ? Reflect.get(Object(after), MAKES_MANY[name] ?? "") : [entry.recordId];
-      expect(records, "the records").toContainEqual(expect.any(String));
-      expect(isSomething(before) || isSomething(after), "what changed").toBe(true);
-      told.push(name);
-    });
+    };
+    const byOwner = SCENARIOS[name]?.(house, settled) ?? callOf(client, name)(inputFor(row, belongings));
+    const done = (await isDone(byOwner)) || (await isDone(callOf(platform, name)(inputFor(row, belongings))));
+    if (!done) {
+      refused.push(name);
+      return;
+    }
+    const entry = (await newest(orgId, name)) ?? (await newest(platformId, name));
+    if (!entry) throw new Error("The write left no entry");
+    const { before, after } = joinPeople(entry);
+    const records = name in MAKES_MANY ? Reflect.get(Object(after), MAKES_MANY[name] ?? "") : [entry.recordId];
+    expect(records, "the records").toContainEqual(expect.any(String));
+    expect(isSomething(before) || isSomething(after), "what changed").toBe(true);
+    told.push(name);
+  });
 
-    it("is said of all that the loop could bring to an end", () => {
-      expect(refused.filter((name) => !NEEDS_MORE.test(name))).toEqual([]);
-      expect(told.length + refused.length).toBe(writes.length);
-    });
+  it("is said of all that the loop could bring to an end", () => {
+    expect(refused.filter((name) => !NEEDS_MORE.test(name))).toEqual([]);
+    expect(told.length + refused.length).toBe(writes.length);
+  });
 
-    it("names only writes that there are", () => {
-      const names = ROWS.map(({ name }) => name);
-      expect(
-        [...Object.keys(CHANGES_NOTHING), ...Object.keys(MAKES_MANY), ...Object.keys(SCENARIOS)].filter(
-          (name) => !names.includes(name),
-        ),
-      ).toEqual([]);
-    });
+  it("names only writes that there are", () => {
+    const names = ROWS.map(({ name }) => name);
+    expect(
+      [...Object.keys(CHANGES_NOTHING), ...Object.keys(MAKES_MANY), ...Object.keys(SCENARIOS)].filter(
+        (name) => !names.includes(name),
+      ),
+    ).toEqual([]);
+  });
 
-    it("says how a password was changed, and how many sessions that ended, but no secret", async () => {
-      const { client, email } = await found(house);
-      await house.client("pk_demo_carrel").auth.login({ email, password: PASSWORD });
-      await client.auth.sendPasswordChangeOtp();
-      await client.auth.changePassword({ otp: await house.codeFor(email), ...anew });
-      const { data } = await client.auditLog.list({ action: "auth.changePassword", limit: 1, page: 1 });
-      expect(data).toMatchObject([{ before: { sessions: 2 }, after: { changed: "password", sessions: 1 } }]);
-      expect(JSON.stringify(data)).not.toContain(anew.password);
-    });
+  it("says how a password was changed, and how many sessions that ended, but no secret", async () => {
+    const { client, email } = await found(house);
+    await house.client("pk_demo_carrel").auth.login({ email, password: PASSWORD });
+    await client.auth.sendPasswordChangeOtp();
+    await client.auth.changePassword({ otp: await house.codeFor(email), ...anew });
+    const { data } = await client.auditLog.list({ action: "auth.changePassword", limit: 1, page: 1 });
+    expect(data).toMatchObject([{ before: { sessions: 2 }, after: { changed: "password", sessions: 1 } }]);
+    expect(JSON.stringify(data)).not.toContain(anew.password);
+  });
 
-    it("says that a code is asked for at sign-in from now on", async () => {
-      const { client, belongings } = await settle(house);
-      await client.adminUsers.update({ _id: belongings.colleagueId, twoFactor: false });
-      const { data } = await client.auditLog.list({ action: "adminUsers.update", limit: 1, page: 1 });
-      expect(data).toMatchObject([
-        { recordId: belongings.colleagueId, before: { twoFactor: true }, after: { twoFactor: false } },
-      ]);
-    });
+  it("says that a code is asked for at sign-in from now on", async () => {
+    const { client, belongings } = await settle(house);
+    await client.adminUsers.update({ _id: belongings.colleagueId, twoFactor: false });
+    const { data } = await client.auditLog.list({ action: "adminUsers.update", limit: 1, page: 1 });
+    expect(data).toMatchObject([
+      { recordId: belongings.colleagueId, before: { twoFactor: true }, after: { twoFactor: false } },
+    ]);
+  });
 
-    it("keeps of a visitor's profile which fields changed, and not what he says", async () => {
-      const { orgId, client } = await found(house);
-      const visitor = await visitorOf(house, orgId);
-      await visitor.client.visitor.updateProfile({ name: "Nisha Verma", phone: "+91 98765 43210" });
-      const { data } = await client.auditLog.list({ action: "visitor.updateProfile", limit: 1, page: 1 });
-      expect(data).toMatchObject([{ before: null, after: { changed: ["name", "phone"] } }]);
-      expect(JSON.stringify(data)).not.toContain("Nisha");
-    });
-  },
-  { kinds: ONE_OF_BOTH },
-);
+  it("keeps of a visitor's profile which fields changed, and not what he says", async () => {
+    const { orgId, client } = await found(house);
+    const visitor = await visitorOf(house, orgId);
+    await visitor.client.visitor.updateProfile({ name: "Nisha Verma", phone: "+91 98765 43210" });
+    const { data } = await client.auditLog.list({ action: "visitor.updateProfile", limit: 1, page: 1 });
+    expect(data).toMatchObject([{ before: null, after: { changed: ["name", "phone"] } }]);
+    expect(JSON.stringify(data)).not.toContain("Nisha");
+  });
+});

@@ -10,7 +10,10 @@ import { loginUrl } from "./postgres-templates";
 
 export const DATABASE_KINDS = ["pglite", "postgres"] as const;
 
-/** For what is asked of every call and hangs on neither database: `npm run test:full` asks it on both. */
+/**
+ * For what hangs on neither database: `npm test` asks it where two at once are really two, `npm run test:full` on both. The
+ * browser's tests (`e2e`) are all on PGlite.
+ */
 export const ONE_OF_BOTH: readonly Database["kind"][] = process.env.CARREL_TEST_FULL ? DATABASE_KINDS : ["postgres"];
 
 export interface TestDatabase {

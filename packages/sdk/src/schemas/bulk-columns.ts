@@ -125,7 +125,7 @@ export const BOOKING_COLUMNS = [
     header: alike("Payment method"),
     example: "cash",
     required: false,
-    hint: "cash, upi or online; empty means not paid yet",
+    hint: "cash, upi, card, bank or online; empty means not paid yet",
   },
   { key: "notes", header: alike("Notes"), example: "", required: false, hint: "At most 1000 characters" },
 ] as const satisfies readonly BulkColumn[];

@@ -1,9 +1,8 @@
 import { useTerminology } from "@carrel/hooks";
 import { type AddedClosure, type ClosureMet, closureMetFrom } from "@carrel/sdk";
 import { localDateOf } from "@carrel/sdk/domain";
-import { LocalDate, MOST_REASON, requiredName } from "@carrel/sdk/schemas";
+import { MOST_REASON, requiredName } from "@carrel/sdk/schemas";
 import { Button } from "@carrel/ui/button";
-import { DatePicker } from "@carrel/ui/date-picker";
 import { Dialog } from "@carrel/ui/dialog";
 import { RadioGroup } from "@carrel/ui/radio-group";
 import { Switch } from "@carrel/ui/switch";
@@ -12,20 +11,18 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod";
 import { q } from "../../app/carrel";
-import { LOCALE } from "../../app/locale";
 import { OnlineAlertDialog } from "../../app/online-alert-dialog";
 import { useClose } from "../../app/use-close";
 import { counted } from "../../app/words/span-text";
+import { DayRangeFields, dayRange } from "../../forms/day-range";
 import { fieldsFor } from "../../forms/fields";
 import { SheetForm } from "../../forms/sheet-form";
 import { useSheetForm } from "../../forms/use-sheet-form";
 import { useBranchRecord } from "./use-branch-record";
 
-const ClosureInput = z
-  .object({ from: LocalDate, to: LocalDate, reason: requiredName(MOST_REASON), givesBack: z.boolean() })
-  .refine(({ from, to }) => from <= to, { path: ["to"], message: "Choose a last day that is not before the first" });
+const ClosureInput = dayRange({ reason: requiredName(MOST_REASON), givesBack: z.boolean() });
 type ClosureInput = z.output<typeof ClosureInput>;
-const { FormField, FormValue, TextField } = fieldsFor(ClosureInput);
+const { FormValue, TextField } = fieldsFor(ClosureInput);
 
 const list = (parts: readonly string[]) =>
   parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
@@ -64,8 +61,6 @@ export function ClosureSheet() {
       return "Closure added";
     },
   });
-  const from = form.watch("from");
-  const picker = { today, locale: LOCALE } as const;
   return (
     <>
       <SheetForm
@@ -74,27 +69,7 @@ export function ClosureSheet() {
         action="Close these days"
         form={form}
       >
-        <div className="grid gap-5 sm:grid-cols-2">
-          <FormField name="from" label="First day" required>
-            {(field) => (
-              <DatePicker
-                {...field}
-                {...picker}
-                min={today}
-                onValueChange={(day) => {
-                  if (!day) return;
-                  field.onValueChange(day);
-                  if (form.getValues("to") < day) form.setValue("to", day);
-                }}
-              />
-            )}
-          </FormField>
-          <FormField name="to" label="Last day" required>
-            {(field) => (
-              <DatePicker {...field} {...picker} min={from} onValueChange={(day) => day && field.onValueChange(day)} />
-            )}
-          </FormField>
-        </div>
+        <DayRangeFields min={today} today={today} />
         <TextField name="reason" label="Reason" hint="Visitors and members see it." required maxLength={MOST_REASON} />
         <FormValue name="givesBack">
           {(field) => (

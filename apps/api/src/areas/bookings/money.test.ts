@@ -150,6 +150,12 @@ eachHouse("a booking's money", (house) => {
       { kind: "refund", amount: 5_000, method: "cash", reference: "", reason: "All" },
     ]);
     expect(await totals()).toMatchObject({ totalRevenue: 0 });
+    await house.tell();
+    const told = (await client.notifications.list({ limit: 10, page: 1 })).data;
+    expect(told.filter(({ type }) => type === "payment_refunded").map(({ title }) => title)).toEqual([
+      "Refund: ₹50",
+      "Refund: ₹9",
+    ]);
     const { data } = await client.auditLog.list({ action: "bookings.refund", recordId: id, limit: 1, page: 1 });
     expect(data).toMatchObject([
       { before: { paid: 5_000 }, after: { paid: 0, refund: { amount: 5_000, method: "cash", reason: "All" } } },
@@ -196,12 +202,12 @@ eachHouse("a booking's money", (house) => {
     const { _id: elsewhere } = await client.branches.add({ name: "Annex", timezone: "Asia/Kolkata" });
     const permissions = ["bookings.read", "bookings.write", "payments.refund"] as const;
     const other = await hire(house, place, { permissions, branches: [elsewhere] });
-    const calls = [
-      other.bookings.pay({ id, amount: 1, method: "cash" }),
-      other.bookings.refund({ id, amount: 1, reason: "Mine" }),
-      other.bookings.changeStatus({ bookingId: id, status: "CANCELLED", refund: { amount: 1 } }),
-    ];
-    for (const call of calls) expect(await refusal(call)).toMatchObject({ status: 404, code: "not_found" });
+    const refused = await Promise.all([
+      refusal(other.bookings.pay({ id, amount: 1, method: "cash" })),
+      refusal(other.bookings.refund({ id, amount: 1, reason: "Mine" })),
+      refusal(other.bookings.changeStatus({ bookingId: id, status: "CANCELLED", refund: { amount: 1 } })),
+    ]);
+    for (const one of refused) expect(one).toMatchObject({ status: 404, code: "not_found" });
     expect((await client.bookings.get({ id })).paid).toBe(PRICE);
   });
 

@@ -73,7 +73,7 @@ eachHouse("a bulk booking", (house) => {
       ["customerName: Fill this in", "email: Use an e-mail address such as name@example.com"],
       [
         "type: Use DAILY or HOURLY",
-        "method: Use cash, upi or online",
+        "method: Use cash, upi, card, bank or online",
         "amount: Write it in INR with digits only, such as 250.50",
       ],
       ["startTime: An HOURLY booking needs this", "endTime: An HOURLY booking needs this"],

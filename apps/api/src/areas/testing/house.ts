@@ -10,7 +10,7 @@ import type { Row } from "../../database/schema";
 import { tellAllEvents } from "../../platform/notifications/tell-events";
 import { DEMO_PASSWORD } from "../../seed/demo-data";
 import { createTestApi, TEST_LINKS, TEST_ORIGIN, type TestApi } from "../../testing/create-test-api";
-import { eachDatabase } from "../../testing/databases";
+import { eachDatabase, ONE_OF_BOTH } from "../../testing/databases";
 import { DEMO_NOW } from "../../testing/demo-database";
 import { testRandom } from "../../testing/rows";
 import { type TestClock, testClock, testPasswords } from "../../testing/test-ports";
@@ -58,11 +58,11 @@ function tickingClock(): TestClock {
   };
 }
 
-/** Describes a suite once on each database, with the demo in it and the server in front of it. */
+/** Describes a suite, with the demo in the database and the server in front of it; once on each of `kinds`. */
 export const eachHouse = (
   name: string,
   suite: (house: House) => void,
-  { kinds }: { kinds?: readonly Database["kind"][] } = {},
+  { kinds = ONE_OF_BOTH }: { kinds?: readonly Database["kind"][] } = {},
 ) =>
   eachDatabase(
     name,
@@ -125,7 +125,7 @@ export const eachHouse = (
         },
       });
     },
-    { contents: "demo", ...(kinds && { kinds }) },
+    { contents: "demo", kinds },
   );
 
 /** An organisation that somebody registered, with a branch, desks and an hourly plan. */

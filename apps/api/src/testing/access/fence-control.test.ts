@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { beforeAll, expect, it } from "vitest";
 import { eachHouse } from "../../areas/testing/house";
 import type { TenantTransaction } from "../../database/port";
+import { DATABASE_KINDS } from "../databases";
 import { tenantReaches, wholeReaches } from "../tenant-leaks";
 import { BEARER_ROWS, FOR_FEW } from "./calls";
 import { type Cast, gather } from "./cast";
@@ -60,113 +61,117 @@ const insertPlatformRows = async (db: TenantTransaction, orgId: string, id: () =
     values (${orgId}, ${id()}, 'desks', 'Desks', 0, 'INR', 'month', '{}', 0)`.execute(db);
 };
 
-eachHouse("the fence around each tenant", (house) => {
-  let cast: Cast;
-  beforeAll(async () => {
-    house.setNow("2026-11-21T06:00:00Z");
-    cast = await gather(house);
-    const { orgId } = cast.place.belongings;
-    await cast.visitorTokenOf(orgId, cast.place.visitorEmail);
-    await house.database.tx({ orgId }, (db) =>
-      db.insertInto("visitorProfiles").values({ orgId, email: cast.place.visitorEmail }).execute(),
-    );
-    await house.database.tx({ orgId }, (db) =>
-      db
-        .insertInto("organisationComments")
-        .values({
-          orgId,
-          commentId: house.id(),
-          aboutId: house.id(),
-          authorId: house.id(),
-          authorName: "Asha Rao",
-          text: "Asked for a second branch",
-          createdAt: house.minutesFromNow(0),
-        })
-        .execute(),
-    );
-    await house.database.tx({ orgId }, (db) => insertPlatformRows(db, orgId, house.id));
-    await house.database.tx({ orgId }, (db) => insertDone(db, cast.place.belongings));
-    await cast.place.client.branches.add({ name: "Attic", timezone: "Asia/Kolkata" }, { idempotencyKey: house.id() });
-  });
-  const reaches = () => tenantReaches(house.database, cast.foreigner.belongings.orgId, cast.place.belongings.orgId);
-  const leaks = async () => (await reaches()).flatMap((reach) => reach.leaks);
-
-  const rowNamed = (name: string) => {
-    const row = BEARER_ROWS.find((one) => one.name === name);
-    if (!row) throw new Error(`There is no row ${name}`);
-    return row;
-  };
-
-  it("holds in every table, whatever is asked of it", async () => {
-    const all = await reaches();
-    expect(all.flatMap((reach) => reach.leaks)).toEqual([]);
-    const empty = all.filter(({ foreignRows }) => foreignRows === 0).map(({ table }) => table);
-    expect(empty.filter((table) => !EMPTY.includes(table))).toEqual([]);
-  });
-
-  it("holds around what belongs to all branches", async () => {
-    const { orgId } = cast.place.belongings;
-    const reach = () => wholeReaches(house.database, orgId, [cast.elsewhere.branchId]);
-    expect(await reach()).toEqual({ leaks: [], untried: [] });
-    await house.database.execute("alter policy whole_update on roles with check (true)");
-    expect((await reach()).leaks).toEqual([expect.stringMatching(/^roles: changes \d+ rows$/)]);
-  });
-
-  // From here on the fence is taken down piece by piece: this database is thrown away.
-
-  it("is missed by the matrix when the branches' policy is gone", async () => {
-    const row = rowNamed("desks.get");
-    expect(await narrowFindings(cast, row)).toEqual([]);
-    await house.database.execute("drop policy branch on desks");
-    expect((await narrowFindings(cast, row)).join()).toContain("a record of another branch");
-  });
-
-  it("is missed by the matrix when what belongs to all may be changed in some branches", async () => {
-    const row = rowNamed("roles.update");
-    const { orgId } = cast.place.belongings;
-    const allow = (isDefaultUser: boolean) =>
-      house.database.tx({ orgId }, (db) =>
-        db.updateTable("adminUsers").set({ isDefaultUser }).where("userId", "=", cast.elsewhere.userId).execute(),
+eachHouse(
+  "the fence around each tenant",
+  (house) => {
+    let cast: Cast;
+    beforeAll(async () => {
+      house.setNow("2026-11-21T06:00:00Z");
+      cast = await gather(house);
+      const { orgId } = cast.place.belongings;
+      await cast.visitorTokenOf(orgId, cast.place.visitorEmail);
+      await house.database.tx({ orgId }, (db) =>
+        db.insertInto("visitorProfiles").values({ orgId, email: cast.place.visitorEmail }).execute(),
       );
-    expect(await narrowFindings(cast, row)).toEqual([]);
-    await allow(true);
-    expect((await narrowFindings(cast, row)).join()).toContain("a person of another branch changed what is not his");
-    await allow(false);
-  });
+      await house.database.tx({ orgId }, (db) =>
+        db
+          .insertInto("organisationComments")
+          .values({
+            orgId,
+            commentId: house.id(),
+            aboutId: house.id(),
+            authorId: house.id(),
+            authorName: "Asha Rao",
+            text: "Asked for a second branch",
+            createdAt: house.minutesFromNow(0),
+          })
+          .execute(),
+      );
+      await house.database.tx({ orgId }, (db) => insertPlatformRows(db, orgId, house.id));
+      await house.database.tx({ orgId }, (db) => insertDone(db, cast.place.belongings));
+      await cast.place.client.branches.add({ name: "Attic", timezone: "Asia/Kolkata" }, { idempotencyKey: house.id() });
+    });
+    const reaches = () => tenantReaches(house.database, cast.foreigner.belongings.orgId, cast.place.belongings.orgId);
+    const leaks = async () => (await reaches()).flatMap((reach) => reach.leaks);
 
-  it("is missed by the matrix when a key works where its maker doesn't", async () => {
-    const row = rowNamed("customers.list");
-    expect(await narrowFindings(cast, row)).toEqual([]);
-    await house.database.execute(`
+    const rowNamed = (name: string) => {
+      const row = BEARER_ROWS.find((one) => one.name === name);
+      if (!row) throw new Error(`There is no row ${name}`);
+      return row;
+    };
+
+    it("holds in every table, whatever is asked of it", async () => {
+      const all = await reaches();
+      expect(all.flatMap((reach) => reach.leaks)).toEqual([]);
+      const empty = all.filter(({ foreignRows }) => foreignRows === 0).map(({ table }) => table);
+      expect(empty.filter((table) => !EMPTY.includes(table))).toEqual([]);
+    });
+
+    it("holds around what belongs to all branches", async () => {
+      const { orgId } = cast.place.belongings;
+      const reach = () => wholeReaches(house.database, orgId, [cast.elsewhere.branchId]);
+      expect(await reach()).toEqual({ leaks: [], untried: [] });
+      await house.database.execute("alter policy whole_update on roles with check (true)");
+      expect((await reach()).leaks).toEqual([expect.stringMatching(/^roles: changes \d+ rows$/)]);
+    });
+
+    // From here on the fence is taken down piece by piece: this database is thrown away.
+
+    it("is missed by the matrix when the branches' policy is gone", async () => {
+      const row = rowNamed("desks.get");
+      expect(await narrowFindings(cast, row)).toEqual([]);
+      await house.database.execute("drop policy branch on desks");
+      expect((await narrowFindings(cast, row)).join()).toContain("a record of another branch");
+    });
+
+    it("is missed by the matrix when what belongs to all may be changed in some branches", async () => {
+      const row = rowNamed("roles.update");
+      const { orgId } = cast.place.belongings;
+      const allow = (isDefaultUser: boolean) =>
+        house.database.tx({ orgId }, (db) =>
+          db.updateTable("adminUsers").set({ isDefaultUser }).where("userId", "=", cast.elsewhere.userId).execute(),
+        );
+      expect(await narrowFindings(cast, row)).toEqual([]);
+      await allow(true);
+      expect((await narrowFindings(cast, row)).join()).toContain("a person of another branch changed what is not his");
+      await allow(false);
+    });
+
+    it("is missed by the matrix when a key works where its maker doesn't", async () => {
+      const row = rowNamed("customers.list");
+      expect(await narrowFindings(cast, row)).toEqual([]);
+      await house.database.execute(`
       grant carrel_lookup to current_user;
       do $$ begin
         execute replace(pg_get_functiondef('find_caller'::regproc), '''maker_is_default_user'', u.is_default_user',
           '''maker_is_default_user'', true');
       end $$;
       revoke carrel_lookup from current_user`);
-    expect(await narrowFindings(cast, row)).toEqual([expect.stringContaining("shows his key of another branch")]);
-  });
+      expect(await narrowFindings(cast, row)).toEqual([expect.stringContaining("shows his key of another branch")]);
+    });
 
-  it("is missed by the matrix when a call gives what is noted of a customer", async () => {
-    const rows = ["customers.list", "customers.get"].map(rowNamed);
-    const { client, belongings } = cast.place;
-    const findings = async () => (await Promise.all(rows.map((row) => documentFindings(cast, row)))).flat();
-    expect(await findings()).toEqual([]);
-    await client.customers.update({ _id: belongings.customerId, address: FOR_FEW.notes });
-    expect(await findings()).toEqual(rows.map(() => "shows a customer's document or notes"));
-  });
+    it("is missed by the matrix when a call gives what is noted of a customer", async () => {
+      const rows = ["customers.list", "customers.get"].map(rowNamed);
+      const { client, belongings } = cast.place;
+      const findings = async () => (await Promise.all(rows.map((row) => documentFindings(cast, row)))).flat();
+      expect(await findings()).toEqual([]);
+      await client.customers.update({ _id: belongings.customerId, address: FOR_FEW.notes });
+      expect(await findings()).toEqual(rows.map(() => "shows a customer's document or notes"));
+    });
 
-  it("is missed when a tenant's policy lets everybody in", async () => {
-    await house.database.execute("alter policy tenant on fee_plans using (true)");
-    expect((await leaks()).map((leak) => leak.replace(/ \d+ rows$/, ""))).toEqual([
-      "fee_plans: reads",
-      "fee_plans: deletes",
-      "fee_plans: takes",
-    ]);
-  });
+    it("is missed when a tenant's policy lets everybody in", async () => {
+      await house.database.execute("alter policy tenant on fee_plans using (true)");
+      expect((await leaks()).map((leak) => leak.replace(/ \d+ rows$/, ""))).toEqual([
+        "fee_plans: reads",
+        "fee_plans: deletes",
+        "fee_plans: takes",
+      ]);
+    });
 
-  it("is missed when a table has none", async () => {
-    await house.database.execute("alter table branches disable row level security");
-    expect((await leaks()).filter((leak) => leak.startsWith("branches: reads"))).toHaveLength(1);
-  });
-});
+    it("is missed when a table has none", async () => {
+      await house.database.execute("alter table branches disable row level security");
+      expect((await leaks()).filter((leak) => leak.startsWith("branches: reads"))).toHaveLength(1);
+    });
+  },
+  { kinds: DATABASE_KINDS },
+);

@@ -1,25 +1,18 @@
 import { useOnce, useTerminology } from "@carrel/hooks";
 import { daysBetween, localDateOf } from "@carrel/sdk/domain";
-import { LocalDate } from "@carrel/sdk/schemas";
-import { DatePicker } from "@carrel/ui/date-picker";
 import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
-import * as z from "zod";
 import { q } from "../../../app/carrel";
-import { LOCALE } from "../../../app/locale";
 import { lastDayOf } from "../../../app/parts/booked-time";
 import { counted } from "../../../app/words/span-text";
+import { DayRangeFields, dayRange } from "../../../forms/day-range";
 import { DialogForm } from "../../../forms/dialog-form";
 import { DisplacingQuestion, useDisplacing } from "../../../forms/displacing";
-import { fieldsFor } from "../../../forms/fields";
 import { useZodForm } from "../../../forms/use-zod-form";
 import { firstDayOf } from "./first-day";
 import type { WorkProps } from "./work-props";
 
-const FreezeInput = z
-  .object({ from: LocalDate, to: LocalDate })
-  .refine(({ from, to }) => from <= to, { path: ["to"], message: "Choose a last day that is not before the first" });
-const { FormField } = fieldsFor(FreezeInput);
+const FreezeInput = dayRange();
 
 /** Lets a membership rest for some days; its end moves on by what is lost. */
 export function FreezeDialog({ membership, zone, onClose }: WorkProps) {
@@ -45,7 +38,6 @@ export function FreezeDialog({ membership, zone, onClose }: WorkProps) {
   const meanwhile = deskName
     ? `${words.desk} ${deskName} is free for others meanwhile.`
     : "Visits in them are cancelled, and who was to come is told.";
-  const picker = { min: earliest, today, locale: LOCALE } as const;
   return (
     <DialogForm
       title={`Freeze the membership of ${customerName}`}
@@ -54,27 +46,7 @@ export function FreezeDialog({ membership, zone, onClose }: WorkProps) {
       form={form}
       onClose={onClose}
     >
-      <div className="grid gap-5 sm:grid-cols-2">
-        <FormField name="from" label="First day" required>
-          {(field) => (
-            <DatePicker
-              {...field}
-              {...picker}
-              max={lastDay}
-              onValueChange={(day) => {
-                if (!day) return;
-                field.onValueChange(day);
-                if (form.getValues("to") < day) form.setValue("to", day);
-              }}
-            />
-          )}
-        </FormField>
-        <FormField name="to" label="Last day" required>
-          {(field) => (
-            <DatePicker {...field} {...picker} min={from} onValueChange={(day) => day && field.onValueChange(day)} />
-          )}
-        </FormField>
-      </div>
+      <DayRangeFields min={earliest} max={lastDay} today={today} />
       <DisplacingQuestion displacing={displacing} verb="Freeze" onConfirm={() => void form.send()} />
     </DialogForm>
   );
