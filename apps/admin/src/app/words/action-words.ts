@@ -53,6 +53,8 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   "bookings.changeStatus:CONFIRMED": "Booking confirmed",
   "bookings.changeStatus:CANCELLED": "Booking cancelled",
   "bookings.reschedule": "Booking moved",
+  "bookings.pay": "Payment for a booking taken",
+  "bookings.refund": "Payment for a booking given back",
   "bookings.sendOtp": "Code for a booking asked for",
   "bookings.verifyOtp": "Code for a booking given",
   "bookings.saveBooking": "{Desk} booked by a visitor",
