@@ -10,10 +10,12 @@ const days = { from: LocalDate, to: LocalDate };
 
 /** The input of a form that asks for days. @param others what it asks for beside them */
 export const dayRange = <Others extends z.ZodRawShape = Record<never, never>>(others?: Others) =>
-  z.object({ ...days, ...others }).refine(({ from, to }) => String(from) <= String(to), {
-    path: ["to"],
-    message: "Choose a last day that is not before the first",
-  });
+  z
+    .object({ ...days, ...others })
+    .refine(({ from, to }) => String(from) <= String(to), {
+      path: ["to"],
+      message: "Choose a last day that is not before the first",
+    });
 
 const DayRange = dayRange();
 const { FormField } = fieldsFor(DayRange);

@@ -12,9 +12,12 @@ it.each([
   ["CANCELLED", 500, 200, 0, 200],
   ["CONFIRMED", 500, undefined, 0, 0],
   ["CANCELLED", 500, undefined, 0, 0],
-] as const)("of a booking that is %s, costs %i and of which %s was paid, %i is due and %i is paid beyond it", (...given) => {
-  const [status, amount, paid, due, overpaid] = given;
-  const booking = { status, amount, ...(paid !== undefined && { paid }) };
-  expect(dueOf(booking)).toBe(due);
-  expect(overpaidOf(booking)).toBe(overpaid);
-});
+] as const)(
+  "of a booking that is %s, costs %i and of which %s was paid, %i is due and %i is paid beyond it",
+  (...given) => {
+    const [status, amount, paid, due, overpaid] = given;
+    const booking = { status, amount, ...(paid !== undefined && { paid }) };
+    expect(dueOf(booking)).toBe(due);
+    expect(overpaidOf(booking)).toBe(overpaid);
+  },
+);

@@ -153,8 +153,8 @@ eachHouse("a booking's money", (house) => {
     await house.tell();
     const told = (await client.notifications.list({ limit: 10, page: 1 })).data;
     expect(told.filter(({ type }) => type === "payment_refunded").map(({ title }) => title)).toEqual([
-      "Refund: ₹50",
-      "Refund: ₹9",
+      "Refund of ₹50: Nisha Verma",
+      "Refund of ₹9: Nisha Verma",
     ]);
     const { data } = await client.auditLog.list({ action: "bookings.refund", recordId: id, limit: 1, page: 1 });
     expect(data).toMatchObject([

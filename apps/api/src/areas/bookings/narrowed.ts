@@ -10,7 +10,7 @@ import { tenantOf } from "../tenant";
 type Asked = Pick<BookingQuery, "search" | "type" | "deskId" | "from" | "to" | "payment">;
 
 /** Whether something of a booking is to be paid still: `dueOf` of sdk/domain, in the words of the index `bookings_due`. */
-export const isDue = sql<boolean>`bookings.status <> 'CANCELLED' and coalesce(bookings.paid, 0) < bookings.amount`;
+const isDue = sql<boolean>`bookings.status <> 'CANCELLED' and coalesce(bookings.paid, 0) < bookings.amount`;
 
 /** What a search looks into where filters have narrowed the list already; `search_bookings` knows no filters. */
 const SEARCHED = ["code", "visitorName", "visitorEmail", "visitorPhone"].map((column) => `bookings.${column}`);
