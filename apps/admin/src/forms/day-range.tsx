@@ -5,20 +5,17 @@ import * as z from "zod";
 import { LOCALE } from "../app/locale";
 import { fieldsFor } from "./fields";
 
-/** Local days of a branch, both included. */
-const days = { from: LocalDate, to: LocalDate };
+/** What a form's input has that asks for local days of a branch, both included; `firstThenLast` refines it. */
+export const dayRange = { from: LocalDate, to: LocalDate };
 
-/** The input of a form that asks for days. @param others what it asks for beside them */
-export const dayRange = <Others extends z.ZodRawShape = Record<never, never>>(others?: Others) =>
-  z
-    .object({ ...days, ...others })
-    .refine(({ from, to }) => String(from) <= String(to), {
-      path: ["to"],
-      message: "Choose a last day that is not before the first",
-    });
+/** @example z.object({ ...dayRange, reason }).refine(...firstThenLast) */
+export const firstThenLast: [
+  isFine: (days: { from: string; to: string }) => boolean,
+  said: { path: string[]; message: string },
+] = [({ from, to }) => from <= to, { path: ["to"], message: "Choose a last day that is not before the first" }];
 
-const DayRange = dayRange();
-const { FormField } = fieldsFor(DayRange);
+const Days = z.object(dayRange);
+const { FormField } = fieldsFor(Days);
 
 interface DayRangeFieldsProps {
   /** The first day that may be chosen, and the last one on which it may begin. */
@@ -27,9 +24,9 @@ interface DayRangeFieldsProps {
   today: string;
 }
 
-/** A first and a last day, of a form around it whose input is a `dayRange`. The last one follows the first. */
+/** A first and a last day, of a form around it whose input has a `dayRange`. The last one follows the first. */
 export function DayRangeFields({ min, max, today }: DayRangeFieldsProps) {
-  const { watch, getValues, setValue } = useFormContext<z.input<typeof DayRange>>();
+  const { watch, getValues, setValue } = useFormContext<z.input<typeof Days>>();
   const picker = { today, locale: LOCALE } as const;
   return (
     <div className="grid gap-5 sm:grid-cols-2">

@@ -8,7 +8,13 @@ export function VisitSwitch({ orgName }: { orgName: string }) {
   return (
     <Switch
       label="Count my visit"
-      description={`Shows ${orgName} which steps of booking are reached, and when. Never who you are or what you type.`}
+      // Each by itself: as one they were larger than the page's question, and so the paint that a phone waits for.
+      description={
+        <>
+          <span className="block">{`Shows ${orgName} which steps of booking are reached, and when.`}</span>
+          <span className="block">Never who you are or what you type.</span>
+        </>
+      }
       checked={isOn}
       onCheckedChange={setTracked}
     />

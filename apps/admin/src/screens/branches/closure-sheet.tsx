@@ -14,13 +14,15 @@ import { q } from "../../app/carrel";
 import { OnlineAlertDialog } from "../../app/online-alert-dialog";
 import { useClose } from "../../app/use-close";
 import { counted } from "../../app/words/span-text";
-import { DayRangeFields, dayRange } from "../../forms/day-range";
+import { DayRangeFields, dayRange, firstThenLast } from "../../forms/day-range";
 import { fieldsFor } from "../../forms/fields";
 import { SheetForm } from "../../forms/sheet-form";
 import { useSheetForm } from "../../forms/use-sheet-form";
 import { useBranchRecord } from "./use-branch-record";
 
-const ClosureInput = dayRange({ reason: requiredName(MOST_REASON), givesBack: z.boolean() });
+const ClosureInput = z
+  .object({ ...dayRange, reason: requiredName(MOST_REASON), givesBack: z.boolean() })
+  .refine(...firstThenLast);
 type ClosureInput = z.output<typeof ClosureInput>;
 const { FormValue, TextField } = fieldsFor(ClosureInput);
 

@@ -2,17 +2,18 @@ import { useOnce, useTerminology } from "@carrel/hooks";
 import { daysBetween, localDateOf } from "@carrel/sdk/domain";
 import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
+import * as z from "zod";
 import { q } from "../../../app/carrel";
 import { lastDayOf } from "../../../app/parts/booked-time";
 import { counted } from "../../../app/words/span-text";
-import { DayRangeFields, dayRange } from "../../../forms/day-range";
+import { DayRangeFields, dayRange, firstThenLast } from "../../../forms/day-range";
 import { DialogForm } from "../../../forms/dialog-form";
 import { DisplacingQuestion, useDisplacing } from "../../../forms/displacing";
 import { useZodForm } from "../../../forms/use-zod-form";
 import { firstDayOf } from "./first-day";
 import type { WorkProps } from "./work-props";
 
-const FreezeInput = dayRange();
+const FreezeInput = z.object(dayRange).refine(...firstThenLast);
 
 /** Lets a membership rest for some days; its end moves on by what is lost. */
 export function FreezeDialog({ membership, zone, onClose }: WorkProps) {
@@ -24,8 +25,8 @@ export function FreezeDialog({ membership, zone, onClose }: WorkProps) {
   const displacing = useDisplacing();
   const form = useZodForm(FreezeInput, {
     defaultValues: { from: earliest, to: earliest },
-    submit: async (days) => {
-      const frozen = await displacing.watch(freeze.mutateAsync({ id, ...days, ...displacing.given() }));
+    submit: async (input) => {
+      const frozen = await displacing.watch(freeze.mutateAsync({ id, ...input, ...displacing.given() }));
       toast.success(`The membership of ${customerName} rests`, {
         description: `It ends on ${lastDayOf(frozen, zone)} now.`,
       });
