@@ -100,7 +100,7 @@ export const PaymentStats = z.object({
   monthlyTransactionCount: count,
   totalTransactionCount: count,
   cashPayments: NetAmount,
-  /** Paid by UPI or online. */
+  /** Paid otherwise than in cash. */
   onlinePayments: NetAmount,
   dailyBookingsCount: count,
   hourlyBookingsCount: count,
