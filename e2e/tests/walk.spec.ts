@@ -15,7 +15,7 @@ const LESSER = { looks: LESSER_LOOKS, way: "inside" } as const;
 
 const PEOPLE = [
   { who: "owner", email: "owner@harbour.test", walk: OWNER },
-  { who: "front desk", email: "desk@harbour.test", walk: LESSER },
+  ...(isFull ? [{ who: "front desk", email: "desk@harbour.test", walk: LESSER }] : []),
   { who: "read only", email: "view@harbour.test", walk: LESSER },
 ];
 
