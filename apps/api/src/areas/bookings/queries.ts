@@ -65,6 +65,17 @@ export async function findBooking(tenancy: Tenancy, bookingId: string): Promise<
  * @throws Failure 404
  */
 export async function lockBooking(tenancy: Tenancy, bookingId: string): Promise<NamedBooking> {
+  const { db, orgId } = tenancy;
+  // A seat's membership says what is paid for it: whoever changes that locks it before its bookings.
+  await db
+    .selectFrom("memberships as m")
+    .select("m.membershipId")
+    .where("m.orgId", "=", orgId)
+    .where("m.membershipId", "=", ({ selectFrom }) =>
+      selectFrom("bookings as b").select("b.membershipId").where("b.orgId", "=", orgId).where("b.bookingId", "=", bookingId),
+    )
+    .forNoKeyUpdate()
+    .execute();
   const booking = await bookingsWithDesk(tenancy)
     .where("bookings.bookingId", "=", bookingId)
     .forNoKeyUpdate("bookings")
