@@ -1,11 +1,15 @@
 import { formatMoney } from "@carrel/sdk/domain";
-import type { Row } from "../../database/schema";
 import { conflict } from "../../failure";
 
 /** Something that costs money: a booking, or a membership. */
-interface Owed extends Pick<Row<"bookings" | "memberships">, "amount" | "paid" | "currency"> {
+interface Owed {
   /** What a sentence calls it. */
   what: string;
+  /** Minor unit. */
+  amount: number;
+  /** Null: nothing yet. */
+  paid: number | null;
+  currency: string;
 }
 
 /** @throws Failure 409 `nothing_due`, or `payment_exceeds` with what is due */

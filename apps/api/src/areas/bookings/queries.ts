@@ -68,11 +68,13 @@ export async function lockBooking(tenancy: Tenancy, bookingId: string): Promise<
   const { db, orgId } = tenancy;
   // A seat's membership says what is paid for it: whoever changes that locks it before its bookings.
   await db
-    .selectFrom("memberships as m")
-    .select("m.membershipId")
-    .where("m.orgId", "=", orgId)
-    .where("m.membershipId", "=", ({ selectFrom }) =>
-      selectFrom("bookings as b").select("b.membershipId").where("b.orgId", "=", orgId).where("b.bookingId", "=", bookingId),
+    .selectFrom("memberships")
+    .select("membershipId")
+    .where("orgId", "=", orgId)
+    .where(
+      "membershipId",
+      "=",
+      sql<string>`(select b.membership_id from bookings b where b.org_id = ${orgId}::uuid and b.booking_id = ${bookingId}::uuid)`,
     )
     .forNoKeyUpdate()
     .execute();
