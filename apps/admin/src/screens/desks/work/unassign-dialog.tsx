@@ -1,5 +1,6 @@
 import { useOnce, usePermission, useTerminology } from "@carrel/hooks";
 import type { Booking, Desk } from "@carrel/sdk";
+import { dueOf } from "@carrel/sdk/domain";
 import { toast } from "@carrel/ui/toast";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { q } from "../../../app/carrel";
@@ -41,7 +42,6 @@ export function UnassignDialog({ desk, booking, open, onOpenChange }: UnassignDi
   const unassign = useMutation(q.desks.unassignUser({ once: useOnce() }));
   const who = booking.visitor.name;
   const paid = usePaid(booking, open);
-  const isPaid = paid?.until !== undefined && Date.parse(paid.until) >= Date.parse(booking.endAt);
   // Its money is the membership's: of a shift's day as of a seat's booking.
   const mayRead = usePermission("bookings.read");
   const { data: membership, isLoading } = useQuery({
@@ -54,7 +54,11 @@ export function UnassignDialog({ desk, booking, open, onOpenChange }: UnassignDi
     unused: membership ? unusedAmount(membership, zone, new Date()) : 0,
     currency: booking.currency,
   });
-  const standing = isPaid ? "paid for" : paid?.isElsewhere ? "paid for elsewhere" : `assigned to ${who}`;
+  const isPaid =
+    paid?.until !== undefined &&
+    Date.parse(paid.until) >= Date.parse(booking.endAt) &&
+    (!membership || dueOf(membership) === 0);
+  const standing = isPaid ? "paid for" : paid?.isElsewhere && !membership?.amount ? "paid for elsewhere" : `assigned to ${who}`;
   return (
     <OnlineAlertDialog
       open={open}
