@@ -90,7 +90,10 @@ async function measure(places: Places): Promise<string[]> {
     places,
     {
       [`${RENEWED} memberships are renewed by a month`]: async (place) => {
-        const { refused } = await place.client.memberships.renewMany({ ids: [...hallOf(place).memberIds], method: "cash" });
+        const { refused } = await place.client.memberships.renewMany({
+          ids: [...hallOf(place).memberIds],
+          method: "cash",
+        });
         if (refused.length > 0) throw new Error(`Not renewed: ${refused[0]?.message}`);
       },
     },

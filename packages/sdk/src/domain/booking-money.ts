@@ -2,7 +2,8 @@ import type { Booking } from "../schemas/booking";
 import type { Membership } from "../schemas/membership";
 
 /** What of a booking or a membership says how its money stands. */
-export type Priced = Pick<Booking | Membership, "amount" | "paid"> & (Pick<Booking, "status"> | Pick<Membership, "state">);
+export type Priced = Pick<Booking | Membership, "amount" | "paid"> &
+  (Pick<Booking, "status"> | Pick<Membership, "state">);
 
 const isCancelled = (priced: Priced) =>
   "state" in priced ? priced.state === "cancelled" : priced.status === "CANCELLED";

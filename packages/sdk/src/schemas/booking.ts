@@ -107,10 +107,7 @@ export const PayBooking = z.strictObject({
 export interface PayBooking extends z.infer<typeof PayBooking> {}
 
 /** Gives money back that was paid for a booking: all of it, or a part. */
-export const RefundBooking = z.strictObject({
-  id: Id,
-  ...ReasonedRefund.shape,
-});
+export const RefundBooking = z.strictObject({ id: Id, ...ReasonedRefund.shape });
 export interface RefundBooking extends z.infer<typeof RefundBooking> {}
 
 export const ChangeBookingStatus = z

@@ -208,8 +208,13 @@ export interface ReasonedRefund extends z.infer<typeof ReasonedRefund> {}
 export const howPaid = { method: PaymentMethod.optional(), reference: text(120).optional() };
 
 /** A reference is of a payment. */
-export const saysHow = ({ method, reference }: { method?: PaymentMethod | undefined; reference?: string | undefined }) =>
-  !reference || method !== undefined;
+export const saysHow = ({
+  method,
+  reference,
+}: {
+  method?: PaymentMethod | undefined;
+  reference?: string | undefined;
+}) => !reference || method !== undefined;
 export const howMissing = { path: ["method"], message: "Say how it was paid" };
 
 /** A visitor or walk-in who is not a customer yet. */

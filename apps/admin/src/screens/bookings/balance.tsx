@@ -14,8 +14,7 @@ const WORK = { pay: TakePaymentDialog, refund: RefundDialog } as const;
 
 /** Whether money can be taken now. A booking that asks for a pass is paid with that, as it is confirmed. */
 const takesMoney = (owed: Owed) =>
-  dueOf(owed) > 0 &&
-  (isMembership(owed) || !(hasLapsed(owed, Date.now()) || (owed.status === "PENDING" && owed.pass)));
+  dueOf(owed) > 0 && (isMembership(owed) || !(hasLapsed(owed, Date.now()) || (owed.status === "PENDING" && owed.pass)));
 
 /** What of the money should not be overlooked; null where it is as agreed. */
 function noteOf(owed: Owed, hasRefunds: boolean, money: (amount: number) => string): string | null {

@@ -10,10 +10,7 @@ import { SalePaymentField } from "../../forms/payment-field";
 import { useZodForm } from "../../forms/use-zod-form";
 import { useChangeStatus } from "./use-change-status";
 
-const ConfirmInput = z.object({
-  as: z.enum(["pass", "alone"]),
-  ...saleFields,
-});
+const ConfirmInput = z.object({ as: z.enum(["pass", "alone"]), ...saleFields });
 type ConfirmValues = z.output<typeof ConfirmInput>;
 const { FormValue } = fieldsFor(ConfirmInput);
 

@@ -267,7 +267,13 @@ eachHouse("a booking's money", (house) => {
     expect(paid.paid).toBe(PRICE);
     const month = await addTerm(client, { count: 1, unit: "month" });
     const customerId = await insertCustomer(house, place);
-    const assigned = { deskId: otherId, customerId, feePlanId: month._id, startDate: "2026-11-23", method: "cash" } as const;
+    const assigned = {
+      deskId: otherId,
+      customerId,
+      feePlanId: month._id,
+      startDate: "2026-11-23",
+      method: "cash",
+    } as const;
     const seat = await client.desks.assignUser(assigned);
     expect(seat).toMatchObject({ amount: 118_000, paid: 118_000 });
     const renewed = await client.desks.renew({ deskId: otherId, feePlanId: month._id, method: "cash" });
@@ -303,7 +309,13 @@ eachHouse("a booking's money", (house) => {
     });
     // A part of it is owed again: it stays with the days that were used.
     await client.bookings.refund({ id, amount: 8_000, reason: "Promised" });
-    const heir = await client.memberships.change({ id, from: "2026-12-03", feePlanId: dear._id, deskId: otherId, method: "cash" });
+    const heir = await client.memberships.change({
+      id,
+      from: "2026-12-03",
+      feePlanId: dear._id,
+      deskId: otherId,
+      method: "cash",
+    });
     expect(await moneyOf(id)).toEqual({ status: "CONFIRMED", amount: 39_333, paid: 39_333 });
     const due = heir.amount - 78_667;
     expect(await moneyOf(heir._id)).toEqual({ status: "CONFIRMED", amount: heir.amount, paid: 70_667 + due });

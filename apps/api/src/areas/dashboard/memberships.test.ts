@@ -128,7 +128,13 @@ eachHouse("the dashboard's figures of memberships", (house) => {
     const hall = await opened(2);
     const { client, flex, evenings, evening, pass, customerId } = hall;
     const sell = async (feePlanId: string, changes: object = {}) =>
-      client.memberships.add({ customerId: await hall.another(), feePlanId, startDate: "2026-11-23", method: "cash", ...changes });
+      client.memberships.add({
+        customerId: await hall.another(),
+        feePlanId,
+        startDate: "2026-11-23",
+        method: "cash",
+        ...changes,
+      });
     await sell(flex._id);
     await sell(evenings._id, { shiftId: evening._id });
     const used = await sell(pass._id, { customerId });
@@ -242,7 +248,9 @@ eachHouse("the dashboard's figures of memberships", (house) => {
             const startDate = addDays(today(), one % 12);
             const customerId = item(people, one);
             const feePlanId = hall.shiftPlan._id;
-            ids.push((await client.memberships.add({ customerId, feePlanId, startDate, method: "cash", ...asked }))._id);
+            ids.push(
+              (await client.memberships.add({ customerId, feePlanId, startDate, method: "cash", ...asked }))._id,
+            );
           };
           const deskId = (one: number) => item(desks, one)._id;
           const DEEDS: Record<string, (one: number, two: number) => Promise<unknown>> = {

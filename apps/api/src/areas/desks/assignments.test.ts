@@ -18,7 +18,14 @@ eachHouse("assignments", (house) => {
     const { _id: feePlanId } = await addTerm(place.client, { count: 1, unit: "month" });
     const [deskId = "", otherId = ""] = place.desks.map((desk) => desk._id);
     const assign = (changes: object = {}) =>
-      place.client.desks.assignUser({ deskId, customerId, feePlanId, startDate: "2026-11-21", method: "cash", ...changes });
+      place.client.desks.assignUser({
+        deskId,
+        customerId,
+        feePlanId,
+        startDate: "2026-11-21",
+        method: "cash",
+        ...changes,
+      });
     return { ...place, email, customerId, feePlanId, deskId, otherId, assign };
   };
 
@@ -345,7 +352,8 @@ eachHouse("assignments", (house) => {
     const { client, assign, deskId, feePlanId } = await opened();
     expect((await assign({ startDate: "2026-10-31" })).endAt).toBe(midnight("2026-11-30"));
     const ends = ["2026-12-31", "2027-01-31", "2027-02-28", "2027-03-31"];
-    for (const end of ends) expect((await client.desks.renew({ deskId, feePlanId, method: "cash" })).endAt).toBe(midnight(end));
+    for (const end of ends)
+      expect((await client.desks.renew({ deskId, feePlanId, method: "cash" })).endAt).toBe(midnight(end));
     const { data } = await client.desks.transactions({ deskId });
     expect(data.map(({ amount }) => amount)).toEqual([118_000, 118_000, 118_000, 118_000, 118_000]);
   });

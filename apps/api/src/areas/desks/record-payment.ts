@@ -59,27 +59,29 @@ export async function recordPayments(
   { db, orgId, now, random, announce, actor }: Paying,
   payments: readonly Payment[],
 ): Promise<void> {
-  const rows = payments.filter(isMade).map(({ booking, membership, period, ...paid }) => ({
-    orgId,
-    transactionId: random.id(),
-    branchId: (booking ?? membership).branchId,
-    deskId: (booking ?? membership).deskId,
-    customerId: (booking ?? membership).customerId,
-    bookingId: booking?.bookingId ?? null,
-    kind: paid.kind,
-    feePlanId: paid.feePlanId,
-    amount: paid.amount,
-    currency: paid.currency,
-    method: paid.method,
-    reference: paid.reference ?? "",
-    startAt: period.startAt,
-    endAt: period.endAt,
-    paidAt: now,
-    createdAt: now,
-    membershipId: (booking ?? membership).membershipId,
-    reason: paid.reason ?? null,
-    recordedBy: actor.kind === "person" ? actor.userId : null,
-  }));
+  const rows = payments
+    .filter(isMade)
+    .map(({ booking, membership, period, ...paid }) => ({
+      orgId,
+      transactionId: random.id(),
+      branchId: (booking ?? membership).branchId,
+      deskId: (booking ?? membership).deskId,
+      customerId: (booking ?? membership).customerId,
+      bookingId: booking?.bookingId ?? null,
+      kind: paid.kind,
+      feePlanId: paid.feePlanId,
+      amount: paid.amount,
+      currency: paid.currency,
+      method: paid.method,
+      reference: paid.reference ?? "",
+      startAt: period.startAt,
+      endAt: period.endAt,
+      paidAt: now,
+      createdAt: now,
+      membershipId: (booking ?? membership).membershipId,
+      reason: paid.reason ?? null,
+      recordedBy: actor.kind === "person" ? actor.userId : null,
+    }));
   await insertPayments(db, rows);
   announce(
     groupedBy(

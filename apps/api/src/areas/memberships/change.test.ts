@@ -55,7 +55,12 @@ eachHouse("memberships that change", (house) => {
     const cheap = await client.memberships.change({ id, from: "2026-12-13", feePlanId: seatPlan._id, method: "cash" });
     expect(cheap).toMatchObject({ amount: 78_667, feePlanId: seatPlan._id });
     expect(await paid(deskId)).toEqual([["assignment", 236_000]]);
-    const back = await client.memberships.change({ id: cheap._id, from: "2026-12-13", feePlanId: dear._id, method: "cash" });
+    const back = await client.memberships.change({
+      id: cheap._id,
+      from: "2026-12-13",
+      feePlanId: dear._id,
+      method: "cash",
+    });
     // From its first day on: it is the same one.
     expect(back).toMatchObject({ _id: cheap._id, amount: 78_667, feePlanId: dear._id, lastDay: "2026-12-22" });
     expect(await paid(deskId)).toEqual([["assignment", 236_000]]);

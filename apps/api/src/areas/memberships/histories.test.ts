@@ -67,7 +67,8 @@ eachHouse("whatever happens to memberships", (house) => {
   type Opened = Awaited<ReturnType<typeof opened>>;
 
   /** Whether something is paid as it is sold: all of it, or one of two. */
-  const methodOf = ({ isPaid }: Opened, number: number) => (isPaid || number % 2 === 0 ? "cash" : undefined);
+  const methodOf = ({ isPaid }: Opened, number: number): "cash" | undefined =>
+    isPaid || number % 2 === 0 ? "cash" : undefined;
 
   const today = ({ timezone }: Opened) => localDateOf(house.api.clock.now(), timezone);
 
@@ -123,7 +124,12 @@ eachHouse("whatever happens to memberships", (house) => {
   async function change(hall: Opened, one: number, from: number, changes: object) {
     const before = await pick(hall, one);
     if (!before) return;
-    const asked = { id: before._id, from: addDays(today(hall), from % 20), method: methodOf(hall, from), ...changes };
+    const asked = {
+      id: before._id,
+      from: addDays(today(hall), from % 20),
+      method: methodOf(hall, from),
+      ...changes,
+    } as const;
     const told = await hall.client.memberships.previewChange(asked);
     const after = await hall.client.memberships.change(asked);
     expect(after.amount).toBe(told.credit + told.due);

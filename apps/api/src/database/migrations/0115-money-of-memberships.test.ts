@@ -45,7 +45,9 @@ eachDatabase("what was paid for memberships before it was kept", (test) => {
         sql`insert into desk_transactions (org_id, transaction_id, branch_id, desk_id, booking_id, membership_id, kind, amount, currency,
             method, starts_at, ends_at, paid_at)
           values (${orgId}, ${testRandom.id()}, ${branchId}, ${deskId}, ${bookingId}, ${membershipId},
-            ${amount < 0 ? "refund" : "assignment"}, ${Math.abs(amount)}, 'INR', 'cash', ${NOW}, ${NOW}, ${NOW})`.execute(db),
+            ${amount < 0 ? "refund" : "assignment"}, ${Math.abs(amount)}, 'INR', 'cash', ${NOW}, ${NOW}, ${NOW})`.execute(
+          db,
+        ),
       );
     let booked = 0;
     const book = async (changes: { type: string; status: string; membershipId?: string }) => {

@@ -58,7 +58,11 @@ export function UnassignDialog({ desk, booking, open, onOpenChange }: UnassignDi
     paid?.until !== undefined &&
     Date.parse(paid.until) >= Date.parse(booking.endAt) &&
     (!membership || dueOf(membership) === 0);
-  const standing = isPaid ? "paid for" : paid?.isElsewhere && !membership?.amount ? "paid for elsewhere" : `assigned to ${who}`;
+  const standing = isPaid
+    ? "paid for"
+    : paid?.isElsewhere && !membership?.amount
+      ? "paid for elsewhere"
+      : `assigned to ${who}`;
   return (
     <OnlineAlertDialog
       open={open}

@@ -33,7 +33,11 @@ export function EndDialog({ membership, zone, onClose }: WorkProps) {
   const form = useZodForm(EndInput, {
     defaultValues: { when: "now", lastDay: earliest },
     submit: async (values) => {
-      const ended = await end.mutateAsync({ id, ...(values.when === "day" && { lastDay: values.lastDay }), ...refund.given });
+      const ended = await end.mutateAsync({
+        id,
+        ...(values.when === "day" && { lastDay: values.lastDay }),
+        ...refund.given,
+      });
       toast.success(
         ended.state === "cancelled" || ended.state === "ended"
           ? `The membership of ${customerName} has ended`
