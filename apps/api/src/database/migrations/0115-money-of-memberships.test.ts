@@ -60,7 +60,7 @@ eachDatabase("what was paid for memberships before it was kept", (test) => {
         await sql`insert into bookings (org_id, booking_id, code, branch_id, desk_id, customer_id, fee_plan_id, type, status, starts_at,
             ends_at, amount, currency, source, hold_until, membership_id, pass_plan_id, pass, created_at, updated_at)
           values (${orgId}, ${bookingId}, ${`C${booked}`}, ${branchId}, ${deskId}, ${customerId}, ${feePlanId}, ${type}, ${status},
-            ${startAt}, ${new Date(startAt.getTime() + DAY)}, 500, 'INR', 'admin',
+            ${startAt}, ${new Date(startAt.getTime() + DAY)}, 500, 'INR', ${isAsked ? "qr" : "admin"},
             ${status === "PENDING" ? new Date(NOW.getTime() + DAY) : null}, ${membershipId}, ${isAsked ? feePlanId : null},
             ${isAsked ? "{}" : null}::jsonb, ${NOW}, ${NOW})`.execute(db);
         if (!isAsked) await countBookings(db, { ...tenant, bookingIds: [bookingId] }, 1);
