@@ -154,7 +154,7 @@ export const desks: Topic = {
     {
       what: "In the office what is due is found and taken in its booking, given back there or as it is cancelled, and a seat's in its membership.",
       where: [
-        "apps/admin/src/screens/bookings/booking-balance.tsx#BookingBalance",
+        "apps/admin/src/screens/bookings/balance.tsx#Balance",
         "apps/admin/src/screens/bookings/cancel-dialog.tsx#CancelDialog",
       ],
       heldBy:
