@@ -11,10 +11,13 @@ interface Wish {
   name: string;
   /** Of the hour, in milliseconds. */
   from: number;
+  /** The branch's first desk when left out. */
+  deskId?: string;
 }
 
-/** A visitor asks for an hour at a branch's first desk, proving an address of his own. @returns the address */
-export async function askForHour(request: APIRequestContext, { orgCode, branchId, name, from }: Wish): Promise<string> {
+/** A visitor asks for an hour, proving an address of his own. @returns the address */
+export async function askForHour(request: APIRequestContext, wish: Wish): Promise<string> {
+  const { orgCode, branchId, name, from } = wish;
   const send = async (path: string, data: unknown) => {
     const reply = await request.post(`/api/co-space${path}`, { data, headers: { "x-api-key": KEY } });
     expect(reply.ok(), `POST ${path}: ${await reply.text()}`).toBe(true);
@@ -31,7 +34,7 @@ export async function askForHour(request: APIRequestContext, { orgCode, branchId
     verificationToken: proven.verificationToken,
     orgId,
     branchId,
-    deskId: desks[0]._id,
+    deskId: wish.deskId ?? desks[0]._id,
     type: "HOURLY",
     name,
     email,

@@ -123,7 +123,10 @@ test("a hall sets three shifts, sells one seat to three people, moves one, freez
     await freeze.getByRole("button", { name: "Freeze for 1 day" }).click();
     await expect(page.getByText("The membership of Asha Rao rests")).toBeVisible();
     await expect(asha.getByRole("region", { name: "Frozen" })).toBeVisible();
+    // The dialog over it takes Escape as long as it is there.
+    await expect(page.locator("[role=dialog]")).toHaveCount(1);
     await page.keyboard.press("Escape");
+    await expect(page.locator("[role=dialog]")).toHaveCount(0);
     await expect(entryOf(page, "Asha Rao")).toHaveCount(0);
     await expect(page.getByRole("link", { name: "Desk A1, Morning, free: assign" })).toBeVisible();
     await page.getByRole("button", { name: "The day after" }).click();

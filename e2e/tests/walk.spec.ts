@@ -1,6 +1,7 @@
 import { SENTENCE, signInAs } from "../support/admin";
 import { isFull, LESSER_LOOKS, LIGHT_LOOKS, LOOKS } from "../support/looks";
 import { inParts, PLATFORM_SCREENS, RESELLER_SCREENS, SCREENS } from "../support/screens";
+import { somebodyWaits } from "../support/somebody-waits";
 import { hire } from "../support/staff";
 import { expect, test } from "../support/test";
 import { isScoped, visit } from "../support/visit";
@@ -15,13 +16,14 @@ const LESSER = { looks: LESSER_LOOKS, way: "inside" } as const;
 
 const PEOPLE = [
   { who: "owner", email: "owner@harbour.test", walk: OWNER },
-  { who: "front desk", email: "desk@harbour.test", walk: LESSER },
+  ...(isFull ? [{ who: "front desk", email: "desk@harbour.test", walk: LESSER }] : []),
   { who: "read only", email: "view@harbour.test", walk: LESSER },
 ];
 
 for (const { who, email, walk } of PEOPLE) {
   for (const [at, screens] of inParts(SCREENS).entries()) {
-    test(`every screen as ${who}, part ${at + 1}`, async ({ page }) => {
+    test(`every screen as ${who}, part ${at + 1}`, async ({ page, request }) => {
+      await somebodyWaits(request);
       await visit(page, await signInAs(page, email), screens, walk);
     });
   }
