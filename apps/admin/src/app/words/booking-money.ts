@@ -5,8 +5,8 @@ export const isCancelled = (priced: Priced): boolean =>
   "state" in priced ? priced.state === "cancelled" : priced.status === "CANCELLED";
 
 /**
- * How a booking or a membership stands with what it costs. `held`: it is cancelled, and money of it was not given back; null: it costs nothing, and nothing
- * was paid.
+ * How a booking or a membership stands with what it costs. `held`: it is cancelled, and money of it was not given back; null: it costs
+ * nothing, and nothing was paid.
  */
 type MoneyState = "unpaid" | "part" | "paid" | "held" | null;
 

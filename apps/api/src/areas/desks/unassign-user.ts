@@ -13,8 +13,8 @@ import { deskUnassigned, lockDesks } from "./assignments";
 import { holdPlace } from "./queries";
 
 /**
- * Ends the assignment of a desk now, and gives back what was paid for the rest; its booking keeps the time that was used. Of a shift, what lies
- * ahead is taken away.
+ * Ends the assignment of a desk now, and gives back what is asked of what was paid for it; its booking keeps the time that was used. Of a
+ * shift, what lies ahead is taken away.
  */
 export async function unassignUser(context: Context<z.output<typeof UnassignUser>>): Promise<Booking> {
   const { deskId, shiftId, refund } = context.input;
