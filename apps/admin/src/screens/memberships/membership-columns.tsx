@@ -62,7 +62,6 @@ export function membershipColumns({ words, zone, money }: Writers): ListColumn<M
       id: "amount",
       header: "Agreed",
       align: "end",
-      hideBelow: "md",
       cell: (membership) => (
         <span className="inline-flex flex-col items-end gap-1">
           <span className="whitespace-nowrap">{money(membership.amount, membership.currency)}</span>
