@@ -157,9 +157,10 @@ export const desks: Topic = {
         "apps/admin/src/screens/bookings/balance.tsx#Balance",
         "apps/admin/src/screens/bookings/cancel-dialog.tsx#CancelDialog",
       ],
-      heldBy:
+      heldBy: [
         "e2e/tests/booking-money.spec.ts › a debt is found, taken in parts and once, and given back as its booking is cancelled",
         "e2e/tests/membership-money.spec.ts › a membership is sold unpaid, found, paid in parts and once, and ended with what was not used given back",
+      ],
     },
     {
       what: "A visitor proves an e-mail address by a code, and saves a booking with that proof.",
