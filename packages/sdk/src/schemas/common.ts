@@ -57,7 +57,10 @@ export const LocalTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/,
 
 /** An amount of money in the currency's minor unit (paise, cents), at most 10^12. */
 export const Amount = z
-  .int("Use a whole number of the currency's smallest unit")
+  .int({
+    error: ({ input }) =>
+      input === undefined || input === null ? "Fill this in" : "Use a whole number of the currency's smallest unit",
+  })
   .min(0, "Use 0 or more")
   .max(MOST_AMOUNT);
 

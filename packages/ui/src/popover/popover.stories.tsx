@@ -51,6 +51,22 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Nobody hears of its animation, as where the page is busy as it opens. */
+export const ClosesThoughUnheard: Story = {
+  play: async ({ canvasElement }) => {
+    const unheard = new AbortController();
+    const keep = (event: Event) => event.stopImmediatePropagation();
+    for (const name of ["animationstart", "animationend"])
+      window.addEventListener(name, keep, { capture: true, signal: unheard.signal });
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Filter" }));
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Filter bookings" })).toBeVisible());
+    await atRest();
+    await userEvent.keyboard("{Escape}");
+    await expect(screen.queryByRole("dialog")).toBeNull();
+    unheard.abort();
+  },
+};
+
 export const RightToLeft: Story = { globals: { direction: "rtl" }, args: { open: true } };
 
 export const OnAWholePage: Story = {

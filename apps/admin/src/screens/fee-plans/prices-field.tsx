@@ -113,8 +113,10 @@ export function PricesField({ currency, by, shifts, hint }: PricesFieldProps) {
         size="sm"
         className="self-start"
         icon={<Plus />}
-        // Nothing valid is typed yet, as in the plan's own price.
-        onClick={() => append({ amount: null as unknown as number })}
+        // Nothing valid is typed yet, as in the plan's own price. Left as the first field it would be asked for before its turn.
+        onClick={() =>
+          append({ amount: null as unknown as number }, { focusName: `prices.${fields.length}.${named[0]}` })
+        }
       >
         Add a price
       </Button>
