@@ -48,7 +48,7 @@ async function openHall({ client, branchId }: Place): Promise<Hall> {
   const memberIds = [];
   for (const [place, deskId] of deskIds.slice(-RENEWED).entries()) {
     const customerId = customerIds.at(-1 - place) ?? "";
-    const sold = { deskId, customerId, feePlanId: planId, shiftId: nightId, startDate: TODAY };
+    const sold = { deskId, customerId, feePlanId: planId, shiftId: nightId, startDate: TODAY, method: "cash" } as const;
     memberIds.push((await client.memberships.add(sold))._id);
   }
   return { deskIds, customerIds, dawnId, nightId, planId, memberIds };
@@ -82,6 +82,7 @@ async function measure(places: Places): Promise<string[]> {
         feePlanId: planId,
         shiftId: dawnId,
         startDate: TODAY,
+        method: "cash",
       });
     },
   });
@@ -89,7 +90,10 @@ async function measure(places: Places): Promise<string[]> {
     places,
     {
       [`${RENEWED} memberships are renewed by a month`]: async (place) => {
-        const { refused } = await place.client.memberships.renewMany({ ids: [...hallOf(place).memberIds] });
+        const { refused } = await place.client.memberships.renewMany({
+          ids: [...hallOf(place).memberIds],
+          method: "cash",
+        });
         if (refused.length > 0) throw new Error(`Not renewed: ${refused[0]?.message}`);
       },
     },

@@ -116,6 +116,34 @@ export const desks: Topic = {
       ],
     },
     {
+      what: "A membership of any kind is sold and renewed without being paid, paid in parts whenever, by whom it was and how; of two who take the same one is refused.",
+      where: [
+        "apps/api/src/areas/memberships/pay.ts#payMembership",
+        "apps/api/src/areas/desks/record-payment.ts#recordPayments",
+        "apps/admin/src/forms/payment-field.tsx#SalePaymentField",
+      ],
+      heldBy: [
+        "apps/api/src/areas/memberships/money.test.ts › is owed where nobody says how it is paid, and taken in parts until nothing is due",
+        "apps/api/src/areas/memberships/money.test.ts › is paid by a given method alone, and a reference is of a payment",
+        "apps/api/src/areas/memberships/money.test.ts › is taken once of two who take the same at once, and given back once",
+        "e2e/tests/memberships.spec.ts › a membership is renewed and ended from its sheet",
+      ],
+    },
+    {
+      what: "What was paid for a membership goes back with a reason, by itself or as it ends before its time, with what was not used reckoned, and goes over with its days to any other kind.",
+      where: [
+        "apps/api/src/areas/memberships/membership-money.ts#giveBackRest",
+        "apps/api/src/areas/memberships/carried-money.ts#takeOwnPaid",
+        "packages/sdk/src/domain/membership-change.ts#unusedOf",
+      ],
+      heldBy: [
+        "apps/api/src/areas/memberships/money.test.ts › goes back with a reason, up to what was paid, by whoever may give it",
+        "apps/api/src/areas/memberships/money.test.ts › goes back for what was not used as it ends, and so much less is agreed for it",
+        "apps/api/src/areas/memberships/money.test.ts › goes over with the days, of any kind to any other",
+        "apps/api/src/areas/memberships/histories.test.ts › no seat is held twice, nothing is lost or won, and each shift is at its hours",
+      ],
+    },
+    {
       what: "The bookings that are not paid in full are listed.",
       where: "apps/api/src/areas/bookings/narrowed.ts#isDue",
       heldBy: [
@@ -124,13 +152,15 @@ export const desks: Topic = {
       ],
     },
     {
-      what: "In the office what is due is found and taken in its booking, given back there or as it is cancelled, and a seat's in its membership.",
+      what: "In the office what is due is found and taken in its booking or its membership, and given back there, or as it is cancelled or ends.",
       where: [
-        "apps/admin/src/screens/bookings/booking-balance.tsx#BookingBalance",
+        "apps/admin/src/screens/bookings/balance.tsx#Balance",
         "apps/admin/src/screens/bookings/cancel-dialog.tsx#CancelDialog",
       ],
-      heldBy:
+      heldBy: [
         "e2e/tests/booking-money.spec.ts › a debt is found, taken in parts and once, and given back as its booking is cancelled",
+        "e2e/tests/membership-money.spec.ts › a membership is sold unpaid, found, paid in parts and once, and ended with what was not used given back",
+      ],
     },
     {
       what: "A visitor proves an e-mail address by a code, and saves a booking with that proof.",

@@ -34,6 +34,7 @@ async function openPlace(page: Page, request: APIRequestContext) {
     customerId: member._id,
     feePlanId: plan._id,
     startDate: localDateOf(new Date(), timezone),
+    method: "cash",
   });
   await signInAs(page, email, password);
   await page.goto("/dashboard");

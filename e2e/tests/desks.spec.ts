@@ -110,10 +110,14 @@ test("a desk is assigned to somebody new, renewed, moved and ended", async ({ pa
   await openDesk(page, "B2");
   await press(page, "Unassign");
   const question = page.getByRole("alertdialog", { name: "End Asha Rao’s time at desk B2 now?" });
-  await expect(question).toContainText(/Desk B2 is paid for until .* and nothing of the ₹9,000 is paid back/);
+  await expect(question).toContainText(/Desk B2 is paid for until .* free for others at once/);
+  await expect(question).toContainText("₹9,000 of the ₹9,000 agreed are for what is not used");
+  await inspectLooks(page, "desk-unassign", "[role=alertdialog]");
   await press(page, "Keep it");
   await expect(page.getByRole("link", { name: "Renew", exact: true })).toBeVisible();
   await press(page, "Unassign");
+  await expect(question.getByRole("button", { name: "End it now" })).toBeDisabled();
+  await question.getByRole("button", { name: "Left early" }).click();
   await press(page, "End it now");
   await expect(page.getByText("Asha Rao’s time at desk B2 has ended")).toBeVisible();
   await expect(page.getByText("Nobody sits here now")).toBeVisible();

@@ -252,10 +252,22 @@ test("a membership is renewed and ended from its sheet", async ({ page, request 
   });
   await page.goto(`/memberships/${membership._id}`);
   await expect(dialog(page, `Membership of ${name}`)).toBeVisible();
+  const payments = page.getByRole("region", { name: "Payments" });
+  await expect(payments).toContainText(/Paid\s*₹0\s*Due/);
   await inspectLooks(page, "membership", "[role=dialog]");
+  // Nobody said that it was paid: its money is taken from here.
+  await page.getByRole("button", { name: "Take payment" }).click();
+  const taking = dialog(page, "Take payment for the membership");
+  await expect(taking.getByLabel("Amount")).toBeFocused();
+  await inspectLooks(page, "membership-take-payment", "[role=dialog]");
+  await taking.getByLabel("Amount").press("Enter");
+  await expect(payments).toContainText("Paid in full");
   await page.getByRole("button", { name: "Renew", exact: true }).click();
   const renew = dialog(page, /^Renew the membership of /);
   await expect(renew.getByText(/^Added: /)).toBeVisible();
+  await openChoices(renew.getByRole("combobox", { name: "Paid by" }));
+  await page.getByRole("option", { name: "Not paid yet" }).click();
+  await expect(renew.getByLabel("Reference")).toHaveCount(0);
   await renew.getByRole("button", { name: "Renew" }).click();
   await expect(page.getByText(`The membership of ${name} is renewed`)).toBeVisible();
 
@@ -263,6 +275,9 @@ test("a membership is renewed and ended from its sheet", async ({ page, request 
   await page.getByRole("menuitem", { name: "End" }).click();
   const end = dialog(page, /^End the membership of /);
   await expect(end.getByRole("radio", { name: "Now" })).toBeChecked();
+  await end.getByLabel("Refund").fill("100");
+  await end.getByRole("button", { name: "Left early" }).click();
+  await inspectLooks(page, "membership-end", "[role=dialog]");
   await end.getByRole("button", { name: "End it now" }).click();
   await expect(page.getByText(`The membership of ${name} has ended`)).toBeVisible();
   const sheetOf = dialog(page, `Membership of ${name}`);

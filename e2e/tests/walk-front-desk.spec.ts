@@ -45,6 +45,7 @@ async function aMorning(request: APIRequestContext) {
     customerId: member._id,
     feePlanId: plan._id,
     startDate: addDays(localDateOf(new Date(), AT_NOON), -27),
+    method: "cash",
   });
   const later = await askForHour(request, { ...place, branchId, name: "Later Guest", from: LATER });
   await askForHour(request, { ...place, branchId, name: "Sooner Guest", from: SOON });

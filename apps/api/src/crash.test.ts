@@ -31,6 +31,7 @@ async function bookAndKill(server: ServerProcess) {
     customerId: booking.customerId ?? "",
     feePlanId: plans.find(({ bookingType }) => bookingType === "DAILY")?._id ?? "",
     startDate: startAt.toISOString().slice(0, 10),
+    method: "cash",
   });
   await server.kill();
   return { booking, assignment };

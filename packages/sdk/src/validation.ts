@@ -93,6 +93,8 @@ export const validation = {
     renew: { input: s.RenewMembership, output: s.Membership },
     renewMany: { input: s.RenewMemberships, output: s.Renewed },
     end: { input: s.EndMembership, output: s.Membership },
+    pay: { input: s.PayMembership, output: s.Membership },
+    refund: { input: s.RefundMembership, output: s.Membership },
     freeze: { input: s.FreezeMembership, output: s.Membership },
     thaw: { input: s.ThawMembership, output: s.Membership },
     previewChange: { input: s.ChangeMembership, output: s.MembershipChange },

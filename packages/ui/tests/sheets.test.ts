@@ -96,3 +96,34 @@ it("leaves no sheet that nobody imports", () => {
 it("tells right to left by the attribute: builds turn :dir() into a list of languages", () => {
   expect([...sheets].filter(([, text]) => text.includes(":dir(")).map(([path]) => path)).toEqual([]);
 });
+
+/** What a rule of one class alone sets, by its shorthand: `padding` for `padding-inline`. */
+const setBy = (className: string) =>
+  [...sheets.values()].flatMap((text) =>
+    [...text.matchAll(new RegExp(`^  \\.${className} \\{([^}]*)\\}`, "gm"))].flatMap(([, body = ""]) =>
+      [...body.matchAll(/^ +([a-z]+)[a-z-]*:/gm)].map(([, property = ""]) => property),
+    ),
+  );
+
+/** A part of the shared frame of controls, and what it is called in the component that draws it: `ui-control` and `ui-textarea`. */
+const framed = modules.flatMap((module) =>
+  [...read(module).matchAll(/className=(?:"([^"]*)"|\{cx\(([^)]*)\))/g)].flatMap(([, text = "", list = ""]) => {
+    const names = (text || list).match(/ui-[a-z_-]+[a-z]/g) ?? [];
+    const frame = names.find((name) => name === "ui-control" || name === "ui-control__input");
+    return names.flatMap((name) => (frame && !name.startsWith("ui-control") ? [{ frame, name }] : []));
+  }),
+);
+
+// Which of two sheets an app loads last is not said by anything.
+it.each(framed)("$name changes $frame by a selector that outranks it", ({ frame, name }) => {
+  const shared = setBy(frame);
+  expect(shared).not.toEqual([]);
+  expect(setBy(name).filter((property) => shared.includes(property))).toEqual([]);
+  // Once it outranks the frame, a rule of its own class alone would be outranked by it.
+  const all = [...sheets.values()].join("\n");
+  if (all.includes(`.${frame}.${name} {`)) expect(all).not.toMatch(new RegExp(`^ +\\.${name} \\{`, "m"));
+});
+
+it("knows what goes with the frame", () => {
+  expect(framed.map(({ name }) => name)).toContain("ui-native-select");
+});

@@ -169,8 +169,9 @@ const RULES: Record<string, string> = {
     select g.tgname::text as what from pg_trigger g
     where not g.tgisinternal and g.tgfoid not in (select oid from pg_proc
       -- What watches no booking: added branches, desks and people, closures, and floating memberships; of bookings what is agreed for them alone,
-      -- which changes when one is renewed; and payments.
-      where proname in ('keep_plan_limit', 'keep_floating_places', 'keep_thawed_places', 'keep_closures', 'follow_terms', 'keep_paid'))`,
+      -- which changes when one is renewed, and what is paid; seats' memberships as they begin; and payments.
+      where proname in ('keep_plan_limit', 'keep_floating_places', 'keep_thawed_places', 'keep_closures', 'follow_terms', 'keep_paid',
+        'follow_paid', 'begin_paid'))`,
 };
 
 /**

@@ -15,7 +15,7 @@ function seatOf(bookings: readonly Row<"bookings">[]) {
 
 /**
  * Goes through an organisation's bookings by hand: each assignment is a seat's membership's, nothing else is, each seat's membership is as its
- * bookings say, and of each pass is used what they take.
+ * bookings say and is paid as they are, and of each pass is used what they take.
  * @returns its memberships, by their start
  */
 export async function expectFollowed(database: Database, orgId: string): Promise<Row<"memberships">[]> {
@@ -30,6 +30,7 @@ export async function expectFollowed(database: Database, orgId: string): Promise
     const own = owned.get(seat.membershipId) ?? [];
     expect(own.filter((booking) => !isAssignment({ ...booking, status: "CONFIRMED" }))).toEqual([]);
     expect(seat).toMatchObject(seatOf(own));
+    expect(seat.paid ?? 0).toBe(own.reduce((sum, { paid }) => sum + (paid ?? 0), 0));
   }
   for (const { membershipId, used } of memberships.filter(({ kind }) => kind === "pass")) {
     expect(used).toBe((owned.get(membershipId) ?? []).reduce((sum, { uses }) => sum + (uses ?? 0), 0));

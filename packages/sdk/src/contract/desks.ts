@@ -93,7 +93,8 @@ const staffDesks = {
   }),
 
   /**
-   * Gives a desk to a customer on a daily fee plan: a CONFIRMED DAILY booking over the plan's validity and its payment.
+   * Gives a desk to a customer on a daily fee plan: a CONFIRMED DAILY booking over the plan's validity. With `method` it is paid, else it
+   * is all due.
    * A desk that is taken in that time is 409 `desk_taken`; a customer who has a desk then is 409 `customer_assigned`.
    * @example const booking = await client.desks.assignUser({ deskId, customerId, feePlanId, startDate: "2026-11-23", method: "upi" });
    */
@@ -114,7 +115,8 @@ const staffDesks = {
   }),
 
   /**
-   * Ends the assignment of a desk now; its booking keeps the time that was used. 409 `desk_unassigned` when there is none.
+   * Ends the assignment of a desk now; its booking keeps the time that was used. 409 `desk_unassigned` when there is none. With `refund`
+   * money is given back as of `memberships.end`.
    * @example const booking = await client.desks.unassignUser({ deskId });
    */
   unassignUser: write<UnassignUser, Booking>("PUT /co-space/desks/unassign-user", {
@@ -124,8 +126,8 @@ const staffDesks = {
   }),
 
   /**
-   * Extends a desk's assignment by a plan, from its end or (when it has lapsed) from today. 409 `desk_taken` when somebody
-   * else has the desk then; 409 `customer_assigned` when the customer has another desk then; 409 `desk_unassigned` when
+   * Extends a desk's assignment by a plan, from its end or (when it has lapsed) from today: paid by `method`, else due. 409 `desk_taken`
+   * when somebody else has the desk then; 409 `customer_assigned` when the customer has another desk then; 409 `desk_unassigned` when
    * nobody ever had it.
    * @example const booking = await client.desks.renew({ deskId, feePlanId, method: "cash" });
    */

@@ -16,6 +16,8 @@ import type {
   MembershipQuery,
   Offer,
   OfferQuery,
+  PayMembership,
+  RefundMembership,
   Renewed,
   RenewMembership,
   RenewMemberships,
@@ -89,8 +91,8 @@ export const memberships = {
   offer: read<OfferQuery, Offer>("POST /co-space/memberships/offer", { permission: "bookings.read", addition: true }),
 
   /**
-   * Sells a membership for one duration of its plan, and writes down what was paid. A seat that is taken at any of its days is 409
-   * `desk_taken`; a customer who has a desk then is 409 `customer_assigned`; no floating place left is 409 `floating_full`; a
+   * Sells a membership for one duration of its plan. With `method` it is paid, else it is all due. A seat that is taken at any of its days is
+   * 409 `desk_taken`; a customer who has a desk then is 409 `customer_assigned`; no floating place left is 409 `floating_full`; a
    * fixed seat that leaves floating members too few places is 409 `floating_displaced` unless `displaceFloating` is true.
    * @example const membership = await client.memberships.add({ customerId, feePlanId, deskId, shiftId, startDate: "2026-11-23" });
    */
@@ -102,7 +104,7 @@ export const memberships = {
   }),
 
   /**
-   * Extends a membership by one duration, from its end or (when it has lapsed) from today. Refused as `add` is.
+   * Extends a membership by one duration, from its end or (when it has lapsed) from today: paid by `method`, else due. Refused as `add` is.
    * @example const membership = await client.memberships.renew({ id, method: "upi" });
    */
   renew: write<RenewMembership, Membership>("POST /co-space/memberships/{id}/renew", {
@@ -112,8 +114,8 @@ export const memberships = {
   }),
 
   /**
-   * Renews many, each on its own plan: what fits is renewed, what doesn't is told with its reason.
-   * @example const { renewed, refused } = await client.memberships.renewMany({ ids });
+   * Renews many, each on its own plan: what fits is renewed, what doesn't is told with its reason. Paid by `method`, else due.
+   * @example const { renewed, refused } = await client.memberships.renewMany({ ids, method: "cash" });
    */
   renewMany: write<RenewMemberships, Renewed>("POST /co-space/memberships/renew-many", {
     permission: "bookings.write",
@@ -122,11 +124,34 @@ export const memberships = {
   }),
 
   /**
-   * Ends a membership now, or with a local day before its last. What was used stays on record; the rest of its time is free.
-   * @example await client.memberships.end({ id, lastDay: "2026-12-10" });
+   * Ends a membership now, or with a local day before its last. What was used stays on record; the rest of its time is free. With `refund`
+   * money is given back as it ends, which takes `payments.refund` beside, and so much less is agreed for it; more than was paid is 409
+   * `refund_exceeds`, and nothing is ended then. `unusedOf` of sdk/domain says what its days left were bought for.
+   * @example await client.memberships.end({ id, lastDay: "2026-12-10", refund: { amount: 50_000, reason: "Moves away" } });
    */
   end: write<EndMembership, Membership>("POST /co-space/memberships/{id}/end", {
     permission: "bookings.write",
+    touches,
+    addition: true,
+  }),
+
+  /**
+   * Takes money for a membership of any kind that was not cancelled: what is due (`amount` less `paid`), or a part of it. More is 409
+   * `payment_exceeds` with `data.due`, and where nothing is due `nothing_due`. A seat's goes to the booking that owes it.
+   * @example const { amount, paid = 0 } = await client.memberships.pay({ id, amount: 50_000, method: "upi", reference: "431209871234" });
+   */
+  pay: write<PayMembership, Membership>("POST /co-space/memberships/{id}/payments", {
+    permission: "bookings.write",
+    touches,
+    addition: true,
+  }),
+
+  /**
+   * Gives back what was paid for a membership, whatever its state, or a part of it. More than `paid` is 409 `refund_exceeds` with `data.paid`.
+   * @example await client.memberships.refund({ id, amount: 50_000, method: "cash", reason: "Paid twice" });
+   */
+  refund: write<RefundMembership, Membership>("POST /co-space/memberships/{id}/refunds", {
+    permission: "payments.refund",
     touches,
     addition: true,
   }),
@@ -165,9 +190,9 @@ export const memberships = {
   }),
 
   /**
-   * Changes plan, shift or seat from a local day on, for the days that are left; what these cost more is paid. Answers the membership that
-   * goes on: the same one from its first day on, else a new one. 409 `membership_frozen` while it rests or is to rest, `membership_pass`
-   * for a pass, `desk_taken`, and `floating_displaced` as `add`. Changed back at once, nothing is paid.
+   * Changes plan, shift or seat from a local day on, for the days that are left; what these cost more is paid by `method`, else due. Answers
+   * the membership that goes on: the same one from its first day on, else a new one. 409 `membership_frozen` while it rests or is to rest,
+   * `membership_pass` for a pass, `desk_taken`, and `floating_displaced` as `add`. Changed back at once, nothing is paid.
    * @example await client.memberships.change({ id, from: "2026-12-01", shiftId, method: "cash" });
    */
   change: write<ChangeMembership, Membership>("POST /co-space/memberships/{id}/change", {

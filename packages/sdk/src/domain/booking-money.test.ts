@@ -21,3 +21,10 @@ it.each([
     expect(overpaidOf(booking)).toBe(overpaid);
   },
 );
+
+it("is of a membership what it is of a booking", () => {
+  expect(dueOf({ state: "ended", amount: 500, paid: 200 })).toBe(300);
+  expect(dueOf({ state: "cancelled", amount: 500, paid: 200 })).toBe(0);
+  expect(overpaidOf({ state: "frozen", amount: 500, paid: 501 })).toBe(1);
+  expect(overpaidOf({ state: "cancelled", amount: 500, paid: 200 })).toBe(200);
+});

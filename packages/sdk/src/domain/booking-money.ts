@@ -1,19 +1,28 @@
 import type { Booking } from "../schemas/booking";
+import type { Membership } from "../schemas/membership";
 
-/** What of a booking says how its money stands. */
-export type PricedBooking = Pick<Booking, "status" | "amount" | "paid">;
+/** What of a booking or a membership says how its money stands. */
+export type Priced = Pick<Booking | Membership, "amount" | "paid"> &
+  (Pick<Booking, "status"> | Pick<Membership, "state">);
+
+const isCancelled = (priced: Priced) =>
+  "state" in priced ? priced.state === "cancelled" : priced.status === "CANCELLED";
 
 /**
- * What is still to be paid for a booking, in minor units: nothing of one that is cancelled, or whose server doesn't say what was paid. A
- * membership that was taken over, paid elsewhere, costs nothing here (decision 52), so that nothing is due.
+ * What is still to be paid for a booking or a membership, in minor units: nothing of one that is cancelled, or whose server doesn't say what
+ * was paid. A membership that was taken over, paid elsewhere, costs nothing here (decision 52), so that nothing is due.
  * @example dueOf({ status: "CONFIRMED", amount: 50_000, paid: 20_000 }) // 30_000
  */
-export const dueOf = ({ status, amount, paid = amount }: PricedBooking): number =>
-  status === "CANCELLED" ? 0 : Math.max(amount - paid, 0);
+export const dueOf = (priced: Priced): number => {
+  const { amount, paid = amount } = priced;
+  return isCancelled(priced) ? 0 : Math.max(amount - paid, 0);
+};
 
 /**
- * What was paid for a booking beyond what it costs, in minor units: of one that is cancelled all of it.
- * @example overpaidOf({ status: "CANCELLED", amount: 50_000, paid: 20_000 }) // 20_000
+ * What was paid for a booking or a membership beyond what it costs, in minor units: of one that is cancelled all of it.
+ * @example overpaidOf({ state: "cancelled", amount: 50_000, paid: 20_000 }) // 20_000
  */
-export const overpaidOf = ({ status, amount, paid = 0 }: PricedBooking): number =>
-  status === "CANCELLED" ? paid : Math.max(paid - amount, 0);
+export const overpaidOf = (priced: Priced): number => {
+  const { amount, paid = 0 } = priced;
+  return isCancelled(priced) ? paid : Math.max(paid - amount, 0);
+};

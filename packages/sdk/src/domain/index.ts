@@ -1,6 +1,6 @@
 export { allowanceText, amountText } from "./allowance-text";
 export { isAssignment } from "./assignment";
-export { dueOf, overpaidOf, type PricedBooking } from "./booking-money";
+export { dueOf, overpaidOf, type Priced } from "./booking-money";
 export { type AskedPeriod, bookingPeriod, type PeriodIssue } from "./booking-period";
 export {
   BOOKING_TRANSITIONS,
@@ -52,7 +52,15 @@ export {
   MOST_VISIT_EVENTS,
 } from "./limits";
 export { addDays, addDuration, daysBetween, lastDayOf, localDateOf, weekdayOf } from "./local-date";
-export { boughtDays, type ChangedTerm, type ChangeSums, changeSums, shareOf } from "./membership-change";
+export {
+  type Bought,
+  boughtDays,
+  type ChangedTerm,
+  type ChangeSums,
+  changeSums,
+  shareOf,
+  unusedOf,
+} from "./membership-change";
 export {
   cutParts,
   daysIn,

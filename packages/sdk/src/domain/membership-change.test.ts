@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { boughtDays, changeSums, shareOf } from "./membership-change";
+import { boughtDays, changeSums, shareOf, unusedOf } from "./membership-change";
 import { wholeDays } from "./membership-freeze";
 
 const timezone = "Europe/London";
@@ -39,6 +39,29 @@ describe("boughtDays", () => {
     const noon = new Date("2026-12-20T12:00:00Z");
     expect(boughtDays(membership, timezone, noon)).toBe(16);
     expect(boughtDays({ ...days("2026-12-20", "2026-12-24"), freezes: membership.freezes }, timezone)).toBe(5);
+  });
+});
+
+describe("unusedOf", () => {
+  const bought = {
+    ...days("2026-12-01", "2027-01-04"),
+    freezes: [days("2026-12-10", "2026-12-14")],
+    amount: 300_000,
+    allowance: null,
+  };
+  it.each([
+    ["2026-11-01", 300_000],
+    ["2026-12-06", 250_000],
+    ["2026-12-12", 210_000],
+    ["2027-01-05", 0],
+  ])("is from %s on %i", (from, amount) => {
+    expect(unusedOf(bought, timezone, days(from, from).startAt)).toBe(amount);
+  });
+
+  it("is of a pass what is left of it, whenever it ends", () => {
+    const { startAt, endAt } = bought;
+    expect(unusedOf({ ...bought, allowance: { total: 10, left: 3 } }, timezone, startAt)).toBe(90_000);
+    expect(unusedOf({ ...bought, allowance: { total: 10, left: 0 } }, timezone, endAt)).toBe(0);
   });
 });
 

@@ -27,6 +27,26 @@ export function boughtDays(
   return rest.reduce((days, freeze) => days - daysIn(freeze, timezone), daysIn({ startAt: begin, endAt }, timezone));
 }
 
+/** What was bought with a membership. */
+export interface Bought extends Period {
+  /** All that was agreed for it, in the minor unit. */
+  amount: number;
+  freezes: readonly Period[];
+  /** What a pass holds and what is left of it, in its days or minutes; null of what is none. */
+  allowance: { total: number; left: number } | null;
+}
+
+/**
+ * What the part of a membership was bought for that is not used at an instant: of a pass what is left of it, of everything else its days
+ * from then on, the one that has begun among them.
+ * @returns in the minor unit
+ * @example unusedOf({ startAt, endAt, freezes: [], allowance: null, amount: 300_000 }, "Asia/Kolkata", tenDaysBefore(endAt)) // 100000
+ */
+export function unusedOf({ amount, allowance, ...time }: Bought, timezone: string, from: Date): number {
+  if (allowance) return shareOf(amount, allowance.left, allowance.total);
+  return shareOf(amount, boughtDays(time, timezone, from), boughtDays(time, timezone));
+}
+
 /** What a change is reckoned from. */
 export interface ChangedTerm {
   /** All that was agreed for the membership, in the minor unit. */

@@ -20,7 +20,7 @@ import {
   TimeZone,
   text,
 } from "./common";
-import { DeskKind, PaymentMethod } from "./desk";
+import { DeskKind, howMissing, PaymentMethod, ReasonedRefund, Refund, saysHow } from "./desk";
 import { PublicOrganisation } from "./organisation";
 import { AskedPass } from "./public-pass";
 import { VisitorMembership } from "./visitor-membership";
@@ -96,16 +96,10 @@ export interface BookingQuery extends z.infer<typeof BookingQuery> {}
 
 export const BookingPage = page(Booking);
 
-/** More than nothing. */
-const Sum = Amount.min(1, "Use 1 or more");
-
-/** How money goes back: cash when `method` is left out. */
-const GivenBack = { amount: Sum, method: PaymentMethod.optional(), reference: text(120).optional() };
-
 /** Takes money for a booking: all that is due, or a part. */
 export const PayBooking = z.strictObject({
   id: Id,
-  amount: Sum,
+  amount: Refund.shape.amount,
   method: PaymentMethod,
   /** Receipt number, UPI reference or the like. */
   reference: text(120).optional(),
@@ -113,12 +107,7 @@ export const PayBooking = z.strictObject({
 export interface PayBooking extends z.infer<typeof PayBooking> {}
 
 /** Gives money back that was paid for a booking: all of it, or a part. */
-export const RefundBooking = z.strictObject({
-  id: Id,
-  ...GivenBack,
-  /** Why, for the staff: it stands on the payment. */
-  reason: requiredText(200),
-});
+export const RefundBooking = z.strictObject({ id: Id, ...ReasonedRefund.shape });
 export interface RefundBooking extends z.infer<typeof RefundBooking> {}
 
 export const ChangeBookingStatus = z
@@ -133,7 +122,7 @@ export const ChangeBookingStatus = z
     /** Confirms it at its own price, and sells no pass. */
     withoutPass: z.boolean().optional(),
     /** What of the money that was paid is given back with the cancellation; its reason is that. */
-    refund: z.strictObject(GivenBack).optional(),
+    refund: Refund.optional(),
   })
   .refine(({ status, refund }) => !refund || status === "CANCELLED", {
     path: ["refund"],
@@ -155,7 +144,7 @@ export const ChangeBookingStatus = z
     path: ["method"],
     message: "Leave this out: without the pass nothing is sold",
   })
-  .refine(({ method, reference }) => !reference || method, { path: ["method"], message: "Say how it was paid" });
+  .refine(saysHow, howMissing);
 export interface ChangeBookingStatus extends z.infer<typeof ChangeBookingStatus> {}
 
 export const OrganisationLookup = z.strictObject({ orgCode: requiredText(24) });

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { Booking, DeskStay, isCalendarSpan, MAX_CALENDAR_DAYS } from "./booking";
 import { Person } from "./comment";
 import { Amount, Currency, countedPage, Flag, Id, Instant, LocalDate, pageQuery, stamps, text } from "./common";
-import { Desk, PaymentMethod, Quote } from "./desk";
+import { Desk, howMissing, howPaid, PaymentMethod, Quote, ReasonedRefund, saysHow } from "./desk";
 
 /** `includePartial` (default true) also gives desks that are free for a part of today only. */
 export const AvailableDeskQuery = z.strictObject({ includePartial: Flag.default(true) });
@@ -117,19 +117,18 @@ export const DeskAssignment = z.object({
 });
 export interface DeskAssignment extends z.infer<typeof DeskAssignment> {}
 
-/** How an assignment or a renewal was paid: cash when left out. */
-const payment = { method: PaymentMethod.optional(), reference: text(120).optional() };
-
 /** Gives a desk to a customer for one duration of a daily plan, from `startDate` (past dates as well). */
-export const AssignUser = z.strictObject({
-  deskId: Id,
-  customerId: Id,
-  feePlanId: Id,
-  /** For a plan that sells a seat in a shift. */
-  shiftId: Id.optional(),
-  startDate: LocalDate,
-  ...payment,
-});
+export const AssignUser = z
+  .strictObject({
+    deskId: Id,
+    customerId: Id,
+    feePlanId: Id,
+    /** For a plan that sells a seat in a shift. */
+    shiftId: Id.optional(),
+    startDate: LocalDate,
+    ...howPaid,
+  })
+  .refine(saysHow, howMissing);
 export interface AssignUser extends z.infer<typeof AssignUser> {}
 
 /**
@@ -156,12 +155,19 @@ export const MoveTarget = Desk.pick({ _id: true, name: true, zone: true });
 export interface MoveTarget extends z.infer<typeof MoveTarget> {}
 
 /** `shiftId` where several have the desk. */
-export const UnassignUser = z.strictObject({ deskId: Id, shiftId: Id.optional() });
+export const UnassignUser = z.strictObject({
+  deskId: Id,
+  shiftId: Id.optional(),
+  /** What of the money that was paid for it is given back. */
+  refund: ReasonedRefund.optional(),
+});
 export interface UnassignUser extends z.infer<typeof UnassignUser> {}
 
 /**
  * Adds one duration of a daily plan to the desk's assignment, from its end or (when that is past) from today. `shiftId` where several
  * have the desk.
  */
-export const RenewDesk = z.strictObject({ deskId: Id, feePlanId: Id, shiftId: Id.optional(), ...payment });
+export const RenewDesk = z
+  .strictObject({ deskId: Id, feePlanId: Id, shiftId: Id.optional(), ...howPaid })
+  .refine(saysHow, howMissing);
 export interface RenewDesk extends z.infer<typeof RenewDesk> {}

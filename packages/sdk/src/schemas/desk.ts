@@ -187,6 +187,36 @@ export interface PublicDeskPage extends z.infer<typeof PublicDeskPage> {}
 export const PaymentMethod = z.enum(["cash", "upi", "card", "bank", "online"]);
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
 
+/** How money goes back that was paid: cash when `method` is left out. */
+export const Refund = z.strictObject({
+  /** In the minor unit, more than nothing. */
+  amount: Amount.min(1, "Use 1 or more"),
+  method: PaymentMethod.optional(),
+  /** Receipt number, UPI reference or the like. */
+  reference: text(120).optional(),
+});
+export interface Refund extends z.infer<typeof Refund> {}
+
+/** The same where nothing else says why. */
+export const ReasonedRefund = Refund.extend({
+  /** Why, for the staff: it stands on the payment. */
+  reason: requiredText(200),
+});
+export interface ReasonedRefund extends z.infer<typeof ReasonedRefund> {}
+
+/** How something that is sold is paid; left out, it is not paid yet. */
+export const howPaid = { method: PaymentMethod.optional(), reference: text(120).optional() };
+
+/** A reference is of a payment. */
+export const saysHow = ({
+  method,
+  reference,
+}: {
+  method?: PaymentMethod | undefined;
+  reference?: string | undefined;
+}) => !reference || method !== undefined;
+export const howMissing = { path: ["method"], message: "Say how it was paid" };
+
 /** A visitor or walk-in who is not a customer yet. */
 export const NewCustomer = z
   .strictObject({ name: requiredName(120), email: Email.optional(), phone: Phone.optional() })

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Booking } from "./booking";
+import { Booking, PayBooking } from "./booking";
 import { MOST_REASON } from "./closed-days";
 import {
   Amount,
@@ -18,7 +18,7 @@ import {
   TimeZone,
   text,
 } from "./common";
-import { DeskKind, PaymentMethod, Quote } from "./desk";
+import { DeskKind, howMissing, howPaid, PaymentMethod, Quote, ReasonedRefund, saysHow } from "./desk";
 import { PlanKind } from "./fee-plan";
 import { Allowance } from "./visitor-membership";
 
@@ -65,6 +65,8 @@ export const Membership = z.object({
   allowance: Allowance.nullable(),
   /** All that was agreed for it, tax included, in the minor unit. */
   amount: Amount,
+  /** What came in for it less what went back: of a seat the sum of its bookings'. */
+  paid: Amount.optional(),
   currency: Currency,
   freezes: z.array(MembershipFreeze),
   /** Who uses a shared pass beside the customer. */
@@ -88,26 +90,27 @@ export const MembershipQuery = z.strictObject({
   state: z.enum(["ALL", "live", ...MembershipState.options]).optional(),
   /** Ends on this local day or before. */
   endsBy: LocalDate.optional(),
+  /** `due`: only those that are not cancelled and not paid in full. */
+  payment: z.enum(["due"]).optional(),
 });
 export interface MembershipQuery extends z.infer<typeof MembershipQuery> {}
-
-/** How it is paid: cash when left out. */
-const payment = { method: PaymentMethod.optional(), reference: text(120).optional() };
 
 /** What is to be sold from a day on. `deskId` for a seat or a shift; `shiftId` for a shift, and a floating place in one. */
 const sold = { feePlanId: Id, branchId: Id.optional(), shiftId: Id.optional(), startDate: LocalDate };
 
 /** Sells a membership for one duration of its plan. Without `branchId` in the selected branch; a desk's is its own. */
-export const AddMembership = z.strictObject({
-  customerId: Id,
-  ...sold,
-  deskId: Id.optional(),
-  /** Who else uses a shared pass. */
-  people: distinctList(Id).max(50, "Name at most 50 people").optional(),
-  /** Sells a fixed seat although floating members will have fewer places than were sold (409 `floating_displaced` otherwise). */
-  displaceFloating: z.boolean().optional(),
-  ...payment,
-});
+export const AddMembership = z
+  .strictObject({
+    customerId: Id,
+    ...sold,
+    deskId: Id.optional(),
+    /** Who else uses a shared pass. */
+    people: distinctList(Id).max(50, "Name at most 50 people").optional(),
+    /** Sells a fixed seat although floating members will have fewer places than were sold (409 `floating_displaced` otherwise). */
+    displaceFloating: z.boolean().optional(),
+    ...howPaid,
+  })
+  .refine(saysHow, howMissing);
 export interface AddMembership extends z.infer<typeof AddMembership> {}
 
 /** What would be sold, and to whom. */
@@ -133,16 +136,18 @@ export const Offer = z.object({
 export interface Offer extends z.infer<typeof Offer> {}
 
 /** Extends a membership by one duration of its own plan, or of another of its kind, from its end or (when that is past) from today. */
-export const RenewMembership = z.strictObject({
-  id: Id,
-  feePlanId: Id.optional(),
-  /** As of `AddMembership`. */
-  displaceFloating: z.boolean().optional(),
-  ...payment,
-});
+export const RenewMembership = z
+  .strictObject({
+    id: Id,
+    feePlanId: Id.optional(),
+    /** As of `AddMembership`. */
+    displaceFloating: z.boolean().optional(),
+    ...howPaid,
+  })
+  .refine(saysHow, howMissing);
 export interface RenewMembership extends z.infer<typeof RenewMembership> {}
 
-/** Each by its own plan. */
+/** Each by its own plan. Without a `method` they are not paid yet. */
 export const RenewMemberships = z.strictObject({
   ids: distinctList(Id).min(1, "Choose at least one").max(200, "Choose at most 200"),
   method: PaymentMethod.optional(),
@@ -161,8 +166,21 @@ export const Renewed = z.object({
 export interface Renewed extends z.infer<typeof Renewed> {}
 
 /** Ends it now, or with the end of a local day before its last. */
-export const EndMembership = z.strictObject({ id: Id, lastDay: LocalDate.optional() });
+export const EndMembership = z.strictObject({
+  id: Id,
+  lastDay: LocalDate.optional(),
+  /** What of the money that was paid for it is given back; no more is agreed for it then. */
+  refund: ReasonedRefund.optional(),
+});
 export interface EndMembership extends z.infer<typeof EndMembership> {}
+
+/** Takes money for a membership: all that is due, or a part. */
+export const PayMembership = z.strictObject(PayBooking.shape);
+export interface PayMembership extends z.infer<typeof PayMembership> {}
+
+/** Gives money back that was paid for a membership: all of it, or a part. */
+export const RefundMembership = z.strictObject({ id: Id, ...ReasonedRefund.shape });
+export interface RefundMembership extends z.infer<typeof RefundMembership> {}
 
 /** Lets it rest on whole local days, both included. */
 export const FreezeMembership = z
@@ -186,16 +204,18 @@ export const ThawMembership = z.strictObject({
 export interface ThawMembership extends z.infer<typeof ThawMembership> {}
 
 /** Another plan, shift or seat from a local day on, for the days that are left. What is left out stays. */
-export const ChangeMembership = z.strictObject({
-  id: Id,
-  from: LocalDate,
-  feePlanId: Id.optional(),
-  shiftId: Id.optional(),
-  deskId: Id.optional(),
-  /** Makes a fixed seat of it although floating members will have fewer places than were sold (409 `floating_displaced` otherwise). */
-  displaceFloating: z.boolean().optional(),
-  ...payment,
-});
+export const ChangeMembership = z
+  .strictObject({
+    id: Id,
+    from: LocalDate,
+    feePlanId: Id.optional(),
+    shiftId: Id.optional(),
+    deskId: Id.optional(),
+    /** Makes a fixed seat of it although floating members will have fewer places than were sold (409 `floating_displaced` otherwise). */
+    displaceFloating: z.boolean().optional(),
+    ...howPaid,
+  })
+  .refine(saysHow, howMissing);
 export interface ChangeMembership extends z.infer<typeof ChangeMembership> {}
 
 /** What a change means before it is made. */

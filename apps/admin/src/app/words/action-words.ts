@@ -118,6 +118,8 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   "memberships.renew": "Membership renewed",
   "memberships.renewMany": "Memberships renewed",
   "memberships.end": "Membership ended",
+  "memberships.pay": "Payment for a membership taken",
+  "memberships.refund": "Payment for a membership given back",
   "memberships.freeze": "Membership frozen",
   "memberships.thaw": "Freeze of a membership taken back",
   "memberships.change": "Membership changed",

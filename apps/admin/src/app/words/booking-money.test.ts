@@ -19,3 +19,9 @@ it.each([
   expect(moneyState(booking)).toBe(stands);
   expect(openText(booking, money)).toBe(open);
 });
+
+it("stands so of a membership too", () => {
+  expect(moneyState({ state: "active", amount: 50_000, paid: 20_000 })).toBe("part");
+  expect(moneyState({ state: "cancelled", amount: 50_000, paid: 20_000 })).toBe("held");
+  expect(openText({ state: "ended", amount: 50_000, paid: 60_000 }, money)).toBe("₹100 too much");
+});

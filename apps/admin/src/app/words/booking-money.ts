@@ -1,11 +1,12 @@
-import type { Booking } from "@carrel/sdk";
-import { dueOf, overpaidOf } from "@carrel/sdk/domain";
+import { dueOf, overpaidOf, type Priced } from "@carrel/sdk/domain";
 
-type Priced = Pick<Booking, "status" | "amount" | "paid">;
+/** Of a booking, or a membership. */
+export const isCancelled = (priced: Priced): boolean =>
+  "state" in priced ? priced.state === "cancelled" : priced.status === "CANCELLED";
 
 /**
- * How a booking stands with what it costs. `held`: it is cancelled, and money of it was not given back; null: it costs nothing, and nothing
- * was paid.
+ * How a booking or a membership stands with what it costs. `held`: it is cancelled, and money of it was not given back; null: it costs
+ * nothing, and nothing was paid.
  */
 type MoneyState = "unpaid" | "part" | "paid" | "held" | null;
 
@@ -17,19 +18,19 @@ export const MONEY_LABELS: Readonly<Record<NonNullable<MoneyState>, string>> = {
 };
 
 /** @example moneyState({ status: "CONFIRMED", amount: 50_000, paid: 20_000 }) // "part" */
-export function moneyState(booking: Priced): MoneyState {
-  const { status, amount, paid } = booking;
+export function moneyState(priced: Priced): MoneyState {
+  const { amount, paid } = priced;
   // A server that doesn't say what was paid.
   if (paid === undefined) return null;
-  if (status === "CANCELLED") return paid > 0 ? "held" : null;
-  if (dueOf(booking) > 0) return paid > 0 ? "part" : "unpaid";
+  if (isCancelled(priced)) return paid > 0 ? "held" : null;
+  if (dueOf(priced) > 0) return paid > 0 ? "part" : "unpaid";
   return amount > 0 || paid > 0 ? "paid" : null;
 }
 
 /** What its word leaves open: what is due of a part, or was paid beyond; null: it says all. */
-export function openText(booking: Priced, money: (amount: number) => string): string | null {
-  const [due, overpaid] = [dueOf(booking), overpaidOf(booking)];
-  if (due > 0) return booking.paid ? `${money(due)} due` : null;
+export function openText(priced: Priced, money: (amount: number) => string): string | null {
+  const [due, overpaid] = [dueOf(priced), overpaidOf(priced)];
+  if (due > 0) return priced.paid ? `${money(due)} due` : null;
   if (overpaid === 0) return null;
-  return booking.status === "CANCELLED" ? `${money(overpaid)} paid` : `${money(overpaid)} too much`;
+  return isCancelled(priced) ? `${money(overpaid)} paid` : `${money(overpaid)} too much`;
 }

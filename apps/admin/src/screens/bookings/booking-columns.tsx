@@ -1,9 +1,8 @@
 import type { Booking } from "@carrel/sdk";
 import { dueOf, type Terminology } from "@carrel/sdk/domain";
 import { BranchPeriod } from "../../app/branch-time";
-import { BookingPaymentBadge } from "../../app/parts/booking-payment-badge";
 import { BookingStatusBadge, STATUS_LABELS } from "../../app/parts/booking-status-badge";
-import { openText } from "../../app/words/booking-money";
+import { PaymentState } from "../../app/parts/payment-state";
 import { TYPE_LABELS } from "../../app/words/booking-types";
 import { TwoLines } from "../../lists/cells";
 import type { ListColumn } from "../../lists/list-column";
@@ -19,14 +18,12 @@ interface ColumnOptions {
 /** What a booking costs, and how far it is paid. */
 function AmountCell({ booking, money }: Pick<ColumnOptions, "money"> & { booking: Booking }) {
   const { amount, currency, pass, status } = booking;
-  const open = openText(booking, (sum) => money(sum, currency));
   return (
     <span className="inline-flex max-w-44 flex-col gap-1 whitespace-normal sm:items-end">
       <TwoLines below={pass && status === "PENDING" && `Asks for ${pass.name}, ${money(pass.amount, currency)}`}>
         <span className="whitespace-nowrap">{money(amount, currency)}</span>
       </TwoLines>
-      <BookingPaymentBadge booking={booking} />
-      {open && <span className="text-sm whitespace-nowrap text-muted">{open}</span>}
+      <PaymentState priced={booking} money={(sum) => money(sum, currency)} />
     </span>
   );
 }

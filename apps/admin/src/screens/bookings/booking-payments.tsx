@@ -6,7 +6,7 @@ import { lastDayOf } from "../../app/parts/booked-time";
 import { PaymentLines } from "../../app/parts/payment-lines";
 import { isPaidElsewhere } from "../../app/words/paid-elsewhere";
 import { FailedList } from "../../lists/list-states";
-import { BookingBalance } from "./booking-balance";
+import { Balance } from "./balance";
 
 /** More than one stay is ever paid in. */
 const SHOWN = 100;
@@ -23,7 +23,7 @@ export function BookingPayments({ booking, zone }: { booking: Booking; zone: str
   if (amount === 0 && paid === 0 && payments.length === 0) return <p className="m-0 text-muted">Nothing is due.</p>;
   return (
     <>
-      <BookingBalance booking={booking} hasRefunds={payments.some(({ kind }) => kind === "refund")} />
+      <Balance owed={booking} hasRefunds={payments.some(({ kind }) => kind === "refund")} />
       <PaymentLines payments={payments} zone={zone} />
     </>
   );

@@ -5,8 +5,8 @@ import { useState } from "react";
 import { q } from "../../app/carrel";
 import { OnlineAlertDialog } from "../../app/online-alert-dialog";
 import { useMoney } from "../../app/use-money";
+import { RefundFields, refundOf, refundProblem, type TypedRefund } from "../../forms/refund-fields";
 import { ReasonField } from "./reason-field";
-import { RefundFields, refundOf, refundProblem, type TypedRefund } from "./refund-fields";
 import { refusedAmount } from "./typed-amount";
 import { useCancelWords, useChangeStatus } from "./use-change-status";
 

@@ -1,31 +1,21 @@
 import type { Booking } from "@carrel/sdk";
-import { PaymentMethod } from "@carrel/sdk/schemas";
 import { RadioCards } from "@carrel/ui/radio-cards";
-import { Select } from "@carrel/ui/select";
 import * as z from "zod";
 import { useMoney } from "../../app/use-money";
 import { lastsText } from "../../app/words/plan-text";
 import { DialogForm } from "../../forms/dialog-form";
 import { fieldsFor } from "../../forms/fields";
-import { METHODS, paymentFields } from "../../forms/payment";
+import { saleFields, saleOf } from "../../forms/payment";
+import { SalePaymentField } from "../../forms/payment-field";
 import { useZodForm } from "../../forms/use-zod-form";
 import { useChangeStatus } from "./use-change-status";
 
-const ConfirmInput = z.object({
-  as: z.enum(["pass", "alone"]),
-  method: z.enum([...PaymentMethod.options, "unpaid"]),
-  reference: paymentFields.reference,
-});
+const ConfirmInput = z.object({ as: z.enum(["pass", "alone"]), ...saleFields });
 type ConfirmValues = z.output<typeof ConfirmInput>;
-const { TextField, FormField, FormValue } = fieldsFor(ConfirmInput);
-
-const PAID = [...METHODS, { value: "unpaid" as const, label: "Not paid yet" }];
+const { FormValue } = fieldsFor(ConfirmInput);
 
 /** As the call takes it. */
-const howOf = ({ as, method, reference }: ConfirmValues) => {
-  if (as === "alone") return { withoutPass: true };
-  return method === "unpaid" ? {} : { method, ...(reference && { reference }) };
-};
+const howOf = ({ as, ...sale }: ConfirmValues) => (as === "alone" ? { withoutPass: true } : saleOf(sale));
 
 interface ConfirmPassDialogProps {
   booking: Booking & { pass: NonNullable<Booking["pass"]> };
@@ -46,7 +36,6 @@ export function ConfirmPassDialog({ booking, onClose }: ConfirmPassDialogProps) 
     },
   });
   const sells = form.watch("as") === "pass";
-  const isPaid = form.watch("method") !== "unpaid";
   return (
     <DialogForm
       title={`Confirm booking ${code}?`}
@@ -75,22 +64,7 @@ export function ConfirmPassDialog({ booking, onClose }: ConfirmPassDialogProps) 
           />
         )}
       </FormValue>
-      {sells && (
-        <div className="grid gap-5 sm:grid-cols-2">
-          <FormField name="method" label="Paid by">
-            {(field) => <Select {...field} options={PAID} />}
-          </FormField>
-          {isPaid && (
-            <TextField
-              name="reference"
-              label="Reference"
-              optional
-              hint="A receipt or transfer number."
-              autoComplete="off"
-            />
-          )}
-        </div>
-      )}
+      {sells && <SalePaymentField />}
     </DialogForm>
   );
 }

@@ -1,12 +1,8 @@
-import { useOnce } from "@carrel/hooks";
-import type { Booking } from "@carrel/sdk";
 import { overpaidOf } from "@carrel/sdk/domain";
 import { RefundBooking } from "@carrel/sdk/schemas";
 import { MoneyInput } from "@carrel/ui/money-input";
 import { toast } from "@carrel/ui/toast";
-import { useMutation } from "@tanstack/react-query";
 import * as z from "zod";
-import { q } from "../../app/carrel";
 import { useMoney } from "../../app/use-money";
 import { DialogForm } from "../../forms/dialog-form";
 import { fieldsFor } from "../../forms/fields";
@@ -14,6 +10,7 @@ import { type PaymentFields, paymentFields, paymentOf } from "../../forms/paymen
 import { PaymentField } from "../../forms/payment-field";
 import { Suggestions } from "../../forms/suggestions";
 import { useZodForm } from "../../forms/use-zod-form";
+import { type Owed, owedWords, useMoneyWork } from "./owed";
 import { refusedAmount, typedAmount } from "./typed-amount";
 
 interface TypedRefund extends PaymentFields {
@@ -31,21 +28,22 @@ const LONGEST = RefundBooking.shape.reason.maxLength ?? undefined;
 const REASONS = ["Left early", "Paid too much", "Booked twice", "We were closed"];
 
 interface RefundDialogProps {
-  booking: Booking;
+  owed: Owed;
   onClose: () => void;
 }
 
-/** Gives back what was paid for a booking, or a part of it. */
-export function RefundDialog({ booking, onClose }: RefundDialogProps) {
-  const { _id: id, code, visitor, currency, paid = 0 } = booking;
+/** Gives back what was paid for a booking or a membership, or a part of it. */
+export function RefundDialog({ owed, onClose }: RefundDialogProps) {
+  const { _id: id, currency, paid = 0 } = owed;
+  const { name, what, who } = owedWords(owed);
   const format = useMoney();
   const money = (amount: number) => format(amount, currency);
-  const refund = useMutation(q.bookings.refund({ once: useOnce() }));
+  const { refund } = useMoneyWork(owed);
   const form = useZodForm(RefundInput, {
-    defaultValues: { amount: overpaidOf(booking) || paid, method: "cash", reference: "", reason: "" },
+    defaultValues: { amount: overpaidOf(owed) || paid, method: "cash", reference: "", reason: "" },
     submit: async ({ amount, reason, ...payment }) => {
-      const left = await refund.mutateAsync({ id, amount, reason, ...paymentOf(payment) }).catch(refusedAmount);
-      toast.success(`${money(amount)} refunded for booking ${code}`, {
+      const left = await refund({ id, amount, reason, ...paymentOf(payment) }).catch(refusedAmount);
+      toast.success(`${money(amount)} refunded for ${what}`, {
         description: left.paid ? `${money(left.paid)} of what was paid stays` : "That is all that was paid",
       });
       onClose();
@@ -55,8 +53,8 @@ export function RefundDialog({ booking, onClose }: RefundDialogProps) {
   const kept = paid - (form.watch("amount") ?? 0);
   return (
     <DialogForm
-      title={`Refund for ${code}`}
-      description={[visitor.name, `${money(paid)} was paid`].filter(Boolean).join(": ")}
+      title={`Refund for ${name}`}
+      description={[who, `${money(paid)} was paid`].filter(Boolean).join(": ")}
       action="Refund"
       tone="danger"
       form={form}

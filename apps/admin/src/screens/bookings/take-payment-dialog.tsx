@@ -1,17 +1,14 @@
-import { useOnce } from "@carrel/hooks";
-import type { Booking } from "@carrel/sdk";
 import { dueOf } from "@carrel/sdk/domain";
 import { MoneyInput } from "@carrel/ui/money-input";
 import { toast } from "@carrel/ui/toast";
-import { useMutation } from "@tanstack/react-query";
 import * as z from "zod";
-import { q } from "../../app/carrel";
 import { useMoney } from "../../app/use-money";
 import { DialogForm } from "../../forms/dialog-form";
 import { fieldsFor } from "../../forms/fields";
 import { type PaymentFields, paymentFields, paymentOf } from "../../forms/payment";
 import { PaymentField } from "../../forms/payment-field";
 import { useZodForm } from "../../forms/use-zod-form";
+import { type Owed, owedWords, useMoneyWork } from "./owed";
 import { refusedAmount, typedAmount } from "./typed-amount";
 
 interface TypedPayment extends PaymentFields {
@@ -22,23 +19,24 @@ const PaymentInput = z.preprocess((typed: TypedPayment) => typed, z.object({ amo
 const { FormField } = fieldsFor(PaymentInput);
 
 interface TakePaymentDialogProps {
-  booking: Booking;
+  owed: Owed;
   onClose: () => void;
 }
 
-/** Takes what is due for a booking, or a part of it. */
-export function TakePaymentDialog({ booking, onClose }: TakePaymentDialogProps) {
-  const { _id: id, code, visitor, currency } = booking;
+/** Takes what is due for a booking or a membership, or a part of it. */
+export function TakePaymentDialog({ owed, onClose }: TakePaymentDialogProps) {
+  const { _id: id, currency } = owed;
+  const { name, what, who } = owedWords(owed);
   const format = useMoney();
   const money = (amount: number) => format(amount, currency);
-  const pay = useMutation(q.bookings.pay({ once: useOnce() }));
-  const due = dueOf(booking);
+  const { pay } = useMoneyWork(owed);
+  const due = dueOf(owed);
   const form = useZodForm(PaymentInput, {
     defaultValues: { amount: due, method: "cash", reference: "" },
     submit: async ({ amount, ...payment }) => {
-      const paid = await pay.mutateAsync({ id, amount, ...paymentOf(payment) }).catch(refusedAmount);
+      const paid = await pay({ id, amount, ...paymentOf(payment) }).catch(refusedAmount);
       const left = dueOf(paid);
-      toast.success(`${money(amount)} taken for booking ${code}`, {
+      toast.success(`${money(amount)} taken for ${what}`, {
         description: left > 0 ? `${money(left)} is still due` : "Paid in full",
       });
       onClose();
@@ -48,8 +46,8 @@ export function TakePaymentDialog({ booking, onClose }: TakePaymentDialogProps) 
   const left = due - (form.watch("amount") ?? 0);
   return (
     <DialogForm
-      title={`Take payment for ${code}`}
-      description={[visitor.name, `${money(due)} is due`].filter(Boolean).join(": ")}
+      title={`Take payment for ${name}`}
+      description={[who, `${money(due)} is due`].filter(Boolean).join(": ")}
       action="Take payment"
       form={form}
       onClose={onClose}

@@ -9,10 +9,10 @@ export const typedAmount = z.number("Fill in an amount").pipe(PayBooking.shape.a
 const atAmount = ledToField({ payment_exceeds: "amount", nothing_due: "amount", refund_exceeds: "amount" });
 
 /**
- * Leads what the server says of an amount to its field. Others took money or gave it back meanwhile: the bookings are read again.
+ * Leads what the server says of an amount to its field. Others took money or gave it back meanwhile: what it is of is read again.
  * @example pay.mutateAsync(input).catch(refusedAmount)
  */
 export function refusedAmount(error: unknown): never {
-  void queryClient.invalidateQueries({ queryKey: ["bookings"] });
+  for (const area of ["bookings", "memberships"]) void queryClient.invalidateQueries({ queryKey: [area] });
   return atAmount(error);
 }

@@ -1,12 +1,12 @@
 import { run } from "@carrel/hooks";
-import type { Membership, PaymentMethod } from "@carrel/sdk";
+import type { Membership } from "@carrel/sdk";
 import { Field } from "@carrel/ui/field";
 import { Select } from "@carrel/ui/select";
 import { RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { q, queryClient } from "../../app/carrel";
 import { useMoney } from "../../app/use-money";
-import { METHODS } from "../../forms/payment";
+import { SALE_METHODS, type SaleFields, saleOf } from "../../forms/payment";
 import type { BulkAction } from "../../lists/bulk-action";
 
 /** As many as a call takes. */
@@ -14,13 +14,15 @@ const MOST = 200;
 
 const counted = (count: number) => (count === 1 ? "1 membership" : `${count} memberships`);
 
-function MethodField({ initial, onChange }: { initial: PaymentMethod; onChange: (method: PaymentMethod) => void }) {
+type Method = SaleFields["method"];
+
+function MethodField({ initial, onChange }: { initial: Method; onChange: (method: Method) => void }) {
   const [method, setMethod] = useState(initial);
   return (
     <Field label="Paid by">
       <Select
         value={method}
-        options={METHODS}
+        options={SALE_METHODS}
         onValueChange={(chosen) => {
           setMethod(chosen);
           onChange(chosen);
@@ -33,7 +35,7 @@ function MethodField({ initial, onChange }: { initial: PaymentMethod; onChange: 
 /** Renews the marked memberships, each on its own plan: it is checked first which don't fit and why, then one press renews the rest. */
 export function useRenewal(): BulkAction<Membership> {
   const money = useMoney();
-  const [method] = useState<{ chosen: PaymentMethod }>({ chosen: "cash" });
+  const [method] = useState<{ chosen: Method }>({ chosen: "cash" });
   const reasons = (refused: readonly { _id: string; message: string }[]) =>
     new Map(refused.map(({ _id, message }) => [_id, message]));
 
@@ -82,7 +84,7 @@ export function useRenewal(): BulkAction<Membership> {
       },
       run: async (rows, write, displaceFloating) => {
         const ids = rows.map(({ _id }) => _id);
-        const input = { ids, method: method.chosen, displaceFloating };
+        const input = { ids, ...saleOf({ method: method.chosen, reference: "" }), displaceFloating };
         return reasons((await write(q.memberships.renewMany(), input)).refused);
       },
     },

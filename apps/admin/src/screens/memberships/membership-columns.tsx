@@ -1,8 +1,9 @@
 import type { Membership } from "@carrel/sdk";
-import { allowanceText, type Terminology } from "@carrel/sdk/domain";
+import { allowanceText, dueOf, type Terminology } from "@carrel/sdk/domain";
 import { Badge } from "@carrel/ui/badge";
 import { lastDayOf } from "../../app/parts/booked-time";
 import { MembershipStateBadge, PassLeft } from "../../app/parts/membership-parts";
+import { PaymentState } from "../../app/parts/payment-state";
 import { daysLeftText } from "../../app/words/days-left";
 import { isLiveMembership, kindText, MEMBERSHIP_STATES, whereText } from "../../app/words/membership-text";
 import { TwoLines } from "../../lists/cells";
@@ -61,9 +62,18 @@ export function membershipColumns({ words, zone, money }: Writers): ListColumn<M
       id: "amount",
       header: "Agreed",
       align: "end",
-      hideBelow: "md",
-      cell: ({ amount, currency }) => <span className="whitespace-nowrap">{money(amount, currency)}</span>,
-      csv: { "Agreed (smallest unit)": ({ amount }) => amount, Currency: ({ currency }) => currency },
+      cell: (membership) => (
+        <span className="inline-flex flex-col items-end gap-1">
+          <span className="whitespace-nowrap">{money(membership.amount, membership.currency)}</span>
+          <PaymentState priced={membership} money={(sum) => money(sum, membership.currency)} />
+        </span>
+      ),
+      csv: {
+        "Agreed (smallest unit)": ({ amount }) => amount,
+        "Paid (smallest unit)": ({ paid = 0 }) => paid,
+        "Due (smallest unit)": dueOf,
+        Currency: ({ currency }) => currency,
+      },
     },
     {
       id: "state",

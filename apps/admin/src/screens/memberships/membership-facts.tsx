@@ -5,7 +5,6 @@ import { Link } from "@tanstack/react-router";
 import { BookedPeriod } from "../../app/parts/booked-time";
 import { MembershipStateBadge, PassLeft } from "../../app/parts/membership-parts";
 import { useBranches } from "../../app/use-branches";
-import { useMoney } from "../../app/use-money";
 import { kindText, nextText } from "../../app/words/membership-text";
 
 interface MembershipFactsProps {
@@ -16,13 +15,12 @@ interface MembershipFactsProps {
 /** What was agreed: who has what, where, from when until when, and for how much. */
 export function MembershipFacts({ membership, zone }: MembershipFactsProps) {
   const words = useTerminology();
-  const money = useMoney();
   const { branches } = useBranches();
   const seesMembers = usePermission("customers.read");
   const seesDesks = usePermission("desks.read");
   const seesPlans = usePermission("feePlans.read");
   const { customerId, customerName, feePlanId, feePlanName, deskId, deskName, shiftName, branchId } = membership;
-  const { allowance, amount, currency, startAt, endAt } = membership;
+  const { allowance, startAt, endAt } = membership;
   const next = nextText(membership, new Date(), zone);
   const branch = branches.length > 1 && branches.find(({ _id }) => _id === branchId)?.name;
   return (
@@ -79,7 +77,6 @@ export function MembershipFacts({ membership, zone }: MembershipFactsProps) {
             ),
           },
           ...(branch ? [{ term: "Branch", details: branch }] : []),
-          { term: "Agreed", details: money(amount, currency) },
         ]}
       />
     </div>

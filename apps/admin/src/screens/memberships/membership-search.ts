@@ -14,6 +14,8 @@ export interface MembershipSearch {
   shift?: string | undefined;
   /** A last day: those that end on it or before. */
   endsBy?: string | undefined;
+  /** Only those that are not paid in full. */
+  payment?: "due" | undefined;
 }
 
 /** Reads the address; what makes no sense is as if it were not there. */
@@ -23,4 +25,5 @@ export const membershipSearch = (search: Search): MembershipSearch => ({
   kind: oneOf(KINDS, search.kind),
   shift: readId(search.shift),
   endsBy: readDay(search.endsBy),
+  payment: oneOf(["due"] as const, search.payment),
 });

@@ -42,10 +42,10 @@ export function MembershipSheet() {
               <People people={people} />
             </Part>
           )}
+          <MembershipPayments membership={membership} zone={zone} />
           <Part title={hasVisits(membership) ? "Visits" : "Bookings"}>
             <MembershipBookings membership={membership} zone={zone} />
           </Part>
-          <MembershipPayments membership={membership} zone={zone} />
         </div>
       </RecordSheet>
       {Work && <Work membership={membership} zone={zone} onClose={() => setWork(null)} />}

@@ -18,8 +18,8 @@ import { SHOWN_STATES } from "./membership-search";
 /** What the members of the selected branch have, those that end first first. */
 export const MembershipsScreen: ComponentType = listPlace(
   "/memberships",
-  ({ search: { q: search, state, kind, shift, endsBy } }) =>
-    found(q.memberships.list, { search, state: state ?? "live", kind, shiftId: shift, endsBy }),
+  ({ search: { q: search, state, kind, shift, endsBy, payment } }) =>
+    found(q.memberships.list, { search, state: state ?? "live", kind, shiftId: shift, endsBy, payment }),
 )(function useMemberships({ search, change, session, words, zone }) {
   const money = useMoney();
   const { selectedBranch } = session;
@@ -63,6 +63,13 @@ export const MembershipsScreen: ComponentType = listPlace(
             },
           ]
         : []),
+      {
+        by: "payment",
+        label: "Payment",
+        every: "Paid or not",
+        options: [{ value: "due", label: "Not paid yet" }],
+        className: "sm:w-40",
+      },
       {
         over: ["endsBy"],
         field: (

@@ -1,11 +1,10 @@
-import { formatMoney } from "@carrel/sdk/domain";
-import type { Booking, PaymentMethod, RefundBooking } from "@carrel/sdk/schemas";
+import type { Booking, ReasonedRefund, RefundBooking } from "@carrel/sdk/schemas";
 import type * as z from "zod";
 import type { Context } from "../../context";
 import type { Row } from "../../database/schema";
-import { conflict } from "../../failure";
 import { holds, lacking } from "../../pipeline/permission";
 import { recordBookingPayment } from "../desks/record-payment";
+import { checkPaid } from "./owed";
 import { lockBooking } from "./queries";
 import { auditedBooking, bookingRecord } from "./record";
 
@@ -14,15 +13,6 @@ const REFUNDS = "payments.refund";
 /** @throws Failure 403 `forbidden` for whoever may give nothing back */
 export function requireRefunds({ actor }: Pick<Context, "actor">): void {
   if (!holds(actor, REFUNDS)) throw lacking(REFUNDS, actor);
-}
-
-interface Refund {
-  /** In the minor unit of the booking's currency. */
-  amount: number;
-  /** Cash when left out. */
-  method?: PaymentMethod | undefined;
-  reference?: string | undefined;
-  reason: string;
 }
 
 /**
@@ -34,19 +24,12 @@ interface Refund {
 export async function giveBack(
   context: Context,
   booking: Row<"bookings">,
-  { amount, ...how }: Refund,
+  { method = "cash", ...refund }: z.output<typeof ReasonedRefund>,
 ): Promise<Row<"bookings">> {
   const { code, currency, feePlanId, startAt, endAt } = booking;
-  const paid = booking.paid ?? 0;
-  if (amount > paid) {
-    const message =
-      paid > 0
-        ? `Only ${formatMoney(paid, currency)} was paid for booking ${code}. Give back no more than that.`
-        : `Nothing was paid for booking ${code}, so nothing can be given back.`;
-    throw conflict("refund_exceeds", message, { paid });
-  }
+  checkPaid({ what: `booking ${code}`, ...booking }, refund.amount);
   const period = { startAt, endAt };
-  return recordBookingPayment(context, { ...how, booking, kind: "refund", amount, currency, feePlanId, period });
+  return recordBookingPayment(context, { ...refund, method, booking, kind: "refund", currency, feePlanId, period });
 }
 
 /** Gives money back that was paid for a booking, whatever its status. */

@@ -267,10 +267,16 @@ eachHouse("a booking's money", (house) => {
     expect(paid.paid).toBe(PRICE);
     const month = await addTerm(client, { count: 1, unit: "month" });
     const customerId = await insertCustomer(house, place);
-    const assigned = { deskId: otherId, customerId, feePlanId: month._id, startDate: "2026-11-23" };
+    const assigned = {
+      deskId: otherId,
+      customerId,
+      feePlanId: month._id,
+      startDate: "2026-11-23",
+      method: "cash",
+    } as const;
     const seat = await client.desks.assignUser(assigned);
     expect(seat).toMatchObject({ amount: 118_000, paid: 118_000 });
-    const renewed = await client.desks.renew({ deskId: otherId, feePlanId: month._id });
+    const renewed = await client.desks.renew({ deskId: otherId, feePlanId: month._id, method: "cash" });
     expect(renewed).toMatchObject({ _id: seat._id, amount: 236_000, paid: 236_000 });
     const row = { deskId, customerId, type: "HOURLY", feePlanId: place.plan._id } as const;
     const hour = (from: number) => ({ startAt: house.minutesFromNow(from), endAt: house.minutesFromNow(from + 60) });
@@ -299,10 +305,17 @@ eachHouse("a booking's money", (house) => {
       deskId,
       feePlanId: month._id,
       startDate: "2026-11-23",
+      method: "cash",
     });
     // A part of it is owed again: it stays with the days that were used.
     await client.bookings.refund({ id, amount: 8_000, reason: "Promised" });
-    const heir = await client.memberships.change({ id, from: "2026-12-03", feePlanId: dear._id, deskId: otherId });
+    const heir = await client.memberships.change({
+      id,
+      from: "2026-12-03",
+      feePlanId: dear._id,
+      deskId: otherId,
+      method: "cash",
+    });
     expect(await moneyOf(id)).toEqual({ status: "CONFIRMED", amount: 39_333, paid: 39_333 });
     const due = heir.amount - 78_667;
     expect(await moneyOf(heir._id)).toEqual({ status: "CONFIRMED", amount: heir.amount, paid: 70_667 + due });

@@ -1,4 +1,4 @@
-import { dueOf, formatMoney, heldUntil } from "@carrel/sdk/domain";
+import { dueOf, heldUntil } from "@carrel/sdk/domain";
 import type { Booking, PayBooking } from "@carrel/sdk/schemas";
 import type * as z from "zod";
 import type { Context } from "../../context";
@@ -6,6 +6,7 @@ import type { Row } from "../../database/schema";
 import { conflict } from "../../failure";
 import { recordBookingPayment } from "../desks/record-payment";
 import { holdOf } from "./live-bookings";
+import { checkDue } from "./owed";
 import { lockBooking } from "./queries";
 import { auditedBooking, bookingRecord } from "./record";
 
@@ -16,25 +17,13 @@ function obstacle(booking: Row<"bookings">, now: Date): string | null {
   return null;
 }
 
-/** @throws Failure 409 `nothing_due`, or `payment_exceeds` with what is due */
-function checkDue({ code, currency, amount }: Row<"bookings">, due: number, wanted: number): void {
-  if (due === 0) {
-    const paid = amount > 0 ? `${formatMoney(amount, currency)} was paid already` : "it costs nothing";
-    throw conflict("nothing_due", `Nothing is due for booking ${code}: ${paid}.`);
-  }
-  if (wanted > due) {
-    const message = `Only ${formatMoney(due, currency)} is due for booking ${code}. Take no more than that.`;
-    throw conflict("payment_exceeds", message, { due });
-  }
-}
-
 /** Takes money for a booking: all that is due, or a part. */
 export async function payBooking(context: Context<z.output<typeof PayBooking>>): Promise<Booking> {
   const { id, amount, method, reference } = context.input;
   const before = await lockBooking(context, id);
   const refused = obstacle(before, context.now);
   if (refused) throw conflict("booking_transition", `Booking ${before.code} ${refused}, so it can't be paid.`);
-  checkDue(before, dueOf(bookingRecord(before, "")), amount);
+  checkDue({ what: `booking ${before.code}`, ...before }, dueOf(bookingRecord(before, "")), amount);
   const { membershipId, feePlanId, currency, startAt, endAt } = before;
   const booking = await recordBookingPayment(context, {
     booking: before,

@@ -65,6 +65,19 @@ export async function findBooking(tenancy: Tenancy, bookingId: string): Promise<
  * @throws Failure 404
  */
 export async function lockBooking(tenancy: Tenancy, bookingId: string): Promise<NamedBooking> {
+  const { db, orgId } = tenancy;
+  // A seat's membership says what is paid for it: whoever changes that locks it before its bookings.
+  await db
+    .selectFrom("memberships")
+    .select("membershipId")
+    .where("orgId", "=", orgId)
+    .where(
+      "membershipId",
+      "=",
+      sql<string>`(select b.membership_id from bookings b where b.org_id = ${orgId}::uuid and b.booking_id = ${bookingId}::uuid)`,
+    )
+    .forNoKeyUpdate()
+    .execute();
   const booking = await bookingsWithDesk(tenancy)
     .where("bookings.bookingId", "=", bookingId)
     .forNoKeyUpdate("bookings")

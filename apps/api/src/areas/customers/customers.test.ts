@@ -143,7 +143,13 @@ eachHouse("customers", (house) => {
     const plan = await addTerm(client, { count: 1, unit: "week" });
     const { _id: id } = await client.customers.add(asha);
     const [deskId = "", otherId = ""] = desks.map(({ _id }) => _id);
-    await client.desks.assignUser({ deskId, customerId: id, feePlanId: plan._id, startDate: "2026-11-21" });
+    await client.desks.assignUser({
+      deskId,
+      customerId: id,
+      feePlanId: plan._id,
+      startDate: "2026-11-21",
+      method: "cash",
+    });
     const early = await client.desks.bookDesk({ deskId: otherId, customerId: id, type: "HOURLY", ...hour(60) });
     const late = await client.desks.bookDesk({ deskId: otherId, customerId: id, type: "HOURLY", ...hour(180) });
     await client.bookings.changeStatus({ bookingId: late._id, status: "CANCELLED" });

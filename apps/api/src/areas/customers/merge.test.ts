@@ -42,6 +42,7 @@ eachHouse("two records of one person", (house) => {
       customerId: gone._id,
       feePlanId: plan._id,
       startDate: "2026-11-20",
+      method: "cash",
     });
     await client.customers.updateDocuments({ id: kept._id, notes: "By the window" });
     await client.customers.updateDocuments({

@@ -42,6 +42,7 @@ function rowOf({ orgId, now, actor }: Context, owned: Owned): Row<"memberships">
     ...ofLeft,
     used: 0,
     amount: 0,
+    paid: null,
     currency: plan.currency,
     status: "ACTIVE",
     createdBy: actor.kind === "person" ? actor.userId : null,

@@ -128,7 +128,13 @@ eachHouse("the dashboard's figures of memberships", (house) => {
     const hall = await opened(2);
     const { client, flex, evenings, evening, pass, customerId } = hall;
     const sell = async (feePlanId: string, changes: object = {}) =>
-      client.memberships.add({ customerId: await hall.another(), feePlanId, startDate: "2026-11-23", ...changes });
+      client.memberships.add({
+        customerId: await hall.another(),
+        feePlanId,
+        startDate: "2026-11-23",
+        method: "cash",
+        ...changes,
+      });
     await sell(flex._id);
     await sell(evenings._id, { shiftId: evening._id });
     const used = await sell(pass._id, { customerId });
@@ -185,9 +191,11 @@ eachHouse("the dashboard's figures of memberships", (house) => {
       deskId: far._id,
       shiftId: night._id,
       startDate: "2026-11-23",
+      method: "cash",
     });
     await client.memberships.add({
       ...{ customerId: await hall.another(), feePlanId: flex._id, startDate: "2026-11-23" },
+      method: "cash",
     });
     await hall.turnTo(at("2026-11-23", "05:00"));
     const names = async (asker: typeof client, branchId?: string) => {
@@ -240,7 +248,9 @@ eachHouse("the dashboard's figures of memberships", (house) => {
             const startDate = addDays(today(), one % 12);
             const customerId = item(people, one);
             const feePlanId = hall.shiftPlan._id;
-            ids.push((await client.memberships.add({ customerId, feePlanId, startDate, ...asked }))._id);
+            ids.push(
+              (await client.memberships.add({ customerId, feePlanId, startDate, method: "cash", ...asked }))._id,
+            );
           };
           const deskId = (one: number) => item(desks, one)._id;
           const DEEDS: Record<string, (one: number, two: number) => Promise<unknown>> = {
@@ -258,7 +268,7 @@ eachHouse("the dashboard's figures of memberships", (house) => {
             },
             end: (one, two) => client.memberships.end({ id: item(ids, one), lastDay: addDays(today(), two % 20) }),
             back: (one, two) => giveBack({ orgId }, item(ids, one), 100 * two),
-            renew: (one) => client.memberships.renew({ id: item(ids, one) }),
+            renew: (one) => client.memberships.renew({ id: item(ids, one), method: "cash" }),
             hour: (one, two) =>
               client.desks.bookDesk({
                 deskId: deskId(one),

@@ -13,7 +13,13 @@ eachHouse("assignments that race", (house) => {
     const customerId = await insertCustomer(house, place);
     const deskIds = place.desks.map((desk) => desk._id);
     const assign = (deskId: string, customer = customerId) =>
-      place.client.desks.assignUser({ deskId, customerId: customer, feePlanId, startDate: "2026-11-21" });
+      place.client.desks.assignUser({
+        deskId,
+        customerId: customer,
+        feePlanId,
+        startDate: "2026-11-21",
+        method: "cash",
+      });
     /** What is paid, and live bookings of one desk that overlap. */
     const facts = () =>
       house.database.tx({ orgId: place.orgId }, async (db) => {
@@ -48,7 +54,9 @@ eachHouse("assignments that race", (house) => {
     const { client, deskIds, assign, feePlanId, facts } = await opened(1);
     const [deskId = ""] = deskIds;
     const { _id } = await assign(deskId);
-    const ended = await outcomes(Array.from({ length: 20 }, () => client.desks.renew({ deskId, feePlanId })));
+    const ended = await outcomes(
+      Array.from({ length: 20 }, () => client.desks.renew({ deskId, feePlanId, method: "cash" })),
+    );
     expect(ended).toEqual({ done: 20 });
     expect(await client.bookings.get({ id: _id })).toMatchObject({
       endAt: new Date("2028-08-21T00:00:00+05:30").toISOString(),
@@ -66,7 +74,9 @@ eachHouse("assignments that race", (house) => {
     const [deskId = ""] = deskIds;
     await assign(deskId);
     const key = { idempotencyKey: house.id() };
-    const replies = await Promise.all(Array.from({ length: 10 }, () => client.desks.renew({ deskId, feePlanId }, key)));
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, () => client.desks.renew({ deskId, feePlanId, method: "cash" }, key)),
+    );
     expect(new Set(replies.map(({ endAt }) => endAt)).size).toBe(1);
     expect(await facts()).toEqual({ paid: 2, overlaps: 0 });
     const { data } = await client.desks.list();
@@ -78,9 +88,11 @@ eachHouse("assignments that race", (house) => {
   it("count one of 20 renewals of a desk whose assignment ran out as a beginning, the others after it", async () => {
     const { client, deskIds, feePlanId, customerId, facts } = await opened(1);
     const [deskId = ""] = deskIds;
-    await client.desks.assignUser({ deskId, customerId, feePlanId, startDate: "2026-10-22" });
+    await client.desks.assignUser({ deskId, customerId, feePlanId, startDate: "2026-10-22", method: "cash" });
     house.setNow("2026-11-23T06:00:00Z");
-    const ended = await outcomes(Array.from({ length: 20 }, () => client.desks.renew({ deskId, feePlanId })));
+    const ended = await outcomes(
+      Array.from({ length: 20 }, () => client.desks.renew({ deskId, feePlanId, method: "cash" })),
+    );
     expect(ended).toEqual({ done: 20 });
     expect((await client.bookings.list()).totalRecords).toBe(2);
     expect(await facts()).toEqual({ paid: 21, overlaps: 0 });
@@ -126,7 +138,7 @@ eachHouse("assignments that race", (house) => {
         case 0:
           return assign(deskId, at(people, index + Math.floor(index / 9)));
         case 1:
-          return client.desks.renew({ deskId, feePlanId });
+          return client.desks.renew({ deskId, feePlanId, method: "cash" });
         case 2:
           return client.desks.reassignUser({ deskId, toDeskId: at(deskIds, index + 1) });
         default:

@@ -18,7 +18,14 @@ eachHouse("assignments", (house) => {
     const { _id: feePlanId } = await addTerm(place.client, { count: 1, unit: "month" });
     const [deskId = "", otherId = ""] = place.desks.map((desk) => desk._id);
     const assign = (changes: object = {}) =>
-      place.client.desks.assignUser({ deskId, customerId, feePlanId, startDate: "2026-11-21", ...changes });
+      place.client.desks.assignUser({
+        deskId,
+        customerId,
+        feePlanId,
+        startDate: "2026-11-21",
+        method: "cash",
+        ...changes,
+      });
     return { ...place, email, customerId, feePlanId, deskId, otherId, assign };
   };
 
@@ -260,7 +267,7 @@ eachHouse("assignments", (house) => {
       client.desks.processBulkBooking({
         validatedData: [{ deskId: otherId, type: "DAILY", ...days("2026-11-28", "2026-11-29"), ...who }],
       });
-    const renewed = () => client.desks.renew({ deskId, feePlanId });
+    const renewed = () => client.desks.renew({ deskId, feePlanId, method: "cash" });
     const told = async (call: Promise<unknown>) => {
       const { status, code, issues } = await refusal(call);
       return [status, issues[0]?.path.join(".") ?? code];
@@ -323,7 +330,7 @@ eachHouse("assignments", (house) => {
     const { _id } = await assign();
     const week = await addTerm(client, { count: 1, unit: "week" });
     await client.desks.renew({ deskId, feePlanId, method: "upi" });
-    const renewed = await client.desks.renew({ deskId, feePlanId: week._id, reference: "R 2" });
+    const renewed = await client.desks.renew({ deskId, feePlanId: week._id, reference: "R 2", method: "cash" });
     expect(renewed).toMatchObject({
       _id,
       feePlanId: week._id,
@@ -345,7 +352,8 @@ eachHouse("assignments", (house) => {
     const { client, assign, deskId, feePlanId } = await opened();
     expect((await assign({ startDate: "2026-10-31" })).endAt).toBe(midnight("2026-11-30"));
     const ends = ["2026-12-31", "2027-01-31", "2027-02-28", "2027-03-31"];
-    for (const end of ends) expect((await client.desks.renew({ deskId, feePlanId })).endAt).toBe(midnight(end));
+    for (const end of ends)
+      expect((await client.desks.renew({ deskId, feePlanId, method: "cash" })).endAt).toBe(midnight(end));
     const { data } = await client.desks.transactions({ deskId });
     expect(data.map(({ amount }) => amount)).toEqual([118_000, 118_000, 118_000, 118_000, 118_000]);
   });
@@ -355,7 +363,7 @@ eachHouse("assignments", (house) => {
     const { client, assign, deskId, feePlanId } = await opened();
     await assign({ startDate: "2026-10-31" });
     house.setNow("2026-11-30T06:00:00Z");
-    expect(await client.desks.renew({ deskId, feePlanId })).toMatchObject({
+    expect(await client.desks.renew({ deskId, feePlanId, method: "cash" })).toMatchObject({
       startAt: midnight("2026-11-30"),
       endAt: midnight("2026-12-31"),
       amount: 118_000,
@@ -368,7 +376,7 @@ eachHouse("assignments", (house) => {
     await assign({ startDate: "2026-10-31" });
     await client.desks.unassignUser({ deskId });
     house.setNow("2026-11-30T06:00:00Z");
-    expect(await client.desks.renew({ deskId, feePlanId })).toMatchObject({
+    expect(await client.desks.renew({ deskId, feePlanId, method: "cash" })).toMatchObject({
       startAt: midnight("2026-11-30"),
       endAt: midnight("2026-12-30"),
     });
@@ -378,7 +386,7 @@ eachHouse("assignments", (house) => {
     const { client, assign, deskId, feePlanId, customerId } = await opened();
     const first = await assign({ startDate: "2026-10-22" });
     house.setNow("2026-11-23T06:00:00Z");
-    const again = await client.desks.renew({ deskId, feePlanId });
+    const again = await client.desks.renew({ deskId, feePlanId, method: "cash" });
     expect(again).toMatchObject({ customerId, startAt: midnight("2026-11-23"), endAt: midnight("2026-12-23") });
     expect(again._id).not.toBe(first._id);
     expect((await client.desks.transactions({ deskId })).data[0]).toMatchObject({
@@ -391,7 +399,7 @@ eachHouse("assignments", (house) => {
     const { client, assign, deskId, feePlanId } = await opened();
     await assign();
     const { endAt } = await client.desks.unassignUser({ deskId });
-    expect(await client.desks.renew({ deskId, feePlanId })).toMatchObject({
+    expect(await client.desks.renew({ deskId, feePlanId, method: "cash" })).toMatchObject({
       startAt: endAt,
       endAt: midnight("2026-12-21"),
     });

@@ -84,12 +84,8 @@ export async function bookDesk(context: Context<Input>): Promise<Booking> {
       createdBy: actor.kind === "person" ? actor.userId : null,
     },
   });
-  // A method or an amount says that money was taken; what is only owed makes no transaction.
-  const isPaid = input.method !== undefined || (input.amount ?? 0) > 0;
   const payment = { kind: "booking", amount, currency, method: input.method, period } as const;
-  const booking = isPaid
-    ? await recordBookingPayment(context, { ...payment, booking: booked, feePlanId: booked.feePlanId })
-    : booked;
+  const booking = await recordBookingPayment(context, { ...payment, booking: booked, feePlanId: booked.feePlanId });
   await tellVisitor(context, { branch, deskName: desk.name, booking });
   context.audit({ recordId: booking.bookingId, after: auditedBooking(booking) });
   return bookingRecord(booking, desk.name);

@@ -181,10 +181,9 @@ export async function processBulkBooking(context: Context<Input>): Promise<BulkR
     throw invalidRows(gone.map((row) => issueAt(row.place, field(row), deactivated(context))));
   }
   const bookings = await bookRows(context, rows, customerOf);
-  // As of a single booking: a method or an amount says that money was taken.
   const payments = bookings.flatMap((booking, index) => {
     const { asked, period } = rows[index] ?? {};
-    if (!asked || !period || (asked.method === undefined && !asked.amount)) return [];
+    if (!asked || !period) return [];
     const { feePlanId, amount, currency } = booking;
     return [{ booking, kind: "booking" as const, feePlanId, amount, currency, method: asked.method, period }];
   });

@@ -194,7 +194,9 @@ eachHouse("a desk's past", (house) => {
       const customerId = await insertCustomer(house, place, { name });
       const startDate = `2026-11-2${index + 1}`;
       const reference = `UPI ${index}`;
-      bookings.push(await client.desks.assignUser({ deskId, customerId, feePlanId, startDate, reference }));
+      bookings.push(
+        await client.desks.assignUser({ deskId, customerId, feePlanId, startDate, reference, method: "cash" }),
+      );
     }
     await client.desks.bookDesk({ deskId: other, customer, type: "DAILY", date: "2026-11-21", method: "cash" });
     const names = async (asked: object) =>

@@ -18,7 +18,13 @@ eachHouse("second bookings that moves left before there were stays", (house) => 
     const customerId = await insertCustomer(house, place);
     const { _id: feePlanId } = await addTerm(place.client, { count: 1, unit: "month" });
     const [deskId = "", otherId = "", thirdId = ""] = place.desks.map((desk) => desk._id);
-    const booking = await place.client.desks.assignUser({ deskId, customerId, feePlanId, startDate: "2026-11-18" });
+    const booking = await place.client.desks.assignUser({
+      deskId,
+      customerId,
+      feePlanId,
+      startDate: "2026-11-18",
+      method: "cash",
+    });
     return { ...place, deskId, otherId, thirdId, customerId, feePlanId, booking };
   };
   type Opened = Awaited<ReturnType<typeof opened>>;

@@ -19,7 +19,7 @@ export type Payment = PaidFor & {
   /** Minor unit, tax included. */
   amount: number;
   currency: string;
-  /** Cash when left out. */
+  /** Left out: it is not paid yet, and nothing is written down. */
   method?: PaymentMethod | undefined;
   reference?: string | undefined;
   /** Why it goes back. */
@@ -30,7 +30,9 @@ export type Payment = PaidFor & {
 
 type Paying = Pick<Context, "db" | "orgId" | "now" | "random" | "announce" | "actor">;
 
-/** Writes down what was paid for time at a desk, or for a membership. */
+const isMade = (payment: Payment): payment is Payment & { method: PaymentMethod } => payment.method !== undefined;
+
+/** Writes down what was paid for time at a desk, or for a membership: nothing where nobody said how. */
 export const recordPayment = (context: Paying, payment: Payment): Promise<void> => recordPayments(context, [payment]);
 
 /**
@@ -42,6 +44,7 @@ export async function recordBookingPayment(
   payment: Extract<Payment, { booking: Row<"bookings"> }>,
 ): Promise<Row<"bookings">> {
   const { db, orgId } = context;
+  if (payment.method === undefined) return payment.booking;
   await recordPayment(context, payment);
   return db
     .selectFrom("bookings")
@@ -51,32 +54,34 @@ export async function recordBookingPayment(
     .executeTakeFirstOrThrow();
 }
 
-/** Payments of many, in one statement. Staff are told of each, or of many at once as of one. */
+/** Payments of many, in one statement; what is not paid yet is passed over. Staff are told of each, or of many at once as of one. */
 export async function recordPayments(
   { db, orgId, now, random, announce, actor }: Paying,
   payments: readonly Payment[],
 ): Promise<void> {
-  const rows = payments.map(({ booking, membership, period, ...paid }) => ({
-    orgId,
-    transactionId: random.id(),
-    branchId: (booking ?? membership).branchId,
-    deskId: (booking ?? membership).deskId,
-    customerId: (booking ?? membership).customerId,
-    bookingId: booking?.bookingId ?? null,
-    kind: paid.kind,
-    feePlanId: paid.feePlanId,
-    amount: paid.amount,
-    currency: paid.currency,
-    method: paid.method ?? "cash",
-    reference: paid.reference ?? "",
-    startAt: period.startAt,
-    endAt: period.endAt,
-    paidAt: now,
-    createdAt: now,
-    membershipId: (booking ?? membership).membershipId,
-    reason: paid.reason ?? null,
-    recordedBy: actor.kind === "person" ? actor.userId : null,
-  }));
+  const rows = payments
+    .filter(isMade)
+    .map(({ booking, membership, period, ...paid }) => ({
+      orgId,
+      transactionId: random.id(),
+      branchId: (booking ?? membership).branchId,
+      deskId: (booking ?? membership).deskId,
+      customerId: (booking ?? membership).customerId,
+      bookingId: booking?.bookingId ?? null,
+      kind: paid.kind,
+      feePlanId: paid.feePlanId,
+      amount: paid.amount,
+      currency: paid.currency,
+      method: paid.method,
+      reference: paid.reference ?? "",
+      startAt: period.startAt,
+      endAt: period.endAt,
+      paidAt: now,
+      createdAt: now,
+      membershipId: (booking ?? membership).membershipId,
+      reason: paid.reason ?? null,
+      recordedBy: actor.kind === "person" ? actor.userId : null,
+    }));
   await insertPayments(db, rows);
   announce(
     groupedBy(

@@ -52,10 +52,15 @@ eachHouse("memberships that change", (house) => {
   it("cost nothing where the credit is more, and nothing changed back", async () => {
     const { client, sellSeat, dear, seatPlan, deskId, paid } = await opened();
     const { _id: id } = await sellSeat({ feePlanId: dear._id });
-    const cheap = await client.memberships.change({ id, from: "2026-12-13", feePlanId: seatPlan._id });
+    const cheap = await client.memberships.change({ id, from: "2026-12-13", feePlanId: seatPlan._id, method: "cash" });
     expect(cheap).toMatchObject({ amount: 78_667, feePlanId: seatPlan._id });
     expect(await paid(deskId)).toEqual([["assignment", 236_000]]);
-    const back = await client.memberships.change({ id: cheap._id, from: "2026-12-13", feePlanId: dear._id });
+    const back = await client.memberships.change({
+      id: cheap._id,
+      from: "2026-12-13",
+      feePlanId: dear._id,
+      method: "cash",
+    });
     // From its first day on: it is the same one.
     expect(back).toMatchObject({ _id: cheap._id, amount: 78_667, feePlanId: dear._id, lastDay: "2026-12-22" });
     expect(await paid(deskId)).toEqual([["assignment", 236_000]]);

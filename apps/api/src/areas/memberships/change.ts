@@ -8,6 +8,7 @@ import { checkActive } from "../customers/in-use";
 import { checkUnassigned, leftFrom } from "../desks/assignments";
 import { recordPayment } from "../desks/record-payment";
 import { bookHeir } from "./begin-heir";
+import { addOwnPaid, takeOwnPaid } from "./carried-money";
 import { endOld } from "./end-old";
 import { checkDisplaced } from "./floating-places";
 import { type HeldMembership, holdMembership } from "./hold-membership";
@@ -44,6 +45,7 @@ const agreed = ({ held: { membership, branch }, change }: Changed) => ({
 /** What is still agreed for the days that were used. */
 const usedAmount = ({ held: { membership }, change }: Changed) => membership.amount - change.sums.credit;
 
+/** @returns what was paid for the days that are left */
 const end = (context: Changing, changed: Changed) =>
   endOld(context, changed.held, {
     from: changed.change.from,
@@ -51,6 +53,25 @@ const end = (context: Changing, changed: Changed) =>
     // A night belongs to the day on which it began; a seat for whole days takes its rest.
     cutsSince: changed.change.plan.sells === "seat" ? changed.held.membership.startAt : changed.change.day,
   });
+
+/** Begins the membership that goes on, with what was paid for its days. */
+async function insertHeir(context: Changing, changed: Changed, paid: number): Promise<Row<"memberships">> {
+  const { currency } = changed.held.membership;
+  const heir = await insertMembership(context, { ...agreed(changed), ...restOf(changed), currency });
+  await addOwnPaid(context, heir.membershipId, paid);
+  return heir;
+}
+
+/** Leaves what was used as it is: its bookings stay, and those of the days that are left go over. */
+async function leave(context: Changing, changed: Changed, bookings: readonly Row<"bookings">[]): Promise<string> {
+  const { membership } = changed.held;
+  const amount = usedAmount(changed);
+  await setMembership(context, membership.membershipId, { endAt: changed.change.from, amount });
+  const paid = await takeOwnPaid(context, membership, amount);
+  const { membershipId } = await insertHeir(context, changed, paid);
+  await changeBookings(context, bookings, { membershipId });
+  return membershipId;
+}
 
 /** @throws Failure 409 `customer_assigned` */
 const checkFree = (context: Changing, { held }: Changed, periods: readonly { startAt: Date; endAt: Date }[]) =>
@@ -136,14 +157,7 @@ const sameDays: Change = async (context, changed) => {
     await setMembership(context, membership.membershipId, changes);
     return membership.membershipId;
   }
-  const { membershipId } = await insertMembership(context, {
-    ...agreed(changed),
-    ...restOf(changed),
-    currency: membership.currency,
-  });
-  await changeBookings(context, bookings, { membershipId });
-  await setMembership(context, membership.membershipId, { endAt: change.from, amount: usedAmount(changed) });
-  return membershipId;
+  return leave(context, changed, bookings);
 };
 
 /** Days of a shift, from where what was before ends. */
@@ -163,6 +177,7 @@ const beginShift: Change = async (context, changed) => {
   }
   await checkFree(context, changed, days);
   const isSame = change.isWhole && membership.kind === "shift";
+  let paid = 0;
   if (isSame) {
     await releaseBookings(
       context,
@@ -174,13 +189,13 @@ const beginShift: Change = async (context, changed) => {
       await moveSlot(context.db, { bookingId, deskId, startAt, endAt: change.from }, context.now);
     }
   } else {
-    await end(context, changed);
+    paid = await end(context, changed);
   }
   await checkDisplacing(context, changed);
   const { kind, branchId, customerId, ...changes } = agreed(changed);
   const { membershipId } = isSame
     ? await setMembership(context, membership.membershipId, changes)
-    : await insertMembership(context, { ...agreed(changed), ...restOf(changed), currency: membership.currency });
+    : await insertHeir(context, changed, paid);
   await bookHeir(context, {
     branch,
     customer,
@@ -196,25 +211,19 @@ const beginFloating: Change = async (context, changed) => {
   const { held, change } = changed;
   const { membership } = held;
   if (membership.kind !== "floating") {
-    await end(context, changed);
-    const heir = { ...agreed(changed), ...restOf(changed), currency: membership.currency };
-    return (await insertMembership(context, heir)).membershipId;
+    return (await insertHeir(context, changed, await end(context, changed))).membershipId;
   }
   if (change.isWhole) {
     const { kind, branchId, customerId, ...changes } = agreed(changed);
     await setMembership(context, membership.membershipId, changes);
     return membership.membershipId;
   }
-  await setMembership(context, membership.membershipId, { endAt: change.from, amount: usedAmount(changed) });
-  const heir = { ...agreed(changed), ...restOf(changed), currency: membership.currency };
-  const { membershipId } = await insertMembership(context, heir);
   const visits = await confirmedOf(context, membership.membershipId);
-  await changeBookings(
+  return leave(
     context,
+    changed,
     visits.filter(({ startAt }) => startAt >= change.from),
-    { membershipId },
   );
-  return membershipId;
 };
 
 function changeOf({ held: { membership }, change }: Changed): Change {
@@ -229,7 +238,7 @@ function changeOf({ held: { membership }, change }: Changed): Change {
   }
 }
 
-/** Changes plan, shift or seat from a local day on, for the days that are left; what it costs more is paid. */
+/** Changes plan, shift or seat from a local day on, for the days that are left; what it costs more is due, or paid. */
 export async function change(context: Changing): Promise<Membership> {
   const { input } = context;
   const held = await holdMembership(context, input.id, { deskId: input.deskId });

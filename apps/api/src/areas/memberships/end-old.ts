@@ -1,5 +1,6 @@
 import type { Context } from "../../context";
 import { moveSlot } from "../../database/book-slot";
+import { takeOwnPaid } from "./carried-money";
 import type { HeldMembership } from "./hold-membership";
 import { changeBookings, confirmedOf, releaseBookings, setMembership, takePaid } from "./owned-bookings";
 import { laySeat, partsOf, tellParts } from "./seat-time";
@@ -28,7 +29,12 @@ async function endSeat(context: Context, held: HeldMembership, { from, amount }:
   return takePaid(context, [first, ...before.filter(({ bookingId }) => bookingId !== first.bookingId)], amount);
 }
 
-async function endOther(context: Context, { membership }: HeldMembership, { from, amount, cutsSince }: Ending) {
+/** @returns as `endSeat` */
+async function endOther(
+  context: Context,
+  { membership }: HeldMembership,
+  { from, amount, cutsSince }: Ending,
+): Promise<number> {
   const { db, now } = context;
   const { membershipId, startAt } = membership;
   const bookings = await confirmedOf(context, membershipId);
@@ -42,16 +48,14 @@ async function endOther(context: Context, { membership }: HeldMembership, { from
     }
   }
   const ended = from > startAt ? { endAt: from, amount } : { status: "CANCELLED" as const, cancelledAt: now };
-  return setMembership(context, membershipId, ended);
+  await setMembership(context, membershipId, ended);
+  return takeOwnPaid(context, membership, amount);
 }
 
 /**
  * Ends a membership where another one goes on: what lies ahead of it is free, and what was used stays. One of which nothing was used is
  * cancelled.
- * @returns what was paid for what goes on: of a seat what its bookings hold beyond what stays agreed, of all else that is paid as it is sold
+ * @returns what was paid for what goes on: what the membership, or a seat's bookings, hold beyond what stays agreed
  */
-export async function endOld(context: Context, held: HeldMembership, ending: Ending): Promise<number> {
-  if (held.membership.kind === "seat") return endSeat(context, held, ending);
-  await endOther(context, held, ending);
-  return held.membership.amount - ending.amount;
-}
+export const endOld = (context: Context, held: HeldMembership, ending: Ending): Promise<number> =>
+  (held.membership.kind === "seat" ? endSeat : endOther)(context, held, ending);

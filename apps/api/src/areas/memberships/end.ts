@@ -4,10 +4,12 @@ import type * as z from "zod";
 import type { Context } from "../../context";
 import type { Row } from "../../database/schema";
 import { conflict, invalid } from "../../failure";
+import { requireRefunds } from "../bookings/give-back";
 import { findBranch } from "../branches/queries";
 import { startOfMinute } from "../desks/assignments";
 import { endPlaceless } from "./end-placeless";
 import { endSeat } from "./end-seat";
+import { giveBackRest } from "./membership-money";
 import { findMembership, lockMembership, type NamedMembership } from "./queries";
 import { auditedMembership, membershipRecord } from "./record";
 
@@ -35,15 +37,21 @@ function endOf(membership: NamedMembership, lastDay: string, now: Date): Date {
   return dayRange(lastDay, timezone).endAt;
 }
 
-/** Ends a membership now, or with the end of an earlier day than its last. */
+/** Ends a membership now, or with the end of an earlier day than its last, and gives back what was paid for the rest. */
 export async function end(context: Context<z.output<typeof EndMembership>>): Promise<Membership> {
   const { input, now } = context;
+  const { refund } = input;
+  if (refund) requireRefunds(context);
   const membership = await lockMembership(context, input.id);
   checkAhead(membership, now);
   const endAt = input.lastDay === undefined ? endOfNow(membership, now) : endOf(membership, input.lastDay, now);
   const branch = await findBranch(context, membership.branchId);
   await (membership.deskId === null ? endPlaceless : endSeat)(context, { membership, branch, endAt });
+  if (refund) await giveBackRest(context, membership.membershipId, refund);
   const after = await findMembership(context, membership.membershipId);
-  context.audit({ before: auditedMembership(membership), after: auditedMembership(after) });
+  context.audit({
+    before: auditedMembership(membership),
+    after: { ...auditedMembership(after), ...(refund && { refund }) },
+  });
   return membershipRecord(context, membership.membershipId);
 }

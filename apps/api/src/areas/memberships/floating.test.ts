@@ -37,7 +37,7 @@ eachHouse("floating places and passes", (house) => {
       });
     const flex = await add({ name: "Flex", sells: "floating" });
     const sell = (feePlanId: string, changes: object = {}) =>
-      client.memberships.add({ customerId, feePlanId, startDate: "2026-11-23", ...changes });
+      client.memberships.add({ customerId, feePlanId, startDate: "2026-11-23", method: "cash", ...changes });
     const tenDays = (count = 10) => add({ sells: "pass", allowance: { count, unit: "day" } });
     const sellPass = async (count?: number, changes: object = {}) => sell((await tenDays(count))._id, changes);
     const left = async (id: string) => (await client.memberships.get({ id })).allowance?.left;

@@ -30,7 +30,7 @@ eachHouse("memberships that rest", (house) => {
       duration: { count: 10, unit: "day" },
       amount: 20_000,
     });
-    const guest = { customerId: await another(), feePlanId: day._id, deskId };
+    const guest = { customerId: await another(), feePlanId: day._id, deskId, method: "cash" } as const;
     expect(await client.memberships.add({ ...guest, startDate: "2026-12-01" })).toMatchObject({
       lastDay: "2026-12-10",
     });

@@ -9,6 +9,7 @@ import { floatingPlaces } from "./floating-places";
 import { freeze } from "./freeze";
 import { bookings, list } from "./list";
 import { offer } from "./offer";
+import { payMembership, refundMembership } from "./pay";
 import { previewChange } from "./preview-change";
 import { membershipRecord } from "./record";
 import { renew, renewMany } from "./renew";
@@ -26,6 +27,8 @@ export const membershipHandlers: AreaHandlers<Available, Validation, "membership
   renew,
   renewMany,
   end,
+  pay: payMembership,
+  refund: refundMembership,
   freeze,
   thaw,
   previewChange,

@@ -35,10 +35,13 @@ function isIn(state: State, now: Date): RawBuilder<boolean> {
   return sql<boolean>`(${states[state]})`;
 }
 
+/** Whether something of a membership is to be paid still: `dueOf` of sdk/domain, in the words of the index `memberships_due`. */
+const isDue = sql<boolean>`m.status <> 'CANCELLED' and coalesce(m.paid, 0) < m.amount`;
+
 /** Memberships of the selected branch, or of a customer or a desk, those that end first first. */
 export async function list(context: Context<Paged<MembershipQuery>>): Promise<Page<Membership>> {
   const { input, now } = context;
-  const { customerId, deskId, shiftId, kind, state = "ALL", endsBy, search } = input;
+  const { customerId, deskId, shiftId, kind, state = "ALL", endsBy, payment, search } = input;
   const branches = customerId || deskId ? null : listedBranches(context);
   if (branches?.length === 0) return { data: [], totalRecords: 0 };
   const asked = namedMemberships(context)
@@ -48,6 +51,7 @@ export async function list(context: Context<Paged<MembershipQuery>>): Promise<Pa
     .$if(shiftId !== undefined, (query) => query.where("m.shiftId", "=", shiftId ?? ""))
     .$if(kind !== undefined, (query) => query.where("m.kind", "=", kind ?? "seat"))
     .where(isIn(state, now))
+    .$if(payment !== undefined, (query) => query.where(isDue))
     .$if(endsBy !== undefined, (query) =>
       query.where(sql<boolean>`((m.ends_at - interval '1 microsecond') at time zone (select br.timezone from branches br
         where br.org_id = m.org_id and br.branch_id = m.branch_id))::date <= ${endsBy ?? ""}::date`),

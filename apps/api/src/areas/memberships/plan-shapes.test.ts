@@ -25,6 +25,10 @@ const SHAPES: Record<string, Shape> = {
     ask: ({ client }) => client.memberships.list({ ...page, state: "live", endsBy: "2026-12-31" }),
     indexes: ["memberships_branch"],
   },
+  "those of a branch that are not paid in full": {
+    ask: ({ client }) => client.memberships.list({ ...page, payment: "due" }),
+    indexes: ["memberships_due"],
+  },
   "those of a customer": {
     ask: ({ client, belongings }) => client.memberships.list({ ...page, customerId: belongings.customerId }),
     indexes: ["memberships_customer"],

@@ -43,9 +43,9 @@ eachHouse("memberships that race", (house) => {
     const place = await openHall(house, 1);
     const { client, sell } = place;
     const { _id } = await sell();
-    expect(await outcomes(Array.from({ length: 10 }, () => client.memberships.renew({ id: _id })))).toEqual({
-      done: 10,
-    });
+    expect(
+      await outcomes(Array.from({ length: 10 }, () => client.memberships.renew({ id: _id, method: "cash" }))),
+    ).toEqual({ done: 10 });
     expect(await client.memberships.get({ id: _id })).toMatchObject({ lastDay: "2027-10-22", amount: 11 * 94_400 });
     expect(await facts(house, place.orgId)).toMatchObject({ memberships: 1, paid: 11, overlaps: 0 });
     const ended = await outcomes(Array.from({ length: 10 }, () => client.memberships.end({ id: _id })));
@@ -66,7 +66,7 @@ eachHouse("memberships that race", (house) => {
         case 0:
           return sell({ deskId, shiftId, customerId: at(people, index), startDate: "2026-11-24" });
         case 1:
-          return client.memberships.renewMany({ ids: [first._id] });
+          return client.memberships.renewMany({ ids: [first._id], method: "cash" });
         case 2:
           return client.desks.reassignUser({ deskId, shiftId, toDeskId: at(deskIds, index + 1) });
         case 3:

@@ -70,6 +70,7 @@ export async function membershipRecords(
       lastDay: lastDayOf(row.endAt, row.timezone),
       allowance: allowanceOfRow(row),
       amount: row.amount,
+      paid: row.paid ?? 0,
       currency: row.currency,
       freezes: freezes.map(({ freezeId, startAt, endAt, lostDays }) => ({
         _id: freezeId,
@@ -106,6 +107,7 @@ export const auditedMembership = (row: Row<"memberships">) => ({
   allowanceUnit: row.allowanceUnit,
   used: row.used,
   amount: row.amount,
+  paid: row.paid ?? 0,
   currency: row.currency,
   status: row.status,
 });

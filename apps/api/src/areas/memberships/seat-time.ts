@@ -16,6 +16,13 @@ import { seatTaken } from "./seat-taken";
 
 type Booking = Row<"bookings">;
 
+/** A part that the caller doesn't see is needed. */
+export const elsewhere = () =>
+  conflict(
+    "membership_elsewhere",
+    "A part of this membership lies in a branch that you don't work in. Ask somebody who works in every branch.",
+  );
+
 /**
  * The parts of a seat's time, by start.
  * @throws Failure 409 `membership_elsewhere` where one lies in a branch that the caller doesn't see
@@ -31,10 +38,7 @@ export async function partsOf(context: Context, { membership, freezes }: HeldMem
     return !next || follows(part, next);
   });
   if (isWhole || placeOf(context).allowedBranches === null) return parts;
-  throw conflict(
-    "membership_elsewhere",
-    "A part of this membership lies in a branch that you don't work in. Ask somebody who works in every branch.",
-  );
+  throw elsewhere();
 }
 
 /** Of wanted time at a desk what somebody else has; of whole days each of them by itself. */

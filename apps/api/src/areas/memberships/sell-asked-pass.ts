@@ -57,8 +57,7 @@ export async function sellAskedPass(context: Confirming, booking: Row<"bookings"
     method,
     reference,
   };
-  const how = { isUnpaid: method === undefined, isSilent: true };
-  const membershipId = await sellPass({ ...context, input }, plan, how);
+  const membershipId = await sellPass({ ...context, input }, plan, { isSilent: true });
   const membership = await findMembership(context, membershipId);
   const rights = await visitRights(context, { membership, branch, type, period: { startAt, endAt } });
   if ("refused" in rights) throw rights.refused;

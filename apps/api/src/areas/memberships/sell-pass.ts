@@ -57,14 +57,14 @@ export async function sharePass(
 
 /**
  * Sells a pass of so many days or hours, for one person or several.
- * @param how whether it is not paid yet, and told of otherwise
+ * @param how whether it is told of otherwise
  * @returns the membership's id
  * @throws Failure 400 that names the field
  */
 export async function sellPass(
   context: Context<Input>,
   plan: FeePlan,
-  how: { isUnpaid?: boolean; isSilent?: boolean } = {},
+  how: { isSilent?: boolean } = {},
 ): Promise<string> {
   if (context.input.shiftId !== undefined) {
     throw invalid([{ path: ["shiftId"], message: "A pass is used at any time: choose no shift, or another plan." }]);

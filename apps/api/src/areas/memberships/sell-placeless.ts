@@ -23,8 +23,6 @@ interface Placeless {
   shift: Row<"shifts"> | null;
   /** What a pass holds. */
   allowance: Pick<Row<"memberships">, "allowance" | "allowanceUnit"> | null;
-  /** Nothing is paid for it yet. */
-  isUnpaid?: boolean;
   /** Its customer hears of it otherwise. */
   isSilent?: boolean;
   /** Whether there is room for it in its time. @throws Failure */
@@ -55,7 +53,7 @@ export async function sellPlaceless(
   { plan, branch, sold }: { plan: FeePlan; branch: Row<"branches">; sold: Placeless },
 ): Promise<Row<"memberships">> {
   const { input, now } = context;
-  const { kind, shift, allowance, check, isUnpaid = false, isSilent = false } = sold;
+  const { kind, shift, allowance, check, isSilent = false } = sold;
   const { period, price } = termOf(context, {
     branch,
     plan,
@@ -84,10 +82,8 @@ export async function sellPlaceless(
     currency,
   });
   const { method, reference } = input;
-  if (!isUnpaid) {
-    const paid = { kind: "assignment", period, feePlanId, amount, currency, method, reference } as const;
-    await recordPayment(context, { membership, ...paid });
-  }
+  const paid = { kind: "assignment", period, feePlanId, amount, currency, method, reference } as const;
+  await recordPayment(context, { membership, ...paid });
   if (!isSilent) await tellMember(context, { branch, membership, customer, deskName: null, shift, told: "begun" });
   return membership;
 }

@@ -152,7 +152,7 @@ eachHouse("seats in shifts", (house) => {
     const { client, deskId, customerId, plan, morning } = await openHall(house);
     const asked = { deskId, customerId, feePlanId: plan._id, startDate: "2026-11-23" };
     expect((await refusal(client.desks.assignUser(asked))).issues).toMatchObject([{ path: ["shiftId"] }]);
-    const booking = await client.desks.assignUser({ ...asked, shiftId: morning._id });
+    const booking = await client.desks.assignUser({ ...asked, shiftId: morning._id, method: "cash" });
     expect(booking).toMatchObject({ type: "HOURLY", startAt: at("2026-11-23", "06:00"), feePlanId: null });
     const membership = await client.memberships.get({ id: booking.membershipId ?? "" });
     expect(membership).toMatchObject({ kind: "shift", feePlanId: plan._id, deskId });

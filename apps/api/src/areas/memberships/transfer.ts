@@ -1,4 +1,4 @@
-import { boughtDays, later, shareOf } from "@carrel/sdk/domain";
+import { later, unusedOf } from "@carrel/sdk/domain";
 import type { Membership, TransferMembership } from "@carrel/sdk/schemas";
 import type * as z from "zod";
 import type { Context } from "../../context";
@@ -10,6 +10,7 @@ import { checkUnassigned, startOfMinute } from "../desks/assignments";
 import { findDesk } from "../desks/queries";
 import { wordsOf } from "../tenant";
 import { bookHeir, type HeirTime } from "./begin-heir";
+import { addOwnPaid, takeOwnPaid } from "./carried-money";
 import { endOld } from "./end-old";
 import { checkAwake, type HeldMembership, holdMembership } from "./hold-membership";
 import { addPaid, changeBookings, confirmedOf, releaseBookings, setMembership } from "./owned-bookings";
@@ -66,11 +67,8 @@ async function transferOf(context: Transferring, held: HeldMembership): Promise<
     throw conflict("pass_used_up", "Nothing of this pass is left. Sell another one instead.");
   }
   const isWhole = from === startAt || used === 0;
-  const days = { ...membership, freezes };
-  const part =
-    allowance === null || used === null
-      ? shareOf(membership.amount, boughtDays(days, branch.timezone, from), boughtDays(days, branch.timezone))
-      : shareOf(membership.amount, allowance - used, allowance);
+  const left = allowance === null || used === null ? null : { total: allowance, left: allowance - used };
+  const part = unusedOf({ ...membership, freezes, allowance: left }, branch.timezone, from);
   return {
     held,
     newcomer,
@@ -145,6 +143,7 @@ async function transferAgreed(context: Transferring, transfer: Transfer): Promis
     await setMembership(context, membershipId, { customerId });
   } else {
     await setMembership(context, membershipId, { endAt: from, amount: membership.amount - amount });
+    const paid = await takeOwnPaid(context, membership, membership.amount - amount);
     const left = allowance === null || used === null ? null : allowance - used;
     const heir = await insertMembership(context, {
       ...{ kind, branchId, customerId, feePlanId, deskId, shiftId, currency, endAt, amount },
@@ -153,6 +152,7 @@ async function transferAgreed(context: Transferring, transfer: Transfer): Promis
       allowanceUnit: membership.allowanceUnit,
     });
     heirId = heir.membershipId;
+    await addOwnPaid(context, heirId, paid);
     await changeBookings(context, shared, { membershipId: heirId });
     // Counted anew: what went over is not used any more.
     if (used !== null) await setMembership(context, membershipId, { used, allowance: used });

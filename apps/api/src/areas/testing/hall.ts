@@ -26,6 +26,7 @@ export async function openHall(house: House, desks = 2) {
       deskId,
       shiftId: morning._id,
       startDate: "2026-11-23",
+      method: "cash",
       ...changes,
     });
   /** All bookings of a membership, by start. */

@@ -78,10 +78,10 @@ export async function fillMemberships(
   const each = (state: string) => tables.map((table) => `alter table ${table} ${state} row level security;`).join("\n");
   const over = (count: number, kind: "seat" | "pass", at: { org: string; branch: string; desk: string }) => `
     insert into memberships (org_id, membership_id, branch_id, customer_id, fee_plan_id, kind, desk_id, starts_at, ends_at, allowance,
-      allowance_unit, amount, currency)
+      allowance_unit, amount, currency, paid)
     select c.org_id, gen_random_uuid(), ${at.branch}, c.customer_id, f.fee_plan_id, '${kind}', ${at.desk},
       '2026-11-01T00:00:00Z'::timestamptz - n * interval '3 hours', '2026-11-01T02:00:00Z'::timestamptz - n * interval '3 hours',
-      ${kind === "pass" ? "10, 'day'" : "null, null"}, 100, 'INR'
+      ${kind === "pass" ? "10, 'day'" : "null, null"}, 100, 'INR', ${PAID}
     from generate_series(1, ${count}) n
     join (select *, row_number() over (order by customer_id) as place, count(*) over () as all_of from customers where ${at.org}) c
       on c.place = 1 + n % c.all_of

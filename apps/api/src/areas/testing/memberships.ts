@@ -29,9 +29,9 @@ export async function openedHall(house: House, desks = 2) {
     ...place,
     ...{ email, customerId, morning, evening, fullDay, deskId, otherId, seatPlan, shiftPlan },
     sellSeat: (changes: object = {}): Promise<Membership> =>
-      client.memberships.add({ ...sold, feePlanId: seatPlan._id, ...changes }),
+      client.memberships.add({ ...sold, feePlanId: seatPlan._id, method: "cash", ...changes }),
     sellShift: (changes: object = {}): Promise<Membership> =>
-      client.memberships.add({ ...sold, feePlanId: shiftPlan._id, shiftId: morning._id, ...changes }),
+      client.memberships.add({ ...sold, feePlanId: shiftPlan._id, shiftId: morning._id, method: "cash", ...changes }),
     another: (name = "Omar Ali") => insertCustomer(house, place, { name, email: `${house.unique()}@example.com` }),
     /** Turns the clock, and signs in anew: sessions last a week. */
     turnTo: async (instant: string) => {

@@ -2,10 +2,10 @@ import { lookup } from "./lookup";
 import type { Migration } from "./migration";
 
 /** What a payment adds to what was paid: a refund takes away. @param of its row */
-const net = (of: string) => /* sql */ `case when ${of}.kind = 'refund' then -${of}.amount else ${of}.amount end`;
+export const net = (of: string) => /* sql */ `case when ${of}.kind = 'refund' then -${of}.amount else ${of}.amount end`;
 
 /** Whether something is paid for a booking by itself: a shift's membership is paid as a whole, whatever day of it is named. @param of its row */
-const isOfBooking = (of: string) => /* sql */ `${of}.booking_id is not null and ${of}.amount > 0 and not exists (
+export const isOfBooking = (of: string) => /* sql */ `${of}.booking_id is not null and ${of}.amount > 0 and not exists (
     select from memberships m where m.org_id = ${of}.org_id and m.membership_id = ${of}.membership_id and m.kind = 'shift')`;
 
 /** What payments come to, for each booking and currency. @param from such as `desk_transactions t` */

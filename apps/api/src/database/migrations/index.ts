@@ -85,6 +85,9 @@ import { bookingsAsking } from "./0111-bookings-asking";
 import { moneyOfBookings } from "./0112-money-of-bookings";
 import { paidUntilNow } from "./0113-paid-until-now";
 import { bookingsDue } from "./0114-bookings-due";
+import { moneyOfMemberships } from "./0115-money-of-memberships";
+import { paidAsSold } from "./0116-paid-as-sold";
+import { membershipsDue } from "./0117-memberships-due";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -176,4 +179,7 @@ export const migrations: readonly Migration[] = [
   moneyOfBookings,
   paidUntilNow,
   bookingsDue,
+  moneyOfMemberships,
+  paidAsSold,
+  membershipsDue,
 ];

@@ -35,6 +35,8 @@ interface MembershipsTable extends Stamps {
   used: Generated<number>;
   /** Minor unit of `currency`, tax included. */
   amount: number;
+  /** What came in for it less what went back, kept by the database; null: nothing came yet. A seat's is the sum of its bookings'. */
+  paid: Generated<number | null>;
   currency: string;
   status: Generated<"ACTIVE" | "CANCELLED">;
   createdBy: string | null;

@@ -323,6 +323,8 @@ const NAMING: Record<string, (of: Belongings) => object> = {
   "memberships.offer": ({ feePlanId, branchId }) => ({ feePlanId, branchId, startDate: "2026-12-20" }),
   "memberships.renew": ({ membershipId }) => ({ id: membershipId }),
   "memberships.renewMany": ({ membershipId }) => ({ ids: [membershipId] }),
+  "memberships.pay": ({ membershipId }) => ({ id: membershipId, amount: 1, method: "cash" }),
+  "memberships.refund": ({ passId }) => ({ id: passId, amount: 1, reason: "Left early" }),
   "memberships.end": ({ membershipId }) => ({ id: membershipId }),
   "memberships.freeze": ({ membershipId }) => ({ id: membershipId, from: "2026-12-05", to: "2026-12-06" }),
   "memberships.thaw": ({ membershipId, freezeId }) => ({ id: membershipId, freezeId }),

@@ -82,6 +82,7 @@ export async function settle(house: House, options: { apiKey?: string } = {}): P
     customerId: booking.customerId ?? "",
     feePlanId: tenDays._id,
     startDate: "2026-12-01",
+    method: "cash",
   });
   const { freezes } = await client.memberships.freeze({ id: membership._id, from: "2026-12-30", to: "2026-12-30" });
   const role = await client.roles.add({ name: "Nobody's", permissions: [] });

@@ -13,7 +13,7 @@ import { planKinds } from "../../../app/words/plan-kinds";
 import { counted } from "../../../app/words/span-text";
 import { DisplacingQuestion, useDisplacing } from "../../../forms/displacing";
 import { fieldsFor } from "../../../forms/fields";
-import { PaymentField } from "../../../forms/payment-field";
+import { SalePaymentField } from "../../../forms/payment-field";
 import { PeopleField } from "../../../forms/people-field";
 import { SheetForm } from "../../../forms/sheet-form";
 import { useSheetForm } from "../../../forms/use-sheet-form";
@@ -214,7 +214,7 @@ export function AssignForm({ branchId, desk, begun }: AssignFormProps) {
             {price && <Price price={price} totalLabel="To pay" />}
           </section>
         )}
-        <PaymentField />
+        <SalePaymentField />
       </SheetForm>
       <DisplacingQuestion displacing={displacing} verb="Sell" onConfirm={() => void form.send()} />
     </>

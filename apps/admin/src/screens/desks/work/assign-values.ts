@@ -2,7 +2,7 @@ import type { AddMembership, FeePlan } from "@carrel/sdk";
 import type { Terminology } from "@carrel/sdk/domain";
 import { LocalDate } from "@carrel/sdk/schemas";
 import * as z from "zod";
-import { paymentFields, paymentOf } from "../../../forms/payment";
+import { saleFields, saleOf } from "../../../forms/payment";
 import { hasDesk, hasShift } from "./sold-plans";
 import { checkWho, whoFields } from "./who";
 
@@ -14,7 +14,7 @@ const fields = {
   deskId: z.string(),
   people: z.array(z.string()),
   ...whoFields,
-  ...paymentFields,
+  ...saleFields,
 };
 const AssignFields = z.object(fields);
 export type AssignValues = z.output<typeof AssignFields>;
@@ -46,4 +46,4 @@ export const membershipOf = (
   customerId: string,
   branchId: string,
   values: AssignValues,
-): AddMembership => ({ customerId, branchId, ...soldOf(plan, values), ...paymentOf(values) });
+): AddMembership => ({ customerId, branchId, ...soldOf(plan, values), ...saleOf(values) });

@@ -1,17 +1,9 @@
 import type { BookDesk } from "@carrel/sdk";
 import { addDays, dayRange, localDateOf, type Terminology } from "@carrel/sdk/domain";
-import {
-  type Alternative,
-  BookDesk as BookDeskSchema,
-  BookingType,
-  LocalDate,
-  PaymentMethod,
-} from "@carrel/sdk/schemas";
+import { type Alternative, BookDesk as BookDeskSchema, BookingType, LocalDate } from "@carrel/sdk/schemas";
 import * as z from "zod";
+import { NOT_PAID, saleFields } from "../../../forms/payment";
 import { checkWho, firstWho, whoFields, whoOf } from "./who";
-
-/** Nothing is paid yet: the booking is only owed. */
-export const NOT_PAID = "none";
 
 const fields = {
   type: BookingType,
@@ -21,7 +13,7 @@ const fields = {
   /** Instants of the chosen slots; empty while none is. */
   startAt: z.string(),
   endAt: z.string(),
-  method: z.enum([NOT_PAID, ...PaymentMethod.options]),
+  method: saleFields.method,
   notes: BookDeskSchema.shape.notes.unwrap(),
   ...whoFields,
 };

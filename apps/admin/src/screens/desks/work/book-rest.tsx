@@ -5,13 +5,13 @@ import { Textarea } from "@carrel/ui/textarea";
 import { useFormContext } from "react-hook-form";
 import { Price } from "../../../app/parts/price";
 import { fieldsFor } from "../../../forms/fields";
-import { METHODS } from "../../../forms/payment";
-import { type BookFields, NOT_PAID, periodOf } from "./book-form";
+import { METHODS, NOT_PAID_YET } from "../../../forms/payment";
+import { type BookFields, periodOf } from "./book-form";
 import { usePlans } from "./use-plans";
 
 const { TextField, FormField } = fieldsFor<BookFields>();
 
-const PAYMENTS = [{ value: NOT_PAID, label: "Not paid yet" }, ...METHODS] as const;
+const PAYMENTS = [NOT_PAID_YET, ...METHODS];
 
 interface BookRestProps {
   branchId: string;

@@ -16,8 +16,8 @@ import { RecordSheet } from "../../../app/record-sheet";
 import { useBranchZone } from "../../../app/use-branch-zone";
 import { renewalTerm } from "../../../app/words/renewal-term";
 import { fieldsFor } from "../../../forms/fields";
-import { paymentFields, paymentOf } from "../../../forms/payment";
-import { PaymentField } from "../../../forms/payment-field";
+import { saleFields, saleOf } from "../../../forms/payment";
+import { SalePaymentField } from "../../../forms/payment-field";
 import { SheetForm } from "../../../forms/sheet-form";
 import { useSheetForm } from "../../../forms/use-sheet-form";
 import { PlanField } from "./plan-field";
@@ -50,7 +50,7 @@ export function RenewSheet() {
   );
 }
 
-const RenewInput = z.object({ feePlanId: z.string().min(1, "Choose a fee plan"), ...paymentFields });
+const RenewInput = z.object({ feePlanId: z.string().min(1, "Choose a fee plan"), ...saleFields });
 type RenewValues = z.output<typeof RenewInput>;
 
 interface RenewFormProps {
@@ -69,7 +69,7 @@ function RenewForm({ desk, assignment }: RenewFormProps) {
   const form = useSheetForm<RenewValues, RenewValues>(RenewInput, {
     defaultValues: { feePlanId: booking.feePlanId ?? "", method: "cash", reference: "" },
     save: async ({ feePlanId, ...payment }) => {
-      const renewed = await renew.mutateAsync({ deskId: desk._id, feePlanId, ...paymentOf(payment) });
+      const renewed = await renew.mutateAsync({ deskId: desk._id, feePlanId, ...saleOf(payment) });
       return {
         title: `${words.desk} ${desk.name} is renewed for ${renewed.visitor.name}`,
         description: `Until ${lastDayOf(renewed, zone)}`,
@@ -117,7 +117,7 @@ function RenewForm({ desk, assignment }: RenewFormProps) {
           <Price price={term.price} totalLabel="To pay" />
         </section>
       )}
-      <PaymentField />
+      <SalePaymentField />
     </SheetForm>
   );
 }

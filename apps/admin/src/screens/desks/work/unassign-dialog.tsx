@@ -1,14 +1,16 @@
 import { useOnce, usePermission, useTerminology } from "@carrel/hooks";
 import type { Booking, Desk } from "@carrel/sdk";
+import { dueOf } from "@carrel/sdk/domain";
 import { toast } from "@carrel/ui/toast";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { q } from "../../../app/carrel";
 import { OnlineAlertDialog } from "../../../app/online-alert-dialog";
 import { lastDayOf } from "../../../app/parts/booked-time";
 import { useBranchZone } from "../../../app/use-branch-zone";
-import { useMoney } from "../../../app/use-money";
 import { standText } from "../../../app/words/desk-stand";
 import { isPaidElsewhere } from "../../../app/words/paid-elsewhere";
+import { unusedAmount } from "../../../app/words/unused-amount";
+import { useEndRefund } from "../../../forms/use-end-refund";
 import { paidFor } from "./paid-for";
 
 /** More than one stay is ever paid in. */
@@ -35,35 +37,52 @@ interface UnassignDialogProps {
 /** Ends an assignment now, once it was said what that means. */
 export function UnassignDialog({ desk, booking, open, onOpenChange }: UnassignDialogProps) {
   const words = useTerminology();
-  const money = useMoney();
   const queries = useQueryClient();
   const zone = useBranchZone(desk.branchId);
   const unassign = useMutation(q.desks.unassignUser({ once: useOnce() }));
   const who = booking.visitor.name;
   const paid = usePaid(booking, open);
-  const isPaid = paid?.until !== undefined && Date.parse(paid.until) >= Date.parse(booking.endAt);
-  const standing = isPaid ? "paid for" : paid?.isElsewhere ? "paid for elsewhere" : `assigned to ${who}`;
+  // Its money is the membership's: of a shift's day as of a seat's booking.
+  const mayRead = usePermission("bookings.read");
+  const { data: membership, isLoading } = useQuery({
+    ...q.memberships.get({ id: booking.membershipId ?? "" }),
+    enabled: open && mayRead && Boolean(booking.membershipId),
+  });
+  const refund = useEndRefund({
+    amount: membership?.amount ?? 0,
+    paid: membership?.paid ?? 0,
+    unused: membership ? unusedAmount(membership, zone, new Date()) : 0,
+    currency: booking.currency,
+  });
+  const isPaid =
+    paid?.until !== undefined &&
+    Date.parse(paid.until) >= Date.parse(booking.endAt) &&
+    (!membership || dueOf(membership) === 0);
+  const standing = isPaid
+    ? "paid for"
+    : paid?.isElsewhere && !membership?.amount
+      ? "paid for elsewhere"
+      : `assigned to ${who}`;
   return (
     <OnlineAlertDialog
       open={open}
       onOpenChange={onOpenChange}
       title={`End ${who}’s time at ${words.desk.toLowerCase()} ${desk.name} now?`}
-      description={`${words.desk} ${desk.name} is ${standing} until ${lastDayOf(booking, zone)}. What is left of that is free for others at once${
-        paid && paid.amount > 0
-          ? `, and nothing of the ${money(paid.amount, booking.currency)} is paid back by this: a refund is given in its booking`
-          : ""
-      }${paid ? "" : ", and nothing is paid back"}. ${who} is told by mail where there is an address. It can't be undone.`}
+      description={`${words.desk} ${desk.name} is ${standing} until ${lastDayOf(booking, zone)}. What is left of that is free for others at once. ${who} is told by mail where there is an address. It can't be undone.`}
       confirmLabel="End it now"
       cancelLabel="Keep it"
       tone="danger"
+      confirmDisabled={isLoading || !refund.isReady}
       onConfirm={async () => {
-        await unassign.mutateAsync({ deskId: desk._id });
+        await unassign.mutateAsync({ deskId: desk._id, ...refund.given });
         // What follows at once takes it again: the toast says what the desk's screen does.
         const left = await queries.fetchQuery(q.desks.get({ id: desk._id })).catch(() => null);
         toast.success(`${who}’s time at ${words.desk.toLowerCase()} ${desk.name} has ended`, {
           ...(left && { description: standText(left, zone) }),
         });
       }}
-    />
+    >
+      {refund.fields}
+    </OnlineAlertDialog>
   );
 }

@@ -15,8 +15,8 @@ import { whereText } from "../../../app/words/membership-text";
 import { DialogForm } from "../../../forms/dialog-form";
 import { DisplacingQuestion, useDisplacing } from "../../../forms/displacing";
 import { fieldsFor } from "../../../forms/fields";
-import { paymentFields, paymentOf } from "../../../forms/payment";
-import { PaymentField } from "../../../forms/payment-field";
+import { saleFields, saleOf } from "../../../forms/payment";
+import { SalePaymentField } from "../../../forms/payment-field";
 import { useZodForm } from "../../../forms/use-zod-form";
 import { ledToField } from "../../desks/work/led-to-field";
 import { PlanField } from "../../desks/work/plan-field";
@@ -33,7 +33,7 @@ const ChangeInput = z.object({
   feePlanId: z.string().min(1, "Choose a fee plan"),
   shiftId: z.string(),
   deskId: z.string(),
-  ...paymentFields,
+  ...saleFields,
 });
 type ChangeValues = z.output<typeof ChangeInput>;
 const { FormField, FormValue } = fieldsFor(ChangeInput);
@@ -79,7 +79,7 @@ export function ChangeDialog({ membership, zone, onClose }: WorkProps) {
       reference: "",
     },
     submit: async (values) => {
-      const asked = { id, from: values.from, ...changesOf(values), ...paymentOf(values), ...displacing.given() };
+      const asked = { id, from: values.from, ...changesOf(values), ...saleOf(values), ...displacing.given() };
       const changed = await displacing
         .watch(change.mutateAsync(asked))
         .catch(ledToField({ desk_taken: "deskId", floating_full: "feePlanId" }));
@@ -150,7 +150,7 @@ export function ChangeDialog({ membership, zone, onClose }: WorkProps) {
       )}
       {isChanged && preview.error && <Callout tone="warning">{messageOf(preview.error)}</Callout>}
       {means && <ChangeLines change={means} isStale={preview.isPlaceholderData} />}
-      {means && means.due > 0 && <PaymentField />}
+      {means && means.due > 0 && <SalePaymentField />}
       <DisplacingQuestion displacing={displacing} verb="Change" onConfirm={() => void form.send()} />
     </DialogForm>
   );

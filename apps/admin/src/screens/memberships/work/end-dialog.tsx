@@ -1,5 +1,5 @@
 import { useOnce, useTerminology } from "@carrel/hooks";
-import { addDays, localDateOf } from "@carrel/sdk/domain";
+import { addDays, dayRange, localDateOf } from "@carrel/sdk/domain";
 import { LocalDate } from "@carrel/sdk/schemas";
 import { DatePicker } from "@carrel/ui/date-picker";
 import { RadioCards } from "@carrel/ui/radio-cards";
@@ -9,8 +9,10 @@ import * as z from "zod";
 import { q } from "../../../app/carrel";
 import { LOCALE } from "../../../app/locale";
 import { lastDayOf } from "../../../app/parts/booked-time";
+import { unusedAmount } from "../../../app/words/unused-amount";
 import { DialogForm } from "../../../forms/dialog-form";
 import { fieldsFor } from "../../../forms/fields";
+import { useEndRefund } from "../../../forms/use-end-refund";
 import { useZodForm } from "../../../forms/use-zod-form";
 import { firstDayOf } from "./first-day";
 import type { WorkProps } from "./work-props";
@@ -18,10 +20,10 @@ import type { WorkProps } from "./work-props";
 const EndInput = z.object({ when: z.enum(["now", "day"]), lastDay: LocalDate });
 const { FormField, FormValue } = fieldsFor(EndInput);
 
-/** Ends a membership now or with a day; one that has not begun is taken back. */
+/** Ends a membership now or with a day, and gives back what was paid for the rest; one that has not begun is taken back. */
 export function EndDialog({ membership, zone, onClose }: WorkProps) {
   const words = useTerminology();
-  const { _id: id, customerName, kind, state, deskId, lastDay } = membership;
+  const { _id: id, customerName, state, deskId, lastDay, amount, paid = 0, currency } = membership;
   const end = useMutation(q.memberships.end({ once: useOnce() }));
   const today = localDateOf(new Date(), zone);
   const hasBegun = state !== "upcoming";
@@ -31,7 +33,11 @@ export function EndDialog({ membership, zone, onClose }: WorkProps) {
   const form = useZodForm(EndInput, {
     defaultValues: { when: "now", lastDay: earliest },
     submit: async (values) => {
-      const ended = await end.mutateAsync({ id, ...(values.when === "day" && { lastDay: values.lastDay }) });
+      const ended = await end.mutateAsync({
+        id,
+        ...(values.when === "day" && { lastDay: values.lastDay }),
+        ...refund.given,
+      });
       toast.success(
         ended.state === "cancelled" || ended.state === "ended"
           ? `The membership of ${customerName} has ended`
@@ -42,14 +48,16 @@ export function EndDialog({ membership, zone, onClose }: WorkProps) {
     },
   });
   const isNow = form.watch("when") === "now";
-  const rest = deskId ? "What is left is free for others, and nothing is paid back by this." : "Nothing is paid back.";
-  const refund = kind === "seat" ? " A refund is given in its booking." : "";
+  const from = isNow ? new Date() : dayRange(form.watch("lastDay"), zone).endAt;
+  const refund = useEndRefund({ amount, paid, unused: unusedAmount(membership, zone, from), currency });
+  const rest = deskId ? " What is left is free for others." : "";
   return (
     <DialogForm
       title={`End the membership of ${customerName}?`}
-      description={`It lasts until ${lastDayOf(membership, zone)}. ${rest}${refund} It can’t be undone.`}
+      description={`It lasts until ${lastDayOf(membership, zone)}.${rest} It can’t be undone.`}
       action={isNow ? "End it now" : "End it with this day"}
       tone="danger"
+      disabled={!refund.isReady}
       form={form}
       onClose={onClose}
     >
@@ -87,6 +95,7 @@ export function EndDialog({ membership, zone, onClose }: WorkProps) {
           )}
         </FormField>
       )}
+      {refund.fields}
     </DialogForm>
   );
 }

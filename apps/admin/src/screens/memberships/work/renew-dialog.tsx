@@ -11,15 +11,15 @@ import { renewalTerm } from "../../../app/words/renewal-term";
 import { DialogForm } from "../../../forms/dialog-form";
 import { DisplacingQuestion, useDisplacing } from "../../../forms/displacing";
 import { fieldsFor } from "../../../forms/fields";
-import { paymentFields, paymentOf } from "../../../forms/payment";
-import { PaymentField } from "../../../forms/payment-field";
+import { saleFields, saleOf } from "../../../forms/payment";
+import { SalePaymentField } from "../../../forms/payment-field";
 import { useZodForm } from "../../../forms/use-zod-form";
 import { PlanField } from "../../desks/work/plan-field";
 import { soldPlans } from "../../desks/work/sold-plans";
 import { usePlans } from "../../desks/work/use-plans";
 import type { WorkProps } from "./work-props";
 
-const RenewInput = z.object({ feePlanId: z.string().min(1, "Choose a fee plan"), ...paymentFields });
+const RenewInput = z.object({ feePlanId: z.string().min(1, "Choose a fee plan"), ...saleFields });
 type RenewValues = z.output<typeof RenewInput>;
 const { FormValue } = fieldsFor(RenewInput);
 
@@ -40,7 +40,7 @@ export function RenewDialog({ membership, zone, onClose }: WorkProps) {
         renew.mutateAsync({
           id,
           ...(chosen !== feePlanId && { feePlanId: chosen }),
-          ...paymentOf(payment),
+          ...saleOf(payment),
           ...displacing.given(),
         }),
       );
@@ -81,7 +81,7 @@ export function RenewDialog({ membership, zone, onClose }: WorkProps) {
           <Price price={term.price} totalLabel="To pay" />
         </section>
       )}
-      <PaymentField />
+      <SalePaymentField />
       <DisplacingQuestion displacing={displacing} verb="Renew" onConfirm={() => void form.send()} />
     </DialogForm>
   );

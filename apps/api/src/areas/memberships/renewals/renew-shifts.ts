@@ -38,6 +38,7 @@ function renewed(
     membershipId: random.id(),
     feePlanId,
     amount,
+    paid: null,
     currency,
     createdBy: actor.kind === "person" ? actor.userId : null,
     createdAt: now,

@@ -17,7 +17,7 @@ export interface LockedRenewal {
   feePlanId?: string | undefined;
 }
 
-/** How it is paid. */
+/** How it is paid; without a method it is not paid yet. */
 export interface Paid {
   method?: PaymentMethod | undefined;
   reference?: string | undefined;

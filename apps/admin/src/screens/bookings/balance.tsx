@@ -1,54 +1,55 @@
 import { usePermission } from "@carrel/hooks";
-import type { Booking } from "@carrel/sdk";
 import { dueOf, overpaidOf } from "@carrel/sdk/domain";
 import { DescriptionList } from "@carrel/ui/description-list";
 import { useState } from "react";
 import { OnlineButton } from "../../app/online-button";
 import { useMoney } from "../../app/use-money";
+import { isCancelled } from "../../app/words/booking-money";
 import { hasLapsed } from "./booking-steps";
+import { isMembership, type Owed } from "./owed";
 import { RefundDialog } from "./refund-dialog";
 import { TakePaymentDialog } from "./take-payment-dialog";
 
 const WORK = { pay: TakePaymentDialog, refund: RefundDialog } as const;
 
-/** Whether money can be taken for a booking now. One that asks for a pass is paid with that, as it is confirmed. */
-const takesMoney = (booking: Booking) =>
-  dueOf(booking) > 0 && !hasLapsed(booking, Date.now()) && !(booking.status === "PENDING" && booking.pass);
+/** Whether money can be taken now. A booking that asks for a pass is paid with that, as it is confirmed. */
+const takesMoney = (owed: Owed) =>
+  dueOf(owed) > 0 && (isMembership(owed) || !(hasLapsed(owed, Date.now()) || (owed.status === "PENDING" && owed.pass)));
 
-/** What of a booking's money should not be overlooked; null where it is as agreed. */
-function noteOf(booking: Booking, hasRefunds: boolean, money: (amount: number) => string): string | null {
-  const overpaid = overpaidOf(booking);
+/** What of the money should not be overlooked; null where it is as agreed. */
+function noteOf(owed: Owed, hasRefunds: boolean, money: (amount: number) => string): string | null {
+  const overpaid = overpaidOf(owed);
   if (overpaid === 0) return null;
-  if (booking.status !== "CANCELLED") return `${money(overpaid)} more was paid than it costs.`;
+  if (!isCancelled(owed)) return `${money(overpaid)} more was paid than it costs.`;
   return hasRefunds
     ? `It is cancelled, and ${money(overpaid)} of what was paid stays with you.`
     : `It is cancelled: ${money(overpaid)} paid, nothing refunded yet.`;
 }
 
-interface BookingBalanceProps {
-  booking: Booking;
+interface BalanceProps {
+  owed: Owed;
   /** Whether anything went back. */
   hasRefunds: boolean;
 }
 
 /** What was agreed and paid, and what is due; takes it, or gives back what was paid. */
-export function BookingBalance({ booking, hasRefunds }: BookingBalanceProps) {
-  const { status, amount, currency, paid = 0 } = booking;
+export function Balance({ owed, hasRefunds }: BalanceProps) {
+  const { amount, currency, paid = 0 } = owed;
   const format = useMoney();
   const money = (sum: number) => format(sum, currency);
-  const mayTake = usePermission("bookings.write") && takesMoney(booking);
+  const mayTake = usePermission("bookings.write") && takesMoney(owed);
   const mayRefund = usePermission("payments.refund") && paid > 0;
   const [work, setWork] = useState<keyof typeof WORK | null>(null);
   const Work = work && WORK[work];
-  const due = dueOf(booking);
-  const note = noteOf(booking, hasRefunds, money);
+  const due = dueOf(owed);
+  const note = noteOf(owed, hasRefunds, money);
   return (
     <div className="flex flex-col gap-3">
       <DescriptionList
         items={[
           { term: "Agreed", details: money(amount) },
           { term: "Paid", details: money(paid) },
-          ...(status === "CANCELLED"
+          ...(isCancelled(owed)
             ? []
             : [{ term: "Due", details: due > 0 ? money(due) : paid > 0 ? "Paid in full" : "Nothing" }]),
         ]}
@@ -68,7 +69,7 @@ export function BookingBalance({ booking, hasRefunds }: BookingBalanceProps) {
           )}
         </div>
       )}
-      {Work && <Work booking={booking} onClose={() => setWork(null)} />}
+      {Work && <Work owed={owed} onClose={() => setWork(null)} />}
     </div>
   );
 }

@@ -1,14 +1,14 @@
-import type { ChangeBookingStatus, PaymentMethod } from "@carrel/sdk";
-import { RefundBooking } from "@carrel/sdk/schemas";
+import type { PaymentMethod, Refund } from "@carrel/sdk";
+import { Refund as RefundSchema } from "@carrel/sdk/schemas";
 import { Field } from "@carrel/ui/field";
 import { MoneyInput } from "@carrel/ui/money-input";
 import { Select } from "@carrel/ui/select";
 import { TextInput } from "@carrel/ui/text-input";
-import { METHODS } from "../../forms/payment";
+import { METHODS } from "./payment";
 
-const LONGEST = RefundBooking.shape.reference.unwrap().maxLength ?? undefined;
+const LONGEST = RefundSchema.shape.reference.unwrap().maxLength ?? undefined;
 
-/** What is given back with a cancellation, as it is typed; a null amount is none. */
+/** What is given back as something is cancelled or ends, as it is typed; a null amount is none. */
 export interface TypedRefund {
   amount: number | null;
   method: PaymentMethod;
@@ -16,7 +16,7 @@ export interface TypedRefund {
 }
 
 /** As the call takes it: nothing is given back where the amount is 0. */
-export const refundOf = ({ amount, method, reference }: TypedRefund): Pick<ChangeBookingStatus, "refund"> => {
+export const refundOf = ({ amount, method, reference }: TypedRefund): { refund?: Refund } => {
   const given = reference.trim();
   return amount ? { refund: { amount, method, ...(given && { reference: given }) } } : {};
 };
