@@ -1,6 +1,6 @@
 import { test as base, expect } from "@playwright/test";
 import { setClockRight } from "./clock";
-import { forget } from "./forget";
+import { forget, noteSessions } from "./forget";
 import { startOwnServer } from "./own-server";
 
 interface OfTest {
@@ -29,9 +29,11 @@ export const test = base.extend<OfTest, OfWorker>({
     { scope: "worker", auto: true, timeout: 120_000 },
   ],
   forgotten: [
-    async ({ context, page }, use) => {
-      await forget(context, page);
+    async ({ context, page, offline, permissions, geolocation, extraHTTPHeaders }, use) => {
+      await forget(context, page, { offline, permissions, geolocation, extraHTTPHeaders });
+      const endSessions = noteSessions(context);
       await use(undefined);
+      endSessions();
     },
     { auto: true },
   ],
