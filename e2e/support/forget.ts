@@ -1,7 +1,7 @@
 import type { BrowserContext, CDPSession, Page, PlaywrightTestOptions } from "@playwright/test";
 
 /** What a test may ask for by `test.use` of what is taken away. */
-export type AskedFor = Pick<PlaywrightTestOptions, "offline" | "permissions" | "geolocation" | "extraHTTPHeaders">;
+type AskedFor = Pick<PlaywrightTestOptions, "offline" | "permissions" | "geolocation" | "extraHTTPHeaders">;
 
 const MODIFIERS = ["Alt", "Control", "Meta", "Shift"];
 
