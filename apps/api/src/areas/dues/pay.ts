@@ -1,0 +1,97 @@
+import { dueOf } from "@carrel/sdk/domain";
+import type { PaidDues, PayDues } from "@carrel/sdk/schemas";
+import { sql } from "kysely";
+import type * as z from "zod";
+import type { Context } from "../../context";
+import type { Row } from "../../database/schema";
+import { checkDue } from "../bookings/owed";
+import { bookingRecord } from "../bookings/record";
+import { type Payment, recordPayments } from "../desks/record-payment";
+import { moneyOf } from "../memberships/membership-money";
+import { MOST_ITEMS } from "./items";
+import { owedBookings, owedMemberships } from "./queries";
+
+/** Something that he owes, and what is due for it. */
+type Debt = { due: number; currency: string; startAt: Date } & (
+  | { booking: Row<"bookings">; membership?: undefined }
+  | { membership: Row<"memberships">; booking?: undefined }
+);
+
+/**
+ * What somebody owes, the oldest first, locked: memberships before bookings, as whoever changes their money locks them.
+ * @param id of the debtor
+ * @param currency what is in another is paid by itself
+ */
+async function lockDebts(
+  context: Pick<Context, "db" | "orgId" | "actor">,
+  id: string,
+  currency: string,
+): Promise<Debt[]> {
+  const { db, orgId } = context;
+  const debtor = sql<string>`${id}::uuid`;
+  // A seat's membership is paid by its bookings.
+  await db
+    .selectFrom("memberships as held")
+    .select("held.membershipId")
+    .where("held.orgId", "=", orgId)
+    .where(
+      "held.membershipId",
+      "in",
+      owedBookings(context, debtor).select("b.membershipId").$castTo<{ membershipId: string }>(),
+    )
+    .orderBy("held.membershipId")
+    .forNoKeyUpdate("held")
+    .execute();
+  const memberships = await owedMemberships(context, debtor)
+    .selectAll("m")
+    .orderBy("m.membershipId")
+    .forNoKeyUpdate("m")
+    .execute();
+  const bookings = await owedBookings(context, debtor)
+    .selectAll("b")
+    .orderBy("b.bookingId")
+    .forNoKeyUpdate("b")
+    .execute();
+  const debts: Debt[] = [
+    ...memberships.map((membership) => ({ membership, due: dueOf(moneyOf(membership)), ...membership })),
+    ...bookings.map((booking) => ({ booking, due: dueOf(bookingRecord(booking, "")), ...booking })),
+  ].map(({ due, currency, startAt, ...debt }) =>
+    "booking" in debt
+      ? { due, currency, startAt, booking: debt.booking }
+      : { due, currency, startAt, membership: debt.membership },
+  );
+  return debts
+    .filter((debt) => debt.currency === currency)
+    .sort((one, other) => one.startAt.getTime() - other.startAt.getTime())
+    .slice(0, MOST_ITEMS);
+}
+
+/** What a sum pays: the oldest first, each up to what is due for it. */
+function paymentsOf(debts: readonly Debt[], sum: number, how: Pick<Payment, "method" | "reference">): Payment[] {
+  let left = sum;
+  return debts.flatMap(({ due, currency, ...debt }): Payment[] => {
+    const amount = Math.min(left, due);
+    left -= amount;
+    if (amount === 0) return [];
+    const { feePlanId, startAt, endAt } = debt.booking ?? debt.membership;
+    const paid = { ...how, amount, currency, feePlanId, period: { startAt, endAt } };
+    return debt.booking
+      ? [{ ...paid, booking: debt.booking, kind: debt.booking.membershipId ? "assignment" : "booking" }]
+      : [{ ...paid, membership: debt.membership, kind: "assignment" }];
+  });
+}
+
+/** Takes money for what somebody owes, the oldest first. */
+export async function payDues(context: Context<z.output<typeof PayDues>>): Promise<PaidDues> {
+  const { id, amount, currency, method, reference } = context.input;
+  const debts = await lockDebts(context, id, currency);
+  const due = debts.reduce((sum, debt) => sum + debt.due, 0);
+  checkDue({ what: "what is open here", amount: due, paid: 0, currency }, due, amount);
+  await recordPayments(context, paymentsOf(debts, amount, { method, reference }));
+  context.audit({
+    recordId: id,
+    before: { due },
+    after: { due: due - amount, payment: { amount, method, reference: reference ?? "" } },
+  });
+  return { due: due - amount, currency };
+}
