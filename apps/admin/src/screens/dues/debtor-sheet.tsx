@@ -2,6 +2,7 @@ import { usePermission } from "@carrel/hooks";
 import type { DebtorDetail, DueItem } from "@carrel/sdk";
 import { DescriptionList } from "@carrel/ui/description-list";
 import { Link } from "@carrel/ui/link";
+import { Skeleton } from "@carrel/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
@@ -22,7 +23,7 @@ export function DebtorSheet() {
   const debtor = useQuery(q.dues.get({ id: debtorId }));
   return (
     <RecordSheet title={debtor.data ? debtorName(debtor.data) : "Dues"} size="lg">
-      <Loaded query={debtor} what="What is due">
+      <Loaded query={debtor} what="What is due" pending={<Skeleton shape="rect" height="12rem" />}>
         {(data) => <Debt debtor={data} />}
       </Loaded>
     </RecordSheet>

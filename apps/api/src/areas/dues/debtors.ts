@@ -55,8 +55,24 @@ export function debtors(context: Asking) {
 type DebtorRow = Awaited<ReturnType<ReturnType<typeof debtors>["execute"]>>[number];
 
 /** A debtor as the client knows him. */
-export const debtorRecord = ({ debtor, since, ...row }: DebtorRow): Debtor => ({
+export const debtorRecord = ({
+  debtor,
+  customerId,
+  name,
+  email,
+  phone,
+  due,
+  currency,
+  owed,
+  since,
+}: DebtorRow): Debtor => ({
   _id: debtor,
-  ...row,
+  customerId,
+  name,
+  email,
+  phone,
+  due,
+  currency,
+  owed,
   since: since.toISOString(),
 });

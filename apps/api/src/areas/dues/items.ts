@@ -13,7 +13,7 @@ async function itemsOf(context: Context<ById>): Promise<DueItem[]> {
   const debtor = sql<string>`${context.input.id}::uuid`;
   const bookings = await owedBookings(context, debtor)
     .select([
-      "b.bookingId as _id",
+      "b.bookingId as id",
       "b.branchId",
       "b.code as name",
       "b.startAt",
@@ -31,7 +31,7 @@ async function itemsOf(context: Context<ById>): Promise<DueItem[]> {
       join.onRef("p.orgId", "=", "m.orgId").onRef("p.feePlanId", "=", "m.feePlanId"),
     )
     .select([
-      "m.membershipId as _id",
+      "m.membershipId as id",
       "m.branchId",
       "p.name",
       "m.startAt",
@@ -50,7 +50,8 @@ async function itemsOf(context: Context<ById>): Promise<DueItem[]> {
   ]
     .sort((one, other) => one.startAt.getTime() - other.startAt.getTime())
     .slice(0, MOST_ITEMS)
-    .map(({ startAt, endAt, paid, ...item }) => ({
+    .map(({ id, startAt, endAt, paid, ...item }) => ({
+      _id: id,
       ...item,
       startAt: startAt.toISOString(),
       endAt: endAt.toISOString(),
