@@ -41,3 +41,12 @@ export const owedMemberships = (context: Asking, debtor: RawBuilder<string>) =>
     .where("m.status", "=", constant("ACTIVE"))
     .where("m.kind", "<>", constant("seat"))
     .where(isUnpaid("m"));
+
+/** Whether a debtor is a customer that the caller sees. */
+export const isCustomer = async ({ db, orgId }: Pick<Asking, "db" | "orgId">, id: string): Promise<boolean> =>
+  (await db
+    .selectFrom("customers")
+    .select("customerId")
+    .where("orgId", "=", orgId)
+    .where("customerId", "=", id)
+    .executeTakeFirst()) !== undefined;
