@@ -25,19 +25,12 @@ async function aPlace(request: APIRequestContext) {
     amount: 30_000,
     taxPercent: 0,
   });
-  const known = async (name: string) =>
-    (
-      await client.customers.add({
-        branchId: branchIds[0] ?? "",
-        name,
-        email: `${unique()}@quiet.test`,
-        phone: "+91 98765 43210",
-      })
-    )._id;
+  const known = async (name: string, phone: string) =>
+    (await client.customers.add({ branchId: branchIds[0] ?? "", name, email: `${unique()}@quiet.test`, phone }))._id;
   const sell = (customerId: string) =>
     client.memberships.add({ customerId, feePlanId: pass._id, startDate: localDateOf(new Date(), ZONE) });
-  await sell(await known("Riya Nair"));
-  const arjun = await known("Arjun Venkataraghavan Subramaniam-Krishnamurthy");
+  await sell(await known("Riya Nair", "+91 98765 43210"));
+  const arjun = await known("Arjun Venkataraghavan Subramaniam-Krishnamurthy", "+91 98765 43211");
   await sell(arjun);
   await sell(arjun);
   return place;
@@ -64,7 +57,7 @@ test("who owes is found, pays in part and in full, and is gone from the list; a 
     .click();
   const sheet = page.getByRole("dialog", { name: /^Arjun/ });
   await expect(sheet.getByRole("list").getByRole("listitem")).toHaveCount(2);
-  await expect(sheet.getByRole("link", { name: /98765 43210/ })).toHaveAttribute("href", /^tel:/);
+  await expect(sheet.getByRole("link", { name: /98765.?43211/ })).toHaveAttribute("href", /^tel:/);
   await inspectLooks(page, "debtor", "[role=dialog]");
   await sheet.getByRole("button", { name: "Take payment" }).click();
   await taking(page).getByLabel("Amount").fill("450");
