@@ -119,6 +119,9 @@ it.each(framed)("$name changes $frame by a selector that outranks it", ({ frame,
   const shared = setBy(frame);
   expect(shared).not.toEqual([]);
   expect(setBy(name).filter((property) => shared.includes(property))).toEqual([]);
+  // Once it outranks the frame, a rule of its own class alone would be outranked by it.
+  const all = [...sheets.values()].join("\n");
+  if (all.includes(`.${frame}.${name} {`)) expect(all).not.toMatch(new RegExp(`^ +\\.${name} \\{`, "m"));
 });
 
 it("knows what goes with the frame", () => {
