@@ -5,11 +5,11 @@ import { read, write } from "./operation";
 export const dues = {
   /**
    * Lists who owes something in the selected branch, for confirmed bookings and memberships of any state but cancelled: who owes most first.
-   * `search` looks into names, addresses and phones.
+   * `search` looks into names, addresses and phones, and `olderThan` is how many days ago the oldest began at least.
    * @example const { data } = await client.dues.list({ limit: 20, page: 1 });
    */
   list: read<DueQuery, Page<Debtor>>("POST /co-space/dues", {
-    query: ["limit", "page", "search"],
+    query: ["limit", "page", "search", "olderThan"],
     page: "totalRecords",
     limit: 20,
     permission: "bookings.read",

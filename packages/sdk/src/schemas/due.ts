@@ -22,7 +22,11 @@ export interface Debtor extends z.infer<typeof Debtor> {}
 
 export const DebtorPage = page(Debtor);
 
-export const DueQuery = z.strictObject(pageQuery);
+export const DueQuery = z.strictObject({
+  ...pageQuery,
+  /** In days: only who owes something that began that long ago or before. */
+  olderThan: z.coerce.number<number>().int("Use a whole number of days").min(0).max(3_650).optional(),
+});
 export interface DueQuery extends z.infer<typeof DueQuery> {}
 
 /** A booking or a membership that is not paid in full. */

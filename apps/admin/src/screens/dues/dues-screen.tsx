@@ -7,11 +7,14 @@ import { NoBranch } from "../../app/parts/no-branch";
 import { useMoney } from "../../app/use-money";
 import { found } from "../../lists/found";
 import { listPlace } from "../../lists/list-place";
+import { AGES } from "./age";
 import { debtorColumns } from "./debtor-columns";
 import { PayDuesDialog } from "./pay-dues-dialog";
 
 /** Who owes something in the selected branch, who owes most first. */
-export const DuesScreen: ComponentType = listPlace("/dues", ({ search }) => found(q.dues.list, { search: search.q }))(
+export const DuesScreen: ComponentType = listPlace("/dues", ({ search: { q: search, age } }) =>
+  found(q.dues.list, { search, olderThan: age && Number(age) }),
+)(
   function useDues({ session, words, zone }) {
     const money = useMoney();
     return {
@@ -19,6 +22,15 @@ export const DuesScreen: ComponentType = listPlace("/dues", ({ search }) => foun
       title: "Dues",
       description: `Who has not paid yet for what is booked or sold: ${words.members.toLowerCase()}, and visitors with a confirmed booking.`,
       columns: debtorColumns({ words, zone, money }),
+      filters: [
+        {
+          by: "age",
+          label: "Since",
+          every: "However long",
+          options: AGES.map((value) => ({ value, label: `More than ${value} days` })),
+          className: "sm:w-44",
+        },
+      ],
       rowActions: (debtor) => <TakeButton debtor={debtor} />,
       download: { fileName: "dues.csv" },
       firstUse: {

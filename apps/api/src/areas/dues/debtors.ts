@@ -20,6 +20,9 @@ function debtsOf(context: Asking) {
     .having(sql<boolean>`sum(f.due) > 0`);
 }
 
+/** When what is oldest began. */
+export const SINCE = sql<Date>`least(first.starts_at, begun.starts_at)`;
+
 /** Who owes something in the selected branch, who owes most first: `d` what, `c` the customer, `first` the oldest booking. */
 export function debtors(context: Asking) {
   const debtor = sql<string>`d.debtor`;
@@ -46,7 +49,7 @@ export function debtors(context: Asking) {
       sql<string>`coalesce(c.name, first.visitor_name, '')`.as("name"),
       sql<string>`coalesce(c.email, first.visitor_email, '')`.as("email"),
       sql<string>`coalesce(c.phone, first.visitor_phone, '')`.as("phone"),
-      sql<Date>`least(first.starts_at, begun.starts_at)`.as("since"),
+      SINCE.as("since"),
     ])
     .orderBy("d.due", "desc")
     .orderBy("d.debtor");

@@ -30,8 +30,8 @@ eachHouse("dues", (house) => {
     });
     const sellPass = (customerId: string, changes: object = {}) =>
       client.memberships.add({ customerId, feePlanId: pass._id, startDate: "2026-11-23", ...changes });
-    const list = async (search?: string) =>
-      (await client.dues.list({ limit: 20, page: 1, ...(search && { search }) })).data;
+    const list = async (search?: string, olderThan?: number) =>
+      (await client.dues.list({ limit: 20, page: 1, search, olderThan })).data;
     const debts = () => expectDebts(house.database, orgId);
     return { ...place, book, sellPass, list, debts };
   }
@@ -78,6 +78,25 @@ eachHouse("dues", (house) => {
     await client.bookings.changeStatus({ bookingId: first._id, status: "CANCELLED", reason: "Rain" });
     expect(await list()).toMatchObject([{ due: PRICE + PASS, owed: 2 }, {}]);
     await debts();
+  });
+
+  it("are narrowed to those who owe for long", async () => {
+    const { client, book, sellPass, list, ...place } = await opened();
+    const nisha = await insertCustomer(house, place, { name: "Nisha Verma", email: "nisha@example.com" });
+    const omar = await insertCustomer(house, place, { name: "Omar Ali", email: "omar@example.com" });
+    const tara = await insertCustomer(house, place, { name: "Tara Nair", email: "tara@example.com" });
+    await sellPass(nisha);
+    await book({ customerId: nisha });
+    await book({ customerId: tara });
+    house.advance({ days: 10 });
+    await book({ customerId: omar });
+    const names = async (olderThan?: number) => (await list(undefined, olderThan)).map(({ name }) => name).toSorted();
+    expect(await names()).toEqual(["Nisha Verma", "Omar Ali", "Tara Nair"]);
+    expect(await names(7)).toEqual(["Nisha Verma", "Tara Nair"]);
+    expect(await names(30)).toEqual([]);
+    const refused = client.dues.list({ limit: 20, page: 1, olderThan: 1.5 });
+    expect(await refusal(refused)).toMatchObject({ status: 400, errors: { olderThan: ["Use a whole number of days"] } });
+    expect((await client.dues.get({ id: nisha })).items).toHaveLength(2);
   });
 
   it("are paid the oldest first, in parts, and never more than is due", async () => {

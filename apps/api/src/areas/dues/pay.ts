@@ -13,10 +13,12 @@ import { MOST_ITEMS } from "./items";
 import { isCustomer, owedBookings, owedMemberships } from "./queries";
 
 /** Something that he owes, and what is due for it. */
-type Debt = { due: number; currency: string; startAt: Date } & (
+type Debt = { due: number } & (
   | { booking: Row<"bookings">; membership?: undefined }
   | { membership: Row<"memberships">; booking?: undefined }
 );
+
+const rowOf = (debt: Debt) => debt.booking ?? debt.membership;
 
 /**
  * What somebody owes, the oldest first, locked: memberships before bookings, as whoever changes their money locks them.
@@ -54,27 +56,23 @@ async function lockDebts(
     .forNoKeyUpdate("b")
     .execute();
   const debts: Debt[] = [
-    ...memberships.map((membership) => ({ membership, due: dueOf(moneyOf(membership)), ...membership })),
-    ...bookings.map((booking) => ({ booking, due: dueOf(bookingRecord(booking, "")), ...booking })),
-  ].map(({ due, currency, startAt, ...debt }) =>
-    "booking" in debt
-      ? { due, currency, startAt, booking: debt.booking }
-      : { due, currency, startAt, membership: debt.membership },
-  );
+    ...memberships.map((membership) => ({ due: dueOf(moneyOf(membership)), membership })),
+    ...bookings.map((booking) => ({ due: dueOf(bookingRecord(booking, "")), booking })),
+  ];
   return debts
-    .filter((debt) => debt.currency === currency)
-    .sort((one, other) => one.startAt.getTime() - other.startAt.getTime())
+    .filter((debt) => rowOf(debt).currency === currency)
+    .sort((one, other) => rowOf(one).startAt.getTime() - rowOf(other).startAt.getTime())
     .slice(0, MOST_ITEMS);
 }
 
 /** What a sum pays: the oldest first, each up to what is due for it. */
 function paymentsOf(debts: readonly Debt[], sum: number, how: Pick<Payment, "method" | "reference">): Payment[] {
   let left = sum;
-  return debts.flatMap(({ due, currency, ...debt }): Payment[] => {
-    const amount = Math.min(left, due);
+  return debts.flatMap((debt): Payment[] => {
+    const amount = Math.min(left, debt.due);
     left -= amount;
     if (amount === 0) return [];
-    const { feePlanId, startAt, endAt } = debt.booking ?? debt.membership;
+    const { currency, feePlanId, startAt, endAt } = rowOf(debt);
     const paid = { ...how, amount, currency, feePlanId, period: { startAt, endAt } };
     return debt.booking
       ? [{ ...paid, booking: debt.booking, kind: debt.booking.membershipId ? "assignment" : "booking" }]
