@@ -1,5 +1,4 @@
 import type { ById, DebtorDetail, DueItem } from "@carrel/sdk/schemas";
-import { sql } from "kysely";
 import type { Context } from "../../context";
 import { notFound } from "../../failure";
 import { debtorRecord, debtors } from "./debtors";
@@ -10,7 +9,7 @@ export const MOST_ITEMS = 500;
 
 /** What somebody owes, the oldest first. */
 async function itemsOf(context: Context<ById>): Promise<DueItem[]> {
-  const debtor = sql<string>`${context.input.id}::uuid`;
+  const { id: debtor } = context.input;
   const bookings = await owedBookings(context, debtor)
     .select([
       "b.bookingId as id",
@@ -61,7 +60,7 @@ async function itemsOf(context: Context<ById>): Promise<DueItem[]> {
 
 /** Somebody who owes, and what. @throws Failure 404 where nothing is due */
 export async function debtorDetail(context: Context<ById>): Promise<DebtorDetail> {
-  const row = await debtors(context).where("d.debtor", "=", context.input.id).executeTakeFirst();
+  const row = await debtors(context).where("f.debtor", "=", context.input.id).executeTakeFirst();
   if (!row) throw notFound("Debt");
   return { ...debtorRecord(row), items: await itemsOf(context) };
 }
