@@ -16,6 +16,7 @@ const NAMED = {
   "auth/second-step": "who was signed out signs in again over his form",
   "auth/use-new-password-form": "a password is changed with a mailed code from within, too",
   "bookings/balance": "a membership is paid as a booking is",
+  "bookings/take-payment-dialog": "all that somebody owes is paid as one booking is",
   "clients/client-columns": "the overview has the newest clients as their list shows them",
   "customers/customer-stats": "the dashboard has the members' figures",
   "desks/work/alternatives": "a visit on a pass is offered another desk as a booking is",

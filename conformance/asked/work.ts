@@ -152,6 +152,18 @@ export const desks: Topic = {
       ],
     },
     {
+      what: "Who owes is listed by person, with what for, since when and how to reach him, narrowed to those who owe for long; money taken for him pays the oldest first.",
+      where: ["apps/api/src/areas/dues/debtors.ts#debtors", "apps/api/src/areas/dues/pay.ts#payDues"],
+      heldBy: [
+        "apps/api/src/areas/dues/dues.test.ts › are listed by person, who owes most first, with what is booked and what is sold",
+        "apps/api/src/areas/dues/dues.test.ts › are narrowed to those who owe for long",
+        "apps/api/src/areas/dues/dues.test.ts › are paid the oldest first, in parts, and never more than is due",
+        "apps/api/src/areas/dues/dues.test.ts › are taken once by eight at once",
+        "apps/api/src/areas/bookings/money-histories.test.ts › what was paid is the sum of the payments, no less than nothing and no more than was due, and the dashboard says it",
+        "e2e/tests/dues.spec.ts › who owes is found, pays in part and in full, and is gone from the list; a second tab is told",
+      ],
+    },
+    {
       what: "In the office what is due is found and taken in its booking or its membership, and given back there, or as it is cancelled or ends.",
       where: [
         "apps/admin/src/screens/bookings/balance.tsx#Balance",

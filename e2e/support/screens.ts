@@ -151,6 +151,7 @@ export const SCREENS: readonly Screen[] = [
   }),
   screen("memberships-ended", "/memberships?state=ended", /^Memberships$/, { needs: "bookings.read" }),
   screen("membership-new", "/memberships/new", /^New membership$/, { needs: "bookings.write" }),
+  screen("dues", "/dues", /^Dues$/, { needs: "bookings.read", menu: "Dues" }),
   screen("fee-plans", "/fee-plans", /^Fee plans$/, {
     needs: "feePlans.read",
     menu: "Fee plans",

@@ -10,6 +10,7 @@ import { closureHandlers } from "./areas/closures/handlers";
 import { customerHandlers } from "./areas/customers/handlers";
 import { dashboardHandlers } from "./areas/dashboard/handlers";
 import { deskHandlers } from "./areas/desks/handlers";
+import { dueHandlers } from "./areas/dues/handlers";
 import { feePlanHandlers } from "./areas/fee-plans/handlers";
 import { fileHandlers } from "./areas/files/handlers";
 import { galleryHandlers } from "./areas/gallery/handlers";
@@ -44,6 +45,7 @@ export const handlers: Handlers<Available, Validation> = {
   customers: customerHandlers,
   dashboard: dashboardHandlers,
   desks: deskHandlers,
+  dues: dueHandlers,
   feePlans: feePlanHandlers,
   files: fileHandlers,
   gallery: galleryHandlers,

@@ -35,6 +35,7 @@ export const policies: Policies<Available, Validation> = {
   customers: customerPolicy,
   dashboard: dashboardPolicy,
   desks: deskPolicy,
+  dues: {},
   feePlans: {},
   files: filePolicy,
   gallery: galleryPolicy,

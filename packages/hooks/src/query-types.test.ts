@@ -94,6 +94,7 @@ it("types pages where there are some, and nowhere else", () => {
     "shifts.list": true,
     "memberships.list": true,
     "memberships.bookings": true,
+    "dues.list": true,
     "dashboard.expiring": true,
     "notifications.list": true,
     "help.features": true,

@@ -102,6 +102,11 @@ export const validation = {
     transfer: { input: s.TransferMembership, output: s.Membership },
     visit: { input: s.AddVisit, output: s.Booking },
   },
+  dues: {
+    list: { input: s.DueQuery, output: s.DebtorPage },
+    get: { input: s.ById, output: s.DebtorDetail },
+    pay: { input: s.PayDues, output: s.PaidDues },
+  },
   dashboard: {
     paymentStats: { input: s.DashboardQuery, output: s.PaymentStats },
     bookingStats: { input: s.DashboardQuery, output: s.BookingStats },

@@ -9,6 +9,7 @@ import {
   CreditCard,
   Footprints,
   Gauge,
+  HandCoins,
   Handshake,
   IdCard,
   KeyRound,
@@ -177,6 +178,7 @@ export const NAVIGATION: { label: string; places: Place[] }[] = [
   {
     label: "Money",
     places: [
+      { to: "/dues", label: () => "Dues", icon: HandCoins, key: "p", permission: "bookings.read", only: runsPlaces },
       {
         to: "/fee-plans",
         label: () => "Fee plans",

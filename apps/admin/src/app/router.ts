@@ -12,6 +12,7 @@ import { clientRoutes } from "../screens/clients/routes";
 import { customerRoutes } from "../screens/customers/routes";
 import { dashboardRoutes } from "../screens/dashboard/routes";
 import { deskRoutes } from "../screens/desks/routes";
+import { dueRoutes } from "../screens/dues/routes";
 import { feePlanRoutes } from "../screens/fee-plans/routes";
 import { helpRoutes } from "../screens/help/routes";
 import { installationRequestRoutes } from "../screens/installation-requests/routes";
@@ -72,6 +73,7 @@ export const router = createRouter({
         ...deskRoutes,
         ...customerRoutes,
         ...membershipRoutes,
+        ...dueRoutes,
         ...feePlanRoutes,
         ...adminUserRoutes,
         ...roleRoutes,

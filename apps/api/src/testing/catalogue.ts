@@ -47,6 +47,9 @@ const WRITTEN_BY_LOOKUPS = [
   "bookings.owned UPDATE",
   "memberships.kept INSERT",
   "memberships.followed UPDATE",
+  // What is owed follows bookings and memberships (0118-debts).
+  "debts.arisen INSERT",
+  "debts.settled DELETE",
 ];
 
 /** What a branch's rows may lose by the end of another row, or vanish with: an organisation, staff, pure children. */
@@ -169,9 +172,10 @@ const RULES: Record<string, string> = {
     select g.tgname::text as what from pg_trigger g
     where not g.tgisinternal and g.tgfoid not in (select oid from pg_proc
       -- What watches no booking: added branches, desks and people, closures, and floating memberships; of bookings what is agreed for them alone,
-      -- which changes when one is renewed, and what is paid; seats' memberships as they begin; and payments.
+      -- which changes when one is renewed, and what is paid; seats' memberships as they begin; and payments. Of a booking that is made and
+      -- not paid its debt is written: a row, for which nothing waits (decision 71).
       where proname in ('keep_plan_limit', 'keep_floating_places', 'keep_thawed_places', 'keep_closures', 'follow_terms', 'keep_paid',
-        'follow_paid', 'begin_paid'))`,
+        'follow_paid', 'begin_paid', 'follow_booking_debt', 'follow_membership_debt'))`,
 };
 
 /**

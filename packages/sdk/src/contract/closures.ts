@@ -2,7 +2,7 @@ import type { AddClosure, AddedClosure, Closure, ClosureQuery, RemoveClosure } f
 import type { Deleted, Page } from "../schemas/common";
 import { read, write } from "./operation";
 
-const touches = ["closures", "branches", "memberships", "desks", "bookings", "customers", "dashboard"];
+const touches = ["closures", "branches", "memberships", "desks", "bookings", "customers", "dues", "dashboard"];
 
 export const closures = {
   /**

@@ -10,6 +10,7 @@ import { contact } from "./contact";
 import { customers } from "./customers";
 import { dashboard } from "./dashboard";
 import { desks } from "./desks";
+import { dues } from "./dues";
 import { feePlans } from "./fee-plans";
 import { files } from "./files";
 import { gallery } from "./gallery";
@@ -55,6 +56,7 @@ export {
   customers,
   dashboard,
   desks,
+  dues,
   feePlans,
   files,
   gallery,
@@ -97,6 +99,7 @@ export type Contract = {
   feePlans: typeof feePlans;
   shifts: typeof shifts;
   memberships: typeof memberships;
+  dues: typeof dues;
   dashboard: typeof dashboard;
   notifications: typeof notifications;
   mails: typeof mails;
@@ -132,6 +135,7 @@ export const contract: Contract = {
   feePlans,
   shifts,
   memberships,
+  dues,
   dashboard,
   notifications,
   help,

@@ -17,6 +17,7 @@ export * from "./customer";
 export * from "./dashboard";
 export * from "./desk";
 export * from "./desk-work";
+export * from "./due";
 export * from "./fee-plan";
 export * from "./file";
 export * from "./gallery";

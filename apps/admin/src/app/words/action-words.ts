@@ -114,6 +114,7 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   "mails.setWanted": "Unsent mail decided on",
   "mobilePayment.createSession": "Payment by phone begun",
   "mobilePayment.verify": "Payment by phone made",
+  "dues.pay": "Payment for what was due taken",
   "memberships.add": "Membership sold",
   "memberships.renew": "Membership renewed",
   "memberships.renewMany": "Memberships renewed",

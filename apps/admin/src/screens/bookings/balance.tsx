@@ -7,10 +7,10 @@ import { useMoney } from "../../app/use-money";
 import { isCancelled } from "../../app/words/booking-money";
 import { hasLapsed } from "./booking-steps";
 import { isMembership, type Owed } from "./owed";
+import { PayDialog } from "./pay-dialog";
 import { RefundDialog } from "./refund-dialog";
-import { TakePaymentDialog } from "./take-payment-dialog";
 
-const WORK = { pay: TakePaymentDialog, refund: RefundDialog } as const;
+const WORK = { pay: PayDialog, refund: RefundDialog } as const;
 
 /** Whether money can be taken now. A booking that asks for a pass is paid with that, as it is confirmed. */
 const takesMoney = (owed: Owed) =>

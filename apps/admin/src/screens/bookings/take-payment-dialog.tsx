@@ -1,4 +1,3 @@
-import { dueOf } from "@carrel/sdk/domain";
 import { MoneyInput } from "@carrel/ui/money-input";
 import { toast } from "@carrel/ui/toast";
 import * as z from "zod";
@@ -8,7 +7,6 @@ import { fieldsFor } from "../../forms/fields";
 import { type PaymentFields, paymentFields, paymentOf } from "../../forms/payment";
 import { PaymentField } from "../../forms/payment-field";
 import { useZodForm } from "../../forms/use-zod-form";
-import { type Owed, owedWords, useMoneyWork } from "./owed";
 import { refusedAmount, typedAmount } from "./typed-amount";
 
 interface TypedPayment extends PaymentFields {
@@ -19,23 +17,28 @@ const PaymentInput = z.preprocess((typed: TypedPayment) => typed, z.object({ amo
 const { FormField } = fieldsFor(PaymentInput);
 
 interface TakePaymentDialogProps {
-  owed: Owed;
+  /** What it is taken for, in the heading: "the membership". */
+  name: string;
+  /** The same in a sentence: "the membership of Asha Rao". */
+  what: string;
+  /** Who owes it, where neither says so. */
+  who: string;
+  /** Minor unit. */
+  due: number;
+  currency: string;
+  /** Takes it. @returns what is due then */
+  pay: (payment: { amount: number } & ReturnType<typeof paymentOf>) => Promise<number>;
   onClose: () => void;
 }
 
-/** Takes what is due for a booking or a membership, or a part of it. */
-export function TakePaymentDialog({ owed, onClose }: TakePaymentDialogProps) {
-  const { _id: id, currency } = owed;
-  const { name, what, who } = owedWords(owed);
+/** Takes what is due, or a part of it. */
+export function TakePaymentDialog({ name, what, who, due, currency, pay, onClose }: TakePaymentDialogProps) {
   const format = useMoney();
   const money = (amount: number) => format(amount, currency);
-  const { pay } = useMoneyWork(owed);
-  const due = dueOf(owed);
   const form = useZodForm(PaymentInput, {
     defaultValues: { amount: due, method: "cash", reference: "" },
     submit: async ({ amount, ...payment }) => {
-      const paid = await pay({ id, amount, ...paymentOf(payment) }).catch(refusedAmount);
-      const left = dueOf(paid);
+      const left = await pay({ amount, ...paymentOf(payment) }).catch(refusedAmount);
       toast.success(`${money(amount)} taken for ${what}`, {
         description: left > 0 ? `${money(left)} is still due` : "Paid in full",
       });

@@ -13,6 +13,6 @@ const atAmount = ledToField({ payment_exceeds: "amount", nothing_due: "amount", 
  * @example pay.mutateAsync(input).catch(refusedAmount)
  */
 export function refusedAmount(error: unknown): never {
-  for (const area of ["bookings", "memberships"]) void queryClient.invalidateQueries({ queryKey: [area] });
+  for (const area of ["bookings", "memberships", "dues"]) void queryClient.invalidateQueries({ queryKey: [area] });
   return atAmount(error);
 }

@@ -6,6 +6,7 @@ import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { cases } from "../../testing/cases";
 import { ONE_OF_BOTH } from "../../testing/databases";
+import { expectDebts } from "../../testing/debts";
 import { eachHouse, found, type Place } from "../testing/house";
 
 const PLAN_PRICE = 2_950;
@@ -103,6 +104,7 @@ const suite: Parameters<typeof eachHouse>[1] = (house) => {
     const total = all.reduce((sum, id) => sum + (slow.get(id)?.slow ?? 0), 0);
     expect(total).toBeGreaterThan(0);
     expect((await client.dashboard.paymentStats({ branchId: branch._id })).totalRevenue).toBe(total);
+    await expectDebts(house.database, orgId);
     const due = await client.bookings.list({ payment: "due", limit: 1_000 });
     expect(due.data.map(({ _id }) => _id).sort()).toEqual(all.filter((id) => slow.get(id)?.isDue).sort());
   });

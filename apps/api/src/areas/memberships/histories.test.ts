@@ -5,6 +5,7 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { cases } from "../../testing/cases";
+import { expectDebts } from "../../testing/debts";
 import { eachHouse } from "../testing/house";
 import { type Hall, openedHall, overlapsIn } from "../testing/memberships";
 import { addShift } from "../testing/shifts";
@@ -224,6 +225,7 @@ eachHouse("whatever happens to memberships", (house) => {
   /** What holds whatever was done. */
   async function check({ orgId, timezone, shifts, fullDay, isPaid }: Opened) {
     expect(await overlapsIn(house, orgId)).toBe(0);
+    await expectDebts(house.database, orgId);
     const shows = clockOf(timezone);
     const hours = new Map([...shifts, fullDay].map(({ _id, starts, ends }) => [_id, [starts, ends]]));
     await house.database.tx({ orgId }, async (db) => {

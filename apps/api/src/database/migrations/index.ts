@@ -88,6 +88,7 @@ import { bookingsDue } from "./0114-bookings-due";
 import { moneyOfMemberships } from "./0115-money-of-memberships";
 import { paidAsSold } from "./0116-paid-as-sold";
 import { membershipsDue } from "./0117-memberships-due";
+import { debts } from "./0118-debts";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -182,4 +183,5 @@ export const migrations: readonly Migration[] = [
   moneyOfMemberships,
   paidAsSold,
   membershipsDue,
+  debts,
 ];

@@ -310,6 +310,8 @@ const NAMING: Record<string, (of: Belongings) => object> = {
     id: installationRequestId,
     status: "CANCELLED",
   }),
+  "dues.get": ({ customerId }) => ({ id: customerId }),
+  "dues.pay": ({ customerId }) => ({ id: customerId, amount: 1, currency: "INR", method: "cash" }),
   "memberships.list": ({ customerId }) => ({ customerId }),
   "memberships.get": ({ membershipId }) => ({ id: membershipId }),
   "memberships.bookings": ({ membershipId }) => ({ id: membershipId }),

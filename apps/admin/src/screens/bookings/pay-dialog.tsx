@@ -1,0 +1,23 @@
+import { dueOf } from "@carrel/sdk/domain";
+import { type Owed, owedWords, useMoneyWork } from "./owed";
+import { TakePaymentDialog } from "./take-payment-dialog";
+
+interface PayDialogProps {
+  owed: Owed;
+  onClose: () => void;
+}
+
+/** Takes what is due for a booking or a membership, or a part of it. */
+export function PayDialog({ owed, onClose }: PayDialogProps) {
+  const { _id: id, currency } = owed;
+  const { pay } = useMoneyWork(owed);
+  return (
+    <TakePaymentDialog
+      {...owedWords(owed)}
+      due={dueOf(owed)}
+      currency={currency}
+      pay={async (payment) => dueOf(await pay({ id, ...payment }))}
+      onClose={onClose}
+    />
+  );
+}

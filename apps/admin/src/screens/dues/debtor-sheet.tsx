@@ -1,0 +1,82 @@
+import { usePermission } from "@carrel/hooks";
+import type { DebtorDetail, DueItem } from "@carrel/sdk";
+import { DescriptionList } from "@carrel/ui/description-list";
+import { Link } from "@carrel/ui/link";
+import { Skeleton } from "@carrel/ui/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { useState } from "react";
+import { BranchPeriod } from "../../app/branch-time";
+import { q } from "../../app/carrel";
+import { OnlineButton } from "../../app/online-button";
+import { Part } from "../../app/parts/part";
+import { RecordSheet } from "../../app/record-sheet";
+import { useBranchZone } from "../../app/use-branch-zone";
+import { useMoney } from "../../app/use-money";
+import { Loaded } from "../../lists/loaded";
+import { debtorName } from "./debtor-name";
+import { PayDuesDialog } from "./pay-dues-dialog";
+
+/** Somebody who owes: what for, since when, and how to reach him. */
+export function DebtorSheet() {
+  const { debtorId = "" } = useParams({ strict: false });
+  const debtor = useQuery(q.dues.get({ id: debtorId }));
+  return (
+    <RecordSheet title={debtor.data ? debtorName(debtor.data) : "Dues"} size="lg">
+      <Loaded query={debtor} what="What is due" pending={<Skeleton shape="rect" height="12rem" />}>
+        {(data) => <Debt debtor={data} />}
+      </Loaded>
+    </RecordSheet>
+  );
+}
+
+function Debt({ debtor }: { debtor: DebtorDetail }) {
+  const { due, currency, email, phone, items } = debtor;
+  const money = useMoney();
+  const mayTake = usePermission("bookings.write");
+  const [isTaking, setTaking] = useState(false);
+  return (
+    <div className="flex flex-col gap-6">
+      <DescriptionList
+        items={[
+          { term: "Due", details: money(due, currency) },
+          ...(phone ? [{ term: "Phone", details: <Link href={`tel:${phone}`}>{phone}</Link> }] : []),
+          ...(email ? [{ term: "E-mail", details: <Link href={`mailto:${email}`}>{email}</Link> }] : []),
+        ]}
+      />
+      {mayTake && (
+        <OnlineButton variant="primary" className="self-start" onClick={() => setTaking(true)}>
+          Take payment
+        </OnlineButton>
+      )}
+      <Part title="What is open">
+        <ul className="m-0 flex list-none flex-col divide-y divide-border p-0">
+          {items.map((item) => (
+            <Item key={item._id} item={item} />
+          ))}
+        </ul>
+      </Part>
+      {isTaking && <PayDuesDialog debtor={debtor} onClose={() => setTaking(false)} />}
+    </div>
+  );
+}
+
+function Item({ item }: { item: DueItem }) {
+  const { _id, kind, branchId, name, startAt, endAt, amount, paid, currency } = item;
+  const zone = useBranchZone(branchId);
+  const money = useMoney();
+  return (
+    <li className="flex items-baseline justify-between gap-4 py-3">
+      <span className="flex min-w-0 flex-col">
+        <Link href={`/${kind}s/${_id}`}>{name}</Link>
+        <span className="text-sm text-muted">
+          <BranchPeriod startAt={startAt} endAt={endAt} zone={zone} />
+        </span>
+      </span>
+      <span className="flex flex-col items-end whitespace-nowrap">
+        <span>{money(amount - paid, currency)}</span>
+        {paid > 0 && <span className="text-sm text-muted">of {money(amount, currency)}</span>}
+      </span>
+    </li>
+  );
+}

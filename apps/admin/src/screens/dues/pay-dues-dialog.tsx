@@ -1,0 +1,28 @@
+import { useOnce } from "@carrel/hooks";
+import type { Debtor } from "@carrel/sdk";
+import { useMutation } from "@tanstack/react-query";
+import { q } from "../../app/carrel";
+import { TakePaymentDialog } from "../bookings/take-payment-dialog";
+import { debtorName } from "./debtor-name";
+
+interface PayDuesDialogProps {
+  debtor: Debtor;
+  onClose: () => void;
+}
+
+/** Takes what somebody owes, or a part: the oldest is paid first. */
+export function PayDuesDialog({ debtor, onClose }: PayDuesDialogProps) {
+  const { _id: id, due, currency, owed } = debtor;
+  const pay = useMutation(q.dues.pay({ once: useOnce() }));
+  return (
+    <TakePaymentDialog
+      name={debtorName(debtor)}
+      what={debtorName(debtor)}
+      who={owed > 1 ? `${owed} are open, the oldest is paid first` : ""}
+      due={due}
+      currency={currency}
+      pay={async (payment) => (await pay.mutateAsync({ id, currency, ...payment })).due}
+      onClose={onClose}
+    />
+  );
+}

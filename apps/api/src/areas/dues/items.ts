@@ -1,0 +1,66 @@
+import type { ById, DebtorDetail, DueItem } from "@carrel/sdk/schemas";
+import type { Context } from "../../context";
+import { notFound } from "../../failure";
+import { debtorRecord, debtors } from "./debtors";
+import { owedBookings, owedMemberships } from "./queries";
+
+/** Bookings and memberships that are read at most, and paid at once: the oldest. */
+export const MOST_ITEMS = 500;
+
+/** What somebody owes, the oldest first. */
+async function itemsOf(context: Context<ById>): Promise<DueItem[]> {
+  const { id: debtor } = context.input;
+  const bookings = await owedBookings(context, debtor)
+    .select([
+      "b.bookingId as id",
+      "b.branchId",
+      "b.code as name",
+      "b.startAt",
+      "b.endAt",
+      "b.amount",
+      "b.paid",
+      "b.currency",
+    ])
+    .orderBy("b.startAt")
+    .orderBy("b.bookingId")
+    .limit(MOST_ITEMS)
+    .execute();
+  const memberships = await owedMemberships(context, debtor)
+    .innerJoin("feePlans as p", (join) =>
+      join.onRef("p.orgId", "=", "m.orgId").onRef("p.feePlanId", "=", "m.feePlanId"),
+    )
+    .select([
+      "m.membershipId as id",
+      "m.branchId",
+      "p.name",
+      "m.startAt",
+      "m.endAt",
+      "m.amount",
+      "m.paid",
+      "m.currency",
+    ])
+    .orderBy("m.startAt")
+    .orderBy("m.membershipId")
+    .limit(MOST_ITEMS)
+    .execute();
+  return [
+    ...bookings.map((row) => ({ ...row, kind: "booking" as const })),
+    ...memberships.map((row) => ({ ...row, kind: "membership" as const })),
+  ]
+    .sort((one, other) => one.startAt.getTime() - other.startAt.getTime())
+    .slice(0, MOST_ITEMS)
+    .map(({ id, startAt, endAt, paid, ...item }) => ({
+      _id: id,
+      ...item,
+      startAt: startAt.toISOString(),
+      endAt: endAt.toISOString(),
+      paid: paid ?? 0,
+    }));
+}
+
+/** Somebody who owes, and what. @throws Failure 404 where nothing is due */
+export async function debtorDetail(context: Context<ById>): Promise<DebtorDetail> {
+  const row = await debtors(context).where("f.debtor", "=", context.input.id).executeTakeFirst();
+  if (!row) throw notFound("Debt");
+  return { ...debtorRecord(row), items: await itemsOf(context) };
+}

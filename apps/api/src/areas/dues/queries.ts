@@ -1,0 +1,47 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Context } from "../../context";
+import { constant } from "../../database/constant";
+import { listedBranches } from "../tenant";
+
+type Asking = Pick<Context, "db" | "orgId" | "actor">;
+
+/** The branches whose debts are meant, as of lists: the selected one. */
+const inBranches = (context: Pick<Context, "actor">, column: string): RawBuilder<boolean> => {
+  const branches = listedBranches(context);
+  return branches === null ? sql<boolean>`true` : sql<boolean>`${sql.ref(column)} = any (${[...branches]}::uuid[])`;
+};
+
+/** What is owed in the branches that are meant. */
+export const debtsIn = (context: Asking) =>
+  context.db.selectFrom("debts as d").where("d.orgId", "=", context.orgId).where(inBranches(context, "d.branchId"));
+
+/** Whether a row is not paid in full, and his still: who waited for its lock finds what another has left. @param debtor in the row's words */
+const isOwed = (of: "b" | "m", debtor: RawBuilder<string>): RawBuilder<boolean> =>
+  sql<boolean>`${debtor} = d.debtor and coalesce(${sql.ref(`${of}.paid`)}, 0) < ${sql.ref(`${of}.amount`)}`;
+
+/** The bookings that somebody has to pay for still. @param debtor his id */
+export const owedBookings = (context: Asking, debtor: string) =>
+  debtsIn(context)
+    .innerJoin("bookings as b", (join) => join.onRef("b.orgId", "=", "d.orgId").onRef("b.bookingId", "=", "d.itemId"))
+    .where("d.debtor", "=", debtor)
+    .where("b.status", "=", constant("CONFIRMED"))
+    .where(isOwed("b", sql`debtor_of(b.customer_id, b.visitor_email, b.visitor_phone, b.booking_id)`));
+
+/** The memberships that he has to pay for still. @param debtor his id */
+export const owedMemberships = (context: Asking, debtor: string) =>
+  debtsIn(context)
+    .innerJoin("memberships as m", (join) =>
+      join.onRef("m.orgId", "=", "d.orgId").onRef("m.membershipId", "=", "d.itemId"),
+    )
+    .where("d.debtor", "=", debtor)
+    .where("m.status", "=", constant("ACTIVE"))
+    .where(isOwed("m", sql.ref("m.customerId")));
+
+/** Whether a debtor is a customer that the caller sees. */
+export const isCustomer = async ({ db, orgId }: Pick<Asking, "db" | "orgId">, id: string): Promise<boolean> =>
+  (await db
+    .selectFrom("customers")
+    .select("customerId")
+    .where("orgId", "=", orgId)
+    .where("customerId", "=", id)
+    .executeTakeFirst()) !== undefined;

@@ -1,0 +1,42 @@
+import { dueOf } from "@carrel/sdk/domain";
+import { sql } from "kysely";
+import { expect } from "vitest";
+import type { Database } from "../database/port";
+
+/**
+ * Goes through an organisation's bookings and memberships by hand: what is not paid in full is what the database keeps of it.
+ * @returns for how many of them each debtor owes, and how much
+ */
+export async function expectDebts(
+  database: Database,
+  orgId: string,
+): Promise<Record<string, { owed: number; due: number }>> {
+  const { bookings, memberships, kept } = await database.tx({ orgId }, async (db) => ({
+    bookings: await db
+      .selectFrom("bookings")
+      .selectAll()
+      .select(sql<string>`debtor_of(customer_id, visitor_email, visitor_phone, booking_id)`.as("debtor"))
+      .where("status", "=", "CONFIRMED")
+      .execute(),
+    memberships: await db.selectFrom("memberships").selectAll().where("kind", "<>", "seat").execute(),
+    kept: await db.selectFrom("debts").selectAll().orderBy("itemId").execute(),
+  }));
+  const all = [
+    ...bookings.map(({ bookingId, debtor, status, amount, paid, ...of }) => ({
+      ...{ itemId: bookingId, debtor, due: dueOf({ status, amount, paid: paid ?? 0 }) },
+      ...{ branchId: of.branchId, since: of.startAt, currency: of.currency },
+    })),
+    ...memberships.map(({ membershipId, customerId, status, amount, paid, ...of }) => ({
+      ...{ itemId: membershipId, debtor: customerId, due: status === "ACTIVE" ? Math.max(amount - (paid ?? 0), 0) : 0 },
+      ...{ branchId: of.branchId, since: of.startAt, currency: of.currency },
+    })),
+  ];
+  const owed = all.filter(({ due }) => due > 0).toSorted((one, other) => (one.itemId < other.itemId ? -1 : 1));
+  expect(kept).toEqual(owed.map((debt) => ({ orgId, ...debt })));
+  const debts: Record<string, { owed: number; due: number }> = {};
+  for (const { debtor, due } of owed) {
+    const { owed: count, due: sum } = debts[debtor] ?? { owed: 0, due: 0 };
+    debts[debtor] = { owed: count + 1, due: sum + due };
+  }
+  return debts;
+}

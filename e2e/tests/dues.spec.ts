@@ -1,0 +1,83 @@
+import { localDateOf } from "@carrel/sdk/domain";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { signInAs } from "../support/admin";
+import { inspectLooks } from "../support/looks";
+import { makePlace } from "../support/place";
+import { expect, REFUSED, test } from "../support/test";
+import { unique } from "../support/unique";
+
+test.use({ expectedErrors: [REFUSED] });
+
+const ZONE = "Etc/UTC";
+
+/** A place where Riya owes for a pass of ₹300 and Arjun for two, with a name as long as names are. */
+async function aPlace(request: APIRequestContext) {
+  const place = await makePlace(request, `Dues House ${unique()}`, [
+    { name: "Quay", timezone: ZONE, desks: [{ name: "A1" }] },
+  ]);
+  const { client, branchIds } = place;
+  const pass = await client.feePlans.add({
+    name: "Ten days",
+    sells: "pass",
+    bookingType: "DAILY",
+    duration: { count: 30, unit: "day" },
+    allowance: { count: 10, unit: "day" },
+    amount: 30_000,
+    taxPercent: 0,
+  });
+  const known = async (name: string, phone: string) =>
+    (await client.customers.add({ branchId: branchIds[0] ?? "", name, email: `${unique()}@quiet.test`, phone }))._id;
+  const sell = (customerId: string) =>
+    client.memberships.add({ customerId, feePlanId: pass._id, startDate: localDateOf(new Date(), ZONE) });
+  await sell(await known("Riya Nair", "+91 98765 43210"));
+  const arjun = await known("Arjun Venkataraghavan Subramaniam-Krishnamurthy", "+91 98765 43211");
+  await sell(arjun);
+  await sell(arjun);
+  return place;
+}
+
+const row = (page: Page, name: RegExp) => page.locator("tbody").getByRole("row", { name });
+const taking = (page: Page) => page.getByRole("dialog", { name: /^Take payment for / });
+
+test("who owes is found, pays in part and in full, and is gone from the list; a second tab is told", async ({
+  page,
+  request,
+}) => {
+  const { email, password } = await aPlace(request);
+  await signInAs(page, email, password);
+  await page.goto("/dues");
+  await expect(page.locator("tbody").getByRole("row")).toHaveCount(2);
+  await expect(row(page, /^Arjun/)).toContainText("₹600");
+  await expect(row(page, /^Riya/)).toContainText("₹300");
+  await inspectLooks(page, "dues");
+
+  await row(page, /^Arjun/)
+    .getByRole("link")
+    .first()
+    .click();
+  const sheet = page.getByRole("dialog", { name: /^Arjun/ });
+  await expect(sheet.getByRole("list").getByRole("listitem")).toHaveCount(2);
+  await expect(sheet.getByRole("link", { name: /98765.?43211/ })).toHaveAttribute("href", /^tel:/);
+  await inspectLooks(page, "debtor", "[role=dialog]");
+  await sheet.getByRole("button", { name: "Take payment" }).click();
+  await taking(page).getByLabel("Amount").fill("450");
+  await expect(taking(page).getByText("₹150 is left after this.")).toBeVisible();
+  await taking(page).getByRole("button", { name: "Take payment" }).click();
+  // The oldest is paid in full, the other in part.
+  await expect(sheet.getByRole("list").getByRole("listitem")).toHaveCount(1);
+  await expect(sheet.getByRole("listitem")).toContainText(/₹150\s*of ₹300/);
+  await page.keyboard.press("Escape");
+  await expect(row(page, /^Arjun/)).toContainText("₹150");
+
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await row(other, /^Riya/).getByRole("button", { name: "Take payment" }).click();
+  await expect(taking(other).getByLabel("Amount")).toHaveValue("300");
+
+  await row(page, /^Riya/).getByRole("button", { name: "Take payment" }).click();
+  await taking(page).getByLabel("Amount").press("Enter");
+  await expect(row(page, /^Riya/)).toHaveCount(0);
+
+  await taking(other).getByRole("button", { name: "Take payment" }).click();
+  await expect(taking(other).getByLabel("Amount")).toHaveAccessibleDescription(/Nothing is due/);
+});

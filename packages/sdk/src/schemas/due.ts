@@ -1,0 +1,57 @@
+import * as z from "zod";
+import { PayBooking } from "./booking";
+import { Amount, Currency, Id, Instant, page, pageQuery } from "./common";
+
+/** Who owes money: a customer, or a visitor who is none yet. */
+export const Debtor = z.object({
+  /** The customer's id, or one that stands for a visitor's address, phone or only booking. */
+  _id: Id,
+  customerId: Id.nullable(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  /** All that is due, in the minor unit. */
+  due: Amount,
+  currency: Currency,
+  /** For how many bookings and memberships. */
+  owed: z.int().min(1),
+  /** When the oldest of them began, or is to begin. */
+  since: Instant,
+});
+export interface Debtor extends z.infer<typeof Debtor> {}
+
+export const DebtorPage = page(Debtor);
+
+export const DueQuery = z.strictObject({
+  ...pageQuery,
+  /** In days: only who owes something that began that long ago or before. */
+  olderThan: z.coerce.number<number>().int("Use a whole number of days").min(0).max(3_650).optional(),
+});
+export interface DueQuery extends z.infer<typeof DueQuery> {}
+
+/** A booking or a membership that is not paid in full. */
+export const DueItem = z.object({
+  _id: Id,
+  kind: z.enum(["booking", "membership"]),
+  branchId: Id,
+  /** The booking's code, or the membership's fee plan. */
+  name: z.string(),
+  startAt: Instant,
+  endAt: Instant,
+  amount: Amount,
+  paid: Amount,
+  currency: Currency,
+});
+export interface DueItem extends z.infer<typeof DueItem> {}
+
+/** The same with what he owes, the oldest first; at most 500. */
+export const DebtorDetail = Debtor.extend({ items: z.array(DueItem).max(500) });
+export interface DebtorDetail extends z.infer<typeof DebtorDetail> {}
+
+/** Takes money for what somebody owes: all of it, or a part. */
+export const PayDues = z.strictObject({ ...PayBooking.shape, currency: Currency });
+export interface PayDues extends z.infer<typeof PayDues> {}
+
+/** What is left to be paid. */
+export const PaidDues = z.object({ due: Amount, currency: Currency });
+export interface PaidDues extends z.infer<typeof PaidDues> {}
