@@ -133,7 +133,7 @@ async function placeOf(page: Page) {
     () =>
       new Promise((resolve) => {
         const told = ({ coords }: GeolocationPosition) => resolve(coords.latitude);
-        navigator.geolocation.getCurrentPosition(told, () => resolve(null), { timeout: 1_000 });
+        navigator.geolocation.getCurrentPosition(told, () => resolve(null), { timeout: 3_000 });
       }),
   );
 }
