@@ -24,6 +24,8 @@ export default defineConfig({
     // What can't be pressed after that long won't be: it is said where it is, not when the test's time is over.
     actionTimeout: 30_000,
     channel: undefined,
+    // A worker's tests have one context, which forgets what each left (`support/forget.ts`) but not the scripts it compiled.
+    reuseContext: true,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: ["--no-sandbox", "--disable-background-networking"],

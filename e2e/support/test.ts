@@ -1,8 +1,11 @@
 import { test as base, expect } from "@playwright/test";
 import { setClockRight } from "./clock";
+import { forget, noteSessions } from "./forget";
 import { startOwnServer } from "./own-server";
 
 interface OfTest {
+  /** The context is that of the test before it: nothing else of that is left. */
+  forgotten: undefined;
   /** Any console error or uncaught exception fails the test. */
   quietConsole: undefined;
   expectedErrors: RegExp[];
@@ -24,6 +27,15 @@ export const test = base.extend<OfTest, OfWorker>({
       await stop();
     },
     { scope: "worker", auto: true, timeout: 120_000 },
+  ],
+  forgotten: [
+    async ({ context, page, offline, permissions, geolocation, extraHTTPHeaders }, use) => {
+      await forget(context, page, { offline, permissions, geolocation, extraHTTPHeaders });
+      const endSessions = noteSessions(context);
+      await use(undefined);
+      endSessions();
+    },
+    { auto: true },
   ],
   rightClock: [
     // biome-ignore lint/correctness/noEmptyPattern: as above.
