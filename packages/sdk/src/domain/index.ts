@@ -30,6 +30,7 @@ export {
   deskLook,
 } from "./desk-status";
 export { isOnSale, type PricedPlan, type QuotedPeriod, quote } from "./fee-quote";
+export { dueReminder, type OwedItem, type ReminderOf, reminderLines } from "./due-reminder";
 export { dateFormat } from "./formats";
 export { type ClosedTime, closedDaysIn, endWith, givenBackEnd } from "./given-back";
 export {
@@ -111,4 +112,5 @@ export {
   type WantedVisit,
 } from "./visit";
 export { dayRange, instantAt } from "./wall-time";
+export { whatsAppLink } from "./whats-app-link";
 export { isPlanPayable, withTax } from "./with-tax";

@@ -90,6 +90,7 @@ import { paidAsSold } from "./0116-paid-as-sold";
 import { membershipsDue } from "./0117-memberships-due";
 import { debts } from "./0118-debts";
 import { bookingsOwed } from "./0119-bookings-owed";
+import { dueReminders } from "./0120-due-reminders";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -186,4 +187,5 @@ export const migrations: readonly Migration[] = [
   membershipsDue,
   debts,
   bookingsOwed,
+  dueReminders,
 ];
