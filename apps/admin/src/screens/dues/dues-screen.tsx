@@ -10,49 +10,49 @@ import { listPlace } from "../../lists/list-place";
 import { AGES } from "./age";
 import { debtorColumns } from "./debtor-columns";
 import { PayDuesDialog } from "./pay-dues-dialog";
+import { RemindButton } from "./remind-button";
 
 /** Who owes something in the selected branch, who owes most first. */
 export const DuesScreen: ComponentType = listPlace("/dues", ({ search: { q: search, age } }) =>
   found(q.dues.list, { search, olderThan: age && Number(age) }),
-)(
-  function useDues({ session, words, zone }) {
-    const money = useMoney();
-    return {
-      noun: "dues",
-      title: "Dues",
-      description: `Who has not paid yet for what is booked or sold: ${words.members.toLowerCase()}, and visitors with a confirmed booking.`,
-      columns: debtorColumns({ words, zone, money }),
-      filters: [
-        {
-          by: "age",
-          label: "Since",
-          every: "However long",
-          options: AGES.map((value) => ({ value, label: `More than ${value} days` })),
-          className: "sm:w-44",
-        },
-      ],
-      rowActions: (debtor) => <TakeButton debtor={debtor} />,
-      download: { fileName: "dues.csv" },
-      firstUse: {
-        illustration: "plans",
-        title: "Nobody owes you anything",
-        description: "What is booked, assigned or sold and not paid at once shows here, with who it is and since when.",
+)(function useDues({ session, words, zone }) {
+  const money = useMoney();
+  return {
+    noun: "dues",
+    title: "Dues",
+    description: `Who has not paid yet for what is booked or sold: ${words.members.toLowerCase()}, and visitors with a confirmed booking.`,
+    columns: debtorColumns({ words, zone, money }),
+    filters: [
+      {
+        by: "age",
+        label: "Since",
+        every: "However long",
+        options: AGES.map((value) => ({ value, label: `More than ${value} days` })),
+        className: "sm:w-44",
       },
-      instead: !session.selectedBranch && <NoBranch title="Dues" />,
-    };
-  },
-);
+    ],
+    rowActions: (debtor) => <DebtorActions debtor={debtor} />,
+    download: { fileName: "dues.csv" },
+    firstUse: {
+      illustration: "plans",
+      title: "Nobody owes you anything",
+      description: "What is booked, assigned or sold and not paid at once shows here, with who it is and since when.",
+    },
+    instead: !session.selectedBranch && <NoBranch title="Dues" />,
+  };
+});
 
-function TakeButton({ debtor }: { debtor: Debtor }) {
+function DebtorActions({ debtor }: { debtor: Debtor }) {
   const mayTake = usePermission("bookings.write");
   const [isOpen, setOpen] = useState(false);
   if (!mayTake) return null;
   return (
-    <>
+    <span className="flex flex-wrap justify-end gap-2">
       <OnlineButton size="sm" onClick={() => setOpen(true)}>
         Take payment
       </OnlineButton>
+      <RemindButton debtor={debtor} size="sm" />
       {isOpen && <PayDuesDialog debtor={debtor} onClose={() => setOpen(false)} />}
-    </>
+    </span>
   );
 }
