@@ -10,7 +10,7 @@ interface Reason {
   unasked?: true;
   /** Its reader can stop it though he has proven the address: he asked for what he booked, not for this. */
   alwaysStops?: true;
-  /** It would be old tomorrow: what there is no room for is refused, and waits for none. */
+  /** It would be old tomorrow: what there is no room for is refused and waits for none, nor longer than a day for a mail server. */
   neverWaits?: true;
   /** The most an hour to one address over the whole platform, and of those for one network. Absent: counted elsewhere, or not at all. */
   anHour?: { address: number; network: number };

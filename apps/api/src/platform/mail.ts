@@ -52,6 +52,7 @@ export const queueMail = async (
   const composed = composeMail(mail, { origin, stopAddress: stopScreen, isPlain });
   const goodUntil = [
     ...(composed.goodForMinutes === undefined ? [] : [now.getTime() + composed.goodForMinutes * 60_000]),
+    ...(reasonOf(reason).neverWaits ? [now.getTime() + JOB_ENDS] : []),
     ...(isHeld(verdict) && staleAt && staleAt > now ? [staleAt.getTime()] : []),
   ];
   const row: NewRow<"mails"> = {
