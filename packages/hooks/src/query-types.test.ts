@@ -92,6 +92,7 @@ it("types pages where there are some, and nowhere else", () => {
     "customers.unassigned": true,
     "feePlans.list": true,
     "shifts.list": true,
+    "dues.list": true,
     "memberships.list": true,
     "memberships.bookings": true,
     "dashboard.expiring": true,

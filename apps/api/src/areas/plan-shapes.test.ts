@@ -43,7 +43,7 @@ const SHAPES: Record<string, Shape> = {
   },
   "who owes, and the oldest that he owes": {
     ask: ({ client }) => client.dues.list(page),
-    indexes: ["bookings_owed"],
+    indexes: ["bookings_pkey"],
   },
   "a rare text": {
     ask: ({ client }) => client.bookings.list({ ...page, search: "L00014321" }),

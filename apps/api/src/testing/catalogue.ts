@@ -47,6 +47,9 @@ const WRITTEN_BY_LOOKUPS = [
   "bookings.owned UPDATE",
   "memberships.kept INSERT",
   "memberships.followed UPDATE",
+  // What is owed follows bookings and memberships (0118-debts).
+  "debts.arisen INSERT",
+  "debts.settled DELETE",
 ];
 
 /** What a branch's rows may lose by the end of another row, or vanish with: an organisation, staff, pure children. */
@@ -62,15 +65,7 @@ const LET_GO_OF = [
 /** Shown to everybody, or ids and counts without a person; the audit log has its own rule. */
 const OPEN_TO_VISITORS = [
   ...["organisations", "branches", "desks", "fee_plans", "shifts", "gallery_images", "audit_log"],
-  ...[
-    "booking_figures",
-    "customer_figures",
-    "desk_figures",
-    "hour_figures",
-    "payment_figures",
-    "debt_figures",
-    "notification_events",
-  ],
+  ...["booking_figures", "customer_figures", "desk_figures", "hour_figures", "payment_figures", "notification_events"],
 ];
 
 /** Written also by people of some branches: their own, what belongs to nobody's branch, and what the server keeps for them. */
@@ -177,8 +172,8 @@ const RULES: Record<string, string> = {
     select g.tgname::text as what from pg_trigger g
     where not g.tgisinternal and g.tgfoid not in (select oid from pg_proc
       -- What watches no booking: added branches, desks and people, closures, and floating memberships; of bookings what is agreed for them alone,
-      -- which changes when one is renewed, and what is paid; seats' memberships as they begin; and payments. What is owed alone is counted
-      -- as a booking is made: a row is added, and nothing waited for (decision 71).
+      -- which changes when one is renewed, and what is paid; seats' memberships as they begin; and payments. Of a booking that is made and
+      -- not paid its debt is written: a row, for which nothing waits (decision 71).
       where proname in ('keep_plan_limit', 'keep_floating_places', 'keep_thawed_places', 'keep_closures', 'follow_terms', 'keep_paid',
         'follow_paid', 'begin_paid', 'follow_booking_debt', 'follow_membership_debt'))`,
 };

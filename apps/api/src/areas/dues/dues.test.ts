@@ -1,8 +1,7 @@
-import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { expectDebts } from "../../testing/debts";
 import { insertCustomer } from "../testing/assigned";
-import { eachHouse, found, refusal } from "../testing/house";
+import { eachHouse, found, PASSWORD, refusal } from "../testing/house";
 import { outcomes } from "../testing/outcomes";
 import { hire } from "../testing/staff";
 
@@ -89,13 +88,17 @@ eachHouse("dues", (house) => {
     await book({ customerId: nisha });
     await book({ customerId: tara });
     house.advance({ days: 10 });
+    await client.auth.login({ email: place.email, password: PASSWORD });
     await book({ customerId: omar });
     const names = async (olderThan?: number) => (await list(undefined, olderThan)).map(({ name }) => name).toSorted();
     expect(await names()).toEqual(["Nisha Verma", "Omar Ali", "Tara Nair"]);
     expect(await names(7)).toEqual(["Nisha Verma", "Tara Nair"]);
     expect(await names(30)).toEqual([]);
     const refused = client.dues.list({ limit: 20, page: 1, olderThan: 1.5 });
-    expect(await refusal(refused)).toMatchObject({ status: 400, errors: { olderThan: ["Use a whole number of days"] } });
+    expect(await refusal(refused)).toMatchObject({
+      status: 400,
+      issues: [{ path: ["olderThan"], message: "Use a whole number of days" }],
+    });
     expect((await client.dues.get({ id: nisha })).items).toHaveLength(2);
   });
 
@@ -176,17 +179,5 @@ eachHouse("dues", (house) => {
       status: 403,
     });
     expect(await list()).toMatchObject([{ due: PRICE }]);
-  });
-
-  it("are right before they are folded and after", async () => {
-    const { book, list, debts, ...place } = await opened();
-    const id = await insertCustomer(house, place, { email: "nisha@example.com" });
-    for (let count = 0; count < 5; count += 1) await book({ customerId: id });
-    const before = await debts();
-    await house.database.tx({ orgId: place.orgId }, (db) =>
-      sql`select fold_figures(${place.orgId}::uuid, 1000)`.execute(db),
-    );
-    expect(await debts()).toEqual(before);
-    expect(await list()).toMatchObject([{ due: 5 * PRICE, owed: 5 }]);
   });
 });

@@ -1,5 +1,4 @@
 import type { ById, DebtorDetail, DueItem } from "@carrel/sdk/schemas";
-import { sql } from "kysely";
 import type { Context } from "../../context";
 import { notFound } from "../../failure";
 import { debtorRecord, debtors } from "./debtors";
@@ -9,8 +8,7 @@ import { type Asking, owedBookings, owedMemberships } from "./queries";
 export const MOST_ITEMS = 500;
 
 /** What somebody owes, the oldest first. @param most of them */
-export async function itemsOf(asking: Asking, id: string, most = MOST_ITEMS): Promise<DueItem[]> {
-  const debtor = sql<string>`${id}::uuid`;
+export async function itemsOf(asking: Asking, debtor: string, most = MOST_ITEMS): Promise<DueItem[]> {
   const bookings = await owedBookings(asking, debtor)
     .select([
       "b.bookingId as id",
@@ -61,7 +59,7 @@ export async function itemsOf(asking: Asking, id: string, most = MOST_ITEMS): Pr
 
 /** Somebody who owes, and what. @throws Failure 404 where nothing is due */
 export async function debtorDetail(context: Context<ById>): Promise<DebtorDetail> {
-  const row = await debtors(context).where("d.debtor", "=", context.input.id).executeTakeFirst();
+  const row = await debtors(context).where("f.debtor", "=", context.input.id).executeTakeFirst();
   if (!row) throw notFound("Debt");
   return { ...debtorRecord(row), items: await itemsOf(context, context.input.id) };
 }

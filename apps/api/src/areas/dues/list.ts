@@ -1,8 +1,9 @@
 import type { Debtor, DueQuery, Page } from "@carrel/sdk/schemas";
-import { sql } from "kysely";
 import type { Context, Paged } from "../../context";
 import { anyContains, listPage } from "../list-page";
-import { debtorRecord, debtors, SINCE } from "./debtors";
+import { debtorRecord, debtors } from "./debtors";
+
+const DAY = 86_400_000;
 
 /** Where the name and the addresses of a debtor stand. */
 const SEARCHED = ["c.name", "c.email", "c.phone", "first.visitorName", "first.visitorEmail", "first.visitorPhone"];
@@ -10,12 +11,9 @@ const SEARCHED = ["c.name", "c.email", "c.phone", "first.visitorName", "first.vi
 /** Who owes something in the selected branch. */
 export async function list(context: Context<Paged<DueQuery>>): Promise<Page<Debtor>> {
   const { input } = context;
-  const { olderThan } = input;
-  const asked = debtors(context)
-    .where(anyContains(SEARCHED, input.search))
-    .$if(olderThan !== undefined, (query) =>
-      query.where(sql<boolean>`${SINCE} <= ${context.now}::timestamptz - make_interval(days => ${olderThan}::integer)`),
-    );
+  const { olderThan, search } = input;
+  const before = olderThan === undefined ? undefined : new Date(context.now.getTime() - olderThan * DAY);
+  const asked = debtors(context, before).where(anyContains(SEARCHED, search));
   const { rows, total, atLeast } = await listPage(asked, input);
   return { data: rows.map(debtorRecord), totalRecords: total, atLeast };
 }

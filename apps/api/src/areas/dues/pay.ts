@@ -1,6 +1,5 @@
 import { dueOf } from "@carrel/sdk/domain";
 import type { PaidDues, PayDues } from "@carrel/sdk/schemas";
-import { sql } from "kysely";
 import type * as z from "zod";
 import type { Context } from "../../context";
 import type { Row } from "../../database/schema";
@@ -31,7 +30,6 @@ async function lockDebts(
   currency: string,
 ): Promise<Debt[]> {
   const { db, orgId } = context;
-  const debtor = sql<string>`${id}::uuid`;
   // A seat's membership is paid by its bookings.
   await db
     .selectFrom("memberships as held")
@@ -40,21 +38,17 @@ async function lockDebts(
     .where(
       "held.membershipId",
       "in",
-      owedBookings(context, debtor).select("b.membershipId").$castTo<{ membershipId: string }>(),
+      owedBookings(context, id).select("b.membershipId").$castTo<{ membershipId: string }>(),
     )
     .orderBy("held.membershipId")
     .forNoKeyUpdate("held")
     .execute();
-  const memberships = await owedMemberships(context, debtor)
+  const memberships = await owedMemberships(context, id)
     .selectAll("m")
     .orderBy("m.membershipId")
     .forNoKeyUpdate("m")
     .execute();
-  const bookings = await owedBookings(context, debtor)
-    .selectAll("b")
-    .orderBy("b.bookingId")
-    .forNoKeyUpdate("b")
-    .execute();
+  const bookings = await owedBookings(context, id).selectAll("b").orderBy("b.bookingId").forNoKeyUpdate("b").execute();
   const debts: Debt[] = [
     ...memberships.map((membership) => ({ due: dueOf(moneyOf(membership)), membership })),
     ...bookings.map((booking) => ({ due: dueOf(bookingRecord(booking, "")), booking })),

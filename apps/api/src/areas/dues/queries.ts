@@ -7,44 +7,36 @@ import { listedBranches } from "../tenant";
 type Branches = Pick<Context, "actor"> | { branches: readonly string[] | null };
 export type Asking = Pick<Context, "db" | "orgId"> & Branches;
 
-export const branchesOf = (asking: Branches): readonly string[] | null =>
-  "branches" in asking ? asking.branches : listedBranches(asking);
-
 const inBranches = (asking: Branches, column: string): RawBuilder<boolean> => {
-  const branches = branchesOf(asking);
+  const branches = "branches" in asking ? asking.branches : listedBranches(asking);
   return branches === null ? sql<boolean>`true` : sql<boolean>`${sql.ref(column)} = any (${[...branches]}::uuid[])`;
 };
 
-/** Whether a row is not paid in full, in the words of the indexes. @param of its table, such as `b` */
-const isUnpaid = (of: string): RawBuilder<boolean> =>
-  sql<boolean>`coalesce(${sql.ref(`${of}.paid`)}, 0) < ${sql.ref(`${of}.amount`)}`;
+/** What is owed in the branches that are meant. */
+export const debtsIn = (context: Asking) =>
+  context.db.selectFrom("debts as d").where("d.orgId", "=", context.orgId).where(inBranches(context, "d.branchId"));
 
-/** Who owes a booking `b`, in the words of the index `bookings_owed`. */
-const DEBTOR = sql<string>`debtor_of(b.customer_id, b.visitor_email, b.visitor_phone, b.booking_id)`;
+/** Whether a row is not paid in full, and his still: who waited for its lock finds what another has left. @param debtor in the row's words */
+const isOwed = (of: "b" | "m", debtor: RawBuilder<string>): RawBuilder<boolean> =>
+  sql<boolean>`${debtor} = d.debtor and coalesce(${sql.ref(`${of}.paid`)}, 0) < ${sql.ref(`${of}.amount`)}`;
 
-/**
- * The bookings that somebody has to pay for still. A request is no debt before it is confirmed.
- * @param debtor his id, or a column that has it
- */
-export const owedBookings = (context: Asking, debtor: RawBuilder<string>) =>
-  context.db
-    .selectFrom("bookings as b")
-    .where("b.orgId", "=", context.orgId)
-    .where(inBranches(context, "b.branchId"))
-    .where(sql<boolean>`${DEBTOR} = ${debtor}`)
+/** The bookings that somebody has to pay for still. @param debtor his id */
+export const owedBookings = (context: Asking, debtor: string) =>
+  debtsIn(context)
+    .innerJoin("bookings as b", (join) => join.onRef("b.orgId", "=", "d.orgId").onRef("b.bookingId", "=", "d.itemId"))
+    .where("d.debtor", "=", debtor)
     .where("b.status", "=", constant("CONFIRMED"))
-    .where(isUnpaid("b"));
+    .where(isOwed("b", sql`debtor_of(b.customer_id, b.visitor_email, b.visitor_phone, b.booking_id)`));
 
-/** The memberships that he has to pay for still: those of seats are paid by their bookings. */
-export const owedMemberships = (context: Asking, debtor: RawBuilder<string>) =>
-  context.db
-    .selectFrom("memberships as m")
-    .where("m.orgId", "=", context.orgId)
-    .where(inBranches(context, "m.branchId"))
-    .where(sql<boolean>`m.customer_id = ${debtor}`)
+/** The memberships that he has to pay for still. @param debtor his id */
+export const owedMemberships = (context: Asking, debtor: string) =>
+  debtsIn(context)
+    .innerJoin("memberships as m", (join) =>
+      join.onRef("m.orgId", "=", "d.orgId").onRef("m.membershipId", "=", "d.itemId"),
+    )
+    .where("d.debtor", "=", debtor)
     .where("m.status", "=", constant("ACTIVE"))
-    .where("m.kind", "<>", constant("seat"))
-    .where(isUnpaid("m"));
+    .where(isOwed("m", sql.ref("m.customerId")));
 
 /** Whether a debtor is a customer that the caller sees. */
 export const isCustomer = async ({ db, orgId }: Pick<Asking, "db" | "orgId">, id: string): Promise<boolean> =>

@@ -5,8 +5,10 @@ import { Failure } from "../../failure";
 import { queueMail } from "../../platform/mail";
 import type { TellingPorts } from "../../platform/notifications/tell-events";
 import { eachAlone, standAlone } from "../../platform/stand-alone";
-import { debtors, noReminder, SINCE } from "./debtors";
+import { debtors, noReminder } from "./debtors";
 import { sendReminder } from "./remind";
+
+const DAY = 86_400_000;
 
 /** Hours of the branch's day in which mails leave by themselves: from, and until before. */
 const HOURS = { from: 9, until: 20 };
@@ -32,19 +34,21 @@ async function remindedIn(
 ): Promise<Reminded[]> {
   const { orgId, orgSettings } = organisation;
   const today = sql`(${now}::timestamptz at time zone br.timezone)::date`;
-  const since = sql`(${SINCE} at time zone br.timezone)::date`;
-  const found = await debtors({ db, orgId, now, branches: [branchId] })
+  const since = sql`(f.since at time zone br.timezone)::date`;
+  // What began later has none of the days behind it in any zone.
+  const before = new Date(now.getTime() - (Math.min(...orgSettings.dueReminderDays) - 1) * DAY);
+  const found = await debtors({ db, orgId, now, branches: [branchId] }, before)
     .where(sql<boolean>`${noReminder({ orgId, now })} is null`)
     .where(sql<boolean>`exists (
       select from unnest(${orgSettings.dueReminderDays}::integer[]) step (days)
       where ${since} + step.days <= ${today} and ${since} + step.days > ${today} - ${MADE_UP_DAYS}::integer
         and ${since} + step.days > coalesce((
           select max(r.day) from due_reminders r
-          where r.org_id = ${orgId}::uuid and r.debtor = d.debtor and r.branch_id = ${branchId}::uuid
+          where r.org_id = ${orgId}::uuid and r.debtor = f.debtor and r.branch_id = ${branchId}::uuid
         ), '-infinity')
     )`)
     .clearOrderBy()
-    .orderBy("d.debtor")
+    .orderBy("f.debtor")
     .limit(most)
     .execute();
   return found.map(({ debtor }) => ({ debtor, branchId }));

@@ -29,7 +29,7 @@ type Reminding = Asking & Pick<Context, "now" | "sendMail"> & { organisation: Te
  */
 export async function sendReminder(reminding: Reminding, id: string) {
   const { db, orgId, now, organisation, sendMail } = reminding;
-  const row = await debtors(reminding).where("d.debtor", "=", id).executeTakeFirst();
+  const row = await debtors(reminding).where("f.debtor", "=", id).executeTakeFirst();
   if (!row?.branchId) throw notFound("Debt");
   if (row.noReminder) throw refused(row.noReminder);
   const debtor = debtorRecord(row);

@@ -3,7 +3,7 @@ import { lookup } from "./lookup";
 import type { Migration } from "./migration";
 import { readableByLookups, tenantTable } from "./tenant-table";
 
-export interface Figures {
+interface Figures {
   table: string;
   /** What the sums are kept of, beside organisation and branch, in the order in which they are read. */
   keys: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ export interface Figures {
 const SPANS = "(1), (8), (64)";
 const spanned = { span: "smallint", day: "date" };
 
-export const FIGURES: readonly Figures[] = [
+const FIGURES: readonly Figures[] = [
   {
     // Bookings by the local day on which they were made.
     table: "booking_figures",
@@ -40,7 +40,7 @@ export const FIGURES: readonly Figures[] = [
 const keysOf = ({ keys }: Figures) => ["org_id", "branch_id", ...Object.keys(keys)].join(", ");
 
 /** Whoever changes a booking adds rows (`part` counts them); folding adds them to the key's one row of part 0. */
-export const figuresTable = (figures: Figures) => /* sql */ `
+const figuresTable = (figures: Figures) => /* sql */ `
 create table ${figures.table} (
   org_id uuid not null,
   branch_id uuid not null,
@@ -54,7 +54,7 @@ create table ${figures.table} (
 create index ${figures.table}_unfolded on ${figures.table} (org_id, part) where part > 0;
 `;
 
-export const fold = (figures: Figures) => /* sql */ `
+const fold = (figures: Figures) => /* sql */ `
   with taken as (
     delete from ${figures.table} where org_id = p_org_id and part > 0 and part = any (array(
       select part from ${figures.table} where org_id = p_org_id and part > 0

@@ -1,46 +1,49 @@
-import { FIGURES, type Figures, figuresTable, fold } from "./0022-figures";
 import { lookup } from "./lookup";
 import type { Migration } from "./migration";
 import { inBranches, ownedByVisitor, restricted } from "./scope-rules";
 import { readableByLookups, tenantTable } from "./tenant-table";
 
-/** What somebody owes in a branch, in the currency's minor unit, and for how many bookings and memberships. */
-const DEBTS: Figures = { table: "debt_figures", keys: { currency: "text", debtor: "uuid" }, sums: ["owed", "due"] };
+/** What is owed for a row of a table, and by whom; each of `new`, `old` or the table's name, with a dot. */
+interface Owed {
+  id: string;
+  /** Minor unit of the row's currency; nothing where all is paid. */
+  due: (of: string) => string;
+  debtor: (of: string) => string;
+}
 
-/** What is to be paid for a confirmed booking still. @param of its row */
-const dueOfBooking = (of: string) =>
-  /* sql */ `case when ${of}.status = 'CONFIRMED' then greatest(${of}.amount - coalesce(${of}.paid, 0), 0) else 0 end`;
+const BOOKINGS: Owed = {
+  id: "booking_id",
+  due: (of) =>
+    `(case when ${of}status = 'CONFIRMED' then greatest(${of}amount - coalesce(${of}paid, 0), 0) else 0 end)`,
+  debtor: (of) => `debtor_of(${of}customer_id, ${of}visitor_email, ${of}visitor_phone, ${of}booking_id)`,
+};
 
-/** The same of a membership. A seat's is its bookings'. @param of its row */
-const dueOfMembership = (of: string) => /* sql */ `
-  case when ${of}.kind <> 'seat' and ${of}.status = 'ACTIVE' then greatest(${of}.amount - coalesce(${of}.paid, 0), 0) else 0 end`;
+/** A seat's is its bookings'. */
+const MEMBERSHIPS: Owed = {
+  id: "membership_id",
+  due: (of) =>
+    `(case when ${of}kind <> 'seat' and ${of}status = 'ACTIVE' then greatest(${of}amount - coalesce(${of}paid, 0), 0) else 0 end)`,
+  debtor: (of) => `${of}customer_id`,
+};
 
-/** Who owes a booking. @param of its row, with a dot; nothing in an index */
-export const debtorOf = (of = "") =>
-  /* sql */ `debtor_of(${of}customer_id, ${of}visitor_email, ${of}visitor_phone, ${of}booking_id)`;
+/** SQL that puts in what is owed for rows. @param from such as `from bookings`, of which `of` is the name with a dot */
+const putIn = ({ id, due, debtor }: Owed, of: string, from = "") => /* sql */ `
+  insert into debts (org_id, branch_id, debtor, item_id, since, due, currency)
+  select ${of}org_id, ${of}branch_id, ${debtor(of)}, ${of}${id}, ${of}starts_at, ${due(of)}, ${of}currency
+  ${from} where ${due(of)} > 0;`;
 
-/** Adds what a row says is owed, or takes it out again. @param of `new` or `old`, of one whose `due` is more than nothing */
-const count = (
-  of: string,
-  sign: 1 | -1,
-  { due, debtor }: { due: (of: string) => string; debtor: (of: string) => string },
-) => /* sql */ `
-  insert into debt_figures (org_id, branch_id, currency, debtor, owed, due)
-  select ${of}.org_id, ${of}.branch_id, ${of}.currency, ${debtor(of)}, ${sign}, ${sign} * (${due(of)})
-  where (${due(of)}) > 0;`;
-
-/** A trigger's function that keeps the debts of a table's rows. */
-const follow = (name: string, rules: { due: (of: string) => string; debtor: (of: string) => string }) =>
+/** A trigger's function that keeps what is owed for a table's rows. */
+const follow = (name: string, owed: Owed) =>
   lookup(
     `${name}()`,
     "trigger",
     `
 begin
-  if tg_op <> 'INSERT' then
-    ${count("old", -1, rules)}
+  if tg_op <> 'INSERT' and ${owed.due("old.")} > 0 then
+    delete from debts d where d.org_id = old.org_id and d.branch_id = old.branch_id and d.debtor = ${owed.debtor("old.")}
+      and d.item_id = old.${owed.id};
   end if;
-  if tg_op <> 'DELETE' then
-    ${count("new", 1, rules)}
+  if tg_op <> 'DELETE' then ${putIn(owed, "new.")}
   end if;
   return null;
 end
@@ -50,17 +53,38 @@ end
     "plpgsql",
   );
 
-const BOOKINGS = { due: dueOfBooking, debtor: (of: string) => debtorOf(`${of}.`) };
-const MEMBERSHIPS = { due: dueOfMembership, debtor: (of: string) => `${of}.customer_id` };
+/** SQL of the triggers that call it. @param changes the columns by which a debt is another */
+const followed = (table: string, name: string, changes: readonly string[], begins: string) => {
+  const of = (row: string) => changes.map((column) => `${row}.${column}`).join(", ");
+  return /* sql */ `
+create trigger debt_begun after insert on ${table} for each row when (${begins}) execute function ${name}();
+create trigger debt_changed after update of ${changes.join(", ")} on ${table} for each row
+  when ((${of("old")}) is distinct from (${of("new")})) execute function ${name}();
+create trigger debt_gone after delete on ${table} for each row execute function ${name}();`;
+};
 
-/** Who owes how much, kept as the dashboard's figures are (decision 71). */
+const CHANGES = ["branch_id", "customer_id", "status", "starts_at", "amount", "paid", "currency"];
+
+/** Who owes what: a row for each booking and membership that is not paid in full (decision 71). */
 export const debts: Migration = {
   name: "0118-debts",
   sql: /* sql */ `
-${figuresTable(DEBTS)}
-${tenantTable("debt_figures", { branchColumn: "branch_id" })}
-${restricted("branch", "debt_figures", inBranches())}
-${restricted("visitor", "debt_figures", ownedByVisitor())}
+create table debts (
+  org_id uuid not null,
+  branch_id uuid not null,
+  -- The customer, or what stands for a visitor (debtor_of).
+  debtor uuid not null,
+  -- The booking, or the membership.
+  item_id uuid not null,
+  since timestamptz not null,
+  due bigint not null,
+  currency text not null,
+  constraint debts_due check (due > 0),
+  primary key (org_id, branch_id, debtor, item_id) include (since, due, currency)
+);
+${tenantTable("debts", { branchColumn: "branch_id", grants: "select" })}
+${restricted("branch", "debts", inBranches())}
+${restricted("visitor", "debts", ownedByVisitor())}
 
 -- Who owes: a customer, else who has the address, the phone, or the one booking. An id made of these is told by its version.
 create function debtor_of(p_customer_id uuid, p_email text, p_phone text, p_booking_id uuid) returns uuid
@@ -70,63 +94,24 @@ return coalesce(p_customer_id, overlay(overlay(
 revoke execute on function debtor_of(uuid, text, text, uuid) from public;
 grant execute on function debtor_of(uuid, text, text, uuid) to carrel_app, carrel_lookup;
 
-create or replace function fold_figures(p_org_id uuid, p_limit integer, out total bigint) language plpgsql as $$
-declare
-  rows bigint;
-begin
-  total := 0;
-  ${[...FIGURES, DEBTS].map(fold).join("\n")}
-end
-$$;
-
 grant carrel_lookup to current_user;
 grant create on schema public to carrel_lookup;
-${readableByLookups("debt_figures", "org_id, part")}
-create policy lookup_counts on debt_figures for insert to carrel_lookup with check (true);
-grant insert on debt_figures to carrel_lookup;
+${readableByLookups("debts")}
+create policy arisen on debts for insert to carrel_lookup with check (true);
+create policy settled on debts for delete to carrel_lookup using (true);
+grant insert, delete on debts to carrel_lookup;
 ${follow("follow_booking_debt", BOOKINGS)}
 ${follow("follow_membership_debt", MEMBERSHIPS)}
-create or replace function unfolded_organisations(p_limit integer) returns setof uuid
-language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp
-as $$
-begin
-  return query select org_id from booking_figures where part > 0
-   union select org_id from payment_figures where part > 0
-   union select org_id from debt_figures where part > 0 limit p_limit;
-end
-$$;
-alter function unfolded_organisations(integer) owner to carrel_lookup;
 
--- From here on writers wait until what is owed today is added up: it is counted once.
-create trigger debt_begun after insert on bookings for each row
-  when (new.status = 'CONFIRMED' and new.amount > coalesce(new.paid, 0)) execute function follow_booking_debt();
-create trigger debt_changed after update of branch_id, customer_id, visitor_email, visitor_phone, status, amount, paid, currency
-  on bookings for each row
-  when ((old.branch_id, old.customer_id, old.visitor_email, old.visitor_phone, old.status, old.amount, old.paid, old.currency)
-    is distinct from (new.branch_id, new.customer_id, new.visitor_email, new.visitor_phone, new.status, new.amount, new.paid, new.currency))
-  execute function follow_booking_debt();
-create trigger debt_gone after delete on bookings for each row execute function follow_booking_debt();
-create trigger debt_begun after insert on memberships for each row when (new.kind <> 'seat') execute function follow_membership_debt();
-create trigger debt_changed after update of branch_id, customer_id, status, amount, paid, currency on memberships for each row
-  when (new.kind <> 'seat' and (old.branch_id, old.customer_id, old.status, old.amount, old.paid, old.currency)
-    is distinct from (new.branch_id, new.customer_id, new.status, new.amount, new.paid, new.currency))
-  execute function follow_membership_debt();
-create trigger debt_gone after delete on memberships for each row execute function follow_membership_debt();
+-- From here on writers wait until what is owed today is written: it is there once.
+${followed("bookings", "follow_booking_debt", [...CHANGES, "visitor_email", "visitor_phone"], "new.status = 'CONFIRMED' and new.amount > coalesce(new.paid, 0)")}
+${followed("memberships", "follow_membership_debt", CHANGES, "new.kind <> 'seat'")}
 
 grant select (customer_id, visitor_email, visitor_phone) on bookings to carrel_lookup;
 grant select (customer_id) on memberships to carrel_lookup;
 set local role carrel_lookup;
-insert into debt_figures (org_id, branch_id, currency, debtor, owed, due)
-select org_id, branch_id, currency, debtor, count(*), sum(due)
-from (
-  select b.org_id, b.branch_id, b.currency, ${debtorOf("b.")} as debtor, ${dueOfBooking("b")} as due from bookings b
-  where b.status <> 'CANCELLED' and coalesce(b.paid, 0) < b.amount
-  union all
-  select m.org_id, m.branch_id, m.currency, m.customer_id, ${dueOfMembership("m")} from memberships m
-  where m.status <> 'CANCELLED' and coalesce(m.paid, 0) < m.amount
-) of_rows
-where due > 0
-group by org_id, branch_id, currency, debtor;
+${putIn(BOOKINGS, "b.", "from bookings b")}
+${putIn(MEMBERSHIPS, "m.", "from memberships m")}
 reset role;
 revoke create on schema public from carrel_lookup;
 revoke carrel_lookup from current_user;

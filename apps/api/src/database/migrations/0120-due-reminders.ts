@@ -19,7 +19,7 @@ alter table organisations force row level security;
 
 create table due_reminders (
   org_id uuid not null references organisations (org_id),
-  -- As in debt_figures.
+  -- As in debts.
   debtor uuid not null,
   -- Of the branch. Of two at once, in whatever branches, one gets in.
   day date not null,
@@ -51,7 +51,7 @@ end
   "stable",
   "plpgsql",
 )}
--- Organisations that remind by themselves, to whom something was owed, and with a branch where it is between two hours of the day.
+-- Organisations that remind by themselves, to whom something is owed, and with a branch where it is between two hours of the day.
 ${lookup(
   "organisations_with_debts(p_at timestamptz, p_from integer, p_until integer)",
   "setof uuid",
@@ -63,7 +63,7 @@ begin
       select from branches br where br.org_id = o.org_id
         and extract(hour from p_at at time zone br.timezone) >= p_from and extract(hour from p_at at time zone br.timezone) < p_until
     )
-    and exists (select from debt_figures f where f.org_id = o.org_id);
+    and exists (select from debts d where d.org_id = o.org_id);
 end
 `,
   "carrel_app",

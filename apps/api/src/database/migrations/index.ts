@@ -89,7 +89,6 @@ import { moneyOfMemberships } from "./0115-money-of-memberships";
 import { paidAsSold } from "./0116-paid-as-sold";
 import { membershipsDue } from "./0117-memberships-due";
 import { debts } from "./0118-debts";
-import { bookingsOwed } from "./0119-bookings-owed";
 import { dueReminders } from "./0120-due-reminders";
 import type { Migration } from "./migration";
 
@@ -186,6 +185,5 @@ export const migrations: readonly Migration[] = [
   paidAsSold,
   membershipsDue,
   debts,
-  bookingsOwed,
   dueReminders,
 ];

@@ -59,20 +59,10 @@ interface PaymentFiguresTable extends SpanFiguresTable {
   daily: number;
 }
 
-/** What each debtor owes in a branch, minor unit of `currency`, and for how many bookings and memberships. Of no day. */
-interface DebtFiguresTable extends Omit<FiguresTable, "day"> {
-  currency: string;
-  /** A customer's id, or one made of a visitor's address (`debtor_of` in the database). */
-  debtor: string;
-  owed: number;
-  due: number;
-}
-
 export interface DashboardTables {
   bookingFigures: BookingFiguresTable;
   hourFigures: HourFiguresTable;
   deskFigures: DeskFiguresTable;
   customerFigures: CustomerFiguresTable;
   paymentFigures: PaymentFiguresTable;
-  debtFigures: DebtFiguresTable;
 }

@@ -9,6 +9,7 @@ import type { BusinessUnitsTables } from "./business-units";
 import type { CustomersTables } from "./customers";
 import type { DashboardTables } from "./dashboard";
 import type { DesksTables } from "./desks";
+import type { DuesTables } from "./dues";
 import type { FeePlansTables } from "./fee-plans";
 import type { FilesTables } from "./files";
 import type { GalleryTables } from "./gallery";
@@ -44,6 +45,7 @@ export interface Tables
     FeePlansTables,
     MembershipsTables,
     BookingsTables,
+    DuesTables,
     MailsTables,
     IdempotencyTables,
     AuditLogTables,
