@@ -179,7 +179,8 @@ export const desks: Topic = {
         "apps/api/src/areas/dues/reminders.test.ts › are stopped by their reader, who owes no less",
         "apps/api/src/areas/dues/reminders.test.ts › leave by themselves on the organisation's days, by day where the branch is, and what was missed is made up for once",
         "packages/sdk/src/domain/whats-app-link.test.ts › begins with the text as it is, whatever stands in it",
-        "e2e/tests/dues.spec.ts › who owes is reminded once a day, by mail or in a chat, and so by itself on the days that are set",
+        "e2e/tests/dues.spec.ts › who owes is reminded once a day, by mail or in a chat",
+        "e2e/tests/organisation.spec.ts › booking rules and features; what stops people from booking is asked first",
       ],
     },
     {
