@@ -42,13 +42,14 @@ export function debtorColumns({ words, zone, money }: Writers): ListColumn<Debto
     {
       id: "reminded",
       header: "Reminded",
-      hideBelow: "md",
       cell: (debtor) => (
         <TwoLines below={whyNoReminder(debtor)}>
-          {debtor.remindedAt && (
+          {debtor.remindedAt ? (
             <time dateTime={debtor.remindedAt} className="whitespace-nowrap">
               {day.format(new Date(debtor.remindedAt))}
             </time>
+          ) : (
+            "Not yet"
           )}
         </TwoLines>
       ),

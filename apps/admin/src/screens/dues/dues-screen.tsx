@@ -47,7 +47,7 @@ function DebtorActions({ debtor }: { debtor: Debtor }) {
   const [isOpen, setOpen] = useState(false);
   if (!mayTake) return null;
   return (
-    <span className="flex flex-wrap justify-end gap-2">
+    <span className="flex flex-wrap justify-end gap-2 lg:flex-nowrap">
       <OnlineButton size="sm" onClick={() => setOpen(true)}>
         Take payment
       </OnlineButton>
