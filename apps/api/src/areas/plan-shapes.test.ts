@@ -41,10 +41,7 @@ const SHAPES: Record<string, Shape> = {
     ask: ({ client }) => client.bookings.list({ ...page, payment: "due" }),
     indexes: ["bookings_due"],
   },
-  "who owes, and the oldest that he owes": {
-    ask: ({ client }) => client.dues.list(page),
-    indexes: ["bookings_pkey"],
-  },
+  "who owes, and the oldest that he owes": { ask: ({ client }) => client.dues.list(page), indexes: ["bookings_pkey"] },
   "a rare text": {
     ask: ({ client }) => client.bookings.list({ ...page, search: "L00014321" }),
     indexes: ["bookings_folded", "bookings_list", "bookings_pkey"],
