@@ -140,7 +140,11 @@ test("booking rules and features; what stops people from booking is asked first"
   await expect(page.getByText("Settings saved")).toBeVisible();
   const stored = await settingsOf(house);
   expect(stored.features).toMatchObject({ hourlyBooking: false, dailyBooking: false });
-  expect(stored.orgSettings).toMatchObject({ cancelUntilMinutes: 120, expiryReminderDays: [14, 7, 1], dueReminderDays: [3, 14] });
+  expect(stored.orgSettings).toMatchObject({
+    cancelUntilMinutes: 120,
+    expiryReminderDays: [14, 7, 1],
+    dueReminderDays: [3, 14],
+  });
 });
 
 test("logos are taken over at once, shown by their flags, and a file that is none is refused", async ({

@@ -210,7 +210,14 @@ const dueOf = (names: Names, owed: number, paid = 0) =>
   dueMail({
     organisation: tenantOf(names),
     branch: branchOf(names),
-    debtor: { _id: USER, name: names.person, due: owed * 30_050 - paid, currency: "INR", owed, since: AT.toISOString() },
+    debtor: {
+      _id: USER,
+      name: names.person,
+      due: owed * 30_050 - paid,
+      currency: "INR",
+      owed,
+      since: AT.toISOString(),
+    },
     items: Array.from({ length: Math.min(owed, 10) }, (_, place) => ({
       ...(place % 2 === 0
         ? { kind: "booking" as const, name: "BCDFGHJK" }

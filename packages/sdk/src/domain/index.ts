@@ -29,8 +29,8 @@ export {
   deskCounters,
   deskLook,
 } from "./desk-status";
-export { isOnSale, type PricedPlan, type QuotedPeriod, quote } from "./fee-quote";
 export { dueReminder, type OwedItem, type ReminderOf, reminderLines } from "./due-reminder";
+export { isOnSale, type PricedPlan, type QuotedPeriod, quote } from "./fee-quote";
 export { dateFormat } from "./formats";
 export { type ClosedTime, closedDaysIn, endWith, givenBackEnd } from "./given-back";
 export {

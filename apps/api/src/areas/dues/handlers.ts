@@ -6,4 +6,9 @@ import { list } from "./list";
 import { payDues } from "./pay";
 import { remind } from "./remind";
 
-export const dueHandlers: AreaHandlers<Available, Validation, "dues"> = { list, get: debtorDetail, pay: payDues, remind };
+export const dueHandlers: AreaHandlers<Available, Validation, "dues"> = {
+  list,
+  get: debtorDetail,
+  pay: payDues,
+  remind,
+};

@@ -96,7 +96,11 @@ async function remindOne(ports: TellingPorts, organisation: Tenant, { debtor, br
 /** Reminds who owes in one organisation, each alone, until its mails of the day are used up. */
 async function remindIn(ports: TellingPorts, orgId: string): Promise<void> {
   const { organisation, found } = await ports.database.tx({ orgId }, async (db) => {
-    const tenant = await db.selectFrom("organisations").selectAll().where("orgId", "=", orgId).executeTakeFirstOrThrow();
+    const tenant = await db
+      .selectFrom("organisations")
+      .selectAll()
+      .where("orgId", "=", orgId)
+      .executeTakeFirstOrThrow();
     return { organisation: tenant, found: await remindedOf(db, tenant, ports.clock.now()) };
   });
   let hasRoom = true;

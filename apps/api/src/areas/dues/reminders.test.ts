@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { TEST_LINKS, TEST_ORIGIN } from "../../testing/create-test-api";
 import { insertCustomer } from "../testing/assigned";
-import { eachHouse, found, givenProof, type Place, PASSWORD, refusal } from "../testing/house";
+import { eachHouse, found, givenProof, PASSWORD, type Place, refusal } from "../testing/house";
 import { outcomes } from "../testing/outcomes";
 import { hire } from "../testing/staff";
 import { remindDebtors } from "./remind-debtors";
@@ -17,7 +17,9 @@ eachHouse("reminders of what is due", (house) => {
     let booked = 0;
     /** Two hours at a desk, each time others, so many hours from now. */
     const book = (customer: object, hours = 0) => {
-      const [startAt, endAt] = [hours + booked * 2, hours + booked * 2 + 2].map((hour) => house.minutesFromNow(hour * 60));
+      const [startAt, endAt] = [hours + booked * 2, hours + booked * 2 + 2].map((hour) =>
+        house.minutesFromNow(hour * 60),
+      );
       booked += 1;
       const period = { startAt: startAt ?? "", endAt: endAt ?? "" };
       return client.desks.bookDesk({
@@ -107,7 +109,9 @@ eachHouse("reminders of what is due", (house) => {
     });
     expect(await remindersTo(email)).toHaveLength(1);
     const { data } = await client.auditLog.list({ action: "dues.remind", limit: 20, page: 1 });
-    expect(data).toMatchObject([{ recordId: id, after: { due: PRICE, currency: "INR" }, names: { [id]: "Nisha Verma" } }]);
+    expect(data).toMatchObject([
+      { recordId: id, after: { due: PRICE, currency: "INR" }, names: { [id]: "Nisha Verma" } },
+    ]);
   });
 
   it("are stopped by their reader, who owes no less", async () => {
@@ -185,7 +189,11 @@ eachHouse("reminders of what is due", (house) => {
     const { client, orgId, branch, owing } = await opened();
     const { id, email } = await owing();
     const annexe = await client.branches.add({ name: "Annexe", timezone: "Asia/Kolkata" });
-    const there = await hire(house, { orgId }, { permissions: ["bookings.read", "bookings.write"], branches: [annexe._id] });
+    const there = await hire(
+      house,
+      { orgId },
+      { permissions: ["bookings.read", "bookings.write"], branches: [annexe._id] },
+    );
     expect(await refusal(there.dues.remind({ id }))).toMatchObject({ status: 404 });
     const reader = await hire(house, { orgId }, { permissions: ["bookings.read"], branches: [branch._id] });
     expect(await refusal(reader.dues.remind({ id }))).toMatchObject({ status: 403 });
@@ -198,7 +206,11 @@ eachHouse("reminders of what is due", (house) => {
     await there.dues.remind({ id });
     expect((await remindersTo(email)).map(({ textBody }) => /^Due: (.*)$/m.exec(textBody)?.[1])).toEqual(["₹700"]);
     // Neither sees what was noted in the other's branch; the table refuses it.
-    const here = await hire(house, { orgId }, { permissions: ["bookings.read", "bookings.write"], branches: [branch._id] });
+    const here = await hire(
+      house,
+      { orgId },
+      { permissions: ["bookings.read", "bookings.write"], branches: [branch._id] },
+    );
     expect((await here.dues.get({ id })).remindedAt).toBeNull();
     expect(await refusal(here.dues.remind({ id }))).toMatchObject({ status: 409, code: "reminded_today" });
     expect(await remindersTo(email)).toHaveLength(1);
