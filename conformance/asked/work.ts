@@ -164,6 +164,26 @@ export const desks: Topic = {
       ],
     },
     {
+      what: "Who owes is reminded by mail, by hand and on the organisation's days, no more than once a day, with how much and what for; he can stop the mails and owes no less. Whose phone number names its country gets the same text by WhatsApp.",
+      where: [
+        "apps/api/src/areas/dues/remind.ts#sendReminder",
+        "apps/api/src/areas/dues/remind-debtors.ts#remindDebtors",
+        "apps/api/src/mails/due-mail.ts#dueMail",
+        "packages/sdk/src/domain/due-reminder.ts#dueReminder",
+        "packages/sdk/src/domain/whats-app-link.ts#whatsAppLink",
+        "apps/admin/src/screens/dues/remind-button.tsx#RemindButton",
+      ],
+      heldBy: [
+        "apps/api/src/areas/dues/reminders.test.ts › say how much, what for, since when and whom to ask, once a day",
+        "apps/api/src/areas/dues/reminders.test.ts › go out once of eight at once, and stand in the audit log",
+        "apps/api/src/areas/dues/reminders.test.ts › are stopped by their reader, who owes no less",
+        "apps/api/src/areas/dues/reminders.test.ts › leave by themselves on the organisation's days, by day where the branch is, and what was missed is made up for once",
+        "packages/sdk/src/domain/whats-app-link.test.ts › begins with the text as it is, whatever stands in it",
+        "e2e/tests/dues.spec.ts › who owes is reminded once a day, by mail or in a chat",
+        "e2e/tests/organisation.spec.ts › booking rules and features; what stops people from booking is asked first",
+      ],
+    },
+    {
       what: "In the office what is due is found and taken in its booking or its membership, and given back there, or as it is cancelled or ends.",
       where: [
         "apps/admin/src/screens/bookings/balance.tsx#Balance",

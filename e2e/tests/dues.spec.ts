@@ -2,6 +2,7 @@ import { localDateOf } from "@carrel/sdk/domain";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { signInAs } from "../support/admin";
 import { inspectLooks } from "../support/looks";
+import { mailsTo } from "../support/outbox";
 import { makePlace } from "../support/place";
 import { expect, REFUSED, test } from "../support/test";
 import { unique } from "../support/unique";
@@ -80,4 +81,39 @@ test("who owes is found, pays in part and in full, and is gone from the list; a 
 
   await taking(other).getByRole("button", { name: "Take payment" }).click();
   await expect(taking(other).getByLabel("Amount")).toHaveAccessibleDescription(/Nothing is due/);
+});
+
+test("who owes is reminded once a day, by mail or in a chat", async ({ page, request }) => {
+  const { client, email, password } = await aPlace(request);
+  await signInAs(page, email, password);
+  await page.goto("/dues");
+  const remind = row(page, /^Riya/).getByRole("button", { name: "Remind" });
+  await remind.click();
+  await expect(page.getByText("A reminder is on its way to Riya Nair")).toBeVisible();
+  await expect(remind).toBeDisabled();
+  await expect(row(page, /^Riya/)).toContainText("Mailed today already");
+  const [riya] = (await client.dues.list({ limit: 20, page: 1, search: "Riya" })).data;
+  const [mail] = await mailsTo(request, riya?.email ?? "");
+  expect(mail?.subject).toMatch(/^₹300 is still to be paid/);
+
+  await row(page, /^Arjun/)
+    .getByRole("link")
+    .first()
+    .click();
+  const sheet = page.getByRole("dialog", { name: /^Arjun/ });
+  const chat = sheet.getByRole("link", { name: /^Write in WhatsApp/ });
+  await expect(chat).toHaveAttribute("target", "_blank");
+  await expect(chat).toHaveAttribute("rel", /noopener/);
+  const link = new URL((await chat.getAttribute("href")) ?? "");
+  expect(`${link.origin}${link.pathname}`).toBe("https://wa.me/919876543211");
+  expect(link.searchParams.get("text")).toContain("₹600 is still to be paid at Quay.\nDue: ₹600");
+
+  // Somebody else reminded him before this page knew.
+  const debtor = page.url().split("/").at(-1) ?? "";
+  await client.dues.remind({ id: debtor });
+  await sheet.getByRole("button", { name: "Remind" }).click();
+  await expect(page.getByText("was not reminded")).toBeVisible();
+  await expect(sheet.getByRole("button", { name: "Remind" })).toBeDisabled();
+  await expect(sheet.getByText(/Mailed today already/)).toBeVisible();
+  await inspectLooks(page, "debtor reminded", "[role=dialog]");
 });

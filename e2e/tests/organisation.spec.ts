@@ -119,6 +119,12 @@ test("booking rules and features; what stops people from booking is asked first"
   await reminders.fill("14");
   await reminders.press("Enter");
   await expect(page.getByText(/until 2 hours before the start/)).toBeVisible();
+  const overdue = page.getByRole("textbox", { name: /^Remind people who owe/ });
+  for (const day of ["14", "3"]) {
+    await overdue.fill(day);
+    await overdue.press("Enter");
+  }
+  await expect(page.getByText(/Who owes is mailed 3 and 14 days after the oldest of it began/)).toBeVisible();
 
   await page.getByRole("checkbox", { name: "Booking by the hour" }).click();
   await page.getByRole("checkbox", { name: "Booking by the day" }).click();
@@ -134,7 +140,11 @@ test("booking rules and features; what stops people from booking is asked first"
   await expect(page.getByText("Settings saved")).toBeVisible();
   const stored = await settingsOf(house);
   expect(stored.features).toMatchObject({ hourlyBooking: false, dailyBooking: false });
-  expect(stored.orgSettings).toMatchObject({ cancelUntilMinutes: 120, expiryReminderDays: [14, 7, 1] });
+  expect(stored.orgSettings).toMatchObject({
+    cancelUntilMinutes: 120,
+    expiryReminderDays: [14, 7, 1],
+    dueReminderDays: [3, 14],
+  });
 });
 
 test("logos are taken over at once, shown by their flags, and a file that is none is refused", async ({

@@ -106,6 +106,7 @@ export const validation = {
     list: { input: s.DueQuery, output: s.DebtorPage },
     get: { input: s.ById, output: s.DebtorDetail },
     pay: { input: s.PayDues, output: s.PaidDues },
+    remind: { input: s.ById, output: s.SentReminder },
   },
   dashboard: {
     paymentStats: { input: s.DashboardQuery, output: s.PaymentStats },

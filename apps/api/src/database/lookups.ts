@@ -257,6 +257,18 @@ export const organisationsToldBefore = async (db: LookupTransaction, before: Dat
   return found.rows.map(({ orgId }) => orgId);
 };
 
+/** Organisations that remind who owes by themselves, and have a branch where it is between two hours of the day. */
+export const organisationsWithDebts = async (
+  db: LookupTransaction,
+  now: Date,
+  { from, until }: { from: number; until: number },
+) => {
+  const found = await sql<{
+    orgId: string;
+  }>`select org_id from organisations_with_debts(${now}, ${from}::integer, ${until}::integer) as org_id`.execute(db);
+  return found.rows.map(({ orgId }) => orgId);
+};
+
 /**
  * Which of some files anyone may see, of the organisations that the transaction's own serves with its key: itself, a
  * reseller's clients too, and the super organisation's all.

@@ -17,10 +17,10 @@ interface Quota extends Readonly<Record<UnaskedReason, number>> {
 
 /** Mails a day (of UTC) to addresses that did not ask. They grow with how long an organisation has paid. */
 const QUOTAS = [
-  { fromDay: null, invitation: 10, confirmation: 20 },
-  { fromDay: 0, invitation: 50, confirmation: 200 },
-  { fromDay: 30, invitation: 200, confirmation: 1000 },
-  { fromDay: 180, invitation: 500, confirmation: 5000 },
+  { fromDay: null, invitation: 10, confirmation: 20, reminder: 20 },
+  { fromDay: 0, invitation: 50, confirmation: 200, reminder: 200 },
+  { fromDay: 30, invitation: 200, confirmation: 1000, reminder: 1000 },
+  { fromDay: 180, invitation: 500, confirmation: 5000, reminder: 5000 },
 ] as const satisfies readonly Quota[];
 
 /** Mails a day to one address that did not ask, from all organisations together. */

@@ -8,6 +8,10 @@ interface Reason {
    * address that was proven to the organisation has asked.
    */
   unasked?: true;
+  /** Its reader can stop it though he has proven the address: he asked for what he booked, not for this. */
+  alwaysStops?: true;
+  /** It would be old tomorrow: what there is no room for is refused and waits for none, nor longer than a day for a mail server. */
+  neverWaits?: true;
   /** The most an hour to one address over the whole platform, and of those for one network. Absent: counted elsewhere, or not at all. */
   anHour?: { address: number; network: number };
   /** What staff need to see to whom such mails went. */
@@ -71,6 +75,15 @@ export const REASONS = {
   confirmation: {
     why: (sender) => `Somebody at ${sender} entered this address with a booking. You did not ask for it.`,
     unasked: true,
+    sees: "bookings.read",
+  },
+  /** To somebody who owes: on the organisation's days, and by hand. */
+  reminder: {
+    why: (sender) =>
+      `You booked at ${sender} with this address, or somebody there entered it for you, and something is not paid. To stop these mails changes nothing of that.`,
+    unasked: true,
+    alwaysStops: true,
+    neverWaits: true,
     sees: "bookings.read",
   },
 } as const satisfies Record<string, Reason>;

@@ -1,4 +1,5 @@
 import type { AuditActor } from "@carrel/sdk/schemas";
+import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { sandboxPayments } from "../adapters/sandbox-payments";
 import { bookSlot } from "../database/book-slot";
@@ -22,7 +23,10 @@ const ago = (days: number) => new Date(Date.parse(NOW) - days * DAY);
 const CARREL: AuditActor = { kind: "system", _id: null, name: "Carrel" };
 
 /** Jobs that work for each organisation in several transactions, each for another reason. */
-const PARTS: Partial<Record<keyof JobPayloads, number>> = { "mails.sweep": 3, "ended.sweep": 3, "audit.seal": 2 };
+const PARTS: Partial<Record<keyof JobPayloads, number>> = {
+  ...{ "mails.sweep": 3, "ended.sweep": 3, "audit.seal": 2 },
+  "reminders.note": 2,
+};
 /** Works for one mail and looks for no others. */
 type Sweep = Exclude<keyof JobPayloads, "mail.send">;
 
@@ -41,6 +45,12 @@ eachDatabase("a job that goes through the organisations", (test) => {
       await bookSlot(db, newBooking(tenant, { ...period, ...held }), ago(2));
       await bookSlot(db, newBooking(tenant, { ...period, deskId: deskIds[1] ?? "" }), ago(2));
       const later = { startAt: new Date("2026-11-21T05:00:00Z"), endAt: new Date("2026-11-21T06:00:00Z") };
+      const owed = { startAt: ago(1), endAt: new Date(ago(1).getTime() + 3_600_000), visitorEmail: "asha@example.com" };
+      await bookSlot(db, newBooking(tenant, { ...owed, deskId: deskIds[1] ?? "" }), ago(2));
+      await db
+        .updateTable("organisations")
+        .set({ orgSettings: sql`org_settings || '{"dueReminderDays": [1]}'` as never })
+        .execute();
       const alike = { ...later, amount: 0, notes: "Moved to desk A2 (booking ZZZZZZZZ)" };
       await bookSlot(db, newBooking(tenant, alike), ago(2));
       const stamps = { createdAt: ago(40), updatedAt: ago(40) };

@@ -1,3 +1,4 @@
+import { remindDebtors } from "../areas/dues/remind-debtors";
 import { settleMandates } from "../areas/subscription/settle-mandates";
 import type { Jobs, Ports } from "../ports";
 import { sealAuditLogs } from "./audit/seal-all";
@@ -33,5 +34,6 @@ export const jobList = (ports: TellingPorts & Pick<Ports, "files" | "payments">)
     inTurn(ports.log, {
       "the staff's reminders": () => noteReminders(ports),
       "the members'": () => remindMembers(ports),
+      "those who owe": () => remindDebtors(ports),
     }),
 });

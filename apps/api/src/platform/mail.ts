@@ -3,12 +3,12 @@ import { json } from "../database/json";
 import type { TenantTransaction } from "../database/port";
 import type { NewRow } from "../database/schema";
 import { runnerBehind, writeBehind } from "../database/write-behind";
-import { Failure } from "../failure";
+import { conflict, Failure } from "../failure";
 import { composeMail } from "../mails/compose-mail";
 import { isTrial, nextDay } from "../mails/quotas";
-import { isUnasked } from "../mails/reasons";
+import { isUnasked, reasonOf } from "../mails/reasons";
 import type { Attachment, Ports } from "../ports";
-import { countAsked, passMail, readStanding, stopTokenFor, type Verdict } from "./pass-mail";
+import { countAsked, isStopped, passMail, readStanding, stopTokenFor, type Verdict } from "./pass-mail";
 
 /** What ends with a mail, however it ended: bodies hold codes and names, and nobody needs them here any more. */
 export const BLANK = { textBody: "", htmlBody: "", attachments: json<Attachment[]>([]), stopAddress: null };
@@ -32,7 +32,8 @@ export interface MailPorts extends Pick<Ports, "mailer" | "jobs" | "random" | "c
 /**
  * Puts a mail into the outbox, in the caller's transaction: it leaves exactly when what it tells of has happened. While no mail
  * server is configured it stays there (sweep-mails.ts), and so does what goes beyond a quota (decision 37).
- * @throws Failure 429 `otp_too_soon` for a code that somebody unknown asked for, where its address got enough of them
+ * @throws Failure 429 `otp_too_soon` for a code that somebody unknown asked for, where its address got enough of them; 409
+ * `mails_stopped`, `mails_used_up` for a mail that never waits and may not leave now
  */
 export const queueMail = async (
   ports: MailPorts,
@@ -45,11 +46,13 @@ export const queueMail = async (
   const { to, reason, aboutId = null, staleAt } = mail;
   if (!(await countAsked(db, { to, reason, network, now }))) throw enoughMailed();
   const { verdict, isPlain, stopToken } = await judge(db, mail, now);
+  if (reasonOf(reason).neverWaits && verdict !== "asked" && verdict !== "send") throw NOT_NOW[verdict]();
   const stopScreen = stopToken && `${origin}${STOP_SCREEN}#${stopToken}`;
   const stopAddress = stopToken && `${origin}${STOP_PATH}/${stopToken}`;
   const composed = composeMail(mail, { origin, stopAddress: stopScreen, isPlain });
   const goodUntil = [
     ...(composed.goodForMinutes === undefined ? [] : [now.getTime() + composed.goodForMinutes * 60_000]),
+    ...(reasonOf(reason).neverWaits ? [now.getTime() + JOB_ENDS] : []),
     ...(isHeld(verdict) && staleAt && staleAt > now ? [staleAt.getTime()] : []),
   ];
   const row: NewRow<"mails"> = {
@@ -104,9 +107,24 @@ async function judge(db: TenantTransaction, { to, reason }: QueuedMail, now: Dat
   if (!isUnasked(reason)) return { verdict: "asked" as const, isPlain: false, stopToken: null };
   const standing = await readStanding(db);
   const verdict = await passMail(db, standing, { to, reason, now });
-  if (verdict === "asked") return { verdict, isPlain: false, stopToken: null };
-  return { verdict, isPlain: isTrial(standing), stopToken: await stopTokenFor(db, to) };
+  const stops = verdict !== "asked" || reasonOf(reason).alwaysStops;
+  if (!stops) return { verdict, isPlain: false, stopToken: null };
+  return {
+    verdict: verdict === "asked" && (await isStopped(db, to)) ? ("stopped" as const) : verdict,
+    isPlain: verdict !== "asked" && isTrial(standing),
+    stopToken: await stopTokenFor(db, to),
+  };
 }
+
+const usedUp = (whose: string) => () =>
+  conflict("mails_used_up", `${whose} had as many such mails today as may be sent. It can go out tomorrow.`);
+
+/** What is said of a mail that never waits, by why it may not leave. */
+const NOT_NOW = {
+  stopped: () => conflict("mails_stopped", "Whoever reads this address wants no such mails."),
+  quota: usedUp("Your organization"),
+  reader: usedUp("This address"),
+} as const satisfies Record<Exclude<Verdict, "asked" | "send">, () => Failure>;
 
 /** As long as the count may last; when exactly it ends would tell when others asked. */
 const WAIT_MINUTES = 60;

@@ -32,6 +32,12 @@ export async function passMail(
   return row.verdict;
 }
 
+/** Whether the reader of an address wants none of the organisation's mails that he didn't ask for. */
+export async function isStopped(db: TenantTransaction, to: string): Promise<boolean> {
+  const { rows } = await sql<{ isStopped: boolean }>`select mail_stopped(${to}) as is_stopped`.execute(db);
+  return rows[0]?.isStopped === true;
+}
+
 /** What the transaction's organisation gives an address to stop its mails by. */
 export async function stopTokenFor(db: TenantTransaction, to: string): Promise<string> {
   const { rows } = await sql<{ token: string }>`select mail_stop_token(${to}) as token`.execute(db);

@@ -16,6 +16,7 @@ import {
 import { type BookingMail, bookingMail } from "../mails/booking-mail";
 import { type CodePurpose, codeMail, resetMail } from "../mails/code-mails";
 import { type ComposedMail, composeMail, type MailDraft } from "../mails/compose-mail";
+import { dueMail } from "../mails/due-mail";
 import { type EndingMembership, endingMail } from "../mails/ending-mail";
 import { factorMail, recoveryCodeMail } from "../mails/factor-mails";
 import { membershipMail } from "../mails/membership-mails";
@@ -205,6 +206,28 @@ const endingOf = (names: Names, kind: EndingMembership["kind"]) =>
     lastDay: "2026-11-30",
   });
 
+const dueOf = (names: Names, owed: number, paid = 0) =>
+  dueMail({
+    organisation: tenantOf(names),
+    branch: branchOf(names),
+    debtor: {
+      _id: USER,
+      name: names.person,
+      due: owed * 30_050 - paid,
+      currency: "INR",
+      owed,
+      since: AT.toISOString(),
+    },
+    items: Array.from({ length: Math.min(owed, 10) }, (_, place) => ({
+      ...(place % 2 === 0
+        ? { kind: "booking" as const, name: "BCDFGHJK" }
+        : { kind: "membership" as const, name: names.title }),
+      startAt: AT.toISOString(),
+      amount: 30_050,
+      paid: place === 0 ? paid : 0,
+    })),
+  });
+
 /** Every kind of mail by the function that writes it, each in all the ways in which it differs. */
 export const MAIL_KINDS = {
   addressTakenMail: { "": ({ organisation }) => addressTakenMail(organisation, ORIGIN) },
@@ -242,6 +265,11 @@ export const MAIL_KINDS = {
     last: (names) => recoveryCodeMail(0, placeOf(names)),
   },
   bookingMail: { ...bookingVariants("reader"), ...bookingVariants("staff") },
+  dueMail: {
+    "": (names) => dueOf(names, 1),
+    "in part": (names) => dueOf(names, 2, 10_000),
+    "of many": (names) => dueOf(names, 12),
+  },
   endingMail: {
     "": (names) => endingOf(names, "seat"),
     shift: (names) => endingOf(names, "shift"),

@@ -1,5 +1,5 @@
 import type { ById, Page } from "../schemas/common";
-import type { Debtor, DebtorDetail, DueQuery, PaidDues, PayDues } from "../schemas/due";
+import type { Debtor, DebtorDetail, DueQuery, PaidDues, PayDues, SentReminder } from "../schemas/due";
 import { read, write } from "./operation";
 
 export const dues = {
@@ -30,6 +30,18 @@ export const dues = {
   pay: write<PayDues, PaidDues>("POST /co-space/dues/{id}/payments", {
     permission: "bookings.write",
     touches: ["dues", "bookings", "memberships", "desks", "customers", "dashboard"],
+    addition: true,
+  }),
+
+  /**
+   * Mails somebody what he owes in the selected branch, once a day (409 `reminded_today`): how much, what for, since when and whom to ask.
+   * 409 `no_address` where no e-mail address of his is known, `mails_stopped` where he wants no such mails, and `mails_used_up` where the
+   * organisation, or his address, has had its mails of the day; nothing waits for the next. 404 where nothing is due.
+   * @example const { remindedAt } = await client.dues.remind({ id: debtor._id });
+   */
+  remind: write<ById, SentReminder>("POST /co-space/dues/{id}/reminders", {
+    permission: "bookings.write",
+    touches: ["dues"],
     addition: true,
   }),
 };

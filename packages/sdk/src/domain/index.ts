@@ -29,6 +29,7 @@ export {
   deskCounters,
   deskLook,
 } from "./desk-status";
+export { dueReminder, type OwedItem, type ReminderOf, reminderLines } from "./due-reminder";
 export { isOnSale, type PricedPlan, type QuotedPeriod, quote } from "./fee-quote";
 export { dateFormat } from "./formats";
 export { type ClosedTime, closedDaysIn, endWith, givenBackEnd } from "./given-back";
@@ -111,4 +112,5 @@ export {
   type WantedVisit,
 } from "./visit";
 export { dayRange, instantAt } from "./wall-time";
+export { whatsAppLink } from "./whats-app-link";
 export { isPlanPayable, withTax } from "./with-tax";

@@ -2,6 +2,13 @@ import * as z from "zod";
 import { PayBooking } from "./booking";
 import { Amount, Currency, Id, Instant, page, pageQuery } from "./common";
 
+/**
+ * Why somebody can't be mailed that he owes: no address of his is known, he was mailed so today, or he wants no such mails of the
+ * organisation's.
+ */
+export const NoReminder = z.enum(["no_address", "reminded_today", "mails_stopped"]);
+export type NoReminder = z.infer<typeof NoReminder>;
+
 /** Who owes money: a customer, or a visitor who is none yet. */
 export const Debtor = z.object({
   /** The customer's id, or one that stands for a visitor's address, phone or only booking. */
@@ -17,6 +24,10 @@ export const Debtor = z.object({
   owed: z.int().min(1),
   /** When the oldest of them began, or is to begin. */
   since: Instant,
+  /** When he was last mailed that he owes; null: not yet. */
+  remindedAt: Instant.nullable(),
+  /** Null: he can be reminded. */
+  noReminder: NoReminder.nullable(),
 });
 export interface Debtor extends z.infer<typeof Debtor> {}
 
@@ -55,3 +66,7 @@ export interface PayDues extends z.infer<typeof PayDues> {}
 /** What is left to be paid. */
 export const PaidDues = z.object({ due: Amount, currency: Currency });
 export interface PaidDues extends z.infer<typeof PaidDues> {}
+
+/** What stands of a reminder that was sent. */
+export const SentReminder = z.object({ remindedAt: Instant });
+export interface SentReminder extends z.infer<typeof SentReminder> {}

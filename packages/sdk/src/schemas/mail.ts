@@ -29,8 +29,8 @@ export const UnsentMail = z.object({
   _id: Id,
   to: text(254),
   subject: text(1000),
-  /** To somebody for the staff, to somebody for whom staff booked, or anything else. */
-  kind: z.enum(["invitation", "confirmation", "other"]),
+  /** To somebody for the staff, to somebody for whom staff booked, to somebody who owes, or anything else. */
+  kind: z.enum(["invitation", "confirmation", "reminder", "other"]),
   cause: UnsentCause,
   /** Whether it may leave yet. */
   waits: z.boolean(),

@@ -58,6 +58,8 @@ export const OrganisationSettings = z.strictObject({
   cancelUntilMinutes: z.int().min(0).max(43_200),
   /** Days before an assignment's end on which its customer is reminded. */
   expiryReminderDays: distinctList(z.int().min(0).max(90)).max(5),
+  /** Days after somebody's oldest debt began on which he is mailed what he owes; none: nothing is mailed by itself. */
+  dueReminderDays: distinctList(z.int().min(1).max(365)).max(5),
   /** How many floating places are sold for each desk that no fixed member has. */
   floatingFactor: z.number().min(1).max(5).multipleOf(0.01, "Use at most two decimals"),
 });

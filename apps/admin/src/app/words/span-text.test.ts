@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bookedSpan, reminderText, spanText, wholeUnit } from "./span-text";
+import { bookedSpan, overdueText, reminderText, spanText, wholeUnit } from "./span-text";
 
 test.each([
   [0, "0 minutes"],
@@ -19,6 +19,9 @@ test("none has no larger unit", () => {
 test("days of reminders", () => {
   expect(reminderText([7, 1, 0])).toBe("7 days before, 1 day before and on the last day");
   expect(reminderText([])).toBe("");
+  expect(overdueText([3, 7, 14])).toBe("3, 7 and 14 days after");
+  expect(overdueText([1])).toBe("1 day after");
+  expect(overdueText([])).toBe("");
 });
 
 test("says how long bookings are", () => {

@@ -65,3 +65,10 @@ const list = new Intl.ListFormat(LOCALE, { style: "long", type: "conjunction" })
  */
 export const reminderText = (days: readonly number[]) =>
   list.format(days.map((count) => (count === 0 ? "on the last day" : `${counted(count, "day")} before`)));
+
+/**
+ * Days after something came to be owed, in words.
+ * @example overdueText([3, 7, 14]) // "3, 7 and 14 days after"
+ */
+export const overdueText = (days: readonly number[]) =>
+  days.length === 0 ? "" : `${list.format(days.map(String))} ${days.at(-1) === 1 ? "day" : "days"} after`;

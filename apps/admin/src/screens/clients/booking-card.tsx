@@ -3,12 +3,13 @@ import { terminology } from "@carrel/sdk/domain";
 import { Card } from "@carrel/ui/card";
 import { DescriptionList } from "@carrel/ui/description-list";
 import { LOCALE } from "../../app/locale";
-import { counted, reminderText, spanText } from "../../app/words/span-text";
+import { counted, overdueText, reminderText, spanText } from "../../app/words/span-text";
 
 /** How people book at an organisation. */
 export function BookingCard({ client }: { client: ClientDetail }) {
   const { features, orgSettings, workspaceKind } = client;
-  const { holdMinutes, slotMinutes, bookingWindowDays, cancelUntilMinutes, expiryReminderDays } = orgSettings;
+  const { holdMinutes, slotMinutes, bookingWindowDays, cancelUntilMinutes } = orgSettings;
+  const { expiryReminderDays, dueReminderDays } = orgSettings;
   const { pendingHours, visitorPendingBookings, visitorPendingDays, visitorBookingDays, floatingFactor } = orgSettings;
   const desk = terminology(workspaceKind).desk.toLowerCase();
   const sold = [features.hourlyBooking && "hour", features.dailyBooking && "day"].filter(Boolean);
@@ -39,6 +40,7 @@ export function BookingCard({ client }: { client: ClientDetail }) {
           },
           { term: `Floating places for each ${desk}`, details: floatingFactor.toLocaleString(LOCALE) },
           { term: "Reminder of an end", details: reminderText(expiryReminderDays) || "None" },
+          { term: "Reminder of what is due", details: overdueText(dueReminderDays) || "None by itself" },
         ]}
       />
     </Card>

@@ -1,7 +1,7 @@
 import type { ClientDetail, UpdateOrganisationSettings } from "@carrel/sdk";
 import type * as z from "zod";
 import { changed } from "../../forms/changed";
-import { differInUpi, SettingsInput } from "../organisation/settings-schema";
+import { differInUpi, SettingsInput, typedRules } from "../organisation/settings-schema";
 
 /** What the one above an organisation can set of it; names are those of the calls. */
 export const ClientInput = SettingsInput.pick({
@@ -19,7 +19,7 @@ export const clientFields = (client: ClientDetail): ClientFields => ({
   orgName: client.orgName,
   workspaceKind: client.workspaceKind,
   timezone: client.timezone,
-  orgSettings: { ...client.orgSettings, expiryReminderDays: client.orgSettings.expiryReminderDays.map(String) },
+  orgSettings: typedRules(client.orgSettings),
   upiDetails: client.upiDetails ?? { vpa: "", payeeName: "" },
 });
 

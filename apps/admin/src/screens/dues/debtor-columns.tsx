@@ -4,6 +4,7 @@ import { LOCALE } from "../../app/locale";
 import { TwoLines } from "../../lists/cells";
 import type { ListColumn } from "../../lists/list-column";
 import { debtorName } from "./debtor-name";
+import { whyNoReminder } from "./reminder-words";
 
 interface Writers {
   words: Terminology;
@@ -37,6 +38,22 @@ export function debtorColumns({ words, zone, money }: Writers): ListColumn<Debto
       header: "Since",
       cell: ({ since }) => <span className="whitespace-nowrap">{day.format(new Date(since))}</span>,
       csv: { "Since (UTC)": ({ since }) => since },
+    },
+    {
+      id: "reminded",
+      header: "Reminded",
+      cell: (debtor) => (
+        <TwoLines below={whyNoReminder(debtor)}>
+          {debtor.remindedAt ? (
+            <time dateTime={debtor.remindedAt} className="whitespace-nowrap">
+              {day.format(new Date(debtor.remindedAt))}
+            </time>
+          ) : (
+            "Not yet"
+          )}
+        </TwoLines>
+      ),
+      csv: { "Reminded (UTC)": ({ remindedAt }) => remindedAt ?? "" },
     },
     { id: "owed", header: "Open", align: "end", cell: ({ owed }) => owed, csv: ({ owed }) => owed },
     {

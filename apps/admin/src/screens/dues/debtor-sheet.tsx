@@ -12,10 +12,14 @@ import { OnlineButton } from "../../app/online-button";
 import { Part } from "../../app/parts/part";
 import { RecordSheet } from "../../app/record-sheet";
 import { useBranchZone } from "../../app/use-branch-zone";
+import { useMoment } from "../../app/use-moment";
 import { useMoney } from "../../app/use-money";
 import { Loaded } from "../../lists/loaded";
 import { debtorName } from "./debtor-name";
 import { PayDuesDialog } from "./pay-dues-dialog";
+import { RemindButton } from "./remind-button";
+import { whyNoReminder } from "./reminder-words";
+import { useChatLink } from "./use-chat-link";
 
 /** Somebody who owes: what for, since when, and how to reach him. */
 export function DebtorSheet() {
@@ -31,9 +35,12 @@ export function DebtorSheet() {
 }
 
 function Debt({ debtor }: { debtor: DebtorDetail }) {
-  const { due, currency, email, phone, items } = debtor;
+  const { due, currency, email, phone, items, remindedAt } = debtor;
   const money = useMoney();
   const mayTake = usePermission("bookings.write");
+  const moment = useMoment();
+  const chat = useChatLink(debtor);
+  const why = whyNoReminder(debtor);
   const [isTaking, setTaking] = useState(false);
   return (
     <div className="flex flex-col gap-6">
@@ -42,12 +49,21 @@ function Debt({ debtor }: { debtor: DebtorDetail }) {
           { term: "Due", details: money(due, currency) },
           ...(phone ? [{ term: "Phone", details: <Link href={`tel:${phone}`}>{phone}</Link> }] : []),
           ...(email ? [{ term: "E-mail", details: <Link href={`mailto:${email}`}>{email}</Link> }] : []),
+          { term: "Reminded by mail", details: [moment(remindedAt, "Not yet"), why].filter(Boolean).join(" · ") },
         ]}
       />
       {mayTake && (
-        <OnlineButton variant="primary" className="self-start" onClick={() => setTaking(true)}>
-          Take payment
-        </OnlineButton>
+        <div className="flex flex-wrap items-center gap-3">
+          <OnlineButton variant="primary" onClick={() => setTaking(true)}>
+            Take payment
+          </OnlineButton>
+          <RemindButton debtor={debtor} />
+          {chat && (
+            <Link href={chat} external>
+              Write in WhatsApp
+            </Link>
+          )}
+        </div>
       )}
       <Part title="What is open">
         <ul className="m-0 flex list-none flex-col divide-y divide-border p-0">

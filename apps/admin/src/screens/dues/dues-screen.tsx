@@ -10,6 +10,7 @@ import { listPlace } from "../../lists/list-place";
 import { AGES } from "./age";
 import { debtorColumns } from "./debtor-columns";
 import { PayDuesDialog } from "./pay-dues-dialog";
+import { RemindButton } from "./remind-button";
 
 /** Who owes something in the selected branch, who owes most first. */
 export const DuesScreen: ComponentType = listPlace("/dues", ({ search: { q: search, age } }) =>
@@ -30,7 +31,7 @@ export const DuesScreen: ComponentType = listPlace("/dues", ({ search: { q: sear
         className: "sm:w-44",
       },
     ],
-    rowActions: (debtor) => <TakeButton debtor={debtor} />,
+    rowActions: (debtor) => <DebtorActions debtor={debtor} />,
     download: { fileName: "dues.csv" },
     firstUse: {
       illustration: "plans",
@@ -41,16 +42,17 @@ export const DuesScreen: ComponentType = listPlace("/dues", ({ search: { q: sear
   };
 });
 
-function TakeButton({ debtor }: { debtor: Debtor }) {
+function DebtorActions({ debtor }: { debtor: Debtor }) {
   const mayTake = usePermission("bookings.write");
   const [isOpen, setOpen] = useState(false);
   if (!mayTake) return null;
   return (
-    <>
+    <span className="flex flex-wrap justify-end gap-2 lg:flex-nowrap">
       <OnlineButton size="sm" onClick={() => setOpen(true)}>
         Take payment
       </OnlineButton>
+      <RemindButton debtor={debtor} size="sm" />
       {isOpen && <PayDuesDialog debtor={debtor} onClose={() => setOpen(false)} />}
-    </>
+    </span>
   );
 }

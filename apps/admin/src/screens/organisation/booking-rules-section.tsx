@@ -70,25 +70,48 @@ export function BookingRulesSection({ readOnly }: SectionProps) {
           readOnly={readOnly}
         />
       </div>
-      <FormField
-        name="orgSettings.expiryReminderDays"
+      <DaysField
+        name="expiryReminderDays"
         label="Remind before a period ends, days before"
-        optional
         hint={`Up to five numbers from 0 (the last day) to 90. None: a ${member} is not reminded.`}
-      >
-        {(field, onBlur) => (
-          <TagInput
-            {...field}
-            onBlur={onBlur}
-            inputMode="numeric"
-            max={5}
-            readOnly={readOnly}
-            labels={{ chips: "Days before", remove: (days) => `Remove ${days} days before` }}
-          />
-        )}
-      </FormField>
+        side="before"
+        readOnly={readOnly}
+      />
+      <DaysField
+        name="dueReminderDays"
+        label="Remind people who owe, days after"
+        hint="Up to five numbers from 1 to 365, counted from when the oldest of it began. None: nothing is mailed by itself."
+        side="after"
+        readOnly={readOnly}
+      />
       <RulesInWords />
     </>
+  );
+}
+
+interface DaysFieldProps extends SectionProps {
+  name: "expiryReminderDays" | "dueReminderDays";
+  label: string;
+  hint: string;
+  /** Of what the days are counted from. */
+  side: "before" | "after";
+}
+
+/** Days on which people are mailed. */
+function DaysField({ name, label, hint, side, readOnly }: DaysFieldProps) {
+  return (
+    <FormField name={`orgSettings.${name}`} label={label} optional hint={hint}>
+      {(field, onBlur) => (
+        <TagInput
+          {...field}
+          onBlur={onBlur}
+          inputMode="numeric"
+          max={5}
+          readOnly={readOnly}
+          labels={{ chips: `Days ${side}`, remove: (days) => `Remove ${days} days ${side}` }}
+        />
+      )}
+    </FormField>
   );
 }
 

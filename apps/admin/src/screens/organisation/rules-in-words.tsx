@@ -2,11 +2,11 @@ import { Callout } from "@carrel/ui/callout";
 import { Eye } from "lucide-react";
 import { useWatch } from "react-hook-form";
 import { LOCALE } from "../../app/locale";
-import { counted, reminderText, spanText } from "../../app/words/span-text";
+import { counted, overdueText, reminderText, spanText } from "../../app/words/span-text";
+import { daysAfter, daysBefore } from "./settings-schema";
 import { useFormTerminology, useSettingsForm } from "./use-settings-form";
 
 const DAY_MS = 86_400_000;
-const wholeDay = /^([0-8]?\d|90)$/;
 
 /** The booking rules as they are set now, as somebody who books would be told them. */
 export function RulesInWords() {
@@ -22,8 +22,8 @@ export function RulesInWords() {
   if ([...shown, ...limits].some((each) => !Number.isInteger(each)) || !Number.isFinite(floatingFactor)) return null;
   const last = new Date(Date.now() + bookingWindowDays * DAY_MS);
   const until = new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium", timeZone }).format(last);
-  const days = rules.expiryReminderDays.filter((day) => wholeDay.test(day)).map(Number);
-  const reminders = reminderText([...new Set(days)].sort((a, b) => b - a));
+  const reminders = reminderText(daysBefore(rules.expiryReminderDays));
+  const overdue = overdueText(daysAfter(rules.dueReminderDays));
   const [desk, member] = [words.desk.toLowerCase(), words.member.toLowerCase()];
   return (
     <Callout title="What this means" icon={<Eye />}>
@@ -35,6 +35,9 @@ export function RulesInWords() {
       {reminders
         ? `A ${member} hears that a period ends ${reminders}.`
         : `A ${member} is not told before a period ends.`}{" "}
+      {overdue
+        ? `Who owes is mailed ${overdue} the oldest of it began.`
+        : "Who owes is mailed only where your staff do it."}{" "}
       Of 10 {words.desks.toLowerCase()} that no fixed {member} has,{" "}
       {Math.floor(Number((floatingFactor * 10).toFixed(6)))} floating places are sold.
     </Callout>

@@ -27,6 +27,7 @@ const stored: OrganisationProfile = {
     bookingWindowDays: 60,
     cancelUntilMinutes: 120,
     expiryReminderDays: [7, 1],
+    dueReminderDays: [],
     floatingFactor: 1,
   },
   logoSquare: null,
@@ -91,6 +92,10 @@ describe("what is sent", () => {
       orgSettings: { ...fieldsOf(stored).orgSettings, expiryReminderDays: ["1", "30", "07", "7"] },
     });
     expect(changesOf(values, stored).settings?.orgSettings).toEqual({ expiryReminderDays: [30, 7, 1] });
+    const due = checked({
+      orgSettings: { ...fieldsOf(stored).orgSettings, dueReminderDays: ["14", "3", "03", "365"] },
+    });
+    expect(changesOf(due, stored).settings?.orgSettings).toEqual({ dueReminderDays: [3, 14, 365] });
   });
 });
 
@@ -105,6 +110,10 @@ describe("what is refused", () => {
       { orgSettings: { ...fieldsOf(stored).orgSettings, expiryReminderDays: ["7", "91"] } },
       "orgSettings.expiryReminderDays.1",
     ],
+    ...["0", "366", "-1", "2.5", "soon"].map((day): [Partial<SettingsFields>, string] => [
+      { orgSettings: { ...fieldsOf(stored).orgSettings, dueReminderDays: ["3", day] } },
+      "orgSettings.dueReminderDays.1",
+    ]),
   ] satisfies [Partial<SettingsFields>, string][])("%o at %s", (change, path) => {
     expect(issuesOf(change).map(([at]) => at)).toEqual([path]);
   });

@@ -27,15 +27,27 @@ const upiOrNone = z.preprocess(
 );
 
 /** Typed as words, so that what is no number can be shown as it stands and said to be wrong. */
-const ReminderDays = z
-  .array(
-    z
-      .string()
-      .regex(/^([0-8]?\d|90)$/, "Use whole days from 0 to 90")
-      .transform(Number),
-  )
-  .max(5, "Name at most 5 days")
-  .transform((days) => [...new Set(days)].sort((a, b) => b - a));
+const typedDays = (least: number, most: number) =>
+  z
+    .array(
+      z
+        .string()
+        .refine((day) => isDay(day, least, most), `Use whole days from ${least} to ${most}`)
+        .transform(Number),
+    )
+    .max(5, "Name at most 5 days");
+
+/** Whether a word is a whole number of days between two. */
+const isDay = (word: string, least: number, most: number): boolean =>
+  /^\d{1,3}$/.test(word) && Number(word) >= least && Number(word) <= most;
+
+/** Days that were typed, each once, the largest first. */
+const sorted = (days: readonly number[]) => [...new Set(days)].sort((a, b) => b - a);
+
+/** Those of what is typed that can be taken, in order: before an end, and after something came to be owed. */
+export const daysBefore = (typed: readonly string[]) => sorted(typed.filter((day) => isDay(day, 0, 90)).map(Number));
+export const daysAfter = (typed: readonly string[]) =>
+  sorted(typed.filter((day) => isDay(day, 1, 365)).map(Number)).reverse();
 
 const inOrder = (details: OrganisationProfile["upiDetails"]) => details && [details.vpa, details.payeeName];
 
@@ -53,7 +65,10 @@ export const SettingsInput = z.strictObject({
   requireSecondFactor: z.boolean(),
   theme: ThemeId.nullable(),
   features: OrganisationFeatures,
-  orgSettings: OrganisationSettings.extend({ expiryReminderDays: ReminderDays }),
+  orgSettings: OrganisationSettings.extend({
+    expiryReminderDays: typedDays(0, 90).transform(sorted),
+    dueReminderDays: typedDays(1, 365).transform((days) => sorted(days).reverse()),
+  }),
   upiDetails: upiOrNone,
   socialLinks: ChangeSocialLinks.required(),
   embedOrigins: z.array(Origin).max(20, "Name at most 20 sites"),
@@ -63,6 +78,13 @@ export const SettingsInput = z.strictObject({
 export type SettingsFields = z.input<typeof SettingsInput>;
 /** As they were checked. */
 export type SettingsValues = z.output<typeof SettingsInput>;
+
+/** The rules of bookings as the form shows them. */
+export const typedRules = (stored: OrganisationProfile["orgSettings"]): SettingsFields["orgSettings"] => ({
+  ...stored,
+  expiryReminderDays: stored.expiryReminderDays.map(String),
+  dueReminderDays: stored.dueReminderDays.map(String),
+});
 
 /** What the form shows of the settings that are stored. */
 export const fieldsOf = (profile: OrganisationProfile): SettingsFields => ({
@@ -74,7 +96,7 @@ export const fieldsOf = (profile: OrganisationProfile): SettingsFields => ({
   requireSecondFactor: profile.requireSecondFactor,
   theme: profile.theme,
   features: profile.features,
-  orgSettings: { ...profile.orgSettings, expiryReminderDays: profile.orgSettings.expiryReminderDays.map(String) },
+  orgSettings: typedRules(profile.orgSettings),
   upiDetails: profile.upiDetails ?? { vpa: "", payeeName: "" },
   socialLinks: {
     twitter: profile.socialLinks.twitter ?? "",

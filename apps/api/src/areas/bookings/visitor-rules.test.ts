@@ -16,6 +16,7 @@ const orgSettings = {
   bookingWindowDays: 60,
   cancelUntilMinutes: 0,
   expiryReminderDays: [],
+  dueReminderDays: [],
   floatingFactor: 1,
 };
 const aroundTheClock = DEFAULT_TIMINGS.map((timing) => ({ ...timing, open: "00:00", close: "24:00" }));

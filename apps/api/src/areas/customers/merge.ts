@@ -115,6 +115,12 @@ async function moveAll({ db, orgId, input, now }: Merging) {
     .where("customerId", "=", input.otherId)
     .executeTakeFirstOrThrow();
   await moveMemberships({ db, orgId, input, now });
+  // Who was reminded today was so under either name.
+  await sql`
+    insert into due_reminders (org_id, debtor, day, branch_id, reminded_at)
+    select org_id, ${input.id}::uuid, day, branch_id, reminded_at from due_reminders
+    where org_id = ${orgId}::uuid and debtor = ${input.otherId}::uuid
+    on conflict do nothing`.execute(db);
   return { bookings: bookingIds.length, payments: Number(numUpdatedRows) };
 }
 

@@ -1,15 +1,25 @@
-import type { Debtor } from "@carrel/sdk/schemas";
+import type { Debtor, NoReminder } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
 import type { Context } from "../../context";
-import { debtsIn } from "./queries";
+import { type Asking, debtsIn } from "./queries";
 
-type Asking = Pick<Context, "db" | "orgId" | "actor">;
+const EMAIL = sql<string>`coalesce(c.email, first.visitor_email, '')`;
+
+/** Why a debtor can't be reminded now; null: he can. What was noted in branches that the caller doesn't see, the table itself refuses. */
+export const noReminder = ({ orgId, now }: Pick<Context, "orgId" | "now">) => sql<NoReminder | null>`
+  case when ${EMAIL} = '' then 'no_address'
+    when exists (
+      select from due_reminders r where r.org_id = ${orgId}::uuid and r.debtor = f.debtor
+        and r.day >= (${now}::timestamptz at time zone br.timezone)::date
+    ) then 'reminded_today'
+    when mail_stopped(${EMAIL}) then 'mails_stopped' end`;
 
 /**
- * Who owes something in the selected branch, who owes most first: `f` what, `c` the customer, `first` who it was at the oldest booking.
+ * Who owes something in the selected branch, who owes most first: `f` what, `c` the customer, `first` the oldest of it and who it was then,
+ * `br` its branch.
  * @param before only who owes something that began by then
  */
-export function debtors(context: Asking, before?: Date) {
+export function debtors(context: Asking & Pick<Context, "now">, before?: Date) {
   const debts = debtsIn(context)
     .select(["d.debtor", "d.currency"])
     .select(({ fn }) => [
@@ -24,22 +34,29 @@ export function debtors(context: Asking, before?: Date) {
     .leftJoin("customers as c", (join) => join.on("c.orgId", "=", context.orgId).onRef("c.customerId", "=", "f.debtor"))
     .leftJoinLateral(
       debtsIn(context)
-        .innerJoin("bookings as b", (join) =>
+        .leftJoin("bookings as b", (join) =>
           join.onRef("b.orgId", "=", "d.orgId").onRef("b.bookingId", "=", "d.itemId"),
         )
         .where(sql<boolean>`d.debtor = f.debtor`)
-        .select(["b.visitorName", "b.visitorEmail", "b.visitorPhone"])
+        .select(["d.branchId", "b.visitorName", "b.visitorEmail", "b.visitorPhone"])
         .orderBy("d.since")
         .orderBy("d.itemId")
         .limit(1)
         .as("first"),
       (join) => join.onTrue(),
     )
-    .select(["f.debtor", "f.currency", "f.due", "f.owed", "f.since", "c.customerId"])
+    .leftJoin("branches as br", (join) =>
+      join.on("br.orgId", "=", context.orgId).onRef("br.branchId", "=", "first.branchId"),
+    )
+    .select(["f.debtor", "f.currency", "f.due", "f.owed", "f.since", "c.customerId", "br.branchId"])
     .select([
       sql<string>`coalesce(c.name, first.visitor_name, '')`.as("name"),
-      sql<string>`coalesce(c.email, first.visitor_email, '')`.as("email"),
+      EMAIL.as("email"),
       sql<string>`coalesce(c.phone, first.visitor_phone, '')`.as("phone"),
+      sql<Date | null>`(
+        select max(r.reminded_at) from due_reminders r where r.org_id = ${context.orgId}::uuid and r.debtor = f.debtor
+      )`.as("remindedAt"),
+      noReminder(context).as("noReminder"),
     ])
     .orderBy("f.due", "desc")
     .orderBy("f.debtor");
@@ -58,6 +75,8 @@ export const debtorRecord = ({
   currency,
   owed,
   since,
+  remindedAt,
+  noReminder,
 }: DebtorRow): Debtor => ({
   _id: debtor,
   customerId,
@@ -68,4 +87,6 @@ export const debtorRecord = ({
   currency,
   owed,
   since: since.toISOString(),
+  remindedAt: remindedAt?.toISOString() ?? null,
+  noReminder,
 });

@@ -4,5 +4,11 @@ import type { Available } from "../../pending";
 import { debtorDetail } from "./items";
 import { list } from "./list";
 import { payDues } from "./pay";
+import { remind } from "./remind";
 
-export const dueHandlers: AreaHandlers<Available, Validation, "dues"> = { list, get: debtorDetail, pay: payDues };
+export const dueHandlers: AreaHandlers<Available, Validation, "dues"> = {
+  list,
+  get: debtorDetail,
+  pay: payDues,
+  remind,
+};

@@ -2,15 +2,14 @@ import type { ById, DebtorDetail, DueItem } from "@carrel/sdk/schemas";
 import type { Context } from "../../context";
 import { notFound } from "../../failure";
 import { debtorRecord, debtors } from "./debtors";
-import { owedBookings, owedMemberships } from "./queries";
+import { type Asking, owedBookings, owedMemberships } from "./queries";
 
 /** Bookings and memberships that are read at most, and paid at once: the oldest. */
 export const MOST_ITEMS = 500;
 
-/** What somebody owes, the oldest first. */
-async function itemsOf(context: Context<ById>): Promise<DueItem[]> {
-  const { id: debtor } = context.input;
-  const bookings = await owedBookings(context, debtor)
+/** What somebody owes, the oldest first. @param most of them */
+export async function itemsOf(asking: Asking, debtor: string, most = MOST_ITEMS): Promise<DueItem[]> {
+  const bookings = await owedBookings(asking, debtor)
     .select([
       "b.bookingId as id",
       "b.branchId",
@@ -23,9 +22,9 @@ async function itemsOf(context: Context<ById>): Promise<DueItem[]> {
     ])
     .orderBy("b.startAt")
     .orderBy("b.bookingId")
-    .limit(MOST_ITEMS)
+    .limit(most)
     .execute();
-  const memberships = await owedMemberships(context, debtor)
+  const memberships = await owedMemberships(asking, debtor)
     .innerJoin("feePlans as p", (join) =>
       join.onRef("p.orgId", "=", "m.orgId").onRef("p.feePlanId", "=", "m.feePlanId"),
     )
@@ -41,14 +40,14 @@ async function itemsOf(context: Context<ById>): Promise<DueItem[]> {
     ])
     .orderBy("m.startAt")
     .orderBy("m.membershipId")
-    .limit(MOST_ITEMS)
+    .limit(most)
     .execute();
   return [
     ...bookings.map((row) => ({ ...row, kind: "booking" as const })),
     ...memberships.map((row) => ({ ...row, kind: "membership" as const })),
   ]
     .sort((one, other) => one.startAt.getTime() - other.startAt.getTime())
-    .slice(0, MOST_ITEMS)
+    .slice(0, most)
     .map(({ id, startAt, endAt, paid, ...item }) => ({
       _id: id,
       ...item,
@@ -62,5 +61,5 @@ async function itemsOf(context: Context<ById>): Promise<DueItem[]> {
 export async function debtorDetail(context: Context<ById>): Promise<DebtorDetail> {
   const row = await debtors(context).where("f.debtor", "=", context.input.id).executeTakeFirst();
   if (!row) throw notFound("Debt");
-  return { ...debtorRecord(row), items: await itemsOf(context) };
+  return { ...debtorRecord(row), items: await itemsOf(context, context.input.id) };
 }

@@ -3,11 +3,12 @@ import type { Context } from "../../context";
 import { constant } from "../../database/constant";
 import { listedBranches } from "../tenant";
 
-type Asking = Pick<Context, "db" | "orgId" | "actor">;
+/** The branches whose debts are meant: as of lists, or some that are named; null: every one. */
+type Branches = Pick<Context, "actor"> | { branches: readonly string[] | null };
+export type Asking = Pick<Context, "db" | "orgId"> & Branches;
 
-/** The branches whose debts are meant, as of lists: the selected one. */
-const inBranches = (context: Pick<Context, "actor">, column: string): RawBuilder<boolean> => {
-  const branches = listedBranches(context);
+const inBranches = (asking: Branches, column: string): RawBuilder<boolean> => {
+  const branches = "branches" in asking ? asking.branches : listedBranches(asking);
   return branches === null ? sql<boolean>`true` : sql<boolean>`${sql.ref(column)} = any (${[...branches]}::uuid[])`;
 };
 

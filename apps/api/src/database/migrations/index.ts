@@ -89,6 +89,7 @@ import { moneyOfMemberships } from "./0115-money-of-memberships";
 import { paidAsSold } from "./0116-paid-as-sold";
 import { membershipsDue } from "./0117-memberships-due";
 import { debts } from "./0118-debts";
+import { dueReminders } from "./0120-due-reminders";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -184,4 +185,5 @@ export const migrations: readonly Migration[] = [
   paidAsSold,
   membershipsDue,
   debts,
+  dueReminders,
 ];

@@ -77,7 +77,19 @@ interface EndingMailsTable {
   notedAt: Instant;
 }
 
+/** On which days somebody was mailed that he owes. */
+interface DueRemindersTable {
+  orgId: string;
+  /** A customer's id, or one made of a visitor's address (`debtor_of` in the database). */
+  debtor: string;
+  /** Of the branch: `YYYY-MM-DD`. */
+  day: string;
+  branchId: string;
+  remindedAt: Instant;
+}
+
 export interface NotificationsTables {
+  dueReminders: DueRemindersTable;
   endingMails: EndingMailsTable;
   notificationEvents: NotificationEventsTable;
   notifications: NotificationsTable;

@@ -312,6 +312,7 @@ const NAMING: Record<string, (of: Belongings) => object> = {
   }),
   "dues.get": ({ customerId }) => ({ id: customerId }),
   "dues.pay": ({ customerId }) => ({ id: customerId, amount: 1, currency: "INR", method: "cash" }),
+  "dues.remind": ({ customerId }) => ({ id: customerId }),
   "memberships.list": ({ customerId }) => ({ customerId }),
   "memberships.get": ({ membershipId }) => ({ id: membershipId }),
   "memberships.bookings": ({ membershipId }) => ({ id: membershipId }),

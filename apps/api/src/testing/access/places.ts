@@ -54,6 +54,18 @@ export async function settle(house: House, options: { apiKey?: string } = {}): P
       })
       .execute(),
   );
+  await house.database.tx({ orgId }, (db) =>
+    db
+      .insertInto("dueReminders")
+      .values({
+        orgId,
+        debtor: booking.customerId ?? "",
+        day: "2026-11-01",
+        branchId: branch._id,
+        remindedAt: "2026-11-01T06:00:00Z",
+      })
+      .execute(),
+  );
   await client.customers.updateDocuments({ id: booking.customerId ?? "", ...FOR_FEW });
   const { _id: userId } = await client.auth.session();
   const shift = await client.shifts.add({ name: "Night", starts: "22:00", ends: "06:00", weekdays: [0, 3] });
