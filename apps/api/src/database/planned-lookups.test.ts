@@ -38,6 +38,7 @@ const FINDERS = [
   "mail_standing()",
   "pass_mail('asha@athena.test', 'invitation', 10, 10, now())",
   "count_mail_to('asha@athena.test', 'signUp', 20, 3600, now())",
+  "mail_stopped('asha@athena.test')",
 ];
 
 /** Those by which a job finds what it works on, among everybody's. */
