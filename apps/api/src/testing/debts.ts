@@ -1,6 +1,7 @@
 import { dueOf } from "@carrel/sdk/domain";
 import { sql } from "kysely";
 import { expect } from "vitest";
+import { constant } from "../database/constant";
 import type { Database } from "../database/port";
 
 /**
@@ -16,7 +17,7 @@ export async function expectDebts(
       .selectFrom("bookings")
       .selectAll()
       .select(sql<string>`debtor_of(customer_id, visitor_email, visitor_phone, booking_id)`.as("debtor"))
-      .where("status", "=", "CONFIRMED")
+      .where("status", "=", constant("CONFIRMED"))
       .execute(),
     memberships: await db.selectFrom("memberships").selectAll().where("kind", "<>", "seat").execute(),
     kept: await db.selectFrom("debts").selectAll().orderBy("itemId").execute(),
