@@ -154,9 +154,16 @@ eachHouse("dues", (house) => {
     expect(debtor).toMatchObject({ customerId: null, name: "Tara Nair", due: PRICE, owed: 1 });
     await place.client.dues.pay({ id: debtor?._id ?? "", amount: 900, currency: "INR", method: "cash" });
     expect(await list()).toMatchObject([{ due: PRICE - 900 }]);
-    await house.database.tx({ orgId: place.orgId }, (db) =>
-      db.updateTable("bookings").set({ status: "PENDING" }).execute(),
-    );
+    const become = (status: "PENDING" | "CONFIRMED") =>
+      house.database.tx({ orgId: place.orgId }, (db) => db.updateTable("bookings").set({ status }).execute());
+    await become("PENDING");
+    expect(await list()).toEqual([]);
+    await become("CONFIRMED");
+    const rest = { id: debtor?._id ?? "", amount: PRICE - 900, currency: "INR", method: "cash" } as const;
+    expect(await outcomes([place.client.dues.pay(rest), place.client.dues.pay(rest)])).toEqual({
+      done: 1,
+      "409 nothing_due": 1,
+    });
     expect(await list()).toEqual([]);
     await debts();
   });

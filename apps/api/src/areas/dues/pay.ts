@@ -3,13 +3,13 @@ import type { PaidDues, PayDues } from "@carrel/sdk/schemas";
 import type * as z from "zod";
 import type { Context } from "../../context";
 import type { Row } from "../../database/schema";
-import { notFound } from "../../failure";
+import { conflict, notFound } from "../../failure";
 import { checkDue } from "../bookings/owed";
 import { bookingRecord } from "../bookings/record";
 import { type Payment, recordPayments } from "../desks/record-payment";
 import { moneyOf } from "../memberships/membership-money";
 import { MOST_ITEMS } from "./items";
-import { isCustomer, owedBookings, owedMemberships } from "./queries";
+import { isKnown, owedBookings, owedMemberships } from "./queries";
 
 /** Something that he owes, and what is due for it. */
 type Debt = { due: number } & (
@@ -74,12 +74,13 @@ function paymentsOf(debts: readonly Debt[], sum: number, how: Pick<Payment, "met
   });
 }
 
+const NOTHING_DUE = () => conflict("nothing_due", "Nothing is due here any more. It may have been taken meanwhile.");
+
 /** Takes money for what somebody owes, the oldest first. */
 export async function payDues(context: Context<z.output<typeof PayDues>>): Promise<PaidDues> {
   const { id, amount, currency, method, reference } = context.input;
   const debts = await lockDebts(context, id, currency);
-  // Who is a customer and owes nothing is told so; nobody knows of a visitor who owes nothing any more.
-  if (debts.length === 0 && !(await isCustomer(context, id))) throw notFound("Debt");
+  if (debts.length === 0) throw (await isKnown(context, id)) ? NOTHING_DUE() : notFound("Debt");
   const due = debts.reduce((sum, debt) => sum + debt.due, 0);
   checkDue({ what: "what is open here", amount: due, paid: 0, currency }, due, amount);
   await recordPayments(context, paymentsOf(debts, amount, { method, reference }));

@@ -38,8 +38,12 @@ export const owedMemberships = (context: Asking, debtor: string) =>
     .where("m.status", "=", constant("ACTIVE"))
     .where(isOwed("m", sql.ref("m.customerId")));
 
-/** Whether a debtor is a customer that the caller sees. */
-export const isCustomer = async ({ db, orgId }: Pick<Asking, "db" | "orgId">, id: string): Promise<boolean> =>
+/** An id that stands for a visitor says so by its version (`debtor_of`). */
+const isVisitor = (id: string) => id[14] === "8";
+
+/** Whether somebody may have owed something: a customer that the caller sees, or any visitor. */
+export const isKnown = async ({ db, orgId }: Pick<Asking, "db" | "orgId">, id: string): Promise<boolean> =>
+  isVisitor(id) ||
   (await db
     .selectFrom("customers")
     .select("customerId")
