@@ -75,12 +75,19 @@ test("who owes is found, pays in part and in full, and is gone from the list; a 
   await row(other, /^Riya/).getByRole("button", { name: "Take payment" }).click();
   await expect(taking(other).getByLabel("Amount")).toHaveValue("300");
 
-  await row(page, /^Riya/).getByRole("button", { name: "Take payment" }).click();
+  await row(page, /^Riya/).getByRole("link").first().click();
+  const owing = page.getByRole("dialog", { name: /^Riya/ });
+  await owing.getByRole("button", { name: "Take payment" }).click();
   await taking(page).getByLabel("Amount").press("Enter");
+  // Nothing is left to look at.
+  await expect(owing).toHaveCount(0);
   await expect(row(page, /^Riya/)).toHaveCount(0);
 
   await taking(other).getByRole("button", { name: "Take payment" }).click();
+  // She is gone from the list below, and what was typed stays with the reason.
+  await expect(other.locator("tbody")).not.toContainText("Riya");
   await expect(taking(other).getByLabel("Amount")).toHaveAccessibleDescription(/Nothing is due/);
+  await expect(taking(other).getByLabel("Amount")).toHaveValue("300");
 });
 
 test("who owes is reminded once a day, by mail or in a chat", async ({ page, request }) => {

@@ -153,6 +153,7 @@ export function listPlace<const Path extends OfficePath, Reply extends AnyPage>(
               />
             </>
           )}
+          {place.over}
           <Outlet />
         </>
       );

@@ -87,6 +87,8 @@ export interface Place<Path extends OfficePath, Row extends { _id: string }> {
   actions?: ReactNode;
   /** Between header and list, once the list is there. */
   above?: (list: PagedList<Row>) => ReactNode;
+  /** What a row's action opens that must not go with the row, which another may take out of the list meanwhile. */
+  over?: ReactNode;
   bulk?: {
     needs: readonly Permission[];
     actions: readonly BulkAction<Row>[];

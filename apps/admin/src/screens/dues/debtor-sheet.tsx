@@ -1,5 +1,5 @@
 import { usePermission } from "@carrel/hooks";
-import type { DebtorDetail, DueItem } from "@carrel/sdk";
+import { ApiError, type DebtorDetail, type DueItem } from "@carrel/sdk";
 import { DescriptionList } from "@carrel/ui/description-list";
 import { Link } from "@carrel/ui/link";
 import { Skeleton } from "@carrel/ui/skeleton";
@@ -12,6 +12,7 @@ import { OnlineButton } from "../../app/online-button";
 import { Part } from "../../app/parts/part";
 import { RecordSheet } from "../../app/record-sheet";
 import { useBranchZone } from "../../app/use-branch-zone";
+import { useClose } from "../../app/use-close";
 import { useMoment } from "../../app/use-moment";
 import { useMoney } from "../../app/use-money";
 import { Loaded } from "../../lists/loaded";
@@ -25,23 +26,33 @@ import { useChatLink } from "./use-chat-link";
 export function DebtorSheet() {
   const { debtorId = "" } = useParams({ strict: false });
   const debtor = useQuery(q.dues.get({ id: debtorId }));
+  const close = useClose();
+  // It stays open where another takes the money meanwhile, and says so.
+  const [taking, setTaking] = useState<DebtorDetail | null>(null);
+  const isPaid = debtor.data && debtor.error instanceof ApiError && debtor.error.status === 404;
   return (
     <RecordSheet title={debtor.data ? debtorName(debtor.data) : "Dues"} size="lg">
-      <Loaded query={debtor} what="What is due" pending={<Skeleton shape="rect" height="12rem" />}>
-        {(data) => <Debt debtor={data} />}
-      </Loaded>
+      {isPaid ? (
+        <p className="m-0 text-muted">Nothing is due here any more.</p>
+      ) : (
+        <Loaded query={debtor} what="What is due" pending={<Skeleton shape="rect" height="12rem" />}>
+          {(data) => <Debt debtor={data} onTake={() => setTaking(data)} />}
+        </Loaded>
+      )}
+      {taking && (
+        <PayDuesDialog debtor={taking} onPaid={() => void close({ saved: true })} onClose={() => setTaking(null)} />
+      )}
     </RecordSheet>
   );
 }
 
-function Debt({ debtor }: { debtor: DebtorDetail }) {
+function Debt({ debtor, onTake }: { debtor: DebtorDetail; onTake: () => void }) {
   const { due, currency, email, phone, items, remindedAt } = debtor;
   const money = useMoney();
   const mayTake = usePermission("bookings.write");
   const moment = useMoment();
   const chat = useChatLink(debtor);
   const why = whyNoReminder(debtor);
-  const [isTaking, setTaking] = useState(false);
   return (
     <div className="flex flex-col gap-6">
       <DescriptionList
@@ -54,7 +65,7 @@ function Debt({ debtor }: { debtor: DebtorDetail }) {
       />
       {mayTake && (
         <div className="flex flex-wrap items-center gap-3">
-          <OnlineButton variant="primary" onClick={() => setTaking(true)}>
+          <OnlineButton variant="primary" onClick={onTake}>
             Take payment
           </OnlineButton>
           <RemindButton debtor={debtor} />
@@ -72,7 +83,6 @@ function Debt({ debtor }: { debtor: DebtorDetail }) {
           ))}
         </ul>
       </Part>
-      {isTaking && <PayDuesDialog debtor={debtor} onClose={() => setTaking(false)} />}
     </div>
   );
 }

@@ -17,6 +17,7 @@ export const DuesScreen: ComponentType = listPlace("/dues", ({ search: { q: sear
   found(q.dues.list, { search, olderThan: age && Number(age) }),
 )(function useDues({ session, words, zone }) {
   const money = useMoney();
+  const [taking, setTaking] = useState<Debtor | null>(null);
   return {
     noun: "dues",
     title: "Dues",
@@ -31,7 +32,8 @@ export const DuesScreen: ComponentType = listPlace("/dues", ({ search: { q: sear
         className: "sm:w-44",
       },
     ],
-    rowActions: (debtor) => <DebtorActions debtor={debtor} />,
+    rowActions: (debtor) => <DebtorActions debtor={debtor} onTake={() => setTaking(debtor)} />,
+    over: taking && <PayDuesDialog debtor={taking} onClose={() => setTaking(null)} />,
     download: { fileName: "dues.csv" },
     firstUse: {
       illustration: "plans",
@@ -42,17 +44,15 @@ export const DuesScreen: ComponentType = listPlace("/dues", ({ search: { q: sear
   };
 });
 
-function DebtorActions({ debtor }: { debtor: Debtor }) {
+function DebtorActions({ debtor, onTake }: { debtor: Debtor; onTake: () => void }) {
   const mayTake = usePermission("bookings.write");
-  const [isOpen, setOpen] = useState(false);
   if (!mayTake) return null;
   return (
     <span className="flex flex-wrap justify-end gap-2 lg:flex-nowrap">
-      <OnlineButton size="sm" onClick={() => setOpen(true)}>
+      <OnlineButton size="sm" onClick={onTake}>
         Take payment
       </OnlineButton>
       <RemindButton debtor={debtor} size="sm" />
-      {isOpen && <PayDuesDialog debtor={debtor} onClose={() => setOpen(false)} />}
     </span>
   );
 }

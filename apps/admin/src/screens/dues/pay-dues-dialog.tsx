@@ -7,11 +7,13 @@ import { debtorName } from "./debtor-name";
 
 interface PayDuesDialogProps {
   debtor: Debtor;
+  /** All is paid: nothing is left to look at. */
+  onPaid?: () => void;
   onClose: () => void;
 }
 
 /** Takes what somebody owes, or a part: the oldest is paid first. */
-export function PayDuesDialog({ debtor, onClose }: PayDuesDialogProps) {
+export function PayDuesDialog({ debtor, onPaid, onClose }: PayDuesDialogProps) {
   const { _id: id, due, currency, owed } = debtor;
   const pay = useMutation(q.dues.pay({ once: useOnce() }));
   return (
@@ -21,7 +23,11 @@ export function PayDuesDialog({ debtor, onClose }: PayDuesDialogProps) {
       who={owed > 1 ? `${owed} are open, the oldest is paid first` : ""}
       due={due}
       currency={currency}
-      pay={async (payment) => (await pay.mutateAsync({ id, currency, ...payment })).due}
+      pay={async (payment) => {
+        const left = (await pay.mutateAsync({ id, currency, ...payment })).due;
+        if (left === 0) onPaid?.();
+        return left;
+      }}
       onClose={onClose}
     />
   );
