@@ -173,6 +173,10 @@ test("offline nothing can be begun, and it goes on once the phone is connected",
   await page.goto(path);
   const pay = page.getByRole("button", { name: "Pay ₹999" });
   await expect(pay).toBeEnabled();
+  // The rupee's letter is in a font of its own, which may be on its way still.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
   await page.context().setOffline(true);
   await expect(pay).toBeDisabled();
   await expect(page.getByText("You are offline. You can pay once you are connected.")).toBeVisible();
