@@ -15,7 +15,17 @@ test.beforeAll(async () => {
 test.afterAll(() => platform.stop());
 
 /** Places that a platform has with its first branch only, and what it sells but never buys. */
-const NOT_YET = ["Dashboard", "Bookings", "Board", "Desks", "Members", "Memberships", "Dues", "Fee plans", "Subscription"];
+const NOT_YET = [
+  "Dashboard",
+  "Bookings",
+  "Board",
+  "Desks",
+  "Members",
+  "Memberships",
+  "Dues",
+  "Fee plans",
+  "Subscription",
+];
 
 const send = (page: Page) => page.getByRole("button", { name: "Set up the platform" }).click();
 
