@@ -16,6 +16,7 @@ import { fileHandlers } from "./areas/files/handlers";
 import { galleryHandlers } from "./areas/gallery/handlers";
 import { helpHandlers } from "./areas/help/handlers";
 import { installationRequestHandlers } from "./areas/installation-requests/handlers";
+import { ledgerHandlers } from "./areas/ledger/handlers";
 import { mailHandlers } from "./areas/mails/handlers";
 import { membershipHandlers } from "./areas/memberships/handlers";
 import { mobilePaymentHandlers } from "./areas/mobile-payment/handlers";
@@ -46,6 +47,7 @@ export const handlers: Handlers<Available, Validation> = {
   dashboard: dashboardHandlers,
   desks: deskHandlers,
   dues: dueHandlers,
+  ledger: ledgerHandlers,
   feePlans: feePlanHandlers,
   files: fileHandlers,
   gallery: galleryHandlers,

@@ -10,6 +10,7 @@ import { dashboardPolicy } from "./areas/dashboard/policy";
 import { deskPolicy } from "./areas/desks/policy";
 import { filePolicy } from "./areas/files/policy";
 import { galleryPolicy } from "./areas/gallery/policy";
+import { ledgerPolicy } from "./areas/ledger/policy";
 import { mailPolicy } from "./areas/mails/policy";
 import { mobilePaymentPolicy } from "./areas/mobile-payment/policy";
 import { notificationPolicy } from "./areas/notifications/policy";
@@ -41,6 +42,7 @@ export const policies: Policies<Available, Validation> = {
   gallery: galleryPolicy,
   help: {},
   installationRequests: {},
+  ledger: ledgerPolicy,
   mails: mailPolicy,
   memberships: {},
   mobilePayment: mobilePaymentPolicy,

@@ -95,6 +95,7 @@ it("types pages where there are some, and nowhere else", () => {
     "memberships.list": true,
     "memberships.bookings": true,
     "dues.list": true,
+    "ledger.list": true,
     "dashboard.expiring": true,
     "notifications.list": true,
     "help.features": true,

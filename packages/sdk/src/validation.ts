@@ -106,7 +106,13 @@ export const validation = {
     list: { input: s.DueQuery, output: s.DebtorPage },
     get: { input: s.ById, output: s.DebtorDetail },
     pay: { input: s.PayDues, output: s.PaidDues },
+    writeOff: { input: s.WriteOffDues, output: s.PaidDues },
+    claim: { input: s.ClaimDue, output: s.PaidDues },
     remind: { input: s.ById, output: s.SentReminder },
+  },
+  ledger: {
+    list: { input: s.LedgerQuery, output: s.LedgerPage },
+    balances: { input: s.LedgerDays, output: s.LedgerBalances },
   },
   dashboard: {
     paymentStats: { input: s.DashboardQuery, output: s.PaymentStats },
@@ -214,6 +220,7 @@ export const validation = {
     unassigned: { input: s.UnassignedCustomerQuery, output: s.UnassignedCustomerPage },
     stats: { input: s.CustomerStatsQuery, output: s.CustomerStats },
     transactions: { input: s.ById, output: z.array(s.DeskTransaction) },
+    statement: { input: s.StatementQuery, output: s.Statement },
     bookings: { input: s.ById, output: s.CustomerBookings },
     bulkUploadTemplate: { input: s.TemplateQuery, output: s.Download },
     validateBulkUpload: { input: s.ValidateCustomerUpload, output: s.CustomerUploadValidation },

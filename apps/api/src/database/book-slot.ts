@@ -113,6 +113,8 @@ const rowOf = (booking: NewBooking, now: Date): Booking => ({
   passPlanId: booking.passPlanId ?? null,
   pass: booking.pass ?? null,
   paid: null,
+  writtenOff: null,
+  writeOffReason: null,
   cancelledAt: null,
   cancelReason: null,
   createdAt: now,

@@ -19,7 +19,17 @@ const DEMO_HOLDS = { holdMinutes: 15, pendingHours: 48 };
 /** A booking of the demo, before it has ids. */
 export type DemoBooking = Omit<
   Row<"bookings">,
-  "orgId" | "bookingId" | "createdBy" | "cancelReason" | "membershipId" | "uses" | "passPlanId" | "pass" | "paid"
+  | "orgId"
+  | "bookingId"
+  | "createdBy"
+  | "cancelReason"
+  | "membershipId"
+  | "uses"
+  | "passPlanId"
+  | "pass"
+  | "paid"
+  | "writtenOff"
+  | "writeOffReason"
 > &
   Partial<Pick<Row<"bookings">, "membershipId" | "uses">>;
 

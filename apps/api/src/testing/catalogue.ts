@@ -50,6 +50,8 @@ const WRITTEN_BY_LOOKUPS = [
   // What is owed follows bookings and memberships (0118-debts).
   "debts.arisen INSERT",
   "debts.settled DELETE",
+  // So do the books (0125-ledger).
+  "ledger_lines.written INSERT",
 ];
 
 /** What a branch's rows may lose by the end of another row, or vanish with: an organisation, staff, pure children. */

@@ -1,6 +1,7 @@
 import { dueOf } from "@carrel/sdk/domain";
 import { sql } from "kysely";
 import { expect } from "vitest";
+import { moneyOf } from "../areas/memberships/membership-money";
 import { constant } from "../database/constant";
 import type { Database } from "../database/port";
 
@@ -23,13 +24,13 @@ export async function expectDebts(
     kept: await db.selectFrom("debts").selectAll().orderBy("itemId").execute(),
   }));
   const all = [
-    ...bookings.map(({ bookingId, debtor, status, amount, paid, ...of }) => ({
-      ...{ itemId: bookingId, debtor, due: dueOf({ status, amount, paid: paid ?? 0 }) },
+    ...bookings.map(({ bookingId, debtor, status, amount, paid, writtenOff, ...of }) => ({
+      ...{ itemId: bookingId, debtor, due: dueOf({ status, amount, paid: paid ?? 0, writtenOff: writtenOff ?? 0 }) },
       ...{ branchId: of.branchId, since: of.startAt, currency: of.currency },
     })),
-    ...memberships.map(({ membershipId, customerId, status, amount, paid, ...of }) => ({
-      ...{ itemId: membershipId, debtor: customerId, due: status === "ACTIVE" ? Math.max(amount - (paid ?? 0), 0) : 0 },
-      ...{ branchId: of.branchId, since: of.startAt, currency: of.currency },
+    ...memberships.map((membership) => ({
+      ...{ itemId: membership.membershipId, debtor: membership.customerId, due: dueOf(moneyOf(membership)) },
+      ...{ branchId: membership.branchId, since: membership.startAt, currency: membership.currency },
     })),
   ];
   const owed = all.filter(({ due }) => due > 0).toSorted((one, other) => (one.itemId < other.itemId ? -1 : 1));

@@ -224,7 +224,7 @@ const dueOf = (names: Names, owed: number, paid = 0) =>
         : { kind: "membership" as const, name: names.title }),
       startAt: AT.toISOString(),
       amount: 30_050,
-      paid: place === 0 ? paid : 0,
+      due: 30_050 - (place === 0 ? paid : 0),
     })),
   });
 

@@ -2,7 +2,17 @@ import type { AddClosure, AddedClosure, Closure, ClosureQuery, RemoveClosure } f
 import type { Deleted, Page } from "../schemas/common";
 import { read, write } from "./operation";
 
-const touches = ["closures", "branches", "memberships", "desks", "bookings", "customers", "dues", "dashboard"];
+const touches = [
+  "closures",
+  "branches",
+  "memberships",
+  "desks",
+  "bookings",
+  "customers",
+  "dues",
+  "ledger",
+  "dashboard",
+];
 
 export const closures = {
   /**

@@ -23,6 +23,7 @@ import type {
 } from "../schemas/customer";
 import type { DeskTransaction } from "../schemas/desk-work";
 import type { Download } from "../schemas/file";
+import type { Statement, StatementQuery } from "../schemas/ledger";
 import { file, form } from "./codec";
 import { read, write } from "./operation";
 
@@ -58,7 +59,7 @@ export const customers = {
    * @example await client.customers.update({ _id: customer._id, phone: "+91 98765 43210" });
    */
   update: write<UpdateCustomer, Customer>("PUT /co-space/customers/update", {
-    touches: ["customers", "desks", "bookings", "dues", "dashboard"],
+    touches: ["customers", "desks", "bookings", "dues", "ledger", "dashboard"],
   }),
 
   /**
@@ -109,7 +110,7 @@ export const customers = {
    * @example const customer = await client.customers.merge({ id: kept._id, otherId: twin._id, take: ["phone"] });
    */
   merge: write<MergeCustomers, Customer>("POST /co-space/customers/{id}/merge", {
-    touches: ["customers", "desks", "bookings", "dues", "dashboard"],
+    touches: ["customers", "desks", "bookings", "dues", "ledger", "dashboard"],
     addition: true,
   }),
 
@@ -136,6 +137,17 @@ export const customers = {
    */
   transactions: read<ById, DeskTransaction[]>("GET /co-space/transactions/customer/{id}", {
     fallback: "Failed to fetch transactions",
+  }),
+
+  /**
+   * A customer's account: what he owed before some days, each charge and payment in them, and what he owes after, the oldest first; without
+   * days from the first to the last. What was charged for visitors before they became customers is among it.
+   * @example const { accounts } = await client.customers.statement({ id: customer._id, from: "2026-11-01" });
+   */
+  statement: read<StatementQuery, Statement>("GET /co-space/customers/{id}/statement", {
+    query: ["from", "to"],
+    permission: "bookings.read",
+    addition: true,
   }),
 
   /**
@@ -174,6 +186,10 @@ export const customers = {
    */
   processBulkUpload: write<ProcessCustomerUpload, CustomerUploadResult>(
     "POST /co-space/customers/bulk-upload/process",
-    { fallback: "Upload failed", touches: ["customers", "desks", "bookings", "dues", "dashboard"], addition: true },
+    {
+      fallback: "Upload failed",
+      touches: ["customers", "desks", "bookings", "dues", "ledger", "dashboard"],
+      addition: true,
+    },
   ),
 };

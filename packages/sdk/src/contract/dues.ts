@@ -1,6 +1,17 @@
 import type { ById, Page } from "../schemas/common";
-import type { Debtor, DebtorDetail, DueQuery, PaidDues, PayDues, SentReminder } from "../schemas/due";
+import type {
+  ClaimDue,
+  Debtor,
+  DebtorDetail,
+  DueQuery,
+  PaidDues,
+  PayDues,
+  SentReminder,
+  WriteOffDues,
+} from "../schemas/due";
 import { read, write } from "./operation";
+
+const touches = ["dues", "bookings", "memberships", "desks", "customers", "ledger", "dashboard"];
 
 export const dues = {
   /**
@@ -29,7 +40,27 @@ export const dues = {
    */
   pay: write<PayDues, PaidDues>("POST /co-space/dues/{id}/payments", {
     permission: "bookings.write",
-    touches: ["dues", "bookings", "memberships", "desks", "customers", "dashboard"],
+    touches,
+    addition: true,
+  }),
+
+  /**
+   * Writes off what somebody owes in the selected branch, the oldest first: it is asked for no more, and no payment. 409 as of `pay`.
+   * @example await client.dues.writeOff({ id: debtor._id, amount: 20_000, currency: "INR", reason: "Moved away" });
+   */
+  writeOff: write<WriteOffDues, PaidDues>("POST /co-space/dues/{id}/write-offs", {
+    permission: "payments.refund",
+    touches,
+    addition: true,
+  }),
+
+  /**
+   * Asks again for all that was written off of a booking or a membership (409 `nothing_written_off`).
+   * @example const { due } = await client.dues.claim({ kind: "booking", id: booking._id });
+   */
+  claim: write<ClaimDue, PaidDues>("POST /co-space/dues/claims", {
+    permission: "payments.refund",
+    touches,
     addition: true,
   }),
 

@@ -16,6 +16,7 @@ import { files } from "./files";
 import { gallery } from "./gallery";
 import { help } from "./help";
 import { installationRequests } from "./installation-requests";
+import { ledger } from "./ledger";
 import { mails } from "./mails";
 import { memberships } from "./memberships";
 import { mobilePayment } from "./mobile-payment";
@@ -62,6 +63,7 @@ export {
   gallery,
   help,
   installationRequests,
+  ledger,
   mails,
   memberships,
   mobilePayment,
@@ -100,6 +102,7 @@ export type Contract = {
   shifts: typeof shifts;
   memberships: typeof memberships;
   dues: typeof dues;
+  ledger: typeof ledger;
   dashboard: typeof dashboard;
   notifications: typeof notifications;
   mails: typeof mails;
@@ -136,6 +139,7 @@ export const contract: Contract = {
   shifts,
   memberships,
   dues,
+  ledger,
   dashboard,
   notifications,
   help,

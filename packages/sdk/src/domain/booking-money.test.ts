@@ -22,6 +22,15 @@ it.each([
   },
 );
 
+it.each([
+  [500, 200, 100, 200],
+  [500, 200, 300, 0],
+  // Its price was lowered since.
+  [400, 200, 300, 0],
+])("of %i of which %i was paid and %i written off, %i is due", (amount, paid, writtenOff, due) => {
+  expect(dueOf({ status: "CONFIRMED", amount, paid, writtenOff })).toBe(due);
+});
+
 it("is of a membership what it is of a booking", () => {
   expect(dueOf({ state: "ended", amount: 500, paid: 200 })).toBe(300);
   expect(dueOf({ state: "cancelled", amount: 500, paid: 200 })).toBe(0);

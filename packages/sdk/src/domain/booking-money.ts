@@ -2,7 +2,7 @@ import type { Booking } from "../schemas/booking";
 import type { Membership } from "../schemas/membership";
 
 /** What of a booking or a membership says how its money stands. */
-export type Priced = Pick<Booking | Membership, "amount" | "paid"> &
+export type Priced = Pick<Booking | Membership, "amount" | "paid" | "writtenOff"> &
   (Pick<Booking, "status"> | Pick<Membership, "state">);
 
 const isCancelled = (priced: Priced) =>
@@ -10,12 +10,12 @@ const isCancelled = (priced: Priced) =>
 
 /**
  * What is still to be paid for a booking or a membership, in minor units: nothing of one that is cancelled, or whose server doesn't say what
- * was paid. A membership that was taken over, paid elsewhere, costs nothing here (decision 52), so that nothing is due.
+ * was paid. What was written off is not asked for. A membership that was taken over, paid elsewhere, costs nothing here (decision 52), so that nothing is due.
  * @example dueOf({ status: "CONFIRMED", amount: 50_000, paid: 20_000 }) // 30_000
  */
 export const dueOf = (priced: Priced): number => {
-  const { amount, paid = amount } = priced;
-  return isCancelled(priced) ? 0 : Math.max(amount - paid, 0);
+  const { amount, paid = amount, writtenOff = 0 } = priced;
+  return isCancelled(priced) ? 0 : Math.max(amount - paid - writtenOff, 0);
 };
 
 /**

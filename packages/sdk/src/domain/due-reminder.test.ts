@@ -7,7 +7,7 @@ const item = (changes: Partial<OwedItem> = {}): OwedItem => ({
   // The 21st already where it is.
   startAt: "2026-11-20T20:00:00Z",
   amount: 30_000,
-  paid: 0,
+  due: 30_000,
   ...changes,
 });
 
@@ -35,7 +35,7 @@ describe("who owes is told", () => {
   });
 
   test("what is left of what is paid in part", () => {
-    expect(dueReminder(owing({ items: [item({ paid: 10_000 })], owed: 1 })).facts.at(-1)).toEqual([
+    expect(dueReminder(owing({ items: [item({ due: 20_000 })], owed: 1 })).facts.at(-1)).toEqual([
       "Booking",
       "K7M2QX4D, 21 November 2026: ₹200 of ₹300",
     ]);

@@ -8,9 +8,10 @@ export interface OwedItem {
   name: string;
   /** When it began, or is to begin: an instant. */
   startAt: string;
-  /** Minor unit of the debt's currency, as `paid` is. */
+  /** Minor unit of the debt's currency, as `due` is. */
   amount: number;
-  paid: number;
+  /** What of it is to be paid still. */
+  due: number;
 }
 
 /** Who is told that he owes, and what. */
@@ -45,9 +46,12 @@ export function dueReminder({ name, due, currency, owed, since, items, branch }:
   const day = dateFormat("en-GB", { dateStyle: "long", timeZone: branch.timezone });
   const dayOf = (instant: string) => day.format(new Date(instant));
   const sum = formatMoney(due, currency);
-  const named = items.slice(0, MOST_NAMED).map(({ kind, name: of, startAt, amount, paid }): [string, string] => {
-    const rest = formatMoney(amount - paid, currency);
-    return [KINDS[kind], `${of}, ${dayOf(startAt)}: ${rest}${paid > 0 ? ` of ${formatMoney(amount, currency)}` : ""}`];
+  const named = items.slice(0, MOST_NAMED).map(({ kind, name: of, startAt, amount, due: open }): [string, string] => {
+    const rest = formatMoney(open, currency);
+    return [
+      KINDS[kind],
+      `${of}, ${dayOf(startAt)}: ${rest}${open < amount ? ` of ${formatMoney(amount, currency)}` : ""}`,
+    ];
   });
   const more = owed - named.length;
   const facts: [label: string, value: string][] = [

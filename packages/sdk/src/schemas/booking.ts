@@ -60,6 +60,9 @@ export const Booking = z.object({
   amount: Amount,
   /** What came in for it less what went back. What a shift's days cost is paid for their membership. */
   paid: Amount.optional(),
+  /** What of it nobody asks for any more, and why. */
+  writtenOff: Amount.optional(),
+  writeOffReason: text(200).optional(),
   currency: Currency,
   source: BookingSource,
   /** Until when a PENDING booking holds its desk; null for any other. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { PayBooking } from "./booking";
-import { Amount, Currency, Id, Instant, page, pageQuery } from "./common";
+import { Amount, Currency, Id, Instant, page, pageQuery, requiredText } from "./common";
 
 /**
  * Why somebody can't be mailed that he owes: no address of his is known, he was mailed so today, or he wants no such mails of the
@@ -51,6 +51,8 @@ export const DueItem = z.object({
   endAt: Instant,
   amount: Amount,
   paid: Amount,
+  /** What is left to be paid: the amount less what was paid and what was written off. */
+  due: Amount,
   currency: Currency,
 });
 export interface DueItem extends z.infer<typeof DueItem> {}
@@ -62,6 +64,20 @@ export interface DebtorDetail extends z.infer<typeof DebtorDetail> {}
 /** Takes money for what somebody owes: all of it, or a part. */
 export const PayDues = z.strictObject({ ...PayBooking.shape, currency: Currency });
 export interface PayDues extends z.infer<typeof PayDues> {}
+
+/** Writes off what somebody owes: all of it, or a part. */
+export const WriteOffDues = z.strictObject({
+  id: Id,
+  amount: PayBooking.shape.amount,
+  currency: Currency,
+  /** Why, for the staff: it stands beside what is written off. */
+  reason: requiredText(200),
+});
+export interface WriteOffDues extends z.infer<typeof WriteOffDues> {}
+
+/** Asks again for what was written off of a booking or a membership. */
+export const ClaimDue = z.strictObject({ id: Id, kind: DueItem.shape.kind });
+export interface ClaimDue extends z.infer<typeof ClaimDue> {}
 
 /** What is left to be paid. */
 export const PaidDues = z.object({ due: Amount, currency: Currency });

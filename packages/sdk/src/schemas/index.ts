@@ -24,6 +24,7 @@ export * from "./gallery";
 export * from "./help";
 export * from "./installation-request";
 export { issueText } from "./issue-text";
+export * from "./ledger";
 export * from "./mail";
 export * from "./membership";
 export * from "./notification";

@@ -67,6 +67,9 @@ export const Membership = z.object({
   amount: Amount,
   /** What came in for it less what went back: of a seat the sum of its bookings'. */
   paid: Amount.optional(),
+  /** What of it nobody asks for any more, and why. */
+  writtenOff: Amount.optional(),
+  writeOffReason: text(200).optional(),
   currency: Currency,
   freezes: z.array(MembershipFreeze),
   /** Who uses a shared pass beside the customer. */

@@ -88,7 +88,7 @@ function Debt({ debtor, onTake }: { debtor: DebtorDetail; onTake: () => void }) 
 }
 
 function Item({ item }: { item: DueItem }) {
-  const { _id, kind, branchId, name, startAt, endAt, amount, paid, currency } = item;
+  const { _id, kind, branchId, name, startAt, endAt, amount, due, currency } = item;
   const zone = useBranchZone(branchId);
   const money = useMoney();
   return (
@@ -100,8 +100,8 @@ function Item({ item }: { item: DueItem }) {
         </span>
       </span>
       <span className="flex flex-col items-end whitespace-nowrap">
-        <span>{money(amount - paid, currency)}</span>
-        {paid > 0 && <span className="text-sm text-muted">of {money(amount, currency)}</span>}
+        <span>{money(due, currency)}</span>
+        {due < amount && <span className="text-sm text-muted">of {money(amount, currency)}</span>}
       </span>
     </li>
   );

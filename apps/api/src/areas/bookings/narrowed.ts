@@ -1,16 +1,15 @@
-import { dayRange } from "@carrel/sdk/domain";
 import type { BookingQuery } from "@carrel/sdk/schemas";
 import { type RawBuilder, sql } from "kysely";
 import type { Context } from "../../context";
 import { sought } from "../../database/search";
-import { findBranch } from "../branches/queries";
 import { anyContains } from "../list-page";
-import { tenantOf } from "../tenant";
+import { listedDays } from "../listed-days";
 
 type Asked = Pick<BookingQuery, "search" | "type" | "deskId" | "from" | "to" | "payment">;
 
-/** Whether something of a booking is to be paid still: `dueOf` of sdk/domain, in the words of the index `bookings_due`. */
-const isDue = sql<boolean>`bookings.status <> 'CANCELLED' and coalesce(bookings.paid, 0) < bookings.amount`;
+/** Whether something of a booking is to be paid still: `dueOf` of sdk/domain, first in the words of the index `bookings_due`. */
+const isDue = sql<boolean>`bookings.status <> 'CANCELLED' and coalesce(bookings.paid, 0) < bookings.amount
+  and coalesce(bookings.paid, 0) + coalesce(bookings.written_off, 0) < bookings.amount`;
 
 /** What a search looks into where filters have narrowed the list already; `search_bookings` knows no filters. */
 const SEARCHED = ["code", "visitorName", "visitorEmail", "visitorPhone"].map((column) => `bookings.${column}`);
@@ -30,10 +29,7 @@ export async function narrowed(
   if (deskId) conditions.push(sql`bookings.desk_id = ${deskId}::uuid`);
   if (payment) conditions.push(isDue);
   if (from || to) {
-    const [selected] = listed ?? [];
-    const { timezone } = selected ? await findBranch(context, selected) : tenantOf(context);
-    const after = from && dayRange(from, timezone).startAt;
-    const before = to && dayRange(to, timezone).endAt;
+    const { after, before } = await listedDays(context, listed, { from, to });
     const ends = after ? sql<boolean>`bookings.ends_at > ${after}::timestamptz` : sql<boolean>`true`;
     const starts = before ? sql<boolean>`bookings.starts_at < ${before}::timestamptz` : sql<boolean>`true`;
     // In two parts, so that the index over a branch's periods, which leaves out what is cancelled, serves the first.

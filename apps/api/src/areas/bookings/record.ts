@@ -24,6 +24,8 @@ export const bookingRecord = (row: Row<"bookings">, deskName: string): Booking =
   membershipId: row.membershipId,
   amount: row.amount,
   paid: row.paid ?? 0,
+  writtenOff: row.writtenOff ?? 0,
+  writeOffReason: row.writeOffReason ?? "",
   currency: row.currency,
   source: row.source,
   holdUntil: row.status === "PENDING" ? heldUntil(holdOf(row)).toISOString() : null,

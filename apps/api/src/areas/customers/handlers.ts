@@ -10,6 +10,7 @@ import type { Available } from "../../pending";
 import { blankCustomer } from "../../platform/audit/blank";
 import { findBranch } from "../branches/queries";
 import { isReferredTo } from "../constraint";
+import { statement } from "../ledger/statement";
 import { listPage, searchPage } from "../list-page";
 import { listedBranches, tenantOf } from "../tenant";
 import { addCustomers, newCustomer } from "./add-customers";
@@ -218,6 +219,8 @@ export const customerHandlers: AreaHandlers<Available, Validation, "customers"> 
     const { customerId } = await findCustomer(context, context.input.id);
     return paymentsOfCustomer(context, customerId);
   },
+
+  statement,
 
   async bookings(context) {
     const { customerId } = await findCustomer(context, context.input.id);

@@ -43,6 +43,8 @@ function rowOf({ orgId, now, actor }: Context, owned: Owned): Row<"memberships">
     used: 0,
     amount: 0,
     paid: null,
+    writtenOff: null,
+    writeOffReason: null,
     currency: plan.currency,
     status: "ACTIVE",
     createdBy: actor.kind === "person" ? actor.userId : null,

@@ -1,39 +1,12 @@
 import { expect, it } from "vitest";
-import { expectDebts } from "../../testing/debts";
 import { insertCustomer } from "../testing/assigned";
-import { eachHouse, found, PASSWORD, refusal } from "../testing/house";
+import { eachHouse, PASSWORD, refusal } from "../testing/house";
+import { indebted, PASS, PRICE } from "../testing/indebted";
 import { outcomes } from "../testing/outcomes";
 import { hire } from "../testing/staff";
 
-const MINUTES = 60;
-/** Two hours of the place's plan, with its tax. */
-const PRICE = 5_900;
-const PASS = 30_000;
-
 eachHouse("dues", (house) => {
-  async function opened() {
-    const place = await found(house, { desks: 3 });
-    const { client, orgId, plan } = place;
-    const [deskId = ""] = place.desks.map(({ _id }) => _id);
-    let booked = 0;
-    /** Two hours at a desk, each time others. */
-    const book = (customer: object, changes: object = {}) => {
-      const startAt = house.minutesFromNow(booked * 2 * MINUTES);
-      booked += 1;
-      const period = { startAt, endAt: house.minutesFromNow(booked * 2 * MINUTES) };
-      return client.desks.bookDesk({ deskId, type: "HOURLY", feePlanId: plan._id, ...customer, ...period, ...changes });
-    };
-    const pass = await client.feePlans.add({
-      ...{ name: "Ten days", bookingType: "DAILY", duration: { count: 30, unit: "day" }, amount: PASS },
-      ...{ sells: "pass", allowance: { count: 10, unit: "day" } },
-    });
-    const sellPass = (customerId: string, changes: object = {}) =>
-      client.memberships.add({ customerId, feePlanId: pass._id, startDate: "2026-11-23", ...changes });
-    const list = async (search?: string, olderThan?: number) =>
-      (await client.dues.list({ limit: 20, page: 1, search, olderThan })).data;
-    const debts = () => expectDebts(house.database, orgId);
-    return { ...place, book, sellPass, list, debts };
-  }
+  const opened = () => indebted(house);
 
   it("are listed by person, who owes most first, with what is booked and what is sold", async () => {
     const { client, book, sellPass, list, debts, ...place } = await opened();
@@ -123,6 +96,23 @@ eachHouse("dues", (house) => {
       status: 409,
       code: "nothing_due",
     });
+    await debts();
+  });
+
+  it("of a seat are its bookings', once", async () => {
+    const { client, desks, list, debts, ...place } = await opened();
+    const customerId = await insertCustomer(house, place, { email: "nisha@example.com" });
+    const monthly = await client.feePlans.add({
+      ...{ name: "Monthly", bookingType: "DAILY", duration: { count: 1, unit: "month" }, amount: 300_000 },
+    });
+    const deskId = desks[1]?._id ?? "";
+    await client.desks.assignUser({ deskId, customerId, feePlanId: monthly._id, startDate: "2026-11-23" });
+    const { items, due } = await client.dues.get({ id: customerId });
+    expect(items).toMatchObject([{ kind: "booking", due }]);
+    const all = { id: customerId, currency: "INR", method: "cash" } as const;
+    expect(await refusal(client.dues.pay({ ...all, amount: due + 1 }))).toMatchObject({ status: 409, data: { due } });
+    await client.dues.pay({ ...all, amount: due });
+    expect(await list()).toEqual([]);
     await debts();
   });
 

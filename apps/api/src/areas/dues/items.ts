@@ -18,6 +18,7 @@ export async function itemsOf(asking: Asking, debtor: string, most = MOST_ITEMS)
       "b.endAt",
       "b.amount",
       "b.paid",
+      "b.writtenOff",
       "b.currency",
     ])
     .orderBy("b.startAt")
@@ -36,6 +37,7 @@ export async function itemsOf(asking: Asking, debtor: string, most = MOST_ITEMS)
       "m.endAt",
       "m.amount",
       "m.paid",
+      "m.writtenOff",
       "m.currency",
     ])
     .orderBy("m.startAt")
@@ -48,12 +50,13 @@ export async function itemsOf(asking: Asking, debtor: string, most = MOST_ITEMS)
   ]
     .sort((one, other) => one.startAt.getTime() - other.startAt.getTime())
     .slice(0, most)
-    .map(({ id, startAt, endAt, paid, ...item }) => ({
+    .map(({ id, startAt, endAt, paid, writtenOff, ...item }) => ({
       _id: id,
       ...item,
       startAt: startAt.toISOString(),
       endAt: endAt.toISOString(),
       paid: paid ?? 0,
+      due: item.amount - (paid ?? 0) - (writtenOff ?? 0),
     }));
 }
 

@@ -1,89 +1,21 @@
-import { dueOf } from "@carrel/sdk/domain";
 import type { PaidDues, PayDues } from "@carrel/sdk/schemas";
 import type * as z from "zod";
 import type { Context } from "../../context";
-import type { Row } from "../../database/schema";
-import { conflict, notFound } from "../../failure";
-import { checkDue } from "../bookings/owed";
-import { bookingRecord } from "../bookings/record";
 import { type Payment, recordPayments } from "../desks/record-payment";
-import { moneyOf } from "../memberships/membership-money";
-import { MOST_ITEMS } from "./items";
-import { isKnown, owedBookings, owedMemberships } from "./queries";
+import { coveredDebts, rowOf } from "./lock-debts";
 
-/** Something that he owes, and what is due for it. */
-type Debt = { due: number } & (
-  | { booking: Row<"bookings">; membership?: undefined }
-  | { membership: Row<"memberships">; booking?: undefined }
-);
-
-const rowOf = (debt: Debt) => debt.booking ?? debt.membership;
-
-/**
- * What somebody owes, the oldest first, locked: memberships before bookings, as whoever changes their money locks them.
- * @param id of the debtor
- * @param currency what is in another is paid by itself
- */
-async function lockDebts(
-  context: Pick<Context, "db" | "orgId" | "actor">,
-  id: string,
-  currency: string,
-): Promise<Debt[]> {
-  const { db, orgId } = context;
-  // A seat's membership is paid by its bookings.
-  await db
-    .selectFrom("memberships as held")
-    .select("held.membershipId")
-    .where("held.orgId", "=", orgId)
-    .where(
-      "held.membershipId",
-      "in",
-      owedBookings(context, id).select("b.membershipId").$castTo<{ membershipId: string }>(),
-    )
-    .orderBy("held.membershipId")
-    .forNoKeyUpdate("held")
-    .execute();
-  const memberships = await owedMemberships(context, id)
-    .selectAll("m")
-    .orderBy("m.membershipId")
-    .forNoKeyUpdate("m")
-    .execute();
-  const bookings = await owedBookings(context, id).selectAll("b").orderBy("b.bookingId").forNoKeyUpdate("b").execute();
-  const debts: Debt[] = [
-    ...memberships.map((membership) => ({ due: dueOf(moneyOf(membership)), membership })),
-    ...bookings.map((booking) => ({ due: dueOf(bookingRecord(booking, "")), booking })),
-  ];
-  return debts
-    .filter((debt) => rowOf(debt).currency === currency)
-    .sort((one, other) => rowOf(one).startAt.getTime() - rowOf(other).startAt.getTime())
-    .slice(0, MOST_ITEMS);
-}
-
-/** What a sum pays: the oldest first, each up to what is due for it. */
-function paymentsOf(debts: readonly Debt[], sum: number, how: Pick<Payment, "method" | "reference">): Payment[] {
-  let left = sum;
-  return debts.flatMap((debt): Payment[] => {
-    const amount = Math.min(left, debt.due);
-    left -= amount;
-    if (amount === 0) return [];
-    const { currency, feePlanId, startAt, endAt } = rowOf(debt);
-    const paid = { ...how, amount, currency, feePlanId, period: { startAt, endAt } };
-    return debt.booking
-      ? [{ ...paid, booking: debt.booking, kind: debt.booking.membershipId ? "assignment" : "booking" }]
-      : [{ ...paid, membership: debt.membership, kind: "assignment" }];
-  });
-}
-
-const NOTHING_DUE = () => conflict("nothing_due", "Nothing is due here any more. It may have been taken meanwhile.");
-
-/** Takes money for what somebody owes, the oldest first. */
+/** Takes money for what somebody owes, the oldest first, the last of it in part. */
 export async function payDues(context: Context<z.output<typeof PayDues>>): Promise<PaidDues> {
   const { id, amount, currency, method, reference } = context.input;
-  const debts = await lockDebts(context, id, currency);
-  if (debts.length === 0) throw (await isKnown(context, id)) ? NOTHING_DUE() : notFound("Debt");
-  const due = debts.reduce((sum, debt) => sum + debt.due, 0);
-  checkDue({ what: "what is open here", amount: due, paid: 0, currency }, due, amount);
-  await recordPayments(context, paymentsOf(debts, amount, { method, reference }));
+  const { due, covered } = await coveredDebts(context);
+  const payments = covered.map(({ debt, amount }): Payment => {
+    const { currency, feePlanId, startAt, endAt } = rowOf(debt);
+    const paid = { method, reference, amount, currency, feePlanId, period: { startAt, endAt } };
+    return debt.booking
+      ? { ...paid, booking: debt.booking, kind: debt.booking.membershipId ? "assignment" : "booking" }
+      : { ...paid, membership: debt.membership, kind: "assignment" };
+  });
+  await recordPayments(context, payments);
   context.audit({
     recordId: id,
     before: { due },

@@ -16,9 +16,9 @@ const inBranches = (asking: Branches, column: string): RawBuilder<boolean> => {
 export const debtsIn = (context: Asking) =>
   context.db.selectFrom("debts as d").where("d.orgId", "=", context.orgId).where(inBranches(context, "d.branchId"));
 
-/** Whether a row is not paid in full, and his still: who waited for its lock finds what another has left. @param debtor in the row's words */
+/** Whether something of a row is due, and his still: who waited for its lock finds what another has left. @param debtor in the row's words */
 const isOwed = (of: "b" | "m", debtor: RawBuilder<string>): RawBuilder<boolean> =>
-  sql<boolean>`${debtor} = d.debtor and coalesce(${sql.ref(`${of}.paid`)}, 0) < ${sql.ref(`${of}.amount`)}`;
+  sql<boolean>`${debtor} = d.debtor and coalesce(${sql.ref(`${of}.paid`)}, 0) + coalesce(${sql.ref(`${of}.writtenOff`)}, 0) < ${sql.ref(`${of}.amount`)}`;
 
 /** The bookings that somebody has to pay for still. @param debtor his id */
 export const owedBookings = (context: Asking, debtor: string) =>
@@ -35,6 +35,8 @@ export const owedMemberships = (context: Asking, debtor: string) =>
       join.onRef("m.orgId", "=", "d.orgId").onRef("m.membershipId", "=", "d.itemId"),
     )
     .where("d.debtor", "=", debtor)
+    // A seat's has the id of its first booking, which is what is owed.
+    .where("m.kind", "<>", constant("seat"))
     .where("m.status", "=", constant("ACTIVE"))
     .where(isOwed("m", sql.ref("m.customerId")));
 

@@ -4,6 +4,7 @@ import type { Membership } from "@carrel/sdk/schemas";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
+import { expectBooks } from "../../testing/books";
 import { cases } from "../../testing/cases";
 import { expectDebts } from "../../testing/debts";
 import { eachHouse } from "../testing/house";
@@ -226,6 +227,7 @@ eachHouse("whatever happens to memberships", (house) => {
   async function check({ orgId, timezone, shifts, fullDay, isPaid }: Opened) {
     expect(await overlapsIn(house, orgId)).toBe(0);
     await expectDebts(house.database, orgId);
+    await expectBooks(house.database, orgId);
     const shows = clockOf(timezone);
     const hours = new Map([...shifts, fullDay].map(({ _id, starts, ends }) => [_id, [starts, ends]]));
     await house.database.tx({ orgId }, async (db) => {

@@ -35,8 +35,9 @@ function isIn(state: State, now: Date): RawBuilder<boolean> {
   return sql<boolean>`(${states[state]})`;
 }
 
-/** Whether something of a membership is to be paid still: `dueOf` of sdk/domain, in the words of the index `memberships_due`. */
-const isDue = sql<boolean>`m.status <> 'CANCELLED' and coalesce(m.paid, 0) < m.amount`;
+/** Whether something of a membership is to be paid still: `dueOf` of sdk/domain, first in the words of the index `memberships_due`. */
+const isDue = sql<boolean>`m.status <> 'CANCELLED' and coalesce(m.paid, 0) < m.amount
+  and coalesce(m.paid, 0) + coalesce(m.written_off, 0) < m.amount`;
 
 /** Memberships of the selected branch, or of a customer or a desk, those that end first first. */
 export async function list(context: Context<Paged<MembershipQuery>>): Promise<Page<Membership>> {

@@ -19,8 +19,13 @@ interface Part {
 }
 
 /** How its money stands, as the rules take it. */
-export const moneyOf = ({ status, amount, paid }: Row<"memberships">) =>
-  ({ state: status === "CANCELLED" ? "cancelled" : "active", amount, paid: paid ?? 0 }) as const;
+export const moneyOf = ({ status, amount, paid, writtenOff }: Row<"memberships">) =>
+  ({
+    state: status === "CANCELLED" ? "cancelled" : "active",
+    amount,
+    paid: paid ?? 0,
+    writtenOff: writtenOff ?? 0,
+  }) as const;
 
 const moneyOfBooking = (booking: Booking) => bookingRecord(booking, "");
 

@@ -71,6 +71,8 @@ export async function membershipRecords(
       allowance: allowanceOfRow(row),
       amount: row.amount,
       paid: row.paid ?? 0,
+      writtenOff: row.writtenOff ?? 0,
+      writeOffReason: row.writeOffReason ?? "",
       currency: row.currency,
       freezes: freezes.map(({ freezeId, startAt, endAt, lostDays }) => ({
         _id: freezeId,
@@ -108,6 +110,7 @@ export const auditedMembership = (row: Row<"memberships">) => ({
   used: row.used,
   amount: row.amount,
   paid: row.paid ?? 0,
+  writtenOff: row.writtenOff ?? 0,
   currency: row.currency,
   status: row.status,
 });

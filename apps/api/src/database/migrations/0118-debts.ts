@@ -4,14 +4,14 @@ import { inBranches, ownedByVisitor, restricted } from "./scope-rules";
 import { readableByLookups, tenantTable } from "./tenant-table";
 
 /** What is owed for a row of a table, and by whom; each of `new`, `old` or the table's name, with a dot. */
-interface Owed {
+export interface Owed {
   id: string;
   /** Minor unit of the row's currency; nothing where all is paid. */
   due: (of: string) => string;
   debtor: (of: string) => string;
 }
 
-const BOOKINGS: Owed = {
+export const BOOKINGS: Owed = {
   id: "booking_id",
   due: (of) =>
     `(case when ${of}status = 'CONFIRMED' then greatest(${of}amount - coalesce(${of}paid, 0), 0) else 0 end)`,
@@ -19,7 +19,7 @@ const BOOKINGS: Owed = {
 };
 
 /** A seat's is its bookings'. */
-const MEMBERSHIPS: Owed = {
+export const MEMBERSHIPS: Owed = {
   id: "membership_id",
   due: (of) =>
     `(case when ${of}kind <> 'seat' and ${of}status = 'ACTIVE' then greatest(${of}amount - coalesce(${of}paid, 0), 0) else 0 end)`,
@@ -33,7 +33,7 @@ const putIn = ({ id, due, debtor }: Owed, of: string, from = "") => /* sql */ `
   ${from} where ${due(of)} > 0;`;
 
 /** A trigger's function that keeps what is owed for a table's rows. */
-const follow = (name: string, owed: Owed) =>
+export const followDebts = (name: string, owed: Owed) =>
   lookup(
     `${name}()`,
     "trigger",
@@ -54,7 +54,7 @@ end
   );
 
 /** SQL of the triggers that call it. @param changes the columns by which a debt is another */
-const followed = (table: string, name: string, changes: readonly string[], begins: string) => {
+export const debtTriggers = (table: string, name: string, changes: readonly string[], begins: string) => {
   const of = (row: string) => changes.map((column) => `${row}.${column}`).join(", ");
   return /* sql */ `
 create trigger debt_begun after insert on ${table} for each row when (${begins}) execute function ${name}();
@@ -63,7 +63,11 @@ create trigger debt_changed after update of ${changes.join(", ")} on ${table} fo
 create trigger debt_gone after delete on ${table} for each row execute function ${name}();`;
 };
 
-const CHANGES = ["branch_id", "customer_id", "status", "starts_at", "amount", "paid", "currency"];
+export const CHANGES = ["branch_id", "customer_id", "status", "starts_at", "amount", "paid", "currency"];
+
+/** What else tells who owes a booking. */
+export const VISITOR = ["visitor_email", "visitor_phone"];
+export const BEGUN = "new.status = 'CONFIRMED' and new.amount > coalesce(new.paid, 0)";
 
 /** Who owes what: a row for each booking and membership that is not paid in full (decision 71). */
 export const debts: Migration = {
@@ -100,12 +104,12 @@ ${readableByLookups("debts")}
 create policy arisen on debts for insert to carrel_lookup with check (true);
 create policy settled on debts for delete to carrel_lookup using (true);
 grant insert, delete on debts to carrel_lookup;
-${follow("follow_booking_debt", BOOKINGS)}
-${follow("follow_membership_debt", MEMBERSHIPS)}
+${followDebts("follow_booking_debt", BOOKINGS)}
+${followDebts("follow_membership_debt", MEMBERSHIPS)}
 
 -- From here on writers wait until what is owed today is written: it is there once.
-${followed("bookings", "follow_booking_debt", [...CHANGES, "visitor_email", "visitor_phone"], "new.status = 'CONFIRMED' and new.amount > coalesce(new.paid, 0)")}
-${followed("memberships", "follow_membership_debt", CHANGES, "new.kind <> 'seat'")}
+${debtTriggers("bookings", "follow_booking_debt", [...CHANGES, ...VISITOR], BEGUN)}
+${debtTriggers("memberships", "follow_membership_debt", CHANGES, "new.kind <> 'seat'")}
 
 grant select (customer_id, visitor_email, visitor_phone) on bookings to carrel_lookup;
 grant select (customer_id) on memberships to carrel_lookup;

@@ -68,6 +68,9 @@ interface BookingsTable extends Stamps {
   pass: Generated<Omit<AskedPass, "feePlanId"> | null>;
   /** What came in for it less what went back, kept by the database as payments are written down; null: nothing came yet. */
   paid: Generated<number | null>;
+  /** What of it nobody asks for any more, in the minor unit, and why; null: nothing. */
+  writtenOff: Generated<number | null>;
+  writeOffReason: Generated<string | null>;
 }
 
 export interface BookingsTables {

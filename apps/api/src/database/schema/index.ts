@@ -16,6 +16,7 @@ import type { GalleryTables } from "./gallery";
 import type { HelpTables } from "./help";
 import type { IdempotencyTables } from "./idempotency";
 import type { InstallationRequestsTables } from "./installation-requests";
+import type { LedgerTables } from "./ledger";
 import type { MailsTables } from "./mails";
 import type { MembershipsTables } from "./memberships";
 import type { NotificationsTables } from "./notifications";
@@ -46,6 +47,7 @@ export interface Tables
     MembershipsTables,
     BookingsTables,
     DuesTables,
+    LedgerTables,
     MailsTables,
     IdempotencyTables,
     AuditLogTables,

@@ -37,6 +37,9 @@ interface MembershipsTable extends Stamps {
   amount: number;
   /** What came in for it less what went back, kept by the database; null: nothing came yet. A seat's is the sum of its bookings'. */
   paid: Generated<number | null>;
+  /** What of it nobody asks for any more, in the minor unit, and why; null: nothing. */
+  writtenOff: Generated<number | null>;
+  writeOffReason: Generated<string | null>;
   currency: string;
   status: Generated<"ACTIVE" | "CANCELLED">;
   createdBy: string | null;

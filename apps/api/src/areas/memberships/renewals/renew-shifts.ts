@@ -39,6 +39,8 @@ function renewed(
     feePlanId,
     amount,
     paid: null,
+    writtenOff: null,
+    writeOffReason: null,
     currency,
     createdBy: actor.kind === "person" ? actor.userId : null,
     createdAt: now,

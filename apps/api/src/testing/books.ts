@@ -1,0 +1,52 @@
+import { sql } from "kysely";
+import { expect } from "vitest";
+import type { Database } from "../database/port";
+
+/**
+ * Goes through an organisation's bookings, memberships and payments by hand: the books say of each what is charged and what was paid,
+ * each way of paying has what came in by it, and what went over from one to another came from one.
+ * @returns what stands on each account, debits less credits, in the minor unit
+ */
+export async function expectBooks(database: Database, orgId: string): Promise<Record<string, number>> {
+  const { wrong, ways, accounts } = await database.tx({ orgId }, async (db) => ({
+    wrong: (
+      await sql`
+        with items as (
+          select booking_id as item_id, case when status = 'CONFIRMED' then amount else 0 end - coalesce(paid, 0) as open,
+            coalesce(written_off, 0) as written_off
+          from bookings where org_id = ${orgId}
+          union all
+          select membership_id, case when status = 'ACTIVE' then amount else 0 end - coalesce(paid, 0), coalesce(written_off, 0)
+          from memberships where org_id = ${orgId} and kind <> 'seat'
+        ), owed as (
+          select item_id, open - least(written_off, greatest(open, 0)) as owed from items
+        ), booked as (
+          select item_id, sum(case when debit = 'receivable' then amount else -amount end) as owed from ledger_lines
+          where org_id = ${orgId} and 'receivable' in (debit, credit) group by item_id
+        )
+        select * from owed full join booked using (item_id) where coalesce(owed.owed, 0) <> coalesce(booked.owed, 0)`.execute(
+        db,
+      )
+    ).rows,
+    ways: (
+      await sql<{ account: string; sum: number }>`
+        select method as account, sum(case when kind = 'refund' then -amount else amount end)::float8 as sum from desk_transactions
+        where org_id = ${orgId} group by method having sum(case when kind = 'refund' then -amount else amount end) <> 0`.execute(
+        db,
+      )
+    ).rows,
+    accounts: (
+      await sql<{ account: string; sum: number }>`
+        select account, sum(amount)::float8 as sum from (
+          select debit as account, amount from ledger_lines where org_id = ${orgId}
+          union all select credit, -amount from ledger_lines where org_id = ${orgId}
+        ) s group by account having sum(amount) <> 0`.execute(db)
+    ).rows,
+  }));
+  expect(wrong).toEqual([]);
+  const sums = Object.fromEntries(accounts.map(({ account, sum }) => [account, sum]));
+  const { receivable, income_bookings, income_memberships, written_off, carried, unapplied, ...money } = sums;
+  expect(money).toEqual(Object.fromEntries(ways.map(({ account, sum }) => [account, sum])));
+  expect(carried).toBeUndefined();
+  return sums;
+}
