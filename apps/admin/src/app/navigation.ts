@@ -3,6 +3,7 @@ import type { Terminology } from "@carrel/sdk/domain";
 import {
   Armchair,
   Bell,
+  BookOpenText,
   Building2,
   CalendarCheck,
   Contact,
@@ -179,6 +180,14 @@ export const NAVIGATION: { label: string; places: Place[] }[] = [
     label: "Money",
     places: [
       { to: "/dues", label: () => "Dues", icon: HandCoins, key: "p", permission: "bookings.read", only: runsPlaces },
+      {
+        to: "/books",
+        label: () => "Books",
+        icon: BookOpenText,
+        key: "j",
+        permission: "dashboard.read",
+        only: runsPlaces,
+      },
       {
         to: "/fee-plans",
         label: () => "Fee plans",

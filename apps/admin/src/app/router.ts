@@ -16,6 +16,7 @@ import { dueRoutes } from "../screens/dues/routes";
 import { feePlanRoutes } from "../screens/fee-plans/routes";
 import { helpRoutes } from "../screens/help/routes";
 import { installationRequestRoutes } from "../screens/installation-requests/routes";
+import { ledgerRoutes } from "../screens/ledger/routes";
 import { mailRoutes } from "../screens/mails/routes";
 import { membershipRoutes } from "../screens/memberships/routes";
 import { notificationRoutes } from "../screens/notifications/routes";
@@ -74,6 +75,7 @@ export const router = createRouter({
         ...customerRoutes,
         ...membershipRoutes,
         ...dueRoutes,
+        ...ledgerRoutes,
         ...feePlanRoutes,
         ...adminUserRoutes,
         ...roleRoutes,

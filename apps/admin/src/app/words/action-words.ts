@@ -115,6 +115,8 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   "mobilePayment.createSession": "Payment by phone begun",
   "mobilePayment.verify": "Payment by phone made",
   "dues.pay": "Payment for what was due taken",
+  "dues.writeOff": "What was due written off",
+  "dues.claim": "What was written off asked for again",
   "dues.remind": "Reminder of what is due mailed",
   "memberships.add": "Membership sold",
   "memberships.renew": "Membership renewed",

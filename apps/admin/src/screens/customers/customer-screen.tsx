@@ -68,7 +68,7 @@ export function CustomerScreen() {
           <ContactCard customer={customer.data} />
           {seesDocuments && <DocumentsCard customerId={customerId} />}
         </div>
-        <CustomerHistory bookings={customer.data.bookings} payments={payments} zone={zone} />
+        <CustomerHistory customerId={customerId} bookings={customer.data.bookings} payments={payments} zone={zone} />
       </div>
       <Outlet />
     </>
