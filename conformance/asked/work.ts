@@ -164,6 +164,34 @@ export const desks: Topic = {
       ],
     },
     {
+      what: "What will not come is written off with a reason, the oldest first, is no income, and can be asked for again.",
+      where: ["apps/api/src/areas/dues/write-off.ts#writeOffDues", "apps/api/src/areas/dues/claim.ts#claimDue"],
+      heldBy: [
+        "apps/api/src/areas/dues/write-offs.test.ts › is asked for no more, the oldest first, and is no payment",
+        "apps/api/src/areas/dues/write-offs.test.ts › of memberships is theirs, a seat's its bookings', and can be claimed again",
+        "apps/api/src/areas/dues/write-offs.test.ts › is let go once by eight at once, and not beside a payment of the same",
+        "e2e/tests/dues.spec.ts › what will not come is written off, stands in the books and the statement, and is asked for again",
+      ],
+    },
+    {
+      what: "Each charge and payment is a line on two accounts that nobody changes; every book balances, and the dashboard's income is that of the books.",
+      where: [
+        "apps/api/src/database/migrations/0125-ledger.ts#ledger",
+        "apps/api/src/areas/ledger/list.ts#list",
+        "apps/api/src/areas/ledger/statement.ts#statement",
+      ],
+      heldBy: [
+        "apps/api/src/areas/ledger/ledger.test.ts › have a line for each charge and payment, the latest first, with what it is of and whose",
+        "apps/api/src/areas/ledger/ledger.test.ts › say what the dashboard says of each day, and of the branch's days alone",
+        "apps/api/src/areas/ledger/ledger.test.ts › follow what is changed, cancelled, moved and merged, and are never changed themselves",
+        "apps/api/src/areas/ledger/ledger.test.ts › give a customer's account from some day on, with what was before it",
+        "apps/api/src/database/migrations/0125-ledger.test.ts › is written into them once, with what no payment tells of, and follows from then on",
+        "apps/api/src/areas/bookings/money-histories.test.ts › what was paid is the sum of the payments, no less than nothing and no more than was due, and the dashboard says it",
+        "apps/api/src/areas/memberships/histories.test.ts › no seat is held twice, nothing is lost or won, and each shift is at its hours",
+        "e2e/tests/dues.spec.ts › what will not come is written off, stands in the books and the statement, and is asked for again",
+      ],
+    },
+    {
       what: "Who owes is reminded by mail, by hand and on the organisation's days, no more than once a day, with how much and what for; he can stop the mails and owes no less. Whose phone number names its country gets the same text by WhatsApp.",
       where: [
         "apps/api/src/areas/dues/remind.ts#sendReminder",

@@ -90,6 +90,57 @@ test("who owes is found, pays in part and in full, and is gone from the list; a 
   await expect(taking(other).getByLabel("Amount")).toHaveValue("300");
 });
 
+test("what will not come is written off, stands in the books and the statement, and is asked for again", async ({
+  page,
+  request,
+}) => {
+  const { client, email, password } = await aPlace(request);
+  await signInAs(page, email, password);
+  await page.goto("/dues");
+  await row(page, /^Riya/).getByRole("link").first().click();
+  const sheet = page.getByRole("dialog", { name: /^Riya/ });
+  await sheet.getByRole("button", { name: "Write off" }).click();
+  const dialog = page.getByRole("dialog", { name: /^Write off for Riya/ });
+  await dialog.getByLabel("Amount").fill("301");
+  await dialog.getByRole("button", { name: "Write off" }).click();
+  await expect(dialog.getByLabel("Reason")).toHaveAccessibleDescription(/./);
+  await dialog.getByRole("button", { name: "Moved away" }).click();
+  await dialog.getByRole("button", { name: "Write off" }).click();
+  await expect(dialog.getByLabel("Amount")).toHaveAccessibleDescription(/Only ₹300 is due/);
+  await dialog.getByLabel("Amount").fill("300");
+  await expect(dialog.getByText("That is all of it.")).toBeVisible();
+  await inspectLooks(page, "write-off", "[role=dialog]");
+  await dialog.getByRole("button", { name: "Write off" }).click();
+  await expect(sheet.getByText("Nothing is due here any more.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(row(page, /^Riya/)).toHaveCount(0);
+
+  await page.goto("/books");
+  const accounts = page.getByRole("table", { name: "Accounts" });
+  await expect(accounts.getByRole("row", { name: /^Owed to you/ })).toContainText("₹600");
+  await expect(accounts.getByRole("row", { name: /^Written off/ })).toContainText("₹300");
+  await expect(page.getByRole("table", { name: "lines" }).locator("tbody").getByRole("row")).toHaveCount(4);
+  await inspectLooks(page, "books");
+  await page.goto("/books?account=written_off");
+  const line = page.getByRole("table", { name: "lines" }).locator("tbody").getByRole("row");
+  await expect(line).toHaveCount(1);
+  await line.getByRole("link").first().click();
+  const membership = page.getByRole("dialog");
+  await expect(membership.getByText("₹300: Moved away")).toBeVisible();
+  await membership.getByRole("button", { name: "Ask for it again" }).click();
+  await expect(page.getByText("₹300 is due again")).toBeVisible();
+  await expect(membership.getByRole("button", { name: "Take payment" })).toBeVisible();
+
+  const [riya] = (await client.dues.list({ limit: 20, page: 1, search: "Riya" })).data;
+  await page.goto(`/customers/${riya?._id}?tab=statement`);
+  const statement = page.getByRole("table", { name: "Statement" }).locator("tbody").getByRole("row");
+  await expect(statement).toHaveCount(3);
+  await expect(statement.nth(0)).toContainText("Asked for again");
+  await expect(statement.nth(1)).toContainText("Written off");
+  await expect(statement.nth(2)).toContainText(/Sold.*₹300.*₹300/s);
+  await inspectLooks(page, "statement");
+});
+
 test("who owes is reminded once a day, by mail or in a chat", async ({ page, request }) => {
   const { client, email, password } = await aPlace(request);
   await signInAs(page, email, password);

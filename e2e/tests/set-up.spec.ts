@@ -23,6 +23,7 @@ const NOT_YET = [
   "Members",
   "Memberships",
   "Dues",
+  "Books",
   "Fee plans",
   "Subscription",
 ];
