@@ -10,6 +10,7 @@ import { closureHandlers } from "./areas/closures/handlers";
 import { customerHandlers } from "./areas/customers/handlers";
 import { dashboardHandlers } from "./areas/dashboard/handlers";
 import { deskHandlers } from "./areas/desks/handlers";
+import { depositHandlers } from "./areas/deposits/handlers";
 import { dueHandlers } from "./areas/dues/handlers";
 import { feePlanHandlers } from "./areas/fee-plans/handlers";
 import { fileHandlers } from "./areas/files/handlers";
@@ -46,6 +47,7 @@ export const handlers: Handlers<Available, Validation> = {
   customers: customerHandlers,
   dashboard: dashboardHandlers,
   desks: deskHandlers,
+  deposits: depositHandlers,
   dues: dueHandlers,
   ledger: ledgerHandlers,
   feePlans: feePlanHandlers,

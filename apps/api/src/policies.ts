@@ -36,6 +36,7 @@ export const policies: Policies<Available, Validation> = {
   customers: customerPolicy,
   dashboard: dashboardPolicy,
   desks: deskPolicy,
+  deposits: {},
   dues: {},
   feePlans: {},
   files: filePolicy,

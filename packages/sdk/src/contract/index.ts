@@ -9,6 +9,7 @@ import { closures } from "./closures";
 import { contact } from "./contact";
 import { customers } from "./customers";
 import { dashboard } from "./dashboard";
+import { deposits } from "./deposits";
 import { desks } from "./desks";
 import { dues } from "./dues";
 import { feePlans } from "./fee-plans";
@@ -56,6 +57,7 @@ export {
   contact,
   customers,
   dashboard,
+  deposits,
   desks,
   dues,
   feePlans,
@@ -102,6 +104,7 @@ export type Contract = {
   shifts: typeof shifts;
   memberships: typeof memberships;
   dues: typeof dues;
+  deposits: typeof deposits;
   ledger: typeof ledger;
   dashboard: typeof dashboard;
   notifications: typeof notifications;
@@ -139,6 +142,7 @@ export const contract: Contract = {
   shifts,
   memberships,
   dues,
+  deposits,
   ledger,
   dashboard,
   notifications,

@@ -15,6 +15,7 @@ export * from "./common";
 export * from "./contact";
 export * from "./customer";
 export * from "./dashboard";
+export * from "./deposit";
 export * from "./desk";
 export * from "./desk-work";
 export * from "./due";

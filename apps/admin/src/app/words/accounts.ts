@@ -8,6 +8,8 @@ export const ACCOUNT_LABELS: Readonly<Record<LedgerAccount, string>> = {
   income_memberships: "Earned by memberships",
   ...METHOD_LABELS,
   written_off: "Written off",
+  deposits: "Deposits held",
+  income_deposits: "Deposits kept",
   carried: "Carried over",
   unapplied: "Paid for nothing here",
 };

@@ -145,8 +145,8 @@ create table ledger_lines (
   currency text not null,
   constraint ledger_lines_accounts check (
     debit <> credit
-    and debit in ('receivable', 'income_bookings', 'income_memberships', 'cash', 'upi', 'card', 'bank', 'online', 'carried', 'unapplied', 'written_off')
-    and credit in ('receivable', 'income_bookings', 'income_memberships', 'cash', 'upi', 'card', 'bank', 'online', 'carried', 'unapplied', 'written_off')),
+    and debit in ('receivable', 'income_bookings', 'income_memberships', 'cash', 'upi', 'card', 'bank', 'online', 'carried', 'unapplied', 'written_off', 'deposits', 'income_deposits')
+    and credit in ('receivable', 'income_bookings', 'income_memberships', 'cash', 'upi', 'card', 'bank', 'online', 'carried', 'unapplied', 'written_off', 'deposits', 'income_deposits')),
   constraint ledger_lines_amount check (amount > 0),
   primary key (org_id, item_id, line_id)
 );

@@ -92,6 +92,7 @@ import { debts } from "./0118-debts";
 import { dueReminders } from "./0120-due-reminders";
 import { writtenOff } from "./0124-written-off";
 import { ledger } from "./0125-ledger";
+import { deposits } from "./0126-deposits";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -190,4 +191,5 @@ export const migrations: readonly Migration[] = [
   dueReminders,
   writtenOff,
   ledger,
+  deposits,
 ];

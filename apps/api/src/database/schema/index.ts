@@ -8,6 +8,7 @@ import type { BranchesTables } from "./branches";
 import type { BusinessUnitsTables } from "./business-units";
 import type { CustomersTables } from "./customers";
 import type { DashboardTables } from "./dashboard";
+import type { DepositsTables } from "./deposits";
 import type { DesksTables } from "./desks";
 import type { DuesTables } from "./dues";
 import type { FeePlansTables } from "./fee-plans";
@@ -41,6 +42,7 @@ export interface Tables
     SubscriptionTables,
     ResellersTables,
     BranchesTables,
+    DepositsTables,
     DesksTables,
     CustomersTables,
     FeePlansTables,
