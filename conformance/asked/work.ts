@@ -192,6 +192,19 @@ export const desks: Topic = {
       ],
     },
     {
+      what: "A deposit is held apart from income, given back in parts and never beyond what is held, and earned where it is kept for a reason.",
+      where: [
+        "apps/api/src/areas/deposits/moves.ts#moveDeposit",
+        "apps/admin/src/screens/customers/deposit-card.tsx#DepositCard",
+      ],
+      heldBy: [
+        "apps/api/src/areas/deposits/deposits.test.ts › is held apart from income, given back in parts, and earned where it is kept",
+        "apps/api/src/areas/deposits/deposits.test.ts › is given back once by eight at once, and never more than is held",
+        "apps/api/src/areas/deposits/deposits.test.ts › goes over to the record that stays, and keeps its customer from being deleted",
+        "e2e/tests/deposits.spec.ts › a deposit is taken, given back in part and kept for a reason, and stands in the books apart from income",
+      ],
+    },
+    {
       what: "Who owes is reminded by mail, by hand and on the organisation's days, no more than once a day, with how much and what for; he can stop the mails and owes no less. Whose phone number names its country gets the same text by WhatsApp.",
       where: [
         "apps/api/src/areas/dues/remind.ts#sendReminder",
