@@ -134,3 +134,35 @@ test("a debt is found, taken in parts and once, and given back as its booking is
   await press(page, "Cancel booking");
   await expect(page.getByRole("alertdialog")).toContainText("The ₹500 stay with you");
 });
+
+test("a desk is booked with a part of it paid, and the rest is in Dues", async ({ page, request }) => {
+  const { client, email, password } = await twoBooked(request);
+  await client.feePlans.add({
+    name: "A day",
+    bookingType: "DAILY",
+    duration: { count: 1, unit: "day" },
+    amount: 80_000,
+    taxPercent: 0,
+  });
+  const { data: desks } = await client.desks.list({ limit: 1, page: 1 });
+  await signInAs(page, email, password);
+  await page.goto(`/desks/${desks[0]?._id}/book`);
+  const form = page.getByRole("dialog").first();
+  await form.getByRole("radio", { name: "Whole days" }).click();
+  await press(page, "Somebody new");
+  await form.getByLabel("Name").fill("Meera Iyer");
+  await form.getByLabel("Phone").fill("+91 98765 43219");
+  await expect(form.getByText("₹800").last()).toBeVisible();
+  const now = form.getByLabel("Paid now");
+  await expect(now).toHaveCount(0);
+  await openChoices(form.getByRole("combobox", { name: "Payment" }));
+  await page.getByRole("option", { name: "Card" }).click();
+  await expect(now).toHaveValue("800");
+  await now.fill("400");
+  await expect(now).toHaveAccessibleDescription("₹400 stays due.");
+  await inspectLooks(page, "desk-booked-in-part", "[role=dialog]");
+  await press(page, "Book desk");
+  await expect(page.getByText("Desk A1 is booked for Meera Iyer")).toBeVisible();
+  await page.goto("/dues");
+  await expect(page.locator("tbody").getByRole("row", { name: /^Meera Iyer/ })).toContainText("₹400");
+});

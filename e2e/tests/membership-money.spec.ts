@@ -110,3 +110,86 @@ test("a membership is sold unpaid, found, paid in parts and once, and ended with
   await page.goto("/dashboard");
   await expect(page.getByRole("region", { name: "Figures" })).toContainText(/Revenue, last 7 days\s*₹310/);
 });
+
+test("a membership is sold with a part of it paid, and the rest is in Dues", async ({ page, request }) => {
+  const { client, email, password, riya } = await aHall(request);
+  const days = { bookingType: "DAILY", duration: { count: 30, unit: "day" } } as const;
+  await client.feePlans.add({ name: "Anywhere", sells: "floating", ...days, amount: 50_000, taxPercent: 0 });
+  await signInAs(page, email, password);
+  await page.goto(`/memberships/new?customer=${riya}`);
+  const form = page.getByRole("dialog").first();
+  const now = form.getByLabel("Paid now");
+  const choose = async (plan: string) => {
+    await openChoices(form.getByRole("combobox", { name: "Fee plan" }));
+    await page.getByRole("option", { name: plan }).click();
+  };
+  await choose("Flex");
+  // The price, as long as nobody types another amount.
+  await expect(now).toHaveValue("300");
+  await choose("Anywhere");
+  await expect(now).toHaveValue("500");
+  await now.fill("200");
+  await expect(now).toHaveAccessibleDescription("₹300 stays due.");
+  await choose("Flex");
+  await expect(now).toHaveAccessibleDescription("₹100 stays due.");
+  await expect(now).toHaveValue("200");
+  await now.fill("");
+  await now.press("Tab");
+  await expect(now).toHaveValue("300");
+  await now.fill("0");
+  await now.press("Enter");
+  await expect(now).toHaveAccessibleDescription("Use 1 or more");
+  await now.fill("301");
+  await expect(now).toHaveAccessibleDescription("Only ₹300 is to be paid");
+  await now.press("Enter");
+  await expect(now).toHaveAccessibleDescription("Only ₹300 is to be paid. Take no more than that.");
+  await expect(now).toBeFocused();
+  await inspectLooks(page, "membership-part-refused", "[role=dialog]");
+  // What isn't paid at all has no part.
+  await openChoices(form.getByRole("combobox", { name: "Paid by" }));
+  await page.getByRole("option", { name: "Not paid yet" }).click();
+  await expect(now).toHaveCount(0);
+  await openChoices(form.getByRole("combobox", { name: "Paid by" }));
+  await page.getByRole("option", { name: "UPI" }).click();
+  await expect(now).toHaveValue("300");
+  await now.fill("150");
+  await expect(now).toHaveAccessibleDescription("₹150 stays due.");
+  await inspectLooks(page, "membership-part", "[role=dialog]");
+  await now.press("Enter");
+  await expect(page.locator("tbody").getByRole("row", { name: /Riya Nair/ })).toContainText(/₹300\s*Part paid/);
+
+  await page.goto("/dues");
+  const owing = page.locator("tbody").getByRole("row", { name: /^Riya Nair/ });
+  await expect(owing).toContainText("₹150");
+  await owing.getByRole("button", { name: "Take payment" }).click();
+  const taking = page.getByRole("dialog", { name: /^Take payment for / });
+  await expect(taking.getByLabel("Amount")).toHaveValue("150");
+  await taking.getByLabel("Amount").press("Enter");
+  await expect(owing).toHaveCount(0);
+
+  const { data } = await client.memberships.list({ customerId: riya, limit: 1, page: 1 });
+  const id = data[0]?._id ?? "";
+  const dialog = page.getByRole("dialog").last();
+  await test.step("renewed, with a part of it paid", async () => {
+    await page.goto(`/memberships/${id}`);
+    await expect(payments(page)).toContainText("Paid in full");
+    await press(page, "Renew");
+    await expect(dialog.getByLabel("Paid now")).toHaveValue("300");
+    await dialog.getByLabel("Paid now").fill("120");
+    await inspectLooks(page, "membership-part-renewed", "[role=dialog]");
+    await dialog.getByRole("button", { name: "Renew" }).click();
+    await expect(payments(page)).toContainText(/Paid\s*₹420\s*Due\s*₹180/);
+  });
+  await test.step("changed, with a part of what that costs more paid", async () => {
+    await press(page, "More for this membership");
+    await page.getByRole("menuitem", { name: "Change" }).click();
+    await openChoices(dialog.getByRole("combobox", { name: "Fee plan" }));
+    await page.getByRole("option", { name: "Anywhere" }).click();
+    await expect(dialog.getByRole("region", { name: "What it means" })).toContainText("To pay");
+    await dialog.getByLabel("Paid now").fill("50");
+    await expect(dialog.getByLabel("Paid now")).toHaveAccessibleDescription(/^₹[\d.,]+ stays due\.$/);
+    await inspectLooks(page, "membership-part-changed", "[role=dialog]");
+    await dialog.getByRole("button", { name: "Change" }).click();
+    await expect(payments(page)).toContainText(/Paid\s*₹470\s*Due/);
+  });
+});

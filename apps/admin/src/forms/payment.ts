@@ -1,4 +1,4 @@
-import { PaymentMethod } from "@carrel/sdk/schemas";
+import { howPaid, PaymentMethod } from "@carrel/sdk/schemas";
 import * as z from "zod";
 import { METHOD_LABELS } from "../app/payment-words";
 
@@ -20,14 +20,29 @@ export const METHODS = PaymentMethod.options.map((value) => ({ value, label: MET
 export const NOT_PAID = "none";
 export const NOT_PAID_YET = { value: NOT_PAID, label: "Not paid yet" } as const;
 
-/** How something that is sold is paid, or that it is not paid yet. */
-export const saleFields = { ...paymentFields, method: z.enum([...PaymentMethod.options, NOT_PAID]) };
+/** All that it costs is paid, whatever that is. */
+export const WHOLE = "whole";
+
+/** How something that is sold is paid and what of it now, or that it is not paid yet. */
+export const saleFields = {
+  ...paymentFields,
+  method: z.enum([...PaymentMethod.options, NOT_PAID]),
+  /** Null: it was emptied. */
+  paying: howPaid.paying
+    .unwrap()
+    .nullable()
+    .or(z.literal(WHOLE))
+    .refine((paying): boolean => paying !== null, "Fill in an amount"),
+};
 const SaleFields = z.object(saleFields);
 export type SaleFields = z.output<typeof SaleFields>;
 
+/** Before anybody chose. */
+export const NEW_SALE = { method: "cash", reference: "", paying: WHOLE } as const satisfies SaleFields;
+
 /** As the calls take it. */
-export const saleOf = ({ method, reference }: SaleFields) =>
-  method === NOT_PAID ? {} : paymentOf({ method, reference });
+export const saleOf = ({ method, reference, paying }: SaleFields) =>
+  method === NOT_PAID ? {} : { ...paymentOf({ method, reference }), ...(typeof paying === "number" && { paying }) };
 
 /** The ways of paying what is sold, and not to. */
 export const SALE_METHODS = [...METHODS, NOT_PAID_YET];

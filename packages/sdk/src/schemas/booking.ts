@@ -20,7 +20,7 @@ import {
   TimeZone,
   text,
 } from "./common";
-import { DeskKind, howMissing, PaymentMethod, ReasonedRefund, Refund, saysHow } from "./desk";
+import { DeskKind, howMissing, howPaid, PaymentMethod, ReasonedRefund, Refund, saysHow } from "./desk";
 import { PublicOrganisation } from "./organisation";
 import { AskedPass } from "./public-pass";
 import { VisitorMembership } from "./visitor-membership";
@@ -119,9 +119,8 @@ export const ChangeBookingStatus = z
     status: BookingStatus,
     /** Why it is cancelled. Its visitor reads it in the mail that tells him. */
     reason: text(200).optional(),
-    /** How the pass is paid that its visitor asked for: confirming sells it. Left out: it is not paid yet. */
-    method: PaymentMethod.optional(),
-    reference: text(120).optional(),
+    /** How the pass is paid that its visitor asked for: confirming sells it. Without a method it is not paid yet. */
+    ...howPaid,
     /** Confirms it at its own price, and sells no pass. */
     withoutPass: z.boolean().optional(),
     /** What of the money that was paid is given back with the cancellation; its reason is that. */

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { BOOKING_COLUMNS, type BulkColumn, CUSTOMER_COLUMNS, DESK_COLUMNS } from "./bulk-columns";
 import { Count, Id, text } from "./common";
 import { UploadCustomer } from "./customer";
-import { AddDesk, BookDesk } from "./desk";
+import { AddDesk, SheetBooking } from "./desk";
 import { PlanRoom } from "./plan-room";
 
 export * from "./bulk-columns";
@@ -77,7 +77,7 @@ export const DeskUploadValidation = validationOf(AddDesk).extend({
 });
 export interface DeskUploadValidation extends z.infer<typeof DeskUploadValidation> {}
 
-export const BulkBookingValidation = validationOf(BookDesk);
+export const BulkBookingValidation = validationOf(SheetBooking);
 export interface BulkBookingValidation extends z.infer<typeof BulkBookingValidation> {}
 
 export const CustomerUploadValidation = validationOf(UploadCustomer);
@@ -88,7 +88,7 @@ export const ProcessDeskUpload = z.strictObject({ validatedData: rowsOf(AddDesk)
 export interface ProcessDeskUpload extends z.infer<typeof ProcessDeskUpload> {}
 
 /** The values of the valid rows. All are taken or none. */
-export const ProcessBulkBooking = z.strictObject({ validatedData: rowsOf(BookDesk) });
+export const ProcessBulkBooking = z.strictObject({ validatedData: rowsOf(SheetBooking) });
 export interface ProcessBulkBooking extends z.infer<typeof ProcessBulkBooking> {}
 
 /** The values of the valid rows. All are taken or none. */

@@ -204,17 +204,18 @@ export const ReasonedRefund = Refund.extend({
 });
 export interface ReasonedRefund extends z.infer<typeof ReasonedRefund> {}
 
-/** How something that is sold is paid; left out, it is not paid yet. */
-export const howPaid = { method: PaymentMethod.optional(), reference: text(120).optional() };
+/** How something that is sold is paid; without a method it is not paid yet. */
+export const howPaid = {
+  method: PaymentMethod.optional(),
+  reference: text(120).optional(),
+  /** What is paid of the price now, in the minor unit; the rest is due. Left out: all of it. */
+  paying: Amount.min(1, "Use 1 or more").optional(),
+};
+export interface HowPaid extends z.infer<z.ZodObject<typeof howPaid>> {}
 
-/** A reference is of a payment. */
-export const saysHow = ({
-  method,
-  reference,
-}: {
-  method?: PaymentMethod | undefined;
-  reference?: string | undefined;
-}) => !reference || method !== undefined;
+/** A reference and a part are of a payment. */
+export const saysHow = ({ method, reference, paying }: HowPaid) =>
+  method !== undefined || (!reference && paying === undefined);
 export const howMissing = { path: ["method"], message: "Say how it was paid" };
 
 /** A visitor or walk-in who is not a customer yet. */
@@ -223,26 +224,34 @@ export const NewCustomer = z
   .refine((person) => person.email || person.phone, contactMissing);
 export interface NewCustomer extends z.infer<typeof NewCustomer> {}
 
+/** What is booked for whom; `amount` is a price given by hand. */
+const staffBooking = {
+  deskId: Id,
+  customerId: Id.optional(),
+  customer: NewCustomer.optional(),
+  type: BookingType,
+  startAt: Minute.optional(),
+  endAt: Minute.optional(),
+  date: LocalDate.optional(),
+  feePlanId: Id.optional(),
+  amount: Amount.optional(),
+  method: howPaid.method,
+  notes: text(1000).optional(),
+};
+const namesOne = (booking: { customerId?: string | undefined; customer?: NewCustomer | undefined }) =>
+  Boolean(booking.customerId) !== Boolean(booking.customer);
+const oneMissing = { path: ["customerId"], message: "Give either a customer's id or a new customer" };
+
 /**
  * Staff book a desk: HOURLY from `startAt` to `endAt`, DAILY on `date` (or whole days from `startAt` to `endAt`).
  * Staff may knowingly pass opening hours and the booking window.
  */
 export const BookDesk = z
-  .strictObject({
-    deskId: Id,
-    customerId: Id.optional(),
-    customer: NewCustomer.optional(),
-    type: BookingType,
-    startAt: Minute.optional(),
-    endAt: Minute.optional(),
-    date: LocalDate.optional(),
-    feePlanId: Id.optional(),
-    amount: Amount.optional(),
-    method: PaymentMethod.optional(),
-    notes: text(1000).optional(),
-  })
-  .refine((booking) => Boolean(booking.customerId) !== Boolean(booking.customer), {
-    path: ["customerId"],
-    message: "Give either a customer's id or a new customer",
-  });
+  .strictObject({ ...staffBooking, paying: howPaid.paying })
+  .refine(namesOne, oneMissing)
+  .refine(saysHow, howMissing);
 export interface BookDesk extends z.input<typeof BookDesk> {}
+
+/** The same from a row of a sheet: with a `method` it is paid as a whole. */
+export const SheetBooking = z.strictObject(staffBooking).refine(namesOne, oneMissing);
+export interface SheetBooking extends z.input<typeof SheetBooking> {}

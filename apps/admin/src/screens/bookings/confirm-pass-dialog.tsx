@@ -5,7 +5,7 @@ import { useMoney } from "../../app/use-money";
 import { lastsText } from "../../app/words/plan-text";
 import { DialogForm } from "../../forms/dialog-form";
 import { fieldsFor } from "../../forms/fields";
-import { saleFields, saleOf } from "../../forms/payment";
+import { NEW_SALE, saleFields, saleOf } from "../../forms/payment";
 import { SalePaymentField } from "../../forms/payment-field";
 import { useZodForm } from "../../forms/use-zod-form";
 import { useChangeStatus } from "./use-change-status";
@@ -28,7 +28,7 @@ export function ConfirmPassDialog({ booking, onClose }: ConfirmPassDialogProps) 
   const money = useMoney();
   const { confirmAs } = useChangeStatus();
   const form = useZodForm<ConfirmValues, ConfirmValues>(ConfirmInput, {
-    defaultValues: { as: "pass", method: "cash", reference: "" },
+    defaultValues: { as: "pass", ...NEW_SALE },
     submit: async (values) => {
       await confirmAs(booking, howOf(values));
       onClose();
@@ -64,7 +64,7 @@ export function ConfirmPassDialog({ booking, onClose }: ConfirmPassDialogProps) 
           />
         )}
       </FormValue>
-      {sells && <SalePaymentField />}
+      {sells && <SalePaymentField price={{ amount: pass.amount, currency }} />}
     </DialogForm>
   );
 }

@@ -6,7 +6,7 @@ import { RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { q, queryClient } from "../../app/carrel";
 import { useMoney } from "../../app/use-money";
-import { SALE_METHODS, type SaleFields, saleOf } from "../../forms/payment";
+import { NEW_SALE, SALE_METHODS, type SaleFields, saleOf } from "../../forms/payment";
 import type { BulkAction } from "../../lists/bulk-action";
 
 /** As many as a call takes. */
@@ -35,7 +35,7 @@ function MethodField({ initial, onChange }: { initial: Method; onChange: (method
 /** Renews the marked memberships, each on its own plan: it is checked first which don't fit and why, then one press renews the rest. */
 export function useRenewal(): BulkAction<Membership> {
   const money = useMoney();
-  const [method] = useState<{ chosen: Method }>({ chosen: "cash" });
+  const [method] = useState<{ chosen: Method }>({ chosen: NEW_SALE.method });
   const reasons = (refused: readonly { _id: string; message: string }[]) =>
     new Map(refused.map(({ _id, message }) => [_id, message]));
 
@@ -84,7 +84,7 @@ export function useRenewal(): BulkAction<Membership> {
       },
       run: async (rows, write, displaceFloating) => {
         const ids = rows.map(({ _id }) => _id);
-        const input = { ids, ...saleOf({ method: method.chosen, reference: "" }), displaceFloating };
+        const input = { ids, ...saleOf({ ...NEW_SALE, method: method.chosen }), displaceFloating };
         return reasons((await write(q.memberships.renewMany(), input)).refused);
       },
     },

@@ -104,6 +104,45 @@ eachHouse("a booking's money", (house) => {
     expect((await refusal(confirmed)).issues.map(({ path }) => path)).toEqual([["refund"]]);
   });
 
+  it("is paid in part as it is booked, at most what it costs, and the rest is due", async () => {
+    const { client, book, paymentsOf, dueIds, totals, deskId } = await opened();
+    const owed = async () => (await client.dues.list({ limit: 10, page: 1 })).data.map(({ due }) => due);
+    const paths = async (call: Promise<unknown>) => (await refusal(call)).issues.map(({ path }) => path.join("."));
+    expect(await paths(book({ paying: 1 }))).toEqual(["method"]);
+    expect(await paths(book({ method: "cash", paying: 0 }))).toEqual(["paying"]);
+    expect(await paths(book({ method: "cash", paying: 1.5 }))).toEqual(["paying"]);
+    expect(await refusal(book({ method: "cash", paying: PRICE + 1 }))).toMatchObject({
+      status: 400,
+      issues: [{ path: ["paying"], message: "Only ₹59 is to be paid. Take no more than that." }],
+    });
+    // A price given by hand is the price, also none.
+    expect((await refusal(book({ amount: 300, method: "cash", paying: 301 }))).issues).toMatchObject([
+      { path: ["paying"], message: "Only ₹3 is to be paid. Take no more than that." },
+    ]);
+    expect((await refusal(book({ amount: 0, method: "cash", paying: 1 }))).issues).toMatchObject([
+      { path: ["paying"], message: "Nothing is to be paid. Leave this out." },
+    ]);
+    expect([await dueIds(), await totals()]).toMatchObject([[], { totalTransactionCount: 0 }]);
+
+    const { _id: id, customerId, paid } = await book({ method: "upi", paying: 2_000 });
+    expect([paid, await owed()]).toEqual([2_000, [PRICE - 2_000]]);
+    const byHand = await book({ amount: 10_000, method: "cash", paying: 9_999 });
+    expect(byHand).toMatchObject({ amount: 10_000, paid: 9_999 });
+    expect(await dueIds()).toEqual([byHand._id, id]);
+    expect(await paymentsOf(id)).toMatchObject([{ kind: "booking", amount: 2_000, method: "upi" }]);
+    await client.bookings.pay({ id: byHand._id, amount: 1, method: "card" });
+    const rest = { id: customerId ?? "", amount: PRICE - 2_000, currency: "INR", method: "card" } as const;
+    expect(await client.dues.pay(rest)).toMatchObject({ due: 0 });
+    expect(await owed()).toEqual([]);
+    expect(await totals()).toMatchObject({ totalRevenue: PRICE + 10_000, cashPayments: 9_999 });
+    expect(await book({ method: "cash", paying: PRICE })).toMatchObject({ paid: PRICE });
+    // A row of a sheet is paid as a whole.
+    const row = { deskId, customerId: customerId ?? "", type: "HOURLY", method: "cash", paying: 1 } as const;
+    const hour = { startAt: house.minutesFromNow(9_000), endAt: house.minutesFromNow(9_060) };
+    const sheet = client.desks.processBulkBooking({ validatedData: [{ ...row, ...hour } as typeof row] });
+    expect((await refusal(sheet)).issues).toMatchObject([{ path: ["validatedData", 0, "paying"] }]);
+  });
+
   it("is taken once of two who take the same at once, and given back once", async () => {
     const { client, book, moneyOf } = await opened();
     const { _id: id } = await book();

@@ -84,7 +84,8 @@ export async function bookDesk(context: Context<Input>): Promise<Booking> {
       createdBy: actor.kind === "person" ? actor.userId : null,
     },
   });
-  const payment = { kind: "booking", amount, currency, method: input.method, period } as const;
+  const { method, paying } = input;
+  const payment = { kind: "booking", amount, currency, method, paying, period } as const;
   const booking = await recordBookingPayment(context, { ...payment, booking: booked, feePlanId: booked.feePlanId });
   await tellVisitor(context, { branch, deskName: desk.name, booking });
   context.audit({ recordId: booking.bookingId, after: auditedBooking(booking) });

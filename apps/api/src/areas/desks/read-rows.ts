@@ -1,5 +1,5 @@
 import type { Period } from "@carrel/sdk/domain";
-import type { AddDesk, BookDesk } from "@carrel/sdk/schemas";
+import type { AddDesk, SheetBooking } from "@carrel/sdk/schemas";
 import type * as z from "zod";
 import type { Row } from "../../database/schema";
 import type { ReadRow } from "../sheets/read-row";
@@ -13,7 +13,7 @@ export interface WantedTime {
   deskName: string;
 }
 
-export interface ReadBooking extends ReadRow<z.input<typeof BookDesk>> {
+export interface ReadBooking extends ReadRow<z.input<typeof SheetBooking>> {
   /** The time that it asks for, as soon as desk and period are known. */
   wanted?: WantedTime | undefined;
 }

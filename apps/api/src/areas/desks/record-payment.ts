@@ -1,8 +1,9 @@
-import type { Period } from "@carrel/sdk/domain";
-import type { DeskTransactionKind, PaymentMethod } from "@carrel/sdk/schemas";
+import { formatMoney, type Period } from "@carrel/sdk/domain";
+import type { DeskTransactionKind, HowPaid, PaymentMethod } from "@carrel/sdk/schemas";
 import type { Context } from "../../context";
 import { insertPayments } from "../../database/count";
 import type { Row } from "../../database/schema";
+import { invalid } from "../../failure";
 import { groupedBy } from "../../platform/notifications/note-events";
 
 /** A membership as far as payments tell of it. */
@@ -13,26 +14,38 @@ type PaidFor =
   | { booking: Row<"bookings">; membership?: undefined }
   | { membership: PaidMembership; booking?: undefined };
 
-export type Payment = PaidFor & {
-  kind: DeskTransactionKind;
-  feePlanId: string | null;
-  /** Minor unit, tax included. */
-  amount: number;
-  currency: string;
-  /** Left out: it is not paid yet, and nothing is written down. */
-  method?: PaymentMethod | undefined;
-  reference?: string | undefined;
-  /** Why it goes back. */
-  reason?: string | undefined;
-  /** The time that was paid for. */
-  period: Period;
-};
+/** Without a method it is not paid yet, and nothing is written down. */
+export type Payment = PaidFor &
+  HowPaid & {
+    kind: DeskTransactionKind;
+    feePlanId: string | null;
+    /** Minor unit, tax included; of it `paying`, where that is given. */
+    amount: number;
+    currency: string;
+    /** Why it goes back. */
+    reason?: string | undefined;
+    /** The time that was paid for. */
+    period: Period;
+  };
 
 type Paying = Pick<Context, "db" | "orgId" | "now" | "random" | "announce" | "actor">;
 
 const isMade = (payment: Payment): payment is Payment & { method: PaymentMethod } => payment.method !== undefined;
 
-/** Writes down what was paid for time at a desk, or for a membership: nothing where nobody said how. */
+/** What comes in of a price. @throws Failure 400 `paying` where that is more than it */
+function takenOf({ amount, currency, paying = amount }: Payment): number {
+  if (paying <= amount) return paying;
+  const message =
+    amount > 0
+      ? `Only ${formatMoney(amount, currency)} is to be paid. Take no more than that.`
+      : "Nothing is to be paid. Leave this out.";
+  throw invalid([{ path: ["paying"], message }]);
+}
+
+/**
+ * Writes down what was paid for time at a desk, or for a membership: nothing where nobody said how.
+ * @throws Failure 400 `paying` where more is paid than it costs
+ */
 export const recordPayment = (context: Paying, payment: Payment): Promise<void> => recordPayments(context, [payment]);
 
 /**
@@ -54,13 +67,17 @@ export async function recordBookingPayment(
     .executeTakeFirstOrThrow();
 }
 
-/** Payments of many, in one statement; what is not paid yet is passed over. Staff are told of each, or of many at once as of one. */
+/**
+ * Payments of many, in one statement; what is not paid yet is passed over. Staff are told of each, or of many at once as of one.
+ * @throws Failure as `recordPayment`
+ */
 export async function recordPayments(
   { db, orgId, now, random, announce, actor }: Paying,
   payments: readonly Payment[],
 ): Promise<void> {
   const rows = payments
     .filter(isMade)
+    .map((payment) => ({ ...payment, amount: takenOf(payment) }))
     .map(({ booking, membership, period, ...paid }) => ({
       orgId,
       transactionId: random.id(),

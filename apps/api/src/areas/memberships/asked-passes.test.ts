@@ -195,6 +195,20 @@ eachHouse("a pass that a visitor asks for", (house) => {
     expect((await sold())[0]?.allowance?.left).toBe(9);
   });
 
+  it("is paid in part as it is sold, and the rest is due", async () => {
+    const { client, ask, confirm, sold } = await opened();
+    const { bookingId } = await ask();
+    expect(await confirm(bookingId, { method: "upi", paying: 100_000 })).toMatchObject({
+      status: "CONFIRMED",
+      amount: 0,
+    });
+    const [membership] = await sold();
+    expect(membership).toMatchObject({ amount: 236_000, paid: 100_000 });
+    expect((await client.dues.list({ limit: 5, page: 1 })).data).toMatchObject([
+      { _id: membership?.customerId, due: 136_000, owed: 1 },
+    ]);
+  });
+
   it("costs and holds what was shown, whatever its plan says by now", async () => {
     const { client, ask, confirm, sold, pass } = await opened();
     const { bookingId } = await ask();
@@ -242,6 +256,9 @@ eachHouse("a pass that a visitor asks for", (house) => {
       [() => confirm(plain, { withoutPass: true }), "withoutPass"],
       [() => confirm(asking, { method: "cash", withoutPass: true }), "method"],
       [() => confirm(asking, { reference: "7" }), "method"],
+      [() => confirm(asking, { paying: 1 }), "method"],
+      [() => confirm(plain, { method: "cash", paying: 1 }), "method"],
+      [() => confirm(asking, { method: "cash", paying: 236_001 }), "paying"],
       [() => client.bookings.changeStatus({ bookingId: asking, status: "CANCELLED", method: "cash" }), "method"],
       [
         () => client.bookings.changeStatus({ bookingId: asking, status: "CANCELLED", withoutPass: true }),

@@ -250,10 +250,11 @@ export async function change(context: Changing): Promise<Membership> {
   const heir = await setMembership(context, membershipId, {});
   const { due } = reckoned.sums;
   const { feePlanId, currency } = heir;
-  const { method, reference } = input;
-  if (due > 0) {
+  const { method, reference, paying } = input;
+  // A part of nothing is refused where payments are written down.
+  if (due > 0 || paying !== undefined) {
     const period = restOf(changed);
-    const payment = { kind: "renewal", period, feePlanId, amount: due, currency, method, reference } as const;
+    const payment = { kind: "renewal", period, feePlanId, amount: due, currency, method, reference, paying } as const;
     // A seat is paid by the booking that costs it.
     const [booking] = heir.kind === "seat" ? await confirmedOf(context, membershipId) : [];
     await recordPayment(context, booking ? { booking, ...payment } : { membership: heir, ...payment });

@@ -68,9 +68,19 @@ eachHouse("whatever happens to memberships", (house) => {
   }
   type Opened = Awaited<ReturnType<typeof opened>>;
 
-  /** Whether something is paid as it is sold: all of it, or one of two. */
-  const methodOf = ({ isPaid }: Opened, number: number): "cash" | undefined =>
-    isPaid || number % 2 === 0 ? "cash" : undefined;
+  /** How something is paid as it is sold: where not all of it is, one of three in part (which may be more than it costs), one not at all. */
+  const howOf = ({ isPaid }: Opened, number: number): { method: "cash" | undefined; paying?: number } => {
+    if (isPaid || number % 3 === 0) return { method: "cash" };
+    return number % 3 === 1 ? { method: "cash", paying: 1 + number * 3_001 } : { method: undefined };
+  };
+
+  /** Sells it by a number: what is said to be paid of it is, or all. */
+  async function sold(hall: Opened, number: number, sell: (how: ReturnType<typeof howOf>) => Promise<Membership>) {
+    const how = howOf(hall, number);
+    const { _id, amount, paid } = await sell(how);
+    expect(paid).toBe(how.method ? (how.paying ?? amount) : 0);
+    hall.ids.push(_id);
+  }
 
   const today = ({ timezone }: Opened) => localDateOf(house.api.clock.now(), timezone);
 
@@ -126,14 +136,11 @@ eachHouse("whatever happens to memberships", (house) => {
   async function change(hall: Opened, one: number, from: number, changes: object) {
     const before = await pick(hall, one);
     if (!before) return;
-    const asked = {
-      id: before._id,
-      from: addDays(today(hall), from % 20),
-      method: methodOf(hall, from),
-      ...changes,
-    } as const;
+    const { paying, ...how } = howOf(hall, from);
+    const asked = { id: before._id, from: addDays(today(hall), from % 20), ...how, ...changes } as const;
     const told = await hall.client.memberships.previewChange(asked);
-    const after = await hall.client.memberships.change(asked);
+    const part = paying && told.due > 0 ? { paying: Math.min(paying, told.due) } : {};
+    const after = await hall.client.memberships.change({ ...asked, ...part });
     expect(after.amount).toBe(told.credit + told.due);
     expect(after.lastDay).toBe(before.lastDay);
     if (after._id !== before._id) hall.ids.push(after._id);
@@ -163,21 +170,19 @@ eachHouse("whatever happens to memberships", (house) => {
   const DEEDS: Record<string, (hall: Opened, one: number, two: number, three: number) => Promise<unknown>> = {
     async sellSeat(hall, one, two, three) {
       const startDate = addDays(today(hall), three % 25);
-      const method = methodOf(hall, three);
-      const asked = { customerId: at(hall.people, one), deskId: at(hall.desks, two)._id, startDate, method };
-      hall.ids.push((await hall.sellSeat(asked))._id);
+      const asked = { customerId: at(hall.people, one), deskId: at(hall.desks, two)._id, startDate };
+      await sold(hall, three, (how) => hall.sellSeat({ ...asked, ...how }));
     },
     async sellShift(hall, one, two, three) {
       const startDate = addDays(today(hall), three % 25);
       const shiftId = at(hall.shifts, one + three)._id;
-      const method = methodOf(hall, three);
-      const asked = { customerId: at(hall.people, one), deskId: at(hall.desks, two)._id, startDate, shiftId, method };
-      hall.ids.push((await hall.sellShift(asked))._id);
+      const asked = { customerId: at(hall.people, one), deskId: at(hall.desks, two)._id, startDate, shiftId };
+      await sold(hall, three, (how) => hall.sellShift({ ...asked, ...how }));
     },
     async sellPlaceless(hall, one, two) {
       const feePlanId = at([hall.flex, hall.pass], two)._id;
       const asked = { customerId: at(hall.people, one), feePlanId, startDate: addDays(today(hall), one % 5) };
-      hall.ids.push((await hall.client.memberships.add({ ...asked, method: methodOf(hall, one) }))._id);
+      await sold(hall, one, (how) => hall.client.memberships.add({ ...asked, ...how }));
     },
     freeze: freezeOne,
     thaw: thawOne,
@@ -189,7 +194,11 @@ eachHouse("whatever happens to memberships", (house) => {
     async renew(hall, one, two) {
       const before = await pick(hall, one);
       if (before && before.kind !== "pass" && before.kind !== "floating") {
-        hall.ids.push((await hall.client.memberships.renew({ id: before._id, method: methodOf(hall, two) }))._id);
+        const how = howOf(hall, two);
+        const after = await hall.client.memberships.renew({ id: before._id, ...how });
+        const held = after._id === before._id ? (before.paid ?? 0) : 0;
+        if (how.paying) expect(after.paid).toBe(held + how.paying);
+        hall.ids.push(after._id);
       }
     },
     async transfer(hall, one, two) {

@@ -117,6 +117,137 @@ eachHouse("a membership's money", (house) => {
     ]);
   });
 
+  it("is paid in part as it is sold and renewed, and the rest is due until it is taken", async () => {
+    const hall = await opened();
+    const { client, sellSeat, sellShift, sellPlaceless, flex, pass, otherId, another, paymentsOf, dueIds, income } =
+      hall;
+    const part = { method: "upi", reference: "N-1", paying: 10_000 } as const;
+    const owed = async () =>
+      new Map((await client.dues.list({ limit: 50, page: 1 })).data.map(({ _id, due }) => [_id, due]));
+    const sold = [
+      await sellSeat(part),
+      await sellShift({ ...part, deskId: otherId, customerId: await another() }),
+      await sellPlaceless(flex._id, part),
+      await sellPlaceless(pass._id, part),
+    ];
+    expect(sold.map(({ kind, amount, paid }) => [kind, amount, paid])).toEqual([
+      ["seat", SEAT, 10_000],
+      ["shift", SHIFT, 10_000],
+      ["floating", PLACELESS, 10_000],
+      ["pass", PLACELESS, 10_000],
+    ]);
+    expect(await dueIds()).toEqual(sold.map(({ _id }) => _id).sort());
+    expect(await owed()).toEqual(new Map(sold.map(({ customerId, amount }) => [customerId, amount - 10_000])));
+    for (const membership of sold) {
+      const { _id: id, customerId, amount } = membership;
+      const renewed = await client.memberships.renew({ id, method: "cash", paying: 25_000 });
+      expect(renewed).toMatchObject({ _id: id, amount: 2 * amount, paid: 35_000 });
+      expect((await owed()).get(customerId)).toBe(2 * amount - 35_000);
+      expect(await client.memberships.renew({ id, method: "cash", paying: amount })).toMatchObject({
+        ...{ amount: 3 * amount, paid: amount + 35_000 },
+      });
+      const rest = { id: customerId, amount: 2 * amount - 35_000, currency: "INR", method: "card" } as const;
+      expect(await client.dues.pay(rest)).toMatchObject({ due: 0 });
+      expect((await client.memberships.get({ id })).paid).toBe(3 * amount);
+      const payments = (await paymentsOf(membership)).filter(({ method }) => method !== "card");
+      expect(payments).toMatchObject([
+        { kind: "assignment", amount: 10_000, method: "upi", reference: "N-1" },
+        { kind: "renewal", amount: 25_000, method: "cash" },
+        { kind: "renewal", amount, method: "cash" },
+      ]);
+    }
+    expect(await owed()).toEqual(new Map());
+    expect(await income()).toBe(3 * (SEAT + SHIFT + 2 * PLACELESS));
+  });
+
+  it("is paid in part as a desk is assigned and renewed, and as what it costs more is changed", async () => {
+    const hall = await opened();
+    const { client, deskId, customerId, seatPlan, paymentsOf, turnTo } = hall;
+    const asked = { deskId, customerId, feePlanId: seatPlan._id, startDate: "2026-11-23" };
+    const assigned = await client.desks.assignUser({ ...asked, method: "cash", paying: SEAT - 1 });
+    expect(assigned).toMatchObject({ amount: SEAT, paid: SEAT - 1 });
+    const id = assigned.membershipId ?? "";
+    const lengthened = await client.desks.renew({ deskId, feePlanId: seatPlan._id, method: "cash", paying: 1 });
+    expect(lengthened).toMatchObject({ amount: 2 * SEAT, paid: SEAT });
+    await client.memberships.pay({ id, amount: SEAT, method: "cash" });
+
+    const plan = { bookingType: "DAILY", duration: { count: 1, unit: "month" } } as const;
+    const dear = await client.feePlans.add({ ...plan, name: "Dear", amount: 900_000 });
+    const cheap = await client.feePlans.add({ ...plan, name: "Cheap", amount: 100 });
+    const wanted = { id, from: "2026-11-23", feePlanId: dear._id } as const;
+    const { due } = await client.memberships.previewChange(wanted);
+    expect(await refusal(client.memberships.change({ ...wanted, method: "upi", paying: due + 1 }))).toMatchObject({
+      status: 400,
+      issues: [{ path: ["paying"], message: `Only ${formatMoney(due, "INR")} is to be paid. Take no more than that.` }],
+    });
+    expect(await client.memberships.get({ id })).toMatchObject({ feePlanId: seatPlan._id, amount: 2 * SEAT });
+    const changed = await client.memberships.change({ ...wanted, method: "upi", paying: 500 });
+    expect(changed).toMatchObject({ _id: id, amount: 2 * SEAT + due, paid: 2 * SEAT + 500 });
+    expect((await paymentsOf(changed)).find(({ method }) => method === "upi")).toMatchObject({ amount: 500 });
+
+    // What costs less than its days were bought for is paid by no part of it.
+    const back = { id, from: "2026-11-23", feePlanId: cheap._id, method: "upi" } as const;
+    expect(await refusal(client.memberships.change({ ...back, paying: 1 }))).toMatchObject({
+      ...{ status: 400, issues: [{ path: ["paying"], message: "Nothing is to be paid. Leave this out." }] },
+    });
+    expect((await client.memberships.get({ id })).feePlanId).toBe(dear._id);
+    expect(await client.memberships.change(back)).toMatchObject({ feePlanId: cheap._id, paid: 2 * SEAT + 500 });
+
+    // One that has lapsed begins anew, with what is paid for that one alone.
+    await turnTo("2027-02-01T06:00:00Z");
+    const anew = await client.desks.renew({ deskId, feePlanId: seatPlan._id, method: "cash", paying: 700 });
+    expect(anew).toMatchObject({ amount: SEAT, paid: 700 });
+    expect(anew.membershipId).not.toBe(id);
+  });
+
+  it("is paid no more than it costs as it is sold, whatever is sold, and nothing is sold then", async () => {
+    const hall = await opened();
+    const { client, deskId, customerId, seatPlan, shiftPlan, morning, flex, pass, another } = hall;
+    const free = await client.feePlans.add({
+      ...{ name: "Free", bookingType: "DAILY", duration: { count: 1, unit: "month" }, amount: 0 },
+    });
+    const asked = { deskId, customerId, startDate: "2026-11-23" };
+    type How = { method?: "cash"; reference?: string; paying?: number };
+    const add = (feePlanId: string, seat: object) => (how: How) =>
+      client.memberships.add({ ...asked, deskId: undefined, feePlanId, ...seat, ...how });
+    const sales: [number, (how: How) => Promise<unknown>][] = [
+      [SEAT, (how) => client.desks.assignUser({ ...asked, feePlanId: seatPlan._id, ...how })],
+      [SEAT, add(seatPlan._id, { deskId })],
+      [SHIFT, add(shiftPlan._id, { deskId, shiftId: morning._id })],
+      [PLACELESS, add(flex._id, {})],
+      [PLACELESS, add(pass._id, {})],
+      [0, add(free._id, { deskId })],
+    ];
+    const issues = async (call: Promise<unknown>) =>
+      (await refusal(call)).issues.map(({ path, message }) => [path.join("."), message]);
+    const refuses = async (price: number, sell: (how: How) => Promise<unknown>) => {
+      expect(await issues(sell({ paying: 1 }))).toEqual([["method", "Say how it was paid"]]);
+      expect(await issues(sell({ method: "cash", paying: 0 }))).toEqual([["paying", "Use 1 or more"]]);
+      expect(await issues(sell({ method: "cash", paying: 0.5 }))).toMatchObject([["paying", expect.any(String)]]);
+      const most = price ? `Only ${formatMoney(price, "INR")} is to be paid. Take no more than that.` : undefined;
+      expect(await issues(sell({ method: "cash", paying: price + 1 }))).toEqual([
+        ["paying", most ?? "Nothing is to be paid. Leave this out."],
+      ]);
+    };
+    for (const [price, sell] of sales) await refuses(price, sell);
+    expect((await client.memberships.list({ limit: 50, page: 1 })).data).toEqual([]);
+
+    const shiftOf = { customerId: await another(), shiftId: morning._id, deskId: hall.otherId };
+    const sold: [number, string][] = [];
+    for (const [price, feePlanId, seat] of [
+      [SEAT, seatPlan._id, { deskId }],
+      [SHIFT, shiftPlan._id, shiftOf],
+      [PLACELESS, flex._id, { customerId: await another() }],
+      [PLACELESS, pass._id, { customerId: await another() }],
+    ] as const)
+      sold.push([price, ((await add(feePlanId, seat)({})) as Membership)._id]);
+    for (const [price, id] of sold) await refuses(price, (how) => client.memberships.renew({ id, ...how }));
+    await refuses(SEAT, (how) => client.desks.renew({ deskId, feePlanId: seatPlan._id, ...how }));
+    const many = { ids: sold.map(([, id]) => id), method: "cash", paying: 1 } as const;
+    expect((await refusal(client.memberships.renewMany(many))).status).toBe(400);
+    for (const [amount, id] of sold) expect(await client.memberships.get({ id })).toMatchObject({ amount, paid: 0 });
+  });
+
   it("is taken once of two who take the same at once, and given back once", async () => {
     const hall = await opened();
     const { client } = hall;

@@ -1,5 +1,5 @@
 import { MOST_AMOUNT, type PlanTerm, renewalStart } from "@carrel/sdk/domain";
-import type { FeePlan, PaymentMethod } from "@carrel/sdk/schemas";
+import type { FeePlan, HowPaid } from "@carrel/sdk/schemas";
 import type { Row } from "../../database/schema";
 import { conflict, invalid } from "../../failure";
 import { closedBranch } from "../branches/closed-branch";
@@ -16,13 +16,11 @@ import { checkSoldIn } from "./sold-shift";
 import { tellMember } from "./tell-member";
 
 /** A membership without a desk that is to be renewed; `lockMembership` comes first. */
-interface Renewed {
+interface Renewed extends HowPaid {
   membership: NamedMembership;
   branch: Row<"branches">;
   /** Its own when left out. */
   feePlanId?: string | undefined;
-  method?: PaymentMethod | undefined;
-  reference?: string | undefined;
 }
 
 interface Renewal extends Renewed {
@@ -124,7 +122,7 @@ async function beginAgain(context: Selling, renewal: Renewal): Promise<Row<"memb
  */
 export async function renewPlaceless(context: Selling, renewed: Renewed): Promise<Row<"memberships">> {
   const { db, orgId, now } = context;
-  const { membership, branch, method, reference } = renewed;
+  const { membership, branch, method, reference, paying } = renewed;
   const { branchId, customerId, kind } = membership;
   if (membership.status === "CANCELLED") {
     throw conflict("membership_over", "This membership was cancelled, so it can't be renewed. Sell a new one.");
@@ -157,6 +155,7 @@ export async function renewPlaceless(context: Selling, renewed: Renewed): Promis
     currency,
     method,
     reference,
+    paying,
   });
   if (customer)
     await tellMember(context, { branch, membership: row, customer, deskName: null, shift, told: "renewed" });

@@ -1,9 +1,9 @@
-import type { FeePlan, PaymentMethod } from "@carrel/sdk/schemas";
+import type { FeePlan, HowPaid } from "@carrel/sdk/schemas";
 import type { Context } from "../../context";
 import type { Row } from "../../database/schema";
 
 /** What is sold of a desk, and to whom. */
-export interface DeskSale {
+export interface DeskSale extends HowPaid {
   desk: Row<"desks">;
   branch: Row<"branches">;
   plan: FeePlan;
@@ -11,8 +11,6 @@ export interface DeskSale {
   shiftId?: string | undefined;
   /** Local date of the branch. */
   startDate: string;
-  method?: PaymentMethod | undefined;
-  reference?: string | undefined;
   /** Although floating members will have fewer places than were sold. */
   displaceFloating?: boolean | undefined;
 }

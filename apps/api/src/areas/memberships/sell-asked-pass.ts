@@ -42,7 +42,7 @@ async function planAsAsked(
  * for a customer who is deactivated
  */
 export async function sellAskedPass(context: Confirming, booking: Row<"bookings">, pass: Asked): Promise<BecomesToo> {
-  const { method, reference } = context.input;
+  const { method, reference, paying } = context.input;
   const { branchId, type, startAt, endAt, visitorName: name, visitorEmail: email, visitorPhone: phone } = booking;
   const branch = await findBranch(context, branchId);
   const plan = await planAsAsked(context, booking, pass, branch);
@@ -56,6 +56,7 @@ export async function sellAskedPass(context: Confirming, booking: Row<"bookings"
     startDate: localDateOf(startAt, branch.timezone),
     method,
     reference,
+    paying,
   };
   const membershipId = await sellPass({ ...context, input }, plan, { isSilent: true });
   const membership = await findMembership(context, membershipId);

@@ -81,8 +81,8 @@ export async function sellPlaceless(
     amount,
     currency,
   });
-  const { method, reference } = input;
-  const paid = { kind: "assignment", period, feePlanId, amount, currency, method, reference } as const;
+  const { method, reference, paying } = input;
+  const paid = { kind: "assignment", period, feePlanId, amount, currency, method, reference, paying } as const;
   await recordPayment(context, { membership, ...paid });
   if (!isSilent) await tellMember(context, { branch, membership, customer, deskName: null, shift, told: "begun" });
   return membership;

@@ -13,7 +13,7 @@ import type { DeskSale, Selling, SoldDesk } from "./sale";
  * @throws Failure 400 that names the field; 409 `customer_assigned`, `desk_taken`, `desk_inactive`, `branch_inactive`
  */
 export async function sellSeat(context: Selling, sale: DeskSale): Promise<SoldDesk> {
-  const { desk, branch, plan, shiftId, startDate, method, reference, displaceFloating } = sale;
+  const { desk, branch, plan, shiftId, startDate, method, reference, paying, displaceFloating } = sale;
   if (shiftId) {
     throw invalid([
       { path: ["shiftId"], message: "This fee plan sells whole days: choose no shift, or another plan." },
@@ -41,7 +41,7 @@ export async function sellSeat(context: Selling, sale: DeskSale): Promise<SoldDe
     period,
     booking: { ...madeFor(context, customer), type: "DAILY", status: "CONFIRMED", feePlanId, amount, currency },
   });
-  const paid = { kind: "assignment", period, feePlanId, amount, currency, method, reference } as const;
+  const paid = { kind: "assignment", period, feePlanId, amount, currency, method, reference, paying } as const;
   const booking = await recordBookingPayment(context, { ...paid, booking: booked });
   await tellVisitor(context, { branch, deskName: desk.name, booking });
   return { membershipId: booking.membershipId ?? booking.bookingId, booking };

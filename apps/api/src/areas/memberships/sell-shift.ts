@@ -16,7 +16,7 @@ import { tellMember } from "./tell-member";
  * @throws Failure 400 that names the field; 404; 409 `shift_inactive`, `customer_assigned`, `desk_taken`, `desk_inactive`, `branch_inactive`
  */
 export async function sellShift(context: Selling, sale: DeskSale): Promise<SoldDesk> {
-  const { desk, branch, plan, shiftId, startDate, method, reference, displaceFloating } = sale;
+  const { desk, branch, plan, shiftId, startDate, method, reference, paying, displaceFloating } = sale;
   const { branchId } = branch;
   const shift = await soldShift(context, { plan, shiftId, branchId });
   const { period, price } = termOf(context, {
@@ -57,7 +57,17 @@ export async function sellShift(context: Selling, sale: DeskSale): Promise<SoldD
   context.announce([
     { type: "booking_created", subjectId: booking.bookingId, branchId, detail: { days: bookings.length } },
   ]);
-  await recordPayment(context, { booking, kind: "assignment", period, feePlanId, amount, currency, method, reference });
+  await recordPayment(context, {
+    booking,
+    kind: "assignment",
+    period,
+    feePlanId,
+    amount,
+    currency,
+    method,
+    reference,
+    paying,
+  });
   await tellMember(context, { told: "begun", branch, customer, membership, deskName: desk.name, shift });
   return { membershipId, booking };
 }

@@ -13,6 +13,7 @@ import { planKinds } from "../../../app/words/plan-kinds";
 import { counted } from "../../../app/words/span-text";
 import { DisplacingQuestion, useDisplacing } from "../../../forms/displacing";
 import { fieldsFor } from "../../../forms/fields";
+import { NEW_SALE } from "../../../forms/payment";
 import { SalePaymentField } from "../../../forms/payment-field";
 import { PeopleField } from "../../../forms/people-field";
 import { SheetForm } from "../../../forms/sheet-form";
@@ -80,8 +81,7 @@ export function AssignForm({ branchId, desk, begun }: AssignFormProps) {
       startDate: begun.startDate ?? today,
       deskId: desk?._id ?? "",
       people: [],
-      method: "cash",
-      reference: "",
+      ...NEW_SALE,
       ...firstWho(begun.customerId),
     },
     save: async (values) => {
@@ -214,7 +214,7 @@ export function AssignForm({ branchId, desk, begun }: AssignFormProps) {
             {price && <Price price={price} totalLabel="To pay" />}
           </section>
         )}
-        <SalePaymentField />
+        <SalePaymentField price={price} />
       </SheetForm>
       <DisplacingQuestion displacing={displacing} verb="Sell" onConfirm={() => void form.send()} />
     </>

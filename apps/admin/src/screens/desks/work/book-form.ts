@@ -2,7 +2,7 @@ import type { BookDesk } from "@carrel/sdk";
 import { addDays, dayRange, localDateOf, type Terminology } from "@carrel/sdk/domain";
 import { type Alternative, BookDesk as BookDeskSchema, BookingType, LocalDate } from "@carrel/sdk/schemas";
 import * as z from "zod";
-import { NOT_PAID, saleFields } from "../../../forms/payment";
+import { NEW_SALE, NOT_PAID, saleFields, saleOf } from "../../../forms/payment";
 import { checkWho, firstWho, whoFields, whoOf } from "./who";
 
 const fields = {
@@ -14,6 +14,7 @@ const fields = {
   startAt: z.string(),
   endAt: z.string(),
   method: saleFields.method,
+  paying: saleFields.paying,
   notes: BookDeskSchema.shape.notes.unwrap(),
   ...whoFields,
 };
@@ -45,6 +46,7 @@ export const newBooking = (
   startAt: "",
   endAt: "",
   method: NOT_PAID,
+  paying: NEW_SALE.paying,
   notes: "",
   ...firstWho(customerId),
 });
@@ -60,7 +62,7 @@ export function periodOf({ type, date, lastDate, startAt, endAt }: When, timezon
 
 /** A booking as `book-desk` takes it. */
 export function bookingOf(values: BookValues, timezone: string): BookDesk {
-  const { deskId, type, date, lastDate, method, notes } = values;
+  const { deskId, type, date, lastDate, method, paying, notes } = values;
   const period = periodOf(values, timezone);
   return {
     deskId,
@@ -70,7 +72,7 @@ export function bookingOf(values: BookValues, timezone: string): BookDesk {
     ...(type === "DAILY" && date === lastDate
       ? { date }
       : period && { startAt: period.startAt.toISOString(), endAt: period.endAt.toISOString() }),
-    ...(method !== NOT_PAID && { method }),
+    ...saleOf({ method, paying, reference: "" }),
     ...(notes && { notes }),
   };
 }

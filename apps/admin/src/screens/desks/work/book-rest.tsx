@@ -1,15 +1,15 @@
 import type { Desk } from "@carrel/sdk";
 import { quote } from "@carrel/sdk/domain";
-import { Select } from "@carrel/ui/select";
 import { Textarea } from "@carrel/ui/textarea";
 import { useFormContext } from "react-hook-form";
 import { Price } from "../../../app/parts/price";
 import { fieldsFor } from "../../../forms/fields";
 import { METHODS, NOT_PAID_YET } from "../../../forms/payment";
+import { SalePaymentField } from "../../../forms/payment-field";
 import { type BookFields, periodOf } from "./book-form";
 import { usePlans } from "./use-plans";
 
-const { TextField, FormField } = fieldsFor<BookFields>();
+const { TextField } = fieldsFor<BookFields>();
 
 const PAYMENTS = [NOT_PAID_YET, ...METHODS];
 
@@ -34,9 +34,7 @@ export function BookRest({ branchId, timezone, desk }: BookRestProps) {
       {mayRead && !isPending && period && !price && (
         <p className="text-muted">No fee plan covers this time: it is booked without a price.</p>
       )}
-      <FormField name="method" label="Payment">
-        {(field) => <Select {...field} options={PAYMENTS} />}
-      </FormField>
+      <SalePaymentField price={mayRead ? price : null} label="Payment" methods={PAYMENTS} isReferenced={false} />
       <TextField as={Textarea} name="notes" label="Notes" optional hint="For the staff only." rows={2} />
     </>
   );

@@ -16,7 +16,7 @@ import { RecordSheet } from "../../../app/record-sheet";
 import { useBranchZone } from "../../../app/use-branch-zone";
 import { renewalTerm } from "../../../app/words/renewal-term";
 import { fieldsFor } from "../../../forms/fields";
-import { saleFields, saleOf } from "../../../forms/payment";
+import { NEW_SALE, saleFields, saleOf } from "../../../forms/payment";
 import { SalePaymentField } from "../../../forms/payment-field";
 import { SheetForm } from "../../../forms/sheet-form";
 import { useSheetForm } from "../../../forms/use-sheet-form";
@@ -67,7 +67,7 @@ function RenewForm({ desk, assignment }: RenewFormProps) {
   const { booking, runs } = assignment;
   const [seenEnd] = useState(booking.endAt);
   const form = useSheetForm<RenewValues, RenewValues>(RenewInput, {
-    defaultValues: { feePlanId: booking.feePlanId ?? "", method: "cash", reference: "" },
+    defaultValues: { feePlanId: booking.feePlanId ?? "", ...NEW_SALE },
     save: async ({ feePlanId, ...payment }) => {
       const renewed = await renew.mutateAsync({ deskId: desk._id, feePlanId, ...saleOf(payment) });
       return {
@@ -117,7 +117,7 @@ function RenewForm({ desk, assignment }: RenewFormProps) {
           <Price price={term.price} totalLabel="To pay" />
         </section>
       )}
-      <SalePaymentField />
+      <SalePaymentField price={term?.price} />
     </SheetForm>
   );
 }

@@ -15,7 +15,7 @@ import { whereText } from "../../../app/words/membership-text";
 import { DialogForm } from "../../../forms/dialog-form";
 import { DisplacingQuestion, useDisplacing } from "../../../forms/displacing";
 import { fieldsFor } from "../../../forms/fields";
-import { saleFields, saleOf } from "../../../forms/payment";
+import { NEW_SALE, saleFields, saleOf } from "../../../forms/payment";
 import { SalePaymentField } from "../../../forms/payment-field";
 import { useZodForm } from "../../../forms/use-zod-form";
 import { ledToField } from "../../desks/work/led-to-field";
@@ -70,14 +70,7 @@ export function ChangeDialog({ membership, zone, onClose }: WorkProps) {
   };
   const displacing = useDisplacing();
   const form = useZodForm<ChangeValues, ChangeValues>(ChangeInput, {
-    defaultValues: {
-      from: earliest,
-      feePlanId,
-      shiftId: shiftId ?? "",
-      deskId: deskId ?? "",
-      method: "cash",
-      reference: "",
-    },
+    defaultValues: { from: earliest, feePlanId, shiftId: shiftId ?? "", deskId: deskId ?? "", ...NEW_SALE },
     submit: async (values) => {
       const asked = { id, from: values.from, ...changesOf(values), ...saleOf(values), ...displacing.given() };
       const changed = await displacing
@@ -150,7 +143,7 @@ export function ChangeDialog({ membership, zone, onClose }: WorkProps) {
       )}
       {isChanged && preview.error && <Callout tone="warning">{messageOf(preview.error)}</Callout>}
       {means && <ChangeLines change={means} isStale={preview.isPlaceholderData} />}
-      {means && means.due > 0 && <SalePaymentField />}
+      {means && means.due > 0 && <SalePaymentField price={{ amount: means.due, currency: means.currency }} />}
       <DisplacingQuestion displacing={displacing} verb="Change" onConfirm={() => void form.send()} />
     </DialogForm>
   );

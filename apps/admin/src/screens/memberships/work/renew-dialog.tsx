@@ -11,7 +11,7 @@ import { renewalTerm } from "../../../app/words/renewal-term";
 import { DialogForm } from "../../../forms/dialog-form";
 import { DisplacingQuestion, useDisplacing } from "../../../forms/displacing";
 import { fieldsFor } from "../../../forms/fields";
-import { saleFields, saleOf } from "../../../forms/payment";
+import { NEW_SALE, saleFields, saleOf } from "../../../forms/payment";
 import { SalePaymentField } from "../../../forms/payment-field";
 import { useZodForm } from "../../../forms/use-zod-form";
 import { PlanField } from "../../desks/work/plan-field";
@@ -34,7 +34,7 @@ export function RenewDialog({ membership, zone, onClose }: WorkProps) {
   const renew = useMutation(q.memberships.renew({ once: useOnce() }));
   const displacing = useDisplacing();
   const form = useZodForm<RenewValues, RenewValues>(RenewInput, {
-    defaultValues: { feePlanId, method: "cash", reference: "" },
+    defaultValues: { feePlanId, ...NEW_SALE },
     submit: async ({ feePlanId: chosen, ...payment }) => {
       const renewed = await displacing.watch(
         renew.mutateAsync({
@@ -81,7 +81,7 @@ export function RenewDialog({ membership, zone, onClose }: WorkProps) {
           <Price price={term.price} totalLabel="To pay" />
         </section>
       )}
-      <SalePaymentField />
+      <SalePaymentField price={term?.price} />
       <DisplacingQuestion displacing={displacing} verb="Renew" onConfirm={() => void form.send()} />
     </DialogForm>
   );

@@ -42,7 +42,11 @@ const beginAgain = (context: Selling, { branch, desk, customer, term }: Renewal)
 };
 
 /** Renews a seat for whole days. What stands in its way is its outcome, and leaves nothing behind. */
-export async function renewSeat(context: Selling, renewal: Renewal, { method, reference }: Paid): Promise<Outcome> {
+export async function renewSeat(
+  context: Selling,
+  renewal: Renewal,
+  { method, reference, paying }: Paid,
+): Promise<Outcome> {
   const { branch, desk, term, runs } = renewal;
   const { period, price } = term;
   const { feePlanId, amount, currency } = price;
@@ -50,7 +54,7 @@ export async function renewSeat(context: Selling, renewal: Renewal, { method, re
     const booked = await (runs ? extend : beginAgain)(context, renewal);
     const { membershipId } = booked;
     if (membershipId === null) throw conflict("desk_unassigned", "The booking is no membership's.");
-    const paid = { kind: "renewal", period, feePlanId, amount, currency, method, reference } as const;
+    const paid = { kind: "renewal", period, feePlanId, amount, currency, method, reference, paying } as const;
     const booking = await recordBookingPayment(context, { ...paid, booking: booked });
     await tellVisitor(context, { branch, deskName: desk.name, booking, isMoved: runs });
     return { membershipId, booking };

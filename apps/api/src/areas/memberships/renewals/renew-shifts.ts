@@ -119,7 +119,7 @@ async function writeMemberships(
 export async function renewShifts(
   context: Selling,
   renewals: readonly Renewal[],
-  { method, reference }: Paid,
+  { method, reference, paying }: Paid,
 ): Promise<Map<Renewal, Outcome>> {
   const wanted = renewals.map((renewal) => ({ renewal, membership: renewed(context, renewal) }));
   const results = await bookFitting(context, wanted);
@@ -143,7 +143,7 @@ export async function renewShifts(
     if (!booking) return [];
     const { period, price } = renewal.term;
     const { feePlanId, amount, currency } = price;
-    return [{ booking, kind: "renewal" as const, period, feePlanId, amount, currency, method, reference }];
+    return [{ booking, kind: "renewal" as const, period, feePlanId, amount, currency, method, reference, paying }];
   });
   context.announce(
     groupedBy(

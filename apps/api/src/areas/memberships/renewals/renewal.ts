@@ -1,5 +1,5 @@
 import type { Period, PlanTerm } from "@carrel/sdk/domain";
-import type { FeePlan, PaymentMethod } from "@carrel/sdk/schemas";
+import type { FeePlan, HowPaid } from "@carrel/sdk/schemas";
 import type { Row } from "../../../database/schema";
 import type { Failure } from "../../../failure";
 import type { NamedMembership } from "../queries";
@@ -17,10 +17,8 @@ export interface LockedRenewal {
   feePlanId?: string | undefined;
 }
 
-/** How it is paid; without a method it is not paid yet. */
-export interface Paid {
-  method?: PaymentMethod | undefined;
-  reference?: string | undefined;
+/** How it is paid, or of many each as a whole; without a method it is not paid yet. */
+export interface Paid extends HowPaid {
   /** Although floating members will have fewer places than were sold. */
   displaceFloating?: boolean | undefined;
 }
