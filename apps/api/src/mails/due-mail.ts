@@ -31,7 +31,10 @@ export function dueMail({ organisation, branch, debtor, page }: DueMail): MailDr
       subject: `${heading}: ${organisation.orgName}`,
       heading,
       // Sums and days, and nothing that the organisation named.
-      blocks: [{ kind: "facts", facts: plain.facts.slice(0, 2) }, { kind: "text", text: plain.next }, ...link],
+      blocks: [
+        { kind: "facts", facts: plain.facts.slice(0, 2) },
+        { kind: "text", text: plain.next },
+      ],
       footer: "",
     },
   };

@@ -32,7 +32,7 @@ it("is of a membership what it is of a booking", () => {
 const NOW = new Date("2026-11-21T10:00:00Z");
 const asked = { _id: "p", name: "Ten days", amount: 90_000 };
 
-test.each([
+it.each([
   ["CONFIRMED", {}, 30_000],
   ["CONFIRMED", { pass: asked }, 30_000],
   ["PENDING", {}, 30_000],
