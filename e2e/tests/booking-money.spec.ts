@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from "@playwright/test";
+import { type APIRequestContext, devices, type Page } from "@playwright/test";
 import { SENTENCE, signInAs } from "../support/admin";
 import { openChoices } from "../support/choices";
 import { inspectLooks, setDark } from "../support/looks";
@@ -143,6 +143,7 @@ test("a debt is found, taken in parts and once, and given back as its booking is
 test("what is due is paid by UPI: at the counter by a code of what is typed, at home by the booking's page", async ({
   page,
   request,
+  browser,
 }) => {
   const { client, email, password, riya } = await twoBooked(request);
   const payeeName = "Nair & Söhne / 50% + Café";
@@ -205,7 +206,14 @@ test("what is due is paid by UPI: at the counter by a code of what is typed, at 
     const shown = pay.getByRole("img", { name: /^QR code that pays ₹379\.95/ });
     expect(await readQr(page, shown)).toBe(link("379.95"));
     await expect(pay.locator("a")).toHaveAttribute("href", link("379.95"));
+    await expect(pay.getByRole("link")).toHaveCount(0);
     await inspectLooks(page, "booking-page-upi");
+    const { defaultBrowserType: _, ...handset } = devices["Pixel 7"];
+    const phone = await browser.newContext({ ...handset, baseURL: new URL(page.url()).origin });
+    const held = await phone.newPage();
+    await held.goto(path);
+    await expect(held.getByRole("link", { name: "Open your UPI app" })).toHaveAttribute("href", link("379.95"));
+    await phone.close();
     await client.bookings.pay({ id: riya._id, amount: 37_995, method: "upi" });
     await page.reload();
     await expect(page.getByRole("heading", { name: "Your booking is confirmed" })).toBeVisible();
