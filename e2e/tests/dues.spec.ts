@@ -1,9 +1,11 @@
 import { localDateOf } from "@carrel/sdk/domain";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { signInAs } from "../support/admin";
+import { openChoices } from "../support/choices";
 import { inspectLooks } from "../support/looks";
 import { mailsTo } from "../support/outbox";
 import { makePlace } from "../support/place";
+import { readQr } from "../support/read-qr";
 import { expect, REFUSED, test } from "../support/test";
 import { unique } from "../support/unique";
 
@@ -139,6 +141,40 @@ test("what will not come is written off, stands in the books and the statement, 
   await expect(statement.nth(1)).toContainText("Written off");
   await expect(statement.nth(2)).toContainText(/Sold.*₹300.*₹300/s);
   await inspectLooks(page, "statement");
+});
+
+test("who owes pays all of it by one code, and reads in the reminder where to", async ({ page, request }) => {
+  const { client, email, password } = await aPlace(request);
+  await client.organisation.updateSettings({
+    _id: (await client.auth.session()).loggedOrgDetails._id,
+    upiDetails: { vpa: "dues.house@examplebank", payeeName: "Dues House" },
+  });
+  await signInAs(page, email, password);
+  await page.goto("/dues");
+  await row(page, /^Arjun/)
+    .getByRole("button", { name: "Take payment" })
+    .click();
+  await openChoices(taking(page).getByRole("combobox", { name: "Paid by" }));
+  await page.getByRole("option", { name: "UPI" }).click();
+  const code = taking(page).getByRole("img", { name: "QR code that pays ₹600 to Dues House by UPI" });
+  await expect(code).toBeVisible();
+  expect(await readQr(page, code)).toBe(
+    "upi://pay?pa=dues.house@examplebank&pn=Dues%20House&am=600.00&cu=INR&tn=Arjun%20Venkataraghavan%20Subramaniam-Krishnamurthy",
+  );
+  await inspectLooks(page, "dues-counter-code", "[role=dialog]");
+  await page.keyboard.press("Escape");
+
+  await row(page, /^Riya/).getByRole("link").first().click();
+  const sheet = page.getByRole("dialog", { name: /^Riya/ });
+  const chat = sheet.getByRole("link", { name: /^Write in WhatsApp/ });
+  const text = new URL((await chat.getAttribute("href")) ?? "").searchParams.get("text");
+  expect(text).toContain("UPI: dues.house@examplebank (Dues House)\nUPI note: Ten days\nPlease pay by UPI, or at");
+  await sheet.getByRole("button", { name: "Take payment" }).click();
+  await openChoices(taking(page).getByRole("combobox", { name: "Paid by" }));
+  await page.getByRole("option", { name: "UPI" }).click();
+  const single = taking(page).getByRole("img", { name: "QR code that pays ₹300 to Dues House by UPI" });
+  await expect(single).toBeVisible();
+  expect(await readQr(page, single)).toMatch(/&am=300\.00&cu=INR&tn=Ten%20days$/);
 });
 
 test("who owes is reminded once a day, by mail or in a chat", async ({ page, request }) => {

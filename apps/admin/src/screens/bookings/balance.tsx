@@ -1,5 +1,5 @@
 import { messageOf, useOnce, usePermission } from "@carrel/hooks";
-import { dueOf, overpaidOf } from "@carrel/sdk/domain";
+import { dueOf, overpaidOf, payableOf } from "@carrel/sdk/domain";
 import { DescriptionList } from "@carrel/ui/description-list";
 import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
@@ -8,16 +8,14 @@ import { q } from "../../app/carrel";
 import { OnlineButton } from "../../app/online-button";
 import { useMoney } from "../../app/use-money";
 import { isCancelled } from "../../app/words/booking-money";
-import { hasLapsed } from "./booking-steps";
 import { isMembership, type Owed } from "./owed";
 import { PayDialog } from "./pay-dialog";
 import { RefundDialog } from "./refund-dialog";
 
 const WORK = { pay: PayDialog, refund: RefundDialog } as const;
 
-/** Whether money can be taken now. A booking that asks for a pass is paid with that, as it is confirmed. */
-const takesMoney = (owed: Owed) =>
-  dueOf(owed) > 0 && (isMembership(owed) || !(hasLapsed(owed, Date.now()) || (owed.status === "PENDING" && owed.pass)));
+/** Whether money can be taken now. */
+const takesMoney = (owed: Owed) => (isMembership(owed) ? dueOf(owed) : payableOf(owed, new Date())) > 0;
 
 /** What of the money should not be overlooked; null where it is as agreed. */
 function noteOf(owed: Owed, hasRefunds: boolean, money: (amount: number) => string): string | null {
