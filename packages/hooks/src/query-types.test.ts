@@ -95,6 +95,8 @@ it("types pages where there are some, and nowhere else", () => {
     "memberships.list": true,
     "memberships.bookings": true,
     "dues.list": true,
+    "cash.drawers": true,
+    "cash.list": true,
     "dashboard.expiring": true,
     "notifications.list": true,
     "help.features": true,

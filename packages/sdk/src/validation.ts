@@ -108,6 +108,11 @@ export const validation = {
     pay: { input: s.PayDues, output: s.PaidDues },
     remind: { input: s.ById, output: s.SentReminder },
   },
+  cash: {
+    drawers: { input: s.PageQuery, output: s.CashDrawerPage },
+    count: { input: s.CountCash, output: s.CashCount },
+    list: { input: s.CashCountQuery, output: s.CashCountPage },
+  },
   dashboard: {
     paymentStats: { input: s.DashboardQuery, output: s.PaymentStats },
     bookingStats: { input: s.DashboardQuery, output: s.BookingStats },

@@ -50,6 +50,8 @@ const WRITTEN_BY_LOOKUPS = [
   // What is owed follows bookings and memberships (0118-debts).
   "debts.arisen INSERT",
   "debts.settled DELETE",
+  // Cash that is to be counted follows payments (0121-cash-taken).
+  "cash_taken.recorded INSERT",
 ];
 
 /** What a branch's rows may lose by the end of another row, or vanish with: an organisation, staff, pure children. */
@@ -175,7 +177,7 @@ const RULES: Record<string, string> = {
       -- which changes when one is renewed, and what is paid; seats' memberships as they begin; and payments. Of a booking that is made and
       -- not paid its debt is written: a row, for which nothing waits (decision 71).
       where proname in ('keep_plan_limit', 'keep_floating_places', 'keep_thawed_places', 'keep_closures', 'follow_terms', 'keep_paid',
-        'follow_paid', 'begin_paid', 'follow_booking_debt', 'follow_membership_debt'))`,
+        'follow_paid', 'begin_paid', 'follow_booking_debt', 'follow_membership_debt', 'keep_cash'))`,
 };
 
 /**

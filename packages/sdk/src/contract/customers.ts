@@ -58,7 +58,7 @@ export const customers = {
    * @example await client.customers.update({ _id: customer._id, phone: "+91 98765 43210" });
    */
   update: write<UpdateCustomer, Customer>("PUT /co-space/customers/update", {
-    touches: ["customers", "desks", "bookings", "dues", "dashboard"],
+    touches: ["customers", "desks", "bookings", "dues", "cash", "dashboard"],
   }),
 
   /**
@@ -109,7 +109,7 @@ export const customers = {
    * @example const customer = await client.customers.merge({ id: kept._id, otherId: twin._id, take: ["phone"] });
    */
   merge: write<MergeCustomers, Customer>("POST /co-space/customers/{id}/merge", {
-    touches: ["customers", "desks", "bookings", "dues", "dashboard"],
+    touches: ["customers", "desks", "bookings", "dues", "cash", "dashboard"],
     addition: true,
   }),
 
@@ -174,6 +174,10 @@ export const customers = {
    */
   processBulkUpload: write<ProcessCustomerUpload, CustomerUploadResult>(
     "POST /co-space/customers/bulk-upload/process",
-    { fallback: "Upload failed", touches: ["customers", "desks", "bookings", "dues", "dashboard"], addition: true },
+    {
+      fallback: "Upload failed",
+      touches: ["customers", "desks", "bookings", "dues", "cash", "dashboard"],
+      addition: true,
+    },
   ),
 };

@@ -29,7 +29,7 @@ export const dues = {
    */
   pay: write<PayDues, PaidDues>("POST /co-space/dues/{id}/payments", {
     permission: "bookings.write",
-    touches: ["dues", "bookings", "memberships", "desks", "customers", "dashboard"],
+    touches: ["dues", "cash", "bookings", "memberships", "desks", "customers", "dashboard"],
     addition: true,
   }),
 

@@ -5,6 +5,7 @@ import { auth } from "./auth";
 import { bookings } from "./bookings";
 import { branches } from "./branches";
 import { businessUnits } from "./business-units";
+import { cash } from "./cash";
 import { closures } from "./closures";
 import { contact } from "./contact";
 import { customers } from "./customers";
@@ -51,6 +52,7 @@ export {
   bookings,
   branches,
   businessUnits,
+  cash,
   closures,
   contact,
   customers,
@@ -100,6 +102,7 @@ export type Contract = {
   shifts: typeof shifts;
   memberships: typeof memberships;
   dues: typeof dues;
+  cash: typeof cash;
   dashboard: typeof dashboard;
   notifications: typeof notifications;
   mails: typeof mails;
@@ -136,6 +139,7 @@ export const contract: Contract = {
   shifts,
   memberships,
   dues,
+  cash,
   dashboard,
   notifications,
   help,

@@ -90,6 +90,8 @@ import { paidAsSold } from "./0116-paid-as-sold";
 import { membershipsDue } from "./0117-memberships-due";
 import { debts } from "./0118-debts";
 import { dueReminders } from "./0120-due-reminders";
+import { cashTaken } from "./0121-cash-taken";
+import { cashCounts } from "./0122-cash-counts";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -186,4 +188,6 @@ export const migrations: readonly Migration[] = [
   membershipsDue,
   debts,
   dueReminders,
+  cashTaken,
+  cashCounts,
 ];
