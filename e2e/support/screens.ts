@@ -152,6 +152,8 @@ export const SCREENS: readonly Screen[] = [
   screen("memberships-ended", "/memberships?state=ended", /^Memberships$/, { needs: "bookings.read" }),
   screen("membership-new", "/memberships/new", /^New membership$/, { needs: "bookings.write" }),
   screen("dues", "/dues", /^Dues$/, { needs: "bookings.read", menu: "Dues" }),
+  screen("cash", "/cash", /^Day close$/, { needs: "bookings.read", menu: "Day close" }),
+  screen("cash-counted", "/cash?show=counted", /^Day close$/, { needs: "bookings.read" }),
   screen("fee-plans", "/fee-plans", /^Fee plans$/, {
     needs: "feePlans.read",
     menu: "Fee plans",

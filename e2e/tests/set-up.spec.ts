@@ -23,6 +23,7 @@ const NOT_YET = [
   "Members",
   "Memberships",
   "Dues",
+  "Day close",
   "Fee plans",
   "Subscription",
 ];

@@ -5,6 +5,7 @@ import {
   Bell,
   Building2,
   CalendarCheck,
+  Coins,
   Contact,
   CreditCard,
   Footprints,
@@ -179,6 +180,7 @@ export const NAVIGATION: { label: string; places: Place[] }[] = [
     label: "Money",
     places: [
       { to: "/dues", label: () => "Dues", icon: HandCoins, key: "p", permission: "bookings.read", only: runsPlaces },
+      { to: "/cash", label: () => "Day close", icon: Coins, key: "y", permission: "bookings.read", only: runsPlaces },
       {
         to: "/fee-plans",
         label: () => "Fee plans",

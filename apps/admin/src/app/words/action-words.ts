@@ -114,6 +114,7 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   "mails.setWanted": "Unsent mail decided on",
   "mobilePayment.createSession": "Payment by phone begun",
   "mobilePayment.verify": "Payment by phone made",
+  "cash.count": "Cash counted",
   "dues.pay": "Payment for what was due taken",
   "dues.remind": "Reminder of what is due mailed",
   "memberships.add": "Membership sold",
