@@ -52,8 +52,11 @@ test("cash is counted against what is recorded, the difference explained; a seco
 }) => {
   const { email, password, sell } = await aPlace(request);
   await signInAs(page, email, password);
-  await page.goto("/dues");
-  await expect(page.getByRole("heading", { name: "Dues" })).toBeVisible();
+  await page.goto("/cash");
+  await expect(page.getByRole("heading", { name: "Day close" })).toBeVisible();
+  await page.keyboard.press("g");
+  await page.keyboard.press("d");
+  await expect(page).toHaveURL(/\/dashboard$/);
   await page.keyboard.press("g");
   await page.keyboard.press("y");
   await expect(page).toHaveURL(/\/cash$/);

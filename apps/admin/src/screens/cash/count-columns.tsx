@@ -44,11 +44,12 @@ export const countColumns = ({ moment, money }: Writers): ListColumn<CashCount>[
     id: "difference",
     header: "Difference",
     cell: ({ difference, currency, note }) => (
-      <span className="flex min-w-0 flex-col items-start gap-1">
+      // Blocks: they stand where the cell's text does, at the end on a phone.
+      <span className="block min-w-0">
         <StatusBadge tone={toneOf(difference)}>
           {differenceText(difference, (amount) => money(amount, currency))}
         </StatusBadge>
-        {note && <span className="text-sm text-muted wrap-anywhere">{note}</span>}
+        {note && <span className="mt-1 block text-sm text-muted wrap-anywhere">{note}</span>}
       </span>
     ),
     csv: { "Difference (smallest unit)": ({ difference }) => difference, Note: ({ note }) => note },

@@ -72,7 +72,7 @@ export function CountDialog({ drawer, onClose }: CountDialogProps) {
   return (
     <DialogForm
       title={`Count the cash of ${name}`}
-      description={`${money(expected)} is recorded. A count can’t be changed later.`}
+      description={`${isOut ? `${money(-expected)} more was given back than taken` : `${money(expected)} is recorded`}. A count can’t be changed later.`}
       action="Count"
       form={form}
       onClose={onClose}

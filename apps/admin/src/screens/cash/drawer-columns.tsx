@@ -21,7 +21,6 @@ export const drawerColumns = ({ moment, money }: Writers): ListColumn<CashDrawer
   {
     id: "since",
     header: "Since",
-    hideBelow: "sm",
     cell: ({ since }) => <When at={since}>{moment(since)}</When>,
     csv: { "Since (UTC)": ({ since }) => since },
   },
