@@ -225,6 +225,22 @@ export const desks: Topic = {
       ],
     },
     {
+      what: "At the day's close cash is counted against what was recorded, by person and branch, with a reason for what differs; what was counted stays as it is.",
+      where: [
+        "apps/api/src/database/migrations/0121-cash-taken.ts#cashTaken",
+        "apps/api/src/areas/cash/count-cash.ts#countCash",
+        "apps/admin/src/screens/cash/count-dialog.tsx#CountDialog",
+      ],
+      heldBy: [
+        "apps/api/src/areas/cash/cash.test.ts › is what was taken and given back in cash by each, until it is counted",
+        "apps/api/src/areas/cash/cash.test.ts › is counted once of eight at once",
+        "apps/api/src/areas/cash/cash.test.ts › that comes while it is counted is in this count or the next, and in no other",
+        "apps/api/src/areas/cash/cash.test.ts › that was counted can't be taken out of its count, moved to another, or changed by a request",
+        "apps/api/src/areas/generic-plans.test.ts › reads %s by the index over just these rows",
+        "e2e/tests/day-close.spec.ts › cash is counted against what is recorded, the difference explained; a second tab is told",
+      ],
+    },
+    {
       what: "In the office what is due is found and taken in its booking or its membership, and given back there, or as it is cancelled or ends.",
       where: [
         "apps/admin/src/screens/bookings/balance.tsx#Balance",

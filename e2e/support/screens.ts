@@ -154,6 +154,8 @@ export const SCREENS: readonly Screen[] = [
   screen("membership-new", "/memberships/new", /^New membership$/, { needs: "bookings.write" }),
   screen("dues", "/dues", /^Dues$/, { needs: "bookings.read", menu: "Dues" }),
   screen("books", "/books", /^Books$/, { needs: "dashboard.read", menu: "Books" }),
+  screen("cash", "/cash", /^Day close$/, { needs: "bookings.read", menu: "Day close" }),
+  screen("cash-counted", "/cash?show=counted", /^Day close$/, { needs: "bookings.read" }),
   screen("fee-plans", "/fee-plans", /^Fee plans$/, {
     needs: "feePlans.read",
     menu: "Fee plans",

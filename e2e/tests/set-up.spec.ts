@@ -24,6 +24,7 @@ const NOT_YET = [
   "Memberships",
   "Dues",
   "Books",
+  "Day close",
   "Fee plans",
   "Subscription",
 ];

@@ -6,6 +6,7 @@ import { authHandlers } from "./areas/auth/handlers";
 import { bookingHandlers } from "./areas/bookings/handlers";
 import { branchHandlers } from "./areas/branches/handlers";
 import { businessUnitHandlers } from "./areas/business-units/handlers";
+import { cashHandlers } from "./areas/cash/handlers";
 import { closureHandlers } from "./areas/closures/handlers";
 import { customerHandlers } from "./areas/customers/handlers";
 import { dashboardHandlers } from "./areas/dashboard/handlers";
@@ -48,6 +49,7 @@ export const handlers: Handlers<Available, Validation> = {
   dashboard: dashboardHandlers,
   desks: deskHandlers,
   deposits: depositHandlers,
+  cash: cashHandlers,
   dues: dueHandlers,
   ledger: ledgerHandlers,
   feePlans: feePlanHandlers,

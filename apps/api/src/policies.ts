@@ -32,6 +32,7 @@ export const policies: Policies<Available, Validation> = {
   bookings: bookingPolicy,
   branches: branchPolicy,
   businessUnits: {},
+  cash: {},
   closures: {},
   customers: customerPolicy,
   dashboard: dashboardPolicy,

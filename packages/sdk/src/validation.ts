@@ -120,6 +120,11 @@ export const validation = {
     list: { input: s.LedgerQuery, output: s.LedgerPage },
     balances: { input: s.LedgerDays, output: s.LedgerBalances },
   },
+  cash: {
+    drawers: { input: s.PageQuery, output: s.CashDrawerPage },
+    count: { input: s.CountCash, output: s.CashCount },
+    list: { input: s.CashCountQuery, output: s.CashCountPage },
+  },
   dashboard: {
     paymentStats: { input: s.DashboardQuery, output: s.PaymentStats },
     bookingStats: { input: s.DashboardQuery, output: s.BookingStats },

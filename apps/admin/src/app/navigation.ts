@@ -6,6 +6,7 @@ import {
   BookOpenText,
   Building2,
   CalendarCheck,
+  Coins,
   Contact,
   CreditCard,
   Footprints,
@@ -180,6 +181,7 @@ export const NAVIGATION: { label: string; places: Place[] }[] = [
     label: "Money",
     places: [
       { to: "/dues", label: () => "Dues", icon: HandCoins, key: "p", permission: "bookings.read", only: runsPlaces },
+      { to: "/cash", label: () => "Day close", icon: Coins, key: "y", permission: "bookings.read", only: runsPlaces },
       {
         to: "/books",
         label: () => "Books",

@@ -8,6 +8,7 @@ import { boardRoutes } from "../screens/board/routes";
 import { bookingRoutes } from "../screens/bookings/routes";
 import { branchRoutes, poster } from "../screens/branches/routes";
 import { businessUnitRoutes } from "../screens/business-units/routes";
+import { cashRoutes } from "../screens/cash/routes";
 import { clientRoutes } from "../screens/clients/routes";
 import { customerRoutes } from "../screens/customers/routes";
 import { dashboardRoutes } from "../screens/dashboard/routes";
@@ -76,6 +77,7 @@ export const router = createRouter({
         ...membershipRoutes,
         ...dueRoutes,
         ...ledgerRoutes,
+        ...cashRoutes,
         ...feePlanRoutes,
         ...adminUserRoutes,
         ...roleRoutes,

@@ -52,6 +52,8 @@ const WRITTEN_BY_LOOKUPS = [
   "debts.settled DELETE",
   // So do the books (0125-ledger).
   "ledger_lines.written INSERT",
+  // Cash that is to be counted follows payments (0121-cash-taken).
+  "cash_taken.recorded INSERT",
 ];
 
 /** What a branch's rows may lose by the end of another row, or vanish with: an organisation, staff, pure children. */
@@ -178,7 +180,7 @@ const RULES: Record<string, string> = {
       -- not paid its debt is written: a row, for which nothing waits (decision 71), and its line of the books (decision 74). Deposits watch themselves.
       where proname in ('keep_plan_limit', 'keep_floating_places', 'keep_thawed_places', 'keep_closures', 'follow_terms', 'keep_paid',
         'follow_paid', 'begin_paid', 'follow_booking_debt', 'follow_membership_debt', 'follow_written_off',
-        'post_booking', 'post_membership', 'post_payments', 'post_deposit'))`,
+        'post_booking', 'post_membership', 'post_payments', 'post_deposit', 'keep_cash'))`,
 };
 
 /**

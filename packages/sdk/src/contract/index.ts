@@ -5,6 +5,7 @@ import { auth } from "./auth";
 import { bookings } from "./bookings";
 import { branches } from "./branches";
 import { businessUnits } from "./business-units";
+import { cash } from "./cash";
 import { closures } from "./closures";
 import { contact } from "./contact";
 import { customers } from "./customers";
@@ -53,6 +54,7 @@ export {
   bookings,
   branches,
   businessUnits,
+  cash,
   closures,
   contact,
   customers,
@@ -106,6 +108,7 @@ export type Contract = {
   dues: typeof dues;
   deposits: typeof deposits;
   ledger: typeof ledger;
+  cash: typeof cash;
   dashboard: typeof dashboard;
   notifications: typeof notifications;
   mails: typeof mails;
@@ -144,6 +147,7 @@ export const contract: Contract = {
   dues,
   deposits,
   ledger,
+  cash,
   dashboard,
   notifications,
   help,

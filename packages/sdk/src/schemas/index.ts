@@ -7,6 +7,7 @@ export * from "./booking-type";
 export * from "./branch";
 export * from "./bulk";
 export * from "./business-unit";
+export * from "./cash";
 export * from "./client-organisation";
 export * from "./closed-days";
 export * from "./closure";

@@ -117,6 +117,7 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   "deposits.take": "Deposit taken",
   "deposits.giveBack": "Deposit given back",
   "deposits.keep": "Deposit kept",
+  "cash.count": "Cash counted",
   "dues.pay": "Payment for what was due taken",
   "dues.writeOff": "What was due written off",
   "dues.claim": "What was written off asked for again",

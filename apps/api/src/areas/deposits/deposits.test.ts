@@ -37,6 +37,15 @@ eachHouse("a deposit", (house) => {
     );
   });
 
+  it("that was cash is in the drawer of who took it, and counted as it closes", async () => {
+    const { client, customerId } = await opened();
+    await client.deposits.take({ customerId, amount: 200_000, method: "cash" });
+    await client.deposits.take({ customerId, amount: 900, method: "upi" });
+    await client.deposits.giveBack({ customerId, amount: 50_000, method: "cash" });
+    const [drawer] = (await client.cash.drawers({ limit: 20, page: 1 })).data;
+    expect(drawer).toMatchObject({ expected: 150_000, payments: 2, currency: "INR" });
+  });
+
   it("is given back once by eight at once, and never more than is held", async () => {
     const { client, customerId, books } = await opened();
     await client.deposits.take({ customerId, amount: 10_000, method: "cash" });

@@ -1,4 +1,5 @@
 import { customersElsewhere, HANGS_ON_CUSTOMERS } from "./0094-memberships-read";
+import { NOBODY } from "./0121-cash-taken";
 import { lookup } from "./lookup";
 import type { Migration } from "./migration";
 import { inBranches, ownedByVisitor, restricted } from "./scope-rules";
@@ -65,6 +66,11 @@ begin
     case new.kind when 'taken' then new.method else 'deposits' end,
     case new.kind when 'taken' then 'deposits' when 'returned' then new.method else 'income_deposits' end,
     new.amount, new.currency);
+  if new.method = 'cash' then
+    insert into cash_taken (org_id, transaction_id, branch_id, drawer, currency, amount, paid_at)
+    values (new.org_id, new.move_id, new.branch_id, coalesce(new.recorded_by, '${NOBODY}'), new.currency,
+      case new.kind when 'taken' then new.amount else -new.amount end, new.moved_at);
+  end if;
   return null;
 end
 `,

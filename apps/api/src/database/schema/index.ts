@@ -6,6 +6,7 @@ import type { AuthTables } from "./auth";
 import type { BookingsTables } from "./bookings";
 import type { BranchesTables } from "./branches";
 import type { BusinessUnitsTables } from "./business-units";
+import type { CashTables } from "./cash";
 import type { CustomersTables } from "./customers";
 import type { DashboardTables } from "./dashboard";
 import type { DepositsTables } from "./deposits";
@@ -50,6 +51,7 @@ export interface Tables
     BookingsTables,
     DuesTables,
     LedgerTables,
+    CashTables,
     MailsTables,
     IdempotencyTables,
     AuditLogTables,
